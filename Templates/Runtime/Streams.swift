@@ -26,7 +26,9 @@ nonisolated extension Bindgen {
         let observer = model._core.observe(model._core.graph.all, of: model) { [weak self, weak feed] _, changed in
           guard let feed else { return self?.removeEnded() ?? () }
           let changes = Changes(changed)
-          if case .dropped(let earlier) = feed.continuation.yield(changes) { feed.continuation.yield(changes.union(earlier)) }
+          if case .dropped(let earlier) = feed.continuation.yield(changes) {
+            feed.continuation.yield(changes.union(earlier))
+          }
         }
         add(feed, observer)
       }

@@ -66,7 +66,9 @@ struct LibraryNameTests {
       }
     }
     // Members that a protocol's extension names without a dot, and modules.
-    let others: Set<String> = ["Self", "RawValue", "Scalar", "Element", "Combine", "OpenCombine", "Observation", "DidChange"]
+    let others: Set<String> = [
+      "Self", "RawValue", "Scalar", "Element", "Combine", "OpenCombine", "Observation", "DidChange",
+    ]
     let found: Set<String> = used.subtracting(declared).subtracting(others)
     #expect(found.count > 15)
     return found

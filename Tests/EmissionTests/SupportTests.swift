@@ -37,8 +37,14 @@ struct SupportTests {
       derive, ["struct Mask", "final class Graph", "final class Core", "struct Pass"],
       ["protocol Observed", "Subscription", "unless areEqual", "Publisher", "Feed", "willWrite", "func track"]
     ),
-    ("emit: delegate", ["final class Core", "protocol Model"], ["protocol Observed", "Subscription", "Publisher", "Feed"]),
-    ("emit: callbacks", ["final class Subscription", "protocol FieldModel", "protocol Observed"], ["Publisher", "Feed"]),
+    (
+      "emit: delegate", ["final class Core", "protocol Model"],
+      ["protocol Observed", "Subscription", "Publisher", "Feed"]
+    ),
+    (
+      "emit: callbacks", ["final class Subscription", "protocol FieldModel", "protocol Observed"],
+      ["Publisher", "Feed"]
+    ),
     ("emit: callbacks\naccess: public", ["nonisolated public enum Bindgen"], []),
     ("emit: stream", ["final class Feed", "protocol FieldModel"], ["protocol Observed", "Subscription"]),
     ("emit: observation", ["func track"], ["import Observation", "FieldModel"]),

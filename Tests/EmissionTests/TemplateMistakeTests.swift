@@ -83,7 +83,7 @@ struct TemplateMistakeTests {
       ("%if ▶loop.first\n%end", "template-fact: 'loop.first' stands in no '%for'"),
       (
         "%for x in names\n%if ▶loop.frist\n%end\n%end",
-        "template-fact: a loop has 'loop.first' and 'loop.last', not 'loop.frist'"
+        "template-fact: a loop has 'first', 'last' and 'comma', not 'frist'"
       ),
       ("{{ ▶names }}", "template-kind: 'names' is a list where a text is wanted"),
       ("{{ ▶model }}", "template-kind: 'model' is a record where a text is wanted"),

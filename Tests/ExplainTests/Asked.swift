@@ -24,7 +24,11 @@ struct Asked: CustomTestStringConvertible, Sendable {
     self.name = name
     self.specs = specs
     self.ownOutlets = ownOutlets
-    program = Program.resolve(read, ResolveOptions(outlets: Outlet.all + ownOutlets.map { .own($0) }), into: &diagnostics)
+    program = Program.resolve(
+      read,
+      ResolveOptions(outlets: Outlet.all + ownOutlets.map { .own($0) }),
+      into: &diagnostics
+    )
     web = Web(program)
   }
 

@@ -36,11 +36,15 @@ final class Ear: LeafDelegate, BranchDelegate, RootDelegate {
     self.log = log
   }
 
-  func leaf(_ leaf: Leaf, didChange changes: Leaf.Changes) { log.tell(name, names(changes.rawValue, leaf._core.graph.names)) }
+  func leaf(_ leaf: Leaf, didChange changes: Leaf.Changes) {
+    log.tell(name, names(changes.rawValue, leaf._core.graph.names))
+  }
   func branch(_ branch: Branch, didChange changes: Branch.Changes) {
     log.tell(name, names(changes.rawValue, branch._core.graph.names))
   }
-  func root(_ root: Root, didChange changes: Root.Changes) { log.tell(name, names(changes.rawValue, root._core.graph.names)) }
+  func root(_ root: Root, didChange changes: Root.Changes) {
+    log.tell(name, names(changes.rawValue, root._core.graph.names))
+  }
 }
 
 /// A view of all that stand in a tree.
@@ -71,7 +75,9 @@ extension Leaf {
   /// Whether each field is as its expression says.
   var isRight: Bool { double == value * 2 && parity == value % 2 && label == "\(name) \(value * 2)" }
 
-  func log(_ who: String, _ log: Log) -> Subscription { observe { log.tell(who, names($1.rawValue, $0._core.graph.names)) } }
+  func log(_ who: String, _ log: Log) -> Subscription {
+    observe { log.tell(who, names($1.rawValue, $0._core.graph.names)) }
+  }
 }
 
 extension Branch {
@@ -81,7 +87,9 @@ extension Branch {
       && label == "\(left.name) \(left.value * 2), \(right.name) \(right.value * 2)"
   }
 
-  func log(_ who: String, _ log: Log) -> Subscription { observe { log.tell(who, names($1.rawValue, $0._core.graph.names)) } }
+  func log(_ who: String, _ log: Log) -> Subscription {
+    observe { log.tell(who, names($1.rawValue, $0._core.graph.names)) }
+  }
 }
 
 extension Root {
@@ -94,11 +102,15 @@ extension Root {
       && odd == (branch.left.value % 2 + branch.right.value % 2) * 10
   }
 
-  func log(_ who: String, _ log: Log) -> Subscription { observe { log.tell(who, names($1.rawValue, $0._core.graph.names)) } }
+  func log(_ who: String, _ log: Log) -> Subscription {
+    observe { log.tell(who, names($1.rawValue, $0._core.graph.names)) }
+  }
 }
 
 extension Twin {
   var isRight: Bool { sum == one.value + two.value && difference == one.value - two.value }
 
-  func log(_ who: String, _ log: Log) -> Subscription { observe { log.tell(who, names($1.rawValue, $0._core.graph.names)) } }
+  func log(_ who: String, _ log: Log) -> Subscription {
+    observe { log.tell(who, names($1.rawValue, $0._core.graph.names)) }
+  }
 }

@@ -59,7 +59,7 @@ struct Consumer {
     let dependency: String = withBindgen ? #".package(name: "bindgen", path: "../../../..")"# : ""
     let plugin: String = withBindgen ? #".plugin(name: "BindgenPlugin", package: "bindgen")"# : ""
     return """
-      // swift-tools-version: 6.0
+      // swift-tools-version: 6.2
       import PackageDescription
 
       let package = Package(

@@ -2,8 +2,7 @@
 extension SpeedGraph {
   func emitted(_ module: SpeedProgram.Module) -> String {
     if module.isSmall && !isSmall { return "" }
-    let words: [String] = stride(from: 0, to: fields.count, by: 64).map { "changes.rawValue.\($0 / 64)" }
-    let changes: String = isSmall ? "changes.rawValue" : words.joined(separator: " &+ ")
+    let changes: String = isSmall ? "changes.rawValue" : "changes.rawValue.wrappedSum()"
     let type: String = "\(module.name).\(name)"
     if module.outlet == "combine" { return measured(type) + published(type, changes) }
     if module.outlet == "observation" { return measured(type) }

@@ -243,7 +243,7 @@ static var _fields: Fields { Fields() }
     by: self,
     [
 %for row in child.rows
-      {{ row.fields }}: {{ row.users }},
+      {{ row.fields }}: {{ row.users }}{{ loop.comma }}
 %end
     ]
   )
@@ -275,7 +275,7 @@ private static let _graph: Bindgen.Graph = Bindgen.Graph(
 %if model.derivations
   [
 %for field in model.derivations
-    .{{ field.member }}: [{{ field.inputs | joined }}],
+    .{{ field.member }}: [{{ field.inputs | joined }}]{{ loop.comma }}
 %end
   ]
 %else
@@ -775,7 +775,7 @@ private let _streams: Bindgen.Streams = Bindgen.Streams()
 
 private static let _shown: Changes = [
 %for field in model.view.fields
-  .{{ field.member }},
+  .{{ field.member }}{{ loop.comma }}
 %end
 ]
 
@@ -1797,7 +1797,9 @@ nonisolated extension Bindgen {
         let observer = model._core.observe(model._core.graph.all, of: model) { [weak self, weak feed] _, changed in
           guard let feed else { return self?.removeEnded() ?? () }
           let changes = Changes(changed)
-          if case .dropped(let earlier) = feed.continuation.yield(changes) { feed.continuation.yield(changes.union(earlier)) }
+          if case .dropped(let earlier) = feed.continuation.yield(changes) {
+            feed.continuation.yield(changes.union(earlier))
+          }
         }
         add(feed, observer)
       }

@@ -12,7 +12,10 @@ enum FileFacts {
   /// The outlets of its models, each with the widest access of a model that has it: so must a library be imported that it
   /// brings along.
   static func libraries(_ layouts: [ModelLayout], isShared: Bool) -> [Record] {
-    let outlets: [String] = Set(layouts.flatMap { $0.model.outlets.filter { !isShared || $0.sharesLibrary }.map(\.name) }).sorted()
+    let all: [Outlet] = layouts.flatMap { $0.model.outlets.filter { !isShared || $0.sharesLibrary } }
+    let modules: [String: Int] = Dictionary(all.map { ($0.name, $0.library.count) }) { first, _ in first }
+    // A formatter wants imports that depend on a condition, as where one of two modules is there, behind the others.
+    let outlets: [String] = modules.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
     return outlets.map { outlet in
       let access: [String] = layouts.filter { $0.model.outlets.contains { $0.name == outlet } }.map(\.access)
       // What is only the package's shows its library in the shared file alone.

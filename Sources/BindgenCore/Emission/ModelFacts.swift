@@ -110,7 +110,9 @@ struct ModelFacts {
     let groups: [[Int]] = layout.groups
     let late: Set<String> = Set(groups.joined().map { model.states[$0].name.text })
     return [
-      "parameters": .texts(parameters.enumerated().map { $0.offset + 1 < parameters.count ? $0.element + "," : $0.element }),
+      "parameters": .texts(
+        parameters.enumerated().map { $0.offset + 1 < parameters.count ? $0.element + "," : $0.element }
+      ),
       "parameterList": .text(parameters.joined(separator: ", ")),
       "hasManyParameters": .bool(parameters.count > 2),
       "assignments": .texts(stored.filter { !late.contains($0.name.text) }.map { assignment($0) }),

@@ -17,7 +17,7 @@ struct Runtime {
         }
       }
     }
-    text = lines.joined(separator: "\n")
+    text = (lines + [""]).joined(separator: "\n")
   }
 
   private static let always: Set<String> = [
@@ -36,13 +36,15 @@ struct Runtime {
 
   /// A type that has a bit for each field.
   static func words(fieldCount: Int) -> String {
-    guard fieldCount > 64, let count: Int = [2, 4, 8, 16].first(where: { fieldCount <= 64 * $0 }) else { return "UInt64" }
+    guard fieldCount > 64, let count: Int = [2, 4, 8, 16].first(where: { fieldCount <= 64 * $0 }) else {
+      return "UInt64"
+    }
     return "SIMD\(count)<UInt64>"
   }
 
   /// What stands before the first mark is there so that the file can be compiled by itself.
   private static func body(of text: String) -> ArraySlice<Substring> {
     let lines: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines[(lines.firstIndex { $0.hasPrefix("// MARK: - ") } ?? 0)...]
+    return lines.dropLast()[(lines.firstIndex { $0.hasPrefix("// MARK: - ") } ?? 0)...]
   }
 }

@@ -15,7 +15,6 @@
 /// What the models of this module share.
 nonisolated public enum Bindgen {}
 
-
 // MARK: - Closures
 
 nonisolated extension Bindgen {
@@ -65,7 +64,6 @@ nonisolated extension Bindgen.Core {
     return Bindgen.Subscription(kept: observe(field.name.mask, of: model) { model, _ in body(field.read(model)) })
   }
 }
-
 
 // MARK: - Children and parents
 
@@ -139,7 +137,6 @@ nonisolated extension Bindgen.Core {
     for input in inputs where input.users.meets(due) { input.child._core.refresh(input.field, of: input.child) }
   }
 }
-
 
 // MARK: - Models
 
@@ -400,7 +397,6 @@ nonisolated extension Bindgen.Core {
   }
 }
 
-
 // MARK: - Families
 
 nonisolated extension Bindgen {
@@ -507,7 +503,6 @@ nonisolated extension Bindgen {
   }
 }
 
-
 // MARK: - Fields
 
 nonisolated extension Bindgen {
@@ -522,7 +517,6 @@ nonisolated extension Bindgen.FieldModel {
   /// A field by its name, and how it is read.
   typealias Field<Value> = (name: Changes, read: (Self) -> Value)
 }
-
 
 // MARK: - What depends on what
 
@@ -632,7 +626,6 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
   var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
 }
 
-
 // MARK: - Sets of fields
 
 nonisolated extension Bindgen {
@@ -727,7 +720,6 @@ nonisolated extension SIMD where Scalar == UInt64 {
   }
 }
 
-
 // MARK: - Observers
 
 nonisolated extension Bindgen {
@@ -761,7 +753,6 @@ nonisolated extension Array {
   /// Whether it must grow: then it is looked through for what has ended, which so costs little an entry.
   var isFull: Bool { count >= 8 && count & (count - 1) == 0 }
 }
-
 
 // MARK: - Combine
 
@@ -894,7 +885,6 @@ nonisolated extension Bindgen.ModelPublisher<Void> {
   }
 }
 
-
 // MARK: - Tokens
 
 nonisolated extension Bindgen {
@@ -915,7 +905,6 @@ nonisolated extension Bindgen {
   }
 }
 
-
 // MARK: - Values
 
 nonisolated extension Bindgen {
@@ -934,7 +923,6 @@ nonisolated extension Bindgen {
     return true
   }
 }
-
 
 // MARK: - Before a change
 

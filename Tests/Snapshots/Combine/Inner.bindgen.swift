@@ -268,7 +268,7 @@ final class Barn: Bindgen.Observed {
     Changes.self,
     "hay paint bales",
     [
-      .bales: [.hay],
+      .bales: [.hay]
     ]
   )
 
@@ -380,14 +380,14 @@ final class Farm: Bindgen.Observed {
       barn,
       by: self,
       [
-        .bales: .bales,
+        .bales: .bales
       ]
     )
     _core.adopt(
       meadow,
       by: self,
       [
-        .count: .summary,
+        .count: .summary
       ]
     )
     attach(view)
@@ -442,7 +442,7 @@ final class Farm: Bindgen.Observed {
   }
 
   private static let _shown: Changes = [
-    .summary,
+    .summary
   ]
 
   private func _show(_ changes: Changes, on view: any FarmView) {
@@ -601,7 +601,7 @@ final class Pasture: Bindgen.FieldModel {
     Changes.self,
     "cows weather count",
     [
-      .count: [.cows],
+      .count: [.cows]
     ]
   )
 
@@ -639,14 +639,14 @@ final class Village: Bindgen.FieldModel {
       farm,
       by: self,
       [
-        .summary: .names,
+        .summary: .names
       ]
     )
     _core.adopt(
       other,
       by: self,
       [
-        .summary: .names,
+        .summary: .names
       ]
     )
   }
@@ -693,7 +693,7 @@ final class Village: Bindgen.FieldModel {
     Changes.self,
     "names",
     [
-      .names: [],
+      .names: []
     ]
   )
 
@@ -759,7 +759,7 @@ enum _VillageFormulas {
       clock,
       by: self,
       [
-        .hours: .text,
+        .hours: .text
       ]
     )
   }
@@ -808,7 +808,7 @@ enum _VillageFormulas {
     Changes.self,
     "title text",
     [
-      .text: [.title],
+      .text: [.title]
     ]
   )
 
@@ -920,7 +920,7 @@ extension Screen: @MainActor Bindgen.ObservableObject {}
     Changes.self,
     "minutes hours",
     [
-      .hours: [.minutes],
+      .hours: [.minutes]
     ]
   )
 
@@ -1019,7 +1019,7 @@ extension ScreenClock: @MainActor Bindgen.ObservableObject {}
     Changes.self,
     "isOn text",
     [
-      .text: [.isOn],
+      .text: [.isOn]
     ]
   )
 
@@ -1126,7 +1126,7 @@ nonisolated final class Probe: Bindgen.FieldModel {
     Changes.self,
     "value square",
     [
-      .square: [.value],
+      .square: [.value]
     ]
   )
 
@@ -1178,14 +1178,14 @@ nonisolated final class Gauge: Bindgen.FieldModel {
       left,
       by: self,
       [
-        .flow: .sum,
+        .flow: .sum
       ]
     )
     _core.adopt(
       right,
       by: self,
       [
-        .flow: .sum,
+        .flow: .sum
       ]
     )
   }
@@ -1232,7 +1232,7 @@ nonisolated final class Gauge: Bindgen.FieldModel {
     Changes.self,
     "sum",
     [
-      .sum: [],
+      .sum: []
     ]
   )
 
@@ -1349,7 +1349,7 @@ nonisolated final class Tap: Bindgen.FieldModel {
     Changes.self,
     "turns colour flow",
     [
-      .flow: [.turns],
+      .flow: [.turns]
     ]
   )
 

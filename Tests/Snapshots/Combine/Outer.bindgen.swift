@@ -104,7 +104,7 @@ public final class PublicMeadow: Bindgen.FieldModel {
     Changes.self,
     "sheep count",
     [
-      .count: [.sheep],
+      .count: [.sheep]
     ]
   )
 
@@ -185,7 +185,7 @@ public final class PublicFarm: Bindgen.FieldModel {
       meadow,
       by: self,
       [
-        .count: .summary,
+        .count: .summary
       ]
     )
     self.delegate = delegate
@@ -275,7 +275,7 @@ public final class PublicFarm: Bindgen.FieldModel {
     Changes.self,
     "name summary",
     [
-      .summary: [.name],
+      .summary: [.name]
     ]
   )
 
@@ -422,7 +422,7 @@ enum _PublicFarmFormulas {
     Changes.self,
     "title text",
     [
-      .text: [.title],
+      .text: [.title]
     ]
   )
 
@@ -537,7 +537,7 @@ nonisolated package final class PackagedProbe: Bindgen.FieldModel {
     Changes.self,
     "value square",
     [
-      .square: [.value],
+      .square: [.value]
     ]
   )
 

@@ -77,7 +77,7 @@
     Changes.self,
     "ink isEmpty",
     [
-      .isEmpty: [.ink],
+      .isEmpty: [.ink]
     ]
   )
 
@@ -181,7 +181,7 @@ final class Note: Bindgen.FieldModel {
     Changes.self,
     "text length",
     [
-      .length: [.text],
+      .length: [.text]
     ]
   )
 

@@ -55,7 +55,7 @@
       drawer,
       by: self,
       [
-        .count: .text,
+        .count: .text
       ]
     )
   }
@@ -110,7 +110,7 @@
     Changes.self,
     "title text",
     [
-      .text: [.title],
+      .text: [.title]
     ]
   )
 
@@ -249,7 +249,7 @@ extension Desk: @MainActor Bindgen.ObservableObject {}
     Changes.self,
     "papers count",
     [
-      .count: [.papers],
+      .count: [.papers]
     ]
   )
 
@@ -307,7 +307,7 @@ public final class Shelf: Bindgen.FieldModel {
       book,
       by: self,
       [
-        .title: .text,
+        .title: .text
       ]
     )
   }
@@ -360,7 +360,7 @@ public final class Shelf: Bindgen.FieldModel {
     Changes.self,
     "text",
     [
-      .text: [],
+      .text: []
     ]
   )
 
@@ -483,7 +483,7 @@ public final class Book: Bindgen.FieldModel {
     Changes.self,
     "title isBlank",
     [
-      .isBlank: [.title],
+      .isBlank: [.title]
     ]
   )
 

@@ -816,7 +816,7 @@ package final class Drawer: Bindgen.FieldModel {
     Changes.self,
     "coins isEmpty",
     [
-      .isEmpty: [.coins],
+      .isEmpty: [.coins]
     ]
   )
 

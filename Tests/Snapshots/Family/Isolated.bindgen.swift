@@ -92,7 +92,7 @@
     Changes.self,
     "name visits greeting",
     [
-      .greeting: [.name],
+      .greeting: [.name]
     ]
   )
 
@@ -350,14 +350,14 @@
       page,
       by: self,
       [
-        .header: .headers,
+        .header: .headers
       ]
     )
     _core.adopt(
       other,
       by: self,
       [
-        .header: .headers,
+        .header: .headers
       ]
     )
     self.delegate = delegate
@@ -395,7 +395,7 @@
     Changes.self,
     "headers",
     [
-      .headers: [],
+      .headers: []
     ]
   )
 
@@ -508,7 +508,7 @@ nonisolated final class Probe: Bindgen.Observed {
     Changes.self,
     "value square",
     [
-      .square: [.value],
+      .square: [.value]
     ]
   )
 
@@ -585,14 +585,14 @@ nonisolated final class Gauge: Bindgen.Observed {
       left,
       by: self,
       [
-        .square: .sum,
+        .square: .sum
       ]
     )
     _core.adopt(
       right,
       by: self,
       [
-        .square: .sum,
+        .square: .sum
       ]
     )
     self.delegate = delegate
@@ -634,7 +634,7 @@ nonisolated final class Gauge: Bindgen.Observed {
   }
 
   private static let _shown: Changes = [
-    .sum,
+    .sum
   ]
 
   private func _show(_ changes: Changes, on view: any GaugeView) {
@@ -648,7 +648,7 @@ nonisolated final class Gauge: Bindgen.Observed {
     Changes.self,
     "sum",
     [
-      .sum: [],
+      .sum: []
     ]
   )
 

@@ -312,7 +312,7 @@ final class Quiet: Bindgen.Model {
     Changes.self,
     "value note half",
     [
-      .half: [.value],
+      .half: [.value]
     ]
   )
 

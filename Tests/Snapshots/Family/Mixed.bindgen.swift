@@ -25,7 +25,7 @@ final class Listener: Bindgen.Observed {
       quiet,
       by: self,
       [
-        .half: .text,
+        .half: .text
       ]
     )
   }
@@ -52,7 +52,7 @@ final class Listener: Bindgen.Observed {
     Changes.self,
     "text",
     [
-      .text: [],
+      .text: []
     ]
   )
 
@@ -124,7 +124,7 @@ final class Silent: Bindgen.Model {
       leaf,
       by: self,
       [
-        .double: .shifted,
+        .double: .shifted
       ]
     )
   }
@@ -146,7 +146,7 @@ final class Silent: Bindgen.Model {
     Changes.self,
     "offset shifted",
     [
-      .shifted: [.offset],
+      .shifted: [.offset]
     ]
   )
 
@@ -198,7 +198,7 @@ final class Above: Bindgen.Observed {
       silent,
       by: self,
       [
-        .shifted: .text,
+        .shifted: .text
       ]
     )
   }
@@ -225,7 +225,7 @@ final class Above: Bindgen.Observed {
     Changes.self,
     "text",
     [
-      .text: [],
+      .text: []
     ]
   )
 
@@ -273,7 +273,7 @@ final class Restless: Bindgen.Observed {
       silent,
       by: self,
       [
-        .shifted: .step,
+        .shifted: .step
       ]
     )
   }
@@ -300,7 +300,7 @@ final class Restless: Bindgen.Observed {
     Changes.self,
     "step",
     [
-      .step: [],
+      .step: []
     ]
   )
 
@@ -347,7 +347,7 @@ final class Hushed: Bindgen.Model {
       inner,
       by: self,
       [
-        .next: .twice,
+        .next: .twice
       ]
     )
   }
@@ -368,7 +368,7 @@ final class Hushed: Bindgen.Model {
     Changes.self,
     "twice",
     [
-      .twice: [],
+      .twice: []
     ]
   )
 
@@ -434,7 +434,7 @@ final class Inner: Bindgen.Model {
     Changes.self,
     "value next",
     [
-      .next: [.value],
+      .next: [.value]
     ]
   )
 

@@ -105,7 +105,7 @@ public final class Book: Bindgen.FieldModel {
     Changes.self,
     "pages isLong",
     [
-      .isLong: [.pages],
+      .isLong: [.pages]
     ]
   )
 

@@ -346,7 +346,7 @@ final class Root: Bindgen.Observed {
       leaf,
       by: self,
       [
-        .double: .total,
+        .double: .total
       ]
     )
     _core.adopt(
@@ -656,14 +656,14 @@ final class Twin: Bindgen.Observed {
       one,
       by: self,
       [
-        .value: [.sum, .difference],
+        .value: [.sum, .difference]
       ]
     )
     _core.adopt(
       two,
       by: self,
       [
-        .value: [.sum, .difference],
+        .value: [.sum, .difference]
       ]
     )
     self.delegate = delegate
@@ -790,7 +790,7 @@ final class Sign: Bindgen.Observed {
       leaf,
       by: self,
       [
-        .name: .text,
+        .name: .text
       ]
     )
     self.delegate = delegate
@@ -828,7 +828,7 @@ final class Sign: Bindgen.Observed {
     Changes.self,
     "text",
     [
-      .text: [],
+      .text: []
     ]
   )
 

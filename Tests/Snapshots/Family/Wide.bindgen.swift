@@ -2304,7 +2304,7 @@ final class Gate: Bindgen.Observed {
       leaf,
       by: self,
       [
-        .double: .first,
+        .double: .first
       ]
     )
     self.delegate = delegate
@@ -2960,7 +2960,7 @@ final class Range: Bindgen.Observed {
       leaf,
       by: self,
       [
-        .double: [.e0, .e4, .e8, .e12, .e16, .e20, .e24, .e28, .e32, .e36],
+        .double: [.e0, .e4, .e8, .e12, .e16, .e20, .e24, .e28, .e32, .e36]
       ]
     )
     _core.adopt(

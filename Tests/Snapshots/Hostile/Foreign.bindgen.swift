@@ -148,7 +148,7 @@ final class Été: Bindgen.Observed {
     Changes.self,
     "größe 日本 Ωmega",
     [
-      .Ωmega: [.größe],
+      .Ωmega: [.größe]
     ]
   )
 

@@ -9,7 +9,6 @@
 /// What the models of this module share.
 nonisolated package enum Bindgen {}
 
-
 // MARK: - Closures
 
 nonisolated extension Bindgen {
@@ -59,7 +58,6 @@ nonisolated extension Bindgen.Core {
     return Bindgen.Subscription(kept: observe(field.name.mask, of: model) { model, _ in body(field.read(model)) })
   }
 }
-
 
 // MARK: - Children and parents
 
@@ -133,7 +131,6 @@ nonisolated extension Bindgen.Core {
     for input in inputs where input.users.meets(due) { input.child._core.refresh(input.field, of: input.child) }
   }
 }
-
 
 // MARK: - Models
 
@@ -394,7 +391,6 @@ nonisolated extension Bindgen.Core {
   }
 }
 
-
 // MARK: - Families
 
 nonisolated extension Bindgen {
@@ -501,7 +497,6 @@ nonisolated extension Bindgen {
   }
 }
 
-
 // MARK: - Fields
 
 nonisolated extension Bindgen {
@@ -516,7 +511,6 @@ nonisolated extension Bindgen.FieldModel {
   /// A field by its name, and how it is read.
   typealias Field<Value> = (name: Changes, read: (Self) -> Value)
 }
-
 
 // MARK: - What depends on what
 
@@ -626,7 +620,6 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
   var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
 }
 
-
 // MARK: - Sets of fields
 
 nonisolated extension Bindgen {
@@ -721,7 +714,6 @@ nonisolated extension SIMD where Scalar == UInt64 {
   }
 }
 
-
 // MARK: - Observers
 
 nonisolated extension Bindgen {
@@ -756,7 +748,6 @@ nonisolated extension Array {
   var isFull: Bool { count >= 8 && count & (count - 1) == 0 }
 }
 
-
 // MARK: - Sequences
 
 nonisolated extension Bindgen {
@@ -785,7 +776,9 @@ nonisolated extension Bindgen {
         let observer = model._core.observe(model._core.graph.all, of: model) { [weak self, weak feed] _, changed in
           guard let feed else { return self?.removeEnded() ?? () }
           let changes = Changes(changed)
-          if case .dropped(let earlier) = feed.continuation.yield(changes) { feed.continuation.yield(changes.union(earlier)) }
+          if case .dropped(let earlier) = feed.continuation.yield(changes) {
+            feed.continuation.yield(changes.union(earlier))
+          }
         }
         add(feed, observer)
       }
@@ -834,7 +827,6 @@ nonisolated extension Bindgen {
   }
 }
 
-
 // MARK: - Tokens
 
 nonisolated extension Bindgen {
@@ -854,7 +846,6 @@ nonisolated extension Bindgen {
     }
   }
 }
-
 
 // MARK: - Values
 

@@ -41,7 +41,7 @@
     Changes.self,
     "count text",
     [
-      .text: [.count],
+      .text: [.count]
     ]
   )
 
@@ -122,7 +122,7 @@
     Changes.self,
     "count text",
     [
-      .text: [.count],
+      .text: [.count]
     ]
   )
 
@@ -195,7 +195,7 @@ nonisolated final class Free: Bindgen.Observed {
     Changes.self,
     "count text",
     [
-      .text: [.count],
+      .text: [.count]
     ]
   )
 

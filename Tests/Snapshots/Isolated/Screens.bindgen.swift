@@ -595,7 +595,7 @@ package final class Plain: Bindgen.FieldModel {
   }
 
   private static let _shown: Changes = [
-    .text,
+    .text
   ]
 
   private func _show(_ changes: Changes, on view: any PlainView) {

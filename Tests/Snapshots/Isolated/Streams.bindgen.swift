@@ -80,7 +80,7 @@
     Changes.self,
     "points shape text",
     [
-      .text: [.points],
+      .text: [.points]
     ]
   )
 
@@ -236,7 +236,7 @@
   }
 
   private static let _shown: Changes = [
-    .text,
+    .text
   ]
 
   private func _show(_ changes: Changes, on view: any OpenPlotView) {
@@ -250,7 +250,7 @@
     Changes.self,
     "points text",
     [
-      .text: [.points],
+      .text: [.points]
     ]
   )
 
@@ -372,7 +372,7 @@ nonisolated final class Meter: Bindgen.FieldModel {
     Changes.self,
     "points text",
     [
-      .text: [.points],
+      .text: [.points]
     ]
   )
 
@@ -588,7 +588,7 @@ nonisolated package enum _OpenMeterFormulas {
     Changes.self,
     "points text",
     [
-      .text: [.points],
+      .text: [.points]
     ]
   )
 
@@ -680,7 +680,7 @@ final class Tally: Bindgen.FieldModel {
     Changes.self,
     "points text",
     [
-      .text: [.points],
+      .text: [.points]
     ]
   )
 
@@ -727,7 +727,7 @@ final class Pair: Bindgen.FieldModel {
       tally,
       by: self,
       [
-        .points: .twice,
+        .points: .twice
       ]
     )
   }
@@ -765,7 +765,7 @@ final class Pair: Bindgen.FieldModel {
     Changes.self,
     "twice",
     [
-      .twice: [],
+      .twice: []
     ]
   )
 

@@ -22,7 +22,6 @@
 /// What the models of this module share.
 nonisolated package enum Bindgen {}
 
-
 // MARK: - Children and parents
 
 nonisolated extension Bindgen {
@@ -95,7 +94,6 @@ nonisolated extension Bindgen.Core {
     for input in inputs where input.users.meets(due) { input.child._core.refresh(input.field, of: input.child) }
   }
 }
-
 
 // MARK: - Models
 
@@ -356,7 +354,6 @@ nonisolated extension Bindgen.Core {
   }
 }
 
-
 // MARK: - Families
 
 nonisolated extension Bindgen {
@@ -463,7 +460,6 @@ nonisolated extension Bindgen {
   }
 }
 
-
 // MARK: - Fields
 
 nonisolated extension Bindgen {
@@ -478,7 +474,6 @@ nonisolated extension Bindgen.FieldModel {
   /// A field by its name, and how it is read.
   typealias Field<Value> = (name: Changes, read: (Self) -> Value)
 }
-
 
 // MARK: - What depends on what
 
@@ -588,7 +583,6 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
   var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
 }
 
-
 // MARK: - Sets of fields
 
 nonisolated extension Bindgen {
@@ -683,7 +677,6 @@ nonisolated extension SIMD where Scalar == UInt64 {
   }
 }
 
-
 // MARK: - Observers
 
 nonisolated extension Bindgen {
@@ -717,7 +710,6 @@ nonisolated extension Array {
   /// Whether it must grow: then it is looked through for what has ended, which so costs little an entry.
   var isFull: Bool { count >= 8 && count & (count - 1) == 0 }
 }
-
 
 // MARK: - Combine
 
@@ -850,7 +842,6 @@ nonisolated extension Bindgen.ModelPublisher<Void> {
   }
 }
 
-
 // MARK: - Observation
 
 nonisolated extension Bindgen.Core {
@@ -878,7 +869,6 @@ nonisolated extension Bindgen.Core {
   }
 }
 
-
 // MARK: - Values
 
 nonisolated extension Bindgen {
@@ -897,7 +887,6 @@ nonisolated extension Bindgen {
     return true
   }
 }
-
 
 // MARK: - Before a change
 

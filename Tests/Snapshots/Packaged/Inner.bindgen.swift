@@ -2,12 +2,12 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Observation
 #if canImport(Combine)
   import Combine
 #else
   import OpenCombine
 #endif
-import Observation
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 final class PackagedLock: Bindgen.FieldModel, Observation.Observable {
@@ -31,7 +31,7 @@ final class PackagedLock: Bindgen.FieldModel, Observation.Observable {
       gate,
       by: self,
       [
-        .label: .label,
+        .label: .label
       ]
     )
   }
@@ -95,7 +95,7 @@ final class PackagedLock: Bindgen.FieldModel, Observation.Observable {
     Changes.self,
     "label",
     [
-      .label: [],
+      .label: []
     ]
   )
 

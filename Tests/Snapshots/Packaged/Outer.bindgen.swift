@@ -2,12 +2,12 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Observation
 #if canImport(Combine)
   import Combine
 #else
   import OpenCombine
 #endif
-import Observation
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 package final class PackagedGate: Bindgen.FieldModel, Observation.Observable {
@@ -117,7 +117,7 @@ package final class PackagedGate: Bindgen.FieldModel, Observation.Observable {
     Changes.self,
     "isOpen label",
     [
-      .label: [.isOpen],
+      .label: [.isOpen]
     ]
   )
 

@@ -15,7 +15,6 @@
 /// What the models of this module share.
 nonisolated public enum Bindgen {}
 
-
 // MARK: - Closures
 
 nonisolated extension Bindgen {
@@ -65,7 +64,6 @@ nonisolated extension Bindgen.Core {
     return Bindgen.Subscription(kept: observe(field.name.mask, of: model) { model, _ in body(field.read(model)) })
   }
 }
-
 
 // MARK: - Children and parents
 
@@ -139,7 +137,6 @@ nonisolated extension Bindgen.Core {
     for input in inputs where input.users.meets(due) { input.child._core.refresh(input.field, of: input.child) }
   }
 }
-
 
 // MARK: - Models
 
@@ -400,7 +397,6 @@ nonisolated extension Bindgen.Core {
   }
 }
 
-
 // MARK: - Equalities of specs
 
 nonisolated extension Bindgen {
@@ -419,7 +415,6 @@ nonisolated extension Bindgen {
     return !areEqual(old, new)
   }
 }
-
 
 // MARK: - Families
 
@@ -527,7 +522,6 @@ nonisolated extension Bindgen {
   }
 }
 
-
 // MARK: - Fields
 
 nonisolated extension Bindgen {
@@ -542,7 +536,6 @@ nonisolated extension Bindgen.FieldModel {
   /// A field by its name, and how it is read.
   typealias Field<Value> = (name: Changes, read: (Self) -> Value)
 }
-
 
 // MARK: - What depends on what
 
@@ -652,7 +645,6 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
   var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
 }
 
-
 // MARK: - Sets of fields
 
 nonisolated extension Bindgen {
@@ -747,7 +739,6 @@ nonisolated extension SIMD where Scalar == UInt64 {
   }
 }
 
-
 // MARK: - Observers
 
 nonisolated extension Bindgen {
@@ -781,7 +772,6 @@ nonisolated extension Array {
   /// Whether it must grow: then it is looked through for what has ended, which so costs little an entry.
   var isFull: Bool { count >= 8 && count & (count - 1) == 0 }
 }
-
 
 // MARK: - Combine
 
@@ -914,7 +904,6 @@ nonisolated extension Bindgen.ModelPublisher<Void> {
   }
 }
 
-
 // MARK: - Sequences
 
 nonisolated extension Bindgen {
@@ -943,7 +932,9 @@ nonisolated extension Bindgen {
         let observer = model._core.observe(model._core.graph.all, of: model) { [weak self, weak feed] _, changed in
           guard let feed else { return self?.removeEnded() ?? () }
           let changes = Changes(changed)
-          if case .dropped(let earlier) = feed.continuation.yield(changes) { feed.continuation.yield(changes.union(earlier)) }
+          if case .dropped(let earlier) = feed.continuation.yield(changes) {
+            feed.continuation.yield(changes.union(earlier))
+          }
         }
         add(feed, observer)
       }
@@ -992,7 +983,6 @@ nonisolated extension Bindgen {
   }
 }
 
-
 // MARK: - Tokens
 
 nonisolated extension Bindgen {
@@ -1012,7 +1002,6 @@ nonisolated extension Bindgen {
     }
   }
 }
-
 
 // MARK: - Observation
 
@@ -1041,7 +1030,6 @@ nonisolated extension Bindgen.Core {
   }
 }
 
-
 // MARK: - Values
 
 nonisolated extension Bindgen {
@@ -1060,7 +1048,6 @@ nonisolated extension Bindgen {
     return true
   }
 }
-
 
 // MARK: - More than 64 fields
 
@@ -1083,7 +1070,6 @@ nonisolated extension Bindgen.FieldSet where RawValue: SIMD, RawValue.Scalar == 
     return mask
   }
 }
-
 
 // MARK: - Before a change
 

@@ -87,14 +87,14 @@ final class Family10M3: Bindgen.Observed, Observation.Observable {
       c0,
       by: self,
       [
-        .d2: .d1,
+        .d2: .d1
       ]
     )
     _core.adopt(
       c1,
       by: self,
       [
-        .d0: [.d1, .d0],
+        .d0: [.d1, .d0]
       ]
     )
   }

@@ -448,7 +448,7 @@ final class Family13M1: Bindgen.Observed, Observation.Observable {
       c0,
       by: self,
       [
-        .s1: [.d3, .d0],
+        .s1: [.d3, .d0]
       ]
     )
     _core.adopt(

@@ -83,7 +83,7 @@ final class Family2M2: Bindgen.Observed {
       c0.c0,
       by: self,
       [
-        [.s0, .s1, .d1, .d0, .d2]: .d1,
+        [.s0, .s1, .d1, .d0, .d2]: .d1
       ]
     )
   }

@@ -63,7 +63,7 @@ final class Family3M3: Bindgen.Observed {
       c0,
       by: self,
       [
-        [.s0, .d2, .d3, .d1, .d0]: .d5,
+        [.s0, .d2, .d3, .d1, .d0]: .d5
       ]
     )
     _core.adopt(
@@ -79,7 +79,7 @@ final class Family3M3: Bindgen.Observed {
       c1.c0,
       by: self,
       [
-        .s1: .d0,
+        .s1: .d0
       ]
     )
     _core.adopt(

@@ -41,7 +41,7 @@ final class Family4M4: Bindgen.Observed {
       c0,
       by: self,
       [
-        [.s0, .d1, .d0]: .d2,
+        [.s0, .d1, .d0]: .d2
       ]
     )
     _core.adopt(
@@ -66,7 +66,7 @@ final class Family4M4: Bindgen.Observed {
       c0.c0.c0.c0,
       by: self,
       [
-        [.s0, .d1, .d0]: .d2,
+        [.s0, .d1, .d0]: .d2
       ]
     )
   }
@@ -252,7 +252,7 @@ final class Family4M3: Bindgen.Observed {
       c0.c0.c0,
       by: self,
       [
-        .d0: .d0,
+        .d0: .d0
       ]
     )
   }
@@ -415,14 +415,14 @@ final class Family4M2: Bindgen.Observed {
       c0.c0,
       by: self,
       [
-        .d0: .d1,
+        .d0: .d1
       ]
     )
     _core.adopt(
       c0,
       by: self,
       [
-        .s0: [.d1, .d0],
+        .s0: [.d1, .d0]
       ]
     )
   }

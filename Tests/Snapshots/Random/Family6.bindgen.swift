@@ -58,7 +58,7 @@ final class Family6M1: Bindgen.Model {
       c1,
       by: self,
       [
-        .d3: .d0,
+        .d3: .d0
       ]
     )
   }

@@ -2,12 +2,12 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Observation
 #if canImport(Combine)
   import Combine
 #else
   import OpenCombine
 #endif
-import Observation
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 final class Family7M2: Bindgen.Observed, Observation.Observable {

@@ -172,7 +172,7 @@ final class AliasCart: Bindgen.Observed {
     Changes.self,
     "products items",
     [
-      .items: [.products],
+      .items: [.products]
     ]
   )
 

@@ -15,7 +15,6 @@
 /// What the models of this module share.
 nonisolated enum Bindgen {}
 
-
 // MARK: - Children and parents
 
 nonisolated extension Bindgen {
@@ -88,7 +87,6 @@ nonisolated extension Bindgen.Core {
     for input in inputs where input.users.meets(due) { input.child._core.refresh(input.field, of: input.child) }
   }
 }
-
 
 // MARK: - Models
 
@@ -349,7 +347,6 @@ nonisolated extension Bindgen.Core {
   }
 }
 
-
 // MARK: - Families
 
 nonisolated extension Bindgen {
@@ -456,7 +453,6 @@ nonisolated extension Bindgen {
   }
 }
 
-
 // MARK: - Fields
 
 nonisolated extension Bindgen {
@@ -471,7 +467,6 @@ nonisolated extension Bindgen.FieldModel {
   /// A field by its name, and how it is read.
   typealias Field<Value> = (name: Changes, read: (Self) -> Value)
 }
-
 
 // MARK: - What depends on what
 
@@ -581,7 +576,6 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
   var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
 }
 
-
 // MARK: - Sets of fields
 
 nonisolated extension Bindgen {
@@ -676,7 +670,6 @@ nonisolated extension SIMD where Scalar == UInt64 {
   }
 }
 
-
 // MARK: - Observers
 
 nonisolated extension Bindgen {
@@ -710,7 +703,6 @@ nonisolated extension Array {
   /// Whether it must grow: then it is looked through for what has ended, which so costs little an entry.
   var isFull: Bool { count >= 8 && count & (count - 1) == 0 }
 }
-
 
 // MARK: - Combine
 
@@ -843,7 +835,6 @@ nonisolated extension Bindgen.ModelPublisher<Void> {
   }
 }
 
-
 // MARK: - Values
 
 nonisolated extension Bindgen {
@@ -862,7 +853,6 @@ nonisolated extension Bindgen {
     return true
   }
 }
-
 
 // MARK: - Before a change
 

@@ -9,7 +9,6 @@
 /// What the models of this module share.
 nonisolated enum Bindgen {}
 
-
 // MARK: - Children and parents
 
 nonisolated extension Bindgen {
@@ -82,7 +81,6 @@ nonisolated extension Bindgen.Core {
     for input in inputs where input.users.meets(due) { input.child._core.refresh(input.field, of: input.child) }
   }
 }
-
 
 // MARK: - Models
 
@@ -343,7 +341,6 @@ nonisolated extension Bindgen.Core {
   }
 }
 
-
 // MARK: - Families
 
 nonisolated extension Bindgen {
@@ -449,7 +446,6 @@ nonisolated extension Bindgen {
     }
   }
 }
-
 
 // MARK: - What depends on what
 
@@ -559,7 +555,6 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
   var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
 }
 
-
 // MARK: - Sets of fields
 
 nonisolated extension Bindgen {
@@ -654,7 +649,6 @@ nonisolated extension SIMD where Scalar == UInt64 {
   }
 }
 
-
 // MARK: - Observers
 
 nonisolated extension Bindgen {
@@ -688,7 +682,6 @@ nonisolated extension Array {
   /// Whether it must grow: then it is looked through for what has ended, which so costs little an entry.
   var isFull: Bool { count >= 8 && count & (count - 1) == 0 }
 }
-
 
 // MARK: - Values
 

@@ -9,7 +9,6 @@
 /// What the models of this module share.
 nonisolated enum Bindgen {}
 
-
 // MARK: - Children and parents
 
 nonisolated extension Bindgen {
@@ -82,7 +81,6 @@ nonisolated extension Bindgen.Core {
     for input in inputs where input.users.meets(due) { input.child._core.refresh(input.field, of: input.child) }
   }
 }
-
 
 // MARK: - Models
 
@@ -343,7 +341,6 @@ nonisolated extension Bindgen.Core {
   }
 }
 
-
 // MARK: - Families
 
 nonisolated extension Bindgen {
@@ -450,7 +447,6 @@ nonisolated extension Bindgen {
   }
 }
 
-
 // MARK: - Fields
 
 nonisolated extension Bindgen {
@@ -465,7 +461,6 @@ nonisolated extension Bindgen.FieldModel {
   /// A field by its name, and how it is read.
   typealias Field<Value> = (name: Changes, read: (Self) -> Value)
 }
-
 
 // MARK: - What depends on what
 
@@ -575,7 +570,6 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
   var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
 }
 
-
 // MARK: - Sets of fields
 
 nonisolated extension Bindgen {
@@ -670,7 +664,6 @@ nonisolated extension SIMD where Scalar == UInt64 {
   }
 }
 
-
 // MARK: - Observers
 
 nonisolated extension Bindgen {
@@ -705,7 +698,6 @@ nonisolated extension Array {
   var isFull: Bool { count >= 8 && count & (count - 1) == 0 }
 }
 
-
 // MARK: - Sequences
 
 nonisolated extension Bindgen {
@@ -734,7 +726,9 @@ nonisolated extension Bindgen {
         let observer = model._core.observe(model._core.graph.all, of: model) { [weak self, weak feed] _, changed in
           guard let feed else { return self?.removeEnded() ?? () }
           let changes = Changes(changed)
-          if case .dropped(let earlier) = feed.continuation.yield(changes) { feed.continuation.yield(changes.union(earlier)) }
+          if case .dropped(let earlier) = feed.continuation.yield(changes) {
+            feed.continuation.yield(changes.union(earlier))
+          }
         }
         add(feed, observer)
       }
@@ -782,7 +776,6 @@ nonisolated extension Bindgen {
     func finish() { continuation.finish() }
   }
 }
-
 
 // MARK: - Values
 

@@ -90,7 +90,7 @@ import Observation
     Changes.self,
     "name visits greeting",
     [
-      .greeting: [.name],
+      .greeting: [.name]
     ]
   )
 
@@ -180,7 +180,7 @@ import Observation
       account,
       by: self,
       [
-        .greeting: .header,
+        .greeting: .header
       ]
     )
     self.delegate = delegate
@@ -225,7 +225,7 @@ import Observation
   }
 
   private static let _shown: Changes = [
-    .header,
+    .header
   ]
 
   private func _show(_ changes: Changes, on view: any PageView) {
@@ -257,7 +257,7 @@ import Observation
     Changes.self,
     "title header",
     [
-      .header: [.title],
+      .header: [.title]
     ]
   )
 
@@ -415,7 +415,7 @@ nonisolated final class Probe: Bindgen.Observed, Observation.Observable {
     Changes.self,
     "value square",
     [
-      .square: [.value],
+      .square: [.value]
     ]
   )
 
@@ -522,7 +522,7 @@ nonisolated enum _ProbeFormulas {
     Changes.self,
     "speed label",
     [
-      .label: [.speed],
+      .label: [.speed]
     ]
   )
 

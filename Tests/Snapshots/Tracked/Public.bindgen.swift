@@ -152,7 +152,7 @@ public final class Book: Bindgen.FieldModel, Observation.Observable {
     Changes.self,
     "pages notes isLong",
     [
-      .isLong: [.pages],
+      .isLong: [.pages]
     ]
   )
 
@@ -259,7 +259,7 @@ public final class Shelf: Bindgen.Model, Observation.Observable {
       second,
       by: self,
       [
-        .pages: .pages,
+        .pages: .pages
       ]
     )
     attach(view)
@@ -287,7 +287,7 @@ public final class Shelf: Bindgen.Model, Observation.Observable {
   }
 
   private static let _shown: Changes = [
-    .pages,
+    .pages
   ]
 
   private func _show(_ changes: Changes, on view: any ShelfView) {

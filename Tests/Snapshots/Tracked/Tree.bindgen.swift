@@ -416,7 +416,7 @@ final class Root: Bindgen.Model, Observation.Observable {
       leaf,
       by: self,
       [
-        .double: .total,
+        .double: .total
       ]
     )
   }
@@ -529,7 +529,7 @@ final class Silent: Bindgen.Model {
       leaf,
       by: self,
       [
-        .double: .half,
+        .double: .half
       ]
     )
   }
@@ -550,7 +550,7 @@ final class Silent: Bindgen.Model {
     Changes.self,
     "half",
     [
-      .half: [],
+      .half: []
     ]
   )
 
@@ -629,7 +629,7 @@ final class Plain: Bindgen.Model {
     Changes.self,
     "count text isEmpty",
     [
-      .isEmpty: [.count],
+      .isEmpty: [.count]
     ]
   )
 
@@ -803,7 +803,7 @@ final class Told: Bindgen.Observed, Observation.Observable {
       leaf,
       by: self,
       [
-        .double: .shifted,
+        .double: .shifted
       ]
     )
     self.delegate = delegate
@@ -848,7 +848,7 @@ final class Told: Bindgen.Observed, Observation.Observable {
   }
 
   private static let _shown: Changes = [
-    .shifted,
+    .shifted
   ]
 
   private func _show(_ changes: Changes, on view: any ToldView) {
@@ -880,7 +880,7 @@ final class Told: Bindgen.Observed, Observation.Observable {
     Changes.self,
     "offset shifted",
     [
-      .shifted: [.offset],
+      .shifted: [.offset]
     ]
   )
 

@@ -244,8 +244,10 @@ extension TemplateRenderer {
     switch name {
     case "loop.first": return .bool(turn.index == 0)
     case "loop.last": return .bool(turn.index == turn.count - 1)
+    case "loop.comma": return .text(turn.count > 1 ? "," : "")
     default:
-      throw mistake("template-fact", path.place, "a loop has 'loop.first' and 'loop.last', not '\(name)'")
+      let asked: String = path.names.last ?? name
+      throw mistake("template-fact", path.place, "a loop has 'first', 'last' and 'comma', not '\(asked)'")
     }
   }
 }

@@ -49,7 +49,6 @@ enum SwiftTarget {
       }
     }
     _ = UnwatchedReads.find(in: tokens)
-    _ = CheapExpression.isCheap(tokens)
   }
 
   /// What is written in place of a type is read as the same type.

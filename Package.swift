@@ -2,6 +2,13 @@
 
 import PackageDescription
 
+/// The folders of specs that the plugin emits for the model tests.
+let models: [String] = [
+  "Combine", "CombineActor", "Everything", "Family", "Hostile", "Isolated", "Located", "Packaged", "Shop", "Shopping",
+  "ShoppingAll", "ShoppingCallbacks", "ShoppingCombine", "ShoppingDelegate", "ShoppingObservation", "ShoppingStream",
+  "Tracked", "Wide",
+]
+
 // One core and two thin tools. Target names must be unique in a whole package graph, so they say 'bindgen'.
 let package = Package(
   name: "bindgen",
@@ -34,48 +41,49 @@ let package = Package(
 
     // For tests where there is no Combine; it bears the name that emitted code imports there.
     .target(name: "OpenCombine", path: "Tests/OpenCombine", exclude: ["README.md"]),
-    .snapshot("Combine", specs: ["Inner", "Outer"], usesCombine: true),
-    .snapshot("CombineActor", specs: ["Inner", "Outer"], usesCombine: true),
-    .snapshot("Everything", specs: ["Everything"]),
-    .snapshot("Family", specs: ["Isolated", "Leaves", "Mixed", "Public", "Tree", "Wide"]),
-    .snapshot("Hostile", specs: ["Foreign", "Names"]),
-    .snapshot("Isolated", specs: ["Hidden", "Screens", "Streams"]),
-    .snapshot("Located", specs: ["Located"]),
-    .snapshot("Packaged", specs: ["Inner", "Outer"], usesCombine: true),
-    .snapshot(
-      "Random",
-      specs: (1...17).map { "Graph\($0)" } + (1...15).map { "Family\($0)" } + [2, 5, 8, 9].map { "Family\($0)Leaves" },
-      templates: ["called", "driven", "published", "streamed", "tracked"],
-      usesCombine: true
+
+    // Random models: what makes them from seeds while the package is built, and what drives them.
+    .target(name: "RandomSpecs", dependencies: ["BindgenCore", "TestSupport"], path: "Tests/Random/Specs"),
+    .executableTarget(
+      name: "bindgen-random-models",
+      dependencies: ["BindgenCore", "RandomSpecs", "TestSupport"],
+      path: "Tests/Random/Make"
     ),
-    .snapshot(
-      "Shop",
-      specs: ["Bare", "Callbacks", "Delegates", "Full", "Publishers", "Quiet", "Streams", "Tracked", "Views"],
-      usesCombine: true
+    .plugin(
+      name: "RandomModelsPlugin",
+      capability: .buildTool(),
+      dependencies: ["bindgen-random-models"],
+      path: "Tests/Random/Plugin"
     ),
-    .snapshot("Shopping", specs: ["Shopping"]),
-    .snapshot("ShoppingCallbacks", specs: ["Shopping"]),
-    .snapshot("ShoppingCombine", specs: ["Shopping"], usesCombine: true),
-    .snapshot("ShoppingDelegate", specs: ["Shopping"]),
-    .snapshot("ShoppingObservation", specs: ["Shopping"]),
-    .snapshot("ShoppingStream", specs: ["Shopping"]),
-    .snapshot("Tracked", specs: ["Isolated", "Public", "Tree", "Wide"]),
-    .snapshot("Wide", specs: ["Gallery", "ManyStates", "Seventy", "TwoHundred"]),
+    .target(
+      name: "RandomModels",
+      dependencies: ["OpenCombine"],
+      path: "Tests/Random/Models",
+      plugins: ["RandomModelsPlugin"]
+    ),
+    .target(
+      name: "RandomDriver",
+      dependencies: ["RandomModels", "RandomSpecs", "TestSupport"],
+      path: "Tests/Random/Driver"
+    ),
+    .executableTarget(
+      name: "bindgen-prove-families",
+      dependencies: ["RandomDriver", "RandomModels", "RandomSpecs"],
+      path: "Tests/Random/Prove"
+    ),
     .testTarget(
       name: "BindgenModelTests",
-      dependencies: [
-        "CombineSnapshot", "CombineActorSnapshot", "EverythingSnapshot", "FamilySnapshot",
-        "IsolatedSnapshot", "RandomSnapshot", "ShopSnapshot", "ShoppingSnapshot",
-        "ShoppingCallbacksSnapshot", "ShoppingCombineSnapshot", "ShoppingDelegateSnapshot",
-        "ShoppingObservationSnapshot", "ShoppingStreamSnapshot", "TrackedSnapshot", "WideSnapshot", "OpenCombine",
-      ],
+      dependencies: ["OpenCombine", "RandomDriver", "RandomModels", "RandomSpecs", "TestSupport"]
+        + models.map { .target(name: $0 + "Models") },
       path: "Tests/ModelTests"
     ),
     .testTarget(name: "BindgenGeneratedTests", path: "Tests/Generated", plugins: ["BindgenPlugin"]),
   ]
-    + ["Diagnostics", "Swift", "Outline", "Spec", "Graph", "Emission", "Files", "Snapshot", "Consumer", "Support"]
-    .map { .tests($0) }
-    + ["CommandLine", "Explain", "Difference", "Documentation"].map { .tests($0, of: ["bindgen"]) },
+    + models.map { .models($0) }
+    + ["Diagnostics", "Swift", "Outline", "Spec", "Graph", "Emission", "Files", "Support"].map { .tests($0) }
+    + ["Snapshot", "Consumer"].map { .tests($0, of: ["RandomSpecs"]) }
+    + ["CommandLine", "Difference", "Documentation"].map { .tests($0, of: ["bindgen"]) }
+    + [.tests("Explain", of: ["bindgen", "RandomSpecs"])],
   swiftLanguageModes: [.v6]
 )
 
@@ -102,18 +110,13 @@ extension Target {
     )
   }
 
-  /// Golden files, compiled to be run by the model tests.
-  static func snapshot(
-    _ run: String,
-    specs: [String],
-    templates: [String] = [],
-    usesCombine: Bool = false
-  ) -> Target {
+  /// Specs, and the types that they speak of; what they give is emitted while this is built.
+  static func models(_ run: String) -> Target {
     .target(
-      name: run + "Snapshot",
-      dependencies: usesCombine ? ["OpenCombine"] : [],
-      path: "Tests/Snapshots/" + run,
-      exclude: specs.map { $0 + ".bindgen.yml" } + templates.map { $0 + ".swift.tmpl" }
+      name: run + "Models",
+      dependencies: ["OpenCombine"],
+      path: "Tests/Models/" + run,
+      plugins: ["BindgenPlugin"]
     )
   }
 }

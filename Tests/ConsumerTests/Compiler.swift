@@ -1,4 +1,6 @@
 import Foundation
+import TestSupport
+import Testing
 
 /// The Swift compiler that is found as a shell would find it.
 enum Compiler {
@@ -9,32 +11,22 @@ enum Compiler {
     return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
-  /// Where the stand-in for Combine is found as a module.
-  static let library: URL = FileManager.default.temporaryDirectory
-    .appendingPathComponent("bindgen-consumers-\(ProcessInfo.processInfo.processIdentifier)")
-
-  /// Compiles it, so that code which imports it compiles; nothing if that went well.
-  static let libraryComplaints: String = {
-    let folder: URL = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("OpenCombine")
-    do {
-      try FileManager.default.createDirectory(at: library, withIntermediateDirectories: true)
-      let names: [String] = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      let files: [String] = names.filter { $0.hasSuffix(".swift") }.map { folder.appendingPathComponent($0).path }
-      let module: String = library.appendingPathComponent("OpenCombine.swiftmodule").path
-      return try run(
-        ["-emit-module", "-module-name", "OpenCombine", "-parse-as-library", "-enable-library-evolution"]
-          + ["-swift-version", "6", "-o", module] + files
-      )
-    } catch {
-      return "\(error)"
-    }
-  }()
+  /// The folder in which the stand-in for Combine is found as a module, so that code which imports it compiles.
+  private static let library: Result<String, any Error> = Result {
+    let folder: TemporaryFolder = try TemporaryFolder.ofProcess.get()
+    let sources: [String] = Repository.swift(in: Repository.root.appendingPathComponent("Tests/OpenCombine"))
+    let complaints: String = try run(
+      ["-emit-module", "-module-name", "OpenCombine", "-parse-as-library", "-enable-library-evolution"]
+        + ["-swift-version", "6", "-o", folder.path("OpenCombine.swiftmodule")] + sources
+    )
+    try #require(complaints.isEmpty, "\(complaints)")
+    return folder.path
+  }
 
   /// What the compiler has to say, errors and warnings; nothing where it is content.
   static func complaints(_ files: [String], _ flags: [String]) throws -> String {
     try run(
-      ["-wmo", "-warnings-as-errors", "-module-name", "Consumer", "-package-name", "p", "-I", library.path] + flags
+      ["-wmo", "-warnings-as-errors", "-module-name", "Consumer", "-package-name", "p", "-I", try library.get()] + flags
         + files
     )
   }

@@ -1,27 +1,28 @@
-import Foundation
+import BindgenCore
+import RandomSpecs
+import TestSupport
 import Testing
 
-/// Golden files are compiled as consumers may: what a model promises of where it lands.
+/// What is emitted is compiled as consumers may: what a model promises of where it lands.
 @Suite("Consumers", .enabled(if: Compiler.path != nil, "there is no swiftc in PATH"))
 struct ConsumerTests {
-  private static let snapshots: URL = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Snapshots")
-
-  private static let runs: [String] = names(in: snapshots).filter { !$0.hasPrefix(".") }
-
-  @Test("Each run compiles without a warning", arguments: ConsumerSetting.all)
-  func compiles(_ setting: ConsumerSetting) throws {
-    try #require(Compiler.libraryComplaints.isEmpty, "\(Compiler.libraryComplaints)")
-    for run in Self.runs {
-      let folder: URL = Self.snapshots.appendingPathComponent(run)
-      let files: [String] = Self.names(in: folder).filter { $0.hasSuffix(".swift") }
-      let paths: [String] = files.map { folder.appendingPathComponent($0).path }
-      let complaints: String = try Compiler.complaints(paths, setting.flags)
-      #expect(complaints.isEmpty, "\(run):\n\(complaints)")
-    }
+  @Test("Each run compiles without a warning", arguments: ConsumerSetting.all, ModelRun.all)
+  func compiles(_ setting: ConsumerSetting, _ run: ModelRun) throws {
+    let paths: [String] = try #require(try Self.emitted.get()[run.name])
+    let complaints: String = try Compiler.complaints(paths + run.domain, setting.flags)
+    #expect(complaints.isEmpty, "\(complaints)")
   }
 
-  private static func names(in folder: URL) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  /// The paths of what runs give, by their names.
+  private static let emitted: Result<[String: [String]], any Error> = Result {
+    let folder: TemporaryFolder = try TemporaryFolder.ofProcess.get()
+    var paths: [String: [String]] = [:]
+    for run in ModelRun.all {
+      let (files, diagnostics): ([GeneratedFile], Diagnostics) = run.generate()
+      try #require(!diagnostics.hasErrors, "\(run): \(diagnostics.all.map(\.message))")
+      for file in files { try folder.write(file.bytes, to: "\(run)/\(file.name)") }
+      paths[run.name] = files.map { folder.path("\(run)/\($0.name)") }
+    }
+    return paths
   }
 }

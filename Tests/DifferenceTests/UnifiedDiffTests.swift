@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import bindgen
@@ -270,11 +271,11 @@ import Testing
   }
 
   @Test func gapsLeadFromTheOldTextToTheNew() {
-    var random: Dice = Dice(seed: 7)
+    var random: SplitMix = SplitMix(seed: 7)
     for round in 0..<300 {
       let letters: Int = round % 5 + 1
-      let old: [Int] = (0..<random.roll(60)).map { _ in random.roll(letters) }
-      let new: [Int] = (0..<random.roll(60)).map { _ in random.roll(letters) }
+      let old: [Int] = (0..<random.below(60)).map { _ in random.below(letters) }
+      let new: [Int] = (0..<random.below(60)).map { _ in random.below(letters) }
       expectGaps(from: old, to: new)
     }
   }
@@ -285,18 +286,18 @@ import Testing
   }
 
   @Test func textsBeyondTheBoundAreStillToldRightly() {
-    var random: Dice = Dice(seed: 11)
-    let old: [Int] = (0..<3_000).map { _ in random.roll(40) }
-    let new: [Int] = (0..<3_000).map { _ in random.roll(40) }
+    var random: SplitMix = SplitMix(seed: 11)
+    let old: [Int] = (0..<3_000).map { _ in random.below(40) }
+    let new: [Int] = (0..<3_000).map { _ in random.below(40) }
     expectGaps(from: old, to: new)
     expectGaps(from: Array(0..<2_000), to: Array(5_000..<7_000))
   }
 
   @Test(arguments: [1, 2, 1_000_000])
   func hostileTextsEndQuickly(_ letters: Int) {
-    var random: Dice = Dice(seed: 3)
-    let old: [Int] = (0..<20_000).map { _ in random.roll(letters) }
-    let new: [Int] = (0..<30_000).map { _ in random.roll(letters) }
+    var random: SplitMix = SplitMix(seed: 3)
+    let old: [Int] = (0..<20_000).map { _ in random.below(letters) }
+    let new: [Int] = (0..<30_000).map { _ in random.below(letters) }
     let start: Date = Date()
     expectGaps(from: old, to: new)
     #expect(Date().timeIntervalSince(start) < 5)
@@ -320,17 +321,5 @@ import Testing
     }
     built += old[end...]
     #expect(built == new)
-  }
-}
-
-/// The same throws in every run.
-struct Dice {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func roll(_ sides: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % max(sides, 1)
   }
 }

@@ -1,5 +1,6 @@
 import BindgenCore
 import Foundation
+import RandomSpecs
 import TestSupport
 import Testing
 
@@ -35,21 +36,18 @@ struct Asked: CustomTestStringConvertible, Sendable {
   init(_ text: String) { self.init("text", [SourceFile(name: "Test.bindgen.yml", text: text)]) }
 
   /// Those whose answers are on record.
-  static let told: [Asked] = names(in: "Told").filter { $0.hasSuffix(".bindgen.yml") }.map { file in
+  static let told: [Asked] = Repository.names(in: folder.appendingPathComponent("Told")).filter {
+    $0.hasSuffix(".bindgen.yml")
+  }.map { file in
     Asked(String(file.dropLast(".bindgen.yml".count)), [source("Told/" + file)])
   }
 
   /// Those and all that other tests generate.
   static let all: [Asked] =
     told
-    + names(in: "Snapshots").map { run in
-      let specs: [String] = names(in: "Snapshots/" + run).filter { $0.hasSuffix(".bindgen.yml") }
-      return Asked(
-        run,
-        specs.map { source("Snapshots/\(run)/\($0)") },
-        ownOutlets: ["called", "driven", "published", "streamed", "tracked"]
-      )
-    }.filter { !$0.specs.isEmpty }
+    + ModelRun.all.map { run in
+      Asked(run.name, run.specs, ownOutlets: ["called", "driven", "published", "streamed", "tracked"])
+    }
 
   func answer(_ subject: Question.Subject, emit: [String]? = nil) -> Answer {
     Telling.answer(specs, Question(subject, emit: emit, ownOutlets: ownOutlets))
@@ -80,14 +78,6 @@ struct Asked: CustomTestStringConvertible, Sendable {
   }
 
   private static func source(_ path: String) -> SourceFile {
-    let data: Data? = try? Data(contentsOf: folder.appendingPathComponent(path))
-    return SourceFile(name: "Tests/" + path, bytes: Array(data ?? Data()))
-  }
-
-  private static func names(in path: String) -> [String] {
-    let names: [String]? = try? FileManager.default.contentsOfDirectory(
-      atPath: folder.appendingPathComponent(path).path
-    )
-    return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
+    SourceFile(name: "Tests/" + path, bytes: Repository.bytes(of: folder.appendingPathComponent(path)) ?? [])
   }
 }

@@ -1,7 +1,7 @@
 import Observation
 import Testing
 
-@testable import ShopSnapshot
+@testable import ShopModels
 
 /// A derivation is computed at most once per change, and only when its own inputs changed.
 @Suite("Computations")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FamilySnapshot
+@testable import FamilyModels
 
 /// Three generations in a diamond, each model observed in all ways; and what they must tell.
 ///

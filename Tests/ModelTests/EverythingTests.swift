@@ -1,6 +1,6 @@
 import Testing
 
-@testable import EverythingSnapshot
+@testable import EverythingModels
 
 /// Each kind of action does what its signature says, and is one transaction.
 @Suite("Actions")

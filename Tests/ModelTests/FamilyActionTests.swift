@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FamilySnapshot
+@testable import FamilyModels
 
 /// Transactions reach over all models that are connected by children.
 @Suite("Actions of families")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FamilySnapshot
+@testable import FamilyModels
 
 /// Reads are right at any moment, and what is computed is what must be.
 @Suite("Computations of families")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FamilySnapshot
+@testable import FamilyModels
 
 /// Families live where their spec says, and end anywhere.
 @Suite("Isolation of families")

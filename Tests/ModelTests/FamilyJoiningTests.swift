@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FamilySnapshot
+@testable import FamilyModels
 
 /// Families that come together while they tell.
 @Suite("Families that join")

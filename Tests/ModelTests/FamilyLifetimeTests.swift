@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FamilySnapshot
+@testable import FamilyModels
 
 /// Nothing of a family leaks, nothing dangles.
 @Suite("Lifetimes of families")

@@ -1,6 +1,7 @@
+import RandomDriver
 import Testing
 
-@testable import FamilySnapshot
+@testable import FamilyModels
 
 /// Families of models that differ: told of or not, of several widths, open to other modules.
 @Suite("Mixed families")
@@ -85,11 +86,11 @@ struct FamilyMixtureTests {
     let meadow: Meadow = Meadow()
     let leaf: Leaf = Leaf(view: nil)
     let gate: Gate = Gate(meadow: meadow, leaf: leaf)
-    let range: FamilySnapshot.Range = FamilySnapshot.Range(gate: gate, meadow: meadow, leaf: leaf)
+    let range: FamilyModels.Range = FamilyModels.Range(gate: gate, meadow: meadow, leaf: leaf)
     var told: [String] = []
     var meadows: [Meadow.Changes] = []
     var gates: [Gate.Changes] = []
-    var ranges: [FamilySnapshot.Range.Changes] = []
+    var ranges: [FamilyModels.Range.Changes] = []
     let tokens: [AnyObject] = [
       meadow.observe {
         told.append("meadow")
@@ -110,8 +111,8 @@ struct FamilyMixtureTests {
     #expect(gate.middle == "0 1 1" && range.e34 == 1 && range.e35 == 1)
 
     leaf.add(2)
-    let leaves: FamilySnapshot.Range.Changes = [.e0, .e4, .e8, .e12, .e16, .e20, .e24, .e28, .e32, .e36]
-    let firsts: FamilySnapshot.Range.Changes = [.e1, .e5, .e9, .e13, .e17, .e21, .e25, .e29, .e33, .e37]
+    let leaves: FamilyModels.Range.Changes = [.e0, .e4, .e8, .e12, .e16, .e20, .e24, .e28, .e32, .e36]
+    let firsts: FamilyModels.Range.Changes = [.e1, .e5, .e9, .e13, .e17, .e21, .e25, .e29, .e33, .e37]
     #expect(gates.last == .first && ranges.last == leaves.union(firsts) && meadows.count == 1)
 
     told = []
@@ -119,7 +120,7 @@ struct FamilyMixtureTests {
     #expect(told == ["meadow", "gate", "range"])
     #expect(meadows.last == [.s0, .s65, .d0, .d64, .d65, .d69])
     #expect(gates.last == [.first, .last, .middle])
-    let lasts: FamilySnapshot.Range.Changes = [.e3, .e7, .e11, .e15, .e19, .e23, .e27, .e31, .e35, .e39]
+    let lasts: FamilyModels.Range.Changes = [.e3, .e7, .e11, .e15, .e19, .e23, .e27, .e31, .e35, .e39]
     #expect(ranges.last == firsts.union(lasts).union(.e34))
     range.r39 = 1
     #expect(told.count == 4 && ranges.last == .r39)

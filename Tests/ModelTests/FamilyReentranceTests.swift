@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FamilySnapshot
+@testable import FamilyModels
 
 /// In the notice of any relative, an observer may do anything.
 @Suite("Observers of families")

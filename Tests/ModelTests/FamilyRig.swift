@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FamilySnapshot
+@testable import FamilyModels
 
 /// Writes down who is told of what, and sees that nobody is told in the middle of another's notice.
 final class Log {

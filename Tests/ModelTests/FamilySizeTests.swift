@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FamilySnapshot
+@testable import FamilyModels
 
 /// Families of many: what they share must neither recurse over them nor grow with their square.
 @Suite("Large families")

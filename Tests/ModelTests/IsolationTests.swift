@@ -1,7 +1,7 @@
 import Testing
 
-@testable import CombineSnapshot
-@testable import IsolatedSnapshot
+@testable import CombineModels
+@testable import IsolatedModels
 
 #if canImport(Combine)
   import Combine
@@ -26,7 +26,7 @@ struct IsolationTests {
   @MainActor
   func screen() async {
     let window: Window = Window()
-    let screen: IsolatedSnapshot.Screen = IsolatedSnapshot.Screen(view: window, open: Doors())
+    let screen: IsolatedModels.Screen = IsolatedModels.Screen(view: window, open: Doors())
     screen.tap()
     #expect(window.shown == " 1")
     await screen.load()
@@ -48,8 +48,8 @@ struct IsolationTests {
   @Test("The last hold on a model or a token may end on any thread")
   func release() async {
     for _ in 0..<50 {
-      let (screen, held): (IsolatedSnapshot.Screen, Held) = await MainActor.run {
-        let screen: IsolatedSnapshot.Screen = IsolatedSnapshot.Screen(view: nil, open: Doors())
+      let (screen, held): (IsolatedModels.Screen, Held) = await MainActor.run {
+        let screen: IsolatedModels.Screen = IsolatedModels.Screen(view: nil, open: Doors())
         return (screen, Held(tokens: [screen.observe { _, _ in }]))
       }
       let task: Task<Void, Never> = Task.detached { withExtendedLifetime((screen, held)) {} }

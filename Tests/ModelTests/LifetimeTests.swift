@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ShopSnapshot
+@testable import ShopModels
 
 /// Nothing leaks, nothing dangles; edits in place stay in place.
 @Suite("Lifetimes")

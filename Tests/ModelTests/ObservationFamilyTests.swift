@@ -1,7 +1,7 @@
 import Observation
 import Testing
 
-@testable import TrackedSnapshot
+@testable import TrackedModels
 
 /// Who tracks a model is told of that model, and not of what it was computed from.
 @Suite("Observation of families")

@@ -1,7 +1,7 @@
 import Observation
 import Testing
 
-@testable import TrackedSnapshot
+@testable import TrackedModels
 
 /// Tracked models live where their spec says.
 @Suite("Isolation of tracked models")

@@ -1,7 +1,7 @@
 import Observation
 import Testing
 
-@testable import TrackedSnapshot
+@testable import TrackedModels
 
 /// Whoever is told by `onChange` may do anything.
 @Suite("Observation: doing anything when told")

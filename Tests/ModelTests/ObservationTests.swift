@@ -1,7 +1,7 @@
 import Observation
 import Testing
 
-@testable import TrackedSnapshot
+@testable import TrackedModels
 
 /// Counts what it is told.
 private final class Count: @unchecked Sendable {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CombineSnapshot
+@testable import CombineModels
 
 #if canImport(Combine)
   import Combine
@@ -263,7 +263,7 @@ struct PublisherTests {
   @Test("Models of nobody and of the main actor publish alike")
   @MainActor
   func isolations() {
-    let screen: CombineSnapshot.Screen = CombineSnapshot.Screen()
+    let screen: CombineModels.Screen = CombineModels.Screen()
     let gauge: Gauge = Gauge()
     let lamp: Lamp = Lamp()
     var texts: [String] = []

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ShopSnapshot
+@testable import ShopModels
 
 /// An observer may do anything.
 @Suite("Observers")

@@ -1,4 +1,6 @@
-@testable import ShopSnapshot
+import RandomDriver
+
+@testable import ShopModels
 
 #if canImport(Combine)
   import Combine

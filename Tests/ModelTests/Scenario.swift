@@ -1,4 +1,4 @@
-@testable import ShopSnapshot
+@testable import ShopModels
 
 /// A story of a cart: steps, with what observers are told after each.
 struct Scenario: Sendable {

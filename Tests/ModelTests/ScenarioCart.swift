@@ -1,4 +1,4 @@
-@testable import ShopSnapshot
+@testable import ShopModels
 
 /// What the carts of the shop have in common, so that one scenario can be run on each.
 protocol ScenarioCart: AnyObject {

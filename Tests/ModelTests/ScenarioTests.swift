@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ShopSnapshot
+@testable import ShopModels
 
 /// One table of scenarios against every outlet: the same model is told of in the same way, whoever listens.
 @Suite("Scenarios")

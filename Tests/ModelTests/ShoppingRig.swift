@@ -1,9 +1,12 @@
-@testable import ShoppingCallbacksSnapshot
-@testable import ShoppingCombineSnapshot
-@testable import ShoppingDelegateSnapshot
-@testable import ShoppingObservationSnapshot
-@testable import ShoppingSnapshot
-@testable import ShoppingStreamSnapshot
+import RandomDriver
+
+@testable import ShoppingAllModels
+@testable import ShoppingCallbacksModels
+@testable import ShoppingCombineModels
+@testable import ShoppingDelegateModels
+@testable import ShoppingModels
+@testable import ShoppingObservationModels
+@testable import ShoppingStreamModels
 
 #if canImport(Combine)
   import Combine
@@ -31,23 +34,26 @@ final class Copies<Product, Coupon> {
   }
 }
 
-extension Copies: ShoppingSnapshot.ShoppingView
-where Product == any ShoppingSnapshot.Product, Coupon == ShoppingSnapshot.Coupon {}
+extension Copies: ShoppingModels.ShoppingView
+where Product == any ShoppingModels.Product, Coupon == ShoppingModels.Coupon {}
 
-extension Copies: ShoppingCallbacksSnapshot.ShoppingView
-where Product == any ShoppingCallbacksSnapshot.Product, Coupon == ShoppingCallbacksSnapshot.Coupon {}
+extension Copies: ShoppingAllModels.ShoppingView
+where Product == any ShoppingAllModels.Product, Coupon == ShoppingAllModels.Coupon {}
 
-extension Copies: ShoppingDelegateSnapshot.ShoppingView
-where Product == any ShoppingDelegateSnapshot.Product, Coupon == ShoppingDelegateSnapshot.Coupon {}
+extension Copies: ShoppingCallbacksModels.ShoppingView
+where Product == any ShoppingCallbacksModels.Product, Coupon == ShoppingCallbacksModels.Coupon {}
 
-extension Copies: ShoppingCombineSnapshot.ShoppingView
-where Product == any ShoppingCombineSnapshot.Product, Coupon == ShoppingCombineSnapshot.Coupon {}
+extension Copies: ShoppingDelegateModels.ShoppingView
+where Product == any ShoppingDelegateModels.Product, Coupon == ShoppingDelegateModels.Coupon {}
 
-extension Copies: ShoppingStreamSnapshot.ShoppingView
-where Product == any ShoppingStreamSnapshot.Product, Coupon == ShoppingStreamSnapshot.Coupon {}
+extension Copies: ShoppingCombineModels.ShoppingView
+where Product == any ShoppingCombineModels.Product, Coupon == ShoppingCombineModels.Coupon {}
 
-extension Copies: ShoppingObservationSnapshot.ShoppingView
-where Product == any ShoppingObservationSnapshot.Product, Coupon == ShoppingObservationSnapshot.Coupon {}
+extension Copies: ShoppingStreamModels.ShoppingView
+where Product == any ShoppingStreamModels.Product, Coupon == ShoppingStreamModels.Coupon {}
+
+extension Copies: ShoppingObservationModels.ShoppingView
+where Product == any ShoppingObservationModels.Product, Coupon == ShoppingObservationModels.Coupon {}
 
 /// A presenter with its screen, whichever spec it is made from.
 struct ShoppingRig {
@@ -105,16 +111,20 @@ protocol ShoppingPresenting: AnyObject {
   func select(coupon: Coupon)
 }
 
-extension ShoppingSnapshot.ShoppingPresenter: ShoppingPresenting {}
-extension ShoppingCallbacksSnapshot.ShoppingPresenter: ShoppingPresenting {}
-extension ShoppingCombineSnapshot.ShoppingPresenter: ShoppingPresenting {}
-extension ShoppingDelegateSnapshot.ShoppingPresenter: ShoppingPresenting {}
-extension ShoppingObservationSnapshot.ShoppingPresenter: ShoppingPresenting {}
-extension ShoppingStreamSnapshot.ShoppingPresenter: ShoppingPresenting {}
+extension ShoppingModels.ShoppingPresenter: ShoppingPresenting {}
+extension ShoppingAllModels.ShoppingPresenter: ShoppingPresenting {}
+extension ShoppingCallbacksModels.ShoppingPresenter: ShoppingPresenting {}
+extension ShoppingCombineModels.ShoppingPresenter: ShoppingPresenting {}
+extension ShoppingDelegateModels.ShoppingPresenter: ShoppingPresenting {}
+extension ShoppingObservationModels.ShoppingPresenter: ShoppingPresenting {}
+extension ShoppingStreamModels.ShoppingPresenter: ShoppingPresenting {}
 
 /// The outlets that the specs of this source name; all of them have the view.
 enum ShoppingOutlet: String, CaseIterable, Sendable {
-  case view, callbacks, delegate, stream, combine, observation
+  case view, callbacks, delegate, stream, combine, observation, all
+
+  /// What its spec emits.
+  var words: String { self == .all ? "view, delegate, callbacks, stream, combine, observation" : rawValue }
 
   /// The folder of the spec.
   var run: String { self == .view ? "Shopping" : "Shopping" + rawValue.capitalized }
@@ -127,18 +137,19 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
     case .stream: streamRig()
     case .observation: observationRig()
     case .combine: combineRig()
+    case .all: allRig()
     }
   }
 
   private func viewRig() -> ShoppingRig {
-    let screen: Copies<any ShoppingSnapshot.Product, ShoppingSnapshot.Coupon> = Copies(.none)
-    let presenter: ShoppingSnapshot.ShoppingPresenter = ShoppingSnapshot.ShoppingPresenter(view: screen)
-    return ShoppingRig(presenter, screen, apple: ShoppingSnapshot.Apple(), pen: ShoppingSnapshot.Pen()) { [] }
+    let screen: Copies<any ShoppingModels.Product, ShoppingModels.Coupon> = Copies(.none)
+    let presenter: ShoppingModels.ShoppingPresenter = ShoppingModels.ShoppingPresenter(view: screen)
+    return ShoppingRig(presenter, screen, apple: ShoppingModels.Apple(), pen: ShoppingModels.Pen()) { [] }
   }
 
   private func callbacksRig() -> ShoppingRig {
-    let screen: Copies<any ShoppingCallbacksSnapshot.Product, ShoppingCallbacksSnapshot.Coupon> = Copies(.none)
-    let presenter: ShoppingCallbacksSnapshot.ShoppingPresenter = .init(view: screen)
+    let screen: Copies<any ShoppingCallbacksModels.Product, ShoppingCallbacksModels.Coupon> = Copies(.none)
+    let presenter: ShoppingCallbacksModels.ShoppingPresenter = .init(view: screen)
     let diary: Log = Log()
     let tokens: [AnyObject] = [
       presenter.observe { diary.tell("presenter", names($1.rawValue, $0._core.graph.names)) },
@@ -147,14 +158,31 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
     return ShoppingRig(
       presenter,
       screen,
-      apple: ShoppingCallbacksSnapshot.Apple(),
-      pen: ShoppingCallbacksSnapshot.Pen()
+      apple: ShoppingCallbacksModels.Apple(),
+      pen: ShoppingCallbacksModels.Pen()
+    ) { withExtendedLifetime(tokens) { diary.take() } }
+  }
+
+  /// With all outlets at once, of which closures write down what they are called with.
+  private func allRig() -> ShoppingRig {
+    let screen: Copies<any ShoppingAllModels.Product, ShoppingAllModels.Coupon> = Copies(.none)
+    let presenter: ShoppingAllModels.ShoppingPresenter = .init(view: screen)
+    let diary: Log = Log()
+    let tokens: [AnyObject] = [
+      presenter.observe { diary.tell("presenter", names($1.rawValue, $0._core.graph.names)) },
+      presenter.cart.observe { diary.tell("cart", names($1.rawValue, $0._core.graph.names)) },
+    ]
+    return ShoppingRig(
+      presenter,
+      screen,
+      apple: ShoppingAllModels.Apple(),
+      pen: ShoppingAllModels.Pen()
     ) { withExtendedLifetime(tokens) { diary.take() } }
   }
 
   private func streamRig() -> ShoppingRig {
-    let screen: Copies<any ShoppingStreamSnapshot.Product, ShoppingStreamSnapshot.Coupon> = Copies(.none)
-    let presenter: ShoppingStreamSnapshot.ShoppingPresenter = .init(view: screen)
+    let screen: Copies<any ShoppingStreamModels.Product, ShoppingStreamModels.Coupon> = Copies(.none)
+    let presenter: ShoppingStreamModels.ShoppingPresenter = .init(view: screen)
     let diary: Log = Log()
     let reader: Reader = Reader()
     let loops: [AnyObject] = [
@@ -165,7 +193,7 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
         diary.tell("cart", names($0.rawValue, presenter.cart._core.graph.names))
       },
     ]
-    return ShoppingRig(presenter, screen, apple: ShoppingStreamSnapshot.Apple(), pen: ShoppingStreamSnapshot.Pen()) {
+    return ShoppingRig(presenter, screen, apple: ShoppingStreamModels.Apple(), pen: ShoppingStreamModels.Pen()) {
       reader.run()
       return withExtendedLifetime(loops) { diary.take() }
     }
@@ -173,10 +201,10 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
 
   /// The screen is given its five values by publishers: the one that the spec asks for too sits beside it unused.
   private func combineRig() -> ShoppingRig {
-    let screen: Copies<any ShoppingCombineSnapshot.Product, ShoppingCombineSnapshot.Coupon> = Copies(.none)
-    let presenter: ShoppingCombineSnapshot.ShoppingPresenter = .init(view: nil)
+    let screen: Copies<any ShoppingCombineModels.Product, ShoppingCombineModels.Coupon> = Copies(.none)
+    let presenter: ShoppingCombineModels.ShoppingPresenter = .init(view: nil)
     let diary: Log = Log()
-    let all: ShoppingCombineSnapshot.ShoppingPresenter.FieldPublishers = presenter.publishers
+    let all: ShoppingCombineModels.ShoppingPresenter.FieldPublishers = presenter.publishers
     let tokens: [AnyCancellable] = [
       all.productsInCart.sink { screen.productsInCart = $0 },
       all.productsCount.assign(to: \.productsCount, on: screen),
@@ -190,29 +218,30 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
         diary.tell("cart", names($0.rawValue, presenter.cart._core.graph.names))
       },
     ]
-    return ShoppingRig(presenter, screen, apple: ShoppingCombineSnapshot.Apple(), pen: ShoppingCombineSnapshot.Pen()) {
+    return ShoppingRig(presenter, screen, apple: ShoppingCombineModels.Apple(), pen: ShoppingCombineModels.Pen()) {
       withExtendedLifetime(tokens) { diary.take() }
     }
   }
 
   private func delegateRig() -> ShoppingRig {
-    let screen: Copies<any ShoppingDelegateSnapshot.Product, ShoppingDelegateSnapshot.Coupon> = Copies(.none)
+    let screen: Copies<any ShoppingDelegateModels.Product, ShoppingDelegateModels.Coupon> = Copies(.none)
     let listener: ShoppingListener = ShoppingListener()
-    let presenter: ShoppingDelegateSnapshot.ShoppingPresenter = .init(
+    let presenter: ShoppingDelegateModels.ShoppingPresenter = .init(
       view: screen,
-      cart: ShoppingDelegateSnapshot.Cart(delegate: listener),
+      cart: ShoppingDelegateModels.Cart(delegate: listener),
       delegate: listener
     )
-    return ShoppingRig(presenter, screen, apple: ShoppingDelegateSnapshot.Apple(), pen: ShoppingDelegateSnapshot.Pen())
-    { withExtendedLifetime(listener) { listener.log.take() } }
+    return ShoppingRig(presenter, screen, apple: ShoppingDelegateModels.Apple(), pen: ShoppingDelegateModels.Pen()) {
+      withExtendedLifetime(listener) { listener.log.take() }
+    }
   }
 }
 
 extension ShoppingOutlet {
   /// What is shown is what somebody read, who reads again when told.
   private func observationRig() -> ShoppingRig {
-    let screen: Copies<any ShoppingObservationSnapshot.Product, ShoppingObservationSnapshot.Coupon> = Copies(.none)
-    let presenter: ShoppingObservationSnapshot.ShoppingPresenter = .init(view: screen)
+    let screen: Copies<any ShoppingObservationModels.Product, ShoppingObservationModels.Coupon> = Copies(.none)
+    let presenter: ShoppingObservationModels.ShoppingPresenter = .init(view: screen)
     let diary: Log = Log()
     let reader: Onlooker<ShoppingRig.Numbers> = Onlooker {
       ShoppingRig.Numbers(
@@ -226,8 +255,8 @@ extension ShoppingOutlet {
     return ShoppingRig(
       presenter,
       screen,
-      apple: ShoppingObservationSnapshot.Apple(),
-      pen: ShoppingObservationSnapshot.Pen(),
+      apple: ShoppingObservationModels.Apple(),
+      pen: ShoppingObservationModels.Pen(),
       shown: { reader.value ?? ShoppingRig.Numbers(-1, -1, -1) },
       takeTold: diary.take
     )
@@ -240,18 +269,18 @@ extension Copies {
   }
 }
 
-private final class ShoppingListener: ShoppingDelegateSnapshot.CartDelegate,
-  ShoppingDelegateSnapshot.ShoppingPresenterDelegate
+private final class ShoppingListener: ShoppingDelegateModels.CartDelegate,
+  ShoppingDelegateModels.ShoppingPresenterDelegate
 {
   let log: Log = Log()
 
-  func cart(_ cart: ShoppingDelegateSnapshot.Cart, didChange changes: ShoppingDelegateSnapshot.Cart.Changes) {
+  func cart(_ cart: ShoppingDelegateModels.Cart, didChange changes: ShoppingDelegateModels.Cart.Changes) {
     log.tell("cart", names(changes.rawValue, cart._core.graph.names))
   }
 
   func shoppingPresenter(
-    _ shoppingPresenter: ShoppingDelegateSnapshot.ShoppingPresenter,
-    didChange changes: ShoppingDelegateSnapshot.ShoppingPresenter.Changes
+    _ shoppingPresenter: ShoppingDelegateModels.ShoppingPresenter,
+    didChange changes: ShoppingDelegateModels.ShoppingPresenter.Changes
   ) {
     log.tell("presenter", names(changes.rawValue, shoppingPresenter._core.graph.names))
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A cart, its presenter and a view with copies of five values: the same body for each outlet.
@@ -58,7 +59,7 @@ struct ShoppingTests {
 
   @Test(
     "Whoever else is told, is told once a transaction, the cart first",
-    arguments: [ShoppingOutlet.callbacks, .delegate, .stream, .combine]
+    arguments: [ShoppingOutlet.callbacks, .delegate, .stream, .combine, .all]
   )
   func told(_ outlet: ShoppingOutlet) {
     let rig: ShoppingRig = outlet.rig()
@@ -89,13 +90,12 @@ struct ShoppingTests {
     #expect(rig.takeTold().isEmpty)
   }
 
-  @Test("The specs differ in one word: the outlet")
+  @Test("The specs differ in one line: the outlets")
   func oneWord() throws {
     let specs: [[Substring]] = try ShoppingOutlet.allCases.map { outlet in
-      let folder: URL = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      let spec: URL = folder.appendingPathComponent("Snapshots/\(outlet.run)/Shopping.bindgen.yml")
+      let spec: URL = Repository.root.appendingPathComponent("Tests/Models/\(outlet.run)/Shopping.bindgen.yml")
       let text: String = try String(contentsOf: spec, encoding: .utf8)
-      #expect(text.contains("emit: [\(outlet)]\n"))
+      #expect(text.contains("emit: [\(outlet.words)]\n"))
       return text.split(separator: "\n").filter { !$0.hasPrefix("emit: ") }
     }
     #expect(specs.allSatisfy { $0 == specs[0] })

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import IsolatedSnapshot
+@testable import IsolatedModels
 
 /// Sequences go where models can't: they are sent, awaited and let go of anywhere.
 @Suite("Isolation of sequences")

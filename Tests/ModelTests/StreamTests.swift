@@ -1,6 +1,7 @@
+import RandomDriver
 import Testing
 
-@testable import ShopSnapshot
+@testable import ShopModels
 
 /// What sequences give, when they begin and when they end.
 @Suite("Sequences")

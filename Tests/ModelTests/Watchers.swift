@@ -1,4 +1,4 @@
-@testable import ShopSnapshot
+@testable import ShopModels
 
 /// Writes down what one observer is told: the fields of each notice.
 final class Diary {

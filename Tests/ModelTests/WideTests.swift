@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WideSnapshot
+@testable import WideModels
 
 /// Models with more fields than a word has bits.
 @Suite("Wide models")

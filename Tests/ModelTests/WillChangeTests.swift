@@ -1,7 +1,7 @@
 import Testing
 
-@testable import CombineSnapshot
-@testable import ShopSnapshot
+@testable import CombineModels
+@testable import ShopModels
 
 #if canImport(Combine)
   import Combine

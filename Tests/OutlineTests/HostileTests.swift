@@ -63,7 +63,7 @@ struct HostileTests {
 
   @Test("random bytes give a tree and errors with places, never a trap")
   func random() {
-    var generator: SplitMix = SplitMix(state: 2026)
+    var generator: SplitMix = SplitMix(seed: 2026)
     let pieces: [String] = [
       "a", "b: ", ": ", ":\n", "- ", "\n", "\n  ", "\n    ", "\n ", "#", " # ", "|", "|\n", ">", ">-\n", "'", "\"",
       "\\", "[",

@@ -1,44 +1,45 @@
 import BindgenCore
 import Foundation
+import RandomSpecs
+import TestSupport
 import Testing
 
-/// Specs lie beside the Swift that they must give, a run a folder. To be recorded again after a change that is meant:
+/// Some files of what tests compile and run are kept beside it. To be recorded again after a change that is meant:
 /// `BINDGEN_RECORD=1 swift test --filter SnapshotTests`.
 @Suite("Snapshots")
 struct SnapshotTests {
   private static let isRecording: Bool = ProcessInfo.processInfo.environment["BINDGEN_RECORD"] == "1"
 
-  @Test("A run gives its golden files, byte for byte", arguments: SnapshotRun.all)
-  func golden(_ run: SnapshotRun) throws {
-    let files: [GeneratedFile] = try run.generate()
+  @Test("A run gives its golden files, byte for byte", arguments: Golden.all)
+  func golden(_ golden: Golden) throws {
+    let run: ModelRun = try #require(ModelRun.written.first { $0.name == golden.run }, "there is no such run")
+    let file: GeneratedFile = try #require(files(of: run).first { $0.name == golden.file }, "no spec gives it")
     if Self.isRecording {
-      try run.record(files)
-      Issue.record("recorded \(run): look at the difference, then run without BINDGEN_RECORD")
+      try golden.record(file.bytes)
+      Issue.record("recorded \(golden): look at the difference, then run without BINDGEN_RECORD")
       return
     }
-    for file in files {
-      let golden: [UInt8]? = run.bytes(file.name)
-      if golden == nil {
-        Issue.record("\(run)/\(file.name) is missing: record it with BINDGEN_RECORD=1")
-      } else if let golden, golden != file.bytes {
-        Issue.record("\(run)/\(file.name) differs \(Self.firstDifference(golden, file.bytes))")
-      }
-    }
+    let recorded: [UInt8] = try #require(golden.bytes, "\(golden) is missing: record it with BINDGEN_RECORD=1")
+    if recorded != file.bytes { Issue.record("\(golden) differs \(Self.firstDifference(recorded, file.bytes))") }
   }
 
-  @Test("No golden file is left without its spec", arguments: SnapshotRun.all)
-  func orphans(_ run: SnapshotRun) throws {
-    let made: Set<String> = Set(try run.generate().map(\.name))
-    let orphans: [String] = run.goldenNames.filter { !made.contains($0) }
-    #expect(orphans.isEmpty, "no spec gives these: remove them")
+  @Test("No golden file is left that is not compared")
+  func orphans() {
+    #expect(Set(Golden.recorded).subtracting(Golden.all.map(\.description)).isEmpty, "remove them")
   }
 
-  @Test("The order of the specs does not change a byte", arguments: SnapshotRun.all)
-  func order(_ run: SnapshotRun) throws {
-    let files: [String: [UInt8]] = Dictionary(uniqueKeysWithValues: try run.generate().map { ($0.name, $0.bytes) })
-    for file in try run.generate(reversed: true) {
+  @Test("The order of the specs does not change a byte", arguments: ModelRun.all)
+  func order(_ run: ModelRun) throws {
+    let files: [String: [UInt8]] = Dictionary(uniqueKeysWithValues: files(of: run).map { ($0.name, $0.bytes) })
+    for file in self.files(of: run, reversed: true) {
       #expect(file.bytes == files[file.name], "\(file.name)")
     }
+  }
+
+  private func files(of run: ModelRun, reversed: Bool = false) -> [GeneratedFile] {
+    let (files, diagnostics): ([GeneratedFile], Diagnostics) = run.generate(reversed: reversed)
+    #expect(!diagnostics.hasErrors, "\(diagnostics.all.map(\.message))")
+    return files
   }
 
   private static func firstDifference(_ golden: [UInt8], _ bytes: [UInt8]) -> String {

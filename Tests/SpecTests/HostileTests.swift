@@ -69,7 +69,7 @@ struct HostileTests {
 
   @Test("a spec with bytes changed at random is read or told, never a trap")
   func random() {
-    var generator: SplitMix = SplitMix(state: 6)
+    var generator: SplitMix = SplitMix(seed: 6)
     let bytes: [UInt8] = Array(KeyTests.every.utf8)
     let strange: [UInt8] = Array(" \n:#'\"|>[]{}()<>-,=?!&*`\\/@.%\t\ra0".utf8) + [0, 0xFF, 0xC3]
     for _: Int in 0..<300 {

@@ -1,8 +1,8 @@
-/// The same numbers on every machine.
-public struct SplitMix: RandomNumberGenerator {
-  public var state: UInt64
+/// Random numbers that are the same on every machine.
+public struct SplitMix: RandomNumberGenerator, Sendable {
+  private var state: UInt64
 
-  public init(state: UInt64) { self.state = state }
+  public init(seed: UInt64) { state = seed }
 
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
@@ -11,4 +11,8 @@ public struct SplitMix: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+
+  public mutating func below(_ limit: Int) -> Int { limit < 1 ? 0 : Int(next() % UInt64(limit)) }
+
+  public mutating func element<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }
 }

@@ -14,10 +14,12 @@ public final class TemporaryFolder: Sendable {
 
   public func path(_ name: String) -> String { path + "/" + name }
 
-  public func write(_ text: String, to name: String) throws {
+  public func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
+
+  public func write(_ bytes: [UInt8], to name: String) throws {
     let folder: String = (path(name) as NSString).deletingLastPathComponent
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
+    try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
   }
 
   public func read(_ name: String) -> String? {
@@ -55,5 +57,18 @@ public final class TemporaryFolder: Sendable {
     guard let number: Any = attributes[.systemFileNumber], let time: Date = attributes[.modificationDate] as? Date
     else { throw CocoaError(.fileReadUnknown) }
     return "\(number) \(time.timeIntervalSinceReferenceDate)"
+  }
+}
+
+extension TemporaryFolder {
+  /// For what is made once for all tests; gone with the process.
+  public static let ofProcess: Result<TemporaryFolder, any Error> = Result {
+    let folder: TemporaryFolder = try TemporaryFolder()
+    atexit {
+      if case .success(let folder) = TemporaryFolder.ofProcess {
+        try? FileManager.default.removeItem(atPath: folder.path)
+      }
+    }
+    return folder
   }
 }

@@ -1,9 +1,11 @@
+import TestSupport
+
 /// Changes inputs by what they consist of: lines and the blocks below them, keys and values, names.
 struct Mutator {
   private var random: SplitMix
 
   init(seed: UInt64) {
-    random = SplitMix(state: seed)
+    random = SplitMix(seed: seed)
   }
 
   mutating func picks(_ part: Int, in whole: Int) -> Bool { Int.random(in: 0..<whole, using: &random) < part }
@@ -89,18 +91,5 @@ struct Mutator {
     let start: Int = Int.random(in: 0...line.count, using: &random)
     let end: Int = min(start + Int.random(in: 1...8, using: &random), line.count)
     text.all[place].removeSubrange(start..<end)
-  }
-}
-
-/// The same numbers for the same seed.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed: UInt64 = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

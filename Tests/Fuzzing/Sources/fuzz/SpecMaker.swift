@@ -1,10 +1,12 @@
+import TestSupport
+
 /// Makes specs by chance that have no mistake, and Swift in them that can be parsed.
 struct SpecMaker {
   private var random: SplitMix
   private var names: [String] = []
 
   init(seed: UInt64) {
-    random = SplitMix(state: seed)
+    random = SplitMix(seed: seed)
   }
 
   mutating func spec() -> MadeSpec {

@@ -1,0 +1,9 @@
+struct Refusal: Error {}
+
+/// A function of a child as a whole.
+func weigh(_ branch: Branch) -> Int { branch.sum + branch.factor + branch.left.value }
+
+func fetched(_ number: Int) async -> Int {
+  await Task.yield()
+  return number
+}

@@ -1,0 +1,55 @@
+import BindgenCore
+import Foundation
+import TestSupport
+
+/// What is made at random in one go, as one module.
+package struct RandomRun: Sendable {
+  private let graphs: [RandomGraph]
+  package let families: [RandomFamily]
+
+  /// What tests run: all cases that somebody thought of.
+  package static let table: RandomRun = RandomRun(RandomGraph.all, RandomFamily.all)
+
+  private init(_ graphs: [RandomGraph], _ families: [RandomFamily]) {
+    self.graphs = graphs
+    self.families = families
+  }
+
+  /// Families of any shape.
+  package init(from first: UInt64, count: UInt64) {
+    self.init([], (first..<(first + count)).map { RandomFamily(seed: $0) })
+  }
+
+  /// By the names of their files.
+  package var specs: [(name: String, text: String)] {
+    graphs.map { ("\($0.name).bindgen.yml", $0.spec) } + families.flatMap(\.specs)
+  }
+
+  private var models: [String] { graphs.map(\.name) + families.flatMap { $0.models.map(\.name) } }
+
+  /// The models by their names, for whoever drives them.
+  package var types: String {
+    let lines: [String] =
+      ["package enum RandomTypes {", "  package static var all: [String: any DrivenModel.Type] {", "    ["]
+      + models.map { "      \"\($0)\": \($0).self," } + ["    ]", "  }", "}"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension ModelRun {
+  /// Where what random models share is written by hand.
+  package static let randomFolder: URL = Repository.root.appendingPathComponent("Tests/Random/Models")
+
+  package static func random(_ run: RandomRun, templates: URL) -> ModelRun {
+    ModelRun(
+      "Random",
+      specs: run.specs.map { SourceFile(name: "Random/" + $0.name, text: $0.text) },
+      templates: Repository.files(in: templates, FileNames.templateEnding, as: "Random/"),
+      domain: Repository.swift(in: randomFolder)
+    )
+  }
+
+  /// All that are compiled and run.
+  package static let all: [ModelRun] =
+    written + [random(.table, templates: randomFolder.appendingPathComponent("Templates.bindgen"))]
+}

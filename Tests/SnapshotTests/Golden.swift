@@ -1,0 +1,56 @@
+import BindgenCore
+import Foundation
+import TestSupport
+
+/// A file of a run that is kept to be read: what templates give, and what a change of them changes.
+struct Golden: CustomStringConvertible, Sendable {
+  let run: String
+  let file: String
+
+  static let folder: URL = Repository.root.appendingPathComponent("Tests/Snapshots")
+
+  static let all: [Golden] = [
+    // The same cart for each outlet, and for all of them.
+    Golden("Shopping", "Shopping.bindgen.swift"),
+    Golden("ShoppingAll", "Shopping.bindgen.swift"),
+    Golden("ShoppingCallbacks", "Shopping.bindgen.swift"),
+    Golden("ShoppingCombine", "Shopping.bindgen.swift"),
+    Golden("ShoppingDelegate", "Shopping.bindgen.swift"),
+    Golden("ShoppingObservation", "Shopping.bindgen.swift"),
+    Golden("ShoppingStream", "Shopping.bindgen.swift"),
+    // What models share: with closures and children, and with everything.
+    Golden("ShoppingCallbacks", FileNames.support),
+    Golden("ShoppingAll", FileNames.support),
+    // Other access, other isolations, many fields, names that are hard, and where all of it came from.
+    Golden("Family", "Public.bindgen.swift"),
+    Golden("Isolated", "Hidden.bindgen.swift"),
+    Golden("Wide", "Seventy.bindgen.swift"),
+    Golden("Hostile", "Foreign.bindgen.swift"),
+    Golden("Hostile", "Names.bindgen.swift"),
+    Golden("Located", "Located.bindgen.swift"),
+  ]
+
+  private init(_ run: String, _ file: String) {
+    self.run = run
+    self.file = file
+  }
+
+  var description: String { run + "/" + file }
+
+  private var path: URL { Self.folder.appendingPathComponent(run).appendingPathComponent(file) }
+
+  /// As it is on record.
+  var bytes: [UInt8]? { Repository.bytes(of: path) }
+
+  func record(_ bytes: [UInt8]) throws {
+    try FileManager.default.createDirectory(at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: path)
+  }
+
+  /// Every file that is on record.
+  static var recorded: [String] {
+    Repository.names(in: folder).flatMap { run in
+      Repository.names(in: folder.appendingPathComponent(run)).map { run + "/" + $0 }
+    }
+  }
+}

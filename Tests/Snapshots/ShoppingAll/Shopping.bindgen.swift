@@ -1,0 +1,541 @@
+// Made by bindgen from Shopping.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import Observation
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
+
+/// What the shopper has picked so far.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+final class Cart: Bindgen.Observed, Observation.Observable {
+  // MARK: State
+
+  var products: [any Product] {
+    get {
+      _track(.products, \.products)
+      return _products
+    }
+    set {
+      _willWrite(.products)
+      if Bindgen.replace(&_products, with: newValue) { _wrote(.products) }
+    }
+    _modify {
+      _willWrite(.products)
+      defer { _wrote(.products) }
+      yield &_products
+    }
+  }
+  private var _products: [any Product]
+
+  // MARK: Derived
+
+  var productsCount: Int {
+    _refresh(.productsCount)
+    _track(.productsCount, \.productsCount)
+    return _cache.productsCount
+  }
+
+  var totalPriceExcludingTax: Int {
+    _refresh(.totalPriceExcludingTax)
+    _track(.totalPriceExcludingTax, \.totalPriceExcludingTax)
+    return _cache.totalPriceExcludingTax
+  }
+
+  // MARK: Actions
+
+  func add(product: any Product) {
+    _core.open()
+    defer { _core.close() }
+    products.append(product)
+  }
+
+  // MARK: Init
+
+  init(products: [any Product] = [], delegate: (any CartDelegate)? = nil) {
+    _products = products
+    self.delegate = delegate
+    _core.updateObserved(of: self)
+  }
+
+  // MARK: Fields
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static let products: Changes = Changes(rawValue: 1 &<< 0)
+    static let productsCount: Changes = Changes(rawValue: 1 &<< 1)
+    static let totalPriceExcludingTax: Changes = Changes(rawValue: 1 &<< 2)
+  }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var products: Field<[any Product]> { (.products, { $0.products }) }
+    var productsCount: Field<Int> { (.productsCount, { $0.productsCount }) }
+    var totalPriceExcludingTax: Field<Int> { (.totalPriceExcludingTax, { $0.totalPriceExcludingTax }) }
+  }
+  static var _fields: Fields { Fields() }
+
+  weak var delegate: (any CartDelegate)? {
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
+  }
+
+  private func _notify(_ delegate: any CartDelegate, _ changes: Changes) {
+    delegate.cart(self, didChange: changes)
+    if changes.contains(.products) { delegate.cartDidChangeProducts(self) }
+    if changes.contains(.productsCount) { delegate.cartDidChangeProductsCount(self) }
+    if changes.contains(.totalPriceExcludingTax) { delegate.cartDidChangeTotalPriceExcludingTax(self) }
+  }
+
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  var changes: AsyncStream<Changes> { _streams.changes(of: self) }
+
+  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
+    let field: Field<Value> = Cart._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
+  }
+
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  struct FieldPublishers {
+    fileprivate let _model: Cart
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = Cart._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
+    }
+  }
+
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
+
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
+
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
+
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Cart, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
+  }
+
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Cart, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
+  }
+
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.products) { _publish(\.products) }
+    if changes.contains(.productsCount) { _publish(\.productsCount) }
+    if changes.contains(.totalPriceExcludingTax) { _publish(\.totalPriceExcludingTax) }
+  }
+
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Cart._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "products productsCount totalPriceExcludingTax",
+    [
+      .productsCount: [.products],
+      .totalPriceExcludingTax: [.products],
+    ]
+  )
+
+  private struct _Cache {
+    var productsCount: Int = 0
+    var totalPriceExcludingTax: Int = 0
+  }
+  private var _cache: _Cache = _Cache()
+
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.productsCount) {
+      let value: Int = _CartFormulas.productsCount(_products)
+      if Bindgen.replace(&_cache.productsCount, with: value) { pass.changed(.productsCount) }
+    }
+    if pass.isDue(.totalPriceExcludingTax) {
+      let value: Int = _CartFormulas.totalPriceExcludingTax(_products)
+      if Bindgen.replace(&_cache.totalPriceExcludingTax, with: value) { pass.changed(.totalPriceExcludingTax) }
+    }
+    _core.finish(pass)
+  }
+
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+  }
+
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
+  }
+}
+
+/// Is called when `Cart` has changed, once a transaction.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+protocol CartDelegate: AnyObject {
+  func cart(_ cart: Cart, didChange changes: Cart.Changes)
+  func cartDidChangeProducts(_ cart: Cart)
+  func cartDidChangeProductsCount(_ cart: Cart)
+  func cartDidChangeTotalPriceExcludingTax(_ cart: Cart)
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension CartDelegate {
+  func cart(_ cart: Cart, didChange changes: Cart.Changes) {}
+  func cartDidChangeProducts(_ cart: Cart) {}
+  func cartDidChangeProductsCount(_ cart: Cart) {}
+  func cartDidChangeTotalPriceExcludingTax(_ cart: Cart) {}
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Cart: Bindgen.ObservableObject {}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+enum _CartFormulas {
+  static func productsCount(_ products: [any Product]) -> Int { products.count }
+  static func totalPriceExcludingTax(_ products: [any Product]) -> Int { products.reduce(0) { $0 + $1.price } }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
+  // MARK: Given
+
+  let cart: Cart
+  let couponList: [Coupon]
+
+  // MARK: State
+
+  var selectedCoupon: Coupon {
+    get {
+      _track(.selectedCoupon, \.selectedCoupon)
+      return _selectedCoupon
+    }
+    set {
+      _willWrite(.selectedCoupon)
+      if Bindgen.replace(&_selectedCoupon, with: newValue) { _wrote(.selectedCoupon) }
+    }
+    _modify {
+      _willWrite(.selectedCoupon)
+      defer { _wrote(.selectedCoupon) }
+      yield &_selectedCoupon
+    }
+  }
+  private var _selectedCoupon: Coupon
+
+  // MARK: Derived
+
+  var productsInCart: [any Product] {
+    _track(.productsInCart, \.productsInCart)
+    return cart.products
+  }
+
+  var productsCount: Int {
+    _refresh(.productsCount)
+    _track(.productsCount, \.productsCount)
+    return _cache.productsCount
+  }
+
+  var totalPriceIncludingTax: Int {
+    _refresh(.totalPriceIncludingTax)
+    _track(.totalPriceIncludingTax, \.totalPriceIncludingTax)
+    return _cache.totalPriceIncludingTax
+  }
+
+  var couponAppliedTotalPriceIncludingTax: Int {
+    _refresh(.couponAppliedTotalPriceIncludingTax)
+    _track(.couponAppliedTotalPriceIncludingTax, \.couponAppliedTotalPriceIncludingTax)
+    return _cache.couponAppliedTotalPriceIncludingTax
+  }
+
+  var summary: String {
+    _refresh(.summary)
+    _track(.summary, \.summary)
+    return _cache.summary
+  }
+
+  // MARK: Actions
+
+  func addInCart(product: any Product) {
+    _core.open()
+    defer { _core.close() }
+    cart.add(product: product)
+  }
+
+  func select(coupon: Coupon) {
+    _core.open()
+    defer { _core.close() }
+    selectedCoupon = coupon
+  }
+
+  // MARK: Init
+
+  init(
+    view: (any ShoppingView)?,
+    cart: Cart = _ShoppingPresenterFormulas.cart(),
+    couponList: [Coupon] = _ShoppingPresenterFormulas.couponList(),
+    selectedCoupon: Coupon = _ShoppingPresenterFormulas.selectedCoupon(),
+    delegate: (any ShoppingPresenterDelegate)? = nil
+  ) {
+    self.cart = cart
+    self.couponList = couponList
+    _selectedCoupon = selectedCoupon
+    _core.adopt(
+      cart,
+      by: self,
+      [
+        .products: .productsInCart,
+        .productsCount: .productsCount,
+        .totalPriceExcludingTax: .totalPriceIncludingTax,
+      ]
+    )
+    self.delegate = delegate
+    _core.updateObserved(of: self)
+    attach(view)
+  }
+
+  // MARK: Fields
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static let selectedCoupon: Changes = Changes(rawValue: 1 &<< 0)
+    static let productsInCart: Changes = Changes(rawValue: 1 &<< 1)
+    static let productsCount: Changes = Changes(rawValue: 1 &<< 2)
+    static let totalPriceIncludingTax: Changes = Changes(rawValue: 1 &<< 3)
+    static let couponAppliedTotalPriceIncludingTax: Changes = Changes(rawValue: 1 &<< 4)
+    static let summary: Changes = Changes(rawValue: 1 &<< 5)
+  }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var selectedCoupon: Field<Coupon> { (.selectedCoupon, { $0.selectedCoupon }) }
+    var productsInCart: Field<[any Product]> { (.productsInCart, { $0.productsInCart }) }
+    var productsCount: Field<Int> { (.productsCount, { $0.productsCount }) }
+    var totalPriceIncludingTax: Field<Int> { (.totalPriceIncludingTax, { $0.totalPriceIncludingTax }) }
+    var couponAppliedTotalPriceIncludingTax: Field<Int> { (.couponAppliedTotalPriceIncludingTax, { $0.couponAppliedTotalPriceIncludingTax }) }
+    var summary: Field<String> { (.summary, { $0.summary }) }
+  }
+  static var _fields: Fields { Fields() }
+
+  weak var delegate: (any ShoppingPresenterDelegate)? {
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
+  }
+
+  private func _notify(_ delegate: any ShoppingPresenterDelegate, _ changes: Changes) {
+    delegate.shoppingPresenter(self, didChange: changes)
+    if changes.contains(.selectedCoupon) { delegate.shoppingPresenterDidChangeSelectedCoupon(self) }
+    if changes.contains(.productsInCart) { delegate.shoppingPresenterDidChangeProductsInCart(self) }
+    if changes.contains(.productsCount) { delegate.shoppingPresenterDidChangeProductsCount(self) }
+    if changes.contains(.totalPriceIncludingTax) { delegate.shoppingPresenterDidChangeTotalPriceIncludingTax(self) }
+    if changes.contains(.couponAppliedTotalPriceIncludingTax) { delegate.shoppingPresenterDidChangeCouponAppliedTotalPriceIncludingTax(self) }
+    if changes.contains(.summary) { delegate.shoppingPresenterDidChangeSummary(self) }
+  }
+
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  var changes: AsyncStream<Changes> { _streams.changes(of: self) }
+
+  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
+    let field: Field<Value> = ShoppingPresenter._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
+  }
+
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  struct FieldPublishers {
+    fileprivate let _model: ShoppingPresenter
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = ShoppingPresenter._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
+    }
+  }
+
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
+
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
+
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
+
+  private(set) weak var view: (any ShoppingView)?
+
+  /// Gives the view all that it shows, and from then on what changes.
+  func attach(_ view: (any ShoppingView)?) {
+    self.view = view
+    _core.updateObserved(of: self)
+    if let view { _show(ShoppingPresenter._shown, on: view) }
+  }
+
+  private static let _shown: Changes = [
+    .productsInCart,
+    .productsCount,
+    .totalPriceIncludingTax,
+    .selectedCoupon,
+    .couponAppliedTotalPriceIncludingTax,
+  ]
+
+  private func _show(_ changes: Changes, on view: any ShoppingView) {
+    if changes.contains(.productsInCart) { view.productsInCart = productsInCart }
+    if changes.contains(.productsCount) { view.productsCount = productsCount }
+    if changes.contains(.totalPriceIncludingTax) { view.totalPriceIncludingTax = totalPriceIncludingTax }
+    if changes.contains(.selectedCoupon) { view.selectedCoupon = selectedCoupon }
+    if changes.contains(.couponAppliedTotalPriceIncludingTax) { view.couponAppliedTotalPriceIncludingTax = couponAppliedTotalPriceIncludingTax }
+  }
+
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<ShoppingPresenter, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
+  }
+
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<ShoppingPresenter, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
+  }
+
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.selectedCoupon) { _publish(\.selectedCoupon) }
+    if changes.contains(.productsInCart) { _publish(\.productsInCart) }
+    if changes.contains(.productsCount) { _publish(\.productsCount) }
+    if changes.contains(.totalPriceIncludingTax) { _publish(\.totalPriceIncludingTax) }
+    if changes.contains(.couponAppliedTotalPriceIncludingTax) { _publish(\.couponAppliedTotalPriceIncludingTax) }
+    if changes.contains(.summary) { _publish(\.summary) }
+  }
+
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(ShoppingPresenter._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "selectedCoupon productsInCart productsCount totalPriceIncludingTax couponAppliedTotalPriceIncludingTax summary",
+    [
+      .productsInCart: [],
+      .productsCount: [],
+      .totalPriceIncludingTax: [],
+      .couponAppliedTotalPriceIncludingTax: [.selectedCoupon, .totalPriceIncludingTax],
+      .summary: [.productsCount],
+    ]
+  )
+
+  private struct _Cache {
+    var productsCount: Int = 0
+    var totalPriceIncludingTax: Int = 0
+    var couponAppliedTotalPriceIncludingTax: Int = 0
+    var summary: String = ""
+  }
+  private var _cache: _Cache = _Cache()
+
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.productsInCart) { pass.changed(.productsInCart) }
+    if pass.isDue(.productsCount) {
+      let value: Int = _ShoppingPresenterFormulas.productsCount(cart)
+      if Bindgen.replace(&_cache.productsCount, with: value) { pass.changed(.productsCount) }
+    }
+    if pass.isDue(.totalPriceIncludingTax) {
+      let value: Int = _ShoppingPresenterFormulas.totalPriceIncludingTax(cart)
+      if Bindgen.replace(&_cache.totalPriceIncludingTax, with: value) { pass.changed(.totalPriceIncludingTax) }
+    }
+    if pass.isDue(.couponAppliedTotalPriceIncludingTax) {
+      let value: Int = _ShoppingPresenterFormulas.couponAppliedTotalPriceIncludingTax(_selectedCoupon, _cache.totalPriceIncludingTax)
+      if Bindgen.replace(&_cache.couponAppliedTotalPriceIncludingTax, with: value) { pass.changed(.couponAppliedTotalPriceIncludingTax) }
+    }
+    if pass.isDue(.summary) {
+      let value: String = _ShoppingPresenterFormulas.summary(_cache.productsCount)
+      if Bindgen.replace(&_cache.summary, with: value) { pass.changed(.summary) }
+    }
+    _core.finish(pass)
+  }
+
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+    if view != nil { fields.add(ShoppingPresenter._shown.mask) }
+  }
+
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
+    if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
+  }
+}
+
+/// Is called when `ShoppingPresenter` has changed, once a transaction.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+protocol ShoppingPresenterDelegate: AnyObject {
+  func shoppingPresenter(_ shoppingPresenter: ShoppingPresenter, didChange changes: ShoppingPresenter.Changes)
+  func shoppingPresenterDidChangeSelectedCoupon(_ shoppingPresenter: ShoppingPresenter)
+  func shoppingPresenterDidChangeProductsInCart(_ shoppingPresenter: ShoppingPresenter)
+  func shoppingPresenterDidChangeProductsCount(_ shoppingPresenter: ShoppingPresenter)
+  func shoppingPresenterDidChangeTotalPriceIncludingTax(_ shoppingPresenter: ShoppingPresenter)
+  func shoppingPresenterDidChangeCouponAppliedTotalPriceIncludingTax(_ shoppingPresenter: ShoppingPresenter)
+  func shoppingPresenterDidChangeSummary(_ shoppingPresenter: ShoppingPresenter)
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension ShoppingPresenterDelegate {
+  func shoppingPresenter(_ shoppingPresenter: ShoppingPresenter, didChange changes: ShoppingPresenter.Changes) {}
+  func shoppingPresenterDidChangeSelectedCoupon(_ shoppingPresenter: ShoppingPresenter) {}
+  func shoppingPresenterDidChangeProductsInCart(_ shoppingPresenter: ShoppingPresenter) {}
+  func shoppingPresenterDidChangeProductsCount(_ shoppingPresenter: ShoppingPresenter) {}
+  func shoppingPresenterDidChangeTotalPriceIncludingTax(_ shoppingPresenter: ShoppingPresenter) {}
+  func shoppingPresenterDidChangeCouponAppliedTotalPriceIncludingTax(_ shoppingPresenter: ShoppingPresenter) {}
+  func shoppingPresenterDidChangeSummary(_ shoppingPresenter: ShoppingPresenter) {}
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension ShoppingPresenter: Bindgen.ObservableObject {}
+
+/// What `ShoppingPresenter` asks of its view.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+protocol ShoppingView: AnyObject {
+  var productsInCart: [any Product] { get set }
+  var productsCount: Int { get set }
+  var totalPriceIncludingTax: Int { get set }
+  var selectedCoupon: Coupon { get set }
+  var couponAppliedTotalPriceIncludingTax: Int { get set }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+enum _ShoppingPresenterFormulas {
+  static func cart() -> Cart { Cart() }
+  static func couponList() -> [Coupon] { Coupon.allCases }
+  static func selectedCoupon() -> Coupon { .none }
+  static func productsCount(_ cart: Cart) -> Int { cart.productsCount }
+  static func totalPriceIncludingTax(_ cart: Cart) -> Int { Tax.included(in: cart.totalPriceExcludingTax) }
+  static func couponAppliedTotalPriceIncludingTax(_ selectedCoupon: Coupon, _ totalPriceIncludingTax: Int) -> Int { selectedCoupon.apply(price: totalPriceIncludingTax) }
+  static func summary(_ productsCount: Int) -> String { productsCount == 1 ? "1 item" : "\(productsCount) items" }
+}

@@ -1,0 +1,39 @@
+import BindgenCore
+import Foundation
+
+/// Specs that are generated together, compiled and run by tests, and the Swift beside them.
+public struct ModelRun: CustomStringConvertible, Sendable {
+  public let name: String
+  public let specs: [SourceFile]
+  public let templates: [SourceFile]
+  /// The paths of what is written by hand: the types that the specs speak of.
+  public let domain: [String]
+
+  public init(_ name: String, specs: [SourceFile], templates: [SourceFile], domain: [String]) {
+    self.name = name
+    self.specs = specs
+    self.templates = templates
+    self.domain = domain
+  }
+
+  /// Those with a folder of specs. They are named as from the folder of all, so that located files say the same on every
+  /// machine.
+  public static let written: [ModelRun] = {
+    let folder: URL = Repository.root.appendingPathComponent("Tests/Models")
+    return Repository.names(in: folder).compactMap { name in
+      let run: URL = folder.appendingPathComponent(name)
+      let specs: [SourceFile] = Repository.files(in: run, FileNames.specEndings[0], as: name + "/")
+      return specs.isEmpty ? nil : ModelRun(name, specs: specs, templates: [], domain: Repository.swift(in: run))
+    }
+  }()
+
+  public var description: String { name }
+
+  public var options: GeneratorOptions {
+    GeneratorOptions(sourceLocations: name == "Located" ? .relative : .off, templates: templates)
+  }
+
+  public func generate(reversed: Bool = false) -> (files: [GeneratedFile], diagnostics: Diagnostics) {
+    Generator.generate(reversed ? specs.reversed() : specs, options)
+  }
+}

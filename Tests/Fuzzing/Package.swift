@@ -6,8 +6,8 @@ import PackageDescription
 /// build, so that a read outside a buffer stops the program.
 let flags: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-assert-config", "Debug"])]
 
-/// `Sources/bindgen` is a link to the sources of bindgen, `Sources/support` to what tests share: a package that depends on
-/// bindgen sees its products only, and could not compile them with flags of its own.
+/// `Sources/bindgen` is a link to the sources of bindgen, `Sources/support` and `Sources/random` to what tests have: a
+/// package that depends on bindgen sees its products only, and could not compile them with flags of its own.
 let package = Package(
   name: "fuzzing",
   targets: [
@@ -19,9 +19,15 @@ let package = Package(
       swiftSettings: flags
     ),
     .target(name: "TestSupport", dependencies: ["BindgenCore"], path: "Sources/support", swiftSettings: flags),
+    .target(
+      name: "RandomSpecs",
+      dependencies: ["BindgenCore", "TestSupport"],
+      path: "Sources/random",
+      swiftSettings: flags
+    ),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["BindgenCore", "Explain", "TestSupport"],
+      dependencies: ["BindgenCore", "Explain", "RandomSpecs", "TestSupport"],
       swiftSettings: flags,
       linkerSettings: [
         .unsafeFlags(["-sanitize=fuzzer"]),

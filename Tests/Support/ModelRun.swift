@@ -2,14 +2,14 @@ import BindgenCore
 import Foundation
 
 /// Specs that are generated together, compiled and run by tests, and the Swift beside them.
-public struct ModelRun: CustomStringConvertible, Sendable {
-  public let name: String
-  public let specs: [SourceFile]
-  public let templates: [SourceFile]
+package struct ModelRun: CustomStringConvertible, Sendable {
+  package let name: String
+  package let specs: [SourceFile]
+  package let templates: [SourceFile]
   /// The paths of what is written by hand: the types that the specs speak of.
-  public let domain: [String]
+  package let domain: [String]
 
-  public init(_ name: String, specs: [SourceFile], templates: [SourceFile], domain: [String]) {
+  package init(_ name: String, specs: [SourceFile], templates: [SourceFile], domain: [String]) {
     self.name = name
     self.specs = specs
     self.templates = templates
@@ -18,7 +18,7 @@ public struct ModelRun: CustomStringConvertible, Sendable {
 
   /// Those with a folder of specs. They are named as from the folder of all, so that located files say the same on every
   /// machine.
-  public static let written: [ModelRun] = {
+  package static let written: [ModelRun] = {
     let folder: URL = Repository.root.appendingPathComponent("Tests/Models")
     return Repository.names(in: folder).compactMap { name in
       let run: URL = folder.appendingPathComponent(name)
@@ -27,13 +27,13 @@ public struct ModelRun: CustomStringConvertible, Sendable {
     }
   }()
 
-  public var description: String { name }
+  package var description: String { name }
 
-  public var options: GeneratorOptions {
+  package var options: GeneratorOptions {
     GeneratorOptions(sourceLocations: name == "Located" ? .relative : .off, templates: templates)
   }
 
-  public func generate(reversed: Bool = false) -> (files: [GeneratedFile], diagnostics: Diagnostics) {
+  package func generate(reversed: Bool = false) -> (files: [GeneratedFile], diagnostics: Diagnostics) {
     Generator.generate(reversed ? specs.reversed() : specs, options)
   }
 }

@@ -7,23 +7,23 @@ public enum Repository {
     .deletingLastPathComponent()
 
   /// In the same order on every machine; none where there is no such folder.
-  public static func names(in folder: URL) -> [String] {
+  package static func names(in folder: URL) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
   }
 
-  public static func bytes(of file: URL) -> [UInt8]? { (try? Data(contentsOf: file)).map { Array($0) } }
+  package static func bytes(of file: URL) -> [UInt8]? { (try? Data(contentsOf: file)).map { Array($0) } }
 
   /// The files of a folder whose names end so.
   ///
   /// - Parameter prefix: What stands before the names that they go by.
-  public static func files(in folder: URL, _ ending: String, as prefix: String = "") -> [SourceFile] {
+  package static func files(in folder: URL, _ ending: String, as prefix: String = "") -> [SourceFile] {
     names(in: folder).filter { $0.hasSuffix(ending) }.compactMap { name in
       bytes(of: folder.appendingPathComponent(name)).map { SourceFile(name: prefix + name, bytes: $0) }
     }
   }
 
   /// The paths of a folder's Swift.
-  public static func swift(in folder: URL) -> [String] {
+  package static func swift(in folder: URL) -> [String] {
     names(in: folder).filter { $0.hasSuffix(".swift") }.map { folder.appendingPathComponent($0).path }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import bindgen
@@ -26,14 +27,11 @@ import Testing
   }
 
   @Test func locationsAreAbsoluteWhereverItRuns() throws {
-    let folder: URL = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("bindgen-binary-" + UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let spec: String = "models:\n  A:\n    state:\n      a: Int = .max\n"
-    try Data(spec.utf8).write(to: folder.appendingPathComponent("A.bindgen.yml"))
-    let result: Tool.Result = try Tool.run(["A.bindgen.yml", "--source-locations", "on"], in: folder)
-    #expect(result.output.contains("#sourceLocation(file: \"\(folder.path)/A.bindgen.yml\", line: 4)\n"))
+    let folder: TemporaryFolder = try TemporaryFolder()
+    try folder.write("models:\n  A:\n    state:\n      a: Int = .max\n", to: "A.bindgen.yml")
+    let result: Tool.Result = try Tool.run(["A.bindgen.yml", "--source-locations", "on"], in: folder.url)
+    let path: String = folder.url.resolvingSymlinksInPath().path
+    #expect(result.output.contains("#sourceLocation(file: \"\(path)/A.bindgen.yml\", line: 4)\n"))
   }
 
   @Test func anOutletThatIsNotThereIsToldOnceAndWithoutAPlace() throws {
@@ -67,15 +65,13 @@ import Testing
 @Suite struct FirstSpecTests {
   @Test(arguments: ["Cart", "element", "class"])
   func whatItGivesCompiles(_ name: String) throws {
-    let folder: URL = FileManager.default.temporaryDirectory.appendingPathComponent("bindgen-init-" + UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(try Tool.run(["init", name], in: folder).status == 0)
-    let emitted: Tool.Result = try Tool.run(["\(name).bindgen.yml", "-o", "out"], in: folder)
+    let folder: TemporaryFolder = try TemporaryFolder()
+    #expect(try Tool.run(["init", name], in: folder.url).status == 0)
+    let emitted: Tool.Result = try Tool.run(["\(name).bindgen.yml", "-o", "out"], in: folder.url)
     #expect(emitted.status == 0)
     #expect(emitted.error.isEmpty)
-    #expect(try Tool.run(["graph", "."], in: folder).output.contains("What a write reaches:"))
-    #expect(try FirstSpecTests.typecheck(folder.appendingPathComponent("out")) == "")
+    #expect(try Tool.run(["graph", "."], in: folder.url).output.contains("What a write reaches:"))
+    #expect(try FirstSpecTests.typecheck(folder.url.appendingPathComponent("out")) == "")
   }
 
   /// So is what it invites to.

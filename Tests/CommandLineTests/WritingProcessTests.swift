@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -9,14 +10,15 @@ import Testing
 
 /// What becomes of the output folder when processes end badly, or when there are two.
 @Suite struct WritingProcessTests {
-  private let folder: URL
+  /// Both are in it.
+  private let folder: TemporaryFolder
   private let specs: URL
   private let output: URL
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("bindgen-" + UUID().uuidString)
-    specs = folder.appendingPathComponent("Specs")
-    output = folder.appendingPathComponent("Generated")
+    folder = try TemporaryFolder()
+    specs = folder.url.appendingPathComponent("Specs")
+    output = folder.url.appendingPathComponent("Generated")
     try FileManager.default.createDirectory(at: specs, withIntermediateDirectories: true)
   }
 
@@ -48,7 +50,6 @@ import Testing
   }
 
   @Test func aRunThatIsKilledLeavesEachFileOldOrNew() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try write(0)
     #expect(try emit().status == 0)
     var old: [String: Data] = try contents()
@@ -74,7 +75,6 @@ import Testing
   }
 
   @Test func twoRunsAtOnceLeaveWhatOneWould() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     for generation in 0..<10 {
       try write(generation)
       let processes: [Process] = try (0..<4).map { _ in try Tool.start([specs.path, "-o", output.path]) }
@@ -86,7 +86,6 @@ import Testing
   }
 
   @Test func aSpecWithAnErrorWritesNothingAndEndsWithOne() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try write(0)
     try Data("models:\n  A:\n    state:\n      x: any P?\n".utf8).write(
       to: specs.appendingPathComponent("A.bindgen.yml")
@@ -98,7 +97,6 @@ import Testing
   }
 
   @Test func aFolderThatCanNotBeWrittenEndsWithSeventyThree() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try write(0)
     try Data().write(to: output)
     #expect(try emit().status == 73)
@@ -107,7 +105,6 @@ import Testing
 
   /// A limit to the size of files is a full disk that needs no disk: a write fails when a part of it is done.
   @Test func aDiskThatIsFullLeavesAllFilesAsTheyWereAndEndsWithSeventyThree() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try write(0)
     #expect(try emit().status == 0)
     let old: [String: Data] = try contents()
@@ -133,7 +130,6 @@ import Testing
   /// Nobody keeps root from writing, so as root this is left to what tests of `/proc` show.
   @Test(.enabled(if: geteuid() != 0))
   func aFolderThatIsReadOnlyLeavesAllFilesAsTheyWereAndEndsWithSeventyThree() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try write(0)
     #expect(try emit().status == 0)
     let old: [String: Data] = try contents()

@@ -4,12 +4,12 @@ import TestSupport
 import Testing
 
 /// What is emitted is compiled as consumers may: what a model promises of where it lands.
-@Suite("Consumers", .enabled(if: Compiler.path != nil, "there is no swiftc in PATH"))
+@Suite("Consumers", .enabled(if: SwiftCompiler.path != nil, "there is no swiftc in PATH"))
 struct ConsumerTests {
   @Test("Each run compiles without a warning", arguments: ConsumerSetting.all, ModelRun.all)
   func compiles(_ setting: ConsumerSetting, _ run: ModelRun) throws {
     let paths: [String] = try #require(try Self.emitted.get()[run.name])
-    let complaints: String = try Compiler.complaints(paths + run.domain, setting.flags)
+    let complaints: String = try SwiftCompiler.complaints(paths + run.domain, setting.flags)
     #expect(complaints.isEmpty, "\(complaints)")
   }
 

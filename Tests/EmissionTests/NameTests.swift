@@ -1,4 +1,5 @@
 import BindgenCore
+import TestSupport
 import Testing
 
 @Suite("Names in emitted code")

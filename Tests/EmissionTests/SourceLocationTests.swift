@@ -1,4 +1,5 @@
 import BindgenCore
+import TestSupport
 import Testing
 
 /// Whatever is wrong with the user's Swift, the compiler says it at the place in the spec.

@@ -12,6 +12,8 @@ public final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
+  public var url: URL { URL(fileURLWithPath: path, isDirectory: true) }
+
   public func path(_ name: String) -> String { path + "/" + name }
 
   public func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }

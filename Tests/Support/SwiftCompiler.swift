@@ -1,0 +1,27 @@
+import Foundation
+
+/// The Swift compiler that is found as a shell would find it.
+public enum SwiftCompiler {
+  /// Nil where there is none.
+  public static let path: String? = {
+    let folders: [Substring] = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let paths: [String] = folders.map { $0 + "/swiftc" }
+    return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }()
+
+  /// All that it prints; nothing where it is content, or is not there.
+  public static func run(_ arguments: [String]) throws -> String {
+    guard let path: String else { return "" }
+    let process: Process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    let pipe: Pipe = Pipe()
+    process.standardError = pipe
+    process.standardOutput = pipe
+    try process.run()
+    let output: Data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let text: String = String(decoding: output, as: UTF8.self)
+    return process.terminationStatus == 0 ? text : "status \(process.terminationStatus)\n\(text)"
+  }
+}

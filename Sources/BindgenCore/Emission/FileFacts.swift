@@ -17,7 +17,9 @@ enum FileFacts {
     // A formatter wants imports that depend on a condition, as where one of two modules is there, behind the others.
     let outlets: [String] = modules.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
     return outlets.map { outlet in
-      let access: [String] = layouts.filter { $0.model.outlets.contains { $0.name == outlet } }.map(\.access)
+      // What models share is as open as the most open of them, whichever outlets that one has.
+      let users: [ModelLayout] = layouts.filter { isShared || $0.model.outlets.contains { $0.name == outlet } }
+      let access: [String] = users.map(\.access)
       // What is only the package's shows its library in the shared file alone.
       let widest: String? = ["public ", "package "].prefix(isShared ? 2 : 1).first(where: access.contains)
       return [

@@ -1,19 +1,27 @@
+import Foundation
 import Testing
 
 /// How a module that emitted code lands in may be compiled.
 struct ConsumerSetting: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let flags: [String]
+  /// Whether all random models are compiled so. Most settings take a sample: they differ in what a model lands in, which
+  /// its size does not change, and the build itself compiles all of them in mode 6.
+  let takesAll: Bool
 
   /// - Parameter isThorough: Whether more than types is checked: what is sent where, what is read before it is set.
-  private init(_ name: String, _ flags: [String], isThorough: Bool = false) {
+  private init(_ name: String, _ flags: [String], isThorough: Bool = false, takesAll: Bool = false) {
     testDescription = name
+    self.takesAll = takesAll || Self.isLong
     self.flags = (isThorough ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]) + flags
   }
 
   private static func features(_ names: [String]) -> [String] {
     names.flatMap { ["-enable-upcoming-feature", $0] }
   }
+
+  /// `BINDGEN_LONG=1 swift test --filter ConsumerTests` compiles everything under each setting.
+  private static let isLong: Bool = ProcessInfo.processInfo.environment["BINDGEN_LONG"] == "1"
 
   private static let onMainActor: [String] = ["-default-isolation", "MainActor"]
 
@@ -25,7 +33,8 @@ struct ConsumerSetting: CustomTestStringConvertible, Sendable {
     ConsumerSetting(
       "mode 6, default isolation MainActor",
       ["-swift-version", "6"] + onMainActor,
-      isThorough: true
+      isThorough: true,
+      takesAll: true
     ),
     ConsumerSetting(
       "mode 5, features to come",

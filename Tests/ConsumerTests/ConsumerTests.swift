@@ -6,7 +6,14 @@ import Testing
 /// What is emitted is compiled as consumers may: what a model promises of where it lands.
 @Suite("Consumers", .enabled(if: SwiftCompiler.path != nil, "there is no swiftc in PATH"))
 struct ConsumerTests {
-  @Test("Each run compiles without a warning", arguments: ConsumerSetting.all, ModelRun.all)
+  private static let sample: ModelRun = .random(.sample, named: "RandomSample")
+
+  @Test(
+    "Each run compiles without a warning",
+    arguments: ConsumerSetting.all.flatMap { setting in
+      ModelRun.written.map { (setting, $0) } + [(setting, setting.takesAll ? .random(.table) : sample)]
+    }
+  )
   func compiles(_ setting: ConsumerSetting, _ run: ModelRun) throws {
     let paths: [String] = try #require(try Self.emitted.get()[run.name])
     let complaints: String = try SwiftCompiler.complaints(paths + run.domain, setting.flags)
@@ -17,7 +24,7 @@ struct ConsumerTests {
   private static let emitted: Result<[String: [String]], any Error> = Result {
     let folder: TemporaryFolder = try TemporaryFolder.ofProcess.get()
     var paths: [String: [String]] = [:]
-    for run in ModelRun.all {
+    for run in ModelRun.all + [sample] {
       let (files, diagnostics): ([GeneratedFile], Diagnostics) = run.generate()
       try #require(!diagnostics.hasErrors, "\(run): \(diagnostics.all.map(\.message))")
       for file in files { try folder.write(file.bytes, to: "\(run)/\(file.name)") }

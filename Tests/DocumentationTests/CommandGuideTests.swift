@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import bindgen
@@ -9,7 +10,6 @@ import Testing
 /// that somebody reads what it wrote.
 @Suite struct CommandGuideTests {
   @Test func everyOutputIsTheTools() throws {
-    let isRecording: Bool = ProcessInfo.processInfo.environment["BINDGEN_RECORD"] == "1"
     let examples: [CommandExample] = try CommandExample.all
     #expect(Set(examples.map(\.document.path)).isSuperset(of: ["README.md", "docs/commands.md"]))
     var changes: [String: [(lines: Range<Int>, text: String)]] = [:]
@@ -19,7 +19,7 @@ import Testing
       guard let said, said != example.output.text else { continue }
       changes[example.document.path, default: []].append((example.output.lines, said))
     }
-    guard isRecording else { return }
+    guard Recording.isOn else { return }
     for (path, changes) in changes { try Document(path).write(replacing: changes) }
   }
 

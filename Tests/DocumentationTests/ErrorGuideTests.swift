@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The guide to errors says what the tool says.
@@ -15,7 +16,6 @@ import Testing
   }
 
   @Test func everyMessageIsTheTools() throws {
-    let isRecording: Bool = ProcessInfo.processInfo.environment["BINDGEN_RECORD"] == "1"
     var changes: [(lines: Range<Int>, text: String)] = []
     for example in try ErrorExample.all {
       let (codes, message): ([String], String) = example.run()
@@ -23,7 +23,7 @@ import Testing
       #expect(message == example.message.text, "\(example.code)")
       if message != example.message.text { changes.append((example.message.lines, message)) }
     }
-    if isRecording { try Document(ErrorExample.path).write(replacing: changes) }
+    if Recording.isOn { try Document(ErrorExample.path).write(replacing: changes) }
   }
 
   /// Those that only a large file, a file system or a command line can show have no example.

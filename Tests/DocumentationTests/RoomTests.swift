@@ -23,7 +23,7 @@ import Testing
     let block: Document.Block = try #require(guide.blocks.first { $0.info == ["text", "rooms"] })
     let picture: String = try Rooms.read().picture
     #expect(block.text == picture)
-    if block.text != picture, ProcessInfo.processInfo.environment["BINDGEN_RECORD"] == "1" {
+    if block.text != picture, Recording.isOn {
       try guide.write(replacing: [(block.lines, picture)])
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import bindgen
@@ -6,8 +7,6 @@ import Testing
 /// What is told of the specs in `Tests/Told` lies beside them. To be recorded again after a change that is meant:
 /// `BINDGEN_RECORD=1 swift test --filter ExplainTests`.
 @Suite struct RecordTests {
-  private static let isRecording: Bool = ProcessInfo.processInfo.environment["BINDGEN_RECORD"] == "1"
-
   @Test(arguments: Asked.told)
   func theGraphIsAsRecorded(_ asked: Asked) throws {
     try check(asked.text(.graph(.text, model: nil)), asked.name + ".graph.txt")
@@ -25,7 +24,7 @@ import Testing
 
   private func check(_ text: String, _ file: String) throws {
     let url: URL = Asked.folder.appendingPathComponent("Told").appendingPathComponent(file)
-    if Self.isRecording {
+    if Recording.isOn {
       try text.write(to: url, atomically: true, encoding: .utf8)
       Issue.record("recorded \(file): look at the difference, then run without BINDGEN_RECORD")
     } else if let recorded: String = try? String(contentsOf: url, encoding: .utf8) {

@@ -8,13 +8,11 @@ import Testing
 /// `BINDGEN_RECORD=1 swift test --filter SnapshotTests`.
 @Suite("Snapshots")
 struct SnapshotTests {
-  private static let isRecording: Bool = ProcessInfo.processInfo.environment["BINDGEN_RECORD"] == "1"
-
   @Test("A run gives its golden files, byte for byte", arguments: Golden.all)
   func golden(_ golden: Golden) throws {
     let run: ModelRun = try #require(ModelRun.written.first { $0.name == golden.run }, "there is no such run")
     let file: GeneratedFile = try #require(files(of: run).first { $0.name == golden.file }, "no spec gives it")
-    if Self.isRecording {
+    if Recording.isOn {
       try golden.record(file.bytes)
       Issue.record("recorded \(golden): look at the difference, then run without BINDGEN_RECORD")
       return

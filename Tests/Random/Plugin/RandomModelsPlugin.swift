@@ -6,7 +6,7 @@ import PackagePlugin
 struct RandomModelsPlugin: BuildToolPlugin {
   /// `<first seed> <families>`
   private static let variable: String = "BINDGEN_FAMILIES"
-  /// How many the table has.
+  /// How many the table has. A plugin can't ask it; with too few of them here, `RandomTypes.swift` does not compile.
   private static let table: (graphs: Int, families: Int) = (17, 15)
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -167,9 +167,9 @@ import Testing
     ),
     (.needsOutput(.check), "'--check' needs a folder to look at", "add '--output <folder>'"),
   ])
-  func errorsSayWhatToDo(_ error: ArgumentError, _ message: String, _ mend: String) {
+  func errorsSayWhatToDo(_ error: ArgumentError, _ message: String, _ help: String) {
     #expect(error.diagnostic.message == message)
-    #expect(error.diagnostic.mend == mend)
+    #expect(error.diagnostic.help == help)
   }
 
   @Test func hostileWordsEndQuickly() {

@@ -4,7 +4,7 @@ import Testing
 @Suite("What errors say")
 struct MessageTests {
   @Test(
-    "a mend says what was meant",
+    "the help says what was meant",
     arguments: [
       (
         "models:\n  A:\n    state:\n      product: Int = 0\n    view:\n      shows: [prodcut]",
@@ -28,8 +28,8 @@ struct MessageTests {
       ("models:\n  A:\n    state:\n      a: Int = 0\n      b: Int = a", "what follows from others belongs in 'derive'"),
     ]
   )
-  func mend(source: String, mend: String) {
-    #expect(Outcome(source).diagnostics.map(\.mend) == [mend])
+  func help(source: String, help: String) {
+    #expect(Outcome(source).diagnostics.map(\.help) == [help])
   }
 
   @Test("a circle is printed step by step, and each step is shown")

@@ -25,21 +25,21 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var message: String
   public var notes: [Note]
   /// What to do about it, as a phrase: `did you mean 'products'?`
-  public var mend: String?
+  public var help: String?
 
   public init(
     _ severity: Severity,
     _ code: String,
     at range: SourceRange?,
     _ message: String,
-    mend: String? = nil,
+    help: String? = nil,
     notes: [Note] = []
   ) {
     self.severity = severity
     self.code = code
     self.range = range
     self.message = message
-    self.mend = mend
+    self.help = help
     self.notes = notes
   }
 
@@ -47,19 +47,19 @@ public struct Diagnostic: Error, Hashable, Sendable {
     _ code: String,
     at range: SourceRange?,
     _ message: String,
-    mend: String? = nil,
+    help: String? = nil,
     notes: [Note] = []
   ) -> Diagnostic {
-    Diagnostic(.error, code, at: range, message, mend: mend, notes: notes)
+    Diagnostic(.error, code, at: range, message, help: help, notes: notes)
   }
 
   public static func warning(
     _ code: String,
     at range: SourceRange?,
     _ message: String,
-    mend: String? = nil,
+    help: String? = nil,
     notes: [Note] = []
   ) -> Diagnostic {
-    Diagnostic(.warning, code, at: range, message, mend: mend, notes: notes)
+    Diagnostic(.warning, code, at: range, message, help: help, notes: notes)
   }
 }

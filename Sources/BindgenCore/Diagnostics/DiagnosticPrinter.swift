@@ -1,9 +1,9 @@
 /// Turns diagnostics into what a person, an editor or a program reads.
 ///
-/// - `plain`: `path:line:column: error: message; mend`, each note on a further line of that form.
-/// - `pretty`: the same line, then the line of the source with marks under the exact text, then `help: mend`.
+/// - `plain`: `path:line:column: error: message; help`, each note on a further line of that form.
+/// - `pretty`: the same line, then the line of the source with marks under the exact text, then `help: …`.
 /// - `json`: one object a line (JSON lines), always with the same keys: `file`, `line`, `column`, `endLine`,
-///   `endColumn`, `severity`, `code`, `message`, `mend`, `notes`; what is not known is `null`.
+///   `endColumn`, `severity`, `code`, `message`, `mend` (the help), `notes`; what is not known is `null`.
 public struct DiagnosticPrinter: Sendable {
   public enum Form: String, CaseIterable, Sendable {
     case pretty, plain, json
@@ -34,10 +34,10 @@ public struct DiagnosticPrinter: Sendable {
   }
 
   private func append(_ diagnostic: Diagnostic, to text: inout String) {
-    let mend: String? = diagnostic.mend?.visible
+    let help: String? = diagnostic.help?.visible
     let isPretty: Bool = form == .pretty
-    appendLine(diagnostic.severity, diagnostic.range, diagnostic.message, isPretty ? nil : mend, to: &text)
-    if isPretty, let mend: String { text += paint("help:", .cyan) + " " + mend + "\n" }
+    appendLine(diagnostic.severity, diagnostic.range, diagnostic.message, isPretty ? nil : help, to: &text)
+    if isPretty, let help: String { text += paint("help:", .cyan) + " " + help + "\n" }
     for note in diagnostic.notes { appendLine(.note, note.range, note.message, nil, to: &text) }
   }
 
@@ -45,7 +45,7 @@ public struct DiagnosticPrinter: Sendable {
     _ severity: Diagnostic.Severity,
     _ range: SourceRange?,
     _ message: String,
-    _ mend: String?,
+    _ help: String?,
     to text: inout String
   ) {
     if let range: SourceRange {
@@ -53,7 +53,7 @@ public struct DiagnosticPrinter: Sendable {
       text += paint("\(range.file.name.visible):\(start.line):\(start.column):", .bold) + " "
     }
     text += paint(severity.rawValue + ":", Paint(severity)) + " " + message.visible
-    if let mend: String { text += "; " + mend }
+    if let help: String { text += "; " + help }
     text += "\n"
     guard form == .pretty, let range: SourceRange, let excerpt: Excerpt = Excerpt(range) else { return }
     text += excerpt.source + "\n" + excerpt.indentation + paint(excerpt.marks, .green) + "\n"

@@ -9,7 +9,7 @@ extension DiagnosticPrinter {
     text += ",\"message\":"
     appendJSON(diagnostic.message, to: &text)
     text += ",\"mend\":"
-    appendJSON(diagnostic.mend, to: &text)
+    appendJSON(diagnostic.help, to: &text)
     text += ",\"notes\":["
     for (index, note) in diagnostic.notes.enumerated() {
       text += index == 0 ? "{" : ",{"

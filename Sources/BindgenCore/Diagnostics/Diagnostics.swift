@@ -18,20 +18,20 @@ public struct Diagnostics: Sendable {
     _ code: String,
     at range: SourceRange?,
     _ message: String,
-    mend: String? = nil,
+    help: String? = nil,
     notes: [Diagnostic.Note] = []
   ) {
-    add(.error(code, at: range, message, mend: mend, notes: notes))
+    add(.error(code, at: range, message, help: help, notes: notes))
   }
 
   public mutating func warning(
     _ code: String,
     at range: SourceRange?,
     _ message: String,
-    mend: String? = nil,
+    help: String? = nil,
     notes: [Diagnostic.Note] = []
   ) {
-    add(.warning(code, at: range, message, mend: mend, notes: notes))
+    add(.warning(code, at: range, message, help: help, notes: notes))
   }
 
   /// In the order in which a reader meets them: files as they were first named, then by place.

@@ -12,7 +12,7 @@ public enum BuildRun {
           "misused",
           at: nil,
           "the plugin 'BindgenPlugin' runs this, with words of its own",
-          mend: "run 'bindgen' in its place"
+          help: "run 'bindgen' in its place"
         )
       ])
       return .wrongCommandLine

@@ -12,19 +12,19 @@ public struct Inputs {
   /// What is not there or can't be read.
   public private(set) var problems: [Diagnostic] = []
 
-  private let mend: (String) -> String?
+  private let help: (String) -> String?
 
   /// - Parameters:
   ///   - paths: Files, folders, and `-`, as they were given.
   ///   - folder: The user's own templates.
-  ///   - mend: What was meant by a word that may not have been meant as a file.
+  ///   - help: What was meant by a word that may not have been meant as a file.
   public init(
     _ paths: [String],
     templates folder: String?,
     console: Console,
-    mend: @escaping (_ word: String) -> String? = { _ in nil }
+    help: @escaping (_ word: String) -> String? = { _ in nil }
   ) {
-    self.mend = mend
+    self.help = help
     let paths: [String] = find(paths, endings: FileNames.specEndings, noun: "spec")
     specs = paths.compactMap { read($0, console) }
     if let folder: String {
@@ -78,7 +78,7 @@ public struct Inputs {
     } catch {
       // Of a word without a dot or a slash it may be that no file was meant.
       let isWord: Bool = current == path && !path.contains { $0 == "." || $0 == "/" }
-      problems.append(Inputs.unreadable(current, error, mend: isWord ? self.mend(path) : nil))
+      problems.append(Inputs.unreadable(current, error, help: isWord ? self.help(path) : nil))
     }
   }
 
@@ -107,8 +107,8 @@ public struct Inputs {
     }
   }
 
-  private static func unreadable(_ path: String, _ error: SystemError, mend: String? = nil) -> Diagnostic {
-    .error("cant-read", at: nil, "can't read '\(path)': \(error.reason)", mend: mend)
+  private static func unreadable(_ path: String, _ error: SystemError, help: String? = nil) -> Diagnostic {
+    .error("cant-read", at: nil, "can't read '\(path)': \(error.reason)", help: help)
   }
 
   /// An error, because a run that makes nothing is nearly always a slip: a wrong folder, or specs with other names.
@@ -117,7 +117,7 @@ public struct Inputs {
       "nothing-found",
       at: nil,
       "there is no \(noun) in '\(folder)'",
-      mend: "name it \(endings.map { "'*\($0)'" }.joined(separator: " or "))"
+      help: "name it \(endings.map { "'*\($0)'" }.joined(separator: " or "))"
     )
   }
 }

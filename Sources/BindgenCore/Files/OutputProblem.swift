@@ -17,7 +17,7 @@ extension Diagnostic {
       "no-header",
       at: nil,
       "the text for '\(path)' does not begin with bindgen's header, by which it is known later",
-      mend: "let the template begin with '\(Header.prefix)'"
+      help: "let the template begin with '\(Header.prefix)'"
     )
   }
 
@@ -26,7 +26,7 @@ extension Diagnostic {
       "foreign-file",
       at: nil,
       "'\(path)' was not written by bindgen, so it is not overwritten",
-      mend: "move it away, or write to another folder"
+      help: "move it away, or write to another folder"
     )
   }
 
@@ -35,7 +35,7 @@ extension Diagnostic {
       "already-there",
       at: nil,
       "'\(path)' is there already, so it is not written",
-      mend: "move it away, or choose another name or folder"
+      help: "move it away, or choose another name or folder"
     )
   }
 
@@ -44,7 +44,7 @@ extension Diagnostic {
       "output-link",
       at: nil,
       "'\(path)' is a symbolic link, and bindgen writes through none",
-      mend: "remove the link"
+      help: "remove the link"
     )
   }
 

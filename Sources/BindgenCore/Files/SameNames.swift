@@ -21,7 +21,7 @@ enum SameNames {
       "same-output",
       at: file.spec.map { SourceRange($0, 0, 0) },
       "\(named(file.spec)) and \(named(other.spec)) both give '\(file.name)'",
-      mend: "rename one of them"
+      help: "rename one of them"
     )
   }
 }

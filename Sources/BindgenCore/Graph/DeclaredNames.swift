@@ -2,7 +2,7 @@
 struct DeclaredNames {
   private struct Name {
     var word: Word
-    var mend: String
+    var help: String
   }
 
   private var seen: [String: SourceRange] = [:]
@@ -34,7 +34,7 @@ struct DeclaredNames {
       "declared-twice",
       at: name.word.range,
       "'\(name.word.text)' would be declared twice",
-      mend: name.mend,
+      help: name.help,
       notes: [.init("the other is here", at: first)]
     )
   }
@@ -48,7 +48,7 @@ struct DeclaredNames {
       "reserved-name",
       at: name.range,
       "\(owner) takes the name '\(name.text)'",
-      mend: "choose another name"
+      help: "choose another name"
     )
     return true
   }
@@ -69,16 +69,16 @@ struct DeclaredNames {
     }
     if let view: View = model.model.view {
       let name: Word = view.name ?? Word(model.viewName, at: view.range)
-      names.append(Name(word: name, mend: view.name == nil ? "give the view a 'name'" : "choose another name"))
+      names.append(Name(word: name, help: view.name == nil ? "give the view a 'name'" : "choose another name"))
     }
     for service in model.stored(.service) where service.methods != nil {
       let name: Word = Word(service.protocolName, at: service.type.range)
-      names.append(Name(word: name, mend: "write 'type: any \(name.text)' in all places but one"))
+      names.append(Name(word: name, help: "write 'type: any \(name.text)' in all places but one"))
     }
     return names
   }
 
   private func declaration(_ name: String, of model: ResolvedModel) -> Name {
-    Name(word: Word(name, at: model.model.name.range), mend: "rename one of them")
+    Name(word: Word(name, at: model.model.name.range), help: "rename one of them")
   }
 }

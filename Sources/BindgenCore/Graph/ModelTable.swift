@@ -25,7 +25,7 @@ struct ModelTable {
             "model-twice",
             at: model.name.range,
             "there are two models '\(model.name.text)'",
-            mend: "rename one of them",
+            help: "rename one of them",
             notes: [.init("the first is here", at: first.model.name.range)]
           )
           continue

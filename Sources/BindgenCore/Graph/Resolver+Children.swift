@@ -17,14 +17,14 @@ extension Resolver {
         "not-one-model",
         at: child.type.range,
         "a child is exactly one model, and '\(child.type.text)' is something else",
-        mend: "write '\(model)'"
+        help: "write '\(model)'"
       )
     } else if models.isWhole {
       diagnostics.error(
         "unknown-model",
         at: child.type.range,
         "no spec of this run has a model '\(child.type.text)'",
-        mend: suggestions.mend(child.type.text, among: models.names)
+        help: suggestions.help(child.type.text, among: models.names)
       )
     }
   }
@@ -38,7 +38,7 @@ extension Resolver {
       "other-isolation",
       at: child.type.range,
       "'\(model.name.text)' \(told(isolation)), and its child '\(child.type.text)' \(told(entry.isolation))",
-      mend: "give both one 'isolation'"
+      help: "give both one 'isolation'"
     )
   }
 
@@ -53,7 +53,7 @@ extension Resolver {
       "narrow-child",
       at: child.type.range,
       "'\(model.name.text)' is '\(access)', and its child '\(child.type.text)' only '\(entry.access)'",
-      mend: "write 'access: \(access)' for '\(child.type.text)'"
+      help: "write 'access: \(access)' for '\(child.type.text)'"
     )
   }
 
@@ -94,7 +94,7 @@ extension Resolver {
       "too-many-inputs",
       at: use.range,
       "below '\(input.path.joined(separator: "."))' there is more than an expression may follow from as a whole",
-      mend: "name the fields that it follows from"
+      help: "name the fields that it follows from"
     )
   }
 
@@ -103,7 +103,7 @@ extension Resolver {
       "unknown-field",
       at: step.range,
       "'\(entry.model.name.text)' has no field '\(step.name)'",
-      mend: suggestions.mend(step.name, among: entry.scope.visibleNames)
+      help: suggestions.help(step.name, among: entry.scope.visibleNames)
     )
   }
 }

@@ -19,7 +19,7 @@ extension Resolver {
         "bare-self",
         at: range,
         "'self' as a whole can't be watched",
-        mend: "name the fields that '\(derivation.name.text)' follows from"
+        help: "name the fields that '\(derivation.name.text)' follows from"
       )
     }
     reading.expression = derivation.expression.withoutSelf(tokens)
@@ -54,7 +54,7 @@ extension Resolver {
         "action-in-expression",
         at: use.range,
         "'\(use.name)' is an action, and an expression may not act",
-        mend: "keep what it gives in 'state'"
+        help: "keep what it gives in 'state'"
       )
     }
   }
@@ -69,7 +69,7 @@ extension Resolver {
         "service-in-expression",
         at: use.range,
         "'\(use.name)' is a service, and its answers can't be watched",
-        mend: "call it in an action and keep the answer in 'state'"
+        help: "call it in an action and keep the answer in 'state'"
       )
       return nil
     }
@@ -84,7 +84,7 @@ extension Resolver {
         "unwatched",
         at: found.range,
         "'\(found.text)' may change without anybody being told",
-        mend: "keep it in 'state' and set it in an action, or give it as a service"
+        help: "keep it in 'state' and set it in an action, or give it as a service"
       )
     }
   }

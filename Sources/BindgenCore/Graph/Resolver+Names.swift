@@ -32,7 +32,7 @@ extension Resolver {
       "reserved-name",
       at: name.range,
       "\(owner) takes the name '\(name.text)'",
-      mend: "choose another name"
+      help: "choose another name"
     )
   }
 
@@ -67,7 +67,7 @@ extension Resolver {
       "hidden-type",
       at: name.range,
       "inside '\(model.name.text)' the name '\(name.text)' is that of a type which is emitted there",
-      mend: "write it with its module: 'Module.\(name.text)'"
+      help: "write it with its module: 'Module.\(name.text)'"
     )
   }
 
@@ -83,7 +83,7 @@ extension Resolver {
         "shown-and-commanded",
         at: command.signature.nameRange,
         "the view shows a field '\(field.text)', and this command has the same name",
-        mend: "rename the command",
+        help: "rename the command",
         notes: [.init("it is shown here", at: field.range)]
       )
     }
@@ -100,7 +100,7 @@ extension Resolver {
         "method-twice",
         at: method.signature.nameRange,
         "the protocol would ask for '\(method.signature.name)' twice",
-        mend: "remove one of them",
+        help: "remove one of them",
         notes: [.init("the first is here", at: first)]
       )
     }

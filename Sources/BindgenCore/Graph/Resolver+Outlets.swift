@@ -35,7 +35,7 @@ extension Resolver {
         "outlet-needs",
         at: word.range,
         "the outlet '\(outlet.name)' needs '\(section.key)', which '\(model.name.text)' does not have",
-        mend: "add '\(section.key)', or name the outlet for all models at the top"
+        help: "add '\(section.key)', or name the outlet for all models at the top"
       )
     }
     return false
@@ -47,7 +47,7 @@ extension Resolver {
       "unknown-outlet",
       at: place,
       "there is no outlet '\(name)'",
-      mend: suggestions.mend(name, among: options.outlets.map(\.name))
+      help: suggestions.help(name, among: options.outlets.map(\.name))
         ?? "an outlet of your own is a template, '\(name).swift.tmpl', in the folder of '--templates'"
     )
     return nil

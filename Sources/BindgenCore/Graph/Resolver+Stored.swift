@@ -21,7 +21,7 @@ extension Resolver {
       "model-as-value",
       at: name.range,
       "'\(name.text)' is a model, and what changes in it would not be seen here",
-      mend: "models are kept under 'children'"
+      help: "models are kept under 'children'"
     )
   }
 
@@ -35,7 +35,7 @@ extension Resolver {
       "wide-setter",
       at: set.range,
       "what is '\(access)' can't be written by more than can see it",
-      mend: "leave 'set' out, or write 'access: \(set.text)' for the model"
+      help: "leave 'set' out, or write 'access: \(set.text)' for the model"
     )
   }
 
@@ -51,7 +51,7 @@ extension Resolver {
       "value-names-field",
       at: use.range,
       "the value of '\(stored.name.text)' names '\(use.name)', and a value may not name its model's own",
-      mend: stored.kind == .state ? "what follows from others belongs in 'derive'" : nil
+      help: stored.kind == .state ? "what follows from others belongs in 'derive'" : nil
     )
   }
 
@@ -65,14 +65,14 @@ extension Resolver {
         "equal-names-field",
         at: use.range,
         "whether two values of '\(field.text)' are equal can't depend on '\(use.name)'",
-        mend: "write it of '$0' and '$1' alone"
+        help: "write it of '$0' and '$1' alone"
       )
     } else if !namesBoth(tokens) {
       diagnostics.error(
         "one-sided-equal",
         at: text.range,
         "an equality compares '$0' with '$1', and this one does not name both",
-        mend: "write 'never' where no two values of '\(field.text)' count as equal"
+        help: "write 'never' where no two values of '\(field.text)' count as equal"
       )
     }
   }
@@ -103,7 +103,7 @@ extension Resolver {
       "too-many-fields",
       at: inOrder[Resolver.mostFields].range,
       "'\(model.name.text)' has \(names.count) fields, and \(Resolver.mostFields) are the most that a model may have",
-      mend: "put some of them into a model of their own"
+      help: "put some of them into a model of their own"
     )
   }
 }

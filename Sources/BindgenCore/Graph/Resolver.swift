@@ -87,7 +87,7 @@ struct Resolver {
         "unknown-field",
         at: word.range,
         "'\(model.name.text)' has no state and no derivation '\(word.text)'",
-        mend: suggestions.mend(word.text, among: scope.observableNames)
+        help: suggestions.help(word.text, among: scope.observableNames)
       )
     }
   }

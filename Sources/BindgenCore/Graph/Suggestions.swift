@@ -5,7 +5,7 @@
 struct Suggestions {
   private var comparisonsLeft: Int = 100_000
 
-  mutating func mend(_ name: String, among known: @autoclosure () -> [String]) -> String? {
+  mutating func help(_ name: String, among known: @autoclosure () -> [String]) -> String? {
     guard comparisonsLeft > 0 else { return nil }
     let known: [String] = known()
     // To find what is known takes its time, too, even where that is little.

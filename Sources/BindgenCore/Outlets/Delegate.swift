@@ -29,7 +29,7 @@ extension Outlet {
         "same-capitals",
         at: field.range,
         "the outlet 'delegate' can't tell '\(field.text)' from '\(first.text)': both become 'DidChange\(capitalized)'",
-        mend: "rename one of them",
+        help: "rename one of them",
         notes: [.init("the other is here", at: first.range)]
       )
     }

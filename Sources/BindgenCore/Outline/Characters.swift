@@ -29,21 +29,21 @@ private enum Flaw {
     let range: SourceRange = SourceRange(file, offset, offset + (self == .control && first >= 0x80 ? 2 : 1))
     switch self {
     case .encoding:
-      return .error("not-utf8", at: range, "this is no UTF-8: \(hex(first)) can't stand here", mend: "save as UTF-8")
+      return .error("not-utf8", at: range, "this is no UTF-8: \(hex(first)) can't stand here", help: "save as UTF-8")
     case .control:
       let code: UInt8 = first == 0xC2 ? file.bytes[offset + 1] : first
       return .error(
         "control-character",
         at: range,
         "a control character (U+00\(hex(code).dropFirst(2))) has no place in a spec",
-        mend: "remove it"
+        help: "remove it"
       )
     case .carriageReturn:
       return .error(
         "lone-carriage-return",
         at: range,
         "a carriage return alone ends no line",
-        mend: "end lines in LF or CRLF"
+        help: "end lines in LF or CRLF"
       )
     }
   }

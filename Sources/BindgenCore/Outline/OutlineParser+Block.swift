@@ -60,7 +60,7 @@ extension OutlineParser {
       "block-header",
       at: SourceRange(file, index, line.end),
       "a block's text begins on the line below its '\(SourceRange(file, start, start + 1).text)'",
-      mend: "begin on the next line; beside the sign stand '+' or '-' and a digit at most"
+      help: "begin on the next line; beside the sign stand '+' or '-' and a digit at most"
     )
   }
 
@@ -92,7 +92,7 @@ extension OutlineParser {
       "wrong-indentation",
       at: range(line),
       "this line begins at column \(line.indent + 1), its block's text at column \(indentation + 1)",
-      mend: neighbour.map { "indent like line \($0.number)" } ?? "indent with \(indentation) blanks"
+      help: neighbour.map { "indent like line \($0.number)" } ?? "indent with \(indentation) blanks"
     )
   }
 }

@@ -2,7 +2,7 @@
 extension OutlineParser {
   mutating func skipDirectives() {
     while let line: Line = nextLine(), line.indent == 0, bytes[line.start] == UInt8(ascii: "%") {
-      diagnostics.error("directive", at: range(line), "a spec has no YAML directives", mend: "remove this line")
+      diagnostics.error("directive", at: range(line), "a spec has no YAML directives", help: "remove this line")
       next += 1
     }
     guard let line: Line = nextLine(), isMarker(line, "-") else { return }
@@ -13,7 +13,7 @@ extension OutlineParser {
         "after-document-start",
         at: SourceRange(file, rest, line.end),
         "nothing may stand behind '---'",
-        mend: "begin on the next line"
+        help: "begin on the next line"
       )
     }
   }
@@ -28,7 +28,7 @@ extension OutlineParser {
         "several-documents",
         at: marker,
         "'\(marker.text)' ends a document, and a spec is one document",
-        mend: "remove this line, or make two files"
+        help: "remove this line, or make two files"
       )
     }
     end = lines[index].begin

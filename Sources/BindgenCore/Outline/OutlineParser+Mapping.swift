@@ -80,7 +80,7 @@ func missingColon(_ range: SourceRange, _ scan: KeyScan) -> Diagnostic {
       "unclosed-key",
       at: SourceRange(range.file, offset, offset + 1),
       "a key stands on one line, and this is not closed on it",
-      mend: "close it; a longer signature stands behind 'signature:'"
+      help: "close it; a longer signature stands behind 'signature:'"
     )
   }
   let hasColon: Bool = range.bytes.contains(.colon)
@@ -88,7 +88,7 @@ func missingColon(_ range: SourceRange, _ scan: KeyScan) -> Diagnostic {
     "no-key",
     at: range,
     hasColon ? "a key's ':' needs a blank behind it" : "this line has no key",
-    mend: "write 'key: value'"
+    help: "write 'key: value'"
   )
 }
 
@@ -109,7 +109,7 @@ struct MappingBuilder {
         "duplicate-key",
         at: entry.key.range,
         "'\(entry.key.name)' is given twice",
-        mend: "remove one of them",
+        help: "remove one of them",
         notes: [Diagnostic.Note("first given here", at: entries[first].key.range)]
       )
       return

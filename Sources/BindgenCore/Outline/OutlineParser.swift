@@ -99,7 +99,7 @@ struct OutlineParser {
       "tab-indentation",
       at: SourceRange(file, tab, tab + 1),
       "a tab can't indent: its width is anybody's guess",
-      mend: "indent with blanks"
+      help: "indent with blanks"
     )
   }
 
@@ -126,7 +126,7 @@ struct OutlineParser {
       "wrong-indentation",
       at: range(line),
       "this line begins at column \(line.indent + 1), its neighbours at column \(neighbour.indent + 1)",
-      mend: "indent like line \(neighbour.number)"
+      help: "indent like line \(neighbour.number)"
     )
   }
 }

@@ -23,7 +23,7 @@ struct Quoted: Sendable {
         "after-quote",
         at: rest,
         "the value ended at the closing \(quote)",
-        mend: "quote the whole value, or write it in a '|' block"
+        help: "quote the whole value, or write it in a '|' block"
       )
       return nil
     }
@@ -67,7 +67,7 @@ struct Quoted: Sendable {
             "unknown-escape",
             at: SourceRange(range.file, index, index + length),
             "a spec's double quotes have no such escape",
-            mend: "in single quotes a backslash is a backslash"
+            help: "in single quotes a backslash is a backslash"
           )
         }
         index += length

@@ -34,7 +34,7 @@ extension Value {
       "not-a-mapping",
       at: line,
       "a mapping belongs here",
-      mend: "write 'key: value' on the lines below"
+      help: "write 'key: value' on the lines below"
     )
   }
 
@@ -47,7 +47,7 @@ extension Value {
     case .refused: return nil
     case .block: return [self]
     case .mapping:
-      diagnostics.error("not-a-list", at: range.firstLine, "a list belongs here", mend: "write '[a, b]' or '- a' lines")
+      diagnostics.error("not-a-list", at: range.firstLine, "a list belongs here", help: "write '[a, b]' or '- a' lines")
       return nil
     case .plain:
       guard range.bytes.first == UInt8(ascii: "[") else { return [self] }
@@ -130,13 +130,13 @@ extension Value {
     guard let rest: SourceRange = afterNotes(SourceRange(file, scanner.offset, range.upperBound)) else {
       return parts
     }
-    diagnostics.error("after-bracket", at: rest, "the value ended at its closing bracket", mend: "remove this")
+    diagnostics.error("after-bracket", at: rest, "the value ended at its closing bracket", help: "remove this")
     return nil
   }
 
   private func emptyItem(_ token: Token) -> Diagnostic {
     let comma: SourceRange = SourceRange(range.file, token.start, token.end)
-    return .error("empty-item", at: comma, "nothing stands before this comma", mend: "remove it")
+    return .error("empty-item", at: comma, "nothing stands before this comma", help: "remove it")
   }
 }
 
@@ -144,7 +144,7 @@ extension Key {
   /// Takes the quotes off; nil where they are not right, or all of it is too long, which is told.
   init?(_ range: SourceRange, keyColumn: Int, into diagnostics: inout Diagnostics) {
     guard range.bounds.count <= SwiftName.longest else {
-      diagnostics.add(.tooLong("a key", at: range, mend: "a longer signature stands behind 'signature:'"))
+      diagnostics.add(.tooLong("a key", at: range, help: "a longer signature stands behind 'signature:'"))
       return nil
     }
     switch range.bytes.first {

@@ -24,7 +24,7 @@ extension Value {
       "swift-below",
       at: range.firstLine,
       "Swift that begins on the line below its key needs a '|'",
-      mend: "write '|' behind the key's colon"
+      help: "write '|' behind the key's colon"
     )
     return nil
   }
@@ -33,7 +33,7 @@ extension Value {
   /// of the outline.
   private func swift(_ block: Block, into diagnostics: inout Diagnostics) -> SwiftText? {
     if block.isFolded {
-      diagnostics.error("folded-swift", at: block.sign, "'>' would fold Swift's lines into one", mend: "write '|'")
+      diagnostics.error("folded-swift", at: block.sign, "'>' would fold Swift's lines into one", help: "write '|'")
       return nil
     }
     guard range.lowerBound > block.sign.lowerBound else {

@@ -18,7 +18,7 @@ extension Value {
         "not-a-text",
         at: range.firstLine,
         "a text belongs here, not a mapping",
-        mend: "write it in a '|' block"
+        help: "write it in a '|' block"
       )
       return nil
     case .list:
@@ -38,7 +38,7 @@ extension Value {
         "not-a-text",
         at: range.firstLine,
         "a text belongs here, not a list or a mapping",
-        mend: "quote the text"
+        help: "quote the text"
       )
       return nil
     case UInt8(ascii: "!"):

@@ -51,7 +51,7 @@ extension SpecReader {
       "braces",
       at: body.range(of: 0..<1),
       "a body has no braces around it: they would make it a closure that nobody calls",
-      mend: "leave them out; a body of several lines stands below '|'"
+      help: "leave them out; a body of several lines stands below '|'"
     )
     return nil
   }
@@ -63,7 +63,7 @@ extension SpecReader {
   }
 
   private mutating func tellNoBody(at place: SourceRange) {
-    diagnostics.error("no-body", at: place, "this action has no body", mend: "write 'body: …'")
+    diagnostics.error("no-body", at: place, "this action has no body", help: "write 'body: …'")
   }
 
   // MARK: Signatures
@@ -76,7 +76,7 @@ extension SpecReader {
         "where-in-key",
         at: place,
         "a signature with 'where' can't be a key",
-        mend: "write it behind 'signature:', and 'body:' below that"
+        help: "write it behind 'signature:', and 'body:' below that"
       )
       return nil
     }
@@ -102,7 +102,7 @@ extension SpecReader {
         "other-name",
         at: signature.nameRange,
         "this entry is called '\(name.text)', its signature '\(signature.name)'",
-        mend: "write '\(name.text)' in both places"
+        help: "write '\(name.text)' in both places"
       )
       return nil
     }
@@ -139,7 +139,7 @@ extension SpecReader {
       }
     }
     if mapping["signature"] == nil, mapping.isWhole, let first: Key = mapping.entries.first?.key {
-      diagnostics.error("no-signature", at: first.range, "a method needs a signature", mend: "write 'signature: …'")
+      diagnostics.error("no-signature", at: first.range, "a method needs a signature", help: "write 'signature: …'")
     }
     return signature.map { Method(signature: $0, doc: doc) }
   }

@@ -59,7 +59,7 @@ extension SpecReader {
         "no-expression",
         at: name.range,
         "'\(name.text)' follows from nothing: an expression is missing",
-        mend: "write '\(name.text): \(type.text) = …'"
+        help: "write '\(name.text): \(type.text) = …'"
       )
       return false
     }
@@ -70,7 +70,7 @@ extension SpecReader {
   }
 
   private mutating func tellNoType(_ name: Word) {
-    diagnostics.error("no-type", at: name.range, "'\(name.text)' has no type", mend: "write '\(name.text): Type'")
+    diagnostics.error("no-type", at: name.range, "'\(name.text)' has no type", help: "write '\(name.text): Type'")
   }
 
   // MARK: Forms
@@ -132,7 +132,7 @@ extension SpecReader {
           "no-protocol",
           at: entry.key.range,
           "these methods need a protocol's name",
-          mend: "write 'protocol: Name'"
+          help: "write 'protocol: Name'"
         )
         return false
       }
@@ -146,7 +146,7 @@ extension SpecReader {
   /// `protocol: P` makes a service `any P`.
   private mutating func readProtocol(_ entry: Mapping.Entry, _ mapping: Mapping, into field: inout Field) -> Bool {
     if let type: Key = mapping["type"]?.key {
-      diagnostics.error("two-types", at: type.range, "a service has a type or a protocol, not both", mend: "remove one")
+      diagnostics.error("two-types", at: type.range, "a service has a type or a protocol, not both", help: "remove one")
       return false
     }
     guard let name: Word = typeName(entry.value, "a protocol") else { return false }

@@ -27,7 +27,7 @@ extension SpecReader {
           "block-behind-type",
           at: right.range(of: 0..<1),
           "'|' opens a block behind a key, and not behind a type",
-          mend: "write 'type: …' and 'value: |' below the name"
+          help: "write 'type: …' and 'value: |' below the name"
         )
         return nil
       }
@@ -80,7 +80,7 @@ extension SpecReader {
   private mutating func checked(_ text: SwiftText) -> SwiftText? {
     let last: Int = text.bytes.count - 1
     if text.bytes.last == UInt8(ascii: ",") {
-      diagnostics.error("comma", at: text.range(of: last..<last + 1), "no comma ends an entry", mend: "leave it out")
+      diagnostics.error("comma", at: text.range(of: last..<last + 1), "no comma ends an entry", help: "leave it out")
       return nil
     }
     do throws(Diagnostic) {

@@ -5,7 +5,7 @@ extension SpecReader {
       "unknown-key",
       at: key.range,
       "\(owner) has no '\(shortened(key.name))'",
-      mend: meant(key.name, among: known)
+      help: meant(key.name, among: known)
     )
   }
 
@@ -28,7 +28,7 @@ extension SpecReader {
         "not-a-word",
         at: text.range,
         "\(wanted) is one word",
-        mend: isList ? "write a list as '[a, b]'" : nil
+        help: isList ? "write a list as '[a, b]'" : nil
       )
       return nil
     }
@@ -47,7 +47,7 @@ extension SpecReader {
       "unknown-word",
       at: word.range,
       "\(wanted) can't be '\(shortened(word.text))'",
-      mend: meant(word.text, among: known)
+      help: meant(word.text, among: known)
     )
     return nil
   }
@@ -74,7 +74,7 @@ extension SpecReader {
       "not-an-isolation",
       at: word.range,
       "the isolation is a global actor or 'nonisolated'",
-      mend: "write '\(SwiftName.isIdentifier(bare) ? bare : "MainActor")'"
+      help: "write '\(SwiftName.isIdentifier(bare) ? bare : "MainActor")'"
     )
     return nil
   }
@@ -102,7 +102,7 @@ extension SpecReader {
       if seen.insert(word.text).inserted {
         words.append(word)
       } else {
-        diagnostics.error("duplicate-word", at: word.range, "'\(word.text)' is given twice", mend: "remove one of them")
+        diagnostics.error("duplicate-word", at: word.range, "'\(word.text)' is given twice", help: "remove one of them")
       }
     }
     return words

@@ -24,7 +24,7 @@ struct SpecReader {
     spec.isWhole = mapping.isWhole
     for entry: Mapping.Entry in mapping.entries { read(entry, into: &spec) }
     if spec.isWhole, mapping["models"] == nil {
-      diagnostics.error("no-models", at: SourceRange(file, 0, 0), "a spec needs models", mend: "write 'models:'")
+      diagnostics.error("no-models", at: SourceRange(file, 0, 0), "a spec needs models", help: "write 'models:'")
     }
     return spec
   }
@@ -49,7 +49,7 @@ struct SpecReader {
       "unknown-version",
       at: version.range,
       "this is version 1 of the language, not \(version.text)",
-      mend: "write '1'"
+      help: "write '1'"
     )
   }
 
@@ -60,7 +60,7 @@ struct SpecReader {
     }
     if !mapping.isWhole { spec.isWhole = false }
     if mapping.entries.isEmpty, mapping.isWhole {
-      diagnostics.error("no-models", at: entry.key.range, "a spec needs models", mend: "write 'Name:' below")
+      diagnostics.error("no-models", at: entry.key.range, "a spec needs models", help: "write 'Name:' below")
     }
     var names: Names = Names()
     for entry: Mapping.Entry in mapping.entries {
@@ -83,7 +83,7 @@ struct Names {
       "duplicate-name",
       at: name.range,
       "the name '\(name.text)' is taken",
-      mend: "rename one of them",
+      help: "rename one of them",
       notes: [Diagnostic.Note("taken here", at: first)]
     )
     return false

@@ -42,14 +42,14 @@ extension TokenReader {
         "misplaced-modifier",
         at: range,
         "a signature is written without '\(string)'",
-        mend: "leave '\(string)' out"
+        help: "leave '\(string)' out"
       )
     case "init", "subscript", "deinit", "operator":
       throw .error(
         "not-a-method",
         at: range,
         "'\(string)' declares no method",
-        mend: "give the method a name of its own"
+        help: "give the method a name of its own"
       )
     case "package", "open", "final", "mutating", "nonmutating", "override", "nonisolated", "isolated", "async",
       "required", "optional", "convenience", "dynamic", "lazy", "borrowing", "consuming":
@@ -60,7 +60,7 @@ extension TokenReader {
         "misplaced-modifier",
         at: range,
         "a signature is written without '\(string)'",
-        mend: "leave '\(string)' out"
+        help: "leave '\(string)' out"
       )
     default: return
     }
@@ -85,7 +85,7 @@ extension TokenReader {
         "misplaced-async",
         at: range,
         "'async' stands behind '\(signature.throwing)'",
-        mend: "write 'async \(signature.throwing)'"
+        help: "write 'async \(signature.throwing)'"
       )
     }
   }
@@ -118,7 +118,7 @@ extension TokenReader {
 
   private func unexpectedBehind(_ signature: Signature) -> Diagnostic {
     if token.kind == .open, isAt("{") {
-      return .error("unexpected-body", at: range, "a signature has no body", mend: "put the body behind the ':'")
+      return .error("unexpected-body", at: range, "a signature has no body", help: "put the body behind the ':'")
     }
     return .error("unexpected-token", at: range, "unexpected \(shown) in the signature of '\(signature.name)'")
   }
@@ -188,7 +188,7 @@ extension TokenReader {
         "expected-colon",
         at: tokens.range(index),
         "a ':' and a type are missing behind the parameter '\(name)'",
-        mend: "write '\(name): Type'"
+        help: "write '\(name): Type'"
       )
     }
     guard !tokens.isText(second, "_") else {
@@ -196,7 +196,7 @@ extension TokenReader {
         "unnamed-parameter",
         at: tokens.range(second),
         "a parameter needs a name, to be passed on",
-        mend: "write '\(hasTwo ? tokens.string(first) : "_") value'"
+        help: "write '\(hasTwo ? tokens.string(first) : "_") value'"
       )
     }
     try SwiftName.check(tokens.string(second), at: tokens.range(second))

@@ -42,7 +42,7 @@ public enum SwiftName {
         "not-a-name",
         at: tokens.range(1),
         "unexpected '\(tokens.string(1))' behind the name '\(written)'",
-        mend: isKeyword(written) ? "leave '\(written)' out" : nil
+        help: isKeyword(written) ? "leave '\(written)' out" : nil
       )
     }
     try check(written, at: tokens.range(0))

@@ -72,7 +72,7 @@ extension TokenReader {
         "opaque-type",
         at: range,
         "'some' has no place here, where a type must be one that has a name",
-        mend: "write 'any …', or name the type"
+        help: "write 'any …', or name the type"
       )
     }
     index += 1
@@ -83,7 +83,7 @@ extension TokenReader {
         "misplaced-modifier",
         at: tokens.range(start),
         "'\(word)' belongs to a protocol, not to a function's type",
-        mend: "leave '\(word)' out"
+        help: "leave '\(word)' out"
       )
     }
     guard !bound.isOptional else {
@@ -125,7 +125,7 @@ extension TokenReader {
       "nested-existential",
       at: part.range,
       "'\(part.text)' can't be a part of such a type",
-      mend: "put one word in front of the whole type"
+      help: "put one word in front of the whole type"
     )
   }
 
@@ -134,7 +134,7 @@ extension TokenReader {
       "optional-existential",
       at: range,
       "'?' would belong to the protocol alone, not to the whole type",
-      mend: "write '(\(text))?'"
+      help: "write '(\(text))?'"
     )
   }
 
@@ -153,7 +153,7 @@ extension TokenReader {
           "implicitly-unwrapped",
           at: whole,
           "a type that is unwrapped implicitly has no place here",
-          mend: "write '\(type.optional(whole).text)'"
+          help: "write '\(type.optional(whole).text)'"
         )
       } else if token.kind == .dot {
         index += 1

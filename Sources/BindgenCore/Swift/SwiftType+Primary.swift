@@ -9,7 +9,7 @@ extension TokenReader {
           "suppressed-conformance",
           at: range,
           "a type that can't be copied has no place here",
-          mend: "leave '~' and what follows it out"
+          help: "leave '~' and what follows it out"
         )
       }
       throw .error(
@@ -42,7 +42,7 @@ extension TokenReader {
   private func refuse(_ word: String) throws(Diagnostic) {
     switch word {
     case "Self":
-      throw .error("self-type", at: range, "'Self' has no place here", mend: "write the type's name")
+      throw .error("self-type", at: range, "'Self' has no place here", help: "write the type's name")
     case "_":
       throw .error("placeholder-type", at: range, "'_' leaves the type open, and it must be known here")
     case "repeat", "each":
@@ -53,14 +53,14 @@ extension TokenReader {
         "misplaced-modifier",
         at: range,
         "'\(word)' belongs to a parameter, not to a type",
-        mend: "leave '\(word)' out"
+        help: "leave '\(word)' out"
       )
     case "any", "some":
       throw .error(
         "nested-existential",
         at: range,
         "'\(word)' can't stand here",
-        mend: "put it in front of the whole type"
+        help: "put it in front of the whole type"
       )
     default:
       guard SwiftName.isKeyword(word), word != "Any" else { return }
@@ -68,7 +68,7 @@ extension TokenReader {
         "expected-type",
         at: range,
         "'\(word)' is a keyword, not a type",
-        mend: "write '`\(word)`' if a type is called so"
+        help: "write '`\(word)`' if a type is called so"
       )
     }
   }
@@ -170,7 +170,7 @@ extension TokenReader {
         "misplaced-modifier",
         at: tokens.range(modifier),
         "'\(word)' belongs to a function's parameter, and no '->' follows",
-        mend: "leave '\(word)' out"
+        help: "leave '\(word)' out"
       )
     }
     let range: SourceRange = tokens.range(start..<index)

@@ -43,7 +43,7 @@ public struct Trouble: Hashable, Sendable {
     case .unclosedString:
       .error("unclosed-string", at: place, "this string is never closed")
     case .unclosedComment:
-      .error("unclosed-comment", at: place, "this comment is never closed", mend: "close it with '*/'")
+      .error("unclosed-comment", at: place, "this comment is never closed", help: "close it with '*/'")
     case .unclosedRegex:
       .error("unclosed-regex", at: place, "this regex literal is never closed")
     case .unclosedBacktick:
@@ -69,7 +69,7 @@ public struct Trouble: Hashable, Sendable {
 
 extension Diagnostic {
   /// A name, a key or a word that is longer than any could need to be.
-  public static func tooLong(_ what: String, at range: SourceRange, mend: String? = nil) -> Diagnostic {
-    .error("too-long", at: range, "\(what) can't be longer than \(SwiftName.longest) bytes", mend: mend)
+  public static func tooLong(_ what: String, at range: SourceRange, help: String? = nil) -> Diagnostic {
+    .error("too-long", at: range, "\(what) can't be longer than \(SwiftName.longest) bytes", help: help)
   }
 }

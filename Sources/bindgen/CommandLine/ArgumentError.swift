@@ -62,8 +62,8 @@ enum ArgumentError: Error, Equatable, Sendable {
     }
   }
 
-  private func error(_ code: String, _ message: String, _ mend: String) -> Diagnostic {
-    .error(code, at: nil, message, mend: mend)
+  private func error(_ code: String, _ message: String, _ help: String) -> Diagnostic {
+    .error(code, at: nil, message, help: help)
   }
 
   private func help(_ command: Command.Name) -> String { Command.named(command).call + " --help" }

@@ -10,11 +10,11 @@ struct Begin {
   func run(_ path: String, _ generate: Emit.Generate) -> ExitStatus {
     let name: String = String(path.split(separator: "/", omittingEmptySubsequences: false).last ?? "")
     guard SwiftName.isIdentifier(name), SwiftName.bare(name) == name else {
-      return refuse("'\(name)' is no name of a type in Swift", mend: "choose one such as 'Cart'")
+      return refuse("'\(name)' is no name of a type in Swift", help: "choose one such as 'Cart'")
     }
     let spec: SourceFile = SourceFile(name: path + FirstSpec.ending, text: FirstSpec.text(model: name))
     if FirstSpec.types.contains(SwiftName.capitalized(name)) || hasErrors(spec, generate) {
-      return refuse("the name '\(name)' is taken, by Swift or by emitted code", mend: "choose another name")
+      return refuse("the name '\(name)' is taken, by Swift or by emitted code", help: "choose another name")
     }
     let file: OutputFile = OutputFile(name: name + FirstSpec.ending, bytes: spec.bytes)
     let folder: String = path == name ? "." : String(path.dropLast(name.count))
@@ -28,8 +28,8 @@ struct Begin {
     generate([spec], GeneratorOptions()).diagnostics.hasErrors
   }
 
-  private func refuse(_ message: String, mend: String) -> ExitStatus {
-    reporter.tell([.error("wrong-name", at: nil, message, mend: mend)])
+  private func refuse(_ message: String, help: String) -> ExitStatus {
+    reporter.tell([.error("wrong-name", at: nil, message, help: help)])
     return .wrongCommandLine
   }
 }

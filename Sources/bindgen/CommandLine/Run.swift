@@ -10,7 +10,7 @@ func run(arguments words: [String], console: Console, work: Work) -> ExitStatus 
     return .wrongCommandLine
   }
   func inputs() -> Inputs {
-    Inputs(arguments.inputs, templates: arguments.templates, console: console, mend: Suggestion.command)
+    Inputs(arguments.inputs, templates: arguments.templates, console: console, help: Suggestion.command)
   }
   switch arguments.task {
   case .help(let command): return reporter.print(Help.text(of: command))

@@ -27,8 +27,8 @@ struct Templates {
   static func named(_ names: [String]) throws(Unknown) -> [BuiltInTemplate] {
     let all: [BuiltInTemplate] = BuiltInTemplate.all
     let unknown: [Diagnostic] = names.filter { name in !all.contains { $0.name == name } }.map { name in
-      let mend: String = didYouMean(name, among: all.map(\.name)) ?? "see 'bindgen templates'"
-      return .error("unknown-template", at: nil, "there is no template '\(name)'", mend: mend)
+      let help: String = didYouMean(name, among: all.map(\.name)) ?? "see 'bindgen templates'"
+      return .error("unknown-template", at: nil, "there is no template '\(name)'", help: help)
     }
     if !unknown.isEmpty { throw Unknown(diagnostics: unknown) }
     return all.filter { names.isEmpty || names.contains($0.name) }

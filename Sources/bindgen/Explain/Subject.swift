@@ -19,7 +19,7 @@ enum Subject {
         "unknown-name",
         at: nil,
         "there is no model '\(first)'",
-        mend: didYouMean(first, among: web.models.map(\.name)) ?? owners(of: first, in: web)
+        help: didYouMean(first, among: web.models.map(\.name)) ?? owners(of: first, in: web)
       )
     }
     return try find(steps.dropFirst(), of: model, in: web)
@@ -32,7 +32,7 @@ enum Subject {
         "unknown-name",
         at: nil,
         "'\(web.models[model].name)' has no entry '\(step)'",
-        mend: didYouMean(step, among: names(of: model, in: web))
+        help: didYouMean(step, among: names(of: model, in: web))
       )
     }
     guard steps.count > 1 else { return subject }

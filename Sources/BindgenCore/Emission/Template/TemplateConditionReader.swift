@@ -59,7 +59,7 @@ struct TemplateConditionReader {
       "template-condition",
       at: here,
       here.isEmpty ? expectation : "\(expectation), not '\(here.shortText)'",
-      mend: isComparison ? "templates compare nothing: prepare a fact that is true or false" : nil
+      help: isComparison ? "templates compare nothing: prepare a fact that is true or false" : nil
     )
   }
 }

@@ -21,7 +21,7 @@ struct TemplateLineReader {
           "template-insertion",
           at: SourceRange(file, lower, lower + 2),
           "'{{' has no '}}' on its line",
-          mend: "two braces of Swift's own stand apart: '{ {'"
+          help: "two braces of Swift's own stand apart: '{ {'"
         )
       }
       add(offset..<lower)
@@ -55,13 +55,13 @@ struct TemplateLineReader {
     let name = scanner.name()
     if let name, let filter = TemplateFilter(rawValue: name.text) { return filter }
     let all = TemplateFilter.allCases.map(\.rawValue)
-    let mend = "there are \(all.joined(separator: ", "))"
-    guard let name else { throw .error("template-filter", at: here, "expected a filter behind '|'", mend: mend) }
+    let help = "there are \(all.joined(separator: ", "))"
+    guard let name else { throw .error("template-filter", at: here, "expected a filter behind '|'", help: help) }
     throw .error(
       "template-filter",
       at: name,
       "there is no filter '\(name.text)'",
-      mend: didYouMean(name.text, among: all) ?? mend
+      help: didYouMean(name.text, among: all) ?? help
     )
   }
 

@@ -130,7 +130,7 @@ extension TemplateReader {
     try push(directive)
     let variable = try variable(&scanner)
     guard scanner.take(word: "in"), let list = scanner.path() else {
-      throw malformed("expected 'in' and a list", scanner.here(), mend: "write '%for field in model.fields'")
+      throw malformed("expected 'in' and a list", scanner.here(), help: "write '%for field in model.fields'")
     }
     try expectEnd(&scanner)
     open[open.count - 1].kind = .loop(variable: variable, list: list)
@@ -165,7 +165,7 @@ extension TemplateReader {
     try push(directive)
     if isInside { throw .error("template-section", at: directive, "a section stands in no other block") }
     guard let name = scanner.name()?.text else {
-      throw malformed("expected the section's name", scanner.here(), mend: "write '%section members'")
+      throw malformed("expected the section's name", scanner.here(), help: "write '%section members'")
     }
     try expectEnd(&scanner)
     if sections[name] != nil {
@@ -199,13 +199,13 @@ extension TemplateReader {
   }
 
   private mutating func include(_ indentation: [UInt8], _ scanner: inout TemplateScanner) throws(Diagnostic) {
-    let mend = "write '%include name' or '%include name with model.field as field'"
+    let help = "write '%include name' or '%include name with model.field as field'"
     guard let name = scanner.path()?.place else {
-      throw malformed("expected the name of a template", scanner.here(), mend: mend)
+      throw malformed("expected the name of a template", scanner.here(), help: help)
     }
     if scanner.take(word: "of") {
       guard let list = scanner.path() else {
-        throw malformed("expected a list of templates", scanner.here(), mend: "write '%include tell of model.outlets'")
+        throw malformed("expected a list of templates", scanner.here(), help: "write '%include tell of model.outlets'")
       }
       try expectEnd(&scanner)
       return add(.parts(TemplateParts(indentation: indentation, section: name.text, list: list)))
@@ -213,7 +213,7 @@ extension TemplateReader {
     var include = TemplateInclude(indentation: indentation, name: name.text, place: name, depth: open.count)
     if scanner.take(word: "with") {
       guard let path = scanner.path(), scanner.take(word: "as") else {
-        throw malformed("expected a fact, 'as' and a name for it", scanner.here(), mend: mend)
+        throw malformed("expected a fact, 'as' and a name for it", scanner.here(), help: help)
       }
       include.argument = (path, try variable(&scanner))
     }
@@ -225,9 +225,9 @@ extension TemplateReader {
   /// The name that a loop or an include gives to a fact.
   private func variable(_ scanner: inout TemplateScanner) throws(Diagnostic) -> String {
     let here = scanner.here()
-    guard let name = scanner.name()?.text else { throw malformed("expected a name", here, mend: nil) }
+    guard let name = scanner.name()?.text else { throw malformed("expected a name", here, help: nil) }
     guard !["loop", "not", "and", "or"].contains(name) else {
-      throw malformed("'\(name)' has a meaning of its own", here, mend: "take another name")
+      throw malformed("'\(name)' has a meaning of its own", here, help: "take another name")
     }
     return name
   }
@@ -235,12 +235,12 @@ extension TemplateReader {
   private func expectEnd(_ scanner: inout TemplateScanner) throws(Diagnostic) {
     guard scanner.isAtEnd() else {
       let here = scanner.here()
-      throw malformed("expected the line's end, not '\(here.shortText)'", here, mend: nil)
+      throw malformed("expected the line's end, not '\(here.shortText)'", here, help: nil)
     }
   }
 
-  private func malformed(_ message: String, _ range: SourceRange, mend: String?) -> Diagnostic {
-    .error("template-directive", at: range, message, mend: mend)
+  private func malformed(_ message: String, _ range: SourceRange, help: String?) -> Diagnostic {
+    .error("template-directive", at: range, message, help: help)
   }
 
   private func unknownDirective(_ directive: SourceRange, _ word: String?) -> Diagnostic {
@@ -248,7 +248,7 @@ extension TemplateReader {
       "template-directive",
       at: directive,
       "'\(directive.shortText)' is not a directive",
-      mend: word.flatMap { suggestion(for: $0, among: Self.directives) }.map { "did you mean '%\($0)'?" }
+      help: word.flatMap { suggestion(for: $0, among: Self.directives) }.map { "did you mean '%\($0)'?" }
         ?? "a line of text that begins with '%' begins with '%%' here"
     )
   }

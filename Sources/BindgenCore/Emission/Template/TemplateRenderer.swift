@@ -261,13 +261,13 @@ extension TemplateRenderer {
     among known: [String],
     _ message: String
   ) -> Diagnostic {
-    let mend = didYouMean(path.names[index], among: known)
+    let help = didYouMean(path.names[index], among: known)
     let names = known.isEmpty ? "nothing is known here" : "known here: " + known.joined(separator: ", ")
     return mistake(
       "template-fact",
       path.place(ofName: index),
       message,
-      mend: mend,
+      help: help,
       notes: [Diagnostic.Note(names)]
     )
   }
@@ -285,10 +285,10 @@ extension TemplateRenderer {
     _ code: String,
     _ place: SourceRange,
     _ message: String,
-    mend: String? = nil,
+    help: String? = nil,
     notes: [Diagnostic.Note] = []
   ) -> Diagnostic {
     let trace = includedAt.reversed().map { Diagnostic.Note("included here", at: $0) }
-    return .error(code, at: place, message, mend: mend, notes: notes + trace)
+    return .error(code, at: place, message, help: help, notes: notes + trace)
   }
 }

@@ -186,7 +186,7 @@ extension TemplateSet {
       "template-missing",
       at: place,
       "there is no template '\(name)'",
-      mend: didYouMean(name, among: names)
+      help: didYouMean(name, among: names)
     )
   }
 }

@@ -2,10 +2,10 @@
 enum UTF8Check {
   static func check(_ file: SourceFile) throws(Diagnostic) {
     // Swift puts a replacement where bytes are not UTF-8: the first difference is the first mistake.
-    let mended: [UInt8] = Array(String(decoding: file.bytes, as: UTF8.self).utf8)
-    if mended == file.bytes { return }
+    let repaired: [UInt8] = Array(String(decoding: file.bytes, as: UTF8.self).utf8)
+    if repaired == file.bytes { return }
     var offset: Int = 0
-    while offset < mended.count, offset < file.bytes.count, mended[offset] == file.bytes[offset] { offset += 1 }
+    while offset < repaired.count, offset < file.bytes.count, repaired[offset] == file.bytes[offset] { offset += 1 }
     throw .error("template-utf8", at: SourceRange(file, offset, offset + 1), "the template is not UTF-8 text")
   }
 }

@@ -7,7 +7,7 @@ public enum BuildRun {
   public static func run(_ words: [String], console: Console, _ generate: Emit.Generate) -> ExitStatus {
     let reporter: Reporter = Reporter(Manner(), console)
     guard let order: Order = Order(words) else {
-      reporter.tell([
+      reporter.report([
         .error(
           "misused",
           at: nil,
@@ -20,7 +20,7 @@ public enum BuildRun {
     let inputs: Inputs = Inputs(order.specs, templates: order.templates, console: console)
     let options: GeneratorOptions = GeneratorOptions(sourceLocations: .on, support: .always)
     return Emit(inputs, console, reporter).run(options, generate) { files in
-      reporter.finish(OutputPlan(files: files, folder: order.output).write(), reporter.tellDone)
+      reporter.finish(OutputPlan(files: files, folder: order.output).write(), reporter.reportDone)
     }
   }
 

@@ -24,7 +24,7 @@ public struct Emit {
     deliver: (_ files: [OutputFile]) -> ExitStatus
   ) -> ExitStatus {
     guard inputs.problems.isEmpty else {
-      reporter.tell(inputs.problems)
+      reporter.report(inputs.problems)
       return .unreadableInput
     }
     var options: GeneratorOptions = options
@@ -32,7 +32,7 @@ public struct Emit {
     if options.sourceLocations == .on { options.workingDirectory = console.workingDirectory() ?? "" }
     var (files, diagnostics): ([GeneratedFile], Diagnostics) = generate(inputs.specs, options)
     diagnostics.add(contentsOf: SameNames.errors(in: files))
-    reporter.tell(diagnostics.sorted(files: inputs.specs + inputs.templates))
+    reporter.report(diagnostics.sorted(files: inputs.specs + inputs.templates))
     return diagnostics.hasErrors ? .failed : deliver(files.map(Emit.output))
   }
 

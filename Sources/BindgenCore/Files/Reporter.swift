@@ -14,7 +14,7 @@ public struct Reporter {
     do throws(SystemError) {
       try console.output.write(bytes)
     } catch  where !error.isBrokenPipe {
-      tell([.error("cant-write", at: nil, "can't write to standard output: \(error.reason)")])
+      report([.error("cant-write", at: nil, "can't write to standard output: \(error.reason)")])
       return .unwritableOutput
     } catch {}
     return .done
@@ -22,16 +22,16 @@ public struct Reporter {
 
   public func print(_ text: String) -> ExitStatus { print(Array(text.utf8)) }
 
-  public func tell(_ diagnostics: [Diagnostic]) {
-    let told: [Diagnostic] = manner.talk == .quiet ? diagnostics.filter { $0.severity == .error } : diagnostics
-    guard !told.isEmpty else { return }
-    tell(DiagnosticPrinter(manner.form, isColored: isColored).text(of: told))
+  public func report(_ diagnostics: [Diagnostic]) {
+    let shown: [Diagnostic] = manner.talk == .quiet ? diagnostics.filter { $0.severity == .error } : diagnostics
+    guard !shown.isEmpty else { return }
+    write(DiagnosticPrinter(manner.form, isColored: isColored).text(of: shown))
   }
 
   /// What was done, or would be, is shown if nothing was in the way.
   public func finish(_ report: OutputReport, _ show: (OutputReport) -> ExitStatus) -> ExitStatus {
     guard report.problems.isEmpty else {
-      tell(report.problems)
+      self.report(report.problems)
       return .unwritableOutput
     }
     return show(report)
@@ -39,12 +39,12 @@ public struct Reporter {
 
   /// A line for the eye: on terminals, so that builds stay silent; a line a file where it was asked for. Programs that
   /// read JSON get nothing but that.
-  public func tellDone(_ report: OutputReport) -> ExitStatus {
+  public func reportDone(_ report: OutputReport) -> ExitStatus {
     guard manner.form != .json else { return .done }
     switch manner.talk {
     case .quiet: break
-    case .normal: if console.error.isTerminal() { tell(Reporter.summary(of: report)) }
-    case .verbose: tell(report.changes.map { "\($0.kind.rawValue) \($0.path.visible)\n" }.joined())
+    case .normal: if console.error.isTerminal() { write(Reporter.summary(of: report)) }
+    case .verbose: write(report.changes.map { "\($0.kind.rawValue) \($0.path.visible)\n" }.joined())
     }
     return .done
   }
@@ -52,7 +52,7 @@ public struct Reporter {
   /// Whether more is wanted than errors.
   public var talks: Bool { manner.talk != .quiet }
 
-  private func tell(_ text: String) {
+  private func write(_ text: String) {
     // Where standard error is closed, there is nobody to tell that to.
     try? console.error.write(Array(text.utf8))
   }

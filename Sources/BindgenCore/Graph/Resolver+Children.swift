@@ -3,7 +3,7 @@ extension Resolver {
   mutating func checkChildren(of model: Model) {
     for child in model.stored where child.kind == .child {
       guard let entry: ModelTable.Entry = models[child.type.text] else {
-        tellUnknown(child)
+        reportUnknown(child)
         continue
       }
       checkIsolation(of: child, entry, model)
@@ -11,7 +11,7 @@ extension Resolver {
     }
   }
 
-  private mutating func tellUnknown(_ child: Stored) {
+  private mutating func reportUnknown(_ child: Stored) {
     if let model: String = child.type.names.first(where: { models[$0.text] != nil })?.text {
       diagnostics.error(
         "not-one-model",
@@ -33,11 +33,11 @@ extension Resolver {
   private mutating func checkIsolation(of child: Stored, _ entry: ModelTable.Entry, _ model: Model) {
     let isolation: String? = spec.isolation(of: model)
     guard isolation != entry.isolation else { return }
-    func told(_ isolation: String?) -> String { isolation.map { "is '\($0)'" } ?? "states no isolation" }
+    func described(_ isolation: String?) -> String { isolation.map { "is '\($0)'" } ?? "states no isolation" }
     diagnostics.error(
       "other-isolation",
       at: child.type.range,
-      "'\(model.name.text)' \(told(isolation)), and its child '\(child.type.text)' \(told(entry.isolation))",
+      "'\(model.name.text)' \(described(isolation)), and its child '\(child.type.text)' \(described(entry.isolation))",
       help: "give both one 'isolation'"
     )
   }
@@ -79,7 +79,7 @@ extension Resolver {
         return input
       default:
         if entry.scope[step.name] == nil, entry.scope.mayHold(step.name) { return nil }
-        tellUnknown(step, entry)
+        reportUnknown(step, entry)
         return nil
       }
     }
@@ -98,7 +98,7 @@ extension Resolver {
     )
   }
 
-  private mutating func tellUnknown(_ step: NameUses.Member, _ entry: ModelTable.Entry) {
+  private mutating func reportUnknown(_ step: NameUses.Member, _ entry: ModelTable.Entry) {
     diagnostics.error(
       "unknown-field",
       at: step.range,

@@ -6,7 +6,7 @@ extension Resolver {
     for derivation in model.derivations { readings.append(reading(derivation, scope)) }
     let needs: [[Int]] = readings.map(\.derivations)
     let (order, left): ([Int], [Int]) = DerivationOrder.order(needs)
-    for circle in Circles.find(needs, among: left) { tellCircle(circle, readings, model) }
+    for circle in Circles.find(needs, among: left) { reportCircle(circle, readings, model) }
     return numbered(readings, order, scope)
   }
 
@@ -89,7 +89,7 @@ extension Resolver {
     }
   }
 
-  private mutating func tellCircle(_ circle: [Int], _ readings: [Reading], _ model: Model) {
+  private mutating func reportCircle(_ circle: [Int], _ readings: [Reading], _ model: Model) {
     guard let first: Int = circle.first else { return }
     let names: [String] = circle.map { model.derivations[$0].name.text }
     let notes: [Diagnostic.Note] = circle.indices.prefix(8).map { step in

@@ -2,7 +2,7 @@
 extension Resolver {
   mutating func checkNames(of model: Model, _ outlets: [Outlet]) {
     for name in declaredNames(of: model) {
-      if let owner: String = owner(of: name.text, in: model, outlets) { tellTaken(name, by: owner) }
+      if let owner: String = owner(of: name.text, in: model, outlets) { reportTaken(name, by: owner) }
     }
     for action in model.actions { checkParameters(of: action) }
     checkTypeNames(of: model, outlets)
@@ -27,7 +27,7 @@ extension Resolver {
     return outlets.first { $0.members.contains(name) || $0.innerTypes.contains(name) }.map { "the outlet '\($0.name)'" }
   }
 
-  private mutating func tellTaken(_ name: Word, by owner: String) {
+  private mutating func reportTaken(_ name: Word, by owner: String) {
     diagnostics.error(
       "reserved-name",
       at: name.range,
@@ -44,7 +44,7 @@ extension Resolver {
   /// An action that is a transaction calls these where its parameters are in scope.
   private mutating func checkParameters(of action: Action) {
     for parameter in action.signature.parameters where Machinery.isHidden(parameter.name) {
-      tellTaken(Word(parameter.name, at: parameter.range), by: "every emitted class")
+      reportTaken(Word(parameter.name, at: parameter.range), by: "every emitted class")
     }
   }
 

@@ -44,18 +44,18 @@ extension OutlineParser {
       case UInt8(ascii: "1")...UInt8(ascii: "9") where header.indentation == nil:
         header.indentation = Int(bytes[index] - UInt8(ascii: "0"))
       default:
-        tellHeader(start, index, line)
+        reportHeader(start, index, line)
         return nil
       }
       index += 1
     }
     index = afterBlanks(index, line)
     if index == line.end || bytes[index] == .hash { return header }
-    tellHeader(start, index, line)
+    reportHeader(start, index, line)
     return nil
   }
 
-  private mutating func tellHeader(_ start: Int, _ index: Int, _ line: Line) {
+  private mutating func reportHeader(_ start: Int, _ index: Int, _ line: Line) {
     diagnostics.error(
       "block-header",
       at: SourceRange(file, index, line.end),
@@ -74,20 +74,20 @@ extension OutlineParser {
   /// Passes over the block's lines and tells of the first that is not deep enough to be one, but too deep for a key.
   private mutating func passBlock(_ indentation: Int, under indent: Int) {
     let first: Int = next
-    var hasTold: Bool = false
+    var hasReported: Bool = false
     while next < lines.count, isDeeper(lines[next], than: indent) {
       let line: Line = lines[next]
       if line.blanks < indentation {
         if bytes[line.start] == .hash { break }
-        tellTab(line)
-        if !hasTold { tellShallow(line, indentation, like: next > first ? lines[first] : nil) }
-        hasTold = true
+        reportTab(line)
+        if !hasReported { reportShallow(line, indentation, like: next > first ? lines[first] : nil) }
+        hasReported = true
       }
       next += 1
     }
   }
 
-  private mutating func tellShallow(_ line: Line, _ indentation: Int, like neighbour: Line?) {
+  private mutating func reportShallow(_ line: Line, _ indentation: Int, like neighbour: Line?) {
     diagnostics.error(
       "wrong-indentation",
       at: range(line),

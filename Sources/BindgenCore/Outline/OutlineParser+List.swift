@@ -3,14 +3,14 @@ extension OutlineParser {
   mutating func list(_ indent: Int, under parent: Int, _ depth: Int) -> Value {
     guard let first: Line = nextLine() else { return Value(.refused, file.range, keyColumn: 1) }
     var items: [Value] = []
-    var toldIndent: Int = indent
+    var reportedIndent: Int = indent
     while let line: Line = nextLine(), isDeeper(line, than: parent) {
       // A list at its key's own column ends where the next key begins.
       if line.indent == parent + 1, !isDash(line), line.indent == indent { break }
-      tellTab(line)
+      reportTab(line)
       let isMisplaced: Bool = line.indent != indent
-      if isMisplaced, line.indent != toldIndent { tellMisplaced(line, like: first) }
-      toldIndent = line.indent
+      if isMisplaced, line.indent != reportedIndent { reportMisplaced(line, like: first) }
+      reportedIndent = line.indent
       if isDash(line) {
         items.append(item(line, depth))
       } else {

@@ -4,12 +4,12 @@ extension OutlineParser {
   mutating func mapping(_ indent: Int, under parent: Int, _ depth: Int) -> Value {
     guard let first: Line = nextLine() else { return Value(.refused, file.range, keyColumn: 1) }
     var builder: MappingBuilder = MappingBuilder()
-    var toldIndent: Int = indent
+    var reportedIndent: Int = indent
     while let line: Line = nextLine(), isDeeper(line, than: parent) {
-      tellTab(line)
+      reportTab(line)
       let isMisplaced: Bool = line.indent != indent
-      if isMisplaced, line.indent != toldIndent { tellMisplaced(line, like: first) }
-      toldIndent = line.indent
+      if isMisplaced, line.indent != reportedIndent { reportMisplaced(line, like: first) }
+      reportedIndent = line.indent
       // Less than its neighbours, but more than its parent: whose key it is can't be told.
       let isLost: Bool = line.indent < indent && parent >= 0
       if let entry: Mapping.Entry = entry(line, depth, isTold: isMisplaced), !isLost {

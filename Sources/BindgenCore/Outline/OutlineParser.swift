@@ -88,11 +88,11 @@ struct OutlineParser {
 
   /// Blanks decide; where a tab has to be counted too, it is told.
   mutating func isDeeper(_ line: Line, than parent: Int) -> Bool {
-    if line.hasTab, line.blanks <= parent { tellTab(line) }
+    if line.hasTab, line.blanks <= parent { reportTab(line) }
     return line.indent > parent
   }
 
-  mutating func tellTab(_ line: Line) {
+  mutating func reportTab(_ line: Line) {
     guard line.hasTab, firstTab == nil else { return }
     let tab: Int = line.begin + line.blanks
     firstTab = .error(
@@ -121,7 +121,7 @@ struct OutlineParser {
   }
 
   /// A line that stands where no line above it stands.
-  mutating func tellMisplaced(_ line: Line, like neighbour: Line) {
+  mutating func reportMisplaced(_ line: Line, like neighbour: Line) {
     diagnostics.error(
       "wrong-indentation",
       at: range(line),

@@ -32,12 +32,12 @@ extension SpecReader {
         body = self.body(entry.value, at: entry.key.range)
         if body == nil { isWhole = false }
       default:
-        tellUnknown(entry.key, of: "an action", among: ["signature", "body", "doc"])
+        reportUnknown(entry.key, of: "an action", among: ["signature", "body", "doc"])
         isWhole = false
       }
     }
     guard body != nil || !isWhole else {
-      tellNoBody(at: key.range)
+      reportNoBody(at: key.range)
       return nil
     }
     guard let signature, let body else { return nil }
@@ -62,7 +62,7 @@ extension SpecReader {
     return tokens[0].partner == tokens.count - 2
   }
 
-  private mutating func tellNoBody(at place: SourceRange) {
+  private mutating func reportNoBody(at place: SourceRange) {
     diagnostics.error("no-body", at: place, "this action has no body", help: "write 'body: …'")
   }
 
@@ -135,7 +135,7 @@ extension SpecReader {
       switch entry.key.name {
       case "signature": signature = valueSignature(entry.value)
       case "doc": doc = self.doc(entry.value)
-      default: tellUnknown(entry.key, of: "a method", among: ["signature", "doc"])
+      default: reportUnknown(entry.key, of: "a method", among: ["signature", "doc"])
       }
     }
     if mapping["signature"] == nil, mapping.isWhole, let first: Key = mapping.entries.first?.key {

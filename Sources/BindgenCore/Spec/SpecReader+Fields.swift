@@ -23,7 +23,7 @@ extension SpecReader {
     let field: Field = field(entry, kind.rawValue)
     guard let name, names.add(name, &diagnostics) else { return false }
     guard let type: SwiftType = field.type, field.isWhole else {
-      if field.isWhole { tellNoType(name) }
+      if field.isWhole { reportNoType(name) }
       return false
     }
     if kind == .service, let value: SwiftText = field.value {
@@ -51,7 +51,7 @@ extension SpecReader {
     let field: Field = field(entry, "derive")
     guard let name, names.add(name, &diagnostics), field.isWhole else { return false }
     guard let type: SwiftType = field.type else {
-      tellNoType(name)
+      reportNoType(name)
       return false
     }
     guard let expression: SwiftText = field.value else {
@@ -69,7 +69,7 @@ extension SpecReader {
     return true
   }
 
-  private mutating func tellNoType(_ name: Word) {
+  private mutating func reportNoType(_ name: Word) {
     diagnostics.error("no-type", at: name.range, "'\(name.text)' has no type", help: "write '\(name.text): Type'")
   }
 
@@ -93,7 +93,7 @@ extension SpecReader {
       if keys.contains(entry.key.name) {
         if !read(entry, mapping, into: &field) { field.isWhole = false }
       } else {
-        tellUnknown(entry.key, of: "an entry of '\(section)'", among: keys)
+        reportUnknown(entry.key, of: "an entry of '\(section)'", among: keys)
         field.isWhole = false
       }
     }

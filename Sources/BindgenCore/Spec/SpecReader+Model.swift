@@ -35,7 +35,7 @@ extension SpecReader {
       passOver(value, of: &model)
     case let key:
       guard let kind: Stored.Kind = Stored.Kind(rawValue: key) else {
-        tellUnknown(entry.key, of: "a model", among: SpecReader.modelKeys)
+        reportUnknown(entry.key, of: "a model", among: SpecReader.modelKeys)
         return passOver(value, of: &model)
       }
       readSection(value, &model) { $0.readStored(kind, $1, into: &$2, &names) }
@@ -89,7 +89,7 @@ extension SpecReader {
       case "name": view.name = typeName(entry.value, "a view")
       case "shows": view.shows = fieldNames(entry.value)
       case "commands": view.commands = methods(entry.value)
-      default: tellUnknown(entry.key, of: "a view", among: ["name", "shows", "commands"])
+      default: reportUnknown(entry.key, of: "a view", among: ["name", "shows", "commands"])
       }
     }
     return view

@@ -1,6 +1,6 @@
 /// Words and names.
 extension SpecReader {
-  mutating func tellUnknown(_ key: Key, of owner: String, among known: [String]) {
+  mutating func reportUnknown(_ key: Key, of owner: String, among known: [String]) {
     diagnostics.error(
       "unknown-key",
       at: key.range,

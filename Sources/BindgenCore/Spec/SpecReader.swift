@@ -38,7 +38,7 @@ struct SpecReader {
     case "emit": spec.emit = outlets(entry.value)
     case "models": readModels(entry, into: &spec)
     default:
-      tellUnknown(entry.key, of: "a spec", among: SpecReader.keys)
+      reportUnknown(entry.key, of: "a spec", among: SpecReader.keys)
       spec.isWhole = false
     }
   }

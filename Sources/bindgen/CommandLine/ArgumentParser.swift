@@ -118,8 +118,8 @@ struct ArgumentParser {
       return .emit(delivery)
     case .graph:
       needSpecs()
-      return .tell(.graph(choice(.format) ?? .text, model: value(.model)))
-    case .explain: return .tell(.explanation(of: explained()))
+      return .answer(.graph(choice(.format) ?? .text, model: value(.model)))
+    case .explain: return .answer(.explanation(of: explained()))
     case .initialize:
       if inputs.count > 1 { errors.append(.oneWordTooMany(inputs[1], command.name)) }
       return .begin(FirstSpec.path(inputs.first))
@@ -144,8 +144,8 @@ struct ArgumentParser {
     refuse(.check, with: .dryRun)
     let mode: Option.Name? = isGiven(.check) ? .check : isGiven(.dryRun) ? .dryRun : nil
     guard let folder: String = value(.output) else {
-      let outputIsToldAlready: Bool = errors.contains(.missingValue(.output))
-      if let mode: Option.Name, !outputIsToldAlready { errors.append(.needsOutput(mode)) }
+      let isReportedAlready: Bool = errors.contains(.missingValue(.output))
+      if let mode: Option.Name, !isReportedAlready { errors.append(.needsOutput(mode)) }
       return .print
     }
     if folder == "-" { errors.append(.dashAsFolder) }

@@ -6,7 +6,7 @@ struct Arguments: Equatable, Sendable {
     case help(Command.Name)
     case version
     case emit(Delivery)
-    case tell(Question.Subject)
+    case answer(Question.Subject)
     /// A first spec, by its path without an ending.
     case begin(String)
     /// To be listed, or copied into a folder: those of these names, or all.

@@ -19,7 +19,7 @@ struct Begin {
     let file: OutputFile = OutputFile(name: name + FirstSpec.ending, bytes: spec.bytes)
     let folder: String = path == name ? "." : String(path.dropLast(name.count))
     return reporter.finish(NewFiles(files: [file], folder: folder).write()) { report in
-      _ = reporter.tellDone(report)
+      _ = reporter.reportDone(report)
       return reporter.talks ? reporter.print(FirstSpec.advice(path: spec.name)) : .done
     }
   }
@@ -29,7 +29,7 @@ struct Begin {
   }
 
   private func refuse(_ message: String, help: String) -> ExitStatus {
-    reporter.tell([.error("wrong-name", at: nil, message, help: help)])
+    reporter.report([.error("wrong-name", at: nil, message, help: help)])
     return .wrongCommandLine
   }
 }

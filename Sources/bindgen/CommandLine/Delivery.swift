@@ -11,7 +11,7 @@ enum Delivery: Equatable, Sendable {
     func plan(_ folder: String) -> OutputPlan { OutputPlan(files: files, folder: folder) }
     switch self {
     case .print: return reporter.print(files.flatMap(\.bytes))
-    case .write(let folder): return reporter.finish(plan(folder).write(), reporter.tellDone)
+    case .write(let folder): return reporter.finish(plan(folder).write(), reporter.reportDone)
     case .check(let folder): return reporter.finish(plan(folder).compare()) { showDifference($0, reporter) }
     case .dryRun(let folder): return reporter.finish(plan(folder).compare()) { showList($0, reporter) }
     }

@@ -12,9 +12,9 @@ struct Templates {
       let wanted: [BuiltInTemplate] = try Templates.named(names)
       guard let folder: String else { return reporter.print(Templates.list(wanted)) }
       let files: [OutputFile] = wanted.map { OutputFile(name: $0.fileName, bytes: Array($0.text.utf8)) }
-      return reporter.finish(NewFiles(files: files, folder: folder).write(), reporter.tellDone)
+      return reporter.finish(NewFiles(files: files, folder: folder).write(), reporter.reportDone)
     } catch {
-      reporter.tell(error.diagnostics)
+      reporter.report(error.diagnostics)
       return .wrongCommandLine
     }
   }

@@ -45,7 +45,7 @@ struct DotPicture {
     if let head { attributes.append("lhead=\(head)") }
     switch edge.kind {
     case .follows: break
-    case .tells: attributes.append("style=dashed")
+    case .notifies: attributes.append("style=dashed")
     case .holds: attributes.append("dir=none")
     }
     return "\(from) -> \(to)" + (attributes.isEmpty ? "" : " [" + attributes.joined(separator: ", ") + "]")

@@ -5,7 +5,7 @@ extension Explanation {
   mutating func addListeners(to node: Int) {
     let field: String = web.nodes[node].name
     let direct: [(name: String, lines: [String])] = Listener.all(of: web.model(of: node)).compactMap { listener in
-      listener.told(of: [field]).isEmpty ? nil : (listener.name, listener.calls(for: field))
+      listener.notified(of: [field]).isEmpty ? nil : (listener.name, listener.calls(for: field))
     }
     if !direct.isEmpty {
       addHeading("Told when it changes")
@@ -31,8 +31,8 @@ extension Explanation {
     return fields.keys.sorted().flatMap { number in
       let names: [String] = (fields[number] ?? []).map { web.nodes[$0].name }
       return Listener.all(of: web.models[number]).compactMap { listener in
-        let told: [String] = listener.told(of: names)
-        return told.isEmpty ? nil : (listener.name, [told.joined(separator: ", ")])
+        let notified: [String] = listener.notified(of: names)
+        return notified.isEmpty ? nil : (listener.name, [notified.joined(separator: ", ")])
       }
     }
   }

@@ -34,7 +34,7 @@ struct MermaidPicture {
     let arrow: String =
       switch edge.kind {
       case .follows: "-->"
-      case .tells: "-.->"
+      case .notifies: "-.->"
       case .holds: "---"
       }
     let label: String = edge.label.isEmpty ? "" : "|" + quoted(edge.label) + "|"

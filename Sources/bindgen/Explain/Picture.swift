@@ -16,7 +16,7 @@ struct Picture {
   }
 
   struct Edge: Hashable {
-    enum Kind { case follows, tells, holds }
+    enum Kind { case follows, notifies, holds }
 
     let kind: Kind
     let from: End
@@ -66,7 +66,7 @@ struct Picture {
       listeners.append(listener.name)
       let fields: [Int] = (listener.fields ?? []).compactMap { web.field($0, of: model.number) }
       let sources: [End] = fields.isEmpty ? [.model(model.number)] : fields.map { .field($0) }
-      edges += sources.map { Edge(kind: .tells, from: $0, to: end) }
+      edges += sources.map { Edge(kind: .notifies, from: $0, to: end) }
     }
   }
 }

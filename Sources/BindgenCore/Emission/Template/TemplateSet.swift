@@ -16,7 +16,7 @@ public struct TemplateSet: Sendable {
   private var hasOwn: Bool = false
   /// Those that were found whole, with all that they include, and how deep they nest.
   private var depths: [String: Int] = [:]
-  private var told: Set<Diagnostic> = []
+  private var reported: Set<Diagnostic> = []
 
   public init() {}
 
@@ -101,7 +101,7 @@ public struct TemplateSet: Sendable {
         mistakes = [error]
       }
     }
-    tell(mistakes, diagnostics: &diagnostics)
+    report(mistakes, diagnostics: &diagnostics)
     return nil
   }
 
@@ -109,11 +109,11 @@ public struct TemplateSet: Sendable {
   public mutating func check(diagnostics: inout Diagnostics) {
     var mistakes: [Diagnostic] = []
     for name in names { prepare(name, into: &mistakes) }
-    tell(mistakes, diagnostics: &diagnostics)
+    report(mistakes, diagnostics: &diagnostics)
   }
 
-  private mutating func tell(_ mistakes: [Diagnostic], diagnostics: inout Diagnostics) {
-    for mistake in mistakes where told.insert(mistake).inserted { diagnostics.add(mistake) }
+  private mutating func report(_ mistakes: [Diagnostic], diagnostics: inout Diagnostics) {
+    for mistake in mistakes where reported.insert(mistake).inserted { diagnostics.add(mistake) }
   }
 }
 

@@ -46,7 +46,7 @@ package struct Answer: Sendable {
 }
 
 /// The door of what is told of specs: a pure function, as the generator is.
-package enum Telling {
+package enum Explainer {
   package static func answer(_ specs: [SourceFile], _ question: Question) -> Answer {
     var diagnostics: Diagnostics = Diagnostics()
     let program: Program = resolve(specs, question, into: &diagnostics)

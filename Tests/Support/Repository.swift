@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where this repository lies, wherever tests are run from.
-public enum Repository {
-  public static let root: URL = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+package enum Repository {
+  package static let root: URL = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 }

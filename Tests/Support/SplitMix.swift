@@ -1,10 +1,10 @@
 /// The same numbers on every machine.
-public struct SplitMix: RandomNumberGenerator {
-  public var state: UInt64
+package struct SplitMix: RandomNumberGenerator {
+  package var state: UInt64
 
-  public init(state: UInt64) { self.state = state }
+  package init(state: UInt64) { self.state = state }
 
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed: UInt64 = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -4,24 +4,24 @@
 /// - `pretty`: the same line, then the line of the source with marks under the exact text, then `help: …`.
 /// - `json`: one object a line (JSON lines), always with the same keys: `file`, `line`, `column`, `endLine`,
 ///   `endColumn`, `severity`, `code`, `message`, `mend` (the help), `notes`; what is not known is `null`.
-public struct DiagnosticPrinter: Sendable {
-  public enum Form: String, CaseIterable, Sendable {
+package struct DiagnosticPrinter: Sendable {
+  package enum Form: String, CaseIterable, Sendable {
     case pretty, plain, json
   }
 
-  public var form: Form
-  public var isColored: Bool
+  package var form: Form
+  package var isColored: Bool
   /// How many errors of a file are told to a person, and how many warnings; the rest is only counted. Programs get all.
-  public var limit: Int
+  package var limit: Int
 
-  public init(_ form: Form = .pretty, isColored: Bool = false, limit: Int = 100) {
+  package init(_ form: Form = .pretty, isColored: Bool = false, limit: Int = 100) {
     self.form = form
     self.isColored = isColored
     self.limit = limit
   }
 
   /// All of them in the order given, each ending its line.
-  public func text(of diagnostics: [Diagnostic]) -> String {
+  package func text(of diagnostics: [Diagnostic]) -> String {
     var text: String = ""
     if form == .json {
       for diagnostic in diagnostics { appendJSON(of: diagnostic, to: &text) }

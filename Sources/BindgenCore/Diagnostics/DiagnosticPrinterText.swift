@@ -1,6 +1,6 @@
 extension String {
   /// The text as it may go to a terminal: what would steer it, or could not be seen, is written as an escape.
-  public var visible: String {
+  package var visible: String {
     guard utf8.contains(where: { $0 < 0x20 || $0 > 0x7E }) else { return self }
     var text: VisibleText = VisibleText(tabWidth: nil)
     for scalar in unicodeScalars { text.append(scalar) }
@@ -8,7 +8,7 @@ extension String {
   }
 
   /// How many columns of a terminal it takes.
-  public var displayWidth: Int { unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
+  package var displayWidth: Int { unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
 }
 
 extension Unicode.Scalar {
@@ -26,7 +26,7 @@ extension Unicode.Scalar {
   }
 
   /// How many columns of a terminal it takes, as far as terminals agree.
-  public var displayWidth: Int {
+  package var displayWidth: Int {
     guard value >= 0x300 else { return 1 }
     switch value {
     case 0x200C, 0x200D: return 0

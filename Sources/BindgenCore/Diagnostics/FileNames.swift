@@ -1,7 +1,7 @@
 /// The names by which files are known.
 ///
-/// Plugins must name the outputs before the tool runs. SwiftPM lets no plugin depend on a library, so they are built with
-/// this very file, by a link; that is why it imports nothing.
+/// Plugins must name the outputs before the tool runs. A plugin can't depend on a library, so it compiles this file by a
+/// link. That is why the file imports nothing, and why it is `public`: a plugin is compiled without a package's name.
 public enum FileNames {
   public static let specEndings: [String] = [".bindgen.yml", ".bindgen.yaml", ".bindgen"]
   public static let templateEnding: String = ".swift.tmpl"

@@ -1,10 +1,10 @@
 /// The mend of a mistyped word; nil where nothing that is known is near enough.
-public func didYouMean(_ word: String, among known: [String]) -> String? {
+package func didYouMean(_ word: String, among known: [String]) -> String? {
   suggestion(for: word, among: known).map { "did you mean '\($0)'?" }
 }
 
 /// What was probably meant by a word that is not known: the nearest of those that are, if it is near enough.
-public func suggestion(for word: String, among known: [String]) -> String? {
+package func suggestion(for word: String, among known: [String]) -> String? {
   let letters: [UInt8] = lowercased(word)
   // Nobody mistypes a word as long as this, and the table below grows with both lengths.
   guard letters.count <= 64 else { return nil }

@@ -16,7 +16,7 @@ extension TemplateSet {
 extension Generator {
   /// The outlets that a user's own templates add, by their names. What is wrong with the templates
   /// is told where they are used.
-  public static func ownOutlets(_ templates: [SourceFile]) -> [String] {
+  package static func ownOutlets(_ templates: [SourceFile]) -> [String] {
     var unread: Diagnostics = Diagnostics()
     var set: TemplateSet = .builtIn
     return set.addOwn(templates, diagnostics: &unread).map(\.name)

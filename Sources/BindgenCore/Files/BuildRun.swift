@@ -2,9 +2,9 @@
 ///
 /// It has words of its own because whoever uses the plugin compiles what it runs: all that only people ask for, such as
 /// help, pictures and a first spec, is left out of it.
-public enum BuildRun {
+package enum BuildRun {
   /// - Parameter words: `--output <folder> [--templates <folder>] <spec>...`
-  public static func run(_ words: [String], console: Console, _ generate: Emit.Generate) -> ExitStatus {
+  package static func run(_ words: [String], console: Console, _ generate: Emit.Generate) -> ExitStatus {
     let reporter: Reporter = Reporter(Manner(), console)
     guard let order: Order = Order(words) else {
       reporter.report([

@@ -1,7 +1,7 @@
 /// Reads the specs, has them generated, and hands on what comes of it.
-public struct Emit {
+package struct Emit {
   /// A pure function. Files come in the order in which standard output shows them.
-  public typealias Generate = (_ specs: [SourceFile], _ options: GeneratorOptions) -> (
+  package typealias Generate = (_ specs: [SourceFile], _ options: GeneratorOptions) -> (
     files: [GeneratedFile], diagnostics: Diagnostics
   )
 
@@ -9,7 +9,7 @@ public struct Emit {
   private let console: Console
   private let reporter: Reporter
 
-  public init(_ inputs: Inputs, _ console: Console, _ reporter: Reporter) {
+  package init(_ inputs: Inputs, _ console: Console, _ reporter: Reporter) {
     self.inputs = inputs
     self.console = console
     self.reporter = reporter
@@ -18,7 +18,7 @@ public struct Emit {
   /// - Parameters:
   ///   - options: All but the templates, which are among the inputs, and the working directory.
   ///   - deliver: Brings the files to where they were asked for; it is not called where there are errors.
-  public func run(
+  package func run(
     _ options: GeneratorOptions,
     _ generate: Generate,
     deliver: (_ files: [OutputFile]) -> ExitStatus

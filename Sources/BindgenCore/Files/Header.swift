@@ -1,12 +1,12 @@
 /// The line by which bindgen knows its own files: nothing else is ever overwritten or removed.
 ///
 /// The templates carry the whole line; here stands what all of them begin with.
-public enum Header {
-  public static let prefix: String = "// Made by bindgen"
+package enum Header {
+  package static let prefix: String = "// Made by bindgen"
   /// How the manifest begins, which is not Swift.
   static let manifestPrefix: String = "# Made by bindgen"
 
-  public static func marks(_ bytes: [UInt8]) -> Bool { begins(bytes, with: prefix) }
+  package static func marks(_ bytes: [UInt8]) -> Bool { begins(bytes, with: prefix) }
 
   static func marksManifest(_ bytes: [UInt8]) -> Bool { begins(bytes, with: manifestPrefix) }
 

@@ -7,27 +7,27 @@
 #endif
 
 /// The reading side: files by name, and the files of a kind below a folder.
-public enum InputFiles {
+package enum InputFiles {
   /// What a path leads to. Two paths with one identity are one file.
-  public struct Kind: Sendable {
-    public struct Identity: Hashable, Sendable {
+  package struct Kind: Sendable {
+    package struct Identity: Hashable, Sendable {
       let device: UInt64
       let number: UInt64
     }
 
-    public let isFolder: Bool
+    package let isFolder: Bool
     /// No folder, and nothing that one would wait at, such as a pipe.
-    public let isFile: Bool
-    public let identity: Identity
+    package let isFile: Bool
+    package let identity: Identity
   }
 
   /// Why a path could not be read.
-  public struct Failure: Error, Sendable {
-    public let path: String
-    public let error: SystemError
+  package struct Failure: Error, Sendable {
+    package let path: String
+    package let error: SystemError
   }
 
-  public static func kind(of path: String) throws(SystemError) -> Kind {
+  package static func kind(of path: String) throws(SystemError) -> Kind {
     var status: stat = stat()
     guard stat(path, &status) == 0 else { throw .latest }
     let identity: Kind.Identity = Kind.Identity(
@@ -38,7 +38,7 @@ public enum InputFiles {
     return Kind(isFolder: format == S_IFDIR, isFile: format == S_IFREG, identity: identity)
   }
 
-  public static func read(_ path: String) throws(SystemError) -> [UInt8] {
+  package static func read(_ path: String) throws(SystemError) -> [UInt8] {
     let file: Descriptor = try Descriptor(open(path, O_RDONLY | O_CLOEXEC))
     return try readBytes(from: file.number, expecting: Int(file.status().st_size))
   }
@@ -47,7 +47,7 @@ public enum InputFiles {
   ///
   /// Hidden files and folders (`.build` is one) are passed over, and so are pipes. Links to files count, links to
   /// folders are not followed: so no search goes round in circles or out of the folder.
-  public static func files(below folder: String, endings: [String]) throws(Failure) -> [String] {
+  package static func files(below folder: String, endings: [String]) throws(Failure) -> [String] {
     var found: [String] = []
     var folders: [String] = [folder]
     while let folder: String = folders.popLast() {
@@ -72,7 +72,7 @@ public enum InputFiles {
   }
 
   /// By bytes: the same order in any locale.
-  public static func precedes(_ left: String, _ right: String) -> Bool {
+  package static func precedes(_ left: String, _ right: String) -> Bool {
     left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 

@@ -2,15 +2,15 @@
 ///
 /// Each file is read once, under one name, whatever it was called and in whatever order: so the same words in
 /// another order give the same result.
-public struct Inputs {
+package struct Inputs {
   static let standardInput: String = "-"
   /// How standard input is called in messages, as compilers do.
   static let standardInputName: String = "<stdin>"
 
-  public private(set) var specs: [SourceFile] = []
-  public private(set) var templates: [SourceFile] = []
+  package private(set) var specs: [SourceFile] = []
+  package private(set) var templates: [SourceFile] = []
   /// What is not there or can't be read.
-  public private(set) var problems: [Diagnostic] = []
+  package private(set) var problems: [Diagnostic] = []
 
   private let help: (String) -> String?
 
@@ -18,7 +18,7 @@ public struct Inputs {
   ///   - paths: Files, folders, and `-`, as they were given.
   ///   - folder: The user's own templates.
   ///   - help: What was meant by a word that may not have been meant as a file.
-  public init(
+  package init(
     _ paths: [String],
     templates folder: String?,
     console: Console,

@@ -1,12 +1,12 @@
 /// A file that is to stand in the output folder.
-public struct OutputFile: Sendable {
-  public var name: String
-  public var bytes: [UInt8]
+package struct OutputFile: Sendable {
+  package var name: String
+  package var bytes: [UInt8]
   /// The path of the spec it was made from, as seen from the working folder, `-` for standard input; nil where it
   /// belongs to all specs of a run.
-  public var spec: String?
+  package var spec: String?
 
-  public init(name: String, bytes: [UInt8], spec: String? = nil) {
+  package init(name: String, bytes: [UInt8], spec: String? = nil) {
     self.name = name
     self.bytes = bytes
     self.spec = spec
@@ -14,18 +14,18 @@ public struct OutputFile: Sendable {
 }
 
 /// The files that a folder is to hold, as a value. Making one touches nothing; `compare` reads, `write` writes.
-public struct OutputPlan: Sendable {
-  public let folder: String
+package struct OutputPlan: Sendable {
+  package let folder: String
   /// Sorted by their names, so that the order in which they were made shows nowhere.
-  public let files: [OutputFile]
+  package let files: [OutputFile]
 
-  public init(files: [OutputFile], folder: String) {
+  package init(files: [OutputFile], folder: String) {
     self.folder = folder
     self.files = files.sorted { InputFiles.precedes($0.name, $1.name) }
   }
 
   /// What `write` would do. Nothing is written.
-  public func compare() -> OutputReport {
+  package func compare() -> OutputReport {
     let faults: [Diagnostic] = self.faults
     guard faults.isEmpty else { return OutputReport(problems: faults) }
     do throws(SystemError) {
@@ -36,7 +36,7 @@ public struct OutputPlan: Sendable {
   }
 
   /// Makes the folder hold the files: all of them, or, where something is in the way, none.
-  public func write() -> OutputReport { write(hook: { _ in }) }
+  package func write() -> OutputReport { write(hook: { _ in }) }
 
   func write(hook: @escaping CallHook) -> OutputReport {
     let faults: [Diagnostic] = self.faults
@@ -96,26 +96,26 @@ public struct OutputPlan: Sendable {
 }
 
 /// What was done to a folder, or would be.
-public struct OutputReport: Sendable {
+package struct OutputReport: Sendable {
   /// Sorted by name.
-  public var changes: [OutputChange] = []
+  package var changes: [OutputChange] = []
   /// How many files stand there as they should.
-  public var unchanged: Int = 0
+  package var unchanged: Int = 0
   /// What is in the way. If there is any, nothing was written.
-  public var problems: [Diagnostic] = []
+  package var problems: [Diagnostic] = []
 }
 
-public struct OutputChange: Sendable {
-  public enum Kind: String, Sendable {
+package struct OutputChange: Sendable {
+  package enum Kind: String, Sendable {
     case written, changed, removed
   }
 
-  public let kind: Kind
-  public let name: String
-  public let path: String
+  package let kind: Kind
+  package let name: String
+  package let path: String
   /// Empty where there was, or will be, no file.
-  public let old: [UInt8]
-  public let new: [UInt8]
+  package let old: [UInt8]
+  package let new: [UInt8]
   /// Those of the old file, which the new one keeps.
   let permissions: UInt16?
 }

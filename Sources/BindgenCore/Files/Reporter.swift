@@ -1,15 +1,15 @@
 /// All that a run says: its product on standard output, everything else on standard error.
-public struct Reporter {
+package struct Reporter {
   private let console: Console
   private let manner: Manner
 
-  public init(_ manner: Manner, _ console: Console) {
+  package init(_ manner: Manner, _ console: Console) {
     self.console = console
     self.manner = manner
   }
 
   /// - Returns: the run's status, if nothing else decides it. A reader that has gone wants no more, and no complaint.
-  public func print(_ bytes: [UInt8]) -> ExitStatus {
+  package func print(_ bytes: [UInt8]) -> ExitStatus {
     guard !bytes.isEmpty else { return .done }
     do throws(SystemError) {
       try console.output.write(bytes)
@@ -20,16 +20,16 @@ public struct Reporter {
     return .done
   }
 
-  public func print(_ text: String) -> ExitStatus { print(Array(text.utf8)) }
+  package func print(_ text: String) -> ExitStatus { print(Array(text.utf8)) }
 
-  public func report(_ diagnostics: [Diagnostic]) {
+  package func report(_ diagnostics: [Diagnostic]) {
     let shown: [Diagnostic] = manner.talk == .quiet ? diagnostics.filter { $0.severity == .error } : diagnostics
     guard !shown.isEmpty else { return }
     write(DiagnosticPrinter(manner.form, isColored: isColored).text(of: shown))
   }
 
   /// What was done, or would be, is shown if nothing was in the way.
-  public func finish(_ report: OutputReport, _ show: (OutputReport) -> ExitStatus) -> ExitStatus {
+  package func finish(_ report: OutputReport, _ show: (OutputReport) -> ExitStatus) -> ExitStatus {
     guard report.problems.isEmpty else {
       self.report(report.problems)
       return .unwritableOutput
@@ -39,7 +39,7 @@ public struct Reporter {
 
   /// A line for the eye: on terminals, so that builds stay silent; a line a file where it was asked for. Programs that
   /// read JSON get nothing but that.
-  public func reportDone(_ report: OutputReport) -> ExitStatus {
+  package func reportDone(_ report: OutputReport) -> ExitStatus {
     guard manner.form != .json else { return .done }
     switch manner.talk {
     case .quiet: break
@@ -50,7 +50,7 @@ public struct Reporter {
   }
 
   /// Whether more is wanted than errors.
-  public var talks: Bool { manner.talk != .quiet }
+  package var talks: Bool { manner.talk != .quiet }
 
   private func write(_ text: String) {
     // Where standard error is closed, there is nobody to tell that to.

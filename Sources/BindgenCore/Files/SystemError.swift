@@ -7,10 +7,10 @@
 #endif
 
 /// What the system answered to a call that failed.
-public struct SystemError: Error, Hashable, Sendable {
-  public let code: Int32
+package struct SystemError: Error, Hashable, Sendable {
+  package let code: Int32
 
-  public init(_ code: Int32) { self.code = code }
+  package init(_ code: Int32) { self.code = code }
 
   /// Of the call that failed just now.
   static var latest: SystemError { SystemError(errno) }
@@ -19,12 +19,12 @@ public struct SystemError: Error, Hashable, Sendable {
   static let tooLarge: SystemError = SystemError(EFBIG)
 
   /// In the system's words, beginning with a small letter as it stands inside a sentence.
-  public var reason: String {
+  package var reason: String {
     guard let words: UnsafeMutablePointer<CChar> = strerror(code) else { return "system error \(code)" }
     let text: String = String(cString: words)
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 
   /// The reader of a pipe has gone; whoever writes into it has nothing left to do.
-  public var isBrokenPipe: Bool { code == EPIPE }
+  package var isBrokenPipe: Bool { code == EPIPE }
 }

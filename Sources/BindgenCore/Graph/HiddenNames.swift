@@ -1,6 +1,6 @@
 /// How emitted code names what belongs to the entries of a model and nobody sees: out of the way of every name that the
 /// spec gives.
-public struct HiddenNames: Sendable {
+package struct HiddenNames: Sendable {
   // Only those that are called otherwise than most.
   private var storages: [String: String] = [:]
   private var bodies: [String: String] = [:]
@@ -36,13 +36,13 @@ public struct HiddenNames: Sendable {
   }
 
   /// The property that holds a state's value.
-  public func storage(of state: String) -> String { storages[state] ?? Self.storage(state) }
+  package func storage(of state: String) -> String { storages[state] ?? Self.storage(state) }
 
   /// The function that holds an action's text.
-  public func body(of action: String) -> String { bodies[action] ?? Self.body(action) }
+  package func body(of action: String) -> String { bodies[action] ?? Self.body(action) }
 
   /// The function that tells whether two values of a field are the same.
-  public func equality(of field: String) -> String { equalities[field] ?? Self.equality(field) }
+  package func equality(of field: String) -> String { equalities[field] ?? Self.equality(field) }
 
   // What most are called.
   private static func storage(_ state: String) -> String { "_" + state }
@@ -50,7 +50,7 @@ public struct HiddenNames: Sendable {
   private static func equality(_ field: String) -> String { field + "AreEqual" }
 
   /// The type beside the class that holds the spec's expressions.
-  public static func formulas(of model: String) -> String { "_" + model + "Formulas" }
+  package static func formulas(of model: String) -> String { "_" + model + "Formulas" }
 
   /// A name gets an ending where somebody has it already: a word, since what is hidden may end in any number.
   private static func give(

@@ -1,11 +1,11 @@
 /// What a run asks for beside its specs.
-public struct ResolveOptions: Sendable {
+package struct ResolveOptions: Sendable {
   /// Outlets in place of those that the specs name; nil leaves it to them.
-  public var emit: [String]?
+  package var emit: [String]?
   /// All that a spec may name, in the order in which their observers are notified.
-  public var outlets: [Outlet]
+  package var outlets: [Outlet]
 
-  public init(emit: [String]? = nil, outlets: [Outlet]) {
+  package init(emit: [String]? = nil, outlets: [Outlet]) {
     self.emit = emit
     self.outlets = outlets
   }
@@ -17,7 +17,7 @@ extension Program {
   /// Where there is an error the program is not to be emitted, but every other error has been found as well.
   ///
   /// - Parameter specs: Nil for those of which nothing could be read.
-  public static func resolve(
+  package static func resolve(
     _ specs: [Spec?],
     _ options: ResolveOptions,
     into diagnostics: inout Diagnostics

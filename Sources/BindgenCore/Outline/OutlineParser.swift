@@ -1,9 +1,9 @@
 extension Outline {
   /// How deep lines may be nested.
-  public static let depthLimit: Int = 200
+  package static let depthLimit: Int = 200
 
   /// Reads a file's shape; what is wrong with it is told, and the rest is read all the same.
-  public static func parse(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Outline {
+  package static func parse(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Outline {
     if let flaw: Diagnostic = firstBadCharacter(in: file) {
       diagnostics.add(flaw)
       return Outline(file: file, root: Value(.refused, file.range, keyColumn: 1))

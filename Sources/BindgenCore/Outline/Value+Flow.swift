@@ -2,7 +2,7 @@
 /// where Swift belongs, a bracket is Swift's.
 extension Value {
   /// Whether a mapping stands here, in lines or in braces.
-  public var isMapping: Bool {
+  package var isMapping: Bool {
     switch form {
     case .mapping: true
     case .plain: range.bytes.first == UInt8(ascii: "{")
@@ -11,7 +11,7 @@ extension Value {
   }
 
   /// Nil for what is no mapping, which is told. A key with nothing behind it has an empty mapping.
-  public func mapping(into diagnostics: inout Diagnostics) -> Mapping? {
+  package func mapping(into diagnostics: inout Diagnostics) -> Mapping? {
     switch form {
     case .nothing: return Mapping(entries: [], isWhole: true)
     case .mapping(let mapping): return mapping
@@ -40,7 +40,7 @@ extension Value {
 
   /// The items of a list. A single value stands for a list of one, a key with nothing behind it for none; nil for what
   /// is no list, which is told.
-  public func items(into diagnostics: inout Diagnostics) -> [Value]? {
+  package func items(into diagnostics: inout Diagnostics) -> [Value]? {
     switch form {
     case .nothing: return []
     case .list(let items): return items

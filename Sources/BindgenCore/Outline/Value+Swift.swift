@@ -4,7 +4,7 @@ extension Value {
   ///
   /// Where a type or a signature belongs, a `"` opens a value that YAML's quotes enclose; where an expression or a body
   /// belongs, it is Swift's own.
-  public func swift(inDoubleQuotes: Bool, into diagnostics: inout Diagnostics) -> SwiftText? {
+  package func swift(inDoubleQuotes: Bool, into diagnostics: inout Diagnostics) -> SwiftText? {
     switch form {
     case .nothing: return SwiftText(bytes: [], range: range, baseColumn: keyColumn)
     case .refused: return nil
@@ -67,7 +67,7 @@ extension Value {
 
 extension SwiftText {
   /// A stretch of the text, as a text of its own, without white space around.
-  public func part(_ bounds: Range<Int>) -> SwiftText {
+  package func part(_ bounds: Range<Int>) -> SwiftText {
     let bounds: Range<Int> = trimmed(bounds)
     if bounds.count == bytes.count { return self }
     let exact: Int = min(max(exactCount - bounds.lowerBound, 0), bounds.count)
@@ -75,7 +75,7 @@ extension SwiftText {
   }
 
   /// The text without white space around.
-  public var trimmed: SwiftText { part(0..<bytes.count) }
+  package var trimmed: SwiftText { part(0..<bytes.count) }
 
   private func trimmed(_ bounds: Range<Int>) -> Range<Int> {
     var lower: Int = max(bounds.lowerBound, 0)

@@ -1,14 +1,14 @@
 /// A word or a text: comments taken out, lines folded as in YAML.
-public struct Text: Sendable {
-  public let string: String
-  public let range: SourceRange
+package struct Text: Sendable {
+  package let string: String
+  package let range: SourceRange
 
-  public var isEmpty: Bool { string.isEmpty }
+  package var isEmpty: Bool { string.isEmpty }
 }
 
 extension Value {
   /// Nil for what is no text, which is told. A key with nothing behind it has an empty text.
-  public func text(into diagnostics: inout Diagnostics) -> Text? {
+  package func text(into diagnostics: inout Diagnostics) -> Text? {
     switch form {
     case .nothing: return Text(string: "", range: range)
     case .refused: return nil
@@ -94,7 +94,7 @@ private func forEachLine(of range: SourceRange, _ body: (Range<Int>, Bool) -> Vo
 
 extension Block {
   /// The text as YAML has it: without the indentation, folded if it is a `>`, its end chomped.
-  public var text: String {
+  package var text: String {
     var content: [UInt8] = isFolded ? foldedBytes : keptBytes
     var breaks: Int = 0
     while content.last == .newline {

@@ -1,7 +1,7 @@
 extension Spec {
   /// Reads a file; nil where nothing of it can be read. What is wrong is told in the order of the file, and the rest is
   /// read all the same.
-  public static func read(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Spec? {
+  package static func read(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Spec? {
     var found: Diagnostics = Diagnostics()
     let outline: Outline = Outline.parse(file, into: &found)
     var reader: SpecReader = SpecReader(file: file, diagnostics: found)

@@ -1,6 +1,6 @@
 extension Signature {
   /// Reads a signature that makes up the whole text; a name alone has no parameters.
-  public static func parse(_ text: SwiftText) throws(Diagnostic) -> Signature {
+  package static func parse(_ text: SwiftText) throws(Diagnostic) -> Signature {
     let tokens: Tokens = try Tokens(text)
     guard tokens.count > 1 else { throw .error("expected-signature", at: text.range, "a signature is missing") }
     var reader: TokenReader = TokenReader(tokens)

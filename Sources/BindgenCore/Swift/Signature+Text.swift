@@ -1,29 +1,29 @@
 /// The pieces of which declarations and calls are put together.
 extension Signature {
   /// `(product: any Product, at i: Int = 0)`.
-  public var parameterList: String { "(" + parameters.map(\.declaration).joined(separator: ", ") + ")" }
+  package var parameterList: String { "(" + parameters.map(\.declaration).joined(separator: ", ") + ")" }
 
   /// The parameters of a private twin that all arguments can be passed on to: variadic ones are arrays, and there are
   /// no default arguments.
-  public var twinParameterList: String { "(" + parameters.map(\.twinDeclaration).joined(separator: ", ") + ")" }
+  package var twinParameterList: String { "(" + parameters.map(\.twinDeclaration).joined(separator: ", ") + ")" }
 
   /// `product: product, at: i`: how the parameters are passed on, to a function of the same labels.
-  public var forwardedArguments: String { parameters.map(\.forwarded).joined(separator: ", ") }
+  package var forwardedArguments: String { parameters.map(\.forwarded).joined(separator: ", ") }
 
   /// `async throws `, with a blank behind, or nothing.
-  public var effects: String { (isAsync ? "async " : "") + (throwing.isEmpty ? "" : throwing + " ") }
+  package var effects: String { (isAsync ? "async " : "") + (throwing.isEmpty ? "" : throwing + " ") }
 
   /// ` -> T`, with a blank in front, or nothing.
-  public var resultClause: String { result.map { " -> " + $0.text } ?? "" }
+  package var resultClause: String { result.map { " -> " + $0.text } ?? "" }
 
   /// ` where T: Product`, with a blank in front, or nothing.
-  public var whereClause: String { requirements.isEmpty ? "" : " " + requirements }
+  package var whereClause: String { requirements.isEmpty ? "" : " " + requirements }
 
   /// The name with backticks where a declaration needs them.
-  public var escapedName: String { SwiftName.escaped(name) }
+  package var escapedName: String { SwiftName.escaped(name) }
 
   /// The whole signature but for its attributes: `pop(at i: Int = 0) async throws -> T where …`.
-  public var declaration: String {
+  package var declaration: String {
     let effects: String = effects
     return escapedName + generics + parameterList + (effects.isEmpty ? "" : " " + effects.dropLast()) + resultClause
       + whereClause
@@ -31,19 +31,19 @@ extension Signature {
 }
 
 extension Signature.Parameter {
-  public var isInout: Bool { modifiers.contains("inout") }
-  public var isAutoclosure: Bool { modifiers.contains("@autoclosure") }
+  package var isInout: Bool { modifiers.contains("inout") }
+  package var isAutoclosure: Bool { modifiers.contains("@autoclosure") }
 
   /// `at i: Int = 0`.
-  public var declaration: String {
+  package var declaration: String {
     front + typeText + (isVariadic ? "..." : "") + (value.map { " = " + $0 } ?? "")
   }
 
   /// `at i: [Int]`.
-  public var twinDeclaration: String { front + (isVariadic ? "[" + type.text + "]" : typeText) }
+  package var twinDeclaration: String { front + (isVariadic ? "[" + type.text + "]" : typeText) }
 
   /// `at: i`.
-  public var forwarded: String {
+  package var forwarded: String {
     let prefix: String = label.map { SwiftName.escaped($0, as: .label) + ": " } ?? ""
     return prefix + forwardedValue
   }

@@ -1,6 +1,6 @@
 /// What may be a name in Swift, and how it is written where it stands.
-public enum SwiftName {
-  public enum Place: Sendable {
+package enum SwiftName {
+  package enum Place: Sendable {
     /// A property or a method, where it is declared or used without a dot.
     case member
     /// A parameter's name inside the function.
@@ -15,10 +15,10 @@ public enum SwiftName {
 
   /// How many bytes a name may have. Nobody needs as many, and comparing names that are full of combining marks takes a
   /// square of their lengths.
-  public static let longest: Int = 1000
+  package static let longest: Int = 1000
 
   /// The name without backticks.
-  public static func bare(_ text: String) -> String {
+  package static func bare(_ text: String) -> String {
     guard text.utf8.count > 2, text.utf8.first == UInt8(ascii: "`"), text.utf8.last == UInt8(ascii: "`") else {
       return text
     }
@@ -27,13 +27,13 @@ public enum SwiftName {
   }
 
   /// Whether a text is an identifier that may be declared, with backticks or without: a keyword is, `self` is not.
-  public static func isIdentifier(_ text: String) -> Bool {
+  package static func isIdentifier(_ text: String) -> Bool {
     let name: String = bare(text)
     return isPlain(name) && !isNeverDeclared(name)
   }
 
   /// The name that a text is, backticks left out.
-  public static func parse(_ text: SwiftText) throws(Diagnostic) -> String {
+  package static func parse(_ text: SwiftText) throws(Diagnostic) -> String {
     let tokens: Tokens = try Tokens(text)
     guard tokens.count > 1 else { throw .error("expected-name", at: text.range, "a name is missing") }
     let written: String = tokens.string(0)
@@ -59,11 +59,11 @@ public enum SwiftName {
   }
 
   /// The name with backticks where Swift needs them: around a keyword, and around what is a name in backticks only.
-  public static func escaped(_ name: String, as place: Place = .member) -> String {
+  package static func escaped(_ name: String, as place: Place = .member) -> String {
     needsBackticks(name, as: place) || !isPlain(name) ? "`\(name)`" : name
   }
 
-  public static func needsBackticks(_ name: String, as place: Place) -> Bool {
+  package static func needsBackticks(_ name: String, as place: Place) -> Bool {
     switch place {
     case .member, .parameter, .enumCase: isKeyword(name)
     case .type: isKeyword(name) || isPartOfTypes(name)
@@ -81,7 +81,7 @@ public enum SwiftName {
   }
 
   /// Whether a name is a keyword everywhere, so that it is no identifier without backticks.
-  public static func isKeyword(_ name: String) -> Bool {
+  package static func isKeyword(_ name: String) -> Bool {
     keywords.contains(name)
   }
 
@@ -95,7 +95,7 @@ public enum SwiftName {
   ]
 
   /// The name with a capital letter in front, as it stands behind a word: `cartDidChange` + `Products`.
-  public static func capitalized(_ name: String) -> String {
+  package static func capitalized(_ name: String) -> String {
     guard let first: UInt8 = name.utf8.first, first < 0x80 else {
       return name.prefix(1).uppercased() + name.dropFirst()
     }
@@ -108,7 +108,7 @@ public enum SwiftName {
   /// The name with a small letter in front: `Cart` → `cart`, `URLCache` → `urlCache`.
   ///
   /// A row of capitals in front is one word: all of it is lowered, except for a last one that begins the next word.
-  public static func uncapitalized(_ name: String) -> String {
+  package static func uncapitalized(_ name: String) -> String {
     var capitals: Int = 0
     for byte in name.utf8 {
       guard isCapital(byte) else {

@@ -1,6 +1,6 @@
 /// What an outline asks of a piece of text: where it is to be split.
 extension SwiftScanner {
-  public enum Found: Hashable, Sendable {
+  package enum Found: Hashable, Sendable {
     case at(Int)
     case nowhere
     /// The text can't be read to its end, and up to there nothing was found.
@@ -10,7 +10,7 @@ extension SwiftScanner {
   /// The offset of the first `=` outside brackets and strings that is a token of its own, not part of `==` or `?=`.
   ///
   /// Comments of the outline are passed over.
-  public mutating func firstEqual() -> Found {
+  package mutating func firstEqual() -> Found {
     var followsPostfix: Bool = false
     return first { token in
       let isOwn: Bool = token.kind == .equal && !(followsPostfix && !token.followsSpace)
@@ -20,7 +20,7 @@ extension SwiftScanner {
   }
 
   /// The offset of the first comment of the outline, inside brackets or out.
-  public mutating func firstNote() -> Found {
+  package mutating func firstNote() -> Found {
     while true {
       let token: Token = next()
       switch token.kind {

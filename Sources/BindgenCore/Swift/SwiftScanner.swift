@@ -1,9 +1,9 @@
 /// Walks text that is Swift, or nearly so, token by token: it knows strings, comments, regex literals and brackets.
 ///
 /// It never fails and never recurses: where it can't go on it gives a token of the kind `trouble`, for ever.
-public struct SwiftScanner {
+package struct SwiftScanner {
   /// How deep brackets and interpolations may be nested.
-  public static let depthLimit: Int = 200
+  package static let depthLimit: Int = 200
 
   /// A bracket that is open.
   struct Frame {
@@ -24,8 +24,8 @@ public struct SwiftScanner {
   /// Whether comments and quotes of the outline are looked for.
   let isOutline: Bool
   /// Where the next token is looked for.
-  public internal(set) var offset: Int
-  public internal(set) var trouble: Trouble?
+  package internal(set) var offset: Int
+  package internal(set) var trouble: Trouble?
   var frames: [Frame] = []
   /// How many brackets and interpolations are open; strings don't count.
   var depth: Int = 0
@@ -43,7 +43,7 @@ public struct SwiftScanner {
   var followsNewline: Bool = false
 
   /// With `outline`, comments of the outline (` # …`) and texts in single quotes are tokens as well.
-  public init(_ bytes: [UInt8], from start: Int = 0, to end: Int? = nil, outline: Bool = false) {
+  package init(_ bytes: [UInt8], from start: Int = 0, to end: Int? = nil, outline: Bool = false) {
     self.bytes = Bytes(bytes, end: end)
     self.offset = max(start, 0)
     self.isOutline = outline
@@ -51,9 +51,9 @@ public struct SwiftScanner {
   }
 
   /// Whether the last token stands outside all brackets and strings. A closing bracket does if what it closed did.
-  public var isOutside: Bool { frames.isEmpty }
+  package var isOutside: Bool { frames.isEmpty }
 
-  public mutating func next() -> Token {
+  package mutating func next() -> Token {
     followsSpace = false
     followsNewline = false
     if trouble != nil { return token(.trouble, 0) }

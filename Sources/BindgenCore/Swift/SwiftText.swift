@@ -3,16 +3,16 @@
 /// The bytes are those of the file, the outline's comments blanked out, so that a byte's place follows from its index.
 /// Only a quoted value with an escape in it is shorter than what stands in the file; its places are exact up to the
 /// first escape.
-public struct SwiftText: Sendable {
-  public let bytes: [UInt8]
+package struct SwiftText: Sendable {
+  package let bytes: [UInt8]
   /// What the text was read from, quotes left out.
-  public let range: SourceRange
+  package let range: SourceRange
   /// The column that the lines after the first are indented from: that of the key, or of the block's text.
-  public let baseColumn: Int
+  package let baseColumn: Int
   /// As many bytes as stand in the file just so.
-  public let exactCount: Int
+  package let exactCount: Int
 
-  public init(bytes: [UInt8], range: SourceRange, baseColumn: Int, exactCount: Int? = nil) {
+  package init(bytes: [UInt8], range: SourceRange, baseColumn: Int, exactCount: Int? = nil) {
     self.bytes = bytes
     self.range = range
     self.baseColumn = baseColumn
@@ -20,14 +20,14 @@ public struct SwiftText: Sendable {
   }
 
   /// Text that stands in a file just as it is.
-  public init(_ range: SourceRange, baseColumn: Int? = nil) {
+  package init(_ range: SourceRange, baseColumn: Int? = nil) {
     self.init(bytes: Array(range.bytes), range: range, baseColumn: baseColumn ?? range.start.column)
   }
 
-  public var string: String { String(decoding: bytes, as: UTF8.self) }
+  package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Where a stretch of the bytes stands in the file.
-  public func range(of bounds: Range<Int>) -> SourceRange {
+  package func range(of bounds: Range<Int>) -> SourceRange {
     guard bounds.lowerBound < exactCount else {
       return SourceRange(range.file, range.lowerBound + exactCount, range.upperBound)
     }

@@ -1,6 +1,6 @@
 extension SwiftType {
   /// Reads a type that makes up the whole text.
-  public static func parse(_ text: SwiftText) throws(Diagnostic) -> SwiftType {
+  package static func parse(_ text: SwiftText) throws(Diagnostic) -> SwiftType {
     let tokens: Tokens = try Tokens(text)
     guard tokens.count > 1 else { throw .error("expected-type", at: text.range, "a type is missing") }
     var reader: TokenReader = TokenReader(tokens)

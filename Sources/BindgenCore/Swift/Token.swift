@@ -2,8 +2,8 @@
 ///
 /// A string literal is not one token but a pair of brackets: its opening quotes and its closing quotes, and between
 /// them a pair for each interpolation, with the tokens of the interpolation inside. The literal's own text is no token.
-public struct Token: Hashable, Sendable {
-  public enum Kind: UInt8, Sendable {
+package struct Token: Hashable, Sendable {
+  package enum Kind: UInt8, Sendable {
     /// An identifier or a keyword, backticks included: what is a keyword depends on where it stands.
     case name
     /// `$0`, `$name`.
@@ -39,16 +39,16 @@ public struct Token: Hashable, Sendable {
     case trouble
   }
 
-  public var kind: Kind
-  public var start: Int
-  public var end: Int
+  package var kind: Kind
+  package var start: Int
+  package var end: Int
   /// White space, a line break or a comment stands before it.
-  public var followsSpace: Bool
-  public var followsNewline: Bool
+  package var followsSpace: Bool
+  package var followsNewline: Bool
   /// The index of the bracket that belongs to this one, in a list of tokens; -1 for what is no bracket.
-  public var partner: Int = -1
+  package var partner: Int = -1
 
-  public var range: Range<Int> { start..<end }
+  package var range: Range<Int> { start..<end }
 
   /// A name or an operator.
   var isWord: Bool {
@@ -59,14 +59,14 @@ public struct Token: Hashable, Sendable {
   }
 
   /// Something that is closed by a partner of its own.
-  public var opens: Bool {
+  package var opens: Bool {
     switch kind {
     case .open, .angleOpen, .stringStart, .interpolationStart: true
     default: false
     }
   }
 
-  public var closes: Bool {
+  package var closes: Bool {
     switch kind {
     case .close, .angleClose, .stringEnd, .interpolationEnd: true
     default: false

@@ -1,6 +1,6 @@
 /// Why a scanner could not go on, and where.
-public struct Trouble: Hashable, Sendable {
-  public enum Reason: Hashable, Sendable {
+package struct Trouble: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     case unclosedString, unclosedComment, unclosedRegex, unclosedBacktick
     /// A bracket that nothing closes.
     case unclosedBracket
@@ -13,11 +13,11 @@ public struct Trouble: Hashable, Sendable {
     case tooLong
   }
 
-  public let reason: Reason
+  package let reason: Reason
   /// The culprit's bytes.
-  public let range: Range<Int>
+  package let range: Range<Int>
   /// The bracket that is open where another kind is closed.
-  public let opener: Range<Int>?
+  package let opener: Range<Int>?
 
   init(_ reason: Reason, _ start: Int, _ end: Int, opener: Range<Int>? = nil) {
     self.reason = reason
@@ -26,13 +26,13 @@ public struct Trouble: Hashable, Sendable {
   }
 
   /// The trouble told to the user; its bytes are those of the text.
-  public func diagnostic(in text: SwiftText) -> Diagnostic {
+  package func diagnostic(in text: SwiftText) -> Diagnostic {
     let culprit: String = String(decoding: text.bytes[range.clamped(to: text.bytes.indices)], as: UTF8.self)
     return diagnostic(at: text.range(of: range), opener: opener.map { text.range(of: $0) }, culprit: culprit)
   }
 
   /// The trouble told to the user; its bytes are those of the file.
-  public func diagnostic(in file: SourceFile) -> Diagnostic {
+  package func diagnostic(in file: SourceFile) -> Diagnostic {
     let place: SourceRange = SourceRange(file, range.lowerBound, range.upperBound)
     let opener: SourceRange? = opener.map { SourceRange(file, $0.lowerBound, $0.upperBound) }
     return diagnostic(at: place, opener: opener, culprit: place.text)
@@ -69,7 +69,7 @@ public struct Trouble: Hashable, Sendable {
 
 extension Diagnostic {
   /// A name, a key or a word that is longer than any could need to be.
-  public static func tooLong(_ what: String, at range: SourceRange, help: String? = nil) -> Diagnostic {
+  package static func tooLong(_ what: String, at range: SourceRange, help: String? = nil) -> Diagnostic {
     .error("too-long", at: range, "\(what) can't be longer than \(SwiftName.longest) bytes", help: help)
   }
 }

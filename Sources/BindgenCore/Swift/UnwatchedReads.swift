@@ -1,9 +1,9 @@
 /// Reads in an expression that nothing watches: the clock, chance, and what is shared.
 ///
 /// They are found by their spelling, so they are no more than a reason for a warning.
-public enum UnwatchedReads {
+package enum UnwatchedReads {
   /// `Date()`, `UUID()`, `.now`, `.random`, `random(`, `.shared`, `.standard`, `.current`, with their places.
-  public static func find(in tokens: Tokens) -> [SwiftType.Name] {
+  package static func find(in tokens: Tokens) -> [SwiftType.Name] {
     var found: [SwiftType.Name] = []
     for index in 0..<tokens.count where tokens[index].kind == .name {
       guard let range: Range<Int> = read(at: index, in: tokens) else { continue }

@@ -1,5 +1,5 @@
 /// What a template may be told about: a value that was prepared for it.
-public enum Fact: Sendable {
+package enum Fact: Sendable {
   /// Text that templates shape: its lines are indented as the line they stand in.
   case text(String)
   /// The user's own text: put in byte for byte, never indented.
@@ -14,22 +14,22 @@ public enum Fact: Sendable {
 }
 
 extension Fact: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral {
-  public init(stringLiteral value: String) { self = .text(value) }
-  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(stringLiteral value: String) { self = .text(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
 extension Fact: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
-  public init(arrayLiteral elements: Fact...) { self = .list(elements) }
-  public init(dictionaryLiteral elements: (String, Fact)...) { self = .record(Record(elements)) }
+  package init(arrayLiteral elements: Fact...) { self = .list(elements) }
+  package init(dictionaryLiteral elements: (String, Fact)...) { self = .record(Record(elements)) }
 }
 
 extension Fact {
-  public static func texts(_ texts: [String]) -> Fact { .list(texts.map { .text($0) }) }
-  public static func records(_ records: [Record]) -> Fact { .list(records.map { .record($0) }) }
+  package static func texts(_ texts: [String]) -> Fact { .list(texts.map { .text($0) }) }
+  package static func records(_ records: [Record]) -> Fact { .list(records.map { .record($0) }) }
   /// A text, or nothing.
-  public static func text(orNothing text: String?) -> Fact { text.map { .text($0) } ?? .nothing }
+  package static func text(orNothing text: String?) -> Fact { text.map { .text($0) } ?? .nothing }
   /// A record, or nothing.
-  public static func record(orNothing record: Record?) -> Fact { record.map { .record($0) } ?? .nothing }
+  package static func record(orNothing record: Record?) -> Fact { record.map { .record($0) } ?? .nothing }
 
   /// What it is when a template has come to it.
   var made: Fact {

@@ -3,7 +3,7 @@
 /// A template is read when it is first rendered: what nobody asks for costs nothing. Where some are a user's own, all that
 /// it includes is read with it, so that their mistakes are told whatever the facts are; those of the tool have none. Each
 /// mistake is told once, however often its template is rendered.
-public struct TemplateSet: Sendable {
+package struct TemplateSet: Sendable {
   var limits: TemplateLimits = TemplateLimits()
 
   private enum Entry: Sendable {
@@ -18,10 +18,10 @@ public struct TemplateSet: Sendable {
   private var depths: [String: Int] = [:]
   private var reported: Set<Diagnostic> = []
 
-  public init() {}
+  package init() {}
 
   /// The templates that the tool was built with.
-  public static var builtIn: TemplateSet {
+  package static var builtIn: TemplateSet {
     var set: TemplateSet = TemplateSet()
     set.entries.reserveCapacity(EmbeddedTemplates.all.count)
     for (file, text) in EmbeddedTemplates.all {
@@ -31,7 +31,7 @@ public struct TemplateSet: Sendable {
   }
 
   /// `Own/class.state.swift.tmpl` holds `class.state`; nil where a file holds no template.
-  public static func templateName(ofFile path: String) -> String? {
+  package static func templateName(ofFile path: String) -> String? {
     let bytes: String.UTF8View = path.utf8
     guard bytes.count > FileNames.templateEnding.utf8.count,
       bytes.suffix(FileNames.templateEnding.utf8.count).elementsEqual(FileNames.templateEnding.utf8)
@@ -44,7 +44,7 @@ public struct TemplateSet: Sendable {
   }
 
   /// Puts a folder's templates over those that are there. Files of other kinds are passed over.
-  public mutating func add(_ files: [SourceFile], diagnostics: inout Diagnostics) {
+  package mutating func add(_ files: [SourceFile], diagnostics: inout Diagnostics) {
     var added: [String: SourceFile] = [:]
     for file in files {
       guard let name: String = Self.templateName(ofFile: file.name) else { continue }
@@ -66,13 +66,13 @@ public struct TemplateSet: Sendable {
     depths = [:]
   }
 
-  public func contains(_ name: String) -> Bool { entries[name] != nil }
+  package func contains(_ name: String) -> Bool { entries[name] != nil }
 
   /// All names, sorted.
-  public var names: [String] { entries.keys.sorted() }
+  package var names: [String] { entries.keys.sorted() }
 
   /// A template's text as a file, to be copied out.
-  public func source(of name: String) -> SourceFile? {
+  package func source(of name: String) -> SourceFile? {
     switch entries[name] {
     case .embedded(let text): return SourceFile(name: "Templates/" + name + FileNames.templateEnding, text: text)
     case .file(let file): return file
@@ -83,7 +83,7 @@ public struct TemplateSet: Sendable {
   /// What a template says about these facts; nil where there is a mistake in it or in what it includes.
   ///
   /// - Parameter parts: The templates that facts name, of which it includes sections.
-  public mutating func render(
+  package mutating func render(
     _ name: String,
     _ facts: Record,
     parts: [String] = [],
@@ -106,7 +106,7 @@ public struct TemplateSet: Sendable {
   }
 
   /// Looks for mistakes in all templates, also in those that nobody asks for.
-  public mutating func check(diagnostics: inout Diagnostics) {
+  package mutating func check(diagnostics: inout Diagnostics) {
     var mistakes: [Diagnostic] = []
     for name in names { prepare(name, into: &mistakes) }
     report(mistakes, diagnostics: &diagnostics)

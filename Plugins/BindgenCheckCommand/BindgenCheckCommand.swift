@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// `swift package bindgen-check`: fails where that is not what stands there.
+/// `swift package bindgen-check`: fails if the committed Swift is not up to date.
 @main
 struct BindgenCheckCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

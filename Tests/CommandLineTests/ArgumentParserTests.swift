@@ -152,7 +152,7 @@ import Testing
       "did you mean '--check'?"
     ),
     (.unknownOption("-x", meant: nil, of: .emit), "no option '-x'", "see 'bindgen --help'"),
-    (.missingValue(.output), "'--output' is given without its value", "write '--output <folder>'"),
+    (.missingValue(.output), "'--output' needs a value", "write '--output <folder>'"),
     (.wrongValue(.color, "x", choices: ["a", "b"]), "'--color' can't be 'x'", "write one of a, b"),
     (
       .wrongValue(.color, "alwais", choices: ["auto", "always"]), "'--color' can't be 'alwais'",

@@ -1,6 +1,6 @@
-/// What the tool has to say about an input: where, what, why, and how to mend it.
+/// What the tool reports about an input: where, what, why, and how to fix it.
 ///
-/// One value serves from the parser to the terminal; it is an error too, so that it may be thrown.
+/// One value from the parser to the terminal; it is an `Error` too, so that it can be thrown.
 package struct Diagnostic: Error, Hashable, Sendable {
   package enum Severity: String, Sendable {
     case error, warning, note
@@ -18,13 +18,13 @@ package struct Diagnostic: Error, Hashable, Sendable {
   }
 
   package var severity: Severity
-  /// A short name in kebab case, under which the documentation explains it.
+  /// A short name in kebab case: the documentation explains it under this name.
   package var code: String
-  /// Where it is; nil for what has no place in a file.
+  /// Where it is; nil if it has no place in a file.
   package var range: SourceRange?
   package var message: String
   package var notes: [Note]
-  /// What to do about it, as a phrase: `did you mean 'products'?`
+  /// What to do about it: `did you mean 'products'?`
   package var help: String?
 
   package init(

@@ -1,4 +1,4 @@
-/// Turns diagnostics into what a person, an editor or a program reads.
+/// Prints diagnostics for a person, an editor or a program.
 ///
 /// - `plain`: `path:line:column: error: message; help`, each note on a further line of that form.
 /// - `pretty`: the same line, then the line of the source with marks under the exact text, then `help: …`.
@@ -11,7 +11,7 @@ package struct DiagnosticPrinter: Sendable {
 
   package var form: Form
   package var isColored: Bool
-  /// How many errors of a file are told to a person, and how many warnings; the rest is only counted. Programs get all.
+  /// The most errors, and the most warnings, that are printed of one file; the rest is counted. Programs get all.
   package var limit: Int
 
   package init(_ form: Form = .pretty, isColored: Bool = false, limit: Int = 100) {
@@ -20,7 +20,7 @@ package struct DiagnosticPrinter: Sendable {
     self.limit = limit
   }
 
-  /// All of them in the order given, each ending its line.
+  /// All diagnostics in the given order, each ends its line.
   package func text(of diagnostics: [Diagnostic]) -> String {
     var text: String = ""
     if form == .json {
@@ -80,7 +80,7 @@ package struct DiagnosticPrinter: Sendable {
   }
 }
 
-/// Counts what was told of each file. Errors and warnings are counted apart, so that warnings never hide an error.
+/// Counts what was printed of each file. Errors and warnings are counted apart, so that warnings never hide an error.
 private struct Tally {
   private struct Key: Hashable {
     let file: ObjectIdentifier
@@ -89,7 +89,7 @@ private struct Tally {
 
   private let limit: Int
   private var counts: [Key: Int] = [:]
-  /// What went beyond the limit, in the order in which that happened.
+  /// What exceeded the limit, in the order in which it did.
   private var exceeded: [(key: Key, name: String)] = []
 
   init(limit: Int) { self.limit = limit }

@@ -1,4 +1,4 @@
-/// Collects what is found, so that one run tells everything.
+/// Collects diagnostics, so that one run reports everything.
 package struct Diagnostics: Sendable {
   package private(set) var all: [Diagnostic] = []
   package private(set) var hasErrors: Bool = false
@@ -34,7 +34,7 @@ package struct Diagnostics: Sendable {
     add(.warning(code, at: range, message, help: help, notes: notes))
   }
 
-  /// In the order in which a reader meets them: files as they were first named, then by place.
+  /// In the order in which a reader meets them: by file as first named, then by place.
   package func sorted(files: [SourceFile]) -> [Diagnostic] {
     guard all.count > 1 else { return all }
     var ranks: [ObjectIdentifier: Int] = [:]

@@ -1,8 +1,8 @@
-/// A file's name and its bytes, and the way from an offset to a line and a column.
+/// A file's name and bytes; it finds the line and column of an offset.
 ///
-/// A byte order mark is not part of the text: offsets and columns count from the first byte behind it.
+/// A byte order mark is not part of the text: offsets and columns count from the first byte after it.
 package final class SourceFile: Sendable {
-  /// As it was named by whoever runs the tool; it opens each message.
+  /// As the user named it; each message begins with it.
   package let name: String
   package let bytes: [UInt8]
   /// The offset at which each line begins; the first line begins at 0.
@@ -40,7 +40,7 @@ package final class SourceFile: Sendable {
     return Position(line: low + 1, column: offset - lineStarts[low] + 1)
   }
 
-  /// A line's offsets without its ending (LF or CRLF); lines count from 1. Empty for a line that is not there.
+  /// A line's offsets without its line ending (LF or CRLF); lines count from 1. Empty if there is no such line.
   package func lineBounds(_ line: Int) -> Range<Int> {
     guard line >= 1, line <= lineStarts.count else { return bytes.count..<bytes.count }
     let lower: Int = lineStarts[line - 1]

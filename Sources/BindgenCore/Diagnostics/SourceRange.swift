@@ -1,10 +1,10 @@
-/// A stretch of a file: what a value was read from, and what a message points at.
+/// A part of a file: what a value was read from, or what a message points at.
 package struct SourceRange: Sendable {
   package let file: SourceFile
   package let lowerBound: Int
   package let upperBound: Int
 
-  /// Offsets that lie outside the file are brought to its ends.
+  /// Offsets outside the file are clamped.
   package init(_ file: SourceFile, _ lowerBound: Int, _ upperBound: Int) {
     let count: Int = file.bytes.count
     self.file = file
@@ -17,10 +17,10 @@ package struct SourceRange: Sendable {
   package var end: Position { file.position(at: upperBound) }
   package var bounds: Range<Int> { lowerBound..<upperBound }
   package var bytes: ArraySlice<UInt8> { file.bytes[lowerBound..<upperBound] }
-  /// The text as it stands in the file; bytes that are not UTF-8 are shown as replacement characters.
+  /// The text as it is in the file; bytes that are not UTF-8 become replacement characters.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// From the beginning of this range to the end of the other.
+  /// From the start of this range to the end of the other.
   package func joined(_ other: SourceRange) -> SourceRange {
     SourceRange(file, min(lowerBound, other.lowerBound), max(upperBound, other.upperBound))
   }

@@ -1,4 +1,4 @@
-/// A template that the tool carries, for whoever wants to know it or to copy it.
+/// A template that comes with the tool, to list or to copy.
 package struct BuiltInTemplate: Sendable {
   package let name: String
   package let fileName: String
@@ -6,7 +6,7 @@ package struct BuiltInTemplate: Sendable {
   /// Whether a spec's `emit` may name it.
   package let isOutlet: Bool
 
-  /// Outlets in the order in which they tell, then all others by their names.
+  /// Outlets in the order of their notices, then all others by name.
   package static var all: [BuiltInTemplate] {
     let outlets: [String] = Outlet.all.map(\.name)
     let templates: [BuiltInTemplate] = EmbeddedTemplates.all.compactMap { file, text in
@@ -18,7 +18,7 @@ package struct BuiltInTemplate: Sendable {
     return outlets.flatMap { outlet in templates.filter { $0.name == outlet } } + others
   }
 
-  /// What it is for: its first line, a comment.
+  /// What it is for: the comment in its first line.
   package var summary: String {
     let line: Substring = text.prefix { $0 != "\n" }
     return line.hasPrefix("%# ") ? String(line.dropFirst(3)) : ""

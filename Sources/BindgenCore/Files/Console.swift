@@ -1,6 +1,6 @@
-/// The world around a run, as it needs it: so that tests can be that world.
+/// The world around a run, as a value: tests replace it.
 package struct Console {
-  /// Where text goes, and whether somebody looks at it.
+  /// Where text goes, and whether that is a terminal.
   package struct Sink {
     package let isTerminal: () -> Bool
     package let write: (_ bytes: [UInt8]) throws(SystemError) -> Void
@@ -21,9 +21,9 @@ package struct Console {
   package let input: () throws(SystemError) -> [UInt8]
   package let output: Sink
   package let error: Sink
-  /// A variable of the environment.
+  /// An environment variable.
   package let variable: (_ name: String) -> String?
-  /// The folder that relative paths begin at.
+  /// The folder that relative paths start from.
   package let workingDirectory: () -> String?
 
   package init(
@@ -40,7 +40,7 @@ package struct Console {
     self.workingDirectory = workingDirectory
   }
 
-  /// The process's own.
+  /// The streams of this process.
   static var process: Console {
     Console(
       input: StandardStream.input.read,

@@ -1,4 +1,4 @@
-/// Reads the specs, has them generated, and hands on what comes of it.
+/// Reads the specs, generates the files, and delivers them.
 package struct Emit {
   /// A pure function. Files come in the order in which standard output shows them.
   package typealias Generate = (_ specs: [SourceFile], _ options: GeneratorOptions) -> (
@@ -16,8 +16,8 @@ package struct Emit {
   }
 
   /// - Parameters:
-  ///   - options: All but the templates, which are among the inputs, and the working directory.
-  ///   - deliver: Brings the files to where they were asked for; it is not called where there are errors.
+  ///   - options: All except the templates, which are among the inputs, and the working directory.
+  ///   - deliver: Brings the files to their destination; not called if there are errors.
   package func run(
     _ options: GeneratorOptions,
     _ generate: Generate,

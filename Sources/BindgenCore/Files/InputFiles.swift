@@ -8,7 +8,7 @@
 
 /// The reading side: files by name, and the files of a kind below a folder.
 package enum InputFiles {
-  /// What a path leads to. Two paths with one identity are one file.
+  /// What a path leads to. Two paths with the same identity are one file.
   package struct Kind: Sendable {
     package struct Identity: Hashable, Sendable {
       let device: UInt64
@@ -16,7 +16,7 @@ package enum InputFiles {
     }
 
     package let isFolder: Bool
-    /// No folder, and nothing that one would wait at, such as a pipe.
+    /// Not a folder, and not a file that blocks, such as a pipe.
     package let isFile: Bool
     package let identity: Identity
   }
@@ -43,10 +43,10 @@ package enum InputFiles {
     return try readBytes(from: file.number, expecting: Int(file.status().st_size))
   }
 
-  /// The files below a folder whose names end so, sorted by their paths.
+  /// The files below a folder with one of these endings, sorted by path.
   ///
-  /// Hidden files and folders (`.build` is one) are passed over, and so are pipes. Links to files count, links to
-  /// folders are not followed: so no search goes round in circles or out of the folder.
+  /// Hidden files and folders (such as `.build`) are skipped, and so are pipes. Links to files count, links to folders
+  /// are not followed, so a search never runs in circles or leaves the folder.
   package static func files(below folder: String, endings: [String]) throws(Failure) -> [String] {
     var found: [String] = []
     var folders: [String] = [folder]
@@ -76,7 +76,7 @@ package enum InputFiles {
     left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
-  /// A link that leads nowhere counts as a file, so that reading it tells the reason.
+  /// A broken link counts as a file, so that reading it reports the reason.
   private static func isFile(_ path: String) -> Bool {
     do throws(SystemError) { return try kind(of: path).isFile } catch { return true }
   }
@@ -86,7 +86,7 @@ package enum InputFiles {
   }
 }
 
-/// A name inside a folder as a path; what lies in the working folder needs no `./`.
+/// The path of a name inside a folder; a file in the working folder needs no `./`.
 func joined(_ folder: String, _ name: String) -> String {
   var folder: Substring = folder[...]
   while folder.utf8.count > 1, folder.utf8.last == UInt8(ascii: "/") { folder = folder.dropLast() }
@@ -95,9 +95,9 @@ func joined(_ folder: String, _ name: String) -> String {
 
 /// The names in a folder, in the system's order, without `.` and `..`.
 ///
-/// A name that is not UTF-8 comes back mended, and so is not there when it is opened: an error with its name.
+/// A name that is not UTF-8 is repaired, so opening it fails: an error with its name.
 func entryNames(of folder: borrowing Descriptor) throws(SystemError) -> [String] {
-  // A descriptor of its own, because reading moves a place that copies share.
+  // A separate descriptor, because reading moves a position that copies share.
   let own: Int32 = openat(folder.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
   guard own >= 0 else { throw .latest }
   guard let stream = fdopendir(own) else {

@@ -1,10 +1,10 @@
-/// How a run talks.
+/// How a run prints messages.
 package struct Manner: Equatable, Sendable {
   package enum Color: String, CaseIterable, Sendable {
     case auto, always, never
   }
 
-  /// How much is told besides errors.
+  /// How much is printed, beside errors.
   package enum Talk: Equatable, Sendable {
     case quiet, normal, verbose
   }

@@ -1,4 +1,4 @@
-/// Files for a folder in which they take nobody's place: what is there already stays as it is.
+/// Files for a folder that replace nothing: an existing file stays as it is.
 package struct NewFiles: Sendable {
   private let files: [OutputFile]
   private let folder: String
@@ -8,7 +8,7 @@ package struct NewFiles: Sendable {
     self.folder = folder
   }
 
-  /// Writes all of them or, where another file has the name of one, none. A file that is there just so is left.
+  /// Writes all of them, or none if another file has one of the names. An identical file is left alone.
   package func write() -> OutputReport {
     var made: [String] = []
     do throws(SystemError) {

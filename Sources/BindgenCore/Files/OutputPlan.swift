@@ -1,9 +1,9 @@
-/// A file that is to stand in the output folder.
+/// A file for the output folder.
 package struct OutputFile: Sendable {
   package var name: String
   package var bytes: [UInt8]
-  /// The path of the spec it was made from, as seen from the working folder, `-` for standard input; nil where it
-  /// belongs to all specs of a run.
+  /// The path of its spec, relative to the working folder, `-` for standard input; nil if it belongs to all specs of a
+  /// run.
   package var spec: String?
 
   package init(name: String, bytes: [UInt8], spec: String? = nil) {
@@ -13,10 +13,10 @@ package struct OutputFile: Sendable {
   }
 }
 
-/// The files that a folder is to hold, as a value. Making one touches nothing; `compare` reads, `write` writes.
+/// The files for a folder, as a value. Making a plan touches nothing; `compare` reads, `write` writes.
 package struct OutputPlan: Sendable {
   package let folder: String
-  /// Sorted by their names, so that the order in which they were made shows nowhere.
+  /// Sorted by name, so that the order in which they were made never shows.
   package let files: [OutputFile]
 
   package init(files: [OutputFile], folder: String) {
@@ -35,7 +35,7 @@ package struct OutputPlan: Sendable {
     }
   }
 
-  /// Makes the folder hold the files: all of them, or, where something is in the way, none.
+  /// Makes the folder contain the files: all of them or, if there is a problem, none.
   package func write() -> OutputReport { write(hook: { _ in }) }
 
   func write(hook: @escaping CallHook) -> OutputReport {
@@ -49,7 +49,7 @@ package struct OutputPlan: Sendable {
       return report
     } catch {
       Folder.unmake(made)
-      // A folder that is not there has nothing to be removed from it.
+      // A missing folder has no files to remove.
       return error == .notThere && files.isEmpty ? OutputReport() : OutputReport(problems: [.unwritable(folder, error)])
     }
   }
@@ -67,7 +67,7 @@ package struct OutputPlan: Sendable {
     }
   }
 
-  /// What killed runs have left. Nothing depends on its going, so failures are let be.
+  /// Removes the leftovers of killed runs. Nothing depends on that, so failures are ignored.
   private func removeLeftovers(in folder: borrowing Folder) {
     for name in (try? folder.names()) ?? [] where OutputName.isTemporary(name) {
       guard case .file(let bytes, _)? = try? folder.entry(name, upTo: Header.length), Header.mayMarkCut(bytes)
@@ -78,7 +78,7 @@ package struct OutputPlan: Sendable {
 
   func path(of name: String) -> String { joined(folder, name) }
 
-  /// What is wrong with the plan whatever the folder holds.
+  /// Problems of the plan that don't depend on the folder.
   private var faults: [Diagnostic] {
     var faults: [Diagnostic] = []
     var names: Set<String> = []
@@ -95,13 +95,13 @@ package struct OutputPlan: Sendable {
   }
 }
 
-/// What was done to a folder, or would be.
+/// The changes to a folder, done or planned.
 package struct OutputReport: Sendable {
   /// Sorted by name.
   package var changes: [OutputChange] = []
-  /// How many files stand there as they should.
+  /// How many files are up to date.
   package var unchanged: Int = 0
-  /// What is in the way. If there is any, nothing was written.
+  /// What prevents the output. If there is any problem, nothing was written.
   package var problems: [Diagnostic] = []
 }
 
@@ -113,9 +113,9 @@ package struct OutputChange: Sendable {
   package let kind: Kind
   package let name: String
   package let path: String
-  /// Empty where there was, or will be, no file.
+  /// Empty if there was, or will be, no file.
   package let old: [UInt8]
   package let new: [UInt8]
-  /// Those of the old file, which the new one keeps.
+  /// The permissions of the old file, which the new one keeps.
   let permissions: UInt16?
 }

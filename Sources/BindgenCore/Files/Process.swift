@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// An executable's door: runs the process's own words in its own world, and ends it.
+/// The entry point of an executable: runs with the arguments and streams of the process, and ends it.
 package func runProcess(_ run: (_ words: [String], _ console: Console) -> ExitStatus) -> Never {
   StandardStream.reportBrokenPipes()
   exit(run(Array(CommandLine.arguments.dropFirst()), .process).rawValue)
@@ -17,7 +17,7 @@ enum Environment {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// The folder that relative paths begin at; nil where it can't be told, as when it is gone.
+  /// The folder that relative paths start from; nil if it is unknown, for example because it was removed.
   static var workingDirectory: String? {
     guard let path: UnsafeMutablePointer<CChar> = getcwd(nil, 0) else { return nil }
     defer { free(path) }
@@ -25,7 +25,7 @@ enum Environment {
   }
 }
 
-/// One of the three streams that a process is born with.
+/// One of the three standard streams.
 package enum StandardStream: Int32, Sendable {
   case input, output, error
 
@@ -39,6 +39,6 @@ package enum StandardStream: Int32, Sendable {
     try writeBytes(bytes, to: rawValue)
   }
 
-  /// A reader that has gone is then told as an error of `write`, and no longer ends the process.
+  /// A closed pipe is then reported as an error of `write`, and does not end the process.
   package static func reportBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 }

@@ -1,4 +1,4 @@
-/// All that a run says: its product on standard output, everything else on standard error.
+/// Everything a run prints: its product to standard output, all messages to standard error.
 package struct Reporter {
   private let console: Console
   private let manner: Manner
@@ -8,7 +8,7 @@ package struct Reporter {
     self.manner = manner
   }
 
-  /// - Returns: the run's status, if nothing else decides it. A reader that has gone wants no more, and no complaint.
+  /// - Returns: the run's status, if nothing else decides it. A closed reader is not an error.
   package func print(_ bytes: [UInt8]) -> ExitStatus {
     guard !bytes.isEmpty else { return .done }
     do throws(SystemError) {
@@ -28,7 +28,7 @@ package struct Reporter {
     write(DiagnosticPrinter(manner.form, isColored: isColored).text(of: shown))
   }
 
-  /// What was done, or would be, is shown if nothing was in the way.
+  /// Shows the changes, done or planned, if there was no problem.
   package func finish(_ report: OutputReport, _ show: (OutputReport) -> ExitStatus) -> ExitStatus {
     guard report.problems.isEmpty else {
       self.report(report.problems)
@@ -37,8 +37,8 @@ package struct Reporter {
     return show(report)
   }
 
-  /// A line for the eye: on terminals, so that builds stay silent; a line a file where it was asked for. Programs that
-  /// read JSON get nothing but that.
+  /// A summary on terminals only, so that builds stay silent, or a line for each file with `--verbose`. Programs that
+  /// read JSON get neither.
   package func reportDone(_ report: OutputReport) -> ExitStatus {
     guard manner.form != .json else { return .done }
     switch manner.talk {
@@ -49,11 +49,11 @@ package struct Reporter {
     return .done
   }
 
-  /// Whether more is wanted than errors.
+  /// Whether anything but errors is printed.
   package var talks: Bool { manner.talk != .quiet }
 
   private func write(_ text: String) {
-    // Where standard error is closed, there is nobody to tell that to.
+    // If standard error is closed, nobody can read the failure.
     try? console.error.write(Array(text.utf8))
   }
 

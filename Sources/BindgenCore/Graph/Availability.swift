@@ -1,4 +1,4 @@
-/// What exists only where Observation does: models that it tracks, and all that name such a model.
+/// What is available only with Observation: models that it tracks, and everything that names such a model.
 package struct Availability: Sendable {
   private var limited: Set<String> = []
 
@@ -20,7 +20,7 @@ package struct Availability: Sendable {
 
   package func isLimited(_ model: ResolvedModel) -> Bool { limited.contains(model.name) }
 
-  /// Whether a method names a model that exists only where Observation does.
+  /// Whether a method names a model that is available only with Observation.
   package func isLimited(_ methods: [Method]) -> Bool {
     !limited.isEmpty && methods.contains { !limited.isDisjoint(with: Self.names(in: $0.signature)) }
   }

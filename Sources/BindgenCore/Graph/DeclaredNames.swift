@@ -1,4 +1,4 @@
-/// What a run declares beside its classes: protocols of delegates, views and services. Each name may stand once.
+/// What a run declares beside its classes: protocols of delegates, views and services. Each name must be unique.
 struct DeclaredNames {
   private struct Name {
     var word: Word
@@ -6,10 +6,10 @@ struct DeclaredNames {
   }
 
   private var seen: [String: SourceRange] = [:]
-  /// What outlets of the run have from libraries, and which.
+  /// The library names that the outlets of the run use, and which outlet.
   private var libraries: [String: String] = [:]
 
-  /// - Parameter models: Each name once: of two models with one name, which was told, the first.
+  /// - Parameter models: Each name once: the first of two models with the same name, which was reported.
   static func check(_ models: [ResolvedModel], into diagnostics: inout Diagnostics) {
     var names: DeclaredNames = DeclaredNames()
     for outlet in models.flatMap(\.outlets) {
@@ -39,7 +39,7 @@ struct DeclaredNames {
     )
   }
 
-  /// True for a name that no spec may declare, which is told.
+  /// True for a name that no spec can declare, which is reported.
   @discardableResult
   private func checkShared(_ name: Word, _ diagnostics: inout Diagnostics) -> Bool {
     let outlet: String? = libraries[name.text].map { "the outlet '\($0)'" }

@@ -1,6 +1,6 @@
-/// How the models of a run hang together by their children.
+/// How the models of a run are connected by their children.
 package struct Families: Sendable {
-  /// What the derivations of a model name of one child, or of one below it.
+  /// What the derivations of a model name of one child, or of a child below it.
   package struct Link: Sendable {
     /// The children's names, from the model down.
     package var path: [String]
@@ -11,7 +11,7 @@ package struct Families: Sendable {
   private var links: [String: [Link]] = [:]
   /// Models that share transactions with parents or children.
   private var related: Set<String> = []
-  /// Models whose changes are announced: by an outlet of theirs, or of a model above them.
+  /// Models that announce changes: for one of their outlets, or of a model above them.
   private var announced: Set<String> = []
 
   package init() {}
@@ -57,7 +57,7 @@ extension Families {
     return links
   }
 
-  /// A child as a whole is all of its fields, and all below it.
+  /// A child as a whole is all of its fields, and all models below it.
   private static func fields(
     of input: ResolvedDerivation.ChildInput,
     _ models: [String: ResolvedModel]
@@ -77,7 +77,7 @@ extension Families {
 // MARK: - Who belongs together
 
 extension Families {
-  /// Models that are connected are related where any of them is observed, or depends on another.
+  /// Connected models are related if any of them is observed, or depends on another.
   private func related(_ all: [ResolvedModel]) -> Set<String> {
     var neighbours: [String: [String]] = [:]
     var shares: Set<String> = []
@@ -113,17 +113,17 @@ extension ResolvedModel {
   /// State first, then derivations in their order.
   package var fieldNames: [String] { states.map(\.name.text) + derivations.map(\.derivation.name.text) }
 
-  /// Whether somebody may be notified of its changes.
+  /// Whether observers may be notified of its changes.
   package var isObserved: Bool { hasObservers || isNotified }
-  /// Whether it keeps a list of observers, on which some outlets stand.
+  /// Whether it keeps a list of observers, which some outlets need.
   package var hasObservers: Bool { outlets.contains(where: \.hasObservers) }
-  /// Whether some outlet is notified in a way of its own.
+  /// Whether some outlet notifies in its own way.
   package var isNotified: Bool { outlets.contains { $0.isNotified(model) } }
-  /// Whether some field is compared by an equality of the spec's own.
+  /// Whether some field has its own equality in the spec.
   package var hasEquality: Bool {
     let equalities: [Equality?] = states.map(\.equal) + derivations.map(\.derivation.equal)
     return equalities.contains { if case .expression? = $0 { true } else { false } }
   }
-  /// Whether some outlet stands in the getters of fields.
+  /// Whether some outlet adds code to the getters of fields.
   package var isRead: Bool { outlets.contains(where: \.isRead) }
 }

@@ -1,7 +1,7 @@
-/// All specs of a run with their names looked up: what is emitted follows from it without further questions.
+/// All specs of a run with their names looked up: enough to emit code without further questions.
 package struct Program: Sendable {
   package var specs: [ResolvedSpec]
-  /// How its models hang together.
+  /// How its models are connected.
   package var families: Families = Families()
   package var availability: Availability = Availability()
 }
@@ -12,20 +12,20 @@ package struct ResolvedSpec: Sendable {
   package var models: [ResolvedModel]
 }
 
-/// A model with its graph: which field follows from which, in which order, and who is told.
+/// A model with its graph: what each field depends on, in which order, and who is notified.
 package final class ResolvedModel: Sendable {
   package let model: Model
   /// `public`, `package` or `internal`.
   package let access: String
-  /// A global actor, `nonisolated`, or nil where emitted code takes the module's default.
+  /// A global actor, `nonisolated`, or nil for the module's default.
   package let isolation: String?
-  /// The outlets that are emitted, in the order in which their observers are notified.
+  /// The emitted outlets, in the order in which their observers are notified.
   package let outlets: [Outlet]
-  /// State in the spec's order: field 0 and on.
+  /// State in the spec's order: fields 0 and up.
   package let states: [Stored]
-  /// Derivations in an order in which each comes after what it follows from; their fields are numbered after the state.
+  /// Derivations in an order in which each comes after those it depends on; their fields are numbered after the state.
   package let derivations: [ResolvedDerivation]
-  /// How emitted code names what nobody sees.
+  /// The names of private parts in emitted code.
   package let hidden: HiddenNames
 
   init(
@@ -48,7 +48,7 @@ package final class ResolvedModel: Sendable {
 
   package var name: String { model.name.text }
 
-  /// The protocol of its view, where it has one.
+  /// The protocol of its view, if it has one.
   package var viewName: String { model.view?.name?.text ?? name + "View" }
 
   /// Those of one kind, in the spec's order.
@@ -58,15 +58,15 @@ package final class ResolvedModel: Sendable {
 /// A derivation and what its expression names.
 package final class ResolvedDerivation: Sendable {
   package let derivation: Derivation
-  /// Its expression as a function outside the class has it: without `self.`.
+  /// Its expression for a function outside the class: without `self.`.
   package let expression: SwiftText
-  /// What its function is given, in the order in which the expression names them.
+  /// The parameters of its function, in the order in which the expression names them.
   package let parameters: [Parameter]
-  /// The fields of its own model that it follows from, by number, ascending.
+  /// The numbers of the own fields that it depends on, ascending.
   package let inputs: [Int]
-  /// The fields of children that it follows from, each once, in the order in which the expression names them.
+  /// The fields of children that it depends on, each once, in the order in which the expression names them.
   package let childInputs: [ChildInput]
-  /// The field that it is, where its expression is nothing but a field's name: it reads through.
+  /// The field that it reads through to, if its expression is only a field's name.
   package let alias: Alias?
 
   init(
@@ -89,9 +89,9 @@ package final class ResolvedDerivation: Sendable {
   package struct ChildInput: Hashable, Sendable {
     /// The children's names, from its own model down.
     package var path: [String]
-    /// The model that the last of them is.
+    /// The model of the last child.
     package var model: String
-    /// Nil where the child itself is named: all of its fields, and all below it.
+    /// Nil if the child itself is named: all of its fields, and all models below it.
     package var field: String?
 
     package init(path: [String], model: String, field: String?) {
@@ -104,8 +104,8 @@ package final class ResolvedDerivation: Sendable {
   package enum Alias: Hashable, Sendable {
     /// By its number.
     case own(Int)
-    /// The state of a child, or what never counts as equal there: its children's names, and the field's. Other derivations
-    /// of children are kept in the model too, so that they can be compared with what observers were told.
+    /// The state of a child, or a field that is never equal there: the children's names, and the field's. Other
+    /// derivations of children are cached in the model too, to compare them with what observers last saw.
     case ofChild([String])
   }
 
@@ -117,7 +117,7 @@ package final class ResolvedDerivation: Sendable {
     package var kind: Kind
     package var name: String
     package var type: SwiftType
-    /// The number of the field that it is; nil for a constant and a child.
+    /// The number of the field; nil for a constant and a child.
     package var field: Int?
   }
 }

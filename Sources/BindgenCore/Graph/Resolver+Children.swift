@@ -29,7 +29,7 @@ extension Resolver {
     }
   }
 
-  /// A transaction reaches over a model and its children, so they live in one place.
+  /// A transaction includes a model and its children, so they must have the same isolation.
   private mutating func checkIsolation(of child: Stored, _ entry: ModelTable.Entry, _ model: Model) {
     let isolation: String? = spec.isolation(of: model)
     guard isolation != entry.isolation else { return }
@@ -42,7 +42,7 @@ extension Resolver {
     )
   }
 
-  /// A model shows its children to all who can see itself.
+  /// A model shows its children to everybody who can see it.
   private mutating func checkAccess(of child: Stored, _ entry: ModelTable.Entry, _ model: Model) {
     let access: String = spec.access(of: model)
     let accesses: [String] = ["internal", "package", "public"]
@@ -57,9 +57,9 @@ extension Resolver {
     )
   }
 
-  /// What an expression follows from when it names a child: each step must be declared in a spec.
+  /// What an expression depends on when it names a child: each step must be declared in a spec.
   ///
-  /// Nil where it follows from nothing: from what never changes, or from what is unknown, which is told.
+  /// Nil if it depends on nothing: on a constant, or on an unknown name, which is reported.
   mutating func childInput(_ use: NameUses.Use, _ child: Stored) -> ResolvedDerivation.ChildInput? {
     var current: Stored = child
     var input: ResolvedDerivation.ChildInput = .init(path: [child.name.text], model: child.type.text, field: nil)
@@ -87,14 +87,14 @@ extension Resolver {
     return input
   }
 
-  /// A child as a whole is every field of every model below it, over each way that leads there.
+  /// A child as a whole is every field of every model below it, over each path to it.
   private mutating func checkWhole(_ input: ResolvedDerivation.ChildInput, at use: NameUses.Use) {
     guard !models.hasCircles, !models.isBounded(input.model) else { return }
     diagnostics.error(
       "too-many-inputs",
       at: use.range,
-      "below '\(input.path.joined(separator: "."))' there is more than an expression may follow from as a whole",
-      help: "name the fields that it follows from"
+      "below '\(input.path.joined(separator: "."))' there is more than an expression may depend on as a whole",
+      help: "name the fields that it depends on"
     )
   }
 

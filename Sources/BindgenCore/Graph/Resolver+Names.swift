@@ -1,4 +1,4 @@
-/// Names that emitted code needs in the same place.
+/// Conflicts with names in emitted code.
 extension Resolver {
   mutating func checkNames(of model: Model, _ outlets: [Outlet]) {
     for name in declaredNames(of: model) {
@@ -10,9 +10,9 @@ extension Resolver {
     checkProtocols(of: model)
   }
 
-  /// Who takes a name in the class. Each name is asked for once, so that no table of them pays.
+  /// The owner of a name in the class. Each name is asked for once, so a table would not pay.
   private func owner(of name: String, in model: Model, _ outlets: [Outlet]) -> String? {
-    // Swift has meanings of its own for these, behind every dot.
+    // These have their own meaning after every dot.
     if name == "Type" || name == "Protocol" { return "Swift" }
     if name == model.name.text { return "the model" }
     if name == Machinery.shared { return "what all models share" }
@@ -41,18 +41,18 @@ extension Resolver {
       + model.actions.map { Word($0.signature.name, at: $0.signature.nameRange) }
   }
 
-  /// An action that is a transaction calls these where its parameters are in scope.
+  /// A transaction calls these where its parameters are in scope.
   private mutating func checkParameters(of action: Action) {
     for parameter in action.signature.parameters where Machinery.isHidden(parameter.name) {
       reportTaken(Word(parameter.name, at: parameter.range), by: "every emitted class")
     }
   }
 
-  /// Inside the class a type that is emitted there hides one of the same name outside.
+  /// Inside the class, a type that is emitted there hides one of the same name outside.
   private mutating func checkTypeNames(of model: Model, _ outlets: [Outlet]) {
     var hiding: [String] = [Machinery.cache] + outlets.flatMap(\.innerTypes)
     if !outlets.isEmpty { hiding.append(Machinery.changes) }
-    // Children are models, which are not called so.
+    // Children are models, which don't have such names.
     for stored in model.stored where stored.kind != .child { checkType(stored.type, hiding, of: model) }
     for derivation in model.derivations { checkType(derivation.type, hiding, of: model) }
     for action in model.actions {
@@ -71,7 +71,7 @@ extension Resolver {
     )
   }
 
-  /// No protocol asks for a thing twice, and no view has a command that is called like a field it shows.
+  /// A protocol can't require a method twice, and a command can't have the name of a field on its view.
   private mutating func checkProtocols(of model: Model) {
     for service in model.stored { checkTwice(service.methods ?? []) }
     guard let view: View = model.view else { return }

@@ -1,7 +1,7 @@
 extension Resolver {
-  /// What is emitted for a model: what the run, the model or the spec asks for, and what its own sections ask for.
+  /// The outlets of a model: what the run, the model or the spec asks for, and what its own sections ask for.
   ///
-  /// An outlet that is named for all goes to those that have what it needs; one that is named for this model must fit.
+  /// An outlet for all models goes to those that have what it needs; an outlet for this model must fit.
   mutating func outlets(of model: Model) -> [Outlet] {
     var names: Set<String> = []
     for word in model.emit ?? [] {
@@ -17,7 +17,7 @@ extension Resolver {
     return options.outlets.filter { names.contains($0.name) || $0.section?.asks == true && $0.fits(model) }
   }
 
-  /// The words that are named for more than one model, each told once: those of the run, which have no place.
+  /// The words for more than one model, each reported once: those of the run, which have no place.
   mutating func checkAsked() {
     var seen: Set<String> = []
     for word in options.emit ?? [] where seen.insert(word).inserted { _ = known(word, at: nil) }

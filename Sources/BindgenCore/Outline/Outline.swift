@@ -1,29 +1,29 @@
-/// A file as a tree of keys, values and ranges. It knows YAML's shape and nothing of models.
+/// A file as a tree of keys, values and ranges. It knows the shape of YAML, but no models.
 ///
-/// A value keeps its raw text; what it means is asked of it by whoever knows what belongs there: `mapping`, `items`,
-/// `text`, `swift`.
+/// A value keeps its raw text. The reader that knows what belongs there asks for it: `mapping`, `items`, `text`,
+/// `swift`.
 package struct Outline: Sendable {
   package let file: SourceFile
   package let root: Value
 }
 
-/// What stands behind a key or a dash.
+/// The value of a key or of a list item.
 package struct Value: Sendable {
   package enum Form: Sendable {
-    /// A key with nothing behind it.
+    /// A key without a value.
     case nothing
-    /// Text as it stands, quotes and comments included; `isBelow` where it begins on the line after its key.
+    /// Text as it is in the file, with quotes and comments; `isBelow` if it begins on the line after its key.
     case plain(isBelow: Bool)
     case block(Block)
     case mapping(Mapping)
     case list([Value])
-    /// Something that was told as an error already: whoever meets it passes over it in silence.
+    /// Something that has been reported as an error already: readers skip it.
     case refused
   }
 
   package let form: Form
   package let range: SourceRange
-  /// The column of the key or dash that it belongs to.
+  /// The column of its key or dash.
   package let keyColumn: Int
 
   init(_ form: Form, _ range: SourceRange, keyColumn: Int) {
@@ -37,7 +37,7 @@ package struct Value: Sendable {
   }
 }
 
-/// Lines below a `|` or a `>`.
+/// The lines below a `|` or a `>`.
 package struct Block: Sendable {
   package enum Chomping: Sendable {
     case clip, strip, keep
@@ -46,7 +46,7 @@ package struct Block: Sendable {
   /// `>` folds, `|` keeps.
   package let isFolded: Bool
   package let chomping: Chomping
-  /// How many blanks in front of each line are not text.
+  /// How many leading spaces of each line are not text.
   package let indentation: Int
   /// The `|` or `>`.
   package let sign: SourceRange
@@ -57,7 +57,7 @@ package struct Block: Sendable {
 /// Keys and their values, in the file's order; each key once.
 package struct Mapping: Sendable {
   package let entries: [Entry]
-  /// False where a part of it could not be read: what seems to be missing may stand there.
+  /// False if a part of it could not be read: what seems to be missing may be there.
   package let isWhole: Bool
 
   package struct Entry: Sendable {
@@ -72,10 +72,10 @@ package struct Mapping: Sendable {
   }
 }
 
-/// A key, quotes taken off.
+/// A key without quotes.
 package struct Key: Sendable {
   package let name: String
-  /// As it stands in the file, quotes included.
+  /// As it is in the file, with quotes.
   package let range: SourceRange
   let quoted: Quoted?
   let column: Int

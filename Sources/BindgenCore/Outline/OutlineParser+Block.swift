@@ -60,18 +60,18 @@ extension OutlineParser {
       "block-header",
       at: SourceRange(file, index, line.end),
       "a block's text begins on the line below its '\(SourceRange(file, start, start + 1).text)'",
-      help: "begin on the next line; beside the sign stand '+' or '-' and a digit at most"
+      help: "begin on the next line; only '+' or '-' and a digit may follow the sign"
     )
   }
 
-  /// What the header says, or else the blanks of the first line; in a block without lines, no blank is text.
+  /// The indentation in the header, or else that of the first line; in a block without lines, no space is text.
   private mutating func blockIndentation(_ header: BlockHeader, under indent: Int) -> Int {
     if let given: Int = header.indentation { return max(indent, 0) + given }
     guard next < lines.count, isDeeper(lines[next], than: indent) else { return end }
     return max(lines[next].blanks, indent + 1)
   }
 
-  /// Passes over the block's lines and tells of the first that is not deep enough to be one, but too deep for a key.
+  /// Skips the block's lines and reports the first one that is not deep enough for the block, but too deep for a key.
   private mutating func passBlock(_ indentation: Int, under indent: Int) {
     let first: Int = next
     var hasReported: Bool = false

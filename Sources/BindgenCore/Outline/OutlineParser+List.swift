@@ -5,7 +5,7 @@ extension OutlineParser {
     var items: [Value] = []
     var reportedIndent: Int = indent
     while let line: Line = nextLine(), isDeeper(line, than: parent) {
-      // A list at its key's own column ends where the next key begins.
+      // A list at its key's own column ends at the next key.
       if line.indent == parent + 1, !isDash(line), line.indent == indent { break }
       reportTab(line)
       let isMisplaced: Bool = line.indent != indent
@@ -25,7 +25,7 @@ extension OutlineParser {
     return Value(.list(items), SourceRange(file, first.start, end), keyColumn: column(first))
   }
 
-  /// What stands behind a dash; keys and dashes there open what they would open on a line of their own.
+  /// The value after a dash; keys and dashes there open what they would open on their own line.
   private mutating func item(_ line: Line, _ depth: Int) -> Value {
     let start: Int = afterBlanks(line.start + 1, line)
     guard start < line.end, bytes[start] != .hash else {

@@ -1,6 +1,6 @@
-/// What YAML has and a spec leaves out is refused by name, so that nothing is misread.
+/// Refuses by name the features of YAML that a spec does not have, so that nothing is misread.
 extension SourceRange {
-  /// Why a key that begins here can't be one; nil if it may.
+  /// Why a key can't begin like this; nil if it can.
   var refusedAsKey: Diagnostic? {
     guard let first: UInt8 = bytes.first else { return nil }
     let second: UInt8? = bytes.dropFirst().first
@@ -18,7 +18,7 @@ extension SourceRange {
       return .error("merge-key", at: mark, "a spec has no merge keys", help: "write the entries out")
     case UInt8(ascii: "&") where !isAlone: return .anchor(at: firstWord)
     case UInt8(ascii: "*") where !isAlone: return .alias(at: firstWord)
-    // Alone it is YAML's tag that names no type.
+    // Alone it is YAML's tag without a type.
     case UInt8(ascii: "!"): return .tag(at: firstWord)
     default: return nil
     }
@@ -28,8 +28,8 @@ extension SourceRange {
     if case .key = KeyScan(file.bytes, lowerBound, upperBound) { true } else { false }
   }
 
-  /// Why a value that begins here can't be one; nil if it may. `!name` alone may be Swift's; `!!str`, `!<…>` and
-  /// `!name text` are tags.
+  /// Why a value can't begin like this; nil if it can. `!name` alone may be Swift; `!!str`, `!<…>` and `!name text` are
+  /// tags.
   var refusedAsValue: Diagnostic? {
     guard let first: UInt8 = bytes.first else { return nil }
     guard first == UInt8(ascii: "&") || first == UInt8(ascii: "*") || first == UInt8(ascii: "!") else { return nil }

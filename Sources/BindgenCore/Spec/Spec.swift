@@ -1,13 +1,13 @@
-/// A file of models, typed, each thing with its place. Nothing is looked up yet: that is the graph's work.
+/// A file of models, typed, each thing with its place. No name is looked up yet: the graph does that.
 package struct Spec: Sendable {
   package var file: SourceFile
   package var imports: [Import]
   package var access: Word?
   package var isolation: Word?
-  /// Nil where the spec has no `emit`.
+  /// Nil if the spec has no `emit`.
   package var emit: [Word]?
   package var models: [Model]
-  /// False where a model or its name could not be read: what seems to be missing may stand there.
+  /// False if a model or its name could not be read: what seems to be missing may be there.
   package var isWhole: Bool
 }
 
@@ -22,15 +22,15 @@ package struct Word: Hashable, Sendable {
   }
 }
 
-/// `public Foundation`: the tail of an import declaration, with access where it matters.
+/// `public Foundation`: the end of an import declaration, with its access.
 package struct Import: Hashable, Sendable {
   package var access: String?
-  /// `Foundation`, `struct Foo.Bar`, `@preconcurrency Foo`: what stands behind the access.
+  /// `Foundation`, `struct Foo.Bar`, `@preconcurrency Foo`: the part after the access.
   package var tail: String
   package var range: SourceRange
 }
 
-/// One model: what it holds, what follows, what changes it, and who is told.
+/// One model: its fields, derivations and actions, and who is notified.
 package struct Model: Sendable {
   package var name: Word
   package var isStruct: Bool
@@ -39,7 +39,7 @@ package struct Model: Sendable {
   package var isolation: Word?
   package var emit: [Word]?
   package var conforms: [SwiftType]
-  /// `let`, `services`, `children`, `state`: all that is stored, in the spec's order.
+  /// `let`, `services`, `children`, `state`: everything that is stored, in the spec's order.
   package var stored: [Stored]
   package var derivations: [Derivation]
   package var actions: [Action]
@@ -47,9 +47,9 @@ package struct Model: Sendable {
   package var abstraction: Word?
   /// The whole entry, from its key on.
   package var range: SourceRange
-  /// Names of entries that could not be read, which was told: nobody need call them unknown.
+  /// Names of entries that could not be read, which was reported: they are not reported as unknown.
   package var unread: Set<String>
-  /// False where not even the names of some entries could be read.
+  /// False if even the names of some entries could not be read.
   package var isWhole: Bool
 }
 
@@ -59,7 +59,7 @@ package struct Doc: Hashable, Sendable {
   package var range: SourceRange
 }
 
-/// Something that a model keeps: `name: Type = value`.
+/// Something that a model stores: `name: Type = value`.
 package final class Stored: Sendable {
   package enum Kind: String, Sendable {
     case constant = "let"
@@ -76,7 +76,7 @@ package final class Stored: Sendable {
   /// Who may write: `private`, `internal`, `package`, `public`.
   package let set: Word?
   package let equal: Equality?
-  /// Of a service: what its protocol asks for, where the protocol is emitted too.
+  /// The methods of a service's protocol, if the protocol is emitted too.
   package let methods: [Method]?
 
   init(
@@ -99,11 +99,11 @@ package final class Stored: Sendable {
     self.methods = methods
   }
 
-  /// Of a service whose protocol is emitted: what it is called.
+  /// The name of a service's protocol, if that is emitted.
   package var protocolName: String { type.names.first?.text ?? type.text }
 }
 
-/// When two values of a field count as the same, in place of `==`.
+/// When two values of a field count as equal, instead of `==`.
 package enum Equality: Sendable {
   /// `never`: each write is a change.
   case never(SourceRange)
@@ -141,13 +141,13 @@ package final class Action: Sendable {
   }
 }
 
-/// A method that a protocol asks for: a service's, or a view's command.
+/// A method of a protocol: of a service's, or a view's command.
 package struct Method: Sendable {
   package var signature: Signature
   package var doc: Doc?
 }
 
-/// What a model may ask of its view.
+/// What a model can ask of its view.
 package struct View: Sendable {
   package var name: Word?
   package var shows: [Word]

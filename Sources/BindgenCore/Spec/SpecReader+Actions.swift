@@ -1,6 +1,6 @@
-/// Entries that have a signature: actions, and methods of protocols.
+/// Entries with a signature: actions, and methods of protocols.
 extension SpecReader {
-  /// False where the entry can't be read.
+  /// False if the entry can't be read.
   mutating func readAction(_ entry: Mapping.Entry, into model: inout Model, _ names: inout Names) -> Bool {
     guard let action: Action = action(entry) else { return false }
     guard names.add(Word(action.signature.name, at: action.signature.nameRange), &diagnostics) else { return false }
@@ -51,12 +51,12 @@ extension SpecReader {
       "braces",
       at: body.range(of: 0..<1),
       "a body has no braces around it: they would make it a closure that nobody calls",
-      help: "leave them out; a body of several lines stands below '|'"
+      help: "leave them out; a body of several lines goes below '|'"
     )
     return nil
   }
 
-  /// Whether one pair of braces is around all of it.
+  /// Whether one pair of braces encloses the whole text.
   private func hasBraces(_ body: SwiftText) -> Bool {
     guard body.bytes.first == UInt8(ascii: "{"), let tokens: Tokens = try? Tokens(body) else { return false }
     return tokens[0].partner == tokens.count - 2
@@ -68,7 +68,7 @@ extension SpecReader {
 
   // MARK: Signatures
 
-  /// A key that is a signature or a bare name. With `where` it would end at a colon too early.
+  /// A key that is a signature or a bare name. With `where` the key would end too early, at a colon of the clause.
   private mutating func keySignature(_ key: Key) -> Signature? {
     let text: SwiftText = key.text
     if let place: SourceRange = requirements(of: text) {
@@ -76,7 +76,7 @@ extension SpecReader {
         "where-in-key",
         at: place,
         "a signature with 'where' can't be a key",
-        help: "write it behind 'signature:', and 'body:' below that"
+        help: "write it after 'signature:', and 'body:' below that"
       )
       return nil
     }
@@ -93,7 +93,7 @@ extension SpecReader {
     return nil
   }
 
-  /// The signature of a long form, whose key is the action's name.
+  /// The signature in a long form, whose key is the action's name.
   private mutating func longSignature(_ value: Value, of key: Key) -> Signature? {
     let name: Word? = name(key)
     guard let signature: Signature = valueSignature(value), let name else { return nil }
@@ -120,7 +120,7 @@ extension SpecReader {
 
   // MARK: Methods
 
-  /// A list of signatures, each with documentation if it is a mapping.
+  /// A list of signatures; one with documentation is a mapping.
   mutating func methods(_ value: Value) -> [Method] {
     guard let items: [Value] = value.items(into: &diagnostics) else { return [] }
     return items.compactMap { method($0) }

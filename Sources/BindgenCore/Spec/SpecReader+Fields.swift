@@ -1,6 +1,6 @@
-/// Entries that have a type: what is stored, and what follows from it.
+/// Entries with a type: stored fields, and derivations.
 extension SpecReader {
-  /// What an entry says of a field, in its short form or its long.
+  /// What an entry says about a field, in its short or long form.
   private struct Field {
     var type: SwiftType?
     var value: SwiftText?
@@ -8,11 +8,11 @@ extension SpecReader {
     var set: Word?
     var equal: Equality?
     var methods: [Method]?
-    /// False where something of it could not be read, which was told.
+    /// False if a part of it could not be read, which was reported.
     var isWhole: Bool = true
   }
 
-  /// False where the entry can't be read.
+  /// False if the entry can't be read.
   mutating func readStored(
     _ kind: Stored.Kind,
     _ entry: Mapping.Entry,
@@ -45,7 +45,7 @@ extension SpecReader {
     return true
   }
 
-  /// False where the entry can't be read.
+  /// False if the entry can't be read.
   mutating func readDerivation(_ entry: Mapping.Entry, into model: inout Model, _ names: inout Names) -> Bool {
     let name: Word? = name(entry.key)
     let field: Field = field(entry, "derive")
@@ -58,7 +58,7 @@ extension SpecReader {
       diagnostics.error(
         "no-expression",
         at: name.range,
-        "'\(name.text)' follows from nothing: an expression is missing",
+        "'\(name.text)' has no expression",
         help: "write '\(name.text): \(type.text) = …'"
       )
       return false
@@ -108,7 +108,7 @@ extension SpecReader {
     "derive": ["type", "value", "doc", "equal"],
   ]
 
-  /// False where the key's value can't be read.
+  /// False if the key's value can't be read.
   private mutating func read(_ entry: Mapping.Entry, _ mapping: Mapping, into field: inout Field) -> Bool {
     let value: Value = entry.value
     switch entry.key.name {
@@ -143,7 +143,7 @@ extension SpecReader {
     return true
   }
 
-  /// `protocol: P` makes a service `any P`.
+  /// `protocol: P` declares a service of the type `any P`.
   private mutating func readProtocol(_ entry: Mapping.Entry, _ mapping: Mapping, into field: inout Field) -> Bool {
     if let type: Key = mapping["type"]?.key {
       diagnostics.error("two-types", at: type.range, "a service has a type or a protocol, not both", help: "remove one")

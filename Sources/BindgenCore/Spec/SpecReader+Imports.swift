@@ -1,4 +1,4 @@
-/// The tails of import declarations.
+/// The ends of import declarations.
 extension SpecReader {
   mutating func imports(_ value: Value) -> [Import] {
     guard let items: [Value] = value.items(into: &diagnostics) else { return [] }
@@ -20,7 +20,7 @@ extension Import {
     "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
   ]
 
-  /// `@attribute public struct Module.Name`, each word but the module's left out at will.
+  /// `@attribute public struct Module.Name`; only the module's name is required.
   fileprivate init(_ text: SwiftText) throws(Diagnostic) {
     let tokens: Tokens = try Tokens(text)
     var index: Int = 0

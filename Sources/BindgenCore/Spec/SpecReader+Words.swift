@@ -9,12 +9,12 @@ extension SpecReader {
     )
   }
 
-  /// The nearest of the words that belong there, or all of them.
+  /// The nearest of the possible words, or all of them.
   func meant(_ word: String, among known: [String]) -> String {
     didYouMean(word, among: known) ?? "write " + known.map { "'\($0)'" }.joined(separator: ", ")
   }
 
-  /// A text without blanks in it; nil for anything else, which is told.
+  /// A text without spaces in it; nil for anything else, which is reported.
   mutating func word(_ value: Value, _ wanted: String) -> Word? {
     guard let text: Text = value.text(into: &diagnostics) else { return nil }
     let bytes: [UInt8] = Array(text.string.utf8)
@@ -79,7 +79,7 @@ extension SpecReader {
     return nil
   }
 
-  /// The words of `emit`; which outlets there are is not known here.
+  /// The words of `emit`; the reader does not know which outlets exist.
   mutating func outlets(_ value: Value) -> [Word]? {
     words(value) { reader, item in reader.word(item, "an outlet's name") }
   }
@@ -92,7 +92,7 @@ extension SpecReader {
     } ?? []
   }
 
-  /// A list of words, none of them twice.
+  /// A list of words without repetition.
   private mutating func words(_ value: Value, _ read: (inout SpecReader, Value) -> Word?) -> [Word]? {
     guard let items: [Value] = value.items(into: &diagnostics) else { return nil }
     var seen: Set<String> = []
@@ -108,7 +108,7 @@ extension SpecReader {
     return words
   }
 
-  /// A word as Swift; what was in quotes has one place as a whole.
+  /// A word as Swift; a quoted word has one place as a whole.
   private func swift(_ word: Word) -> SwiftText {
     let bytes: [UInt8] = Array(word.text.utf8)
     let isPlain: Bool = word.range.bounds.count == bytes.count
@@ -117,7 +117,7 @@ extension SpecReader {
 
   // MARK: Names
 
-  /// A name in Swift, backticks taken off.
+  /// A name in Swift, without backticks.
   mutating func name(_ text: SwiftText) -> Word? {
     do throws(Diagnostic) {
       return Word(try SwiftName.parse(text), at: text.range)
@@ -127,12 +127,12 @@ extension SpecReader {
     }
   }
 
-  /// The name that a key is; most are, and need no second look.
+  /// The name in a key; most keys are names and need no second look.
   mutating func name(_ key: Key) -> Word? {
     SwiftName.isIdentifier(key.name) ? Word(SwiftName.bare(key.name), at: key.range) : name(key.text)
   }
 
-  /// The name of a type that will be declared.
+  /// The name of a type to be declared.
   mutating func typeName(_ text: SwiftText, _ owner: String) -> Word? {
     guard let name: Word = name(text) else { return nil }
     let isReserved: Bool = SwiftName.needsBackticks(name.text, as: .type)
@@ -152,7 +152,7 @@ extension SpecReader {
     return typeName(swift(word), owner)
   }
 
-  /// Documentation: its lines, empty ones at the end left out.
+  /// The lines of documentation, without empty ones at the end.
   mutating func doc(_ value: Value) -> Doc? {
     guard let text: Text = value.text(into: &diagnostics) else { return nil }
     var lines: [String] = text.string.lines.map { String($0) }
@@ -161,7 +161,7 @@ extension SpecReader {
   }
 }
 
-/// A word as messages show it, cut between scalars: a letter can have any number of marks.
+/// A word as messages show it, cut between scalars: a character can have any number of marks.
 func shortened(_ word: String) -> String {
   word.utf8.count <= 60 ? word : String(word.unicodeScalars.prefix(57)) + "…"
 }

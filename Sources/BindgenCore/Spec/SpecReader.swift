@@ -1,6 +1,6 @@
 extension Spec {
-  /// Reads a file; nil where nothing of it can be read. What is wrong is told in the order of the file, and the rest is
-  /// read all the same.
+  /// Reads a file; nil if nothing of it can be read. Errors are reported in the order of the file, and the rest is
+  /// still read.
   package static func read(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Spec? {
     var found: Diagnostics = Diagnostics()
     let outline: Outline = Outline.parse(file, into: &found)
@@ -11,7 +11,7 @@ extension Spec {
   }
 }
 
-/// Asks each value of an outline for what belongs there. Each level of the language has a file of its own.
+/// Asks each value of an outline for what belongs there. Each level of the language has its own file.
 struct SpecReader {
   let file: SourceFile
   var diagnostics: Diagnostics
@@ -71,11 +71,11 @@ struct SpecReader {
   }
 }
 
-/// Names that must not be given twice.
+/// Names that must be unique.
 struct Names {
   private var firsts: [String: SourceRange] = [:]
 
-  /// False for a name that is taken, which is told.
+  /// False for a name that is taken, which is reported.
   mutating func add(_ name: Word, _ diagnostics: inout Diagnostics) -> Bool {
     guard let first: SourceRange = firsts.updateValue(name.range, forKey: name.text) else { return true }
     firsts[name.text] = first

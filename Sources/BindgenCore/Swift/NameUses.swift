@@ -1,9 +1,9 @@
-/// Which names from outside an expression, or a body, depends on.
+/// The names from outside that an expression or a body depends on.
 ///
-/// Where it can't be sure, a name counts: one too many costs a recomputation, one too few is a wrong program. Keywords
-/// never count. A name in a type's place does.
+/// In doubt a name counts: one too many costs a computation, one too few makes a wrong program. Keywords never count.
+/// A name in the place of a type does.
 package struct NameUses: Hashable, Sendable {
-  /// A free name, with the members that are taken from it: `presenter.cart.total` is `presenter`, then `cart`, `total`.
+  /// A free name and the members accessed on it: `presenter.cart.total` is `presenter`, then `cart`, `total`.
   ///
   /// `self.x` is `x`.
   package struct Use: Hashable, Sendable {
@@ -17,9 +17,9 @@ package struct NameUses: Hashable, Sendable {
     package var range: SourceRange
   }
 
-  /// In the order in which they stand there; a name counts as often as it is used.
+  /// In the order of the text; a name counts as often as it is used.
   package var uses: [Use]
-  /// The first `self` that no member follows.
+  /// The first `self` without a member.
   package var bareSelf: SourceRange?
 
   package static func read(_ text: SwiftText) throws(Diagnostic) -> NameUses {

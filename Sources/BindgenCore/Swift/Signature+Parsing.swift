@@ -1,5 +1,5 @@
 extension Signature {
-  /// Reads a signature that makes up the whole text; a name alone has no parameters.
+  /// Reads a signature from the whole text; a name alone has no parameters.
   package static func parse(_ text: SwiftText) throws(Diagnostic) -> Signature {
     let tokens: Tokens = try Tokens(text)
     guard tokens.count > 1 else { throw .error("expected-signature", at: text.range, "a signature is missing") }
@@ -33,7 +33,7 @@ extension TokenReader {
     return signature
   }
 
-  /// Words that belong to a declaration, whose writing is not the spec's business.
+  /// Words of a declaration that a spec does not write.
   private func refuseModifier() throws(Diagnostic) {
     guard token.kind == .name else { return }
     switch string {
@@ -84,7 +84,7 @@ extension TokenReader {
       throw .error(
         "misplaced-async",
         at: range,
-        "'async' stands behind '\(signature.throwing)'",
+        "'async' must come before '\(signature.throwing)'",
         help: "write 'async \(signature.throwing)'"
       )
     }
@@ -92,17 +92,17 @@ extension TokenReader {
 
   private mutating func result() throws(Diagnostic) -> SwiftType {
     index += 1
-    guard !isAtEnd else { throw .error("expected-type", at: range, "a type is missing behind '->'") }
+    guard !isAtEnd else { throw .error("expected-type", at: range, "a type is missing after '->'") }
     return try type()
   }
 
-  /// `where T: P, T.Item == Int`, up to what can't belong to it.
+  /// `where T: P, T.Item == Int`, up to a token that can't belong to it.
   private mutating func requirements() throws(Diagnostic) -> String {
     let start: Int = index
     index += 1
     while isPartOfRequirement { index += 1 }
     guard index > start + 1 else {
-      throw .error("expected-requirement", at: tokens.range(start), "a requirement is missing behind 'where'")
+      throw .error("expected-requirement", at: tokens.range(start), "a requirement is missing after 'where'")
     }
     return tokens.line(start..<index)
   }
@@ -118,7 +118,7 @@ extension TokenReader {
 
   private func unexpectedBehind(_ signature: Signature) -> Diagnostic {
     if token.kind == .open, isAt("{") {
-      return .error("unexpected-body", at: range, "a signature has no body", help: "put the body behind the ':'")
+      return .error("unexpected-body", at: range, "a signature has no body", help: "put the body after the ':'")
     }
     return .error("unexpected-token", at: range, "unexpected \(shown) in the signature of '\(signature.name)'")
   }
@@ -187,7 +187,7 @@ extension TokenReader {
       throw .error(
         "expected-colon",
         at: tokens.range(index),
-        "a ':' and a type are missing behind the parameter '\(name)'",
+        "a ':' and a type are missing after the parameter '\(name)'",
         help: "write '\(name): Type'"
       )
     }
@@ -204,7 +204,7 @@ extension TokenReader {
     return (tokens.isText(first, "_") ? nil : tokens.name(first), tokens.name(second))
   }
 
-  /// What stands between the colon and the type; attributes of a function's type are the type's.
+  /// The part between the colon and the type; attributes of a function type belong to the type.
   private mutating func modifiers() throws(Diagnostic) -> (modifiers: [String], typeAttributes: [String]) {
     var modifiers: [String] = []
     var typeAttributes: [String] = []
@@ -232,7 +232,7 @@ extension TokenReader {
     index = start
     while index < end, token.kind != .comma { index = token.opens ? token.partner + 1 : index + 1 }
     guard index > start else {
-      throw .error("expected-value", at: tokens.range(start - 1), "nothing stands behind '='")
+      throw .error("expected-value", at: tokens.range(start - 1), "nothing follows '='")
     }
     return tokens.source(start..<index)
   }

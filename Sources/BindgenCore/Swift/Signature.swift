@@ -1,6 +1,7 @@
-/// A function's signature, as an action or a method of a protocol has it: `@discardableResult pop<T: P>(at i: Int) async throws -> T where …`.
+/// The signature of an action, or of a protocol's method:
+/// `@discardableResult pop<T: P>(at i: Int) async throws -> T where …`.
 package struct Signature: Hashable, Sendable {
-  /// Attributes in front as they were written: `@discardableResult`, `@available(…)`.
+  /// Attributes before the name, as written: `@discardableResult`, `@available(…)`.
   package var attributes: [String]
   /// The base name without backticks.
   package var name: String
@@ -11,20 +12,20 @@ package struct Signature: Hashable, Sendable {
   package var isAsync: Bool
   /// `throws`, `throws(Failure)`, `rethrows`, or nothing.
   package var throwing: String
-  /// The result's type; nil where none is written.
+  /// The result's type; nil if none is written.
   package var result: SwiftType?
   /// `where T: Product`, or nothing.
   package var requirements: String
   package var range: SourceRange
 
   package struct Parameter: Hashable, Sendable {
-    /// Attributes in front of the whole parameter (`@MyBuilder`), with a blank behind, or nothing.
+    /// Attributes before the whole parameter (`@MyBuilder`), with a space after them, or nothing.
     package var attributes: String
-    /// The argument's label as it was written; nil for `_`.
+    /// The argument label as written; nil for `_`.
     package var label: String?
-    /// The name inside, backticks left out.
+    /// The name inside the function, without backticks.
     package var name: String
-    /// Everything between the colon and the type: `inout`, `@escaping`, `@autoclosure`, `borrowing`, `isolated`…
+    /// All words between the colon and the type: `inout`, `@escaping`, `@autoclosure`, `borrowing`, `isolated`…
     package var modifiers: [String]
     package var type: SwiftType
     package var isVariadic: Bool

@@ -1,5 +1,5 @@
 extension SwiftType {
-  /// The type as one that may be missing: `(any P)?`, `(() -> Void)?`, `Int?`.
+  /// The type as an optional: `(any P)?`, `(() -> Void)?`, `Int?`.
   package var optionalText: String {
     switch form {
     case .existential, .function: return "(" + text + ")?"

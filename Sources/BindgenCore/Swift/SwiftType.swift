@@ -1,13 +1,13 @@
-/// A type as it was written, and what emitted code must know of it.
+/// A type as written, and what emitted code must know about it.
 package struct SwiftType: Hashable, Sendable {
-  /// The type as Swift writes it, on one line, comments left out.
+  /// The type on one line, without comments.
   package let text: String
   package let range: SourceRange
   package let form: Form
-  /// Each name in it that is not a member of another, in order, with its place: what `[Cart.ID: any Product]` mentions
-  /// is `Cart` and `Product`.
+  /// Each name in it that is not a member of another, in order, with its place: `[Cart.ID: any Product]` mentions
+  /// `Cart` and `Product`.
   package let names: [Name]
-  /// `@escaping` was written in front, as an alias of a function type needs it where it becomes a parameter.
+  /// `@escaping` was written before it, as an alias of a function type needs it when it becomes a parameter.
   package let isMarkedEscaping: Bool
 
   package struct Name: Hashable, Sendable {
@@ -20,7 +20,7 @@ package struct SwiftType: Hashable, Sendable {
     }
   }
 
-  /// The outermost shape, parentheses around the whole left out.
+  /// The outermost shape, without parentheses around the whole.
   package indirect enum Form: Hashable, Sendable {
     /// `Int`, `Swift.Int`, `Set<String>`, `A.B`: the text without generic arguments.
     case named(String)
@@ -48,10 +48,10 @@ package struct SwiftType: Hashable, Sendable {
     if case .optional = form { true } else { false }
   }
 
-  /// The type as a parameter has it: a function that is kept must be marked `@escaping`.
+  /// The type as a parameter has it: a stored function must be marked `@escaping`.
   package var parameterText: String { isFunction || isMarkedEscaping ? "@escaping " + text : text }
 
-  /// The first of some names that the type mentions.
+  /// The first of these names that the type mentions.
   package func mentions(_ wanted: [String]) -> Name? {
     names.first { wanted.contains($0.text) }
   }

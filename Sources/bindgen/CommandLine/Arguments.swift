@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// A command line, understood.
+/// A parsed command line.
 struct Arguments: Equatable, Sendable {
   enum Task: Equatable, Sendable {
     case help(Command.Name)
@@ -9,12 +9,12 @@ struct Arguments: Equatable, Sendable {
     case answer(Question.Subject)
     /// A first spec, by its path without an ending.
     case begin(String)
-    /// To be listed, or copied into a folder: those of these names, or all.
+    /// Lists the templates of these names, or copies them into a folder; no names mean all.
     case templates([String], folder: String?)
   }
 
   var task: Task = .emit(.print)
-  /// Specs: files, folders, and `-`, as they were given.
+  /// Specs: files, folders, and `-`, as the user named them.
   var inputs: [String] = []
   var emit: [String]? = nil
   var templates: String? = nil

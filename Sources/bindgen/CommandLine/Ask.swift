@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// Reads the specs and has a question about them answered.
+/// Reads the specs and answers a question about them.
 struct Ask {
   private let inputs: Inputs
   private let reporter: Reporter
@@ -10,7 +10,7 @@ struct Ask {
     self.reporter = reporter
   }
 
-  /// - Parameter emit: The outlets in place of those that the specs name; nil leaves them.
+  /// - Parameter emit: The outlets instead of those that the specs name; nil leaves them.
   func run(_ subject: Question.Subject, emit: [String]?, _ answering: Work.Answering) -> ExitStatus {
     guard inputs.problems.isEmpty else {
       reporter.report(inputs.problems)

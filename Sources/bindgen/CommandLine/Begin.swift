@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// Writes a first spec, and says what to do with it.
+/// Writes a first spec, and prints what to do with it.
 struct Begin {
   private let reporter: Reporter
 
@@ -10,7 +10,7 @@ struct Begin {
   func run(_ path: String, _ generate: Emit.Generate) -> ExitStatus {
     let name: String = String(path.split(separator: "/", omittingEmptySubsequences: false).last ?? "")
     guard SwiftName.isIdentifier(name), SwiftName.bare(name) == name else {
-      return refuse("'\(name)' is no name of a type in Swift", help: "choose one such as 'Cart'")
+      return refuse("'\(name)' can't be the name of a type in Swift", help: "choose one such as 'Cart'")
     }
     let spec: SourceFile = SourceFile(name: path + FirstSpec.ending, text: FirstSpec.text(model: name))
     if FirstSpec.types.contains(SwiftName.capitalized(name)) || hasErrors(spec, generate) {

@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// What becomes of emitted files.
+/// What happens to emitted files.
 enum Delivery: Equatable, Sendable {
   case print
   case write(folder: String)
@@ -29,7 +29,7 @@ enum Delivery: Equatable, Sendable {
 }
 
 extension OutputChange {
-  /// As `diff -u` tells it; empty if nothing differs.
+  /// In the form of `diff -u`; empty if nothing differs.
   var unifiedDiff: [UInt8] {
     UnifiedDiff.bytes(
       from: (kind == .written ? nil : path, old),

@@ -1,7 +1,7 @@
 import BindgenCore
 
-/// One run from its command line to its exit status; all that it does to the world goes through the console and into
-/// the output folder.
+/// One run, from its command line to its exit status. All its effects go through the console and into the output
+/// folder.
 func run(arguments words: [String], console: Console, work: Work) -> ExitStatus {
   let (arguments, errors): (Arguments, [ArgumentError]) = ArgumentParser.parse(words)
   let reporter: Reporter = Reporter(arguments.manner, console)

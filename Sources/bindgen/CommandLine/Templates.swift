@@ -6,7 +6,7 @@ struct Templates {
 
   init(_ reporter: Reporter) { self.reporter = reporter }
 
-  /// - Parameter names: Those that are wanted; all, if none is named.
+  /// - Parameter names: The templates to list or copy; none means all.
   func run(_ names: [String], _ folder: String?) -> ExitStatus {
     do throws(Unknown) {
       let wanted: [BuiltInTemplate] = try Templates.named(names)
@@ -19,7 +19,7 @@ struct Templates {
     }
   }
 
-  /// Names of which there is no template.
+  /// Names without a template.
   struct Unknown: Error {
     let diagnostics: [Diagnostic]
   }

@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// What the command line has others do: each a pure function.
+/// The work that the command line calls: each a pure function.
 struct Work {
   typealias Answering = (_ specs: [SourceFile], _ question: Question) -> Answer
 

@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// Who is told.
+/// Who is notified.
 extension Explanation {
   mutating func addListeners(to node: Int) {
     let field: String = web.nodes[node].name
@@ -8,18 +8,18 @@ extension Explanation {
       listener.notified(of: [field]).isEmpty ? nil : (listener.name, listener.calls(for: field))
     }
     if !direct.isEmpty {
-      addHeading("Told when it changes")
+      addHeading("Notified when it changes")
       page.addTable(direct)
     }
     let indirect: [(name: String, lines: [String])] = indirectListeners(to: node)
     if !indirect.isEmpty {
-      addHeading("Told of what follows")
+      addHeading("Notified of what depends on it")
       page.addTable(indirect)
     }
-    if direct.isEmpty, indirect.isEmpty { addSentence("Nobody is told when it changes.") }
+    if direct.isEmpty, indirect.isEmpty { addSentence("Nobody is notified when it changes.") }
   }
 
-  /// Those who are told of what follows from it, each with the fields of which it is told.
+  /// Those that are notified of what depends on it, each with these fields.
   private func indirectListeners(to node: Int) -> [(name: String, lines: [String])] {
     var seen: Set<Int> = [node]
     var open: [Int] = [node]

@@ -4,7 +4,7 @@ extension Listener {
   /// In the order in which they are notified.
   static func all(of model: ResolvedModel) -> [Listener] { model.outlets.map { $0.listener(model) } }
 
-  /// Those of some fields that they observe.
+  /// The changed fields that they observe.
   func notified(of changed: [String]) -> [String] {
     guard let fields: [String] else { return changed }
     let mine: Set<String> = Set(fields)

@@ -1,6 +1,6 @@
-/// Facts by name, in the order in which they were given.
+/// Facts by name, in the given order.
 ///
-/// An array that is searched from its beginning: records are small, and a list of them is built for each model.
+/// An array that is searched from the start: records are small, and a list of them is built for each model.
 package struct Record: Sendable, ExpressibleByDictionaryLiteral {
   private var entries: [(name: String, fact: Fact)]
 

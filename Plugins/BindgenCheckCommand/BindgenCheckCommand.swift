@@ -6,7 +6,7 @@ struct BindgenCheckCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     try GeneratedFolders(of: context, arguments).run(
       options: ["--check"],
-      failure: "not what the specs give; 'swift package bindgen' writes it, unless a spec has an error"
+      failure: "not up to date with the specs; 'swift package bindgen' writes it, unless a spec has an error"
     )
   }
 }

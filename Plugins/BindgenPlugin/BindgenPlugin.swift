@@ -38,7 +38,7 @@ struct BindgenPlugin {
 extension BindgenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? SwiftSourceModuleTarget else {
-      Diagnostics.error("bindgen: '\(target.name)' is no target of Swift")
+      Diagnostics.error("bindgen: '\(target.name)' is not a Swift target")
       return []
     }
     return try commands(
@@ -95,7 +95,7 @@ struct Inputs {
     if templateFolders.count > 1 {
       return "there is more than one folder of templates: " + templateFolders.joined(separator: ", ")
     }
-    return inTheWay.first.map { "'\($0)' is made by the plugin, so it can't stand in the target too; remove it" }
+    return inTheWay.first.map { "'\($0)' is made by the plugin, so it can't be in the target too; remove it" }
   }
 
   /// The outputs' names, each once: if two specs have the same output name, the tool reports it with both places.

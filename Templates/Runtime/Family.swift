@@ -15,7 +15,7 @@ nonisolated extension Bindgen {
     private var several: [any Model] = []
     /// Room for the next round.
     private var spare: [any Model] = []
-    /// Whether somebody wants to be called before something changes, and who is still to be called.
+    /// Whether there are closures to call before something changes, and those that are still to be called.
     var warns = false
     var warnings: [Weak<Observer>] = []
     /// The family that this one became a part of.
@@ -44,13 +44,11 @@ nonisolated extension Bindgen {
       small.larger = large
     }
 
-    @inline(__always)
     func open() {
       if depth == 0 { transaction &+= 1 }
       depth += 1
     }
 
-    @inline(__always)
     func add(_ model: any Model) {
       if isPending { return addToOthers(model) }
       isPending = true

@@ -76,19 +76,9 @@ nonisolated extension Bindgen {
     private(set) var dirty: Mask
     private(set) var changed = Mask()
 
+    /// Whether one of these fields is wanted, and one that it names has changed.
     @inline(__always)
-    init(_ graph: Graph, wanted: Mask, dirty: Mask) {
-      self.graph = graph
-      self.wanted = wanted
-      self.dirty = dirty
-    }
-
-    /// Whether a field is wanted, and one that it names has changed.
-    @inline(__always)
-    func isDue(_ field: Field) -> Bool { field.mask.words & wanted.words & dirty.words != Words() }
-
-    @inline(__always)
-    func isAnyDue(_ fields: Field) -> Bool { isDue(fields) }
+    func isDue(_ fields: Field) -> Bool { fields.mask.words & wanted.words & dirty.words != Words() }
 
     /// A field changed: those that name it are due as well.
     @inline(__always)

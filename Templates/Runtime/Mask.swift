@@ -10,14 +10,11 @@ nonisolated extension Bindgen {
 
     init() {}
 
-    @inline(__always)
     init(words: Words) { self.words = words }
 
-    /// The fields of a model that has no more than 64.
-    @inline(__always)
+    /// The fields of a model with no more than 64.
     init(_ word: UInt64) { words[word: 0] = word }
 
-    @inline(__always)
     var firstWord: UInt64 { words[word: 0] }
 
     subscript(word index: Int) -> UInt64 {
@@ -25,38 +22,29 @@ nonisolated extension Bindgen {
       set { words[word: index] = newValue }
     }
 
-    @inline(__always)
     init(field: Int) { words[word: field &>> 6] = 1 &<< UInt64(truncatingIfNeeded: field) }
 
-    @inline(__always)
     var isEmpty: Bool { words == Words() }
 
     /// The number of the first field: there must be one.
-    @inline(__always)
     var first: Int {
       var index = 0
       while words[word: index] == 0 { index &+= 1 }
       return index &<< 6 | words[word: index].trailingZeroBitCount
     }
 
-    @inline(__always)
     func meets(_ other: Mask) -> Bool { words & other.words != Words() }
 
-    @inline(__always)
     mutating func add(_ other: Mask) { words |= other.words }
 
     /// Flips what both hold.
-    @inline(__always)
     mutating func remove(_ other: Mask) { words ^= words & other.words }
 
-    @inline(__always)
     mutating func keep(_ other: Mask) { words &= other.words }
 
-    @inline(__always)
     func without(_ other: Mask) -> Mask { Mask(words: words ^ (words & other.words)) }
 
     /// Takes the first field out: there must be one.
-    @inline(__always)
     mutating func takeFirst() -> Int {
       let first = first
       remove(Mask(field: first))
@@ -73,9 +61,6 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension UInt64 {
-  fileprivate static var wordCount: Int { 1 }
-
-  @inline(__always)
   fileprivate subscript(word index: Int) -> UInt64 {
     get { self }
     set { self = newValue }
@@ -83,9 +68,6 @@ nonisolated extension UInt64 {
 }
 
 nonisolated extension SIMD where Scalar == UInt64 {
-  fileprivate static var wordCount: Int { scalarCount }
-
-  @inline(__always)
   fileprivate subscript(word index: Int) -> UInt64 {
     get { self[index] }
     set { self[index] = newValue }

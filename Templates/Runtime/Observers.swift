@@ -1,7 +1,7 @@
 // MARK: - Observers
 
 nonisolated extension Bindgen {
-  /// Is called when one of some fields has changed, as long as its token lives.
+  /// Calls a closure when one of some fields has changed, as long as its token lives.
   final class Observer {
     let fields: Mask
     private let body: (any Model, Mask) -> Void
@@ -11,8 +11,7 @@ nonisolated extension Bindgen {
       self.body = body
     }
 
-    /// Whoever calls holds it: counting references to what it keeps would cost a tenth of a notice.
-    @inline(__always)
+    /// The caller holds it: counting references to its closure would cost a tenth of a notice.
     func call(_ model: any Model, _ changed: Mask) {
       Unmanaged.passUnretained(self)._withUnsafeGuaranteedRef { $0.body(model, changed) }
     }

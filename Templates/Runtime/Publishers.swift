@@ -30,7 +30,7 @@ nonisolated extension Bindgen {
     private let first: () -> Output?
     /// What is left of two values that nobody had asked for.
     private let joining: (Output, Output) -> Output
-    /// Calls a closure with all that is to be sent, as long as somebody keeps what this gives.
+    /// Calls a closure with all that is to be sent, as long as somebody keeps the result.
     private let observe: (@escaping (Output) -> Void) -> AnyObject
 
     init(
@@ -51,7 +51,7 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// Gives a subscriber as much as it asks for.
+  /// Sends a subscriber as much as it asks for.
   final class Supply<S: Subscriber> {
     private let subscriber: S
     private let joining: (S.Input, S.Input) -> S.Input
@@ -66,12 +66,11 @@ nonisolated extension Bindgen {
       self.joining = joining
     }
 
-    @inline(__always)
     func offer(_ value: S.Input) {
-      if wantsAll { _ = subscriber.receive(value) } else { give(value) }
+      if wantsAll { _ = subscriber.receive(value) } else { offerOnDemand(value) }
     }
 
-    private func give(_ value: S.Input) {
+    private func offerOnDemand(_ value: S.Input) {
       if demand == .none {
         waiting = waiting.map { joining($0, value) } ?? value
       } else {

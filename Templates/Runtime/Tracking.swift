@@ -1,9 +1,8 @@
 // MARK: - Observation
 
 nonisolated extension Bindgen.Core {
-  /// Whether a read is to be told to Observation, which does not say who tracks: what was read counts as observed until
-  /// it is notified. What a model reads to compute its own fields is nobody's read.
-  @inline(__always)
+  /// Whether Observation must know of a read. It does not say who tracks, so what was read counts as observed until the
+  /// next notice of it. What a model reads to compute its own fields is not tracked.
   func track(_ field: Bindgen.Mask, of model: any Bindgen.Model) -> Bool {
     if family.computing > 0 { return false }
     if !tracked.meets(field) { beginTracking(field, of: model) }
@@ -15,7 +14,7 @@ nonisolated extension Bindgen.Core {
     if !observed.meets(field) { updateObserved(of: model) }
   }
 
-  /// What is to be notified now: whoever tracks is notified once, and then is gone until it reads again.
+  /// What to notify of now. Who tracks a field is notified once, and is gone until it reads the field again.
   func takeTracked(_ changed: Bindgen.Mask, of model: any Bindgen.Model) -> Bindgen.Mask {
     var due = changed
     due.keep(tracked)

@@ -2,7 +2,6 @@
 
 nonisolated extension Bindgen {
   /// Stores a value and says whether it differs from the one before.
-  @inline(__always)
   static func replace<Value: Equatable>(_ old: inout Value, with new: Value) -> Bool {
     defer { old = new }
     return old != new
@@ -10,7 +9,6 @@ nonisolated extension Bindgen {
 
   /// What can't be compared always differs.
   @_disfavoredOverload
-  @inline(__always)
   static func replace<Value>(_ old: inout Value, with new: Value) -> Bool {
     old = new
     return true

@@ -1,14 +1,12 @@
 // MARK: - Before a change
 
 nonisolated extension Bindgen.Core {
-  /// A field is about to be written: calls those that want to know before, of parents too, once a transaction.
-  @inline(__always)
+  /// A field is about to be written: calls who wants to know before a change, of parents too, once a transaction.
   func willWrite(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     if family.warns { warn(field, of: model) }
   }
 
-  /// What is written meanwhile is notified before the change that is announced, and whoever writes has the others called
-  /// first: nobody is called too late.
+  /// A closure that writes has the other closures called first, so that nobody is called too late.
   private func warn(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     open()
     defer { close() }
@@ -35,8 +33,7 @@ nonisolated extension Bindgen.Core {
     }
   }
 
-  /// Calls the closure before something changes, as long as somebody keeps what this gives; also before what is still to
-  /// change in this transaction.
+  /// Calls the closure before something changes, also later in this transaction, as long as somebody keeps the result.
   func observeBefore(_ body: @escaping () -> Void) -> AnyObject {
     let warning = Bindgen.Observer(graph.all) { _, _ in body() }
     if warnings.isFull { warnings.removeAll { $0.object == nil } }

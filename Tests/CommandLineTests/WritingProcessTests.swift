@@ -113,8 +113,8 @@ import Testing
     let old: [String: Data] = try contents()
     try write(1)
     // The last by its name, so that there are new files beside the old ones when there is no room for it.
-    let fields: String = (0..<2_000).map { "      x\($0): Int = 0\n" }.joined()
-    try Data(("models:\n  Large:\n    state:\n" + fields).utf8).write(
+    let fields: String = (0..<1_000).map { "      x\($0): Int = 0\n" }.joined()
+    try Data(("models:\n  Large:\n    state:\n" + fields + "  Larger:\n    state:\n" + fields).utf8).write(
       to: specs.appendingPathComponent("Zed.bindgen.yml")
     )
     // Without the trap the signal would end it, which a full disk does not send.

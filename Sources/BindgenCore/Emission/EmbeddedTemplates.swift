@@ -135,7 +135,7 @@ func _compute(_ fields: Bindgen.Mask) {
 
 private func _compute{{ chunk.number }}(_ pass: inout Bindgen.Pass<Changes>) {
 %for stretch in chunk.stretches
-  if pass.isAnyDue({{ stretch.set }}) {
+  if pass.isDue({{ stretch.set }}) {
 %for field in stretch.fields
     %include class.computation
 %end
@@ -911,7 +911,7 @@ nonisolated extension Bindgen.Core {
 nonisolated extension Bindgen {
   /// A field of a child, and the derived fields that name it.
   struct Input {
-    /// A model holds its children, and nobody asks one that has gone.
+    /// The model holds its children, and is the only one that asks.
     unowned(unsafe) let child: any Model
     let field: Mask
     let users: Mask
@@ -949,26 +949,26 @@ nonisolated extension Bindgen.Core {
     if followers[field].isFull { followers[field].removeAll { $0.core.model == nil } }
     followers[field].append(follower)
     followed.add(Bindgen.Mask(field: field))
-    heard.add(graph.sources[field])
+    relevant.add(graph.sources[field])
   }
 
-  /// Tells parents that fields have changed, or may have.
-  func announce(_ fields: Bindgen.Mask, isChanged: Bool) {
+  /// Fields have changed, or may have: what depends on them in parents is out of date.
+  func markParents(of fields: Bindgen.Mask, isChanged: Bool) {
     var fields = fields
     fields.keep(followed)
     while !fields.isEmpty {
       let field = fields.takeFirst()
-      for follower in followers[field] { follower.core.hear(follower, isChanged: isChanged) }
+      for follower in followers[field] { follower.core.mark(follower, isChanged: isChanged) }
     }
   }
 
-  private func hear(_ link: Bindgen.Follower, isChanged: Bool) {
-    let fresh = link.dependents.without(stale)
+  private func mark(_ follower: Bindgen.Follower, isChanged: Bool) {
+    let fresh = follower.dependents.without(stale)
     stale.add(fresh)
-    if isChanged { dirty.add(link.users) }
+    if isChanged { dirty.add(follower.users) }
     if fresh.isEmpty { return }
     if observed.meets(fresh), let model { wait(model) }
-    announce(fresh, isChanged: false)
+    markParents(of: fresh, isChanged: false)
   }
 
   /// Brings up to date what these need of children.
@@ -1011,14 +1011,14 @@ nonisolated extension Bindgen {
     /// What is observed, and what must be up to date for that.
     private(set) var observed = Mask()
     private var needed = Mask()
-    /// What somebody must hear of: observers here, or parents.
-    var heard = Mask()
+    /// What matters to somebody: to observers here, or to parents.
+    var relevant = Mask()
     /// What observers of the list observe, since it was last looked through.
     private var listed = Mask()
-    private var observers: [Weak<Observer>] = []
-    /// Those that were there when the round began.
+    private(set) var observers: [Weak<Observer>] = []
+    /// How many there were when the round began.
     private var presentCount = 0
-    /// What was read since it was last notified, where somebody may track it.
+    /// What was read where somebody may track it, since the last notice of it.
     var tracked = Mask()
 
     // Transactions
@@ -1042,7 +1042,7 @@ nonisolated extension Bindgen {
 
     // Before a change
 
-    /// Those that are called before something changes.
+    /// Closures to call before something changes.
     var warnings: [Weak<Observer>] = []
     /// What was announced in this transaction, which has a number.
     var announced = Mask()
@@ -1073,7 +1073,6 @@ nonisolated extension Bindgen.Model {
 
 nonisolated extension Bindgen.Core {
   /// Brings a derived field up to date.
-  @inline(__always)
   func refresh(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     if stale.meets(field) { compute(graph.sources[field.first], of: model) }
   }
@@ -1085,19 +1084,18 @@ nonisolated extension Bindgen.Core {
     family.computing -= 1
   }
 
-  @inline(__always)
   func pass<Field>(_ fields: Bindgen.Mask) -> Bindgen.Pass<Field> {
-    Bindgen.Pass(graph, wanted: fields, dirty: dirty)
+    Bindgen.Pass(graph: graph, wanted: fields, dirty: dirty)
   }
 
-  /// What was wanted is up to date.
+  /// What was wanted is up to date now. (Inlined, a read after a write takes 5 ns and not 15.)
   @inline(__always)
   func finish<Field>(_ pass: Bindgen.Pass<Field>) {
     dirty.add(pass.dirty)
     dirty.remove(pass.wanted)
     stale.remove(pass.wanted)
     changed.add(pass.changed)
-    if followed.meets(pass.changed) { announce(pass.changed, isChanged: true) }
+    if followed.meets(pass.changed) { markParents(of: pass.changed, isChanged: true) }
   }
 }
 
@@ -1105,12 +1103,10 @@ nonisolated extension Bindgen.Core {
 
 nonisolated extension Bindgen.Core {
   /// A field was written: by itself a transaction, unless one is open.
-  @inline(__always)
   func wrote(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
-    if heard.meets(field) { spread(field, of: model) } else { mark(field.first) }
+    if relevant.meets(field) { spread(field, of: model) } else { mark(field.first) }
   }
 
-  @inline(__always)
   private func mark(_ field: Int) {
     dirty.add(graph.users[field])
     stale.add(graph.dependents[field])
@@ -1122,24 +1118,23 @@ nonisolated extension Bindgen.Core {
     changed.add(field)
     if needed.meets(field) { wait(model) }
     if !followed.isEmpty {
-      announce(fresh, isChanged: false)
-      announce(field, isChanged: true)
+      markParents(of: fresh, isChanged: false)
+      markParents(of: field, isChanged: true)
     }
     if family.depth > 0 { return }
     open()
     close()
   }
 
-  @inline(__always)
   func open() { family.open() }
 
   /// The end of an action or an update: that of the outermost one notifies.
-  @inline(__always)
   func close() {
     if family.depth == 1 && family.isPending { family.notify() }
     family.depth -= 1
   }
 
+  /// (Inlined, a notice takes 115 ns and not 190.)
   @inline(__always)
   var family: Bindgen.Family {
     if ownFamily.larger != nil { ownFamily = ownFamily.whole }
@@ -1173,7 +1168,7 @@ nonisolated extension Bindgen.Core {
     presentCount = 0
   }
 
-  /// What nobody observes any more is not to be computed again.
+  /// What nobody observes any more is not computed again.
   private func forgetEnded(of model: any Bindgen.Model) {
     if observers.contains(where: { $0.object == nil }) { removeEnded() }
     updateObserved(of: model)
@@ -1232,8 +1227,8 @@ nonisolated extension Bindgen.Core {
     let new = fields.without(observed)
     observed = fields
     needed = graph.sources(of: fields)
-    heard = needed
-    heard.add(graph.sources(of: followed))
+    relevant = needed
+    relevant.add(graph.sources(of: followed))
     let sources = graph.sources(of: new)
     if stale.meets(sources) { compute(sources, of: model) }
     changed.remove(new)
@@ -1246,14 +1241,12 @@ nonisolated extension Bindgen.Core {
 
 nonisolated extension Bindgen {
   /// Compares by an equality of the spec's own.
-  @inline(__always)
   static func replace<Value>(_ old: inout Value, with new: Value, unless areEqual: (Value, Value) -> Bool) -> Bool {
     defer { old = new }
     return !areEqual(old, new)
   }
 
   /// The old value may be missing: it was never computed.
-  @inline(__always)
   static func replace<Value>(_ old: inout Value?, with new: Value, unless areEqual: (Value, Value) -> Bool) -> Bool {
     defer { old = new }
     guard let old else { return true }
@@ -1280,7 +1273,7 @@ nonisolated extension Bindgen {
     private var several: [any Model] = []
     /// Room for the next round.
     private var spare: [any Model] = []
-    /// Whether somebody wants to be called before something changes, and who is still to be called.
+    /// Whether there are closures to call before something changes, and those that are still to be called.
     var warns = false
     var warnings: [Weak<Observer>] = []
     /// The family that this one became a part of.
@@ -1309,13 +1302,11 @@ nonisolated extension Bindgen {
       small.larger = large
     }
 
-    @inline(__always)
     func open() {
       if depth == 0 { transaction &+= 1 }
       depth += 1
     }
 
-    @inline(__always)
     func add(_ model: any Model) {
       if isPending { return addToOthers(model) }
       isPending = true
@@ -1466,19 +1457,9 @@ nonisolated extension Bindgen {
     private(set) var dirty: Mask
     private(set) var changed = Mask()
 
+    /// Whether one of these fields is wanted, and one that it names has changed.
     @inline(__always)
-    init(_ graph: Graph, wanted: Mask, dirty: Mask) {
-      self.graph = graph
-      self.wanted = wanted
-      self.dirty = dirty
-    }
-
-    /// Whether a field is wanted, and one that it names has changed.
-    @inline(__always)
-    func isDue(_ field: Field) -> Bool { field.mask.words & wanted.words & dirty.words != Words() }
-
-    @inline(__always)
-    func isAnyDue(_ fields: Field) -> Bool { isDue(fields) }
+    func isDue(_ fields: Field) -> Bool { fields.mask.words & wanted.words & dirty.words != Words() }
 
     /// A field changed: those that name it are due as well.
     @inline(__always)
@@ -1510,14 +1491,11 @@ nonisolated extension Bindgen {
 
     init() {}
 
-    @inline(__always)
     init(words: Words) { self.words = words }
 
-    /// The fields of a model that has no more than 64.
-    @inline(__always)
+    /// The fields of a model with no more than 64.
     init(_ word: UInt64) { words[word: 0] = word }
 
-    @inline(__always)
     var firstWord: UInt64 { words[word: 0] }
 
     subscript(word index: Int) -> UInt64 {
@@ -1525,38 +1503,29 @@ nonisolated extension Bindgen {
       set { words[word: index] = newValue }
     }
 
-    @inline(__always)
     init(field: Int) { words[word: field &>> 6] = 1 &<< UInt64(truncatingIfNeeded: field) }
 
-    @inline(__always)
     var isEmpty: Bool { words == Words() }
 
     /// The number of the first field: there must be one.
-    @inline(__always)
     var first: Int {
       var index = 0
       while words[word: index] == 0 { index &+= 1 }
       return index &<< 6 | words[word: index].trailingZeroBitCount
     }
 
-    @inline(__always)
     func meets(_ other: Mask) -> Bool { words & other.words != Words() }
 
-    @inline(__always)
     mutating func add(_ other: Mask) { words |= other.words }
 
     /// Flips what both hold.
-    @inline(__always)
     mutating func remove(_ other: Mask) { words ^= words & other.words }
 
-    @inline(__always)
     mutating func keep(_ other: Mask) { words &= other.words }
 
-    @inline(__always)
     func without(_ other: Mask) -> Mask { Mask(words: words ^ (words & other.words)) }
 
     /// Takes the first field out: there must be one.
-    @inline(__always)
     mutating func takeFirst() -> Int {
       let first = first
       remove(Mask(field: first))
@@ -1573,9 +1542,6 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension UInt64 {
-  fileprivate static var wordCount: Int { 1 }
-
-  @inline(__always)
   fileprivate subscript(word index: Int) -> UInt64 {
     get { self }
     set { self = newValue }
@@ -1583,9 +1549,6 @@ nonisolated extension UInt64 {
 }
 
 nonisolated extension SIMD where Scalar == UInt64 {
-  fileprivate static var wordCount: Int { scalarCount }
-
-  @inline(__always)
   fileprivate subscript(word index: Int) -> UInt64 {
     get { self[index] }
     set { self[index] = newValue }
@@ -1597,7 +1560,7 @@ nonisolated extension SIMD where Scalar == UInt64 {
 // MARK: - Observers
 
 nonisolated extension Bindgen {
-  /// Is called when one of some fields has changed, as long as its token lives.
+  /// Calls a closure when one of some fields has changed, as long as its token lives.
   final class Observer {
     let fields: Mask
     private let body: (any Model, Mask) -> Void
@@ -1607,8 +1570,7 @@ nonisolated extension Bindgen {
       self.body = body
     }
 
-    /// Whoever calls holds it: counting references to what it keeps would cost a tenth of a notice.
-    @inline(__always)
+    /// The caller holds it: counting references to its closure would cost a tenth of a notice.
     func call(_ model: any Model, _ changed: Mask) {
       Unmanaged.passUnretained(self)._withUnsafeGuaranteedRef { $0.body(model, changed) }
     }
@@ -1662,7 +1624,7 @@ nonisolated extension Bindgen {
     private let first: () -> Output?
     /// What is left of two values that nobody had asked for.
     private let joining: (Output, Output) -> Output
-    /// Calls a closure with all that is to be sent, as long as somebody keeps what this gives.
+    /// Calls a closure with all that is to be sent, as long as somebody keeps the result.
     private let observe: (@escaping (Output) -> Void) -> AnyObject
 
     init(
@@ -1683,7 +1645,7 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// Gives a subscriber as much as it asks for.
+  /// Sends a subscriber as much as it asks for.
   final class Supply<S: Subscriber> {
     private let subscriber: S
     private let joining: (S.Input, S.Input) -> S.Input
@@ -1698,12 +1660,11 @@ nonisolated extension Bindgen {
       self.joining = joining
     }
 
-    @inline(__always)
     func offer(_ value: S.Input) {
-      if wantsAll { _ = subscriber.receive(value) } else { give(value) }
+      if wantsAll { _ = subscriber.receive(value) } else { offerOnDemand(value) }
     }
 
-    private func give(_ value: S.Input) {
+    private func offerOnDemand(_ value: S.Input) {
       if demand == .none {
         waiting = waiting.map { joining($0, value) } ?? value
       } else {
@@ -1875,9 +1836,8 @@ nonisolated extension Bindgen {
 // MARK: - Observation
 
 nonisolated extension Bindgen.Core {
-  /// Whether a read is to be told to Observation, which does not say who tracks: what was read counts as observed until
-  /// it is notified. What a model reads to compute its own fields is nobody's read.
-  @inline(__always)
+  /// Whether Observation must know of a read. It does not say who tracks, so what was read counts as observed until the
+  /// next notice of it. What a model reads to compute its own fields is not tracked.
   func track(_ field: Bindgen.Mask, of model: any Bindgen.Model) -> Bool {
     if family.computing > 0 { return false }
     if !tracked.meets(field) { beginTracking(field, of: model) }
@@ -1889,7 +1849,7 @@ nonisolated extension Bindgen.Core {
     if !observed.meets(field) { updateObserved(of: model) }
   }
 
-  /// What is to be notified now: whoever tracks is notified once, and then is gone until it reads again.
+  /// What to notify of now. Who tracks a field is notified once, and is gone until it reads the field again.
   func takeTracked(_ changed: Bindgen.Mask, of model: any Bindgen.Model) -> Bindgen.Mask {
     var due = changed
     due.keep(tracked)
@@ -1905,7 +1865,6 @@ nonisolated extension Bindgen.Core {
 
 nonisolated extension Bindgen {
   /// Stores a value and says whether it differs from the one before.
-  @inline(__always)
   static func replace<Value: Equatable>(_ old: inout Value, with new: Value) -> Bool {
     defer { old = new }
     return old != new
@@ -1913,7 +1872,6 @@ nonisolated extension Bindgen {
 
   /// What can't be compared always differs.
   @_disfavoredOverload
-  @inline(__always)
   static func replace<Value>(_ old: inout Value, with new: Value) -> Bool {
     old = new
     return true
@@ -1949,14 +1907,12 @@ nonisolated extension Bindgen.FieldSet where RawValue: SIMD, RawValue.Scalar == 
 // MARK: - Before a change
 
 nonisolated extension Bindgen.Core {
-  /// A field is about to be written: calls those that want to know before, of parents too, once a transaction.
-  @inline(__always)
+  /// A field is about to be written: calls who wants to know before a change, of parents too, once a transaction.
   func willWrite(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     if family.warns { warn(field, of: model) }
   }
 
-  /// What is written meanwhile is notified before the change that is announced, and whoever writes has the others called
-  /// first: nobody is called too late.
+  /// A closure that writes has the other closures called first, so that nobody is called too late.
   private func warn(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     open()
     defer { close() }
@@ -1983,8 +1939,7 @@ nonisolated extension Bindgen.Core {
     }
   }
 
-  /// Calls the closure before something changes, as long as somebody keeps what this gives; also before what is still to
-  /// change in this transaction.
+  /// Calls the closure before something changes, also later in this transaction, as long as somebody keeps the result.
   func observeBefore(_ body: @escaping () -> Void) -> AnyObject {
     let warning = Bindgen.Observer(graph.all) { _, _ in body() }
     if warnings.isFull { warnings.removeAll { $0.object == nil } }

@@ -1575,7 +1575,7 @@ final class Meadow: Bindgen.Observed {
   }
 
   private func _compute0(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d0, .d1, .d2, .d3, .d4, .d5, .d6, .d7]) {
+    if pass.isDue([.d0, .d1, .d2, .d3, .d4, .d5, .d6, .d7]) {
       if pass.isDue(.d0) {
         let value: Int = _MeadowFormulas.d0(_s0, _s1)
         if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
@@ -1609,7 +1609,7 @@ final class Meadow: Bindgen.Observed {
         if Bindgen.replace(&_cache.d7, with: value) { pass.changed(.d7) }
       }
     }
-    if pass.isAnyDue([.d8, .d9, .d10, .d11, .d12, .d13, .d14, .d15]) {
+    if pass.isDue([.d8, .d9, .d10, .d11, .d12, .d13, .d14, .d15]) {
       if pass.isDue(.d8) {
         let value: Int = _MeadowFormulas.d8(_s8, _s9)
         if Bindgen.replace(&_cache.d8, with: value) { pass.changed(.d8) }
@@ -1643,7 +1643,7 @@ final class Meadow: Bindgen.Observed {
         if Bindgen.replace(&_cache.d15, with: value) { pass.changed(.d15) }
       }
     }
-    if pass.isAnyDue([.d16, .d17, .d18, .d19, .d20, .d21, .d22, .d23]) {
+    if pass.isDue([.d16, .d17, .d18, .d19, .d20, .d21, .d22, .d23]) {
       if pass.isDue(.d16) {
         let value: Int = _MeadowFormulas.d16(_s16, _s17)
         if Bindgen.replace(&_cache.d16, with: value) { pass.changed(.d16) }
@@ -1677,7 +1677,7 @@ final class Meadow: Bindgen.Observed {
         if Bindgen.replace(&_cache.d23, with: value) { pass.changed(.d23) }
       }
     }
-    if pass.isAnyDue([.d24, .d25, .d26, .d27, .d28, .d29, .d30, .d31]) {
+    if pass.isDue([.d24, .d25, .d26, .d27, .d28, .d29, .d30, .d31]) {
       if pass.isDue(.d24) {
         let value: Int = _MeadowFormulas.d24(_s24, _s25)
         if Bindgen.replace(&_cache.d24, with: value) { pass.changed(.d24) }
@@ -1714,7 +1714,7 @@ final class Meadow: Bindgen.Observed {
   }
 
   private func _compute1(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d32, .d33, .d34, .d35, .d36, .d37, .d38, .d39]) {
+    if pass.isDue([.d32, .d33, .d34, .d35, .d36, .d37, .d38, .d39]) {
       if pass.isDue(.d32) {
         let value: Int = _MeadowFormulas.d32(_s32, _s33)
         if Bindgen.replace(&_cache.d32, with: value) { pass.changed(.d32) }
@@ -1748,7 +1748,7 @@ final class Meadow: Bindgen.Observed {
         if Bindgen.replace(&_cache.d39, with: value) { pass.changed(.d39) }
       }
     }
-    if pass.isAnyDue([.d40, .d41, .d42, .d43, .d44, .d45, .d46, .d47]) {
+    if pass.isDue([.d40, .d41, .d42, .d43, .d44, .d45, .d46, .d47]) {
       if pass.isDue(.d40) {
         let value: Int = _MeadowFormulas.d40(_s40, _s41)
         if Bindgen.replace(&_cache.d40, with: value) { pass.changed(.d40) }
@@ -1782,7 +1782,7 @@ final class Meadow: Bindgen.Observed {
         if Bindgen.replace(&_cache.d47, with: value) { pass.changed(.d47) }
       }
     }
-    if pass.isAnyDue([.d48, .d49, .d50, .d51, .d52, .d53, .d54, .d55]) {
+    if pass.isDue([.d48, .d49, .d50, .d51, .d52, .d53, .d54, .d55]) {
       if pass.isDue(.d48) {
         let value: Int = _MeadowFormulas.d48(_s48, _s49)
         if Bindgen.replace(&_cache.d48, with: value) { pass.changed(.d48) }
@@ -1816,7 +1816,7 @@ final class Meadow: Bindgen.Observed {
         if Bindgen.replace(&_cache.d55, with: value) { pass.changed(.d55) }
       }
     }
-    if pass.isAnyDue([.d56, .d57, .d58, .d59, .d60, .d61, .d62, .d63]) {
+    if pass.isDue([.d56, .d57, .d58, .d59, .d60, .d61, .d62, .d63]) {
       if pass.isDue(.d56) {
         let value: Int = _MeadowFormulas.d56(_s56, _s57)
         if Bindgen.replace(&_cache.d56, with: value) { pass.changed(.d56) }
@@ -1853,7 +1853,7 @@ final class Meadow: Bindgen.Observed {
   }
 
   private func _compute2(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d64, .d65, .d66, .d67, .d68, .d69]) {
+    if pass.isDue([.d64, .d65, .d66, .d67, .d68, .d69]) {
       if pass.isDue(.d64) {
         let value: Int = _MeadowFormulas.d64(_s64, _s65)
         if Bindgen.replace(&_cache.d64, with: value) { pass.changed(.d64) }

@@ -64,7 +64,7 @@ nonisolated extension Bindgen.Core {
 nonisolated extension Bindgen {
   /// A field of a child, and the derived fields that name it.
   struct Input {
-    /// A model holds its children, and nobody asks one that has gone.
+    /// The model holds its children, and is the only one that asks.
     unowned(unsafe) let child: any Model
     let field: Mask
     let users: Mask
@@ -102,26 +102,26 @@ nonisolated extension Bindgen.Core {
     if followers[field].isFull { followers[field].removeAll { $0.core.model == nil } }
     followers[field].append(follower)
     followed.add(Bindgen.Mask(field: field))
-    heard.add(graph.sources[field])
+    relevant.add(graph.sources[field])
   }
 
-  /// Tells parents that fields have changed, or may have.
-  func announce(_ fields: Bindgen.Mask, isChanged: Bool) {
+  /// Fields have changed, or may have: what depends on them in parents is out of date.
+  func markParents(of fields: Bindgen.Mask, isChanged: Bool) {
     var fields = fields
     fields.keep(followed)
     while !fields.isEmpty {
       let field = fields.takeFirst()
-      for follower in followers[field] { follower.core.hear(follower, isChanged: isChanged) }
+      for follower in followers[field] { follower.core.mark(follower, isChanged: isChanged) }
     }
   }
 
-  private func hear(_ link: Bindgen.Follower, isChanged: Bool) {
-    let fresh = link.dependents.without(stale)
+  private func mark(_ follower: Bindgen.Follower, isChanged: Bool) {
+    let fresh = follower.dependents.without(stale)
     stale.add(fresh)
-    if isChanged { dirty.add(link.users) }
+    if isChanged { dirty.add(follower.users) }
     if fresh.isEmpty { return }
     if observed.meets(fresh), let model { wait(model) }
-    announce(fresh, isChanged: false)
+    markParents(of: fresh, isChanged: false)
   }
 
   /// Brings up to date what these need of children.
@@ -162,14 +162,14 @@ nonisolated extension Bindgen {
     /// What is observed, and what must be up to date for that.
     private(set) var observed = Mask()
     private var needed = Mask()
-    /// What somebody must hear of: observers here, or parents.
-    var heard = Mask()
+    /// What matters to somebody: to observers here, or to parents.
+    var relevant = Mask()
     /// What observers of the list observe, since it was last looked through.
     private var listed = Mask()
-    private var observers: [Weak<Observer>] = []
-    /// Those that were there when the round began.
+    private(set) var observers: [Weak<Observer>] = []
+    /// How many there were when the round began.
     private var presentCount = 0
-    /// What was read since it was last notified, where somebody may track it.
+    /// What was read where somebody may track it, since the last notice of it.
     var tracked = Mask()
 
     // Transactions
@@ -193,7 +193,7 @@ nonisolated extension Bindgen {
 
     // Before a change
 
-    /// Those that are called before something changes.
+    /// Closures to call before something changes.
     var warnings: [Weak<Observer>] = []
     /// What was announced in this transaction, which has a number.
     var announced = Mask()
@@ -224,7 +224,6 @@ nonisolated extension Bindgen.Model {
 
 nonisolated extension Bindgen.Core {
   /// Brings a derived field up to date.
-  @inline(__always)
   func refresh(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     if stale.meets(field) { compute(graph.sources[field.first], of: model) }
   }
@@ -236,19 +235,18 @@ nonisolated extension Bindgen.Core {
     family.computing -= 1
   }
 
-  @inline(__always)
   func pass<Field>(_ fields: Bindgen.Mask) -> Bindgen.Pass<Field> {
-    Bindgen.Pass(graph, wanted: fields, dirty: dirty)
+    Bindgen.Pass(graph: graph, wanted: fields, dirty: dirty)
   }
 
-  /// What was wanted is up to date.
+  /// What was wanted is up to date now. (Inlined, a read after a write takes 5 ns and not 15.)
   @inline(__always)
   func finish<Field>(_ pass: Bindgen.Pass<Field>) {
     dirty.add(pass.dirty)
     dirty.remove(pass.wanted)
     stale.remove(pass.wanted)
     changed.add(pass.changed)
-    if followed.meets(pass.changed) { announce(pass.changed, isChanged: true) }
+    if followed.meets(pass.changed) { markParents(of: pass.changed, isChanged: true) }
   }
 }
 
@@ -256,12 +254,10 @@ nonisolated extension Bindgen.Core {
 
 nonisolated extension Bindgen.Core {
   /// A field was written: by itself a transaction, unless one is open.
-  @inline(__always)
   func wrote(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
-    if heard.meets(field) { spread(field, of: model) } else { mark(field.first) }
+    if relevant.meets(field) { spread(field, of: model) } else { mark(field.first) }
   }
 
-  @inline(__always)
   private func mark(_ field: Int) {
     dirty.add(graph.users[field])
     stale.add(graph.dependents[field])
@@ -273,24 +269,23 @@ nonisolated extension Bindgen.Core {
     changed.add(field)
     if needed.meets(field) { wait(model) }
     if !followed.isEmpty {
-      announce(fresh, isChanged: false)
-      announce(field, isChanged: true)
+      markParents(of: fresh, isChanged: false)
+      markParents(of: field, isChanged: true)
     }
     if family.depth > 0 { return }
     open()
     close()
   }
 
-  @inline(__always)
   func open() { family.open() }
 
   /// The end of an action or an update: that of the outermost one notifies.
-  @inline(__always)
   func close() {
     if family.depth == 1 && family.isPending { family.notify() }
     family.depth -= 1
   }
 
+  /// (Inlined, a notice takes 115 ns and not 190.)
   @inline(__always)
   var family: Bindgen.Family {
     if ownFamily.larger != nil { ownFamily = ownFamily.whole }
@@ -324,7 +319,7 @@ nonisolated extension Bindgen.Core {
     presentCount = 0
   }
 
-  /// What nobody observes any more is not to be computed again.
+  /// What nobody observes any more is not computed again.
   private func forgetEnded(of model: any Bindgen.Model) {
     if observers.contains(where: { $0.object == nil }) { removeEnded() }
     updateObserved(of: model)
@@ -383,8 +378,8 @@ nonisolated extension Bindgen.Core {
     let new = fields.without(observed)
     observed = fields
     needed = graph.sources(of: fields)
-    heard = needed
-    heard.add(graph.sources(of: followed))
+    relevant = needed
+    relevant.add(graph.sources(of: followed))
     let sources = graph.sources(of: new)
     if stale.meets(sources) { compute(sources, of: model) }
     changed.remove(new)
@@ -408,7 +403,7 @@ nonisolated extension Bindgen {
     private var several: [any Model] = []
     /// Room for the next round.
     private var spare: [any Model] = []
-    /// Whether somebody wants to be called before something changes, and who is still to be called.
+    /// Whether there are closures to call before something changes, and those that are still to be called.
     var warns = false
     var warnings: [Weak<Observer>] = []
     /// The family that this one became a part of.
@@ -437,13 +432,11 @@ nonisolated extension Bindgen {
       small.larger = large
     }
 
-    @inline(__always)
     func open() {
       if depth == 0 { transaction &+= 1 }
       depth += 1
     }
 
-    @inline(__always)
     func add(_ model: any Model) {
       if isPending { return addToOthers(model) }
       isPending = true
@@ -590,19 +583,9 @@ nonisolated extension Bindgen {
     private(set) var dirty: Mask
     private(set) var changed = Mask()
 
+    /// Whether one of these fields is wanted, and one that it names has changed.
     @inline(__always)
-    init(_ graph: Graph, wanted: Mask, dirty: Mask) {
-      self.graph = graph
-      self.wanted = wanted
-      self.dirty = dirty
-    }
-
-    /// Whether a field is wanted, and one that it names has changed.
-    @inline(__always)
-    func isDue(_ field: Field) -> Bool { field.mask.words & wanted.words & dirty.words != Words() }
-
-    @inline(__always)
-    func isAnyDue(_ fields: Field) -> Bool { isDue(fields) }
+    func isDue(_ fields: Field) -> Bool { fields.mask.words & wanted.words & dirty.words != Words() }
 
     /// A field changed: those that name it are due as well.
     @inline(__always)
@@ -632,14 +615,11 @@ nonisolated extension Bindgen {
 
     init() {}
 
-    @inline(__always)
     init(words: Words) { self.words = words }
 
-    /// The fields of a model that has no more than 64.
-    @inline(__always)
+    /// The fields of a model with no more than 64.
     init(_ word: UInt64) { words[word: 0] = word }
 
-    @inline(__always)
     var firstWord: UInt64 { words[word: 0] }
 
     subscript(word index: Int) -> UInt64 {
@@ -647,38 +627,29 @@ nonisolated extension Bindgen {
       set { words[word: index] = newValue }
     }
 
-    @inline(__always)
     init(field: Int) { words[word: field &>> 6] = 1 &<< UInt64(truncatingIfNeeded: field) }
 
-    @inline(__always)
     var isEmpty: Bool { words == Words() }
 
     /// The number of the first field: there must be one.
-    @inline(__always)
     var first: Int {
       var index = 0
       while words[word: index] == 0 { index &+= 1 }
       return index &<< 6 | words[word: index].trailingZeroBitCount
     }
 
-    @inline(__always)
     func meets(_ other: Mask) -> Bool { words & other.words != Words() }
 
-    @inline(__always)
     mutating func add(_ other: Mask) { words |= other.words }
 
     /// Flips what both hold.
-    @inline(__always)
     mutating func remove(_ other: Mask) { words ^= words & other.words }
 
-    @inline(__always)
     mutating func keep(_ other: Mask) { words &= other.words }
 
-    @inline(__always)
     func without(_ other: Mask) -> Mask { Mask(words: words ^ (words & other.words)) }
 
     /// Takes the first field out: there must be one.
-    @inline(__always)
     mutating func takeFirst() -> Int {
       let first = first
       remove(Mask(field: first))
@@ -695,9 +666,6 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension UInt64 {
-  fileprivate static var wordCount: Int { 1 }
-
-  @inline(__always)
   fileprivate subscript(word index: Int) -> UInt64 {
     get { self }
     set { self = newValue }
@@ -705,9 +673,6 @@ nonisolated extension UInt64 {
 }
 
 nonisolated extension SIMD where Scalar == UInt64 {
-  fileprivate static var wordCount: Int { scalarCount }
-
-  @inline(__always)
   fileprivate subscript(word index: Int) -> UInt64 {
     get { self[index] }
     set { self[index] = newValue }
@@ -717,7 +682,7 @@ nonisolated extension SIMD where Scalar == UInt64 {
 // MARK: - Observers
 
 nonisolated extension Bindgen {
-  /// Is called when one of some fields has changed, as long as its token lives.
+  /// Calls a closure when one of some fields has changed, as long as its token lives.
   final class Observer {
     let fields: Mask
     private let body: (any Model, Mask) -> Void
@@ -727,8 +692,7 @@ nonisolated extension Bindgen {
       self.body = body
     }
 
-    /// Whoever calls holds it: counting references to what it keeps would cost a tenth of a notice.
-    @inline(__always)
+    /// The caller holds it: counting references to its closure would cost a tenth of a notice.
     func call(_ model: any Model, _ changed: Mask) {
       Unmanaged.passUnretained(self)._withUnsafeGuaranteedRef { $0.body(model, changed) }
     }
@@ -851,7 +815,6 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen {
   /// Stores a value and says whether it differs from the one before.
-  @inline(__always)
   static func replace<Value: Equatable>(_ old: inout Value, with new: Value) -> Bool {
     defer { old = new }
     return old != new
@@ -859,7 +822,6 @@ nonisolated extension Bindgen {
 
   /// What can't be compared always differs.
   @_disfavoredOverload
-  @inline(__always)
   static func replace<Value>(_ old: inout Value, with new: Value) -> Bool {
     old = new
     return true

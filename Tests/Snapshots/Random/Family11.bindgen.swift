@@ -1134,7 +1134,7 @@ final class Family11M1: Bindgen.Model, Observation.Observable {
   }
 
   private func _compute0(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d63, .d61, .d52, .d54, .d51, .d56, .d53, .d47]) {
+    if pass.isDue([.d63, .d61, .d52, .d54, .d51, .d56, .d53, .d47]) {
       if pass.isDue(.d63) {
         let value: Int = _Family11M1Formulas.d63(c0)
         if Bindgen.replace(&_cache.d63, with: value, unless: _Family11M1Formulas.d63AreEqual) { pass.changed(.d63) }
@@ -1168,7 +1168,7 @@ final class Family11M1: Bindgen.Model, Observation.Observable {
         if Bindgen.replace(&_cache.d47, with: value) { pass.changed(.d47) }
       }
     }
-    if pass.isAnyDue([.d49, .d55, .d46, .d50, .d44, .d43, .d42, .d38]) {
+    if pass.isDue([.d49, .d55, .d46, .d50, .d44, .d43, .d42, .d38]) {
       if pass.isDue(.d49) {
         let value: Int = _Family11M1Formulas.d49(c0, _cache.d47)
         if Bindgen.replace(&_cache.d49, with: value) { pass.changed(.d49) }
@@ -1202,7 +1202,7 @@ final class Family11M1: Bindgen.Model, Observation.Observable {
         if Bindgen.replace(&_cache.d38, with: value) { pass.changed(.d38) }
       }
     }
-    if pass.isAnyDue([.d48, .d40, .d34, .d32, .d35, .d39, .d41, .d37]) {
+    if pass.isDue([.d48, .d40, .d34, .d32, .d35, .d39, .d41, .d37]) {
       if pass.isDue(.d48) {
         let value: Int = _Family11M1Formulas.d48(_cache.d38, _cache.d47)
         if Bindgen.replace(&_cache.d48, with: value) { pass.changed(.d48) }
@@ -1236,7 +1236,7 @@ final class Family11M1: Bindgen.Model, Observation.Observable {
         pass.changed(.d37)
       }
     }
-    if pass.isAnyDue([.d29, .d27, .d26, .d20, .d15, .d30, .d16, .d10]) {
+    if pass.isDue([.d29, .d27, .d26, .d20, .d15, .d30, .d16, .d10]) {
       if pass.isDue(.d29) {
         let value: Int = _Family11M1Formulas.d29(c0)
         if Bindgen.replace(&_cache.d29, with: value) { pass.changed(.d29) }
@@ -1273,7 +1273,7 @@ final class Family11M1: Bindgen.Model, Observation.Observable {
   }
 
   private func _compute1(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d8, .d11, .d17, .d45, .d12, .d7, .d21, .d25]) {
+    if pass.isDue([.d8, .d11, .d17, .d45, .d12, .d7, .d21, .d25]) {
       if pass.isDue(.d8) {
         let value: Int? = _Family11M1Formulas.d8(c0)
         if Bindgen.replace(&_cache.d8, with: value) { pass.changed(.d8) }
@@ -1307,7 +1307,7 @@ final class Family11M1: Bindgen.Model, Observation.Observable {
         if Bindgen.replace(&_cache.d25, with: value, unless: _Family11M1Formulas.d25AreEqual) { pass.changed(.d25) }
       }
     }
-    if pass.isAnyDue([.d3, .d28, .d5, .d60, .d2, .d9, .d13, .d0]) {
+    if pass.isDue([.d3, .d28, .d5, .d60, .d2, .d9, .d13, .d0]) {
       if pass.isDue(.d3) {
         let value: Int? = _Family11M1Formulas.d3(c0)
         if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
@@ -1338,7 +1338,7 @@ final class Family11M1: Bindgen.Model, Observation.Observable {
         if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
       }
     }
-    if pass.isAnyDue([.d18, .d65, .d36, .d19, .d23, .d24, .d6, .d31]) {
+    if pass.isDue([.d18, .d65, .d36, .d19, .d23, .d24, .d6, .d31]) {
       if pass.isDue(.d18) {
         let value: Int = _Family11M1Formulas.d18(_cache.d10, c0, _cache.d0)
         if Bindgen.replace(&_cache.d18, with: value) { pass.changed(.d18) }
@@ -1372,7 +1372,7 @@ final class Family11M1: Bindgen.Model, Observation.Observable {
         if Bindgen.replace(&_cache.d31, with: value) { pass.changed(.d31) }
       }
     }
-    if pass.isAnyDue([.d33, .d57, .d64, .d58, .d59, .d62, .d4, .d22]) {
+    if pass.isDue([.d33, .d57, .d64, .d58, .d59, .d62, .d4, .d22]) {
       if pass.isDue(.d33) { pass.changed(.d33) }
       if pass.isDue(.d57) {
         let value: Int = _Family11M1Formulas.d57(c0, _cache.d52, _cache.d31)
@@ -1403,7 +1403,7 @@ final class Family11M1: Bindgen.Model, Observation.Observable {
   }
 
   private func _compute2(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d1, .d14]) {
+    if pass.isDue([.d1, .d14]) {
       if pass.isDue(.d1) {
         let value: Int = _Family11M1Formulas.d1(_cache.d0, c0)
         if Bindgen.replace(&_cache.d1, with: value, unless: _Family11M1Formulas.d1AreEqual) { pass.changed(.d1) }
@@ -2499,7 +2499,7 @@ final class Family11M0: Bindgen.Model, Observation.Observable {
   }
 
   private func _compute0(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d35, .d36, .d46, .d48, .d21, .d27, .d40, .d32]) {
+    if pass.isDue([.d35, .d36, .d46, .d48, .d21, .d27, .d40, .d32]) {
       if pass.isDue(.d35) {
         let value: Int? = _Family11M0Formulas.d35(_s0)
         if Bindgen.replace(&_cache.d35, with: value) { pass.changed(.d35) }
@@ -2533,7 +2533,7 @@ final class Family11M0: Bindgen.Model, Observation.Observable {
         if Bindgen.replace(&_cache.d32, with: value) { pass.changed(.d32) }
       }
     }
-    if pass.isAnyDue([.d13, .d2, .d23, .d44, .d50, .d54, .d6, .d1]) {
+    if pass.isDue([.d13, .d2, .d23, .d44, .d50, .d54, .d6, .d1]) {
       if pass.isDue(.d13) {
         _cache.d13 = _Family11M0Formulas.d13(_s1)
         pass.changed(.d13)
@@ -2564,7 +2564,7 @@ final class Family11M0: Bindgen.Model, Observation.Observable {
         if Bindgen.replace(&_cache.d1, with: value, unless: _Family11M0Formulas.d1AreEqual) { pass.changed(.d1) }
       }
     }
-    if pass.isAnyDue([.d0, .d28, .d12, .d22, .d5, .d29, .d3, .d20]) {
+    if pass.isDue([.d0, .d28, .d12, .d22, .d5, .d29, .d3, .d20]) {
       if pass.isDue(.d0) {
         let value: Int = _Family11M0Formulas.d0(_s2, _s1)
         if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
@@ -2598,7 +2598,7 @@ final class Family11M0: Bindgen.Model, Observation.Observable {
         if Bindgen.replace(&_cache.d20, with: value) { pass.changed(.d20) }
       }
     }
-    if pass.isAnyDue([.d58, .d61, .d55, .d7, .d11, .d66, .d24, .d9]) {
+    if pass.isDue([.d58, .d61, .d55, .d7, .d11, .d66, .d24, .d9]) {
       if pass.isDue(.d58) {
         _cache.d58 = _Family11M0Formulas.d58(_cache.d20)
         pass.changed(.d58)
@@ -2635,7 +2635,7 @@ final class Family11M0: Bindgen.Model, Observation.Observable {
   }
 
   private func _compute1(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d14, .d16, .d51, .d60, .d62, .d68, .d63, .d69]) {
+    if pass.isDue([.d14, .d16, .d51, .d60, .d62, .d68, .d63, .d69]) {
       if pass.isDue(.d14) {
         let value: Int? = _Family11M0Formulas.d14(_s0, _cache.d9, _cache.d7)
         if Bindgen.replace(&_cache.d14, with: value) { pass.changed(.d14) }
@@ -2660,7 +2660,7 @@ final class Family11M0: Bindgen.Model, Observation.Observable {
         if Bindgen.replace(&_cache.d69, with: value) { pass.changed(.d69) }
       }
     }
-    if pass.isAnyDue([.d43, .d64, .d26, .d30, .d59, .d15, .d17, .d19]) {
+    if pass.isDue([.d43, .d64, .d26, .d30, .d59, .d15, .d17, .d19]) {
       if pass.isDue(.d43) {
         let value: Int? = _Family11M0Formulas.d43(_cache.d16)
         if Bindgen.replace(&_cache.d43, with: value) { pass.changed(.d43) }
@@ -2691,7 +2691,7 @@ final class Family11M0: Bindgen.Model, Observation.Observable {
         if Bindgen.replace(&_cache.d19, with: value) { pass.changed(.d19) }
       }
     }
-    if pass.isAnyDue([.d25, .d8, .d10, .d4, .d31, .d34, .d38, .d49]) {
+    if pass.isDue([.d25, .d8, .d10, .d4, .d31, .d34, .d38, .d49]) {
       if pass.isDue(.d25) {
         let value: Int = _Family11M0Formulas.d25(_cache.d19, _cache.d14)
         if Bindgen.replace(&_cache.d25, with: value) { pass.changed(.d25) }
@@ -2722,7 +2722,7 @@ final class Family11M0: Bindgen.Model, Observation.Observable {
         if Bindgen.replace(&_cache.d49, with: value) { pass.changed(.d49) }
       }
     }
-    if pass.isAnyDue([.d45, .d65, .d33, .d37, .d42, .d67, .d47, .d53]) {
+    if pass.isDue([.d45, .d65, .d33, .d37, .d42, .d67, .d47, .d53]) {
       if pass.isDue(.d45) {
         _cache.d45 = _Family11M0Formulas.d45(_cache.d30, _cache.d38)
         pass.changed(.d45)
@@ -2756,7 +2756,7 @@ final class Family11M0: Bindgen.Model, Observation.Observable {
   }
 
   private func _compute2(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d52, .d56, .d57, .d41, .d39, .d18]) {
+    if pass.isDue([.d52, .d56, .d57, .d41, .d39, .d18]) {
       if pass.isDue(.d52) {
         let value: Int = _Family11M0Formulas.d52(_cache.d36, _cache.d47, _cache.d15)
         if Bindgen.replace(&_cache.d52, with: value) { pass.changed(.d52) }

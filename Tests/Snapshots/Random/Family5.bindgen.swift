@@ -1009,7 +1009,7 @@ final class Family5M1: Bindgen.Observed {
   }
 
   private func _compute0(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d64, .d62, .d55, .d61, .d52, .d44, .d43, .d36]) {
+    if pass.isDue([.d64, .d62, .d55, .d61, .d52, .d44, .d43, .d36]) {
       if pass.isDue(.d64) {
         let value: Int = _Family5M1Formulas.d64(c0)
         if Bindgen.replace(&_cache.d64, with: value) { pass.changed(.d64) }
@@ -1043,7 +1043,7 @@ final class Family5M1: Bindgen.Observed {
         if Bindgen.replace(&_cache.d36, with: value) { pass.changed(.d36) }
       }
     }
-    if pass.isAnyDue([.d32, .d30, .d34, .d40, .d23, .d19, .d24, .d21]) {
+    if pass.isDue([.d32, .d30, .d34, .d40, .d23, .d19, .d24, .d21]) {
       if pass.isDue(.d32) {
         let value: Int? = _Family5M1Formulas.d32(c0)
         if Bindgen.replace(&_cache.d32, with: value) { pass.changed(.d32) }
@@ -1071,7 +1071,7 @@ final class Family5M1: Bindgen.Observed {
       }
       if pass.isDue(.d21) { pass.changed(.d21) }
     }
-    if pass.isAnyDue([.d17, .d27, .d15, .d18, .d22, .d58, .d25, .d29]) {
+    if pass.isDue([.d17, .d27, .d15, .d18, .d22, .d58, .d25, .d29]) {
       if pass.isDue(.d17) {
         let value: Int = _Family5M1Formulas.d17(c0)
         if Bindgen.replace(&_cache.d17, with: value) { pass.changed(.d17) }
@@ -1105,7 +1105,7 @@ final class Family5M1: Bindgen.Observed {
         if Bindgen.replace(&_cache.d29, with: value) { pass.changed(.d29) }
       }
     }
-    if pass.isAnyDue([.d31, .d33, .d39, .d42, .d48, .d37, .d14, .d35]) {
+    if pass.isDue([.d31, .d33, .d39, .d42, .d48, .d37, .d14, .d35]) {
       if pass.isDue(.d31) {
         _cache.d31 = _Family5M1Formulas.d31(c0, _cache.d29)
         pass.changed(.d31)
@@ -1142,7 +1142,7 @@ final class Family5M1: Bindgen.Observed {
   }
 
   private func _compute1(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d38, .d59, .d63, .d41, .d46, .d50, .d47, .d13]) {
+    if pass.isDue([.d38, .d59, .d63, .d41, .d46, .d50, .d47, .d13]) {
       if pass.isDue(.d38) {
         let value: Int = _Family5M1Formulas.d38(_cache.d35)
         if Bindgen.replace(&_cache.d38, with: value, unless: _Family5M1Formulas.d38AreEqual) { pass.changed(.d38) }
@@ -1173,7 +1173,7 @@ final class Family5M1: Bindgen.Observed {
         if Bindgen.replace(&_cache.d13, with: value) { pass.changed(.d13) }
       }
     }
-    if pass.isAnyDue([.d56, .d16, .d12, .d11, .d10, .d28, .d9, .d8]) {
+    if pass.isDue([.d56, .d16, .d12, .d11, .d10, .d28, .d9, .d8]) {
       if pass.isDue(.d56) {
         let value: Int = _Family5M1Formulas.d56(_cache.d13)
         if Bindgen.replace(&_cache.d56, with: value, unless: _Family5M1Formulas.d56AreEqual) { pass.changed(.d56) }
@@ -1207,7 +1207,7 @@ final class Family5M1: Bindgen.Observed {
         if Bindgen.replace(&_cache.d8, with: value) { pass.changed(.d8) }
       }
     }
-    if pass.isAnyDue([.d7, .d6, .d4, .d20, .d65, .d26, .d60, .d2]) {
+    if pass.isDue([.d7, .d6, .d4, .d20, .d65, .d26, .d60, .d2]) {
       if pass.isDue(.d7) {
         _cache.d7 = _Family5M1Formulas.d7(c0)
         pass.changed(.d7)
@@ -1235,7 +1235,7 @@ final class Family5M1: Bindgen.Observed {
         if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
       }
     }
-    if pass.isAnyDue([.d45, .d49, .d53, .d57, .d51, .d54, .d1, .d5]) {
+    if pass.isDue([.d45, .d49, .d53, .d57, .d51, .d54, .d1, .d5]) {
       if pass.isDue(.d45) {
         let value: Int = _Family5M1Formulas.d45(_cache.d41, _cache.d2, _cache.d43, c0, _cache.d39)
         if Bindgen.replace(&_cache.d45, with: value, unless: _Family5M1Formulas.d45AreEqual) { pass.changed(.d45) }
@@ -1269,7 +1269,7 @@ final class Family5M1: Bindgen.Observed {
   }
 
   private func _compute2(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d3, .d0]) {
+    if pass.isDue([.d3, .d0]) {
       if pass.isDue(.d3) {
         let value: Int = _Family5M1Formulas.d3(c0, _cache.d1)
         if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }

@@ -674,7 +674,7 @@ final class Family5M0: Bindgen.Observed {
   }
 
   private func _compute0(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d14, .d0, .d10, .d39, .d17, .d23, .d5, .d7]) {
+    if pass.isDue([.d14, .d0, .d10, .d39, .d17, .d23, .d5, .d7]) {
       if pass.isDue(.d14) {
         _cache.d14 = _Family5M0Formulas.d14(_s2)
         pass.changed(.d14)
@@ -705,7 +705,7 @@ final class Family5M0: Bindgen.Observed {
         if Bindgen.replace(&_cache.d7, with: value) { pass.changed(.d7) }
       }
     }
-    if pass.isAnyDue([.d3, .d29, .d28, .d40, .d52, .d54, .d2, .d25]) {
+    if pass.isDue([.d3, .d29, .d28, .d40, .d52, .d54, .d2, .d25]) {
       if pass.isDue(.d3) {
         let value: Int = _Family5M0Formulas.d3(_s0, _s1, _cache.d0)
         if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
@@ -736,7 +736,7 @@ final class Family5M0: Bindgen.Observed {
       }
       if pass.isDue(.d25) { pass.changed(.d25) }
     }
-    if pass.isAnyDue([.d31, .d26, .d1, .d13, .d19, .d16, .d4, .d49]) {
+    if pass.isDue([.d31, .d26, .d1, .d13, .d19, .d16, .d4, .d49]) {
       if pass.isDue(.d31) { pass.changed(.d31) }
       if pass.isDue(.d26) { pass.changed(.d26) }
       if pass.isDue(.d1) {
@@ -761,7 +761,7 @@ final class Family5M0: Bindgen.Observed {
       }
       if pass.isDue(.d49) { pass.changed(.d49) }
     }
-    if pass.isAnyDue([.d8, .d53, .d59, .d48, .d21, .d30, .d36, .d27]) {
+    if pass.isDue([.d8, .d53, .d59, .d48, .d21, .d30, .d36, .d27]) {
       if pass.isDue(.d8) {
         let value: Int = _Family5M0Formulas.d8(_cache.d4)
         if Bindgen.replace(&_cache.d8, with: value) { pass.changed(.d8) }
@@ -795,7 +795,7 @@ final class Family5M0: Bindgen.Observed {
   }
 
   private func _compute1(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d62, .d63, .d64, .d66, .d65, .d35, .d69, .d32]) {
+    if pass.isDue([.d62, .d63, .d64, .d66, .d65, .d35, .d69, .d32]) {
       if pass.isDue(.d62) {
         _cache.d62 = _Family5M0Formulas.d62(_cache.d27)
         pass.changed(.d62)
@@ -826,7 +826,7 @@ final class Family5M0: Bindgen.Observed {
         if Bindgen.replace(&_cache.d32, with: value) { pass.changed(.d32) }
       }
     }
-    if pass.isAnyDue([.d51, .d37, .d58, .d61, .d41, .d33, .d38, .d42]) {
+    if pass.isDue([.d51, .d37, .d58, .d61, .d41, .d33, .d38, .d42]) {
       if pass.isDue(.d51) {
         let value: Int = _Family5M0Formulas.d51(_cache.d23, _cache.d29, _cache.d32)
         if Bindgen.replace(&_cache.d51, with: value) { pass.changed(.d51) }
@@ -860,7 +860,7 @@ final class Family5M0: Bindgen.Observed {
         if Bindgen.replace(&_cache.d42, with: value) { pass.changed(.d42) }
       }
     }
-    if pass.isAnyDue([.d9, .d44, .d15, .d22, .d18, .d20, .d57, .d34]) {
+    if pass.isDue([.d9, .d44, .d15, .d22, .d18, .d20, .d57, .d34]) {
       if pass.isDue(.d9) {
         let value: Int? = _Family5M0Formulas.d9(_cache.d8, _s2, _cache.d7, _s0)
         if Bindgen.replace(&_cache.d9, with: value) { pass.changed(.d9) }
@@ -888,7 +888,7 @@ final class Family5M0: Bindgen.Observed {
         if Bindgen.replace(&_cache.d34, with: value, unless: _Family5M0Formulas.d34AreEqual) { pass.changed(.d34) }
       }
     }
-    if pass.isAnyDue([.d47, .d24, .d43, .d45, .d46, .d50, .d11, .d6]) {
+    if pass.isDue([.d47, .d24, .d43, .d45, .d46, .d50, .d11, .d6]) {
       if pass.isDue(.d47) {
         let value: Int = _Family5M0Formulas.d47(_cache.d3, _cache.d34)
         if Bindgen.replace(&_cache.d47, with: value) { pass.changed(.d47) }
@@ -919,7 +919,7 @@ final class Family5M0: Bindgen.Observed {
   }
 
   private func _compute2(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d55, .d56, .d12, .d67, .d60, .d68]) {
+    if pass.isDue([.d55, .d56, .d12, .d67, .d60, .d68]) {
       if pass.isDue(.d55) { pass.changed(.d55) }
       if pass.isDue(.d56) {
         let value: Int = _Family5M0Formulas.d56(_cache.d6, _cache.d51, _cache.d50, _cache.d8)

@@ -1691,7 +1691,7 @@ public final class Graph10: Bindgen.FieldModel {
   }
 
   private func _compute0(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d45, .d25, .d3, .d9, .d50, .d23, .d39, .d14]) {
+    if pass.isDue([.d45, .d25, .d3, .d9, .d50, .d23, .d39, .d14]) {
       if pass.isDue(.d45) {
         let value: Int = _Graph10Formulas.d45(_s1, _s13)
         if Bindgen.replace(&_cache.d45, with: value) { pass.changed(.d45) }
@@ -1725,7 +1725,7 @@ public final class Graph10: Bindgen.FieldModel {
         if Bindgen.replace(&_cache.d14, with: value) { pass.changed(.d14) }
       }
     }
-    if pass.isAnyDue([.d43, .d29, .d30, .d56, .d36, .d42, .d53, .d12]) {
+    if pass.isDue([.d43, .d29, .d30, .d56, .d36, .d42, .d53, .d12]) {
       if pass.isDue(.d43) {
         _cache.d43 = _Graph10Formulas.d43(_cache.d39)
         pass.changed(.d43)
@@ -1753,7 +1753,7 @@ public final class Graph10: Bindgen.FieldModel {
       }
       if pass.isDue(.d12) { pass.changed(.d12) }
     }
-    if pass.isAnyDue([.d51, .d52, .d44, .d46, .d35, .d15, .d4, .d64]) {
+    if pass.isDue([.d51, .d52, .d44, .d46, .d35, .d15, .d4, .d64]) {
       if pass.isDue(.d51) {
         let value: Int? = _Graph10Formulas.d51(_cache.d50)
         if Bindgen.replace(&_cache.d51, with: value) { pass.changed(.d51) }
@@ -1787,7 +1787,7 @@ public final class Graph10: Bindgen.FieldModel {
         if Bindgen.replace(&_cache.d64, with: value) { pass.changed(.d64) }
       }
     }
-    if pass.isAnyDue([.d67, .d57, .d20, .d60, .d11, .d0, .d55, .d27]) {
+    if pass.isDue([.d67, .d57, .d20, .d60, .d11, .d0, .d55, .d27]) {
       if pass.isDue(.d67) {
         let value: Int = _Graph10Formulas.d67(_cache.d64)
         if Bindgen.replace(&_cache.d67, with: value, unless: _Graph10Formulas.d67AreEqual) { pass.changed(.d67) }
@@ -1821,7 +1821,7 @@ public final class Graph10: Bindgen.FieldModel {
   }
 
   private func _compute1(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d54, .d1, .d2, .d8, .d10, .d16, .d17, .d32]) {
+    if pass.isDue([.d54, .d1, .d2, .d8, .d10, .d16, .d17, .d32]) {
       if pass.isDue(.d54) {
         let value: Int = _Graph10Formulas.d54(_s65)
         if Bindgen.replace(&_cache.d54, with: value) { pass.changed(.d54) }
@@ -1855,7 +1855,7 @@ public final class Graph10: Bindgen.FieldModel {
         if Bindgen.replace(&_cache.d32, with: value) { pass.changed(.d32) }
       }
     }
-    if pass.isAnyDue([.d40, .d34, .d26, .d37, .d41, .d47, .d59, .d61]) {
+    if pass.isDue([.d40, .d34, .d26, .d37, .d41, .d47, .d59, .d61]) {
       if pass.isDue(.d40) {
         let value: Int = _Graph10Formulas.d40(_cache.d17)
         if Bindgen.replace(&_cache.d40, with: value) { pass.changed(.d40) }
@@ -1886,7 +1886,7 @@ public final class Graph10: Bindgen.FieldModel {
         pass.changed(.d61)
       }
     }
-    if pass.isAnyDue([.d63, .d66, .d69, .d6, .d22, .d18, .d65, .d38]) {
+    if pass.isDue([.d63, .d66, .d69, .d6, .d22, .d18, .d65, .d38]) {
       if pass.isDue(.d63) {
         let value: Int = _Graph10Formulas.d63(_cache.d2, _cache.d60, _s27)
         if Bindgen.replace(&_cache.d63, with: value) { pass.changed(.d63) }
@@ -1917,7 +1917,7 @@ public final class Graph10: Bindgen.FieldModel {
         if Bindgen.replace(&_cache.d38, with: value) { pass.changed(.d38) }
       }
     }
-    if pass.isAnyDue([.d5, .d7, .d49, .d58, .d68, .d13, .d19, .d62]) {
+    if pass.isDue([.d5, .d7, .d49, .d58, .d68, .d13, .d19, .d62]) {
       if pass.isDue(.d5) { pass.changed(.d5) }
       if pass.isDue(.d7) {
         let value: Int = _Graph10Formulas.d7(_cache.d1, _cache.d3)
@@ -1951,7 +1951,7 @@ public final class Graph10: Bindgen.FieldModel {
   }
 
   private func _compute2(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d21, .d48, .d24, .d31, .d28, .d33]) {
+    if pass.isDue([.d21, .d48, .d24, .d31, .d28, .d33]) {
       if pass.isDue(.d21) {
         let value: Int = _Graph10Formulas.d21(_cache.d19, _cache.d16)
         if Bindgen.replace(&_cache.d21, with: value) { pass.changed(.d21) }

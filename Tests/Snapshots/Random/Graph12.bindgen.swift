@@ -826,7 +826,7 @@ package final class Graph12: Bindgen.Model {
   }
 
   private func _compute0(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d2, .d1, .d8, .d17, .d66, .d21, .d24, .d4]) {
+    if pass.isDue([.d2, .d1, .d8, .d17, .d66, .d21, .d24, .d4]) {
       if pass.isDue(.d2) {
         let value: Int? = _Graph12Formulas.d2(_s3)
         if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
@@ -860,7 +860,7 @@ package final class Graph12: Bindgen.Model {
         if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
       }
     }
-    if pass.isAnyDue([.d11, .d50, .d70, .d60, .d0, .d3, .d5, .d6]) {
+    if pass.isDue([.d11, .d50, .d70, .d60, .d0, .d3, .d5, .d6]) {
       if pass.isDue(.d11) {
         let value: Int = _Graph12Formulas.d11(_cache.d4)
         if Bindgen.replace(&_cache.d11, with: value, unless: _Graph12Formulas.d11AreEqual) { pass.changed(.d11) }
@@ -894,7 +894,7 @@ package final class Graph12: Bindgen.Model {
         if Bindgen.replace(&_cache.d6, with: value) { pass.changed(.d6) }
       }
     }
-    if pass.isAnyDue([.d76, .d43, .d64, .d30, .d44, .d10, .d12, .d63]) {
+    if pass.isDue([.d76, .d43, .d64, .d30, .d44, .d10, .d12, .d63]) {
       if pass.isDue(.d76) {
         let value: Int = _Graph12Formulas.d76(_cache.d6)
         if Bindgen.replace(&_cache.d76, with: value) { pass.changed(.d76) }
@@ -928,7 +928,7 @@ package final class Graph12: Bindgen.Model {
         if Bindgen.replace(&_cache.d63, with: value) { pass.changed(.d63) }
       }
     }
-    if pass.isAnyDue([.d7, .d18, .d9, .d13, .d78, .d67, .d69, .d57]) {
+    if pass.isDue([.d7, .d18, .d9, .d13, .d78, .d67, .d69, .d57]) {
       if pass.isDue(.d7) { pass.changed(.d7) }
       if pass.isDue(.d18) { pass.changed(.d18) }
       if pass.isDue(.d9) {
@@ -959,7 +959,7 @@ package final class Graph12: Bindgen.Model {
   }
 
   private func _compute1(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d87, .d14, .d81, .d20, .d22, .d46, .d16, .d33]) {
+    if pass.isDue([.d87, .d14, .d81, .d20, .d22, .d46, .d16, .d33]) {
       if pass.isDue(.d87) { pass.changed(.d87) }
       if pass.isDue(.d14) {
         let value: Int? = _Graph12Formulas.d14(_cache.d13)
@@ -987,7 +987,7 @@ package final class Graph12: Bindgen.Model {
         if Bindgen.replace(&_cache.d33, with: value) { pass.changed(.d33) }
       }
     }
-    if pass.isAnyDue([.d56, .d19, .d88, .d23, .d26, .d28, .d25, .d27]) {
+    if pass.isDue([.d56, .d19, .d88, .d23, .d26, .d28, .d25, .d27]) {
       if pass.isDue(.d56) {
         let value: Int? = _Graph12Formulas.d56(_cache.d33)
         if Bindgen.replace(&_cache.d56, with: value) { pass.changed(.d56) }
@@ -1018,7 +1018,7 @@ package final class Graph12: Bindgen.Model {
         if Bindgen.replace(&_cache.d27, with: value) { pass.changed(.d27) }
       }
     }
-    if pass.isAnyDue([.d31, .d32, .d71, .d34, .d29, .d55, .d35, .d48]) {
+    if pass.isDue([.d31, .d32, .d71, .d34, .d29, .d55, .d35, .d48]) {
       if pass.isDue(.d31) {
         let value: Int = _Graph12Formulas.d31(_s2, _cache.d27)
         if Bindgen.replace(&_cache.d31, with: value) { pass.changed(.d31) }
@@ -1052,7 +1052,7 @@ package final class Graph12: Bindgen.Model {
         if Bindgen.replace(&_cache.d48, with: value) { pass.changed(.d48) }
       }
     }
-    if pass.isAnyDue([.d36, .d39, .d37, .d41, .d47, .d49, .d68, .d65]) {
+    if pass.isDue([.d36, .d39, .d37, .d41, .d47, .d49, .d68, .d65]) {
       if pass.isDue(.d36) {
         let value: Int? = _Graph12Formulas.d36(_cache.d31, _cache.d17)
         if Bindgen.replace(&_cache.d36, with: value) { pass.changed(.d36) }
@@ -1089,7 +1089,7 @@ package final class Graph12: Bindgen.Model {
   }
 
   private func _compute2(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d73, .d77, .d80, .d45, .d15, .d54, .d38, .d42]) {
+    if pass.isDue([.d73, .d77, .d80, .d45, .d15, .d54, .d38, .d42]) {
       if pass.isDue(.d73) {
         let value: Int = _Graph12Formulas.d73(_cache.d65)
         if Bindgen.replace(&_cache.d73, with: value) { pass.changed(.d73) }
@@ -1117,7 +1117,7 @@ package final class Graph12: Bindgen.Model {
         if Bindgen.replace(&_cache.d42, with: value, unless: _Graph12Formulas.d42AreEqual) { pass.changed(.d42) }
       }
     }
-    if pass.isAnyDue([.d84, .d74, .d40, .d58, .d51, .d53, .d59, .d79]) {
+    if pass.isDue([.d84, .d74, .d40, .d58, .d51, .d53, .d59, .d79]) {
       if pass.isDue(.d84) {
         let value: Int = _Graph12Formulas.d84(_cache.d57, _cache.d42)
         if Bindgen.replace(&_cache.d84, with: value) { pass.changed(.d84) }
@@ -1151,7 +1151,7 @@ package final class Graph12: Bindgen.Model {
         if Bindgen.replace(&_cache.d79, with: value) { pass.changed(.d79) }
       }
     }
-    if pass.isAnyDue([.d61, .d83, .d72, .d52, .d75, .d89, .d62, .d82]) {
+    if pass.isDue([.d61, .d83, .d72, .d52, .d75, .d89, .d62, .d82]) {
       if pass.isDue(.d61) {
         let value: Int = _Graph12Formulas.d61(_cache.d56, _cache.d58, _cache.d59)
         if Bindgen.replace(&_cache.d61, with: value) { pass.changed(.d61) }
@@ -1185,7 +1185,7 @@ package final class Graph12: Bindgen.Model {
         if Bindgen.replace(&_cache.d82, with: value) { pass.changed(.d82) }
       }
     }
-    if pass.isAnyDue([.d86, .d85]) {
+    if pass.isDue([.d86, .d85]) {
       if pass.isDue(.d86) {
         let value: Int? = _Graph12Formulas.d86(_cache.d80, _cache.d83, _cache.d81, _cache.d42)
         if Bindgen.replace(&_cache.d86, with: value) { pass.changed(.d86) }

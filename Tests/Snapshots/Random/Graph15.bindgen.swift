@@ -733,7 +733,7 @@ public final class Graph15: Bindgen.FieldModel {
   }
 
   private func _compute0(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d0, .d1, .d16, .d18, .d3, .d2, .d19, .d27]) {
+    if pass.isDue([.d0, .d1, .d16, .d18, .d3, .d2, .d19, .d27]) {
       if pass.isDue(.d0) {
         let value: Int = _Graph15Formulas.d0(_s2)
         if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
@@ -761,7 +761,7 @@ public final class Graph15: Bindgen.FieldModel {
         if Bindgen.replace(&_cache.d27, with: value) { pass.changed(.d27) }
       }
     }
-    if pass.isAnyDue([.d7, .d4, .d5, .d11, .d6, .d8, .d23, .d12]) {
+    if pass.isDue([.d7, .d4, .d5, .d11, .d6, .d8, .d23, .d12]) {
       if pass.isDue(.d7) {
         let value: Int? = _Graph15Formulas.d7(_s0)
         if Bindgen.replace(&_cache.d7, with: value) { pass.changed(.d7) }
@@ -795,7 +795,7 @@ public final class Graph15: Bindgen.FieldModel {
         if Bindgen.replace(&_cache.d12, with: value) { pass.changed(.d12) }
       }
     }
-    if pass.isAnyDue([.d14, .d20, .d24, .d28, .d10, .d43, .d47, .d32]) {
+    if pass.isDue([.d14, .d20, .d24, .d28, .d10, .d43, .d47, .d32]) {
       if pass.isDue(.d14) {
         let value: Int? = _Graph15Formulas.d14(_cache.d3, _cache.d12, _s4)
         if Bindgen.replace(&_cache.d14, with: value) { pass.changed(.d14) }
@@ -826,7 +826,7 @@ public final class Graph15: Bindgen.FieldModel {
       }
       if pass.isDue(.d32) { pass.changed(.d32) }
     }
-    if pass.isAnyDue([.d9, .d13, .d63, .d65, .d64, .d17, .d22, .d25]) {
+    if pass.isDue([.d9, .d13, .d63, .d65, .d64, .d17, .d22, .d25]) {
       if pass.isDue(.d9) {
         _cache.d9 = _Graph15Formulas.d9(_s4, _cache.d2, _cache.d8)
         pass.changed(.d9)
@@ -857,7 +857,7 @@ public final class Graph15: Bindgen.FieldModel {
   }
 
   private func _compute1(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d44, .d37, .d15, .d21, .d36, .d26, .d34, .d31]) {
+    if pass.isDue([.d44, .d37, .d15, .d21, .d36, .d26, .d34, .d31]) {
       if pass.isDue(.d44) {
         let value: Int? = _Graph15Formulas.d44(_cache.d9, _cache.d25)
         if Bindgen.replace(&_cache.d44, with: value) { pass.changed(.d44) }
@@ -882,7 +882,7 @@ public final class Graph15: Bindgen.FieldModel {
       if pass.isDue(.d34) { pass.changed(.d34) }
       if pass.isDue(.d31) { pass.changed(.d31) }
     }
-    if pass.isAnyDue([.d60, .d62, .d29, .d35, .d30, .d52, .d48, .d67]) {
+    if pass.isDue([.d60, .d62, .d29, .d35, .d30, .d52, .d48, .d67]) {
       if pass.isDue(.d60) {
         _cache.d60 = _Graph15Formulas.d60(_cache.d21)
         pass.changed(.d60)
@@ -916,7 +916,7 @@ public final class Graph15: Bindgen.FieldModel {
         if Bindgen.replace(&_cache.d67, with: value, unless: _Graph15Formulas.d67AreEqual) { pass.changed(.d67) }
       }
     }
-    if pass.isAnyDue([.d33, .d38, .d46, .d66, .d49, .d51, .d68, .d54]) {
+    if pass.isDue([.d33, .d38, .d46, .d66, .d49, .d51, .d68, .d54]) {
       if pass.isDue(.d33) {
         let value: Int? = _Graph15Formulas.d33(_cache.d29, _cache.d21)
         if Bindgen.replace(&_cache.d33, with: value) { pass.changed(.d33) }
@@ -950,7 +950,7 @@ public final class Graph15: Bindgen.FieldModel {
         if Bindgen.replace(&_cache.d54, with: value) { pass.changed(.d54) }
       }
     }
-    if pass.isAnyDue([.d39, .d45, .d40, .d42, .d41, .d50, .d53, .d56]) {
+    if pass.isDue([.d39, .d45, .d40, .d42, .d41, .d50, .d53, .d56]) {
       if pass.isDue(.d39) {
         let value: Int = _Graph15Formulas.d39(_cache.d21, _cache.d35, _cache.d1)
         if Bindgen.replace(&_cache.d39, with: value) { pass.changed(.d39) }
@@ -984,7 +984,7 @@ public final class Graph15: Bindgen.FieldModel {
   }
 
   private func _compute2(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d59, .d69, .d55, .d61, .d57, .d58]) {
+    if pass.isDue([.d59, .d69, .d55, .d61, .d57, .d58]) {
       if pass.isDue(.d59) {
         let value: Int = _Graph15Formulas.d59(_cache.d21, _cache.d56, _cache.d22, _cache.d15, _cache.d54)
         if Bindgen.replace(&_cache.d59, with: value) { pass.changed(.d59) }

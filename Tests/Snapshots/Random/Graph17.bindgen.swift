@@ -803,7 +803,7 @@ public final class Graph17: Bindgen.FieldModel {
   }
 
   private func _compute0(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d13, .d2, .d3, .d9, .d24, .d15, .d51, .d53]) {
+    if pass.isDue([.d13, .d2, .d3, .d9, .d24, .d15, .d51, .d53]) {
       if pass.isDue(.d13) {
         let value: Int = _Graph17Formulas.d13(_s2)
         if Bindgen.replace(&_cache.d13, with: value) { pass.changed(.d13) }
@@ -831,7 +831,7 @@ public final class Graph17: Bindgen.FieldModel {
         if Bindgen.replace(&_cache.d53, with: value, unless: _Graph17Formulas.d53AreEqual) { pass.changed(.d53) }
       }
     }
-    if pass.isAnyDue([.d22, .d65, .d8, .d12, .d0, .d1, .d10, .d67]) {
+    if pass.isDue([.d22, .d65, .d8, .d12, .d0, .d1, .d10, .d67]) {
       if pass.isDue(.d22) {
         _cache.d22 = _Graph17Formulas.d22(_s2)
         pass.changed(.d22)
@@ -862,7 +862,7 @@ public final class Graph17: Bindgen.FieldModel {
         if Bindgen.replace(&_cache.d67, with: value) { pass.changed(.d67) }
       }
     }
-    if pass.isAnyDue([.d16, .d21, .d19, .d34, .d30, .d35, .d33, .d7]) {
+    if pass.isDue([.d16, .d21, .d19, .d34, .d30, .d35, .d33, .d7]) {
       if pass.isDue(.d16) {
         let value: Int = _Graph17Formulas.d16(_s0, _cache.d0)
         if Bindgen.replace(&_cache.d16, with: value) { pass.changed(.d16) }
@@ -896,7 +896,7 @@ public final class Graph17: Bindgen.FieldModel {
         pass.changed(.d7)
       }
     }
-    if pass.isAnyDue([.d11, .d69, .d17, .d6, .d26, .d31, .d25, .d28]) {
+    if pass.isDue([.d11, .d69, .d17, .d6, .d26, .d31, .d25, .d28]) {
       if pass.isDue(.d11) {
         _cache.d11 = _Graph17Formulas.d11(_cache.d7)
         pass.changed(.d11)
@@ -933,7 +933,7 @@ public final class Graph17: Bindgen.FieldModel {
   }
 
   private func _compute1(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d27, .d23, .d60, .d36, .d41, .d42, .d43, .d47]) {
+    if pass.isDue([.d27, .d23, .d60, .d36, .d41, .d42, .d43, .d47]) {
       if pass.isDue(.d27) {
         let value: Int = _Graph17Formulas.d27(_cache.d25)
         if Bindgen.replace(&_cache.d27, with: value) { pass.changed(.d27) }
@@ -967,7 +967,7 @@ public final class Graph17: Bindgen.FieldModel {
         if Bindgen.replace(&_cache.d47, with: value) { pass.changed(.d47) }
       }
     }
-    if pass.isAnyDue([.d48, .d52, .d57, .d59, .d62, .d49, .d14, .d29]) {
+    if pass.isDue([.d48, .d52, .d57, .d59, .d62, .d49, .d14, .d29]) {
       if pass.isDue(.d48) {
         let value: Int = _Graph17Formulas.d48(_cache.d47)
         if Bindgen.replace(&_cache.d48, with: value) { pass.changed(.d48) }
@@ -998,7 +998,7 @@ public final class Graph17: Bindgen.FieldModel {
         if Bindgen.replace(&_cache.d29, with: value) { pass.changed(.d29) }
       }
     }
-    if pass.isAnyDue([.d32, .d61, .d58, .d64, .d38, .d39, .d45, .d63]) {
+    if pass.isDue([.d32, .d61, .d58, .d64, .d38, .d39, .d45, .d63]) {
       if pass.isDue(.d32) {
         let value: Int? = _Graph17Formulas.d32(_cache.d29, _cache.d11, _cache.d27)
         if Bindgen.replace(&_cache.d32, with: value) { pass.changed(.d32) }
@@ -1029,7 +1029,7 @@ public final class Graph17: Bindgen.FieldModel {
         if Bindgen.replace(&_cache.d63, with: value, unless: _Graph17Formulas.d63AreEqual) { pass.changed(.d63) }
       }
     }
-    if pass.isAnyDue([.d18, .d20, .d68, .d37, .d46, .d55, .d44, .d50]) {
+    if pass.isDue([.d18, .d20, .d68, .d37, .d46, .d55, .d44, .d50]) {
       if pass.isDue(.d18) {
         let value: Int = _Graph17Formulas.d18(_cache.d17, _cache.d13)
         if Bindgen.replace(&_cache.d18, with: value) { pass.changed(.d18) }
@@ -1066,7 +1066,7 @@ public final class Graph17: Bindgen.FieldModel {
   }
 
   private func _compute2(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d4, .d5, .d56, .d54, .d66, .d40]) {
+    if pass.isDue([.d4, .d5, .d56, .d54, .d66, .d40]) {
       if pass.isDue(.d4) {
         let value: Int = _Graph17Formulas.d4(_s4)
         if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }

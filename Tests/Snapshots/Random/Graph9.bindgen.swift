@@ -959,7 +959,7 @@ final class Graph9: Bindgen.Observed {
   }
 
   private func _compute0(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d27, .d20, .d25, .d66, .d71, .d21, .d76, .d2]) {
+    if pass.isDue([.d27, .d20, .d25, .d66, .d71, .d21, .d76, .d2]) {
       if pass.isDue(.d27) {
         let value: Int = _Graph9Formulas.d27(_s11)
         if Bindgen.replace(&_cache.d27, with: value) { pass.changed(.d27) }
@@ -981,7 +981,7 @@ final class Graph9: Bindgen.Observed {
         if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
       }
     }
-    if pass.isAnyDue([.d46, .d23, .d16, .d30, .d32, .d29, .d11, .d12]) {
+    if pass.isDue([.d46, .d23, .d16, .d30, .d32, .d29, .d11, .d12]) {
       if pass.isDue(.d46) {
         let value: Int = _Graph9Formulas.d46(_cache.d2)
         if Bindgen.replace(&_cache.d46, with: value) { pass.changed(.d46) }
@@ -1012,7 +1012,7 @@ final class Graph9: Bindgen.Observed {
         pass.changed(.d12)
       }
     }
-    if pass.isAnyDue([.d17, .d18, .d61, .d24, .d73, .d0, .d6, .d5]) {
+    if pass.isDue([.d17, .d18, .d61, .d24, .d73, .d0, .d6, .d5]) {
       if pass.isDue(.d17) {
         let value: Int = _Graph9Formulas.d17(_cache.d12)
         if Bindgen.replace(&_cache.d17, with: value) { pass.changed(.d17) }
@@ -1046,7 +1046,7 @@ final class Graph9: Bindgen.Observed {
         if Bindgen.replace(&_cache.d5, with: value) { pass.changed(.d5) }
       }
     }
-    if pass.isAnyDue([.d22, .d7, .d45, .d1, .d13, .d57, .d62, .d34]) {
+    if pass.isDue([.d22, .d7, .d45, .d1, .d13, .d57, .d62, .d34]) {
       if pass.isDue(.d22) {
         let value: Int = _Graph9Formulas.d22(_s18, _cache.d5)
         if Bindgen.replace(&_cache.d22, with: value, unless: _Graph9Formulas.d22AreEqual) { pass.changed(.d22) }
@@ -1080,7 +1080,7 @@ final class Graph9: Bindgen.Observed {
   }
 
   private func _compute1(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d37, .d40, .d48, .d38, .d43, .d51, .d55, .d56]) {
+    if pass.isDue([.d37, .d40, .d48, .d38, .d43, .d51, .d55, .d56]) {
       if pass.isDue(.d37) {
         let value: Int = _Graph9Formulas.d37(_cache.d34)
         if Bindgen.replace(&_cache.d37, with: value) { pass.changed(.d37) }
@@ -1114,7 +1114,7 @@ final class Graph9: Bindgen.Observed {
         if Bindgen.replace(&_cache.d56, with: value) { pass.changed(.d56) }
       }
     }
-    if pass.isAnyDue([.d59, .d63, .d64, .d67, .d68, .d78, .d42, .d69]) {
+    if pass.isDue([.d59, .d63, .d64, .d67, .d68, .d78, .d42, .d69]) {
       if pass.isDue(.d59) {
         let value: Int = _Graph9Formulas.d59(_cache.d56)
         if Bindgen.replace(&_cache.d59, with: value) { pass.changed(.d59) }
@@ -1145,7 +1145,7 @@ final class Graph9: Bindgen.Observed {
       }
       if pass.isDue(.d69) { pass.changed(.d69) }
     }
-    if pass.isAnyDue([.d26, .d49, .d3, .d8, .d28, .d35, .d10, .d47]) {
+    if pass.isDue([.d26, .d49, .d3, .d8, .d28, .d35, .d10, .d47]) {
       if pass.isDue(.d26) {
         let value: Int = _Graph9Formulas.d26(_s6, _cache.d16, _s15, _cache.d22)
         if Bindgen.replace(&_cache.d26, with: value) { pass.changed(.d26) }
@@ -1176,7 +1176,7 @@ final class Graph9: Bindgen.Observed {
         pass.changed(.d47)
       }
     }
-    if pass.isAnyDue([.d9, .d36, .d54, .d15, .d14, .d70, .d60, .d72]) {
+    if pass.isDue([.d9, .d36, .d54, .d15, .d14, .d70, .d60, .d72]) {
       if pass.isDue(.d9) {
         let value: Int = _Graph9Formulas.d9(_cache.d8, _cache.d5, _cache.d3)
         if Bindgen.replace(&_cache.d9, with: value) { pass.changed(.d9) }
@@ -1210,7 +1210,7 @@ final class Graph9: Bindgen.Observed {
   }
 
   private func _compute2(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d75, .d77, .d79, .d41, .d65, .d74, .d31, .d39]) {
+    if pass.isDue([.d75, .d77, .d79, .d41, .d65, .d74, .d31, .d39]) {
       if pass.isDue(.d75) {
         let value: Int = _Graph9Formulas.d75(_cache.d72, _cache.d5, _cache.d7, _cache.d73)
         if Bindgen.replace(&_cache.d75, with: value) { pass.changed(.d75) }
@@ -1235,7 +1235,7 @@ final class Graph9: Bindgen.Observed {
       }
       if pass.isDue(.d39) { pass.changed(.d39) }
     }
-    if pass.isAnyDue([.d19, .d33, .d44, .d50, .d52, .d53, .d58, .d4]) {
+    if pass.isDue([.d19, .d33, .d44, .d50, .d52, .d53, .d58, .d4]) {
       if pass.isDue(.d19) {
         let value: Int = _Graph9Formulas.d19(_s0, _cache.d18)
         if Bindgen.replace(&_cache.d19, with: value, unless: _Graph9Formulas.d19AreEqual) { pass.changed(.d19) }

@@ -2233,7 +2233,7 @@ public final class TwoHundred: Bindgen.FieldModel {
   }
 
   private func _compute0(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d0, .d1, .d2, .d3, .d4, .d5, .d6, .d7]) {
+    if pass.isDue([.d0, .d1, .d2, .d3, .d4, .d5, .d6, .d7]) {
       if pass.isDue(.d0) {
         let value: Int = _TwoHundredFormulas.d0(_s0, _s3)
         if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
@@ -2267,7 +2267,7 @@ public final class TwoHundred: Bindgen.FieldModel {
         if Bindgen.replace(&_cache.d7, with: value) { pass.changed(.d7) }
       }
     }
-    if pass.isAnyDue([.d8, .d9, .d10, .d11, .d12, .d13, .d14, .d15]) {
+    if pass.isDue([.d8, .d9, .d10, .d11, .d12, .d13, .d14, .d15]) {
       if pass.isDue(.d8) {
         let value: Int = _TwoHundredFormulas.d8(_s8, _s59)
         if Bindgen.replace(&_cache.d8, with: value) { pass.changed(.d8) }
@@ -2301,7 +2301,7 @@ public final class TwoHundred: Bindgen.FieldModel {
         if Bindgen.replace(&_cache.d15, with: value) { pass.changed(.d15) }
       }
     }
-    if pass.isAnyDue([.d16, .d17, .d18, .d19, .d20, .d21, .d22, .d23]) {
+    if pass.isDue([.d16, .d17, .d18, .d19, .d20, .d21, .d22, .d23]) {
       if pass.isDue(.d16) {
         let value: Int = _TwoHundredFormulas.d16(_s16, _s25)
         if Bindgen.replace(&_cache.d16, with: value) { pass.changed(.d16) }
@@ -2335,7 +2335,7 @@ public final class TwoHundred: Bindgen.FieldModel {
         if Bindgen.replace(&_cache.d23, with: value) { pass.changed(.d23) }
       }
     }
-    if pass.isAnyDue([.d24, .d25, .d26, .d27, .d28, .d29, .d30, .d31]) {
+    if pass.isDue([.d24, .d25, .d26, .d27, .d28, .d29, .d30, .d31]) {
       if pass.isDue(.d24) {
         let value: Int = _TwoHundredFormulas.d24(_cache.d23, _cache.d20)
         if Bindgen.replace(&_cache.d24, with: value) { pass.changed(.d24) }
@@ -2372,7 +2372,7 @@ public final class TwoHundred: Bindgen.FieldModel {
   }
 
   private func _compute1(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d32, .d33, .d34, .d35, .d36, .d37, .d38, .d39]) {
+    if pass.isDue([.d32, .d33, .d34, .d35, .d36, .d37, .d38, .d39]) {
       if pass.isDue(.d32) {
         let value: String = _TwoHundredFormulas.d32(_s32, _s47)
         if Bindgen.replace(&_cache.d32, with: value) { pass.changed(.d32) }
@@ -2406,7 +2406,7 @@ public final class TwoHundred: Bindgen.FieldModel {
         if Bindgen.replace(&_cache.d39, with: value) { pass.changed(.d39) }
       }
     }
-    if pass.isAnyDue([.d40, .d41, .d42, .d43, .d44, .d45, .d46, .d47]) {
+    if pass.isDue([.d40, .d41, .d42, .d43, .d44, .d45, .d46, .d47]) {
       if pass.isDue(.d40) {
         let value: Int = _TwoHundredFormulas.d40(_s40, _s13)
         if Bindgen.replace(&_cache.d40, with: value) { pass.changed(.d40) }
@@ -2440,7 +2440,7 @@ public final class TwoHundred: Bindgen.FieldModel {
         if Bindgen.replace(&_cache.d47, with: value) { pass.changed(.d47) }
       }
     }
-    if pass.isAnyDue([.d48, .d49, .d50, .d51, .d52, .d53, .d54, .d55]) {
+    if pass.isDue([.d48, .d49, .d50, .d51, .d52, .d53, .d54, .d55]) {
       if pass.isDue(.d48) {
         let value: Int = _TwoHundredFormulas.d48(_s48, _cache.d8)
         if Bindgen.replace(&_cache.d48, with: value) { pass.changed(.d48) }
@@ -2474,7 +2474,7 @@ public final class TwoHundred: Bindgen.FieldModel {
         if Bindgen.replace(&_cache.d55, with: value) { pass.changed(.d55) }
       }
     }
-    if pass.isAnyDue([.d56, .d57, .d58, .d59, .d60, .d61, .d62, .d63]) {
+    if pass.isDue([.d56, .d57, .d58, .d59, .d60, .d61, .d62, .d63]) {
       if pass.isDue(.d56) {
         let value: Int = _TwoHundredFormulas.d56(_s56, _s35)
         if Bindgen.replace(&_cache.d56, with: value) { pass.changed(.d56) }
@@ -2511,7 +2511,7 @@ public final class TwoHundred: Bindgen.FieldModel {
   }
 
   private func _compute2(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d64, .d65, .d66, .d67, .d68, .d69, .d70, .d71]) {
+    if pass.isDue([.d64, .d65, .d66, .d67, .d68, .d69, .d70, .d71]) {
       if pass.isDue(.d64) {
         let value: Int = _TwoHundredFormulas.d64(_cache.d63, _cache.d60)
         if Bindgen.replace(&_cache.d64, with: value) { pass.changed(.d64) }
@@ -2545,7 +2545,7 @@ public final class TwoHundred: Bindgen.FieldModel {
         if Bindgen.replace(&_cache.d71, with: value) { pass.changed(.d71) }
       }
     }
-    if pass.isAnyDue([.d72, .d73, .d74, .d75, .d76, .d77, .d78, .d79]) {
+    if pass.isDue([.d72, .d73, .d74, .d75, .d76, .d77, .d78, .d79]) {
       if pass.isDue(.d72) {
         let value: Int = _TwoHundredFormulas.d72(_s72, _s57)
         if Bindgen.replace(&_cache.d72, with: value) { pass.changed(.d72) }
@@ -2579,7 +2579,7 @@ public final class TwoHundred: Bindgen.FieldModel {
         if Bindgen.replace(&_cache.d79, with: value) { pass.changed(.d79) }
       }
     }
-    if pass.isAnyDue([.d80, .d81, .d82, .d83, .d84, .d85, .d86, .d87]) {
+    if pass.isDue([.d80, .d81, .d82, .d83, .d84, .d85, .d86, .d87]) {
       if pass.isDue(.d80) {
         let value: Int = _TwoHundredFormulas.d80(_s80, _s23)
         if Bindgen.replace(&_cache.d80, with: value) { pass.changed(.d80) }
@@ -2613,7 +2613,7 @@ public final class TwoHundred: Bindgen.FieldModel {
         if Bindgen.replace(&_cache.d87, with: value) { pass.changed(.d87) }
       }
     }
-    if pass.isAnyDue([.d88, .d89, .d90, .d91, .d92, .d93, .d94, .d95]) {
+    if pass.isDue([.d88, .d89, .d90, .d91, .d92, .d93, .d94, .d95]) {
       if pass.isDue(.d88) {
         let value: Int = _TwoHundredFormulas.d88(_s88, _cache.d48)
         if Bindgen.replace(&_cache.d88, with: value) { pass.changed(.d88) }
@@ -2650,7 +2650,7 @@ public final class TwoHundred: Bindgen.FieldModel {
   }
 
   private func _compute3(_ pass: inout Bindgen.Pass<Changes>) {
-    if pass.isAnyDue([.d96, .d97, .d98, .d99, .d100, .d101, .d102, .d103]) {
+    if pass.isDue([.d96, .d97, .d98, .d99, .d100, .d101, .d102, .d103]) {
       if pass.isDue(.d96) {
         let value: Int = _TwoHundredFormulas.d96(_s6, _s45)
         if Bindgen.replace(&_cache.d96, with: value) { pass.changed(.d96) }
@@ -2684,7 +2684,7 @@ public final class TwoHundred: Bindgen.FieldModel {
         if Bindgen.replace(&_cache.d103, with: value) { pass.changed(.d103) }
       }
     }
-    if pass.isAnyDue([.d104, .d105, .d106, .d107, .d108, .d109]) {
+    if pass.isDue([.d104, .d105, .d106, .d107, .d108, .d109]) {
       if pass.isDue(.d104) {
         let value: Int = _TwoHundredFormulas.d104(_cache.d103, _cache.d100)
         if Bindgen.replace(&_cache.d104, with: value) { pass.changed(.d104) }

@@ -1,0 +1,84 @@
+@testable import BindgenRuntime
+
+/// A model as it is emitted, with one state and one derived field.
+final class Counter: Bindgen.Observed {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static let count: Changes = Changes(rawValue: 1 &<< 0)
+    static let double: Changes = Changes(rawValue: 1 &<< 1)
+  }
+
+  struct Fields {
+    var count: Field<Int> { (.count, { $0.count }) }
+    var double: Field<Int> { (.double, { $0.double }) }
+  }
+  static var _fields: Fields { Fields() }
+
+  var count: Int = 0 {
+    didSet { if count != oldValue { _core.wrote(Changes.count.mask, of: self) } }
+  }
+
+  var double: Int {
+    _core.refresh(Changes.double.mask, of: self)
+    return cachedDouble
+  }
+  private var cachedDouble: Int = 0
+  /// How often `double` was computed.
+  private(set) var computations: Int = 0
+
+  let _core: Bindgen.Core = Bindgen.Core(graph)
+  private static let graph: Bindgen.Graph = Bindgen.Graph(Changes.self, "count double", [.double: [.count]])
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.double) {
+      computations += 1
+      if Bindgen.replace(&cachedDouble, with: count * 2) { pass.changed(.double) }
+    }
+    _core.finish(pass)
+  }
+}
+
+/// A model with two children.
+final class Pair: Bindgen.Observed {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static let sum: Changes = Changes(rawValue: 1 &<< 0)
+  }
+
+  struct Fields {
+    var sum: Field<Int> { (.sum, { $0.sum }) }
+  }
+  static var _fields: Fields { Fields() }
+
+  let left: Counter
+  let right: Counter
+
+  var sum: Int {
+    _core.refresh(Changes.sum.mask, of: self)
+    return cachedSum
+  }
+  private var cachedSum: Int = 0
+
+  let _core: Bindgen.Core = Bindgen.Core(graph)
+  private static let graph: Bindgen.Graph = Bindgen.Graph(Changes.self, "sum", [.sum: []])
+
+  init(_ left: Counter, _ right: Counter) {
+    (self.left, self.right) = (left, right)
+    _core.adopt(left, by: self, [.double: .sum])
+    _core.adopt(right, by: self, [.double: .sum])
+  }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.sum), Bindgen.replace(&cachedSum, with: left.double + right.double) { pass.changed(.sum) }
+    _core.finish(pass)
+  }
+}
+
+/// What observers write down.
+final class Log {
+  var entries: [String] = []
+}

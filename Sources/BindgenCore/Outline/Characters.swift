@@ -29,7 +29,12 @@ private enum Flaw {
     let range: SourceRange = SourceRange(file, offset, offset + (self == .control && first >= 0x80 ? 2 : 1))
     switch self {
     case .encoding:
-      return .error("not-utf8", at: range, "this is not UTF-8: \(hex(first)) is not allowed here", help: "save as UTF-8")
+      return .error(
+        "not-utf8",
+        at: range,
+        "this is not UTF-8: \(hex(first)) is not allowed here",
+        help: "save as UTF-8"
+      )
     case .control:
       let code: UInt8 = first == 0xC2 ? file.bytes[offset + 1] : first
       return .error(

@@ -205,7 +205,11 @@ extension TemplateReader {
     }
     if scanner.take(word: "of") {
       guard let list = scanner.path() else {
-        throw malformed("expected a list of templates", scanner.here(), help: "write '%include notify of model.outlets'")
+        throw malformed(
+          "expected a list of templates",
+          scanner.here(),
+          help: "write '%include notify of model.outlets'"
+        )
       }
       try expectEnd(&scanner)
       return add(.parts(TemplateParts(indentation: indentation, section: name.text, list: list)))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import bindgen
 
-/// What is told of the specs in `Tests/Explained` lies beside them. To be recorded again after a change that is meant:
+/// The answers about the specs in `Tests/Explained` are recorded beside them. Record them again after an intended change:
 /// `BINDGEN_RECORD=1 swift test --filter ExplainTests`.
 @Suite struct RecordTests {
   private static let isRecording: Bool = ProcessInfo.processInfo.environment["BINDGEN_RECORD"] == "1"

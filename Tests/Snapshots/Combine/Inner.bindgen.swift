@@ -434,7 +434,7 @@ final class Farm: Bindgen.Observed {
 
   private(set) weak var view: (any FarmView)?
 
-  /// Gives the view all that it shows, and from then on what changes.
+  /// Sets all that the view shows, and from now on what changes.
   func attach(_ view: (any FarmView)?) {
     self.view = view
     _core.updateObserved(of: self)

@@ -481,7 +481,7 @@ public final class Till: Bindgen.FieldModel, Priced, Identifiable {
 
   public private(set) weak var view: (any Display)?
 
-  /// Gives the view all that it shows, and from then on what changes.
+  /// Sets all that the view shows, and from now on what changes.
   public func attach(_ view: (any Display)?) {
     self.view = view
     _core.updateObserved(of: self)

@@ -225,7 +225,7 @@
 
   private(set) weak var view: (any PageView)?
 
-  /// Gives the view all that it shows, and from then on what changes.
+  /// Sets all that the view shows, and from now on what changes.
   func attach(_ view: (any PageView)?) {
     self.view = view
     _core.updateObserved(of: self)
@@ -626,7 +626,7 @@ nonisolated final class Gauge: Bindgen.Observed {
 
   private(set) weak var view: (any GaugeView)?
 
-  /// Gives the view all that it shows, and from then on what changes.
+  /// Sets all that the view shows, and from now on what changes.
   func attach(_ view: (any GaugeView)?) {
     self.view = view
     _core.updateObserved(of: self)

@@ -137,7 +137,7 @@ final class Leaf: Bindgen.Observed {
 
   private(set) weak var view: (any LeafView)?
 
-  /// Gives the view all that it shows, and from then on what changes.
+  /// Sets all that the view shows, and from now on what changes.
   func attach(_ view: (any LeafView)?) {
     self.view = view
     _core.updateObserved(of: self)

@@ -153,7 +153,7 @@ final class Branch: Bindgen.Observed {
 
   private(set) weak var view: (any BranchView)?
 
-  /// Gives the view all that it shows, and from then on what changes.
+  /// Sets all that the view shows, and from now on what changes.
   func attach(_ view: (any BranchView)?) {
     self.view = view
     _core.updateObserved(of: self)
@@ -412,7 +412,7 @@ final class Root: Bindgen.Observed {
 
   private(set) weak var view: (any RootView)?
 
-  /// Gives the view all that it shows, and from then on what changes.
+  /// Sets all that the view shows, and from now on what changes.
   func attach(_ view: (any RootView)?) {
     self.view = view
     _core.updateObserved(of: self)

@@ -160,7 +160,7 @@
 
   package private(set) weak var view: (any ScreenView)?
 
-  /// Gives the view all that it shows, and from then on what changes.
+  /// Sets all that the view shows, and from now on what changes.
   package func attach(_ view: (any ScreenView)?) {
     self.view = view
     _core.updateObserved(of: self)
@@ -587,7 +587,7 @@ package final class Plain: Bindgen.FieldModel {
 
   package private(set) weak var view: (any PlainView)?
 
-  /// Gives the view all that it shows, and from then on what changes.
+  /// Sets all that the view shows, and from now on what changes.
   package func attach(_ view: (any PlainView)?) {
     self.view = view
     _core.updateObserved(of: self)

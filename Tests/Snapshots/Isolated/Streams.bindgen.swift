@@ -62,10 +62,10 @@
   }
   static var _fields: Fields { Fields() }
 
-  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  /// The changes of each transaction from now on; changes that nobody has taken yet are joined with later ones.
   var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
-  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  /// A field's value now, and after each transaction that changes it; a slow reader gets only the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
     let field: Field<Value> = Plot._fields[keyPath: field]
     return _streams.values(of: field.name.mask, of: self, field.read)
@@ -215,10 +215,10 @@
     _core.observe(self, OpenPlot._fields[keyPath: field], initial: initial, body)
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  /// The changes of each transaction from now on; changes that nobody has taken yet are joined with later ones.
   package var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
-  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  /// A field's value now, and after each transaction that changes it; a slow reader gets only the latest.
   package func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
     let field: Field<Value> = OpenPlot._fields[keyPath: field]
     return _streams.values(of: field.name.mask, of: self, field.read)
@@ -228,7 +228,7 @@
 
   package private(set) weak var view: (any OpenPlotView)?
 
-  /// Gives the view all that it shows, and from then on what changes.
+  /// Sets all that the view shows, and from now on what changes.
   package func attach(_ view: (any OpenPlotView)?) {
     self.view = view
     _core.updateObserved(of: self)
@@ -354,10 +354,10 @@ nonisolated final class Meter: Bindgen.FieldModel {
   }
   static var _fields: Fields { Fields() }
 
-  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  /// The changes of each transaction from now on; changes that nobody has taken yet are joined with later ones.
   var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
-  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  /// A field's value now, and after each transaction that changes it; a slow reader gets only the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
     let field: Field<Value> = Meter._fields[keyPath: field]
     return _streams.values(of: field.name.mask, of: self, field.read)
@@ -481,10 +481,10 @@ nonisolated package final class OpenMeter: Bindgen.FieldModel {
     _core.observe(self, OpenMeter._fields[keyPath: field], initial: initial, body)
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  /// The changes of each transaction from now on; changes that nobody has taken yet are joined with later ones.
   package var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
-  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  /// A field's value now, and after each transaction that changes it; a slow reader gets only the latest.
   package func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
     let field: Field<Value> = OpenMeter._fields[keyPath: field]
     return _streams.values(of: field.name.mask, of: self, field.read)
@@ -570,10 +570,10 @@ nonisolated package enum _OpenMeterFormulas {
 
   static var _fields: Fields { Fields() }
 
-  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  /// The changes of each transaction from now on; changes that nobody has taken yet are joined with later ones.
   package var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
-  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  /// A field's value now, and after each transaction that changes it; a slow reader gets only the latest.
   package func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
     let field: Field<Value> = Shelf._fields[keyPath: field]
     return _streams.values(of: field.name.mask, of: self, field.read)
@@ -662,10 +662,10 @@ final class Tally: Bindgen.FieldModel {
   }
   static var _fields: Fields { Fields() }
 
-  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  /// The changes of each transaction from now on; changes that nobody has taken yet are joined with later ones.
   var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
-  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  /// A field's value now, and after each transaction that changes it; a slow reader gets only the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
     let field: Field<Value> = Tally._fields[keyPath: field]
     return _streams.values(of: field.name.mask, of: self, field.read)
@@ -747,10 +747,10 @@ final class Pair: Bindgen.FieldModel {
   }
   static var _fields: Fields { Fields() }
 
-  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  /// The changes of each transaction from now on; changes that nobody has taken yet are joined with later ones.
   var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
-  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  /// A field's value now, and after each transaction that changes it; a slow reader gets only the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
     let field: Field<Value> = Pair._fields[keyPath: field]
     return _streams.values(of: field.name.mask, of: self, field.read)

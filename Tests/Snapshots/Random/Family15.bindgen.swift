@@ -159,10 +159,10 @@ final class Family15M2: Bindgen.Observed, Observation.Observable {
     if changes.contains(.d4) { delegate.family15M2DidChangeD4(self) }
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  /// The changes of each transaction from now on; changes that nobody has taken yet are joined with later ones.
   var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
-  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  /// A field's value now, and after each transaction that changes it; a slow reader gets only the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
     let field: Field<Value> = Family15M2._fields[keyPath: field]
     return _streams.values(of: field.name.mask, of: self, field.read)
@@ -620,10 +620,10 @@ final class Family15M1: Bindgen.Observed, Observation.Observable {
     if changes.contains(.d0) { delegate.family15M1DidChangeD0(self) }
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  /// The changes of each transaction from now on; changes that nobody has taken yet are joined with later ones.
   var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
-  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  /// A field's value now, and after each transaction that changes it; a slow reader gets only the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
     let field: Field<Value> = Family15M1._fields[keyPath: field]
     return _streams.values(of: field.name.mask, of: self, field.read)
@@ -1043,10 +1043,10 @@ final class Family15M0: Bindgen.Observed, Observation.Observable {
     if changes.contains(.d2) { delegate.family15M0DidChangeD2(self) }
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  /// The changes of each transaction from now on; changes that nobody has taken yet are joined with later ones.
   var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
-  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  /// A field's value now, and after each transaction that changes it; a slow reader gets only the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
     let field: Field<Value> = Family15M0._fields[keyPath: field]
     return _streams.values(of: field.name.mask, of: self, field.read)

@@ -104,10 +104,10 @@ final class Family8M0: Bindgen.Observed, Observation.Observable {
   }
   static var _fields: Fields { Fields() }
 
-  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  /// The changes of each transaction from now on; changes that nobody has taken yet are joined with later ones.
   var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
-  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  /// A field's value now, and after each transaction that changes it; a slow reader gets only the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
     let field: Field<Value> = Family8M0._fields[keyPath: field]
     return _streams.values(of: field.name.mask, of: self, field.read)

@@ -178,7 +178,7 @@ final class ViewCart: Bindgen.Model {
 
   private(set) weak var view: (any ViewCartView)?
 
-  /// Gives the view all that it shows, and from then on what changes.
+  /// Sets all that the view shows, and from now on what changes.
   func attach(_ view: (any ViewCartView)?) {
     self.view = view
     _core.updateObserved(of: self)

@@ -217,7 +217,7 @@ import Observation
 
   private(set) weak var view: (any PageView)?
 
-  /// Gives the view all that it shows, and from then on what changes.
+  /// Sets all that the view shows, and from now on what changes.
   func attach(_ view: (any PageView)?) {
     self.view = view
     _core.updateObserved(of: self)

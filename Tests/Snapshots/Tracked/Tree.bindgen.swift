@@ -840,7 +840,7 @@ final class Told: Bindgen.Observed, Observation.Observable {
 
   private(set) weak var view: (any ToldView)?
 
-  /// Gives the view all that it shows, and from then on what changes.
+  /// Sets all that the view shows, and from now on what changes.
   func attach(_ view: (any ToldView)?) {
     self.view = view
     _core.updateObserved(of: self)

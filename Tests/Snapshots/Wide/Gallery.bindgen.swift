@@ -626,7 +626,7 @@ final class Gallery: Bindgen.Model {
 
   private(set) weak var view: (any GalleryView)?
 
-  /// Gives the view all that it shows, and from then on what changes.
+  /// Sets all that the view shows, and from now on what changes.
   func attach(_ view: (any GalleryView)?) {
     self.view = view
     _core.updateObserved(of: self)

@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// `swift package bindgen`: writes what the specs of the package's targets give.
+/// `swift package bindgen`: writes the Swift for the specs of the package's targets.
 @main
 struct BindgenCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

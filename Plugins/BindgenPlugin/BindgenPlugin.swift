@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-// One file, because SwiftPM compiles a plugin file by file, and a consumer of the package pays for each.
+// One file, because SwiftPM compiles a plugin file by file, and each user of the package pays for that.
 
 /// Turns the specs of a target into Swift, as a part of its build.
 @main
@@ -38,7 +38,7 @@ struct BindgenPlugin {
 extension BindgenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? SwiftSourceModuleTarget else {
-      Diagnostics.error("bindgen: '\(target.name)' is no target of Swift")
+      Diagnostics.error("bindgen: '\(target.name)' is not a Swift target")
       return []
     }
     return try commands(
@@ -65,19 +65,19 @@ extension BindgenPlugin: BuildToolPlugin {
   }
 #endif
 
-/// What of a target's files is bindgen's: its specs, and the templates in its folder `Templates.bindgen`.
+/// bindgen's files among those of a target: its specs, and the templates in its folder `Templates.bindgen`.
 struct Inputs {
   private static let templatesFolder: String = "Templates.bindgen"
 
   private(set) var specs: [URL] = []
   private(set) var templates: [URL] = []
-  /// The tool takes one.
+  /// The tool takes one template folder.
   private var templateFolders: [String] = []
-  /// Swift of the target that has the name of an output.
+  /// Swift files of the target with the name of an output.
   private var inTheWay: [String] = []
 
   init(_ files: FileList) {
-    // Build systems list files in an order of their own; the command should not change with it.
+    // Build systems list files in different orders; the command should not change with that.
     for file in files.map(\.url).sorted(by: { $0.filePath < $1.filePath }) {
       if FileNames.isSpec(file.lastPathComponent) {
         specs.append(file)
@@ -90,15 +90,15 @@ struct Inputs {
     inTheWay = files.map(\.url).filter { outputs.contains($0.lastPathComponent) }.map(\.filePath).sorted()
   }
 
-  /// Why the tool can't be run, if it can't.
+  /// Why the tool can't run, if it can't.
   var fault: String? {
     if templateFolders.count > 1 {
       return "there is more than one folder of templates: " + templateFolders.joined(separator: ", ")
     }
-    return inTheWay.first.map { "'\($0)' is made by the plugin, so it can't stand in the target too; remove it" }
+    return inTheWay.first.map { "'\($0)' is made by the plugin, so it can't be in the target too; remove it" }
   }
 
-  /// The outputs' names, each once: of two specs that give one name the tool tells, with both their places.
+  /// The outputs' names, each once: if two specs have the same output name, the tool reports it with both places.
   var outputs: [String] {
     var names: [String] = []
     for name in specs.map({ FileNames.output(ofSpec: $0.filePath) }) + [FileNames.support]
@@ -114,7 +114,7 @@ struct Inputs {
     return arguments + specs.map(\.filePath)
   }
 
-  /// The folder of templates that a file stands in, however deep.
+  /// The template folder of a file, at any depth.
   private static func folder(of file: URL) -> String? {
     var folder: URL = file.deletingLastPathComponent()
     while folder.pathComponents.count > 1 {
@@ -126,7 +126,7 @@ struct Inputs {
 }
 
 extension URL {
-  /// As the system spells it: blanks are blanks, and folders end like files.
+  /// In the system's spelling: spaces are spaces, and folders end like files.
   var filePath: String {
     let path: String = path(percentEncoded: false)
     return path.hasSuffix("/") ? String(path.dropLast()) : path

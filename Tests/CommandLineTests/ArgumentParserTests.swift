@@ -44,18 +44,18 @@ import Testing
     Case("-h --nonsense a") { $0.task = .help(.emit) },
     Case("--version --check") { ($0.task, $0.inputs) = (.version, []) },
     Case("--version --help") { ($0.task, $0.inputs) = (.help(.emit), []) },
-    Case("graph a") { $0.task = .tell(.graph(.text, model: nil)) },
-    Case("--quiet graph a --format dot") { ($0.manner.talk, $0.task) = (.quiet, .tell(.graph(.dot, model: nil))) },
+    Case("graph a") { $0.task = .answer(.graph(.text, model: nil)) },
+    Case("--quiet graph a --format dot") { ($0.manner.talk, $0.task) = (.quiet, .answer(.graph(.dot, model: nil))) },
     Case("graph --model M --format=mermaid a --emit x") {
-      ($0.task, $0.emit) = (.tell(.graph(.mermaid, model: "M")), ["x"])
+      ($0.task, $0.emit) = (.answer(.graph(.mermaid, model: "M")), ["x"])
     },
-    Case("graph graph") { ($0.task, $0.inputs) = (.tell(.graph(.text, model: nil)), ["graph"]) },
+    Case("graph graph") { ($0.task, $0.inputs) = (.answer(.graph(.text, model: nil)), ["graph"]) },
     Case("-- graph") { $0.inputs = ["graph"] },
     Case("./graph") { $0.inputs = ["./graph"] },
     Case("a graph") { $0.inputs = ["a", "graph"] },
-    Case("explain a M.f") { $0.task = .tell(.explanation(of: "M.f")) },
+    Case("explain a M.f") { $0.task = .answer(.explanation(of: "M.f")) },
     Case("explain a b M --templates t") {
-      ($0.task, $0.inputs, $0.templates) = (.tell(.explanation(of: "M")), ["a", "b"], "t")
+      ($0.task, $0.inputs, $0.templates) = (.answer(.explanation(of: "M")), ["a", "b"], "t")
     },
     Case("init") { ($0.task, $0.inputs) = (.begin("Cart"), []) },
     Case("init a/Shop") { ($0.task, $0.inputs) = (.begin("a/Shop"), []) },
@@ -152,7 +152,7 @@ import Testing
       "did you mean '--check'?"
     ),
     (.unknownOption("-x", meant: nil, of: .emit), "no option '-x'", "see 'bindgen --help'"),
-    (.missingValue(.output), "'--output' is given without its value", "write '--output <folder>'"),
+    (.missingValue(.output), "'--output' needs a value", "write '--output <folder>'"),
     (.wrongValue(.color, "x", choices: ["a", "b"]), "'--color' can't be 'x'", "write one of a, b"),
     (
       .wrongValue(.color, "alwais", choices: ["auto", "always"]), "'--color' can't be 'alwais'",
@@ -167,9 +167,9 @@ import Testing
     ),
     (.needsOutput(.check), "'--check' needs a folder to look at", "add '--output <folder>'"),
   ])
-  func errorsSayWhatToDo(_ error: ArgumentError, _ message: String, _ mend: String) {
+  func errorsSayWhatToDo(_ error: ArgumentError, _ message: String, _ help: String) {
     #expect(error.diagnostic.message == message)
-    #expect(error.diagnostic.mend == mend)
+    #expect(error.diagnostic.help == help)
   }
 
   @Test func hostileWordsEndQuickly() {

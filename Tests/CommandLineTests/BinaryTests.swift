@@ -76,9 +76,9 @@ import Testing
 
   /// So is what it invites to.
   @Test func whatIsCommentedOutIsAPartOfIt() throws {
-    let parts: [String] = FirstSpec.text(model: "Cart").components(separatedBy: "from these:\n")
+    let parts: [String] = FirstSpec.text(model: "Cart").components(separatedBy: "from these lines:\n")
     try #require(parts.count == 2)
-    let spec: String = parts[0] + "from these:\n" + parts[1].replacingOccurrences(of: "# ", with: "")
+    let spec: String = parts[0] + "from these lines:\n" + parts[1].replacingOccurrences(of: "# ", with: "")
     let result: Tool.Result = try Tool.run(["-"], input: spec)
     #expect(result.status == 0)
     #expect(result.output.contains("protocol CartView"))

@@ -98,7 +98,7 @@ import Testing
     try world.write("mine", to: "Shop.bindgen.yml")
     #expect(world.run("init @/Shop") == .unwritableOutput)
     #expect(world.read("Shop.bindgen.yml") == "mine")
-    #expect(world.error.hasPrefix("error: '@/Shop.bindgen.yml' is there already, so it is not written\n"))
+    #expect(world.error.hasPrefix("error: '@/Shop.bindgen.yml' exists already, so it is not written\n"))
     #expect(world.output.isEmpty)
     try world.write("", to: "file")
     #expect(world.run("init @/file/Shop") == .unwritableOutput)

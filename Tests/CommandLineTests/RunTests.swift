@@ -147,9 +147,9 @@ import Testing
     #expect(
       world.error
         == """
-        @/b/Cart.bindgen.yml:1:1: error: '@/b/Cart.bindgen.yml' and '@/a/Cart.bindgen.yml' both give \
+        @/b/Cart.bindgen.yml:1:1: error: '@/b/Cart.bindgen.yml' and '@/a/Cart.bindgen.yml' both emit \
         'Cart.bindgen.swift'; rename one of them
-        @/c.bindgen.yml:1:1: error: '@/c.bindgen.yml' and '@/a/Cart.bindgen.yml' both give \
+        @/c.bindgen.yml:1:1: error: '@/c.bindgen.yml' and '@/a/Cart.bindgen.yml' both emit \
         'CART.bindgen.swift'; rename one of them
 
         """.replacingOccurrences(of: world.folder, with: "@")

@@ -33,7 +33,7 @@ final class World {
   func run(_ line: String) -> ExitStatus {
     (output, error, options, specs, questions) = ("", "", [], [], [])
     let words: [String] = line.split(separator: " ").map { $0.replacingOccurrences(of: "@", with: folder) }
-    return bindgen.run(arguments: words, console: console, work: Work(generate: generate, tell: tell))
+    return bindgen.run(arguments: words, console: console, work: Work(generate: generate, answer: answer))
   }
 
   private func generate(
@@ -46,7 +46,7 @@ final class World {
   }
 
   /// The answer is what the specs say, unless that is `error` or `unknown`.
-  private func tell(_ specs: [SourceFile], _ question: Question) -> Answer {
+  private func answer(_ specs: [SourceFile], _ question: Question) -> Answer {
     note(specs)
     questions.append(question)
     let text: String = specs.map(\.range.text).joined()
@@ -66,17 +66,17 @@ final class World {
       input: { () throws(SystemError) in Array(self.input.utf8) },
       output: Console.Sink(isTerminal: { self.isTerminal }) { bytes throws(SystemError) in
         if let error: SystemError = self.outputError { throw error }
-        self.output += self.told(bytes)
+        self.output += self.shown(bytes)
       },
       error: Console.Sink(isTerminal: { self.isTerminal }) { bytes throws(SystemError) in
-        self.error += self.told(bytes)
+        self.error += self.shown(bytes)
       },
       variable: { self.variables[$0] },
       workingDirectory: { self.workingDirectory }
     )
   }
 
-  private func told(_ bytes: [UInt8]) -> String {
+  private func shown(_ bytes: [UInt8]) -> String {
     String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: folder, with: "@")
   }
 

@@ -17,7 +17,7 @@ import Testing
       "unknown-name",
       at: range,
       "no field 'product' in 'Cart'",
-      mend: "did you mean 'products'?",
+      help: "did you mean 'products'?",
       notes: [.init("the model begins here", at: range.map { SourceRange($0.file, 0, 4) }), .init("and that is all")]
     )
   }
@@ -81,7 +81,7 @@ import Testing
     let range: SourceRange = Self.marked("x\u{1B}\u{0}▶y▶\u{202E}", name: hostile)
     for form in DiagnosticPrinter.Form.allCases {
       let text: String = DiagnosticPrinter(form).text(of: [
-        .error("c", at: range, hostile, mend: hostile, notes: [.init(hostile, at: range)])
+        .error("c", at: range, hostile, help: hostile, notes: [.init(hostile, at: range)])
       ])
       #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.isUnsafeToShow }, "\(form)")
     }
@@ -173,13 +173,13 @@ import Testing
 
   @Test func colourIsPutOnOnlyWhenAskedFor() {
     let range: SourceRange = Self.marked("▶ab▶", name: "f")
-    let diagnostic: Diagnostic = .error("c", at: range, "bad", mend: "mend it")
+    let diagnostic: Diagnostic = .error("c", at: range, "bad", help: "fix it")
     let text: String = DiagnosticPrinter(.pretty, isColored: true).text(of: [diagnostic])
     let escape: String = "\u{1B}["
     #expect(
       text
         == "\(escape)1mf:1:1:\(escape)0m \(escape)1;31merror:\(escape)0m bad\nab\n\(escape)1;32m^~\(escape)0m\n"
-        + "\(escape)1;36mhelp:\(escape)0m mend it\n"
+        + "\(escape)1;36mhelp:\(escape)0m fix it\n"
     )
     #expect(!DiagnosticPrinter(.pretty).text(of: [diagnostic]).contains(escape))
   }

@@ -36,9 +36,9 @@ struct CommandExample {
     case .help(let command): return Help.text(of: command)
     case .begin(let path): return FirstSpec.advice(path: path + FirstSpec.ending)
     case .templates(let names, nil): return Templates.list(try Templates.named(names))
-    case .tell(let subject):
+    case .answer(let subject):
       let specs: [SourceFile] = try arguments.inputs.sorted().flatMap { try sources($0) }
-      guard case .text(let text) = Telling.answer(specs, Question(subject, emit: arguments.emit)).outcome else {
+      guard case .text(let text) = Explainer.answer(specs, Question(subject, emit: arguments.emit)).outcome else {
         return nil
       }
       return text

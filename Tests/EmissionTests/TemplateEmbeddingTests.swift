@@ -12,10 +12,10 @@ struct TemplateEmbeddingTests {
     let files: [String] = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(FileNames.templateEnding) }
       .sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
-    let mend: Comment = "the Swift file is not what the folder holds: run .ci/embed-templates"
-    #expect(EmbeddedTemplates.all.map(\.file) == files, mend)
+    let help: Comment = "the Swift file is not what the folder holds: run .ci/embed-templates"
+    #expect(EmbeddedTemplates.all.map(\.file) == files, help)
     for (file, text) in EmbeddedTemplates.all where files.contains(file) {
-      #expect(Array(text.utf8) == Array(try Data(contentsOf: folder.appendingPathComponent(file))), mend)
+      #expect(Array(text.utf8) == Array(try Data(contentsOf: folder.appendingPathComponent(file))), help)
     }
   }
 

@@ -40,20 +40,20 @@ struct TemplateMistakeTests {
       ("▶%end\n", "template-stray: '%end' has no '%for', '%if' or '%section' in front of it"),
       ("%section▶\n%end", "template-directive: expected the section's name; write '%section members'"),
       ("%section a\n%end\n▶%section a\n%end", "template-section: there are two sections 'a'"),
-      ("%if a\n▶%section b\n%end\n%end", "template-section: a section stands in no other block"),
+      ("%if a\n▶%section b\n%end\n%end", "template-section: a section can't be inside another block"),
       ("▶%section a\n", "template-end: '%section a' has no '%end'"),
-      ("%include a of▶", "template-directive: expected a list of templates; write '%include tell of model.outlets'"),
+      ("%include a of▶", "template-directive: expected a list of templates; write '%include notify of model.outlets'"),
       ("▶%else\n", "template-stray: '%else' has no '%if' in front of it"),
-      ("%if a\n%else\n▶%else if b\n%end", "template-stray: '%else' stands behind the '%else' of the same '%if'"),
+      ("%if a\n%else\n▶%else if b\n%end", "template-stray: this '%if' has an '%else' already"),
       ("%if a\n%end ▶if", "template-directive: expected the line's end, not 'if'"),
-      ("a ▶{{ b }\n", "template-insertion: '{{' has no '}}' on its line; two braces of Swift's own stand apart: '{ {'"),
+      ("a ▶{{ b }\n", "template-insertion: '{{' has no '}}' on its line; separate two braces of Swift's own: '{ {'"),
       ("a ▶{{ }} b\n", "template-insertion: expected the name of a fact between '{{' and '}}'"),
       ("a {{ ▶1 }} b\n", "template-insertion: expected the name of a fact between '{{' and '}}'"),
       ("a {{ b ▶c }}\n", "template-insertion: expected '|' or '}}', not 'c'"),
       ("a {{ b | ▶captalized }}\n", "template-filter: there is no filter 'captalized'; did you mean 'capitalized'?"),
       (
         "a {{ b |▶}}\n",
-        "template-filter: expected a filter behind '|'; there are capitalized, uncapitalized, joined, quoted, indented"
+        "template-filter: expected a filter after '|'; there are capitalized, uncapitalized, joined, quoted, indented"
       ),
       ("%if▶ \n%end", "template-condition: expected the name of a fact"),
       ("%if a and▶\n%end", "template-condition: expected the name of a fact"),
@@ -80,7 +80,7 @@ struct TemplateMistakeTests {
       ("%for f in model.fields\n{{ f.▶nme }}\n%end", "template-fact: 'f' has no 'nme'; did you mean 'name'?"),
       ("%for f in model.fields\n%end\n{{ ▶f.name }}", "template-fact: no fact is called 'f' here"),
       ("%if not ▶nothing\n%end", "template-fact: no fact is called 'nothing' here"),
-      ("%if ▶loop.first\n%end", "template-fact: 'loop.first' stands in no '%for'"),
+      ("%if ▶loop.first\n%end", "template-fact: 'loop.first' is in no '%for'"),
       (
         "%for x in names\n%if ▶loop.frist\n%end\n%end",
         "template-fact: a loop has 'first', 'last' and 'comma', not 'frist'"

@@ -46,14 +46,14 @@ func rendered(
   return text ?? mistakes.map(told).joined(separator: "\n")
 }
 
-/// `main.swift.tmpl:1:3: template-fact: message; mend`
+/// `main.swift.tmpl:1:3: template-fact: message; help`
 func told(_ mistake: Diagnostic) -> String {
   var text: String = ""
   if let range: SourceRange = mistake.range {
     text += "\(range.file.name):\(range.start.line):\(range.start.column): "
   }
   text += "\(mistake.code): \(mistake.message)"
-  if let mend: String = mistake.mend { text += "; \(mend)" }
+  if let help: String = mistake.help { text += "; \(help)" }
   return text
 }
 

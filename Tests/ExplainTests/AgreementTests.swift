@@ -30,8 +30,8 @@ import Testing
     let users: [String: Set<String>] = Dictionary(grouping: edges, by: \.source).mapValues { Set($0.map(\.user)) }
     for field in fields(of: asked.program) {
       let text: String = try asked.quickly(field)
-      #expect(branches(of: text, below: "It follows from:", in: field) == sources[field] ?? [], "\(field)")
-      let followers: Set<String> = branches(of: text, below: "What follows from it:", in: field)
+      #expect(branches(of: text, below: "It depends on:", in: field) == sources[field] ?? [], "\(field)")
+      let followers: Set<String> = branches(of: text, below: "What depends on it:", in: field)
       let short: Set<String> = (users[field] ?? []).filter { $0.utf8.count < 60 }
       #expect(followers.filter { !$0.hasPrefix("all of ") } == short, "\(field)")
     }

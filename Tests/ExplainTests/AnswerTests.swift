@@ -60,7 +60,7 @@ import Testing
     ("Cart.cuont", "error: 'Cart' has no entry 'cuont'; did you mean 'count'?"),
     ("Presenter.cart.prodcuts", "error: 'Cart' has no entry 'prodcuts'; did you mean 'products'?"),
     ("products", "error: there is no model 'products'; did you mean 'Cart.products'?"),
-    ("Cart.count.x", "error: 'Cart.count' is no child, so nothing can be named behind it"),
+    ("Cart.count.x", "error: 'Cart.count' is not a child, so nothing can be named after it"),
     ("Nonsense", "error: there is no model 'Nonsense'"),
     ("", "error: there is no model ''"),
     (".", "error: there is no model ''"),
@@ -83,7 +83,7 @@ import Testing
       #expect(!asked.text(.graph(form, model: "Cart")).contains("Presenter"))
     }
     #expect(asked.text(.graph(.dot, model: "Crat")) == "error: there is no model 'Crat'; did you mean 'Cart'?\n")
-    #expect(asked.text(.graph(.dot, model: "Cart.count")) == "error: 'Cart.count' is no model\n")
+    #expect(asked.text(.graph(.dot, model: "Cart.count")) == "error: 'Cart.count' is not a model\n")
   }
 
   @Test func backticksMeanNothing() {
@@ -101,7 +101,7 @@ import Testing
     let told: String = asked.text(.explanation(of: "Cart.count"), emit: ["delegate"])
     #expect(told.contains("cartDidChangeCount(_:)"))
     #expect(!told.contains("observe"))
-    #expect(asked.text(.explanation(of: "Cart.count"), emit: []).hasSuffix("Nobody is told when it changes.\n"))
+    #expect(asked.text(.explanation(of: "Cart.count"), emit: []).hasSuffix("Nobody is notified when it changes.\n"))
     #expect(asked.answer(.explanation(of: "Cart.count"), emit: ["delegat"]).outcome == .faultySpecs)
   }
 
@@ -109,7 +109,7 @@ import Testing
     "Each outlet is called as whoever is told knows it",
     arguments: [
       ("callbacks", "observe(\\.count) { … }"), ("stream", "values(of: \\.count)"), ("combine", "publishers.count"),
-      ("observation", "Observation  whoever reads count"), ("delegate", "cartDidChangeCount(_:)"),
+      ("observation", "Observation  readers of count"), ("delegate", "cartDidChangeCount(_:)"),
     ]
   )
   func names(outlet: String, call: String) {
@@ -127,26 +127,26 @@ import Testing
   @Test func aFaultySpecHasNoAnswer() {
     let asked: Asked = Asked("models:\n  A:\n    derive:\n      a: Int = b\n      b: Int = a\n")
     #expect(asked.answer(.graph(.text, model: nil)).outcome == .faultySpecs)
-    #expect(asked.explain("A.a").hasPrefix("Test.bindgen.yml:4:7: error: 'a' follows from itself: a → b → a\n"))
+    #expect(asked.explain("A.a").hasPrefix("Test.bindgen.yml:4:7: error: 'a' depends on itself: a → b → a\n"))
   }
 
   @Test func warningsComeWithTheAnswer() {
     let asked: Asked = Asked("models:\n  A:\n    derive:\n      a: Double = Double.random(in: 0...1)\n")
     let answer: Answer = asked.answer(.explanation(of: "A.a"))
     #expect(answer.diagnostics.all.map(\.code) == ["unwatched"])
-    #expect(asked.explain("A.a").contains("It follows from nothing that can change."))
+    #expect(asked.explain("A.a").contains("It depends on nothing that can change."))
   }
 
   @Test func aConstantNeverChanges() {
-    #expect(asked.explain("Cart.limit").hasSuffix("\nNothing follows from it.\n\nIt never changes.\n"))
+    #expect(asked.explain("Cart.limit").hasSuffix("\nNothing depends on it.\n\nIt never changes.\n"))
   }
 
   @Test func aViewThatShowsNothingIsToldOfNothing() {
     let asked: Asked = Asked(
       "models:\n  A:\n    state:\n      a: Int = 0\n    view:\n      commands:\n        - close()\n"
     )
-    #expect(asked.text(.graph(.text, model: nil)).contains("  tells     AView\n"))
-    #expect(asked.explain("A.a").hasSuffix("\nNobody is told when it changes.\n"))
+    #expect(asked.text(.graph(.text, model: nil)).contains("  notifies  AView\n"))
+    #expect(asked.explain("A.a").hasSuffix("\nNobody is notified when it changes.\n"))
   }
 
   @Test func nothingButAModelIsAPictureToo() {

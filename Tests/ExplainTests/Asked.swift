@@ -36,21 +36,21 @@ struct Asked: CustomTestStringConvertible, Sendable {
   init(_ text: String) { self.init("text", [SourceFile(name: "Test.bindgen.yml", text: text)]) }
 
   /// Those whose answers are on record.
-  static let told: [Asked] = Repository.names(in: folder.appendingPathComponent("Told")).filter {
+  static let explained: [Asked] = Repository.names(in: folder.appendingPathComponent("Explained")).filter {
     $0.hasSuffix(".bindgen.yml")
   }.map { file in
-    Asked(String(file.dropLast(".bindgen.yml".count)), [source("Told/" + file)])
+    Asked(String(file.dropLast(".bindgen.yml".count)), [source("Explained/" + file)])
   }
 
   /// Those and all that other tests generate.
   static let all: [Asked] =
-    told
+    explained
     + ModelRun.all.map { run in
       Asked(run.name, run.specs, ownOutlets: ["called", "driven", "published", "streamed", "tracked"])
     }
 
   func answer(_ subject: Question.Subject, emit: [String]? = nil) -> Answer {
-    Telling.answer(specs, Question(subject, emit: emit, ownOutlets: ownOutlets))
+    Explainer.answer(specs, Question(subject, emit: emit, ownOutlets: ownOutlets))
   }
 
   /// The text of an answer, or what was said instead.
@@ -63,7 +63,7 @@ struct Asked: CustomTestStringConvertible, Sendable {
   func explain(_ name: String) -> String { text(.explanation(of: name)) }
 
   /// What `explain` says, without reading the specs again: for many questions.
-  func quickly(_ name: String) throws -> String { try Telling.text(.explanation(of: name), web) }
+  func quickly(_ name: String) throws -> String { try Explainer.text(.explanation(of: name), web) }
 
   /// All that can be explained.
   var names: [String] {

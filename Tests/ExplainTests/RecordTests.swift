@@ -4,26 +4,26 @@ import Testing
 
 @testable import bindgen
 
-/// What is told of the specs in `Tests/Told` lies beside them. To be recorded again after a change that is meant:
+/// The answers about the specs in `Tests/Explained` are recorded beside them. Record them again after an intended change:
 /// `BINDGEN_RECORD=1 swift test --filter ExplainTests`.
 @Suite struct RecordTests {
-  @Test(arguments: Asked.told)
+  @Test(arguments: Asked.explained)
   func theGraphIsAsRecorded(_ asked: Asked) throws {
     try check(asked.text(.graph(.text, model: nil)), asked.name + ".graph.txt")
     try check(asked.text(.graph(.mermaid, model: nil)), asked.name + ".graph.mmd")
     try check(asked.text(.graph(.dot, model: nil)), asked.name + ".graph.dot")
   }
 
-  @Test(arguments: Asked.told)
+  @Test(arguments: Asked.explained)
   func explanationsAreAsRecorded(_ asked: Asked) throws {
     let texts: [String] = try asked.names.map { "$ bindgen explain \($0)\n\n" + (try asked.quickly($0)) }
     try check(texts.joined(separator: "\n"), asked.name + ".explain.txt")
   }
 
-  @Test func theSpecsAreThere() { #expect(Asked.told.map(\.name) == ["Deep", "Hostile", "Shopping"]) }
+  @Test func theSpecsAreThere() { #expect(Asked.explained.map(\.name) == ["Deep", "Hostile", "Shopping"]) }
 
   private func check(_ text: String, _ file: String) throws {
-    let url: URL = Asked.folder.appendingPathComponent("Told").appendingPathComponent(file)
+    let url: URL = Asked.folder.appendingPathComponent("Explained").appendingPathComponent(file)
     if Recording.isOn {
       try text.write(to: url, atomically: true, encoding: .utf8)
       Issue.record("recorded \(file): look at the difference, then run without BINDGEN_RECORD")

@@ -64,8 +64,8 @@ import Testing
     #expect(run(line) == .wrongCommandLine)
     #expect(
       told == """
-        error: the plugin 'BindgenPlugin' runs this, with words of its own
-        help: run 'bindgen' in its place
+        error: the plugin 'BindgenPlugin' runs this, with its own arguments
+        help: run 'bindgen' instead
 
         """
     )

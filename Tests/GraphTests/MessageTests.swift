@@ -4,7 +4,7 @@ import Testing
 @Suite("What errors say")
 struct MessageTests {
   @Test(
-    "a mend says what was meant",
+    "the help says what was meant",
     arguments: [
       (
         "models:\n  A:\n    state:\n      product: Int = 0\n    view:\n      shows: [prodcut]",
@@ -25,11 +25,14 @@ struct MessageTests {
         "models:\n  A:\n    emit: delegate\n    state:\n      a: Changes",
         "write it with its module: 'Module.Changes'"
       ),
-      ("models:\n  A:\n    state:\n      a: Int = 0\n      b: Int = a", "what follows from others belongs in 'derive'"),
+      (
+        "models:\n  A:\n    state:\n      a: Int = 0\n      b: Int = a",
+        "what depends on other fields belongs in 'derive'"
+      ),
     ]
   )
-  func mend(source: String, mend: String) {
-    #expect(Outcome(source).diagnostics.map(\.mend) == [mend])
+  func help(source: String, help: String) {
+    #expect(Outcome(source).diagnostics.map(\.help) == [help])
   }
 
   @Test("a circle is printed step by step, and each step is shown")
@@ -37,7 +40,7 @@ struct MessageTests {
     let source: String =
       "models:\n  A:\n    derive:\n      x: Int = b\n      a: Int = b\n      b: Int = c\n      c: Int = a + x"
     let told: Diagnostic = try #require(Outcome(source).diagnostics.first)
-    #expect(told.message == "'x' follows from itself: x → b → c → x")
+    #expect(told.message == "'x' depends on itself: x → b → c → x")
     #expect(told.notes.map(\.message) == ["'x' names 'b' here", "'b' names 'c' here", "'c' names 'x' here"])
     #expect(
       told.notes.map { $0.range?.start } == [(4, 16), (6, 16), (7, 20)].map { Position(line: $0.0, column: $0.1) }
@@ -51,7 +54,7 @@ struct MessageTests {
       Outcome("models:\n  A:\n    derive:\n" + fields.joined(separator: "\n")).diagnostics.first
     )
     let path: String = "a0 → a1 → a2 → a3 → a4 → a5 → … → a36 → a37 → a38 → a39 → a0"
-    #expect(told.message == "'a0' follows from itself: \(path)")
+    #expect(told.message == "'a0' depends on itself: \(path)")
     #expect(told.notes.count == 8)
   }
 

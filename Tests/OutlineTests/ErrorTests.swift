@@ -113,11 +113,11 @@ struct ErrorTests {
   }
 
   @Test("a line with a blank too many says which line it should stand like")
-  func mend() {
+  func help() {
     var diagnostics: Diagnostics = Diagnostics()
     let source: String = "state:\n\n  a: Int = 1\n   b: Int = 2\n  c: Int = 3"
     _ = Outline.parse(SourceFile(name: "T", text: source), into: &diagnostics)
-    #expect(diagnostics.all.first?.mend == "indent like line 3")
+    #expect(diagnostics.all.first?.help == "indent like line 3")
     #expect(diagnostics.all.count == 1)
   }
 }

@@ -124,7 +124,7 @@ struct ErrorTests {
   }
 
   @Test(
-    "a mend says what was meant",
+    "the help says what was meant",
     arguments: [
       ("modls:\n  A:", "did you mean 'models'?"), ("models:\n  A:\n    dervie:", "did you mean 'derive'?"),
       ("access: pubilc\nmodels:\n  A:", "did you mean 'public'?"),
@@ -134,10 +134,10 @@ struct ErrorTests {
       ("models:\n  A:\n    State:\n      a: Int", "did you mean 'state'?"),
     ]
   )
-  func mend(source: String, mend: String) {
+  func help(source: String, help: String) {
     var diagnostics: Diagnostics = Diagnostics()
     _ = Spec.read(SourceFile(name: "T", text: source), into: &diagnostics)
-    #expect(diagnostics.all.map(\.mend) == [mend])
+    #expect(diagnostics.all.map(\.help) == [help])
   }
 
   @Test("what could not be read is known to be there")

@@ -3,12 +3,12 @@ import BindgenCore
 /// A run's specs in one text, in which `▶` stands where each error must point, in order.
 ///
 /// Each file begins behind a line `=== name`; the first may do without.
-public struct Marked {
-  public private(set) var files: [SourceFile] = []
+package struct Marked {
+  package private(set) var files: [SourceFile] = []
   /// Where the marks stood, in the files without them.
-  public private(set) var marks: [SourceRange] = []
+  package private(set) var marks: [SourceRange] = []
 
-  public init(_ source: String, name: String = "Test.bindgen.yml") {
+  package init(_ source: String, name: String = "Test.bindgen.yml") {
     var name: String = name
     var lines: [ArraySlice<UInt8>] = []
     for line in Array(source.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -44,15 +44,15 @@ public struct Marked {
   }
 
   /// The only file, or the first.
-  public var file: SourceFile { files[0] }
-  public var places: [Position] { marks.map(\.start) }
+  package var file: SourceFile { files[0] }
+  package var places: [Position] { marks.map(\.start) }
 }
 
 extension SourceRange {
   /// `file:line:column`, where it begins.
-  public var place: String { "\(file.name):\(start.line):\(start.column)" }
+  package var place: String { "\(file.name):\(start.line):\(start.column)" }
 }
 
 extension Diagnostic {
-  public var place: Position? { range?.start }
+  package var place: Position? { range?.start }
 }

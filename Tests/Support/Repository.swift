@@ -2,8 +2,8 @@ import BindgenCore
 import Foundation
 
 /// Where this repository lies, wherever tests are run from.
-public enum Repository {
-  public static let root: URL = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+package enum Repository {
+  package static let root: URL = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
   /// In the same order on every machine; none where there is no such folder.

@@ -1,16 +1,16 @@
 import Foundation
 
 /// The Swift compiler that is found as a shell would find it.
-public enum SwiftCompiler {
+package enum SwiftCompiler {
   /// Nil where there is none.
-  public static let path: String? = {
+  package static let path: String? = {
     let folders: [Substring] = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let paths: [String] = folders.map { $0 + "/swiftc" }
     return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
   /// All that it prints; nothing where it is content, or is not there.
-  public static func run(_ arguments: [String]) throws -> String {
+  package static func run(_ arguments: [String]) throws -> String {
     guard let path: String else { return "" }
     let process: Process = Process()
     process.executableURL = URL(fileURLWithPath: path)

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A folder of a test's own, gone with the test.
-public final class TemporaryFolder: Sendable {
-  public let path: String
+package final class TemporaryFolder: Sendable {
+  package let path: String
 
-  public init() throws {
+  package init() throws {
     let name: String = "bindgen-tests-" + UUID().uuidString
     path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -12,30 +12,30 @@ public final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  public var url: URL { URL(fileURLWithPath: path, isDirectory: true) }
+  package var url: URL { URL(fileURLWithPath: path, isDirectory: true) }
 
-  public func path(_ name: String) -> String { path + "/" + name }
+  package func path(_ name: String) -> String { path + "/" + name }
 
-  public func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
+  package func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
 
-  public func write(_ bytes: [UInt8], to name: String) throws {
+  package func write(_ bytes: [UInt8], to name: String) throws {
     let folder: String = (path(name) as NSString).deletingLastPathComponent
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
   }
 
-  public func read(_ name: String) -> String? {
+  package func read(_ name: String) -> String? {
     FileManager.default.contents(atPath: path(name)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  public func link(_ name: String, to target: String) throws {
+  package func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
   }
 
-  public func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
+  package func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
 
   /// Everything in a folder by its name; folders have no text, links tell where they lead.
-  public func contents(of folder: String = ".") -> [String: String] {
+  package func contents(of folder: String = ".") -> [String: String] {
     var contents: [String: String] = [:]
     for name in (try? FileManager.default.contentsOfDirectory(atPath: path(folder))) ?? [] {
       let inner: String = folder + "/" + name
@@ -49,12 +49,12 @@ public final class TemporaryFolder: Sendable {
   }
 
   /// Not the keys of `contents`: names that only their bytes tell apart are two.
-  public func names(in folder: String = ".") -> [String] {
+  package func names(in folder: String = ".") -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path(folder))) ?? []).sorted()
   }
 
   /// A file's number and the time of its last change: both stay when it is not touched.
-  public func trace(_ name: String) throws -> String {
+  package func trace(_ name: String) throws -> String {
     let attributes: [FileAttributeKey: Any] = try FileManager.default.attributesOfItem(atPath: path(name))
     guard let number: Any = attributes[.systemFileNumber], let time: Date = attributes[.modificationDate] as? Date
     else { throw CocoaError(.fileReadUnknown) }
@@ -64,7 +64,7 @@ public final class TemporaryFolder: Sendable {
 
 extension TemporaryFolder {
   /// For what is made once for all tests; gone with the process.
-  public static let ofProcess: Result<TemporaryFolder, any Error> = Result {
+  package static let ofProcess: Result<TemporaryFolder, any Error> = Result {
     let folder: TemporaryFolder = try TemporaryFolder()
     atexit {
       if case .success(let folder) = TemporaryFolder.ofProcess {

@@ -13,7 +13,7 @@ extension Marked {
 func expectError<Value>(
   _ marked: String,
   _ code: String,
-  mend: String? = nil,
+  help: String? = nil,
   sourceLocation: SourceLocation = #_sourceLocation,
   _ read: (SwiftText) throws(Diagnostic) -> Value
 ) {
@@ -24,6 +24,6 @@ func expectError<Value>(
   } catch {
     #expect(error.code == code, "\(error.message)", sourceLocation: sourceLocation)
     #expect(error.range?.start == source.position, "\(error.message)", sourceLocation: sourceLocation)
-    if let mend: String { #expect(error.mend == mend, sourceLocation: sourceLocation) }
+    if let help: String { #expect(error.help == help, sourceLocation: sourceLocation) }
   }
 }

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "What a signature can't be is refused, with place and mend",
+    "What a signature can't be is refused, with place and help",
     arguments: [
       ("▶func add()", "misplaced-modifier", "leave 'func' out"),
       ("▶public add()", "misplaced-modifier", "leave 'public' out"),
@@ -54,8 +54,8 @@ import Testing
       ("f() ->▶", "expected-type", nil), ("▶", "expected-signature", nil),
     ] as [(String, String, String?)]
   )
-  func refused(_ marked: String, _ code: String, _ mend: String?) {
-    expectError(marked, code, mend: mend, Signature.parse)
+  func refused(_ marked: String, _ code: String, _ help: String?) {
+    expectError(marked, code, help: help, Signature.parse)
   }
 
   @Test(

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "What a type can't be is refused, with place and mend",
+    "What a type can't be is refused, with place and help",
     arguments: [
       ("any ▶", "expected-type", nil), ("▶any P?", "optional-existential", "write '(any P)?'"),
       ("[▶any P & Q?]", "optional-existential", "write '(any P & Q)?'"),
@@ -68,8 +68,8 @@ import Testing
       ("A▶<B ", "unclosed-angle", nil),
     ] as [(String, String, String?)]
   )
-  func refused(_ marked: String, _ code: String, _ mend: String?) {
-    expectError(marked, code, mend: mend, SwiftType.parse)
+  func refused(_ marked: String, _ code: String, _ help: String?) {
+    expectError(marked, code, help: help, SwiftType.parse)
   }
 
   @Test(

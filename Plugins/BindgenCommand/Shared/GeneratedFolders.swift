@@ -1,19 +1,19 @@
 import Foundation
 import PackagePlugin
 
-// One file, because SwiftPM compiles a plugin file by file, and a consumer of the package pays for each.
+// One file, because SwiftPM compiles a plugin file by file, and each user of the package pays for that.
 
-/// The folders `Generated` of a package: one for each target that has specs and keeps what they give beside them.
+/// The folders `Generated` of a package: one for each target that keeps emitted Swift beside its specs.
 struct GeneratedFolders {
   private let context: PluginContext
   private let targets: [TargetFolder]
 
-  /// - Parameter arguments: `--target <name>` for each target that is meant; without any, all that do not use the
-  ///   build tool, which has a folder of its own for what it makes.
+  /// - Parameter arguments: `--target <name>` for each target; without any, all that do not use the build tool, which
+  ///   has its own output folder.
   init(of context: PluginContext, _ arguments: [String]) throws {
     var rest: ArgumentExtractor = ArgumentExtractor(arguments)
     let names: [String] = rest.extractOption(named: "target")
-    // SwiftPM takes its own flags behind the verb too, and leaves them there.
+    // SwiftPM accepts its own flags after the verb too, and leaves them there.
     for flag in ["allow-writing-to-package-directory", "disable-sandbox"] { _ = rest.extractFlag(named: flag) }
     if let word: String = rest.remainingArguments.first {
       throw Failure("unknown argument '\(word)'; there is only '--target <name>'")
@@ -37,9 +37,9 @@ struct GeneratedFolders {
     }
   }
 
-  /// Runs the tool once a folder. A target that fails does not keep the others from their turn.
+  /// Runs the tool once for each folder. A target that fails does not stop the others.
   ///
-  /// - Parameter failure: What it means that the tool has failed, to be read behind the names of targets.
+  /// - Parameter failure: What a failure of the tool means, to follow the names of targets.
   func run(options: [String], failure: String) throws {
     var failed: [String] = []
     for target in targets {
@@ -53,7 +53,7 @@ struct GeneratedFolders {
     if !failed.isEmpty { throw Failure(failed.joined(separator: ", ") + ": " + failure) }
   }
 
-  /// In the package's folder, so that what is told is the same on every machine.
+  /// In the package's folder, so that messages are the same on every machine.
   private func run(_ arguments: [String]) throws -> Int32 {
     let process: Process = Process()
     process.executableURL = try context.tool(named: "bindgen").url
@@ -66,12 +66,12 @@ struct GeneratedFolders {
   }
 }
 
-/// A target's folder and what of bindgen's is in it, all paths as seen from the package's folder.
+/// A target's folder and bindgen's files in it; all paths are relative to the package's folder.
 struct TargetFolder {
   let name: String
-  /// All specs below the folder, those that the package excludes too: so it can keep SwiftPM from warning of them.
+  /// All specs below the folder, even excluded ones: a package may exclude them to silence SwiftPM's warnings.
   let specs: [String]
-  /// Where what they give is to stand.
+  /// The output folder.
   let output: String
   /// Whether the tool has written there.
   let isGenerated: Bool
@@ -85,7 +85,7 @@ struct TargetFolder {
     let targets: [SwiftSourceModuleTarget] = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
     let folders: [String] = targets.map(\.directoryURL.folderPath)
     return zip(targets, folders).map { target, folder in
-      // What lies in a target's folder within the folder is that target's.
+      // Files in another target's folder inside this one belong to that target.
       let inner: [String] = folders.filter { $0 != folder && $0.hasPrefix(folder) }
       return TargetFolder(target.name, folder, without: inner, base: base)
     }
@@ -121,21 +121,21 @@ extension URL {
   }
 }
 
-/// A package's manifest, as far as plugins are not told of it: which plugins each target uses.
+/// The part of a package's manifest that SwiftPM does not give to plugins: which plugins each target uses.
 struct Manifest: Decodable {
   private struct Target: Decodable {
     let name: String
-    /// `{ "plugin": ["BindgenPlugin", "bindgen"] }`, the package last, where it is another one.
+    /// `{ "plugin": ["BindgenPlugin", "bindgen"] }`, with the package last, if it is another one.
     let pluginUsages: [[String: [String?]]]?
   }
 
   private let targets: [Target]
 
-  /// Asks SwiftPM, with all that it keeps in a folder that a plugin may write to.
+  /// Asks SwiftPM, which keeps its files in a folder that a plugin may write to.
   init(of context: PluginContext) throws {
     let folder: URL = context.pluginWorkDirectoryURL
     var arguments: [String] = ["package", "--package-path", context.package.directoryURL.path(percentEncoded: false)]
-    // A plugin may be in a sandbox already, and there is none within a sandbox.
+    // A plugin may run in a sandbox already, and sandboxes don't nest.
     arguments.append("--disable-sandbox")
     for option in ["--scratch-path", "--cache-path", "--config-path", "--security-path"] {
       arguments += [option, folder.appending(path: "manifest").path(percentEncoded: false)]

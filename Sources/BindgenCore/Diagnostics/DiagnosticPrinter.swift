@@ -1,27 +1,27 @@
-/// Turns diagnostics into what a person, an editor or a program reads.
+/// Prints diagnostics for a person, an editor or a program.
 ///
-/// - `plain`: `path:line:column: error: message; mend`, each note on a further line of that form.
-/// - `pretty`: the same line, then the line of the source with marks under the exact text, then `help: mend`.
+/// - `plain`: `path:line:column: error: message; help`, each note on a further line of that form.
+/// - `pretty`: the same line, then the line of the source with marks under the exact text, then `help: …`.
 /// - `json`: one object a line (JSON lines), always with the same keys: `file`, `line`, `column`, `endLine`,
-///   `endColumn`, `severity`, `code`, `message`, `mend`, `notes`; what is not known is `null`.
-public struct DiagnosticPrinter: Sendable {
-  public enum Form: String, CaseIterable, Sendable {
+///   `endColumn`, `severity`, `code`, `message`, `mend` (the help), `notes`; what is not known is `null`.
+package struct DiagnosticPrinter: Sendable {
+  package enum Form: String, CaseIterable, Sendable {
     case pretty, plain, json
   }
 
-  public var form: Form
-  public var isColored: Bool
-  /// How many errors of a file are told to a person, and how many warnings; the rest is only counted. Programs get all.
-  public var limit: Int
+  package var form: Form
+  package var isColored: Bool
+  /// The most errors, and the most warnings, that are printed of one file; the rest is counted. Programs get all.
+  package var limit: Int
 
-  public init(_ form: Form = .pretty, isColored: Bool = false, limit: Int = 100) {
+  package init(_ form: Form = .pretty, isColored: Bool = false, limit: Int = 100) {
     self.form = form
     self.isColored = isColored
     self.limit = limit
   }
 
-  /// All of them in the order given, each ending its line.
-  public func text(of diagnostics: [Diagnostic]) -> String {
+  /// All diagnostics in the given order, each ends its line.
+  package func text(of diagnostics: [Diagnostic]) -> String {
     var text: String = ""
     if form == .json {
       for diagnostic in diagnostics { appendJSON(of: diagnostic, to: &text) }
@@ -34,10 +34,10 @@ public struct DiagnosticPrinter: Sendable {
   }
 
   private func append(_ diagnostic: Diagnostic, to text: inout String) {
-    let mend: String? = diagnostic.mend?.visible
+    let help: String? = diagnostic.help?.visible
     let isPretty: Bool = form == .pretty
-    appendLine(diagnostic.severity, diagnostic.range, diagnostic.message, isPretty ? nil : mend, to: &text)
-    if isPretty, let mend: String { text += paint("help:", .cyan) + " " + mend + "\n" }
+    appendLine(diagnostic.severity, diagnostic.range, diagnostic.message, isPretty ? nil : help, to: &text)
+    if isPretty, let help: String { text += paint("help:", .cyan) + " " + help + "\n" }
     for note in diagnostic.notes { appendLine(.note, note.range, note.message, nil, to: &text) }
   }
 
@@ -45,7 +45,7 @@ public struct DiagnosticPrinter: Sendable {
     _ severity: Diagnostic.Severity,
     _ range: SourceRange?,
     _ message: String,
-    _ mend: String?,
+    _ help: String?,
     to text: inout String
   ) {
     if let range: SourceRange {
@@ -53,7 +53,7 @@ public struct DiagnosticPrinter: Sendable {
       text += paint("\(range.file.name.visible):\(start.line):\(start.column):", .bold) + " "
     }
     text += paint(severity.rawValue + ":", Paint(severity)) + " " + message.visible
-    if let mend: String { text += "; " + mend }
+    if let help: String { text += "; " + help }
     text += "\n"
     guard form == .pretty, let range: SourceRange, let excerpt: Excerpt = Excerpt(range) else { return }
     text += excerpt.source + "\n" + excerpt.indentation + paint(excerpt.marks, .green) + "\n"
@@ -80,7 +80,7 @@ public struct DiagnosticPrinter: Sendable {
   }
 }
 
-/// Counts what was told of each file. Errors and warnings are counted apart, so that warnings never hide an error.
+/// Counts what was printed of each file. Errors and warnings are counted apart, so that warnings never hide an error.
 private struct Tally {
   private struct Key: Hashable {
     let file: ObjectIdentifier
@@ -89,7 +89,7 @@ private struct Tally {
 
   private let limit: Int
   private var counts: [Key: Int] = [:]
-  /// What went beyond the limit, in the order in which that happened.
+  /// What exceeded the limit, in the order in which it did.
   private var exceeded: [(key: Key, name: String)] = []
 
   init(limit: Int) { self.limit = limit }

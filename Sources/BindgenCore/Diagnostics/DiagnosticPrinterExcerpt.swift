@@ -1,7 +1,7 @@
-/// The line of the source at which a message points, and the marks beneath it: `^~~~` under the exact text.
+/// The source line that a message points at, and the marks below it: `^~~~` under the exact text.
 ///
-/// Tabs become blanks and what can't be seen becomes an escape, so that the marks stand right in any terminal. Of a
-/// very long line only what stands around the place is shown, and only that is looked at.
+/// Tabs become spaces and invisible characters become escapes, so that the marks are right in any terminal. Of a very
+/// long line only the part around the place is read and shown.
 struct Excerpt {
   let source: String
   let indentation: String
@@ -11,7 +11,7 @@ struct Excerpt {
   private static let bytesBefore: Int = 60
   private static let cut: Unicode.Scalar = "…"
 
-  /// Nil where the line has nothing to show.
+  /// Nil if the line has nothing to show.
   init?(_ range: SourceRange) {
     let bytes: [UInt8] = range.file.bytes
     let line: Range<Int> = range.file.lineBounds(range.start.line)
@@ -42,7 +42,7 @@ struct Excerpt {
     func isInsideCharacter(_ offset: Int) -> Bool {
       line.contains(offset) && offset > line.lowerBound && bytes[offset] & 0xC0 == 0x80
     }
-    // A character has three continuation bytes at most; a longer row of them is no text anyway.
+    // A character has at most three continuation bytes; more of them in a row are not text anyway.
     for _ in 0..<3 where isInsideCharacter(lower) && lower < place { lower += 1 }
     for _ in 0..<3 where isInsideCharacter(upper) && upper > place { upper -= 1 }
     return lower..<upper

@@ -1,5 +1,5 @@
-/// JSON, one object a line. Text is valid UTF-8 whatever the input was; control characters and such as can't be seen
-/// are escaped, since this goes to terminals too.
+/// JSON, one object a line. The text is always valid UTF-8. Control and invisible characters are escaped, because
+/// this goes to terminals too.
 extension DiagnosticPrinter {
   func appendJSON(of diagnostic: Diagnostic, to text: inout String) {
     text += "{"
@@ -9,7 +9,7 @@ extension DiagnosticPrinter {
     text += ",\"message\":"
     appendJSON(diagnostic.message, to: &text)
     text += ",\"mend\":"
-    appendJSON(diagnostic.mend, to: &text)
+    appendJSON(diagnostic.help, to: &text)
     text += ",\"notes\":["
     for (index, note) in diagnostic.notes.enumerated() {
       text += index == 0 ? "{" : ",{"

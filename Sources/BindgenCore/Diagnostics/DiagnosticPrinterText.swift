@@ -1,6 +1,6 @@
 extension String {
-  /// The text as it may go to a terminal: what would steer it, or could not be seen, is written as an escape.
-  public var visible: String {
+  /// The text as it may go to a terminal: characters that control the terminal or are invisible are escaped.
+  package var visible: String {
     guard utf8.contains(where: { $0 < 0x20 || $0 > 0x7E }) else { return self }
     var text: VisibleText = VisibleText(tabWidth: nil)
     for scalar in unicodeScalars { text.append(scalar) }
@@ -8,11 +8,11 @@ extension String {
   }
 
   /// How many columns of a terminal it takes.
-  public var displayWidth: Int { unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
+  package var displayWidth: Int { unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
 }
 
 extension Unicode.Scalar {
-  /// Steers a terminal, changes the direction of what follows, or can't be seen: never shown as it is.
+  /// Controls a terminal, changes the direction of text, or is invisible: never shown as it is.
   var isUnsafeToShow: Bool {
     switch value {
     case 0x20...0x7E: false
@@ -26,7 +26,7 @@ extension Unicode.Scalar {
   }
 
   /// How many columns of a terminal it takes, as far as terminals agree.
-  public var displayWidth: Int {
+  package var displayWidth: Int {
     guard value >= 0x300 else { return 1 }
     switch value {
     case 0x200C, 0x200D: return 0
@@ -44,11 +44,11 @@ extension Unicode.Scalar {
   }
 }
 
-/// Text in the making that knows how many columns it takes.
+/// Builds a text and counts its columns.
 struct VisibleText {
   private(set) var text: String = ""
   private(set) var width: Int = 0
-  /// The distance of tab stops; nil where a tab is escaped as any other control character is.
+  /// The distance of tab stops; nil if a tab is escaped like any other control character.
   private let tabWidth: Int?
 
   init(tabWidth: Int? = 4) { self.tabWidth = tabWidth }

@@ -1,41 +1,41 @@
-/// Collects what is found, so that one run tells everything.
-public struct Diagnostics: Sendable {
-  public private(set) var all: [Diagnostic] = []
-  public private(set) var hasErrors: Bool = false
+/// Collects diagnostics, so that one run reports everything.
+package struct Diagnostics: Sendable {
+  package private(set) var all: [Diagnostic] = []
+  package private(set) var hasErrors: Bool = false
 
-  public init() {}
+  package init() {}
 
-  public mutating func add(_ diagnostic: Diagnostic) {
+  package mutating func add(_ diagnostic: Diagnostic) {
     all.append(diagnostic)
     if diagnostic.severity == .error { hasErrors = true }
   }
 
-  public mutating func add(contentsOf diagnostics: [Diagnostic]) {
+  package mutating func add(contentsOf diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics { add(diagnostic) }
   }
 
-  public mutating func error(
+  package mutating func error(
     _ code: String,
     at range: SourceRange?,
     _ message: String,
-    mend: String? = nil,
+    help: String? = nil,
     notes: [Diagnostic.Note] = []
   ) {
-    add(.error(code, at: range, message, mend: mend, notes: notes))
+    add(.error(code, at: range, message, help: help, notes: notes))
   }
 
-  public mutating func warning(
+  package mutating func warning(
     _ code: String,
     at range: SourceRange?,
     _ message: String,
-    mend: String? = nil,
+    help: String? = nil,
     notes: [Diagnostic.Note] = []
   ) {
-    add(.warning(code, at: range, message, mend: mend, notes: notes))
+    add(.warning(code, at: range, message, help: help, notes: notes))
   }
 
-  /// In the order in which a reader meets them: files as they were first named, then by place.
-  public func sorted(files: [SourceFile]) -> [Diagnostic] {
+  /// In the order in which a reader meets them: by file as first named, then by place.
+  package func sorted(files: [SourceFile]) -> [Diagnostic] {
     guard all.count > 1 else { return all }
     var ranks: [ObjectIdentifier: Int] = [:]
     for (rank, file) in files.enumerated() { ranks[ObjectIdentifier(file)] = rank }

@@ -1,16 +1,16 @@
-/// The names by which files are known.
+/// The names of input and output files.
 ///
-/// Plugins must name the outputs before the tool runs. SwiftPM lets no plugin depend on a library, so they are built with
-/// this very file, by a link; that is why it imports nothing.
+/// Plugins must name the outputs before the tool runs. A plugin can't depend on a library, so it compiles this file by
+/// a link. That is why the file imports nothing, and why it is `public`: a plugin is compiled without a package's name.
 public enum FileNames {
   public static let specEndings: [String] = [".bindgen.yml", ".bindgen.yaml", ".bindgen"]
   public static let templateEnding: String = ".swift.tmpl"
-  /// What models share, beside the files of the specs.
+  /// The file that all models of a run share.
   public static let support: String = "Bindgen+Support.swift"
 
   public static func isSpec(_ path: String) -> Bool { specEndings.contains(where: path.hasSuffix) }
 
-  /// `Specs/Shopping.bindgen.yml` gives `Shopping.bindgen.swift`.
+  /// `Specs/Shopping.bindgen.yml` becomes `Shopping.bindgen.swift`.
   public static func output(ofSpec path: String) -> String {
     var name: Substring = Substring(base(path))
     for ending in [".yml", ".yaml"] where name.hasSuffix(ending) && name.utf8.count > ending.utf8.count {

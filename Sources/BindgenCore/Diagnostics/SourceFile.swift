@@ -1,14 +1,14 @@
-/// A file's name and its bytes, and the way from an offset to a line and a column.
+/// A file's name and bytes; it finds the line and column of an offset.
 ///
-/// A byte order mark is not part of the text: offsets and columns count from the first byte behind it.
-public final class SourceFile: Sendable {
-  /// As it was named by whoever runs the tool; it opens each message.
-  public let name: String
-  public let bytes: [UInt8]
+/// A byte order mark is not part of the text: offsets and columns count from the first byte after it.
+package final class SourceFile: Sendable {
+  /// As the user named it; each message begins with it.
+  package let name: String
+  package let bytes: [UInt8]
   /// The offset at which each line begins; the first line begins at 0.
-  public let lineStarts: [Int]
+  package let lineStarts: [Int]
 
-  public init(name: String, bytes: [UInt8]) {
+  package init(name: String, bytes: [UInt8]) {
     let text: [UInt8] = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     var starts: [Int] = [0]
     var offset: Int = 0
@@ -21,15 +21,15 @@ public final class SourceFile: Sendable {
     self.lineStarts = starts
   }
 
-  public convenience init(name: String, text: String) {
+  package convenience init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))
   }
 
   /// The whole file.
-  public var range: SourceRange { SourceRange(self, 0, bytes.count) }
+  package var range: SourceRange { SourceRange(self, 0, bytes.count) }
 
   /// The line and column of an offset, both from 1, columns in UTF-8 bytes.
-  public func position(at offset: Int) -> Position {
+  package func position(at offset: Int) -> Position {
     let offset: Int = min(max(offset, 0), bytes.count)
     var low: Int = 0
     var high: Int = lineStarts.count
@@ -40,8 +40,8 @@ public final class SourceFile: Sendable {
     return Position(line: low + 1, column: offset - lineStarts[low] + 1)
   }
 
-  /// A line's offsets without its ending (LF or CRLF); lines count from 1. Empty for a line that is not there.
-  public func lineBounds(_ line: Int) -> Range<Int> {
+  /// A line's offsets without its line ending (LF or CRLF); lines count from 1. Empty if there is no such line.
+  package func lineBounds(_ line: Int) -> Range<Int> {
     guard line >= 1, line <= lineStarts.count else { return bytes.count..<bytes.count }
     let lower: Int = lineStarts[line - 1]
     guard line < lineStarts.count else { return lower..<bytes.count }
@@ -52,16 +52,16 @@ public final class SourceFile: Sendable {
 }
 
 /// A line and a column, both from 1, columns in UTF-8 bytes.
-public struct Position: Hashable, Sendable, Comparable {
-  public var line: Int
-  public var column: Int
+package struct Position: Hashable, Sendable, Comparable {
+  package var line: Int
+  package var column: Int
 
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 
-  public static func < (left: Position, right: Position) -> Bool {
+  package static func < (left: Position, right: Position) -> Bool {
     left.line != right.line ? left.line < right.line : left.column < right.column
   }
 }

@@ -1,6 +1,6 @@
 extension String {
-  /// What stands between its line feeds. Looked for among scalars: CRLF is one letter, and letters take far longer.
-  public var lines: [Substring] {
+  /// The lines between line feeds. It looks at scalars: CRLF is one `Character`, and characters are much slower.
+  package var lines: [Substring] {
     unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { Substring($0) }
   }
 }

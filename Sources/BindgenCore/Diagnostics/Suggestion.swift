@@ -1,19 +1,19 @@
-/// The mend of a mistyped word; nil where nothing that is known is near enough.
-public func didYouMean(_ word: String, among known: [String]) -> String? {
+/// The help for a mistyped word; nil if no known word is close enough.
+package func didYouMean(_ word: String, among known: [String]) -> String? {
   suggestion(for: word, among: known).map { "did you mean '\($0)'?" }
 }
 
-/// What was probably meant by a word that is not known: the nearest of those that are, if it is near enough.
-public func suggestion(for word: String, among known: [String]) -> String? {
+/// The known word that is closest to an unknown one, if it is close enough.
+package func suggestion(for word: String, among known: [String]) -> String? {
   let letters: [UInt8] = lowercased(word)
-  // Nobody mistypes a word as long as this, and the table below grows with both lengths.
+  // Nobody mistypes a word this long, and the table below grows with both lengths.
   guard letters.count <= 64 else { return nil }
   let set: UInt64 = letterSet(letters)
   var best: (word: String, distance: Int)?
   for candidate: String in known {
     let count: Int = candidate.utf8.count
     let limit: Int = min(max(count, letters.count) / 3, (best?.distance ?? Int.max) - 1)
-    // An edit changes the length by one at most, and the set of letters by two.
+    // An edit changes the length by at most one, and the set of letters by two.
     guard abs(count - letters.count) <= limit else { continue }
     let other: [UInt8] = lowercased(candidate)
     guard (set ^ letterSet(other)).nonzeroBitCount <= 2 * limit else { continue }
@@ -29,7 +29,7 @@ private func letterSet(_ letters: [UInt8]) -> UInt64 {
   return set
 }
 
-/// How many letters have to be put in, taken out, replaced or swapped with their neighbour.
+/// How many letters must be inserted, removed, replaced or swapped with their neighbour.
 private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
   var beforeLast: [Int] = []
   var last: [Int] = Array(0...right.count)

@@ -1,9 +1,9 @@
-/// What templates are told of an action.
+/// The facts of an action for templates.
 enum ActionFacts {
   static func record(_ action: Action, _ layout: ModelLayout) -> Record {
     let signature: Signature = action.signature
     let isTransaction: Bool = layout.hasTransactions && !signature.isAsync
-    // One line alone may be the result: that takes a function of its own.
+    // Only a single line may be the result; that takes its own function.
     let isCalled: Bool = isTransaction && signature.result != nil
     let body: String = layout.model.hidden.body(of: signature.name)
     let text: UserText = UserText(action.body, indentation: 4, options: layout.options)
@@ -19,7 +19,7 @@ enum ActionFacts {
     ]
   }
 
-  /// The function that holds the action's text, with parameters that the action can pass on.
+  /// The function with the action's text; its parameters can be passed on by the action.
   private static func twin(_ signature: Signature, _ name: String) -> String {
     let effects: String = signature.effects.isEmpty ? "" : " " + signature.effects.dropLast()
     return name + signature.generics + signature.twinParameterList + effects + signature.resultClause
@@ -32,7 +32,7 @@ enum ActionFacts {
   }
 }
 
-/// What templates are told of a service.
+/// The facts of a service for templates.
 enum ServiceFacts {
   static func record(_ stored: Stored, _ layout: ModelLayout) -> Record {
     [

@@ -1,13 +1,13 @@
-/// A template that the tool carries, for whoever wants to know it or to copy it.
-public struct BuiltInTemplate: Sendable {
-  public let name: String
-  public let fileName: String
-  public let text: String
+/// A template that comes with the tool, to list or to copy.
+package struct BuiltInTemplate: Sendable {
+  package let name: String
+  package let fileName: String
+  package let text: String
   /// Whether a spec's `emit` may name it.
-  public let isOutlet: Bool
+  package let isOutlet: Bool
 
-  /// Outlets in the order in which they tell, then all others by their names.
-  public static var all: [BuiltInTemplate] {
+  /// Outlets in the order of their notices, then all others by name.
+  package static var all: [BuiltInTemplate] {
     let outlets: [String] = Outlet.all.map(\.name)
     let templates: [BuiltInTemplate] = EmbeddedTemplates.all.compactMap { file, text in
       TemplateSet.templateName(ofFile: file).map {
@@ -18,8 +18,8 @@ public struct BuiltInTemplate: Sendable {
     return outlets.flatMap { outlet in templates.filter { $0.name == outlet } } + others
   }
 
-  /// What it is for: its first line, a comment.
-  public var summary: String {
+  /// What it is for: the comment in its first line.
+  package var summary: String {
     let line: Substring = text.prefix { $0 != "\n" }
     return line.hasPrefix("%# ") ? String(line.dropFirst(3)) : ""
   }

@@ -6,7 +6,7 @@ enum EmbeddedTemplates {
   /// The templates, by the names of their files.
   static let all: [(file: String, text: String)] = [
 ("availability.swift.tmpl", ###"""
-%# Where Observation is to be found among Apple's systems.
+%# The Apple systems that have Observation.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 
 """###),
@@ -568,7 +568,7 @@ if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: s
 
 """###),
 ("file.swift.tmpl", ###"""
-%# One spec, one file: what stands beside each class follows it.
+%# One spec, one file: each class, and what belongs beside it.
 // Made by bindgen from {{ spec }}. Do not edit: change the spec.
 // swift-format-ignore-file
 // swiftlint:disable all
@@ -663,7 +663,7 @@ if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: s
 
 """###),
 ("observation.swift.tmpl", ###"""
-%# Observation: each field is tracked by itself, by whoever reads it.
+%# Observation: each field is tracked separately, by its readers.
 %section imports
 {{ library.access }}import Observation
 %end
@@ -733,10 +733,10 @@ _publish(Changes(_core.takeTracked(changes.mask, of: self)))
 ("stream.swift.tmpl", ###"""
 %# Sequences for `for await`: of what changes, and of a field's values.
 %section members
-/// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+/// The changes of each transaction from now on; changes that nobody has taken yet are joined with later ones.
 {{ model.access }}var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
-/// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+/// A field's value now, and after each transaction that changes it; a slow reader gets only the latest.
 {{ model.access }}func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
   let field: Field<Value> = {{ model.name }}._fields[keyPath: field]
   return _streams.values(of: field.name.mask, of: self, field.read)
@@ -761,12 +761,12 @@ private let _streams: Bindgen.Streams = Bindgen.Streams()
 
 """###),
 ("view.swift.tmpl", ###"""
-%# A weak view that is given what it shows, all of it at first and then what changed.
+%# A weak view: the model sets all that it shows at first, and then what changed.
 %section members
 {{ model.access }}private(set) weak var view: (any {{ model.view.name }})?
 
 %if model.view.fields
-/// Gives the view all that it shows, and from then on what changes.
+/// Sets all that the view shows, and from now on what changes.
 {{ model.access }}func attach(_ view: (any {{ model.view.name }})?) {
   self.view = view
   _core.updateObserved(of: self)

@@ -1,4 +1,4 @@
-/// What templates are told of a field: a state or a derivation.
+/// The facts of a field for templates: a state or a derivation.
 struct FieldFacts {
   let name: String
   let isState: Bool
@@ -11,7 +11,7 @@ struct FieldFacts {
     return model.states.indices.map { builder.state($0) } + model.derivations.indices.map { builder.derivation($0) }
   }
 
-  /// A constant or a child: given once, never changed.
+  /// A constant or a child: set once, never changed.
   static func given(_ stored: Stored) -> Record {
     [
       "name": .text(SwiftName.escaped(stored.name.text)),
@@ -22,9 +22,9 @@ struct FieldFacts {
 }
 
 extension FieldFacts {
-  /// How code inside the class names what is given to it, or a part of it.
+  /// How code inside the class names a parameter's value, or a part of it.
   ///
-  /// What functions that compute derivations call their own is read by `self`.
+  /// Inside the functions that compute derivations, fields with the name of a local are read by `self`.
   static func path(_ names: [String]) -> String {
     var parts: [String] =
       names.prefix(1).map { SwiftName.escaped($0) } + names.dropFirst().map { SwiftName.escaped($0, as: .member) }
@@ -42,7 +42,7 @@ extension FieldFacts {
 private struct FieldFactsBuilder {
   let layout: ModelLayout
   let model: ResolvedModel
-  /// How code inside the class reads a field without asking whether it is up to date, by its number.
+  /// How code inside the class reads a field, by its number, without a check whether it is up to date.
   private let readings: [String]
   /// The states that begin with a placeholder.
   private let late: Set<Int>
@@ -80,7 +80,7 @@ private struct FieldFactsBuilder {
     return FieldFacts(name: state.name.text, isState: true, hasCache: false, record: record)
   }
 
-  /// The setter is the module's unless the spec says otherwise.
+  /// The setter is internal unless the spec says otherwise.
   private func setAccess(_ asked: String?) -> String {
     let wanted: String = asked ?? "internal"
     return wanted == model.access || (asked == nil && !layout.isPublic) ? "" : wanted + "(set) "
@@ -107,7 +107,7 @@ private struct FieldFactsBuilder {
     return number < states ? model.states[number].name.text : model.derivations[number - states].derivation.name.text
   }
 
-  /// What is another name of a field of its own is read there, and another name of a child's there, if it can be.
+  /// Another name of an own field is read there; another name of a child's field too, if possible.
   private func isRead(_ resolved: ResolvedDerivation) -> Bool {
     switch resolved.alias {
     case nil: model.isRead

@@ -1,4 +1,4 @@
-/// What the template of a file is told.
+/// The facts of a file for its template.
 enum FileFacts {
   static func record(_ spec: ResolvedSpec, _ layouts: [ModelLayout]) -> Record {
     [
@@ -9,18 +9,18 @@ enum FileFacts {
     ]
   }
 
-  /// The outlets of its models, each with the widest access of a model that has it: so must a library be imported that it
-  /// brings along.
+  /// The outlets of its models, each with the widest access of a model that has it: the import of its library needs
+  /// that access.
   static func libraries(_ layouts: [ModelLayout], isShared: Bool) -> [Record] {
     let all: [Outlet] = layouts.flatMap { $0.model.outlets.filter { !isShared || $0.sharesLibrary } }
     let modules: [String: Int] = Dictionary(all.map { ($0.name, $0.library.count) }) { first, _ in first }
-    // A formatter wants imports that depend on a condition, as where one of two modules is there, behind the others.
+    // A formatter puts conditional imports, such as one of two modules, after the others.
     let outlets: [String] = modules.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
     return outlets.map { outlet in
       // What models share is as open as the most open of them, whichever outlets that one has.
       let users: [ModelLayout] = layouts.filter { isShared || $0.model.outlets.contains { $0.name == outlet } }
       let access: [String] = users.map(\.access)
-      // What is only the package's shows its library in the shared file alone.
+      // Only the shared file shows the access `package` on such an import.
       let widest: String? = ["public ", "package "].prefix(isShared ? 2 : 1).first(where: access.contains)
       return [
         "access": .text(widest ?? ""),
@@ -30,7 +30,7 @@ enum FileFacts {
     }
   }
 
-  /// In the order of the modules' names, those of single declarations last, as `swift format` sorts them.
+  /// Sorted by module, with single declarations last, as `swift format` sorts them.
   private static func lines(_ imports: [(access: String?, tail: String)]) -> [String] {
     let lines: [(key: String, line: String)] = imports.map { entry in
       let (attributes, path): (String, String) = parts(entry.tail)
@@ -41,7 +41,7 @@ enum FileFacts {
     return lines.sorted { $0 < $1 }.map(\.line)
   }
 
-  /// Attributes, each with a blank behind, stand in front of all other words: `@preconcurrency public import Foo`.
+  /// Attributes, each with a space after it, come before all other words: `@preconcurrency public import Foo`.
   private static func parts(_ tail: String) -> (attributes: String, path: String) {
     let bytes: [UInt8] = Array(tail.utf8)
     var start: Int = 0

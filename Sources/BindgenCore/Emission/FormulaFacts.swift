@@ -8,7 +8,7 @@ struct FormulaFacts {
     model = layout.model
   }
 
-  /// How a stored entry is given to the initialiser.
+  /// How a stored entry is passed to the initializer.
   func parameter(_ stored: Stored) -> String {
     let name: String = SwiftName.escaped(stored.name.text, as: .parameter)
     let type: String = stored.type.parameterText
@@ -36,7 +36,7 @@ struct FormulaFacts {
     ]
   }
 
-  /// Values are default arguments of the initialiser: a package reaches them as such, a client through an attribute.
+  /// Values are default arguments of the initializer: a package can call them as such, a client through an attribute.
   private var accessOfValues: String { layout.model.access == "package" ? "package " : "" }
 }
 
@@ -89,7 +89,7 @@ extension FormulaFacts {
     case .derivation: break
     case .equality(let type): closureType = type
     }
-    // What names something may belong to the actor; what is written in literals alone belongs to nobody.
+    // A value that names something may belong to the actor; one of literals alone belongs to nobody.
     let isActors: Bool = isValue && layout.isOnActor
     let isLiteral: Bool = isActors && LiteralText.isLiteral(function.text)
     let access: String = (isValue ? accessOfValues : "") + (isLiteral ? "nonisolated " : "")

@@ -1,7 +1,7 @@
-/// The door of the generator: specs in, files out, nothing read and nothing written.
-public enum Generator {
-  /// Files come in the order of the specs, what they share last; there are none where a spec has an error.
-  public static func generate(
+/// The entry point of the generator: specs in, files out. It reads and writes nothing.
+package enum Generator {
+  /// Files come in the order of the specs, the shared file last; there are none if a spec has an error.
+  package static func generate(
     _ specs: [SourceFile],
     _ options: GeneratorOptions
   ) -> (files: [GeneratedFile], diagnostics: Diagnostics) {

@@ -1,29 +1,29 @@
-/// What a run asks of the generator besides the specs.
-public struct GeneratorOptions: Sendable {
-  /// Whether emitted code says where in a spec its pieces came from.
-  public enum SourceLocations: String, CaseIterable, Sendable {
+/// What a run asks of the generator, beside the specs.
+package struct GeneratorOptions: Sendable {
+  /// Whether emitted code contains the places in the spec that its parts came from.
+  package enum SourceLocations: String, CaseIterable, Sendable {
     case off, on, relative
   }
 
-  /// Whether what models share is emitted too.
-  public enum Support: Sendable {
-    /// Where a model needs it.
+  /// Whether the code that models share is emitted too.
+  package enum Support: Sendable {
+    /// If a model needs it.
     case asNeeded
-    /// Even if there is nothing in it, for builds that must know the names of all outputs beforehand.
+    /// Even if it is empty, for builds that must know the names of all outputs beforehand.
     case always
     case never
   }
 
-  /// The outlets in place of those that the specs name; nil leaves them.
-  public var emit: [String]?
-  public var sourceLocations: SourceLocations
+  /// The outlets instead of those that the specs name; nil leaves them.
+  package var emit: [String]?
+  package var sourceLocations: SourceLocations
   /// The user's own templates.
-  public var templates: [SourceFile]
-  public var support: Support
-  /// What absolute source locations begin with, where a spec was named by a relative path.
-  public var workingDirectory: String
+  package var templates: [SourceFile]
+  package var support: Support
+  /// The prefix of absolute source locations, if a spec was named by a relative path.
+  package var workingDirectory: String
 
-  public init(
+  package init(
     emit: [String]? = nil,
     sourceLocations: SourceLocations = .off,
     templates: [SourceFile] = [],
@@ -38,14 +38,14 @@ public struct GeneratorOptions: Sendable {
   }
 }
 
-/// A file in the making: a name without a folder, and its bytes.
-public struct GeneratedFile: Sendable {
-  public var name: String
-  public var bytes: [UInt8]
-  /// The spec it was made from; nil where it belongs to all of them.
-  public var spec: SourceFile?
+/// An output file: a name without a folder, and its bytes.
+package struct GeneratedFile: Sendable {
+  package var name: String
+  package var bytes: [UInt8]
+  /// The spec it was made from; nil if it belongs to all of them.
+  package var spec: SourceFile?
 
-  public init(name: String, bytes: [UInt8], spec: SourceFile?) {
+  package init(name: String, bytes: [UInt8], spec: SourceFile?) {
     self.name = name
     self.bytes = bytes
     self.spec = spec

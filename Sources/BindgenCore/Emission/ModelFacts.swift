@@ -1,4 +1,4 @@
-/// What templates are told of a model.
+/// The facts of a model for templates.
 struct ModelFacts {
   let layout: ModelLayout
   let model: ResolvedModel
@@ -20,14 +20,14 @@ struct ModelFacts {
     return record
   }
 
-  /// How it is called and declared.
+  /// Its names and declarations.
   private var naming: Record {
     let stem: String = SwiftName.uncapitalized(model.name)
     return [
       "name": .text(SwiftName.escaped(model.name)),
       "stem": .text(stem),
       "variable": .text(SwiftName.escaped(stem)),
-      // A delegate is given `changes` beside the model.
+      // A delegate gets `changes` beside the model.
       "argument": .text(stem == "changes" ? "model" : SwiftName.escaped(stem, as: .parameter)),
       "doc": .texts(model.model.doc?.lines ?? []),
       "isolation": .text(layout.isolation),
@@ -61,7 +61,7 @@ struct ModelFacts {
     return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
   }
 
-  /// By what an internal class has its members from the runtime; a public one declares its own.
+  /// The runtime protocol from which an internal class has its members; a public class declares its own.
   private var runtimeProtocols: [String] {
     let adjectives: [String] = layout.isPublic ? [] : model.outlets.compactMap(\.adjective)
     if !adjectives.isEmpty { return adjectives }
@@ -71,7 +71,7 @@ struct ModelFacts {
   /// With its module or without.
   private func isNamed(_ name: String, _ written: String) -> Bool { name == written || name.hasSuffix("." + written) }
 
-  /// What the sections of the spec hold.
+  /// The contents of the spec's sections.
   private var sections: Record {
     [
       "children": .records(model.stored(.child).map { FieldFacts.given($0) }),
@@ -100,7 +100,7 @@ struct ModelFacts {
     ]
   }
 
-  /// The initializer: the view first, then what is given, the delegate last.
+  /// The initializer: the view first, then the stored entries, the delegate last.
   private var making: Record {
     let kinds: [Stored.Kind] = [.child, .service, .constant, .state]
     let stored: [Stored] = kinds.flatMap { model.stored($0) }
@@ -121,7 +121,7 @@ struct ModelFacts {
     ]
   }
 
-  /// State that gets its values in a function of its own.
+  /// State that gets its values in a separate function.
   private func group(_ states: [Int], number: Int) -> Record {
     let stored: [Stored] = states.map { model.states[$0] }
     let names: [String] = stored.map { SwiftName.escaped($0.name.text, as: .parameter) }
@@ -157,7 +157,7 @@ struct ModelFacts {
       }
   }
 
-  /// What keeps derivations right.
+  /// The facts that keep derivations right.
   private var machinery: Record {
     let derivations: [FieldFacts] = fields.filter { !$0.isState }
     return [
@@ -167,7 +167,7 @@ struct ModelFacts {
     ]
   }
 
-  /// Fields by the functions that deal with them, where there are too many for one.
+  /// Fields by the functions that handle them, if there are too many for one.
   private func pieces(of fields: [FieldFacts]) -> [Record] {
     ModelLayout.pieces(of: fields).enumerated().map { number, fields in
       [

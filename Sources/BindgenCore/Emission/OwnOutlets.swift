@@ -1,6 +1,6 @@
 extension TemplateSet {
-  /// Puts a user's templates over those that are there, and says what outlets they make: each that stands for no built-in
-  /// template. A name with a dot in it is a piece that other templates include.
+  /// Adds a user's templates to the built-in ones, and returns the outlets they make: each template without a built-in
+  /// one of the same name. A name with a dot is a part that other templates include.
   mutating func addOwn(_ files: [SourceFile], diagnostics: inout Diagnostics) -> [Outlet] {
     let builtIn: Set<String> = Set(names)
     add(files, diagnostics: &diagnostics)
@@ -14,9 +14,8 @@ extension TemplateSet {
 }
 
 extension Generator {
-  /// The outlets that a user's own templates add, by their names. What is wrong with the templates
-  /// is told where they are used.
-  public static func ownOutlets(_ templates: [SourceFile]) -> [String] {
+  /// The outlets that a user's own templates add, by name. Mistakes in the templates are reported when they are used.
+  package static func ownOutlets(_ templates: [SourceFile]) -> [String] {
     var unread: Diagnostics = Diagnostics()
     var set: TemplateSet = .builtIn
     return set.addOwn(templates, diagnostics: &unread).map(\.name)

@@ -1,4 +1,4 @@
-/// What the cache of a derivation holds before it is first computed, where its type is known to have something.
+/// The value in a derivation's cache before it is first computed, if a suitable one of its type is known.
 enum Placeholder {
   static func of(_ type: SwiftType) -> String? {
     switch type.form {
@@ -10,13 +10,13 @@ enum Placeholder {
     }
   }
 
-  /// Numbers and truth values, which are compared more cheaply than edited in place.
+  /// Numbers and `Bool`: comparing them is cheaper than editing them in place.
   static func isScalar(_ type: SwiftType) -> Bool {
     guard case .named(let name) = type.form, let placeholder: String = byName[name] else { return false }
     return placeholder == "0" || placeholder == "false"
   }
 
-  /// Values of it are kept elsewhere and shared, so that editing them in place may save a copy of the whole.
+  /// Values that share their storage, so that editing them in place may save a copy of the whole.
   static func isEditedInPlace(_ type: SwiftType) -> Bool {
     if case .optional(let wrapped) = type.form { isEditedInPlace(wrapped) } else { !isScalar(type) }
   }

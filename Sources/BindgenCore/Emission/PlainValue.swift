@@ -1,9 +1,9 @@
-/// Values that stand in emitted code just where they are needed: `0`, `"none"`, `[]`.
+/// Values that are emitted exactly where they are needed: `0`, `"none"`, `[]`.
 ///
-/// They are certainly of their type, so no mistake of theirs will have to be told at the spec's own line. All others are
-/// functions of their own.
+/// They certainly have their type, so the compiler will not report them at their line in the spec. All others are
+/// separate functions.
 enum PlainValue {
-  /// The value as it is written, if it is a plain one of the type.
+  /// The value as written, if it is a plain one of the type.
   static func text(_ value: SwiftText, of type: SwiftType) -> String? {
     isPlain(value.bytes[...], type) ? value.string : nil
   }
@@ -33,7 +33,7 @@ enum PlainValue {
     text.elementsEqual(literal.utf8)
   }
 
-  /// On one line, nothing escaped in it.
+  /// On one line, without escapes.
   private static func isString(_ text: ArraySlice<UInt8>) -> Bool {
     let quote: UInt8 = UInt8(ascii: "\"")
     guard text.count >= 2, text.first == quote, text.last == quote else { return false }
@@ -61,7 +61,7 @@ enum PlainValue {
   }
 
   private struct Integer {
-    /// So many fit, whatever they are; 32 bits are the least that a word has.
+    /// This many digits always fit; a word has at least 32 bits.
     var digits: Int
     var isSigned: Bool
   }

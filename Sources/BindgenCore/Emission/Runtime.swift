@@ -1,4 +1,4 @@
-/// The Swift that the models of a target share: files of `Templates/Runtime`, whole, one after the other.
+/// The Swift that the models of a target share: whole files of `Templates/Runtime`, one after the other.
 struct Runtime {
   let text: String
 
@@ -42,7 +42,7 @@ struct Runtime {
     return "SIMD\(count)<UInt64>"
   }
 
-  /// What stands before the first mark is there so that the file can be compiled by itself.
+  /// The part before the first mark is only there so that the file compiles alone.
   private static func body(of text: String) -> ArraySlice<Substring> {
     let lines: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.dropLast()[(lines.firstIndex { $0.hasPrefix("// MARK: - ") } ?? 0)...]

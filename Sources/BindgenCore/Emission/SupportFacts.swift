@@ -1,6 +1,6 @@
-/// What the template of the shared file is told: the libraries and the runtime that the models of a run need.
+/// The facts of the shared file for its template: the libraries and the runtime that the models of a run need.
 enum SupportFacts {
-  /// Nil where there is to be no such file.
+  /// Nil if there is no such file.
   static func record(_ layouts: [ModelLayout], _ support: GeneratorOptions.Support) -> Record? {
     let layouts: [ModelLayout] = layouts.filter(\.hasCore)
     switch support {
@@ -17,7 +17,7 @@ enum SupportFacts {
     ]
   }
 
-  /// Those that some of the models have, in the order in which each has them.
+  /// The outlets that some models have, in the order in which the models have them.
   private static func outlets(_ layouts: [ModelLayout]) -> [String] {
     let all: Set<String> = Set(layouts.flatMap { $0.model.outlets.map(\.name) })
     let builtIn: [String] = Outlet.all.map(\.name).filter(all.contains)

@@ -1,10 +1,10 @@
-/// The lines of the user's Swift as a person would move them: together, so that each keeps its indentation against the
-/// others, and without what the spec has among them.
+/// The lines of the user's Swift, moved as a person would: together, so that each keeps its relative indentation, and
+/// without the spec's own comments.
 struct UserRows {
   private struct Row {
-    /// Without the blanks in front.
+    /// Without leading spaces.
     var bounds: Range<Int>
-    /// By how much it is indented against the text's base.
+    /// Its indentation relative to the text's base.
     var indentation: Int
   }
 
@@ -14,7 +14,7 @@ struct UserRows {
 
   private let bytes: [UInt8]
   private var rows: [Row] = []
-  /// In a string of several lines, blanks count where nothing else stands.
+  /// In a string of several lines, spaces count even on an empty line.
   private var keepsBlankLines: Bool = false
 
   init(_ text: SwiftText) {
@@ -22,7 +22,7 @@ struct UserRows {
     readRows(Self.base(of: text))
   }
 
-  /// The column that lines are indented from: that of the text, where it begins on a line of its own.
+  /// The column that lines are indented from: that of the text, if it begins on its own line.
   private static func base(of text: SwiftText) -> Int {
     let file: SourceFile = text.range.file
     let start: Position = text.range.start
@@ -52,13 +52,13 @@ struct UserRows {
 // MARK: What the spec has among the lines
 
 extension UserRows {
-  /// Whether nothing of the spec was blanked out of the text, and no line ends in CRLF.
+  /// Whether nothing of the spec was removed from the text, and no line ends in CRLF.
   private static func isClean(_ text: SwiftText) -> Bool {
     !text.bytes.contains(UInt8(ascii: "\r"))
       && zip(text.bytes.prefix(text.exactCount), text.range.bytes).allSatisfy { $0 == $1 }
   }
 
-  /// The text without what was blanked out: a comment of the spec with the blanks in front of it, a `self.`.
+  /// The text without what was removed: a comment of the spec with the spaces before it, a `self.`.
   private static func cleaned(_ text: SwiftText) -> [UInt8] {
     let source: ArraySlice<UInt8> = text.range.bytes
     let count: Int = min(text.exactCount, source.count)
@@ -96,7 +96,7 @@ extension UserRows {
     return result
   }
 
-  /// One line, without a comment that would swallow the brace behind it.
+  /// One line, without a comment that would swallow the brace after it.
   func short(_ room: Int) -> [UInt8]? {
     guard rows.count == 1, let bounds: Range<Int> = rows.first?.bounds, bounds.count <= room else { return nil }
     var last: UInt8 = 0

@@ -1,14 +1,14 @@
-/// The user's Swift as the body of a function: on its own lines, or beside the braces where it is short.
+/// The user's Swift as the body of a function: on its own lines, or between the braces if it is short.
 struct UserText {
-  /// On lines of its own, in the place that it has in the spec where locations are on.
+  /// On its own lines, at its place in the spec if locations are on.
   private let lines: @Sendable () -> [UInt8]
-  /// The text where it may stand between braces on one line.
+  /// The text, if it may be between braces on one line.
   let short: [UInt8]?
 
-  /// What is longer reads better on a line of its own.
+  /// A longer text reads better on its own line.
   private static let longestShort: Int = 60
 
-  /// - Parameter indentation: Of the body, where it does not keep the spec's own columns.
+  /// - Parameter indentation: Of the body, unless it keeps the spec's columns.
   init(_ text: SwiftText, indentation: Int, options: GeneratorOptions) {
     switch options.sourceLocations {
     case .off:
@@ -30,10 +30,10 @@ struct UserText {
 // MARK: With locations
 
 extension UserText {
-  /// Far behind, a text is not shown where it begins: thousands on one line would take a square of that line's length.
+  /// Beyond this column a text does not keep its place: thousands on one line would take the square of its length.
   private static let farthestColumn: Int = 1000
 
-  /// At the lines and columns that it has in the spec, between marks that say so to the compiler.
+  /// At its lines and columns of the spec, between directives that tell the compiler.
   private static func located(_ text: SwiftText, _ options: GeneratorOptions) -> [UInt8] {
     let start: Position = text.range.start
     let blanks: Int = min(start.column, farthestColumn) - 1

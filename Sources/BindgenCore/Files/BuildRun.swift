@@ -1,18 +1,18 @@
-/// What the build tool runs: the main job with what a build asks for, and nothing besides.
+/// The run of a build tool: the main command with only what a build needs.
 ///
-/// It has words of its own because whoever uses the plugin compiles what it runs: all that only people ask for, such as
-/// help, pictures and a first spec, is left out of it.
-public enum BuildRun {
+/// It has its own arguments, because everybody who uses the plugin compiles this tool: what only people ask for, such
+/// as help, pictures and a first spec, is left out.
+package enum BuildRun {
   /// - Parameter words: `--output <folder> [--templates <folder>] <spec>...`
-  public static func run(_ words: [String], console: Console, _ generate: Emit.Generate) -> ExitStatus {
+  package static func run(_ words: [String], console: Console, _ generate: Emit.Generate) -> ExitStatus {
     let reporter: Reporter = Reporter(Manner(), console)
     guard let order: Order = Order(words) else {
-      reporter.tell([
+      reporter.report([
         .error(
           "misused",
           at: nil,
-          "the plugin 'BindgenPlugin' runs this, with words of its own",
-          mend: "run 'bindgen' in its place"
+          "the plugin 'BindgenPlugin' runs this, with its own arguments",
+          help: "run 'bindgen' instead"
         )
       ])
       return .wrongCommandLine
@@ -20,7 +20,7 @@ public enum BuildRun {
     let inputs: Inputs = Inputs(order.specs, templates: order.templates, console: console)
     let options: GeneratorOptions = GeneratorOptions(sourceLocations: .on, support: .always)
     return Emit(inputs, console, reporter).run(options, generate) { files in
-      reporter.finish(OutputPlan(files: files, folder: order.output).write(), reporter.tellDone)
+      reporter.finish(OutputPlan(files: files, folder: order.output).write(), reporter.reportDone)
     }
   }
 
@@ -29,7 +29,7 @@ public enum BuildRun {
     private(set) var templates: String?
     private(set) var specs: [String] = []
 
-    /// Nil for words that the plugin does not give.
+    /// Nil for arguments that the plugin never passes.
     init?(_ words: [String]) {
       var words: ArraySlice<String> = words[...]
       while let word: String = words.popFirst() {

@@ -1,8 +1,8 @@
-/// A plan held against what stands in its folder.
+/// Compares a plan with the contents of its folder.
 struct Comparison {
   private(set) var report: OutputReport = OutputReport()
-  /// All that is to be done, in the order that is safe at each step if the run is killed there: removals while the
-  /// manifest still names them, then the manifest, then the files that it names.
+  /// All steps, in an order that is safe if the run is killed after any of them: removals while the manifest still
+  /// names the files, then the manifest, then the files that it names.
   var steps: [OutputChange] {
     let removals: [OutputChange] = report.changes.filter { $0.kind == .removed }
     return removals + (manifestChange.map { [$0] } ?? []) + report.changes.filter { $0.kind != .removed }
@@ -11,7 +11,7 @@ struct Comparison {
   private let plan: OutputPlan
   private var manifestChange: OutputChange?
 
-  /// With a folder that is not there yet.
+  /// For a folder that does not exist yet.
   init(ofNew plan: OutputPlan) {
     self.plan = plan
     report.changes = plan.files.map { file in
@@ -49,7 +49,7 @@ struct Comparison {
     }
   }
 
-  /// What is to be done so that a file has these bytes or, if nil, is not there.
+  /// The step after which a file has these bytes or, if nil, does not exist.
   private func change(
     _ name: String,
     from entry: Folder.Entry,
@@ -83,8 +83,8 @@ struct Comparison {
     }
   }
 
-  /// The plan's own files, and of what was recorded before all whose spec is still there: another run makes those. The
-  /// rest is removed, if it is still bindgen's.
+  /// The plan's own files, and recorded files whose spec still exists: another run makes those. All others are removed,
+  /// if they are still bindgen's.
   private mutating func manifest(after old: Manifest, in folder: borrowing Folder) -> Manifest {
     var new: Manifest = Manifest()
     let base: String? = RealPath.of(plan.folder)
@@ -94,7 +94,7 @@ struct Comparison {
       guard let spec: String = old.spec(of: name), spec == Manifest.noFile || folder.reaches(spec) else { continue }
       new.specs[name] = .some(spec)
     }
-    // What another run's outputs share with each other stays as long as there are any.
+    // The file that other runs' outputs share stays as long as there are any.
     let sharedStays: Bool = new.specs.count > plan.files.count
     for name in others where new.specs[name] == nil {
       if sharedStays, old.spec(of: name) == nil {
@@ -108,7 +108,7 @@ struct Comparison {
     return new
   }
 
-  /// A spec as the manifest names it.
+  /// A spec's path in the manifest.
   private static func record(of spec: String?, from base: String?) -> String? {
     guard let spec: String, spec != Manifest.noFile else { return spec }
     guard let base: String, let path: String = RealPath.of(spec) else { return spec }

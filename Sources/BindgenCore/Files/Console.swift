@@ -1,11 +1,11 @@
-/// The world around a run, as it needs it: so that tests can be that world.
-public struct Console {
-  /// Where text goes, and whether somebody looks at it.
-  public struct Sink {
-    public let isTerminal: () -> Bool
-    public let write: (_ bytes: [UInt8]) throws(SystemError) -> Void
+/// The world around a run, as a value: tests replace it.
+package struct Console {
+  /// Where text goes, and whether that is a terminal.
+  package struct Sink {
+    package let isTerminal: () -> Bool
+    package let write: (_ bytes: [UInt8]) throws(SystemError) -> Void
 
-    public init(
+    package init(
       isTerminal: @escaping () -> Bool,
       write: @escaping (_ bytes: [UInt8]) throws(SystemError) -> Void
     ) {
@@ -18,15 +18,15 @@ public struct Console {
     }
   }
 
-  public let input: () throws(SystemError) -> [UInt8]
-  public let output: Sink
-  public let error: Sink
-  /// A variable of the environment.
-  public let variable: (_ name: String) -> String?
-  /// The folder that relative paths begin at.
-  public let workingDirectory: () -> String?
+  package let input: () throws(SystemError) -> [UInt8]
+  package let output: Sink
+  package let error: Sink
+  /// An environment variable.
+  package let variable: (_ name: String) -> String?
+  /// The folder that relative paths start from.
+  package let workingDirectory: () -> String?
 
-  public init(
+  package init(
     input: @escaping () throws(SystemError) -> [UInt8],
     output: Sink,
     error: Sink,
@@ -40,7 +40,7 @@ public struct Console {
     self.workingDirectory = workingDirectory
   }
 
-  /// The process's own.
+  /// The streams of this process.
   static var process: Console {
     Console(
       input: StandardStream.input.read,

@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// A file held open; it is closed when its owner lets go of it.
+/// An open file; it is closed when its owner releases it.
 struct Descriptor: ~Copyable {
   let number: Int32
 
-  /// Takes over what an `open` returned.
+  /// Owns the result of an `open`.
   init(_ number: Int32) throws(SystemError) {
     guard number >= 0 else { throw .latest }
     self.number = number
@@ -25,13 +25,13 @@ struct Descriptor: ~Copyable {
   }
 }
 
-/// Specs, templates and outputs are small; what is larger is a mistake, or `/dev/zero`.
+/// Specs, templates and outputs are small; a larger file is a mistake, or `/dev/zero`.
 let largestFile: Int = 64 << 20
 
-/// Reads to the end, or to the first `limit` bytes where only those are wanted.
+/// Reads to the end, or at most `limit` bytes.
 func readBytes(from descriptor: Int32, expecting size: Int, upTo limit: Int? = nil) throws(SystemError) -> [UInt8] {
   var bytes: [UInt8] = []
-  // One more than expected, so that the end is seen without another buffer.
+  // One more than expected, to see the end without another buffer.
   var capacity: Int = limit ?? min(max(size, 0), largestFile) + 1
   while true {
     let count: Int = try append(upTo: capacity, from: descriptor, to: &bytes)
@@ -65,7 +65,7 @@ func writeBytes(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     while offset < buffer.count {
       let count: Int = write(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
       if count < 0 && errno == EINTR { continue }
-      // A write of nothing would go on for ever.
+      // Writing nothing would loop forever.
       guard count > 0 else {
         failure = count < 0 ? .latest : SystemError(ENOSPC)
         return

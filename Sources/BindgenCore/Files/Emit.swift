@@ -1,7 +1,7 @@
-/// Reads the specs, has them generated, and hands on what comes of it.
-public struct Emit {
+/// Reads the specs, generates the files, and delivers them.
+package struct Emit {
   /// A pure function. Files come in the order in which standard output shows them.
-  public typealias Generate = (_ specs: [SourceFile], _ options: GeneratorOptions) -> (
+  package typealias Generate = (_ specs: [SourceFile], _ options: GeneratorOptions) -> (
     files: [GeneratedFile], diagnostics: Diagnostics
   )
 
@@ -9,22 +9,22 @@ public struct Emit {
   private let console: Console
   private let reporter: Reporter
 
-  public init(_ inputs: Inputs, _ console: Console, _ reporter: Reporter) {
+  package init(_ inputs: Inputs, _ console: Console, _ reporter: Reporter) {
     self.inputs = inputs
     self.console = console
     self.reporter = reporter
   }
 
   /// - Parameters:
-  ///   - options: All but the templates, which are among the inputs, and the working directory.
-  ///   - deliver: Brings the files to where they were asked for; it is not called where there are errors.
-  public func run(
+  ///   - options: All except the templates, which are among the inputs, and the working directory.
+  ///   - deliver: Brings the files to their destination; not called if there are errors.
+  package func run(
     _ options: GeneratorOptions,
     _ generate: Generate,
     deliver: (_ files: [OutputFile]) -> ExitStatus
   ) -> ExitStatus {
     guard inputs.problems.isEmpty else {
-      reporter.tell(inputs.problems)
+      reporter.report(inputs.problems)
       return .unreadableInput
     }
     var options: GeneratorOptions = options
@@ -32,7 +32,7 @@ public struct Emit {
     if options.sourceLocations == .on { options.workingDirectory = console.workingDirectory() ?? "" }
     var (files, diagnostics): ([GeneratedFile], Diagnostics) = generate(inputs.specs, options)
     diagnostics.add(contentsOf: SameNames.errors(in: files))
-    reporter.tell(diagnostics.sorted(files: inputs.specs + inputs.templates))
+    reporter.report(diagnostics.sorted(files: inputs.specs + inputs.templates))
     return diagnostics.hasErrors ? .failed : deliver(files.map(Emit.output))
   }
 

@@ -1,5 +1,5 @@
-/// What a run tells whoever started it; the numbers above 1 are those of `sysexits.h`.
-public enum ExitStatus: Int32, Sendable {
+/// The exit status of a run; the numbers above 1 are those of `sysexits.h`.
+package enum ExitStatus: Int32, Sendable {
   case done = 0
   /// An error in a spec or a template, or a file that is not as it should be.
   case failed = 1

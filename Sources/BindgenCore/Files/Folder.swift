@@ -6,17 +6,17 @@
   import Darwin
 #endif
 
-/// Is asked before each call that touches a folder; what it throws is that call's answer. Tests use it to let calls
-/// fail and to let a run die half-way.
+/// Called before each system call that touches a folder; an error that it throws replaces the call. Tests use it to let
+/// calls fail and to stop a run half-way.
 typealias CallHook = (_ call: String) throws(SystemError) -> Void
 
-/// A folder held open. Whatever is done inside goes through its descriptor and by plain names, and never follows a
-/// link: so nothing can lead out of it, even if its path changes meanwhile.
+/// An open folder. All work inside goes through its descriptor and plain names, and never follows a link. So nothing
+/// leads out of it, even if its path changes meanwhile.
 struct Folder: ~Copyable {
   private let descriptor: Descriptor
   private let hook: CallHook
 
-  /// What stands under a name.
+  /// What a name refers to.
   enum Entry {
     case nothing
     case file(bytes: [UInt8], permissions: mode_t)
@@ -30,7 +30,7 @@ struct Folder: ~Copyable {
     self.hook = hook
   }
 
-  /// Waits until no other run works in the folder; the system takes the lock back when this one ends, however it ends.
+  /// Waits until no other run works in the folder; the system releases the lock when this process ends, in any way.
   ///
   /// - Returns: whether there is a lock; some network file systems have none for folders.
   func lock() -> Bool {
@@ -44,7 +44,7 @@ struct Folder: ~Copyable {
     return try entryNames(of: descriptor)
   }
 
-  /// - Parameter limit: how many bytes are wanted; all, if it is left out.
+  /// - Parameter limit: how many bytes are wanted; all by default.
   func entry(_ name: String, upTo limit: Int? = nil) throws(SystemError) -> Entry {
     try hook("read")
     // O_NONBLOCK, because opening a pipe would wait for its writer.
@@ -64,16 +64,16 @@ struct Folder: ~Copyable {
     return .file(bytes: bytes, permissions: status.st_mode & 0o777)
   }
 
-  /// Whether something stands at a path, which may lead out of the folder. In doubt it does.
+  /// Whether something exists at a path, which may lead out of the folder. In doubt it does.
   func reaches(_ path: String) -> Bool {
     if faccessat(descriptor.number, path, F_OK, 0) == 0 { return true }
     return errno != ENOENT && errno != ENOTDIR
   }
 
-  /// Puts the bytes under a name that was free. What is there after a failure is removed.
+  /// Writes the bytes under a free name. After a failure, the incomplete file is removed.
   ///
-  /// Nothing is flushed to the disk: a killed run needs no flush, and what a power cut takes is made again from the
-  /// spec.
+  /// Nothing is flushed to the disk: a killed run needs no flush, and after a power cut the files are made again from
+  /// the spec.
   func create(_ name: String, _ bytes: [UInt8], permissions: mode_t?) throws(SystemError) {
     try hook("create")
     let flags: Int32 = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
@@ -104,7 +104,7 @@ struct Folder: ~Copyable {
     guard unlinkat(descriptor.number, name, 0) == 0 else { throw .latest }
   }
 
-  /// Makes the folders of a path that are missing, and tells which, outermost first.
+  /// Makes the missing folders of a path, and returns them, outermost first.
   static func make(_ path: String, hook: CallHook) throws(SystemError) -> [String] {
     var made: [String] = []
     let bytes: [UInt8] = Array(path.utf8)
@@ -133,7 +133,7 @@ struct Folder: ~Copyable {
     }
   }
 
-  /// Takes back what `make` did; a folder that somebody has used meanwhile stays.
+  /// Undoes `make`; a folder that is in use by now stays.
   static func unmake(_ paths: [String]) {
     for path in paths.reversed() { rmdir(path) }
   }

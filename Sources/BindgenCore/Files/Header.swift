@@ -1,12 +1,12 @@
-/// The line by which bindgen knows its own files: nothing else is ever overwritten or removed.
+/// The first line of bindgen's own files: no file without it is ever overwritten or removed.
 ///
-/// The templates carry the whole line; here stands what all of them begin with.
-public enum Header {
-  public static let prefix: String = "// Made by bindgen"
+/// The templates contain the whole line; this is what all of them begin with.
+package enum Header {
+  package static let prefix: String = "// Made by bindgen"
   /// How the manifest begins, which is not Swift.
   static let manifestPrefix: String = "# Made by bindgen"
 
-  public static func marks(_ bytes: [UInt8]) -> Bool { begins(bytes, with: prefix) }
+  package static func marks(_ bytes: [UInt8]) -> Bool { begins(bytes, with: prefix) }
 
   static func marksManifest(_ bytes: [UInt8]) -> Bool { begins(bytes, with: manifestPrefix) }
 
@@ -15,13 +15,13 @@ public enum Header {
     marks(bytes) || marksManifest(bytes) || prefix.utf8.starts(with: bytes) || manifestPrefix.utf8.starts(with: bytes)
   }
 
-  /// The name must end there: `// Made by bindgenerator` is somebody else's.
+  /// The name must end there: `// Made by bindgenerator` is another tool's.
   private static func begins(_ bytes: [UInt8], with prefix: String) -> Bool {
     guard bytes.starts(with: prefix.utf8) else { return false }
     guard bytes.count > prefix.utf8.count else { return true }
     return " .:\r\n".utf8.contains(bytes[prefix.utf8.count])
   }
 
-  /// How many bytes tell whether a file is bindgen's.
+  /// How many bytes show whether a file is bindgen's.
   static var length: Int { prefix.utf8.count + 1 }
 }

@@ -7,27 +7,27 @@
 #endif
 
 /// The reading side: files by name, and the files of a kind below a folder.
-public enum InputFiles {
-  /// What a path leads to. Two paths with one identity are one file.
-  public struct Kind: Sendable {
-    public struct Identity: Hashable, Sendable {
+package enum InputFiles {
+  /// What a path leads to. Two paths with the same identity are one file.
+  package struct Kind: Sendable {
+    package struct Identity: Hashable, Sendable {
       let device: UInt64
       let number: UInt64
     }
 
-    public let isFolder: Bool
-    /// No folder, and nothing that one would wait at, such as a pipe.
-    public let isFile: Bool
-    public let identity: Identity
+    package let isFolder: Bool
+    /// Not a folder, and not a file that blocks, such as a pipe.
+    package let isFile: Bool
+    package let identity: Identity
   }
 
   /// Why a path could not be read.
-  public struct Failure: Error, Sendable {
-    public let path: String
-    public let error: SystemError
+  package struct Failure: Error, Sendable {
+    package let path: String
+    package let error: SystemError
   }
 
-  public static func kind(of path: String) throws(SystemError) -> Kind {
+  package static func kind(of path: String) throws(SystemError) -> Kind {
     var status: stat = stat()
     guard stat(path, &status) == 0 else { throw .latest }
     let identity: Kind.Identity = Kind.Identity(
@@ -38,16 +38,16 @@ public enum InputFiles {
     return Kind(isFolder: format == S_IFDIR, isFile: format == S_IFREG, identity: identity)
   }
 
-  public static func read(_ path: String) throws(SystemError) -> [UInt8] {
+  package static func read(_ path: String) throws(SystemError) -> [UInt8] {
     let file: Descriptor = try Descriptor(open(path, O_RDONLY | O_CLOEXEC))
     return try readBytes(from: file.number, expecting: Int(file.status().st_size))
   }
 
-  /// The files below a folder whose names end so, sorted by their paths.
+  /// The files below a folder with one of these endings, sorted by path.
   ///
-  /// Hidden files and folders (`.build` is one) are passed over, and so are pipes. Links to files count, links to
-  /// folders are not followed: so no search goes round in circles or out of the folder.
-  public static func files(below folder: String, endings: [String]) throws(Failure) -> [String] {
+  /// Hidden files and folders (such as `.build`) are skipped, and so are pipes. Links to files count, links to folders
+  /// are not followed, so a search never runs in circles or leaves the folder.
+  package static func files(below folder: String, endings: [String]) throws(Failure) -> [String] {
     var found: [String] = []
     var folders: [String] = [folder]
     while let folder: String = folders.popLast() {
@@ -72,11 +72,11 @@ public enum InputFiles {
   }
 
   /// By bytes: the same order in any locale.
-  public static func precedes(_ left: String, _ right: String) -> Bool {
+  package static func precedes(_ left: String, _ right: String) -> Bool {
     left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
-  /// A link that leads nowhere counts as a file, so that reading it tells the reason.
+  /// A broken link counts as a file, so that reading it reports the reason.
   private static func isFile(_ path: String) -> Bool {
     do throws(SystemError) { return try kind(of: path).isFile } catch { return true }
   }
@@ -86,7 +86,7 @@ public enum InputFiles {
   }
 }
 
-/// A name inside a folder as a path; what lies in the working folder needs no `./`.
+/// The path of a name inside a folder; a file in the working folder needs no `./`.
 func joined(_ folder: String, _ name: String) -> String {
   var folder: Substring = folder[...]
   while folder.utf8.count > 1, folder.utf8.last == UInt8(ascii: "/") { folder = folder.dropLast() }
@@ -95,9 +95,9 @@ func joined(_ folder: String, _ name: String) -> String {
 
 /// The names in a folder, in the system's order, without `.` and `..`.
 ///
-/// A name that is not UTF-8 comes back mended, and so is not there when it is opened: an error with its name.
+/// A name that is not UTF-8 is repaired, so opening it fails: an error with its name.
 func entryNames(of folder: borrowing Descriptor) throws(SystemError) -> [String] {
-  // A descriptor of its own, because reading moves a place that copies share.
+  // A separate descriptor, because reading moves a position that copies share.
   let own: Int32 = openat(folder.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
   guard own >= 0 else { throw .latest }
   guard let stream = fdopendir(own) else {

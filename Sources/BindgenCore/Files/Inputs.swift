@@ -1,30 +1,30 @@
-/// Finds and reads what a run was given: the specs, and the user's own templates.
+/// Finds and reads the inputs of a run: the specs, and the user's own templates.
 ///
-/// Each file is read once, under one name, whatever it was called and in whatever order: so the same words in
-/// another order give the same result.
-public struct Inputs {
+/// Each file is read once, under one name, in any spelling and order: so the same arguments in another order give the
+/// same result.
+package struct Inputs {
   static let standardInput: String = "-"
-  /// How standard input is called in messages, as compilers do.
+  /// The name of standard input in messages, as in compilers.
   static let standardInputName: String = "<stdin>"
 
-  public private(set) var specs: [SourceFile] = []
-  public private(set) var templates: [SourceFile] = []
-  /// What is not there or can't be read.
-  public private(set) var problems: [Diagnostic] = []
+  package private(set) var specs: [SourceFile] = []
+  package private(set) var templates: [SourceFile] = []
+  /// Inputs that don't exist or can't be read.
+  package private(set) var problems: [Diagnostic] = []
 
-  private let mend: (String) -> String?
+  private let help: (String) -> String?
 
   /// - Parameters:
-  ///   - paths: Files, folders, and `-`, as they were given.
+  ///   - paths: Files, folders, and `-`, as the user named them.
   ///   - folder: The user's own templates.
-  ///   - mend: What was meant by a word that may not have been meant as a file.
-  public init(
+  ///   - help: Suggests what a word meant that may not be a file.
+  package init(
     _ paths: [String],
     templates folder: String?,
     console: Console,
-    mend: @escaping (_ word: String) -> String? = { _ in nil }
+    help: @escaping (_ word: String) -> String? = { _ in nil }
   ) {
-    self.mend = mend
+    self.help = help
     let paths: [String] = find(paths, endings: FileNames.specEndings, noun: "spec")
     specs = paths.compactMap { read($0, console) }
     if let folder: String {
@@ -47,7 +47,7 @@ public struct Inputs {
     return files + found.values.sorted(by: InputFiles.precedes)
   }
 
-  /// Sorted, each once. Compared as bytes: two names that a reader can't tell apart may be two files.
+  /// Sorted, each once. Compared as bytes: two names that look the same may be two files.
   private static func once(_ paths: [String]) -> [String] {
     let sorted: [String] = paths.sorted(by: InputFiles.precedes)
     return sorted.prefix(1) + zip(sorted, sorted.dropFirst()).filter(InputFiles.precedes).map(\.1)
@@ -76,9 +76,9 @@ public struct Inputs {
         Inputs.note(file, try InputFiles.kind(of: file), in: &found)
       }
     } catch {
-      // Of a word without a dot or a slash it may be that no file was meant.
+      // A word without a dot or a slash may not be meant as a file.
       let isWord: Bool = current == path && !path.contains { $0 == "." || $0 == "/" }
-      problems.append(Inputs.unreadable(current, error, mend: isWord ? self.mend(path) : nil))
+      problems.append(Inputs.unreadable(current, error, help: isWord ? self.help(path) : nil))
     }
   }
 
@@ -107,17 +107,17 @@ public struct Inputs {
     }
   }
 
-  private static func unreadable(_ path: String, _ error: SystemError, mend: String? = nil) -> Diagnostic {
-    .error("cant-read", at: nil, "can't read '\(path)': \(error.reason)", mend: mend)
+  private static func unreadable(_ path: String, _ error: SystemError, help: String? = nil) -> Diagnostic {
+    .error("cant-read", at: nil, "can't read '\(path)': \(error.reason)", help: help)
   }
 
-  /// An error, because a run that makes nothing is nearly always a slip: a wrong folder, or specs with other names.
+  /// An error, because a run without specs is nearly always a slip: a wrong folder, or specs with other names.
   private static func nothing(in folder: String, endings: [String], noun: String) -> Diagnostic {
     .error(
       "nothing-found",
       at: nil,
       "there is no \(noun) in '\(folder)'",
-      mend: "name it \(endings.map { "'*\($0)'" }.joined(separator: " or "))"
+      help: "name it \(endings.map { "'*\($0)'" }.joined(separator: " or "))"
     )
   }
 }

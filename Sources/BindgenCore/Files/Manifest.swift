@@ -1,14 +1,14 @@
-/// What bindgen has made in a folder, and from which spec: so that an output can go when its spec has gone.
+/// The files that bindgen made in a folder, each with its spec: so that an output is removed with its spec.
 ///
-/// A line an output: its name and, behind a tab, the path of its spec as seen from the folder. It lies in the user's
-/// folder, so nothing in it is believed: a line that is no plain name is passed over, and what it names is removed only
-/// if it has bindgen's header.
+/// One line for each output: its name, a tab, and its spec's path relative to the folder. The file is in the user's
+/// folder, so it is not trusted: a line without a plain name is skipped, and a named file is removed only if it has
+/// bindgen's header.
 struct Manifest: Equatable {
   static let name: String = ".bindgen-manifest"
-  /// Stands for a spec that is no file: standard input. It is never gone.
+  /// Stands for standard input, which is not a file. It never disappears.
   static let noFile: String = "-"
 
-  /// The spec of each output; nil for an output that belongs to all of them.
+  /// The spec of each output; nil for an output that belongs to all specs.
   var specs: [String: String?] = [:]
 
   init() {}
@@ -36,7 +36,7 @@ struct Manifest: Equatable {
     return Array(text.utf8)
   }
 
-  /// Tabs and line breaks in a path, as `%0A`.
+  /// Escapes tabs and line breaks in a path, as `%0A`.
   private static func escaped(_ path: String) -> String {
     guard path.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "%") }) else { return path }
     var bytes: [UInt8] = []

@@ -1,19 +1,19 @@
-/// How a run talks.
-public struct Manner: Equatable, Sendable {
-  public enum Color: String, CaseIterable, Sendable {
+/// How a run prints messages.
+package struct Manner: Equatable, Sendable {
+  package enum Color: String, CaseIterable, Sendable {
     case auto, always, never
   }
 
-  /// How much is told besides errors.
-  public enum Talk: Equatable, Sendable {
+  /// How much is printed, beside errors.
+  package enum Talk: Equatable, Sendable {
     case quiet, normal, verbose
   }
 
-  public var form: DiagnosticPrinter.Form
-  public var color: Color
-  public var talk: Talk
+  package var form: DiagnosticPrinter.Form
+  package var color: Color
+  package var talk: Talk
 
-  public init(form: DiagnosticPrinter.Form = .pretty, color: Color = .auto, talk: Talk = .normal) {
+  package init(form: DiagnosticPrinter.Form = .pretty, color: Color = .auto, talk: Talk = .normal) {
     self.form = form
     self.color = color
     self.talk = talk

@@ -1,15 +1,15 @@
-/// Files for a folder in which they take nobody's place: what is there already stays as it is.
-public struct NewFiles: Sendable {
+/// Files for a folder that replace nothing: an existing file stays as it is.
+package struct NewFiles: Sendable {
   private let files: [OutputFile]
   private let folder: String
 
-  public init(files: [OutputFile], folder: String) {
+  package init(files: [OutputFile], folder: String) {
     self.files = files
     self.folder = folder
   }
 
-  /// Writes all of them or, where another file has the name of one, none. A file that is there just so is left.
-  public func write() -> OutputReport {
+  /// Writes all of them, or none if another file has one of the names. An identical file is left alone.
+  package func write() -> OutputReport {
     var made: [String] = []
     do throws(SystemError) {
       made = try Folder.make(folder, hook: { _ in })

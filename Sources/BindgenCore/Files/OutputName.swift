@@ -1,10 +1,10 @@
 /// The rules for names of outputs: plain names, so that nothing can be written outside the folder.
 enum OutputName {
-  /// How names of bindgen's own hidden files begin: the manifest, and files on their way.
+  /// The prefix of bindgen's own hidden files: the manifest, and temporary files.
   private static let ownPrefix: String = ".bindgen-"
   private static let temporaryEnding: String = ".tmp"
 
-  /// Why a name can't be the name of an output, or nil if it can.
+  /// Why a name can't be the name of an output; nil if it can.
   static func fault(of name: String) -> String? {
     if name.isEmpty { return "it is empty" }
     if name == "." || name == ".." { return "it is the name of a folder" }
@@ -15,7 +15,7 @@ enum OutputName {
     return nil
   }
 
-  /// One name for all that some file systems take for one name: they don't tell `Cart` from `cart`.
+  /// The same name for all spellings that some file systems treat as one: they don't distinguish `Cart` from `cart`.
   static func folded(_ name: String) -> String { name.lowercased() }
 
   /// A hidden name that no other run uses.

@@ -1,31 +1,31 @@
-/// A file that is to stand in the output folder.
-public struct OutputFile: Sendable {
-  public var name: String
-  public var bytes: [UInt8]
-  /// The path of the spec it was made from, as seen from the working folder, `-` for standard input; nil where it
-  /// belongs to all specs of a run.
-  public var spec: String?
+/// A file for the output folder.
+package struct OutputFile: Sendable {
+  package var name: String
+  package var bytes: [UInt8]
+  /// The path of its spec, relative to the working folder, `-` for standard input; nil if it belongs to all specs of a
+  /// run.
+  package var spec: String?
 
-  public init(name: String, bytes: [UInt8], spec: String? = nil) {
+  package init(name: String, bytes: [UInt8], spec: String? = nil) {
     self.name = name
     self.bytes = bytes
     self.spec = spec
   }
 }
 
-/// The files that a folder is to hold, as a value. Making one touches nothing; `compare` reads, `write` writes.
-public struct OutputPlan: Sendable {
-  public let folder: String
-  /// Sorted by their names, so that the order in which they were made shows nowhere.
-  public let files: [OutputFile]
+/// The files for a folder, as a value. Making a plan touches nothing; `compare` reads, `write` writes.
+package struct OutputPlan: Sendable {
+  package let folder: String
+  /// Sorted by name, so that the order in which they were made never shows.
+  package let files: [OutputFile]
 
-  public init(files: [OutputFile], folder: String) {
+  package init(files: [OutputFile], folder: String) {
     self.folder = folder
     self.files = files.sorted { InputFiles.precedes($0.name, $1.name) }
   }
 
   /// What `write` would do. Nothing is written.
-  public func compare() -> OutputReport {
+  package func compare() -> OutputReport {
     let faults: [Diagnostic] = self.faults
     guard faults.isEmpty else { return OutputReport(problems: faults) }
     do throws(SystemError) {
@@ -35,8 +35,8 @@ public struct OutputPlan: Sendable {
     }
   }
 
-  /// Makes the folder hold the files: all of them, or, where something is in the way, none.
-  public func write() -> OutputReport { write(hook: { _ in }) }
+  /// Makes the folder contain the files: all of them or, if there is a problem, none.
+  package func write() -> OutputReport { write(hook: { _ in }) }
 
   func write(hook: @escaping CallHook) -> OutputReport {
     let faults: [Diagnostic] = self.faults
@@ -49,7 +49,7 @@ public struct OutputPlan: Sendable {
       return report
     } catch {
       Folder.unmake(made)
-      // A folder that is not there has nothing to be removed from it.
+      // A missing folder has no files to remove.
       return error == .notThere && files.isEmpty ? OutputReport() : OutputReport(problems: [.unwritable(folder, error)])
     }
   }
@@ -67,7 +67,7 @@ public struct OutputPlan: Sendable {
     }
   }
 
-  /// What killed runs have left. Nothing depends on its going, so failures are let be.
+  /// Removes the leftovers of killed runs. Nothing depends on that, so failures are ignored.
   private func removeLeftovers(in folder: borrowing Folder) {
     for name in (try? folder.names()) ?? [] where OutputName.isTemporary(name) {
       guard case .file(let bytes, _)? = try? folder.entry(name, upTo: Header.length), Header.mayMarkCut(bytes)
@@ -78,7 +78,7 @@ public struct OutputPlan: Sendable {
 
   func path(of name: String) -> String { joined(folder, name) }
 
-  /// What is wrong with the plan whatever the folder holds.
+  /// Problems of the plan that don't depend on the folder.
   private var faults: [Diagnostic] {
     var faults: [Diagnostic] = []
     var names: Set<String> = []
@@ -95,27 +95,27 @@ public struct OutputPlan: Sendable {
   }
 }
 
-/// What was done to a folder, or would be.
-public struct OutputReport: Sendable {
+/// The changes to a folder, done or planned.
+package struct OutputReport: Sendable {
   /// Sorted by name.
-  public var changes: [OutputChange] = []
-  /// How many files stand there as they should.
-  public var unchanged: Int = 0
-  /// What is in the way. If there is any, nothing was written.
-  public var problems: [Diagnostic] = []
+  package var changes: [OutputChange] = []
+  /// How many files are up to date.
+  package var unchanged: Int = 0
+  /// What prevents the output. If there is any problem, nothing was written.
+  package var problems: [Diagnostic] = []
 }
 
-public struct OutputChange: Sendable {
-  public enum Kind: String, Sendable {
+package struct OutputChange: Sendable {
+  package enum Kind: String, Sendable {
     case written, changed, removed
   }
 
-  public let kind: Kind
-  public let name: String
-  public let path: String
-  /// Empty where there was, or will be, no file.
-  public let old: [UInt8]
-  public let new: [UInt8]
-  /// Those of the old file, which the new one keeps.
+  package let kind: Kind
+  package let name: String
+  package let path: String
+  /// Empty if there was, or will be, no file.
+  package let old: [UInt8]
+  package let new: [UInt8]
+  /// The permissions of the old file, which the new one keeps.
   let permissions: UInt16?
 }

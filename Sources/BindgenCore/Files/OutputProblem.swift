@@ -1,4 +1,4 @@
-/// The wording of all that can be in the way of an output.
+/// The messages about outputs that can't be written.
 extension Diagnostic {
   static func badName(_ name: String, _ fault: String) -> Diagnostic {
     .error("output-name", at: nil, "an output can't be named '\(name)': \(fault)")
@@ -16,8 +16,8 @@ extension Diagnostic {
     .error(
       "no-header",
       at: nil,
-      "the text for '\(path)' does not begin with bindgen's header, by which it is known later",
-      mend: "let the template begin with '\(Header.prefix)'"
+      "the text for '\(path)' does not begin with bindgen's header, by which bindgen recognizes it later",
+      help: "let the template begin with '\(Header.prefix)'"
     )
   }
 
@@ -26,7 +26,7 @@ extension Diagnostic {
       "foreign-file",
       at: nil,
       "'\(path)' was not written by bindgen, so it is not overwritten",
-      mend: "move it away, or write to another folder"
+      help: "move it away, or write to another folder"
     )
   }
 
@@ -34,8 +34,8 @@ extension Diagnostic {
     .error(
       "already-there",
       at: nil,
-      "'\(path)' is there already, so it is not written",
-      mend: "move it away, or choose another name or folder"
+      "'\(path)' exists already, so it is not written",
+      help: "move it away, or choose another name or folder"
     )
   }
 
@@ -43,8 +43,8 @@ extension Diagnostic {
     .error(
       "output-link",
       at: nil,
-      "'\(path)' is a symbolic link, and bindgen writes through none",
-      mend: "remove the link"
+      "'\(path)' is a symbolic link, and bindgen does not write through links",
+      help: "remove the link"
     )
   }
 

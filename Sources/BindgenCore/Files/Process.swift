@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// An executable's door: runs the process's own words in its own world, and ends it.
-public func runProcess(_ run: (_ words: [String], _ console: Console) -> ExitStatus) -> Never {
+/// The entry point of an executable: runs with the arguments and streams of the process, and ends it.
+package func runProcess(_ run: (_ words: [String], _ console: Console) -> ExitStatus) -> Never {
   StandardStream.reportBrokenPipes()
   exit(run(Array(CommandLine.arguments.dropFirst()), .process).rawValue)
 }
@@ -17,7 +17,7 @@ enum Environment {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// The folder that relative paths begin at; nil where it can't be told, as when it is gone.
+  /// The folder that relative paths start from; nil if it is unknown, for example because it was removed.
   static var workingDirectory: String? {
     guard let path: UnsafeMutablePointer<CChar> = getcwd(nil, 0) else { return nil }
     defer { free(path) }
@@ -25,20 +25,20 @@ enum Environment {
   }
 }
 
-/// One of the three streams that a process is born with.
-public enum StandardStream: Int32, Sendable {
+/// One of the three standard streams.
+package enum StandardStream: Int32, Sendable {
   case input, output, error
 
-  public var isTerminal: Bool { isatty(rawValue) == 1 }
+  package var isTerminal: Bool { isatty(rawValue) == 1 }
 
-  public func read() throws(SystemError) -> [UInt8] {
+  package func read() throws(SystemError) -> [UInt8] {
     try readBytes(from: rawValue, expecting: 1 << 16)
   }
 
-  public func write(_ bytes: [UInt8]) throws(SystemError) {
+  package func write(_ bytes: [UInt8]) throws(SystemError) {
     try writeBytes(bytes, to: rawValue)
   }
 
-  /// A reader that has gone is then told as an error of `write`, and no longer ends the process.
-  public static func reportBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+  /// A closed pipe is then reported as an error of `write`, and does not end the process.
+  package static func reportBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 }

@@ -14,8 +14,8 @@ enum RealPath {
     return String(cString: bytes)
   }
 
-  /// The way from a folder to a file, both without links and dots: the same on every machine that has the two side by
-  /// side.
+  /// The relative path from a folder to a file, both without links and dots: the same on every machine with the same
+  /// layout.
   static func relative(_ path: String, from folder: String) -> String {
     let target: [Substring] = path.split(separator: "/")
     let base: [Substring] = folder.split(separator: "/")

@@ -1,59 +1,59 @@
-/// All that a run says: its product on standard output, everything else on standard error.
-public struct Reporter {
+/// Everything a run prints: its product to standard output, all messages to standard error.
+package struct Reporter {
   private let console: Console
   private let manner: Manner
 
-  public init(_ manner: Manner, _ console: Console) {
+  package init(_ manner: Manner, _ console: Console) {
     self.console = console
     self.manner = manner
   }
 
-  /// - Returns: the run's status, if nothing else decides it. A reader that has gone wants no more, and no complaint.
-  public func print(_ bytes: [UInt8]) -> ExitStatus {
+  /// - Returns: the run's status, if nothing else decides it. A closed reader is not an error.
+  package func print(_ bytes: [UInt8]) -> ExitStatus {
     guard !bytes.isEmpty else { return .done }
     do throws(SystemError) {
       try console.output.write(bytes)
     } catch  where !error.isBrokenPipe {
-      tell([.error("cant-write", at: nil, "can't write to standard output: \(error.reason)")])
+      report([.error("cant-write", at: nil, "can't write to standard output: \(error.reason)")])
       return .unwritableOutput
     } catch {}
     return .done
   }
 
-  public func print(_ text: String) -> ExitStatus { print(Array(text.utf8)) }
+  package func print(_ text: String) -> ExitStatus { print(Array(text.utf8)) }
 
-  public func tell(_ diagnostics: [Diagnostic]) {
-    let told: [Diagnostic] = manner.talk == .quiet ? diagnostics.filter { $0.severity == .error } : diagnostics
-    guard !told.isEmpty else { return }
-    tell(DiagnosticPrinter(manner.form, isColored: isColored).text(of: told))
+  package func report(_ diagnostics: [Diagnostic]) {
+    let shown: [Diagnostic] = manner.talk == .quiet ? diagnostics.filter { $0.severity == .error } : diagnostics
+    guard !shown.isEmpty else { return }
+    write(DiagnosticPrinter(manner.form, isColored: isColored).text(of: shown))
   }
 
-  /// What was done, or would be, is shown if nothing was in the way.
-  public func finish(_ report: OutputReport, _ show: (OutputReport) -> ExitStatus) -> ExitStatus {
+  /// Shows the changes, done or planned, if there was no problem.
+  package func finish(_ report: OutputReport, _ show: (OutputReport) -> ExitStatus) -> ExitStatus {
     guard report.problems.isEmpty else {
-      tell(report.problems)
+      self.report(report.problems)
       return .unwritableOutput
     }
     return show(report)
   }
 
-  /// A line for the eye: on terminals, so that builds stay silent; a line a file where it was asked for. Programs that
-  /// read JSON get nothing but that.
-  public func tellDone(_ report: OutputReport) -> ExitStatus {
+  /// A summary on terminals only, so that builds stay silent, or a line for each file with `--verbose`. Programs that
+  /// read JSON get neither.
+  package func reportDone(_ report: OutputReport) -> ExitStatus {
     guard manner.form != .json else { return .done }
     switch manner.talk {
     case .quiet: break
-    case .normal: if console.error.isTerminal() { tell(Reporter.summary(of: report)) }
-    case .verbose: tell(report.changes.map { "\($0.kind.rawValue) \($0.path.visible)\n" }.joined())
+    case .normal: if console.error.isTerminal() { write(Reporter.summary(of: report)) }
+    case .verbose: write(report.changes.map { "\($0.kind.rawValue) \($0.path.visible)\n" }.joined())
     }
     return .done
   }
 
-  /// Whether more is wanted than errors.
-  public var talks: Bool { manner.talk != .quiet }
+  /// Whether anything but errors is printed.
+  package var talks: Bool { manner.talk != .quiet }
 
-  private func tell(_ text: String) {
-    // Where standard error is closed, there is nobody to tell that to.
+  private func write(_ text: String) {
+    // If standard error is closed, nobody can read the failure.
     try? console.error.write(Array(text.utf8))
   }
 

@@ -1,10 +1,10 @@
-/// Two specs whose outputs have one name: the second would overwrite the first.
+/// Reports two specs with the same output name: the second would overwrite the first.
 enum SameNames {
   static func errors(in files: [GeneratedFile]) -> [Diagnostic] {
     var first: [String: GeneratedFile] = [:]
     var errors: [Diagnostic] = []
     for file in files {
-      // Some file systems don't tell small letters from capital ones, and the same specs should work on all of them.
+      // Some file systems ignore case, and the same specs should work on all of them.
       let key: String = file.name.lowercased()
       guard let other: GeneratedFile = first[key] else {
         first[key] = file
@@ -20,8 +20,8 @@ enum SameNames {
     return .error(
       "same-output",
       at: file.spec.map { SourceRange($0, 0, 0) },
-      "\(named(file.spec)) and \(named(other.spec)) both give '\(file.name)'",
-      mend: "rename one of them"
+      "\(named(file.spec)) and \(named(other.spec)) both emit '\(file.name)'",
+      help: "rename one of them"
     )
   }
 }

@@ -6,25 +6,25 @@
   import Darwin
 #endif
 
-/// What the system answered to a call that failed.
-public struct SystemError: Error, Hashable, Sendable {
-  public let code: Int32
+/// The error of a failed system call.
+package struct SystemError: Error, Hashable, Sendable {
+  package let code: Int32
 
-  public init(_ code: Int32) { self.code = code }
+  package init(_ code: Int32) { self.code = code }
 
-  /// Of the call that failed just now.
+  /// The error of the last call.
   static var latest: SystemError { SystemError(errno) }
 
   static let notThere: SystemError = SystemError(ENOENT)
   static let tooLarge: SystemError = SystemError(EFBIG)
 
-  /// In the system's words, beginning with a small letter as it stands inside a sentence.
-  public var reason: String {
+  /// The system's text, with a small first letter as inside a sentence.
+  package var reason: String {
     guard let words: UnsafeMutablePointer<CChar> = strerror(code) else { return "system error \(code)" }
     let text: String = String(cString: words)
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  /// The reader of a pipe has gone; whoever writes into it has nothing left to do.
-  public var isBrokenPipe: Bool { code == EPIPE }
+  /// The reader of a pipe has closed it; its writer has nothing left to do.
+  package var isBrokenPipe: Bool { code == EPIPE }
 }

@@ -1,8 +1,8 @@
-/// Does all of a list of changes to a folder, or none.
+/// Applies all of a list of changes to a folder, or none.
 ///
-/// Everything is written beside first, under hidden names; then the names are changed, each at one stroke. What a new
-/// file takes the place of keeps a second name until the end, by which it is brought back if a later step fails. A run
-/// that is killed leaves each file old or new, never in between, and the hidden ones for the next run to remove.
+/// Files are first written beside, under hidden names; then they are renamed, each in one step. A replaced file keeps a
+/// second name until the end, by which it is restored if a later step fails. After a killed run each file is old or
+/// new, never in between, and the next run removes the hidden ones.
 struct Transaction {
   struct Failure: Error {
     let name: String
@@ -25,7 +25,7 @@ struct Transaction {
       transaction.rollBack(in: folder)
       throw error
     }
-    // What stays here for whatever reason the next run removes.
+    // The next run removes whatever stays here.
     for backup in transaction.backups { try? folder.remove(backup) }
   }
 
@@ -64,7 +64,7 @@ struct Transaction {
   ) throws(SystemError) {
     if change.kind == .changed {
       let backup: String = OutputName.temporary()
-      // Where the file system has no second names, there is no way back; the step itself is safe all the same.
+      // Without hard links there is no way back; the step itself is still safe.
       if (try? folder.link(change.name, as: backup)) != nil {
         undo.append(.restore(change.name, from: backup))
         backups.append(backup)
@@ -87,7 +87,7 @@ struct Transaction {
       case .remove(let name): try? folder.remove(name)
       case .restore(let name, let backup):
         try? folder.rename(backup, to: name)
-        // Renaming does nothing where both are names of one file.
+        // Renaming does nothing if both are names of one file.
         try? folder.remove(backup)
       }
     }

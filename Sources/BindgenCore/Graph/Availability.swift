@@ -1,8 +1,8 @@
-/// What exists only where Observation does: models that it tracks, and all that name such a model.
-public struct Availability: Sendable {
+/// What is available only with Observation: models that it tracks, and everything that names such a model.
+package struct Availability: Sendable {
   private var limited: Set<String> = []
 
-  public init() {}
+  package init() {}
 
   init(_ program: Program) {
     let models: [ResolvedModel] = program.specs.flatMap(\.models)
@@ -18,10 +18,10 @@ public struct Availability: Sendable {
     }
   }
 
-  public func isLimited(_ model: ResolvedModel) -> Bool { limited.contains(model.name) }
+  package func isLimited(_ model: ResolvedModel) -> Bool { limited.contains(model.name) }
 
-  /// Whether a method names a model that exists only where Observation does.
-  public func isLimited(_ methods: [Method]) -> Bool {
+  /// Whether a method names a model that is available only with Observation.
+  package func isLimited(_ methods: [Method]) -> Bool {
     !limited.isEmpty && methods.contains { !limited.isDisjoint(with: Self.names(in: $0.signature)) }
   }
 }

@@ -1,24 +1,24 @@
-/// Finds what follows from itself.
+/// Finds things that depend on themselves.
 ///
-/// Things that all reach each other make one knot; of each knot one circle is told, the shortest through its first member,
-/// because whoever opens it looks again anyway.
+/// Things that all reach each other make one knot. One circle of each knot is reported, the shortest through its first
+/// member: whoever breaks it looks again anyway.
 struct Circles {
   private let needs: [[Int]]
-  /// In which order the walk met each; -1 before it did.
+  /// The order in which the walk reached each; -1 before that.
   private var numbers: [Int]
-  /// The earliest that each is known to reach.
+  /// The earliest one that each can reach, as far as known.
   private var lowest: [Int]
   private var isOpen: [Bool]
   private var open: [Int] = []
   private var met: Int = 0
-  /// The knot that each belongs to, where it is known.
+  /// The knot of each, once it is known.
   private var knots: [Int]
   private var members: [[Int]] = []
 
   /// - Parameters:
   ///   - needs: What each names, by index.
-  ///   - left: Those that no order has a place for.
-  /// - Returns: Each circle from its first member in the spec on, in the order of these.
+  ///   - left: Those that have no place in an order.
+  /// - Returns: Each circle, from its first member in the spec on, in the order of these.
   static func find(_ needs: [[Int]], among left: [Int]) -> [[Int]] {
     if left.isEmpty { return [] }
     var circles: Circles = Circles(needs)
@@ -35,7 +35,7 @@ struct Circles {
     isOpen = Array(repeating: false, count: needs.count)
   }
 
-  /// Tarjan's walk, with a stack of its own: a chain may be as long as a spec.
+  /// Tarjan's walk with its own stack: a chain may be as long as a spec.
   private mutating func walk(from start: Int) {
     var path: [(index: Int, next: Int)] = [(start, 0)]
     meet(start)
@@ -65,7 +65,7 @@ struct Circles {
     isOpen[index] = true
   }
 
-  /// All that was opened since belongs to one knot.
+  /// Everything that was opened since then belongs to one knot.
   private mutating func close(at index: Int) {
     var knot: [Int] = []
     while let last: Int = open.popLast() {
@@ -77,8 +77,7 @@ struct Circles {
     members.append(knot)
   }
 
-  /// The shortest way from a knot's first member back to it; nil where one thing makes up the knot and does not name
-  /// itself.
+  /// The shortest way from a knot's first member back to it; nil for a single thing that does not name itself.
   private func circle(through knot: [Int]) -> [Int]? {
     guard let first: Int = knot.min() else { return nil }
     var cameFrom: [Int: Int] = [:]

@@ -1,15 +1,15 @@
-/// What a run declares beside its classes: protocols of delegates, views and services. Each name may stand once.
+/// What a run declares beside its classes: protocols of delegates, views and services. Each name must be unique.
 struct DeclaredNames {
   private struct Name {
     var word: Word
-    var mend: String
+    var help: String
   }
 
   private var seen: [String: SourceRange] = [:]
-  /// What outlets of the run have from libraries, and which.
+  /// The library names that the outlets of the run use, and which outlet.
   private var libraries: [String: String] = [:]
 
-  /// - Parameter models: Each name once: of two models with one name, which was told, the first.
+  /// - Parameter models: Each name once: the first of two models with the same name, which was reported.
   static func check(_ models: [ResolvedModel], into diagnostics: inout Diagnostics) {
     var names: DeclaredNames = DeclaredNames()
     for outlet in models.flatMap(\.outlets) {
@@ -34,12 +34,12 @@ struct DeclaredNames {
       "declared-twice",
       at: name.word.range,
       "'\(name.word.text)' would be declared twice",
-      mend: name.mend,
+      help: name.help,
       notes: [.init("the other is here", at: first)]
     )
   }
 
-  /// True for a name that no spec may declare, which is told.
+  /// True for a name that no spec can declare, which is reported.
   @discardableResult
   private func checkShared(_ name: Word, _ diagnostics: inout Diagnostics) -> Bool {
     let outlet: String? = libraries[name.text].map { "the outlet '\($0)'" }
@@ -48,7 +48,7 @@ struct DeclaredNames {
       "reserved-name",
       at: name.range,
       "\(owner) takes the name '\(name.text)'",
-      mend: "choose another name"
+      help: "choose another name"
     )
     return true
   }
@@ -69,16 +69,16 @@ struct DeclaredNames {
     }
     if let view: View = model.model.view {
       let name: Word = view.name ?? Word(model.viewName, at: view.range)
-      names.append(Name(word: name, mend: view.name == nil ? "give the view a 'name'" : "choose another name"))
+      names.append(Name(word: name, help: view.name == nil ? "give the view a 'name'" : "choose another name"))
     }
     for service in model.stored(.service) where service.methods != nil {
       let name: Word = Word(service.protocolName, at: service.type.range)
-      names.append(Name(word: name, mend: "write 'type: any \(name.text)' in all places but one"))
+      names.append(Name(word: name, help: "write 'type: any \(name.text)' in all places but one"))
     }
     return names
   }
 
   private func declaration(_ name: String, of model: ResolvedModel) -> Name {
-    Name(word: Word(name, at: model.model.name.range), mend: "rename one of them")
+    Name(word: Word(name, at: model.model.name.range), help: "rename one of them")
   }
 }

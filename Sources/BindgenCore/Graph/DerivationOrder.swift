@@ -1,10 +1,10 @@
-/// Puts derivations in an order in which each comes after those that it names.
+/// Sorts derivations so that each comes after those that it names.
 ///
-/// Where several could be next, the one that stands first in the spec is, so that emitted code keeps the spec's order
-/// as far as it can.
+/// If several could be next, the first in the spec is next, so that emitted code keeps the spec's order as far as
+/// possible.
 enum DerivationOrder {
-  /// - Parameter needs: Which derivations each names, by index, each once.
-  /// - Returns: The order, and the indices that no order has a place for: those in circles and behind them.
+  /// - Parameter needs: The indices of the derivations that each names, each once.
+  /// - Returns: The order, and the indices without a place in it: those in circles, and those that depend on them.
   static func order(_ needs: [[Int]]) -> (order: [Int], left: [Int]) {
     var order: [Int] = []
     var missing: [Int] = needs.map(\.count)
@@ -25,7 +25,7 @@ enum DerivationOrder {
   }
 }
 
-/// A heap of numbers with the least on top.
+/// A heap of numbers, the smallest on top.
 private struct MinimumHeap {
   private var items: [Int] = []
 

@@ -1,20 +1,20 @@
-/// How the models of a run hang together by their children.
-public struct Families: Sendable {
-  /// What the derivations of a model name of one child, or of one below it.
-  public struct Link: Sendable {
+/// How the models of a run are connected by their children.
+package struct Families: Sendable {
+  /// What the derivations of a model name of one child, or of a child below it.
+  package struct Link: Sendable {
     /// The children's names, from the model down.
-    public var path: [String]
+    package var path: [String]
     /// Fields of the child, and the derivations that name them.
-    public var rows: [(fields: [String], users: [String])]
+    package var rows: [(fields: [String], users: [String])]
   }
 
   private var links: [String: [Link]] = [:]
   /// Models that share transactions with parents or children.
   private var related: Set<String> = []
-  /// Models whose changes are announced: by an outlet of theirs, or of a model above them.
+  /// Models that announce changes: for one of their outlets, or of a model above them.
   private var announced: Set<String> = []
 
-  public init() {}
+  package init() {}
 
   init(_ program: Program) {
     let all: [ResolvedModel] = program.specs.flatMap(\.models)
@@ -24,9 +24,9 @@ public struct Families: Sendable {
     announced = Self.announced(all, models)
   }
 
-  public func links(of model: ResolvedModel) -> [Link] { links[model.name] ?? [] }
-  public func isRelated(_ model: ResolvedModel) -> Bool { related.contains(model.name) }
-  public func isAnnounced(_ model: ResolvedModel) -> Bool { announced.contains(model.name) }
+  package func links(of model: ResolvedModel) -> [Link] { links[model.name] ?? [] }
+  package func isRelated(_ model: ResolvedModel) -> Bool { related.contains(model.name) }
+  package func isAnnounced(_ model: ResolvedModel) -> Bool { announced.contains(model.name) }
 }
 
 // MARK: - What depends on what
@@ -57,7 +57,7 @@ extension Families {
     return links
   }
 
-  /// A child as a whole is all of its fields, and all below it.
+  /// A child as a whole is all of its fields, and all models below it.
   private static func fields(
     of input: ResolvedDerivation.ChildInput,
     _ models: [String: ResolvedModel]
@@ -77,7 +77,7 @@ extension Families {
 // MARK: - Who belongs together
 
 extension Families {
-  /// Models that are connected are related where any of them is observed, or depends on another.
+  /// Connected models are related if any of them is observed, or depends on another.
   private func related(_ all: [ResolvedModel]) -> Set<String> {
     var neighbours: [String: [String]] = [:]
     var shares: Set<String> = []
@@ -111,19 +111,19 @@ extension Families {
 
 extension ResolvedModel {
   /// State first, then derivations in their order.
-  public var fieldNames: [String] { states.map(\.name.text) + derivations.map(\.derivation.name.text) }
+  package var fieldNames: [String] { states.map(\.name.text) + derivations.map(\.derivation.name.text) }
 
-  /// Whether somebody may be notified of its changes.
-  public var isObserved: Bool { hasObservers || isNotified }
-  /// Whether it keeps a list of observers, on which some outlets stand.
-  public var hasObservers: Bool { outlets.contains(where: \.hasObservers) }
-  /// Whether some outlet is notified in a way of its own.
-  public var isNotified: Bool { outlets.contains { $0.isNotified(model) } }
-  /// Whether some field is compared by an equality of the spec's own.
-  public var hasEquality: Bool {
+  /// Whether observers may be notified of its changes.
+  package var isObserved: Bool { hasObservers || isNotified }
+  /// Whether it keeps a list of observers, which some outlets need.
+  package var hasObservers: Bool { outlets.contains(where: \.hasObservers) }
+  /// Whether some outlet notifies in its own way.
+  package var isNotified: Bool { outlets.contains { $0.isNotified(model) } }
+  /// Whether some field has its own equality in the spec.
+  package var hasEquality: Bool {
     let equalities: [Equality?] = states.map(\.equal) + derivations.map(\.derivation.equal)
     return equalities.contains { if case .expression? = $0 { true } else { false } }
   }
-  /// Whether some outlet stands in the getters of fields.
-  public var isRead: Bool { outlets.contains(where: \.isRead) }
+  /// Whether some outlet adds code to the getters of fields.
+  package var isRead: Bool { outlets.contains(where: \.isRead) }
 }

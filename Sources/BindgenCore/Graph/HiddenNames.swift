@@ -1,7 +1,6 @@
-/// How emitted code names what belongs to the entries of a model and nobody sees: out of the way of every name that the
-/// spec gives.
-public struct HiddenNames: Sendable {
-  // Only those that are called otherwise than most.
+/// The names of private parts of a model's entries in emitted code: they avoid every name that the spec uses.
+package struct HiddenNames: Sendable {
+  // Only names that differ from the usual ones.
   private var storages: [String: String] = [:]
   private var bodies: [String: String] = [:]
   private var equalities: [String: String] = [:]
@@ -20,7 +19,7 @@ public struct HiddenNames: Sendable {
     }
   }
 
-  /// What the spec names. All that is hidden begins with `_`, but for what tells whether values are equal.
+  /// The names in the spec. Every hidden name begins with `_`, except those of equality functions.
   private static func names(of model: Model, beginningWithUnderscore isPicky: Bool) -> Set<String> {
     var names: Set<String> = []
     func add(_ name: String) {
@@ -35,24 +34,24 @@ public struct HiddenNames: Sendable {
     return names
   }
 
-  /// The property that holds a state's value.
-  public func storage(of state: String) -> String { storages[state] ?? Self.storage(state) }
+  /// The property that stores a state.
+  package func storage(of state: String) -> String { storages[state] ?? Self.storage(state) }
 
-  /// The function that holds an action's text.
-  public func body(of action: String) -> String { bodies[action] ?? Self.body(action) }
+  /// The function with an action's text.
+  package func body(of action: String) -> String { bodies[action] ?? Self.body(action) }
 
-  /// The function that tells whether two values of a field are the same.
-  public func equality(of field: String) -> String { equalities[field] ?? Self.equality(field) }
+  /// The function that compares two values of a field.
+  package func equality(of field: String) -> String { equalities[field] ?? Self.equality(field) }
 
-  // What most are called.
+  // The usual names.
   private static func storage(_ state: String) -> String { "_" + state }
   private static func body(_ action: String) -> String { "_perform" + SwiftName.capitalized(action) }
   private static func equality(_ field: String) -> String { field + "AreEqual" }
 
-  /// The type beside the class that holds the spec's expressions.
-  public static func formulas(of model: String) -> String { "_" + model + "Formulas" }
+  /// The type beside the class with the spec's expressions.
+  package static func formulas(of model: String) -> String { "_" + model + "Formulas" }
 
-  /// A name gets an ending where somebody has it already: a word, since what is hidden may end in any number.
+  /// A name that is taken gets an ending: a word, because hidden names may end in any number.
   private static func give(
     _ name: String,
     to owner: String,

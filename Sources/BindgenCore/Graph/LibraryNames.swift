@@ -6,9 +6,9 @@ enum LibraryNames {
     "AnyObject", "Array", "AsyncStream", "Bool", "Equatable", "Int", "KeyPath", "KeyValuePairs", "MainActor", "Never",
     "OptionSet", "RangeReplaceableCollection", "SIMD", "SIMD2", "SIMD4", "SIMD8", "SIMD16", "Sendable", "String",
     "Swift", "UInt64", "Unmanaged", "Void",
-    // What functions inside classes are generic over.
+    // The generic constraints of functions inside classes.
     "Returned", "Value",
-    // What literals are, where nothing else is said.
+    // The default types of literals.
     "BooleanLiteralType", "ExtendedGraphemeClusterType", "FloatLiteralType", "IntegerLiteralType",
     "StringLiteralType", "UnicodeScalarType",
     "fatalError", "max", "swap", "type", "unsafeDowncast", "withExtendedLifetime",

@@ -1,27 +1,27 @@
-/// The names that emitted classes keep for themselves, whatever is asked for.
+/// The names that every emitted class uses itself, with any outlet.
 enum Machinery {
-  /// Members that whoever has a model may use.
+  /// Members for the users of a model.
   static let members: [String] = ["update"]
 
-  /// The enum that all models share, by which emitted code says what is shared.
+  /// The enum that is the namespace of the code that all models share.
   static let shared: String = "Bindgen"
 
-  /// The type that holds the names of a class's fields.
+  /// The type with the names of a class's fields.
   static let changes: String = "Changes"
 
-  /// The type that keeps what was computed.
+  /// The type that stores computed values.
   static let cache: String = "_Cache"
 
-  /// What a set of changes has of its own, beside a member for each field.
+  /// The members of a set of changes, beside one for each field.
   static let ofChanges: [String] = ["ArrayLiteralElement", "Element", "RawValue"]
 
-  /// What nobody else sees.
+  /// Private members.
   private static let hidden: Set<String> = [
     cache, "_addObserved", "_cache", "_compute", "_core", "_fields", "_graph", "_notify", "_publish", "_refresh",
     "_registrar", "_show", "_shown", "_streams", "_track", "_willWrite", "_wrote",
   ]
 
-  /// Functions that come in pieces, numbered from 0.
+  /// Functions that come in numbered pieces, from 0.
   private static let numbered: [String] = ["_compute", "_store", "_notify", "_show", "_publish"]
 
   static func isHidden(_ name: String) -> Bool {

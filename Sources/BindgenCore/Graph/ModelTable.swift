@@ -10,12 +10,12 @@ struct ModelTable {
 
   private var entries: [String: Entry] = [:]
   private(set) var names: [String] = []
-  /// False where a spec could not be read as a whole: a model that seems to be missing may stand there.
+  /// False if a spec could not be read as a whole: a model that seems to be missing may be there.
   let isWhole: Bool
-  /// Models that are children of themselves, which was told.
+  /// Models that are children of themselves, which was reported.
   private(set) var hasCircles: Bool = false
 
-  /// - Parameter diagnostics: Told of names given twice.
+  /// - Parameter diagnostics: Gets an error for each duplicate name.
   init(_ specs: [Spec?], into diagnostics: inout Diagnostics) {
     isWhole = specs.allSatisfy { $0?.isWhole == true }
     for spec in specs.compactMap({ $0 }) {
@@ -25,7 +25,7 @@ struct ModelTable {
             "model-twice",
             at: model.name.range,
             "there are two models '\(model.name.text)'",
-            mend: "rename one of them",
+            help: "rename one of them",
             notes: [.init("the first is here", at: first.model.name.range)]
           )
           continue
@@ -42,7 +42,7 @@ struct ModelTable {
 
   subscript(name: String) -> Entry? { entries[name] }
 
-  /// Whether all that is below a model, itself included, is not more than an expression may name at once.
+  /// Whether a model with all models below it is small enough to be named as a whole in an expression.
   func isBounded(_ model: String) -> Bool {
     var open: [String] = [model]
     var fields: Int = 0
@@ -57,12 +57,12 @@ struct ModelTable {
     return true
   }
 
-  /// The type of what a path of names leads to, over children and over derivations that are nothing but another name,
-  /// where that is told whenever it was written or computed: state, and what never counts as equal.
+  /// The type at the end of a path of names, over children and over derivations that are only another name, if every
+  /// write or computation of it counts as a change: state, and fields that are never equal.
   func typeOfUncompared(at path: [String], from scope: Scope) -> SwiftType? {
     var scope: Scope? = scope
     var path: ArraySlice<String> = path[...]
-    // Names lead downwards, and models that are children of themselves are told elsewhere.
+    // Names lead downwards, and models that are children of themselves are reported elsewhere.
     for _ in 0..<256 {
       guard let name: String = path.popFirst(), let entry: Scope.Entry = scope?[name] else { return nil }
       switch entry {
@@ -79,7 +79,7 @@ struct ModelTable {
     return nil
   }
 
-  /// Whether this is the model that others mean by its name: the first that has it.
+  /// Whether this is the model that others mean by its name: the first of that name.
   func isFirst(_ model: Model) -> Bool { entries[model.name.text]?.model.name.range == model.name.range }
 
   /// Models can't be children of themselves, over any number of steps.

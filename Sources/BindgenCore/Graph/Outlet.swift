@@ -1,70 +1,70 @@
-/// What may stand in `emit`: code through which somebody observes a model, or has it in another form.
+/// A word of `emit`: code by which others observe a model, or that shows it in another form.
 ///
-/// All that the tool knows of an outlet stands in its value, in `Outlets`, and in its template. A user's own templates
-/// make outlets, too.
-public struct Outlet: Sendable {
-  public let name: String
+/// All that the tool knows of an outlet is in its value, in `Outlets`, and in its template. A user's own templates make
+/// outlets, too.
+package struct Outlet: Sendable {
+  package let name: String
   /// The section that a model must have for it, if any.
-  public var section: Section?
+  package var section: Section?
 
   // MARK: Names
 
   /// Members that it adds to the class.
-  public var members: [String] = []
+  package var members: [String] = []
   /// Types that it declares inside the class.
-  public var types: [String] = []
-  /// What it declares beside the class, the model's name in place of `*`.
-  public var declarations: [String] = []
+  package var types: [String] = []
+  /// What it declares beside the class, with `*` for the model's name.
+  package var declarations: [String] = []
   /// Whether the shared code needs its library, too.
-  public var sharesLibrary: Bool = false
-  /// The modules that it has its library from. No type of the run may hide them.
-  public var library: [String] = []
-  /// What can't be told apart by it.
-  public var check: @Sendable (Model, inout Diagnostics) -> Void = { _, _ in }
+  package var sharesLibrary: Bool = false
+  /// The modules that its library is imported from. No type of the run may hide their names.
+  package var library: [String] = []
+  /// Fields that become the same name in this outlet.
+  package var check: @Sendable (Model, inout Diagnostics) -> Void = { _, _ in }
 
   // MARK: Observing
 
-  /// Whether its observers stand in the list that a model keeps of them, and find fields by their names.
-  public var hasObservers: Bool = false
-  /// Whether its template has a say in who observes what, and notifies: `observed` and `notify`.
-  public var isNotified: @Sendable (Model) -> Bool = { _ in false }
-  /// Whether it stands in the getters of fields.
-  public var isRead: Bool = false
-  /// Whether models with it exist only where Observation does.
-  public var isLimited: Bool = false
-  /// Whether somebody may be called before something changes, too: in its models, and in what they depend on.
-  public var announces: Bool = false
+  /// Whether its observers are in the model's list of observers, and find fields by name.
+  package var hasObservers: Bool = false
+  /// Whether its template adds the sections `observed` and `notify`.
+  package var isNotified: @Sendable (Model) -> Bool = { _ in false }
+  /// Whether it adds code to the getters of fields.
+  package var isRead: Bool = false
+  /// Whether models with it are available only with Observation.
+  package var isLimited: Bool = false
+  /// Whether it can notify before a change, too: in its models, and in those that they depend on.
+  package var announces: Bool = false
 
   // MARK: Emitting
 
-  /// The protocol of the runtime by which an internal class has what it adds; a public one declares that itself.
-  public var adjective: String?
-  /// Other protocols that a class conforms to by it.
-  public var conformances: [String] = []
+  /// The runtime protocol that gives an internal class the outlet's members; a public class declares them itself.
+  package var adjective: String?
+  /// Other protocols that a class with it conforms to.
+  package var conformances: [String] = []
   /// The parameters of `init` that come before all others, and after.
-  public var firstParameters: @Sendable (ResolvedModel) -> [String] = { _ in [] }
-  public var lastParameters: @Sendable (ResolvedModel) -> [String] = { _ in [] }
-  /// The files of the runtime that it needs, beside those that all models share.
-  public var runtime: [String] = []
+  package var firstParameters: @Sendable (ResolvedModel) -> [String] = { _ in [] }
+  package var lastParameters: @Sendable (ResolvedModel) -> [String] = { _ in [] }
+  /// The runtime files that it needs, beside those that all models share.
+  package var runtime: [String] = []
 
   // MARK: Explaining
 
-  /// Who observes through it, as emitted code says it.
-  public var listener: @Sendable (ResolvedModel) -> Listener
+  /// Who observes through it, as emitted code names them.
+  package var listener: @Sendable (ResolvedModel) -> Listener
 
-  public init(_ name: String, listener: @escaping @Sendable (ResolvedModel) -> Listener) {
+  package init(_ name: String, listener: @escaping @Sendable (ResolvedModel) -> Listener) {
     self.name = name
     self.listener = listener
   }
 
   /// A section of a model.
-  public struct Section: Sendable {
-    public var key: String
-    public var isThere: @Sendable (Model) -> Bool
-    /// Whether it asks for the outlet by itself.
-    public var asks: Bool
+  package struct Section: Sendable {
+    package var key: String
+    package var isThere: @Sendable (Model) -> Bool
+    /// Whether the section alone asks for the outlet.
+    package var asks: Bool
 
-    public init(key: String, asks: Bool, isThere: @escaping @Sendable (Model) -> Bool) {
+    package init(key: String, asks: Bool, isThere: @escaping @Sendable (Model) -> Bool) {
       self.key = key
       self.asks = asks
       self.isThere = isThere
@@ -74,21 +74,21 @@ public struct Outlet: Sendable {
   /// All types that a class with it declares inside itself.
   var innerTypes: [String] { types + (hasObservers ? ["Fields", "Field"] : []) }
 
-  /// Whether a model has what the outlet needs.
+  /// Whether a model has the section that the outlet needs.
   func fits(_ model: Model) -> Bool { section?.isThere(model) ?? true }
 }
 
-/// Those that a model notifies through one outlet, as emitted code calls them.
-public struct Listener: Sendable {
-  public let name: String
+/// The observers that a model notifies through one outlet, as emitted code names them.
+package struct Listener: Sendable {
+  package let name: String
   /// The fields that they observe, by name; nil for all.
-  public let fields: [String]?
-  /// What is called whatever changed.
-  public let always: [String]
+  package let fields: [String]?
+  /// What is called for any change.
+  package let always: [String]
   /// What is called, or set, for one field.
-  public let call: @Sendable (_ field: String) -> String?
+  package let call: @Sendable (_ field: String) -> String?
 
-  public init(
+  package init(
     _ name: String,
     fields: [String]? = nil,
     always: [String] = [],

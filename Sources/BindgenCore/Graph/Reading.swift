@@ -1,17 +1,17 @@
 /// What one expression names of its model.
 struct Reading {
   var expression: SwiftText
-  /// Derivations get their numbers when all of them are in order.
+  /// Derivations get their numbers when all of them are sorted.
   var parameters: [ResolvedDerivation.Parameter] = []
   var childInputs: [ResolvedDerivation.ChildInput] = []
   /// Those of its own model, by their index in the spec, each once.
   var derivations: [Int] = []
   /// Where each of them is named.
   var places: [Int: SourceRange] = [:]
-  /// Where the names end that mean something in a spec.
+  /// Where the names that mean something in a spec end.
   var knownEnds: [Int] = []
 
-  /// The parameter that is all of the expression, where that is a field of its own model.
+  /// The parameter that is the whole expression, if that is a field of its own model.
   func alias(_ derivation: Derivation) -> ResolvedDerivation.Parameter? {
     guard derivation.equal == nil, parameters.count == 1,
       let only: ResolvedDerivation.Parameter = parameters.first,
@@ -23,12 +23,12 @@ struct Reading {
 }
 
 extension SwiftText {
-  /// What a getter may not begin with: Swift would read accessors.
+  /// A getter can't begin with these: Swift would read accessors.
   private static let accessors: Set<String> = [
     "get", "set", "willSet", "didSet", "read", "modify", "_read", "_modify", "mutating", "nonmutating", "borrow",
   ]
 
-  /// `cart.products`, in its parts: nil where the text is more than that.
+  /// The parts of `cart.products`; nil if the text is more than that.
   var dottedNames: [String]? {
     guard self.bytes.allSatisfy(SwiftText.mayStandInNames) else { return nil }
     let bytes: [UInt8] = self.bytes.filter { !SwiftText.isBlank($0) }
@@ -40,7 +40,7 @@ extension SwiftText {
     return names
   }
 
-  /// Most expressions hold something else, and soon.
+  /// A quick test: most expressions contain other bytes, and soon.
   private static func mayStandInNames(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...: true
@@ -51,8 +51,8 @@ extension SwiftText {
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
 
-  /// The text without `self.`: blanks stand in its place, so that all else keeps its own. Behind an escape in quotes
-  /// places are lost anyhow, and nothing stands there.
+  /// The text without `self.`: spaces take its place, so that all other places are exact. After an escape in quotes
+  /// places are lost anyway, and nothing takes its place.
   ///
   /// An expression becomes a function outside the class, where `self` means something else.
   func withoutSelf(_ tokens: Tokens) -> SwiftText {
@@ -71,7 +71,7 @@ extension SwiftText {
     return SwiftText(bytes: bytes, range: range, baseColumn: baseColumn, exactCount: exactCount)
   }
 
-  /// The bytes but for those at some places, which ascend.
+  /// The bytes without those at some places, which ascend.
   private static func without(_ places: [Int], _ bytes: [UInt8]) -> [UInt8] {
     var left: [UInt8] = []
     left.reserveCapacity(bytes.count)
@@ -90,7 +90,7 @@ extension SwiftText {
     return index == 0 || tokens[index - 1].kind != .dot && tokens[index - 1].kind != .backslash
   }
 
-  /// A keyword that followed a dot needs backticks now; what was `self.` has room for them.
+  /// A keyword that followed a dot now needs backticks; the removed `self.` left room for them.
   private func quote(_ member: Token, _ bytes: inout [UInt8]) {
     for place in member.range { bytes[place - 1] = self.bytes[place] }
     bytes[member.start - 2] = 0x60

@@ -3,7 +3,7 @@ extension Resolver {
   mutating func checkChildren(of model: Model) {
     for child in model.stored where child.kind == .child {
       guard let entry: ModelTable.Entry = models[child.type.text] else {
-        tellUnknown(child)
+        reportUnknown(child)
         continue
       }
       checkIsolation(of: child, entry, model)
@@ -11,38 +11,38 @@ extension Resolver {
     }
   }
 
-  private mutating func tellUnknown(_ child: Stored) {
+  private mutating func reportUnknown(_ child: Stored) {
     if let model: String = child.type.names.first(where: { models[$0.text] != nil })?.text {
       diagnostics.error(
         "not-one-model",
         at: child.type.range,
         "a child is exactly one model, and '\(child.type.text)' is something else",
-        mend: "write '\(model)'"
+        help: "write '\(model)'"
       )
     } else if models.isWhole {
       diagnostics.error(
         "unknown-model",
         at: child.type.range,
         "no spec of this run has a model '\(child.type.text)'",
-        mend: suggestions.mend(child.type.text, among: models.names)
+        help: suggestions.help(child.type.text, among: models.names)
       )
     }
   }
 
-  /// A transaction reaches over a model and its children, so they live in one place.
+  /// A transaction includes a model and its children, so they must have the same isolation.
   private mutating func checkIsolation(of child: Stored, _ entry: ModelTable.Entry, _ model: Model) {
     let isolation: String? = spec.isolation(of: model)
     guard isolation != entry.isolation else { return }
-    func told(_ isolation: String?) -> String { isolation.map { "is '\($0)'" } ?? "states no isolation" }
+    func described(_ isolation: String?) -> String { isolation.map { "is '\($0)'" } ?? "states no isolation" }
     diagnostics.error(
       "other-isolation",
       at: child.type.range,
-      "'\(model.name.text)' \(told(isolation)), and its child '\(child.type.text)' \(told(entry.isolation))",
-      mend: "give both one 'isolation'"
+      "'\(model.name.text)' \(described(isolation)), and its child '\(child.type.text)' \(described(entry.isolation))",
+      help: "give both one 'isolation'"
     )
   }
 
-  /// A model shows its children to all who can see itself.
+  /// A model shows its children to everybody who can see it.
   private mutating func checkAccess(of child: Stored, _ entry: ModelTable.Entry, _ model: Model) {
     let access: String = spec.access(of: model)
     let accesses: [String] = ["internal", "package", "public"]
@@ -53,13 +53,13 @@ extension Resolver {
       "narrow-child",
       at: child.type.range,
       "'\(model.name.text)' is '\(access)', and its child '\(child.type.text)' only '\(entry.access)'",
-      mend: "write 'access: \(access)' for '\(child.type.text)'"
+      help: "write 'access: \(access)' for '\(child.type.text)'"
     )
   }
 
-  /// What an expression follows from when it names a child: each step must be declared in a spec.
+  /// What an expression depends on when it names a child: each step must be declared in a spec.
   ///
-  /// Nil where it follows from nothing: from what never changes, or from what is unknown, which is told.
+  /// Nil if it depends on nothing: on a constant, or on an unknown name, which is reported.
   mutating func childInput(_ use: NameUses.Use, _ child: Stored) -> ResolvedDerivation.ChildInput? {
     var current: Stored = child
     var input: ResolvedDerivation.ChildInput = .init(path: [child.name.text], model: child.type.text, field: nil)
@@ -79,7 +79,7 @@ extension Resolver {
         return input
       default:
         if entry.scope[step.name] == nil, entry.scope.mayHold(step.name) { return nil }
-        tellUnknown(step, entry)
+        reportUnknown(step, entry)
         return nil
       }
     }
@@ -87,23 +87,23 @@ extension Resolver {
     return input
   }
 
-  /// A child as a whole is every field of every model below it, over each way that leads there.
+  /// A child as a whole is every field of every model below it, over each path to it.
   private mutating func checkWhole(_ input: ResolvedDerivation.ChildInput, at use: NameUses.Use) {
     guard !models.hasCircles, !models.isBounded(input.model) else { return }
     diagnostics.error(
       "too-many-inputs",
       at: use.range,
-      "below '\(input.path.joined(separator: "."))' there is more than an expression may follow from as a whole",
-      mend: "name the fields that it follows from"
+      "below '\(input.path.joined(separator: "."))' there is more than an expression may depend on as a whole",
+      help: "name the fields that it depends on"
     )
   }
 
-  private mutating func tellUnknown(_ step: NameUses.Member, _ entry: ModelTable.Entry) {
+  private mutating func reportUnknown(_ step: NameUses.Member, _ entry: ModelTable.Entry) {
     diagnostics.error(
       "unknown-field",
       at: step.range,
       "'\(entry.model.name.text)' has no field '\(step.name)'",
-      mend: suggestions.mend(step.name, among: entry.scope.visibleNames)
+      help: suggestions.help(step.name, among: entry.scope.visibleNames)
     )
   }
 }

@@ -1,4 +1,4 @@
-/// What follows from what.
+/// What depends on what.
 extension Resolver {
   /// The derivations in topological order, each with what its expression names.
   mutating func derivations(of model: Model, _ scope: Scope) -> [ResolvedDerivation] {
@@ -6,7 +6,7 @@ extension Resolver {
     for derivation in model.derivations { readings.append(reading(derivation, scope)) }
     let needs: [[Int]] = readings.map(\.derivations)
     let (order, left): ([Int], [Int]) = DerivationOrder.order(needs)
-    for circle in Circles.find(needs, among: left) { tellCircle(circle, readings, model) }
+    for circle in Circles.find(needs, among: left) { reportCircle(circle, readings, model) }
     return numbered(readings, order, scope)
   }
 
@@ -18,8 +18,8 @@ extension Resolver {
       diagnostics.error(
         "bare-self",
         at: range,
-        "'self' as a whole can't be watched",
-        mend: "name the fields that '\(derivation.name.text)' follows from"
+        "'self' as a whole can't be observed",
+        help: "name the fields that '\(derivation.name.text)' depends on"
       )
     }
     reading.expression = derivation.expression.withoutSelf(tokens)
@@ -53,8 +53,8 @@ extension Resolver {
       diagnostics.error(
         "action-in-expression",
         at: use.range,
-        "'\(use.name)' is an action, and an expression may not act",
-        mend: "keep what it gives in 'state'"
+        "'\(use.name)' is an action, and an expression can't call actions",
+        help: "keep its result in 'state'"
       )
     }
   }
@@ -68,14 +68,14 @@ extension Resolver {
       diagnostics.error(
         "service-in-expression",
         at: use.range,
-        "'\(use.name)' is a service, and its answers can't be watched",
-        mend: "call it in an action and keep the answer in 'state'"
+        "'\(use.name)' is a service, and its answers can't be observed",
+        help: "call it in an action and keep the answer in 'state'"
       )
       return nil
     }
   }
 
-  /// What looks like a read that nothing watches, unless it is a field by its name.
+  /// Warns of reads that no model observes, unless the name is a field's.
   private mutating func warnOfUnwatched(_ expression: Tokens, _ reading: Reading) {
     let reads: [SwiftType.Name] = UnwatchedReads.find(in: expression)
     let knownEnds: Set<Int> = reads.isEmpty ? [] : Set(reading.knownEnds)
@@ -83,13 +83,13 @@ extension Resolver {
       diagnostics.warning(
         "unwatched",
         at: found.range,
-        "'\(found.text)' may change without anybody being told",
-        mend: "keep it in 'state' and set it in an action, or give it as a service"
+        "'\(found.text)' may change, and no observer is notified",
+        help: "keep it in 'state' and set it in an action, or make it a service"
       )
     }
   }
 
-  private mutating func tellCircle(_ circle: [Int], _ readings: [Reading], _ model: Model) {
+  private mutating func reportCircle(_ circle: [Int], _ readings: [Reading], _ model: Model) {
     guard let first: Int = circle.first else { return }
     let names: [String] = circle.map { model.derivations[$0].name.text }
     let notes: [Diagnostic.Note] = circle.indices.prefix(8).map { step in
@@ -99,7 +99,7 @@ extension Resolver {
     diagnostics.error(
       "circle",
       at: model.derivations[first].name.range,
-      "'\(model.derivations[first].name.text)' follows from itself: \(Circles.text(names))",
+      "'\(model.derivations[first].name.text)' depends on itself: \(Circles.text(names))",
       notes: notes
     )
   }

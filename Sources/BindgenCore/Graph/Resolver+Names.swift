@@ -1,8 +1,8 @@
-/// Names that emitted code needs in the same place.
+/// Conflicts with names in emitted code.
 extension Resolver {
   mutating func checkNames(of model: Model, _ outlets: [Outlet]) {
     for name in declaredNames(of: model) {
-      if let owner: String = owner(of: name.text, in: model, outlets) { tellTaken(name, by: owner) }
+      if let owner: String = owner(of: name.text, in: model, outlets) { reportTaken(name, by: owner) }
     }
     for action in model.actions { checkParameters(of: action) }
     checkTypeNames(of: model, outlets)
@@ -10,9 +10,9 @@ extension Resolver {
     checkProtocols(of: model)
   }
 
-  /// Who takes a name in the class. Each name is asked for once, so that no table of them pays.
+  /// The owner of a name in the class. Each name is asked for once, so a table would not pay.
   private func owner(of name: String, in model: Model, _ outlets: [Outlet]) -> String? {
-    // Swift has meanings of its own for these, behind every dot.
+    // These have their own meaning after every dot.
     if name == "Type" || name == "Protocol" { return "Swift" }
     if name == model.name.text { return "the model" }
     if name == Machinery.shared { return "what all models share" }
@@ -27,12 +27,12 @@ extension Resolver {
     return outlets.first { $0.members.contains(name) || $0.innerTypes.contains(name) }.map { "the outlet '\($0.name)'" }
   }
 
-  private mutating func tellTaken(_ name: Word, by owner: String) {
+  private mutating func reportTaken(_ name: Word, by owner: String) {
     diagnostics.error(
       "reserved-name",
       at: name.range,
       "\(owner) takes the name '\(name.text)'",
-      mend: "choose another name"
+      help: "choose another name"
     )
   }
 
@@ -41,18 +41,18 @@ extension Resolver {
       + model.actions.map { Word($0.signature.name, at: $0.signature.nameRange) }
   }
 
-  /// An action that is a transaction calls these where its parameters are in scope.
+  /// A transaction calls these where its parameters are in scope.
   private mutating func checkParameters(of action: Action) {
     for parameter in action.signature.parameters where Machinery.isHidden(parameter.name) {
-      tellTaken(Word(parameter.name, at: parameter.range), by: "every emitted class")
+      reportTaken(Word(parameter.name, at: parameter.range), by: "every emitted class")
     }
   }
 
-  /// Inside the class a type that is emitted there hides one of the same name outside.
+  /// Inside the class, a type that is emitted there hides one of the same name outside.
   private mutating func checkTypeNames(of model: Model, _ outlets: [Outlet]) {
     var hiding: [String] = [Machinery.cache] + outlets.flatMap(\.innerTypes)
     if !outlets.isEmpty { hiding.append(Machinery.changes) }
-    // Children are models, which are not called so.
+    // Children are models, which don't have such names.
     for stored in model.stored where stored.kind != .child { checkType(stored.type, hiding, of: model) }
     for derivation in model.derivations { checkType(derivation.type, hiding, of: model) }
     for action in model.actions {
@@ -67,11 +67,11 @@ extension Resolver {
       "hidden-type",
       at: name.range,
       "inside '\(model.name.text)' the name '\(name.text)' is that of a type which is emitted there",
-      mend: "write it with its module: 'Module.\(name.text)'"
+      help: "write it with its module: 'Module.\(name.text)'"
     )
   }
 
-  /// No protocol asks for a thing twice, and no view has a command that is called like a field it shows.
+  /// A protocol can't require a method twice, and a command can't have the name of a field on its view.
   private mutating func checkProtocols(of model: Model) {
     for service in model.stored { checkTwice(service.methods ?? []) }
     guard let view: View = model.view else { return }
@@ -83,7 +83,7 @@ extension Resolver {
         "shown-and-commanded",
         at: command.signature.nameRange,
         "the view shows a field '\(field.text)', and this command has the same name",
-        mend: "rename the command",
+        help: "rename the command",
         notes: [.init("it is shown here", at: field.range)]
       )
     }
@@ -100,7 +100,7 @@ extension Resolver {
         "method-twice",
         at: method.signature.nameRange,
         "the protocol would ask for '\(method.signature.name)' twice",
-        mend: "remove one of them",
+        help: "remove one of them",
         notes: [.init("the first is here", at: first)]
       )
     }

@@ -1,7 +1,7 @@
 extension Resolver {
-  /// What is emitted for a model: what the run, the model or the spec asks for, and what its own sections ask for.
+  /// The outlets of a model: what the run, the model or the spec asks for, and what its own sections ask for.
   ///
-  /// An outlet that is named for all goes to those that have what it needs; one that is named for this model must fit.
+  /// An outlet for all models goes to those that have what it needs; an outlet for this model must fit.
   mutating func outlets(of model: Model) -> [Outlet] {
     var names: Set<String> = []
     for word in model.emit ?? [] {
@@ -17,7 +17,7 @@ extension Resolver {
     return options.outlets.filter { names.contains($0.name) || $0.section?.asks == true && $0.fits(model) }
   }
 
-  /// The words that are named for more than one model, each told once: those of the run, which have no place.
+  /// The words for more than one model, each reported once: those of the run, which have no place.
   mutating func checkAsked() {
     var seen: Set<String> = []
     for word in options.emit ?? [] where seen.insert(word).inserted { _ = known(word, at: nil) }
@@ -35,7 +35,7 @@ extension Resolver {
         "outlet-needs",
         at: word.range,
         "the outlet '\(outlet.name)' needs '\(section.key)', which '\(model.name.text)' does not have",
-        mend: "add '\(section.key)', or name the outlet for all models at the top"
+        help: "add '\(section.key)', or name the outlet for all models at the top"
       )
     }
     return false
@@ -47,7 +47,7 @@ extension Resolver {
       "unknown-outlet",
       at: place,
       "there is no outlet '\(name)'",
-      mend: suggestions.mend(name, among: options.outlets.map(\.name))
+      help: suggestions.help(name, among: options.outlets.map(\.name))
         ?? "an outlet of your own is a template, '\(name).swift.tmpl', in the folder of '--templates'"
     )
     return nil

@@ -1,4 +1,4 @@
-/// What a model keeps.
+/// What a model stores.
 extension Resolver {
   mutating func checkStored(_ model: Model, _ scope: Scope) {
     let access: String = spec.access(of: model)
@@ -14,14 +14,14 @@ extension Resolver {
     checkCount(of: model)
   }
 
-  /// Models are watched as children only.
+  /// Models are observed only as children.
   private mutating func checkType(_ stored: Stored) {
     guard let name: SwiftType.Name = stored.type.names.first(where: { models[$0.text] != nil }) else { return }
     diagnostics.error(
       "model-as-value",
       at: name.range,
       "'\(name.text)' is a model, and what changes in it would not be seen here",
-      mend: "models are kept under 'children'"
+      help: "keep models under 'children'"
     )
   }
 
@@ -35,11 +35,11 @@ extension Resolver {
       "wide-setter",
       at: set.range,
       "what is '\(access)' can't be written by more than can see it",
-      mend: "leave 'set' out, or write 'access: \(set.text)' for the model"
+      help: "leave 'set' out, or write 'access: \(set.text)' for the model"
     )
   }
 
-  /// A value is there before the model is.
+  /// A value is made before the model is.
   private mutating func checkValue(_ value: SwiftText, of stored: Stored, _ scope: Scope) {
     guard let tokens: Tokens = tokens(of: value) else { return }
     let names: NameUses = NameUses.read(tokens)
@@ -51,7 +51,7 @@ extension Resolver {
       "value-names-field",
       at: use.range,
       "the value of '\(stored.name.text)' names '\(use.name)', and a value may not name its model's own",
-      mend: stored.kind == .state ? "what follows from others belongs in 'derive'" : nil
+      help: stored.kind == .state ? "what depends on other fields belongs in 'derive'" : nil
     )
   }
 
@@ -65,14 +65,14 @@ extension Resolver {
         "equal-names-field",
         at: use.range,
         "whether two values of '\(field.text)' are equal can't depend on '\(use.name)'",
-        mend: "write it of '$0' and '$1' alone"
+        help: "use only '$0' and '$1'"
       )
     } else if !namesBoth(tokens) {
       diagnostics.error(
         "one-sided-equal",
         at: text.range,
         "an equality compares '$0' with '$1', and this one does not name both",
-        mend: "write 'never' where no two values of '\(field.text)' count as equal"
+        help: "write 'never' where no two values of '\(field.text)' count as equal"
       )
     }
   }
@@ -92,7 +92,7 @@ extension Resolver {
     }
   }
 
-  /// The widest vector that a set of fields can be kept in has so many bits.
+  /// The number of bits in the widest vector that can store a set of fields.
   private static let mostFields: Int = 1024
 
   private mutating func checkCount(of model: Model) {
@@ -103,7 +103,7 @@ extension Resolver {
       "too-many-fields",
       at: inOrder[Resolver.mostFields].range,
       "'\(model.name.text)' has \(names.count) fields, and \(Resolver.mostFields) are the most that a model may have",
-      mend: "put some of them into a model of their own"
+      help: "put some of them into a model of their own"
     )
   }
 }

@@ -1,11 +1,11 @@
-/// What a run asks for beside its specs.
-public struct ResolveOptions: Sendable {
-  /// Outlets in place of those that the specs name; nil leaves it to them.
-  public var emit: [String]?
-  /// All that a spec may name, in the order in which their observers are notified.
-  public var outlets: [Outlet]
+/// What a run asks for, beside its specs.
+package struct ResolveOptions: Sendable {
+  /// Outlets instead of those that the specs name; nil for those of the specs.
+  package var emit: [String]?
+  /// All outlets that a spec can name, in the order in which their observers are notified.
+  package var outlets: [Outlet]
 
-  public init(emit: [String]? = nil, outlets: [Outlet]) {
+  package init(emit: [String]? = nil, outlets: [Outlet]) {
     self.emit = emit
     self.outlets = outlets
   }
@@ -14,10 +14,10 @@ public struct ResolveOptions: Sendable {
 extension Program {
   /// Looks up every name of every spec of a run.
   ///
-  /// Where there is an error the program is not to be emitted, but every other error has been found as well.
+  /// A program with an error must not be emitted, but all errors have been found.
   ///
-  /// - Parameter specs: Nil for those of which nothing could be read.
-  public static func resolve(
+  /// - Parameter specs: Nil for those that could not be read at all.
+  package static func resolve(
     _ specs: [Spec?],
     _ options: ResolveOptions,
     into diagnostics: inout Diagnostics
@@ -36,7 +36,7 @@ extension Program {
     }
     let named: [ResolvedModel] = program.specs.flatMap(\.models).filter { models.isFirst($0.model) }
     DeclaredNames.check(named, into: &diagnostics)
-    // What follows relies on a program without circles.
+    // The next steps need a program without circles.
     guard !diagnostics.hasErrors else { return program }
     program.families = Families(program)
     program.availability = Availability(program)
@@ -49,7 +49,7 @@ struct Resolver {
   let spec: Spec
   let models: ModelTable
   let options: ResolveOptions
-  /// The outlets of all models that ask for none of their own, or of all.
+  /// The outlets for all models, if a model asks for none of its own.
   let asked: Set<String>
   var suggestions: Suggestions
   var diagnostics: Diagnostics = Diagnostics()
@@ -87,12 +87,12 @@ struct Resolver {
         "unknown-field",
         at: word.range,
         "'\(model.name.text)' has no state and no derivation '\(word.text)'",
-        mend: suggestions.mend(word.text, among: scope.observableNames)
+        help: suggestions.help(word.text, among: scope.observableNames)
       )
     }
   }
 
-  /// A piece of Swift in tokens; what is wrong with the text is told here, once.
+  /// The tokens of a piece of Swift; an error in the text is reported here, once.
   mutating func tokens(of text: SwiftText) -> Tokens? {
     do throws(Diagnostic) {
       return try Tokens(text)

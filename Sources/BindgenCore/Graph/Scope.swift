@@ -1,7 +1,7 @@
-/// What the names of one model mean.
+/// The meaning of the names in one model.
 struct Scope {
   enum Entry {
-    /// With the field's number where it is state.
+    /// With the field's number if it is state.
     case stored(Stored, field: Int?)
     /// By its index in the spec.
     case derivation(Int)
@@ -9,7 +9,7 @@ struct Scope {
   }
 
   let model: Model
-  /// Field 0 and on.
+  /// Fields 0 and up.
   let states: [Stored]
   let children: [Stored]
   private let entries: [String: Entry]
@@ -32,10 +32,10 @@ struct Scope {
 
   subscript(name: String) -> Entry? { entries[name] }
 
-  /// Whether a name that is not there may stand in a part of the spec that could not be read, which was told.
+  /// Whether a missing name may be in a part of the spec that could not be read, which was reported.
   func mayHold(_ name: String) -> Bool { !model.isWhole || model.unread.contains(name) }
 
-  /// Whether observers can be told of it: state and derivations.
+  /// Whether observers can be notified of it: state and derivations.
   func isObservable(_ name: String) -> Bool {
     switch entries[name] {
     case .stored(let stored, _): stored.kind == .state

@@ -15,7 +15,7 @@ extension Outlet {
     return outlet
   }()
 
-  /// A delegate hears of `products` by `cartDidChangeProducts`: of `Products` it would by the same.
+  /// The delegate method of `products` is `cartDidChangeProducts`; that of `Products` would be the same.
   private static func checkCapitals(of model: Model, _ diagnostics: inout Diagnostics) {
     var firsts: [String: Word] = [:]
     let fields = model.stored.filter { $0.kind == .state }.map(\.name) + model.derivations.map(\.name)
@@ -29,7 +29,7 @@ extension Outlet {
         "same-capitals",
         at: field.range,
         "the outlet 'delegate' can't tell '\(field.text)' from '\(first.text)': both become 'DidChange\(capitalized)'",
-        mend: "rename one of them",
+        help: "rename one of them",
         notes: [.init("the other is here", at: first.range)]
       )
     }

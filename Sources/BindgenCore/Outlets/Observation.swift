@@ -1,7 +1,7 @@
 extension Outlet {
-  /// Observation: each field is tracked by itself, by whoever reads it.
+  /// Observation: each field is tracked separately, by its readers.
   static let observation: Outlet = {
-    var outlet = Outlet("observation") { _ in Listener("Observation") { "whoever reads \($0)" } }
+    var outlet = Outlet("observation") { _ in Listener("Observation") { "readers of \($0)" } }
     outlet.library = ["Observation"]
     outlet.isNotified = { _ in true }
     outlet.isRead = true

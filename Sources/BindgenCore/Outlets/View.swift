@@ -1,12 +1,12 @@
 extension Outlet {
-  /// A weak view that is given what it shows, all of it at first and then what changed.
+  /// A weak view: the model sets all that it shows at first, and then what changed.
   static let view: Outlet = {
     var outlet = Outlet("view") { model in
       Listener(model.viewName, fields: model.model.view?.shows.map(\.text) ?? []) { $0 }
     }
     outlet.section = Section(key: "view", asks: true) { $0.view != nil }
     outlet.members = ["view", "attach", "changes"]
-    // One that shows nothing is only called.
+    // A view that shows nothing is only called.
     outlet.isNotified = { $0.view?.shows.isEmpty == false }
     outlet.firstParameters = { ["view: (any \(SwiftName.escaped($0.viewName)))?"] }
     return outlet

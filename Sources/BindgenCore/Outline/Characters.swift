@@ -1,5 +1,5 @@
-/// The first thing in a file that is no text. A file that has one is not read any further: whatever else would be said
-/// of it follows from that.
+/// The first byte sequence in a file that is not text. Such a file is not read any further: all other errors would
+/// follow from this one.
 func firstBadCharacter(in file: SourceFile) -> Diagnostic? {
   let bytes: [UInt8] = file.bytes
   var offset: Int = 0
@@ -29,21 +29,26 @@ private enum Flaw {
     let range: SourceRange = SourceRange(file, offset, offset + (self == .control && first >= 0x80 ? 2 : 1))
     switch self {
     case .encoding:
-      return .error("not-utf8", at: range, "this is no UTF-8: \(hex(first)) can't stand here", mend: "save as UTF-8")
+      return .error(
+        "not-utf8",
+        at: range,
+        "this is not UTF-8: \(hex(first)) is not allowed here",
+        help: "save as UTF-8"
+      )
     case .control:
       let code: UInt8 = first == 0xC2 ? file.bytes[offset + 1] : first
       return .error(
         "control-character",
         at: range,
         "a control character (U+00\(hex(code).dropFirst(2))) has no place in a spec",
-        mend: "remove it"
+        help: "remove it"
       )
     case .carriageReturn:
       return .error(
         "lone-carriage-return",
         at: range,
         "a carriage return alone ends no line",
-        mend: "end lines in LF or CRLF"
+        help: "end lines in LF or CRLF"
       )
     }
   }
@@ -53,7 +58,7 @@ private enum Flaw {
   }
 }
 
-/// How many bytes the character at an offset has; 0 where they are no UTF-8.
+/// How many bytes the character at an offset has; 0 for invalid UTF-8.
 private func lengthOfCharacter(in bytes: [UInt8], at offset: Int) -> Int {
   let first: UInt8 = bytes[offset]
   let length: Int

@@ -1,22 +1,22 @@
-/// A line that holds something.
+/// A line that is not empty.
 struct Line {
   let number: Int
   let begin: Int
-  /// Its first byte that is no white space; behind a dash, that of the item.
+  /// Its first byte that is not white space; after a dash, that of the item.
   var start: Int
-  /// Behind its last byte that is no white space.
+  /// The end of its last byte that is not white space.
   let end: Int
-  /// Blanks in front, until the first tab.
+  /// The leading spaces, up to the first tab.
   let blanks: Int
-  /// How far it is indented. Without tabs, that is `blanks`.
+  /// Its indentation. Without tabs, that is `blanks`.
   var indent: Int
 
   var hasTab: Bool { begin + blanks < start && indent != start - begin }
 }
 
 extension Line {
-  /// All lines that hold something. A tab counts as two blanks, so that a file that is indented with tabs, which is
-  /// one mistake, is read as it was meant.
+  /// All lines that are not empty. A tab counts as two spaces, so that a file indented with tabs, which is one mistake,
+  /// is still read as it was meant.
   static func all(in file: SourceFile) -> [Line] {
     var lines: [Line] = []
     for (index, begin) in file.lineStarts.enumerated() {

@@ -1,30 +1,30 @@
-/// A file as a tree of keys, values and ranges. It knows YAML's shape and nothing of models.
+/// A file as a tree of keys, values and ranges. It knows the shape of YAML, but no models.
 ///
-/// A value keeps its raw text; what it means is asked of it by whoever knows what belongs there: `mapping`, `items`,
-/// `text`, `swift`.
-public struct Outline: Sendable {
-  public let file: SourceFile
-  public let root: Value
+/// A value keeps its raw text. The reader that knows what belongs there asks for it: `mapping`, `items`, `text`,
+/// `swift`.
+package struct Outline: Sendable {
+  package let file: SourceFile
+  package let root: Value
 }
 
-/// What stands behind a key or a dash.
-public struct Value: Sendable {
-  public enum Form: Sendable {
-    /// A key with nothing behind it.
+/// The value of a key or of a list item.
+package struct Value: Sendable {
+  package enum Form: Sendable {
+    /// A key without a value.
     case nothing
-    /// Text as it stands, quotes and comments included; `isBelow` where it begins on the line after its key.
+    /// Text as it is in the file, with quotes and comments; `isBelow` if it begins on the line after its key.
     case plain(isBelow: Bool)
     case block(Block)
     case mapping(Mapping)
     case list([Value])
-    /// Something that was told as an error already: whoever meets it passes over it in silence.
+    /// Something that has been reported as an error already: readers skip it.
     case refused
   }
 
-  public let form: Form
-  public let range: SourceRange
-  /// The column of the key or dash that it belongs to.
-  public let keyColumn: Int
+  package let form: Form
+  package let range: SourceRange
+  /// The column of its key or dash.
+  package let keyColumn: Int
 
   init(_ form: Form, _ range: SourceRange, keyColumn: Int) {
     self.form = form
@@ -32,56 +32,56 @@ public struct Value: Sendable {
     self.keyColumn = keyColumn
   }
 
-  public var isRefused: Bool {
+  package var isRefused: Bool {
     if case .refused = form { true } else { false }
   }
 }
 
-/// Lines below a `|` or a `>`.
-public struct Block: Sendable {
-  public enum Chomping: Sendable {
+/// The lines below a `|` or a `>`.
+package struct Block: Sendable {
+  package enum Chomping: Sendable {
     case clip, strip, keep
   }
 
   /// `>` folds, `|` keeps.
-  public let isFolded: Bool
-  public let chomping: Chomping
-  /// How many blanks in front of each line are not text.
-  public let indentation: Int
+  package let isFolded: Bool
+  package let chomping: Chomping
+  /// How many leading spaces of each line are not text.
+  package let indentation: Int
   /// The `|` or `>`.
-  public let sign: SourceRange
+  package let sign: SourceRange
   /// All lines, from the one after the header to the one that ends the block.
-  public let lines: SourceRange
+  package let lines: SourceRange
 }
 
 /// Keys and their values, in the file's order; each key once.
-public struct Mapping: Sendable {
-  public let entries: [Entry]
-  /// False where a part of it could not be read: what seems to be missing may stand there.
-  public let isWhole: Bool
+package struct Mapping: Sendable {
+  package let entries: [Entry]
+  /// False if a part of it could not be read: what seems to be missing may be there.
+  package let isWhole: Bool
 
-  public struct Entry: Sendable {
-    public let key: Key
-    public let value: Value
+  package struct Entry: Sendable {
+    package let key: Key
+    package let value: Value
 
-    public var range: SourceRange { key.range.joined(value.range) }
+    package var range: SourceRange { key.range.joined(value.range) }
   }
 
-  public subscript(name: String) -> Entry? {
+  package subscript(name: String) -> Entry? {
     entries.first { $0.key.name == name }
   }
 }
 
-/// A key, quotes taken off.
-public struct Key: Sendable {
-  public let name: String
-  /// As it stands in the file, quotes included.
-  public let range: SourceRange
+/// A key without quotes.
+package struct Key: Sendable {
+  package let name: String
+  /// As it is in the file, with quotes.
+  package let range: SourceRange
   let quoted: Quoted?
   let column: Int
 
   /// The key as Swift: a name, or a signature.
-  public var text: SwiftText {
+  package var text: SwiftText {
     quoted?.swift(keyColumn: column) ?? SwiftText(range, baseColumn: column)
   }
 }

@@ -1,4 +1,4 @@
-/// Names for the bytes that mean something to the outline.
+/// Names for the bytes that have a meaning in the outline.
 extension UInt8 {
   static let blank: UInt8 = UInt8(ascii: " ")
   static let tab: UInt8 = UInt8(ascii: "\t")
@@ -19,7 +19,7 @@ extension UInt8 {
 
   var isClosing: Bool { self == 0x29 || self == 0x5D || self == 0x7D }
 
-  /// Part of a Swift name, as far as one byte can tell.
+  /// Part of a Swift name, as far as one byte can show.
   var isNameByte: Bool {
     self >= 0x80 || (self >= 0x61 && self <= 0x7A) || (self >= 0x41 && self <= 0x5A) || (self >= 0x30 && self <= 0x39)
       || self == 0x5F || self == 0x60

@@ -44,55 +44,55 @@ extension OutlineParser {
       case UInt8(ascii: "1")...UInt8(ascii: "9") where header.indentation == nil:
         header.indentation = Int(bytes[index] - UInt8(ascii: "0"))
       default:
-        tellHeader(start, index, line)
+        reportHeader(start, index, line)
         return nil
       }
       index += 1
     }
     index = afterBlanks(index, line)
     if index == line.end || bytes[index] == .hash { return header }
-    tellHeader(start, index, line)
+    reportHeader(start, index, line)
     return nil
   }
 
-  private mutating func tellHeader(_ start: Int, _ index: Int, _ line: Line) {
+  private mutating func reportHeader(_ start: Int, _ index: Int, _ line: Line) {
     diagnostics.error(
       "block-header",
       at: SourceRange(file, index, line.end),
       "a block's text begins on the line below its '\(SourceRange(file, start, start + 1).text)'",
-      mend: "begin on the next line; beside the sign stand '+' or '-' and a digit at most"
+      help: "begin on the next line; only '+' or '-' and a digit may follow the sign"
     )
   }
 
-  /// What the header says, or else the blanks of the first line; in a block without lines, no blank is text.
+  /// The indentation in the header, or else that of the first line; in a block without lines, no space is text.
   private mutating func blockIndentation(_ header: BlockHeader, under indent: Int) -> Int {
     if let given: Int = header.indentation { return max(indent, 0) + given }
     guard next < lines.count, isDeeper(lines[next], than: indent) else { return end }
     return max(lines[next].blanks, indent + 1)
   }
 
-  /// Passes over the block's lines and tells of the first that is not deep enough to be one, but too deep for a key.
+  /// Skips the block's lines and reports the first one that is not deep enough for the block, but too deep for a key.
   private mutating func passBlock(_ indentation: Int, under indent: Int) {
     let first: Int = next
-    var hasTold: Bool = false
+    var hasReported: Bool = false
     while next < lines.count, isDeeper(lines[next], than: indent) {
       let line: Line = lines[next]
       if line.blanks < indentation {
         if bytes[line.start] == .hash { break }
-        tellTab(line)
-        if !hasTold { tellShallow(line, indentation, like: next > first ? lines[first] : nil) }
-        hasTold = true
+        reportTab(line)
+        if !hasReported { reportShallow(line, indentation, like: next > first ? lines[first] : nil) }
+        hasReported = true
       }
       next += 1
     }
   }
 
-  private mutating func tellShallow(_ line: Line, _ indentation: Int, like neighbour: Line?) {
+  private mutating func reportShallow(_ line: Line, _ indentation: Int, like neighbour: Line?) {
     diagnostics.error(
       "wrong-indentation",
       at: range(line),
       "this line begins at column \(line.indent + 1), its block's text at column \(indentation + 1)",
-      mend: neighbour.map { "indent like line \($0.number)" } ?? "indent with \(indentation) blanks"
+      help: neighbour.map { "indent like line \($0.number)" } ?? "indent with \(indentation) blanks"
     )
   }
 }

@@ -1,8 +1,8 @@
-/// What YAML has around a document: one `---` may open it; everything else is refused by name.
+/// YAML's document markers: one `---` may open the file; everything else is refused by name.
 extension OutlineParser {
   mutating func skipDirectives() {
     while let line: Line = nextLine(), line.indent == 0, bytes[line.start] == UInt8(ascii: "%") {
-      diagnostics.error("directive", at: range(line), "a spec has no YAML directives", mend: "remove this line")
+      diagnostics.error("directive", at: range(line), "a spec has no YAML directives", help: "remove this line")
       next += 1
     }
     guard let line: Line = nextLine(), isMarker(line, "-") else { return }
@@ -12,13 +12,13 @@ extension OutlineParser {
       diagnostics.error(
         "after-document-start",
         at: SourceRange(file, rest, line.end),
-        "nothing may stand behind '---'",
-        mend: "begin on the next line"
+        "nothing may follow '---'",
+        help: "begin on the next line"
       )
     }
   }
 
-  /// What follows a second `---` or a `...` is not read. A `...` that nothing follows says nothing.
+  /// Nothing after a second `---` or a `...` is read. A `...` at the end of the file is ignored.
   mutating func endAtSecondDocument() {
     guard let index: Int = lines[next...].firstIndex(where: { isMarker($0, "-") || isMarker($0, ".") }) else { return }
     let marker: SourceRange = SourceRange(file, lines[index].start, lines[index].start + 3)
@@ -28,7 +28,7 @@ extension OutlineParser {
         "several-documents",
         at: marker,
         "'\(marker.text)' ends a document, and a spec is one document",
-        mend: "remove this line, or make two files"
+        help: "remove this line, or make two files"
       )
     }
     end = lines[index].begin

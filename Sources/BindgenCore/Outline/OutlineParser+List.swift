@@ -3,19 +3,19 @@ extension OutlineParser {
   mutating func list(_ indent: Int, under parent: Int, _ depth: Int) -> Value {
     guard let first: Line = nextLine() else { return Value(.refused, file.range, keyColumn: 1) }
     var items: [Value] = []
-    var toldIndent: Int = indent
+    var reportedIndent: Int = indent
     while let line: Line = nextLine(), isDeeper(line, than: parent) {
-      // A list at its key's own column ends where the next key begins.
+      // A list at its key's own column ends at the next key.
       if line.indent == parent + 1, !isDash(line), line.indent == indent { break }
-      tellTab(line)
+      reportTab(line)
       let isMisplaced: Bool = line.indent != indent
-      if isMisplaced, line.indent != toldIndent { tellMisplaced(line, like: first) }
-      toldIndent = line.indent
+      if isMisplaced, line.indent != reportedIndent { reportMisplaced(line, like: first) }
+      reportedIndent = line.indent
       if isDash(line) {
         items.append(item(line, depth))
       } else {
         if !isMisplaced {
-          diagnostics.error("no-item", at: range(line), "this line is no item of the list", mend: "write '- item'")
+          diagnostics.error("no-item", at: range(line), "this line is not an item of the list", help: "write '- item'")
         }
         next += 1
         skip(under: line.indent)
@@ -25,7 +25,7 @@ extension OutlineParser {
     return Value(.list(items), SourceRange(file, first.start, end), keyColumn: column(first))
   }
 
-  /// What stands behind a dash; keys and dashes there open what they would open on a line of their own.
+  /// The value after a dash; keys and dashes there open what they would open on their own line.
   private mutating func item(_ line: Line, _ depth: Int) -> Value {
     let start: Int = afterBlanks(line.start + 1, line)
     guard start < line.end, bytes[start] != .hash else {

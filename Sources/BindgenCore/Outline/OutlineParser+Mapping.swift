@@ -1,16 +1,16 @@
 /// Lines that are keys.
 extension OutlineParser {
-  /// The keys at one column, to the first line that stands at the parent's or before it.
+  /// The keys at one column, up to the first line at the parent's column or before it.
   mutating func mapping(_ indent: Int, under parent: Int, _ depth: Int) -> Value {
     guard let first: Line = nextLine() else { return Value(.refused, file.range, keyColumn: 1) }
     var builder: MappingBuilder = MappingBuilder()
-    var toldIndent: Int = indent
+    var reportedIndent: Int = indent
     while let line: Line = nextLine(), isDeeper(line, than: parent) {
-      tellTab(line)
+      reportTab(line)
       let isMisplaced: Bool = line.indent != indent
-      if isMisplaced, line.indent != toldIndent { tellMisplaced(line, like: first) }
-      toldIndent = line.indent
-      // Less than its neighbours, but more than its parent: whose key it is can't be told.
+      if isMisplaced, line.indent != reportedIndent { reportMisplaced(line, like: first) }
+      reportedIndent = line.indent
+      // Indented less than its neighbours, but more than its parent: its owner is not known.
       let isLost: Bool = line.indent < indent && parent >= 0
       if let entry: Mapping.Entry = entry(line, depth, isTold: isMisplaced), !isLost {
         builder.add(entry, &diagnostics)
@@ -22,7 +22,7 @@ extension OutlineParser {
     return Value(.mapping(builder.mapping), SourceRange(file, first.start, end), keyColumn: column(first))
   }
 
-  /// One key and its value; nil where the key was refused.
+  /// One key and its value; nil if the key was refused.
   private mutating func entry(_ line: Line, _ depth: Int, isTold: Bool) -> Mapping.Entry? {
     if let refusal: Diagnostic = range(line).refusedAsKey {
       diagnostics.add(refusal)
@@ -43,7 +43,7 @@ extension OutlineParser {
     return Mapping.Entry(key: key, value: value(from: afterColon, line, under: line.indent, depth, isKey: true))
   }
 
-  /// A word above deeper lines is a key that lacks its colon; anything else is passed over with what is below it.
+  /// A word above deeper lines is a key without its colon; anything else is skipped, with the lines below it.
   private mutating func entryWithoutColon(
     _ line: Line,
     _ scan: KeyScan,
@@ -62,7 +62,7 @@ extension OutlineParser {
     return Mapping.Entry(key: key, value: below)
   }
 
-  /// The `: value` that belongs to a `? key`.
+  /// The `: value` of a `? key`.
   private mutating func skipComplexValue(of line: Line) {
     guard let value: Line = nextLine(), value.indent == line.indent, bytes[value.start] == .colon else { return }
     next += 1
@@ -79,23 +79,23 @@ func missingColon(_ range: SourceRange, _ scan: KeyScan) -> Diagnostic {
     return .error(
       "unclosed-key",
       at: SourceRange(range.file, offset, offset + 1),
-      "a key stands on one line, and this is not closed on it",
-      mend: "close it; a longer signature stands behind 'signature:'"
+      "a key is on one line, and this one is not closed there",
+      help: "close it; a longer signature goes after 'signature:'"
     )
   }
   let hasColon: Bool = range.bytes.contains(.colon)
   return .error(
     "no-key",
     at: range,
-    hasColon ? "a key's ':' needs a blank behind it" : "this line has no key",
-    mend: "write 'key: value'"
+    hasColon ? "a key's ':' needs a blank after it" : "this line has no key",
+    help: "write 'key: value'"
   )
 }
 
-/// Collects entries and sees to it that each key comes once.
+/// Collects entries and checks that each key comes once.
 struct MappingBuilder {
   private(set) var entries: [Mapping.Entry] = []
-  /// Where each key is, once there are many: few are compared one by one.
+  /// Where each key is, once there are many: few keys are compared one by one.
   private var places: [String: Int] = [:]
   var isWhole: Bool = true
 
@@ -109,7 +109,7 @@ struct MappingBuilder {
         "duplicate-key",
         at: entry.key.range,
         "'\(entry.key.name)' is given twice",
-        mend: "remove one of them",
+        help: "remove one of them",
         notes: [Diagnostic.Note("first given here", at: entries[first].key.range)]
       )
       return

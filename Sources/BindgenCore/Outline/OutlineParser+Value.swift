@@ -1,6 +1,6 @@
-/// What stands on a key's own line, and the lines that continue it.
+/// The value on a key's own line, and the lines that continue it.
 extension OutlineParser {
-  /// The value behind a colon or a dash; `indent` is that of the key or dash.
+  /// The value after a colon or a dash; `indent` is that of the key or dash.
   mutating func value(from offset: Int, _ line: Line, under indent: Int, _ depth: Int, isKey: Bool) -> Value {
     var offset: Int = offset
     while true {
@@ -19,12 +19,12 @@ extension OutlineParser {
         skip(under: indent)
         return Value(.refused, word, keyColumn: column(line))
       }
-      // Behind an anchor or a tag the value itself follows.
+      // The value follows the anchor or the tag.
       offset = word.upperBound
     }
   }
 
-  /// A `#` with white space behind it is a comment wherever it stands; without, it may be Swift's (`#if`), unless keys
+  /// A `#` before white space is always a comment; another one may be Swift (`#if`), unless keys follow
   /// follow below.
   private func isComment(_ start: Int, _ line: Line, under indent: Int) -> Bool {
     guard bytes[start] == .hash else { return false }
@@ -32,7 +32,7 @@ extension OutlineParser {
       || isAboveStructure(under: indent)
   }
 
-  /// Above keys even a `!name` alone is a tag.
+  /// Above keys even a lone `!name` is a tag.
   private func refusal(_ start: Int, _ line: Line, under indent: Int) -> Diagnostic? {
     let rest: SourceRange = SourceRange(file, start, line.end)
     if let refusal: Diagnostic = rest.refusedAsValue { return refusal }
@@ -51,8 +51,8 @@ extension OutlineParser {
 
   // MARK: Continuation
 
-  /// Text from an offset on, with all lines that continue it: those that are deeper, and closing brackets at the
-  /// key's own column.
+  /// Text from an offset on, with all lines that continue it: deeper ones, and closing brackets at the key's own
+  /// column.
   mutating func plain(from start: Int, _ line: Line, under indent: Int, isBelow: Bool, keyColumn: Int) -> Value {
     let first: Int = next
     var end: Int = next
@@ -71,8 +71,8 @@ extension OutlineParser {
     return Value(.plain(isBelow: isBelow), range, keyColumn: keyColumn)
   }
 
-  /// The next line that continues a value, if there is one: comments that are not deep enough are passed over, if the
-  /// value goes on behind them.
+  /// The next line that continues a value, if there is one. Comments that are not deep enough are skipped if the value
+  /// continues after them.
   private mutating func continuation(from index: Int, under indent: Int) -> Int? {
     var index: Int = index
     while index < lines.count {
@@ -85,8 +85,8 @@ extension OutlineParser {
     return nil
   }
 
-  /// Whether a line that continues a value reads as an entry of its own: `name: Type =`, `name:`, `name(…): …`. Swift
-  /// has such lines inside brackets only.
+  /// Whether a line that continues a value looks like an entry of its own: `name: Type =`, `name:`, `name(…): …`. Swift
+  /// has such lines only inside brackets.
   private func looksLikeEntry(_ index: Int) -> Bool {
     let line: Line = lines[index]
     guard bytes[line.start].isNameByte, bytes[lines[index - 1].end - 1] != UInt8(ascii: "?"),
@@ -98,7 +98,7 @@ extension OutlineParser {
     return afterColon == line.end || hasEqual(afterColon, line)
   }
 
-  /// An `=` of its own, on a line that is no labelled statement.
+  /// A separate `=`, on a line that is not a labelled statement.
   private func hasEqual(_ start: Int, _ line: Line) -> Bool {
     let word: String = SourceRange(file, afterBlanks(start, line), line.end).firstWord.text
     if ["for", "while", "if", "switch", "do", "repeat"].contains(word) { return false }
@@ -114,7 +114,7 @@ extension OutlineParser {
     return false
   }
 
-  /// The first line outside brackets and strings that reads as an entry.
+  /// The first line outside brackets and strings that looks like an entry.
   private func firstEntry(from start: Int, lines candidates: ClosedRange<Int>) -> Int? {
     let end: Int = lines[candidates.upperBound].end
     var scanner: SwiftScanner = SwiftScanner(bytes, from: start, to: end, outline: true)

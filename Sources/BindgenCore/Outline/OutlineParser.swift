@@ -1,9 +1,9 @@
 extension Outline {
-  /// How deep lines may be nested.
-  public static let depthLimit: Int = 200
+  /// How deep lines can be nested.
+  package static let depthLimit: Int = 200
 
-  /// Reads a file's shape; what is wrong with it is told, and the rest is read all the same.
-  public static func parse(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Outline {
+  /// Reads a file's shape; reports what is wrong with it, and still reads the rest.
+  package static func parse(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Outline {
     if let flaw: Diagnostic = firstBadCharacter(in: file) {
       diagnostics.add(flaw)
       return Outline(file: file, root: Value(.refused, file.range, keyColumn: 1))
@@ -11,7 +11,7 @@ extension Outline {
     var parser: OutlineParser = OutlineParser(file)
     let root: Value = parser.parse()
     if let tab: Diagnostic = parser.firstTab {
-      // What its line belongs to is a guess, and whatever else is found may follow from a wrong one.
+      // The owner of this line is a guess, so later errors may follow from a wrong one.
       diagnostics.add(tab)
       return Outline(file: file, root: Value(.refused, file.range, keyColumn: 1))
     }
@@ -20,17 +20,17 @@ extension Outline {
   }
 }
 
-/// Goes down the lines by their indentation. Each kind of line has a file of its own.
+/// Walks down the lines by their indentation. Each kind of line has its own file.
 struct OutlineParser {
   let file: SourceFile
   let bytes: [UInt8]
   var lines: [Line]
   /// Where the document ends.
   var end: Int
-  /// The line that is read next.
+  /// The line to read next.
   var next: Int = 0
   var diagnostics: Diagnostics = Diagnostics()
-  /// A file that is indented with tabs is one mistake: the first is told.
+  /// A file indented with tabs is one mistake: only the first tab is reported.
   var firstTab: Diagnostic?
 
   init(_ file: SourceFile) {
@@ -46,7 +46,7 @@ struct OutlineParser {
     return nested(under: -1, depth: 0, at: 0, keyColumn: 1)
   }
 
-  /// What stands below a key or a dash: a mapping, a list, text, or nothing. A list may stand at its key's own column.
+  /// The value below a key or a dash: a mapping, a list, text, or nothing. A list may be at its key's own column.
   mutating func nested(under parent: Int, depth: Int, at place: Int, keyColumn: Int, isKey: Bool = false) -> Value {
     guard let line: Line = nextLine() else { return nothing(at: place, keyColumn) }
     if isKey, line.indent == parent, isDash(line) {
@@ -75,31 +75,31 @@ struct OutlineParser {
 
   // MARK: Lines
 
-  /// The next line that is no comment.
+  /// The next line that is not a comment.
   mutating func nextLine() -> Line? {
     while next < lines.count, bytes[lines[next].start] == .hash { next += 1 }
     return next < lines.count ? lines[next] : nil
   }
 
-  /// Passes over all lines that are deeper than a column.
+  /// Skips all lines that are deeper than a column.
   mutating func skip(under parent: Int) {
     while next < lines.count, lines[next].indent > parent { next += 1 }
   }
 
-  /// Blanks decide; where a tab has to be counted too, it is told.
+  /// Spaces decide; a tab that has to be counted is reported.
   mutating func isDeeper(_ line: Line, than parent: Int) -> Bool {
-    if line.hasTab, line.blanks <= parent { tellTab(line) }
+    if line.hasTab, line.blanks <= parent { reportTab(line) }
     return line.indent > parent
   }
 
-  mutating func tellTab(_ line: Line) {
+  mutating func reportTab(_ line: Line) {
     guard line.hasTab, firstTab == nil else { return }
     let tab: Int = line.begin + line.blanks
     firstTab = .error(
       "tab-indentation",
       at: SourceRange(file, tab, tab + 1),
-      "a tab can't indent: its width is anybody's guess",
-      mend: "indent with blanks"
+      "a tab can't indent: it has no fixed width",
+      help: "indent with blanks"
     )
   }
 
@@ -120,13 +120,13 @@ struct OutlineParser {
     return false
   }
 
-  /// A line that stands where no line above it stands.
-  mutating func tellMisplaced(_ line: Line, like neighbour: Line) {
+  /// A line whose column no line above it has.
+  mutating func reportMisplaced(_ line: Line, like neighbour: Line) {
     diagnostics.error(
       "wrong-indentation",
       at: range(line),
       "this line begins at column \(line.indent + 1), its neighbours at column \(neighbour.indent + 1)",
-      mend: "indent like line \(neighbour.number)"
+      help: "indent like line \(neighbour.number)"
     )
   }
 }

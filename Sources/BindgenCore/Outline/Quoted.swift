@@ -1,15 +1,15 @@
-/// A text in quotes as YAML writes them, escapes undone.
+/// A text in YAML's quotes, with its escapes resolved.
 struct Quoted: Sendable {
   var bytes: [UInt8] = []
-  /// As many bytes as stand in the file just so.
+  /// How many bytes are the same in the file.
   var exactCount: Int?
-  /// The bytes up to the last escape: blanks among them are meant.
+  /// The bytes up to the last escape: spaces among them are intended.
   private var escapedCount: Int = 0
-  /// What stands between the quotes.
+  /// The part between the quotes.
   let range: SourceRange
 
-  /// Reads the quotes that a value begins with; nothing but comments may stand behind them. With `folds`, line breaks
-  /// become blanks, as YAML has it; Swift keeps them.
+  /// Reads the quotes that a value begins with; only comments may follow them. With `folds`, line breaks become spaces,
+  /// as in YAML; Swift keeps them.
   static func read(_ value: SourceRange, folds: Bool, into diagnostics: inout Diagnostics) -> Quoted? {
     let file: SourceFile = value.file
     guard let close: Int = endOfQuote(file.bytes, value.lowerBound, value.upperBound) else {
@@ -23,7 +23,7 @@ struct Quoted: Sendable {
         "after-quote",
         at: rest,
         "the value ended at the closing \(quote)",
-        mend: "quote the whole value, or write it in a '|' block"
+        help: "quote the whole value, or write it in a '|' block"
       )
       return nil
     }
@@ -67,7 +67,7 @@ struct Quoted: Sendable {
             "unknown-escape",
             at: SourceRange(range.file, index, index + length),
             "a spec's double quotes have no such escape",
-            mend: "in single quotes a backslash is a backslash"
+            help: "in single quotes a backslash is a backslash"
           )
         }
         index += length
@@ -84,7 +84,7 @@ struct Quoted: Sendable {
     if exactCount == nil { exactCount = bytes.count }
   }
 
-  /// One line break is a blank; each further one is itself. Blanks around them are dropped.
+  /// One line break is a space; each further one is kept. Spaces around them are dropped.
   private mutating func fold(_ source: [UInt8], _ start: Int, _ end: Int) -> Int {
     while bytes.count > escapedCount, let last: UInt8 = bytes.last, last.isBlankOrTab { bytes.removeLast() }
     exactCount = min(exactCount ?? bytes.count, bytes.count)
@@ -103,7 +103,7 @@ struct Quoted: Sendable {
     return index
   }
 
-  /// Undoes one escape of double quotes and gives its length in the file.
+  /// Resolves one escape in double quotes and returns its length in the file.
   private mutating func escape(_ source: [UInt8], _ index: Int, _ end: Int) -> Int? {
     guard index + 1 < end else { return nil }
     let letter: UInt8 = source[index + 1]
@@ -132,7 +132,7 @@ struct Quoted: Sendable {
     return 2 + digits
   }
 
-  /// Control characters have no place in a spec, not even in disguise.
+  /// Control characters are not allowed in a spec, not even escaped.
   private func isText(_ code: UInt32) -> Bool {
     code == 0x09 || code == 0x0A || (code >= 0x20 && code < 0x7F) || code >= 0xA0
   }
@@ -144,7 +144,7 @@ struct Quoted: Sendable {
   ]
 }
 
-/// What is left of a stretch once white space and comments in front are passed over; nil where that is nothing.
+/// The rest of a text after leading white space and comments; nil if nothing is left.
 func afterNotes(_ range: SourceRange) -> SourceRange? {
   let bytes: [UInt8] = range.file.bytes
   var index: Int = range.lowerBound

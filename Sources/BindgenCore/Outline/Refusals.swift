@@ -1,6 +1,6 @@
-/// What YAML has and a spec leaves out is refused by name, so that nothing is misread.
+/// Refuses by name the features of YAML that a spec does not have, so that nothing is misread.
 extension SourceRange {
-  /// Why a key that begins here can't be one; nil if it may.
+  /// Why a key can't begin like this; nil if it can.
   var refusedAsKey: Diagnostic? {
     guard let first: UInt8 = bytes.first else { return nil }
     let second: UInt8? = bytes.dropFirst().first
@@ -8,17 +8,17 @@ extension SourceRange {
     let sign: SourceRange = SourceRange(file, lowerBound, lowerBound + 1)
     switch first {
     case .dash where isAlone:
-      return .error("stray-item", at: sign, "a list's item can't stand among keys", mend: "write 'key: value'")
+      return .error("stray-item", at: sign, "a list's item can't be among keys", help: "write 'key: value'")
     case UInt8(ascii: "?") where isAlone:
-      return .error("complex-key", at: sign, "a spec has no '?' keys", mend: "write 'key: value'")
+      return .error("complex-key", at: sign, "a spec has no '?' keys", help: "write 'key: value'")
     case .colon where isAlone:
-      return .error("complex-key", at: sign, "a spec has no '?' keys with ':' values", mend: "write 'key: value'")
+      return .error("complex-key", at: sign, "a spec has no '?' keys with ':' values", help: "write 'key: value'")
     case UInt8(ascii: "<") where second == first && isKey:
       let mark: SourceRange = SourceRange(file, lowerBound, lowerBound + 2)
-      return .error("merge-key", at: mark, "a spec has no merge keys", mend: "write the entries out")
+      return .error("merge-key", at: mark, "a spec has no merge keys", help: "write the entries out")
     case UInt8(ascii: "&") where !isAlone: return .anchor(at: firstWord)
     case UInt8(ascii: "*") where !isAlone: return .alias(at: firstWord)
-    // Alone it is YAML's tag that names no type.
+    // Alone it is YAML's tag without a type.
     case UInt8(ascii: "!"): return .tag(at: firstWord)
     default: return nil
     }
@@ -28,8 +28,8 @@ extension SourceRange {
     if case .key = KeyScan(file.bytes, lowerBound, upperBound) { true } else { false }
   }
 
-  /// Why a value that begins here can't be one; nil if it may. `!name` alone may be Swift's; `!!str`, `!<…>` and
-  /// `!name text` are tags.
+  /// Why a value can't begin like this; nil if it can. `!name` alone may be Swift; `!!str`, `!<…>` and `!name text` are
+  /// tags.
   var refusedAsValue: Diagnostic? {
     guard let first: UInt8 = bytes.first else { return nil }
     guard first == UInt8(ascii: "&") || first == UInt8(ascii: "*") || first == UInt8(ascii: "!") else { return nil }
@@ -51,7 +51,7 @@ extension SourceRange {
 
 extension Diagnostic {
   static func anchor(at range: SourceRange) -> Diagnostic {
-    .error("anchor", at: range, "a spec has no anchors ('&name')", mend: "remove it; text that begins so needs quotes")
+    .error("anchor", at: range, "a spec has no anchors ('&name')", help: "remove it; text that begins so needs quotes")
   }
 
   static func alias(at range: SourceRange) -> Diagnostic {
@@ -59,11 +59,11 @@ extension Diagnostic {
       "alias",
       at: range,
       "a spec has no aliases ('*name')",
-      mend: "write it out; text that begins so needs quotes"
+      help: "write it out; text that begins so needs quotes"
     )
   }
 
   static func tag(at range: SourceRange) -> Diagnostic {
-    .error("tag", at: range, "a spec has no tags ('!name')", mend: "remove it; text that begins so needs quotes")
+    .error("tag", at: range, "a spec has no tags ('!name')", help: "remove it; text that begins so needs quotes")
   }
 }

@@ -1,8 +1,8 @@
-/// Lists and mappings, on lines of their own or in brackets. What stands in brackets is not read before it is asked for:
-/// where Swift belongs, a bracket is Swift's.
+/// Lists and mappings, on their own lines or in brackets. The contents of brackets are read only when asked for: in the
+/// place of Swift, a bracket is Swift's.
 extension Value {
-  /// Whether a mapping stands here, in lines or in braces.
-  public var isMapping: Bool {
+  /// Whether this is a mapping, in lines or in braces.
+  package var isMapping: Bool {
     switch form {
     case .mapping: true
     case .plain: range.bytes.first == UInt8(ascii: "{")
@@ -10,8 +10,8 @@ extension Value {
     }
   }
 
-  /// Nil for what is no mapping, which is told. A key with nothing behind it has an empty mapping.
-  public func mapping(into diagnostics: inout Diagnostics) -> Mapping? {
+  /// Nil if this is not a mapping, which is reported. A key without a value has an empty mapping.
+  package func mapping(into diagnostics: inout Diagnostics) -> Mapping? {
     switch form {
     case .nothing: return Mapping(entries: [], isWhole: true)
     case .mapping(let mapping): return mapping
@@ -34,20 +34,20 @@ extension Value {
       "not-a-mapping",
       at: line,
       "a mapping belongs here",
-      mend: "write 'key: value' on the lines below"
+      help: "write 'key: value' on the lines below"
     )
   }
 
-  /// The items of a list. A single value stands for a list of one, a key with nothing behind it for none; nil for what
-  /// is no list, which is told.
-  public func items(into diagnostics: inout Diagnostics) -> [Value]? {
+  /// The items of a list. A single value is a list of one, a key without a value is an empty list; nil if this is not a
+  /// list, which is reported.
+  package func items(into diagnostics: inout Diagnostics) -> [Value]? {
     switch form {
     case .nothing: return []
     case .list(let items): return items
     case .refused: return nil
     case .block: return [self]
     case .mapping:
-      diagnostics.error("not-a-list", at: range.firstLine, "a list belongs here", mend: "write '[a, b]' or '- a' lines")
+      diagnostics.error("not-a-list", at: range.firstLine, "a list belongs here", help: "write '[a, b]' or '- a' lines")
       return nil
     case .plain:
       guard range.bytes.first == UInt8(ascii: "[") else { return [self] }
@@ -99,8 +99,8 @@ extension Value {
 
   // MARK: Brackets
 
-  /// What stands between the commas of the brackets that the value begins with; comments around it are left out. Nothing
-  /// may stand behind the closing bracket.
+  /// The parts between the commas of the brackets that the value begins with, without comments around them. Nothing may
+  /// follow the closing bracket.
   private func parts(into diagnostics: inout Diagnostics) -> [SourceRange]? {
     let file: SourceFile = range.file
     var scanner: SwiftScanner = SwiftScanner(file.bytes, from: range.lowerBound, to: range.upperBound, outline: true)
@@ -130,21 +130,21 @@ extension Value {
     guard let rest: SourceRange = afterNotes(SourceRange(file, scanner.offset, range.upperBound)) else {
       return parts
     }
-    diagnostics.error("after-bracket", at: rest, "the value ended at its closing bracket", mend: "remove this")
+    diagnostics.error("after-bracket", at: rest, "the value ended at its closing bracket", help: "remove this")
     return nil
   }
 
   private func emptyItem(_ token: Token) -> Diagnostic {
     let comma: SourceRange = SourceRange(range.file, token.start, token.end)
-    return .error("empty-item", at: comma, "nothing stands before this comma", mend: "remove it")
+    return .error("empty-item", at: comma, "nothing comes before this comma", help: "remove it")
   }
 }
 
 extension Key {
-  /// Takes the quotes off; nil where they are not right, or all of it is too long, which is told.
+  /// Removes the quotes; nil if they are wrong or the text is too long, which is reported.
   init?(_ range: SourceRange, keyColumn: Int, into diagnostics: inout Diagnostics) {
     guard range.bounds.count <= SwiftName.longest else {
-      diagnostics.add(.tooLong("a key", at: range, mend: "a longer signature stands behind 'signature:'"))
+      diagnostics.add(.tooLong("a key", at: range, help: "a longer signature goes after 'signature:'"))
       return nil
     }
     switch range.bytes.first {

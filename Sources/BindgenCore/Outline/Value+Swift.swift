@@ -1,10 +1,10 @@
 extension Value {
-  /// The value as Swift, comments of the outline blanked out; empty for a key with nothing behind it, nil for what can't
-  /// be Swift, which is told.
+  /// The value as Swift, with spaces for the outline's comments; empty for a key without a value, nil if it can't be
+  /// Swift, which is reported.
   ///
-  /// Where a type or a signature belongs, a `"` opens a value that YAML's quotes enclose; where an expression or a body
-  /// belongs, it is Swift's own.
-  public func swift(inDoubleQuotes: Bool, into diagnostics: inout Diagnostics) -> SwiftText? {
+  /// In the place of a type or a signature, a `"` opens a value in YAML's quotes; in the place of an expression or a
+  /// body, it is Swift's own.
+  package func swift(inDoubleQuotes: Bool, into diagnostics: inout Diagnostics) -> SwiftText? {
     switch form {
     case .nothing: return SwiftText(bytes: [], range: range, baseColumn: keyColumn)
     case .refused: return nil
@@ -24,16 +24,16 @@ extension Value {
       "swift-below",
       at: range.firstLine,
       "Swift that begins on the line below its key needs a '|'",
-      mend: "write '|' behind the key's colon"
+      help: "write '|' after the key's colon"
     )
     return nil
   }
 
-  /// The text of a `|` block is Swift from its first line that holds something to its last; nothing in it is a comment
-  /// of the outline.
+  /// The text of a `|` block is Swift from its first line to its last that is not empty; nothing in it is a comment of
+  /// the outline.
   private func swift(_ block: Block, into diagnostics: inout Diagnostics) -> SwiftText? {
     if block.isFolded {
-      diagnostics.error("folded-swift", at: block.sign, "'>' would fold Swift's lines into one", mend: "write '|'")
+      diagnostics.error("folded-swift", at: block.sign, "'>' would fold Swift's lines into one", help: "write '|'")
       return nil
     }
     guard range.lowerBound > block.sign.lowerBound else {
@@ -42,7 +42,7 @@ extension Value {
     return SwiftText(range, baseColumn: block.indentation + 1).trimmed
   }
 
-  /// The value's bytes, with blanks in place of the outline's comments.
+  /// The value's bytes, with spaces for the outline's comments.
   private var withoutNotes: SwiftText {
     guard range.bytes.contains(.hash) else { return SwiftText(range, baseColumn: keyColumn) }
     var bytes: [UInt8] = Array(range.bytes)
@@ -66,16 +66,16 @@ extension Value {
 }
 
 extension SwiftText {
-  /// A stretch of the text, as a text of its own, without white space around.
-  public func part(_ bounds: Range<Int>) -> SwiftText {
+  /// A part of the text, as a text of its own, without white space around it.
+  package func part(_ bounds: Range<Int>) -> SwiftText {
     let bounds: Range<Int> = trimmed(bounds)
     if bounds.count == bytes.count { return self }
     let exact: Int = min(max(exactCount - bounds.lowerBound, 0), bounds.count)
     return SwiftText(bytes: Array(bytes[bounds]), range: range(of: bounds), baseColumn: baseColumn, exactCount: exact)
   }
 
-  /// The text without white space around.
-  public var trimmed: SwiftText { part(0..<bytes.count) }
+  /// The text without white space around it.
+  package var trimmed: SwiftText { part(0..<bytes.count) }
 
   private func trimmed(_ bounds: Range<Int>) -> Range<Int> {
     var lower: Int = max(bounds.lowerBound, 0)

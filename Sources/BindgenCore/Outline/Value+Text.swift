@@ -1,14 +1,14 @@
-/// A word or a text: comments taken out, lines folded as in YAML.
-public struct Text: Sendable {
-  public let string: String
-  public let range: SourceRange
+/// A word or a text: without comments, lines folded as in YAML.
+package struct Text: Sendable {
+  package let string: String
+  package let range: SourceRange
 
-  public var isEmpty: Bool { string.isEmpty }
+  package var isEmpty: Bool { string.isEmpty }
 }
 
 extension Value {
-  /// Nil for what is no text, which is told. A key with nothing behind it has an empty text.
-  public func text(into diagnostics: inout Diagnostics) -> Text? {
+  /// Nil if this is not a text, which is reported. A key without a value has an empty text.
+  package func text(into diagnostics: inout Diagnostics) -> Text? {
     switch form {
     case .nothing: return Text(string: "", range: range)
     case .refused: return nil
@@ -18,7 +18,7 @@ extension Value {
         "not-a-text",
         at: range.firstLine,
         "a text belongs here, not a mapping",
-        mend: "write it in a '|' block"
+        help: "write it in a '|' block"
       )
       return nil
     case .list:
@@ -38,7 +38,7 @@ extension Value {
         "not-a-text",
         at: range.firstLine,
         "a text belongs here, not a list or a mapping",
-        mend: "quote the text"
+        help: "quote the text"
       )
       return nil
     case UInt8(ascii: "!"):
@@ -50,7 +50,7 @@ extension Value {
   }
 }
 
-/// Line breaks of a plain text: one is a blank, each further one is itself; comments and blanks around lines go.
+/// Line breaks of a plain text: one is a space, each further one is kept; comments and surrounding spaces are dropped.
 private func fold(_ range: SourceRange) -> Text {
   var folded: [UInt8] = []
   var breaks: Int = 0
@@ -73,7 +73,7 @@ private func fold(_ range: SourceRange) -> Text {
   )
 }
 
-/// The lines of a plain text without comments and blanks around, and whether there was a comment.
+/// The lines of a plain text without comments and surrounding spaces, and whether there was a comment.
 private func forEachLine(of range: SourceRange, _ body: (Range<Int>, Bool) -> Void) {
   let bytes: [UInt8] = range.file.bytes
   var index: Int = range.lowerBound
@@ -93,15 +93,15 @@ private func forEachLine(of range: SourceRange, _ body: (Range<Int>, Bool) -> Vo
 }
 
 extension Block {
-  /// The text as YAML has it: without the indentation, folded if it is a `>`, its end chomped.
-  public var text: String {
+  /// The text as in YAML: without the indentation, folded for a `>`, and its end chomped.
+  package var text: String {
     var content: [UInt8] = isFolded ? foldedBytes : keptBytes
     var breaks: Int = 0
     while content.last == .newline {
       content.removeLast()
       breaks += 1
     }
-    // The last line of a file need not end in a line break.
+    // The last line of a file may have no line break.
     if lines.bytes.last != .newline { breaks -= 1 }
     switch chomping {
     case .strip: breaks = 0
@@ -121,7 +121,7 @@ extension Block {
     return content
   }
 
-  /// A line break between two lines that begin with no blank becomes one; the empty lines between such lines stay.
+  /// A line break between two lines that don't begin with a space becomes a space; the empty lines between them stay.
   private var foldedBytes: [UInt8] {
     var content: [UInt8] = []
     var breaks: Int = 0
@@ -142,12 +142,12 @@ extension Block {
       breaks = 0
       wasText = isText
     }
-    // Empty lines alone have no text whose own line break they would follow.
+    // Empty lines alone have no text before them whose line break they could follow.
     content.append(contentsOf: [UInt8](repeating: .newline, count: content.isEmpty ? breaks : breaks + 1))
     return content
   }
 
-  /// Each line without its indentation and its ending.
+  /// Each line without its indentation and its line ending.
   private var textLines: [Range<Int>] {
     let bytes: [UInt8] = lines.file.bytes
     var found: [Range<Int>] = []

@@ -1,83 +1,83 @@
-/// A file of models, typed, each thing with its place. Nothing is looked up yet: that is the graph's work.
-public struct Spec: Sendable {
-  public var file: SourceFile
-  public var imports: [Import]
-  public var access: Word?
-  public var isolation: Word?
-  /// Nil where the spec has no `emit`.
-  public var emit: [Word]?
-  public var models: [Model]
-  /// False where a model or its name could not be read: what seems to be missing may stand there.
-  public var isWhole: Bool
+/// A file of models, typed, each thing with its place. No name is looked up yet: the graph does that.
+package struct Spec: Sendable {
+  package var file: SourceFile
+  package var imports: [Import]
+  package var access: Word?
+  package var isolation: Word?
+  /// Nil if the spec has no `emit`.
+  package var emit: [Word]?
+  package var models: [Model]
+  /// False if a model or its name could not be read: what seems to be missing may be there.
+  package var isWhole: Bool
 }
 
 /// A name or a word of the language, without quotes and backticks.
-public struct Word: Hashable, Sendable {
-  public var text: String
-  public var range: SourceRange
+package struct Word: Hashable, Sendable {
+  package var text: String
+  package var range: SourceRange
 
-  public init(_ text: String, at range: SourceRange) {
+  package init(_ text: String, at range: SourceRange) {
     self.text = text
     self.range = range
   }
 }
 
-/// `public Foundation`: the tail of an import declaration, with access where it matters.
-public struct Import: Hashable, Sendable {
-  public var access: String?
-  /// `Foundation`, `struct Foo.Bar`, `@preconcurrency Foo`: what stands behind the access.
-  public var tail: String
-  public var range: SourceRange
+/// `public Foundation`: the end of an import declaration, with its access.
+package struct Import: Hashable, Sendable {
+  package var access: String?
+  /// `Foundation`, `struct Foo.Bar`, `@preconcurrency Foo`: the part after the access.
+  package var tail: String
+  package var range: SourceRange
 }
 
-/// One model: what it holds, what follows, what changes it, and who is told.
-public struct Model: Sendable {
-  public var name: Word
-  public var isStruct: Bool
-  public var doc: Doc?
-  public var access: Word?
-  public var isolation: Word?
-  public var emit: [Word]?
-  public var conforms: [SwiftType]
-  /// `let`, `services`, `children`, `state`: all that is stored, in the spec's order.
-  public var stored: [Stored]
-  public var derivations: [Derivation]
-  public var actions: [Action]
-  public var view: View?
-  public var abstraction: Word?
+/// One model: its fields, derivations and actions, and who is notified.
+package struct Model: Sendable {
+  package var name: Word
+  package var isStruct: Bool
+  package var doc: Doc?
+  package var access: Word?
+  package var isolation: Word?
+  package var emit: [Word]?
+  package var conforms: [SwiftType]
+  /// `let`, `services`, `children`, `state`: everything that is stored, in the spec's order.
+  package var stored: [Stored]
+  package var derivations: [Derivation]
+  package var actions: [Action]
+  package var view: View?
+  package var abstraction: Word?
   /// The whole entry, from its key on.
-  public var range: SourceRange
-  /// Names of entries that could not be read, which was told: nobody need call them unknown.
-  public var unread: Set<String>
-  /// False where not even the names of some entries could be read.
-  public var isWhole: Bool
+  package var range: SourceRange
+  /// Names of entries that could not be read, which was reported: they are not reported as unknown.
+  package var unread: Set<String>
+  /// False if even the names of some entries could not be read.
+  package var isWhole: Bool
 }
 
 /// The lines of a documentation comment, without slashes.
-public struct Doc: Hashable, Sendable {
-  public var lines: [String]
-  public var range: SourceRange
+package struct Doc: Hashable, Sendable {
+  package var lines: [String]
+  package var range: SourceRange
 }
 
-/// Something that a model keeps: `name: Type = value`.
-public final class Stored: Sendable {
-  public enum Kind: String, Sendable {
+/// Something that a model stores: `name: Type = value`.
+package final class Stored: Sendable {
+  package enum Kind: String, Sendable {
     case constant = "let"
     case service = "services"
     case child = "children"
     case state = "state"
   }
 
-  public let kind: Kind
-  public let name: Word
-  public let type: SwiftType
-  public let value: SwiftText?
-  public let doc: Doc?
+  package let kind: Kind
+  package let name: Word
+  package let type: SwiftType
+  package let value: SwiftText?
+  package let doc: Doc?
   /// Who may write: `private`, `internal`, `package`, `public`.
-  public let set: Word?
-  public let equal: Equality?
-  /// Of a service: what its protocol asks for, where the protocol is emitted too.
-  public let methods: [Method]?
+  package let set: Word?
+  package let equal: Equality?
+  /// The methods of a service's protocol, if the protocol is emitted too.
+  package let methods: [Method]?
 
   init(
     kind: Kind,
@@ -99,12 +99,12 @@ public final class Stored: Sendable {
     self.methods = methods
   }
 
-  /// Of a service whose protocol is emitted: what it is called.
-  public var protocolName: String { type.names.first?.text ?? type.text }
+  /// The name of a service's protocol, if that is emitted.
+  package var protocolName: String { type.names.first?.text ?? type.text }
 }
 
-/// When two values of a field count as the same, in place of `==`.
-public enum Equality: Sendable {
+/// When two values of a field count as equal, instead of `==`.
+package enum Equality: Sendable {
   /// `never`: each write is a change.
   case never(SourceRange)
   /// An expression of `$0` and `$1`.
@@ -112,12 +112,12 @@ public enum Equality: Sendable {
 }
 
 /// `name: Type = expression`.
-public final class Derivation: Sendable {
-  public let name: Word
-  public let type: SwiftType
-  public let expression: SwiftText
-  public let doc: Doc?
-  public let equal: Equality?
+package final class Derivation: Sendable {
+  package let name: Word
+  package let type: SwiftType
+  package let expression: SwiftText
+  package let doc: Doc?
+  package let equal: Equality?
 
   init(name: Word, type: SwiftType, expression: SwiftText, doc: Doc?, equal: Equality?) {
     self.name = name
@@ -129,10 +129,10 @@ public final class Derivation: Sendable {
 }
 
 /// `signature: body`.
-public final class Action: Sendable {
-  public let signature: Signature
-  public let body: SwiftText
-  public let doc: Doc?
+package final class Action: Sendable {
+  package let signature: Signature
+  package let body: SwiftText
+  package let doc: Doc?
 
   init(signature: Signature, body: SwiftText, doc: Doc?) {
     self.signature = signature
@@ -141,17 +141,17 @@ public final class Action: Sendable {
   }
 }
 
-/// A method that a protocol asks for: a service's, or a view's command.
-public struct Method: Sendable {
-  public var signature: Signature
-  public var doc: Doc?
+/// A method of a protocol: of a service's, or a view's command.
+package struct Method: Sendable {
+  package var signature: Signature
+  package var doc: Doc?
 }
 
-/// What a model may ask of its view.
-public struct View: Sendable {
-  public var name: Word?
-  public var shows: [Word]
-  public var commands: [Method]
+/// What a model can ask of its view.
+package struct View: Sendable {
+  package var name: Word?
+  package var shows: [Word]
+  package var commands: [Method]
   /// The key `view`.
-  public var range: SourceRange
+  package var range: SourceRange
 }

@@ -1,6 +1,6 @@
-/// Entries that have a signature: actions, and methods of protocols.
+/// Entries with a signature: actions, and methods of protocols.
 extension SpecReader {
-  /// False where the entry can't be read.
+  /// False if the entry can't be read.
   mutating func readAction(_ entry: Mapping.Entry, into model: inout Model, _ names: inout Names) -> Bool {
     guard let action: Action = action(entry) else { return false }
     guard names.add(Word(action.signature.name, at: action.signature.nameRange), &diagnostics) else { return false }
@@ -32,12 +32,12 @@ extension SpecReader {
         body = self.body(entry.value, at: entry.key.range)
         if body == nil { isWhole = false }
       default:
-        tellUnknown(entry.key, of: "an action", among: ["signature", "body", "doc"])
+        reportUnknown(entry.key, of: "an action", among: ["signature", "body", "doc"])
         isWhole = false
       }
     }
     guard body != nil || !isWhole else {
-      tellNoBody(at: key.range)
+      reportNoBody(at: key.range)
       return nil
     }
     guard let signature, let body else { return nil }
@@ -51,24 +51,24 @@ extension SpecReader {
       "braces",
       at: body.range(of: 0..<1),
       "a body has no braces around it: they would make it a closure that nobody calls",
-      mend: "leave them out; a body of several lines stands below '|'"
+      help: "leave them out; a body of several lines goes below '|'"
     )
     return nil
   }
 
-  /// Whether one pair of braces is around all of it.
+  /// Whether one pair of braces encloses the whole text.
   private func hasBraces(_ body: SwiftText) -> Bool {
     guard body.bytes.first == UInt8(ascii: "{"), let tokens: Tokens = try? Tokens(body) else { return false }
     return tokens[0].partner == tokens.count - 2
   }
 
-  private mutating func tellNoBody(at place: SourceRange) {
-    diagnostics.error("no-body", at: place, "this action has no body", mend: "write 'body: …'")
+  private mutating func reportNoBody(at place: SourceRange) {
+    diagnostics.error("no-body", at: place, "this action has no body", help: "write 'body: …'")
   }
 
   // MARK: Signatures
 
-  /// A key that is a signature or a bare name. With `where` it would end at a colon too early.
+  /// A key that is a signature or a bare name. With `where` the key would end too early, at a colon of the clause.
   private mutating func keySignature(_ key: Key) -> Signature? {
     let text: SwiftText = key.text
     if let place: SourceRange = requirements(of: text) {
@@ -76,7 +76,7 @@ extension SpecReader {
         "where-in-key",
         at: place,
         "a signature with 'where' can't be a key",
-        mend: "write it behind 'signature:', and 'body:' below that"
+        help: "write it after 'signature:', and 'body:' below that"
       )
       return nil
     }
@@ -93,7 +93,7 @@ extension SpecReader {
     return nil
   }
 
-  /// The signature of a long form, whose key is the action's name.
+  /// The signature in a long form, whose key is the action's name.
   private mutating func longSignature(_ value: Value, of key: Key) -> Signature? {
     let name: Word? = name(key)
     guard let signature: Signature = valueSignature(value), let name else { return nil }
@@ -102,7 +102,7 @@ extension SpecReader {
         "other-name",
         at: signature.nameRange,
         "this entry is called '\(name.text)', its signature '\(signature.name)'",
-        mend: "write '\(name.text)' in both places"
+        help: "write '\(name.text)' in both places"
       )
       return nil
     }
@@ -120,7 +120,7 @@ extension SpecReader {
 
   // MARK: Methods
 
-  /// A list of signatures, each with documentation if it is a mapping.
+  /// A list of signatures; one with documentation is a mapping.
   mutating func methods(_ value: Value) -> [Method] {
     guard let items: [Value] = value.items(into: &diagnostics) else { return [] }
     return items.compactMap { method($0) }
@@ -135,11 +135,11 @@ extension SpecReader {
       switch entry.key.name {
       case "signature": signature = valueSignature(entry.value)
       case "doc": doc = self.doc(entry.value)
-      default: tellUnknown(entry.key, of: "a method", among: ["signature", "doc"])
+      default: reportUnknown(entry.key, of: "a method", among: ["signature", "doc"])
       }
     }
     if mapping["signature"] == nil, mapping.isWhole, let first: Key = mapping.entries.first?.key {
-      diagnostics.error("no-signature", at: first.range, "a method needs a signature", mend: "write 'signature: …'")
+      diagnostics.error("no-signature", at: first.range, "a method needs a signature", help: "write 'signature: …'")
     }
     return signature.map { Method(signature: $0, doc: doc) }
   }

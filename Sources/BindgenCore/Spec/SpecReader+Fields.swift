@@ -1,6 +1,6 @@
-/// Entries that have a type: what is stored, and what follows from it.
+/// Entries with a type: stored fields, and derivations.
 extension SpecReader {
-  /// What an entry says of a field, in its short form or its long.
+  /// What an entry says about a field, in its short or long form.
   private struct Field {
     var type: SwiftType?
     var value: SwiftText?
@@ -8,11 +8,11 @@ extension SpecReader {
     var set: Word?
     var equal: Equality?
     var methods: [Method]?
-    /// False where something of it could not be read, which was told.
+    /// False if a part of it could not be read, which was reported.
     var isWhole: Bool = true
   }
 
-  /// False where the entry can't be read.
+  /// False if the entry can't be read.
   mutating func readStored(
     _ kind: Stored.Kind,
     _ entry: Mapping.Entry,
@@ -23,7 +23,7 @@ extension SpecReader {
     let field: Field = field(entry, kind.rawValue)
     guard let name, names.add(name, &diagnostics) else { return false }
     guard let type: SwiftType = field.type, field.isWhole else {
-      if field.isWhole { tellNoType(name) }
+      if field.isWhole { reportNoType(name) }
       return false
     }
     if kind == .service, let value: SwiftText = field.value {
@@ -45,21 +45,21 @@ extension SpecReader {
     return true
   }
 
-  /// False where the entry can't be read.
+  /// False if the entry can't be read.
   mutating func readDerivation(_ entry: Mapping.Entry, into model: inout Model, _ names: inout Names) -> Bool {
     let name: Word? = name(entry.key)
     let field: Field = field(entry, "derive")
     guard let name, names.add(name, &diagnostics), field.isWhole else { return false }
     guard let type: SwiftType = field.type else {
-      tellNoType(name)
+      reportNoType(name)
       return false
     }
     guard let expression: SwiftText = field.value else {
       diagnostics.error(
         "no-expression",
         at: name.range,
-        "'\(name.text)' follows from nothing: an expression is missing",
-        mend: "write '\(name.text): \(type.text) = …'"
+        "'\(name.text)' has no expression",
+        help: "write '\(name.text): \(type.text) = …'"
       )
       return false
     }
@@ -69,8 +69,8 @@ extension SpecReader {
     return true
   }
 
-  private mutating func tellNoType(_ name: Word) {
-    diagnostics.error("no-type", at: name.range, "'\(name.text)' has no type", mend: "write '\(name.text): Type'")
+  private mutating func reportNoType(_ name: Word) {
+    diagnostics.error("no-type", at: name.range, "'\(name.text)' has no type", help: "write '\(name.text): Type'")
   }
 
   // MARK: Forms
@@ -93,7 +93,7 @@ extension SpecReader {
       if keys.contains(entry.key.name) {
         if !read(entry, mapping, into: &field) { field.isWhole = false }
       } else {
-        tellUnknown(entry.key, of: "an entry of '\(section)'", among: keys)
+        reportUnknown(entry.key, of: "an entry of '\(section)'", among: keys)
         field.isWhole = false
       }
     }
@@ -108,7 +108,7 @@ extension SpecReader {
     "derive": ["type", "value", "doc", "equal"],
   ]
 
-  /// False where the key's value can't be read.
+  /// False if the key's value can't be read.
   private mutating func read(_ entry: Mapping.Entry, _ mapping: Mapping, into field: inout Field) -> Bool {
     let value: Value = entry.value
     switch entry.key.name {
@@ -132,7 +132,7 @@ extension SpecReader {
           "no-protocol",
           at: entry.key.range,
           "these methods need a protocol's name",
-          mend: "write 'protocol: Name'"
+          help: "write 'protocol: Name'"
         )
         return false
       }
@@ -143,10 +143,10 @@ extension SpecReader {
     return true
   }
 
-  /// `protocol: P` makes a service `any P`.
+  /// `protocol: P` declares a service of the type `any P`.
   private mutating func readProtocol(_ entry: Mapping.Entry, _ mapping: Mapping, into field: inout Field) -> Bool {
     if let type: Key = mapping["type"]?.key {
-      diagnostics.error("two-types", at: type.range, "a service has a type or a protocol, not both", mend: "remove one")
+      diagnostics.error("two-types", at: type.range, "a service has a type or a protocol, not both", help: "remove one")
       return false
     }
     guard let name: Word = typeName(entry.value, "a protocol") else { return false }

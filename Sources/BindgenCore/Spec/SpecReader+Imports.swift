@@ -1,4 +1,4 @@
-/// The tails of import declarations.
+/// The ends of import declarations.
 extension SpecReader {
   mutating func imports(_ value: Value) -> [Import] {
     guard let items: [Value] = value.items(into: &diagnostics) else { return [] }
@@ -20,7 +20,7 @@ extension Import {
     "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
   ]
 
-  /// `@attribute public struct Module.Name`, each word but the module's left out at will.
+  /// `@attribute public struct Module.Name`; only the module's name is required.
   fileprivate init(_ text: SwiftText) throws(Diagnostic) {
     let tokens: Tokens = try Tokens(text)
     var index: Int = 0
@@ -33,7 +33,7 @@ extension Import {
     let behind: [String] = Import.attributes(tokens, &index)
     var words: [String] = before + behind
     if tokens.string(index) == "import" {
-      throw .error("import-word", at: tokens.range(index), "'import' is written for you", mend: "leave it out")
+      throw .error("import-word", at: tokens.range(index), "'import' is written for you", help: "leave it out")
     }
     if Import.kinds.contains(tokens.string(index)), tokens[index + 1].kind != .end {
       words.append(tokens.string(index))
@@ -63,7 +63,7 @@ extension Import {
         "not-a-module",
         at: tokens.range(wrong),
         "a module's name belongs here",
-        mend: tokens.isText(wrong, ",") ? "write a list as '[a, b]'" : nil
+        help: tokens.isText(wrong, ",") ? "write a list as '[a, b]'" : nil
       )
     }
     return tokens.line(start..<index + 1)

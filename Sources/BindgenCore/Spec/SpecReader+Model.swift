@@ -31,11 +31,16 @@ extension SpecReader {
     case "derive": readSection(value, &model) { $0.readDerivation($1, into: &$2, &names) }
     case "actions": readSection(value, &model) { $0.readAction($1, into: &$2, &names) }
     case "lists":
-      diagnostics.error("not-yet", at: entry.key.range, "'lists' is not done yet", mend: "write an array under 'state'")
+      diagnostics.error(
+        "not-yet",
+        at: entry.key.range,
+        "'lists' is not supported yet",
+        help: "write an array under 'state'"
+      )
       passOver(value, of: &model)
     case let key:
       guard let kind: Stored.Kind = Stored.Kind(rawValue: key) else {
-        tellUnknown(entry.key, of: "a model", among: SpecReader.modelKeys)
+        reportUnknown(entry.key, of: "a model", among: SpecReader.modelKeys)
         return passOver(value, of: &model)
       }
       readSection(value, &model) { $0.readStored(kind, $1, into: &$2, &names) }
@@ -46,10 +51,10 @@ extension SpecReader {
     guard let kind: Word = kind(value) else { return }
     model.isStruct = kind.text == "struct"
     guard model.isStruct else { return }
-    diagnostics.error("not-yet", at: kind.range, "models that are values are not done yet", mend: "write 'class'")
+    diagnostics.error("not-yet", at: kind.range, "models that are values are not supported yet", help: "write 'class'")
   }
 
-  /// Each entry of a section; where one can't be read, its name is kept as one that nobody need call unknown.
+  /// Reads each entry of a section; the name of an unreadable one is kept, so that it is not reported as unknown.
   private mutating func readSection(
     _ value: Value,
     _ model: inout Model,
@@ -89,7 +94,7 @@ extension SpecReader {
       case "name": view.name = typeName(entry.value, "a view")
       case "shows": view.shows = fieldNames(entry.value)
       case "commands": view.commands = methods(entry.value)
-      default: tellUnknown(entry.key, of: "a view", among: ["name", "shows", "commands"])
+      default: reportUnknown(entry.key, of: "a view", among: ["name", "shows", "commands"])
       }
     }
     return view

@@ -1,12 +1,12 @@
 /// Types, signatures, expressions and bodies.
 extension SpecReader {
-  /// `name: Type = value`, taken apart.
+  /// The parts of `name: Type = value`.
   struct Declaration {
     var type: SwiftType?
     var value: SwiftText?
   }
 
-  /// Nil where the text can't be taken apart, which is told.
+  /// Nil if the text has no such parts, which is reported.
   mutating func declaration(_ text: SwiftText) -> Declaration? {
     var scanner: SwiftScanner = SwiftScanner(text.bytes)
     switch scanner.firstEqual() {
@@ -19,15 +19,15 @@ extension SpecReader {
       let left: SwiftText = text.part(0..<offset)
       let right: SwiftText = text.part(offset + 1..<text.bytes.count)
       guard !right.bytes.isEmpty else {
-        diagnostics.error("no-value", at: text.range(of: offset..<offset + 1), "a value is missing behind this '='")
+        diagnostics.error("no-value", at: text.range(of: offset..<offset + 1), "a value is missing after this '='")
         return nil
       }
       if right.bytes.first == UInt8(ascii: "|") {
         diagnostics.error(
           "block-behind-type",
           at: right.range(of: 0..<1),
-          "'|' opens a block behind a key, and not behind a type",
-          mend: "write 'type: …' and 'value: |' below the name"
+          "'|' opens a block after a key, not after a type",
+          help: "write 'type: …' and 'value: |' below the name"
         )
         return nil
       }
@@ -47,7 +47,7 @@ extension SpecReader {
     }
   }
 
-  /// A type that makes up the whole value.
+  /// A type from the whole value.
   mutating func type(_ value: Value, missing: String) -> SwiftType? {
     guard let text: SwiftText = value.swift(inDoubleQuotes: true, into: &diagnostics) else { return nil }
     guard !text.bytes.isEmpty else {
@@ -66,8 +66,8 @@ extension SpecReader {
     }
   }
 
-  /// An expression or a body: not empty, and whole as far as brackets, strings and comments can tell. Cut short, it
-  /// would swallow what is emitted behind it.
+  /// An expression or a body: not empty, with complete brackets, strings and comments. An incomplete one would swallow
+  /// the emitted code after it.
   mutating func code(_ value: Value, missing code: String, _ message: String, at place: SourceRange) -> SwiftText? {
     guard let text: SwiftText = value.swift(inDoubleQuotes: false, into: &diagnostics) else { return nil }
     guard !text.bytes.isEmpty else {
@@ -80,7 +80,7 @@ extension SpecReader {
   private mutating func checked(_ text: SwiftText) -> SwiftText? {
     let last: Int = text.bytes.count - 1
     if text.bytes.last == UInt8(ascii: ",") {
-      diagnostics.error("comma", at: text.range(of: last..<last + 1), "no comma ends an entry", mend: "leave it out")
+      diagnostics.error("comma", at: text.range(of: last..<last + 1), "no comma ends an entry", help: "leave it out")
       return nil
     }
     do throws(Diagnostic) {

@@ -1,20 +1,20 @@
 /// Words and names.
 extension SpecReader {
-  mutating func tellUnknown(_ key: Key, of owner: String, among known: [String]) {
+  mutating func reportUnknown(_ key: Key, of owner: String, among known: [String]) {
     diagnostics.error(
       "unknown-key",
       at: key.range,
       "\(owner) has no '\(shortened(key.name))'",
-      mend: meant(key.name, among: known)
+      help: meant(key.name, among: known)
     )
   }
 
-  /// The nearest of the words that belong there, or all of them.
+  /// The nearest of the possible words, or all of them.
   func meant(_ word: String, among known: [String]) -> String {
     didYouMean(word, among: known) ?? "write " + known.map { "'\($0)'" }.joined(separator: ", ")
   }
 
-  /// A text without blanks in it; nil for anything else, which is told.
+  /// A text without spaces in it; nil for anything else, which is reported.
   mutating func word(_ value: Value, _ wanted: String) -> Word? {
     guard let text: Text = value.text(into: &diagnostics) else { return nil }
     let bytes: [UInt8] = Array(text.string.utf8)
@@ -28,7 +28,7 @@ extension SpecReader {
         "not-a-word",
         at: text.range,
         "\(wanted) is one word",
-        mend: isList ? "write a list as '[a, b]'" : nil
+        help: isList ? "write a list as '[a, b]'" : nil
       )
       return nil
     }
@@ -47,7 +47,7 @@ extension SpecReader {
       "unknown-word",
       at: word.range,
       "\(wanted) can't be '\(shortened(word.text))'",
-      mend: meant(word.text, among: known)
+      help: meant(word.text, among: known)
     )
     return nil
   }
@@ -74,12 +74,12 @@ extension SpecReader {
       "not-an-isolation",
       at: word.range,
       "the isolation is a global actor or 'nonisolated'",
-      mend: "write '\(SwiftName.isIdentifier(bare) ? bare : "MainActor")'"
+      help: "write '\(SwiftName.isIdentifier(bare) ? bare : "MainActor")'"
     )
     return nil
   }
 
-  /// The words of `emit`; which outlets there are is not known here.
+  /// The words of `emit`; the reader does not know which outlets exist.
   mutating func outlets(_ value: Value) -> [Word]? {
     words(value) { reader, item in reader.word(item, "an outlet's name") }
   }
@@ -92,7 +92,7 @@ extension SpecReader {
     } ?? []
   }
 
-  /// A list of words, none of them twice.
+  /// A list of words without repetition.
   private mutating func words(_ value: Value, _ read: (inout SpecReader, Value) -> Word?) -> [Word]? {
     guard let items: [Value] = value.items(into: &diagnostics) else { return nil }
     var seen: Set<String> = []
@@ -102,13 +102,13 @@ extension SpecReader {
       if seen.insert(word.text).inserted {
         words.append(word)
       } else {
-        diagnostics.error("duplicate-word", at: word.range, "'\(word.text)' is given twice", mend: "remove one of them")
+        diagnostics.error("duplicate-word", at: word.range, "'\(word.text)' is given twice", help: "remove one of them")
       }
     }
     return words
   }
 
-  /// A word as Swift; what was in quotes has one place as a whole.
+  /// A word as Swift; a quoted word has one place as a whole.
   private func swift(_ word: Word) -> SwiftText {
     let bytes: [UInt8] = Array(word.text.utf8)
     let isPlain: Bool = word.range.bounds.count == bytes.count
@@ -117,7 +117,7 @@ extension SpecReader {
 
   // MARK: Names
 
-  /// A name in Swift, backticks taken off.
+  /// A name in Swift, without backticks.
   mutating func name(_ text: SwiftText) -> Word? {
     do throws(Diagnostic) {
       return Word(try SwiftName.parse(text), at: text.range)
@@ -127,12 +127,12 @@ extension SpecReader {
     }
   }
 
-  /// The name that a key is; most are, and need no second look.
+  /// The name in a key; most keys are names and need no second look.
   mutating func name(_ key: Key) -> Word? {
     SwiftName.isIdentifier(key.name) ? Word(SwiftName.bare(key.name), at: key.range) : name(key.text)
   }
 
-  /// The name of a type that will be declared.
+  /// The name of a type to be declared.
   mutating func typeName(_ text: SwiftText, _ owner: String) -> Word? {
     guard let name: Word = name(text) else { return nil }
     let isReserved: Bool = SwiftName.needsBackticks(name.text, as: .type)
@@ -152,7 +152,7 @@ extension SpecReader {
     return typeName(swift(word), owner)
   }
 
-  /// Documentation: its lines, empty ones at the end left out.
+  /// The lines of documentation, without empty ones at the end.
   mutating func doc(_ value: Value) -> Doc? {
     guard let text: Text = value.text(into: &diagnostics) else { return nil }
     var lines: [String] = text.string.lines.map { String($0) }
@@ -161,7 +161,7 @@ extension SpecReader {
   }
 }
 
-/// A word as messages show it, cut between scalars: a letter can have any number of marks.
+/// A word as messages show it, cut between scalars: a character can have any number of marks.
 func shortened(_ word: String) -> String {
   word.utf8.count <= 60 ? word : String(word.unicodeScalars.prefix(57)) + "…"
 }

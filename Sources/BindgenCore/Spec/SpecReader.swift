@@ -1,7 +1,7 @@
 extension Spec {
-  /// Reads a file; nil where nothing of it can be read. What is wrong is told in the order of the file, and the rest is
-  /// read all the same.
-  public static func read(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Spec? {
+  /// Reads a file; nil if nothing of it can be read. Errors are reported in the order of the file, and the rest is
+  /// still read.
+  package static func read(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Spec? {
     var found: Diagnostics = Diagnostics()
     let outline: Outline = Outline.parse(file, into: &found)
     var reader: SpecReader = SpecReader(file: file, diagnostics: found)
@@ -11,7 +11,7 @@ extension Spec {
   }
 }
 
-/// Asks each value of an outline for what belongs there. Each level of the language has a file of its own.
+/// Asks each value of an outline for what belongs there. Each level of the language has its own file.
 struct SpecReader {
   let file: SourceFile
   var diagnostics: Diagnostics
@@ -24,7 +24,7 @@ struct SpecReader {
     spec.isWhole = mapping.isWhole
     for entry: Mapping.Entry in mapping.entries { read(entry, into: &spec) }
     if spec.isWhole, mapping["models"] == nil {
-      diagnostics.error("no-models", at: SourceRange(file, 0, 0), "a spec needs models", mend: "write 'models:'")
+      diagnostics.error("no-models", at: SourceRange(file, 0, 0), "a spec needs models", help: "write 'models:'")
     }
     return spec
   }
@@ -38,7 +38,7 @@ struct SpecReader {
     case "emit": spec.emit = outlets(entry.value)
     case "models": readModels(entry, into: &spec)
     default:
-      tellUnknown(entry.key, of: "a spec", among: SpecReader.keys)
+      reportUnknown(entry.key, of: "a spec", among: SpecReader.keys)
       spec.isWhole = false
     }
   }
@@ -49,7 +49,7 @@ struct SpecReader {
       "unknown-version",
       at: version.range,
       "this is version 1 of the language, not \(version.text)",
-      mend: "write '1'"
+      help: "write '1'"
     )
   }
 
@@ -60,7 +60,7 @@ struct SpecReader {
     }
     if !mapping.isWhole { spec.isWhole = false }
     if mapping.entries.isEmpty, mapping.isWhole {
-      diagnostics.error("no-models", at: entry.key.range, "a spec needs models", mend: "write 'Name:' below")
+      diagnostics.error("no-models", at: entry.key.range, "a spec needs models", help: "write 'Name:' below")
     }
     var names: Names = Names()
     for entry: Mapping.Entry in mapping.entries {
@@ -71,11 +71,11 @@ struct SpecReader {
   }
 }
 
-/// Names that must not be given twice.
+/// Names that must be unique.
 struct Names {
   private var firsts: [String: SourceRange] = [:]
 
-  /// False for a name that is taken, which is told.
+  /// False for a name that is taken, which is reported.
   mutating func add(_ name: Word, _ diagnostics: inout Diagnostics) -> Bool {
     guard let first: SourceRange = firsts.updateValue(name.range, forKey: name.text) else { return true }
     firsts[name.text] = first
@@ -83,7 +83,7 @@ struct Names {
       "duplicate-name",
       at: name.range,
       "the name '\(name.text)' is taken",
-      mend: "rename one of them",
+      help: "rename one of them",
       notes: [Diagnostic.Note("taken here", at: first)]
     )
     return false

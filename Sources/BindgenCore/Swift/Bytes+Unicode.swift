@@ -1,4 +1,4 @@
-/// What Swift makes of characters beyond ASCII.
+/// Swift's rules for characters beyond ASCII.
 extension Bytes {
   enum Scalar {
     case name, `operator`, blank, stray
@@ -10,7 +10,7 @@ extension Bytes {
     return (Bytes.kind(of: value), length)
   }
 
-  /// Nil where broken UTF-8 stands.
+  /// Nil for broken UTF-8.
   private func value(at offset: Int) -> (value: UInt32, length: Int)? {
     let first: UInt8 = self[offset]
     let length: Int = first < 0xC2 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 1
@@ -24,7 +24,7 @@ extension Bytes {
     return (value, length)
   }
 
-  /// Whether a mark stands at an offset that combines with what is before it: no name begins with one.
+  /// Whether the character at an offset is a combining mark: no name begins with one.
   func isCombining(at offset: Int) -> Bool {
     guard self[offset] >= 0x80, let (value, _): (UInt32, Int) = value(at: offset) else { return false }
     switch value {
@@ -33,7 +33,7 @@ extension Bytes {
     }
   }
 
-  /// How many bytes of a name, or of an operator, stand at an offset: 0 if something else stands there.
+  /// How many bytes of a name, or of an operator, are at an offset; 0 if something else is there.
   func nameLength(at offset: Int) -> Int {
     let byte: UInt8 = self[offset]
     if byte < 0x80 { return Bytes.isASCIINamePart(byte) ? 1 : 0 }
@@ -66,7 +66,7 @@ extension Bytes {
     }
   }
 
-  /// What can be part neither of a name nor of an operator: controls, quotes, separators, private use, surrogates.
+  /// Neither part of a name nor of an operator: controls, quotes, separators, private use, surrogates.
   private static func isStray(_ value: UInt32) -> Bool {
     switch value {
     case 0x80...0x9F, 0x1680, 0x180E, 0x200E...0x2029, 0x202F, 0x205F, 0x2400...0x245F,

@@ -1,7 +1,7 @@
-/// A stretch of bytes in which every index may be asked for: outside of it there are only zeros.
+/// A range of bytes in which every index may be read: outside of it there are only zeros.
 struct Bytes {
   private let all: [UInt8]
-  /// Where the stretch ends; bytes behind it are not looked at.
+  /// Where the range ends; bytes after it are not read.
   let end: Int
 
   init(_ all: [UInt8], end: Int? = nil) {
@@ -13,7 +13,7 @@ struct Bytes {
     index >= 0 && index < end ? all[index] : 0
   }
 
-  /// The end of the line that holds an offset, line ending left out.
+  /// The end of the line at an offset, without its line ending.
   func lineEnd(from offset: Int) -> Int {
     var offset: Int = offset
     while offset < end, !Bytes.isNewline(all[offset]) { offset += 1 }
@@ -29,7 +29,7 @@ struct Bytes {
     return false
   }
 
-  /// The end of the comment that begins here, `// …` or `/* … */`; the latter nest. Nil for what is never closed.
+  /// The end of the comment that begins here, `// …` or `/* … */`, which nests. Nil if it is never closed.
   func commentEnd(at start: Int) -> Int? {
     if self[start + 1] == UInt8(ascii: "/") { return lineEnd(from: start) }
     var offset: Int = start
@@ -49,13 +49,13 @@ struct Bytes {
     return nil
   }
 
-  /// Whether a comment of Swift's begins here.
+  /// Whether a Swift comment begins here.
   func isComment(at offset: Int) -> Bool {
     guard self[offset] == UInt8(ascii: "/") else { return false }
     return self[offset + 1] == UInt8(ascii: "/") || self[offset + 1] == UInt8(ascii: "*")
   }
 
-  /// Whether a comment of the outline begins here: a `#` between blanks.
+  /// Whether an outline comment begins here: a `#` between spaces.
   func isNote(at offset: Int) -> Bool {
     guard self[offset] == UInt8(ascii: "#") else { return false }
     let next: UInt8 = self[offset + 1]
@@ -81,7 +81,7 @@ struct Bytes {
 
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-  /// A letter, `_`, or the beginning of what UTF-8 takes several bytes for.
+  /// A letter, `_`, or the first byte of a longer UTF-8 sequence.
   static func mayBeginName(_ byte: UInt8) -> Bool {
     (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A) || byte == 0x5F || byte >= 0x80
   }
@@ -91,7 +91,7 @@ struct Bytes {
       || byte == 0x5F || byte == 0x24
   }
 
-  /// What a name may hold, as far as a byte tells: what UTF-8 takes several bytes for may.
+  /// What a name may contain, as far as one byte can show: any part of a longer UTF-8 sequence may.
   static func mayBeNamePart(_ byte: UInt8) -> Bool { isASCIINamePart(byte) || byte >= 0x80 }
 
   static func isASCIIOperator(_ byte: UInt8) -> Bool {

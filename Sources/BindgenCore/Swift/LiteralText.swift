@@ -1,7 +1,7 @@
-/// Values that are written without naming anything: `0`, `-1.5`, `"a"`, `[]`, `["a": nil]`.
-public enum LiteralText {
-  /// Whether the text consists of literals alone, so that it means the same wherever it stands.
-  public static func isLiteral(_ text: SwiftText) -> Bool {
+/// Values that name nothing: `0`, `-1.5`, `"a"`, `[]`, `["a": nil]`.
+package enum LiteralText {
+  /// Whether the text consists of literals alone, so that it means the same everywhere.
+  package static func isLiteral(_ text: SwiftText) -> Bool {
     guard let tokens: Tokens = try? Tokens(text) else { return false }
     return tokens.all.indices.allSatisfy { isLiteral($0, tokens) }
   }

@@ -1,7 +1,7 @@
-/// What is open at a place in a body, and the names that are bound there.
+/// The scopes that are open at a place in a body, and the names that are bound there.
 ///
-/// Names are born into scopes and die with them. A binding waits (`pending`) until the place from where it holds: the
-/// `x` of `let x = x` only behind the initialiser.
+/// A scope owns names and drops them when it ends. A binding is `pending` until the place where it takes effect: the
+/// `x` of `let x = x` only after the initializer.
 struct NameScopes {
   struct Frame {
     enum Kind {
@@ -20,13 +20,13 @@ struct NameScopes {
     }
 
     var kind: Kind
-    /// Which word began it.
+    /// The word that began it.
     var word: String = ""
     /// The bracket that began it.
     var opener: Int = 0
     var pending: [String] = []
     var born: [String] = []
-    /// A clause's pattern is behind, a head's block has begun.
+    /// A clause's pattern is complete, or a head's block has begun.
     var isInBody: Bool = false
   }
 
@@ -42,7 +42,7 @@ struct NameScopes {
     frames.append(Frame(kind: kind, word: word, opener: opener))
   }
 
-  /// Ends the innermost frame, and with it the names that it holds.
+  /// Ends the innermost frame and drops its names.
   mutating func pop() {
     guard frames.count > 1, let frame: Frame = frames.popLast() else { return }
     for name in frame.born {
@@ -51,22 +51,22 @@ struct NameScopes {
     }
   }
 
-  /// Ends a `guard`, whose names live on around it.
+  /// Ends a `guard`: its names stay in the scope around it.
   mutating func popKeepingNames() {
     guard frames.count > 1, var frame: Frame = frames.popLast(), let scope: Int = innermostScope else { return }
-    // The fewer move to the more: of guards within guards each takes along what those within it left.
+    // Move the shorter list into the longer: nested guards pass on the names of those inside them.
     if frames[scope].born.count < frame.born.count { swap(&frames[scope].born, &frame.born) }
     frames[scope].born += frame.born
     bind(frame.pending)
   }
 
-  /// Ends all that stands inside the innermost brackets, and these too.
+  /// Ends all frames inside the innermost brackets, and the brackets.
   mutating func close() {
     while frames.count > 1, top == .head || top == .clause || top == .declaration { pop() }
     pop()
   }
 
-  /// The frame that names are born into.
+  /// The frame that gets new names.
   private var innermostScope: Int? {
     frames.lastIndex { $0.kind != .bracket && $0.kind != .declaration }
   }
@@ -85,7 +85,7 @@ struct NameScopes {
     wait(names, in: frames.count - 1)
   }
 
-  /// What waits in the innermost frame holds from here on.
+  /// The pending names of the innermost frame take effect here.
   mutating func bindPending() {
     let last: Int = frames.count - 1
     let names: [String] = frames[last].pending
@@ -97,7 +97,7 @@ struct NameScopes {
     frames[frames.count - 1].isInBody = true
   }
 
-  /// The head or clause whose pattern is being read here, brackets or not.
+  /// The head or clause whose pattern is being read, with or without brackets.
   var openPattern: Int? {
     var index: Int = frames.count - 1
     while index > 0 {

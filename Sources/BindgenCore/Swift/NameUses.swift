@@ -1,32 +1,32 @@
-/// Which names from outside an expression, or a body, depends on.
+/// The names from outside that an expression or a body depends on.
 ///
-/// Where it can't be sure, a name counts: one too many costs a recomputation, one too few is a wrong program. Keywords
-/// never count. A name in a type's place does.
-public struct NameUses: Hashable, Sendable {
-  /// A free name, with the members that are taken from it: `presenter.cart.total` is `presenter`, then `cart`, `total`.
+/// In doubt a name counts: one too many costs a computation, one too few makes a wrong program. Keywords never count.
+/// A name in the place of a type does.
+package struct NameUses: Hashable, Sendable {
+  /// A free name and the members accessed on it: `presenter.cart.total` is `presenter`, then `cart`, `total`.
   ///
   /// `self.x` is `x`.
-  public struct Use: Hashable, Sendable {
-    public var name: String
-    public var range: SourceRange
-    public var path: [Member]
+  package struct Use: Hashable, Sendable {
+    package var name: String
+    package var range: SourceRange
+    package var path: [Member]
   }
 
-  public struct Member: Hashable, Sendable {
-    public var name: String
-    public var range: SourceRange
+  package struct Member: Hashable, Sendable {
+    package var name: String
+    package var range: SourceRange
   }
 
-  /// In the order in which they stand there; a name counts as often as it is used.
-  public var uses: [Use]
-  /// The first `self` that no member follows.
-  public var bareSelf: SourceRange?
+  /// In the order of the text; a name counts as often as it is used.
+  package var uses: [Use]
+  /// The first `self` without a member.
+  package var bareSelf: SourceRange?
 
-  public static func read(_ text: SwiftText) throws(Diagnostic) -> NameUses {
+  package static func read(_ text: SwiftText) throws(Diagnostic) -> NameUses {
     read(try Tokens(text))
   }
 
-  public static func read(_ tokens: Tokens) -> NameUses {
+  package static func read(_ tokens: Tokens) -> NameUses {
     // Most values are literals.
     guard tokens.all.contains(where: { $0.kind == .name }) else { return NameUses(uses: [], bareSelf: nil) }
     var walk: NameWalk = NameWalk(tokens)

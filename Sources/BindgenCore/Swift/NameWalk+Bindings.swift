@@ -1,6 +1,6 @@
-/// Which names patterns, parameters and closures bind.
+/// The names that patterns, parameters and closures bind.
 extension NameWalk {
-  /// The names that a pattern behind `let` binds, `(a, b)`, `.some(x)`; and where it ends.
+  /// The names that a pattern after `let` binds, `(a, b)`, `.some(x)`; and where it ends.
   mutating func bindPattern(from start: Int) -> (names: [String], end: Int) {
     var names: [String] = []
     var position: Int = start
@@ -43,7 +43,7 @@ extension NameWalk {
     tokens.isText(position, "_") || tokens.isText(position, "self")
   }
 
-  /// Whether a token of a pattern is a name that it binds: no member, no label, no type in front of its members.
+  /// Whether a token of a pattern is a name that it binds: not a member, a label, or a type before its members.
   private func bindsHere(_ position: Int, _ depth: Int) -> Bool {
     guard tokens[position].kind == .name, tokens[position - 1].kind != .dot else { return false }
     let name: String = tokens.string(position)
@@ -57,7 +57,7 @@ extension NameWalk {
     }
   }
 
-  /// The comma or the bracket that ends what stands here.
+  /// The comma or bracket that ends this part.
   private func endOfItem(_ start: Int) -> Int {
     var position: Int = start
     while true {
@@ -67,7 +67,7 @@ extension NameWalk {
     }
   }
 
-  /// The names of the parameters between parentheses; labels are names that nobody uses.
+  /// The parameter names between parentheses; labels are names that nobody uses.
   mutating func bindParameters(_ opener: Int) -> [String] {
     let end: Int = tokens[opener].partner
     var names: [String] = []
@@ -98,7 +98,7 @@ extension NameWalk {
 
   // MARK: Closures
 
-  /// What stands in a closure before its `in`; nothing is bound where there is none.
+  /// The part of a closure before its `in`; binds nothing if there is none.
   mutating func closureHead(_ start: Int) {
     var position: Int = skippingAttributes(start)
     let captures: Int? = tokens.isText(position, "[") ? position : nil
@@ -137,7 +137,7 @@ extension NameWalk {
     return names
   }
 
-  /// The `in` behind `async throws -> T`; nil where no such thing stands.
+  /// The `in` after `async throws -> T`; nil if there is none.
   private func endOfSignature(_ start: Int) -> Int? {
     var position: Int = start
     if tokens.isText(position, "async") { position += 1 }
@@ -163,7 +163,7 @@ extension NameWalk {
     }
   }
 
-  /// `[weak a, b = c]` binds `a` and `b`; `a` is a use as well, `b` is none.
+  /// `[weak a, b = c]` binds `a` and `b`; `a` is also a use, `b` is not.
   private mutating func bindCaptures(_ opener: Int) -> [String] {
     let end: Int = tokens[opener].partner
     var names: [String] = []

@@ -1,4 +1,4 @@
-/// Which names are uses.
+/// Decides which names are uses.
 extension NameWalk {
   mutating func name() {
     guard !isSkipped[index], !isMember else {
@@ -17,7 +17,7 @@ extension NameWalk {
     }
   }
 
-  /// What follows a dot, or the backslash of a key path, has no meaning of its own.
+  /// A name after a dot, or after the backslash of a key path, has no meaning of its own.
   private var isMember: Bool {
     let before: Token.Kind = tokens[index - 1].kind
     return index > 0 && (before == .dot || before == .backslash)
@@ -44,7 +44,7 @@ extension NameWalk {
     uses.append(NameUses.Use(name: tokens.name(root), range: tokens.range(root), path: path))
   }
 
-  /// The member that is taken from what ends here; `.self` is none.
+  /// The member accessed on the expression that ends here; `.self` is not one.
   private mutating func nextMember() -> Int? {
     while true {
       var next: Int = index
@@ -77,7 +77,7 @@ extension NameWalk {
     return tokens[opener].kind == .interpolationStart || isArgumentList(opener)
   }
 
-  /// Parentheses, or brackets that directly follow what they are a subscript of.
+  /// Parentheses, or brackets directly after an expression (a subscript).
   private func isArgumentList(_ opener: Int) -> Bool {
     if tokens.isText(opener, "(") { return true }
     guard tokens.isText(opener, "["), !tokens[opener].followsSpace, opener > 0 else { return false }
@@ -94,7 +94,7 @@ extension NameWalk {
     ["for", "while", "repeat", "do", "if", "switch"].contains(tokens.string(index))
   }
 
-  /// Words that are keywords only in front of another name: `any P`, `async let`, `weak self`.
+  /// Words that are keywords only before another name: `any P`, `async let`, `weak self`.
   private func isContextual(_ word: String) -> Bool {
     let next: Token = tokens[index + 1]
     guard next.kind == .name, !next.followsNewline else { return false }

@@ -1,4 +1,4 @@
-/// Keywords: what they open, and what they bind.
+/// What keywords open, and what they bind.
 extension NameWalk {
   mutating func keyword(_ word: String) {
     let start: Int = index
@@ -22,7 +22,7 @@ extension NameWalk {
     }
   }
 
-  /// `let` and `var`: in a condition or a pattern the names wait for its block, else for the end of the statement.
+  /// `let` and `var`: in a condition or pattern the names take effect in its block, else after the statement.
   private mutating func binding() {
     let (names, end): ([String], Int) = bindPattern(from: index)
     guard let frame: Int = scopes.openPattern else {
@@ -33,7 +33,7 @@ extension NameWalk {
     }
     scopes.wait(names, in: frame)
     let isCondition: Bool = scopes.top == .head && ["if", "guard", "while"].contains(scopes.topWord)
-    // `if let x` without `=` is a use of `x`, too.
+    // `if let x` without `=` is also a use of `x`.
     let isShort: Bool = tokens[end].kind == .comma || tokens.isText(end, "{") || tokens.isText(end, "else")
     if isCondition, isShort, end == index + 1 { isSkipped[index] = false }
   }
@@ -52,7 +52,7 @@ extension NameWalk {
     scopes.wait(bindPattern(from: start).names)
   }
 
-  /// A `case` or `default` of a `switch` ends the one before. Elsewhere the words open nothing.
+  /// A `case` or `default` of a `switch` ends the one before. Elsewhere these words open nothing.
   private mutating func clause(_ word: String) {
     let isDefault: Bool = word == "default"
     guard !isDefault || tokens[index].kind == .colon else { return }
@@ -73,7 +73,7 @@ extension NameWalk {
     if token.kind == .name, !token.followsNewline, !SwiftName.isKeyword(tokens.string(index)) { index += 1 }
   }
 
-  /// A nested function: its name holds around it, its parameters in its block.
+  /// A nested function: its name is visible around it, its parameters in its block.
   private mutating func function(_ word: String) {
     var next: Int = index
     if word == "func" {
@@ -106,7 +106,7 @@ extension NameWalk {
     index += 1
   }
 
-  /// Whether braces behind a head are its block, and not a closure inside its condition.
+  /// Whether braces after a head are its block, and not a closure inside its condition.
   private func isBody(_ index: Int) -> Bool {
     let word: String = scopes.topWord
     guard word != "func" else { return true }

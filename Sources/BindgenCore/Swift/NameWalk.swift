@@ -1,4 +1,4 @@
-/// Walks a body's tokens once, and keeps account of scopes on the way.
+/// Walks a body's tokens once and keeps track of its scopes.
 struct NameWalk {
   let tokens: Tokens
   var scopes: NameScopes = NameScopes()
@@ -7,7 +7,7 @@ struct NameWalk {
   var index: Int = 0
   /// Tokens that are labels or names being bound.
   var isSkipped: [Bool]
-  /// The parameters of closures, by the token `in` from where they hold.
+  /// The parameters of closures, by the token `in` after which they take effect.
   var parameters: [Int: [String]] = [:]
 
   init(_ tokens: Tokens) {
@@ -22,7 +22,7 @@ struct NameWalk {
     }
   }
 
-  /// Takes one token, or all that belong to it.
+  /// Takes one token, or all tokens that belong to it.
   private mutating func step() {
     let token: Token = tokens[index]
     switch token.kind {
@@ -45,13 +45,13 @@ struct NameWalk {
 
   // MARK: Statements
 
-  /// Whether a new statement begins here: on a new line, where the old one could have ended.
+  /// Whether a new statement begins here: on a new line, after a token that can end a statement.
   private var isStatementStart: Bool {
     guard scopes.top == .declaration || scopes.top == .head, tokens[index].followsNewline else { return false }
     return !isContinuation(index)
   }
 
-  /// A declaration's names hold from the next statement on. A function without a body has none.
+  /// The names of a declaration take effect in the next statement. A function without a body has none.
   private mutating func endStatement() {
     endDeclaration()
     if scopes.top == .head, scopes.topWord == "func" { scopes.pop() }
@@ -63,13 +63,13 @@ struct NameWalk {
     scopes.pop()
   }
 
-  /// Whether a line goes on with what the line before began.
+  /// Whether a line continues what the line before began.
   private func isContinuation(_ index: Int) -> Bool {
     if expectsMore(index - 1) { return true }
     let next: Token = tokens[index + 1]
     switch tokens[index].kind {
     case .dot, .colon, .equal, .arrow, .comma, .close, .angleClose, .stringEnd, .interpolationEnd: return true
-    // A prefix operator begins a statement, any other goes on.
+    // A prefix operator begins a statement, any other operator continues one.
     case .operator: return next.followsSpace || !(next.kind == .name || next.kind == .number || next.opens)
     case .open: return tokens.isText(index, "{")
     case .directive: return isCondition(index)
@@ -145,7 +145,7 @@ struct NameWalk {
     ["#if", "#elseif", "#else", "#endif", "#sourceLocation", "#warning", "#error"].contains(tokens.string(index))
   }
 
-  /// A condition of the compiler's to the end of its line; `#selector(…)`.
+  /// A compiler condition to the end of its line; `#selector(…)`.
   private mutating func skipDirective() {
     let word: String = tokens.string(index)
     let isLine: Bool = word == "#if" || word == "#elseif"

@@ -1,6 +1,6 @@
 extension Signature {
-  /// Reads a signature that makes up the whole text; a name alone has no parameters.
-  public static func parse(_ text: SwiftText) throws(Diagnostic) -> Signature {
+  /// Reads a signature from the whole text; a name alone has no parameters.
+  package static func parse(_ text: SwiftText) throws(Diagnostic) -> Signature {
     let tokens: Tokens = try Tokens(text)
     guard tokens.count > 1 else { throw .error("expected-signature", at: text.range, "a signature is missing") }
     var reader: TokenReader = TokenReader(tokens)
@@ -33,7 +33,7 @@ extension TokenReader {
     return signature
   }
 
-  /// Words that belong to a declaration, whose writing is not the spec's business.
+  /// Words of a declaration that a spec does not write.
   private func refuseModifier() throws(Diagnostic) {
     guard token.kind == .name else { return }
     switch string {
@@ -42,14 +42,14 @@ extension TokenReader {
         "misplaced-modifier",
         at: range,
         "a signature is written without '\(string)'",
-        mend: "leave '\(string)' out"
+        help: "leave '\(string)' out"
       )
     case "init", "subscript", "deinit", "operator":
       throw .error(
         "not-a-method",
         at: range,
         "'\(string)' declares no method",
-        mend: "give the method a name of its own"
+        help: "give the method a name of its own"
       )
     case "package", "open", "final", "mutating", "nonmutating", "override", "nonisolated", "isolated", "async",
       "required", "optional", "convenience", "dynamic", "lazy", "borrowing", "consuming":
@@ -60,7 +60,7 @@ extension TokenReader {
         "misplaced-modifier",
         at: range,
         "a signature is written without '\(string)'",
-        mend: "leave '\(string)' out"
+        help: "leave '\(string)' out"
       )
     default: return
     }
@@ -84,25 +84,25 @@ extension TokenReader {
       throw .error(
         "misplaced-async",
         at: range,
-        "'async' stands behind '\(signature.throwing)'",
-        mend: "write 'async \(signature.throwing)'"
+        "'async' must come before '\(signature.throwing)'",
+        help: "write 'async \(signature.throwing)'"
       )
     }
   }
 
   private mutating func result() throws(Diagnostic) -> SwiftType {
     index += 1
-    guard !isAtEnd else { throw .error("expected-type", at: range, "a type is missing behind '->'") }
+    guard !isAtEnd else { throw .error("expected-type", at: range, "a type is missing after '->'") }
     return try type()
   }
 
-  /// `where T: P, T.Item == Int`, up to what can't belong to it.
+  /// `where T: P, T.Item == Int`, up to a token that can't belong to it.
   private mutating func requirements() throws(Diagnostic) -> String {
     let start: Int = index
     index += 1
     while isPartOfRequirement { index += 1 }
     guard index > start + 1 else {
-      throw .error("expected-requirement", at: tokens.range(start), "a requirement is missing behind 'where'")
+      throw .error("expected-requirement", at: tokens.range(start), "a requirement is missing after 'where'")
     }
     return tokens.line(start..<index)
   }
@@ -118,7 +118,7 @@ extension TokenReader {
 
   private func unexpectedBehind(_ signature: Signature) -> Diagnostic {
     if token.kind == .open, isAt("{") {
-      return .error("unexpected-body", at: range, "a signature has no body", mend: "put the body behind the ':'")
+      return .error("unexpected-body", at: range, "a signature has no body", help: "put the body after the ':'")
     }
     return .error("unexpected-token", at: range, "unexpected \(shown) in the signature of '\(signature.name)'")
   }
@@ -187,8 +187,8 @@ extension TokenReader {
       throw .error(
         "expected-colon",
         at: tokens.range(index),
-        "a ':' and a type are missing behind the parameter '\(name)'",
-        mend: "write '\(name): Type'"
+        "a ':' and a type are missing after the parameter '\(name)'",
+        help: "write '\(name): Type'"
       )
     }
     guard !tokens.isText(second, "_") else {
@@ -196,7 +196,7 @@ extension TokenReader {
         "unnamed-parameter",
         at: tokens.range(second),
         "a parameter needs a name, to be passed on",
-        mend: "write '\(hasTwo ? tokens.string(first) : "_") value'"
+        help: "write '\(hasTwo ? tokens.string(first) : "_") value'"
       )
     }
     try SwiftName.check(tokens.string(second), at: tokens.range(second))
@@ -204,7 +204,7 @@ extension TokenReader {
     return (tokens.isText(first, "_") ? nil : tokens.name(first), tokens.name(second))
   }
 
-  /// What stands between the colon and the type; attributes of a function's type are the type's.
+  /// The part between the colon and the type; attributes of a function type belong to the type.
   private mutating func modifiers() throws(Diagnostic) -> (modifiers: [String], typeAttributes: [String]) {
     var modifiers: [String] = []
     var typeAttributes: [String] = []
@@ -232,7 +232,7 @@ extension TokenReader {
     index = start
     while index < end, token.kind != .comma { index = token.opens ? token.partner + 1 : index + 1 }
     guard index > start else {
-      throw .error("expected-value", at: tokens.range(start - 1), "nothing stands behind '='")
+      throw .error("expected-value", at: tokens.range(start - 1), "nothing follows '='")
     }
     return tokens.source(start..<index)
   }

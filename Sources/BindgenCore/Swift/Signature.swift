@@ -1,38 +1,39 @@
-/// A function's signature, as an action or a method of a protocol has it: `@discardableResult pop<T: P>(at i: Int) async throws -> T where …`.
-public struct Signature: Hashable, Sendable {
-  /// Attributes in front as they were written: `@discardableResult`, `@available(…)`.
-  public var attributes: [String]
+/// The signature of an action, or of a protocol's method:
+/// `@discardableResult pop<T: P>(at i: Int) async throws -> T where …`.
+package struct Signature: Hashable, Sendable {
+  /// Attributes before the name, as written: `@discardableResult`, `@available(…)`.
+  package var attributes: [String]
   /// The base name without backticks.
-  public var name: String
-  public var nameRange: SourceRange
+  package var name: String
+  package var nameRange: SourceRange
   /// `<T: Product>`, or nothing.
-  public var generics: String
-  public var parameters: [Parameter]
-  public var isAsync: Bool
+  package var generics: String
+  package var parameters: [Parameter]
+  package var isAsync: Bool
   /// `throws`, `throws(Failure)`, `rethrows`, or nothing.
-  public var throwing: String
-  /// The result's type; nil where none is written.
-  public var result: SwiftType?
+  package var throwing: String
+  /// The result's type; nil if none is written.
+  package var result: SwiftType?
   /// `where T: Product`, or nothing.
-  public var requirements: String
-  public var range: SourceRange
+  package var requirements: String
+  package var range: SourceRange
 
-  public struct Parameter: Hashable, Sendable {
-    /// Attributes in front of the whole parameter (`@MyBuilder`), with a blank behind, or nothing.
-    public var attributes: String
-    /// The argument's label as it was written; nil for `_`.
-    public var label: String?
-    /// The name inside, backticks left out.
-    public var name: String
-    /// Everything between the colon and the type: `inout`, `@escaping`, `@autoclosure`, `borrowing`, `isolated`…
-    public var modifiers: [String]
-    public var type: SwiftType
-    public var isVariadic: Bool
+  package struct Parameter: Hashable, Sendable {
+    /// Attributes before the whole parameter (`@MyBuilder`), with a space after them, or nothing.
+    package var attributes: String
+    /// The argument label as written; nil for `_`.
+    package var label: String?
+    /// The name inside the function, without backticks.
+    package var name: String
+    /// All words between the colon and the type: `inout`, `@escaping`, `@autoclosure`, `borrowing`, `isolated`…
+    package var modifiers: [String]
+    package var type: SwiftType
+    package var isVariadic: Bool
     /// The default argument's text, or nil.
-    public var value: String?
-    public var range: SourceRange
+    package var value: String?
+    package var range: SourceRange
 
-    public init(
+    package init(
       attributes: String = "",
       label: String?,
       name: String,
@@ -53,7 +54,7 @@ public struct Signature: Hashable, Sendable {
     }
   }
 
-  public init(
+  package init(
     attributes: [String] = [],
     name: String,
     nameRange: SourceRange,

@@ -1,39 +1,39 @@
-/// What may be a name in Swift, and how it is written where it stands.
-public enum SwiftName {
-  public enum Place: Sendable {
-    /// A property or a method, where it is declared or used without a dot.
+/// What can be a name in Swift, and how it is written in each place.
+package enum SwiftName {
+  package enum Place: Sendable {
+    /// A property or a method, declared or used without a dot.
     case member
     /// A parameter's name inside the function.
     case parameter
     /// An argument's label.
     case label
-    /// Directly behind a dot.
+    /// Directly after a dot.
     case afterDot
     case type
     case enumCase
   }
 
-  /// How many bytes a name may have. Nobody needs as many, and comparing names that are full of combining marks takes a
-  /// square of their lengths.
-  public static let longest: Int = 1000
+  /// The most bytes of a name. Nobody needs as many, and comparing names full of combining marks takes time that grows
+  /// with the square of their length.
+  package static let longest: Int = 1000
 
   /// The name without backticks.
-  public static func bare(_ text: String) -> String {
+  package static func bare(_ text: String) -> String {
     guard text.utf8.count > 2, text.utf8.first == UInt8(ascii: "`"), text.utf8.last == UInt8(ascii: "`") else {
       return text
     }
-    // As bytes: a mark that combines would take the backtick along.
+    // As bytes: a combining mark would take the backtick along.
     return String(decoding: text.utf8.dropFirst().dropLast(), as: UTF8.self)
   }
 
-  /// Whether a text is an identifier that may be declared, with backticks or without: a keyword is, `self` is not.
-  public static func isIdentifier(_ text: String) -> Bool {
+  /// Whether a text is an identifier that can be declared, with or without backticks: a keyword can, `self` can't.
+  package static func isIdentifier(_ text: String) -> Bool {
     let name: String = bare(text)
     return isPlain(name) && !isNeverDeclared(name)
   }
 
-  /// The name that a text is, backticks left out.
-  public static func parse(_ text: SwiftText) throws(Diagnostic) -> String {
+  /// The name without backticks.
+  package static func parse(_ text: SwiftText) throws(Diagnostic) -> String {
     let tokens: Tokens = try Tokens(text)
     guard tokens.count > 1 else { throw .error("expected-name", at: text.range, "a name is missing") }
     let written: String = tokens.string(0)
@@ -41,15 +41,15 @@ public enum SwiftName {
       throw .error(
         "not-a-name",
         at: tokens.range(1),
-        "unexpected '\(tokens.string(1))' behind the name '\(written)'",
-        mend: isKeyword(written) ? "leave '\(written)' out" : nil
+        "unexpected '\(tokens.string(1))' after the name '\(written)'",
+        help: isKeyword(written) ? "leave '\(written)' out" : nil
       )
     }
     try check(written, at: tokens.range(0))
     return bare(written)
   }
 
-  /// Throws if a written name can't be declared.
+  /// Throws if a name can't be declared.
   static func check(_ written: String, at range: SourceRange) throws(Diagnostic) {
     let name: String = bare(written)
     if isPlain(name), isNeverDeclared(name) {
@@ -58,12 +58,12 @@ public enum SwiftName {
     guard isPlain(name) else { throw .error("not-a-name", at: range, "'\(written)' is not a name in Swift") }
   }
 
-  /// The name with backticks where Swift needs them: around a keyword, and around what is a name in backticks only.
-  public static func escaped(_ name: String, as place: Place = .member) -> String {
+  /// The name with backticks if Swift needs them: for a keyword, and for a name that is valid only in backticks.
+  package static func escaped(_ name: String, as place: Place = .member) -> String {
     needsBackticks(name, as: place) || !isPlain(name) ? "`\(name)`" : name
   }
 
-  public static func needsBackticks(_ name: String, as place: Place) -> Bool {
+  package static func needsBackticks(_ name: String, as place: Place) -> Bool {
     switch place {
     case .member, .parameter, .enumCase: isKeyword(name)
     case .type: isKeyword(name) || isPartOfTypes(name)
@@ -72,7 +72,7 @@ public enum SwiftName {
     }
   }
 
-  /// Whether a name means something of its own where a type stands: `any P`, `each T`, `Int.Type`.
+  /// Whether a name has its own meaning in the place of a type: `any P`, `each T`, `Int.Type`.
   private static func isPartOfTypes(_ name: String) -> Bool {
     switch name {
     case "any", "some", "each", "Type", "Protocol": true
@@ -80,12 +80,12 @@ public enum SwiftName {
     }
   }
 
-  /// Whether a name is a keyword everywhere, so that it is no identifier without backticks.
-  public static func isKeyword(_ name: String) -> Bool {
+  /// Whether a name is a keyword everywhere, so that it needs backticks.
+  package static func isKeyword(_ name: String) -> Bool {
     keywords.contains(name)
   }
 
-  /// The keywords that are reserved everywhere, as the book of the language lists them.
+  /// The keywords that are reserved everywhere, as the language reference lists them.
   private static let keywords: Set<String> = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
     "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static", "struct",
@@ -94,8 +94,8 @@ public enum SwiftName {
     "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "_",
   ]
 
-  /// The name with a capital letter in front, as it stands behind a word: `cartDidChange` + `Products`.
-  public static func capitalized(_ name: String) -> String {
+  /// The name with a capital first letter, to follow another word: `cartDidChange` + `Products`.
+  package static func capitalized(_ name: String) -> String {
     guard let first: UInt8 = name.utf8.first, first < 0x80 else {
       return name.prefix(1).uppercased() + name.dropFirst()
     }
@@ -105,10 +105,10 @@ public enum SwiftName {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The name with a small letter in front: `Cart` → `cart`, `URLCache` → `urlCache`.
+  /// The name with a small first letter: `Cart` → `cart`, `URLCache` → `urlCache`.
   ///
-  /// A row of capitals in front is one word: all of it is lowered, except for a last one that begins the next word.
-  public static func uncapitalized(_ name: String) -> String {
+  /// Several capitals in a row are one word and are all lowered, except a last one that begins the next word.
+  package static func uncapitalized(_ name: String) -> String {
     var capitals: Int = 0
     for byte in name.utf8 {
       guard isCapital(byte) else {

@@ -1,9 +1,9 @@
-/// Whether a `<` is a bracket or an operator.
+/// Decides whether a `<` is a bracket or an operator.
 extension SwiftScanner {
-  /// A `<` is a bracket if it directly follows a name, what follows it could be types up to its `>`, and behind that
-  /// stands nothing that could be an operand: `f(a<b, c>d)` compares twice.
+  /// A `<` is a bracket if it directly follows a name, types may follow it up to its `>`, and no operand follows the
+  /// `>`: `f(a<b, c>d)` compares twice.
   ///
-  /// What has been looked at is not looked at again, so that a row of `<` takes no more than linear time.
+  /// Each byte is looked at once, so that many `<` in a row still take linear time.
   mutating func beginsAngle() -> Bool {
     guard last == .name, lastEnd == offset else { return false }
     if offset < angleEnd { return true }
@@ -13,7 +13,7 @@ extension SwiftScanner {
     return closes
   }
 
-  /// Whether the brackets from here on close, and where, or where they turned out not to.
+  /// Whether the brackets from here on close, and where; or where it turned out that they don't.
   private func angleLookahead() -> (closes: Bool, end: Int) {
     var closers: [UInt8] = [UInt8(ascii: ">")]
     var index: Int = offset + 1
@@ -62,7 +62,7 @@ extension SwiftScanner {
     }
   }
 
-  /// `??` belongs to a type where no operand follows: `Set<Int??>`.
+  /// `??` belongs to a type if no operand follows: `Set<Int??>`.
   private static func mayFollowType(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: ">"), UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "."),

@@ -1,16 +1,16 @@
-/// What an outline asks of a piece of text: where it is to be split.
+/// Finds the places where the outline splits a text.
 extension SwiftScanner {
-  public enum Found: Hashable, Sendable {
+  package enum Found: Hashable, Sendable {
     case at(Int)
     case nowhere
-    /// The text can't be read to its end, and up to there nothing was found.
+    /// The text can't be read to its end, and nothing was found before that.
     case unclear(Trouble)
   }
 
-  /// The offset of the first `=` outside brackets and strings that is a token of its own, not part of `==` or `?=`.
+  /// The offset of the first `=` outside brackets and strings that is its own token, not part of `==` or `?=`.
   ///
-  /// Comments of the outline are passed over.
-  public mutating func firstEqual() -> Found {
+  /// Skips comments of the outline.
+  package mutating func firstEqual() -> Found {
     var followsPostfix: Bool = false
     return first { token in
       let isOwn: Bool = token.kind == .equal && !(followsPostfix && !token.followsSpace)
@@ -20,7 +20,7 @@ extension SwiftScanner {
   }
 
   /// The offset of the first comment of the outline, inside brackets or out.
-  public mutating func firstNote() -> Found {
+  package mutating func firstNote() -> Found {
     while true {
       let token: Token = next()
       switch token.kind {

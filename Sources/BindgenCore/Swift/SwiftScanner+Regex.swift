@@ -1,10 +1,10 @@
 /// Regex literals.
 extension SwiftScanner {
-  /// The length of the regex literal that begins with the slash here; nil where the slash is an operator.
+  /// The length of the regex literal that begins with this slash; nil if the slash is an operator.
   ///
-  /// As Swift has it, a regex stands where a prefix operator could, ends on its line, neither begins nor ends with a
-  /// blank, and holds no `)` without its `(`. Behind a value on the same line it would be an error: then the slash is
-  /// taken for a division, whose names count.
+  /// As in Swift, a regex is where a prefix operator could be, ends on its line, neither begins nor ends with a space,
+  /// and has no `)` without its `(`. After a value on the same line it would be an error: there the slash counts as a
+  /// division, and its names are uses.
   func regexLength() -> Int? {
     guard mayBeginRegex else { return nil }
     var index: Int = offset + 1
@@ -31,7 +31,7 @@ extension SwiftScanner {
     let next: UInt8 = bytes[offset + 1]
     guard next != 0, !Bytes.isBlank(next), !isLeftBound else { return false }
     switch last {
-    // `\/` never begins one, so that a scan that steps over it need not be made again.
+    // `\/` never begins a regex, so skipping it need not be undone.
     case .backslash: return false
     case .name: return followsNewline || isWordBeforeValue
     case .dollarName, .number, .close, .angleClose, .stringEnd, .regex: return followsNewline
@@ -39,7 +39,7 @@ extension SwiftScanner {
     }
   }
 
-  /// Whether the last token is a keyword behind which a value begins.
+  /// Whether the last token is a keyword that a value follows.
   private var isWordBeforeValue: Bool {
     let range: Range<Int> = lastStart..<lastEnd
     let words = [
@@ -48,7 +48,7 @@ extension SwiftScanner {
     return words.contains { bytes.matches($0, in: range) }
   }
 
-  /// `#/…/#` with as many `#` on both sides; over several lines where the first holds nothing more.
+  /// `#/…/#` with the same number of `#` on both sides; several lines if the first has nothing more.
   mutating func extendedRegex(hashes: Int) -> Token {
     let length: Int = hashes + 1
     var index: Int = offset + length

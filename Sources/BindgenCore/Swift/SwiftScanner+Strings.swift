@@ -1,6 +1,6 @@
-/// String literals: plain and raw, on one line and on several, with their interpolations.
+/// String literals: plain and raw, on one line or several, with interpolations.
 extension SwiftScanner {
-  /// Opening quotes, behind so many `#`.
+  /// Opening quotes after this many `#`.
   mutating func stringStart(hashes: Int) -> Token {
     let quote: Int = offset + hashes
     let isMultiLine: Bool = bytes.matches("\"\"\"", at: quote) && !(hashes > 0 && closesOnLine(quote, hashes))
@@ -28,7 +28,7 @@ extension SwiftScanner {
     return false
   }
 
-  /// Goes on inside a string, to its end or to its next interpolation.
+  /// Continues inside a string, to its end or to its next interpolation.
   mutating func stringPart(_ frame: Frame) -> Token {
     while offset < bytes.end {
       let byte: UInt8 = bytes[offset]
@@ -37,7 +37,7 @@ extension SwiftScanner {
         if bytes[escaped] == UInt8(ascii: "(") {
           return open(.interpolation, UInt8(ascii: ")"), .interpolationStart, frame.hashes + 2)
         }
-        // A line break ends a string on one line even behind a backslash.
+        // A line break ends a one-line string even after a backslash.
         offset = Bytes.isNewline(bytes[escaped]) ? escaped : escaped + 1
       } else if byte == UInt8(ascii: "\""), let length: Int = closingLength(frame) {
         frames.removeLast()

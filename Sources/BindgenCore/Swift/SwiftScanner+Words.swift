@@ -1,4 +1,4 @@
-/// Names, numbers, operators, and what begins with `#`.
+/// Names, numbers, operators, and tokens that begin with `#`.
 extension SwiftScanner {
   mutating func nameOrUnicode(_ byte: UInt8) -> Token {
     guard byte >= 0x80 else { return token(.name, nameLength(from: offset)) }
@@ -24,7 +24,7 @@ extension SwiftScanner {
     var index: Int = offset + 1
     while index < bytes.end, !Bytes.isNewline(bytes[index]) {
       if bytes[index] == UInt8(ascii: "`") {
-        // Nothing is no name, not even in backticks.
+        // An empty name is not valid, not even in backticks.
         return token(index == offset + 1 ? .stray : .name, index + 1 - offset)
       }
       index += 1
@@ -37,7 +37,7 @@ extension SwiftScanner {
     return token(length > 0 ? .dollarName : .stray, length + 1)
   }
 
-  /// Digits with all that may belong to them: `0x1F`, `1_000.5e-3`. Behind a dot there are only digits, as in `t.0.1`.
+  /// Digits with everything that may belong to them: `0x1F`, `1_000.5e-3`. After a dot there are only digits: `t.0.1`.
   func numberLength() -> Int {
     let isHex: Bool = bytes[offset] == UInt8(ascii: "0") && bytes[offset + 1] | 0x20 == UInt8(ascii: "x")
     var index: Int = offset + nameLength(from: offset)
@@ -81,7 +81,7 @@ extension SwiftScanner {
     return token(.operator, length)
   }
 
-  /// As many operator characters as stand together; a comment ends them.
+  /// All adjacent operator characters; a comment ends them.
   private func operatorRunLength(withDots: Bool) -> Int {
     var index: Int = offset
     while index < bytes.end {
@@ -94,7 +94,7 @@ extension SwiftScanner {
     return index - offset
   }
 
-  /// Whether something that an operator could follow stands directly before.
+  /// Whether something that an operator can follow is directly before.
   var isLeftBound: Bool {
     guard lastEnd == offset else { return false }
     switch last {
@@ -117,10 +117,10 @@ extension SwiftScanner {
     return hashes == 1 && length > 0 ? token(.directive, 1 + length) : token(.stray, hashes)
   }
 
-  /// In the outline `'…'` is a text where it begins an item; elsewhere a quote is no part of Swift.
+  /// In the outline `'…'` is a text if it begins an item; elsewhere a quote is not valid Swift.
   ///
-  /// Where one is never closed on its line, all that follow there stand in pairs: a later one is closed by those that
-  /// directly follow it, or by none.
+  /// After one that is not closed on its line, the quotes that follow come in pairs: a later one is closed by a quote
+  /// directly after it, or by none.
   mutating func singleQuote() -> Token {
     guard isOutline, !isLeftBound else { return token(.stray, 1) }
     var index: Int = offset + 1

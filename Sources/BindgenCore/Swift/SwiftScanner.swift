@@ -1,11 +1,11 @@
-/// Walks text that is Swift, or nearly so, token by token: it knows strings, comments, regex literals and brackets.
+/// Reads Swift text, or text close to it, token by token: it knows strings, comments, regex literals and brackets.
 ///
-/// It never fails and never recurses: where it can't go on it gives a token of the kind `trouble`, for ever.
-public struct SwiftScanner {
+/// It never fails and never recurses: if it can't continue, it returns tokens of the kind `trouble`.
+package struct SwiftScanner {
   /// How deep brackets and interpolations may be nested.
-  public static let depthLimit: Int = 200
+  package static let depthLimit: Int = 200
 
-  /// A bracket that is open.
+  /// An open bracket.
   struct Frame {
     enum Kind {
       case bracket, angle, string, interpolation
@@ -15,45 +15,45 @@ public struct SwiftScanner {
     var end: Int
     /// The byte that closes a bracket.
     var closer: UInt8
-    /// How many `#` stand around a string.
+    /// The number of `#` around a string.
     var hashes: Int = 0
     var isMultiLine: Bool = false
   }
 
   let bytes: Bytes
-  /// Whether comments and quotes of the outline are looked for.
+  /// Whether to look for comments and quotes of the outline.
   let isOutline: Bool
-  /// Where the next token is looked for.
-  public internal(set) var offset: Int
-  public internal(set) var trouble: Trouble?
+  /// Where to look for the next token.
+  package internal(set) var offset: Int
+  package internal(set) var trouble: Trouble?
   var frames: [Frame] = []
-  /// How many brackets and interpolations are open; strings don't count.
+  /// How many brackets and interpolations are open, without strings.
   var depth: Int = 0
-  /// The last token's kind and place.
+  /// The kind and place of the last token.
   var last: Token.Kind = .end
   var lastStart: Int = 0
   var lastEnd: Int = 0
-  /// Up to here `<` and `>` have been found to be brackets.
+  /// Up to here `<` and `>` are known to be brackets.
   var angleEnd: Int = 0
   /// Up to here no `<` is a bracket.
   var angleFailure: Int = 0
-  /// Up to here a single quote is closed by those that directly follow it, or by none.
+  /// Up to here a single quote is closed by one directly after it, or by none.
   var quoteFailure: Int = 0
   private var followsSpace: Bool = false
   var followsNewline: Bool = false
 
-  /// With `outline`, comments of the outline (` # …`) and texts in single quotes are tokens as well.
-  public init(_ bytes: [UInt8], from start: Int = 0, to end: Int? = nil, outline: Bool = false) {
+  /// With `outline`, comments of the outline (` # …`) and texts in single quotes are tokens too.
+  package init(_ bytes: [UInt8], from start: Int = 0, to end: Int? = nil, outline: Bool = false) {
     self.bytes = Bytes(bytes, end: end)
     self.offset = max(start, 0)
     self.isOutline = outline
     self.lastEnd = self.offset
   }
 
-  /// Whether the last token stands outside all brackets and strings. A closing bracket does if what it closed did.
-  public var isOutside: Bool { frames.isEmpty }
+  /// Whether the last token is outside all brackets and strings. A closing bracket is if what it closed was.
+  package var isOutside: Bool { frames.isEmpty }
 
-  public mutating func next() -> Token {
+  package mutating func next() -> Token {
     followsSpace = false
     followsNewline = false
     if trouble != nil { return token(.trouble, 0) }
@@ -67,7 +67,7 @@ public struct SwiftScanner {
     return mark(byte)
   }
 
-  /// What is neither name nor number.
+  /// A token that is neither a name nor a number.
   private mutating func mark(_ byte: UInt8) -> Token {
     switch byte {
     case UInt8(ascii: ","): return token(.comma, 1)
@@ -89,7 +89,7 @@ public struct SwiftScanner {
     }
   }
 
-  /// A token of so many bytes, behind which the scanner then stands.
+  /// A token of this many bytes; the scanner moves past it.
   mutating func token(_ kind: Token.Kind, _ length: Int) -> Token {
     let start: Int = offset
     offset = min(start + length, max(bytes.end, start))
@@ -157,7 +157,7 @@ public struct SwiftScanner {
     return token(frame.kind == .interpolation ? .interpolationEnd : .close, 1)
   }
 
-  /// Who is to blame: the open bracket, if this one closes another around it; else this one.
+  /// The bracket to blame: the open one, if this one closes another around it; else this one.
   private func mismatch(_ byte: UInt8, _ frame: Frame) -> Trouble {
     if frames.contains(where: { $0.closer == byte && $0.kind != .string }) {
       return Trouble(.unclosedBracket, frame.start, frame.end)

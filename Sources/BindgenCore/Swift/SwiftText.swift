@@ -1,33 +1,32 @@
-/// A piece of the user's Swift, as it is read and as it is emitted: its bytes, and where each stood in the spec.
+/// A piece of the user's Swift, to be read and emitted: its bytes, and where each is in the spec.
 ///
-/// The bytes are those of the file, the outline's comments blanked out, so that a byte's place follows from its index.
-/// Only a quoted value with an escape in it is shorter than what stands in the file; its places are exact up to the
-/// first escape.
-public struct SwiftText: Sendable {
-  public let bytes: [UInt8]
-  /// What the text was read from, quotes left out.
-  public let range: SourceRange
-  /// The column that the lines after the first are indented from: that of the key, or of the block's text.
-  public let baseColumn: Int
-  /// As many bytes as stand in the file just so.
-  public let exactCount: Int
+/// The bytes are those of the file, with spaces for the outline's comments, so that a byte's index shows its place.
+/// Only a quoted value with an escape is shorter than in the file; its places are exact up to the first escape.
+package struct SwiftText: Sendable {
+  package let bytes: [UInt8]
+  /// What the text was read from, without quotes.
+  package let range: SourceRange
+  /// The column from which the lines after the first are indented: that of the key, or of the block's text.
+  package let baseColumn: Int
+  /// How many bytes are the same in the file.
+  package let exactCount: Int
 
-  public init(bytes: [UInt8], range: SourceRange, baseColumn: Int, exactCount: Int? = nil) {
+  package init(bytes: [UInt8], range: SourceRange, baseColumn: Int, exactCount: Int? = nil) {
     self.bytes = bytes
     self.range = range
     self.baseColumn = baseColumn
     self.exactCount = exactCount ?? bytes.count
   }
 
-  /// Text that stands in a file just as it is.
-  public init(_ range: SourceRange, baseColumn: Int? = nil) {
+  /// Text that is in a file exactly like this.
+  package init(_ range: SourceRange, baseColumn: Int? = nil) {
     self.init(bytes: Array(range.bytes), range: range, baseColumn: baseColumn ?? range.start.column)
   }
 
-  public var string: String { String(decoding: bytes, as: UTF8.self) }
+  package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Where a stretch of the bytes stands in the file.
-  public func range(of bounds: Range<Int>) -> SourceRange {
+  /// Where some of the bytes are in the file.
+  package func range(of bounds: Range<Int>) -> SourceRange {
     guard bounds.lowerBound < exactCount else {
       return SourceRange(range.file, range.lowerBound + exactCount, range.upperBound)
     }

@@ -1,6 +1,6 @@
 extension SwiftType {
-  /// Reads a type that makes up the whole text.
-  public static func parse(_ text: SwiftText) throws(Diagnostic) -> SwiftType {
+  /// Reads a type from the whole text.
+  package static func parse(_ text: SwiftText) throws(Diagnostic) -> SwiftType {
     let tokens: Tokens = try Tokens(text)
     guard tokens.count > 1 else { throw .error("expected-type", at: text.range, "a type is missing") }
     var reader: TokenReader = TokenReader(tokens)
@@ -13,7 +13,7 @@ extension SwiftType {
 }
 
 extension TokenReader {
-  /// The attributes in front of a type, `@escaping` taken out.
+  /// The attributes before a type, without `@escaping`.
   fileprivate mutating func stored() throws(Diagnostic) -> (isEscaping: Bool, attributes: [String]) {
     var isEscaping: Bool = false
     var attributes: [String] = []
@@ -26,12 +26,12 @@ extension TokenReader {
 
   fileprivate func unexpected(behind type: SwiftType) -> Diagnostic {
     guard isAt("<") else {
-      return .error("unexpected-token", at: range, "unexpected \(shown) behind the type '\(type.text)'")
+      return .error("unexpected-token", at: range, "unexpected \(shown) after the type '\(type.text)'")
     }
     return .error("unclosed-angle", at: range, "this '<' opens no list of types that a '>' closes")
   }
 
-  /// A type, of any form; the attributes are those that were read in front of it, from a token on.
+  /// A type of any form; the attributes are those read before it.
   mutating func type(attributes: [String] = [], from first: Int? = nil) throws(Diagnostic) -> SwiftType {
     guard depth < SwiftScanner.depthLimit else {
       throw .error("too-deep", at: range, "types are nested deeper than \(SwiftScanner.depthLimit)")
@@ -54,7 +54,7 @@ extension TokenReader {
     return SwiftType(text: text, range: tokens.range(start..<index), form: type.form, names: type.names)
   }
 
-  /// `@Sendable`, `nonisolated(nonsending)`: what may stand in front of a function's type.
+  /// `@Sendable`, `nonisolated(nonsending)`: what may come before a function type.
   private mutating func functionPrefix() throws(Diagnostic) -> String? {
     if token.kind == .at { return try attribute() }
     guard isAt("nonisolated"), tokens.isText(index + 1, "("), tokens.isText(index + 2, "nonsending") else { return nil }
@@ -72,7 +72,7 @@ extension TokenReader {
         "opaque-type",
         at: range,
         "'some' has no place here, where a type must be one that has a name",
-        mend: "write 'any …', or name the type"
+        help: "write 'any …', or name the type"
       )
     }
     index += 1
@@ -83,7 +83,7 @@ extension TokenReader {
         "misplaced-modifier",
         at: tokens.range(start),
         "'\(word)' belongs to a protocol, not to a function's type",
-        mend: "leave '\(word)' out"
+        help: "leave '\(word)' out"
       )
     }
     guard !bound.isOptional else {
@@ -94,7 +94,7 @@ extension TokenReader {
     return SwiftType(text: text, range: tokens.range(start..<index), form: .existential, names: whole.names)
   }
 
-  /// `P & Q`, or what stands without a `&`.
+  /// `P & Q`, or a type without a `&`.
   private mutating func composition() throws(Diagnostic) -> SwiftType {
     let start: Int = index
     return try composed(try members(), from: start)
@@ -118,14 +118,14 @@ extension TokenReader {
     return SwiftType(text: text, range: tokens.range(start..<index), form: .existential, names: names)
   }
 
-  /// `any (any P)`, `P & (any Q)`: what is a part of a type of protocols is a protocol itself.
+  /// `any (any P)`, `P & (any Q)`: each part of a protocol composition must be a protocol.
   private func refuseMarked(_ part: SwiftType) throws(Diagnostic) {
     guard part.form == .existential, part.text.hasPrefix("any ") || part.text.hasPrefix("some ") else { return }
     throw .error(
       "nested-existential",
       at: part.range,
       "'\(part.text)' can't be a part of such a type",
-      mend: "put one word in front of the whole type"
+      help: "put one word in front of the whole type"
     )
   }
 
@@ -134,11 +134,11 @@ extension TokenReader {
       "optional-existential",
       at: range,
       "'?' would belong to the protocol alone, not to the whole type",
-      mend: "write '(\(text))?'"
+      help: "write '(\(text))?'"
     )
   }
 
-  /// A type with all that follows it directly: members, `?`, `.Type`; or a function's type.
+  /// A type with everything directly after it: members, `?`, `.Type`; or a function type.
   private mutating func members() throws(Diagnostic) -> SwiftType {
     let start: Int = index
     var type: SwiftType = try primary()
@@ -153,7 +153,7 @@ extension TokenReader {
           "implicitly-unwrapped",
           at: whole,
           "a type that is unwrapped implicitly has no place here",
-          mend: "write '\(type.optional(whole).text)'"
+          help: "write '\(type.optional(whole).text)'"
         )
       } else if token.kind == .dot {
         index += 1
@@ -170,7 +170,7 @@ extension TokenReader {
 
   private mutating func member(of type: SwiftType, from start: Int) throws(Diagnostic) -> SwiftType {
     guard token.kind == .name else {
-      throw .error("expected-type", at: range, "the name of a type is missing behind '.', where \(shown) stands")
+      throw .error("expected-type", at: range, "the name of a type is missing after '.', where \(shown) stands")
     }
     let isMetatype: Bool = isAt("Type") || isAt("Protocol")
     let name: String = isMetatype ? string : SwiftName.escaped(tokens.name(index), as: .afterDot)
@@ -194,7 +194,7 @@ extension SwiftType {
     if case .optional(let wrapped) = form { wrapped.withoutOptional } else { text }
   }
 
-  /// The text where something may follow it directly.
+  /// The text, in parentheses if something directly after it would change its meaning.
   var inParentheses: String {
     switch form {
     case .existential, .function: "(" + text + ")"

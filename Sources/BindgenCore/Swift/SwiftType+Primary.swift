@@ -1,4 +1,4 @@
-/// Types that nothing follows: names, brackets, parentheses, and functions, which begin with parentheses.
+/// Types without anything after them: names, brackets, parentheses, and functions, which begin with parentheses.
 extension TokenReader {
   mutating func primary() throws(Diagnostic) -> SwiftType {
     if isAt("(") { return try parenthesized() }
@@ -9,7 +9,7 @@ extension TokenReader {
           "suppressed-conformance",
           at: range,
           "a type that can't be copied has no place here",
-          mend: "leave '~' and what follows it out"
+          help: "leave '~' and what follows it out"
         )
       }
       throw .error(
@@ -38,11 +38,11 @@ extension TokenReader {
     )
   }
 
-  /// Words that begin no type, or none that can stand in a spec.
+  /// Words that can't begin a type, at least not in a spec.
   private func refuse(_ word: String) throws(Diagnostic) {
     switch word {
     case "Self":
-      throw .error("self-type", at: range, "'Self' has no place here", mend: "write the type's name")
+      throw .error("self-type", at: range, "'Self' has no place here", help: "write the type's name")
     case "_":
       throw .error("placeholder-type", at: range, "'_' leaves the type open, and it must be known here")
     case "repeat", "each":
@@ -53,14 +53,14 @@ extension TokenReader {
         "misplaced-modifier",
         at: range,
         "'\(word)' belongs to a parameter, not to a type",
-        mend: "leave '\(word)' out"
+        help: "leave '\(word)' out"
       )
     case "any", "some":
       throw .error(
         "nested-existential",
         at: range,
-        "'\(word)' can't stand here",
-        mend: "put it in front of the whole type"
+        "'\(word)' is not allowed here",
+        help: "put it in front of the whole type"
       )
     default:
       guard SwiftName.isKeyword(word), word != "Any" else { return }
@@ -68,12 +68,12 @@ extension TokenReader {
         "expected-type",
         at: range,
         "'\(word)' is a keyword, not a type",
-        mend: "write '`\(word)`' if a type is called so"
+        help: "write '`\(word)`' if a type is called so"
       )
     }
   }
 
-  /// `<A, B>` behind a name, or nothing.
+  /// `<A, B>` after a name, or nothing.
   mutating func genericArguments() throws(Diagnostic) -> (text: String, names: [SwiftType.Name]) {
     guard token.kind == .angleOpen else { return ("", []) }
     let end: Int = token.partner
@@ -102,7 +102,7 @@ extension TokenReader {
     return tokens.line(start..<index)
   }
 
-  /// Steps over the closing bracket at an index, where the reader must stand.
+  /// Skips the closing bracket at an index, which the reader must have reached.
   private mutating func expect(_ end: Int) throws(Diagnostic) {
     guard index == end else {
       throw .error("unexpected-token", at: range, "unexpected \(shown) where '\(tokens.string(end))' or ',' belongs")
@@ -143,17 +143,17 @@ extension TokenReader {
 
   // MARK: Parentheses
 
-  /// One element of a tuple, or one parameter of a function's type.
+  /// One element of a tuple, or one parameter of a function type.
   private struct Element {
     var text: String
     var type: SwiftType
-    /// It has a label, or what only a parameter may have.
+    /// It has a label, or something else that only a parameter may have.
     var isPlain: Bool
     /// The first token that only a function's parameters may have.
     var modifier: Int?
   }
 
-  /// A tuple, a type in parentheses, or a function's type.
+  /// A tuple, a type in parentheses, or a function type.
   private mutating func parenthesized() throws(Diagnostic) -> SwiftType {
     let start: Int = index
     let end: Int = token.partner
@@ -170,7 +170,7 @@ extension TokenReader {
         "misplaced-modifier",
         at: tokens.range(modifier),
         "'\(word)' belongs to a function's parameter, and no '->' follows",
-        mend: "leave '\(word)' out"
+        help: "leave '\(word)' out"
       )
     }
     let range: SourceRange = tokens.range(start..<index)
@@ -222,7 +222,7 @@ extension TokenReader {
     return text
   }
 
-  /// A word or an attribute that stands in front of a parameter's type inside a function's type.
+  /// A word or an attribute before a parameter's type inside a function type.
   private mutating func parameterWord() throws(Diagnostic) -> String? {
     if token.kind == .at {
       guard tokens.isText(index + 1, "escaping") || tokens.isText(index + 1, "autoclosure") else { return nil }
@@ -240,7 +240,7 @@ extension TokenReader {
     }
   }
 
-  /// Whether a type may begin at an index: if not, the word before it is a type's own name.
+  /// Whether a type may begin at an index: if not, the word before it is the name of a type.
   func isBeforeType(_ index: Int) -> Bool {
     let kind: Token.Kind = tokens[index].kind
     return kind == .name || kind == .at || (kind == .open && !tokens.isText(index, "{"))
@@ -248,7 +248,7 @@ extension TokenReader {
 
   // MARK: Functions
 
-  /// `async throws(E) ` up to the arrow, or nothing where no function's type follows.
+  /// `async throws(E) ` before the arrow, or nothing if no function type follows.
   private mutating func effects() throws(Diagnostic) -> String? {
     let start: Int = index
     var text: String = ""
@@ -264,7 +264,7 @@ extension TokenReader {
     throw .error(
       "expected-arrow",
       at: tokens.range(index),
-      "'->' is missing behind '\(tokens.line(start..<index))'"
+      "'->' is missing after '\(tokens.line(start..<index))'"
     )
   }
 

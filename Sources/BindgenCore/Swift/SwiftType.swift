@@ -1,27 +1,27 @@
-/// A type as it was written, and what emitted code must know of it.
-public struct SwiftType: Hashable, Sendable {
-  /// The type as Swift writes it, on one line, comments left out.
-  public let text: String
-  public let range: SourceRange
-  public let form: Form
-  /// Each name in it that is not a member of another, in order, with its place: what `[Cart.ID: any Product]` mentions
-  /// is `Cart` and `Product`.
-  public let names: [Name]
-  /// `@escaping` was written in front, as an alias of a function type needs it where it becomes a parameter.
-  public let isMarkedEscaping: Bool
+/// A type as written, and what emitted code must know about it.
+package struct SwiftType: Hashable, Sendable {
+  /// The type on one line, without comments.
+  package let text: String
+  package let range: SourceRange
+  package let form: Form
+  /// Each name in it that is not a member of another, in order, with its place: `[Cart.ID: any Product]` mentions
+  /// `Cart` and `Product`.
+  package let names: [Name]
+  /// `@escaping` was written before it, as an alias of a function type needs it when it becomes a parameter.
+  package let isMarkedEscaping: Bool
 
-  public struct Name: Hashable, Sendable {
-    public let text: String
-    public let range: SourceRange
+  package struct Name: Hashable, Sendable {
+    package let text: String
+    package let range: SourceRange
 
-    public init(text: String, range: SourceRange) {
+    package init(text: String, range: SourceRange) {
       self.text = text
       self.range = range
     }
   }
 
-  /// The outermost shape, parentheses around the whole left out.
-  public indirect enum Form: Hashable, Sendable {
+  /// The outermost shape, without parentheses around the whole.
+  package indirect enum Form: Hashable, Sendable {
     /// `Int`, `Swift.Int`, `Set<String>`, `A.B`: the text without generic arguments.
     case named(String)
     case optional(SwiftType)
@@ -34,7 +34,7 @@ public struct SwiftType: Hashable, Sendable {
     case metatype
   }
 
-  public init(text: String, range: SourceRange, form: Form, names: [Name], isMarkedEscaping: Bool = false) {
+  package init(text: String, range: SourceRange, form: Form, names: [Name], isMarkedEscaping: Bool = false) {
     self.text = text
     self.range = range
     self.form = form
@@ -42,17 +42,17 @@ public struct SwiftType: Hashable, Sendable {
     self.isMarkedEscaping = isMarkedEscaping
   }
 
-  public var isFunction: Bool { form == .function }
+  package var isFunction: Bool { form == .function }
 
-  public var isOptional: Bool {
+  package var isOptional: Bool {
     if case .optional = form { true } else { false }
   }
 
-  /// The type as a parameter has it: a function that is kept must be marked `@escaping`.
-  public var parameterText: String { isFunction || isMarkedEscaping ? "@escaping " + text : text }
+  /// The type as a parameter has it: a stored function must be marked `@escaping`.
+  package var parameterText: String { isFunction || isMarkedEscaping ? "@escaping " + text : text }
 
-  /// The first of some names that the type mentions.
-  public func mentions(_ wanted: [String]) -> Name? {
+  /// The first of these names that the type mentions.
+  package func mentions(_ wanted: [String]) -> Name? {
     names.first { wanted.contains($0.text) }
   }
 }

@@ -1,20 +1,20 @@
-/// One token of Swift: what it is and which bytes it takes up.
+/// One token of Swift: its kind and its bytes.
 ///
-/// A string literal is not one token but a pair of brackets: its opening quotes and its closing quotes, and between
-/// them a pair for each interpolation, with the tokens of the interpolation inside. The literal's own text is no token.
-public struct Token: Hashable, Sendable {
-  public enum Kind: UInt8, Sendable {
-    /// An identifier or a keyword, backticks included: what is a keyword depends on where it stands.
+/// A string literal is a pair of brackets, not one token: its opening and closing quotes, and between them a pair for
+/// each interpolation with its tokens inside. The literal's own text is not a token.
+package struct Token: Hashable, Sendable {
+  package enum Kind: UInt8, Sendable {
+    /// An identifier or a keyword, with backticks: whether it is a keyword depends on its place.
     case name
     /// `$0`, `$name`.
     case dollarName
     case number
     case comma, colon, semicolon, dot, backslash, at
-    /// `=` as a token of its own.
+    /// `=` as its own token.
     case equal
     /// `->`.
     case arrow
-    /// Any other run of operator characters; a `?` or `!` that directly follows something stands alone.
+    /// Any other run of operator characters; a `?` or `!` directly after something is its own token.
     case `operator`
     /// `(`, `[`, `{`, and `)`, `]`, `}`.
     case open, close
@@ -22,33 +22,33 @@ public struct Token: Hashable, Sendable {
     case angleOpen, angleClose
     /// The quotes of a string literal, with the `#` of a raw one.
     case stringStart, stringEnd
-    /// `\(` with the `#` of a raw string, and the `)` that belongs to it.
+    /// `\(` with the `#` of a raw string, and its `)`.
     case interpolationStart, interpolationEnd
     /// A whole regex literal.
     case regex
     /// `#if`, `#selector`, `#line`: the `#` and the word.
     case directive
-    /// A comment of the outline: from ` #` to the end of the line; only where these are looked for.
+    /// A comment of the outline: from ` #` to the end of the line; only if the scanner looks for them.
     case note
-    /// Text in single quotes, as YAML has it; only where the outline's comments are looked for.
+    /// Text in single quotes, as in YAML; only if the scanner looks for the outline's comments.
     case quoted
-    /// A byte that Swift has no use for.
+    /// A byte that is not valid in Swift.
     case stray
     case end
-    /// Nothing can be told from here on; the scanner's `trouble` says why.
+    /// The text can't be read from here on; the scanner's `trouble` says why.
     case trouble
   }
 
-  public var kind: Kind
-  public var start: Int
-  public var end: Int
-  /// White space, a line break or a comment stands before it.
-  public var followsSpace: Bool
-  public var followsNewline: Bool
-  /// The index of the bracket that belongs to this one, in a list of tokens; -1 for what is no bracket.
-  public var partner: Int = -1
+  package var kind: Kind
+  package var start: Int
+  package var end: Int
+  /// White space, a line break or a comment is before it.
+  package var followsSpace: Bool
+  package var followsNewline: Bool
+  /// The index of the matching bracket in a list of tokens; -1 if it is not a bracket.
+  package var partner: Int = -1
 
-  public var range: Range<Int> { start..<end }
+  package var range: Range<Int> { start..<end }
 
   /// A name or an operator.
   var isWord: Bool {
@@ -58,15 +58,15 @@ public struct Token: Hashable, Sendable {
     }
   }
 
-  /// Something that is closed by a partner of its own.
-  public var opens: Bool {
+  /// Something that needs a closing partner.
+  package var opens: Bool {
     switch kind {
     case .open, .angleOpen, .stringStart, .interpolationStart: true
     default: false
     }
   }
 
-  public var closes: Bool {
+  package var closes: Bool {
     switch kind {
     case .close, .angleClose, .stringEnd, .interpolationEnd: true
     default: false

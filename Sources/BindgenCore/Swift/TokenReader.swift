@@ -1,10 +1,10 @@
-/// Reads tokens one after the other: what types and signatures are parsed with.
+/// Reads tokens one after the other: types and signatures are parsed with it.
 struct TokenReader {
   let tokens: Tokens
   var index: Int = 0
-  /// How deep types are nested at this place, brackets or not.
+  /// How deep types are nested here, in brackets or not.
   var depth: Int = 0
-  /// Whether `some P` may stand here.
+  /// Whether `some P` is allowed here.
   var allowsSome: Bool = false
 
   init(_ tokens: Tokens) { self.tokens = tokens }
@@ -16,7 +16,7 @@ struct TokenReader {
 
   func isAt(_ text: String) -> Bool { tokens.isText(index, text) }
 
-  /// Whether this is a `?`, `!` or `...` that belongs to what stands directly before it.
+  /// Whether this is a `?`, `!` or `...` that belongs to what is directly before it.
   func isAtPostfix(_ text: String) -> Bool {
     token.kind == .operator && !token.followsSpace && isAt(text)
   }
@@ -27,15 +27,15 @@ struct TokenReader {
     return true
   }
 
-  /// What stands here, as messages name it.
+  /// The token here, as messages show it.
   var shown: String { isAtEnd ? "the end" : "'\(string)'" }
 
-  /// The text of the attribute that begins here, `@available(iOS 13, *)`; its arguments follow without a blank.
+  /// The text of the attribute that begins here, `@available(iOS 13, *)`; its arguments follow without a space.
   mutating func attribute() throws(Diagnostic) -> String {
     let start: Int = index
     index += 1
     guard token.kind == .name, !token.followsSpace else {
-      throw .error("not-an-attribute", at: range, "an attribute's name is missing behind '@'")
+      throw .error("not-an-attribute", at: range, "an attribute's name is missing after '@'")
     }
     index += 1
     while token.kind == .dot, tokens[index + 1].kind == .name { index += 2 }

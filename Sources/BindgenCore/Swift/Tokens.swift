@@ -1,12 +1,12 @@
 /// All tokens of a text, its brackets paired.
-public struct Tokens: Sendable {
-  public let text: SwiftText
-  /// The tokens in order; the last one, and no other, is of the kind `end`.
-  public let all: [Token]
+package struct Tokens: Sendable {
+  package let text: SwiftText
+  /// The tokens in order; only the last one is of the kind `end`.
+  package let all: [Token]
 
-  /// Fails where a string, a comment or a bracket is never closed, or brackets don't match, or nest too deep, or where a
-  /// name is too long.
-  public init(_ text: SwiftText) throws(Diagnostic) {
+  /// Fails for a string, a comment or a bracket that is never closed, for brackets that don't match or nest too deep,
+  /// and for a name that is too long.
+  package init(_ text: SwiftText) throws(Diagnostic) {
     let (tokens, trouble): ([Token], Trouble?) = Tokens.read(text.bytes)
     if let trouble: Trouble { throw trouble.diagnostic(in: text) }
     self.text = text
@@ -33,39 +33,39 @@ public struct Tokens: Sendable {
     }
   }
 
-  /// The token at an index; the end behind the last one and before the first.
-  public subscript(index: Int) -> Token {
+  /// The token at an index; the end token for an index out of range.
+  package subscript(index: Int) -> Token {
     index >= 0 && index < all.count ? all[index] : all[all.count - 1]
   }
 
-  public var count: Int { all.count }
+  package var count: Int { all.count }
 
-  /// A token's text as it stands there.
-  public func string(_ index: Int) -> String {
+  /// A token's text as it is in the file.
+  package func string(_ index: Int) -> String {
     String(decoding: text.bytes[self[index].range], as: UTF8.self)
   }
 
   /// A name's text without backticks.
-  public func name(_ index: Int) -> String {
+  package func name(_ index: Int) -> String {
     SwiftName.bare(string(index))
   }
 
   /// Whether the token is just this text; a keyword in backticks is not the keyword.
-  public func isText(_ index: Int, _ expected: String) -> Bool {
+  package func isText(_ index: Int, _ expected: String) -> Bool {
     let range: Range<Int> = self[index].range
     return range.count == expected.utf8.count && text.bytes[range].elementsEqual(expected.utf8)
   }
 
-  public func range(_ index: Int) -> SourceRange { text.range(of: self[index].range) }
+  package func range(_ index: Int) -> SourceRange { text.range(of: self[index].range) }
 
-  /// Where a stretch of tokens stands, from its first to its last.
-  public func range(_ indices: Range<Int>) -> SourceRange {
+  /// Where some tokens are, from first to last.
+  package func range(_ indices: Range<Int>) -> SourceRange {
     guard !indices.isEmpty else { return range(indices.lowerBound) }
     return text.range(of: self[indices.lowerBound].start..<self[indices.upperBound - 1].end)
   }
 
-  /// A stretch of tokens as it was written, from its first to its last.
-  public func source(_ indices: Range<Int>) -> String {
+  /// Some tokens as written, from first to last.
+  package func source(_ indices: Range<Int>) -> String {
     guard !indices.isEmpty else { return "" }
     return String(
       decoding: text.bytes[self[indices.lowerBound].start..<self[indices.upperBound - 1].end],
@@ -73,8 +73,8 @@ public struct Tokens: Sendable {
     )
   }
 
-  /// A stretch of tokens on one line: a blank where white space or comments stood. Strings stay as they are.
-  public func line(_ indices: Range<Int>) -> String {
+  /// Some tokens on one line: a space for white space and comments. Strings stay as they are.
+  package func line(_ indices: Range<Int>) -> String {
     var bytes: [UInt8] = []
     var index: Int = indices.lowerBound
     while index < indices.upperBound {

@@ -1,23 +1,23 @@
-/// Why a scanner could not go on, and where.
-public struct Trouble: Hashable, Sendable {
-  public enum Reason: Hashable, Sendable {
+/// Why a scanner could not continue, and where.
+package struct Trouble: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     case unclosedString, unclosedComment, unclosedRegex, unclosedBacktick
-    /// A bracket that nothing closes.
+    /// A bracket that is never closed.
     case unclosedBracket
-    /// A closing bracket where none is open.
+    /// A closing bracket without an open one.
     case strayBracket
-    /// A closing bracket of another kind than the one that is open.
+    /// A closing bracket of another kind than the open one.
     case mismatchedBracket
     case tooDeep
-    /// A name or an operator that is longer than any could need to be.
+    /// A name or an operator that is too long.
     case tooLong
   }
 
-  public let reason: Reason
-  /// The culprit's bytes.
-  public let range: Range<Int>
-  /// The bracket that is open where another kind is closed.
-  public let opener: Range<Int>?
+  package let reason: Reason
+  /// The bytes to blame.
+  package let range: Range<Int>
+  /// The open bracket, if one of another kind is closed.
+  package let opener: Range<Int>?
 
   init(_ reason: Reason, _ start: Int, _ end: Int, opener: Range<Int>? = nil) {
     self.reason = reason
@@ -25,14 +25,14 @@ public struct Trouble: Hashable, Sendable {
     self.opener = opener
   }
 
-  /// The trouble told to the user; its bytes are those of the text.
-  public func diagnostic(in text: SwiftText) -> Diagnostic {
+  /// The error for the user; the bytes are those of the text.
+  package func diagnostic(in text: SwiftText) -> Diagnostic {
     let culprit: String = String(decoding: text.bytes[range.clamped(to: text.bytes.indices)], as: UTF8.self)
     return diagnostic(at: text.range(of: range), opener: opener.map { text.range(of: $0) }, culprit: culprit)
   }
 
-  /// The trouble told to the user; its bytes are those of the file.
-  public func diagnostic(in file: SourceFile) -> Diagnostic {
+  /// The error for the user; the bytes are those of the file.
+  package func diagnostic(in file: SourceFile) -> Diagnostic {
     let place: SourceRange = SourceRange(file, range.lowerBound, range.upperBound)
     let opener: SourceRange? = opener.map { SourceRange(file, $0.lowerBound, $0.upperBound) }
     return diagnostic(at: place, opener: opener, culprit: place.text)
@@ -43,7 +43,7 @@ public struct Trouble: Hashable, Sendable {
     case .unclosedString:
       .error("unclosed-string", at: place, "this string is never closed")
     case .unclosedComment:
-      .error("unclosed-comment", at: place, "this comment is never closed", mend: "close it with '*/'")
+      .error("unclosed-comment", at: place, "this comment is never closed", help: "close it with '*/'")
     case .unclosedRegex:
       .error("unclosed-regex", at: place, "this regex literal is never closed")
     case .unclosedBacktick:
@@ -68,8 +68,8 @@ public struct Trouble: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// A name, a key or a word that is longer than any could need to be.
-  public static func tooLong(_ what: String, at range: SourceRange, mend: String? = nil) -> Diagnostic {
-    .error("too-long", at: range, "\(what) can't be longer than \(SwiftName.longest) bytes", mend: mend)
+  /// A name, a key or a word that is too long.
+  package static func tooLong(_ what: String, at range: SourceRange, help: String? = nil) -> Diagnostic {
+    .error("too-long", at: range, "\(what) can't be longer than \(SwiftName.longest) bytes", help: help)
   }
 }

@@ -1,9 +1,9 @@
-/// Reads in an expression that nothing watches: the clock, chance, and what is shared.
+/// Reads in an expression that no model observes: the clock, random values, and shared objects.
 ///
-/// They are found by their spelling, so they are no more than a reason for a warning.
-public enum UnwatchedReads {
+/// They are found by their spelling, so they cause no more than a warning.
+package enum UnwatchedReads {
   /// `Date()`, `UUID()`, `.now`, `.random`, `random(`, `.shared`, `.standard`, `.current`, with their places.
-  public static func find(in tokens: Tokens) -> [SwiftType.Name] {
+  package static func find(in tokens: Tokens) -> [SwiftType.Name] {
     var found: [SwiftType.Name] = []
     for index in 0..<tokens.count where tokens[index].kind == .name {
       guard let range: Range<Int> = read(at: index, in: tokens) else { continue }
@@ -23,7 +23,7 @@ public enum UnwatchedReads {
       if isMember { return index - 1..<index + 1 }
       return isCall ? index..<index + 1 : nil
     case "now", "shared", "standard", "current":
-      // Of a value it may be a field: `song.current`. Of a type, or of none, it is a static.
+      // On a value it may be a field: `song.current`. On a type, or alone, it is a static member.
       return isMember && isStatic(index - 2, in: tokens) ? index - 1..<index + 1 : nil
     default: return nil
     }

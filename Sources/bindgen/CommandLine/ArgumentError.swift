@@ -1,22 +1,22 @@
 import BindgenCore
 
-/// What can be wrong with a command line, as values; the wording of all of it is below.
+/// What can be wrong with a command line, and the wording of each error.
 enum ArgumentError: Error, Equatable, Sendable {
   case unknownOption(String, meant: String?, of: Command.Name)
-  /// An option of other commands.
+  /// An option of another command.
   case misplacedOption(Option.Name, Command.Name)
   case missingValue(Option.Name)
   case unexpectedValue(Option.Name)
   case wrongValue(Option.Name, String, choices: [String])
   case emptyOutlet(String)
-  /// Where standard output is meant, which takes what has no folder.
+  /// A `-` where a folder is needed: standard output is not a folder.
   case dashAsFolder
   case givenTwice(Option.Name)
   case contradiction(Option.Name, Option.Name)
   case needsOutput(Option.Name)
   case emptyInput
   case noInput(Command.Name)
-  /// Of what is to be explained.
+  /// The name to explain is missing.
   case noName(String)
   case oneWordTooMany(String, Command.Name)
 
@@ -27,7 +27,7 @@ enum ArgumentError: Error, Equatable, Sendable {
     case .misplacedOption(let name, let command):
       error("misplaced-option", "'\(Command.named(command).call)' takes no \(shown(name))", "see '\(help(command))'")
     case .missingValue(let name):
-      error("missing-value", "\(shown(name)) is given without its value", "write '\(Help.usage(of: name))'")
+      error("missing-value", "\(shown(name)) needs a value", "write '\(Help.usage(of: name))'")
     case .unexpectedValue(let name):
       error("unexpected-value", "\(shown(name)) takes no value", "write '--\(name.rawValue)'")
     case .wrongValue(let name, let value, let choices):
@@ -52,9 +52,9 @@ enum ArgumentError: Error, Equatable, Sendable {
     case .needsOutput(let name):
       error("needs-output", "\(shown(name)) needs a folder to look at", "add '\(Help.usage(of: .output))'")
     case .emptyInput:
-      error("empty-input", "an empty text is given as a spec", "name a file, a folder, or '-' for standard input")
+      error("empty-input", "the name of a spec is empty", "name a file, a folder, or '-' for standard input")
     case .noInput(let command):
-      error("no-input", "no spec is given", "name a spec or a folder of specs; '\(help(command))' tells more")
+      error("no-input", "no spec is given", "name a spec or a folder of specs; see '\(help(command))'")
     case .noName(let spec):
       error("no-name", "a spec or a name is missing beside '\(spec)'", "write '\(Command.named(.explain).usage)'")
     case .oneWordTooMany(let word, let command):
@@ -62,8 +62,8 @@ enum ArgumentError: Error, Equatable, Sendable {
     }
   }
 
-  private func error(_ code: String, _ message: String, _ mend: String) -> Diagnostic {
-    .error(code, at: nil, message, mend: mend)
+  private func error(_ code: String, _ message: String, _ help: String) -> Diagnostic {
+    .error(code, at: nil, message, help: help)
   }
 
   private func help(_ command: Command.Name) -> String { Command.named(command).call + " --help" }

@@ -1,15 +1,15 @@
-/// From words to `Arguments`, or to all that is wrong with the words.
+/// Parses words into `Arguments`, and reports everything that is wrong with them.
 struct ArgumentParser {
-  /// A row and not a dictionary, which would be no quicker with so few and takes its time to set up.
+  /// An array, not a dictionary: with so few options that is as quick, and quicker to set up.
   private var given: [(name: Option.Name, value: String)] = []
-  /// The main job, until a word says otherwise.
+  /// The main command, until a word says otherwise.
   private var command: Command = .named(.emit)
-  /// The words that are no options.
+  /// The words that are not options.
   private var inputs: [String] = []
   private var errors: [ArgumentError] = []
 
-  /// The arguments, as far as they are understood, and what is wrong. With an error, only how to tell it may be taken
-  /// from the arguments.
+  /// The arguments, as far as they are understood, and the errors. With an error, use the arguments only to decide how
+  /// to report it.
   static func parse(_ words: [String]) -> (arguments: Arguments, errors: [ArgumentError]) {
     var parser: ArgumentParser = ArgumentParser()
     parser.read(words)
@@ -38,7 +38,7 @@ struct ArgumentParser {
     }
   }
 
-  /// The first word that is no option may be a command.
+  /// The first word that is not an option may be a command.
   private mutating func readWord(_ word: String) {
     if inputs.isEmpty, command.name == .emit, let name: Command.Name = Command.word(word) {
       command = .named(name)
@@ -64,7 +64,7 @@ struct ArgumentParser {
       if attached == nil { note(option, "") } else { errors.append(.unexpectedValue(option.name)) }
       return false
     }
-    // What looks like an option is not taken for a value: `-o --check` lacks its folder. `-o=--check` says it is meant.
+    // A word that looks like an option is not a value: `-o --check` lacks its folder, `-o=--check` is meant like that.
     let following: String? = next.flatMap { $0.utf8.first == UInt8(ascii: "-") && $0 != "-" ? nil : $0 }
     guard let value: String = attached ?? following, !value.isEmpty else {
       errors.append(.missingValue(option.name))
@@ -118,8 +118,8 @@ struct ArgumentParser {
       return .emit(delivery)
     case .graph:
       needSpecs()
-      return .tell(.graph(choice(.format) ?? .text, model: value(.model)))
-    case .explain: return .tell(.explanation(of: explained()))
+      return .answer(.graph(choice(.format) ?? .text, model: value(.model)))
+    case .explain: return .answer(.explanation(of: explained()))
     case .initialize:
       if inputs.count > 1 { errors.append(.oneWordTooMany(inputs[1], command.name)) }
       return .begin(FirstSpec.path(inputs.first))
@@ -131,7 +131,7 @@ struct ArgumentParser {
     if inputs.isEmpty, errors.isEmpty { errors.append(.noInput(command.name)) }
   }
 
-  /// The last word says what is to be explained.
+  /// The last word is the name to explain.
   private mutating func explained() -> String {
     guard inputs.count > 1, let name: String = inputs.popLast() else {
       if errors.isEmpty { errors.append(inputs.isEmpty ? .noInput(command.name) : .noName(inputs[0])) }
@@ -144,8 +144,8 @@ struct ArgumentParser {
     refuse(.check, with: .dryRun)
     let mode: Option.Name? = isGiven(.check) ? .check : isGiven(.dryRun) ? .dryRun : nil
     guard let folder: String = value(.output) else {
-      let outputIsToldAlready: Bool = errors.contains(.missingValue(.output))
-      if let mode: Option.Name, !outputIsToldAlready { errors.append(.needsOutput(mode)) }
+      let isReportedAlready: Bool = errors.contains(.missingValue(.output))
+      if let mode: Option.Name, !isReportedAlready { errors.append(.needsOutput(mode)) }
       return .print
     }
     if folder == "-" { errors.append(.dashAsFolder) }

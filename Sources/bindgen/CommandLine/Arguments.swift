@@ -1,20 +1,20 @@
 import BindgenCore
 
-/// A command line, understood.
+/// A parsed command line.
 struct Arguments: Equatable, Sendable {
   enum Task: Equatable, Sendable {
     case help(Command.Name)
     case version
     case emit(Delivery)
-    case tell(Question.Subject)
+    case answer(Question.Subject)
     /// A first spec, by its path without an ending.
     case begin(String)
-    /// To be listed, or copied into a folder: those of these names, or all.
+    /// Lists the templates of these names, or copies them into a folder; no names mean all.
     case templates([String], folder: String?)
   }
 
   var task: Task = .emit(.print)
-  /// Specs: files, folders, and `-`, as they were given.
+  /// Specs: files, folders, and `-`, as the user named them.
   var inputs: [String] = []
   var emit: [String]? = nil
   var templates: String? = nil

@@ -1,9 +1,9 @@
 import BindgenCore
 
-/// A command of the tool. This table is all there is: the parser and the help read it.
+/// A command of the tool. The parser and the help read this table.
 struct Command: Sendable {
   enum Name: String, CaseIterable, Sendable {
-    /// The main job, which needs no word.
+    /// The main command, which needs no word.
     case emit = ""
     case graph
     case explain
@@ -12,9 +12,9 @@ struct Command: Sendable {
   }
 
   let name: Name
-  /// What stands behind the command's word.
+  /// The arguments after the command's word.
   let words: String
-  /// In a line.
+  /// In one line.
   let summary: String
   let about: String
   let options: [Option.Name]
@@ -24,7 +24,7 @@ struct Command: Sendable {
 
   var usage: String { call + " " + words }
 
-  /// Whether its words are files and folders, but for a last one that may be a name.
+  /// Whether its arguments are files and folders, except a last one that may be a name.
   var takesSpecs: Bool { [.emit, .graph, .explain].contains(name) }
 
   private static let messages: [Option.Name] = [.diagnostics, .color, .quiet]
@@ -34,7 +34,7 @@ struct Command: Sendable {
     Command(
       name: .emit,
       words: "<spec>... [-o <folder>] [options]",
-      summary: "the Swift that specs give",
+      summary: "emit Swift from specs",
       about: """
         A spec is a file, a folder (every *.bindgen.yml, *.bindgen.yaml and *.bindgen below it), or - for standard \
         input. Without -o, the Swift goes to standard output. A file that bindgen did not write is never overwritten \
@@ -48,10 +48,10 @@ struct Command: Sendable {
     Command(
       name: .graph,
       words: "<spec>... [--format text|mermaid|dot] [--model <name>]",
-      summary: "what follows from what, as a picture",
+      summary: "what depends on what, as a picture",
       about: """
-        Shows the models with what they hold, what follows from what, over all models, and who is told. As text it \
-        also shows the ways from each write to the views.
+        Shows the models, what they hold, what depends on what, over all models, and who is notified. As text it also \
+        shows the ways from each write to the views.
         """,
       options: [.format, .model, .emit, .templates] + messages + other
     ),
@@ -60,9 +60,9 @@ struct Command: Sendable {
       words: "<spec>... <name>",
       summary: "all that is known of one field, action or model",
       about: """
-        Says of 'Model.field' what it follows from, what follows from it and who is told when it changes, each with \
-        its place. The name may lead through children, as 'Presenter.cart.total' does. 'Model.action' is told with what \
-        its body names, 'Model' with all that it holds.
+        Shows what 'Model.field' depends on, what depends on it and who is notified when it changes, each with its \
+        place. The name may lead through children, as 'Presenter.cart.total' does. Of 'Model.action' it shows what the \
+        body names, of 'Model' all that it holds.
         """,
       options: [.emit, .templates] + messages + other
     ),
@@ -72,7 +72,7 @@ struct Command: Sendable {
       summary: "a first spec, and what to add to Package.swift",
       about: """
         Writes '<name>.bindgen.yml', a spec with comments to begin with; 'Cart' is the name if none is given. \
-        'Sources/Shop/Cart' writes into that folder. A file that is there is never overwritten.
+        'Sources/Shop/Cart' writes into that folder. A file that exists is never overwritten.
         """,
       options: messages + [.verbose] + other
     ),
@@ -83,8 +83,8 @@ struct Command: Sendable {
       about: """
         Lists the templates that the tool carries: outlets, which a spec's 'emit' may name, and the parts of a class. \
         With --export they are copied into a folder, all or those that are named, for '--templates <folder>' to use. \
-        Keep those that you change: the others would no longer follow the tool. A file that is there and differs is \
-        never overwritten.
+        Keep those that you change: a copy is not updated with the tool. A file that exists and differs is never \
+        overwritten.
         """,
       options: [.export] + messages + [.verbose] + other
     ),
@@ -92,7 +92,7 @@ struct Command: Sendable {
 
   static func named(_ name: Name) -> Command { table.first { $0.name == name } ?? table[0] }
 
-  /// The command that a word is; the main job has none.
+  /// The command with this word; the main command has none.
   static func word(_ word: String) -> Name? { word.isEmpty ? nil : Name(rawValue: word) }
 
   static let allWords: [String] = Name.allCases.map(\.rawValue).filter { !$0.isEmpty }

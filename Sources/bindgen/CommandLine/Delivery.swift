@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// What becomes of emitted files.
+/// What happens to emitted files.
 enum Delivery: Equatable, Sendable {
   case print
   case write(folder: String)
@@ -11,7 +11,7 @@ enum Delivery: Equatable, Sendable {
     func plan(_ folder: String) -> OutputPlan { OutputPlan(files: files, folder: folder) }
     switch self {
     case .print: return reporter.print(files.flatMap(\.bytes))
-    case .write(let folder): return reporter.finish(plan(folder).write(), reporter.tellDone)
+    case .write(let folder): return reporter.finish(plan(folder).write(), reporter.reportDone)
     case .check(let folder): return reporter.finish(plan(folder).compare()) { showDifference($0, reporter) }
     case .dryRun(let folder): return reporter.finish(plan(folder).compare()) { showList($0, reporter) }
     }
@@ -29,7 +29,7 @@ enum Delivery: Equatable, Sendable {
 }
 
 extension OutputChange {
-  /// As `diff -u` tells it; empty if nothing differs.
+  /// In the form of `diff -u`; empty if nothing differs.
   var unifiedDiff: [UInt8] {
     UnifiedDiff.bytes(
       from: (kind == .written ? nil : path, old),

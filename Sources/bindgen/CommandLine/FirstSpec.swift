@@ -1,13 +1,13 @@
 import BindgenCore
 
-/// The spec to begin with: it shows what most specs need, and says why.
+/// The first spec that `init` writes: it shows what most specs need, and says why.
 enum FirstSpec {
   static let ending: String = ".bindgen.yml"
 
-  /// The types that it names: a model of the same name would take their place.
+  /// The types that it names: a model of the same name would hide them.
   static let types: Set<String> = ["Bool", "Int", "String"]
 
-  /// Without its ending, which may be given or not.
+  /// Without its ending, if it has one.
   static func path(_ given: String?) -> String {
     guard let given: String else { return "Cart" }
     return given.hasSuffix(ending) ? String(given.dropLast(ending.count)) : given
@@ -16,12 +16,12 @@ enum FirstSpec {
   static func text(model: String) -> String {
     """
     # A first spec: bindgen makes a Swift class of each model. Change what you like.
-    # A '#' begins a comment. What stands behind '=' and in actions is your own Swift.
+    # A '#' begins a comment. What follows '=' and what is in actions is your own Swift.
 
     # What emitted code imports, if anything: [Foundation]
     imports: []
 
-    # Who is told of changes: callbacks, delegate, or both.
+    # Who is notified of changes: callbacks, delegate, or both.
     emit: [callbacks]
 
     models:
@@ -33,28 +33,28 @@ enum FirstSpec {
           items: [String] = []
           limit: Int = 10
 
-        # What follows: computed when somebody wants it, and only if an input changed.
-        # bindgen finds the inputs in the expression; no list is to be kept.
+        # What depends on state: computed when it is read, and only if an input changed.
+        # bindgen finds the inputs in the expression, so you keep no list.
         derive:
           count: Int = items.count
           isFull: Bool = count >= limit
           summary: String = count == 1 ? "1 item" : "\\(count) items"   # no quotes around Swift
 
-        # The ways to change it. Observers are told once, when an action ends.
+        # The ways to change it. Observers are notified once, when an action ends.
         actions:
           add(_ item: String): |
             guard !isFull else { return }
             items.append(item)
           clear: items = []
 
-        # To show it on a screen that is given what it shows, take away '# ' from these:
+        # To show it on a screen, remove '# ' from these lines:
         # view:
         #   shows: [items, summary]
 
     """
   }
 
-  /// What may be done with it next.
+  /// What to do with it next.
   static func advice(path: String) -> String {
     """
     \(path.visible) is a first spec, with comments. Try
@@ -62,7 +62,7 @@ enum FirstSpec {
       bindgen \(path.visible)
       bindgen graph \(path.visible)
 
-    To have its Swift made with each build, let the spec lie in a target's folder
+    To emit its Swift with each build, keep the spec in a target's folder
     and add the plugin to Package.swift:
 
       dependencies: [

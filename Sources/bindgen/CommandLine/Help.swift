@@ -52,11 +52,11 @@ enum Help {
     row("  " + (option.short.map { $0 + ", " } ?? "    ") + option.long + placeholder(option), option.help)
   }
 
-  /// A name, and beside it what it stands for.
+  /// A name, and its description beside it.
   static func row(_ name: String, _ text: String) -> String {
     let lines: [String] = wrapped(text, to: width - column)
     let indentation: String = String(repeating: " ", count: column)
-    // A long name has a line of its own.
+    // A long name has its own line.
     let isShort: Bool = name.utf8.count <= column - 2
     let first: String = isShort ? name + indentation.dropFirst(name.utf8.count) : name + "\n" + indentation
     return first + lines.joined(separator: "\n" + indentation) + "\n"

@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// An option of the command line. This table is all there is: the parser and the help read it.
+/// An option of the command line. The parser and the help read this table.
 struct Option: Sendable {
   enum Name: String, CaseIterable, Sendable {
     case output
@@ -24,7 +24,7 @@ struct Option: Sendable {
 
   enum Value: Sendable {
     case none
-    /// Any text; the word stands for it in the help.
+    /// Any text; the help shows this word for it.
     case text(String)
     case oneOf([String])
   }
@@ -54,14 +54,20 @@ struct Option: Sendable {
   var long: String { "--" + name.rawValue }
 
   static let table: [Option] = [
-    Option(.output, short: "-o", takes: .text("folder"), in: .files, "write into this folder, made if need be"),
+    Option(
+      .output,
+      short: "-o",
+      takes: .text("folder"),
+      in: .files,
+      "write into this folder, created if it is missing"
+    ),
     Option(
       .check,
       in: .files,
       "write nothing; fail and show the difference if a file is not what would be written"
     ),
     Option(.dryRun, in: .files, "write nothing; list what would be written, changed, removed"),
-    Option(.export, takes: .text("folder"), in: .files, "copy templates into this folder, made if need be"),
+    Option(.export, takes: .text("folder"), in: .files, "copy templates into this folder, created if it is missing"),
     Option(
       .format,
       takes: .oneOf(Question.Form.allCases.map(\.rawValue)),
@@ -69,7 +75,7 @@ struct Option: Sendable {
       "for a terminal, for GitHub, or for Graphviz (default: text)"
     ),
     Option(.model, takes: .text("name"), in: .picture, "this model and its children alone"),
-    Option(.emit, takes: .text("a,b"), in: .emission, "these outlets in place of those that the specs name"),
+    Option(.emit, takes: .text("a,b"), in: .emission, "these outlets instead of those that the specs name"),
     Option(
       .templates,
       takes: .text("folder"),
@@ -96,13 +102,13 @@ struct Option: Sendable {
       in: .messages,
       "auto: on terminals, unless NO_COLOR is set (default: auto)"
     ),
-    Option(.quiet, in: .messages, "tell errors only"),
-    Option(.verbose, in: .messages, "tell each file that is written or removed"),
+    Option(.quiet, in: .messages, "report errors only"),
+    Option(.verbose, in: .messages, "report each file that is written or removed"),
     Option(.help, short: "-h", in: .other, "show this"),
     Option(.version, in: .other, "show the version"),
   ]
 
-  /// Finds an option by what was written for it: `--check`, `-o`.
+  /// Finds an option as it is written: `--check`, `-o`.
   static func named(_ text: String) -> Option? {
     table.first { $0.long == text || ($0.short != nil && $0.short == text) }
   }

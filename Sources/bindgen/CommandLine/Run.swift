@@ -1,16 +1,16 @@
 import BindgenCore
 
-/// One run from its command line to its exit status; all that it does to the world goes through the console and into
-/// the output folder.
+/// One run, from its command line to its exit status. All its effects go through the console and into the output
+/// folder.
 func run(arguments words: [String], console: Console, work: Work) -> ExitStatus {
   let (arguments, errors): (Arguments, [ArgumentError]) = ArgumentParser.parse(words)
   let reporter: Reporter = Reporter(arguments.manner, console)
   guard errors.isEmpty else {
-    reporter.tell(errors.map(\.diagnostic))
+    reporter.report(errors.map(\.diagnostic))
     return .wrongCommandLine
   }
   func inputs() -> Inputs {
-    Inputs(arguments.inputs, templates: arguments.templates, console: console, mend: Suggestion.command)
+    Inputs(arguments.inputs, templates: arguments.templates, console: console, help: Suggestion.command)
   }
   switch arguments.task {
   case .help(let command): return reporter.print(Help.text(of: command))
@@ -19,7 +19,7 @@ func run(arguments words: [String], console: Console, work: Work) -> ExitStatus 
     return Emit(inputs(), console, reporter).run(arguments.options, work.generate) { files in
       delivery.deliver(files, reporter)
     }
-  case .tell(let subject): return Tell(inputs(), reporter).run(subject, emit: arguments.emit, work.tell)
+  case .answer(let subject): return Ask(inputs(), reporter).run(subject, emit: arguments.emit, work.answer)
   case .begin(let path): return Begin(reporter).run(path, work.generate)
   case .templates(let names, let folder): return Templates(reporter).run(names, folder)
   }

@@ -6,20 +6,20 @@ struct Templates {
 
   init(_ reporter: Reporter) { self.reporter = reporter }
 
-  /// - Parameter names: Those that are wanted; all, if none is named.
+  /// - Parameter names: The templates to list or copy; none means all.
   func run(_ names: [String], _ folder: String?) -> ExitStatus {
     do throws(Unknown) {
       let wanted: [BuiltInTemplate] = try Templates.named(names)
       guard let folder: String else { return reporter.print(Templates.list(wanted)) }
       let files: [OutputFile] = wanted.map { OutputFile(name: $0.fileName, bytes: Array($0.text.utf8)) }
-      return reporter.finish(NewFiles(files: files, folder: folder).write(), reporter.tellDone)
+      return reporter.finish(NewFiles(files: files, folder: folder).write(), reporter.reportDone)
     } catch {
-      reporter.tell(error.diagnostics)
+      reporter.report(error.diagnostics)
       return .wrongCommandLine
     }
   }
 
-  /// Names of which there is no template.
+  /// Names without a template.
   struct Unknown: Error {
     let diagnostics: [Diagnostic]
   }
@@ -27,8 +27,8 @@ struct Templates {
   static func named(_ names: [String]) throws(Unknown) -> [BuiltInTemplate] {
     let all: [BuiltInTemplate] = BuiltInTemplate.all
     let unknown: [Diagnostic] = names.filter { name in !all.contains { $0.name == name } }.map { name in
-      let mend: String = didYouMean(name, among: all.map(\.name)) ?? "see 'bindgen templates'"
-      return .error("unknown-template", at: nil, "there is no template '\(name)'", mend: mend)
+      let help: String = didYouMean(name, among: all.map(\.name)) ?? "see 'bindgen templates'"
+      return .error("unknown-template", at: nil, "there is no template '\(name)'", help: help)
     }
     if !unknown.isEmpty { throw Unknown(diagnostics: unknown) }
     return all.filter { names.isEmpty || names.contains($0.name) }

@@ -1,2 +1,2 @@
-/// The version of the tool. It stands nowhere in emitted code, so that a release does not rewrite everybody's files.
+/// The version of the tool. Emitted code does not contain it, so that a release does not rewrite everybody's files.
 let version: String = "0.1.0"

@@ -1,14 +1,14 @@
 import BindgenCore
 
-/// What the command line has others do: each a pure function.
+/// The work that the command line calls: each a pure function.
 struct Work {
-  typealias Tell = (_ specs: [SourceFile], _ question: Question) -> Answer
+  typealias Answering = (_ specs: [SourceFile], _ question: Question) -> Answer
 
   let generate: Emit.Generate
-  let tell: Tell
+  let answer: Answering
 
-  init(generate: @escaping Emit.Generate, tell: @escaping Tell) {
+  init(generate: @escaping Emit.Generate, answer: @escaping Answering) {
     self.generate = generate
-    self.tell = tell
+    self.answer = answer
   }
 }

@@ -1,4 +1,4 @@
-/// Lines of the old text in whose place the new one has others. Either side may be empty, never both.
+/// Lines of the old text that are replaced by lines of the new one. One side may be empty, never both.
 struct LineGap: Equatable {
   let old: Range<Int>
   let new: Range<Int>
@@ -6,9 +6,9 @@ struct LineGap: Equatable {
 
 /// Finds where two texts differ, by Myers' greedy algorithm in pieces.
 ///
-/// Up to a bound on the number of differing lines the answer is the shortest there is. Beyond it the search stops where
-/// it has come farthest, keeps that, and starts again from there: so time grows with the lines times the bound, memory
-/// with the square of the bound, whatever the texts are.
+/// Up to a bound on the number of differing lines, the result is the shortest possible. Beyond it the search stops at
+/// its farthest point, keeps that, and starts again from there. So time grows with the lines times the bound, and
+/// memory with the square of the bound, for any texts.
 struct LineDifference {
   static func gaps(from old: TextLines, to new: TextLines) -> [LineGap] {
     var difference = LineDifference(old, new)
@@ -16,7 +16,7 @@ struct LineDifference {
     return difference.gaps
   }
 
-  /// The most lines that one piece may differ by.
+  /// The most lines that may differ in one piece.
   private static let bound = 256
 
   private struct Match {
@@ -29,14 +29,14 @@ struct LineDifference {
   private let old: [Int]
   private let new: [Int]
   private var gaps: [LineGap] = []
-  /// How far both texts are told.
+  /// How far both texts have been compared.
   private var oldEnd = 0
   private var newEnd = 0
-  /// How many lines behind that are searched: all but those that both texts end with.
+  /// How many lines after that are searched: all except those that both texts end with.
   private var oldLeft: Int { old.count - alikeAtEnd - oldEnd }
   private var newLeft: Int { new.count - alikeAtEnd - newEnd }
   private var alikeAtEnd = 0
-  /// The rows of the search, one below the other: for each number of edits, how far each diagonal came.
+  /// The rows of the search, one after the other: for each number of edits, how far each diagonal reached.
   private var rows: [Int] = []
 
   private init(_ old: TextLines, _ new: TextLines) {
@@ -66,10 +66,10 @@ struct LineDifference {
     keep(Match(old: old.count - alikeAtEnd, new: new.count - alikeAtEnd, count: alikeAtEnd))
   }
 
-  /// What lies between the last match and this one is a gap.
+  /// The lines between the last match and this one are a gap.
   private mutating func keep(_ match: Match) {
     if match.old > oldEnd || match.new > newEnd {
-      // Two gaps that touch, where one piece ended and the next began, are one.
+      // Two gaps that touch, at the border of two pieces, are one.
       let touches = gaps.last.map { $0.old.upperBound == oldEnd && $0.new.upperBound == newEnd } ?? false
       let first = touches ? gaps.popLast() : nil
       gaps.append(
@@ -83,7 +83,7 @@ struct LineDifference {
     newEnd = match.new + match.count
   }
 
-  /// Searches on from where the texts are told, to their end or to the bound.
+  /// Continues the search from where the texts were compared, to their end or to the bound.
   ///
   /// - Returns: whether anything is left.
   private mutating func searchPiece() -> Bool {
@@ -105,7 +105,7 @@ struct LineDifference {
   /// parity of its row, and place `i` stands for diagonal `2i - edits`.
   private static func rowStart(_ edits: Int) -> Int { edits * (edits + 1) / 2 }
 
-  /// - Returns: the place at which both texts came to their end, if one did.
+  /// - Returns: the place where both texts ended, if there is one.
   private mutating func fillRow(_ edits: Int) -> Int? {
     let (oldLeft, newLeft) = (oldLeft, newLeft)
     for index in 0...edits {
@@ -121,7 +121,7 @@ struct LineDifference {
     return nil
   }
 
-  /// Where a place's run of equal lines begins, and whether an inserted line led there (else a removed one).
+  /// Where the run of equal lines at a place begins, and whether an inserted line led there (else a removed one).
   private func startOfRun(at index: Int, inRow edits: Int) -> (x: Int, isInsertion: Bool) {
     guard edits > 0 else { return (0, true) }
     let above = Self.rowStart(edits - 1)

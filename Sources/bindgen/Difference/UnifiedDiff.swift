@@ -1,8 +1,8 @@
 import BindgenCore
 
-/// Two texts told as `diff -u` tells them, so that `patch` understands it.
+/// Two texts in the form of `diff -u`, so that `patch` understands it.
 enum UnifiedDiff {
-  /// A file's path, nil where there is no file, and its bytes.
+  /// A file's path, nil if there is no file, and its bytes.
   typealias Side = (path: String?, bytes: [UInt8])
 
   private static let context: Int = 3
@@ -17,7 +17,7 @@ enum UnifiedDiff {
     return text
   }
 
-  /// Gaps so near to each other that their contexts touch.
+  /// Gaps so close to each other that their contexts touch.
   private static func hunks(_ gaps: [LineGap]) -> [ArraySlice<LineGap>] {
     var hunks: [ArraySlice<LineGap>] = []
     var start: Int = 0
@@ -66,7 +66,7 @@ enum UnifiedDiff {
     }
   }
 
-  /// `first,count`; a count of 1 is left out, and nothing is told by the line before it.
+  /// `first,count`; a count of 1 is left out, and an empty range is given by the line before it.
   private static func place(_ range: Range<Int>) -> String {
     switch range.count {
     case 0: "\(range.lowerBound),0"
@@ -75,7 +75,7 @@ enum UnifiedDiff {
     }
   }
 
-  /// A path ends at a tab, so that it may have blanks.
+  /// A path ends at a tab, so that it can contain spaces.
   private static func label(_ path: String?) -> String {
     guard let path: String else { return "/dev/null" }
     let shown: String = path.visible

@@ -1,8 +1,8 @@
 import BindgenCore
 
-/// What an action's body names of its model: all that can be known of what the action does, since Swift decides the rest.
+/// What an action's body names of its model. Only Swift knows what the action does with it.
 struct ActionNames {
-  /// `products`, `cart.add`: in the order in which the body names them, each once.
+  /// `products`, `cart.add`: in the order of the body, each once.
   private(set) var all: [String] = []
 
   init(_ action: Action, in model: NamesOfModel) {
@@ -17,7 +17,7 @@ struct ActionNames {
   }
 }
 
-/// What the bodies of a model's actions may name of it: found once for all of them.
+/// What the bodies of a model's actions can name of it: found once for all of them.
 struct NamesOfModel: Sendable {
   let all: Set<String>
   let children: Set<String>
@@ -33,7 +33,7 @@ struct NamesOfModel: Sendable {
 }
 
 extension NameUses.Use {
-  /// Whether `self.` stands in front of it, so that it is no parameter.
+  /// Whether `self.` is before it, so that it is not a parameter.
   fileprivate var isMember: Bool {
     range.lowerBound > 0 && range.file.bytes[range.lowerBound - 1] == UInt8(ascii: ".")
   }

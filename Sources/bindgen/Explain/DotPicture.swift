@@ -45,13 +45,13 @@ struct DotPicture {
     if let head { attributes.append("lhead=\(head)") }
     switch edge.kind {
     case .follows: break
-    case .tells: attributes.append("style=dashed")
+    case .notifies: attributes.append("style=dashed")
     case .holds: attributes.append("dir=none")
     }
     return "\(from) -> \(to)" + (attributes.isEmpty ? "" : " [" + attributes.joined(separator: ", ") + "]")
   }
 
-  /// An edge runs between nodes; that of a model as a whole is cut where it meets the model's frame.
+  /// An edge connects nodes; the edge of a whole model is clipped at the model's frame.
   private static func end(_ end: Picture.End, in picture: Picture) -> (node: String, cluster: String?) {
     switch end {
     case .field(let number): ("f\(number)", nil)
@@ -60,7 +60,7 @@ struct DotPicture {
     }
   }
 
-  /// In quotes. Labels know escapes and HTML's codes.
+  /// In quotes. Labels may contain escapes and HTML entities.
   static func quoted(_ text: String) -> String {
     var quoted: String = "\""
     for scalar in text.visible.unicodeScalars {

@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// An action: what its body names. What it does with that only Swift knows.
+/// An action: what its body names. Only Swift knows what it does with that.
 extension Explanation {
   mutating func addAction(_ action: Action, of number: Int) {
     let model: ResolvedModel = web.models[number]
@@ -26,12 +26,12 @@ extension Explanation {
     }
   }
 
-  /// Nil for what is no entry, such as a command of the view.
+  /// Nil if it is not an entry, such as a command of the view.
   private func subject(_ name: String, from number: Int) -> Subject? {
     try? Subject.find(name.split(separator: ".").map { String($0) }[...], of: number, in: web)
   }
 
-  /// Also by the actions that it names, and by those that they name.
+  /// Includes the actions that it names, and those that they name.
   private func states(namedBy action: Action, of number: Int) -> [Int] {
     var states: Set<Int> = []
     var open: [(action: Action, model: Int)] = [(action, number)]

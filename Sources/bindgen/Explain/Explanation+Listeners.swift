@@ -1,25 +1,25 @@
 import BindgenCore
 
-/// Who is told.
+/// Who is notified.
 extension Explanation {
   mutating func addListeners(to node: Int) {
     let field: String = web.nodes[node].name
     let direct: [(name: String, lines: [String])] = Listener.all(of: web.model(of: node)).compactMap { listener in
-      listener.told(of: [field]).isEmpty ? nil : (listener.name, listener.calls(for: field))
+      listener.notified(of: [field]).isEmpty ? nil : (listener.name, listener.calls(for: field))
     }
     if !direct.isEmpty {
-      addHeading("Told when it changes")
+      addHeading("Notified when it changes")
       page.addTable(direct)
     }
     let indirect: [(name: String, lines: [String])] = indirectListeners(to: node)
     if !indirect.isEmpty {
-      addHeading("Told of what follows")
+      addHeading("Notified of what depends on it")
       page.addTable(indirect)
     }
-    if direct.isEmpty, indirect.isEmpty { addSentence("Nobody is told when it changes.") }
+    if direct.isEmpty, indirect.isEmpty { addSentence("Nobody is notified when it changes.") }
   }
 
-  /// Those who are told of what follows from it, each with the fields of which it is told.
+  /// Those that are notified of what depends on it, each with these fields.
   private func indirectListeners(to node: Int) -> [(name: String, lines: [String])] {
     var seen: Set<Int> = [node]
     var open: [Int] = [node]
@@ -31,8 +31,8 @@ extension Explanation {
     return fields.keys.sorted().flatMap { number in
       let names: [String] = (fields[number] ?? []).map { web.nodes[$0].name }
       return Listener.all(of: web.models[number]).compactMap { listener in
-        let told: [String] = listener.told(of: names)
-        return told.isEmpty ? nil : (listener.name, [told.joined(separator: ", ")])
+        let notified: [String] = listener.notified(of: names)
+        return notified.isEmpty ? nil : (listener.name, [notified.joined(separator: ", ")])
       }
     }
   }

@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// What explanations are put together from.
+/// The parts of explanations.
 extension Explanation {
   mutating func addHead(_ kind: String, _ name: String, _ range: SourceRange, _ doc: Doc?) {
     page.add([kind + " " + name, Place.text(range)])
@@ -28,10 +28,10 @@ extension Explanation {
     addSentence(actions.isEmpty ? "No action names it." : "Actions that name it: " + actions.joined(separator: ", "))
   }
 
-  /// - Parameter node: What they follow from, where that is one thing.
+  /// - Parameter node: What they depend on, if that is one thing.
   mutating func addUsers(of users: [Int], below node: Int?) {
-    guard !users.isEmpty else { return addSentence("Nothing follows from it.") }
-    addHeading("What follows from it")
+    guard !users.isEmpty else { return addSentence("Nothing depends on it.") }
+    addHeading("What depends on it")
     addUsers(users, below: node)
   }
 
@@ -54,14 +54,14 @@ extension Web {
     [name(node, seenFrom: parent)] + (remark.map { [$0] } ?? []) + [Place.text(nodes[node].range)]
   }
 
-  /// What a derivation is, on one line.
+  /// A derivation in one line.
   func expression(of node: Int) -> String? {
     derivations[node].map { "= " + SwiftLines.short($0.derivation.expression) }
   }
 }
 
 extension Array where Element: Hashable {
-  /// Each once, where it stands first.
+  /// Each once, at its first place.
   var uniqued: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

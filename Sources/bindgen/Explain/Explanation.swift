@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// All that is known of one thing: what it follows from, what follows from it, who is told.
+/// All that is known of one thing: what it depends on, what depends on it, who is notified.
 struct Explanation {
   let web: Web
   var page: Page = Page()
@@ -49,8 +49,8 @@ struct Explanation {
   }
 
   private mutating func addSources(of node: Int) {
-    guard !web.inputs[node].isEmpty else { return addSentence("It follows from nothing that can change.") }
-    addHeading("It follows from")
+    guard !web.inputs[node].isEmpty else { return addSentence("It depends on nothing that can change.") }
+    addHeading("It depends on")
     let web: Web = web
     var tree: Tree = Tree(
       label: { web.label(of: $0, seenFrom: $1) },
@@ -59,10 +59,10 @@ struct Explanation {
     )
     tree.draw(below: node, on: &page)
     let ends: [String] = self.ends(of: node).map { web.name($0, seenFrom: node) }
-    addSentence("In the end from: " + ends.joined(separator: ", "))
+    addSentence("In the end on: " + ends.joined(separator: ", "))
   }
 
-  /// All that it follows from and that itself follows from nothing.
+  /// All that it depends on and that itself depends on nothing.
   private func ends(of node: Int) -> [Int] {
     var seen: Set<Int> = []
     var open: [Int] = [node]

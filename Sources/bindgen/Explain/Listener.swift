@@ -4,8 +4,8 @@ extension Listener {
   /// In the order in which they are notified.
   static func all(of model: ResolvedModel) -> [Listener] { model.outlets.map { $0.listener(model) } }
 
-  /// Those of some fields that they observe.
-  func told(of changed: [String]) -> [String] {
+  /// The changed fields that they observe.
+  func notified(of changed: [String]) -> [String] {
     guard let fields: [String] else { return changed }
     let mine: Set<String> = Set(fields)
     return changed.filter { mine.contains($0) }
@@ -13,6 +13,6 @@ extension Listener {
 
   /// What is called, or set, when a field changes.
   func calls(for field: String) -> [String] {
-    told(of: [field]).isEmpty ? [] : always + (call(field).map { [$0] } ?? [])
+    notified(of: [field]).isEmpty ? [] : always + (call(field).map { [$0] } ?? [])
   }
 }

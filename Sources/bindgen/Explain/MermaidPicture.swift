@@ -2,7 +2,7 @@ import BindgenCore
 
 /// The graph as a Mermaid flowchart, which GitHub draws.
 ///
-/// Things bear numbers, and their names stand in quotes: so no name can mean anything to Mermaid.
+/// Nodes have numbers, and their names are in quotes, so that no name has a meaning in Mermaid.
 struct MermaidPicture {
   static func text(_ web: Web, _ selected: Set<Int>) -> String {
     let picture: Picture = Picture(web, selected)
@@ -34,7 +34,7 @@ struct MermaidPicture {
     let arrow: String =
       switch edge.kind {
       case .follows: "-->"
-      case .tells: "-.->"
+      case .notifies: "-.->"
       case .holds: "---"
       }
     let label: String = edge.label.isEmpty ? "" : "|" + quoted(edge.label) + "|"
@@ -49,7 +49,7 @@ struct MermaidPicture {
     }
   }
 
-  /// In quotes, with each character that could mean anything as a code: Mermaid knows Markdown, HTML and codes of its own.
+  /// In quotes, with a code for each character that Mermaid could interpret: it knows Markdown, HTML and its own codes.
   static func quoted(_ text: String) -> String {
     var quoted: String = "\""
     for scalar in text.visible.unicodeScalars {

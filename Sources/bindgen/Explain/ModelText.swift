@@ -21,7 +21,7 @@ struct ModelText {
       on: &page
     )
     addTable("actions", model.model.actions.map { action($0) }, on: &page)
-    addTable("tells", Listener.all(of: model).map { listener($0) }, on: &page)
+    addTable("notifies", Listener.all(of: model).map { listener($0) }, on: &page)
   }
 
   private func listener(_ listener: Listener) -> (name: String, lines: [String]) {
@@ -62,7 +62,7 @@ extension Signature {
   var outline: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
 }
 
-/// Where something stands, so that a terminal or an editor leads there.
+/// Where something is, in a form that terminals and editors open.
 enum Place {
   static func text(_ range: SourceRange) -> String { "\(range.file.name):\(range.start.line)" }
 }

@@ -1,24 +1,23 @@
 import BindgenCore
 
-/// Text for a terminal, no line of which is wider than one.
+/// Text for a terminal; no line is wider than it.
 struct Page {
   static let width: Int = 80
 
   private(set) var text: String = ""
 
-  /// A blank line in front of what comes next.
+  /// Adds a blank line before the next text.
   mutating func space() {
     if !text.isEmpty { text += "\n" }
   }
 
   mutating func add(_ text: String, first: String = "", rest: String? = nil) { add([text], first: first, rest: rest) }
 
-  /// Parts stand side by side; one that has no room left goes to the next line, and one that is longer than a line is
-  /// wrapped.
+  /// Parts are side by side; one without room goes to the next line, and one that is longer than a line is wrapped.
   ///
   /// - Parameters:
-  ///   - first: What the first line begins with.
-  ///   - rest: What further lines begin with: by default, blanks to the end of `first`.
+  ///   - first: The start of the first line.
+  ///   - rest: The start of further lines: by default, spaces to the end of `first`.
   mutating func add(_ parts: [String], first: String = "", rest: String? = nil) {
     let rest: String = rest ?? Page.blanks(first.displayWidth)
     let room: Int = Page.width - max(first.displayWidth, rest.displayWidth)
@@ -30,9 +29,9 @@ struct Page {
     }
   }
 
-  /// Names beneath each other, and beside each a line for each thing that is said of it.
+  /// Names in a column, each with its lines beside it.
   ///
-  /// - Parameter label: What stands in front of the first.
+  /// - Parameter label: The text before the first name.
   mutating func addTable(_ rows: [(name: String, lines: [String])], label: String = "  ") {
     let widths: [Int] = rows.map(\.name.visible.displayWidth)
     let width: Int = widths.filter { $0 <= Page.widestName }.max() ?? 0
@@ -49,16 +48,16 @@ struct Page {
     }
   }
 
-  /// A longer name gets a line of its own.
+  /// A longer name gets its own line.
   private static let widestName: Int = 30
 
   static func blanks(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
 
-  /// Filled up with blanks.
+  /// Filled up with spaces.
   static func padded(_ text: String, to width: Int) -> String { text + blanks(width - text.displayWidth) }
 }
 
-/// Parts laid out in lines of some width.
+/// Lays out parts in lines of a given width.
 private struct Rows {
   private(set) var all: [String] = [""]
   private let room: Int
@@ -80,7 +79,7 @@ private struct Rows {
     }
   }
 
-  /// False where there is no room for it in the last line.
+  /// False if there is no room for it in the last line.
   private mutating func put(_ text: String, behind gap: String) -> Bool {
     let gap: String = width == 0 ? "" : gap
     let added: Int = gap.utf8.count + text.displayWidth
@@ -99,7 +98,7 @@ private struct Rows {
 
 /// A word that is longer than a line.
 private enum LongWord {
-  /// Cut where a word within the word begins, if there is one near the end of a line.
+  /// Cut where a word inside it begins, if there is one near the end of a line.
   static func pieces(_ word: String, _ room: Int) -> [String] {
     let scalars: [Unicode.Scalar] = Array(word.unicodeScalars)
     var pieces: [String] = []

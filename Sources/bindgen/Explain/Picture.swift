@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// What a drawn graph consists of, whatever it is drawn with: frames, what stands in them, and edges.
+/// What a drawn graph consists of, in any format: frames, nodes and edges.
 struct Picture {
   struct Frame {
     let number: Int
@@ -16,12 +16,12 @@ struct Picture {
   }
 
   struct Edge: Hashable {
-    enum Kind { case follows, tells, holds }
+    enum Kind { case follows, notifies, holds }
 
     let kind: Kind
     let from: End
     let to: End
-    /// The children by which one model sees the other.
+    /// The path of children from one model to the other.
     var label: String = ""
   }
 
@@ -38,7 +38,7 @@ struct Picture {
     for model in models { addListeners(of: model) }
   }
 
-  /// A node by which a model's frame is found; nil where it is empty.
+  /// A node inside a model's frame, as an anchor for edges; nil if the frame is empty.
   func anchor(of model: Int) -> Int? { web.fields[model].first }
 
   private mutating func addInputs(of model: Frame) {
@@ -51,7 +51,7 @@ struct Picture {
     }
   }
 
-  /// A child of which nothing is used would stand there as if it were a stranger.
+  /// An unused child would look unrelated without this edge.
   private mutating func addChildren(of model: Frame) {
     let used: Set<String?> = Set(model.fields.flatMap { web.inputs[$0] }.map(\.path.first))
     for child in web.models[model.number].stored(.child) where !used.contains(child.name.text) {
@@ -66,7 +66,7 @@ struct Picture {
       listeners.append(listener.name)
       let fields: [Int] = (listener.fields ?? []).compactMap { web.field($0, of: model.number) }
       let sources: [End] = fields.isEmpty ? [.model(model.number)] : fields.map { .field($0) }
-      edges += sources.map { Edge(kind: .tells, from: $0, to: end) }
+      edges += sources.map { Edge(kind: .notifies, from: $0, to: end) }
     }
   }
 }

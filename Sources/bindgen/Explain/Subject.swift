@@ -1,9 +1,9 @@
 import BindgenCore
 
-/// What a name stands for: `Cart`, `Cart.total`, `Presenter.cart.total`.
+/// What a name means: `Cart`, `Cart.total`, `Presenter.cart.total`.
 enum Subject {
   case model(Int)
-  /// A `let`, a state or a derivation, by its node.
+  /// The node of a `let`, a state or a derivation.
   case field(Int)
   /// A child or a service.
   case stored(Stored, model: Int)
@@ -19,7 +19,7 @@ enum Subject {
         "unknown-name",
         at: nil,
         "there is no model '\(first)'",
-        mend: didYouMean(first, among: web.models.map(\.name)) ?? owners(of: first, in: web)
+        help: didYouMean(first, among: web.models.map(\.name)) ?? owners(of: first, in: web)
       )
     }
     return try find(steps.dropFirst(), of: model, in: web)
@@ -32,7 +32,7 @@ enum Subject {
         "unknown-name",
         at: nil,
         "'\(web.models[model].name)' has no entry '\(step)'",
-        mend: didYouMean(step, among: names(of: model, in: web))
+        help: didYouMean(step, among: names(of: model, in: web))
       )
     }
     guard steps.count > 1 else { return subject }
@@ -40,7 +40,7 @@ enum Subject {
       throw .error(
         "unknown-name",
         at: nil,
-        "'\(web.models[model].name).\(step)' is no child, so nothing can be named behind it"
+        "'\(web.models[model].name).\(step)' is not a child, so nothing can be named after it"
       )
     }
     return try find(steps.dropFirst(), of: next, in: web)
@@ -60,7 +60,7 @@ enum Subject {
     return model.stored.map(\.name.text) + model.derivations.map(\.name.text) + model.actions.map(\.signature.name)
   }
 
-  /// A field without its model is a slip that is easily mended.
+  /// Helps if somebody names a field without its model.
   private static func owners(of name: String, in web: Web) -> String? {
     let owner: Int? = web.models.indices.first { entry(name, of: $0, in: web) != nil }
     return owner.map { "did you mean '\(web.models[$0].name).\(name)'?" }

@@ -1,11 +1,11 @@
 import BindgenCore
 
-/// A piece of the user's Swift as it is shown.
+/// A piece of the user's Swift, for display.
 enum SwiftLines {
-  /// How many letters of a long text are shown.
+  /// How many characters of a long text are shown.
   private static let longest: Int = 60
 
-  /// All of its lines, indented against each other as they are in the spec.
+  /// All of its lines, with their relative indentation.
   static func all(_ text: SwiftText) -> [String] {
     text.string.lines.enumerated().map { number, line in
       let shown: String = line.filter { $0 != "\r" }.map { $0 == "\t" ? "    " : String($0) }.joined()
@@ -14,11 +14,11 @@ enum SwiftLines {
     }
   }
 
-  /// On one line, and its end left out where it is long: no more of it is looked at than is shown.
+  /// On one line, shortened if it is long: only what is shown is read.
   static func short(_ text: SwiftText) -> String {
     var bytes: [UInt8] = []
     for byte in text.bytes {
-      // A letter has four bytes at most.
+      // A character has four bytes at most.
       if bytes.count > 4 * longest { break }
       let isBlank: Bool = byte == 0x20 || byte >= 0x09 && byte <= 0x0D
       if !isBlank { bytes.append(byte) } else if bytes.last != 0x20 { bytes.append(0x20) }

@@ -1,4 +1,4 @@
-/// The graph for a terminal: each model with what it holds, and then the ways from each write.
+/// The graph for a terminal: each model with what it holds, and then the paths from each write.
 enum TextPicture {
   static func text(_ web: Web, _ selected: Set<Int>) -> String {
     var page: Page = Page()
@@ -10,7 +10,7 @@ enum TextPicture {
     return page.text
   }
 
-  /// From each state to all that follows from it, and on to the views.
+  /// From each state to everything that depends on it, and on to the views.
   private static func addWays(_ web: Web, _ selected: Set<Int>, on page: inout Page) {
     let states: [Int] = selected.sorted().flatMap { web.fields[$0] }.filter { web.nodes[$0].kind == .state }
     if states.isEmpty { return }
@@ -27,7 +27,7 @@ enum TextPicture {
 }
 
 extension Web {
-  /// A thing's name; with its model's, where that is not the model from which it is seen.
+  /// A field's name, with its model's if that is not the model it is seen from.
   func name(_ node: Int, seenFrom other: Int? = nil) -> String {
     let model: String = model(of: node).name
     if nodes[node].kind == .whole { return "all of " + model }

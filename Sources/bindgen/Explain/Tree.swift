@@ -1,12 +1,11 @@
-/// Draws what hangs on something, and what hangs on that, as a tree.
+/// Draws things and what hangs on them as a tree.
 ///
-/// Each thing is opened once: where it stands a second time, the tree says where its branches are. So the text is no
-/// longer than there are ways from one thing to the next. Where branches would grow too far to the right, they become a
-/// tree of their own below.
+/// Each thing is opened once; later the tree says where its branches are. So the text is no longer than the number of
+/// links between things. Branches that would grow too far to the right become their own tree below.
 struct Tree {
-  /// What is said of a thing that stands below another, or alone.
+  /// The text of a thing below another one, or alone.
   let label: (_ node: Int, _ parent: Int?) -> [String]
-  /// What stands beneath that where the thing is opened.
+  /// The note under a thing where it is opened.
   let note: (_ node: Int) -> String?
   let branches: (_ node: Int) -> [Int]
 
@@ -25,13 +24,13 @@ struct Tree {
     self.branches = branches
   }
 
-  /// Draws each root with all that hangs on it.
+  /// Draws each root with everything below it.
   mutating func draw(roots: [Int], on page: inout Page) {
     for root in roots { drawRoot(root, on: &page) }
     drawPostponed(on: &page)
   }
 
-  /// Draws what hangs on a thing that was told already.
+  /// Draws what is below a thing that was printed already.
   mutating func draw(below node: Int, on page: inout Page) {
     marks[node] = .opened
     open(node, prefix: "", depth: 0, on: &page)

@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// What follows from what, over all models of a run: one node for each thing that an expression can name, by number.
+/// What depends on what, over all models of a run: one numbered node for each thing that an expression can name.
 struct Web: Sendable {
   struct Node: Sendable {
     enum Kind: Sendable {
@@ -10,30 +10,30 @@ struct Web: Sendable {
     }
 
     let kind: Kind
-    /// By its number among `models`.
+    /// Its number among `models`.
     let model: Int
     let name: String
     let range: SourceRange
   }
 
-  /// One thing that a derivation follows from.
+  /// One thing that a derivation depends on.
   struct Input: Hashable, Sendable {
     let node: Int
-    /// The children that lead there, from the derivation's own model on.
+    /// The children on the way there, from the derivation's own model on.
     let path: [String]
   }
 
   let models: [ResolvedModel]
-  /// What the actions of each model may name.
+  /// What the actions of each model can name.
   let names: [NamesOfModel]
   private(set) var nodes: [Node] = []
-  /// What each node follows from, in the order in which its expression names it.
+  /// What each node depends on, in the order in which its expression names it.
   private(set) var inputs: [[Input]] = []
-  /// What each node leads to: fields, ascending, then wholes.
+  /// What depends on each node: fields, ascending, then whole models.
   private(set) var users: [[Int]] = []
-  /// The nodes of each model in the spec's order, without the whole.
+  /// The nodes of each model in the spec's order, without the node for the whole model.
   private(set) var fields: [Range<Int>] = []
-  /// What the nodes that are derived are, by their numbers.
+  /// The derivations of the nodes, by number.
   private(set) var derivations: [Int: ResolvedDerivation] = [:]
   private var numbers: [[String: Int]] = []
   private let modelNumbers: [String: Int]
@@ -50,7 +50,7 @@ struct Web: Sendable {
     users = inputs.map { _ in [] }
     for number in models.indices { addInputs(of: number) }
     addInputsOfWholes()
-    // Fields first: they are what somebody looks for.
+    // Fields first: readers look for them.
     let (fields, wholes): ([Int], [Int]) = (
       nodes.indices.filter { nodes[$0].kind != .whole }, nodes.indices.filter { nodes[$0].kind == .whole }
     )
@@ -66,15 +66,15 @@ struct Web: Sendable {
   /// A `let`, a state or a derivation of a model.
   func field(_ name: String, of model: Int) -> Int? { numbers[model][name] }
 
-  /// The node that stands for a model as a whole.
+  /// The node for a model as a whole.
   func whole(of model: Int) -> Int { fields[model].upperBound }
 
   func model(of node: Int) -> ResolvedModel { models[nodes[node].model] }
 
-  /// The model that a child is.
+  /// The model of a child.
   func model(of child: Stored) -> Int? { modelNumbers[child.type.text] }
 
-  /// A model and all below it: its children, theirs, and so on.
+  /// A model and all models below it: its children, theirs, and so on.
   func models(from model: Int) -> Set<Int> {
     var found: Set<Int> = [model]
     var open: [Int] = [model]
@@ -86,7 +86,7 @@ struct Web: Sendable {
     return found
   }
 
-  /// The view on which a thing is shown.
+  /// The view that shows a field.
   func view(showing node: Int) -> String? {
     let isShown: Bool = nodes[node].kind != .whole && shown[nodes[node].model].contains(nodes[node].name)
     return isShown ? model(of: node).viewName : nil
@@ -132,7 +132,8 @@ struct Web: Sendable {
     return node.map { Input(node: $0, path: input.path) }
   }
 
-  /// A whole follows from all that can change in it and below it. One that nobody names stays out of the web.
+  /// A whole model depends on everything that can change in it and below it. One that nobody names stays out of the
+  /// web.
   private mutating func addInputsOfWholes() {
     var open: [Int] = inputs.joined().map(\.node).filter { nodes[$0].kind == .whole }
     var seen: Set<Int> = Set(open)

@@ -282,7 +282,7 @@ public final class Shelf: Bindgen.FieldModel {
 
   public private(set) weak var view: (any ShelfView)?
 
-  /// Gives the view all that it shows, and from then on what changes.
+  /// Sets all that the view shows, and from now on what changes.
   public func attach(_ view: (any ShelfView)?) {
     self.view = view
     _core.updateObserved(of: self)

@@ -1137,7 +1137,7 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
 
   private(set) weak var view: (any KeywordsView)?
 
-  /// Gives the view all that it shows, and from then on what changes.
+  /// Sets all that the view shows, and from now on what changes.
   func attach(_ view: (any KeywordsView)?) {
     self.view = view
     _core.updateObserved(of: self)

@@ -91,10 +91,10 @@ final class Cart: Bindgen.Observed, Observation.Observable {
     if changes.contains(.totalPriceExcludingTax) { delegate.cartDidChangeTotalPriceExcludingTax(self) }
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  /// The changes of each transaction from now on; changes that nobody has taken yet are joined with later ones.
   var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
-  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  /// A field's value now, and after each transaction that changes it; a slow reader gets only the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
     let field: Field<Value> = Cart._fields[keyPath: field]
     return _streams.values(of: field.name.mask, of: self, field.read)
@@ -351,10 +351,10 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
     if changes.contains(.summary) { delegate.shoppingPresenterDidChangeSummary(self) }
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  /// The changes of each transaction from now on; changes that nobody has taken yet are joined with later ones.
   var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
-  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  /// A field's value now, and after each transaction that changes it; a slow reader gets only the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
     let field: Field<Value> = ShoppingPresenter._fields[keyPath: field]
     return _streams.values(of: field.name.mask, of: self, field.read)
@@ -384,7 +384,7 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
 
   private(set) weak var view: (any ShoppingView)?
 
-  /// Gives the view all that it shows, and from then on what changes.
+  /// Sets all that the view shows, and from now on what changes.
   func attach(_ view: (any ShoppingView)?) {
     self.view = view
     _core.updateObserved(of: self)

@@ -236,7 +236,7 @@ final class ShoppingPresenter: Bindgen.Model, Observation.Observable {
 
   private(set) weak var view: (any ShoppingView)?
 
-  /// Gives the view all that it shows, and from then on what changes.
+  /// Sets all that the view shows, and from now on what changes.
   func attach(_ view: (any ShoppingView)?) {
     self.view = view
     _core.updateObserved(of: self)

@@ -1,43 +1,43 @@
-/// What a template may be told about: a value that was prepared for it.
-public enum Fact: Sendable {
-  /// Text that templates shape: its lines are indented as the line they stand in.
+/// A value for a template, prepared in advance.
+package enum Fact: Sendable {
+  /// Text that templates format: its lines are indented like the line they are in.
   case text(String)
-  /// The user's own text: put in byte for byte, never indented.
+  /// The user's own text: inserted byte for byte, never indented.
   case verbatim([UInt8])
   case bool(Bool)
   case list([Fact])
   case record(Record)
-  /// What is made when a template comes to it, and gone when the template has left it.
+  /// Made when a template reaches it, and released when the template leaves it.
   case later(@Sendable () -> Fact)
-  /// What is known by name and is not there: false as a condition, no turn of a loop, nothing to insert.
+  /// Known by name, but without a value: false as a condition, no turn of a loop, nothing to insert.
   case nothing
 }
 
 extension Fact: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral {
-  public init(stringLiteral value: String) { self = .text(value) }
-  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(stringLiteral value: String) { self = .text(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
 extension Fact: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
-  public init(arrayLiteral elements: Fact...) { self = .list(elements) }
-  public init(dictionaryLiteral elements: (String, Fact)...) { self = .record(Record(elements)) }
+  package init(arrayLiteral elements: Fact...) { self = .list(elements) }
+  package init(dictionaryLiteral elements: (String, Fact)...) { self = .record(Record(elements)) }
 }
 
 extension Fact {
-  public static func texts(_ texts: [String]) -> Fact { .list(texts.map { .text($0) }) }
-  public static func records(_ records: [Record]) -> Fact { .list(records.map { .record($0) }) }
+  package static func texts(_ texts: [String]) -> Fact { .list(texts.map { .text($0) }) }
+  package static func records(_ records: [Record]) -> Fact { .list(records.map { .record($0) }) }
   /// A text, or nothing.
-  public static func text(orNothing text: String?) -> Fact { text.map { .text($0) } ?? .nothing }
+  package static func text(orNothing text: String?) -> Fact { text.map { .text($0) } ?? .nothing }
   /// A record, or nothing.
-  public static func record(orNothing record: Record?) -> Fact { record.map { .record($0) } ?? .nothing }
+  package static func record(orNothing record: Record?) -> Fact { record.map { .record($0) } ?? .nothing }
 
-  /// What it is when a template has come to it.
+  /// Its value when a template has reached it.
   var made: Fact {
     guard case .later(let make) = self else { return self }
     return make().made
   }
 
-  /// How a condition takes it.
+  /// Its value as a condition.
   var isTrue: Bool {
     switch self {
     case .text(let text): return !text.isEmpty
@@ -55,7 +55,7 @@ extension Fact {
     return false
   }
 
-  /// How a message calls it.
+  /// Its name in messages.
   var kind: String {
     switch self {
     case .text: return "a text"

@@ -1,23 +1,23 @@
-/// Facts by name, in the order in which they were given.
+/// Facts by name, in the given order.
 ///
-/// An array that is searched from its beginning: records are small, and a list of them is built for each model.
-public struct Record: Sendable, ExpressibleByDictionaryLiteral {
+/// An array that is searched from the start: records are small, and a list of them is built for each model.
+package struct Record: Sendable, ExpressibleByDictionaryLiteral {
   private var entries: [(name: String, fact: Fact)]
 
   init(_ entries: [(String, Fact)]) {
     self.entries = entries
   }
 
-  public init(dictionaryLiteral elements: (String, Fact)...) {
+  package init(dictionaryLiteral elements: (String, Fact)...) {
     self.init(elements)
   }
 
-  public var names: [String] { entries.map(\.name) }
+  package var names: [String] { entries.map(\.name) }
   /// In the order of their names.
   var facts: [Fact] { entries.map(\.fact) }
 
   /// The first fact with the name.
-  public subscript(name: String) -> Fact? {
+  package subscript(name: String) -> Fact? {
     entries.first { $0.name == name }?.fact
   }
 

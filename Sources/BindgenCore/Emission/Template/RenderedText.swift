@@ -1,11 +1,11 @@
-/// The text that templates become: it is written line by line, with blank lines only where a person would leave them.
+/// The output of templates, written line by line, with blank lines only where a person would leave them.
 struct RenderedText {
   private(set) var bytes: [UInt8] = []
-  /// Where the line that is being written begins.
+  /// Where the current line begins.
   private var lineStart = 0
-  /// A blank line that comes out only if something follows it that is not a closing bracket.
+  /// A blank line that is written only before something that is not a closing bracket.
   private var isBlankWaiting = false
-  /// The user's own text stands in the line, so that it stays as it is.
+  /// The line contains the user's own text, so it stays as it is.
   private var isUsersOwn = false
 
   /// A piece of a line.
@@ -13,7 +13,7 @@ struct RenderedText {
     bytes.append(contentsOf: piece)
   }
 
-  /// A text of one line or more; those behind the first get the indentation.
+  /// A text of one or more lines; those after the first get the indentation.
   mutating func append(_ text: String, indentation: @autoclosure () -> [UInt8]) {
     append(lines: text.utf8, indentation: indentation(), isUsersOwn: isUsersOwn)
   }
@@ -33,7 +33,7 @@ struct RenderedText {
     guard text.contains(.newline) else { return bytes.append(contentsOf: text) }
     let indentation = indentation()
     var lines = text.split(separator: .newline, omittingEmptySubsequences: false)[...]
-    // What follows the last line's ending is not a line.
+    // There is no line after the last line break.
     if lines.last?.isEmpty == true { lines.removeLast() }
     if let first = lines.popFirst() { bytes.append(contentsOf: first) }
     for line in lines {
@@ -49,7 +49,7 @@ struct RenderedText {
     isUsersOwn = false
   }
 
-  /// At most one blank line, none at the beginning and none behind an opening bracket.
+  /// At most one blank line, none at the start and none after an opening bracket.
   mutating func blankLine() {
     guard lineStart > 1 else { return }
     switch bytes[lineStart - 2] {

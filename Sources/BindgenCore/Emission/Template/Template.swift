@@ -1,8 +1,8 @@
-/// A template as it was read: text that reads as the Swift it becomes, with directives on lines of their own.
+/// A template as read: text that looks like the Swift it becomes, with directives on their own lines.
 ///
-/// Reading never fails: what is wrong with the text stands in `mistakes`, and a template that has any is not rendered.
+/// Reading never fails: errors in the text are in `mistakes`, and a template with mistakes is not rendered.
 struct Template: Sendable {
-  /// Blocks and includes, taken together, may stand in each other so many times.
+  /// How deep blocks and includes may be nested together.
   static let deepestNesting = 200
 
   let name: String
@@ -10,11 +10,11 @@ struct Template: Sendable {
   let sections: [String: [TemplateNode]]
   /// All of them, in blocks or not.
   let includes: [TemplateInclude]
-  /// How many blocks stand in each other at most.
+  /// The deepest nesting of blocks.
   let depth: Int
   let mistakes: [Diagnostic]
 
-  /// What stands in a section; a template without any is one section, `after`.
+  /// The contents of a section; a template without any is one section, `after`.
   func nodes(of section: String) -> [TemplateNode]? {
     sections.isEmpty && section == "after" ? nodes : sections[section]
   }
@@ -23,9 +23,9 @@ struct Template: Sendable {
   var addsToClass: Bool { sections.keys.contains { $0 != "after" } }
 }
 
-/// A line, a block with what stands in it, or a directive without a block.
+/// A line, a block with its contents, or a directive without a block.
 ///
-/// Sections are no nodes: they say nothing in their own place.
+/// Sections are not nodes: they emit nothing at their own place.
 indirect enum TemplateNode: Sendable {
   /// A line without text.
   case blank
@@ -45,11 +45,11 @@ struct TemplateBranch: Sendable {
 }
 
 struct TemplateLine: Sendable {
-  /// The blanks that it begins with.
+  /// The leading spaces.
   var indentation: [UInt8]
   /// What follows them.
   var pieces: [TemplatePiece]
-  /// It has no text of its own, so that it vanishes where nothing is inserted.
+  /// It has no text of its own, so it disappears if nothing is inserted.
   var hasOnlyInsertions: Bool
 }
 
@@ -63,7 +63,7 @@ struct TemplateInsertion: Sendable {
   var path: TemplatePath
   var filters: [TemplateFilter] = []
 
-  /// The user's text follows the indentation of its line.
+  /// The user's text gets the indentation of its line.
   var isIndented: Bool { filters.contains(.indented) }
 }
 
@@ -74,24 +74,24 @@ struct TemplateInclude: Sendable {
   /// Where the name stands.
   var place: SourceRange
   var argument: (path: TemplatePath, variable: String)?
-  /// How many blocks are around it.
+  /// The number of blocks around it.
   var depth: Int
 }
 
-/// `%include section of list`: the section of each template that a list names, where it has one.
+/// `%include section of list`: that section of each template that a list names, if it has one.
 struct TemplateParts: Sendable {
   var indentation: [UInt8]
   var section: String
   var list: TemplatePath
 }
 
-/// `model.name`: the way from a name that is known to the fact that is wanted.
+/// `model.name`: the path from a known name to a fact.
 struct TemplatePath: Sendable {
-  /// At least one: that of what is known here, then those of what is in it.
+  /// At least one: a name that is known here, then names inside that.
   var names: [String]
   var place: SourceRange
 
-  /// Where one of its names stands; a dot is between them.
+  /// The place of one of its names; a dot is between them.
   func place(ofName index: Int) -> SourceRange {
     let start = names[..<index].reduce(place.lowerBound) { $0 + $1.utf8.count + 1 }
     return SourceRange(place.file, start, start + names[index].utf8.count)

@@ -1,6 +1,6 @@
 /// Reads `field.isState and not (loop.last or model.isEmpty)`: paths, `not`, `and`, `or`, parentheses, and no more.
 ///
-/// What a template would have to compare or to count is a decision, and belongs into a fact.
+/// A comparison or a count is a decision, so it belongs into a fact.
 struct TemplateConditionReader {
   private var scanner: TemplateScanner
   private var depth = 0
@@ -9,7 +9,7 @@ struct TemplateConditionReader {
     self.scanner = scanner
   }
 
-  /// All that is left of the line.
+  /// The rest of the line.
   mutating func condition() throws(Diagnostic) -> TemplateCondition {
     let condition = try anyOf()
     guard scanner.isAtEnd() else { throw mistake("expected 'and', 'or' or the line's end") }
@@ -59,7 +59,7 @@ struct TemplateConditionReader {
       "template-condition",
       at: here,
       here.isEmpty ? expectation : "\(expectation), not '\(here.shortText)'",
-      mend: isComparison ? "templates compare nothing: prepare a fact that is true or false" : nil
+      help: isComparison ? "templates compare nothing: prepare a fact that is true or false" : nil
     )
   }
 }

@@ -1,4 +1,4 @@
-/// What an insertion may do to a fact on its way into the line: a closed set, of spelling and never of meaning.
+/// How an insertion may change a fact: a closed set of spellings, never of meaning.
 enum TemplateFilter: String, CaseIterable, Sendable {
   /// `products` → `Products`
   case capitalized
@@ -8,11 +8,11 @@ enum TemplateFilter: String, CaseIterable, Sendable {
   case joined
   /// As a Swift string literal, quotes included.
   case quoted
-  /// The user's text gets the indentation of the line on the lines that follow its first.
+  /// The lines of the user's text after the first get the indentation of the line.
   case indented
 }
 
-/// The filters' work on texts.
+/// How the filters change texts.
 enum Spelling {
   /// A Swift string literal with this value.
   static func quoted(_ text: String) -> String {

@@ -1,4 +1,4 @@
-/// Reads a line of text into what stands there and what is inserted.
+/// Reads a line into its text and its insertions.
 struct TemplateLineReader {
   private let file: SourceFile
 
@@ -6,7 +6,7 @@ struct TemplateLineReader {
     self.file = file
   }
 
-  /// - Parameter text: What the line holds, without blanks around it.
+  /// - Parameter text: The line without spaces around it.
   func line(indentation: Range<Int>, text: Range<Int>) throws(Diagnostic) -> TemplateLine {
     var line = TemplateLine(indentation: Array(file.bytes[indentation]), pieces: [], hasOnlyInsertions: true)
     func add(_ bounds: Range<Int>) {
@@ -21,7 +21,7 @@ struct TemplateLineReader {
           "template-insertion",
           at: SourceRange(file, lower, lower + 2),
           "'{{' has no '}}' on its line",
-          mend: "two braces of Swift's own stand apart: '{ {'"
+          help: "separate two braces of Swift's own: '{ {'"
         )
       }
       add(offset..<lower)
@@ -32,11 +32,11 @@ struct TemplateLineReader {
     return line
   }
 
-  /// What stands between the braces: `path | filter | filter`.
+  /// The part between the braces: `path | filter | filter`.
   private func insertion(_ bounds: Range<Int>) throws(Diagnostic) -> TemplateInsertion {
     var scanner = TemplateScanner(file.range(bounds))
     guard let path = scanner.path() else {
-      // Nothing stands there: the braces are what can be pointed at.
+      // Nothing is between them, so the error points at the braces.
       let braces = SourceRange(file, bounds.lowerBound - 2, bounds.upperBound + 2)
       let here = scanner.isAtEnd() ? braces : scanner.here()
       throw .error("template-insertion", at: here, "expected the name of a fact between '{{' and '}}'")
@@ -55,17 +55,17 @@ struct TemplateLineReader {
     let name = scanner.name()
     if let name, let filter = TemplateFilter(rawValue: name.text) { return filter }
     let all = TemplateFilter.allCases.map(\.rawValue)
-    let mend = "there are \(all.joined(separator: ", "))"
-    guard let name else { throw .error("template-filter", at: here, "expected a filter behind '|'", mend: mend) }
+    let help = "there are \(all.joined(separator: ", "))"
+    guard let name else { throw .error("template-filter", at: here, "expected a filter after '|'", help: help) }
     throw .error(
       "template-filter",
       at: name,
       "there is no filter '\(name.text)'",
-      mend: didYouMean(name.text, among: all) ?? mend
+      help: didYouMean(name.text, among: all) ?? help
     )
   }
 
-  /// Where a sign first stands twice.
+  /// The first place where a sign is doubled.
   private func pair(_ sign: UInt8, in bounds: Range<Int>) -> Int? {
     var offset = bounds.lowerBound
     while offset + 1 < bounds.upperBound {

@@ -1,29 +1,29 @@
-/// Reads a template's lines into nodes: one pass, with the open blocks on a stack.
+/// Reads a template's lines into nodes: one pass, with a stack of open blocks.
 struct TemplateReader {
   private let file: SourceFile
-  /// What stands in no block.
+  /// The nodes outside all blocks.
   private var nodes: [TemplateNode] = []
   private var open: [OpenBlock] = []
   private var sections: [String: [TemplateNode]] = [:]
   private var includes: [TemplateInclude] = []
   private var depth = 0
-  /// What follows is not worth reading.
+  /// The rest is not worth reading.
   private var isTooDeep = false
   private var mistakes: [Diagnostic] = []
 
-  /// A block whose `%end` has not come yet.
+  /// A block without its `%end` so far.
   private struct OpenBlock {
     enum Kind {
       case loop(variable: String, list: TemplatePath)
       case choice
       case section(String)
-      /// Its directive is wrong. Its body is read all the same, so that its `%end` fits.
+      /// Its directive is wrong. Its body is still read, so that its `%end` fits.
       case wrong
     }
 
     let directive: SourceRange
     var kind: Kind = .wrong
-    /// What stands in it so far; of a choice, in its last branch.
+    /// Its contents so far; of a choice, those of the last branch.
     var nodes: [TemplateNode] = []
     /// Of a choice.
     var branches: [TemplateBranch] = []
@@ -65,7 +65,7 @@ struct TemplateReader {
   private mutating func readLines() {
     for line in 1...file.lineStarts.count where !isTooDeep {
       let bounds = file.lineBounds(line)
-      // What follows the last line's ending is not a line.
+      // There is no line after the last line break.
       if bounds.lowerBound < file.bytes.count { readLine(bounds) }
     }
     guard let directive = open.last?.directive, !isTooDeep else { return }
@@ -108,7 +108,7 @@ extension TemplateReader {
   private static let directives = ["for", "if", "else", "end", "include", "section"]
 
   private mutating func readDirective(indentation: [UInt8], _ directive: SourceRange) {
-    // The word stands directly behind the sign.
+    // The word is directly after the sign.
     var scanner = TemplateScanner(SourceRange(file, directive.lowerBound + 1, directive.upperBound))
     let word = directive.bytes.dropFirst().first?.isBlankOrTab == false ? scanner.name()?.text : nil
     do throws(Diagnostic) {
@@ -130,7 +130,7 @@ extension TemplateReader {
     try push(directive)
     let variable = try variable(&scanner)
     guard scanner.take(word: "in"), let list = scanner.path() else {
-      throw malformed("expected 'in' and a list", scanner.here(), mend: "write '%for field in model.fields'")
+      throw malformed("expected 'in' and a list", scanner.here(), help: "write '%for field in model.fields'")
     }
     try expectEnd(&scanner)
     open[open.count - 1].kind = .loop(variable: variable, list: list)
@@ -147,7 +147,7 @@ extension TemplateReader {
       throw .error("template-stray", at: directive, "'%else' has no '%if' in front of it")
     }
     if open.last?.hasElse == true {
-      throw .error("template-stray", at: directive, "'%else' stands behind the '%else' of the same '%if'")
+      throw .error("template-stray", at: directive, "this '%if' has an '%else' already")
     }
     open[open.count - 1].closeBranch()
     if scanner.take(word: "if") { return try addBranch(scanner) }
@@ -163,9 +163,9 @@ extension TemplateReader {
   private mutating func openSection(_ directive: SourceRange, _ scanner: inout TemplateScanner) throws(Diagnostic) {
     let isInside = !open.isEmpty
     try push(directive)
-    if isInside { throw .error("template-section", at: directive, "a section stands in no other block") }
+    if isInside { throw .error("template-section", at: directive, "a section can't be inside another block") }
     guard let name = scanner.name()?.text else {
-      throw malformed("expected the section's name", scanner.here(), mend: "write '%section members'")
+      throw malformed("expected the section's name", scanner.here(), help: "write '%section members'")
     }
     try expectEnd(&scanner)
     if sections[name] != nil {
@@ -199,13 +199,17 @@ extension TemplateReader {
   }
 
   private mutating func include(_ indentation: [UInt8], _ scanner: inout TemplateScanner) throws(Diagnostic) {
-    let mend = "write '%include name' or '%include name with model.field as field'"
+    let help = "write '%include name' or '%include name with model.field as field'"
     guard let name = scanner.path()?.place else {
-      throw malformed("expected the name of a template", scanner.here(), mend: mend)
+      throw malformed("expected the name of a template", scanner.here(), help: help)
     }
     if scanner.take(word: "of") {
       guard let list = scanner.path() else {
-        throw malformed("expected a list of templates", scanner.here(), mend: "write '%include tell of model.outlets'")
+        throw malformed(
+          "expected a list of templates",
+          scanner.here(),
+          help: "write '%include notify of model.outlets'"
+        )
       }
       try expectEnd(&scanner)
       return add(.parts(TemplateParts(indentation: indentation, section: name.text, list: list)))
@@ -213,7 +217,7 @@ extension TemplateReader {
     var include = TemplateInclude(indentation: indentation, name: name.text, place: name, depth: open.count)
     if scanner.take(word: "with") {
       guard let path = scanner.path(), scanner.take(word: "as") else {
-        throw malformed("expected a fact, 'as' and a name for it", scanner.here(), mend: mend)
+        throw malformed("expected a fact, 'as' and a name for it", scanner.here(), help: help)
       }
       include.argument = (path, try variable(&scanner))
     }
@@ -225,9 +229,9 @@ extension TemplateReader {
   /// The name that a loop or an include gives to a fact.
   private func variable(_ scanner: inout TemplateScanner) throws(Diagnostic) -> String {
     let here = scanner.here()
-    guard let name = scanner.name()?.text else { throw malformed("expected a name", here, mend: nil) }
+    guard let name = scanner.name()?.text else { throw malformed("expected a name", here, help: nil) }
     guard !["loop", "not", "and", "or"].contains(name) else {
-      throw malformed("'\(name)' has a meaning of its own", here, mend: "take another name")
+      throw malformed("'\(name)' has a meaning of its own", here, help: "take another name")
     }
     return name
   }
@@ -235,12 +239,12 @@ extension TemplateReader {
   private func expectEnd(_ scanner: inout TemplateScanner) throws(Diagnostic) {
     guard scanner.isAtEnd() else {
       let here = scanner.here()
-      throw malformed("expected the line's end, not '\(here.shortText)'", here, mend: nil)
+      throw malformed("expected the line's end, not '\(here.shortText)'", here, help: nil)
     }
   }
 
-  private func malformed(_ message: String, _ range: SourceRange, mend: String?) -> Diagnostic {
-    .error("template-directive", at: range, message, mend: mend)
+  private func malformed(_ message: String, _ range: SourceRange, help: String?) -> Diagnostic {
+    .error("template-directive", at: range, message, help: help)
   }
 
   private func unknownDirective(_ directive: SourceRange, _ word: String?) -> Diagnostic {
@@ -248,7 +252,7 @@ extension TemplateReader {
       "template-directive",
       at: directive,
       "'\(directive.shortText)' is not a directive",
-      mend: word.flatMap { suggestion(for: $0, among: Self.directives) }.map { "did you mean '%\($0)'?" }
+      help: word.flatMap { suggestion(for: $0, among: Self.directives) }.map { "did you mean '%\($0)'?" }
         ?? "a line of text that begins with '%' begins with '%%' here"
     )
   }

@@ -1,19 +1,19 @@
-/// Puts facts into templates. The first mistake ends it, told at its place in the template.
+/// Puts facts into templates. It stops at the first mistake and reports it at its place in the template.
 struct TemplateRenderer {
   private(set) var templates: TemplateSet
   private let facts: Record
   private(set) var output = RenderedText()
 
-  /// The includes that led to where it is.
+  /// The includes that led here.
   private var includedAt: [SourceRange] = []
-  /// What they put in front of each line.
+  /// The indentation that they add to each line.
   private var indentation: [UInt8] = []
-  /// What loops and includes named, the innermost last.
+  /// The names from loops and includes, the innermost last.
   private var variables: [(name: String, fact: Fact)] = []
   private var turns: [(index: Int, count: Int)] = []
-  /// How many blocks and includes are open, the template that it began with among them.
+  /// How many blocks and includes are open, counting the first template.
   private var depth = 0
-  /// What may still come.
+  /// How much output is still allowed.
   private var left: TemplateLimits
 
   init(templates: TemplateSet, facts: Record) {
@@ -67,14 +67,14 @@ struct TemplateRenderer {
   }
 
   private mutating func render(_ include: TemplateInclude) throws(Diagnostic) {
-    // The set has made sure that it is there.
+    // The template set has checked that it exists.
     guard let included = try open(include.name) else { return }
     if let (path, variable) = include.argument { variables.append((variable, try fact(at: path))) }
     try render(included.nodes, of: included, at: include.place, include.indentation)
     if include.argument != nil { variables.removeLast() }
   }
 
-  /// Templates without the section have nothing to say there.
+  /// Templates without the section add nothing.
   private mutating func render(_ parts: TemplateParts) throws(Diagnostic) {
     let names = try fact(at: parts.list)
     guard case .list(let names) = names else { throw mistaken(parts.list, names, "a list of templates") }
@@ -103,7 +103,7 @@ struct TemplateRenderer {
 
   private mutating func open(_ name: String) throws(Diagnostic) -> Template? {
     let template = templates.template(named: name)
-    // What only a fact names was not looked through before.
+    // A template that only a fact names was not checked before.
     if let mistake = template?.mistakes.first { throw mistake }
     return template
   }
@@ -115,7 +115,7 @@ struct TemplateRenderer {
   }
 
   private func tooMuch(_ place: SourceRange) -> Diagnostic {
-    mistake("template-size", place, "the template says more than a file of Swift can be")
+    mistake("template-size", place, "the template emits more than a Swift file may hold")
   }
 }
 
@@ -140,7 +140,7 @@ extension TemplateRenderer {
     if hasText { output.endLine() } else { output.dropLine() }
   }
 
-  /// A line that is an insertion and nothing else: the user's text begins at its own column then.
+  /// A line that is one insertion: the user's text then begins at its own column.
   private mutating func render(_ insertion: TemplateInsertion, aloneIn line: TemplateLine) throws(Diagnostic) {
     let fact = try filtered(insertion)
     if insertion.isIndented || !fact.isVerbatim {
@@ -207,7 +207,7 @@ extension TemplateRenderer {
     }
   }
 
-  /// What a path leads to. In what is not there is nothing.
+  /// The fact at the end of a path. A missing record has no facts.
   private func fact(at path: TemplatePath) throws(Diagnostic) -> Fact {
     guard var fact = known(path.names[0]) else {
       if path.names[0] == "loop" { return try loopFact(path) }
@@ -230,16 +230,16 @@ extension TemplateRenderer {
     return fact
   }
 
-  /// What loops and includes name hides what is told to all.
+  /// Names of loops and includes hide global ones.
   private func known(_ name: String) -> Fact? {
     (variables.last { $0.name == name }?.fact ?? facts[name])?.made
   }
 
-  /// What is said of the turn of the loop that a path stands in. Nothing else is called `loop`.
+  /// A fact of the current turn of the loop. Nothing else is called `loop`.
   private func loopFact(_ path: TemplatePath) throws(Diagnostic) -> Fact {
     let name = path.names.joined(separator: ".")
     guard let turn = turns.last else {
-      throw mistake("template-fact", path.place, "'\(name)' stands in no '%for'")
+      throw mistake("template-fact", path.place, "'\(name)' is in no '%for'")
     }
     switch name {
     case "loop.first": return .bool(turn.index == 0)
@@ -261,18 +261,18 @@ extension TemplateRenderer {
     among known: [String],
     _ message: String
   ) -> Diagnostic {
-    let mend = didYouMean(path.names[index], among: known)
+    let help = didYouMean(path.names[index], among: known)
     let names = known.isEmpty ? "nothing is known here" : "known here: " + known.joined(separator: ", ")
     return mistake(
       "template-fact",
       path.place(ofName: index),
       message,
-      mend: mend,
+      help: help,
       notes: [Diagnostic.Note(names)]
     )
   }
 
-  /// What stands in front of one of a path's names.
+  /// The part of a path before one of its names.
   private func owner(of index: Int, in path: TemplatePath) -> String {
     path.names[..<index].joined(separator: ".")
   }
@@ -285,10 +285,10 @@ extension TemplateRenderer {
     _ code: String,
     _ place: SourceRange,
     _ message: String,
-    mend: String? = nil,
+    help: String? = nil,
     notes: [Diagnostic.Note] = []
   ) -> Diagnostic {
     let trace = includedAt.reversed().map { Diagnostic.Note("included here", at: $0) }
-    return .error(code, at: place, message, mend: mend, notes: notes + trace)
+    return .error(code, at: place, message, help: help, notes: notes + trace)
   }
 }

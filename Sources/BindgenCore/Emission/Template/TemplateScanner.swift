@@ -36,7 +36,7 @@ struct TemplateScanner {
     return path
   }
 
-  /// Passes over a word if it is the next.
+  /// Skips a word if it is the next.
   mutating func take(word: String) -> Bool {
     let before = offset
     if name()?.text == word { return true }
@@ -44,7 +44,7 @@ struct TemplateScanner {
     return false
   }
 
-  /// Passes over a sign if it is the next.
+  /// Skips a sign if it is the next.
   mutating func take(_ sign: UInt8) -> Bool {
     skipBlanks()
     guard offset < end, file.bytes[offset] == sign else { return false }
@@ -52,7 +52,7 @@ struct TemplateScanner {
     return true
   }
 
-  /// What stands here up to the next blank, for a message that points at it; nothing at the end.
+  /// The text up to the next space, for a message that points at it; nothing at the end.
   mutating func here() -> SourceRange {
     skipBlanks()
     var upper = offset

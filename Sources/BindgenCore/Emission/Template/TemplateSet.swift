@@ -1,9 +1,9 @@
-/// Templates by name: those that come with the tool, and a user's own, which add to them and replace them.
+/// Templates by name: the built-in ones, and a user's own, which add to them and replace them.
 ///
-/// A template is read when it is first rendered: what nobody asks for costs nothing. Where some are a user's own, all that
-/// it includes is read with it, so that their mistakes are told whatever the facts are; those of the tool have none. Each
-/// mistake is told once, however often its template is rendered.
-public struct TemplateSet: Sendable {
+/// A template is read when it is first rendered, so unused ones cost nothing. If some are a user's own, everything that
+/// a template includes is read with it, so that mistakes are reported whatever the facts are; built-in templates have
+/// none. Each mistake is reported once, however often its template is rendered.
+package struct TemplateSet: Sendable {
   var limits: TemplateLimits = TemplateLimits()
 
   private enum Entry: Sendable {
@@ -14,14 +14,14 @@ public struct TemplateSet: Sendable {
   private var entries: [String: Entry] = [:]
   private var read: [String: Template] = [:]
   private var hasOwn: Bool = false
-  /// Those that were found whole, with all that they include, and how deep they nest.
+  /// Templates without mistakes, counting their includes, and how deep they nest.
   private var depths: [String: Int] = [:]
-  private var told: Set<Diagnostic> = []
+  private var reported: Set<Diagnostic> = []
 
-  public init() {}
+  package init() {}
 
   /// The templates that the tool was built with.
-  public static var builtIn: TemplateSet {
+  package static var builtIn: TemplateSet {
     var set: TemplateSet = TemplateSet()
     set.entries.reserveCapacity(EmbeddedTemplates.all.count)
     for (file, text) in EmbeddedTemplates.all {
@@ -30,8 +30,8 @@ public struct TemplateSet: Sendable {
     return set
   }
 
-  /// `Own/class.state.swift.tmpl` holds `class.state`; nil where a file holds no template.
-  public static func templateName(ofFile path: String) -> String? {
+  /// `Own/class.state.swift.tmpl` contains `class.state`; nil if a file is not a template.
+  package static func templateName(ofFile path: String) -> String? {
     let bytes: String.UTF8View = path.utf8
     guard bytes.count > FileNames.templateEnding.utf8.count,
       bytes.suffix(FileNames.templateEnding.utf8.count).elementsEqual(FileNames.templateEnding.utf8)
@@ -43,8 +43,8 @@ public struct TemplateSet: Sendable {
     return start < name.endIndex ? String(name[start...]) : nil
   }
 
-  /// Puts a folder's templates over those that are there. Files of other kinds are passed over.
-  public mutating func add(_ files: [SourceFile], diagnostics: inout Diagnostics) {
+  /// Adds a folder's templates, which replace others of the same name. Files of other kinds are skipped.
+  package mutating func add(_ files: [SourceFile], diagnostics: inout Diagnostics) {
     var added: [String: SourceFile] = [:]
     for file in files {
       guard let name: String = Self.templateName(ofFile: file.name) else { continue }
@@ -66,13 +66,13 @@ public struct TemplateSet: Sendable {
     depths = [:]
   }
 
-  public func contains(_ name: String) -> Bool { entries[name] != nil }
+  package func contains(_ name: String) -> Bool { entries[name] != nil }
 
   /// All names, sorted.
-  public var names: [String] { entries.keys.sorted() }
+  package var names: [String] { entries.keys.sorted() }
 
-  /// A template's text as a file, to be copied out.
-  public func source(of name: String) -> SourceFile? {
+  /// A template's text as a file, to be copied.
+  package func source(of name: String) -> SourceFile? {
     switch entries[name] {
     case .embedded(let text): return SourceFile(name: "Templates/" + name + FileNames.templateEnding, text: text)
     case .file(let file): return file
@@ -80,10 +80,10 @@ public struct TemplateSet: Sendable {
     }
   }
 
-  /// What a template says about these facts; nil where there is a mistake in it or in what it includes.
+  /// The text of a template with these facts; nil if there is a mistake in it or in what it includes.
   ///
-  /// - Parameter parts: The templates that facts name, of which it includes sections.
-  public mutating func render(
+  /// - Parameter parts: The templates that facts name; the template includes sections of them.
+  package mutating func render(
     _ name: String,
     _ facts: Record,
     parts: [String] = [],
@@ -101,19 +101,19 @@ public struct TemplateSet: Sendable {
         mistakes = [error]
       }
     }
-    tell(mistakes, diagnostics: &diagnostics)
+    report(mistakes, diagnostics: &diagnostics)
     return nil
   }
 
-  /// Looks for mistakes in all templates, also in those that nobody asks for.
-  public mutating func check(diagnostics: inout Diagnostics) {
+  /// Looks for mistakes in all templates, even unused ones.
+  package mutating func check(diagnostics: inout Diagnostics) {
     var mistakes: [Diagnostic] = []
     for name in names { prepare(name, into: &mistakes) }
-    tell(mistakes, diagnostics: &diagnostics)
+    report(mistakes, diagnostics: &diagnostics)
   }
 
-  private mutating func tell(_ mistakes: [Diagnostic], diagnostics: inout Diagnostics) {
-    for mistake in mistakes where told.insert(mistake).inserted { diagnostics.add(mistake) }
+  private mutating func report(_ mistakes: [Diagnostic], diagnostics: inout Diagnostics) {
+    for mistake in mistakes where reported.insert(mistake).inserted { diagnostics.add(mistake) }
   }
 }
 
@@ -134,7 +134,7 @@ extension TemplateSet {
     mistakes += walk.mistakes
   }
 
-  /// How deep a template nests with all that it includes, read on the way; what is wrong is noted in the walk.
+  /// How deep a template nests with its includes; reads them on the way and notes mistakes in the walk.
   private mutating func depth(of name: String, includedAt place: SourceRange?, _ walk: inout Walk) -> Int {
     if let depth: Int = depths[name] { return depth }
     if let start: Int = walk.path.firstIndex(of: name) {
@@ -158,7 +158,7 @@ extension TemplateSet {
     var deepest: Int = template.depth
     walk.path.append(template.name)
     for include in template.includes {
-      // The walk itself goes no deeper than templates may.
+      // The walk goes no deeper than templates may.
       let isFar: Bool = walk.path.count > Template.deepestNesting
       let depth: Int = isFar ? Template.deepestNesting : self.depth(of: include.name, includedAt: include.place, &walk)
       deepest = max(deepest, include.depth + 1 + depth)
@@ -186,7 +186,7 @@ extension TemplateSet {
       "template-missing",
       at: place,
       "there is no template '\(name)'",
-      mend: didYouMean(name, among: names)
+      help: didYouMean(name, among: names)
     )
   }
 }

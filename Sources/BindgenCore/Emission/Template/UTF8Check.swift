@@ -1,17 +1,17 @@
 /// Templates are UTF-8, as Swift is.
 enum UTF8Check {
   static func check(_ file: SourceFile) throws(Diagnostic) {
-    // Swift puts a replacement where bytes are not UTF-8: the first difference is the first mistake.
-    let mended: [UInt8] = Array(String(decoding: file.bytes, as: UTF8.self).utf8)
-    if mended == file.bytes { return }
+    // Swift replaces bytes that are not UTF-8: the first difference is the first mistake.
+    let repaired: [UInt8] = Array(String(decoding: file.bytes, as: UTF8.self).utf8)
+    if repaired == file.bytes { return }
     var offset: Int = 0
-    while offset < mended.count, offset < file.bytes.count, mended[offset] == file.bytes[offset] { offset += 1 }
+    while offset < repaired.count, offset < file.bytes.count, repaired[offset] == file.bytes[offset] { offset += 1 }
     throw .error("template-utf8", at: SourceRange(file, offset, offset + 1), "the template is not UTF-8 text")
   }
 }
 
 extension SourceRange {
-  /// The text as a message quotes it: long ones are cut.
+  /// The text as messages quote it: long ones are cut.
   var shortText: String {
     let longest: Int = 40
     guard upperBound - lowerBound > longest else { return text }

@@ -93,7 +93,7 @@ enum Growth {
     ("doc", .tool, "models:\n  A:\n    state:\n      a: Int = 0\n    doc: |\n      ", "\n"),
     ("template", .template, "", ""),
     ("insertion", .template, "{{ model", " }}"),
-    ("told", .telling, "models:\n  A:\n    state:\n      a: Int = 0\n    derive:\n      b: Int = ", "\n"),
+    ("explained", .explain, "models:\n  A:\n    state:\n      a: Int = 0\n    derive:\n      b: Int = ", "\n"),
   ]
 
   private static var repetitions: [Shape] {
@@ -107,7 +107,7 @@ enum Growth {
   }
 
   /// Entries that are numbered.
-  private static let numbered: [Shape] = [Target.spec, .tool, .telling].flatMap { target in
+  private static let numbered: [Shape] = [Target.spec, .tool, .explain].flatMap { target in
     [
       Shape(name: "models", target: target) { rows("models:", $0) { "  A\($0):\n    state:\n      a: Int = 0" } },
       Shape(name: "chain of children", target: target) { count in

@@ -15,7 +15,7 @@ enum Messages {
     for diagnostic in diagnostics {
       promise(isCode(diagnostic.code), "the code '\(diagnostic.code)'")
       check(diagnostic.message, diagnostic)
-      if let mend: String = diagnostic.mend { check(mend, diagnostic) }
+      if let help: String = diagnostic.help { check(help, diagnostic) }
       guard let range: SourceRange = diagnostic.range else {
         promise(!needsPlace, "no place: \(diagnostic.code): \(diagnostic.message)")
         continue

@@ -11,7 +11,7 @@ enum Target: String, CaseIterable {
   /// Specs, own templates and options in, files out.
   case tool
   /// Specs in, `graph` and `explain` out.
-  case telling
+  case explain
 
   nonisolated(unsafe) static var current: Target = .outline
 
@@ -22,7 +22,7 @@ enum Target: String, CaseIterable {
     case .spec: SpecTarget.run(bytes)
     case .template: TemplateTarget.run(bytes)
     case .tool: ToolTarget.run(bytes)
-    case .telling: TellingTarget.run(bytes)
+    case .explain: ExplainTarget.run(bytes)
     }
   }
 }

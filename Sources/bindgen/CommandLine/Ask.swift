@@ -1,7 +1,7 @@
 import BindgenCore
 
-/// Reads the specs and has a question about them answered.
-struct Tell {
+/// Reads the specs and answers a question about them.
+struct Ask {
   private let inputs: Inputs
   private let reporter: Reporter
 
@@ -10,15 +10,15 @@ struct Tell {
     self.reporter = reporter
   }
 
-  /// - Parameter emit: The outlets in place of those that the specs name; nil leaves them.
-  func run(_ subject: Question.Subject, emit: [String]?, _ tell: Work.Tell) -> ExitStatus {
+  /// - Parameter emit: The outlets instead of those that the specs name; nil leaves them.
+  func run(_ subject: Question.Subject, emit: [String]?, _ answering: Work.Answering) -> ExitStatus {
     guard inputs.problems.isEmpty else {
-      reporter.tell(inputs.problems)
+      reporter.report(inputs.problems)
       return .unreadableInput
     }
     let outlets: [String] = Generator.ownOutlets(inputs.templates)
-    let answer: Answer = tell(inputs.specs, Question(subject, emit: emit, ownOutlets: outlets))
-    reporter.tell(answer.diagnostics.sorted(files: inputs.specs))
+    let answer: Answer = answering(inputs.specs, Question(subject, emit: emit, ownOutlets: outlets))
+    reporter.report(answer.diagnostics.sorted(files: inputs.specs))
     switch answer.outcome {
     case .text(let text): return reporter.print(text)
     case .noSuchName: return .wrongCommandLine

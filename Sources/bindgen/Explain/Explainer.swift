@@ -1,20 +1,20 @@
 import BindgenCore
 
-/// What somebody wants to know of a run's specs.
+/// A question about a run's specs.
 package struct Question: Sendable, Equatable {
   package enum Form: String, CaseIterable, Sendable {
     case text, mermaid, dot
   }
 
   package enum Subject: Sendable, Equatable {
-    /// What follows from what: of all models, or of one and those below it.
+    /// What depends on what: of all models, or of one and those below it.
     case graph(Form, model: String?)
     /// All that is known of one thing: `Cart`, `Cart.total`.
     case explanation(of: String)
   }
 
   package var subject: Subject
-  /// The outlets in place of those that the specs name; nil leaves them.
+  /// The outlets instead of those that the specs name; nil leaves them.
   package var emit: [String]?
   /// The outlets that the user's own templates add.
   package var ownOutlets: [String]
@@ -26,11 +26,11 @@ package struct Question: Sendable, Equatable {
   }
 }
 
-/// What is to be said to a question.
+/// The answer to a question.
 package struct Answer: Sendable {
   package enum Outcome: Sendable, Equatable {
     case text(String)
-    /// What was asked for is not there; the diagnostics say what was meant.
+    /// There is no such name; the diagnostics suggest another.
     case noSuchName
     /// The specs have errors.
     case faultySpecs
@@ -45,8 +45,8 @@ package struct Answer: Sendable {
   }
 }
 
-/// The door of what is told of specs: a pure function, as the generator is.
-package enum Telling {
+/// Answers questions about specs: a pure function, like the generator.
+package enum Explainer {
   package static func answer(_ specs: [SourceFile], _ question: Question) -> Answer {
     var diagnostics: Diagnostics = Diagnostics()
     let program: Program = resolve(specs, question, into: &diagnostics)
@@ -69,7 +69,7 @@ package enum Telling {
     let options: ResolveOptions = ResolveOptions(emit: question.emit, outlets: Outlet.all + own)
     var found: Diagnostics = Diagnostics()
     let program: Program = Program.resolve(read, options, into: &found)
-    // What can't be emitted yet can be told all the same.
+    // What can't be emitted yet can still be explained.
     diagnostics.add(contentsOf: found.all.filter { $0.code != "not-yet" })
     return program
   }
@@ -90,7 +90,7 @@ package enum Telling {
   private static func selected(_ name: String?, in web: Web) throws(Diagnostic) -> Set<Int> {
     guard let name: String else { return Set(web.models.indices) }
     guard case .model(let number) = try Subject.find(name, in: web) else {
-      throw .error("unknown-name", at: nil, "'\(name)' is no model")
+      throw .error("unknown-name", at: nil, "'\(name)' is not a model")
     }
     return web.models(from: number)
   }

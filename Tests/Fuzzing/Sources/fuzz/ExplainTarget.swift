@@ -1,7 +1,7 @@
 import BindgenCore
 import Explain
 
-enum TellingTarget {
+enum ExplainTarget {
   /// How many names of an input are explained.
   private static let limit: Int = 6
 
@@ -13,7 +13,7 @@ enum TellingTarget {
   }
 
   private static func ask(_ subject: Question.Subject, _ input: Input) {
-    let answer: Answer = Telling.answer(input.specs, Question(subject, emit: input.emit))
+    let answer: Answer = Explainer.answer(input.specs, Question(subject, emit: input.emit))
     switch answer.outcome {
     case .text(let text):
       promise(!answer.diagnostics.hasErrors, "an answer in spite of errors")

@@ -43,7 +43,8 @@ nonisolated extension Bindgen.Core {
     initial: Bool,
     _ body: @escaping (Value) -> Void
   ) -> Bindgen.Subscription {
-    if initial { body(field.read(model)) }
-    return Bindgen.Subscription(kept: observe(field.name.mask, of: model) { model, _ in body(field.read(model)) })
+    let read = field.read
+    if initial { body(read(model)) }
+    return Bindgen.Subscription(kept: observe(field.name.mask, of: model) { model, _ in body(read(model)) })
   }
 }

@@ -5,6 +5,8 @@ nonisolated extension Bindgen {
   struct Input {
     /// The model holds its children, and is the only one that asks.
     unowned(unsafe) let child: any Model
+    /// The child's. (Unmanaged: a look whether it is stale costs no counting of references.)
+    let core: Unmanaged<Core>
     let field: Mask
     let users: Mask
   }
@@ -30,7 +32,7 @@ nonisolated extension Bindgen.Core {
     for (fields, users) in users {
       let follower = Bindgen.Follower(core: self, users: users.mask, dependents: graph.dependents(of: users.mask))
       for field in fields.mask.numbers {
-        inputs.append(Bindgen.Input(child: child, field: Bindgen.Mask(field: field), users: users.mask))
+        inputs.append(Bindgen.Input(child: child, core: .passUnretained(child._core), field: Bindgen.Mask(field: field), users: users.mask))
         child._core.add(follower, to: field)
       }
     }
@@ -67,6 +69,10 @@ nonisolated extension Bindgen.Core {
   func refreshInputs(of fields: Bindgen.Mask) {
     var due = fields
     due.keep(stale)
-    for input in inputs where input.users.meets(due) { input.child._core.refresh(input.field, of: input.child) }
+    for input in inputs where input.users.meets(due) {
+      input.core._withUnsafeGuaranteedRef { core in
+        if core.stale.meets(input.field) { core.refresh(input.field, of: input.child) }
+      }
+    }
   }
 }

@@ -95,8 +95,9 @@ nonisolated extension Bindgen.Core {
   }
 
   private func compute(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
+    if inputs.isEmpty { return model._compute(fields) }
     family.computing += 1
-    if !inputs.isEmpty { refreshInputs(of: fields) }
+    refreshInputs(of: fields)
     model._compute(fields)
     family.computing -= 1
   }
@@ -138,8 +139,9 @@ nonisolated extension Bindgen.Core {
       markParents(of: fresh, isChanged: false)
       markParents(of: field, isChanged: true)
     }
-    if family.depth > 0 { return }
-    open()
+    let family = family
+    if family.depth > 0 || !family.isPending { return }
+    family.open()
     close()
   }
 

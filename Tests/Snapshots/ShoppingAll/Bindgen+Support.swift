@@ -60,8 +60,9 @@ nonisolated extension Bindgen.Core {
     initial: Bool,
     _ body: @escaping (Value) -> Void
   ) -> Bindgen.Subscription {
-    if initial { body(field.read(model)) }
-    return Bindgen.Subscription(kept: observe(field.name.mask, of: model) { model, _ in body(field.read(model)) })
+    let read = field.read
+    if initial { body(read(model)) }
+    return Bindgen.Subscription(kept: observe(field.name.mask, of: model) { model, _ in body(read(model)) })
   }
 }
 
@@ -72,6 +73,8 @@ nonisolated extension Bindgen {
   struct Input {
     /// The model holds its children, and is the only one that asks.
     unowned(unsafe) let child: any Model
+    /// The child's. (Unmanaged: a look whether it is stale costs no counting of references.)
+    let core: Unmanaged<Core>
     let field: Mask
     let users: Mask
   }
@@ -97,7 +100,7 @@ nonisolated extension Bindgen.Core {
     for (fields, users) in users {
       let follower = Bindgen.Follower(core: self, users: users.mask, dependents: graph.dependents(of: users.mask))
       for field in fields.mask.numbers {
-        inputs.append(Bindgen.Input(child: child, field: Bindgen.Mask(field: field), users: users.mask))
+        inputs.append(Bindgen.Input(child: child, core: .passUnretained(child._core), field: Bindgen.Mask(field: field), users: users.mask))
         child._core.add(follower, to: field)
       }
     }
@@ -134,7 +137,11 @@ nonisolated extension Bindgen.Core {
   func refreshInputs(of fields: Bindgen.Mask) {
     var due = fields
     due.keep(stale)
-    for input in inputs where input.users.meets(due) { input.child._core.refresh(input.field, of: input.child) }
+    for input in inputs where input.users.meets(due) {
+      input.core._withUnsafeGuaranteedRef { core in
+        if core.stale.meets(input.field) { core.refresh(input.field, of: input.child) }
+      }
+    }
   }
 }
 
@@ -235,8 +242,9 @@ nonisolated extension Bindgen.Core {
   }
 
   private func compute(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
+    if inputs.isEmpty { return model._compute(fields) }
     family.computing += 1
-    if !inputs.isEmpty { refreshInputs(of: fields) }
+    refreshInputs(of: fields)
     model._compute(fields)
     family.computing -= 1
   }
@@ -278,8 +286,9 @@ nonisolated extension Bindgen.Core {
       markParents(of: fresh, isChanged: false)
       markParents(of: field, isChanged: true)
     }
-    if family.depth > 0 { return }
-    open()
+    let family = family
+    if family.depth > 0 || !family.isPending { return }
+    family.open()
     close()
   }
 

@@ -8,9 +8,10 @@ struct Consumer {
   struct Goal {
     let configuration: String
     /// Processor seconds.
-    let most: Double
+    /// Nil where nothing is asked for.
+    let most: Double?
 
-    static let all: [Goal] = [Goal(configuration: "debug", most: 12), Goal(configuration: "release", most: 30)]
+    static let all: [Goal] = [Goal(configuration: "debug", most: 16), Goal(configuration: "release", most: nil)]
 
     /// What the yardstick took on the machine on which the goals were set.
     static let yardstick: Double = 0.422

@@ -43,7 +43,7 @@ struct ToolFigures {
     let emit: Double = times[2] / times[0]
     table.add("cold start of a Swift program that does nothing: the floor", times[0].milliseconds, "", "")
     table.add("cold start (`--version`)", ratio(times[1], start), "1.3 of the floor", verdict(start, atMost: 1.3))
-    table.add("a small spec to a file", ratio(times[2], emit), "2 of the floor", verdict(emit, atMost: 2))
+    table.add("a small spec to a file", ratio(times[2], emit), "2.5 of the floor", verdict(emit, atMost: 2.5))
   }
 
   private func ratio(_ seconds: Double, _ ratio: Double) -> String { "\(seconds.milliseconds) (\(ratio.told(2)))" }
@@ -99,7 +99,12 @@ struct ToolFigures {
       let scaled: Double = seconds * Consumer.Goal.yardstick / yardstick
       let scale: String =
         "where the yardstick takes \(Consumer.Goal.yardstick.milliseconds); here \(yardstick.milliseconds)"
-      table.add("the same, " + scale, scaled.told(1) + " s", "\(Int(goal.most)) s", verdict(scaled, atMost: goal.most))
+      table.add(
+        "the same, " + scale,
+        scaled.told(1) + " s",
+        goal.most.map { "\(Int($0)) s" } ?? "",
+        goal.most.map { verdict(scaled, atMost: $0) } ?? ""
+      )
     }
   }
 

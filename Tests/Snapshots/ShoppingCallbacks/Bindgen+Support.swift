@@ -94,7 +94,14 @@ nonisolated extension Bindgen.Core {
     for (fields, users) in users {
       let follower = Bindgen.Follower(core: self, users: users.mask, dependents: graph.dependents(of: users.mask))
       for field in fields.mask.numbers {
-        inputs.append(Bindgen.Input(child: child, core: .passUnretained(child._core), field: Bindgen.Mask(field: field), users: users.mask))
+        inputs.append(
+          Bindgen.Input(
+            child: child,
+            core: .passUnretained(child._core),
+            field: Bindgen.Mask(field: field),
+            users: users.mask
+          )
+        )
         child._core.add(follower, to: field)
       }
     }

@@ -9,7 +9,8 @@ let models: [String] = [
   "ShoppingStream", "Tracked", "Wide",
 ]
 
-// One core and two thin tools. Target names must be unique in a whole package graph, so they say 'bindgen'.
+// One core and two thin tools. What products consist of must have names that are unique in a whole package graph, so
+// they say 'bindgen'; tests and what serves them are not built for whoever depends on this package.
 let package = Package(
   name: "bindgen",
   products: [

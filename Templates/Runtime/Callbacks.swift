@@ -43,6 +43,7 @@ nonisolated extension Bindgen.Core {
     initial: Bool,
     _ body: @escaping (Value) -> Void
   ) -> Bindgen.Subscription {
+    // The pair itself would have its type looked up at each notice.
     let read = field.read
     if initial { body(read(model)) }
     return Bindgen.Subscription(kept: observe(field.name.mask, of: model) { model, _ in body(read(model)) })

@@ -77,11 +77,9 @@ nonisolated extension Bindgen {
     private(set) var changed = Mask()
 
     /// Whether one of these fields is wanted, and one that it names has changed.
-    @inline(__always)
     func isDue(_ fields: Field) -> Bool { fields.mask.words & wanted.words & dirty.words != Words() }
 
     /// A field changed: those that name it are due as well.
-    @inline(__always)
     mutating func changed(_ field: Field) {
       changed.add(field.mask)
       dirty.add(graph.users[field.mask.first])
@@ -90,8 +88,6 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
-  @inline(__always)
   init(_ mask: Bindgen.Mask) { self.init(rawValue: mask.firstWord) }
-  @inline(__always)
   var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
 }

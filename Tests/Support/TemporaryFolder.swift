@@ -37,7 +37,7 @@ package final class TemporaryFolder: Sendable {
   /// Everything in a folder by its name; folders have no text, links tell where they lead.
   package func contents(of folder: String = ".") -> [String: String] {
     var contents: [String: String] = [:]
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: path(folder))) ?? [] {
+    for name in names(in: folder) {
       let inner: String = folder + "/" + name
       if let target: String = try? FileManager.default.destinationOfSymbolicLink(atPath: path(inner)) {
         contents[name] = "-> " + target
@@ -50,7 +50,7 @@ package final class TemporaryFolder: Sendable {
 
   /// Not the keys of `contents`: names that only their bytes tell apart are two.
   package func names(in folder: String = ".") -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: path(folder))) ?? []).sorted()
+    Repository.names(in: URL(fileURLWithPath: path(folder)))
   }
 
   /// A file's number and the time of its last change: both stay when it is not touched.

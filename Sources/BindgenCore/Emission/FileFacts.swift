@@ -19,12 +19,12 @@ enum FileFacts {
     return outlets.map { outlet in
       // What models share is as open as the most open of them, whichever outlets that one has.
       let users: [ModelLayout] = layouts.filter { isShared || $0.model.outlets.contains { $0.name == outlet } }
-      let access: [String] = users.map(\.access)
+      let widest: String = ModelLayout.widestAccess(users)
       // Only the shared file shows the access `package` on such an import.
-      let widest: String? = ["public ", "package "].prefix(isShared ? 2 : 1).first(where: access.contains)
+      let access: String = isShared || widest != "package " ? widest : ""
       return [
-        "access": .text(widest ?? ""),
-        "isPackage": .bool(widest == "package "),
+        "access": .text(access),
+        "isPackage": .bool(access == "package "),
         "outlets": .texts([outlet]),
       ]
     }

@@ -54,6 +54,11 @@ final class ModelLayout: Sendable {
   /// `public `, `package `, or nothing.
   var access: String { isPublic ? model.access + " " : "" }
 
+  /// The access of what several models share: that of the most open of them.
+  static func widestAccess(_ layouts: [ModelLayout]) -> String {
+    ["public ", "package "].first { access in layouts.contains { $0.access == access } } ?? ""
+  }
+
   /// The templates that add to the class: its outlets, and the list of observers after the last one that uses it.
   var parts: [String] {
     let names: [String] = model.outlets.map(\.name)

@@ -4,7 +4,7 @@ struct Runtime {
 
   init(_ layouts: [ModelLayout]) {
     let needed: Set<String> = Self.files(of: layouts)
-    let access: String = ["public ", "package "].first { access in layouts.contains { $0.access == access } } ?? ""
+    let access: String = ModelLayout.widestAccess(layouts)
     let words: String = Self.words(fieldCount: layouts.map(\.fieldCount).max() ?? 0)
     var lines: [Substring] = []
     for (file, text) in EmbeddedTemplates.runtime where needed.contains(file) {

@@ -194,22 +194,24 @@ package final class FamilyDriver {
     guard family.isObserved, instances[instance].watchers.count < 6 else { return }
     let field: Int = fields(of: instance).randomElement(using: &random) ?? 0
     // What is tracked by another name is not observed by this one.
-    let isNew: Bool =
-      !hasWhole && !instances[instance].watchers.contains { $0.field == field && $0.way != .tracking }
-    let watcher: FamilyWatcher = FamilyWatcher(field: field, since: round, way: random.element(of: family.ways))
+    let way: Way = random.element(of: family.ways)
+    // What is tracked is tracked by the first name that its own model has for it.
+    let observed: Int = way == .tracking ? oracle.firstName(of: field, in: fields(of: instance)) : field
+    let watcher: FamilyWatcher = FamilyWatcher(field: field, observed: observed, since: round, way: way)
     watcher.token = begin(watcher, of: instance)
     if watcher.latest == nil { watcher.latest = oracle.values[field] }
+    if depth > 0 || isTelling { hasJoined(watcher, of: instance) }
     instances[instance].watchers.append(watcher)
-    if depth > 0 || isTelling { hasJoined(watcher, isNew: isNew) }
   }
 
-  /// It knows the field as it is now. What is tracked is tracked by its first name.
-  private func hasJoined(_ watcher: FamilyWatcher, isNew: Bool = false) {
-    hasJoined(watcher.field, isNew: isNew)
-    if watcher.way == .tracking { hasJoined(oracle.firstName(of: watcher.field)) }
+  /// It knows the field as it is now. Where nobody else observes it, it counts from now.
+  private func hasJoined(_ watcher: FamilyWatcher, of instance: Int) {
+    let others: [FamilyWatcher] = instances[instance].watchers.filter { $0 !== watcher && $0.way != .tracking }
+    hasJoined(watcher.field, isNew: false)
+    hasJoined(watcher.observed, isNew: !hasWhole && !others.contains { $0.observed == watcher.observed })
   }
 
-  private func hasJoined(_ field: Int, isNew: Bool = false) {
+  private func hasJoined(_ field: Int, isNew: Bool) {
     oracle.compute(field)
     joined[field] = isNew || joined[field] == true
   }
@@ -281,14 +283,18 @@ package final class FamilyDriver {
     let isAgain: Bool = watcher.way == .tracking
     if watcher.isTold, !isAgain { mistakes.append("\(name) was told twice in a round") }
     if watcher.since == round, !isAgain { mistakes.append("\(name) was told in the round in which it joined") }
-    if !notice.may.union(notice.must).contains(watcher.field) { mistakes.append("\(name) was told and did not change") }
+    // Whoever tracks since this round may have read a model that is still to notify in it.
+    let hasRead: Bool = isAgain && (watcher.since == round || watcher.latest != number)
+    if !hasRead, !notice.may.union(notice.must).contains(watcher.field) {
+      mistakes.append("\(name) was told and did not change")
+    }
     if number != oracle.values[watcher.field] {
       mistakes.append("\(name) was told \(number)")
     }
     watcher.isTold = true
     watcher.latest = number
     // It has read what others may have written in this round.
-    if watcher.way == .tracking { hasJoined(watcher) }
+    if watcher.way == .tracking { hasJoined(watcher, of: instance) }
   }
 
   /// Models that must still be told of in this round.
@@ -315,7 +321,7 @@ package final class FamilyDriver {
     guard isTelling else { return }
     for instance in mustTell { mistakes.append("model \(instance) changed and was not told of") }
     for (instance, watchers) in present where instances[instance].model != nil {
-      for watcher in watchers where watcher.token != nil && !watcher.isTold && notice.must.contains(watcher.field) {
+      for watcher in watchers where watcher.token != nil && !watcher.isTold && notice.must.contains(watcher.observed) {
         if isLate(watcher) { continue }
         mistakes.append("\(oracle.nodes[watcher.field].name) changed and was not told")
       }
@@ -341,7 +347,7 @@ package final class FamilyDriver {
     checkKnown()
     let left: Set<Int> = oracle.notice(joined: joined).must
     let watched: [Int] = living.flatMap { instance in
-      hasWhole ? Array(fields(of: instance)) : instances[instance].watchers.filter { !isLate($0) }.map(\.field)
+      hasWhole ? Array(fields(of: instance)) : instances[instance].watchers.filter { !isLate($0) }.map(\.observed)
     }
     if family.isObserved { tell(left.intersection(watched), "never told") }
     joined = [:]

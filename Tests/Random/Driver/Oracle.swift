@@ -149,10 +149,10 @@ struct Oracle {
     return notice
   }
 
-  /// What a field is another name of, over any number of names.
-  func firstName(of field: Int) -> Int {
-    guard case .alias(let source) = nodes[field].formula else { return field }
-    return firstName(of: source)
+  /// What a field is another name of, over any number of names, among some fields or all.
+  func firstName(of field: Int, in fields: Range<Int>? = nil) -> Int {
+    guard case .alias(let source) = nodes[field].formula, (fields ?? nodes.indices).contains(source) else { return field }
+    return firstName(of: source, in: fields)
   }
 
   /// Another name for state, over any number of names, is as good as the state.

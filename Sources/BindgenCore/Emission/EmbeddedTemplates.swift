@@ -175,13 +175,14 @@ private func _compute{{ chunk.number }}(_ pass: inout Bindgen.Pass<Changes>) {
 /// The fields that a transaction changed.
 {{ model.valueIsolation }}{{ model.changesAccess }}struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
 %if model.isWide
+%# Its members are computed, which folds to constants: stored ones would be made when they are first used.
   {{ model.changesAccess }}private(set) var rawValue: {{ model.rawValue }}
 
   {{ model.changesAccess }}init() { rawValue = {{ model.rawValue }}() }
   {{ model.changesAccess }}init(rawValue: {{ model.rawValue }}) { self.rawValue = rawValue }
 
 %for field in model.fields
-  {{ model.changesAccess }}static let {{ field.member }}: Changes = Changes(field: {{ field.number }})
+  {{ model.changesAccess }}static var {{ field.member }}: Changes { Changes(field: {{ field.number }}) }
 %end
 
   {{ model.changesAccess }}mutating func formUnion(_ other: Changes) { rawValue |= other.rawValue }

@@ -151,7 +151,9 @@ struct Oracle {
 
   /// What a field is another name of, over any number of names, among some fields or all.
   func firstName(of field: Int, in fields: Range<Int>? = nil) -> Int {
-    guard case .alias(let source) = nodes[field].formula, (fields ?? nodes.indices).contains(source) else { return field }
+    guard case .alias(let source) = nodes[field].formula, (fields ?? nodes.indices).contains(source) else {
+      return field
+    }
     return firstName(of: source, in: fields)
   }
 

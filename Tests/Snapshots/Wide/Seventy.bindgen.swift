@@ -444,76 +444,76 @@ final class Seventy: Bindgen.Observed {
     init() { rawValue = SIMD2<UInt64>() }
     init(rawValue: SIMD2<UInt64>) { self.rawValue = rawValue }
 
-    static let s0: Changes = Changes(field: 0)
-    static let s1: Changes = Changes(field: 1)
-    static let s2: Changes = Changes(field: 2)
-    static let s3: Changes = Changes(field: 3)
-    static let s4: Changes = Changes(field: 4)
-    static let s5: Changes = Changes(field: 5)
-    static let s6: Changes = Changes(field: 6)
-    static let s7: Changes = Changes(field: 7)
-    static let s8: Changes = Changes(field: 8)
-    static let s9: Changes = Changes(field: 9)
-    static let s10: Changes = Changes(field: 10)
-    static let s11: Changes = Changes(field: 11)
-    static let s12: Changes = Changes(field: 12)
-    static let s13: Changes = Changes(field: 13)
-    static let s14: Changes = Changes(field: 14)
-    static let s15: Changes = Changes(field: 15)
-    static let s16: Changes = Changes(field: 16)
-    static let s17: Changes = Changes(field: 17)
-    static let s18: Changes = Changes(field: 18)
-    static let s19: Changes = Changes(field: 19)
-    static let d0: Changes = Changes(field: 20)
-    static let d1: Changes = Changes(field: 21)
-    static let d2: Changes = Changes(field: 22)
-    static let d3: Changes = Changes(field: 23)
-    static let d4: Changes = Changes(field: 24)
-    static let d5: Changes = Changes(field: 25)
-    static let d6: Changes = Changes(field: 26)
-    static let d7: Changes = Changes(field: 27)
-    static let d8: Changes = Changes(field: 28)
-    static let d9: Changes = Changes(field: 29)
-    static let d10: Changes = Changes(field: 30)
-    static let d11: Changes = Changes(field: 31)
-    static let d12: Changes = Changes(field: 32)
-    static let d13: Changes = Changes(field: 33)
-    static let d14: Changes = Changes(field: 34)
-    static let d15: Changes = Changes(field: 35)
-    static let d16: Changes = Changes(field: 36)
-    static let d17: Changes = Changes(field: 37)
-    static let d18: Changes = Changes(field: 38)
-    static let d19: Changes = Changes(field: 39)
-    static let d20: Changes = Changes(field: 40)
-    static let d21: Changes = Changes(field: 41)
-    static let d22: Changes = Changes(field: 42)
-    static let d23: Changes = Changes(field: 43)
-    static let d24: Changes = Changes(field: 44)
-    static let d25: Changes = Changes(field: 45)
-    static let d26: Changes = Changes(field: 46)
-    static let d27: Changes = Changes(field: 47)
-    static let d28: Changes = Changes(field: 48)
-    static let d29: Changes = Changes(field: 49)
-    static let d30: Changes = Changes(field: 50)
-    static let d31: Changes = Changes(field: 51)
-    static let d32: Changes = Changes(field: 52)
-    static let d33: Changes = Changes(field: 53)
-    static let d34: Changes = Changes(field: 54)
-    static let d35: Changes = Changes(field: 55)
-    static let d36: Changes = Changes(field: 56)
-    static let d37: Changes = Changes(field: 57)
-    static let d38: Changes = Changes(field: 58)
-    static let d39: Changes = Changes(field: 59)
-    static let d40: Changes = Changes(field: 60)
-    static let d41: Changes = Changes(field: 61)
-    static let d42: Changes = Changes(field: 62)
-    static let d43: Changes = Changes(field: 63)
-    static let d44: Changes = Changes(field: 64)
-    static let d45: Changes = Changes(field: 65)
-    static let d46: Changes = Changes(field: 66)
-    static let d47: Changes = Changes(field: 67)
-    static let d48: Changes = Changes(field: 68)
-    static let d49: Changes = Changes(field: 69)
+    static var s0: Changes { Changes(field: 0) }
+    static var s1: Changes { Changes(field: 1) }
+    static var s2: Changes { Changes(field: 2) }
+    static var s3: Changes { Changes(field: 3) }
+    static var s4: Changes { Changes(field: 4) }
+    static var s5: Changes { Changes(field: 5) }
+    static var s6: Changes { Changes(field: 6) }
+    static var s7: Changes { Changes(field: 7) }
+    static var s8: Changes { Changes(field: 8) }
+    static var s9: Changes { Changes(field: 9) }
+    static var s10: Changes { Changes(field: 10) }
+    static var s11: Changes { Changes(field: 11) }
+    static var s12: Changes { Changes(field: 12) }
+    static var s13: Changes { Changes(field: 13) }
+    static var s14: Changes { Changes(field: 14) }
+    static var s15: Changes { Changes(field: 15) }
+    static var s16: Changes { Changes(field: 16) }
+    static var s17: Changes { Changes(field: 17) }
+    static var s18: Changes { Changes(field: 18) }
+    static var s19: Changes { Changes(field: 19) }
+    static var d0: Changes { Changes(field: 20) }
+    static var d1: Changes { Changes(field: 21) }
+    static var d2: Changes { Changes(field: 22) }
+    static var d3: Changes { Changes(field: 23) }
+    static var d4: Changes { Changes(field: 24) }
+    static var d5: Changes { Changes(field: 25) }
+    static var d6: Changes { Changes(field: 26) }
+    static var d7: Changes { Changes(field: 27) }
+    static var d8: Changes { Changes(field: 28) }
+    static var d9: Changes { Changes(field: 29) }
+    static var d10: Changes { Changes(field: 30) }
+    static var d11: Changes { Changes(field: 31) }
+    static var d12: Changes { Changes(field: 32) }
+    static var d13: Changes { Changes(field: 33) }
+    static var d14: Changes { Changes(field: 34) }
+    static var d15: Changes { Changes(field: 35) }
+    static var d16: Changes { Changes(field: 36) }
+    static var d17: Changes { Changes(field: 37) }
+    static var d18: Changes { Changes(field: 38) }
+    static var d19: Changes { Changes(field: 39) }
+    static var d20: Changes { Changes(field: 40) }
+    static var d21: Changes { Changes(field: 41) }
+    static var d22: Changes { Changes(field: 42) }
+    static var d23: Changes { Changes(field: 43) }
+    static var d24: Changes { Changes(field: 44) }
+    static var d25: Changes { Changes(field: 45) }
+    static var d26: Changes { Changes(field: 46) }
+    static var d27: Changes { Changes(field: 47) }
+    static var d28: Changes { Changes(field: 48) }
+    static var d29: Changes { Changes(field: 49) }
+    static var d30: Changes { Changes(field: 50) }
+    static var d31: Changes { Changes(field: 51) }
+    static var d32: Changes { Changes(field: 52) }
+    static var d33: Changes { Changes(field: 53) }
+    static var d34: Changes { Changes(field: 54) }
+    static var d35: Changes { Changes(field: 55) }
+    static var d36: Changes { Changes(field: 56) }
+    static var d37: Changes { Changes(field: 57) }
+    static var d38: Changes { Changes(field: 58) }
+    static var d39: Changes { Changes(field: 59) }
+    static var d40: Changes { Changes(field: 60) }
+    static var d41: Changes { Changes(field: 61) }
+    static var d42: Changes { Changes(field: 62) }
+    static var d43: Changes { Changes(field: 63) }
+    static var d44: Changes { Changes(field: 64) }
+    static var d45: Changes { Changes(field: 65) }
+    static var d46: Changes { Changes(field: 66) }
+    static var d47: Changes { Changes(field: 67) }
+    static var d48: Changes { Changes(field: 68) }
+    static var d49: Changes { Changes(field: 69) }
 
     mutating func formUnion(_ other: Changes) { rawValue |= other.rawValue }
     mutating func formIntersection(_ other: Changes) { rawValue &= other.rawValue }

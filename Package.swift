@@ -4,9 +4,9 @@ import PackageDescription
 
 /// The folders of specs that the plugin emits for the model tests.
 let models: [String] = [
-  "Combine", "CombineActor", "Everything", "Family", "Hostile", "Isolated", "Located", "MixedAccess", "Packaged",
-  "Shop", "Shopping", "ShoppingAll", "ShoppingCallbacks", "ShoppingCombine", "ShoppingDelegate", "ShoppingObservation",
-  "ShoppingStream", "Tracked", "Wide",
+  "Combine", "CombineActor", "Contracts", "Everything", "Family", "Hostile", "Isolated", "Located", "MixedAccess",
+  "OpenContracts", "Packaged", "Shop", "Shopping", "ShoppingAll", "ShoppingCallbacks", "ShoppingCombine",
+  "ShoppingDelegate", "ShoppingObservation", "ShoppingStream", "Tracked", "Wide",
 ]
 
 // One core and two thin tools. What products consist of must have names that are unique in a whole package graph, so

@@ -9,12 +9,14 @@
 nonisolated extension Bindgen {
   // By these names, so that types of yours may have Combine's.
   #if canImport(Combine)
+    public typealias AnyPublisher = Combine.AnyPublisher
     public typealias ObservableObject = Combine.ObservableObject
     public typealias Publisher = Combine.Publisher
     public typealias Subscriber = Combine.Subscriber
     typealias CombineSubscription = Combine.Subscription
     typealias Demand = Combine.Subscribers.Demand
   #else
+    public typealias AnyPublisher = OpenCombine.AnyPublisher
     public typealias ObservableObject = OpenCombine.ObservableObject
     public typealias Publisher = OpenCombine.Publisher
     public typealias Subscriber = OpenCombine.Subscriber

@@ -8,10 +8,11 @@ nonisolated extension Bindgen.Core {
 
   /// A closure that writes has the other closures called first, so that nobody is called too late.
   private func warn(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
-    open()
-    defer { close() }
     var fields = graph.dependents[field.first]
     fields.add(field)
+    if !fields.meets(graph.all) { return }
+    open()
+    defer { close() }
     collectWarnings(of: fields, in: family)
     while let warning = family.warnings.popLast() { warning.object?.call(model, field) }
   }

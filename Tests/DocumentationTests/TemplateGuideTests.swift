@@ -13,7 +13,20 @@ import Testing
     ("A derivation", "analytics", "%for x in model.derivations\n{{ x.nothing }}\n%end"),
     ("A constant", "analytics", "%for x in model.constants\n{{ x.nothing }}\n%end"),
     ("A service", "analytics", "%for x in model.services\n{{ x.nothing }}\n%end"),
-    ("A method", "analytics", "%for x in model.view.commands\n{{ x.nothing }}\n%end"),
+    ("A protocol", "analytics", "%for x in model.interfaces\n{{ x.nothing }}\n%end"),
+    ("A property", "analytics", "%for x in model.interfaces\n%for y in x.properties\n{{ y.nothing }}\n%end\n%end"),
+    ("A method", "analytics", "%for x in model.interfaces\n%for y in x.methods\n{{ y.nothing }}\n%end\n%end"),
+    ("An overload", "analytics", "%for x in model.interfaces\n%for y in x.overloads\n{{ y.nothing }}\n%end\n%end"),
+    ("A model's own protocol", "analytics", "{{ model.protocol.nothing }}"),
+    ("A spy", "analytics", "%for x in model.interfaces\n%for y in x.spies\n{{ y.nothing }}\n%end\n%end"),
+    (
+      "A property of a spy", "analytics",
+      "%for x in model.interfaces\n%for y in x.spies\n%for z in y.properties\n{{ z.nothing }}\n%end\n%end\n%end"
+    ),
+    (
+      "A method of a spy", "analytics",
+      "%for x in model.interfaces\n%for y in x.spies\n%for z in y.methods\n{{ z.nothing }}\n%end\n%end\n%end"
+    ),
     ("An action", "analytics", "%for x in model.actions\n{{ x.nothing }}\n%end"),
     ("The user's text", "analytics", "%for x in model.actions\n{{ x.body.nothing }}\n%end"),
     ("A view", "analytics", "{{ model.view.nothing }}"),
@@ -79,7 +92,8 @@ import Testing
     text: """
       models:
         Cart:
-          emit: [callbacks, analytics]
+          protocol: SomeCart
+          emit: [callbacks, spies, analytics]
           children:
             owner: Owner = Owner()
           let:
@@ -92,7 +106,7 @@ import Testing
           derive:
             isEmpty: Bool = count == 0 || owner.isGone
           actions:
-            clear: count = 0
+            clear(to value: Int = 0): count = value
           view:
             shows: [count]
             commands: [close()]

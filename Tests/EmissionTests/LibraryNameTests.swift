@@ -7,11 +7,12 @@ import Testing
 /// Every name works or is refused.
 @Suite("Names of the standard library")
 struct LibraryNameTests {
-  static func spec(_ names: [String]) -> String {
-    "emit: [delegate, callbacks, stream, observation]\nmodels:\n"
+  static func spec(_ names: [String], isDoubled: Bool) -> String {
+    "emit: [delegate, callbacks, stream, observation\(isDoubled ? ", erased, spies" : "")]\nmodels:\n"
       + names.map { name in
         """
           \(name):
+        \(isDoubled ? "    protocol: My\(name)" : "    # alone")
             state:
               raw: [Swift.Int] = []
             derive:
@@ -27,11 +28,24 @@ struct LibraryNameTests {
       }.joined()
   }
 
+  /// Some names are taken only by doubles and wrappers.
+  private static func withDoubles(_ name: String) -> String {
+    """
+    emit: [spies, erased]
+    models:
+      \(name):
+        protocol: P
+        state:
+          a: Swift.Int = 0
+
+    """
+  }
+
   @Test("what emitted code uses is refused as the name of a model, a service or a view")
   func refused() throws {
     for name in try Self.used() {
-      let told: [String] = Emitted("models:\n  \(name):\n    state:\n      a: Swift.Int = 0\n").told
-      #expect(told == ["Test.bindgen.yml:2:3: reserved-name"], "\(name)")
+      let told: [String] = Emitted(Self.withDoubles(name)).told
+      #expect(told == ["Test.bindgen.yml:3:3: reserved-name"], "\(name)")
     }
     let service: String = "models:\n  A:\n    services:\n      a: { protocol: Sendable, methods: [f] }\n"
     #expect(Emitted(service).told == ["Test.bindgen.yml:4:22: reserved-name"])
@@ -39,11 +53,12 @@ struct LibraryNameTests {
     #expect(Emitted(view).told == ["Test.bindgen.yml:4:13: reserved-name"])
   }
 
-  @Test("all others compile", arguments: ["", "access: public\n", "isolation: MainActor\n"])
-  func free(setting: String) throws {
-    let names: [String] = PublicTypes.all.filter { !LibraryNames.isUsed($0) }
-    #expect(names.contains("Task") && names.contains("Result") && names.contains("Hasher"))
-    let emitted: Emitted = Emitted(setting + Self.spec(names))
+  @Test("all others compile", arguments: ["", "access: public\n", "isolation: MainActor\n"], [false, true])
+  func free(setting: String, isDoubled: Bool) throws {
+    let taken: [String] = isDoubled ? Outlet.all.flatMap(\.standardNames) : []
+    let names: [String] = PublicTypes.all.filter { !LibraryNames.isUsed($0) && !taken.contains($0) }
+    #expect(names.contains("Task") && (isDoubled || names.contains("Result") && names.contains("Hasher")))
+    let emitted: Emitted = Emitted(setting + Self.spec(names, isDoubled: isDoubled))
     #expect(emitted.told == [])
     let (errors, said): ([String], String) = try SwiftCompiler.errors(in: emitted.files)
     #expect(errors == [], "\(said)")
@@ -68,6 +83,11 @@ struct LibraryNameTests {
     // Members that a protocol's extension names without a dot, and modules.
     let others: Set<String> = [
       "Self", "RawValue", "Scalar", "Element", "Combine", "OpenCombine", "Observation", "DidChange",
+      // Of the systems' C libraries.
+      "Darwin", "Glibc", "Musl", "Android", "WinSDK", "SRWLOCK", "AcquireSRWLockExclusive", "ReleaseSRWLockExclusive",
+      "InitializeSRWLock", "DEBUG",
+      // With the name of a protocol before or behind it.
+      "Any", "Stub", "Spy", "Changes", "Call", "CallOf",
     ]
     let found: Set<String> = used.subtracting(declared).subtracting(others)
     #expect(found.count > 15)

@@ -9,7 +9,7 @@ extension SwiftCompiler {
     try folder.write(other, to: "Beside.swift")
     for file in files { try folder.write(file.bytes, to: file.name) }
     let said: String = try run(
-      ["-typecheck", "-whole-module-optimization", "-module-name", "Module", "-package-name", "Package"]
+      ["-typecheck", "-D", "DEBUG", "-whole-module-optimization", "-module-name", "Module", "-package-name", "Package"]
         + ["-diagnostic-style", "llvm"] + (files.map(\.name) + ["Beside.swift"]).map(folder.path)
     )
     let places: [String] = said.split(separator: "\n").filter { $0.contains(": error: ") }.map {

@@ -150,7 +150,34 @@ struct ErrorTests {
     Case("unknown-field", model: "state:\n  product: Int = 0\nview:\n  shows: [▶prodcut]"),
     Case("unknown-field", model: "let:\n  a: Int = 0\nview:\n  shows: [▶a]"),
     Case("unknown-field", model: "actions:\n  a: f()\nview:\n  shows: ▶a"),
-    Case("not-yet", model: "protocol: ▶P"),
+    Case("private-value", model: "state:\n  private ▶a: Int"),
+    Case("private-value", model: "let:\n  private ▶a: Int?"),
+    Case("private-value", model: "storage:\n  ▶a: Int"),
+    Case(model: "state:\n  private a: Int?\nstorage:\n  b: Int?\nlet:\n  private: Int"),
+    Case("storage-in-expression", model: "storage:\n  a: Int = 0\nderive:\n  b: Int = ▶a"),
+    Case("private-field", model: "state:\n  private a: Int = 0\nview:\n  shows: [▶a]"),
+    Case("private-field", model: "derive:\n  private a: Int = 0\nview:\n  shows: [▶a]"),
+    Case(
+      "private-field",
+      source:
+        "models:\n  A:\n    children:\n      b: B\n    derive:\n      c: Int = b.▶d\n  B:\n    state:\n      private d: Int = 0"
+    ),
+    Case("wide-access", model: "state:\n  ▶public a: Int = 0"),
+    Case("wide-access", model: "access: package\nactions:\n  ▶public a(): f()\n  internal b(): f()"),
+    Case("wide-access", model: "derive:\n  ▶package a: Int = 0"),
+    Case("wide-setter", model: "access: public\nstate:\n  internal ▶public(set) a: Int = 0"),
+    Case("outlet-needs", model: "emit: [▶erased]\nstate:\n  a: Int = 0"),
+    Case("outlet-needs", model: "emit: [▶spies]\nstate:\n  a: Int = 0"),
+    Case("outlet-needs", model: "emit: [▶protocol]\nstate:\n  a: Int = 0"),
+    Case("declared-twice", source: "models:\n  A:\n    protocol: ▶B\n  B:\n    state:\n      a: Int = 0"),
+    Case("no-wrapper", model: "emit: [erased]\nservices:\n  a: { protocol: P, methods: [▶f(_ a: Int...)] }"),
+    Case("no-double", model: "emit: [spies]\nservices:\n  a: { protocol: P, methods: [▶f<T>(_ a: Int) -> T] }"),
+    Case("no-double", model: "emit: [spies]\nservices:\n  a: { protocol: P, methods: [▶f(_ a: borrowing Int)] }"),
+    Case(
+      "numbered-name",
+      model: "emit: [spies]\nservices:\n  a: { protocol: P, methods: [f(_ a: Int), ▶f(_ a: Bool)] }"
+    ),
+    Case("hidden-type", model: "emit: [spies]\nservices:\n  a: { protocol: P, methods: [f(_ a: ▶Call)] }"),
   ]
 
   static let outlets: [Case] = [

@@ -18,11 +18,11 @@ final class Rig {
   private(set) var screen: Screen?
   /// Iterates for those who observe by sequences.
   let reader: Reader = Reader()
-  fileprivate var attach: (Rig) -> Void = { _ in }
-  fileprivate var detach: (Rig) -> Void = { _ in }
-  fileprivate var kept: [AnyObject] = []
+  var attach: (Rig) -> Void = { _ in }
+  var detach: (Rig) -> Void = { _ in }
+  var kept: [AnyObject] = []
 
-  fileprivate init(_ cart: any ScenarioCart) { self.cart = cart }
+  init(_ cart: any ScenarioCart) { self.cart = cart }
 
   func attachAll() { attach(self) }
 
@@ -39,6 +39,7 @@ final class Rig {
 enum Watching: CaseIterable, Sendable {
   case nobody, delegate, closure, closuresOnFields, changes, valuesOfFields, publisher, publishersOfFields
   case view, readers
+  case delegateOfKnown, closureOfKnown, closuresOnFieldsOfKnown, changesOfKnown, valuesOfKnown, readersOfKnown
   case everybody, closureOfFull, changesOfFull, publisherOfFull, viewOfFull, readersOfFull
 
   func rig() -> Rig {
@@ -53,6 +54,12 @@ enum Watching: CaseIterable, Sendable {
     case .publishersOfFields: return publishersRig()
     case .view: return viewRig()
     case .readers: return readersRig()
+    case .delegateOfKnown: return knownDelegateRig()
+    case .closureOfKnown: return knownClosureRig()
+    case .closuresOnFieldsOfKnown: return knownFieldsRig()
+    case .changesOfKnown: return knownChangesRig()
+    case .valuesOfKnown: return knownValuesRig()
+    case .readersOfKnown: return knownReadersRig()
     case .everybody:
       return fullRig(delegate: true, closure: true, changes: true, publisher: true, view: true, readers: true)
     case .closureOfFull: return fullRig(closure: true)
@@ -246,23 +253,23 @@ enum Watching: CaseIterable, Sendable {
 }
 
 extension Rig {
-  fileprivate func keep(whole diary: Diary, parts: Diary? = nil, _ object: AnyObject) {
+  func keep(whole diary: Diary, parts: Diary? = nil, _ object: AnyObject) {
     whole.append(diary)
     if let parts { self.parts.append(parts) }
     kept.append(object)
   }
 
-  fileprivate func keep(parts diary: Diary, _ objects: [AnyObject]) {
+  func keep(parts diary: Diary, _ objects: [AnyObject]) {
     parts.append(diary)
     kept += objects
   }
 
-  fileprivate func keepReaders() {
+  func keepReaders() {
     let diary: Diary = Diary()
     keep(parts: diary, cart.readings.map { name, read in Onlooker(read) { diary.addFieldOnce(name) } })
   }
 
-  fileprivate func keep(_ screen: Screen) {
+  func keep(_ screen: Screen) {
     _ = screen.diary.take()
     self.screen = screen
     kept.append(screen)

@@ -74,6 +74,14 @@ extension DelegateCart: ScenarioCart {
   func group(_ body: () throws -> Void) rethrows { try update { _ in try body() } }
 }
 
+/// What its protocol does not have goes to what it holds.
+extension AnyAbstractCart: ScenarioCart {
+  func group(_ body: () throws -> Void) rethrows {
+    guard let cart: KnownCart = base as? KnownCart else { return }
+    try cart.update { _ in try body() }
+  }
+}
+
 extension ViewCart: ScenarioCart {
   func group(_ body: () throws -> Void) rethrows { try update { _ in try body() } }
 }

@@ -34,7 +34,7 @@ func names(_ bits: UInt64, _ all: String) -> Set<String> {
 }
 
 /// Compares what the delegate is told for the whole with what it is told for each field.
-final class CartListener: DelegateCartDelegate, FullCartDelegate {
+final class CartListener: DelegateCartDelegate, FullCartDelegate, KnownCartDelegate {
   let whole: Diary = Diary()
   let fields: Diary = Diary()
 
@@ -60,6 +60,10 @@ final class CartListener: DelegateCartDelegate, FullCartDelegate {
 
   func fullCart(_ fullCart: FullCart, didChange changes: FullCart.Changes) {
     whole.add(names(changes.rawValue, fullCart._core.graph.names))
+  }
+
+  func knownCart(_ knownCart: any AbstractCart, didChange changes: AbstractCartChanges) {
+    whole.add(changes.named)
   }
 }
 

@@ -18,6 +18,9 @@ struct Golden: CustomStringConvertible, Sendable {
     Golden("ShoppingDelegate", "Shopping.bindgen.swift"),
     Golden("ShoppingObservation", "Shopping.bindgen.swift"),
     Golden("ShoppingStream", "Shopping.bindgen.swift"),
+    // A presenter and its doubles, and services of all shapes.
+    Golden("Contracts", "Hoge.bindgen.swift"),
+    Golden("Contracts", "Stores.bindgen.swift"),
     // What models share: with closures and children, and with everything.
     Golden("ShoppingCallbacks", FileNames.support),
     Golden("ShoppingAll", FileNames.support),

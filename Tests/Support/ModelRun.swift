@@ -29,6 +29,9 @@ package struct ModelRun: CustomStringConvertible, Sendable {
 
   package var description: String { name }
 
+  /// Whether a spec of it asks for doubles.
+  package var hasDoubles: Bool { specs.contains { String(decoding: $0.bytes, as: UTF8.self).contains("spies") } }
+
   package var options: GeneratorOptions {
     GeneratorOptions(sourceLocations: name == "Located" ? .relative : .off, templates: templates)
   }

@@ -74,7 +74,7 @@ struct CompileFigures {
     var table: Table = Table("`callbacks`, one model", "type-check", "`-Onone`", "`-O`")
     let graphs: [(Shape.Graph, String)] = [(.mixed, "mixed"), (.chain, "a chain")]
     for (graph, name) in graphs {
-      for (states, derivations) in [(50, 50), (150, 150), (500, 500), (500, 1000)] {
+      for (states, derivations) in [(50, 50), (150, 150), (500, 500)] {
         tell("compiling \(states) + \(derivations) fields, \(name)")
         let shape: Shape = Shape("Order", states: states, derivations: derivations, graph: graph)
         let files: [String] = tool.emit(Shape.spec([shape], "callbacks"), as: "Grown")

@@ -11,12 +11,19 @@ enum ActionFacts {
       "name": .text(SwiftName.escaped(signature.name)),
       "doc": .texts(action.doc?.lines ?? []),
       "attributes": .texts(signature.attributes),
-      "declaration": .text(signature.declaration),
+      "access": .text(layout.access(of: action.access)),
+      "declaration": .text(declaration(of: action, layout)),
       "bodyDeclaration": .text(isCalled ? twin(signature, body) : ""),
       "call": .text(isCalled ? call(signature, body) : ""),
       "isTransaction": .bool(isTransaction),
       "body": .record(text.record),
     ]
+  }
+
+  /// In a model with a protocol, variadic parameters are arrays: the protocol's extension takes single arguments.
+  private static func declaration(of action: Action, _ layout: ModelLayout) -> String {
+    let isShown: Bool = layout.model.interface?.methods.contains { $0.signature == action.signature } == true
+    return isShown ? action.signature.withArrays : action.signature.declaration
   }
 
   /// The function with the action's text; its parameters can be passed on by the action.
@@ -34,19 +41,11 @@ enum ActionFacts {
 
 /// The facts of a service for templates.
 enum ServiceFacts {
-  static func record(_ stored: Stored, _ layout: ModelLayout) -> Record {
+  static func record(_ stored: Stored) -> Record {
     [
       "name": .text(SwiftName.escaped(stored.name.text)),
       "type": .text(stored.type.text),
       "doc": .texts(stored.doc?.lines ?? []),
-      "isEmitted": .bool(stored.methods != nil),
-      "isLimited": .bool(layout.availability.isLimited(stored.methods ?? [])),
-      "protocol": .text(stored.protocolName),
-      "methods": .records((stored.methods ?? []).map(method)),
     ]
-  }
-
-  static func method(_ method: Method) -> Record {
-    ["declaration": .text(method.signature.declaration), "doc": .texts(method.doc?.lines ?? [])]
   }
 }

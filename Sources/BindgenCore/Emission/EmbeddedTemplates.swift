@@ -39,6 +39,37 @@ enum EmbeddedTemplates {
 
 %end
 %end
+%section extensions
+/// Calls the closure once after each transaction, with all that changed.
+///
+/// - Parameter initial: Whether to call it at once, too, as if all had changed.
+@_disfavoredOverload
+{{ model.access }}func observe(
+  initial: Bool = false,
+  _ body: @escaping (any {{ model.protocol.name }}, {{ model.changes }}) -> Void
+) -> Bindgen.Subscription {
+  let all: {{ model.changes }} = {{ model.protocol.fields }}.all
+  if initial { body(self, all) }
+  let object: any {{ model.protocol.name }} = {{ model.protocol.held }}
+  return object.observe(all) { [weak object] changes in if let object { body(object, changes) } }
+}
+
+/// Calls the closure once after each transaction that changed the field, with its value.
+///
+/// - Parameter initial: Whether to call it at once, too, with the value as it is.
+@_disfavoredOverload
+{{ model.access }}func observe<Value>(
+  _ field: KeyPath<{{ model.protocol.fields }}, {{ model.protocol.fields }}.Field<Value>>,
+  initial: Bool = false,
+  _ body: @escaping (Value) -> Void
+) -> Bindgen.Subscription {
+  let field: {{ model.protocol.fields }}.Field<Value> = {{ model.protocol.fields }}()[keyPath: field]
+  if initial { body(field.read(self)) }
+  let object: any {{ model.protocol.name }} = {{ model.protocol.held }}
+  return object.observe(field.name) { [weak object] _ in if let object { body(field.read(object)) } }
+}
+
+%end
 
 """###),
 ("class.actions.swift.tmpl", ###"""
@@ -55,7 +86,7 @@ enum EmbeddedTemplates {
 {{ attribute }}
 %end
 %if action.isTransaction
-{{ model.access }}func {{ action.declaration }} {
+{{ action.access }}func {{ action.declaration }} {
   _core.open()
   defer { _core.close() }
 %if action.call
@@ -75,9 +106,9 @@ private func {{ action.bodyDeclaration }} {
 %end
 %end
 %else if action.body.short
-{{ model.access }}func {{ action.declaration }} { {{ action.body.short }} }
+{{ action.access }}func {{ action.declaration }} { {{ action.body.short }} }
 %else
-{{ model.access }}func {{ action.declaration }} {
+{{ action.access }}func {{ action.declaration }} {
 {{ action.body.text }}
 }
 %end
@@ -96,6 +127,37 @@ private func {{ action.bodyDeclaration }} {
   return try body(self)
 }
 %end
+
+"""###),
+("class.changes.swift.tmpl", ###"""
+%# The names of a model's fields, as a set.
+{{ model.changesIsolation }}{{ model.changesAccess }}struct {{ model.changes }}: OptionSet, Sendable, Bindgen.FieldSet {
+%if model.isWide
+%# Its members are computed, which folds to constants: stored ones would be made when they are first used.
+  {{ model.changesAccess }}private(set) var rawValue: {{ model.rawValue }}
+
+  {{ model.changesAccess }}init() { rawValue = {{ model.rawValue }}() }
+  {{ model.changesAccess }}init(rawValue: {{ model.rawValue }}) { self.rawValue = rawValue }
+
+%for field in model.members
+  {{ field.memberAccess }}static var {{ field.member }}: {{ model.changes }} { {{ model.changes }}(field: {{ field.number }}) }
+%end
+
+  {{ model.changesAccess }}mutating func formUnion(_ other: {{ model.changes }}) { rawValue |= other.rawValue }
+  {{ model.changesAccess }}mutating func formIntersection(_ other: {{ model.changes }}) { rawValue &= other.rawValue }
+  {{ model.changesAccess }}mutating func formSymmetricDifference(_ other: {{ model.changes }}) { rawValue ^= other.rawValue }
+%else
+  {{ model.changesAccess }}let rawValue: UInt64
+
+%if model.isPublic
+  {{ model.changesAccess }}init(rawValue: UInt64) { self.rawValue = rawValue }
+
+%end
+%for field in model.members
+  {{ field.memberAccess }}static let {{ field.member }}: {{ model.changes }} = {{ model.changes }}(rawValue: 1 &<< {{ field.number }})
+%end
+%end
+}
 
 """###),
 ("class.computation.swift.tmpl", ###"""
@@ -153,18 +215,20 @@ private func _compute{{ chunk.number }}(_ pass: inout Bindgen.Pass<Changes>) {
 %end
 %if field.isAlias and not field.isRead
 %if field.body.short
-{{ model.access }}var {{ field.name }}: {{ field.type }} { {{ field.body.short }} }
+{{ field.access }}var {{ field.name }}: {{ field.type }} { {{ field.body.short }} }
 %else
-{{ model.access }}var {{ field.name }}: {{ field.type }} {
+{{ field.access }}var {{ field.name }}: {{ field.type }} {
 {{ field.body.text }}
 }
 %end
 %else
-{{ model.access }}var {{ field.name }}: {{ field.type }} {
+{{ field.access }}var {{ field.name }}: {{ field.type }} {
 %if not field.isAlias
   _refresh(.{{ field.member }})
 %end
+%if field.isRead
   %include read of model.outlets
+%end
   return {{ field.cached }}
 }
 %end
@@ -172,40 +236,18 @@ private func _compute{{ chunk.number }}(_ pass: inout Bindgen.Pass<Changes>) {
 """###),
 ("class.fields.swift.tmpl", ###"""
 %# The names of a model's fields, and how observers find each.
-/// The fields that a transaction changed.
-{{ model.valueIsolation }}{{ model.changesAccess }}struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
-%if model.isWide
-%# Its members are computed, which folds to constants: stored ones would be made when they are first used.
-  {{ model.changesAccess }}private(set) var rawValue: {{ model.rawValue }}
-
-  {{ model.changesAccess }}init() { rawValue = {{ model.rawValue }}() }
-  {{ model.changesAccess }}init(rawValue: {{ model.rawValue }}) { self.rawValue = rawValue }
-
-%for field in model.fields
-  {{ model.changesAccess }}static var {{ field.member }}: Changes { Changes(field: {{ field.number }}) }
-%end
-
-  {{ model.changesAccess }}mutating func formUnion(_ other: Changes) { rawValue |= other.rawValue }
-  {{ model.changesAccess }}mutating func formIntersection(_ other: Changes) { rawValue &= other.rawValue }
-  {{ model.changesAccess }}mutating func formSymmetricDifference(_ other: Changes) { rawValue ^= other.rawValue }
+%if model.sharesChanges
+{{ model.access }}typealias Changes = {{ model.changes }}
 %else
-  {{ model.changesAccess }}let rawValue: UInt64
-
-%if model.isPublic
-  {{ model.changesAccess }}init(rawValue: UInt64) { self.rawValue = rawValue }
-
+/// The fields that a transaction changed.
+%include class.changes
 %end
-%for field in model.fields
-  {{ model.changesAccess }}static let {{ field.member }}: Changes = Changes(rawValue: 1 &<< {{ field.number }})
-%end
-%end
-}
 %if model.hasFields
 
 /// The fields that can be observed one by one.
 {{ model.isolation }}{{ model.access }}struct Fields {
 %for field in model.fields
-  {{ model.access }}var {{ field.member }}: Field<{{ field.type }}> { (.{{ field.member }}, { $0.{{ field.member }} }) }
+  {{ field.access }}var {{ field.member }}: Field<{{ field.type }}> { (.{{ field.member }}, { $0.{{ field.member }} }) }
 %end
 }
 %if model.isPublic
@@ -236,6 +278,9 @@ static var _fields: Fields { Fields() }
 %end
 %for group in model.groups
   _store{{ group.number }}({{ group.arguments | joined }})
+%end
+%for spy in model.spies
+  %include spy.init
 %end
 %for child in model.adoptions
 %if child.rows
@@ -269,8 +314,17 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
 """###),
 ("class.machinery.swift.tmpl", ###"""
 %# What keeps derived fields up to date, and notifies observers.
+%if model.announces
+// Nonisolated, because that is what `objectWillChange` must be in a protocol that refines `ObservableObject`.
+nonisolated(unsafe) let _core: Bindgen.Core = Bindgen.Core({{ model.name }}._graph)
+%else
 let _core: Bindgen.Core = Bindgen.Core({{ model.name }}._graph)
+%end
+%if model.announces
+nonisolated private static let _graph: Bindgen.Graph = Bindgen.Graph(
+%else
 private static let _graph: Bindgen.Graph = Bindgen.Graph(
+%end
   Changes.self,
   "{{ model.names }}",
 %if model.derivations
@@ -278,7 +332,15 @@ private static let _graph: Bindgen.Graph = Bindgen.Graph(
 %for field in model.derivations
     .{{ field.member }}: [{{ field.inputs | joined }}]{{ loop.comma }}
 %end
+%if model.hidden
+  ],
+  hidden: [{{ model.hidden | joined }}]
+%else
   ]
+%end
+%else if model.hidden
+  [:],
+  hidden: [{{ model.hidden | joined }}]
 %else
   [:]
 %end
@@ -332,9 +394,9 @@ _core.notifyObservers(of: self, changed)
 /// {{ line }}
 %end
 %if not model.hasCore
-{{ model.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }}
+{{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }}
 %else
-{{ model.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
+{{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
 %if field.isRead
   get {
     %include read of model.outlets
@@ -388,7 +450,7 @@ private var {{ field.storage }}: {{ field.type }}{{ field.initial }}
 %for line in constant.doc
 /// {{ line }}
 %end
-{{ model.access }}let {{ constant.name }}: {{ constant.type }}
+{{ constant.access }}let {{ constant.name }}: {{ constant.type }}
 %end
 %for service in model.services
 %for line in service.doc
@@ -398,6 +460,17 @@ private let {{ service.name }}: {{ service.type }}
 %end
 %end
 
+%if model.storage
+// MARK: Storage
+
+%for stored in model.storage
+%for line in stored.doc
+/// {{ line }}
+%end
+private var {{ stored.name }}: {{ stored.type }}
+%end
+
+%end
 %if model.states
 // MARK: State
 
@@ -427,7 +500,17 @@ private let {{ service.name }}: {{ service.type }}
 
 %end
 %end
+%if model.spies
+  // MARK: Calls
+
+%for spy in model.spies
+  %include spy.calls
+
+  %include spy.methods
+%end
+%else
   %include class.actions
+%end
 
   %include class.init
 
@@ -490,26 +573,42 @@ private let {{ service.name }}: {{ service.type }}
 {{ model.access }}var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
 /// Sends before the first change of a transaction.
-{{ model.access }}var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
+nonisolated {{ model.access }}var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
+
+%end
+%section extensions
+/// `objectWillChange`, for whoever has an `any {{ model.protocol.name }}`.
+nonisolated {{ model.access }}var willChange: Bindgen.AnyPublisher<Void, Never> {
+  objectWillChange.map { _ in }.eraseToAnyPublisher()
+}
 
 %end
 %section after
+%if not model.protocol
 
 %if model.isLimited
 %include availability
 %end
-extension {{ model.name }}: {{ model.conformanceIsolation }}Bindgen.ObservableObject {}
+extension {{ model.name }}: Bindgen.ObservableObject {}
+%end
+%end
+%section wrapper
+nonisolated(unsafe) {{ model.access }}let objectWillChange: Bindgen.AnyPublisher<Void, Never>
+
+%end
+%section wrapperInit
+objectWillChange = base.willChange
 %end
 
 """###),
 ("delegate.swift.tmpl", ###"""
 %# A weak delegate: one call for the whole, one for each field that changed.
 %section members
-{{ model.access }}weak var delegate: (any {{ model.name }}Delegate)? {
+{{ model.access }}weak var delegate: (any {{ model.delegate }})? {
   didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
 }
 
-private func _notify(_ delegate: any {{ model.name }}Delegate, _ changes: Changes) {
+private func _notify(_ delegate: any {{ model.delegate }}, _ changes: Changes) {
   delegate.{{ model.variable }}(self, didChange: changes)
 %if model.pieces
 %for piece in model.pieces
@@ -523,7 +622,7 @@ private func _notify(_ delegate: any {{ model.name }}Delegate, _ changes: Change
 }
 
 %for piece in model.pieces
-private func _notify{{ piece.number }}(_ delegate: any {{ model.name }}Delegate, _ changes: Changes) {
+private func _notify{{ piece.number }}(_ delegate: any {{ model.delegate }}, _ changes: Changes) {
 %for stretch in piece.stretches
 %for field in stretch.fields
   if changes.contains(.{{ field.member }}) { delegate.{{ model.stem }}DidChange{{ field.capitalized }}(self) }
@@ -549,22 +648,143 @@ if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: s
 %if model.isLimited
 %include availability
 %end
-{{ model.isolation }}{{ model.access }}protocol {{ model.name }}Delegate: AnyObject {
-  func {{ model.variable }}(_ {{ model.argument }}: {{ model.name }}, didChange changes: {{ model.name }}.Changes)
+{{ model.isolation }}{{ model.access }}protocol {{ model.delegate }}: AnyObject {
+  func {{ model.variable }}(_ {{ model.argument }}: {{ model.observedType }}, didChange changes: {{ model.observedChanges }})
 %for field in model.fields
-  func {{ model.stem }}DidChange{{ field.capitalized }}(_ {{ model.argument }}: {{ model.name }})
+  func {{ model.stem }}DidChange{{ field.capitalized }}(_ {{ model.argument }}: {{ model.observedType }})
 %end
 }
 
 %if model.isLimited
 %include availability
 %end
-{{ model.isolation }}extension {{ model.name }}Delegate {
-  {{ model.access }}func {{ model.variable }}(_ {{ model.argument }}: {{ model.name }}, didChange changes: {{ model.name }}.Changes) {}
+{{ model.isolation }}extension {{ model.delegate }} {
+  {{ model.access }}func {{ model.variable }}(_ {{ model.argument }}: {{ model.observedType }}, didChange changes: {{ model.observedChanges }}) {}
 %for field in model.fields
-  {{ model.access }}func {{ model.stem }}DidChange{{ field.capitalized }}(_ {{ model.argument }}: {{ model.name }}) {}
+  {{ model.access }}func {{ model.stem }}DidChange{{ field.capitalized }}(_ {{ model.argument }}: {{ model.observedType }}) {}
 %end
 }
+%end
+%section requirements
+var delegate: (any {{ model.delegate }})? { get set }
+%end
+%section wrapper
+{{ model.access }}var delegate: (any {{ model.delegate }})? {
+  get { base.delegate }
+  set { base.delegate = newValue }
+}
+
+%end
+
+"""###),
+("erased.swift.tmpl", ###"""
+%# A wrapper for each protocol: any that conforms, as one type.
+%section after
+%for interface in model.interfaces
+%if interface.isErased
+
+%if interface.isModel
+/// Any `{{ interface.name }}`, as one type. Two are equal if they hold the same object.
+%else
+/// Any `{{ interface.name }}`, as one type.
+%end
+%if interface.isLimited
+%include availability
+%end
+{{ interface.isolation }}{{ model.access }}final class Any{{ interface.stem }}: {{ interface.name }} {
+%if interface.isModel
+  /// What it forwards to.
+  {{ model.access }}let base: any {{ interface.name }}
+%if interface.hasID
+  nonisolated private let _identity: ObjectIdentifier
+%else
+  nonisolated {{ model.access }}let id: ObjectIdentifier
+%end
+
+  %include wrapper of model.outlets
+
+  {{ model.access }}init(_ wrapped: some {{ interface.name }}) {
+    base = (wrapped as? Any{{ interface.stem }})?.base ?? wrapped
+%if interface.hasID
+    _identity = ObjectIdentifier(base)
+%else
+    id = ObjectIdentifier(base)
+%end
+    %include wrapperInit of model.outlets
+  }
+%else
+  /// What it forwards to.
+  {{ model.access }}let base: any {{ interface.name }}
+
+  {{ model.access }}init(_ wrapped: some {{ interface.name }}) {
+    base = (wrapped as? Any{{ interface.stem }})?.base ?? wrapped
+  }
+%end
+
+%for property in interface.properties
+%if property.isSettable
+  {{ model.access }}var {{ property.name }}: {{ property.type }} {
+    get { base.{{ property.member }} }
+    set { base.{{ property.member }} = newValue }
+    _modify { yield &base.{{ property.member }} }
+  }
+%else
+  {{ model.access }}var {{ property.name }}: {{ property.type }} { base.{{ property.member }} }
+%end
+%end
+
+%for method in interface.methods
+%for attribute in method.attributes
+  {{ attribute }}
+%end
+  {{ model.access }}func {{ method.declaration }} { {{ method.call }} }
+%end
+%if interface.isObserved
+
+  {{ model.access }}func observe(
+    _ fields: {{ model.changes }},
+    _ body: @escaping ({{ model.changes }}) -> Void
+  ) -> Bindgen.Subscription {
+    base.observe(fields, body)
+  }
+%end
+}
+%if interface.isModel
+
+%if interface.isLimited
+%include availability
+%end
+%if interface.hasID
+nonisolated extension Any{{ interface.stem }}: Hashable {
+  {{ model.access }}static func == (left: Any{{ interface.stem }}, right: Any{{ interface.stem }}) -> Bool {
+    left._identity == right._identity
+  }
+  {{ model.access }}func hash(into hasher: inout Hasher) { hasher.combine(_identity) }
+}
+
+%if interface.isLimited
+%include availability
+%end
+extension Any{{ interface.stem }}: {{ model.conformanceIsolation }}Identifiable {}
+%else
+nonisolated extension Any{{ interface.stem }}: Identifiable, Hashable {
+  {{ model.access }}static func == (left: Any{{ interface.stem }}, right: Any{{ interface.stem }}) -> Bool { left.id == right.id }
+  {{ model.access }}func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+%end
+%end
+
+%if interface.isLimited
+%include availability
+%end
+{{ interface.isolation }}extension {{ interface.name }} {
+  /// Itself as an `Any{{ interface.stem }}`; a wrapper gives itself back.
+  {{ model.access }}func eraseToAny{{ interface.stem }}() -> Any{{ interface.stem }} {
+    self as? Any{{ interface.stem }} ?? Any{{ interface.stem }}(self)
+  }
+}
+%end
+%end
 %end
 
 """###),
@@ -583,11 +803,9 @@ if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: s
 
 %for model in models
 %include class
-%for service in model.services
-%if service.isEmitted
+%for interface in model.interfaces
 
-%include service
-%end
+%include interface
 %end
 
 %include after of model.outlets
@@ -663,6 +881,66 @@ if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: s
 }
 
 """###),
+("interface.swift.tmpl", ###"""
+%# A protocol: of a model, of its view, or of a service.
+%for line in interface.doc
+/// {{ line }}
+%end
+%if interface.isLimited
+%include availability
+%end
+{{ interface.isolation }}{{ model.access }}protocol {{ interface.name }}{{ interface.refined }} {
+%for property in interface.properties
+%for line in property.doc
+  /// {{ line }}
+%end
+%if property.isSettable
+  var {{ property.name }}: {{ property.type }} { get set }
+%else
+  var {{ property.name }}: {{ property.type }} { get }
+%end
+%end
+%for method in interface.methods
+%for line in method.doc
+  /// {{ line }}
+%end
+%for attribute in method.attributes
+  {{ attribute }}
+%end
+  func {{ method.declaration }}
+%end
+%if interface.isModel
+%if interface.isObserved
+  /// Calls the closure once after each transaction that changed some of these fields.
+  func observe(_ fields: {{ model.changes }}, _ body: @escaping ({{ model.changes }}) -> Void) -> Bindgen.Subscription
+%end
+  %include requirements of model.outlets
+%end
+}
+%if interface.isExtended
+
+%if interface.isLimited
+%include availability
+%end
+{{ interface.isolation }}extension {{ interface.name }} {
+%for overload in interface.overloads
+%for attribute in overload.attributes
+  {{ attribute }}
+%end
+  {{ model.access }}func {{ overload.declaration }} { {{ overload.call }} }
+
+%end
+%if interface.isModel
+  %include extensions of model.outlets
+%if interface.isHeld
+  /// What lives as long as what is observed: a wrapper may be gone before.
+  fileprivate var _held: any {{ interface.name }} { (self as? Any{{ interface.stem }})?.base ?? self }
+%end
+%end
+}
+%end
+
+"""###),
 ("observation.swift.tmpl", ###"""
 %# Observation: each field is tracked separately, by its readers.
 %section imports
@@ -713,22 +991,316 @@ _publish(Changes(_core.takeTracked(changes.mask, of: self)))
 %end
 
 """###),
-("service.swift.tmpl", ###"""
-%# The protocol of a service, where the spec lists its methods.
-%for line in service.doc
-/// {{ line }}
+("protocol.swift.tmpl", ###"""
+%# The protocol of a model: what closures and streams need of it. The protocol itself is an interface like others.
+%section members
+%if model.protocol.isObserved
+/// Calls the closure once after each transaction that changed some of these fields.
+{{ model.access }}func observe(
+  _ fields: {{ model.changes }},
+  _ body: @escaping ({{ model.changes }}) -> Void
+) -> Bindgen.Subscription {
+  _core.observe(fields, of: self, body)
+}
+
 %end
-%if service.isLimited
+%end
+%section after
+%if model.sharesChanges
+
+/// The fields of a `{{ model.protocol.name }}` that a transaction changed.
+%if model.isLimited
 %include availability
 %end
-{{ model.isolation }}{{ model.access }}protocol {{ service.protocol }} {
-%for method in service.methods
-%for line in method.doc
-  /// {{ line }}
+%include class.changes
 %end
-  func {{ method.declaration }}
+%if model.protocol.isObserved
+
+/// The fields of a `{{ model.protocol.name }}` that can be observed one by one.
+%if model.isLimited
+%include availability
+%end
+{{ model.isolation }}{{ model.access }}struct {{ model.protocol.fields }} {
+  {{ model.access }}typealias Field<Value> = (name: {{ model.changes }}, read: (any {{ model.protocol.name }}) -> Value)
+
+%for field in model.protocol.shown
+  {{ model.access }}var {{ field.member }}: Field<{{ field.type }}> { (.{{ field.member }}, { $0.{{ field.member }} }) }
+%end
+
+  fileprivate static let all: {{ model.changes }} = [
+%for field in model.protocol.shown
+    .{{ field.member }}{{ loop.comma }}
+%end
+  ]
+}
+%end
+%end
+
+"""###),
+("spies.swift.tmpl", ###"""
+%# Test doubles, in debug builds: a spy for each protocol, and a stub for the protocol of a model with fields.
+%section after
+
+#if DEBUG
+%for interface in model.interfaces
+%for spy in interface.spies
+  /// A `{{ spy.protocol }}` that records what it is asked for.
+%if interface.isLimited
+  %include availability
+%end
+  {{ interface.isolation }}{{ model.access }}final class {{ spy.name }}: {{ spy.protocol }} {
+    %include spy.calls
+
+%if spy.asked
+    {{ model.access }}init(
+%for parameter in spy.asked
+      {{ parameter }},
+%end
+      journal: Bindgen.Journal? = nil
+    ) {
+%else
+    {{ model.access }}init(journal: Bindgen.Journal? = nil) {
+%end
+      %include spy.init
+    }
+
+%for property in spy.properties
+    %include spy.property
+
+%end
+    %include spy.methods
+  }
+
+  %include spy.conformances
+
+%end
+%end
+%for model in model.stubs
+  %include class
+%for spy in model.spies
+
+  %include spy.conformances
+
+%if model.isLimited
+  %include availability
+%end
+  {{ model.access }}typealias {{ model.protocol.stem }}Spy = {{ spy.name }}
+%end
+
+%end
+#endif
+%end
+
+"""###),
+("spy.answer.swift.tmpl", ###"""
+%# What a method of a double answers: what its closure says, the next of its results, its result.
+%if method.closure
+%if method.isGeneric
+if let answer = {{ method.isolated }}{{ method.closure }}, let value = {{ method.effects }}answer({{ method.arguments | joined }}) as? {{ method.resultType }} { return value }
+%else if method.isolated
+if let answer = self.{{ method.closure }} { return {{ method.effects }}answer({{ method.arguments | joined }}) }
+%else
+if let {{ method.closure }} { return {{ method.effects }}{{ method.closure }}({{ method.arguments | joined }}) }
+%end
+%end
+%if method.hasResults
+%if method.run
+_ = {{ method.effects }}{{ method.run }}()
+%end
+%if method.isFailing
+%if method.isGeneric
+if let value = try ({{ method.next }} ?? {{ method.isolated }}{{ method.result }})?.get() as? {{ method.resultType }} { return value }
+%else
+if let result = {{ method.next }} ?? {{ method.isolated }}{{ method.result }} { return try result.get() }
+%end
+throw Bindgen.Unstubbed("{{ spy.owner }}.{{ method.title }}")
+%else if method.isResult
+return try ({{ method.next }} ?? {{ method.isolated }}{{ method.result }}).get()
+%else
+return {{ method.next }} ?? {{ method.isolated }}{{ method.result }}
+%end
+%else if method.run
+%if method.isEmpty
+_ = {{ method.effects }}{{ method.run }}()
+return {{ method.empty }}
+%else if method.isVoid
+{{ method.effects }}{{ method.run }}()
+%else
+return {{ method.effects }}{{ method.run }}()
+%end
+%else if method.isEmpty
+return {{ method.empty }}
+%end
+
+"""###),
+("spy.calls.swift.tmpl", ###"""
+%# What a double was asked for.
+%if spy.types
+nonisolated {{ model.access }}enum CallOf<{{ spy.parameters | joined }}> {
+%else
+nonisolated {{ model.access }}enum Call: Equatable, Sendable {
+%end
+%for case in spy.cases
+  case {{ case }}
 %end
 }
+%if spy.types
+{{ model.access }}typealias Call = CallOf<{{ spy.types | joined }}>
+%end
+
+{{ model.access }}let {{ spy.recorder }}: Bindgen.Recorder<Call>
+%if spy.forwardsCalls
+{{ model.access }}var calls: [Call] { {{ spy.recorder }}.calls }
+%end
+%if spy.forwardsNames
+{{ model.access }}var names: [String] { {{ spy.recorder }}.names }
+%end
+%if spy.forwardsReset
+/// Forgets the calls; also what was given to answer with, where that is asked for.
+{{ model.access }}func reset(stubs: Bool = false) {
+  {{ spy.recorder }}.reset()
+%if spy.methods
+  guard stubs else { return }
+%for method in spy.methods
+%if method.closure
+  {{ method.closure }} = nil
+%end
+%if method.hasResults
+  {{ method.results }} = []
+%if method.isFailing
+  {{ method.result }} = nil
+%else if method.isEmpty
+  {{ method.result }} = {{ method.empty }}
+%end
+%end
+%end
+%end
+}
+%end
+
+"""###),
+("spy.conformances.swift.tmpl", ###"""
+%# Whether two calls are equal is for the compiler to say.
+%if spy.types
+%if model.isLimited
+%include availability
+%end
+nonisolated extension {{ spy.name }}.CallOf: Equatable where {{ spy.equatable | joined }} {}
+%if model.isLimited
+%include availability
+%end
+nonisolated extension {{ spy.name }}.CallOf: Sendable where {{ spy.sendable | joined }} {}
+%end
+
+"""###),
+("spy.init.swift.tmpl", ###"""
+%# The parts of a double that its initializer sets.
+{{ spy.recorder }} = Bindgen.Recorder("{{ spy.owner }}", journal: journal)
+%for property in spy.properties
+%if not property.empty
+%if spy.isLocked
+_{{ property.name }} = Bindgen.Guarded({{ property.name }})
+%else
+self.{{ property.name }} = {{ property.name }}
+%end
+%end
+%end
+%for method in spy.methods
+%if method.isAsked
+%if spy.isLocked
+_{{ method.result }} = Bindgen.Guarded({{ method.result }})
+%else
+self.{{ method.result }} = {{ method.result }}
+%end
+%end
+%end
+
+"""###),
+("spy.methods.swift.tmpl", ###"""
+%# The methods of a double, each with what it is to answer.
+%for method in spy.methods
+%if method.closure
+%if spy.isLocked
+{{ model.access }}var {{ method.closure }}: {{ method.closureType }} {
+  get { _{{ method.closure }}.value }
+  set { _{{ method.closure }}.value = newValue }
+}
+private let _{{ method.closure }}: Bindgen.Guarded<{{ method.closureType }}> = Bindgen.Guarded(nil)
+%else
+{{ model.access }}var {{ method.closure }}: {{ method.closureType }}
+%end
+%end
+%if method.hasResults
+%if spy.isLocked
+{{ model.access }}var {{ method.results }}: [{{ method.kindOfResult }}] {
+  get { _{{ method.results }}.value }
+  set { _{{ method.results }}.value = newValue }
+}
+private let _{{ method.results }}: Bindgen.Guarded<[{{ method.kindOfResult }}]> = Bindgen.Guarded([])
+{{ model.access }}var {{ method.result }}: {{ method.stubType }} {
+  get { _{{ method.result }}.value }
+  set { _{{ method.result }}.value = newValue }
+}
+%if method.isAsked
+private let _{{ method.result }}: Bindgen.Guarded<{{ method.stubType }}>
+%else if method.isEmpty
+private let _{{ method.result }}: Bindgen.Guarded<{{ method.stubType }}> = Bindgen.Guarded({{ method.empty }})
+%else
+private let _{{ method.result }}: Bindgen.Guarded<{{ method.stubType }}> = Bindgen.Guarded(nil)
+%end
+%else
+{{ model.access }}var {{ method.results }}: [{{ method.kindOfResult }}] = []
+%if method.isEmpty
+{{ model.access }}var {{ method.result }}: {{ method.stubType }} = {{ method.empty }}
+%else
+{{ model.access }}var {{ method.result }}: {{ method.stubType }}
+%end
+%end
+%end
+%for attribute in method.attributes
+{{ attribute }}
+%end
+{{ model.access }}func {{ method.declaration }} {
+%for autoclosure in method.autoclosures
+  let {{ autoclosure.name }}: {{ autoclosure.type }} = {{ autoclosure.call }}
+%end
+  {{ method.isolated }}{{ spy.recorder }}.record({{ method.call }}, "{{ method.title }}")
+%if method.isNothing and not method.run
+%if method.closure
+  {{ method.effects }}{{ method.isolated }}{{ method.closure }}?({{ method.arguments | joined }})
+%end
+%else
+  %include spy.answer
+%end
+}
+
+%end
+
+"""###),
+("spy.property.swift.tmpl", ###"""
+%# A property of a spy: setting it is a call.
+%if spy.isLocked
+{{ model.access }}var {{ property.name }}: {{ property.type }} {
+  get { _{{ property.name }}.value }
+  set {
+    _{{ property.name }}.value = newValue
+    {{ spy.recorder }}.record(.{{ property.case }}(newValue), "{{ property.title }}")
+  }
+}
+%if property.empty
+private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}> = Bindgen.Guarded({{ property.empty }})
+%else
+private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
+%end
+%else
+%if property.empty
+{{ model.access }}var {{ property.name }}: {{ property.type }} = {{ property.empty }} {
+%else
+{{ model.access }}var {{ property.name }}: {{ property.type }} {
+%end
+  didSet { {{ spy.recorder }}.record(.{{ property.case }}({{ property.name }}), "{{ property.title }}") }
+}
+%end
 
 """###),
 ("stream.swift.tmpl", ###"""
@@ -743,7 +1315,50 @@ _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   return _streams.values(of: field.name.mask, of: self, field.read)
 }
 
+%if model.protocol
+/// The same by the fields of its protocol.
+@_disfavoredOverload
+{{ model.access }}func values<Value: Sendable>(
+  of field: KeyPath<{{ model.protocol.fields }}, {{ model.protocol.fields }}.Field<Value>>
+) -> AsyncStream<Value> {
+  let field: {{ model.protocol.fields }}.Field<Value> = {{ model.protocol.fields }}()[keyPath: field]
+  return _streams.values(of: field.name.mask, of: self, field.read)
+}
+
+%end
 private let _streams: Bindgen.Streams = Bindgen.Streams()
+
+%end
+%section requirements
+var changes: AsyncStream<{{ model.changes }}> { get }
+func values<Value: Sendable>(
+  of field: KeyPath<{{ model.protocol.fields }}, {{ model.protocol.fields }}.Field<Value>>
+) -> AsyncStream<Value>
+%end
+%section extensions
+/// The changes of each transaction from now on; changes that nobody has taken yet are joined with later ones.
+{{ model.access }}var changes: AsyncStream<{{ model.changes }}> {
+  Bindgen.changes { observe({{ model.protocol.fields }}.all, $0) }
+}
+
+/// A field's value now, and after each transaction that changes it; a slow reader gets only the latest.
+{{ model.access }}func values<Value: Sendable>(
+  of field: KeyPath<{{ model.protocol.fields }}, {{ model.protocol.fields }}.Field<Value>>
+) -> AsyncStream<Value> {
+  let field: {{ model.protocol.fields }}.Field<Value> = {{ model.protocol.fields }}()[keyPath: field]
+  return Bindgen.values(first: field.read(self)) { send in
+    observe(field.name) { [weak self] _ in if let self { send(field.read(self)) } }
+  }
+}
+
+%end
+%section wrapper
+{{ model.access }}var changes: AsyncStream<{{ model.changes }}> { base.changes }
+{{ model.access }}func values<Value: Sendable>(
+  of field: KeyPath<{{ model.protocol.fields }}, {{ model.protocol.fields }}.Field<Value>>
+) -> AsyncStream<Value> {
+  base.values(of: field)
+}
 
 %end
 
@@ -759,6 +1374,14 @@ private let _streams: Bindgen.Streams = Bindgen.Streams()
 %end
 
 {{ support.runtime }}
+%if support.aliases
+
+#if DEBUG
+%for alias in support.aliases
+  {{ support.access }}typealias {{ alias }} = Bindgen.{{ alias }}
+%end
+#endif
+%end
 
 """###),
 ("view.swift.tmpl", ###"""
@@ -821,24 +1444,6 @@ if view != nil { fields.add({{ model.name }}._shown.mask) }
 if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
 %end
 %end
-%section after
-
-/// What `{{ model.name }}` asks of its view.
-%if model.isLimited
-%include availability
-%end
-{{ model.isolation }}{{ model.access }}protocol {{ model.view.name }}: AnyObject {
-%for field in model.view.fields
-  var {{ field.name }}: {{ field.type }} { get set }
-%end
-%for command in model.view.commands
-%for line in command.doc
-  /// {{ line }}
-%end
-  func {{ command.declaration }}
-%end
-}
-%end
 
 """###),
   ]
@@ -852,6 +1457,64 @@ if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
 
 /// What the models of this module share.
 nonisolated enum Bindgen {}
+
+"""###),
+("Boundaries", ###"""
+// MARK: - Observing what is only known by its protocol
+
+nonisolated extension Bindgen.Core {
+  /// Calls the closure after each transaction that changed some of these fields, with those.
+  func observe<Model: Bindgen.Model>(
+    _ fields: Model.Changes,
+    of model: Model,
+    _ body: @escaping (Model.Changes) -> Void
+  ) -> Bindgen.Subscription {
+    let mask = fields.mask
+    return Bindgen.Subscription(
+      kept: observe(mask, of: model) { _, changed in
+        var changed = changed
+        changed.keep(mask)
+        body(Model.Changes(changed))
+      }
+    )
+  }
+}
+
+"""###),
+("BoundaryStreams", ###"""
+// MARK: - Sequences of what is only known by its protocol
+
+nonisolated extension Bindgen {
+  /// What is observed as long as somebody may iterate; changes that nobody has taken yet are joined with later ones.
+  static func changes<Changes: FieldSet>(
+    _ observe: (_ send: @escaping (Changes) -> Void) -> Subscription
+  ) -> AsyncStream<Changes> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      let token = observe { changes in
+        if case .dropped(let earlier) = continuation.yield(changes) { continuation.yield(changes.union(earlier)) }
+      }
+      keep(token, for: continuation)
+    }
+  }
+
+  /// A value, and then each that is observed; a slow reader gets only the latest.
+  static func values<Value: Sendable>(
+    first: Value,
+    _ observe: (_ send: @escaping (Value) -> Void) -> Subscription
+  ) -> AsyncStream<Value> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      let token = observe { continuation.yield($0) }
+      continuation.yield(first)
+      keep(token, for: continuation)
+    }
+  }
+
+  private static func keep<Element>(_ token: Subscription, for continuation: AsyncStream<Element>.Continuation) {
+    // Any thread may end an observation.
+    nonisolated(unsafe) let token = token
+    continuation.onTermination = { _ in token.cancel() }
+  }
+}
 
 """###),
 ("Callbacks", ###"""
@@ -1254,6 +1917,123 @@ nonisolated extension Bindgen.Core {
 }
 
 """###),
+("Doubles", ###"""
+// MARK: - Doubles
+
+#if DEBUG
+  #if canImport(Darwin)
+    import Darwin
+  #elseif canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #elseif canImport(Android)
+    import Android
+  #elseif canImport(WinSDK)
+    import WinSDK
+  #endif
+
+  nonisolated extension Bindgen {
+    /// What several doubles were asked for, in order.
+    public final class Journal: Sendable {
+      private let entries = Guarded<[String]>([])
+
+      public init() {}
+
+      /// `"Store.save(_:)"`
+      public var names: [String] { entries.value }
+      public func reset() { entries.value = [] }
+
+      func add(_ name: String) { entries.edit { $0.append(name) } }
+    }
+
+    /// Nobody said what a double answers.
+    public struct Unstubbed: Error, Hashable, Sendable, CustomStringConvertible {
+      public let method: String
+
+      public init(_ method: String) { self.method = method }
+
+      public var description: String { "nothing is stubbed for \(method)" }
+    }
+
+    /// What a double was asked for. Any thread may ask.
+    public final class Recorder<Call>: @unchecked Sendable {
+      private let owner: String
+      private let journal: Journal?
+      private let entries = Guarded<[(call: Call, name: String)]>([])
+
+      init(_ owner: String, journal: Journal?) {
+        self.owner = owner
+        self.journal = journal
+      }
+
+      public var calls: [Call] { entries.value.map(\.call) }
+      /// `"save(_:)"`
+      public var names: [String] { entries.value.map(\.name) }
+      public func reset() { entries.value = [] }
+
+      func record(_ call: Call, _ name: String) {
+        entries.edit { $0.append((call, name)) }
+        journal?.add("\(owner).\(name)")
+      }
+    }
+
+    /// A value that any thread may read and write. (`Mutex` needs newer systems, and values that are `Sendable`.)
+    final class Guarded<Value>: @unchecked Sendable {
+      private var guarded: Value
+      #if canImport(WinSDK)
+        private let lock = UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
+      #else
+        private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+      #endif
+
+      init(_ value: Value) {
+        guarded = value
+        #if canImport(WinSDK)
+          InitializeSRWLock(lock)
+        #else
+          pthread_mutex_init(lock, nil)
+        #endif
+      }
+
+      deinit {
+        #if !canImport(WinSDK)
+          pthread_mutex_destroy(lock)
+        #endif
+        lock.deallocate()
+      }
+
+      var value: Value {
+        get { edit { $0 } }
+        set {
+          // What was there ends when the lock is open again: it may call a double.
+          var value = newValue
+          edit { swap(&$0, &value) }
+        }
+      }
+
+      /// The closure must not come back here: the lock would wait for itself.
+      func edit<Returned>(_ body: (inout Value) -> Returned) -> Returned {
+        #if canImport(WinSDK)
+          AcquireSRWLockExclusive(lock)
+          defer { ReleaseSRWLockExclusive(lock) }
+        #else
+          pthread_mutex_lock(lock)
+          defer { pthread_mutex_unlock(lock) }
+        #endif
+        return body(&guarded)
+      }
+
+      /// The first of a list, which is used up.
+      func next<Element>() -> Element? where Value == [Element] { edit { Bindgen.next(&$0) } }
+    }
+
+    /// The first of a list, which is used up.
+    static func next<Element>(_ list: inout [Element]) -> Element? { list.isEmpty ? nil : list.removeFirst() }
+  }
+#endif
+
+"""###),
 ("Equality", ###"""
 // MARK: - Equalities of specs
 
@@ -1416,11 +2196,19 @@ nonisolated extension Bindgen {
     let dependents: [Mask]
     /// A field and all that it depends on.
     let sources: [Mask]
+    /// All that observers can be notified of.
     let all: Mask
     let derived: Mask
 
-    /// - Parameter inputs: The fields of its own model that each derived field names.
-    init<Field: FieldSet>(_: Field.Type, _ names: String, _ inputs: KeyValuePairs<Field, Field> = [:]) {
+    /// - Parameters:
+    ///   - inputs: The fields of its own model that each derived field names.
+    ///   - hidden: The private fields.
+    init<Field: FieldSet>(
+      _: Field.Type,
+      _ names: String,
+      _ inputs: KeyValuePairs<Field, Field> = [:],
+      hidden: Field = []
+    ) {
       let count = names.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }
       let none = [Mask](repeating: Mask(), count: count)
       var (users, dependents, sources) = (none, none, none)
@@ -1445,7 +2233,7 @@ nonisolated extension Bindgen {
         }
       }
       (self.names, self.users, self.dependents, self.sources) = (names, users, dependents, sources)
-      (self.all, self.derived) = (all, derived)
+      (self.all, self.derived) = (all.without(hidden.mask), derived)
     }
 
     /// These fields and all that they depend on.
@@ -1617,12 +2405,14 @@ nonisolated extension Array {
 nonisolated extension Bindgen {
   // By these names, so that types of yours may have Combine's.
   #if canImport(Combine)
+    public typealias AnyPublisher = Combine.AnyPublisher
     public typealias ObservableObject = Combine.ObservableObject
     public typealias Publisher = Combine.Publisher
     public typealias Subscriber = Combine.Subscriber
     typealias CombineSubscription = Combine.Subscription
     typealias Demand = Combine.Subscribers.Demand
   #else
+    public typealias AnyPublisher = OpenCombine.AnyPublisher
     public typealias ObservableObject = OpenCombine.ObservableObject
     public typealias Publisher = OpenCombine.Publisher
     public typealias Subscriber = OpenCombine.Subscriber
@@ -1928,10 +2718,11 @@ nonisolated extension Bindgen.Core {
 
   /// A closure that writes has the other closures called first, so that nobody is called too late.
   private func warn(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
-    open()
-    defer { close() }
     var fields = graph.dependents[field.first]
     fields.add(field)
+    if !fields.meets(graph.all) { return }
+    open()
+    defer { close() }
     collectWarnings(of: fields, in: family)
     while let warning = family.warnings.popLast() { warning.object?.call(model, field) }
   }

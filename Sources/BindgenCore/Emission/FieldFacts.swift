@@ -2,6 +2,7 @@
 struct FieldFacts {
   let name: String
   let isState: Bool
+  let isPrivate: Bool
   let hasCache: Bool
   let record: Record
 
@@ -12,8 +13,9 @@ struct FieldFacts {
   }
 
   /// A constant or a child: set once, never changed.
-  static func given(_ stored: Stored) -> Record {
+  static func given(_ stored: Stored, _ layout: ModelLayout) -> Record {
     [
+      "access": .text(layout.access(of: stored.access)),
       "name": .text(SwiftName.escaped(stored.name.text)),
       "type": .text(stored.type.text),
       "doc": .texts(stored.doc?.lines ?? []),
@@ -72,18 +74,34 @@ private struct FieldFactsBuilder {
     let state: Stored = model.states[index]
     var record: Record = common(state.name.text, state.type, state.doc, state.equal, number: index)
     let placeholder: String? = late.contains(index) ? Placeholder.of(state.type) : nil
-    record.add("isRead", .bool(model.isRead))
-    record.add("setAccess", .text(setAccess(state.set?.text)))
+    addAccess(state.access, to: &record)
+    record.add("isRead", .bool(model.isRead && !state.isPrivate))
+    record.add("setAccess", .text(setAccess(state)))
     record.add("storage", .text(model.hidden.storage(of: state.name.text)))
     record.add("initial", .text(placeholder.map { " = " + $0 } ?? ""))
     record.add("isEditedInPlace", .bool(Placeholder.isEditedInPlace(state.type)))
-    return FieldFacts(name: state.name.text, isState: true, hasCache: false, record: record)
+    return FieldFacts(
+      name: state.name.text,
+      isState: true,
+      isPrivate: state.isPrivate,
+      hasCache: false,
+      record: record
+    )
   }
 
   /// The setter is internal unless the spec says otherwise.
-  private func setAccess(_ asked: String?) -> String {
-    let wanted: String = asked ?? "internal"
-    return wanted == model.access || (asked == nil && !layout.isPublic) ? "" : wanted + "(set) "
+  private func setAccess(_ state: Stored) -> String {
+    let access: String = state.access?.text ?? model.access
+    let isNarrow: Bool = access == "private" || access == "internal"
+    let wanted: String = state.set?.text ?? (isNarrow ? access : "internal")
+    return wanted == access ? "" : wanted + "(set) "
+  }
+
+  private func addAccess(_ entry: Word?, to record: inout Record) {
+    let access: String = layout.access(of: entry)
+    record.add("access", .text(access))
+    // The class names its private fields outside the type of their names.
+    record.add("memberAccess", .text(access == "private " ? "fileprivate " : layout.isObserved ? access : ""))
   }
 
   func derivation(_ index: Int) -> FieldFacts {
@@ -92,14 +110,21 @@ private struct FieldFactsBuilder {
     let name: String = derivation.name.text
     let number: Int = model.states.count + index
     var record: Record = common(name, derivation.type, derivation.doc, derivation.equal, number: number)
-    record.add("isRead", .bool(isRead(resolved)))
+    addAccess(derivation.access, to: &record)
+    record.add("isRead", .bool(isRead(resolved) && !derivation.isPrivate))
     record.add("isAlias", .bool(resolved.alias != nil))
     record.add("inputs", .texts(resolved.inputs.map { "." + SwiftName.escaped(fieldName($0), as: .afterDot) }))
     addCache(of: derivation, number, to: &record)
     let (expression, options): (SwiftText, GeneratorOptions) = (resolved.expression, layout.options)
     record.add("body", .later { .record(UserText(expression, indentation: 4, options: options).record) })
     record.add("formula", .text(formula(resolved)))
-    return FieldFacts(name: name, isState: false, hasCache: resolved.alias == nil, record: record)
+    return FieldFacts(
+      name: name,
+      isState: false,
+      isPrivate: derivation.isPrivate,
+      hasCache: resolved.alias == nil,
+      record: record
+    )
   }
 
   private func fieldName(_ number: Int) -> String {

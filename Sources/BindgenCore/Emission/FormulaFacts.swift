@@ -12,15 +12,21 @@ struct FormulaFacts {
   func parameter(_ stored: Stored) -> String {
     let name: String = SwiftName.escaped(stored.name.text, as: .parameter)
     let type: String = stored.type.parameterText
-    guard let value: SwiftText = stored.value else { return "\(name): \(type)" }
-    if let plain: String = PlainValue.text(value, of: stored.type) { return "\(name): \(type) = \(plain)" }
-    return "\(name): \(type) = \(layout.formulas).\(SwiftName.escaped(stored.name.text))()"
+    return "\(name): \(type)" + (valueText(stored).map { " = " + $0 } ?? "")
+  }
+
+  /// The value that the spec gives: itself, or a call of its function.
+  func valueText(_ stored: Stored) -> String? {
+    guard let value: SwiftText = stored.value else { return nil }
+    return PlainValue.text(value, of: stored.type)
+      ?? "\(layout.formulas).\(SwiftName.escaped(stored.name.text))()"
   }
 
   var record: Record {
-    let values: [Function] = model.model.stored.compactMap { value(of: $0) }
+    let values: [Function] = model.model.stored.filter { model.isGiven($0) }.compactMap { value(of: $0) }
+    let ownValues: [Function] = model.model.stored.filter { !model.isGiven($0) }.compactMap { value(of: $0) }
     let equalities: [Function] = model.states.compactMap { equality($0.name.text, $0.type, $0.equal) }
-    var all: [Function] = values + equalities
+    var all: [Function] = values + ownValues + equalities
     for resolved in model.derivations {
       let derivation: Derivation = resolved.derivation
       if resolved.alias == nil { all.append(derived(resolved)) }
@@ -43,7 +49,7 @@ struct FormulaFacts {
 extension FormulaFacts {
   private struct Function {
     enum Role {
-      case value, derivation
+      case value, ownValue, derivation
       /// With the type of a closure of `$0` and `$1`.
       case equality(String)
     }
@@ -56,7 +62,7 @@ extension FormulaFacts {
   private func value(of stored: Stored) -> Function? {
     guard let value: SwiftText = stored.value, PlainValue.text(value, of: stored.type) == nil else { return nil }
     let declaration: String = "\(SwiftName.escaped(stored.name.text))() -> \(stored.type.text)"
-    return Function(role: .value, declaration: declaration, text: value)
+    return Function(role: model.isGiven(stored) ? .value : .ownValue, declaration: declaration, text: value)
   }
 
   private func derived(_ resolved: ResolvedDerivation) -> Function {
@@ -86,7 +92,7 @@ extension FormulaFacts {
     var closureType: String = ""
     switch function.role {
     case .value: isValue = true
-    case .derivation: break
+    case .ownValue, .derivation: break
     case .equality(let type): closureType = type
     }
     // A value that names something may belong to the actor; one of literals alone belongs to nobody.

@@ -3,12 +3,15 @@ struct ModelFacts {
   let layout: ModelLayout
   let model: ResolvedModel
   let fields: [FieldFacts]
+  /// Those that others can observe.
+  let visible: [FieldFacts]
   let formulas: FormulaFacts
 
   init(_ layout: ModelLayout) {
     self.layout = layout
     model = layout.model
     fields = FieldFacts.all(layout)
+    visible = fields.filter { !$0.isPrivate }
     formulas = FormulaFacts(layout)
   }
 
@@ -17,13 +20,15 @@ struct ModelFacts {
     record.add(sections)
     record.add(making)
     record.add(machinery)
+    record.add(boundaries)
     return record
   }
 
   /// Its names and declarations.
   private var naming: Record {
-    let stem: String = SwiftName.uncapitalized(model.name)
+    let stem: String = SwiftName.uncapitalized(layout.notifiedName)
     return [
+      "delegate": .text(layout.notifiedName + "Delegate"),
       "name": .text(SwiftName.escaped(model.name)),
       "stem": .text(stem),
       "variable": .text(SwiftName.escaped(stem)),
@@ -31,7 +36,6 @@ struct ModelFacts {
       "argument": .text(stem == "changes" ? "model" : SwiftName.escaped(stem, as: .parameter)),
       "doc": .texts(model.model.doc?.lines ?? []),
       "isolation": .text(layout.isolation),
-      "valueIsolation": .text(model.isolation == nil ? "" : "nonisolated "),
       "conformanceIsolation": .text(layout.conformanceIsolation),
       "isOnActor": .bool(layout.isOnActor),
       "isOnMainActor": .bool(model.isolation == "MainActor"),
@@ -52,11 +56,52 @@ struct ModelFacts {
     ]
   }
 
+  /// Its protocols.
+  private var boundaries: Record {
+    let type: String = model.interface.map { "any " + $0.name.text } ?? SwiftName.escaped(model.name)
+    let changes: String = layout.sharesChanges ? layout.changes : SwiftName.escaped(model.name) + ".Changes"
+    return [
+      "stubs": .records(layout.stub.map { [ModelFacts($0).record] } ?? []),
+      "spies": .records(spy.map { [$0.record] } ?? []),
+      "interfaces": .records(model.interfaces.map { InterfaceFacts($0, layout).record }),
+      "protocol": .record(orNothing: abstraction),
+      "changes": .text(layout.changes),
+      "sharesChanges": .bool(layout.sharesChanges),
+      "changesIsolation": .text(layout.sharesChanges || model.isolation != nil ? "nonisolated " : ""),
+      "announces": .bool(model.outlets.contains(where: \.announces)),
+      "observedType": .text(type),
+      "observedChanges": .text(changes),
+    ]
+  }
+
+  /// What a stub has of a spy: its calls.
+  private var spy: SpyFacts? {
+    guard let original: ModelLayout = layout.original, var interface: Interface = original.model.interface else {
+      return nil
+    }
+    interface.properties = []
+    return SpyFacts(interface, layout, name: model.name)
+  }
+
+  private var abstraction: Record? {
+    guard let interface: Interface = model.interface else { return nil }
+    let shown: Set<String> = Set(model.shownFields.map(\.name))
+    return [
+      "name": .text(SwiftName.escaped(interface.name.text)),
+      "stem": .text(interface.name.text),
+      "fields": .text(interface.name.text + "Fields"),
+      "isObserved": .bool(layout.isObservedByClosures),
+      "held": .text(layout.isHeld ? "_held" : "self"),
+      "shown": .records(fields.filter { shown.contains($0.name) }.map(\.record)),
+    ]
+  }
+
   private var conformances: String {
     var names: [String] = []
     if layout.hasCore { names = runtimeProtocols.map { layout.conformanceIsolation + "Bindgen." + $0 } }
     let others: [String] = model.outlets.flatMap(\.conformances)
     names += others
+    if let interface: Interface = model.interface { names.append(interface.name.text) }
     names += model.model.conforms.map(\.text).filter { name in !others.contains { isNamed($0, name) } }
     return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
   }
@@ -74,13 +119,15 @@ struct ModelFacts {
   /// The contents of the spec's sections.
   private var sections: Record {
     [
-      "children": .records(model.stored(.child).map { FieldFacts.given($0) }),
-      "constants": .records(model.stored(.constant).map { FieldFacts.given($0) }),
-      "services": .records(model.stored(.service).map { ServiceFacts.record($0, layout) }),
+      "children": .records(model.stored(.child).map { FieldFacts.given($0, layout) }),
+      "constants": .records(model.stored(.constant).map { FieldFacts.given($0, layout) }),
+      "storage": .records(model.stored(.storage).map { FieldFacts.given($0, layout) }),
+      "services": .records(model.stored(.service).map { ServiceFacts.record($0) }),
       "states": .records(fields.filter(\.isState).map(\.record)),
       "derivations": .records(fields.filter { !$0.isState }.map(\.record)),
-      "fields": .records(fields.map(\.record)),
-      "pieces": .later { .records(pieces(of: fields)) },
+      "fields": .records(visible.map(\.record)),
+      "members": .records(fields.map(\.record)),
+      "pieces": .later { .records(pieces(of: visible)) },
       "actions": .records(model.model.actions.map { ActionFacts.record($0, layout) }),
       "formulas": .record(formulas.record),
       "view": .record(orNothing: view),
@@ -96,17 +143,18 @@ struct ModelFacts {
       "name": .text(SwiftName.escaped(model.viewName)),
       "fields": .records(shown.map(\.record)),
       "pieces": .later { .records(pieces(of: shown)) },
-      "commands": .records(view.commands.map { ServiceFacts.method($0) }),
     ]
   }
 
   /// The initializer: the view first, then the stored entries, the delegate last.
   private var making: Record {
-    let kinds: [Stored.Kind] = [.child, .service, .constant, .state]
+    let kinds: [Stored.Kind] = [.child, .service, .constant, .state, .storage]
     let stored: [Stored] = kinds.flatMap { model.stored($0) }
+    let given: [Stored] = stored.filter { model.isGiven($0) }
     let parameters: [String] =
-      model.outlets.flatMap { $0.firstParameters(model) } + stored.map { formulas.parameter($0) }
-      + model.outlets.flatMap { $0.lastParameters(model) }
+      model.outlets.flatMap { $0.firstParameters(model) } + given.map { formulas.parameter($0) }
+      + model.outlets.flatMap { $0.lastParameters(layout.notifiedName) }
+      + (spy.map { $0.asked + ["journal: Bindgen.Journal? = nil"] } ?? [])
     let groups: [[Int]] = layout.groups
     let late: Set<String> = Set(groups.joined().map { model.states[$0].name.text })
     return [
@@ -115,7 +163,7 @@ struct ModelFacts {
       ),
       "parameterList": .text(parameters.joined(separator: ", ")),
       "hasManyParameters": .bool(parameters.count > 2),
-      "assignments": .texts(stored.filter { !late.contains($0.name.text) }.map { assignment($0) }),
+      "assignments": .texts(stored.filter { !late.contains($0.name.text) }.compactMap { assignment($0) }),
       "groups": .records(groups.enumerated().map { group($0.element, number: $0.offset) }),
       "adoptions": .records(layout.isRelated ? adoptions : []),
     ]
@@ -127,14 +175,19 @@ struct ModelFacts {
     let names: [String] = stored.map { SwiftName.escaped($0.name.text, as: .parameter) }
     return [
       "number": .text(String(number)),
-      "arguments": .texts(names),
+      "arguments": .texts(zip(names, stored).map { model.isGiven($1) ? $0 : formulas.valueText($1) ?? "nil" }),
       "parameters": .texts(zip(names, stored).map { "_ \($0): \($1.type.parameterText)" }),
-      "assignments": .texts(stored.map { assignment($0) }),
+      "assignments": .texts(zip(names, stored).map { assignment($1, of: $0) }),
     ]
   }
 
-  private func assignment(_ stored: Stored) -> String {
-    let value: String = SwiftName.escaped(stored.name.text, as: .parameter)
+  /// Nil where there is no value: an optional begins with none.
+  private func assignment(_ stored: Stored) -> String? {
+    let name: String = SwiftName.escaped(stored.name.text, as: .parameter)
+    return (model.isGiven(stored) ? name : formulas.valueText(stored)).map { assignment(stored, of: $0) }
+  }
+
+  private func assignment(_ stored: Stored, of value: String) -> String {
     guard stored.kind == .state, layout.hasCore else {
       return "self." + SwiftName.escaped(stored.name.text) + " = " + value
     }
@@ -161,7 +214,8 @@ struct ModelFacts {
   private var machinery: Record {
     let derivations: [FieldFacts] = fields.filter { !$0.isState }
     return [
-      "names": .text(fields.map(\.name).joined(separator: " ")),
+      "names": .text(layout.fieldNames.joined(separator: " ")),
+      "hidden": .texts(layout.hiddenNames.map { "." + SwiftName.escaped($0, as: .afterDot) }),
       "caches": .records(derivations.filter(\.hasCache).map(\.record)),
       "chunks": .later { .records(pieces(of: derivations)) },
     ]

@@ -8,6 +8,8 @@ final class ModelLayout: Sendable {
   let isObserved: Bool
   /// The type beside the class with the spec's expressions.
   let formulas: String
+  /// The model that this one is a stub of.
+  let original: ModelLayout?
 
   init(_ model: ResolvedModel, _ program: Program, _ options: GeneratorOptions) {
     self.model = model
@@ -16,7 +18,23 @@ final class ModelLayout: Sendable {
     availability = program.availability
     isObserved = model.isObserved
     formulas = HiddenNames.formulas(of: model.name)
+    original = nil
   }
+
+  private init(_ stub: ResolvedModel, of original: ModelLayout) {
+    model = stub
+    options = original.options
+    families = original.families
+    availability = original.availability
+    isObserved = original.isObserved
+    formulas = original.formulas
+    self.original = original
+  }
+
+  /// The layout of its stub, if it is to have one.
+  var stub: ModelLayout? { model.isDoubled ? model.stub.map { ModelLayout($0, of: self) } : nil }
+  /// The name that its observers know it by.
+  var notifiedName: String { original?.model.name ?? model.name }
 
   /// The bits of a word.
   private static let mostInWord: Int = 64
@@ -29,13 +47,20 @@ final class ModelLayout: Sendable {
   private static let mostInInitializer: Int = 128
   private static let mostInGroup: Int = 48
 
-  var fieldCount: Int { model.states.count + model.derivations.count }
+  var fieldCount: Int { original?.fieldCount ?? model.states.count + model.derivations.count }
+  /// The names of its fields, by their numbers.
+  var fieldNames: [String] { original?.fieldNames ?? model.fieldNames }
+  /// Of these, those that observers are not notified of.
+  var hiddenNames: [String] {
+    let visible: Set<String> = Set(model.visibleFieldNames)
+    return fieldNames.filter { !visible.contains($0) }
+  }
   var isWide: Bool { fieldCount > Self.mostInWord }
   var isPublic: Bool { model.access != "internal" }
   var isRelated: Bool { families.isRelated(model) }
   /// Somebody may ask to be called before it changes.
-  var isAnnounced: Bool { families.isAnnounced(model) }
-  var isLimited: Bool { availability.isLimited(model) }
+  var isAnnounced: Bool { families.isAnnounced(original?.model ?? model) }
+  var isLimited: Bool { availability.isLimited(original?.model ?? model) }
   /// It shares transactions with other models.
   var hasTransactions: Bool { isObserved || isRelated }
   /// It stores more than its fields: what is out of date, and who observes it.
@@ -52,12 +77,27 @@ final class ModelLayout: Sendable {
   var conformanceIsolation: String { isOnActor ? isolation : "" }
 
   /// `public `, `package `, or nothing.
-  var access: String { isPublic ? model.access + " " : "" }
+  var access: String { Self.access(model.access) }
+
+  /// `private `, `public `, or nothing for what is internal.
+  static func access(_ word: String) -> String { word == "internal" ? "" : word + " " }
+
+  /// The access of an entry: that of the model, unless the spec says otherwise.
+  func access(of entry: Word?) -> String { entry.map { Self.access($0.text) } ?? access }
 
   /// The access of what several models share: that of the most open of them.
   static func widestAccess(_ layouts: [ModelLayout]) -> String {
     ["public ", "package "].first { access in layouts.contains { $0.access == access } } ?? ""
   }
+
+  /// Whether the names of its fields are beside its protocol, because observers of that use them.
+  var sharesChanges: Bool { model.interface != nil && isObserved }
+  /// The type with the names of its fields.
+  var changes: String { sharesChanges ? model.interface.map { $0.name.text + "Changes" } ?? "Changes" : "Changes" }
+  /// Whether closures and streams reach whoever conforms to its protocol.
+  var isObservedByClosures: Bool { model.interface != nil && model.outlets.contains { !$0.boundaryRuntime.isEmpty } }
+  /// Whether those may observe through a wrapper.
+  var isHeld: Bool { isObservedByClosures && model.isErased && model.interface?.unwrappable == nil }
 
   /// The templates that add to the class: its outlets, and the list of observers after the last one that uses it.
   var parts: [String] {

@@ -25,12 +25,16 @@ struct Runtime {
   ]
 
   private static func files(of layouts: [ModelLayout]) -> Set<String> {
-    var files: Set<String> = always
+    // A presenter without fields has no more than doubles.
+    var files: Set<String> = layouts.contains(where: \.hasCore) ? always : ["Bindgen"]
     files.formUnion(layouts.flatMap { $0.model.outlets.flatMap(\.runtime) })
     if layouts.contains(where: \.model.hasObservers) { files.insert("Fields") }
     if layouts.contains(where: \.model.hasEquality) { files.insert("Equality") }
     if layouts.contains(where: \.isAnnounced) { files.insert("WillChange") }
     if layouts.contains(where: \.isWide) { files.insert("Wide") }
+    for layout in layouts where layout.isObservedByClosures {
+      files.formUnion(layout.model.outlets.flatMap(\.boundaryRuntime))
+    }
     return files
   }
 

@@ -2,7 +2,7 @@
 enum SupportFacts {
   /// Nil if there is no such file.
   static func record(_ layouts: [ModelLayout], _ support: GeneratorOptions.Support) -> Record? {
-    let layouts: [ModelLayout] = layouts.filter(\.hasCore)
+    let layouts: [ModelLayout] = layouts.filter { $0.hasCore || $0.model.isDoubled }
     switch support {
     case .never: return nil
     case .asNeeded where layouts.isEmpty: return nil
@@ -12,9 +12,18 @@ enum SupportFacts {
       "support": .record([
         "libraries": .records(FileFacts.libraries(layouts, isShared: true)),
         "outlets": .texts(outlets(layouts)),
+        "aliases": .texts(aliases(layouts)),
+        "access": .text(ModelLayout.widestAccess(layouts)),
         "runtime": .text(layouts.isEmpty ? "" : Runtime(layouts).text),
       ])
     ]
+  }
+
+  /// The names of what tests use of doubles, unless the run's specs mention them.
+  private static func aliases(_ layouts: [ModelLayout]) -> [String] {
+    guard layouts.contains(where: \.model.isDoubled) else { return [] }
+    let mentioned: Set<String> = Set(layouts.flatMap { $0.model.mentionedTypes })
+    return ["Journal", "Unstubbed"].filter { !mentioned.contains($0) }
   }
 
   /// The outlets that some models have, in the order in which the models have them.

@@ -13,7 +13,7 @@ struct DeclaredNames {
   static func check(_ models: [ResolvedModel], into diagnostics: inout Diagnostics) {
     var names: DeclaredNames = DeclaredNames()
     for outlet in models.flatMap(\.outlets) {
-      for name in outlet.library + outlet.innerTypes { names.libraries[name] = outlet.name }
+      for name in outlet.library + outlet.standardNames + outlet.innerTypes { names.libraries[name] = outlet.name }
     }
     for model in models {
       names.seen[model.name] = model.model.name.range
@@ -67,15 +67,21 @@ struct DeclaredNames {
     for outlet in model.outlets {
       names += outlet.declarations.map { declaration(model.name + $0.dropFirst(), of: model) }
     }
-    if let view: View = model.model.view {
-      let name: Word = view.name ?? Word(model.viewName, at: view.range)
-      names.append(Name(word: name, help: view.name == nil ? "give the view a 'name'" : "choose another name"))
-    }
-    for service in model.stored(.service) where service.methods != nil {
-      let name: Word = Word(service.protocolName, at: service.type.range)
-      names.append(Name(word: name, help: "write 'type: any \(name.text)' in all places but one"))
+    for interface in model.interfaces {
+      names.append(Name(word: interface.name, help: help(interface, model)))
+      for name in interface.declarations(of: model) {
+        names.append(Name(word: Word(name, at: interface.name.range), help: "rename one of them"))
+      }
     }
     return names
+  }
+
+  private func help(_ interface: Interface, _ model: ResolvedModel) -> String {
+    switch interface.kind {
+    case .view where model.model.view?.name == nil: "give the view a 'name'"
+    case .view, .model: "choose another name"
+    case .service: "write 'type: any \(interface.name.text)' in all places but one"
+    }
   }
 
   private func declaration(_ name: String, of model: ResolvedModel) -> Name {

@@ -67,7 +67,7 @@ extension Families {
     var open: [(path: [String], model: String)] = [(input.path, input.model)]
     while let (path, name): ([String], String) = open.popLast() {
       guard let model: ResolvedModel = models[name] else { continue }
-      found.append((path, model.fieldNames))
+      found.append((path, model.visibleFieldNames))
       open += model.stored(.child).reversed().map { (path + [$0.name.text], $0.type.text) }
     }
     return found
@@ -112,6 +112,16 @@ extension Families {
 extension ResolvedModel {
   /// State first, then derivations in their order.
   package var fieldNames: [String] { states.map(\.name.text) + derivations.map(\.derivation.name.text) }
+
+  /// Those that are not private.
+  package var visibleFieldNames: [String] {
+    states.filter { !$0.isPrivate }.map(\.name.text)
+      + derivations.filter { !$0.derivation.isPrivate }.map(\.derivation.name.text)
+  }
+
+  /// Whether what conforms to its protocols is wrapped, and whether there are doubles of it.
+  package var isErased: Bool { outlets.contains(where: \.wraps) }
+  package var isDoubled: Bool { outlets.contains(where: \.doubles) }
 
   /// Whether observers may be notified of its changes.
   package var isObserved: Bool { hasObservers || isNotified }

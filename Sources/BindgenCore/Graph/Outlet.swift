@@ -19,6 +19,8 @@ package struct Outlet: Sendable {
   package var sharesLibrary: Bool = false
   /// The modules that its library is imported from. No type of the run may hide their names.
   package var library: [String] = []
+  /// Names of the standard library that only it uses: likewise.
+  package var standardNames: [String] = []
   /// Fields that become the same name in this outlet.
   package var check: @Sendable (Model, inout Diagnostics) -> Void = { _, _ in }
 
@@ -35,6 +37,16 @@ package struct Outlet: Sendable {
   /// Whether it can notify before a change, too: in its models, and in those that they depend on.
   package var announces: Bool = false
 
+  // MARK: Protocols
+
+  /// What a model's protocol refines for it.
+  package var refined: String?
+  /// The runtime files that it needs to observe whoever conforms to a model's protocol.
+  package var boundaryRuntime: [String] = []
+  /// Whether it wraps what conforms to protocols, and whether it has doubles for them.
+  package var wraps: Bool = false
+  package var doubles: Bool = false
+
   // MARK: Emitting
 
   /// The runtime protocol that gives an internal class the outlet's members; a public class declares them itself.
@@ -43,16 +55,16 @@ package struct Outlet: Sendable {
   package var conformances: [String] = []
   /// The parameters of `init` that come before all others, and after.
   package var firstParameters: @Sendable (ResolvedModel) -> [String] = { _ in [] }
-  package var lastParameters: @Sendable (ResolvedModel) -> [String] = { _ in [] }
+  package var lastParameters: @Sendable (_ model: String) -> [String] = { _ in [] }
   /// The runtime files that it needs, beside those that all models share.
   package var runtime: [String] = []
 
   // MARK: Explaining
 
   /// Who observes through it, as emitted code names them.
-  package var listener: @Sendable (ResolvedModel) -> Listener
+  package var listener: @Sendable (ResolvedModel) -> Listener?
 
-  package init(_ name: String, listener: @escaping @Sendable (ResolvedModel) -> Listener) {
+  package init(_ name: String, listener: @escaping @Sendable (ResolvedModel) -> Listener?) {
     self.name = name
     self.listener = listener
   }

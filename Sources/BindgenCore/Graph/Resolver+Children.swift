@@ -65,6 +65,10 @@ extension Resolver {
     var input: ResolvedDerivation.ChildInput = .init(path: [child.name.text], model: child.type.text, field: nil)
     for step in use.path {
       guard let entry: ModelTable.Entry = models[current.type.text] else { return nil }
+      if entry.scope.isPrivate(step.name) {
+        reportPrivate(step, entry)
+        return nil
+      }
       switch entry.scope[step.name] {
       case .stored(let stored, _) where stored.kind == .child:
         current = stored
@@ -95,6 +99,15 @@ extension Resolver {
       at: use.range,
       "below '\(input.path.joined(separator: "."))' there is more than an expression may depend on as a whole",
       help: "name the fields that it depends on"
+    )
+  }
+
+  private mutating func reportPrivate(_ step: NameUses.Member, _ entry: ModelTable.Entry) {
+    diagnostics.error(
+      "private-field",
+      at: step.range,
+      "'\(step.name)' is private to '\(entry.model.name.text)'",
+      help: "leave 'private' out there, or write 'private(set)'"
     )
   }
 

@@ -64,6 +64,14 @@ extension Resolver {
     case .state: return .state
     case .constant: return .constant
     case .child: return .child
+    case .storage:
+      diagnostics.error(
+        "storage-in-expression",
+        at: use.range,
+        "'\(use.name)' is in 'storage', and nobody would know when it changes",
+        help: "move it to 'state'"
+      )
+      return nil
     case .service:
       diagnostics.error(
         "service-in-expression",

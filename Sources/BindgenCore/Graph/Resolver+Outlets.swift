@@ -11,9 +11,6 @@ extension Resolver {
     if options.emit != nil || model.emit == nil {
       names.formUnion(options.outlets.filter { asked.contains($0.name) && $0.fits(model) }.map(\.name))
     }
-    if let abstraction: Word = model.abstraction {
-      diagnostics.error("not-yet", at: abstraction.range, "protocols of models are not emitted yet")
-    }
     return options.outlets.filter { names.contains($0.name) || $0.section?.asks == true && $0.fits(model) }
   }
 

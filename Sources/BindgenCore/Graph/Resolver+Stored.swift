@@ -4,9 +4,14 @@ extension Resolver {
     let access: String = spec.access(of: model)
     for stored in model.stored {
       if stored.kind == .constant || stored.kind == .state { checkType(stored) }
-      if let set: Word = stored.set { checkSetter(set, access) }
+      if let entry: Word = stored.access { checkEntry(entry, access) }
+      if let set: Word = stored.set { checkSetter(set, stored.access?.text ?? access) }
+      if stored.kind == .storage || stored.access.map({ $0.text != access }) == true { checkHasValue(stored) }
       if let value: SwiftText = stored.value { checkValue(value, of: stored, scope) }
       if case .expression(let text)? = stored.equal { checkEqual(text, of: stored.name, scope) }
+    }
+    for entry in model.derivations.compactMap(\.access) + model.actions.compactMap(\.access) {
+      checkEntry(entry, access)
     }
     for derivation in model.derivations {
       if case .expression(let text)? = derivation.equal { checkEqual(text, of: derivation.name, scope) }
@@ -25,12 +30,37 @@ extension Resolver {
     )
   }
 
-  private static let accesses: [String] = ["private", "internal", "package", "public"]
+  private func isWider(_ asked: Word, than access: String) -> Bool {
+    let accesses: [String] = SpecReader.accesses
+    guard let asked: Int = accesses.firstIndex(of: asked.text), let most: Int = accesses.firstIndex(of: access)
+    else { return false }
+    return asked > most
+  }
+
+  private mutating func checkEntry(_ entry: Word, _ access: String) {
+    guard isWider(entry, than: access) else { return }
+    diagnostics.error(
+      "wide-access",
+      at: entry.range,
+      "the model is '\(access)', and an entry of it can't be '\(entry.text)'",
+      help: "leave '\(entry.text)' out, or write 'access: \(entry.text)' for the model"
+    )
+  }
+
+  /// Nobody can give it one. An optional begins with nothing, as everywhere in Swift.
+  private mutating func checkHasValue(_ stored: Stored) {
+    guard stored.value == nil, stored.kind == .constant || !stored.type.isOptional else { return }
+    diagnostics.error(
+      "private-value",
+      at: stored.name.range,
+      "'\(stored.name.text)' is \(stored.access?.text ?? "private"), so 'init' does not ask for its value",
+
+      help: "write '\(stored.name.text): \(stored.type.text) = …'"
+    )
+  }
 
   private mutating func checkSetter(_ set: Word, _ access: String) {
-    guard let asked: Int = Resolver.accesses.firstIndex(of: set.text),
-      let most: Int = Resolver.accesses.firstIndex(of: access), asked > most
-    else { return }
+    guard isWider(set, than: access) else { return }
     diagnostics.error(
       "wide-setter",
       at: set.range,

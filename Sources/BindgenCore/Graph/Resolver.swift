@@ -36,6 +36,7 @@ extension Program {
     }
     let named: [ResolvedModel] = program.specs.flatMap(\.models).filter { models.isFirst($0.model) }
     DeclaredNames.check(named, into: &diagnostics)
+    for model in named { Boundaries.check(model, into: &diagnostics) }
     // The next steps need a program without circles.
     guard !diagnostics.hasErrors else { return program }
     program.families = Families(program)
@@ -81,6 +82,14 @@ struct Resolver {
   }
 
   private mutating func checkShown(_ model: Model, _ scope: Scope) {
+    for word in model.view?.shows ?? [] where scope.isObservable(word.text) && scope.isPrivate(word.text) {
+      diagnostics.error(
+        "private-field",
+        at: word.range,
+        "'\(word.text)' is private to '\(model.name.text)', and a view shows it to others",
+        help: "leave 'private' out, or write 'private(set)'"
+      )
+    }
     for word in model.view?.shows ?? [] where !scope.isObservable(word.text) {
       if scope[word.text] == nil, scope.mayHold(word.text) { continue }
       diagnostics.error(

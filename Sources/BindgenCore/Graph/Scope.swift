@@ -44,12 +44,23 @@ struct Scope {
     }
   }
 
+  /// Whether only its own model may name it.
+  func isPrivate(_ name: String) -> Bool {
+    switch entries[name] {
+    case .stored(let stored, _): stored.isPrivate
+    case .derivation(let index): model.derivations[index].isPrivate
+    case .action, nil: false
+    }
+  }
+
   var observableNames: [String] {
-    model.stored.filter { $0.kind == .state }.map(\.name.text) + model.derivations.map(\.name.text)
+    model.stored.filter { $0.kind == .state && !$0.isPrivate }.map(\.name.text)
+      + model.derivations.filter { !$0.isPrivate }.map(\.name.text)
   }
 
   /// What a parent's expression may name.
   var visibleNames: [String] {
-    model.stored.filter { $0.kind != .service }.map(\.name.text) + model.derivations.map(\.name.text)
+    model.stored.filter { $0.kind != .service && !$0.isPrivate }.map(\.name.text)
+      + model.derivations.filter { !$0.isPrivate }.map(\.name.text)
   }
 }

@@ -10,6 +10,7 @@ extension Outlet {
     outlet.members = ["observe"]
     outlet.types = ["Subscription"]
     outlet.hasObservers = true
+    outlet.boundaryRuntime = ["Boundaries"]
     outlet.adjective = "Observed"
     outlet.runtime = ["Callbacks", "Subscription"]
     return outlet

@@ -11,6 +11,7 @@ extension Outlet {
     outlet.library = ["Combine", "OpenCombine"]
     outlet.sharesLibrary = true
     outlet.hasObservers = true
+    outlet.refined = "Bindgen.ObservableObject"
     outlet.announces = true
     outlet.runtime = ["Publishers"]
     return outlet

@@ -11,14 +11,16 @@ extension Outlet {
     outlet.declarations = ["*Delegate"]
     outlet.check = checkCapitals
     outlet.isNotified = { _ in true }
-    outlet.lastParameters = { ["delegate: (any \($0.name)Delegate)? = nil"] }
+    outlet.lastParameters = { ["delegate: (any \($0)Delegate)? = nil"] }
     return outlet
   }()
 
   /// The delegate method of `products` is `cartDidChangeProducts`; that of `Products` would be the same.
   private static func checkCapitals(of model: Model, _ diagnostics: inout Diagnostics) {
     var firsts: [String: Word] = [:]
-    let fields = model.stored.filter { $0.kind == .state }.map(\.name) + model.derivations.map(\.name)
+    let fields =
+      model.stored.filter { $0.kind == .state && !$0.isPrivate }.map(\.name)
+      + model.derivations.filter { !$0.isPrivate }.map(\.name)
     for field in fields {
       let capitalized = SwiftName.capitalized(field.text)
       guard let first = firsts[capitalized] else {

@@ -3,6 +3,7 @@ extension Outlet {
   static let observation: Outlet = {
     var outlet = Outlet("observation") { _ in Listener("Observation") { "readers of \($0)" } }
     outlet.library = ["Observation"]
+    outlet.refined = "Observation.Observable"
     outlet.isNotified = { _ in true }
     outlet.isRead = true
     outlet.isLimited = true

@@ -1,6 +1,8 @@
 extension Outlet {
   /// The built-in outlets, in the order in which their observers are notified.
-  package static let all: [Outlet] = [.delegate, .callbacks, .stream, .combine, .view, .observation]
+  package static let all: [Outlet] = [
+    .delegate, .callbacks, .stream, .combine, .view, .observation, .abstraction, .erased, .spies,
+  ]
 
   /// An outlet from a user's own template.
   package static func own(_ name: String, isNotified: Bool = false, isRead: Bool = false) -> Outlet {

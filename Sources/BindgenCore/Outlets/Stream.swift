@@ -8,6 +8,7 @@ extension Outlet {
     }
     outlet.members = ["changes", "values"]
     outlet.hasObservers = true
+    outlet.boundaryRuntime = ["Boundaries", "BoundaryStreams", "Subscription"]
     outlet.runtime = ["Streams"]
     return outlet
   }()

@@ -39,7 +39,7 @@ package struct Model: Sendable {
   package var isolation: Word?
   package var emit: [Word]?
   package var conforms: [SwiftType]
-  /// `let`, `services`, `children`, `state`: everything that is stored, in the spec's order.
+  /// `let`, `services`, `children`, `state`, `storage`: everything that is stored, in the spec's order.
   package var stored: [Stored]
   package var derivations: [Derivation]
   package var actions: [Action]
@@ -51,6 +51,9 @@ package struct Model: Sendable {
   package var unread: Set<String>
   /// False if even the names of some entries could not be read.
   package var isWhole: Bool
+
+  /// Whether protocols of its services are emitted.
+  package var emitsServices: Bool { stored.contains { $0.methods != nil } }
 }
 
 /// The lines of a documentation comment, without slashes.
@@ -66,6 +69,8 @@ package final class Stored: Sendable {
     case service = "services"
     case child = "children"
     case state = "state"
+    /// What only actions use, and nobody observes.
+    case storage = "storage"
   }
 
   package let kind: Kind
@@ -73,11 +78,15 @@ package final class Stored: Sendable {
   package let type: SwiftType
   package let value: SwiftText?
   package let doc: Doc?
-  /// Who may write: `private`, `internal`, `package`, `public`.
+  /// Who may see it: `private`, `internal`, `package`, `public`; nil for those who may see the model.
+  package let access: Word?
+  /// Who may write it.
   package let set: Word?
   package let equal: Equality?
   /// The methods of a service's protocol, if the protocol is emitted too.
   package let methods: [Method]?
+  /// What that protocol refines.
+  package let conforms: [SwiftType]
 
   init(
     kind: Kind,
@@ -85,20 +94,25 @@ package final class Stored: Sendable {
     type: SwiftType,
     value: SwiftText?,
     doc: Doc?,
+    access: Word?,
     set: Word?,
     equal: Equality?,
-    methods: [Method]?
+    methods: [Method]?,
+    conforms: [SwiftType]
   ) {
     self.kind = kind
     self.name = name
     self.type = type
     self.value = value
     self.doc = doc
+    self.access = access
     self.set = set
     self.equal = equal
     self.methods = methods
+    self.conforms = conforms
   }
 
+  package var isPrivate: Bool { kind == .storage || access?.text == "private" }
   /// The name of a service's protocol, if that is emitted.
   package var protocolName: String { type.names.first?.text ?? type.text }
 }
@@ -117,15 +131,20 @@ package final class Derivation: Sendable {
   package let type: SwiftType
   package let expression: SwiftText
   package let doc: Doc?
+  /// Who may see it; nil for those who may see the model.
+  package let access: Word?
   package let equal: Equality?
 
-  init(name: Word, type: SwiftType, expression: SwiftText, doc: Doc?, equal: Equality?) {
+  init(name: Word, type: SwiftType, expression: SwiftText, doc: Doc?, access: Word?, equal: Equality?) {
     self.name = name
     self.type = type
     self.expression = expression
     self.doc = doc
+    self.access = access
     self.equal = equal
   }
+
+  package var isPrivate: Bool { access?.text == "private" }
 }
 
 /// `signature: body`.
@@ -133,12 +152,17 @@ package final class Action: Sendable {
   package let signature: Signature
   package let body: SwiftText
   package let doc: Doc?
+  /// Who may call it; nil for those who may see the model.
+  package let access: Word?
 
-  init(signature: Signature, body: SwiftText, doc: Doc?) {
+  init(signature: Signature, body: SwiftText, doc: Doc?, access: Word?) {
     self.signature = signature
     self.body = body
     self.doc = doc
+    self.access = access
   }
+
+  package var isPrivate: Bool { access?.text == "private" }
 }
 
 /// A method of a protocol: of a service's, or a view's command.
@@ -152,6 +176,7 @@ package struct View: Sendable {
   package var name: Word?
   package var shows: [Word]
   package var commands: [Method]
+  package var conforms: [SwiftType]
   /// The key `view`.
   package var range: SourceRange
 }

@@ -9,30 +9,44 @@ extension SpecReader {
   }
 
   private mutating func action(_ entry: Mapping.Entry) -> Action? {
+    let modifiers: Modifiers? = modifiers(of: entry.key)
+    if let set: Word = modifiers?.set {
+      diagnostics.error(
+        "misplaced-modifier",
+        at: set.range,
+        "'\(set.text)(set)' can't stand before an action",
+        help: "leave '(set)' out"
+      )
+      return nil
+    }
     guard case .mapping(let mapping) = entry.value.form else {
-      let signature: Signature? = keySignature(entry.key)
+      let signature: Signature? = modifiers.flatMap { keySignature($0.rest) }
       let body: SwiftText? = body(entry.value, at: entry.key.range)
       guard let signature, let body else { return nil }
-      return Action(signature: signature, body: body, doc: nil)
+      return Action(signature: signature, body: body, doc: nil, access: modifiers?.access)
     }
-    return longAction(entry.key, mapping)
+    guard let modifiers else { return nil }
+    return longAction(entry.key, modifiers, mapping)
   }
 
-  private mutating func longAction(_ key: Key, _ mapping: Mapping) -> Action? {
+  private mutating func longAction(_ key: Key, _ modifiers: Modifiers, _ mapping: Mapping) -> Action? {
     var signature: Signature?
     var body: SwiftText?
     var doc: Doc?
+    var access: Word? = modifiers.access
     var isWhole: Bool = mapping.isWhole
-    if mapping["signature"] == nil { signature = keySignature(key) }
+    if mapping["signature"] == nil { signature = keySignature(modifiers.rest) }
     for entry: Mapping.Entry in mapping.entries {
       switch entry.key.name {
-      case "signature": signature = longSignature(entry.value, of: key)
+      case "signature": signature = longSignature(entry.value, of: modifiers.rest)
       case "doc": doc = self.doc(entry.value)
+      case "access":
+        if !setAccess(entryAccess(entry.value), &access, besides: modifiers.access) { isWhole = false }
       case "body":
         body = self.body(entry.value, at: entry.key.range)
         if body == nil { isWhole = false }
       default:
-        reportUnknown(entry.key, of: "an action", among: ["signature", "body", "doc"])
+        reportUnknown(entry.key, of: "an action", among: ["signature", "body", "doc", "access"])
         isWhole = false
       }
     }
@@ -41,7 +55,7 @@ extension SpecReader {
       return nil
     }
     guard let signature, let body else { return nil }
-    return Action(signature: signature, body: body, doc: doc)
+    return Action(signature: signature, body: body, doc: doc, access: access)
   }
 
   private mutating func body(_ value: Value, at place: SourceRange) -> SwiftText? {
@@ -69,8 +83,7 @@ extension SpecReader {
   // MARK: Signatures
 
   /// A key that is a signature or a bare name. With `where` the key would end too early, at a colon of the clause.
-  private mutating func keySignature(_ key: Key) -> Signature? {
-    let text: SwiftText = key.text
+  private mutating func keySignature(_ text: SwiftText) -> Signature? {
     if let place: SourceRange = requirements(of: text) {
       diagnostics.error(
         "where-in-key",
@@ -94,7 +107,7 @@ extension SpecReader {
   }
 
   /// The signature in a long form, whose key is the action's name.
-  private mutating func longSignature(_ value: Value, of key: Key) -> Signature? {
+  private mutating func longSignature(_ value: Value, of key: SwiftText) -> Signature? {
     let name: Word? = name(key)
     guard let signature: Signature = valueSignature(value), let name else { return nil }
     guard signature.name == name.text else {

@@ -5,9 +5,11 @@ extension SpecReader {
     var type: SwiftType?
     var value: SwiftText?
     var doc: Doc?
+    var access: Word?
     var set: Word?
     var equal: Equality?
     var methods: [Method]?
+    var conforms: [SwiftType] = []
     /// False if a part of it could not be read, which was reported.
     var isWhole: Bool = true
   }
@@ -19,15 +21,12 @@ extension SpecReader {
     into model: inout Model,
     _ names: inout Names
   ) -> Bool {
-    let name: Word? = name(entry.key)
-    let field: Field = field(entry, kind.rawValue)
+    let modifiers: Modifiers? = modifiers(of: entry.key)
+    let name: Word? = modifiers.flatMap { self.name($0.rest) }
+    let field: Field = field(entry, kind.rawValue, modifiers)
     guard let name, names.add(name, &diagnostics) else { return false }
     guard let type: SwiftType = field.type, field.isWhole else {
       if field.isWhole { reportNoType(name) }
-      return false
-    }
-    if kind == .service, let value: SwiftText = field.value {
-      diagnostics.error("service-value", at: value.range, "a service is given at init and has no value here")
       return false
     }
     model.stored.append(
@@ -37,9 +36,11 @@ extension SpecReader {
         type: type,
         value: field.value,
         doc: field.doc,
+        access: field.access,
         set: field.set,
         equal: field.equal,
-        methods: field.methods
+        methods: field.methods,
+        conforms: field.conforms
       )
     )
     return true
@@ -47,8 +48,9 @@ extension SpecReader {
 
   /// False if the entry can't be read.
   mutating func readDerivation(_ entry: Mapping.Entry, into model: inout Model, _ names: inout Names) -> Bool {
-    let name: Word? = name(entry.key)
-    let field: Field = field(entry, "derive")
+    let modifiers: Modifiers? = modifiers(of: entry.key)
+    let name: Word? = modifiers.flatMap { self.name($0.rest) }
+    let field: Field = field(entry, "derive", modifiers)
     guard let name, names.add(name, &diagnostics), field.isWhole else { return false }
     guard let type: SwiftType = field.type else {
       reportNoType(name)
@@ -64,7 +66,14 @@ extension SpecReader {
       return false
     }
     model.derivations.append(
-      Derivation(name: name, type: type, expression: expression, doc: field.doc, equal: field.equal)
+      Derivation(
+        name: name,
+        type: type,
+        expression: expression,
+        doc: field.doc,
+        access: field.access,
+        equal: field.equal
+      )
     )
     return true
   }
@@ -75,8 +84,31 @@ extension SpecReader {
 
   // MARK: Forms
 
-  private mutating func field(_ entry: Mapping.Entry, _ section: String) -> Field {
-    if entry.value.isMapping { return longField(entry, section) }
+  private mutating func field(_ entry: Mapping.Entry, _ section: String, _ modifiers: Modifiers?) -> Field {
+    var field: Field = entry.value.isMapping ? longField(entry, section, modifiers) : shortField(entry)
+    if let modifiers, !add(modifiers, to: &field, section) { field.isWhole = false }
+    return field
+  }
+
+  /// False where a modifier can't stand, which is reported.
+  private mutating func add(_ modifiers: Modifiers, to field: inout Field, _ section: String) -> Bool {
+    let keys: [String] = SpecReader.longKeys[section] ?? []
+    for (word, key) in [(modifiers.access, "access"), (modifiers.set, "set")] {
+      guard let word: Word, !keys.contains(key) else { continue }
+      diagnostics.error(
+        "misplaced-modifier",
+        at: word.range,
+        "'\(word.text)\(key == "set" ? "(set)" : "")' can't stand before an entry of '\(section)'",
+        help: "leave it out"
+      )
+      return false
+    }
+    field.access = field.access ?? modifiers.access
+    field.set = field.set ?? modifiers.set
+    return true
+  }
+
+  private mutating func shortField(_ entry: Mapping.Entry) -> Field {
     guard let text: SwiftText = entry.value.swift(inDoubleQuotes: true, into: &diagnostics) else {
       return Field(isWhole: false)
     }
@@ -85,13 +117,13 @@ extension SpecReader {
     return Field(type: parts.type, value: parts.value)
   }
 
-  private mutating func longField(_ entry: Mapping.Entry, _ section: String) -> Field {
+  private mutating func longField(_ entry: Mapping.Entry, _ section: String, _ modifiers: Modifiers?) -> Field {
     guard let mapping: Mapping = entry.value.mapping(into: &diagnostics) else { return Field(isWhole: false) }
     var field: Field = Field(isWhole: mapping.isWhole)
     let keys: [String] = SpecReader.longKeys[section] ?? []
     for entry: Mapping.Entry in mapping.entries {
       if keys.contains(entry.key.name) {
-        if !read(entry, mapping, into: &field) { field.isWhole = false }
+        if !read(entry, mapping, modifiers, into: &field) { field.isWhole = false }
       } else {
         reportUnknown(entry.key, of: "an entry of '\(section)'", among: keys)
         field.isWhole = false
@@ -101,15 +133,21 @@ extension SpecReader {
   }
 
   private static let longKeys: [String: [String]] = [
-    "let": ["type", "value", "doc"],
-    "services": ["type", "protocol", "methods", "doc"],
+    "let": ["type", "value", "doc", "access"],
+    "services": ["type", "protocol", "methods", "conforms", "value", "doc"],
     "children": ["type", "value", "doc"],
-    "state": ["type", "value", "doc", "set", "equal"],
-    "derive": ["type", "value", "doc", "equal"],
+    "state": ["type", "value", "doc", "access", "set", "equal"],
+    "storage": ["type", "value", "doc"],
+    "derive": ["type", "value", "doc", "access", "equal"],
   ]
 
   /// False if the key's value can't be read.
-  private mutating func read(_ entry: Mapping.Entry, _ mapping: Mapping, into field: inout Field) -> Bool {
+  private mutating func read(
+    _ entry: Mapping.Entry,
+    _ mapping: Mapping,
+    _ modifiers: Modifiers?,
+    into field: inout Field
+  ) -> Bool {
     let value: Value = entry.value
     switch entry.key.name {
     case "type":
@@ -118,29 +156,29 @@ extension SpecReader {
     case "value":
       field.value = code(value, missing: "no-value", "a value is missing here", at: entry.key.range)
       return field.value != nil
-    case "set":
-      field.set = setter(value)
-      return field.set != nil
+    case "access": return setAccess(entryAccess(value), &field.access, besides: modifiers?.access)
+    case "set": return setAccess(setter(value), &field.set, besides: modifiers?.set)
     case "equal":
       field.equal = equality(entry)
       return field.equal != nil
     case "protocol":
       return readProtocol(entry, mapping, into: &field)
     case "methods":
-      if mapping["protocol"] == nil {
-        diagnostics.error(
-          "no-protocol",
-          at: entry.key.range,
-          "these methods need a protocol's name",
-          help: "write 'protocol: Name'"
-        )
-        return false
-      }
+      guard hasProtocol(mapping, for: entry.key, "these methods need a protocol's name") else { return false }
       field.methods = methods(value)
+    case "conforms":
+      guard hasProtocol(mapping, for: entry.key, "only a protocol conforms to others") else { return false }
+      field.conforms = conformances(value)
     default:
       field.doc = doc(value)
     }
     return true
+  }
+
+  private mutating func hasProtocol(_ mapping: Mapping, for key: Key, _ message: String) -> Bool {
+    if mapping["protocol"] != nil { return true }
+    diagnostics.error("no-protocol", at: key.range, message, help: "write 'protocol: Name'")
+    return false
   }
 
   /// `protocol: P` declares a service of the type `any P`.

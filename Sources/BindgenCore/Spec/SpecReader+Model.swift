@@ -1,7 +1,8 @@
 /// The sections of a model.
 extension SpecReader {
   static let modelKeys: [String] = [
-    "kind", "doc", "access", "isolation", "emit", "conforms", "let", "services", "children", "state", "lists", "derive",
+    "kind", "doc", "access", "isolation", "emit", "conforms", "let", "services", "children", "state", "storage",
+    "lists", "derive",
     "actions", "view", "protocol",
   ]
 
@@ -66,8 +67,13 @@ extension SpecReader {
     }
     if !mapping.isWhole { model.isWhole = false }
     for entry: Mapping.Entry in mapping.entries where !read(&self, entry, &model) {
-      model.unread.insert(SwiftName.bare(entry.key.name))
+      model.unread.insert(bareName(of: entry.key))
     }
+  }
+
+  /// The name in a key, without modifiers and backticks.
+  private func bareName(of key: Key) -> String {
+    SwiftName.bare(key.name.split(separator: " ").last.map { String($0) } ?? "")
   }
 
   /// A section that can't be read: its entries have names all the same.
@@ -76,10 +82,10 @@ extension SpecReader {
       model.isWhole = false
       return
     }
-    for entry: Mapping.Entry in mapping.entries { model.unread.insert(SwiftName.bare(entry.key.name)) }
+    for entry: Mapping.Entry in mapping.entries { model.unread.insert(bareName(of: entry.key)) }
   }
 
-  private mutating func conformances(_ value: Value) -> [SwiftType] {
+  mutating func conformances(_ value: Value) -> [SwiftType] {
     guard let items: [Value] = value.items(into: &diagnostics) else { return [] }
     return items.compactMap { type($0, missing: "a protocol's name is missing here") }
   }
@@ -88,13 +94,14 @@ extension SpecReader {
 
   private mutating func view(_ entry: Mapping.Entry) -> View? {
     guard let mapping: Mapping = entry.value.mapping(into: &diagnostics) else { return nil }
-    var view: View = View(name: nil, shows: [], commands: [], range: entry.key.range)
+    var view: View = View(name: nil, shows: [], commands: [], conforms: [], range: entry.key.range)
     for entry: Mapping.Entry in mapping.entries {
       switch entry.key.name {
       case "name": view.name = typeName(entry.value, "a view")
       case "shows": view.shows = fieldNames(entry.value)
       case "commands": view.commands = methods(entry.value)
-      default: reportUnknown(entry.key, of: "a view", among: ["name", "shows", "commands"])
+      case "conforms": view.conforms = conformances(entry.value)
+      default: reportUnknown(entry.key, of: "a view", among: ["name", "shows", "commands", "conforms"])
       }
     }
     return view

@@ -57,7 +57,11 @@ extension SpecReader {
   }
 
   mutating func setter(_ value: Value) -> Word? {
-    choice(value, "the setter's access", among: ["private", "internal", "package", "public"])
+    choice(value, "the setter's access", among: SpecReader.accesses)
+  }
+
+  mutating func entryAccess(_ value: Value) -> Word? {
+    choice(value, "the access", among: SpecReader.accesses)
   }
 
   mutating func kind(_ value: Value) -> Word? {

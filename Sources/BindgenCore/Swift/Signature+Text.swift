@@ -23,10 +23,67 @@ extension Signature {
   package var escapedName: String { SwiftName.escaped(name) }
 
   /// The whole signature without its attributes: `pop(at i: Int = 0) async throws -> T where …`.
-  package var declaration: String {
+  package var declaration: String { declaration(parameterList) }
+
+  /// With other parameters.
+  package func declaration(_ parameters: String) -> String {
     let effects: String = effects
-    return escapedName + generics + parameterList + (effects.isEmpty ? "" : " " + effects.dropLast()) + resultClause
+    return escapedName + generics + parameters + (effects.isEmpty ? "" : " " + effects.dropLast()) + resultClause
       + whereClause
+  }
+
+  /// As a protocol requires it: without default arguments.
+  ///
+  /// - Parameter passesArrays: Whether variadic parameters are arrays, which can be passed on.
+  package func requirement(passesArrays: Bool) -> String {
+    declaration("(" + parameters.map { $0.required(passesArrays: passesArrays) }.joined(separator: ", ") + ")")
+  }
+
+  /// The same with default arguments, as the class has it.
+  package var withArrays: String {
+    let parameters: [String] = parameters.map { $0.required(passesArrays: true) + $0.valueClause }
+    return declaration("(" + parameters.joined(separator: ", ") + ")")
+  }
+
+  /// A call with all arguments: `try await add(product, at: i)`.
+  package func call(on object: String = "") -> String {
+    let tries: String = throwing.isEmpty ? "" : "try "
+    return tries + (isAsync ? "await " : "") + object
+      + SwiftName.escaped(name, as: object.isEmpty ? .member : .afterDot)
+      + "(" + forwardedArguments + ")"
+  }
+
+  var isVariadic: Bool { parameters.contains(where: \.isVariadic) }
+
+  /// Overloads that take the place of default arguments and of variadic parameters, which a protocol can't have: each
+  /// one's declaration, and the call of the requirement.
+  ///
+  /// One overload for each parameter with a default leaves that out; those before it keep theirs, those after it must
+  /// be given. So each call fits exactly one.
+  ///
+  /// - Parameter forVariadics: Whether the requirement has arrays in place of variadic parameters.
+  package func overloads(forVariadics: Bool) -> [(declaration: String, call: String)] {
+    if !forVariadics, isVariadic { return [] }
+    var overloads: [(declaration: String, call: String)] = []
+    for (index, left) in parameters.enumerated() where left.value != nil {
+      var (declared, passed): ([String], [String]) = ([], [])
+      for (place, parameter) in parameters.enumerated() {
+        passed.append(place == index ? parameter.forwardedDefault : parameter.forwarded)
+        if place == index { continue }
+        declared.append(parameter.required(passesArrays: true) + (place < index ? parameter.valueClause : ""))
+      }
+      overloads.append(overload(declared, passed))
+    }
+    if isVariadic { overloads.append(overload(parameters.map(\.declaration), parameters.map(\.forwarded))) }
+    return overloads
+  }
+
+  private func overload(_ declared: [String], _ passed: [String]) -> (declaration: String, call: String) {
+    let tries: String = (throwing.isEmpty ? "" : "try ") + (isAsync ? "await " : "")
+    return (
+      declaration("(" + declared.joined(separator: ", ") + ")"),
+      tries + escapedName + "(" + passed.joined(separator: ", ") + ")"
+    )
   }
 }
 
@@ -36,7 +93,20 @@ extension Signature.Parameter {
 
   /// `at i: Int = 0`.
   package var declaration: String {
-    front + typeText + (isVariadic ? "..." : "") + (value.map { " = " + $0 } ?? "")
+    front + typeText + (isVariadic ? "..." : "") + valueClause
+  }
+
+  /// `at i: Int`, or `_ products: Product...`.
+  func required(passesArrays: Bool) -> String {
+    isVariadic && !passesArrays ? front + typeText + "..." : twinDeclaration
+  }
+
+  /// ` = 0`, or nothing.
+  var valueClause: String { value.map { " = " + $0 } ?? "" }
+
+  /// `at: 0`.
+  var forwardedDefault: String {
+    (label.map { SwiftName.escaped($0, as: .label) + ": " } ?? "") + (value ?? "")
   }
 
   /// `at i: [Int]`.
@@ -59,7 +129,7 @@ extension Signature.Parameter {
 
   private var typeText: String { modifiers.map { $0 + " " }.joined() + type.text }
 
-  private var forwardedValue: String {
+  package var forwardedValue: String {
     let escaped: String = SwiftName.escaped(name, as: .parameter)
     if isInout { return "&" + escaped }
     guard isAutoclosure else { return escaped }

@@ -4,7 +4,8 @@ import BindgenCore
 extension Explanation {
   mutating func addListeners(to node: Int) {
     let field: String = web.nodes[node].name
-    let direct: [(name: String, lines: [String])] = Listener.all(of: web.model(of: node)).compactMap { listener in
+    let listeners: [Listener] = web.isPrivate(node) ? [] : Listener.all(of: web.model(of: node))
+    let direct: [(name: String, lines: [String])] = listeners.compactMap { listener in
       listener.notified(of: [field]).isEmpty ? nil : (listener.name, listener.calls(for: field))
     }
     if !direct.isEmpty {
@@ -26,7 +27,7 @@ extension Explanation {
     while let next: Int = open.popLast() {
       for user in web.users[next] where seen.insert(user).inserted { open.append(user) }
     }
-    let followers: [Int] = seen.filter { $0 != node && web.nodes[$0].kind != .whole }.sorted()
+    let followers: [Int] = seen.filter { $0 != node && web.nodes[$0].kind != .whole && !web.isPrivate($0) }.sorted()
     let fields: [Int: [Int]] = Dictionary(grouping: followers) { web.nodes[$0].model }
     return fields.keys.sorted().flatMap { number in
       let names: [String] = (fields[number] ?? []).map { web.nodes[$0].name }

@@ -2,7 +2,7 @@ import BindgenCore
 
 extension Listener {
   /// In the order in which they are notified.
-  static func all(of model: ResolvedModel) -> [Listener] { model.outlets.map { $0.listener(model) } }
+  static func all(of model: ResolvedModel) -> [Listener] { model.outlets.compactMap { $0.listener(model) } }
 
   /// The changed fields that they observe.
   func notified(of changed: [String]) -> [String] {

@@ -15,6 +15,7 @@ struct ModelText {
     addRow("let", model.stored(.constant).map(\.name.text), on: &page)
     addRow("services", model.stored(.service).map(\.name.text), on: &page)
     addRow("state", model.states.map(\.name.text), on: &page)
+    addRow("storage", model.stored(.storage).map(\.name.text), on: &page)
     addTable(
       "derive",
       web.fields[number].filter { web.nodes[$0].kind == .derivation }.map { derivation($0) },

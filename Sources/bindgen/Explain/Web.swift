@@ -14,6 +14,7 @@ struct Web: Sendable {
     let model: Int
     let name: String
     let range: SourceRange
+    let isPrivate: Bool
   }
 
   /// One thing that a derivation depends on.
@@ -69,6 +70,9 @@ struct Web: Sendable {
   /// The node for a model as a whole.
   func whole(of model: Int) -> Int { fields[model].upperBound }
 
+  /// Nobody outside its model can name it, or is notified of it.
+  func isPrivate(_ node: Int) -> Bool { nodes[node].isPrivate }
+
   func model(of node: Int) -> ResolvedModel { models[nodes[node].model] }
 
   /// The model of a child.
@@ -97,12 +101,12 @@ struct Web: Sendable {
   private mutating func addNodes(of number: Int) {
     let model: Model = models[number].model
     let first: Int = nodes.count
-    func node(_ kind: Node.Kind, _ name: Word) -> Node {
-      Node(kind: kind, model: number, name: name.text, range: name.range)
+    func node(_ kind: Node.Kind, _ name: Word, isPrivate: Bool = false) -> Node {
+      Node(kind: kind, model: number, name: name.text, range: name.range, isPrivate: isPrivate)
     }
-    nodes += models[number].stored(.constant).map { node(.constant, $0.name) }
-    nodes += models[number].states.map { node(.state, $0.name) }
-    nodes += model.derivations.map { node(.derivation, $0.name) }
+    nodes += models[number].stored(.constant).map { node(.constant, $0.name, isPrivate: $0.isPrivate) }
+    nodes += models[number].states.map { node(.state, $0.name, isPrivate: $0.isPrivate) }
+    nodes += model.derivations.map { node(.derivation, $0.name, isPrivate: $0.isPrivate) }
     fields.append(first..<nodes.count)
     numbers.append(Dictionary((first..<nodes.count).map { (nodes[$0].name, $0) }) { first, _ in first })
     nodes.append(node(.whole, model.name))
@@ -139,7 +143,9 @@ struct Web: Sendable {
     var seen: Set<Int> = Set(open)
     while let whole: Int = open.popLast() {
       let number: Int = nodes[whole].model
-      inputs[whole] = fields[number].filter { nodes[$0].kind != .constant }.map { Input(node: $0, path: []) }
+      inputs[whole] = fields[number].filter { nodes[$0].kind != .constant && !isPrivate($0) }.map {
+        Input(node: $0, path: [])
+      }
       for child in models[number].stored(.child) {
         guard let model: Int = model(of: child) else { continue }
         inputs[whole].append(Input(node: self.whole(of: model), path: [child.name.text]))

@@ -345,6 +345,12 @@ public final class Shelf: Bindgen.FieldModel {
   }
 }
 
+/// What `Shelf` asks of its view.
+public protocol ShelfView: AnyObject {
+  var pages: Int { get set }
+  var hasLong: Bool { get set }
+}
+
 /// Is called when `Shelf` has changed, once a transaction.
 public protocol ShelfDelegate: AnyObject {
   func shelf(_ shelf: Shelf, didChange changes: Shelf.Changes)
@@ -356,12 +362,6 @@ extension ShelfDelegate {
   public func shelf(_ shelf: Shelf, didChange changes: Shelf.Changes) {}
   public func shelfDidChangePages(_ shelf: Shelf) {}
   public func shelfDidChangeHasLong(_ shelf: Shelf) {}
-}
-
-/// What `Shelf` asks of its view.
-public protocol ShelfView: AnyObject {
-  var pages: Int { get set }
-  var hasLong: Bool { get set }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.

@@ -1257,6 +1257,16 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
   }
 }
 
+/// What `Keywords` asks of its view.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+protocol KeywordsView: AnyObject {
+  var `where`: Int { get set }
+  var `switch`: [Int] { get set }
+  var get: Int { get set }
+  func `do`()
+  func `try`(if x: Int)
+}
+
 /// Is called when `Keywords` has changed, once a transaction.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 protocol KeywordsDelegate: AnyObject {
@@ -1320,16 +1330,6 @@ extension KeywordsDelegate {
   func keywordsDidChangeFunc(_ keywords: Keywords) {}
   func keywordsDidChangeSuper(_ keywords: Keywords) {}
   func keywordsDidChangeAs(_ keywords: Keywords) {}
-}
-
-/// What `Keywords` asks of its view.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-protocol KeywordsView: AnyObject {
-  var `where`: Int { get set }
-  var `switch`: [Int] { get set }
-  var get: Int { get set }
-  func `do`()
-  func `try`(if x: Int)
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.

@@ -547,11 +547,19 @@ nonisolated extension Bindgen {
     let dependents: [Mask]
     /// A field and all that it depends on.
     let sources: [Mask]
+    /// All that observers can be notified of.
     let all: Mask
     let derived: Mask
 
-    /// - Parameter inputs: The fields of its own model that each derived field names.
-    init<Field: FieldSet>(_: Field.Type, _ names: String, _ inputs: KeyValuePairs<Field, Field> = [:]) {
+    /// - Parameters:
+    ///   - inputs: The fields of its own model that each derived field names.
+    ///   - hidden: The private fields.
+    init<Field: FieldSet>(
+      _: Field.Type,
+      _ names: String,
+      _ inputs: KeyValuePairs<Field, Field> = [:],
+      hidden: Field = []
+    ) {
       let count = names.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }
       let none = [Mask](repeating: Mask(), count: count)
       var (users, dependents, sources) = (none, none, none)
@@ -576,7 +584,7 @@ nonisolated extension Bindgen {
         }
       }
       (self.names, self.users, self.dependents, self.sources) = (names, users, dependents, sources)
-      (self.all, self.derived) = (all, derived)
+      (self.all, self.derived) = (all.without(hidden.mask), derived)
     }
 
     /// These fields and all that they depend on.
@@ -736,12 +744,14 @@ nonisolated extension Array {
 nonisolated extension Bindgen {
   // By these names, so that types of yours may have Combine's.
   #if canImport(Combine)
+    public typealias AnyPublisher = Combine.AnyPublisher
     public typealias ObservableObject = Combine.ObservableObject
     public typealias Publisher = Combine.Publisher
     public typealias Subscriber = Combine.Subscriber
     typealias CombineSubscription = Combine.Subscription
     typealias Demand = Combine.Subscribers.Demand
   #else
+    public typealias AnyPublisher = OpenCombine.AnyPublisher
     public typealias ObservableObject = OpenCombine.ObservableObject
     public typealias Publisher = OpenCombine.Publisher
     public typealias Subscriber = OpenCombine.Subscriber
@@ -1013,10 +1023,11 @@ nonisolated extension Bindgen.Core {
 
   /// A closure that writes has the other closures called first, so that nobody is called too late.
   private func warn(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
-    open()
-    defer { close() }
     var fields = graph.dependents[field.first]
     fields.add(field)
+    if !fields.meets(graph.all) { return }
+    open()
+    defer { close() }
     collectWarnings(of: fields, in: family)
     while let warning = family.warnings.popLast() { warning.object?.call(model, field) }
   }

@@ -120,7 +120,7 @@ final class Cart: Bindgen.Observed, Observation.Observable {
   var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
   /// Sends before the first change of a transaction.
-  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
+  nonisolated var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
   private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
 
@@ -143,8 +143,9 @@ final class Cart: Bindgen.Observed, Observation.Observable {
 
   // MARK: Machinery
 
-  let _core: Bindgen.Core = Bindgen.Core(Cart._graph)
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+  // Nonisolated, because that is what `objectWillChange` must be in a protocol that refines `ObservableObject`.
+  nonisolated(unsafe) let _core: Bindgen.Core = Bindgen.Core(Cart._graph)
+  nonisolated private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
     "products productsCount totalPriceExcludingTax",
     [
@@ -380,7 +381,7 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
   var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
   /// Sends before the first change of a transaction.
-  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
+  nonisolated var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
   private(set) weak var view: (any ShoppingView)?
 
@@ -431,8 +432,9 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
 
   // MARK: Machinery
 
-  let _core: Bindgen.Core = Bindgen.Core(ShoppingPresenter._graph)
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+  // Nonisolated, because that is what `objectWillChange` must be in a protocol that refines `ObservableObject`.
+  nonisolated(unsafe) let _core: Bindgen.Core = Bindgen.Core(ShoppingPresenter._graph)
+  nonisolated private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
     "selectedCoupon productsInCart productsCount totalPriceIncludingTax couponAppliedTotalPriceIncludingTax summary",
     [
@@ -492,6 +494,16 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
   }
 }
 
+/// What `ShoppingPresenter` asks of its view.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+protocol ShoppingView: AnyObject {
+  var productsInCart: [any Product] { get set }
+  var productsCount: Int { get set }
+  var totalPriceIncludingTax: Int { get set }
+  var selectedCoupon: Coupon { get set }
+  var couponAppliedTotalPriceIncludingTax: Int { get set }
+}
+
 /// Is called when `ShoppingPresenter` has changed, once a transaction.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 protocol ShoppingPresenterDelegate: AnyObject {
@@ -517,16 +529,6 @@ extension ShoppingPresenterDelegate {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension ShoppingPresenter: Bindgen.ObservableObject {}
-
-/// What `ShoppingPresenter` asks of its view.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-protocol ShoppingView: AnyObject {
-  var productsInCart: [any Product] { get set }
-  var productsCount: Int { get set }
-  var totalPriceIncludingTax: Int { get set }
-  var selectedCoupon: Coupon { get set }
-  var couponAppliedTotalPriceIncludingTax: Int { get set }
-}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)

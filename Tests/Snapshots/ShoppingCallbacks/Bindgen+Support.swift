@@ -541,11 +541,19 @@ nonisolated extension Bindgen {
     let dependents: [Mask]
     /// A field and all that it depends on.
     let sources: [Mask]
+    /// All that observers can be notified of.
     let all: Mask
     let derived: Mask
 
-    /// - Parameter inputs: The fields of its own model that each derived field names.
-    init<Field: FieldSet>(_: Field.Type, _ names: String, _ inputs: KeyValuePairs<Field, Field> = [:]) {
+    /// - Parameters:
+    ///   - inputs: The fields of its own model that each derived field names.
+    ///   - hidden: The private fields.
+    init<Field: FieldSet>(
+      _: Field.Type,
+      _ names: String,
+      _ inputs: KeyValuePairs<Field, Field> = [:],
+      hidden: Field = []
+    ) {
       let count = names.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }
       let none = [Mask](repeating: Mask(), count: count)
       var (users, dependents, sources) = (none, none, none)
@@ -570,7 +578,7 @@ nonisolated extension Bindgen {
         }
       }
       (self.names, self.users, self.dependents, self.sources) = (names, users, dependents, sources)
-      (self.all, self.derived) = (all, derived)
+      (self.all, self.derived) = (all.without(hidden.mask), derived)
     }
 
     /// These fields and all that they depend on.

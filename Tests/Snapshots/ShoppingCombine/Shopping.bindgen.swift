@@ -89,12 +89,13 @@ final class Cart: Bindgen.FieldModel {
   var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
   /// Sends before the first change of a transaction.
-  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
+  nonisolated var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
   // MARK: Machinery
 
-  let _core: Bindgen.Core = Bindgen.Core(Cart._graph)
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+  // Nonisolated, because that is what `objectWillChange` must be in a protocol that refines `ObservableObject`.
+  nonisolated(unsafe) let _core: Bindgen.Core = Bindgen.Core(Cart._graph)
+  nonisolated private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
     "products productsCount totalPriceExcludingTax",
     [
@@ -261,7 +262,7 @@ final class ShoppingPresenter: Bindgen.FieldModel {
   var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
   /// Sends before the first change of a transaction.
-  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
+  nonisolated var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
   private(set) weak var view: (any ShoppingView)?
 
@@ -290,8 +291,9 @@ final class ShoppingPresenter: Bindgen.FieldModel {
 
   // MARK: Machinery
 
-  let _core: Bindgen.Core = Bindgen.Core(ShoppingPresenter._graph)
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+  // Nonisolated, because that is what `objectWillChange` must be in a protocol that refines `ObservableObject`.
+  nonisolated(unsafe) let _core: Bindgen.Core = Bindgen.Core(ShoppingPresenter._graph)
+  nonisolated private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
     "selectedCoupon productsInCart productsCount totalPriceIncludingTax couponAppliedTotalPriceIncludingTax summary",
     [
@@ -348,8 +350,6 @@ final class ShoppingPresenter: Bindgen.FieldModel {
   }
 }
 
-extension ShoppingPresenter: Bindgen.ObservableObject {}
-
 /// What `ShoppingPresenter` asks of its view.
 protocol ShoppingView: AnyObject {
   var productsInCart: [any Product] { get set }
@@ -358,6 +358,8 @@ protocol ShoppingView: AnyObject {
   var selectedCoupon: Coupon { get set }
   var couponAppliedTotalPriceIncludingTax: Int { get set }
 }
+
+extension ShoppingPresenter: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _ShoppingPresenterFormulas {

@@ -326,6 +326,15 @@ final class ShoppingPresenter: Bindgen.Model {
   }
 }
 
+/// What `ShoppingPresenter` asks of its view.
+protocol ShoppingView: AnyObject {
+  var productsInCart: [any Product] { get set }
+  var productsCount: Int { get set }
+  var totalPriceIncludingTax: Int { get set }
+  var selectedCoupon: Coupon { get set }
+  var couponAppliedTotalPriceIncludingTax: Int { get set }
+}
+
 /// Is called when `ShoppingPresenter` has changed, once a transaction.
 protocol ShoppingPresenterDelegate: AnyObject {
   func shoppingPresenter(_ shoppingPresenter: ShoppingPresenter, didChange changes: ShoppingPresenter.Changes)
@@ -345,15 +354,6 @@ extension ShoppingPresenterDelegate {
   func shoppingPresenterDidChangeTotalPriceIncludingTax(_ shoppingPresenter: ShoppingPresenter) {}
   func shoppingPresenterDidChangeCouponAppliedTotalPriceIncludingTax(_ shoppingPresenter: ShoppingPresenter) {}
   func shoppingPresenterDidChangeSummary(_ shoppingPresenter: ShoppingPresenter) {}
-}
-
-/// What `ShoppingPresenter` asks of its view.
-protocol ShoppingView: AnyObject {
-  var productsInCart: [any Product] { get set }
-  var productsCount: Int { get set }
-  var totalPriceIncludingTax: Int { get set }
-  var selectedCoupon: Coupon { get set }
-  var couponAppliedTotalPriceIncludingTax: Int { get set }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.

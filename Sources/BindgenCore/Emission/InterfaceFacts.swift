@@ -1,0 +1,94 @@
+/// The facts of a protocol for templates.
+struct InterfaceFacts {
+  let interface: Interface
+  let layout: ModelLayout
+
+  init(_ interface: Interface, _ layout: ModelLayout) {
+    self.interface = interface
+    self.layout = layout
+  }
+
+  var record: Record {
+    let overloads: [Record] = self.overloads
+    let isObserved: Bool = isModel && layout.isObservedByClosures
+    return [
+      "name": .text(SwiftName.escaped(interface.name.text)),
+      "stem": .text(interface.name.text),
+      "doc": .texts(interface.doc),
+      "refined": .text(refined),
+      "isolation": .text(interface.isSendable && layout.model.isolation == nil ? "nonisolated " : layout.isolation),
+      "isModel": .bool(isModel),
+      "isLimited": .bool(isLimited),
+      "isObserved": .bool(isObserved),
+      "isErased": .bool(isErased),
+      "isHeld": .bool(layout.isHeld && isModel),
+      "isExtended": .bool(!overloads.isEmpty || isModel && layout.isObserved),
+      "hasID": .bool(hasID),
+      "spies": .records(spy.map { [$0.record] } ?? []),
+      "properties": .records(interface.properties.map(property)),
+      "methods": .records(interface.methods.map(method)),
+      "overloads": .records(overloads),
+    ]
+  }
+
+  private var isModel: Bool { interface.kind == .model }
+
+  private var hasID: Bool {
+    interface.properties.contains { $0.name == "id" }
+  }
+
+  private var isLimited: Bool {
+    interface.kind == .service ? layout.availability.isLimited(interface.methods) : layout.isLimited
+  }
+
+  /// Each view gets a protocol of its own, so a wrapper is for those that several conform to.
+  private var isErased: Bool {
+    layout.model.isErased && interface.kind != .view && interface.unwrappable == nil
+  }
+
+  private var spy: SpyFacts? {
+    guard layout.model.isDoubled, !(isModel && layout.model.needsStub) else { return nil }
+    return SpyFacts(interface, layout, name: interface.name.text + "Spy")
+  }
+
+  private var refined: String {
+    var names: [String] = isModel ? layout.model.outlets.compactMap(\.refined) : []
+    if interface.isClass, !isModel || !layout.model.outlets.contains(where: \.announces) {
+      names.insert("AnyObject", at: 0)
+    }
+    names += interface.conforms.map(\.text)
+    return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
+  }
+
+  private func property(_ property: Interface.Property) -> Record {
+    let name: String = SwiftName.escaped(property.name, as: .member)
+    return [
+      "name": .text(name),
+      "member": .text(name),
+      "type": .text(property.type.text),
+      "doc": .texts(property.doc?.lines ?? []),
+      "isSettable": .bool(property.isSettable),
+    ]
+  }
+
+  private func method(_ method: Method) -> Record {
+    [
+      "declaration": .text(method.signature.requirement(passesArrays: isModel)),
+      "attributes": .texts(method.signature.attributes),
+      "doc": .texts(method.doc?.lines ?? []),
+      "call": .text(method.signature.call(on: "base.")),
+    ]
+  }
+
+  private var overloads: [Record] {
+    interface.methods.flatMap { method in
+      method.signature.overloads(forVariadics: isModel).map { overload in
+        [
+          "declaration": .text(overload.declaration),
+          "attributes": .texts(method.signature.attributes),
+          "call": .text(overload.call),
+        ]
+      }
+    }
+  }
+}

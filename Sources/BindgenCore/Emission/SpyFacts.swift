@@ -1,0 +1,187 @@
+/// The facts of a spy for templates.
+struct SpyFacts {
+  private let interface: Interface
+  private let spy: Spy
+  private let layout: ModelLayout
+  private let name: String
+  /// The types of what calls are recorded with, each once.
+  private let types: [String]
+
+  /// Nil if there can be no spy, which was reported.
+  init?(_ interface: Interface, _ layout: ModelLayout, name: String) {
+    let spy: Spy = Spy(interface)
+    if spy.trouble != nil { return nil }
+    self.interface = interface
+    self.spy = spy
+    self.layout = layout
+    self.name = name
+    var seen: Set<String> = []
+    let all: [String] =
+      interface.properties.filter(\.isSettable).map(\.type.text) + spy.methods.flatMap { $0.arguments.map(\.type) }
+    types = all.filter { seen.insert($0).inserted }
+  }
+
+  var record: Record {
+    [
+      "name": .text(SwiftName.escaped(name)),
+      "protocol": .text(SwiftName.escaped(interface.name.text)),
+      "owner": .text(interface.name.text),
+      "isLocked": .bool(isLocked),
+      "recorder": .text(SwiftName.escaped(spy.recorder)),
+      "forwardsCalls": .bool(spy.forwards.contains("calls")),
+      "forwardsNames": .bool(spy.forwards.contains("names")),
+      "forwardsReset": .bool(spy.forwards.contains("reset")),
+      "parameters": .texts(types.indices.map { "A\($0)" }),
+      "equatable": .texts(types.indices.map { "A\($0): Equatable" }),
+      "sendable": .texts(types.indices.map { "A\($0): Sendable" }),
+      "types": .texts(types),
+      "cases": .texts(cases),
+      "properties": .records(interface.properties.map { property($0) }),
+      "methods": .records(spy.methods.map { method($0) }),
+      "asked": .texts(asked),
+    ]
+  }
+
+  /// Where it may be called from anywhere. On an actor it is not.
+  private var isLocked: Bool { interface.isSendable && !layout.isOnActor }
+
+  /// The parameters of its `init`.
+  var asked: [String] {
+    let properties: [String] = interface.properties.filter { Placeholder.of($0.type) == nil }.map {
+      "\(SwiftName.escaped($0.name, as: .parameter)): \($0.type.parameterText)"
+    }
+    return properties
+      + spy.methods.filter(\.isAsked).map {
+        "\($0.name)Result: \($0.signature.result?.isFunction == true ? "@escaping " : "")\($0.stubType)"
+      }
+  }
+
+  // MARK: Calls
+
+  private var cases: [String] {
+    let setters: [String] = interface.properties.filter(\.isSettable).map { property in
+      SwiftName.escaped(setter(property), as: .enumCase) + "(" + parameter(of: property.type.text) + ")"
+    }
+    return setters
+      + spy.methods.map { method in
+        let values: [String] = method.arguments.map { label($0) + parameter(of: $0.type) }
+        return SwiftName.escaped(method.name, as: .enumCase)
+          + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+      }
+  }
+
+  private func setter(_ property: Interface.Property) -> String { spy.setters[property.name] ?? property.name }
+
+  private func parameter(of type: String) -> String { "A\(types.firstIndex(of: type) ?? 0)" }
+
+  private func label(_ argument: Spy.Argument) -> String {
+    argument.parameter.label.map { SwiftName.escaped($0, as: .label) + ": " } ?? ""
+  }
+
+  // MARK: Members
+
+  private func property(_ property: Interface.Property) -> Record {
+    let name: String = SwiftName.escaped(property.name, as: .member)
+    return [
+      "name": .text(name),
+      "type": .text(property.type.text),
+      "empty": .text(Placeholder.of(property.type) ?? ""),
+      "isSettable": .bool(property.isSettable),
+      "case": .text(SwiftName.escaped(setter(property), as: .afterDot)),
+      "title": .text(property.name),
+    ]
+  }
+
+  private func method(_ method: Spy.Method) -> Record {
+    let signature: Signature = method.signature
+    let names: Set<String> = Set(signature.parameters.map(\.name))
+    let stubs: [String] = [spy.recorder, method.closureName, method.name + "Result", method.name + "Results"]
+    let isolated: String = stubs.contains(where: names.contains) ? "self." : ""
+    let effects: String = (signature.throwing.isEmpty ? "" : "try ") + (signature.isAsync ? "await " : "")
+    var record: Record = [
+      "declaration": .text(signature.requirement(passesArrays: interface.kind == .model)),
+      "attributes": .texts(signature.attributes),
+      "isolated": .text(isolated),
+      "call": .text(call(method)),
+      "title": .text(signature.fullName),
+      "closure": .text(method.hasClosure ? SwiftName.escaped(method.closureName) : ""),
+      "closureType": .text(closureType(method)),
+      "arguments": .texts(signature.parameters.map { argument($0) }),
+      "effects": .text(effects),
+      "autoclosures": .records(signature.parameters.filter(\.isAutoclosure).map { autoclosure($0) }),
+      "run": .text(method.run.map { SwiftName.escaped($0.closure.name, as: .parameter) } ?? ""),
+      "isGeneric": .bool(method.generics.areIn(signature.result)),
+      "resultType": .text(signature.result?.text ?? "Void"),
+    ]
+    record.add(results(of: method, isolated))
+    return record
+  }
+
+  private func results(of method: Spy.Method, _ isolated: String) -> Record {
+    let results: String = method.name + "Results"
+    var (isEmpty, empty, isFailing, isNothing): (Bool, String, Bool, Bool) = (false, "", false, false)
+    switch method.answer {
+    case .empty(let value): (isEmpty, empty) = (true, value)
+    case .failure: isFailing = true
+    case .nothing: isNothing = true
+    case .asked, .closure: break
+    }
+    return [
+      "hasResults": .bool(method.hasResults),
+      "result": .text(method.name + "Result"),
+      "results": .text(results),
+      "next": .text(isLocked ? "_\(results).next()" : "Bindgen.next(&\(isolated)\(results))"),
+      "isVoid": .bool(method.signature.result?.isVoid ?? true),
+      "stubType": .text(method.stubType),
+      "kindOfResult": .text(method.resultType),
+      "isResult": .bool(method.resultType.hasPrefix("Result<") && method.throwsItsOwn),
+      "isAsked": .bool(method.isAsked),
+      "isFailing": .bool(isFailing),
+      "isNothing": .bool(isNothing),
+      "isEmpty": .bool(isEmpty),
+      "empty": .text(empty),
+    ]
+  }
+
+  private func call(_ method: Spy.Method) -> String {
+    let values: [String] = method.arguments.map { label($0) + SwiftName.escaped($0.parameter.name, as: .parameter) }
+    let name: String = "." + SwiftName.escaped(method.name, as: .afterDot)
+    return values.isEmpty ? name : name + "(" + values.joined(separator: ", ") + ")"
+  }
+
+  private func argument(_ parameter: Signature.Parameter) -> String {
+    (parameter.isInout ? "&" : "") + SwiftName.escaped(parameter.name, as: .parameter)
+  }
+
+  /// What it gives is kept, so it is called first.
+  private func autoclosure(_ parameter: Signature.Parameter) -> Record {
+    [
+      "name": .text(SwiftName.escaped(parameter.name, as: .parameter)),
+      "type": .text(parameter.keptType.text),
+      "call": .text(parameter.forwardedValue),
+    ]
+  }
+
+  private func closureType(_ method: Spy.Method) -> String {
+    let parameters: [String] = method.signature.parameters.map { parameter in
+      let name: String = "_ " + SwiftName.escaped(parameter.name, as: .parameter) + ": "
+      let type: String = method.generics.erased(parameter.keptType)
+      let isSame: Bool = type == parameter.type.text
+      let words: [String] = parameter.modifiers.filter { isSame && $0 != "@autoclosure" }
+      return name + words.map { $0 + " " }.joined() + type
+    }
+    let sendable: String = isLocked ? "@Sendable " : ""
+    let result: String = method.signature.result.map { method.generics.erased($0) } ?? "Void"
+    return "(\(sendable)(\(parameters.joined(separator: ", "))) \(method.signature.effects)-> \(result))?"
+  }
+}
+
+extension Spy.Method {
+  var closureName: String { "on" + SwiftName.capitalized(name) }
+  var isAsked: Bool { if case .asked = answer { true } else { false } }
+  var isFailing: Bool { if case .failure = answer { true } else { false } }
+  /// Its result can be an error.
+  var throwsItsOwn: Bool { signature.throwing.hasPrefix("throws") && resultType != signature.result?.text }
+  /// Where nothing must be given, nothing may be.
+  var stubType: String { isFailing ? resultType + "?" : resultType }
+}

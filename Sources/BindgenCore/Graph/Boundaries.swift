@@ -1,0 +1,54 @@
+/// What wrappers and doubles of a run's protocols can't have. The rest is emitted all the same.
+enum Boundaries {
+  static func check(_ model: ResolvedModel, into diagnostics: inout Diagnostics) {
+    for interface in model.interfaces {
+      if model.isErased, interface.kind != .view { checkWrapper(interface, &diagnostics) }
+      if model.isDoubled { checkDouble(interface, &diagnostics) }
+    }
+  }
+
+  private static func checkWrapper(_ interface: Interface, _ diagnostics: inout Diagnostics) {
+    guard let (method, reason): (Signature, String) = interface.unwrappable else { return }
+    diagnostics.warning(
+      "no-wrapper",
+      at: method.nameRange,
+      "there is no 'Any\(interface.name.text)': \(reason)",
+      help: "change '\(method.name)', or wrap what conforms by hand"
+    )
+  }
+
+  private static func checkDouble(_ interface: Interface, _ diagnostics: inout Diagnostics) {
+    let spy: Spy = Spy(interface)
+    if let (reason, range): (String, SourceRange) = spy.trouble {
+      diagnostics.warning(
+        "no-double",
+        at: range,
+        "there is no double of '\(interface.name.text)': \(reason)",
+        help: "write one by hand"
+      )
+      return
+    }
+    for method in interface.methods { checkTypes(of: method.signature, &diagnostics) }
+    for (usual, name, range) in spy.renamed {
+      diagnostics.warning(
+        "numbered-name",
+        at: range,
+        "the double of '\(interface.name.text)' says '\(name)' here, since '\(usual)' is taken",
+        help: "rename one of the two, or give its parameters labels"
+      )
+    }
+  }
+
+  /// Inside a double, a type that is emitted there hides one of the same name outside.
+  private static func checkTypes(of signature: Signature, _ diagnostics: inout Diagnostics) {
+    for type in signature.parameters.map(\.type) + [signature.result].compactMap({ $0 }) {
+      guard let name: SwiftType.Name = type.mentions(["Call", "CallOf"]) else { continue }
+      diagnostics.error(
+        "hidden-type",
+        at: name.range,
+        "inside a double the name '\(name.text)' is that of a type which is emitted there",
+        help: "write it with its module: 'Module.\(name.text)'"
+      )
+    }
+  }
+}

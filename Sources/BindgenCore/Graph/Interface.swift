@@ -1,0 +1,129 @@
+/// A protocol that the run emits: what others may ask of a model, of its view, or of a service.
+package struct Interface: Sendable {
+  package enum Kind: Sendable {
+    case model, view, service
+  }
+
+  package struct Property: Sendable {
+    package var name: String
+    package var type: SwiftType
+    package var isSettable: Bool
+    package var doc: Doc?
+  }
+
+  package var kind: Kind
+  package var name: Word
+  package var doc: [String]
+  /// The protocols that it refines, beside those of outlets.
+  package var conforms: [SwiftType]
+  package var properties: [Property]
+  package var methods: [Method]
+
+  /// Whether values can't conform to it.
+  package var isClass: Bool { kind != .service }
+
+  /// Whether it can be used from anywhere.
+  package var isSendable: Bool { conforms.contains { $0.text == "Sendable" || $0.text == "Swift.Sendable" } }
+}
+
+extension Interface {
+  /// What is declared beside it.
+  package func declarations(of model: ResolvedModel) -> [String] {
+    var names: [String] = []
+    if kind == .model, model.isObserved { names += [name.text + "Changes", name.text + "Fields"] }
+    if model.isErased, kind != .view { names.append("Any" + name.text) }
+    if model.isDoubled { names.append(name.text + "Spy") }
+    if model.isDoubled, kind == .model, model.needsStub { names.append(name.text + "Stub") }
+    return names
+  }
+}
+
+extension ResolvedModel {
+  /// All protocols that are emitted for it: of its services, of its view, its own.
+  package var interfaces: [Interface] {
+    stored(.service).compactMap { interface(of: $0) } + [viewInterface, interface].compactMap { $0 }
+  }
+
+  private func interface(of service: Stored) -> Interface? {
+    guard let methods: [Method] = service.methods else { return nil }
+    return Interface(
+      kind: .service,
+      name: Word(service.protocolName, at: service.type.range),
+      doc: service.doc?.lines ?? [],
+      conforms: service.conforms,
+      properties: [],
+      methods: methods
+    )
+  }
+
+  private var viewInterface: Interface? {
+    guard let view: View = model.view else { return nil }
+    let fields: [String: Interface.Property] = Dictionary(visibleFields.map { ($0.name, $0) }) { first, _ in first }
+    return Interface(
+      kind: .view,
+      name: view.name ?? Word(viewName, at: view.range),
+      doc: ["What `\(name)` asks of its view."],
+      conforms: view.conforms,
+      properties: view.shows.compactMap { fields[$0.text] }.map { field in
+        Interface.Property(name: field.name, type: field.type, isSettable: true, doc: nil)
+      },
+      methods: view.commands
+    )
+  }
+
+  /// All types that its spec names or declares.
+  package var mentionedTypes: [String] {
+    let methods: [Signature] = interfaces.flatMap(\.methods).map(\.signature) + model.actions.map(\.signature)
+    let types: [SwiftType] =
+      model.stored.map(\.type) + model.derivations.map(\.type)
+      + methods.flatMap { $0.parameters.map(\.type) + [$0.result].compactMap { $0 } }
+    return [name] + interfaces.map(\.name.text) + types.flatMap { $0.names.map(\.text) }
+  }
+
+  /// What others see of the model, if it has a protocol.
+  package var interface: Interface? {
+    guard let abstraction: Word = model.abstraction else { return nil }
+    let given: [Stored] = (stored(.child) + stored(.constant)).filter { shows($0.access) }
+    return Interface(
+      kind: .model,
+      name: abstraction,
+      doc: ["What others see of a `\(name)`."],
+      conforms: [],
+      properties: given.map { Interface.Property(name: $0.name.text, type: $0.type, isSettable: false, doc: $0.doc) }
+        + shownFields,
+      methods: model.actions.filter { shows($0.access) }.map { Method(signature: $0.signature, doc: $0.doc) }
+    )
+  }
+
+  /// The fields of its protocol: those that whoever sees the model sees.
+  package var shownFields: [Interface.Property] {
+    let hidden: Set<String> = Set(
+      states.filter { !shows($0.access) }.map(\.name.text)
+        + derivations.map(\.derivation).filter { !shows($0.access) }.map(\.name.text)
+    )
+    return visibleFields.filter { !hidden.contains($0.name) }
+  }
+
+  /// States first, then derived fields.
+  private var visibleFields: [Interface.Property] {
+    states.filter { !$0.isPrivate }.map { state in
+      let set: String = state.set?.text ?? "internal"
+      let isSettable: Bool = access == "internal" ? set != "private" : set == access
+      return Interface.Property(name: state.name.text, type: state.type, isSettable: isSettable, doc: state.doc)
+    }
+      + derivations.map(\.derivation).filter { !$0.isPrivate }.map { derivation in
+        Interface.Property(
+          name: derivation.name.text,
+          type: derivation.type,
+          isSettable: false,
+          doc: derivation.doc
+        )
+      }
+  }
+
+  /// Whether whoever sees the model sees an entry of this access: in its `init` and its protocol.
+  private func shows(_ entry: Word?) -> Bool { entry.map { $0.text == access } ?? true }
+
+  /// Whether it is a parameter of `init`.
+  package func isGiven(_ stored: Stored) -> Bool { stored.kind != .storage && shows(stored.access) }
+}

@@ -1,0 +1,23 @@
+/// What a wrapper of a protocol can pass on to what it holds.
+extension Interface {
+  /// Why there can be no wrapper for it, and because of which method.
+  package var unwrappable: (method: Signature, reason: String)? {
+    for method in methods {
+      if let reason: String = reason(method.signature) { return (method.signature, reason) }
+    }
+    return nil
+  }
+
+  private func reason(_ signature: Signature) -> String? {
+    // A model's own has arrays instead.
+    if kind != .model, signature.isVariadic { return "variadic arguments can't be passed on" }
+    if signature.namesSelf { return "'Self' is another type for each that conforms" }
+    return nil
+  }
+}
+
+extension Signature {
+  var namesSelf: Bool {
+    (parameters.map(\.type) + [result].compactMap { $0 }).contains { $0.mentions(["Self"]) != nil }
+  }
+}

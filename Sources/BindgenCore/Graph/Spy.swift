@@ -1,0 +1,172 @@
+/// How a spy of a protocol is made: what its parts are called, and what it answers.
+package struct Spy: Sendable {
+  /// A method of the protocol.
+  package struct Method: Sendable {
+    package var signature: Signature
+    /// The case of `Call`, which also names its stubs: `save`, `saveThen`.
+    package var name: String
+    package var arguments: [Argument]
+    package var answer: Answer
+    /// The closure that says what it does; none where no closure can have its signature.
+    package var hasClosure: Bool
+    /// A closure without parameters, to be run once, and whether its result is the method's.
+    package var run: (closure: Signature.Parameter, isResult: Bool)?
+    /// Its generic parameters, and what stands for each outside the method.
+    package var generics: Generics
+  }
+
+  /// What a call is recorded with.
+  package struct Argument: Sendable {
+    package var parameter: Signature.Parameter
+    package var type: String
+  }
+
+  /// What a method gives where nobody says so.
+  package enum Answer: Sendable {
+    case nothing
+    /// It throws `Unstubbed`.
+    case failure
+    case empty(String)
+    /// The spy's `init` asks for it.
+    case asked
+    /// The result of the closure that it runs.
+    case closure
+  }
+
+  package var methods: [Method] = []
+  /// The property for calls, and those that lead to its parts, if the protocol leaves the names free.
+  package var recorder: String = "recorder"
+  package var forwards: Set<String> = []
+  /// The cases for properties that are set, by property.
+  package var setters: [String: String] = [:]
+  /// Why there is no spy, and where.
+  package private(set) var trouble: (reason: String, range: SourceRange)?
+  /// Names that are not the usual ones, and where.
+  package private(set) var renamed: [(usual: String, name: String, range: SourceRange)] = []
+
+  package init(_ interface: Interface) {
+    for method in interface.methods {
+      guard let reason: String = Spy.trouble(method.signature) else { continue }
+      trouble = (reason, method.signature.nameRange)
+      return
+    }
+    var names: SpyNames = SpyNames(interface)
+    recorder = names.free("recorder", at: interface.name.range)
+    forwards = Set(["calls", "names", "reset"].filter { names.take($0) })
+    for property in interface.properties {
+      setters[property.name] = names.freeCase("set" + SwiftName.capitalized(property.name), at: interface.name.range)
+    }
+    let bases: [String: Int] = Dictionary(interface.methods.map { ($0.signature.name, 1) }, uniquingKeysWith: +)
+    for method in interface.methods {
+      let isOverloaded: Bool = bases[method.signature.name, default: 0] > 1
+      let usual: String = isOverloaded ? method.signature.nameWithLabels : method.signature.name
+      methods.append(Method(method.signature, name: names.freeMethod(usual, at: method.signature.nameRange)))
+    }
+    renamed = names.renamed
+  }
+
+  /// Why a method can't have a double.
+  private static func trouble(_ signature: Signature) -> String? {
+    if signature.namesSelf { return "'Self' is another type for each that conforms" }
+    for parameter in signature.parameters {
+      for word in ["borrowing", "consuming", "isolated", "sending"] where parameter.modifiers.contains(word) {
+        return "what is '\(word)' can't be kept"
+      }
+    }
+    if signature.generics.utf8.contains(UInt8(ascii: "~")) || signature.requirements.utf8.contains(UInt8(ascii: "~")) {
+      return "what can't be copied can't be kept"
+    }
+    let method: Method = Method(signature, name: signature.name)
+    if method.generics.areIn(signature.result), case .asked = method.answer {
+      return "nobody can say which value of a generic type it gives"
+    }
+    return nil
+  }
+}
+
+extension Spy.Method {
+  init(_ signature: Signature, name: String) {
+    self.signature = signature
+    self.name = name
+    let generics: Generics = Generics(signature)
+    self.generics = generics
+    arguments = signature.parameters.filter { !$0.isNonescaping }.map {
+      Spy.Argument(parameter: $0, type: generics.erased($0.keptType))
+    }
+    run = Self.run(signature)
+    // No closure outside can have generic parameters.
+    let isBound: Bool = signature.parameters.contains {
+      generics.areIn($0.type) && ($0.isNonescaping || $0.isInout)
+    }
+    hasClosure = !isBound && !signature.throwsAsItsClosures(generics)
+    answer = run?.isResult == true ? .closure : Self.answer(signature, generics, hasClosure: hasClosure)
+  }
+
+  /// The only closure that can be called without knowing more.
+  private static func run(_ signature: Signature) -> (closure: Signature.Parameter, isResult: Bool)? {
+    let closures: [Signature.Parameter] = signature.parameters.filter { $0.isNonescaping && !$0.isAutoclosure }
+    guard closures.count == 1, let type: FunctionText = FunctionText(closures[0].type.text), type.hasNoParameters,
+      !type.isAsync || signature.isAsync, !type.isThrowing || !signature.throwing.isEmpty
+    else { return nil }
+    return (closures[0], type.result == (signature.result?.text ?? "Void"))
+  }
+
+  private static func answer(_ signature: Signature, _ generics: Generics, hasClosure: Bool) -> Spy.Answer {
+    if signature.throwing == "throws" { return .failure }
+    if signature.throwing.hasPrefix("throws("), !signature.throwsAsItsClosures(generics) { return .asked }
+    guard let result: SwiftType = signature.result, !result.isVoid else { return .nothing }
+    if generics.areIn(result), hasClosure { return .asked }
+    return Placeholder.of(result).map { .empty($0) } ?? .asked
+  }
+
+  /// Whether there are results to be given: to which the protocol's result type is known outside the method.
+  package var hasResults: Bool {
+    switch answer {
+    case .failure, .asked: true
+    case .empty: !generics.areIn(signature.result)
+    case .nothing, .closure: false
+    }
+  }
+
+  /// `Result<[Todo], any Error>`, or only the type where nothing is thrown.
+  package var resultType: String {
+    let value: String = signature.result.map { generics.erased($0) } ?? "Void"
+    if signature.throwing == "throws" { return "Result<\(value), any Error>" }
+    guard signature.throwing.hasPrefix("throws("), !signature.throwsAsItsClosures(generics) else { return value }
+    return "Result<\(value), \(signature.throwing.dropFirst(7).dropLast())>"
+  }
+}
+
+extension SwiftType {
+  package var isVoid: Bool { text == "Void" || text == "()" || text == "Swift.Void" }
+}
+
+extension Signature {
+  /// `saveThen`: the base name with its labels.
+  fileprivate var nameWithLabels: String { name + parameters.compactMap(\.label).map(SwiftName.capitalized).joined() }
+
+  /// `save(_:then:)`
+  package var fullName: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
+
+  /// `rethrows`, or the same by a generic error: no closure outside can have such a signature.
+  fileprivate func throwsAsItsClosures(_ generics: Generics) -> Bool {
+    if throwing == "rethrows" { return true }
+    return throwing.hasPrefix("throws(") && generics.isOne(String(throwing.dropFirst(7).dropLast()))
+  }
+}
+
+extension Signature.Parameter {
+  /// A closure that must not be kept.
+  package var isNonescaping: Bool {
+    type.isFunction && !isAutoclosure && !modifiers.contains("@escaping") && !type.isMarkedEscaping
+  }
+
+  /// As it is kept: what an autoclosure gives, an array of variadic arguments.
+  package var keptType: SwiftType {
+    if isAutoclosure, let result: String = FunctionText(type.text)?.result {
+      return SwiftType(text: result, range: type.range, form: .tuple, names: type.names)
+    }
+    return isVariadic
+      ? SwiftType(text: "[\(type.text)]", range: type.range, form: .array(type), names: type.names) : type
+  }
+}

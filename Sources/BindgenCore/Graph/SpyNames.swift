@@ -1,0 +1,45 @@
+/// The names in a spy: those of the protocol come first, others avoid them.
+struct SpyNames {
+  private var members: Set<String>
+  private var cases: Set<String> = ["none", "some"]
+  private(set) var renamed: [(usual: String, name: String, range: SourceRange)] = []
+
+  init(_ interface: Interface) {
+    members = Set(interface.properties.map(\.name) + interface.methods.map(\.signature.name))
+    members.formUnion(["Call", "CallOf", "journal"])
+  }
+
+  /// Whether a name was free.
+  mutating func take(_ name: String) -> Bool { members.insert(name).inserted }
+
+  mutating func free(_ name: String, at range: SourceRange) -> String {
+    numbered(name, at: range) { $0.take($1) }
+  }
+
+  mutating func freeCase(_ name: String, at range: SourceRange) -> String {
+    numbered(name, at: range) { $0.cases.insert($1).inserted }
+  }
+
+  /// A case with its stubs: `save`, `onSave`, `saveResult`, `saveResults`.
+  mutating func freeMethod(_ name: String, at range: SourceRange) -> String {
+    numbered(name, at: range) { names, name in
+      let stubs: [String] = ["on" + SwiftName.capitalized(name), name + "Result", name + "Results"]
+      guard !names.cases.contains(name), !stubs.contains(where: names.members.contains) else { return false }
+      names.cases.insert(name)
+      names.members.formUnion(stubs)
+      return true
+    }
+  }
+
+  private mutating func numbered(
+    _ usual: String,
+    at range: SourceRange,
+    _ take: (inout SpyNames, String) -> Bool
+  ) -> String {
+    if take(&self, usual) { return usual }
+    var number: Int = 2
+    while !take(&self, usual + String(number)) { number += 1 }
+    renamed.append((usual, usual + String(number), range))
+    return usual + String(number)
+  }
+}

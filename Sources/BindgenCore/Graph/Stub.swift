@@ -1,0 +1,49 @@
+extension ResolvedModel {
+  /// Whether a double of its protocol keeps values, and notifies observers of them.
+  package var needsStub: Bool { interface.map { !$0.properties.isEmpty || isObserved } ?? false }
+
+  /// A model that stands for its protocol: all fields are state, and its actions do nothing. Nil without a protocol.
+  package var stub: ResolvedModel? {
+    guard needsStub, let interface: Interface else { return nil }
+    var model: Model = Model(
+      name: Word(interface.name.text + "Stub", at: interface.name.range),
+      range: self.model.range
+    )
+    model.doc = Doc(
+      lines: ["A `\(interface.name.text)` whose fields are there to be set, for tests and previews."],
+      range: interface.name.range
+    )
+    model.abstraction = self.model.abstraction
+    model.stored = interface.properties.map { stub(of: $0) }
+    return ResolvedModel(
+      model: model,
+      access: access,
+      isolation: isolation,
+      outlets: outlets.filter { $0.section == nil || $0.section?.key == "protocol" && !$0.wraps && !$0.doubles },
+      states: model.stored.filter { $0.kind == .state },
+      derivations: [],
+      hidden: HiddenNames(model)
+    )
+  }
+
+  private func stub(of property: Interface.Property) -> Stored {
+    let original: Stored? = self.model.stored.first { $0.name.text == property.name }
+    let isField: Bool = original.map { $0.kind == .state } ?? true
+    return Stored(
+      kind: isField ? .state : .constant,
+      name: Word(property.name, at: property.type.range),
+      type: property.type,
+      value: original == nil ? emptyValue(of: property.type) : original?.value,
+      doc: property.doc,
+      access: nil,
+      set: Word(access, at: property.type.range),
+      equal: nil,
+      methods: nil,
+      conforms: []
+    )
+  }
+
+  private func emptyValue(of type: SwiftType) -> SwiftText? {
+    Placeholder.of(type).map { SwiftText(bytes: Array($0.utf8), range: type.range, baseColumn: 1, exactCount: 0) }
+  }
+}

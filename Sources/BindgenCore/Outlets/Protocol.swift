@@ -1,0 +1,9 @@
+extension Outlet {
+  /// The protocol of a model: what others see of it.
+  static let abstraction: Outlet = {
+    var outlet = Outlet("protocol") { _ in nil }
+    outlet.section = Section(key: "protocol", asks: true) { $0.abstraction != nil }
+    outlet.members = ["observe", "willChange"]
+    return outlet
+  }()
+}

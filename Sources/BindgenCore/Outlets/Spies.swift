@@ -1,0 +1,13 @@
+extension Outlet {
+  /// Test doubles of all protocols that are emitted for a model, in debug builds.
+  static let spies: Outlet = {
+    var outlet = Outlet("spies") { _ in nil }
+    outlet.section = Section(key: "protocol", asks: false) {
+      $0.abstraction != nil || $0.emitsServices || $0.view != nil
+    }
+    outlet.standardNames = ["CustomStringConvertible", "Error", "Result", "UnsafeMutablePointer"]
+    outlet.doubles = true
+    outlet.runtime = ["Doubles"]
+    return outlet
+  }()
+}

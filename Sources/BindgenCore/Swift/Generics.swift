@@ -1,0 +1,84 @@
+/// The generic parameters of a signature, and what stands for them outside it.
+package struct Generics: Sendable {
+  /// `any Hashable` for `Key: Hashable`, and `Any` without a constraint.
+  private var stands: [String: String] = [:]
+
+  package init(_ signature: Signature) {
+    let list: Substring = signature.generics.dropFirst().dropLast()
+    for parameter in Generics.parts(list) {
+      let sides: [Substring] = parameter.split(separator: ":", maxSplits: 1)
+      guard let name: Substring = sides.first else { continue }
+      let bare: String = String(name.filter { $0 != " " })
+      let constraint: Substring? = sides.count > 1 ? sides[1].drop { $0 == " " } : nil
+      stands[bare] = constraint.map { "any " + $0 } ?? "Any"
+    }
+  }
+
+  /// The parts between commas outside brackets.
+  private static func parts(_ list: Substring) -> [Substring] {
+    var parts: [Substring] = []
+    var (start, depth): (Substring.Index, Int) = (list.startIndex, 0)
+    for index in list.indices {
+      switch list[index] {
+      case "<", "(", "[": depth += 1
+      case ">", ")", "]": depth -= 1
+      case "," where depth == 0:
+        parts.append(list[start..<index])
+        start = list.index(after: index)
+      default: break
+      }
+    }
+    return parts + [list[start...]]
+  }
+
+  package func isOne(_ name: String) -> Bool { stands[name] != nil }
+
+  /// Whether a type depends on them. `some P` is a generic parameter without a name.
+  package func areIn(_ type: SwiftType?) -> Bool {
+    guard let type: SwiftType else { return false }
+    return type.text.hasPrefix("some ") || type.names.contains { isOne($0.text) }
+  }
+
+  /// The type as code outside can write it.
+  package func erased(_ type: SwiftType) -> String {
+    if type.text.hasPrefix("some ") { return "any " + type.text.dropFirst("some ".count) }
+    guard areIn(type) else { return type.text }
+    return stands[type.text] ?? "Any"
+  }
+}
+
+/// The parts of a function's type, as written: `(Int) async throws -> Bool`.
+package struct FunctionText {
+  package let hasNoParameters: Bool
+  package let isAsync: Bool
+  package let isThrowing: Bool
+  package let result: String
+
+  package init?(_ text: String) {
+    let bytes: [UInt8] = Array(text.utf8)
+    // The first parentheses without a word in front, such as that of `throws(Failure)`, and the arrow behind them.
+    var (depth, open, close): (Int, Int?, Int?) = (0, nil, nil)
+    var arrow: Int?
+    for (index, byte) in bytes.enumerated() where arrow == nil {
+      switch byte {
+      case UInt8(ascii: "("):
+        if depth == 0, open == nil, index == 0 || !Bytes.mayBeNamePart(bytes[index - 1]) { open = index }
+        depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        if depth == 0, open != nil, close == nil { close = index }
+      case UInt8(ascii: ">") where depth == 0 && index > 0 && bytes[index - 1] == UInt8(ascii: "-"): arrow = index - 1
+      default: break
+      }
+    }
+    guard let arrow: Int, let open: Int, let close: Int else { return nil }
+    let effects: [Substring] = String(decoding: bytes[(close + 1)..<arrow], as: UTF8.self).split {
+      $0 == " " || $0 == "("
+    }
+    hasNoParameters = bytes[(open + 1)..<close].allSatisfy { $0 == UInt8(ascii: " ") }
+    isAsync = effects.contains("async")
+    isThrowing = effects.contains("throws") || effects.contains("rethrows")
+    let result: Substring = Substring(decoding: bytes[(arrow + 2)...], as: UTF8.self).drop { $0 == " " }
+    self.result = result == "()" ? "Void" : String(result)
+  }
+}

@@ -1,0 +1,19 @@
+// MARK: - Observing what is only known by its protocol
+
+nonisolated extension Bindgen.Core {
+  /// Calls the closure after each transaction that changed some of these fields, with those.
+  func observe<Model: Bindgen.Model>(
+    _ fields: Model.Changes,
+    of model: Model,
+    _ body: @escaping (Model.Changes) -> Void
+  ) -> Bindgen.Subscription {
+    let mask = fields.mask
+    return Bindgen.Subscription(
+      kept: observe(mask, of: model) { _, changed in
+        var changed = changed
+        changed.keep(mask)
+        body(Model.Changes(changed))
+      }
+    )
+  }
+}

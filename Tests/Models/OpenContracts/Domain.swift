@@ -1,0 +1,7 @@
+public struct OpenTodo: Equatable, Sendable {
+  public var id: Int
+
+  public init(id: Int) { self.id = id }
+}
+
+struct Own: Equatable, Sendable {}

@@ -1,0 +1,287 @@
+// Made by bindgen from Hoge.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+final class HogePresenter: HogePresenterProtocol {
+  // MARK: Given
+
+  private let model: any HogeModelRepresentable
+
+  // MARK: Actions
+
+  func saveHoge() {
+    model.save { [weak self] isSaved in
+      if isSaved { self?.view?.showSaveSuccessAlert() } else { self?.view?.showSaveFailedAlert() }
+    }
+  }
+
+  /// Makes many writes in one go.
+  @discardableResult
+  func update<Returned>(_ body: (HogePresenter) throws -> Returned) rethrows -> Returned { try body(self) }
+
+  // MARK: Init
+
+  init(view: (any HogeViewProtocol)?, model: any HogeModelRepresentable) {
+    self.model = model
+    attach(view)
+  }
+
+  private(set) weak var view: (any HogeViewProtocol)?
+
+  /// The view that actions call.
+  func attach(_ view: (any HogeViewProtocol)?) { self.view = view }
+}
+
+protocol HogeModelRepresentable {
+  func save(_ completion: @escaping (Bool) -> Void)
+}
+
+/// What `HogePresenter` asks of its view.
+protocol HogeViewProtocol: AnyObject {
+  func showSaveSuccessAlert()
+  func showSaveFailedAlert()
+}
+
+/// What others see of a `HogePresenter`.
+protocol HogePresenterProtocol: AnyObject {
+  func saveHoge()
+}
+
+#if DEBUG
+  /// A `HogeModelRepresentable` that records what it is asked for.
+  final class HogeModelRepresentableSpy: HogeModelRepresentable {
+    nonisolated enum CallOf<A0> {
+      case save(A0)
+    }
+    typealias Call = CallOf<(Bool) -> Void>
+
+    let recorder: Bindgen.Recorder<Call>
+    var calls: [Call] { recorder.calls }
+    var names: [String] { recorder.names }
+    /// Forgets the calls; also what was given to answer with, where that is asked for.
+    func reset(stubs: Bool = false) {
+      recorder.reset()
+      guard stubs else { return }
+      onSave = nil
+    }
+
+    init(journal: Bindgen.Journal? = nil) {
+      recorder = Bindgen.Recorder("HogeModelRepresentable", journal: journal)
+    }
+
+    var onSave: ((_ completion: @escaping (Bool) -> Void) -> Void)?
+    func save(_ completion: @escaping (Bool) -> Void) {
+      recorder.record(.save(completion), "save(_:)")
+      onSave?(completion)
+    }
+  }
+
+  nonisolated extension HogeModelRepresentableSpy.CallOf: Equatable where A0: Equatable {}
+  nonisolated extension HogeModelRepresentableSpy.CallOf: Sendable where A0: Sendable {}
+
+  /// A `HogeViewProtocol` that records what it is asked for.
+  final class HogeViewProtocolSpy: HogeViewProtocol {
+    nonisolated enum Call: Equatable, Sendable {
+      case showSaveSuccessAlert
+      case showSaveFailedAlert
+    }
+
+    let recorder: Bindgen.Recorder<Call>
+    var calls: [Call] { recorder.calls }
+    var names: [String] { recorder.names }
+    /// Forgets the calls; also what was given to answer with, where that is asked for.
+    func reset(stubs: Bool = false) {
+      recorder.reset()
+      guard stubs else { return }
+      onShowSaveSuccessAlert = nil
+      onShowSaveFailedAlert = nil
+    }
+
+    init(journal: Bindgen.Journal? = nil) {
+      recorder = Bindgen.Recorder("HogeViewProtocol", journal: journal)
+    }
+
+    var onShowSaveSuccessAlert: (() -> Void)?
+    func showSaveSuccessAlert() {
+      recorder.record(.showSaveSuccessAlert, "showSaveSuccessAlert()")
+      onShowSaveSuccessAlert?()
+    }
+
+    var onShowSaveFailedAlert: (() -> Void)?
+    func showSaveFailedAlert() {
+      recorder.record(.showSaveFailedAlert, "showSaveFailedAlert()")
+      onShowSaveFailedAlert?()
+    }
+  }
+
+  /// A `HogePresenterProtocol` that records what it is asked for.
+  final class HogePresenterProtocolSpy: HogePresenterProtocol {
+    nonisolated enum Call: Equatable, Sendable {
+      case saveHoge
+    }
+
+    let recorder: Bindgen.Recorder<Call>
+    var calls: [Call] { recorder.calls }
+    var names: [String] { recorder.names }
+    /// Forgets the calls; also what was given to answer with, where that is asked for.
+    func reset(stubs: Bool = false) {
+      recorder.reset()
+      guard stubs else { return }
+      onSaveHoge = nil
+    }
+
+    init(journal: Bindgen.Journal? = nil) {
+      recorder = Bindgen.Recorder("HogePresenterProtocol", journal: journal)
+    }
+
+    var onSaveHoge: (() -> Void)?
+    func saveHoge() {
+      recorder.record(.saveHoge, "saveHoge()")
+      onSaveHoge?()
+    }
+  }
+#endif
+
+final class TitlePresenter: Bindgen.Model {
+  // MARK: State
+
+  var title: String {
+    get { _title }
+    set { if Bindgen.replace(&_title, with: newValue) { _wrote(.title) } }
+    _modify {
+      defer { _wrote(.title) }
+      yield &_title
+    }
+  }
+  private var _title: String
+
+  var mood: Mood {
+    get { _mood }
+    set { if Bindgen.replace(&_mood, with: newValue) { _wrote(.mood) } }
+    _modify {
+      defer { _wrote(.mood) }
+      yield &_mood
+    }
+  }
+  private var _mood: Mood
+
+  // MARK: Init
+
+  init(
+    view: (any TitlePresenterView)?,
+    title: String = "",
+    mood: Mood = _TitlePresenterFormulas.mood()
+  ) {
+    _title = title
+    _mood = mood
+    attach(view)
+  }
+
+  // MARK: Fields
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static let title: Changes = Changes(rawValue: 1 &<< 0)
+    static let mood: Changes = Changes(rawValue: 1 &<< 1)
+  }
+
+  private(set) weak var view: (any TitlePresenterView)?
+
+  /// Sets all that the view shows, and from now on what changes.
+  func attach(_ view: (any TitlePresenterView)?) {
+    self.view = view
+    _core.updateObserved(of: self)
+    if let view { _show(TitlePresenter._shown, on: view) }
+  }
+
+  private static let _shown: Changes = [
+    .title,
+    .mood,
+  ]
+
+  private func _show(_ changes: Changes, on view: any TitlePresenterView) {
+    if changes.contains(.title) { view.title = title }
+    if changes.contains(.mood) { view.mood = mood }
+  }
+
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(TitlePresenter._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "title mood",
+    [:]
+  )
+
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if view != nil { fields.add(TitlePresenter._shown.mask) }
+  }
+
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
+  }
+}
+
+/// What `TitlePresenter` asks of its view.
+protocol TitlePresenterView: AnyObject {
+  var title: String { get set }
+  var mood: Mood { get set }
+  func setTitle(_ title: Int)
+}
+
+#if DEBUG
+  /// A `TitlePresenterView` that records what it is asked for.
+  final class TitlePresenterViewSpy: TitlePresenterView {
+    nonisolated enum CallOf<A0, A1, A2> {
+      case setTitle(A0)
+      case setMood(A1)
+      case setTitle2(A2)
+    }
+    typealias Call = CallOf<String, Mood, Int>
+
+    let recorder: Bindgen.Recorder<Call>
+    var calls: [Call] { recorder.calls }
+    var names: [String] { recorder.names }
+    /// Forgets the calls; also what was given to answer with, where that is asked for.
+    func reset(stubs: Bool = false) {
+      recorder.reset()
+      guard stubs else { return }
+      onSetTitle2 = nil
+    }
+
+    init(
+      mood: Mood,
+      journal: Bindgen.Journal? = nil
+    ) {
+      recorder = Bindgen.Recorder("TitlePresenterView", journal: journal)
+      self.mood = mood
+    }
+
+    var title: String = "" {
+      didSet { recorder.record(.setTitle(title), "title") }
+    }
+
+    var mood: Mood {
+      didSet { recorder.record(.setMood(mood), "mood") }
+    }
+
+    var onSetTitle2: ((_ title: Int) -> Void)?
+    func setTitle(_ title: Int) {
+      recorder.record(.setTitle2(title), "setTitle(_:)")
+      onSetTitle2?(title)
+    }
+  }
+
+  nonisolated extension TitlePresenterViewSpy.CallOf: Equatable where A0: Equatable, A1: Equatable, A2: Equatable {}
+  nonisolated extension TitlePresenterViewSpy.CallOf: Sendable where A0: Sendable, A1: Sendable, A2: Sendable {}
+#endif
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+enum _TitlePresenterFormulas {
+  static func mood() -> Mood { .calm }
+}

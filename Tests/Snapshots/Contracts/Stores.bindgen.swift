@@ -1,0 +1,598 @@
+// Made by bindgen from Stores.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+final class Loader: Bindgen.Observed {
+  // MARK: Given
+
+  private let store: any TodoStore
+  private let names: any NameStore
+  private let clock: any Ticking
+
+  // MARK: State
+
+  var todos: [Todo] {
+    get { _todos }
+    set { if Bindgen.replace(&_todos, with: newValue) { _wrote(.todos) } }
+    _modify {
+      defer { _wrote(.todos) }
+      yield &_todos
+    }
+  }
+  private var _todos: [Todo]
+
+  // MARK: Actions
+
+  func load() async { todos = (try? await store.load()) ?? [] }
+
+  func tick() -> Int {
+    _core.open()
+    defer { _core.close() }
+    return _performTick()
+  }
+
+  private func _performTick() -> Int { clock.tick() }
+
+  // MARK: Init
+
+  init(
+    store: any TodoStore,
+    names: any NameStore,
+    clock: any Ticking = _LoaderFormulas.clock(),
+    todos: [Todo] = []
+  ) {
+    self.store = store
+    self.names = names
+    self.clock = clock
+    _todos = todos
+  }
+
+  // MARK: Fields
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static let todos: Changes = Changes(rawValue: 1 &<< 0)
+  }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var todos: Field<[Todo]> { (.todos, { $0.todos }) }
+  }
+  static var _fields: Fields { Fields() }
+
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Loader._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "todos",
+    [:]
+  )
+
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+}
+
+nonisolated protocol TodoStore: Sendable {
+  func load() async throws -> [Todo]
+  func save(_ todo: Todo) async throws
+  func save(_ todo: Todo, then body: @escaping (Bool) -> Void)
+  func parse(_ text: String) throws(ParseError) -> Int
+  func find<Key: Hashable & Sendable>(_ key: Key) -> Todo?
+  func count(where isRight: (Todo) -> Bool) -> Int
+  func transaction<Value>(_ body: () throws -> Value) rethrows -> Value
+  func fill(_ todos: inout [Todo])
+  func fail(_ message: @autoclosure () -> String)
+  func next() -> Todo
+  func fetch<T: Decodable & Sendable>(_ type: T.Type, from url: String) async throws -> T
+  func perform(_ body: () -> Void)
+  func title(level: Int) -> String
+}
+
+nonisolated extension TodoStore {
+  func title() -> String { title(level: 0) }
+}
+
+protocol NameStore {
+  func onLoad()
+  func load() async throws -> [Todo]
+  func recorder()
+  func handler() -> () -> Int
+  func none()
+  func keep(_ onKeep: Int)
+  func pick(_ choice: some Equatable)
+  func measure(_ body: () throws -> Int) throws -> Int
+  func lock<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value
+  func wait(_ body: @autoclosure () throws -> Int) throws
+  func `default`() -> Double?
+}
+
+/// Any `TodoStore`, as one type.
+nonisolated final class AnyTodoStore: TodoStore {
+  /// What it forwards to.
+  let base: any TodoStore
+
+  init(_ wrapped: some TodoStore) {
+    base = (wrapped as? AnyTodoStore)?.base ?? wrapped
+  }
+
+  func load() async throws -> [Todo] { try await base.load() }
+  func save(_ todo: Todo) async throws { try await base.save(todo) }
+  func save(_ todo: Todo, then body: @escaping (Bool) -> Void) { base.save(todo, then: body) }
+  func parse(_ text: String) throws(ParseError) -> Int { try base.parse(text) }
+  func find<Key: Hashable & Sendable>(_ key: Key) -> Todo? { base.find(key) }
+  func count(where isRight: (Todo) -> Bool) -> Int { base.count(where: isRight) }
+  func transaction<Value>(_ body: () throws -> Value) rethrows -> Value { try base.transaction(body) }
+  func fill(_ todos: inout [Todo]) { base.fill(&todos) }
+  func fail(_ message: @autoclosure () -> String) { base.fail(message()) }
+  func next() -> Todo { base.next() }
+  func fetch<T: Decodable & Sendable>(_ type: T.Type, from url: String) async throws -> T { try await base.fetch(type, from: url) }
+  func perform(_ body: () -> Void) { base.perform(body) }
+  func title(level: Int) -> String { base.title(level: level) }
+}
+
+nonisolated extension TodoStore {
+  /// Itself as an `AnyTodoStore`; a wrapper gives itself back.
+  func eraseToAnyTodoStore() -> AnyTodoStore {
+    self as? AnyTodoStore ?? AnyTodoStore(self)
+  }
+}
+
+/// Any `NameStore`, as one type.
+final class AnyNameStore: NameStore {
+  /// What it forwards to.
+  let base: any NameStore
+
+  init(_ wrapped: some NameStore) {
+    base = (wrapped as? AnyNameStore)?.base ?? wrapped
+  }
+
+  func onLoad() { base.onLoad() }
+  func load() async throws -> [Todo] { try await base.load() }
+  func recorder() { base.recorder() }
+  func handler() -> () -> Int { base.handler() }
+  func none() { base.none() }
+  func keep(_ onKeep: Int) { base.keep(onKeep) }
+  func pick(_ choice: some Equatable) { base.pick(choice) }
+  func measure(_ body: () throws -> Int) throws -> Int { try base.measure(body) }
+  func lock<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value { try base.lock(body) }
+  func wait(_ body: @autoclosure () throws -> Int) throws { try base.wait(try body()) }
+  func `default`() -> Double? { base.default() }
+}
+
+extension NameStore {
+  /// Itself as an `AnyNameStore`; a wrapper gives itself back.
+  func eraseToAnyNameStore() -> AnyNameStore {
+    self as? AnyNameStore ?? AnyNameStore(self)
+  }
+}
+
+#if DEBUG
+  /// A `TodoStore` that records what it is asked for.
+  nonisolated final class TodoStoreSpy: TodoStore {
+    nonisolated enum CallOf<A0, A1, A2, A3, A4, A5, A6> {
+      case load
+      case save(A0)
+      case saveThen(A0, then: A1)
+      case parse(A2)
+      case find(A3)
+      case count
+      case transaction
+      case fill(A4)
+      case fail(A2)
+      case next
+      case fetch(A5, from: A2)
+      case perform
+      case title(level: A6)
+    }
+    typealias Call = CallOf<Todo, (Bool) -> Void, String, any Hashable & Sendable, [Todo], Any, Int>
+
+    let recorder: Bindgen.Recorder<Call>
+    var calls: [Call] { recorder.calls }
+    var names: [String] { recorder.names }
+    /// Forgets the calls; also what was given to answer with, where that is asked for.
+    func reset(stubs: Bool = false) {
+      recorder.reset()
+      guard stubs else { return }
+      onLoad = nil
+      loadResults = []
+      loadResult = nil
+      onSave = nil
+      saveResults = []
+      saveResult = nil
+      onSaveThen = nil
+      onParse = nil
+      parseResults = []
+      onFind = nil
+      findResults = []
+      findResult = nil
+      onCount = nil
+      countResults = []
+      countResult = 0
+      onFill = nil
+      onFail = nil
+      onNext = nil
+      nextResults = []
+      onFetch = nil
+      fetchResults = []
+      fetchResult = nil
+      onPerform = nil
+      onTitle = nil
+      titleResults = []
+      titleResult = ""
+    }
+
+    init(
+      parseResult: Result<Int, ParseError>,
+      nextResult: Todo,
+      journal: Bindgen.Journal? = nil
+    ) {
+      recorder = Bindgen.Recorder("TodoStore", journal: journal)
+      _parseResult = Bindgen.Guarded(parseResult)
+      _nextResult = Bindgen.Guarded(nextResult)
+    }
+
+    var onLoad: (@Sendable () async throws -> [Todo])? {
+      get { _onLoad.value }
+      set { _onLoad.value = newValue }
+    }
+    private let _onLoad: Bindgen.Guarded<(@Sendable () async throws -> [Todo])?> = Bindgen.Guarded(nil)
+    var loadResults: [Result<[Todo], any Error>] {
+      get { _loadResults.value }
+      set { _loadResults.value = newValue }
+    }
+    private let _loadResults: Bindgen.Guarded<[Result<[Todo], any Error>]> = Bindgen.Guarded([])
+    var loadResult: Result<[Todo], any Error>? {
+      get { _loadResult.value }
+      set { _loadResult.value = newValue }
+    }
+    private let _loadResult: Bindgen.Guarded<Result<[Todo], any Error>?> = Bindgen.Guarded(nil)
+    func load() async throws -> [Todo] {
+      recorder.record(.load, "load()")
+      if let onLoad { return try await onLoad() }
+      if let result = _loadResults.next() ?? loadResult { return try result.get() }
+      throw Bindgen.Unstubbed("TodoStore.load()")
+    }
+
+    var onSave: (@Sendable (_ todo: Todo) async throws -> Void)? {
+      get { _onSave.value }
+      set { _onSave.value = newValue }
+    }
+    private let _onSave: Bindgen.Guarded<(@Sendable (_ todo: Todo) async throws -> Void)?> = Bindgen.Guarded(nil)
+    var saveResults: [Result<Void, any Error>] {
+      get { _saveResults.value }
+      set { _saveResults.value = newValue }
+    }
+    private let _saveResults: Bindgen.Guarded<[Result<Void, any Error>]> = Bindgen.Guarded([])
+    var saveResult: Result<Void, any Error>? {
+      get { _saveResult.value }
+      set { _saveResult.value = newValue }
+    }
+    private let _saveResult: Bindgen.Guarded<Result<Void, any Error>?> = Bindgen.Guarded(nil)
+    func save(_ todo: Todo) async throws {
+      recorder.record(.save(todo), "save(_:)")
+      if let onSave { return try await onSave(todo) }
+      if let result = _saveResults.next() ?? saveResult { return try result.get() }
+      throw Bindgen.Unstubbed("TodoStore.save(_:)")
+    }
+
+    var onSaveThen: (@Sendable (_ todo: Todo, _ body: @escaping (Bool) -> Void) -> Void)? {
+      get { _onSaveThen.value }
+      set { _onSaveThen.value = newValue }
+    }
+    private let _onSaveThen: Bindgen.Guarded<(@Sendable (_ todo: Todo, _ body: @escaping (Bool) -> Void) -> Void)?> = Bindgen.Guarded(nil)
+    func save(_ todo: Todo, then body: @escaping (Bool) -> Void) {
+      recorder.record(.saveThen(todo, then: body), "save(_:then:)")
+      onSaveThen?(todo, body)
+    }
+
+    var onParse: (@Sendable (_ text: String) throws(ParseError) -> Int)? {
+      get { _onParse.value }
+      set { _onParse.value = newValue }
+    }
+    private let _onParse: Bindgen.Guarded<(@Sendable (_ text: String) throws(ParseError) -> Int)?> = Bindgen.Guarded(nil)
+    var parseResults: [Result<Int, ParseError>] {
+      get { _parseResults.value }
+      set { _parseResults.value = newValue }
+    }
+    private let _parseResults: Bindgen.Guarded<[Result<Int, ParseError>]> = Bindgen.Guarded([])
+    var parseResult: Result<Int, ParseError> {
+      get { _parseResult.value }
+      set { _parseResult.value = newValue }
+    }
+    private let _parseResult: Bindgen.Guarded<Result<Int, ParseError>>
+    func parse(_ text: String) throws(ParseError) -> Int {
+      recorder.record(.parse(text), "parse(_:)")
+      if let onParse { return try onParse(text) }
+      return try (_parseResults.next() ?? parseResult).get()
+    }
+
+    var onFind: (@Sendable (_ key: any Hashable & Sendable) -> Todo?)? {
+      get { _onFind.value }
+      set { _onFind.value = newValue }
+    }
+    private let _onFind: Bindgen.Guarded<(@Sendable (_ key: any Hashable & Sendable) -> Todo?)?> = Bindgen.Guarded(nil)
+    var findResults: [Todo?] {
+      get { _findResults.value }
+      set { _findResults.value = newValue }
+    }
+    private let _findResults: Bindgen.Guarded<[Todo?]> = Bindgen.Guarded([])
+    var findResult: Todo? {
+      get { _findResult.value }
+      set { _findResult.value = newValue }
+    }
+    private let _findResult: Bindgen.Guarded<Todo?> = Bindgen.Guarded(nil)
+    func find<Key: Hashable & Sendable>(_ key: Key) -> Todo? {
+      recorder.record(.find(key), "find(_:)")
+      if let onFind { return onFind(key) }
+      return _findResults.next() ?? findResult
+    }
+
+    var onCount: (@Sendable (_ isRight: (Todo) -> Bool) -> Int)? {
+      get { _onCount.value }
+      set { _onCount.value = newValue }
+    }
+    private let _onCount: Bindgen.Guarded<(@Sendable (_ isRight: (Todo) -> Bool) -> Int)?> = Bindgen.Guarded(nil)
+    var countResults: [Int] {
+      get { _countResults.value }
+      set { _countResults.value = newValue }
+    }
+    private let _countResults: Bindgen.Guarded<[Int]> = Bindgen.Guarded([])
+    var countResult: Int {
+      get { _countResult.value }
+      set { _countResult.value = newValue }
+    }
+    private let _countResult: Bindgen.Guarded<Int> = Bindgen.Guarded(0)
+    func count(where isRight: (Todo) -> Bool) -> Int {
+      recorder.record(.count, "count(where:)")
+      if let onCount { return onCount(isRight) }
+      return _countResults.next() ?? countResult
+    }
+
+    func transaction<Value>(_ body: () throws -> Value) rethrows -> Value {
+      recorder.record(.transaction, "transaction(_:)")
+      return try body()
+    }
+
+    var onFill: (@Sendable (_ todos: inout [Todo]) -> Void)? {
+      get { _onFill.value }
+      set { _onFill.value = newValue }
+    }
+    private let _onFill: Bindgen.Guarded<(@Sendable (_ todos: inout [Todo]) -> Void)?> = Bindgen.Guarded(nil)
+    func fill(_ todos: inout [Todo]) {
+      recorder.record(.fill(todos), "fill(_:)")
+      onFill?(&todos)
+    }
+
+    var onFail: (@Sendable (_ message: String) -> Void)? {
+      get { _onFail.value }
+      set { _onFail.value = newValue }
+    }
+    private let _onFail: Bindgen.Guarded<(@Sendable (_ message: String) -> Void)?> = Bindgen.Guarded(nil)
+    func fail(_ message: @autoclosure () -> String) {
+      let message: String = message()
+      recorder.record(.fail(message), "fail(_:)")
+      onFail?(message)
+    }
+
+    var onNext: (@Sendable () -> Todo)? {
+      get { _onNext.value }
+      set { _onNext.value = newValue }
+    }
+    private let _onNext: Bindgen.Guarded<(@Sendable () -> Todo)?> = Bindgen.Guarded(nil)
+    var nextResults: [Todo] {
+      get { _nextResults.value }
+      set { _nextResults.value = newValue }
+    }
+    private let _nextResults: Bindgen.Guarded<[Todo]> = Bindgen.Guarded([])
+    var nextResult: Todo {
+      get { _nextResult.value }
+      set { _nextResult.value = newValue }
+    }
+    private let _nextResult: Bindgen.Guarded<Todo>
+    func next() -> Todo {
+      recorder.record(.next, "next()")
+      if let onNext { return onNext() }
+      return _nextResults.next() ?? nextResult
+    }
+
+    var onFetch: (@Sendable (_ type: Any, _ url: String) async throws -> any Decodable & Sendable)? {
+      get { _onFetch.value }
+      set { _onFetch.value = newValue }
+    }
+    private let _onFetch: Bindgen.Guarded<(@Sendable (_ type: Any, _ url: String) async throws -> any Decodable & Sendable)?> = Bindgen.Guarded(nil)
+    var fetchResults: [Result<any Decodable & Sendable, any Error>] {
+      get { _fetchResults.value }
+      set { _fetchResults.value = newValue }
+    }
+    private let _fetchResults: Bindgen.Guarded<[Result<any Decodable & Sendable, any Error>]> = Bindgen.Guarded([])
+    var fetchResult: Result<any Decodable & Sendable, any Error>? {
+      get { _fetchResult.value }
+      set { _fetchResult.value = newValue }
+    }
+    private let _fetchResult: Bindgen.Guarded<Result<any Decodable & Sendable, any Error>?> = Bindgen.Guarded(nil)
+    func fetch<T: Decodable & Sendable>(_ type: T.Type, from url: String) async throws -> T {
+      recorder.record(.fetch(type, from: url), "fetch(_:from:)")
+      if let answer = onFetch, let value = try await answer(type, url) as? T { return value }
+      if let value = try (_fetchResults.next() ?? fetchResult)?.get() as? T { return value }
+      throw Bindgen.Unstubbed("TodoStore.fetch(_:from:)")
+    }
+
+    var onPerform: (@Sendable (_ body: () -> Void) -> Void)? {
+      get { _onPerform.value }
+      set { _onPerform.value = newValue }
+    }
+    private let _onPerform: Bindgen.Guarded<(@Sendable (_ body: () -> Void) -> Void)?> = Bindgen.Guarded(nil)
+    func perform(_ body: () -> Void) {
+      recorder.record(.perform, "perform(_:)")
+      if let onPerform { return onPerform(body) }
+      body()
+    }
+
+    var onTitle: (@Sendable (_ level: Int) -> String)? {
+      get { _onTitle.value }
+      set { _onTitle.value = newValue }
+    }
+    private let _onTitle: Bindgen.Guarded<(@Sendable (_ level: Int) -> String)?> = Bindgen.Guarded(nil)
+    var titleResults: [String] {
+      get { _titleResults.value }
+      set { _titleResults.value = newValue }
+    }
+    private let _titleResults: Bindgen.Guarded<[String]> = Bindgen.Guarded([])
+    var titleResult: String {
+      get { _titleResult.value }
+      set { _titleResult.value = newValue }
+    }
+    private let _titleResult: Bindgen.Guarded<String> = Bindgen.Guarded("")
+    func title(level: Int) -> String {
+      recorder.record(.title(level: level), "title(level:)")
+      if let onTitle { return onTitle(level) }
+      return _titleResults.next() ?? titleResult
+    }
+  }
+
+  nonisolated extension TodoStoreSpy.CallOf: Equatable where A0: Equatable, A1: Equatable, A2: Equatable, A3: Equatable, A4: Equatable, A5: Equatable, A6: Equatable {}
+  nonisolated extension TodoStoreSpy.CallOf: Sendable where A0: Sendable, A1: Sendable, A2: Sendable, A3: Sendable, A4: Sendable, A5: Sendable, A6: Sendable {}
+
+  /// A `NameStore` that records what it is asked for.
+  final class NameStoreSpy: NameStore {
+    nonisolated enum CallOf<A0, A1> {
+      case onLoad
+      case load2
+      case recorder
+      case handler
+      case none2
+      case keep(A0)
+      case pick(A1)
+      case measure
+      case lock
+      case wait(A0)
+      case `default`
+    }
+    typealias Call = CallOf<Int, any Equatable>
+
+    let recorder2: Bindgen.Recorder<Call>
+    var calls: [Call] { recorder2.calls }
+    var names: [String] { recorder2.names }
+    /// Forgets the calls; also what was given to answer with, where that is asked for.
+    func reset(stubs: Bool = false) {
+      recorder2.reset()
+      guard stubs else { return }
+      onOnLoad = nil
+      onLoad2 = nil
+      load2Results = []
+      load2Result = nil
+      onRecorder = nil
+      onHandler = nil
+      handlerResults = []
+      onNone2 = nil
+      onKeep = nil
+      onPick = nil
+      onMeasure = nil
+      onWait = nil
+      waitResults = []
+      waitResult = nil
+      onDefault = nil
+      defaultResults = []
+      defaultResult = nil
+    }
+
+    init(
+      handlerResult: @escaping () -> Int,
+      journal: Bindgen.Journal? = nil
+    ) {
+      recorder2 = Bindgen.Recorder("NameStore", journal: journal)
+      self.handlerResult = handlerResult
+    }
+
+    var onOnLoad: (() -> Void)?
+    func onLoad() {
+      recorder2.record(.onLoad, "onLoad()")
+      onOnLoad?()
+    }
+
+    var onLoad2: (() async throws -> [Todo])?
+    var load2Results: [Result<[Todo], any Error>] = []
+    var load2Result: Result<[Todo], any Error>?
+    func load() async throws -> [Todo] {
+      recorder2.record(.load2, "load()")
+      if let onLoad2 { return try await onLoad2() }
+      if let result = Bindgen.next(&load2Results) ?? load2Result { return try result.get() }
+      throw Bindgen.Unstubbed("NameStore.load()")
+    }
+
+    var onRecorder: (() -> Void)?
+    func recorder() {
+      recorder2.record(.recorder, "recorder()")
+      onRecorder?()
+    }
+
+    var onHandler: (() -> () -> Int)?
+    var handlerResults: [() -> Int] = []
+    var handlerResult: () -> Int
+    func handler() -> () -> Int {
+      recorder2.record(.handler, "handler()")
+      if let onHandler { return onHandler() }
+      return Bindgen.next(&handlerResults) ?? handlerResult
+    }
+
+    var onNone2: (() -> Void)?
+    func none() {
+      recorder2.record(.none2, "none()")
+      onNone2?()
+    }
+
+    var onKeep: ((_ onKeep: Int) -> Void)?
+    func keep(_ onKeep: Int) {
+      self.recorder2.record(.keep(onKeep), "keep(_:)")
+      self.onKeep?(onKeep)
+    }
+
+    var onPick: ((_ choice: any Equatable) -> Void)?
+    func pick(_ choice: some Equatable) {
+      recorder2.record(.pick(choice), "pick(_:)")
+      onPick?(choice)
+    }
+
+    var onMeasure: ((_ body: () throws -> Int) throws -> Int)?
+    func measure(_ body: () throws -> Int) throws -> Int {
+      recorder2.record(.measure, "measure(_:)")
+      if let onMeasure { return try onMeasure(body) }
+      return try body()
+    }
+
+    func lock<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+      recorder2.record(.lock, "lock(_:)")
+      return try body()
+    }
+
+    var onWait: ((_ body: Int) throws -> Void)?
+    var waitResults: [Result<Void, any Error>] = []
+    var waitResult: Result<Void, any Error>?
+    func wait(_ body: @autoclosure () throws -> Int) throws {
+      let body: Int = try body()
+      recorder2.record(.wait(body), "wait(_:)")
+      if let onWait { return try onWait(body) }
+      if let result = Bindgen.next(&waitResults) ?? waitResult { return try result.get() }
+      throw Bindgen.Unstubbed("NameStore.wait(_:)")
+    }
+
+    var onDefault: (() -> Double?)?
+    var defaultResults: [Double?] = []
+    var defaultResult: Double? = nil
+    func `default`() -> Double? {
+      recorder2.record(.default, "default()")
+      if let onDefault { return onDefault() }
+      return Bindgen.next(&defaultResults) ?? defaultResult
+    }
+  }
+
+  nonisolated extension NameStoreSpy.CallOf: Equatable where A0: Equatable, A1: Equatable {}
+  nonisolated extension NameStoreSpy.CallOf: Sendable where A0: Sendable, A1: Sendable {}
+#endif
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+enum _LoaderFormulas {
+  static func clock() -> any Ticking { Clock() }
+}

@@ -42,7 +42,8 @@
       private let journal: Journal?
       private let entries = Guarded<[(call: Call, name: String)]>([])
 
-      init(_ owner: String, journal: Journal?) {
+      /// - Parameter owner: What a journal calls the double.
+      public init(_ owner: String, journal: Journal? = nil) {
         self.owner = owner
         self.journal = journal
       }

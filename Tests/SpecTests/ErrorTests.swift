@@ -72,6 +72,8 @@ struct ErrorTests {
       ("two-accesses", "state:\n  private(set) a: { type: Int, set: ▶private }"),
       ("two-accesses", "actions:\n  private a():\n    body: f()\n    access: ▶public"),
       ("no-protocol", "services:\n  a: { type: P, ▶conforms: [Sendable] }"),
+      ("no-methods", "services:\n  a: { ▶struct: S }"),
+      ("two-types", "services:\n  a: { ▶protocol: P, struct: S, methods: [f] }"),
       ("wrong-indentation", "state:\n  a: Int = 0\n   ▶b: Int = 0\n  c: Int = 0"),
       // Long forms.
       ("unknown-key", "state:\n  a:\n    type: Int\n    ▶valeu: 0"), ("no-type", "state:\n  ▶a:\n    value: 0"),

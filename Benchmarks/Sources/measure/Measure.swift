@@ -22,12 +22,17 @@ enum Measure {
     let rounds: Int = isQuick ? 3 : 11
     Files.makeFolder()
     let tool: Tool = Tool("bindgen", "release", in: Files.path("build-release"))
-    print(Machine.heading)
-    var sections: [String] = []
-    if asked.contains("tool") { sections.append(ToolFigures(tool, rounds: rounds, isQuick: isQuick).text()) }
-    if asked.contains("compile") { sections.append(CompileFigures(tool, rounds: rounds).text()) }
-    if asked.contains("append") { sections.append(AppendFigures(tool, rounds: rounds).text()) }
-    if asked.contains("speed") { sections.append(SpeedFigures(tool, processes: rounds, isQuick: isQuick).text()) }
-    print(sections.joined(separator: "\n"), terminator: "")
+    // Each as soon as it is measured: a later one may fail.
+    var before: String = Machine.heading + "\n"
+    func tell(_ part: String, _ text: () -> String) {
+      guard asked.contains(part) else { return }
+      print(before + text(), terminator: "")
+      fflush(nil)
+      before = "\n"
+    }
+    tell("tool") { ToolFigures(tool, rounds: rounds, isQuick: isQuick).text() }
+    tell("compile") { CompileFigures(tool, rounds: rounds).text() }
+    tell("append") { AppendFigures(tool, rounds: rounds).text() }
+    tell("speed") { SpeedFigures(tool, processes: rounds, isQuick: isQuick).text() }
   }
 }

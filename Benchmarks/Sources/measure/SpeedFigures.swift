@@ -57,7 +57,8 @@ struct SpeedFigures {
   }
 
   func text() -> String {
-    Self.introduction + Self.outlets.map { "\n" + table($0) }.joined() + "\n" + subscriptions + "\n" + tracked
+    Self.introduction + Self.outlets.map { "\n" + table($0) }.joined() + "\n" + subscriptions + "\n" + tracked + "\n"
+      + contracts
   }
 
   /// What the macro makes, against what is emitted: whoever tracks reads again when it is told.
@@ -92,6 +93,33 @@ struct SpeedFigures {
       )
     }
     return "### Tracked by Observation\n\n" + Self.ofTracking + table.text
+  }
+
+  /// What it costs to know a model by its protocol, and to ask a spy.
+  private var contracts: String {
+    var table: Table = Table("workload", "the class", "`any`", "its wrapper", "a spy", "must reach", "reached")
+    for workload in workloads {
+      let hand: Double? = figures["\(workload)\tcontract\tby hand"]?.time
+      let (any, erased): (Double?, Double?) = (
+        figures["\(workload)\tcontract\tany"]?.time, figures["\(workload)\tcontract\terased"]?.time
+      )
+      if let hand, let any, let erased {
+        // A write and a read are two calls.
+        let limit: Double = hand + 4
+        table.add(
+          workload,
+          time(hand),
+          time(any),
+          time(erased),
+          "",
+          "4 ns more",
+          verdict(erased / limit, atMost: 1)
+        )
+      } else if let spy: Double = figures["\(workload)\tcontract\temitted"]?.time {
+        table.add(workload, "", "", "", time(spy), "200", verdict(spy / 200, atMost: 1))
+      }
+    }
+    return "### Through a protocol\n\n" + table.text
   }
 
   /// What Combine's users type, against a publisher for each field: at least so many times faster.

@@ -16,6 +16,8 @@ struct SpeedProgram {
     var isSmall: Bool = false
     /// What else it has.
     var more: [String] = []
+    /// With doubles, which are there where this is stated.
+    var isDebug: Bool = false
   }
 
   private static let emitted: [Module] = [
@@ -23,6 +25,7 @@ struct SpeedProgram {
     Module(name: "Publishing", outlet: "combine"),
     Module(name: "Observing", outlet: "observation", isSmall: true, more: ["Kinds"]),
     Module(name: "Unstated", outlet: "callbacks", isolation: "", isSmall: true),
+    Module(name: "Bounded", outlet: "callbacks, erased, spies", isSmall: true, more: ["Contract"], isDebug: true),
   ]
 
   /// - Parameter isQuick: Leaves out the largest graphs, which take a minute to compile.
@@ -49,7 +52,8 @@ struct SpeedProgram {
     let families: [String] = specs.map { Files.text(Self.sources + "Specs/\($0).yml") }
     let head: String = "imports: [Values]\naccess: public\n\(module.isolation)emit: [\(module.outlet)]\nmodels:\n"
     let spec: String = head + (graphs.map(\.spec) + families).joined()
-    return library(module.name, generated: tool.emit(spec, as: Self.folder + module.name))
+    let files: [String] = tool.emit(spec, as: Self.folder + module.name)
+    return library(module.name, generated: (module.isDebug ? ["-D", "DEBUG"] : []) + files)
   }
 
   private var byHand: Command {
@@ -84,7 +88,8 @@ struct SpeedProgram {
       modules.map { "import \($0)\n" }.joined() + texts.joined() + "func workloads() -> [Way] {\n  \(calls)\n}\n"
     let generated: String = Files.write(text, to: Self.folder + "/Workloads.swift")
     let driver: [String] = [
-      "Measured", "Way", "Families", "FamilyWays", "Tills", "Emitted", "Publishing", "Tracking", "Typed", "Measure",
+      "Measured", "Way", "Families", "FamilyWays", "Tills", "Emitted", "Publishing", "Tracking", "Typed", "Contracts",
+      "Measure",
       "main",
     ].map {
       Self.sources + "Driver/\($0).swift"

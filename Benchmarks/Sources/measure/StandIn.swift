@@ -1,6 +1,8 @@
 /// What the tests use where there is no Combine, as a module that emitted code imports.
 enum StandIn {
-  static let files: [String] = ["ObservableObject", "Published", "Publisher", "Publishers", "Subscribers"].map {
+  static let files: [String] = [
+    "AnyPublisher", "ObservableObject", "Published", "Publisher", "Publishers", "Subscribers",
+  ].map {
     "Tests/OpenCombine/\($0).swift"
   }
 

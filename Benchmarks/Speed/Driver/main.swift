@@ -37,5 +37,5 @@ func fail(_ way: Way, _ what: String) -> Never {
   exit(1)
 }
 
-let ways: [Way] = FamilyWays.all + Tills.all + Subscribing.all + Tracking.all + workloads()
+let ways: [Way] = FamilyWays.all + Tills.all + Subscribing.all + Tracking.all + Contracts.all + workloads()
 measure(ways, rounds: Int(CommandLine.arguments[1]) ?? 1)

@@ -530,6 +530,95 @@ private var {{ stored.name }}: {{ stored.type }}
 }
 
 """###),
+("closures.swift.tmpl", ###"""
+%# A service as a struct of closures, and in debug builds its spy.
+%for spy in service.closures
+%for line in service.doc
+/// {{ line }}
+%end
+%if model.isLimited
+%include availability
+%end
+nonisolated {{ model.access }}struct {{ spy.name }}: Sendable {
+%for method in spy.methods
+  {{ model.access }}var {{ method.closure }}: {{ method.function }}
+%end
+
+  {{ model.access }}init(
+%for method in spy.methods
+    {{ method.closure }}: @escaping {{ method.function }}{{ method.separator }}
+%end
+  ) {
+%for method in spy.methods
+    self.{{ method.closure }} = {{ method.closure }}
+%end
+  }
+
+%for method in spy.methods
+%for line in method.doc
+  /// {{ line }}
+%end
+%for attribute in method.attributes
+  {{ attribute }}
+%end
+  {{ model.access }}func {{ method.full }} { {{ method.forwarded }} }
+%end
+}
+%if model.isDoubled
+
+#if DEBUG
+%if model.isLimited
+  %include availability
+%end
+  nonisolated extension {{ spy.name }} {
+    %include spy.call
+
+    /// Records what it is asked for; the closures that are given here answer.
+    {{ model.access }}static func spy(
+      recorder: Bindgen.Recorder<Call>,
+%for method in spy.methods
+      {{ method.closure }}: {{ method.given }}{{ method.separator }}
+%end
+    ) -> Self {
+      Self(
+%for method in spy.methods
+%if method.head
+        {{ method.closure }}: { {{ method.head }}
+%else
+        {{ method.closure }}: {
+%end
+          recorder.record({{ method.call }}, "{{ method.title }}")
+%if method.isAsked
+          return {{ method.effects }}{{ method.closure }}({{ method.arguments | joined }})
+%else if method.isNothing and not method.run
+          {{ method.effects }}{{ method.closure }}?({{ method.arguments | joined }})
+%else
+          if let {{ method.closure }} { return {{ method.effects }}{{ method.closure }}({{ method.arguments | joined }}) }
+%if method.isRun
+          return {{ method.effects }}{{ method.run }}()
+%else
+%if method.run
+          _ = {{ method.effects }}{{ method.run }}()
+%end
+%if method.isFailing
+          throw Bindgen.Unstubbed("{{ spy.owner }}.{{ method.title }}")
+%else if method.isEmpty
+          return {{ method.empty }}
+%end
+%end
+%end
+        }{{ method.separator }}
+%end
+      )
+    }
+  }
+
+  %include spy.conformances
+#endif
+%end
+%end
+
+"""###),
 ("combine.swift.tmpl", ###"""
 %# Publishers for Combine: of each field, of what changed, and of what will change.
 %section imports
@@ -803,6 +892,12 @@ nonisolated extension Any{{ interface.stem }}: Identifiable, Hashable {
 
 %for model in models
 %include class
+%for service in model.services
+%if service.isStruct
+
+%include closures
+%end
+%end
 %for interface in model.interfaces
 
 %include interface
@@ -1133,8 +1228,8 @@ return {{ method.empty }}
 %end
 
 """###),
-("spy.calls.swift.tmpl", ###"""
-%# What a double was asked for.
+("spy.call.swift.tmpl", ###"""
+%# What can be asked for: a case for each method, and one for each property that is set.
 %if spy.types
 nonisolated {{ model.access }}enum CallOf<{{ spy.parameters | joined }}> {
 %else
@@ -1147,6 +1242,11 @@ nonisolated {{ model.access }}enum Call: Equatable, Sendable {
 %if spy.types
 {{ model.access }}typealias Call = CallOf<{{ spy.types | joined }}>
 %end
+
+"""###),
+("spy.calls.swift.tmpl", ###"""
+%# What a double was asked for.
+%include spy.call
 
 {{ model.access }}let {{ spy.recorder }}: Bindgen.Recorder<Call>
 %if spy.forwardsCalls
@@ -1962,7 +2062,8 @@ nonisolated extension Bindgen.Core {
       private let journal: Journal?
       private let entries = Guarded<[(call: Call, name: String)]>([])
 
-      init(_ owner: String, journal: Journal?) {
+      /// - Parameter owner: What a journal calls the double.
+      public init(_ owner: String, journal: Journal? = nil) {
         self.owner = owner
         self.journal = journal
       }

@@ -3,16 +3,21 @@ struct SpyFacts {
   private let interface: Interface
   private let spy: Spy
   private let layout: ModelLayout
+  /// Where it may be called from anywhere. On an actor it is not.
+  private let isLocked: Bool
   private let name: String
   /// The types of what calls are recorded with, each once.
   private let types: [String]
 
   /// Nil if there can be no spy, which was reported.
-  init?(_ interface: Interface, _ layout: ModelLayout, name: String) {
+  ///
+  /// - Parameter isSendable: Whether its closures may be called from anywhere, whatever the model's isolation is.
+  init?(_ interface: Interface, _ layout: ModelLayout, name: String, isSendable: Bool = false) {
     let spy: Spy = Spy(interface)
     if spy.trouble != nil { return nil }
     self.interface = interface
     self.spy = spy
+    isLocked = isSendable || interface.isSendable && !layout.isOnActor
     self.layout = layout
     self.name = name
     var seen: Set<String> = []
@@ -41,9 +46,6 @@ struct SpyFacts {
       "asked": .texts(asked),
     ]
   }
-
-  /// Where it may be called from anywhere. On an actor it is not.
-  private var isLocked: Bool { interface.isSendable && !layout.isOnActor }
 
   /// The parameters of its `init`.
   var asked: [String] {
@@ -105,7 +107,16 @@ struct SpyFacts {
       "call": .text(call(method)),
       "title": .text(signature.fullName),
       "closure": .text(method.hasClosure ? SwiftName.escaped(method.closureName) : ""),
-      "closureType": .text(closureType(method)),
+      "closureType": .text("(" + function(method) + ")?"),
+      "function": .text(function(method)),
+      "doc": .texts(doc(of: signature)),
+      "full": .text(signature.declaration),
+      "forwarded": .text(
+        effects + method.closureName + "(" + signature.parameters.map { forwarded($0) }.joined(separator: ", ") + ")"
+      ),
+      "head": .text(head(method)),
+      "given": .text(method.isAsked ? "@escaping " + function(method) : "(" + function(method) + ")? = nil"),
+      "separator": .text(method.name == spy.methods.last?.name ? "" : ","),
       "arguments": .texts(signature.parameters.map { argument($0) }),
       "effects": .text(effects),
       "autoclosures": .records(signature.parameters.filter(\.isAutoclosure).map { autoclosure($0) }),
@@ -119,12 +130,15 @@ struct SpyFacts {
 
   private func results(of method: Spy.Method, _ isolated: String) -> Record {
     let results: String = method.name + "Results"
-    var (isEmpty, empty, isFailing, isNothing): (Bool, String, Bool, Bool) = (false, "", false, false)
+    var (isEmpty, empty, isFailing, isNothing, isRun): (Bool, String, Bool, Bool, Bool) = (
+      false, "", false, false, false
+    )
     switch method.answer {
     case .empty(let value): (isEmpty, empty) = (true, value)
     case .failure: isFailing = true
     case .nothing: isNothing = true
-    case .asked, .closure: break
+    case .closure: isRun = true
+    case .asked: break
     }
     return [
       "hasResults": .bool(method.hasResults),
@@ -138,6 +152,7 @@ struct SpyFacts {
       "isAsked": .bool(method.isAsked),
       "isFailing": .bool(isFailing),
       "isNothing": .bool(isNothing),
+      "isRun": .bool(isRun),
       "isEmpty": .bool(isEmpty),
       "empty": .text(empty),
     ]
@@ -162,17 +177,38 @@ struct SpyFacts {
     ]
   }
 
-  private func closureType(_ method: Spy.Method) -> String {
+  private func doc(of signature: Signature) -> [String] {
+    interface.methods.first { $0.signature == signature }?.doc?.lines ?? []
+  }
+
+  /// An argument for the closure.
+  private func forwarded(_ parameter: Signature.Parameter) -> String {
+    parameter.isAutoclosure ? parameter.forwardedValue : argument(parameter)
+  }
+
+  /// What a closure begins with. The compiler does not infer an error's type.
+  private func head(_ method: Spy.Method) -> String {
+    let signature: Signature = method.signature
+    let names: [String] = signature.parameters.map { SwiftName.escaped($0.name, as: .parameter) }
+    guard signature.throwing.hasPrefix("throws(") else {
+      return names.isEmpty ? "" : names.joined(separator: ", ") + " in"
+    }
+    return clause(method, label: "") + " in"
+  }
+
+  /// The type of its closure.
+  private func function(_ method: Spy.Method) -> String { (isLocked ? "@Sendable " : "") + clause(method, label: "_ ") }
+
+  /// `(_ text: String) throws -> Int`
+  private func clause(_ method: Spy.Method, label: String) -> String {
     let parameters: [String] = method.signature.parameters.map { parameter in
-      let name: String = "_ " + SwiftName.escaped(parameter.name, as: .parameter) + ": "
       let type: String = method.generics.erased(parameter.keptType)
       let isSame: Bool = type == parameter.type.text
       let words: [String] = parameter.modifiers.filter { isSame && $0 != "@autoclosure" }
-      return name + words.map { $0 + " " }.joined() + type
+      return label + SwiftName.escaped(parameter.name, as: .parameter) + ": " + words.map { $0 + " " }.joined() + type
     }
-    let sendable: String = isLocked ? "@Sendable " : ""
     let result: String = method.signature.result.map { method.generics.erased($0) } ?? "Void"
-    return "(\(sendable)(\(parameters.joined(separator: ", "))) \(method.signature.effects)-> \(result))?"
+    return "(\(parameters.joined(separator: ", "))) \(method.signature.effects)-> \(result)"
   }
 }
 

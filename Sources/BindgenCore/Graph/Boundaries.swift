@@ -5,6 +5,27 @@ enum Boundaries {
       if model.isErased, interface.kind != .view { checkWrapper(interface, &diagnostics) }
       if model.isDoubled { checkDouble(interface, &diagnostics) }
     }
+    for interface in model.stored(.service).compactMap({ model.closures(of: $0) }) {
+      let isWhole: Bool = checkClosures(interface, &diagnostics)
+      if isWhole, model.isDoubled { checkDouble(interface, &diagnostics) }
+    }
+  }
+
+  /// False where a method can't be a closure, which is reported.
+  private static func checkClosures(_ interface: Interface, _ diagnostics: inout Diagnostics) -> Bool {
+    for signature in interface.methods.map(\.signature) {
+      let isGeneric: Bool =
+        !signature.generics.isEmpty || signature.parameters.contains { $0.type.text.contains("some ") }
+      guard isGeneric || signature.throwing == "rethrows" || signature.namesSelf else { continue }
+      diagnostics.error(
+        "no-closure",
+        at: signature.nameRange,
+        "'\(signature.name)' can't be a closure, which has one type",
+        help: "write 'protocol' instead of 'struct'"
+      )
+      return false
+    }
+    return true
   }
 
   private static func checkWrapper(_ interface: Interface, _ diagnostics: inout Diagnostics) {

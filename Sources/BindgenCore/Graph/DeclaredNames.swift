@@ -73,6 +73,9 @@ struct DeclaredNames {
         names.append(Name(word: Word(name, at: interface.name.range), help: "rename one of them"))
       }
     }
+    for service in model.stored(.service) where service.isStruct {
+      names.append(Name(word: Word(service.type.text, at: service.type.range), help: "choose another name"))
+    }
     return names
   }
 

@@ -44,9 +44,19 @@ extension ResolvedModel {
     stored(.service).compactMap { interface(of: $0) } + [viewInterface, interface].compactMap { $0 }
   }
 
+  /// Structs of closures: what such a service is asked for, as if it were a protocol.
+  package func closures(of service: Stored) -> Interface? {
+    guard let methods: [Method] = service.methods, service.isStruct else { return nil }
+    return interface(of: service, methods)
+  }
+
   private func interface(of service: Stored) -> Interface? {
-    guard let methods: [Method] = service.methods else { return nil }
-    return Interface(
+    guard let methods: [Method] = service.methods, !service.isStruct else { return nil }
+    return interface(of: service, methods)
+  }
+
+  private func interface(of service: Stored, _ methods: [Method]) -> Interface {
+    Interface(
       kind: .service,
       name: Word(service.protocolName, at: service.type.range),
       doc: service.doc?.lines ?? [],
@@ -73,7 +83,9 @@ extension ResolvedModel {
 
   /// All types that its spec names or declares.
   package var mentionedTypes: [String] {
-    let methods: [Signature] = interfaces.flatMap(\.methods).map(\.signature) + model.actions.map(\.signature)
+    let services: [Method] = stored(.service).flatMap { $0.methods ?? [] }
+    let methods: [Signature] =
+      (interfaces.flatMap(\.methods) + services).map(\.signature) + model.actions.map(\.signature)
     let types: [SwiftType] =
       model.stored.map(\.type) + model.derivations.map(\.type)
       + methods.flatMap { $0.parameters.map(\.type) + [$0.result].compactMap { $0 } }

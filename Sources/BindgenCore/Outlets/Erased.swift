@@ -2,7 +2,7 @@ extension Outlet {
   /// A wrapper for the protocol of a model, and for those of its services: whatever conforms, as one type.
   static let erased: Outlet = {
     var outlet = Outlet("erased") { _ in nil }
-    outlet.section = Section(key: "protocol", asks: false) { $0.abstraction != nil || $0.emitsServices }
+    outlet.section = Section(key: "protocol", asks: false) { $0.abstraction != nil || $0.emitsProtocols }
     outlet.standardNames = ["Hashable", "Hasher", "Identifiable", "ObjectIdentifier"]
     outlet.wraps = true
     return outlet

@@ -52,7 +52,8 @@ package struct Model: Sendable {
   /// False if even the names of some entries could not be read.
   package var isWhole: Bool
 
-  /// Whether protocols of its services are emitted.
+  /// Whether protocols of its services are emitted, or structs of closures.
+  package var emitsProtocols: Bool { stored.contains { $0.methods != nil && !$0.isStruct } }
   package var emitsServices: Bool { stored.contains { $0.methods != nil } }
 }
 
@@ -83,8 +84,9 @@ package final class Stored: Sendable {
   /// Who may write it.
   package let set: Word?
   package let equal: Equality?
-  /// The methods of a service's protocol, if the protocol is emitted too.
+  /// The methods of a service's protocol, or of its struct of closures, if that is emitted too.
   package let methods: [Method]?
+  package let isStruct: Bool
   /// What that protocol refines.
   package let conforms: [SwiftType]
 
@@ -98,6 +100,7 @@ package final class Stored: Sendable {
     set: Word?,
     equal: Equality?,
     methods: [Method]?,
+    isStruct: Bool = false,
     conforms: [SwiftType]
   ) {
     self.kind = kind
@@ -109,6 +112,7 @@ package final class Stored: Sendable {
     self.set = set
     self.equal = equal
     self.methods = methods
+    self.isStruct = isStruct
     self.conforms = conforms
   }
 

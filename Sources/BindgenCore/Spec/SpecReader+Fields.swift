@@ -9,6 +9,7 @@ extension SpecReader {
     var set: Word?
     var equal: Equality?
     var methods: [Method]?
+    var isStruct: Bool = false
     var conforms: [SwiftType] = []
     /// False if a part of it could not be read, which was reported.
     var isWhole: Bool = true
@@ -40,6 +41,7 @@ extension SpecReader {
         set: field.set,
         equal: field.equal,
         methods: field.methods,
+        isStruct: field.isStruct,
         conforms: field.conforms
       )
     )
@@ -134,7 +136,7 @@ extension SpecReader {
 
   private static let longKeys: [String: [String]] = [
     "let": ["type", "value", "doc", "access"],
-    "services": ["type", "protocol", "methods", "conforms", "value", "doc"],
+    "services": ["type", "protocol", "struct", "methods", "conforms", "value", "doc"],
     "children": ["type", "value", "doc"],
     "state": ["type", "value", "doc", "access", "set", "equal"],
     "storage": ["type", "value", "doc"],
@@ -163,8 +165,12 @@ extension SpecReader {
       return field.equal != nil
     case "protocol":
       return readProtocol(entry, mapping, into: &field)
+    case "struct":
+      return readStruct(entry, mapping, into: &field)
     case "methods":
-      guard hasProtocol(mapping, for: entry.key, "these methods need a protocol's name") else { return false }
+      if mapping["struct"] == nil {
+        guard hasProtocol(mapping, for: entry.key, "these methods need a protocol's name") else { return false }
+      }
       field.methods = methods(value)
     case "conforms":
       guard hasProtocol(mapping, for: entry.key, "only a protocol conforms to others") else { return false }
@@ -172,6 +178,28 @@ extension SpecReader {
     default:
       field.doc = doc(value)
     }
+    return true
+  }
+
+  /// `struct: S` declares a service of the type `S`.
+  private mutating func readStruct(_ entry: Mapping.Entry, _ mapping: Mapping, into field: inout Field) -> Bool {
+    if let other: Key = (mapping["type"] ?? mapping["protocol"])?.key {
+      diagnostics.error("two-types", at: other.range, "a service has one type", help: "remove one")
+      return false
+    }
+    guard let name: Word = typeName(entry.value, "a struct") else { return false }
+    guard mapping["methods"] != nil || !mapping.isWhole else {
+      diagnostics.error(
+        "no-methods",
+        at: entry.key.range,
+        "a struct of closures needs methods",
+        help: "write 'methods: […]'"
+      )
+      return false
+    }
+    let names: [SwiftType.Name] = [SwiftType.Name(text: name.text, range: name.range)]
+    field.type = SwiftType(text: name.text, range: name.range, form: .named(name.text), names: names)
+    field.isStruct = true
     return true
   }
 

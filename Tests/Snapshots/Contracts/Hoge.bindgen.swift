@@ -231,18 +231,18 @@ final class TitlePresenter: Bindgen.Model {
 protocol TitlePresenterView: AnyObject {
   var title: String { get set }
   var mood: Mood { get set }
-  func setTitle(_ title: Int)
+  func close()
 }
 
 #if DEBUG
   /// A `TitlePresenterView` that records what it is asked for.
   final class TitlePresenterViewSpy: TitlePresenterView {
-    nonisolated enum CallOf<A0, A1, A2> {
+    nonisolated enum CallOf<A0, A1> {
       case setTitle(A0)
       case setMood(A1)
-      case setTitle2(A2)
+      case close
     }
-    typealias Call = CallOf<String, Mood, Int>
+    typealias Call = CallOf<String, Mood>
 
     let recorder: Bindgen.Recorder<Call>
     var calls: [Call] { recorder.calls }
@@ -251,7 +251,7 @@ protocol TitlePresenterView: AnyObject {
     func reset(stubs: Bool = false) {
       recorder.reset()
       guard stubs else { return }
-      onSetTitle2 = nil
+      onClose = nil
     }
 
     init(
@@ -270,15 +270,15 @@ protocol TitlePresenterView: AnyObject {
       didSet { recorder.record(.setMood(mood), "mood") }
     }
 
-    var onSetTitle2: ((_ title: Int) -> Void)?
-    func setTitle(_ title: Int) {
-      recorder.record(.setTitle2(title), "setTitle(_:)")
-      onSetTitle2?(title)
+    var onClose: (() -> Void)?
+    func close() {
+      recorder.record(.close, "close()")
+      onClose?()
     }
   }
 
-  nonisolated extension TitlePresenterViewSpy.CallOf: Equatable where A0: Equatable, A1: Equatable, A2: Equatable {}
-  nonisolated extension TitlePresenterViewSpy.CallOf: Sendable where A0: Sendable, A1: Sendable, A2: Sendable {}
+  nonisolated extension TitlePresenterViewSpy.CallOf: Equatable where A0: Equatable, A1: Equatable {}
+  nonisolated extension TitlePresenterViewSpy.CallOf: Sendable where A0: Sendable, A1: Sendable {}
 #endif
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.

@@ -7,6 +7,8 @@ final class Loader: Bindgen.Observed {
 
   private let store: any TodoStore
   private let names: any NameStore
+  /// What the server can be asked for.
+  private let client: TodoClient
   private let clock: any Ticking
 
   // MARK: State
@@ -23,6 +25,8 @@ final class Loader: Bindgen.Observed {
 
   // MARK: Actions
 
+  func save(_ todo: Todo) async throws -> Bool { try await client.save(todo) }
+
   func load() async { todos = (try? await store.load()) ?? [] }
 
   func tick() -> Int {
@@ -38,11 +42,13 @@ final class Loader: Bindgen.Observed {
   init(
     store: any TodoStore,
     names: any NameStore,
+    client: TodoClient,
     clock: any Ticking = _LoaderFormulas.clock(),
     todos: [Todo] = []
   ) {
     self.store = store
     self.names = names
+    self.client = client
     self.clock = clock
     _todos = todos
   }
@@ -74,6 +80,120 @@ final class Loader: Bindgen.Observed {
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
 }
 
+/// What the server can be asked for.
+nonisolated struct TodoClient: Sendable {
+  var onLoad: @Sendable () async throws -> [Todo]
+  var onSave: @Sendable (_ todo: Todo, _ index: Int) async throws -> Bool
+  var onParse: @Sendable (_ text: String) throws(ParseError) -> Int
+  var onLog: @Sendable (_ parts: [String]) -> Void
+  var onFill: @Sendable (_ todos: inout [Todo]) -> Void
+  var onFail: @Sendable (_ message: String) -> Void
+  var onPerform: @Sendable (_ body: () -> Void) -> Void
+  var onMeasure: @Sendable (_ body: () -> Void) -> Int
+
+  init(
+    onLoad: @escaping @Sendable () async throws -> [Todo],
+    onSave: @escaping @Sendable (_ todo: Todo, _ index: Int) async throws -> Bool,
+    onParse: @escaping @Sendable (_ text: String) throws(ParseError) -> Int,
+    onLog: @escaping @Sendable (_ parts: [String]) -> Void,
+    onFill: @escaping @Sendable (_ todos: inout [Todo]) -> Void,
+    onFail: @escaping @Sendable (_ message: String) -> Void,
+    onPerform: @escaping @Sendable (_ body: () -> Void) -> Void,
+    onMeasure: @escaping @Sendable (_ body: () -> Void) -> Int
+  ) {
+    self.onLoad = onLoad
+    self.onSave = onSave
+    self.onParse = onParse
+    self.onLog = onLog
+    self.onFill = onFill
+    self.onFail = onFail
+    self.onPerform = onPerform
+    self.onMeasure = onMeasure
+  }
+
+  func load() async throws -> [Todo] { try await onLoad() }
+  /// Whether it was new.
+  func save(_ todo: Todo, at index: Int = 0) async throws -> Bool { try await onSave(todo, index) }
+  func parse(_ text: String) throws(ParseError) -> Int { try onParse(text) }
+  func log(_ parts: String...) { onLog(parts) }
+  func fill(_ todos: inout [Todo]) { onFill(&todos) }
+  func fail(_ message: @autoclosure () -> String) { onFail(message()) }
+  func perform(_ body: () -> Void) { onPerform(body) }
+  func measure(_ body: () -> Void) -> Int { onMeasure(body) }
+}
+
+#if DEBUG
+  nonisolated extension TodoClient {
+    nonisolated enum CallOf<A0, A1, A2, A3, A4> {
+      case load
+      case save(A0, at: A1)
+      case parse(A2)
+      case log(A3)
+      case fill(A4)
+      case fail(A2)
+      case perform
+      case measure
+    }
+    typealias Call = CallOf<Todo, Int, String, [String], [Todo]>
+
+    /// Records what it is asked for; the closures that are given here answer.
+    static func spy(
+      recorder: Bindgen.Recorder<Call>,
+      onLoad: (@Sendable () async throws -> [Todo])? = nil,
+      onSave: (@Sendable (_ todo: Todo, _ index: Int) async throws -> Bool)? = nil,
+      onParse: @escaping @Sendable (_ text: String) throws(ParseError) -> Int,
+      onLog: (@Sendable (_ parts: [String]) -> Void)? = nil,
+      onFill: (@Sendable (_ todos: inout [Todo]) -> Void)? = nil,
+      onFail: (@Sendable (_ message: String) -> Void)? = nil,
+      onPerform: (@Sendable (_ body: () -> Void) -> Void)? = nil,
+      onMeasure: (@Sendable (_ body: () -> Void) -> Int)? = nil
+    ) -> Self {
+      Self(
+        onLoad: {
+          recorder.record(.load, "load()")
+          if let onLoad { return try await onLoad() }
+          throw Bindgen.Unstubbed("TodoClient.load()")
+        },
+        onSave: { todo, index in
+          recorder.record(.save(todo, at: index), "save(_:at:)")
+          if let onSave { return try await onSave(todo, index) }
+          throw Bindgen.Unstubbed("TodoClient.save(_:at:)")
+        },
+        onParse: { (text: String) throws(ParseError) -> Int in
+          recorder.record(.parse(text), "parse(_:)")
+          return try onParse(text)
+        },
+        onLog: { parts in
+          recorder.record(.log(parts), "log(_:)")
+          onLog?(parts)
+        },
+        onFill: { todos in
+          recorder.record(.fill(todos), "fill(_:)")
+          onFill?(&todos)
+        },
+        onFail: { message in
+          recorder.record(.fail(message), "fail(_:)")
+          onFail?(message)
+        },
+        onPerform: { body in
+          recorder.record(.perform, "perform(_:)")
+          if let onPerform { return onPerform(body) }
+          return body()
+        },
+        onMeasure: { body in
+          recorder.record(.measure, "measure(_:)")
+          if let onMeasure { return onMeasure(body) }
+          _ = body()
+          return 0
+        }
+      )
+    }
+  }
+
+  nonisolated extension TodoClient.CallOf: Equatable where A0: Equatable, A1: Equatable, A2: Equatable, A3: Equatable, A4: Equatable {}
+  nonisolated extension TodoClient.CallOf: Sendable where A0: Sendable, A1: Sendable, A2: Sendable, A3: Sendable, A4: Sendable {}
+#endif
+
 nonisolated protocol TodoStore: Sendable {
   func load() async throws -> [Todo]
   func save(_ todo: Todo) async throws
@@ -95,11 +215,7 @@ nonisolated extension TodoStore {
 }
 
 protocol NameStore {
-  func onLoad()
-  func load() async throws -> [Todo]
-  func recorder()
   func handler() -> () -> Int
-  func none()
   func keep(_ onKeep: Int)
   func pick(_ choice: some Equatable)
   func measure(_ body: () throws -> Int) throws -> Int
@@ -148,11 +264,7 @@ final class AnyNameStore: NameStore {
     base = (wrapped as? AnyNameStore)?.base ?? wrapped
   }
 
-  func onLoad() { base.onLoad() }
-  func load() async throws -> [Todo] { try await base.load() }
-  func recorder() { base.recorder() }
   func handler() -> () -> Int { base.handler() }
-  func none() { base.none() }
   func keep(_ onKeep: Int) { base.keep(onKeep) }
   func pick(_ choice: some Equatable) { base.pick(choice) }
   func measure(_ body: () throws -> Int) throws -> Int { try base.measure(body) }
@@ -458,11 +570,7 @@ extension NameStore {
   /// A `NameStore` that records what it is asked for.
   final class NameStoreSpy: NameStore {
     nonisolated enum CallOf<A0, A1> {
-      case onLoad
-      case load2
-      case recorder
       case handler
-      case none2
       case keep(A0)
       case pick(A1)
       case measure
@@ -472,21 +580,15 @@ extension NameStore {
     }
     typealias Call = CallOf<Int, any Equatable>
 
-    let recorder2: Bindgen.Recorder<Call>
-    var calls: [Call] { recorder2.calls }
-    var names: [String] { recorder2.names }
+    let recorder: Bindgen.Recorder<Call>
+    var calls: [Call] { recorder.calls }
+    var names: [String] { recorder.names }
     /// Forgets the calls; also what was given to answer with, where that is asked for.
     func reset(stubs: Bool = false) {
-      recorder2.reset()
+      recorder.reset()
       guard stubs else { return }
-      onOnLoad = nil
-      onLoad2 = nil
-      load2Results = []
-      load2Result = nil
-      onRecorder = nil
       onHandler = nil
       handlerResults = []
-      onNone2 = nil
       onKeep = nil
       onPick = nil
       onMeasure = nil
@@ -502,68 +604,40 @@ extension NameStore {
       handlerResult: @escaping () -> Int,
       journal: Bindgen.Journal? = nil
     ) {
-      recorder2 = Bindgen.Recorder("NameStore", journal: journal)
+      recorder = Bindgen.Recorder("NameStore", journal: journal)
       self.handlerResult = handlerResult
-    }
-
-    var onOnLoad: (() -> Void)?
-    func onLoad() {
-      recorder2.record(.onLoad, "onLoad()")
-      onOnLoad?()
-    }
-
-    var onLoad2: (() async throws -> [Todo])?
-    var load2Results: [Result<[Todo], any Error>] = []
-    var load2Result: Result<[Todo], any Error>?
-    func load() async throws -> [Todo] {
-      recorder2.record(.load2, "load()")
-      if let onLoad2 { return try await onLoad2() }
-      if let result = Bindgen.next(&load2Results) ?? load2Result { return try result.get() }
-      throw Bindgen.Unstubbed("NameStore.load()")
-    }
-
-    var onRecorder: (() -> Void)?
-    func recorder() {
-      recorder2.record(.recorder, "recorder()")
-      onRecorder?()
     }
 
     var onHandler: (() -> () -> Int)?
     var handlerResults: [() -> Int] = []
     var handlerResult: () -> Int
     func handler() -> () -> Int {
-      recorder2.record(.handler, "handler()")
+      recorder.record(.handler, "handler()")
       if let onHandler { return onHandler() }
       return Bindgen.next(&handlerResults) ?? handlerResult
     }
 
-    var onNone2: (() -> Void)?
-    func none() {
-      recorder2.record(.none2, "none()")
-      onNone2?()
-    }
-
     var onKeep: ((_ onKeep: Int) -> Void)?
     func keep(_ onKeep: Int) {
-      self.recorder2.record(.keep(onKeep), "keep(_:)")
+      self.recorder.record(.keep(onKeep), "keep(_:)")
       self.onKeep?(onKeep)
     }
 
     var onPick: ((_ choice: any Equatable) -> Void)?
     func pick(_ choice: some Equatable) {
-      recorder2.record(.pick(choice), "pick(_:)")
+      recorder.record(.pick(choice), "pick(_:)")
       onPick?(choice)
     }
 
     var onMeasure: ((_ body: () throws -> Int) throws -> Int)?
     func measure(_ body: () throws -> Int) throws -> Int {
-      recorder2.record(.measure, "measure(_:)")
+      recorder.record(.measure, "measure(_:)")
       if let onMeasure { return try onMeasure(body) }
       return try body()
     }
 
     func lock<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
-      recorder2.record(.lock, "lock(_:)")
+      recorder.record(.lock, "lock(_:)")
       return try body()
     }
 
@@ -572,7 +646,7 @@ extension NameStore {
     var waitResult: Result<Void, any Error>?
     func wait(_ body: @autoclosure () throws -> Int) throws {
       let body: Int = try body()
-      recorder2.record(.wait(body), "wait(_:)")
+      recorder.record(.wait(body), "wait(_:)")
       if let onWait { return try onWait(body) }
       if let result = Bindgen.next(&waitResults) ?? waitResult { return try result.get() }
       throw Bindgen.Unstubbed("NameStore.wait(_:)")
@@ -582,7 +656,7 @@ extension NameStore {
     var defaultResults: [Double?] = []
     var defaultResult: Double? = nil
     func `default`() -> Double? {
-      recorder2.record(.default, "default()")
+      recorder.record(.default, "default()")
       if let onDefault { return onDefault() }
       return Bindgen.next(&defaultResults) ?? defaultResult
     }

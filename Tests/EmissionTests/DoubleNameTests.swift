@@ -1,0 +1,64 @@
+import TestSupport
+import Testing
+
+@testable import BindgenCore
+
+/// The protocol's names come first; what is numbered for that is a warning in the spec.
+@Suite("Names in doubles")
+struct DoubleNameTests {
+  private static let spec: String = """
+    emit: [spies]
+    models:
+      Loader:
+        services:
+          store:
+            protocol: Store
+            methods:
+              - onLoad()
+              - load() async throws -> [Int]
+              - recorder()
+              - calls()
+              - none()
+              - "save(_ a: Int)"
+              - "save(_ a: String)"
+              - "save(_ a: Int, then b: Int)"
+        state: { title: String = "" }
+        view:
+          shows: [title]
+          commands: [setTitle(_ title: Int)]
+
+    """
+
+  private static let use: String = """
+    func use(_ store: StoreSpy, _ view: LoaderViewSpy) {
+      store.onLoad2 = { [1] }
+      store.load2Results = []
+      store.onOnLoad = {}
+      store.calls()
+      _ = store.names + store.recorder2.names
+      for call in store.recorder2.calls {
+        switch call {
+        case .onLoad, .load2, .recorder, .calls, .none2: break
+        case .save(let a), .saveThen(let a, then: _): _ = a + 1
+        case .save2(let a): _ = a.count
+        }
+      }
+      if case .setTitle("a") = view.calls[0], case .setTitle2(1) = view.calls[1] {}
+    }
+    """
+
+  @Test func theProtocolsNamesComeFirst() throws {
+    let emitted: Emitted = Emitted(Self.spec)
+    let (errors, said): ([String], String) = try SwiftCompiler.errors(in: emitted.files, beside: Self.use)
+    #expect(errors == [], "\(said)")
+    #expect(emitted.told.allSatisfy { $0.hasSuffix("numbered-name") } && emitted.told.count == 5, "\(emitted.told)")
+  }
+
+  @Test func aTypeOfTheModuleHidesAShortName() {
+    let emitted: Emitted = Emitted(
+      "models:\n  A:\n    emit: [spies]\n    services:\n      a: { protocol: P, methods: [f(_ a: Journal)] }\n"
+    )
+    let support: String = emitted.files.last.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+    #expect(support.contains("typealias Unstubbed") && !support.contains("typealias Journal"))
+  }
+}

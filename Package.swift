@@ -5,8 +5,8 @@ import PackageDescription
 /// The folders of specs that the plugin emits for the model tests.
 let models: [String] = [
   "Combine", "CombineActor", "Contracts", "Everything", "Family", "Hostile", "Isolated", "Located", "MixedAccess",
-  "OpenContracts", "Packaged", "Shop", "Shopping", "ShoppingAll", "ShoppingCallbacks", "ShoppingCombine",
-  "ShoppingDelegate", "ShoppingObservation", "ShoppingStream", "Tracked", "Wide",
+  "OpenContracts", "OpenValues", "Packaged", "Shop", "Shopping", "ShoppingAll", "ShoppingCallbacks",
+  "ShoppingCombine", "ShoppingDelegate", "ShoppingObservation", "ShoppingStream", "Tracked", "Values", "Wide",
 ]
 
 // One core and two thin tools. What products consist of must have names that are unique in a whole package graph, so

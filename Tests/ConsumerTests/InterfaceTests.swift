@@ -5,7 +5,10 @@ import Testing
 /// What is private in a spec is nothing that a client can see.
 @Suite("Interfaces", .enabled(if: SwiftCompiler.path != nil, "there is no swiftc in PATH"))
 struct InterfaceTests {
-  @Test("private entries are in no interface, initialiser, set of changes, protocol or double", arguments: [false, true])
+  @Test(
+    "private entries are in no interface, initialiser, set of changes, protocol or double",
+    arguments: [false, true]
+  )
   func privateEntries(isDebug: Bool) throws {
     let run: ModelRun = try #require(ModelRun.written.first { $0.name == "OpenContracts" })
     let folder: TemporaryFolder = try TemporaryFolder()

@@ -175,6 +175,23 @@ struct ErrorTests {
     Case("declared-twice", model: "services:\n  a: { struct: ▶A, methods: [f()] }"),
     Case("no-wrapper", model: "emit: [erased]\nservices:\n  a: { protocol: P, methods: [▶f(_ a: Int...)] }"),
     Case("no-double", model: "emit: [spies]\nservices:\n  a: { protocol: P, methods: [▶f<T>(_ a: Int) -> T] }"),
+    Case("no-double", model: "emit: [spies]\nservices:\n  a: { protocol: P, conforms: [▶Codable], methods: [f()] }"),
+    Case("no-wrapper", model: "emit: [erased]\nservices:\n  a: { protocol: P, conforms: [▶Codable], methods: [f()] }"),
+    Case("value-model", model: "kind: struct\nisolation: ▶MainActor\nstate:\n  a: Int = 0"),
+    Case("value-model", model: "kind: struct\nemit: [▶callbacks]\nstate:\n  a: Int = 0"),
+    Case(model: "kind: struct\nstate:\n  a: Int = 0", emit: "callbacks"),
+    Case("value-model", model: "kind: struct\nstate:\n  a: Int = 0\n▶view:\n  shows: [a]"),
+    Case("value-model", model: "kind: struct\nprotocol: ▶P\nstate:\n  a: Int = 0"),
+    Case("value-model", model: "kind: struct\nstate:\n  a: { type: Int, value: 0, equal: ▶never }"),
+    Case(
+      "value-model",
+      source: "models:\n  A:\n    kind: struct\n    children: { b: ▶B }\n  B:\n    state: { c: Int = 0 }"
+    ),
+    Case(
+      "value-as-child",
+      source: "models:\n  A:\n    children: { b: ▶B }\n  B:\n    kind: struct\n    state: { c: Int = 0 }"
+    ),
+    Case(source: "models:\n  A:\n    state: { b: B }\n  B:\n    kind: struct\n    state: { c: Int = 0 }"),
     Case("no-double", model: "emit: [spies]\nservices:\n  a: { protocol: P, methods: [▶f(_ a: borrowing Int)] }"),
     Case(
       "numbered-name",

@@ -141,6 +141,16 @@ struct DoubleTests {
     }
   }
 
+  @Test("a double has what its protocol inherits")
+  func inheritance() throws {
+    let archive: TodoArchiveSpy = TodoArchiveSpy(handlerResult: { 2 })
+    let names: any NameStore = archive
+    names.keep(1)
+    #expect(throws: Unstubbed("TodoArchive.clear()")) { try archive.clear() }
+    #expect(archive.names == ["keep(_:)", "clear()"])
+    #expect(AnyTodoArchive(archive).handler()() == 2)
+  }
+
   @Test("many tasks may call a spy at once")
   func tasks() async {
     let journal: Journal = Journal()
@@ -179,6 +189,7 @@ struct DoubleTests {
     let loader: Loader = Loader(
       store: TodoStoreSpy(parseResult: .success(1), nextResult: Todo()),
       names: NameStoreSpy(handlerResult: { 1 }),
+      archive: TodoArchiveSpy(handlerResult: { 1 }),
       client: .spy(recorder: Bindgen.Recorder("TodoClient"), onParse: { _ in 1 })
     )
     #expect(loader.tick() == 1)
@@ -192,6 +203,7 @@ struct DoubleTests {
     let loader: Loader = Loader(
       store: TodoStoreSpy(parseResult: .success(1), nextResult: Todo()),
       names: NameStoreSpy(handlerResult: { 1 }),
+      archive: TodoArchiveSpy(handlerResult: { 1 }),
       client: client
     )
     #expect(try await loader.save(Todo(id: 1)))

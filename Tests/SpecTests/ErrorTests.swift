@@ -40,7 +40,6 @@ struct ErrorTests {
     "in a model",
     arguments: [
       ("unknown-key", "▶stat:\n  a: Int = 0"), ("unknown-word", "kind: ▶enum"),
-      ("not-yet", "kind: ▶struct\nstate:\n  a: Int = 0"),
       ("not-yet", "▶lists:\n  a: Int\n  b:\n    element: Int\n    limit: 5"), ("not-a-text", "doc:\n  ▶a: b"),
       ("not-a-mapping", "state: ▶[a]"), ("not-a-mapping", "state:\n  ▶- a: Int"),
       ("reserved-name", "protocol: ▶protocol"),

@@ -71,7 +71,7 @@ import Testing
   )
   func forwarded(_ written: String, _ twin: String, _ arguments: String) throws {
     let signature: Signature = try Signature.parse(Marked(written).text)
-    #expect(signature.twinParameterList == twin)
+    #expect("(" + signature.parameters.map(\.twinDeclaration).joined(separator: ", ") + ")" == twin)
     #expect(signature.forwardedArguments == arguments)
   }
 

@@ -3,8 +3,9 @@ enum ActionFacts {
   static func record(_ action: Action, _ layout: ModelLayout) -> Record {
     let signature: Signature = action.signature
     let isTransaction: Bool = layout.hasTransactions && !signature.isAsync
+    let services: [Stored] = layout.model.model.isValue ? layout.model.services(namedBy: action) : []
     // Only a single line may be the result; that takes its own function.
-    let isCalled: Bool = isTransaction && signature.result != nil
+    let isCalled: Bool = (isTransaction || !services.isEmpty) && signature.result != nil
     let body: String = layout.model.hidden.body(of: signature.name)
     let text: UserText = UserText(action.body, indentation: 4, options: layout.options)
     return [
@@ -12,12 +13,22 @@ enum ActionFacts {
       "doc": .texts(action.doc?.lines ?? []),
       "attributes": .texts(signature.attributes),
       "access": .text(layout.access(of: action.access)),
+      "valueDeclaration": .text(valueDeclaration(of: action, layout)),
+      "services": .texts(services.map { SwiftName.escaped($0.name.text) }),
       "declaration": .text(declaration(of: action, layout)),
-      "bodyDeclaration": .text(isCalled ? twin(signature, body) : ""),
-      "call": .text(isCalled ? call(signature, body) : ""),
+      "bodyDeclaration": .text(isCalled ? twin(signature, body, services) : ""),
+      "call": .text(isCalled ? call(signature, body, services) : ""),
       "isTransaction": .bool(isTransaction),
       "body": .record(text.record),
     ]
+  }
+
+  /// An action of a value is given its services last.
+  private static func valueDeclaration(of action: Action, _ layout: ModelLayout) -> String {
+    let signature: Signature = action.signature
+    guard !layout.model.services(namedBy: action).isEmpty else { return signature.declaration }
+    let parameters: [String] = signature.parameters.map(\.declaration) + ["services: Services"]
+    return signature.declaration("(" + parameters.joined(separator: ", ") + ")")
   }
 
   /// In a model with a protocol, variadic parameters are arrays: the protocol's extension takes single arguments.
@@ -27,15 +38,21 @@ enum ActionFacts {
   }
 
   /// The function with the action's text; its parameters can be passed on by the action.
-  private static func twin(_ signature: Signature, _ name: String) -> String {
+  private static func twin(_ signature: Signature, _ name: String, _ services: [Stored]) -> String {
     let effects: String = signature.effects.isEmpty ? "" : " " + signature.effects.dropLast()
-    return name + signature.generics + signature.twinParameterList + effects + signature.resultClause
-      + signature.whereClause
+    let given: [String] = services.map {
+      "_ \(SwiftName.escaped($0.name.text, as: .parameter)): \($0.type.parameterText)"
+    }
+    let parameters: [String] = signature.parameters.map(\.twinDeclaration) + given
+    return name + signature.generics + "(" + parameters.joined(separator: ", ") + ")" + effects
+      + signature.resultClause + signature.whereClause
   }
 
-  private static func call(_ signature: Signature, _ name: String) -> String {
-    let tries: String = signature.throwing.isEmpty ? "" : "try "
-    return "return " + tries + name + "(" + signature.forwardedArguments + ")"
+  private static func call(_ signature: Signature, _ name: String, _ services: [Stored]) -> String {
+    let effects: String = (signature.throwing.isEmpty ? "" : "try ") + (signature.isAsync ? "await " : "")
+    let given: [String] = services.map { "services." + SwiftName.escaped($0.name.text, as: .afterDot) }
+    let arguments: [String] = signature.parameters.map(\.forwarded) + given
+    return "return " + effects + name + "(" + arguments.joined(separator: ", ") + ")"
   }
 }
 
@@ -46,6 +63,8 @@ enum ServiceFacts {
       "name": .text(SwiftName.escaped(stored.name.text)),
       "type": .text(stored.type.text),
       "doc": .texts(stored.doc?.lines ?? []),
+      "parameterType": .text(stored.type.parameterText),
+      "value": .text(stored.value == nil ? "" : " = " + (FormulaFacts(layout).valueText(stored) ?? "")),
       "isStruct": .bool(stored.isStruct),
       "closures": .records(closures(of: stored, layout)),
     ]

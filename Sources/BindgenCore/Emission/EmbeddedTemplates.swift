@@ -444,7 +444,11 @@ private var {{ field.storage }}: {{ field.type }}{{ field.initial }}
 %for line in child.doc
 /// {{ line }}
 %end
+%if model.isValue
+{{ model.access }}var {{ child.name }}: {{ child.type }}
+%else
 {{ model.access }}let {{ child.name }}: {{ child.type }}
+%end
 %end
 %for constant in model.constants
 %for line in constant.doc
@@ -452,11 +456,13 @@ private var {{ field.storage }}: {{ field.type }}{{ field.initial }}
 %end
 {{ constant.access }}let {{ constant.name }}: {{ constant.type }}
 %end
+%if not model.isValue
 %for service in model.services
 %for line in service.doc
 /// {{ line }}
 %end
 private let {{ service.name }}: {{ service.type }}
+%end
 %end
 %end
 
@@ -810,7 +816,7 @@ var delegate: (any {{ model.delegate }})? { get set }
   }
 %end
 
-%for property in interface.properties
+%for property in interface.wholeProperties
 %if property.isSettable
   {{ model.access }}var {{ property.name }}: {{ property.type }} {
     get { base.{{ property.member }} }
@@ -822,7 +828,7 @@ var delegate: (any {{ model.delegate }})? { get set }
 %end
 %end
 
-%for method in interface.methods
+%for method in interface.wholeMethods
 %for attribute in method.attributes
   {{ attribute }}
 %end
@@ -891,7 +897,11 @@ nonisolated extension Any{{ interface.stem }}: Identifiable, Hashable {
 %end
 
 %for model in models
+%if model.isValue
+%include struct
+%else
 %include class
+%end
 %for service in model.services
 %if service.isStruct
 
@@ -1461,6 +1471,99 @@ func values<Value: Sendable>(
 }
 
 %end
+
+"""###),
+("struct.swift.tmpl", ###"""
+%# A model that is a value: what it keeps, what is derived, actions.
+%for line in model.doc
+/// {{ line }}
+%end
+{{ model.isolation }}{{ model.access }}struct {{ model.name }}{{ model.conformances }} {
+  %include class.stored
+
+%if model.derivations
+  // MARK: Derived
+
+%for field in model.derivations
+%for line in field.doc
+  /// {{ line }}
+%end
+%if field.body.short
+  {{ field.access }}var {{ field.name }}: {{ field.type }} { {{ field.body.short }} }
+%else
+  {{ field.access }}var {{ field.name }}: {{ field.type }} {
+{{ field.body.text }}
+  }
+%end
+
+%end
+%end
+  // MARK: Actions
+
+%for action in model.actions
+%for line in action.doc
+  /// {{ line }}
+%end
+%for attribute in action.attributes
+  {{ attribute }}
+%end
+%if action.body.short and not action.services
+  {{ action.access }}mutating func {{ action.valueDeclaration }} { {{ action.body.short }} }
+%else
+  {{ action.access }}mutating func {{ action.valueDeclaration }} {
+%if action.call
+    {{ action.call }}
+%else
+%for service in action.services
+    let {{ service }} = services.{{ service }}
+%end
+{{ action.body.text }}
+%end
+  }
+%if action.call
+
+  private mutating func {{ action.bodyDeclaration }} {
+{{ action.body.text }}
+  }
+%end
+%end
+
+%end
+  /// A copy with what the closure changes.
+  {{ model.access }}func updated(_ edit: (inout {{ model.name }}) throws -> Void) rethrows -> {{ model.name }} {
+    var copy: {{ model.name }} = self
+    try edit(&copy)
+    return copy
+  }
+
+  %include class.init
+%if model.services
+
+  /// What its actions work with.
+  {{ model.access }}struct Services {
+%for service in model.services
+%for line in service.doc
+    /// {{ line }}
+%end
+    {{ model.access }}var {{ service.name }}: {{ service.type }}
+%end
+
+    {{ model.access }}init(
+%for service in model.services
+%if loop.last
+      {{ service.name }}: {{ service.parameterType }}{{ service.value }}
+%else
+      {{ service.name }}: {{ service.parameterType }}{{ service.value }},
+%end
+%end
+    ) {
+%for service in model.services
+      self.{{ service.name }} = {{ service.name }}
+%end
+    }
+  }
+%end
+}
 
 """###),
 ("support.swift.tmpl", ###"""

@@ -29,7 +29,7 @@ struct FormulaFacts {
     var all: [Function] = values + ownValues + equalities
     for resolved in model.derivations {
       let derivation: Derivation = resolved.derivation
-      if resolved.alias == nil { all.append(derived(resolved)) }
+      if resolved.alias == nil, !model.model.isValue { all.append(derived(resolved)) }
       if let equality: Function = equality(derivation.name.text, derivation.type, derivation.equal) {
         all.append(equality)
       }

@@ -2,10 +2,13 @@
 struct InterfaceFacts {
   let interface: Interface
   let layout: ModelLayout
+  /// With what it inherits: what wrappers and doubles have.
+  private let whole: Interface
 
   init(_ interface: Interface, _ layout: ModelLayout) {
     self.interface = interface
     self.layout = layout
+    whole = layout.interfaces.whole(interface)
   }
 
   var record: Record {
@@ -16,7 +19,7 @@ struct InterfaceFacts {
       "stem": .text(interface.name.text),
       "doc": .texts(interface.doc),
       "refined": .text(refined),
-      "isolation": .text(interface.isSendable && layout.model.isolation == nil ? "nonisolated " : layout.isolation),
+      "isolation": .text(whole.isSendable && layout.model.isolation == nil ? "nonisolated " : layout.isolation),
       "isModel": .bool(isModel),
       "isLimited": .bool(isLimited),
       "isObserved": .bool(isObserved),
@@ -27,9 +30,13 @@ struct InterfaceFacts {
       "spies": .records(spy.map { [$0.record] } ?? []),
       "properties": .records(interface.properties.map(property)),
       "methods": .records(interface.methods.map(method)),
+      "wholeProperties": .records(whole.properties.map(property)),
+      "wholeMethods": .records(whole.methods.map(method)),
       "overloads": .records(overloads),
     ]
   }
+
+  private var isKnown: Bool { layout.interfaces.unknown(of: interface) == nil }
 
   private var isModel: Bool { interface.kind == .model }
 
@@ -43,12 +50,12 @@ struct InterfaceFacts {
 
   /// Each view gets a protocol of its own, so a wrapper is for those that several conform to.
   private var isErased: Bool {
-    layout.model.isErased && interface.kind != .view && interface.unwrappable == nil
+    layout.model.isErased && interface.kind != .view && isKnown && whole.unwrappable == nil
   }
 
   private var spy: SpyFacts? {
-    guard layout.model.isDoubled, !(isModel && layout.model.needsStub) else { return nil }
-    return SpyFacts(interface, layout, name: interface.name.text + "Spy")
+    guard layout.model.isDoubled, isKnown, !(isModel && layout.model.needsStub) else { return nil }
+    return SpyFacts(whole, layout, name: interface.name.text + "Spy")
   }
 
   private var refined: String {

@@ -51,6 +51,7 @@ struct ModelFacts {
       "isAnnounced": .bool(layout.isAnnounced),
       "isWide": .bool(layout.isWide),
       "rawValue": .text(Runtime.words(fieldCount: layout.fieldCount)),
+      "isValue": .bool(model.model.isValue),
       "hasCore": .bool(layout.hasCore),
       "hasFields": .bool(model.hasObservers),
     ]
@@ -103,8 +104,15 @@ struct ModelFacts {
     let others: [String] = model.outlets.flatMap(\.conformances)
     names += others
     if let interface: Interface = model.interface { names.append(interface.name.text) }
+    if isIdentifiable { names.append("Identifiable") }
     names += model.model.conforms.map(\.text).filter { name in !others.contains { isNamed($0, name) } }
     return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
+  }
+
+  /// A value with a visible `let id`, unless the spec says so itself.
+  private var isIdentifiable: Bool {
+    let hasID: Bool = model.stored(.constant).contains { $0.name.text == "id" && !$0.isPrivate }
+    return model.model.isValue && hasID && !model.model.conforms.contains { isNamed("Identifiable", $0.text) }
   }
 
   /// The runtime protocol from which an internal class has its members; a public class declares its own.
@@ -149,7 +157,8 @@ struct ModelFacts {
 
   /// The initializer: the view first, then the stored entries, the delegate last.
   private var making: Record {
-    let kinds: [Stored.Kind] = [.child, .service, .constant, .state, .storage]
+    let services: [Stored.Kind] = model.model.isValue ? [] : [.service]
+    let kinds: [Stored.Kind] = [.child] + services + [.constant, .state, .storage]
     let stored: [Stored] = kinds.flatMap { model.stored($0) }
     let given: [Stored] = stored.filter { model.isGiven($0) }
     let parameters: [String] =

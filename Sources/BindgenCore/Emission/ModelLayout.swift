@@ -4,6 +4,7 @@ final class ModelLayout: Sendable {
   let options: GeneratorOptions
   let families: Families
   let availability: Availability
+  let interfaces: InterfaceTable
   /// Somebody may be notified of its changes.
   let isObserved: Bool
   /// The type beside the class with the spec's expressions.
@@ -16,6 +17,7 @@ final class ModelLayout: Sendable {
     self.options = options
     families = program.families
     availability = program.availability
+    interfaces = program.interfaces
     isObserved = model.isObserved
     formulas = HiddenNames.formulas(of: model.name)
     original = nil
@@ -26,6 +28,7 @@ final class ModelLayout: Sendable {
     options = original.options
     families = original.families
     availability = original.availability
+    interfaces = original.interfaces
     isObserved = original.isObserved
     formulas = original.formulas
     self.original = original
@@ -64,7 +67,7 @@ final class ModelLayout: Sendable {
   /// It shares transactions with other models.
   var hasTransactions: Bool { isObserved || isRelated }
   /// It stores more than its fields: what is out of date, and who observes it.
-  var hasCore: Bool { hasTransactions || !model.derivations.isEmpty }
+  var hasCore: Bool { !model.model.isValue && (hasTransactions || !model.derivations.isEmpty) }
   var isOnActor: Bool { model.isolation != nil && model.isolation != "nonisolated" }
 
   /// `@MainActor `, `nonisolated `, or nothing.

@@ -1,7 +1,17 @@
 /// What wrappers and doubles of a run's protocols can't have. The rest is emitted all the same.
-enum Boundaries {
-  static func check(_ model: ResolvedModel, into diagnostics: inout Diagnostics) {
-    for interface in model.interfaces {
+struct Boundaries {
+  private let interfaces: InterfaceTable
+
+  init(_ interfaces: InterfaceTable) { self.interfaces = interfaces }
+
+  func check(_ model: ResolvedModel, into diagnostics: inout Diagnostics) {
+    for interface in model.interfaces.map({ interfaces.whole($0) }) {
+      if let type: SwiftType = interfaces.unknown(of: interface) {
+        if model.isDoubled || model.isErased && interface.kind != .view {
+          reportUnknown(type, interface, model, &diagnostics)
+        }
+        continue
+      }
       if model.isErased, interface.kind != .view { checkWrapper(interface, &diagnostics) }
       if model.isDoubled { checkDouble(interface, &diagnostics) }
     }
@@ -12,7 +22,7 @@ enum Boundaries {
   }
 
   /// False where a method can't be a closure, which is reported.
-  private static func checkClosures(_ interface: Interface, _ diagnostics: inout Diagnostics) -> Bool {
+  private func checkClosures(_ interface: Interface, _ diagnostics: inout Diagnostics) -> Bool {
     for signature in interface.methods.map(\.signature) {
       let isGeneric: Bool =
         !signature.generics.isEmpty || signature.parameters.contains { $0.type.text.contains("some ") }
@@ -28,7 +38,21 @@ enum Boundaries {
     return true
   }
 
-  private static func checkWrapper(_ interface: Interface, _ diagnostics: inout Diagnostics) {
+  private func reportUnknown(
+    _ type: SwiftType,
+    _ interface: Interface,
+    _ model: ResolvedModel,
+    _ diagnostics: inout Diagnostics
+  ) {
+    diagnostics.warning(
+      model.isDoubled ? "no-double" : "no-wrapper",
+      at: type.range,
+      "there is no \(model.isDoubled ? "double" : "wrapper") of '\(interface.name.text)': what '\(type.text)' demands is not known here",
+      help: "write one by hand, or let a spec emit '\(type.text)'"
+    )
+  }
+
+  private func checkWrapper(_ interface: Interface, _ diagnostics: inout Diagnostics) {
     guard let (method, reason): (Signature, String) = interface.unwrappable else { return }
     diagnostics.warning(
       "no-wrapper",
@@ -38,7 +62,7 @@ enum Boundaries {
     )
   }
 
-  private static func checkDouble(_ interface: Interface, _ diagnostics: inout Diagnostics) {
+  private func checkDouble(_ interface: Interface, _ diagnostics: inout Diagnostics) {
     let spy: Spy = Spy(interface)
     if let (reason, range): (String, SourceRange) = spy.trouble {
       diagnostics.warning(
@@ -61,7 +85,7 @@ enum Boundaries {
   }
 
   /// Inside a double, a type that is emitted there hides one of the same name outside.
-  private static func checkTypes(of signature: Signature, _ diagnostics: inout Diagnostics) {
+  private func checkTypes(of signature: Signature, _ diagnostics: inout Diagnostics) {
     for type in signature.parameters.map(\.type) + [signature.result].compactMap({ $0 }) {
       guard let name: SwiftType.Name = type.mentions(["Call", "CallOf"]) else { continue }
       diagnostics.error(

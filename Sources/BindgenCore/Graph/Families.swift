@@ -82,6 +82,7 @@ extension Families {
     var neighbours: [String: [String]] = [:]
     var shares: Set<String> = []
     for model in all {
+      if model.model.isValue { continue }
       if model.isObserved || links[model.name]?.isEmpty == false { shares.insert(model.name) }
       for child in model.stored(.child) {
         neighbours[model.name, default: []].append(child.type.text)

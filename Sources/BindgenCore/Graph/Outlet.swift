@@ -6,6 +6,8 @@ package struct Outlet: Sendable {
   package let name: String
   /// The section that a model must have for it, if any.
   package var section: Section?
+  /// Whether models that are values can have it.
+  package var isForValues: Bool = false
 
   // MARK: Names
 
@@ -86,8 +88,8 @@ package struct Outlet: Sendable {
   /// All types that a class with it declares inside itself.
   var innerTypes: [String] { types + (hasObservers ? ["Fields", "Field"] : []) }
 
-  /// Whether a model has the section that the outlet needs.
-  func fits(_ model: Model) -> Bool { section?.isThere(model) ?? true }
+  /// Whether a model has the section that the outlet needs, and whether it can be a value.
+  func fits(_ model: Model) -> Bool { (isForValues || !model.isValue) && section?.isThere(model) ?? true }
 }
 
 /// The observers that a model notifies through one outlet, as emitted code names them.

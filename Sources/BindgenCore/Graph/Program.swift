@@ -4,6 +4,7 @@ package struct Program: Sendable {
   /// How its models are connected.
   package var families: Families = Families()
   package var availability: Availability = Availability()
+  package var interfaces: InterfaceTable = InterfaceTable()
 }
 
 /// A spec whose models are resolved, in the spec's order.

@@ -6,7 +6,11 @@ extension Resolver {
         reportUnknown(child)
         continue
       }
-      checkIsolation(of: child, entry, model)
+      if entry.model.isValue, !model.isValue {
+        reportValue(child)
+        continue
+      }
+      if !model.isValue { checkIsolation(of: child, entry, model) }
       checkAccess(of: child, entry, model)
     }
   }
@@ -27,6 +31,15 @@ extension Resolver {
         help: suggestions.help(child.type.text, among: models.names)
       )
     }
+  }
+
+  private mutating func reportValue(_ child: Stored) {
+    diagnostics.error(
+      "value-as-child",
+      at: child.type.range,
+      "'\(child.type.text)' is a value, and a class keeps values in its state",
+      help: "move '\(child.name.text)' to 'state'"
+    )
   }
 
   /// A transaction includes a model and its children, so they must have the same isolation.

@@ -26,6 +26,10 @@ extension Resolver {
   }
 
   private mutating func fits(_ outlet: Outlet, _ word: Word, _ model: Model) -> Bool {
+    if model.isValue, !outlet.isForValues {
+      reportOfClasses("the outlet '\(outlet.name)'", word.range, model, help: "name it for the class that holds it")
+      return false
+    }
     guard let section: Outlet.Section = outlet.section, !section.isThere(model) else { return true }
     if model.isWhole {
       diagnostics.error(

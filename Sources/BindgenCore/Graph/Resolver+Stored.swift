@@ -21,7 +21,9 @@ extension Resolver {
 
   /// Models are observed only as children.
   private mutating func checkType(_ stored: Stored) {
-    guard let name: SwiftType.Name = stored.type.names.first(where: { models[$0.text] != nil }) else { return }
+    guard let name: SwiftType.Name = stored.type.names.first(where: { models[$0.text]?.model.isValue == false }) else {
+      return
+    }
     diagnostics.error(
       "model-as-value",
       at: name.range,

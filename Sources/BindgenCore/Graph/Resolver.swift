@@ -36,7 +36,8 @@ extension Program {
     }
     let named: [ResolvedModel] = program.specs.flatMap(\.models).filter { models.isFirst($0.model) }
     DeclaredNames.check(named, into: &diagnostics)
-    for model in named { Boundaries.check(model, into: &diagnostics) }
+    program.interfaces = InterfaceTable(named)
+    for model in named { Boundaries(program.interfaces).check(model, into: &diagnostics) }
     // The next steps need a program without circles.
     guard !diagnostics.hasErrors else { return program }
     program.families = Families(program)
@@ -70,10 +71,11 @@ struct Resolver {
     checkStored(model, scope)
     checkChildren(of: model)
     checkShown(model, scope)
+    if model.isValue { checkValue(model) }
     return ResolvedModel(
       model: model,
       access: spec.access(of: model),
-      isolation: spec.isolation(of: model),
+      isolation: model.isValue ? "nonisolated" : spec.isolation(of: model),
       outlets: outlets,
       states: scope.states,
       derivations: derivations(of: model, scope),

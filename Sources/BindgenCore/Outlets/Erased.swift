@@ -3,6 +3,7 @@ extension Outlet {
   static let erased: Outlet = {
     var outlet = Outlet("erased") { _ in nil }
     outlet.section = Section(key: "protocol", asks: false) { $0.abstraction != nil || $0.emitsProtocols }
+    outlet.isForValues = true
     outlet.standardNames = ["Hashable", "Hasher", "Identifiable", "ObjectIdentifier"]
     outlet.wraps = true
     return outlet

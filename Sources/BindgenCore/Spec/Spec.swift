@@ -33,7 +33,8 @@ package struct Import: Hashable, Sendable {
 /// One model: its fields, derivations and actions, and who is notified.
 package struct Model: Sendable {
   package var name: Word
-  package var isStruct: Bool
+  /// Whether it is a value: `kind: struct`.
+  package var isValue: Bool
   package var doc: Doc?
   package var access: Word?
   package var isolation: Word?

@@ -50,9 +50,7 @@ extension SpecReader {
 
   private mutating func readKind(_ value: Value, into model: inout Model) {
     guard let kind: Word = kind(value) else { return }
-    model.isStruct = kind.text == "struct"
-    guard model.isStruct else { return }
-    diagnostics.error("not-yet", at: kind.range, "models that are values are not supported yet", help: "write 'class'")
+    model.isValue = kind.text == "struct"
   }
 
   /// Reads each entry of a section; the name of an unreadable one is kept, so that it is not reported as unknown.
@@ -112,7 +110,7 @@ extension Model {
   init(name: Word, range: SourceRange) {
     self.init(
       name: name,
-      isStruct: false,
+      isValue: false,
       doc: nil,
       access: nil,
       isolation: nil,

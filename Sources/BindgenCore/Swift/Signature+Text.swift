@@ -3,10 +3,6 @@ extension Signature {
   /// `(product: any Product, at i: Int = 0)`.
   package var parameterList: String { "(" + parameters.map(\.declaration).joined(separator: ", ") + ")" }
 
-  /// The parameters of a private twin, to which all arguments can be passed on: variadic ones are arrays, and there are
-  /// no default arguments.
-  package var twinParameterList: String { "(" + parameters.map(\.twinDeclaration).joined(separator: ", ") + ")" }
-
   /// `product: product, at: i`: passes the parameters on to a function with the same labels.
   package var forwardedArguments: String { parameters.map(\.forwarded).joined(separator: ", ") }
 

@@ -7,6 +7,7 @@ final class Loader: Bindgen.Observed {
 
   private let store: any TodoStore
   private let names: any NameStore
+  private let archive: any TodoArchive
   /// What the server can be asked for.
   private let client: TodoClient
   private let clock: any Ticking
@@ -42,12 +43,14 @@ final class Loader: Bindgen.Observed {
   init(
     store: any TodoStore,
     names: any NameStore,
+    archive: any TodoArchive,
     client: TodoClient,
     clock: any Ticking = _LoaderFormulas.clock(),
     todos: [Todo] = []
   ) {
     self.store = store
     self.names = names
+    self.archive = archive
     self.client = client
     self.clock = clock
     _todos = todos
@@ -224,6 +227,10 @@ protocol NameStore {
   func `default`() -> Double?
 }
 
+protocol TodoArchive: NameStore, AnyObject {
+  func clear() throws
+}
+
 /// Any `TodoStore`, as one type.
 nonisolated final class AnyTodoStore: TodoStore {
   /// What it forwards to.
@@ -277,6 +284,32 @@ extension NameStore {
   /// Itself as an `AnyNameStore`; a wrapper gives itself back.
   func eraseToAnyNameStore() -> AnyNameStore {
     self as? AnyNameStore ?? AnyNameStore(self)
+  }
+}
+
+/// Any `TodoArchive`, as one type.
+final class AnyTodoArchive: TodoArchive {
+  /// What it forwards to.
+  let base: any TodoArchive
+
+  init(_ wrapped: some TodoArchive) {
+    base = (wrapped as? AnyTodoArchive)?.base ?? wrapped
+  }
+
+  func clear() throws { try base.clear() }
+  func handler() -> () -> Int { base.handler() }
+  func keep(_ onKeep: Int) { base.keep(onKeep) }
+  func pick(_ choice: some Equatable) { base.pick(choice) }
+  func measure(_ body: () throws -> Int) throws -> Int { try base.measure(body) }
+  func lock<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value { try base.lock(body) }
+  func wait(_ body: @autoclosure () throws -> Int) throws { try base.wait(try body()) }
+  func `default`() -> Double? { base.default() }
+}
+
+extension TodoArchive {
+  /// Itself as an `AnyTodoArchive`; a wrapper gives itself back.
+  func eraseToAnyTodoArchive() -> AnyTodoArchive {
+    self as? AnyTodoArchive ?? AnyTodoArchive(self)
   }
 }
 
@@ -664,6 +697,118 @@ extension NameStore {
 
   nonisolated extension NameStoreSpy.CallOf: Equatable where A0: Equatable, A1: Equatable {}
   nonisolated extension NameStoreSpy.CallOf: Sendable where A0: Sendable, A1: Sendable {}
+
+  /// A `TodoArchive` that records what it is asked for.
+  final class TodoArchiveSpy: TodoArchive {
+    nonisolated enum CallOf<A0, A1> {
+      case clear
+      case handler
+      case keep(A0)
+      case pick(A1)
+      case measure
+      case lock
+      case wait(A0)
+      case `default`
+    }
+    typealias Call = CallOf<Int, any Equatable>
+
+    let recorder: Bindgen.Recorder<Call>
+    var calls: [Call] { recorder.calls }
+    var names: [String] { recorder.names }
+    /// Forgets the calls; also what was given to answer with, where that is asked for.
+    func reset(stubs: Bool = false) {
+      recorder.reset()
+      guard stubs else { return }
+      onClear = nil
+      clearResults = []
+      clearResult = nil
+      onHandler = nil
+      handlerResults = []
+      onKeep = nil
+      onPick = nil
+      onMeasure = nil
+      onWait = nil
+      waitResults = []
+      waitResult = nil
+      onDefault = nil
+      defaultResults = []
+      defaultResult = nil
+    }
+
+    init(
+      handlerResult: @escaping () -> Int,
+      journal: Bindgen.Journal? = nil
+    ) {
+      recorder = Bindgen.Recorder("TodoArchive", journal: journal)
+      self.handlerResult = handlerResult
+    }
+
+    var onClear: (() throws -> Void)?
+    var clearResults: [Result<Void, any Error>] = []
+    var clearResult: Result<Void, any Error>?
+    func clear() throws {
+      recorder.record(.clear, "clear()")
+      if let onClear { return try onClear() }
+      if let result = Bindgen.next(&clearResults) ?? clearResult { return try result.get() }
+      throw Bindgen.Unstubbed("TodoArchive.clear()")
+    }
+
+    var onHandler: (() -> () -> Int)?
+    var handlerResults: [() -> Int] = []
+    var handlerResult: () -> Int
+    func handler() -> () -> Int {
+      recorder.record(.handler, "handler()")
+      if let onHandler { return onHandler() }
+      return Bindgen.next(&handlerResults) ?? handlerResult
+    }
+
+    var onKeep: ((_ onKeep: Int) -> Void)?
+    func keep(_ onKeep: Int) {
+      self.recorder.record(.keep(onKeep), "keep(_:)")
+      self.onKeep?(onKeep)
+    }
+
+    var onPick: ((_ choice: any Equatable) -> Void)?
+    func pick(_ choice: some Equatable) {
+      recorder.record(.pick(choice), "pick(_:)")
+      onPick?(choice)
+    }
+
+    var onMeasure: ((_ body: () throws -> Int) throws -> Int)?
+    func measure(_ body: () throws -> Int) throws -> Int {
+      recorder.record(.measure, "measure(_:)")
+      if let onMeasure { return try onMeasure(body) }
+      return try body()
+    }
+
+    func lock<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+      recorder.record(.lock, "lock(_:)")
+      return try body()
+    }
+
+    var onWait: ((_ body: Int) throws -> Void)?
+    var waitResults: [Result<Void, any Error>] = []
+    var waitResult: Result<Void, any Error>?
+    func wait(_ body: @autoclosure () throws -> Int) throws {
+      let body: Int = try body()
+      recorder.record(.wait(body), "wait(_:)")
+      if let onWait { return try onWait(body) }
+      if let result = Bindgen.next(&waitResults) ?? waitResult { return try result.get() }
+      throw Bindgen.Unstubbed("TodoArchive.wait(_:)")
+    }
+
+    var onDefault: (() -> Double?)?
+    var defaultResults: [Double?] = []
+    var defaultResult: Double? = nil
+    func `default`() -> Double? {
+      recorder.record(.default, "default()")
+      if let onDefault { return onDefault() }
+      return Bindgen.next(&defaultResults) ?? defaultResult
+    }
+  }
+
+  nonisolated extension TodoArchiveSpy.CallOf: Equatable where A0: Equatable, A1: Equatable {}
+  nonisolated extension TodoArchiveSpy.CallOf: Sendable where A0: Sendable, A1: Sendable {}
 #endif
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.

@@ -1,0 +1,36 @@
+/// All protocols of a run by their names, so that one can refine another.
+package struct InterfaceTable: Sendable {
+  private var byName: [String: Interface] = [:]
+
+  package init() {}
+
+  init(_ models: [ResolvedModel]) {
+    for interface in models.flatMap(\.interfaces) where byName[interface.name.text] == nil {
+      byName[interface.name.text] = interface
+    }
+  }
+
+  /// With all that those demand which it refines.
+  package func whole(_ interface: Interface) -> Interface {
+    var whole: Interface = interface
+    var open: [SwiftType] = interface.conforms
+    var seen: Set<String> = [interface.name.text]
+    while let type: SwiftType = open.popLast() {
+      guard seen.insert(type.text).inserted, let other: Interface = byName[type.text] else { continue }
+      let mine: Set<String> = Set(whole.methods.map { $0.signature.requirement(passesArrays: false) })
+      whole.methods += other.methods.filter { !mine.contains($0.signature.requirement(passesArrays: false)) }
+      let names: Set<String> = Set(whole.properties.map(\.name))
+      whole.properties += other.properties.filter { !names.contains($0.name) }
+      whole.conforms += other.conforms
+      open += other.conforms
+    }
+    return whole
+  }
+
+  /// A protocol that it refines, and that nobody knows here: what that demands is not to be seen.
+  package func unknown(of interface: Interface) -> SwiftType? {
+    whole(interface).conforms.first { byName[$0.text] == nil && !Self.demandsNothing.contains($0.text) }
+  }
+
+  private static let demandsNothing: Set<String> = ["AnyObject", "Sendable", "Swift.AnyObject", "Swift.Sendable"]
+}

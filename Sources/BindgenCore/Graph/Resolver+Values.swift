@@ -1,0 +1,54 @@
+/// Models that are values: they have no observers and no actor. The class that holds them has both.
+extension Resolver {
+  mutating func checkValue(_ model: Model) {
+    if let isolation: Word = model.isolation {
+      reportOfClasses("'isolation'", isolation.range, model, help: "leave it out: a value may be used anywhere")
+    }
+    if let view: View = model.view {
+      reportOfClasses("'view'", view.range, model, help: "let the class that holds it show it")
+    }
+    if let abstraction: Word = model.abstraction {
+      reportOfClasses("'protocol'", abstraction.range, model, help: "give the class that holds it a protocol")
+    }
+    for equal in model.stored.compactMap(\.equal) + model.derivations.compactMap(\.equal) {
+      reportOfClasses("'equal'", equal.range, model, help: "leave it out: nobody is notified of a value's fields")
+    }
+    for child in model.stored where child.kind == .child {
+      guard let other: ModelTable.Entry = models[child.type.text], !other.model.isValue else { continue }
+      reportOfClasses(
+        "a child that is a class",
+        child.type.range,
+        model,
+        help: "write 'kind: struct' for '\(child.type.text)'"
+      )
+    }
+  }
+
+  mutating func reportOfClasses(_ what: String, _ place: SourceRange, _ model: Model, help: String) {
+    diagnostics.error(
+      "value-model",
+      at: place,
+      "'\(model.name.text)' is a value, and \(what) is for classes",
+      help: help
+    )
+  }
+}
+
+extension Equality {
+  var range: SourceRange {
+    switch self {
+    case .never(let range): range
+    case .expression(let text): text.range
+    }
+  }
+}
+
+extension ResolvedModel {
+  /// The services that an action names, in the model's order.
+  package func services(namedBy action: Action) -> [Stored] {
+    guard let names: NameUses = try? NameUses.read(action.body) else { return [] }
+    let parameters: Set<String> = Set(action.signature.parameters.map(\.name))
+    let named: Set<String> = Set(names.uses.map(\.name)).subtracting(parameters)
+    return stored(.service).filter { named.contains($0.name.text) }
+  }
+}

@@ -103,17 +103,18 @@ nonisolated extension Bindgen.Core {
   }
 
   func pass<Field>(_ fields: Bindgen.Mask) -> Bindgen.Pass<Field> {
-    Bindgen.Pass(graph: graph, wanted: fields, dirty: dirty)
+    Bindgen.Pass(graph: graph, wanted: Field(fields), dirty: Field(dirty))
   }
 
   /// What was wanted is up to date now. (Inlined, a read after a write takes 5 ns and not 15.)
   @inline(__always)
   func finish<Field>(_ pass: Bindgen.Pass<Field>) {
-    dirty.add(pass.dirty)
-    dirty.remove(pass.wanted)
-    stale.remove(pass.wanted)
-    changed.add(pass.changed)
-    if followed.meets(pass.changed) { markParents(of: pass.changed, isChanged: true) }
+    let (wanted, changes) = (pass.wanted.mask, pass.changed.mask)
+    dirty.add(pass.dirty.mask)
+    dirty.remove(wanted)
+    stale.remove(wanted)
+    changed.add(changes)
+    if followed.meets(changes) { markParents(of: changes, isChanged: true) }
   }
 }
 

@@ -18,4 +18,6 @@ nonisolated extension Bindgen.FieldSet where RawValue: SIMD, RawValue.Scalar == 
     for index in 0..<RawValue.scalarCount { mask[word: index] = rawValue[index] }
     return mask
   }
+
+  var first: Int { mask.first }
 }

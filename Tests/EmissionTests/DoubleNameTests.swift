@@ -23,9 +23,14 @@ struct DoubleNameTests {
               - "save(_ a: String)"
               - "save(_ a: Int, then b: Int)"
         state: { title: String = "" }
+        actions: { go(): title = "" }
         view:
           shows: [title]
           commands: [setTitle(_ title: Int)]
+      Kept:
+        protocol: SomeKept
+        state: { recorder: Int = 0, journal: Int = 0, onGo: Int = 0, calls: Int = 0 }
+        actions: { go(): calls += 1 }
 
     """
 
@@ -43,6 +48,9 @@ struct DoubleNameTests {
         case .save2(let a): _ = a.count
         }
       }
+      let kept = SomeKeptStub(recorder: 1, journal: 2, onGo: 3, calls: 4, journal2: nil)
+      kept.onGo2 = { kept.calls += kept.journal }
+      _ = kept.recorder2.calls.count + kept.names.count + kept.recorder
       if case .setTitle("a") = view.calls[0], case .setTitle2(1) = view.calls[1] {}
     }
     """
@@ -51,7 +59,7 @@ struct DoubleNameTests {
     let emitted: Emitted = Emitted(Self.spec)
     let (errors, said): ([String], String) = try SwiftCompiler.errors(in: emitted.files, beside: Self.use)
     #expect(errors == [], "\(said)")
-    #expect(emitted.told.allSatisfy { $0.hasSuffix("numbered-name") } && emitted.told.count == 5, "\(emitted.told)")
+    #expect(emitted.told.allSatisfy { $0.hasSuffix("numbered-name") } && emitted.told.count == 8, "\(emitted.told)")
   }
 
   @Test func aTypeOfTheModuleHidesAShortName() {

@@ -151,6 +151,30 @@ struct DoubleTests {
     #expect(AnyTodoArchive(archive).handler()() == 2)
   }
 
+  @Test("a closure is run as it is, and what could not be run is not")
+  func oddClosures() async throws {
+    let odd: OddStoreSpy = OddStoreSpy(strictResult: .success(Todo(id: 3)))
+    var runs: Int = 0
+    try odd.inTransaction { runs += 1 }
+    #expect(await odd.wait { 4 } == 4)
+    #expect(try odd.strict { throw ParseError() } == Todo(id: 3))
+    #expect(runs == 1)
+    let box: Mutable = Mutable()
+    odd.onSend = { $0.count += 1 }
+    await odd.send(box)
+    #expect(box.count == 1)
+    odd.onAsk = { answer, recorder, onAsk in answer + recorder + onAsk }
+    #expect(odd.ask(answer: 1, recorder: 2, onAsk: 3) == 6)
+    let store: any OddStore = odd
+    store.move(1)
+    store.move()
+    guard case .move(1, 0) = odd.calls[5], case .move(0, 0) = odd.calls[6] else {
+      Issue.record("\(odd.calls)")
+      return
+    }
+    #expect(SomeCountedStub(calls: 3).recorder.calls.isEmpty)
+  }
+
   @Test("many tasks may call a spy at once")
   func tasks() async {
     let journal: Journal = Journal()
@@ -189,6 +213,8 @@ struct DoubleTests {
     let loader: Loader = Loader(
       store: TodoStoreSpy(parseResult: .success(1), nextResult: Todo()),
       names: NameStoreSpy(handlerResult: { 1 }),
+      odd: OddStoreSpy(strictResult: .success(Todo())),
+      finisher: .spy(recorder: Bindgen.Recorder("Finisher")),
       archive: TodoArchiveSpy(handlerResult: { 1 }),
       client: .spy(recorder: Bindgen.Recorder("TodoClient"), onParse: { _ in 1 })
     )
@@ -203,6 +229,8 @@ struct DoubleTests {
     let loader: Loader = Loader(
       store: TodoStoreSpy(parseResult: .success(1), nextResult: Todo()),
       names: NameStoreSpy(handlerResult: { 1 }),
+      odd: OddStoreSpy(strictResult: .success(Todo())),
+      finisher: .spy(recorder: Bindgen.Recorder("Finisher")),
       archive: TodoArchiveSpy(handlerResult: { 1 }),
       client: client
     )

@@ -250,12 +250,10 @@ private func _compute{{ chunk.number }}(_ pass: inout Bindgen.Pass<Changes>) {
   {{ field.access }}var {{ field.member }}: Field<{{ field.type }}> { (.{{ field.member }}, { $0.{{ field.member }} }) }
 %end
 }
-%if model.isPublic
 
 /// A field by its name, and how it is read.
 {{ model.access }}typealias Field<Value> = (name: Changes, read: ({{ model.name }}) -> Value)
 
-%end
 static var _fields: Fields { Fields() }
 %end
 
@@ -601,10 +599,10 @@ nonisolated {{ model.access }}struct {{ spy.name }}: Sendable {
 %else
           if let {{ method.closure }} { return {{ method.effects }}{{ method.closure }}({{ method.arguments | joined }}) }
 %if method.isRun
-          return {{ method.effects }}{{ method.run }}()
+          return {{ method.runEffects }}{{ method.run }}()
 %else
-%if method.run
-          _ = {{ method.effects }}{{ method.run }}()
+%if method.run and not method.isFailing
+          _ = {{ method.runEffects }}{{ method.run }}()
 %end
 %if method.isFailing
           throw Bindgen.Unstubbed("{{ spy.owner }}.{{ method.title }}")
@@ -1161,10 +1159,10 @@ _publish(Changes(_core.takeTracked(changes.mask, of: self)))
 %for parameter in spy.asked
       {{ parameter }},
 %end
-      journal: Bindgen.Journal? = nil
+      {{ spy.journal }}: Bindgen.Journal? = nil
     ) {
 %else
-    {{ model.access }}init(journal: Bindgen.Journal? = nil) {
+    {{ model.access }}init({{ spy.journal }}: Bindgen.Journal? = nil) {
 %end
       %include spy.init
     }
@@ -1201,16 +1199,16 @@ _publish(Changes(_core.takeTracked(changes.mask, of: self)))
 %# What a method of a double answers: what its closure says, the next of its results, its result.
 %if method.closure
 %if method.isGeneric
-if let answer = {{ method.isolated }}{{ method.closure }}, let value = {{ method.effects }}answer({{ method.arguments | joined }}) as? {{ method.resultType }} { return value }
+if let {{ method.answer }} = {{ method.isolated }}{{ method.closure }}, let value = {{ method.effects }}{{ method.answer }}({{ method.arguments | joined }}) as? {{ method.resultType }} { return value }
 %else if method.isolated
-if let answer = self.{{ method.closure }} { return {{ method.effects }}answer({{ method.arguments | joined }}) }
+if let {{ method.answer }} = self.{{ method.closure }} { return {{ method.effects }}{{ method.answer }}({{ method.arguments | joined }}) }
 %else
 if let {{ method.closure }} { return {{ method.effects }}{{ method.closure }}({{ method.arguments | joined }}) }
 %end
 %end
 %if method.hasResults
-%if method.run
-_ = {{ method.effects }}{{ method.run }}()
+%if method.run and not method.isFailing
+_ = {{ method.runEffects }}{{ method.run }}()
 %end
 %if method.isFailing
 %if method.isGeneric
@@ -1226,12 +1224,12 @@ return {{ method.next }} ?? {{ method.isolated }}{{ method.result }}
 %end
 %else if method.run
 %if method.isEmpty
-_ = {{ method.effects }}{{ method.run }}()
+_ = {{ method.runEffects }}{{ method.run }}()
 return {{ method.empty }}
 %else if method.isVoid
-{{ method.effects }}{{ method.run }}()
+{{ method.runEffects }}{{ method.run }}()
 %else
-return {{ method.effects }}{{ method.run }}()
+return {{ method.runEffects }}{{ method.run }}()
 %end
 %else if method.isEmpty
 return {{ method.empty }}
@@ -1305,7 +1303,7 @@ nonisolated extension {{ spy.name }}.CallOf: Sendable where {{ spy.sendable | jo
 """###),
 ("spy.init.swift.tmpl", ###"""
 %# The parts of a double that its initializer sets.
-{{ spy.recorder }} = Bindgen.Recorder("{{ spy.owner }}", journal: journal)
+{{ spy.recorder }} = Bindgen.Recorder("{{ spy.owner }}", journal: {{ spy.journal }})
 %for property in spy.properties
 %if not property.empty
 %if spy.isLocked

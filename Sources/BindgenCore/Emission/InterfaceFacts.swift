@@ -83,9 +83,11 @@ struct InterfaceFacts {
       "declaration": .text(method.signature.requirement(passesArrays: isModel)),
       "attributes": .texts(method.signature.attributes),
       "doc": .texts(method.doc?.lines ?? []),
-      "call": .text(method.signature.call(on: "base.")),
+      "call": .text(method.signature.call(on: hasBase(method) ? "self.base." : "base.")),
     ]
   }
+
+  private func hasBase(_ method: Method) -> Bool { method.signature.parameters.contains { $0.name == "base" } }
 
   private var overloads: [Record] {
     interface.methods.flatMap { method in

@@ -78,11 +78,10 @@ struct ModelFacts {
 
   /// What a stub has of a spy: its calls.
   private var spy: SpyFacts? {
-    guard let original: ModelLayout = layout.original, var interface: Interface = original.model.interface else {
+    guard let original: ModelLayout = layout.original, let interface: Interface = original.model.interface else {
       return nil
     }
-    interface.properties = []
-    return SpyFacts(interface, layout, name: model.name)
+    return SpyFacts(interface, layout, name: model.name, isStub: true)
   }
 
   private var abstraction: Record? {
@@ -105,7 +104,9 @@ struct ModelFacts {
     names += others
     if let interface: Interface = model.interface { names.append(interface.name.text) }
     if isIdentifiable { names.append("Identifiable") }
-    names += model.model.conforms.map(\.text).filter { name in !others.contains { isNamed($0, name) } }
+    names += model.model.conforms.map(\.text).filter { name in
+      name != model.interface?.name.text && !others.contains { isNamed($0, name) }
+    }
     return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
   }
 
@@ -164,7 +165,7 @@ struct ModelFacts {
     let parameters: [String] =
       model.outlets.flatMap { $0.firstParameters(model) } + given.map { formulas.parameter($0) }
       + model.outlets.flatMap { $0.lastParameters(layout.notifiedName) }
-      + (spy.map { $0.asked + ["journal: Bindgen.Journal? = nil"] } ?? [])
+      + (spy.map { $0.asked + ["\($0.journal): Bindgen.Journal? = nil"] } ?? [])
     let groups: [[Int]] = layout.groups
     let late: Set<String> = Set(groups.joined().map { model.states[$0].name.text })
     return [

@@ -35,7 +35,12 @@ final class ModelLayout: Sendable {
   }
 
   /// The layout of its stub, if it is to have one.
-  var stub: ModelLayout? { model.isDoubled ? model.stub.map { ModelLayout($0, of: self) } : nil }
+  var stub: ModelLayout? {
+    guard model.isDoubled, let interface: Interface = model.interface, interfaces.unknown(of: interface) == nil,
+      Spy(interface, isStub: true).trouble == nil
+    else { return nil }
+    return model.stub.map { ModelLayout($0, of: self) }
+  }
   /// The name that its observers know it by.
   var notifiedName: String { original?.model.name ?? model.name }
 

@@ -5,16 +5,28 @@ struct SpyFacts {
   private let layout: ModelLayout
   /// Where it may be called from anywhere. On an actor it is not.
   private let isLocked: Bool
+  private let isClosures: Bool
   private let name: String
   /// The types of what calls are recorded with, each once.
   private let types: [String]
 
   /// Nil if there can be no spy, which was reported.
   ///
-  /// - Parameter isSendable: Whether its closures may be called from anywhere, whatever the model's isolation is.
-  init?(_ interface: Interface, _ layout: ModelLayout, name: String, isSendable: Bool = false) {
-    let spy: Spy = Spy(interface)
+  /// - Parameters:
+  ///   - isSendable: Whether it is a struct of closures, which may be called from anywhere.
+  ///   - isStub: Whether it is a stub's: that has the properties itself.
+  init?(
+    _ interface: Interface,
+    _ layout: ModelLayout,
+    name: String,
+    isSendable: Bool = false,
+    isStub: Bool = false
+  ) {
+    let spy: Spy = Spy(interface, isStub: isStub)
     if spy.trouble != nil { return nil }
+    var interface: Interface = interface
+    if isStub { interface.properties = [] }
+    isClosures = isSendable
     self.interface = interface
     self.spy = spy
     isLocked = isSendable || interface.isSendable && !layout.isOnActor
@@ -32,6 +44,7 @@ struct SpyFacts {
       "protocol": .text(SwiftName.escaped(interface.name.text)),
       "owner": .text(interface.name.text),
       "isLocked": .bool(isLocked),
+      "journal": .text(spy.journal),
       "recorder": .text(SwiftName.escaped(spy.recorder)),
       "forwardsCalls": .bool(spy.forwards.contains("calls")),
       "forwardsNames": .bool(spy.forwards.contains("names")),
@@ -46,6 +59,8 @@ struct SpyFacts {
       "asked": .texts(asked),
     ]
   }
+
+  var journal: String { spy.journal }
 
   /// The parameters of its `init`.
   var asked: [String] {
@@ -106,18 +121,21 @@ struct SpyFacts {
       "isolated": .text(isolated),
       "call": .text(call(method)),
       "title": .text(signature.fullName),
+      "answer": .text(names.contains("answer") ? "answer2" : "answer"),
+      "runEffects": .text(runEffects(method)),
       "closure": .text(method.hasClosure ? SwiftName.escaped(method.closureName) : ""),
       "closureType": .text("(" + function(method) + ")?"),
       "function": .text(function(method)),
       "doc": .texts(doc(of: signature)),
       "full": .text(signature.declaration),
       "forwarded": .text(
-        effects + method.closureName + "(" + signature.parameters.map { forwarded($0) }.joined(separator: ", ") + ")"
+        effects + isolated + method.closureName + "("
+          + signature.parameters.map { forwarded($0) }.joined(separator: ", ") + ")"
       ),
       "head": .text(head(method)),
       "given": .text(method.isAsked ? "@escaping " + function(method) : "(" + function(method) + ")? = nil"),
       "separator": .text(method.name == spy.methods.last?.name ? "" : ","),
-      "arguments": .texts(signature.parameters.map { argument($0) }),
+      "arguments": .texts(signature.parameters.map { ($0.isInout ? "&" : "") + value($0, of: method) }),
       "effects": .text(effects),
       "autoclosures": .records(signature.parameters.filter(\.isAutoclosure).map { autoclosure($0) }),
       "run": .text(method.run.map { SwiftName.escaped($0.closure.name, as: .parameter) } ?? ""),
@@ -159,13 +177,27 @@ struct SpyFacts {
   }
 
   private func call(_ method: Spy.Method) -> String {
-    let values: [String] = method.arguments.map { label($0) + SwiftName.escaped($0.parameter.name, as: .parameter) }
+    let values: [String] = method.arguments.map { label($0) + value($0.parameter, of: method) }
     let name: String = "." + SwiftName.escaped(method.name, as: .afterDot)
     return values.isEmpty ? name : name + "(" + values.joined(separator: ", ") + ")"
   }
 
-  private func argument(_ parameter: Signature.Parameter) -> String {
-    (parameter.isInout ? "&" : "") + SwiftName.escaped(parameter.name, as: .parameter)
+  /// An argument as code inside a double names it. What becomes an `Any` says so.
+  private func value(_ parameter: Signature.Parameter, of method: Spy.Method) -> String {
+    let isErased: Bool = method.generics.areIn(parameter.type) && method.generics.erased(parameter.keptType) == "Any"
+    return local(parameter, of: method) + (isErased ? " as Any" : "")
+  }
+
+  /// A closure's parameter must not hide what the closure uses.
+  private func local(_ parameter: Signature.Parameter, of method: Spy.Method) -> String {
+    let isTaken: Bool = isClosures && [spy.recorder, method.closureName].contains(parameter.name)
+    return SwiftName.escaped(parameter.name + (isTaken ? "2" : ""), as: .parameter)
+  }
+
+  /// A closure that is run has effects of its own.
+  private func runEffects(_ method: Spy.Method) -> String {
+    guard let type: FunctionText = method.run.flatMap({ FunctionText($0.closure.type.text) }) else { return "" }
+    return (type.throwing.isEmpty ? "" : "try ") + (type.isAsync ? "await " : "")
   }
 
   /// What it gives is kept, so it is called first.
@@ -183,13 +215,14 @@ struct SpyFacts {
 
   /// An argument for the closure.
   private func forwarded(_ parameter: Signature.Parameter) -> String {
-    parameter.isAutoclosure ? parameter.forwardedValue : argument(parameter)
+    let name: String = SwiftName.escaped(parameter.name, as: .parameter)
+    return parameter.isAutoclosure ? parameter.forwardedValue : (parameter.isInout ? "&" : "") + name
   }
 
   /// What a closure begins with. The compiler does not infer an error's type.
   private func head(_ method: Spy.Method) -> String {
     let signature: Signature = method.signature
-    let names: [String] = signature.parameters.map { SwiftName.escaped($0.name, as: .parameter) }
+    let names: [String] = signature.parameters.map { local($0, of: method) }
     guard signature.throwing.hasPrefix("throws(") else {
       return names.isEmpty ? "" : names.joined(separator: ", ") + " in"
     }
@@ -197,7 +230,11 @@ struct SpyFacts {
   }
 
   /// The type of its closure.
-  private func function(_ method: Spy.Method) -> String { (isLocked ? "@Sendable " : "") + clause(method, label: "_ ") }
+  private func function(_ method: Spy.Method) -> String {
+    // One that stays where its caller is may be given what can't be sent.
+    let isolation: String = isLocked ? "@Sendable " : method.signature.isAsync ? "nonisolated(nonsending) " : ""
+    return isolation + clause(method, label: "_ ")
+  }
 
   /// `(_ text: String) throws -> Int`
   private func clause(_ method: Spy.Method, label: String) -> String {
@@ -205,7 +242,7 @@ struct SpyFacts {
       let type: String = method.generics.erased(parameter.keptType)
       let isSame: Bool = type == parameter.type.text
       let words: [String] = parameter.modifiers.filter { isSame && $0 != "@autoclosure" }
-      return label + SwiftName.escaped(parameter.name, as: .parameter) + ": " + words.map { $0 + " " }.joined() + type
+      return label + local(parameter, of: method) + ": " + words.map { $0 + " " }.joined() + type
     }
     let result: String = method.signature.result.map { method.generics.erased($0) } ?? "Void"
     return "(\(parameters.joined(separator: ", "))) \(method.signature.effects)-> \(result)"

@@ -22,8 +22,10 @@ enum SupportFacts {
   /// The names of what tests use of doubles, unless the run's specs mention them.
   private static func aliases(_ layouts: [ModelLayout]) -> [String] {
     guard layouts.contains(where: \.model.isDoubled) else { return [] }
-    let mentioned: Set<String> = Set(layouts.flatMap { $0.model.mentionedTypes })
-    return ["Journal", "Unstubbed"].filter { !mentioned.contains($0) }
+    let specs: [[UInt8]] = layouts.map { $0.model.model.name.range.file.bytes }
+    return ["Journal", "Unstubbed"].filter { name in
+      !specs.contains { $0.split { !Bytes.mayBeNamePart($0) }.contains { $0.elementsEqual(name.utf8) } }
+    }
   }
 
   /// The outlets that some models have, in the order in which the models have them.

@@ -13,8 +13,13 @@ package struct Availability: Sendable {
     for model in models {
       for name in Self.names(in: model) { users[name, default: []].append(model.name) }
     }
+    let protocols: [String: [String]] = Dictionary(models.map { ($0.name, Self.protocols(of: $0)) }) { first, _ in first
+    }
     while let name: String = open.popLast() {
-      for user in users[name] ?? [] where limited.insert(user).inserted { open.append(user) }
+      for name in [name] + (protocols[name] ?? []) {
+        limited.insert(name)
+        for user in users[name] ?? [] where limited.insert(user).inserted { open.append(user) }
+      }
     }
   }
 
@@ -27,6 +32,11 @@ package struct Availability: Sendable {
 }
 
 extension Availability {
+  /// Its own protocol, and what is declared beside that.
+  private static func protocols(of model: ResolvedModel) -> [String] {
+    model.interface.map { [$0.name.text] + $0.declarations(of: model) } ?? []
+  }
+
   private static func names(in model: ResolvedModel) -> [String] {
     let methods: [Method] = model.stored(.service).flatMap { $0.methods ?? [] } + (model.model.view?.commands ?? [])
     let signatures: [Signature] = model.model.actions.map(\.signature) + methods.map(\.signature)

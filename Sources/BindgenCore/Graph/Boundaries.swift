@@ -5,6 +5,15 @@ struct Boundaries {
   init(_ interfaces: InterfaceTable) { self.interfaces = interfaces }
 
   func check(_ model: ResolvedModel, into diagnostics: inout Diagnostics) {
+    for interface in model.interfaces {
+      guard let type: SwiftType = interfaces.circle(of: interface) else { continue }
+      diagnostics.error(
+        "protocol-circle",
+        at: type.range,
+        "'\(interface.name.text)' would refine itself",
+        help: "leave '\(type.text)' out here or there"
+      )
+    }
     for interface in model.interfaces.map({ interfaces.whole($0) }) {
       if let type: SwiftType = interfaces.unknown(of: interface) {
         if model.isDoubled || model.isErased && interface.kind != .view {
@@ -13,11 +22,13 @@ struct Boundaries {
         continue
       }
       if model.isErased, interface.kind != .view { checkWrapper(interface, &diagnostics) }
-      if model.isDoubled { checkDouble(interface, &diagnostics) }
+      if model.isDoubled {
+        checkDouble(interface, isStub: interface.kind == .model && model.needsStub, &diagnostics)
+      }
     }
     for interface in model.stored(.service).compactMap({ model.closures(of: $0) }) {
       let isWhole: Bool = checkClosures(interface, &diagnostics)
-      if isWhole, model.isDoubled { checkDouble(interface, &diagnostics) }
+      if isWhole { checkDouble(interface, &diagnostics) }
     }
   }
 
@@ -62,8 +73,8 @@ struct Boundaries {
     )
   }
 
-  private func checkDouble(_ interface: Interface, _ diagnostics: inout Diagnostics) {
-    let spy: Spy = Spy(interface)
+  private func checkDouble(_ interface: Interface, isStub: Bool = false, _ diagnostics: inout Diagnostics) {
+    let spy: Spy = Spy(interface, isStub: isStub)
     if let (reason, range): (String, SourceRange) = spy.trouble {
       diagnostics.warning(
         "no-double",
@@ -78,8 +89,8 @@ struct Boundaries {
       diagnostics.warning(
         "numbered-name",
         at: range,
-        "the double of '\(interface.name.text)' says '\(name)' here, since '\(usual)' is taken",
-        help: "rename one of the two, or give its parameters labels"
+        "'\(interface.name.text)' has '\(name)' for this, since '\(usual)' is taken",
+        help: "rename one of the two"
       )
     }
   }

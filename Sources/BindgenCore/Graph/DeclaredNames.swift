@@ -74,7 +74,12 @@ struct DeclaredNames {
       }
     }
     for service in model.stored(.service) where service.isStruct {
-      names.append(Name(word: Word(service.type.text, at: service.type.range), help: "choose another name"))
+      names.append(
+        Name(
+          word: Word(service.type.text, at: service.type.range),
+          help: "write 'type: \(service.type.text)' in all places but one"
+        )
+      )
     }
     return names
   }

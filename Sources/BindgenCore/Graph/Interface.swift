@@ -81,17 +81,6 @@ extension ResolvedModel {
     )
   }
 
-  /// All types that its spec names or declares.
-  package var mentionedTypes: [String] {
-    let services: [Method] = stored(.service).flatMap { $0.methods ?? [] }
-    let methods: [Signature] =
-      (interfaces.flatMap(\.methods) + services).map(\.signature) + model.actions.map(\.signature)
-    let types: [SwiftType] =
-      model.stored.map(\.type) + model.derivations.map(\.type)
-      + methods.flatMap { $0.parameters.map(\.type) + [$0.result].compactMap { $0 } }
-    return [name] + interfaces.map(\.name.text) + types.flatMap { $0.names.map(\.text) }
-  }
-
   /// What others see of the model, if it has a protocol.
   package var interface: Interface? {
     guard let abstraction: Word = model.abstraction else { return nil }

@@ -17,14 +17,22 @@ package struct InterfaceTable: Sendable {
     var seen: Set<String> = [interface.name.text]
     while let type: SwiftType = open.popLast() {
       guard seen.insert(type.text).inserted, let other: Interface = byName[type.text] else { continue }
-      let mine: Set<String> = Set(whole.methods.map { $0.signature.requirement(passesArrays: false) })
-      whole.methods += other.methods.filter { !mine.contains($0.signature.requirement(passesArrays: false)) }
+      let mine: Set<String> = Set(whole.methods.map(\.signature.shape))
+      whole.methods += other.methods.filter { !mine.contains($0.signature.shape) }
       let names: Set<String> = Set(whole.properties.map(\.name))
       whole.properties += other.properties.filter { !names.contains($0.name) }
       whole.conforms += other.conforms
       open += other.conforms
     }
     return whole
+  }
+
+  /// Where it says that it refines itself, over any number of steps.
+  func circle(of interface: Interface) -> SwiftType? {
+    interface.conforms.first { type in
+      guard let other: Interface = byName[type.text] else { return false }
+      return ([type] + whole(other).conforms).contains { $0.text == interface.name.text }
+    }
   }
 
   /// A protocol that it refines, and that nobody knows here: what that demands is not to be seen.

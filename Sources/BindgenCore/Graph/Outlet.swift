@@ -75,6 +75,8 @@ package struct Outlet: Sendable {
   package struct Section: Sendable {
     package var key: String
     package var isThere: @Sendable (Model) -> Bool
+    /// Other keys that would do.
+    package var others: [String] = []
     /// Whether the section alone asks for the outlet.
     package var asks: Bool
 

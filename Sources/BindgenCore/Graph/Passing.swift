@@ -11,6 +11,9 @@ extension Interface {
   private func reason(_ signature: Signature) -> String? {
     // A model's own has arrays instead.
     if kind != .model, signature.isVariadic { return "variadic arguments can't be passed on" }
+    if signature.name == "base" || kind == .model && ["id", "hash"].contains(signature.name) {
+      return "a wrapper has a '\(signature.name)' of its own"
+    }
     if signature.namesSelf { return "'Self' is another type for each that conforms" }
     return nil
   }

@@ -92,8 +92,8 @@ extension Resolver {
   private mutating func checkTwice(_ methods: [Method]) {
     var firsts: [String: SourceRange] = [:]
     for method in methods {
-      guard let first: SourceRange = firsts[method.signature.declaration] else {
-        firsts[method.signature.declaration] = method.signature.nameRange
+      guard let first: SourceRange = firsts[method.signature.shape + method.signature.resultClause] else {
+        firsts[method.signature.shape + method.signature.resultClause] = method.signature.nameRange
         continue
       }
       diagnostics.error(

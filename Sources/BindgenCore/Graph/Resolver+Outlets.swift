@@ -31,12 +31,13 @@ extension Resolver {
       return false
     }
     guard let section: Outlet.Section = outlet.section, !section.isThere(model) else { return true }
+    let needed: String = ([section.key] + section.others).map { "'\($0)'" }.joined(separator: " or ")
     if model.isWhole {
       diagnostics.error(
         "outlet-needs",
         at: word.range,
-        "the outlet '\(outlet.name)' needs '\(section.key)', which '\(model.name.text)' does not have",
-        help: "add '\(section.key)', or name the outlet for all models at the top"
+        "the outlet '\(outlet.name)' needs \(needed), which '\(model.name.text)' does not have",
+        help: "add \(needed), or name the outlet for all models at the top"
       )
     }
     return false

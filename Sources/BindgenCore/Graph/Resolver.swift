@@ -84,12 +84,13 @@ struct Resolver {
   }
 
   private mutating func checkShown(_ model: Model, _ scope: Scope) {
-    for word in model.view?.shows ?? [] where scope.isObservable(word.text) && scope.isPrivate(word.text) {
+    for word in model.view?.shows ?? [] where scope.isObservable(word.text) {
+      guard let access: Word = scope.access(of: word.text), access.text != spec.access(of: model) else { continue }
       diagnostics.error(
         "private-field",
         at: word.range,
-        "'\(word.text)' is private to '\(model.name.text)', and a view shows it to others",
-        help: "leave 'private' out, or write 'private(set)'"
+        "'\(word.text)' is \(access.text) to '\(model.name.text)', and a view shows it to others",
+        help: "leave '\(access.text)' out, or write '\(access.text)(set)'"
       )
     }
     for word in model.view?.shows ?? [] where !scope.isObservable(word.text) {

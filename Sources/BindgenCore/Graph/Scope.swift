@@ -53,6 +53,15 @@ struct Scope {
     }
   }
 
+  /// Who may see it; nil for those who may see the model.
+  func access(of name: String) -> Word? {
+    switch entries[name] {
+    case .stored(let stored, _): stored.access
+    case .derivation(let index): model.derivations[index].access
+    case .action, nil: nil
+    }
+  }
+
   var observableNames: [String] {
     model.stored.filter { $0.kind == .state && !$0.isPrivate }.map(\.name.text)
       + model.derivations.filter { !$0.isPrivate }.map(\.name.text)

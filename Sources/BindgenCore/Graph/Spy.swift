@@ -44,16 +44,21 @@ package struct Spy: Sendable {
   /// Names that are not the usual ones, and where.
   package private(set) var renamed: [(usual: String, name: String, range: SourceRange)] = []
 
-  package init(_ interface: Interface) {
+  /// The parameter of `init` for a journal.
+  package var journal: String = "journal"
+
+  /// - Parameter isStub: Whether properties are kept, and setting them is no call.
+  package init(_ interface: Interface, isStub: Bool = false) {
     for method in interface.methods {
       guard let reason: String = Spy.trouble(method.signature) else { continue }
       trouble = (reason, method.signature.nameRange)
       return
     }
     var names: SpyNames = SpyNames(interface)
+    journal = names.free("journal", at: interface.name.range)
     recorder = names.free("recorder", at: interface.name.range)
     forwards = Set(["calls", "names", "reset"].filter { names.take($0) })
-    for property in interface.properties {
+    for property in interface.properties where property.isSettable && !isStub {
       setters[property.name] = names.freeCase("set" + SwiftName.capitalized(property.name), at: interface.name.range)
     }
     let bases: [String: Int] = Dictionary(interface.methods.map { ($0.signature.name, 1) }, uniquingKeysWith: +)
@@ -76,6 +81,7 @@ package struct Spy: Sendable {
     if signature.generics.utf8.contains(UInt8(ascii: "~")) || signature.requirements.utf8.contains(UInt8(ascii: "~")) {
       return "what can't be copied can't be kept"
     }
+    if signature.result?.text == "Never" { return "it would have to stop the program" }
     let method: Method = Method(signature, name: signature.name)
     if method.generics.areIn(signature.result), case .asked = method.answer {
       return "nobody can say which value of a generic type it gives"
@@ -106,7 +112,7 @@ extension Spy.Method {
   private static func run(_ signature: Signature) -> (closure: Signature.Parameter, isResult: Bool)? {
     let closures: [Signature.Parameter] = signature.parameters.filter { $0.isNonescaping && !$0.isAutoclosure }
     guard closures.count == 1, let type: FunctionText = FunctionText(closures[0].type.text), type.hasNoParameters,
-      !type.isAsync || signature.isAsync, !type.isThrowing || !signature.throwing.isEmpty
+      !type.isIsolated, !type.isAsync || signature.isAsync, signature.canThrow(type.throwing)
     else { return nil }
     return (closures[0], type.result == (signature.result?.text ?? "Void"))
   }
@@ -142,6 +148,11 @@ extension SwiftType {
 }
 
 extension Signature {
+  /// Whether what a closure throws can be thrown on.
+  fileprivate func canThrow(_ clause: String) -> Bool {
+    clause.isEmpty || throwing == "throws" || throwing == "rethrows" || throwing == clause
+  }
+
   /// `saveThen`: the base name with its labels.
   fileprivate var nameWithLabels: String { name + parameters.compactMap(\.label).map(SwiftName.capitalized).joined() }
 

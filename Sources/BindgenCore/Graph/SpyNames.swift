@@ -6,7 +6,7 @@ struct SpyNames {
 
   init(_ interface: Interface) {
     members = Set(interface.properties.map(\.name) + interface.methods.map(\.signature.name))
-    members.formUnion(["Call", "CallOf", "journal"])
+    members.formUnion(["Call", "CallOf"])
   }
 
   /// Whether a name was free.

@@ -3,8 +3,10 @@ extension Outlet {
   static let erased: Outlet = {
     var outlet = Outlet("erased") { _ in nil }
     outlet.section = Section(key: "protocol", asks: false) { $0.abstraction != nil || $0.emitsProtocols }
+    outlet.section?.others = ["methods"]
     outlet.isForValues = true
     outlet.standardNames = ["Hashable", "Hasher", "Identifiable", "ObjectIdentifier"]
+    outlet.members = ["base"]
     outlet.wraps = true
     return outlet
   }()

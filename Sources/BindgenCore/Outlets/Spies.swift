@@ -5,6 +5,7 @@ extension Outlet {
     outlet.section = Section(key: "protocol", asks: false) {
       $0.abstraction != nil || $0.emitsServices || $0.view != nil
     }
+    outlet.section?.others = ["view", "methods"]
     outlet.isForValues = true
     outlet.standardNames = ["CustomStringConvertible", "Error", "Result", "UnsafeMutablePointer"]
     outlet.doubles = true

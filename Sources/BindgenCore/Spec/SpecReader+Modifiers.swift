@@ -52,20 +52,39 @@ extension SpecReader {
 extension Modifiers {
   private static let words: [String] = SpecReader.accesses + ["fileprivate", "open"]
 
-  /// Takes the first word, if it is a modifier: with `(set)` or without.
+  /// Takes the first word behind the attributes, if it is a modifier: with `(set)` or without.
   fileprivate mutating func takeFirst() -> (word: Word, isSetter: Bool)? {
     let bytes: [UInt8] = rest.bytes
-    let end: Int = bytes.firstIndex { !$0.isNameByte } ?? bytes.count
-    let word: String = String(decoding: bytes[..<end], as: UTF8.self)
+    let start: Int = Modifiers.endOfAttributes(bytes)
+    let end: Int = bytes[start...].firstIndex { !$0.isNameByte } ?? bytes.count
+    let word: String = String(decoding: bytes[start..<end], as: UTF8.self)
     guard Modifiers.words.contains(word) else { return nil }
     let setter: [UInt8] = Array("(set)".utf8)
     let isSetter: Bool = bytes[end...].starts(with: setter)
     let behind: Int = end + (isSetter ? setter.count : 0)
     let name: Int = bytes[behind...].firstIndex { !$0.isBlankOrTab } ?? behind
-    guard name > behind, name < bytes.count, bytes[name].isNameByte || bytes[name] == UInt8(ascii: "`") else {
+    guard name > behind, name < bytes.count, bytes[name].isNameByte || bytes[name] == 0x60 || bytes[name] == 0x40 else {
       return nil
     }
-    defer { rest = rest.part(name..<bytes.count) }
-    return (Word(word, at: rest.range(of: 0..<behind)), isSetter)
+    let range: SourceRange = rest.range(of: start..<behind)
+    // Spaces take its place, so that all other places are exact.
+    let left: [UInt8] = bytes[..<start] + Array(repeating: .blank, count: behind - start) + bytes[behind...]
+    rest = SwiftText(bytes: left, range: rest.range, baseColumn: rest.baseColumn, exactCount: rest.exactCount).trimmed
+    return (Word(word, at: range), isSetter)
+  }
+
+  /// Behind `@discardableResult @available(…) `.
+  private static func endOfAttributes(_ bytes: [UInt8]) -> Int {
+    var (index, depth, end): (Int, Int, Int) = (0, 0, 0)
+    while end < bytes.count, bytes[end] == 0x40, index < bytes.count {
+      if bytes[index].isOpening { depth += 1 }
+      if bytes[index].isClosing { depth -= 1 }
+      index += 1
+      if depth == 0, index < bytes.count, bytes[index].isBlankOrTab {
+        end = bytes[index...].firstIndex { !$0.isBlankOrTab } ?? bytes.count
+        index = end
+      }
+    }
+    return end
   }
 }

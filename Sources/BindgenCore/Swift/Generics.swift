@@ -10,8 +10,16 @@ package struct Generics: Sendable {
       guard let name: Substring = sides.first else { continue }
       let bare: String = String(name.filter { $0 != " " })
       let constraint: Substring? = sides.count > 1 ? sides[1].drop { $0 == " " } : nil
-      stands[bare] = constraint.map { "any " + $0 } ?? "Any"
+      stands[bare] = constraint.map { Generics.existential($0) } ?? "Any"
     }
+  }
+
+  /// `any P`; a class of Apple's frameworks has no `any`.
+  private static func existential(_ constraint: Substring) -> String {
+    let isClass: Bool = ["UI", "NS", "CA", "AV", "SK", "WK", "MK"].contains { prefix in
+      constraint.hasPrefix(prefix) && constraint.dropFirst(prefix.count).first?.isUppercase == true
+    }
+    return isClass ? "Any" : "any " + constraint
   }
 
   /// The parts between commas outside brackets.
@@ -36,12 +44,18 @@ package struct Generics: Sendable {
   /// Whether a type depends on them. `some P` is a generic parameter without a name.
   package func areIn(_ type: SwiftType?) -> Bool {
     guard let type: SwiftType else { return false }
-    return type.text.hasPrefix("some ") || type.names.contains { isOne($0.text) }
+    return Generics.hasOpaque(type.text) || type.names.contains { isOne($0.text) }
+  }
+
+  private static func hasOpaque(_ text: String) -> Bool {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains("some")
   }
 
   /// The type as code outside can write it.
   package func erased(_ type: SwiftType) -> String {
-    if type.text.hasPrefix("some ") { return "any " + type.text.dropFirst("some ".count) }
+    if type.text.hasPrefix("some "), !Generics.hasOpaque(String(type.text.dropFirst(5))) {
+      return Generics.existential(type.text.dropFirst(5))
+    }
     guard areIn(type) else { return type.text }
     return stands[type.text] ?? "Any"
   }
@@ -51,7 +65,10 @@ package struct Generics: Sendable {
 package struct FunctionText {
   package let hasNoParameters: Bool
   package let isAsync: Bool
-  package let isThrowing: Bool
+  /// `throws`, `throws(Failure)`, or nothing.
+  package let throwing: String
+  /// It belongs to an actor: only that can call it.
+  package let isIsolated: Bool
   package let result: String
 
   package init?(_ text: String) {
@@ -72,12 +89,12 @@ package struct FunctionText {
       }
     }
     guard let arrow: Int, let open: Int, let close: Int else { return nil }
-    let effects: [Substring] = String(decoding: bytes[(close + 1)..<arrow], as: UTF8.self).split {
-      $0 == " " || $0 == "("
-    }
+    let effects: [Substring] = String(decoding: bytes[(close + 1)..<arrow], as: UTF8.self).split { $0 == " " }
+    let attributes: [Substring] = String(decoding: bytes[..<open], as: UTF8.self).split { $0 == " " }
     hasNoParameters = bytes[(open + 1)..<close].allSatisfy { $0 == UInt8(ascii: " ") }
     isAsync = effects.contains("async")
-    isThrowing = effects.contains("throws") || effects.contains("rethrows")
+    throwing = effects.first { $0.hasPrefix("throws") }.map { String($0) } ?? ""
+    isIsolated = attributes.contains { $0.hasPrefix("@") && $0 != "@Sendable" }
     let result: Substring = Substring(decoding: bytes[(arrow + 2)...], as: UTF8.self).drop { $0 == " " }
     self.result = result == "()" ? "Void" : String(result)
   }

@@ -49,6 +49,15 @@ extension Signature {
       + "(" + forwardedArguments + ")"
   }
 
+  /// What makes it another method for whoever calls it: its name, labels and types.
+  var shape: String {
+    let parameters: [String] = parameters.map { parameter in
+      (parameter.label ?? "_") + ":" + parameter.modifiers.joined() + parameter.type.text
+        + (parameter.isVariadic ? "…" : "")
+    }
+    return name + generics + parameters.joined(separator: ",") + whereClause
+  }
+
   var isVariadic: Bool { parameters.contains(where: \.isVariadic) }
 
   /// Overloads that take the place of default arguments and of variadic parameters, which a protocol can't have: each
@@ -61,17 +70,25 @@ extension Signature {
   package func overloads(forVariadics: Bool) -> [(declaration: String, call: String)] {
     if !forVariadics, isVariadic { return [] }
     var overloads: [(declaration: String, call: String)] = []
-    for (index, left) in parameters.enumerated() where left.value != nil {
+    for index in parameters.indices where canLeaveOut(index) {
       var (declared, passed): ([String], [String]) = ([], [])
       for (place, parameter) in parameters.enumerated() {
         passed.append(place == index ? parameter.forwardedDefault : parameter.forwarded)
         if place == index { continue }
-        declared.append(parameter.required(passesArrays: true) + (place < index ? parameter.valueClause : ""))
+        let value: String = place < index && !parameter.saysPlace ? parameter.valueClause : ""
+        declared.append(parameter.required(passesArrays: true) + value)
       }
       overloads.append(overload(declared, passed))
     }
     if isVariadic { overloads.append(overload(parameters.map(\.declaration), parameters.map(\.forwarded))) }
     return overloads
+  }
+
+  /// Of several parameters without labels only the last can be missing. What says where a call is would say where the
+  /// overload is.
+  private func canLeaveOut(_ index: Int) -> Bool {
+    guard parameters[index].value != nil, !parameters[index].saysPlace else { return false }
+    return parameters[index].label != nil || parameters[(index + 1)...].allSatisfy { $0.label != nil }
   }
 
   private func overload(_ declared: [String], _ passed: [String]) -> (declaration: String, call: String) {
@@ -96,6 +113,9 @@ extension Signature.Parameter {
   func required(passesArrays: Bool) -> String {
     isVariadic && !passesArrays ? front + typeText + "..." : twinDeclaration
   }
+
+  /// Whether its default says where a call is: `#line`.
+  var saysPlace: Bool { value?.hasPrefix("#") == true }
 
   /// ` = 0`, or nothing.
   var valueClause: String { value.map { " = " + $0 } ?? "" }

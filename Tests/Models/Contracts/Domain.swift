@@ -11,3 +11,6 @@ enum Mood: Sendable {
 nonisolated protocol Ticking: Sendable { func tick() -> Int }
 
 nonisolated struct Clock: Ticking { func tick() -> Int { 1 } }
+
+/// What can't be sent.
+nonisolated final class Mutable { var count: Int = 0 }

@@ -5,3 +5,6 @@ public struct OpenTodo: Equatable, Sendable {
 }
 
 struct Own: Equatable, Sendable {}
+
+/// What can't be sent.
+public final class Box {}

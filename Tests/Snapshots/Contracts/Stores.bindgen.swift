@@ -7,6 +7,8 @@ final class Loader: Bindgen.Observed {
 
   private let store: any TodoStore
   private let names: any NameStore
+  private let odd: any OddStore
+  private let finisher: Finisher
   private let archive: any TodoArchive
   /// What the server can be asked for.
   private let client: TodoClient
@@ -26,6 +28,32 @@ final class Loader: Bindgen.Observed {
 
   // MARK: Actions
 
+  @discardableResult
+  private func counted() -> Int {
+    _core.open()
+    defer { _core.close() }
+    return _performCounted()
+  }
+
+  private func _performCounted() -> Int { todos.count }
+
+  @discardableResult
+  private func twice() -> Int {
+    _core.open()
+    defer { _core.close() }
+    return _performTwice()
+  }
+
+  private func _performTwice() -> Int { counted() * 2 }
+
+  func both() -> Int {
+    _core.open()
+    defer { _core.close() }
+    return _performBoth()
+  }
+
+  private func _performBoth() -> Int { counted() + twice() }
+
   func save(_ todo: Todo) async throws -> Bool { try await client.save(todo) }
 
   func load() async { todos = (try? await store.load()) ?? [] }
@@ -43,6 +71,8 @@ final class Loader: Bindgen.Observed {
   init(
     store: any TodoStore,
     names: any NameStore,
+    odd: any OddStore,
+    finisher: Finisher,
     archive: any TodoArchive,
     client: TodoClient,
     clock: any Ticking = _LoaderFormulas.clock(),
@@ -50,6 +80,8 @@ final class Loader: Bindgen.Observed {
   ) {
     self.store = store
     self.names = names
+    self.odd = odd
+    self.finisher = finisher
     self.archive = archive
     self.client = client
     self.clock = clock
@@ -69,6 +101,10 @@ final class Loader: Bindgen.Observed {
   struct Fields {
     var todos: Field<[Todo]> { (.todos, { $0.todos }) }
   }
+
+  /// A field by its name, and how it is read.
+  typealias Field<Value> = (name: Changes, read: (Loader) -> Value)
+
   static var _fields: Fields { Fields() }
 
   // MARK: Machinery
@@ -82,6 +118,43 @@ final class Loader: Bindgen.Observed {
 
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
 }
+
+nonisolated struct Finisher: Sendable {
+  var onFinish: @Sendable (_ onFinish2: @escaping () -> Void, _ recorder2: Int) -> Void
+
+  init(
+    onFinish: @escaping @Sendable (_ onFinish2: @escaping () -> Void, _ recorder2: Int) -> Void
+  ) {
+    self.onFinish = onFinish
+  }
+
+  func finish(onFinish: @escaping () -> Void, recorder: Int) { self.onFinish(onFinish, recorder) }
+}
+
+#if DEBUG
+  nonisolated extension Finisher {
+    nonisolated enum CallOf<A0, A1> {
+      case finish(onFinish: A0, recorder: A1)
+    }
+    typealias Call = CallOf<() -> Void, Int>
+
+    /// Records what it is asked for; the closures that are given here answer.
+    static func spy(
+      recorder: Bindgen.Recorder<Call>,
+      onFinish: (@Sendable (_ onFinish2: @escaping () -> Void, _ recorder2: Int) -> Void)? = nil
+    ) -> Self {
+      Self(
+        onFinish: { onFinish2, recorder2 in
+          recorder.record(.finish(onFinish: onFinish2, recorder: recorder2), "finish(onFinish:recorder:)")
+          onFinish?(onFinish2, recorder2)
+        }
+      )
+    }
+  }
+
+  nonisolated extension Finisher.CallOf: Equatable where A0: Equatable, A1: Equatable {}
+  nonisolated extension Finisher.CallOf: Sendable where A0: Sendable, A1: Sendable {}
+#endif
 
 /// What the server can be asked for.
 nonisolated struct TodoClient: Sendable {
@@ -227,6 +300,23 @@ protocol NameStore {
   func `default`() -> Double?
 }
 
+protocol OddStore {
+  func move(_ x: Int, _ y: Int)
+  func convert(to base: Int)
+  func inTransaction(_ body: () -> Void) throws
+  func animate(_ body: @MainActor () -> Void)
+  func strict(_ body: () throws -> Todo) throws(ParseError) -> Todo
+  func show(_ all: [some Equatable], or one: (some Equatable)?)
+  func log(_ text: String, line: Int)
+  func ask(answer: Int, recorder: Int, onAsk: Int) -> Int
+  func wait(_ body: () -> Int) async -> Int
+  func send(_ mutable: Mutable) async
+}
+
+extension OddStore {
+  func move(_ x: Int = 0) { move(x, 0) }
+}
+
 protocol TodoArchive: NameStore, AnyObject {
   func clear() throws
 }
@@ -284,6 +374,34 @@ extension NameStore {
   /// Itself as an `AnyNameStore`; a wrapper gives itself back.
   func eraseToAnyNameStore() -> AnyNameStore {
     self as? AnyNameStore ?? AnyNameStore(self)
+  }
+}
+
+/// Any `OddStore`, as one type.
+final class AnyOddStore: OddStore {
+  /// What it forwards to.
+  let base: any OddStore
+
+  init(_ wrapped: some OddStore) {
+    base = (wrapped as? AnyOddStore)?.base ?? wrapped
+  }
+
+  func move(_ x: Int, _ y: Int) { base.move(x, y) }
+  func convert(to base: Int) { self.base.convert(to: base) }
+  func inTransaction(_ body: () -> Void) throws { try base.inTransaction(body) }
+  func animate(_ body: @MainActor () -> Void) { base.animate(body) }
+  func strict(_ body: () throws -> Todo) throws(ParseError) -> Todo { try base.strict(body) }
+  func show(_ all: [some Equatable], or one: (some Equatable)?) { base.show(all, or: one) }
+  func log(_ text: String, line: Int) { base.log(text, line: line) }
+  func ask(answer: Int, recorder: Int, onAsk: Int) -> Int { base.ask(answer: answer, recorder: recorder, onAsk: onAsk) }
+  func wait(_ body: () -> Int) async -> Int { await base.wait(body) }
+  func send(_ mutable: Mutable) async { await base.send(mutable) }
+}
+
+extension OddStore {
+  /// Itself as an `AnyOddStore`; a wrapper gives itself back.
+  func eraseToAnyOddStore() -> AnyOddStore {
+    self as? AnyOddStore ?? AnyOddStore(self)
   }
 }
 
@@ -558,8 +676,8 @@ extension TodoArchive {
     }
     private let _fetchResult: Bindgen.Guarded<Result<any Decodable & Sendable, any Error>?> = Bindgen.Guarded(nil)
     func fetch<T: Decodable & Sendable>(_ type: T.Type, from url: String) async throws -> T {
-      recorder.record(.fetch(type, from: url), "fetch(_:from:)")
-      if let answer = onFetch, let value = try await answer(type, url) as? T { return value }
+      recorder.record(.fetch(type as Any, from: url), "fetch(_:from:)")
+      if let answer = onFetch, let value = try await answer(type as Any, url) as? T { return value }
       if let value = try (_fetchResults.next() ?? fetchResult)?.get() as? T { return value }
       throw Bindgen.Unstubbed("TodoStore.fetch(_:from:)")
     }
@@ -697,6 +815,124 @@ extension TodoArchive {
 
   nonisolated extension NameStoreSpy.CallOf: Equatable where A0: Equatable, A1: Equatable {}
   nonisolated extension NameStoreSpy.CallOf: Sendable where A0: Sendable, A1: Sendable {}
+
+  /// A `OddStore` that records what it is asked for.
+  final class OddStoreSpy: OddStore {
+    nonisolated enum CallOf<A0, A1, A2, A3> {
+      case move(A0, A0)
+      case convert(to: A0)
+      case inTransaction
+      case animate
+      case strict
+      case show(A1, or: A1)
+      case log(A2, line: A0)
+      case ask(answer: A0, recorder: A0, onAsk: A0)
+      case wait
+      case send(A3)
+    }
+    typealias Call = CallOf<Int, Any, String, Mutable>
+
+    let recorder: Bindgen.Recorder<Call>
+    var calls: [Call] { recorder.calls }
+    var names: [String] { recorder.names }
+    /// Forgets the calls; also what was given to answer with, where that is asked for.
+    func reset(stubs: Bool = false) {
+      recorder.reset()
+      guard stubs else { return }
+      onMove = nil
+      onConvert = nil
+      onInTransaction = nil
+      onAnimate = nil
+      onStrict = nil
+      strictResults = []
+      onShow = nil
+      onLog = nil
+      onAsk = nil
+      askResults = []
+      askResult = 0
+      onWait = nil
+      onSend = nil
+    }
+
+    init(
+      strictResult: Result<Todo, ParseError>,
+      journal: Bindgen.Journal? = nil
+    ) {
+      recorder = Bindgen.Recorder("OddStore", journal: journal)
+      self.strictResult = strictResult
+    }
+
+    var onMove: ((_ x: Int, _ y: Int) -> Void)?
+    func move(_ x: Int, _ y: Int) {
+      recorder.record(.move(x, y), "move(_:_:)")
+      onMove?(x, y)
+    }
+
+    var onConvert: ((_ base: Int) -> Void)?
+    func convert(to base: Int) {
+      recorder.record(.convert(to: base), "convert(to:)")
+      onConvert?(base)
+    }
+
+    var onInTransaction: ((_ body: () -> Void) throws -> Void)?
+    func inTransaction(_ body: () -> Void) throws {
+      recorder.record(.inTransaction, "inTransaction(_:)")
+      if let onInTransaction { return try onInTransaction(body) }
+      body()
+    }
+
+    var onAnimate: ((_ body: @MainActor () -> Void) -> Void)?
+    func animate(_ body: @MainActor () -> Void) {
+      recorder.record(.animate, "animate(_:)")
+      onAnimate?(body)
+    }
+
+    var onStrict: ((_ body: () throws -> Todo) throws(ParseError) -> Todo)?
+    var strictResults: [Result<Todo, ParseError>] = []
+    var strictResult: Result<Todo, ParseError>
+    func strict(_ body: () throws -> Todo) throws(ParseError) -> Todo {
+      recorder.record(.strict, "strict(_:)")
+      if let onStrict { return try onStrict(body) }
+      return try (Bindgen.next(&strictResults) ?? strictResult).get()
+    }
+
+    var onShow: ((_ all: Any, _ one: Any) -> Void)?
+    func show(_ all: [some Equatable], or one: (some Equatable)?) {
+      recorder.record(.show(all as Any, or: one as Any), "show(_:or:)")
+      onShow?(all as Any, one as Any)
+    }
+
+    var onLog: ((_ text: String, _ line: Int) -> Void)?
+    func log(_ text: String, line: Int) {
+      recorder.record(.log(text, line: line), "log(_:line:)")
+      onLog?(text, line)
+    }
+
+    var onAsk: ((_ answer: Int, _ recorder: Int, _ onAsk: Int) -> Int)?
+    var askResults: [Int] = []
+    var askResult: Int = 0
+    func ask(answer: Int, recorder: Int, onAsk: Int) -> Int {
+      self.recorder.record(.ask(answer: answer, recorder: recorder, onAsk: onAsk), "ask(answer:recorder:onAsk:)")
+      if let answer2 = self.onAsk { return answer2(answer, recorder, onAsk) }
+      return Bindgen.next(&self.askResults) ?? self.askResult
+    }
+
+    var onWait: (nonisolated(nonsending) (_ body: () -> Int) async -> Int)?
+    func wait(_ body: () -> Int) async -> Int {
+      recorder.record(.wait, "wait(_:)")
+      if let onWait { return await onWait(body) }
+      return body()
+    }
+
+    var onSend: (nonisolated(nonsending) (_ mutable: Mutable) async -> Void)?
+    func send(_ mutable: Mutable) async {
+      recorder.record(.send(mutable), "send(_:)")
+      await onSend?(mutable)
+    }
+  }
+
+  nonisolated extension OddStoreSpy.CallOf: Equatable where A0: Equatable, A1: Equatable, A2: Equatable, A3: Equatable {}
+  nonisolated extension OddStoreSpy.CallOf: Sendable where A0: Sendable, A1: Sendable, A2: Sendable, A3: Sendable {}
 
   /// A `TodoArchive` that records what it is asked for.
   final class TodoArchiveSpy: TodoArchive {

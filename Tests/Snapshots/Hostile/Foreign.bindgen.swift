@@ -32,6 +32,10 @@ final class cart: Bindgen.Observed {
   struct Fields {
     var raw: Field<Int> { (.raw, { $0.raw }) }
   }
+
+  /// A field by its name, and how it is read.
+  typealias Field<Value> = (name: Changes, read: (cart) -> Value)
+
   static var _fields: Fields { Fields() }
 
   weak var delegate: (any cartDelegate)? {
@@ -128,6 +132,10 @@ final class Été: Bindgen.Observed {
     var 日本: Field<Int> { (.日本, { $0.日本 }) }
     var Ωmega: Field<Int> { (.Ωmega, { $0.Ωmega }) }
   }
+
+  /// A field by its name, and how it is read.
+  typealias Field<Value> = (name: Changes, read: (Été) -> Value)
+
   static var _fields: Fields { Fields() }
 
   weak var delegate: (any ÉtéDelegate)? {
@@ -243,6 +251,10 @@ final class Self_: Bindgen.Observed {
     var self_: Field<Int> { (.self_, { $0.self_ }) }
     var __x: Field<Int> { (.__x, { $0.__x }) }
   }
+
+  /// A field by its name, and how it is read.
+  typealias Field<Value> = (name: Changes, read: (Self_) -> Value)
+
   static var _fields: Fields { Fields() }
 
   weak var delegate: (any Self_Delegate)? {

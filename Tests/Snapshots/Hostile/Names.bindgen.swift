@@ -442,6 +442,10 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
     var none: Field<Int?> { (.none, { $0.none }) }
     var some: Field<Int> { (.some, { $0.some }) }
   }
+
+  /// A field by its name, and how it is read.
+  typealias Field<Value> = (name: Changes, read: (Everyday) -> Value)
+
   static var _fields: Fields { Fields() }
 
   weak var delegate: (any EverydayDelegate)? {
@@ -1098,6 +1102,10 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     var `super`: Field<Bool> { (.`super`, { $0.`super` }) }
     var `as`: Field<Int> { (.`as`, { $0.`as` }) }
   }
+
+  /// A field by its name, and how it is read.
+  typealias Field<Value> = (name: Changes, read: (Keywords) -> Value)
+
   static var _fields: Fields { Fields() }
 
   weak var delegate: (any KeywordsDelegate)? {

@@ -113,6 +113,10 @@
     var count: Field<Int> { (.count, { $0.count }) }
     var text: Field<String> { (.text, { $0.text }) }
   }
+
+  /// A field by its name, and how it is read.
+  typealias Field<Value> = (name: Changes, read: (Page) -> Value)
+
   static var _fields: Fields { Fields() }
 
   // MARK: Machinery
@@ -186,6 +190,10 @@ nonisolated final class Free: Bindgen.Observed {
     var count: Field<Int> { (.count, { $0.count }) }
     var text: Field<String> { (.text, { $0.text }) }
   }
+
+  /// A field by its name, and how it is read.
+  typealias Field<Value> = (name: Changes, read: (Free) -> Value)
+
   static var _fields: Fields { Fields() }
 
   // MARK: Machinery

@@ -78,6 +78,10 @@ final class Cart: Bindgen.Observed, Observation.Observable {
     var productsCount: Field<Int> { (.productsCount, { $0.productsCount }) }
     var totalPriceExcludingTax: Field<Int> { (.totalPriceExcludingTax, { $0.totalPriceExcludingTax }) }
   }
+
+  /// A field by its name, and how it is read.
+  typealias Field<Value> = (name: Changes, read: (Cart) -> Value)
+
   static var _fields: Fields { Fields() }
 
   weak var delegate: (any CartDelegate)? {
@@ -336,6 +340,10 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
     var couponAppliedTotalPriceIncludingTax: Field<Int> { (.couponAppliedTotalPriceIncludingTax, { $0.couponAppliedTotalPriceIncludingTax }) }
     var summary: Field<String> { (.summary, { $0.summary }) }
   }
+
+  /// A field by its name, and how it is read.
+  typealias Field<Value> = (name: Changes, read: (ShoppingPresenter) -> Value)
+
   static var _fields: Fields { Fields() }
 
   weak var delegate: (any ShoppingPresenterDelegate)? {

@@ -252,17 +252,18 @@ nonisolated extension Bindgen.Core {
   }
 
   func pass<Field>(_ fields: Bindgen.Mask) -> Bindgen.Pass<Field> {
-    Bindgen.Pass(graph: graph, wanted: fields, dirty: dirty)
+    Bindgen.Pass(graph: graph, wanted: Field(fields), dirty: Field(dirty))
   }
 
   /// What was wanted is up to date now. (Inlined, a read after a write takes 5 ns and not 15.)
   @inline(__always)
   func finish<Field>(_ pass: Bindgen.Pass<Field>) {
-    dirty.add(pass.dirty)
-    dirty.remove(pass.wanted)
-    stale.remove(pass.wanted)
-    changed.add(pass.changed)
-    if followed.meets(pass.changed) { markParents(of: pass.changed, isChanged: true) }
+    let (wanted, changes) = (pass.wanted.mask, pass.changed.mask)
+    dirty.add(pass.dirty.mask)
+    dirty.remove(wanted)
+    stale.remove(wanted)
+    changed.add(changes)
+    if followed.meets(changes) { markParents(of: changes, isChanged: true) }
   }
 }
 
@@ -529,6 +530,8 @@ nonisolated extension Bindgen {
   protocol FieldSet: OptionSet, Sendable {
     init(_ mask: Mask)
     var mask: Mask { get }
+    /// The number of the first field: there must be one.
+    var first: Int { get }
   }
 
   /// Which fields of a model depend on which, known when the code was made.
@@ -601,20 +604,21 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// A walk through derived fields, each after those that it depends on.
+  /// A walk through derived fields, each after those that it depends on. (In the width of its own model: another model
+  /// of the module may be much wider.)
   struct Pass<Field: FieldSet> {
     let graph: Graph
-    let wanted: Mask
-    private(set) var dirty: Mask
-    private(set) var changed = Mask()
+    let wanted: Field
+    private(set) var dirty: Field
+    private(set) var changed: Field = []
 
     /// Whether one of these fields is wanted, and one that it names has changed.
-    func isDue(_ fields: Field) -> Bool { fields.mask.words & wanted.words & dirty.words != Words() }
+    func isDue(_ fields: Field) -> Bool { !fields.intersection(wanted).isDisjoint(with: dirty) }
 
     /// A field changed: those that name it are due as well.
     mutating func changed(_ field: Field) {
-      changed.add(field.mask)
-      dirty.add(graph.users[field.mask.first])
+      changed.formUnion(field)
+      dirty.formUnion(Field(graph.users[field.first]))
     }
   }
 }
@@ -622,6 +626,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
   init(_ mask: Bindgen.Mask) { self.init(rawValue: mask.firstWord) }
   var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
+  var first: Int { rawValue.trailingZeroBitCount }
 }
 
 // MARK: - Sets of fields

@@ -59,6 +59,10 @@ final class Cart: Bindgen.Observed {
     var productsCount: Field<Int> { (.productsCount, { $0.productsCount }) }
     var totalPriceExcludingTax: Field<Int> { (.totalPriceExcludingTax, { $0.totalPriceExcludingTax }) }
   }
+
+  /// A field by its name, and how it is read.
+  typealias Field<Value> = (name: Changes, read: (Cart) -> Value)
+
   static var _fields: Fields { Fields() }
 
   // MARK: Machinery
@@ -204,6 +208,10 @@ final class ShoppingPresenter: Bindgen.Observed {
     var couponAppliedTotalPriceIncludingTax: Field<Int> { (.couponAppliedTotalPriceIncludingTax, { $0.couponAppliedTotalPriceIncludingTax }) }
     var summary: Field<String> { (.summary, { $0.summary }) }
   }
+
+  /// A field by its name, and how it is read.
+  typealias Field<Value> = (name: Changes, read: (ShoppingPresenter) -> Value)
+
   static var _fields: Fields { Fields() }
 
   private(set) weak var view: (any ShoppingView)?

@@ -69,6 +69,10 @@ final class Cart: Bindgen.FieldModel {
     var productsCount: Field<Int> { (.productsCount, { $0.productsCount }) }
     var totalPriceExcludingTax: Field<Int> { (.totalPriceExcludingTax, { $0.totalPriceExcludingTax }) }
   }
+
+  /// A field by its name, and how it is read.
+  typealias Field<Value> = (name: Changes, read: (Cart) -> Value)
+
   static var _fields: Fields { Fields() }
 
   /// A publisher for each field, by its name.
@@ -242,6 +246,10 @@ final class ShoppingPresenter: Bindgen.FieldModel {
     var couponAppliedTotalPriceIncludingTax: Field<Int> { (.couponAppliedTotalPriceIncludingTax, { $0.couponAppliedTotalPriceIncludingTax }) }
     var summary: Field<String> { (.summary, { $0.summary }) }
   }
+
+  /// A field by its name, and how it is read.
+  typealias Field<Value> = (name: Changes, read: (ShoppingPresenter) -> Value)
+
   static var _fields: Fields { Fields() }
 
   /// A publisher for each field, by its name.

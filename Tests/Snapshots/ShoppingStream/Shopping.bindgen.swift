@@ -59,6 +59,10 @@ final class Cart: Bindgen.FieldModel {
     var productsCount: Field<Int> { (.productsCount, { $0.productsCount }) }
     var totalPriceExcludingTax: Field<Int> { (.totalPriceExcludingTax, { $0.totalPriceExcludingTax }) }
   }
+
+  /// A field by its name, and how it is read.
+  typealias Field<Value> = (name: Changes, read: (Cart) -> Value)
+
   static var _fields: Fields { Fields() }
 
   /// The changes of each transaction from now on; changes that nobody has taken yet are joined with later ones.
@@ -215,6 +219,10 @@ final class ShoppingPresenter: Bindgen.FieldModel {
     var couponAppliedTotalPriceIncludingTax: Field<Int> { (.couponAppliedTotalPriceIncludingTax, { $0.couponAppliedTotalPriceIncludingTax }) }
     var summary: Field<String> { (.summary, { $0.summary }) }
   }
+
+  /// A field by its name, and how it is read.
+  typealias Field<Value> = (name: Changes, read: (ShoppingPresenter) -> Value)
+
   static var _fields: Fields { Fields() }
 
   /// The changes of each transaction from now on; changes that nobody has taken yet are joined with later ones.

@@ -593,6 +593,10 @@ final class Seventy: Bindgen.Observed {
     var d48: Field<Int> { (.d48, { $0.d48 }) }
     var d49: Field<Int> { (.d49, { $0.d49 }) }
   }
+
+  /// A field by its name, and how it is read.
+  typealias Field<Value> = (name: Changes, read: (Seventy) -> Value)
+
   static var _fields: Fields { Fields() }
 
   weak var delegate: (any SeventyDelegate)? {

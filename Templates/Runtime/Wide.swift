@@ -1,5 +1,18 @@
 // MARK: - More than 64 fields
 
+nonisolated extension Bindgen.Pass where Field.RawValue: SIMD, Field.RawValue.Scalar == UInt64 {
+  /// Whether one of many fields is due. (By their numbers: a list of their names would be an array.)
+  func isDue(from first: Int, through last: Int) -> Bool {
+    for index in (first >> 6)...(last >> 6) {
+      var due = wanted.rawValue[index] & dirty.rawValue[index]
+      if index == first >> 6 { due &= ~0 << UInt64(first & 63) }
+      if index == last >> 6 { due &= ~0 >> UInt64(63 - last & 63) }
+      if due != 0 { return true }
+    }
+    return false
+  }
+}
+
 nonisolated extension Bindgen.FieldSet where RawValue: SIMD, RawValue.Scalar == UInt64 {
   init(field: Int) {
     var words = RawValue()

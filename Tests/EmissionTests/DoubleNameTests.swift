@@ -22,6 +22,7 @@ struct DoubleNameTests {
               - "save(_ a: Int)"
               - "save(_ a: String)"
               - "save(_ a: Int, then b: Int)"
+              - "write(_ parts: String..., level: Int)"
         state: { title: String = "" }
         actions: { go(): title = "" }
         view:
@@ -40,12 +41,15 @@ struct DoubleNameTests {
       store.load2Results = []
       store.onOnLoad = {}
       store.calls()
+      store.onWrite = { parts, level in _ = parts.count + level }
+      (store as any Store).write("a", "b", level: 1)
       _ = store.names + store.recorder2.names
       for call in store.recorder2.calls {
         switch call {
         case .onLoad, .load2, .recorder, .calls, .none2: break
         case .save(let a), .saveThen(let a, then: _): _ = a + 1
         case .save2(let a): _ = a.count
+        case .write(let parts, level: let level): _ = parts.joined().count + level
         }
       }
       let kept = SomeKeptStub(recorder: 1, journal: 2, onGo: 3, calls: 4, journal2: nil)

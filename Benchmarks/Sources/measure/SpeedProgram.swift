@@ -5,6 +5,7 @@ struct SpeedProgram {
 
   private let tool: Tool
   private let graphs: [SpeedGraph]
+  private let emitted: [Module]
   private let compiler: [String]
 
   /// A module of emitted code.
@@ -12,20 +13,23 @@ struct SpeedProgram {
     let name: String
     let outlet: String
     var isolation: String = "isolation: nonisolated\n"
-    /// Without the largest graphs, which take their time to compile.
-    var isSmall: Bool = false
+    /// With models of more than 64 fields, and no others: what they share is as wide as the widest of them.
+    var isWide: Bool = false
     /// What else it has.
     var more: [String] = []
     /// With doubles, which are there where this is stated.
     var isDebug: Bool = false
   }
 
-  private static let emitted: [Module] = [
+  private static let all: [Module] = [
     Module(name: "Callbacks", outlet: "callbacks"), Module(name: "Delegates", outlet: "delegate"),
     Module(name: "Publishing", outlet: "combine"),
-    Module(name: "Observing", outlet: "observation", isSmall: true, more: ["Kinds"]),
-    Module(name: "Unstated", outlet: "callbacks", isolation: "", isSmall: true),
-    Module(name: "Bounded", outlet: "callbacks, erased, spies", isSmall: true, more: ["Contract"], isDebug: true),
+    Module(name: "WideCallbacks", outlet: "callbacks", isWide: true),
+    Module(name: "WideDelegates", outlet: "delegate", isWide: true),
+    Module(name: "WidePublishing", outlet: "combine", isWide: true),
+    Module(name: "Observing", outlet: "observation", more: ["Kinds"]),
+    Module(name: "Unstated", outlet: "callbacks", isolation: ""),
+    Module(name: "Bounded", outlet: "callbacks, erased, spies", more: ["Contract"], isDebug: true),
   ]
 
   /// - Parameter isQuick: Leaves out the largest graphs, which take a minute to compile.
@@ -33,6 +37,7 @@ struct SpeedProgram {
     self.tool = tool
     compiler = ["swiftc", optimisation, "-wmo", "-swift-version", "6", "-I", Files.path(Self.folder)]
     graphs = SpeedGraph.all.filter { !isQuick || $0.isSmall }
+    emitted = Self.all.filter { !isQuick || !$0.isWide }
   }
 
   /// Builds it and gives its path.
@@ -42,13 +47,13 @@ struct SpeedProgram {
     tell("compiling what is measured")
     library("Values", ["Values"]).run()
     library("OpenCombine", generated: StandIn.files).run()
-    Command.runTogether(Self.emitted.map(emit) + [byHand])
+    Command.runTogether(emitted.map(emit) + [byHand])
     return link()
   }
 
   private func emit(_ module: Module) -> Command {
-    let graphs: [SpeedGraph] = graphs.filter { $0.isSmall || !module.isSmall }
-    let specs: [String] = ["Shopping", "Family", "Till"] + module.more
+    let graphs: [SpeedGraph] = graphs.filter { $0.isSmall != module.isWide }
+    let specs: [String] = module.isWide ? [] : ["Shopping", "Family", "Till"] + module.more
     let families: [String] = specs.map { Files.text(Self.sources + "Specs/\($0).yml") }
     let head: String = "imports: [Values]\naccess: public\n\(module.isolation)emit: [\(module.outlet)]\nmodels:\n"
     let spec: String = head + (graphs.map(\.spec) + families).joined()
@@ -79,9 +84,9 @@ struct SpeedProgram {
     let allocations: String = Self.sources + "Allocations"
     let counter: String = Files.path(Self.folder + "/allocations.o")
     Command("clang", "-O2", "-c", allocations + "/allocations.c", "-o", counter).run()
-    let modules: [String] = Self.emitted.map(\.name) + ["ByHand", "Values", "OpenCombine"]
+    let modules: [String] = emitted.map(\.name) + ["ByHand", "Values", "OpenCombine"]
     let texts: [String] = graphs.map { graph in
-      Self.emitted.map(graph.emitted).joined() + graph.byHand + graph.ways
+      emitted.map(graph.emitted).joined() + graph.byHand + graph.ways
     }
     let calls: String = graphs.map { "workloads\($0.name)()" }.joined(separator: "\n    + ")
     let text: String =

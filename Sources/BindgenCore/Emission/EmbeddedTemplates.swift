@@ -183,7 +183,7 @@ func _compute(_ fields: Bindgen.Mask) {
   var pass: Bindgen.Pass<Changes> = _core.pass(fields)
 %if model.chunks
 %for chunk in model.chunks
-  _compute{{ chunk.number }}(&pass)
+  if pass.isDue({{ chunk.range }}) { _compute{{ chunk.number }}(&pass) }
 %end
 %else
 %for field in model.derivations
@@ -197,7 +197,7 @@ func _compute(_ fields: Bindgen.Mask) {
 
 private func _compute{{ chunk.number }}(_ pass: inout Bindgen.Pass<Changes>) {
 %for stretch in chunk.stretches
-  if pass.isDue({{ stretch.set }}) {
+  if pass.isDue({{ stretch.range }}) {
 %for field in stretch.fields
     %include class.computation
 %end
@@ -2892,6 +2892,19 @@ nonisolated extension Bindgen {
 """###),
 ("Wide", ###"""
 // MARK: - More than 64 fields
+
+nonisolated extension Bindgen.Pass where Field.RawValue: SIMD, Field.RawValue.Scalar == UInt64 {
+  /// Whether one of many fields is due. (By their numbers: a list of their names would be an array.)
+  func isDue(from first: Int, through last: Int) -> Bool {
+    for index in (first >> 6)...(last >> 6) {
+      var due = wanted.rawValue[index] & dirty.rawValue[index]
+      if index == first >> 6 { due &= ~0 << UInt64(first & 63) }
+      if index == last >> 6 { due &= ~0 >> UInt64(63 - last & 63) }
+      if due != 0 { return true }
+    }
+    return false
+  }
+}
 
 nonisolated extension Bindgen.FieldSet where RawValue: SIMD, RawValue.Scalar == UInt64 {
   init(field: Int) {

@@ -1,6 +1,7 @@
 /// The facts of a field for templates: a state or a derivation.
 struct FieldFacts {
   let name: String
+  let number: Int
   let isState: Bool
   let isPrivate: Bool
   let hasCache: Bool
@@ -82,6 +83,7 @@ private struct FieldFactsBuilder {
     record.add("isEditedInPlace", .bool(Placeholder.isEditedInPlace(state.type)))
     return FieldFacts(
       name: state.name.text,
+      number: index,
       isState: true,
       isPrivate: state.isPrivate,
       hasCache: false,
@@ -120,6 +122,7 @@ private struct FieldFactsBuilder {
     record.add("formula", .text(formula(resolved)))
     return FieldFacts(
       name: name,
+      number: number,
       isState: false,
       isPrivate: derivation.isPrivate,
       hasCache: resolved.alias == nil,

@@ -237,12 +237,18 @@ struct ModelFacts {
     ModelLayout.pieces(of: fields).enumerated().map { number, fields in
       [
         "number": .text(String(number)),
+        "range": .text(range(of: fields)),
         "stretches": .records(
           ModelLayout.stretches(of: fields).map { fields in
-            ["set": .text(FieldFacts.set(fields.map(\.name))), "fields": .records(fields.map(\.record))]
+            ["range": .text(range(of: fields)), "fields": .records(fields.map(\.record))]
           }
         ),
       ]
     }
+  }
+
+  /// `from: 512, through: 519`
+  private func range(of fields: [FieldFacts]) -> String {
+    fields.first.map { "from: \($0.number), through: \($0.number + fields.count - 1)" } ?? ""
   }
 }

@@ -63,7 +63,9 @@ enum SwiftTarget {
     let text: String = signature.declaration
     let again: Signature? = try? Signature.parse(SwiftText(SourceFile(name: "Again", text: text).range))
     promise(again?.declaration == text, "the signature '\(text)' is read again as '\(again?.declaration ?? "nothing")'")
-    let pieces: [String] = [signature.parameterList, signature.twinParameterList, signature.forwardedArguments]
+    let pieces: [String] = [
+      signature.parameterList, signature.forwardedArguments, signature.requirement(passesArrays: true), signature.withArrays,
+    ]
     for piece in pieces {
       promise((try? Tokens(SwiftText(SourceFile(name: "Piece", text: piece).range))) != nil, "unbalanced: \(piece)")
     }

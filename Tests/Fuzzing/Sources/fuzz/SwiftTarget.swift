@@ -64,7 +64,8 @@ enum SwiftTarget {
     let again: Signature? = try? Signature.parse(SwiftText(SourceFile(name: "Again", text: text).range))
     promise(again?.declaration == text, "the signature '\(text)' is read again as '\(again?.declaration ?? "nothing")'")
     let pieces: [String] = [
-      signature.parameterList, signature.forwardedArguments, signature.requirement(passesArrays: true), signature.withArrays,
+      signature.parameterList, signature.forwardedArguments, signature.requirement(passesArrays: true),
+      signature.withArrays,
     ]
     for piece in pieces {
       promise((try? Tokens(SwiftText(SourceFile(name: "Piece", text: piece).range))) != nil, "unbalanced: \(piece)")

@@ -13,7 +13,7 @@ enum ActionFacts {
       "doc": .texts(action.doc?.lines ?? []),
       "attributes": .texts(signature.attributes),
       "access": .text(layout.access(of: action.access)),
-      "valueDeclaration": .text(valueDeclaration(of: action, layout)),
+      "valueDeclaration": .text(valueDeclaration(signature, services)),
       "services": .texts(services.map { SwiftName.escaped($0.name.text) }),
       "declaration": .text(declaration(of: action, layout)),
       "bodyDeclaration": .text(isCalled ? twin(signature, body, services) : ""),
@@ -24,17 +24,15 @@ enum ActionFacts {
   }
 
   /// An action of a value is given its services last.
-  private static func valueDeclaration(of action: Action, _ layout: ModelLayout) -> String {
-    let signature: Signature = action.signature
-    guard !layout.model.services(namedBy: action).isEmpty else { return signature.declaration }
+  private static func valueDeclaration(_ signature: Signature, _ services: [Stored]) -> String {
+    guard !services.isEmpty else { return signature.declaration }
     let parameters: [String] = signature.parameters.map(\.declaration) + ["services: Services"]
     return signature.declaration("(" + parameters.joined(separator: ", ") + ")")
   }
 
   /// In a model with a protocol, variadic parameters are arrays: the protocol's extension takes single arguments.
   private static func declaration(of action: Action, _ layout: ModelLayout) -> String {
-    let isShown: Bool = layout.model.interface?.methods.contains { $0.signature == action.signature } == true
-    return isShown ? action.signature.withArrays : action.signature.declaration
+    layout.model.isShown(action) ? action.signature.withArrays : action.signature.declaration
   }
 
   /// The function with the action's text; its parameters can be passed on by the action.
@@ -49,31 +47,8 @@ enum ActionFacts {
   }
 
   private static func call(_ signature: Signature, _ name: String, _ services: [Stored]) -> String {
-    let effects: String = (signature.throwing.isEmpty ? "" : "try ") + (signature.isAsync ? "await " : "")
     let given: [String] = services.map { "services." + SwiftName.escaped($0.name.text, as: .afterDot) }
     let arguments: [String] = signature.parameters.map(\.forwarded) + given
-    return "return " + effects + name + "(" + arguments.joined(separator: ", ") + ")"
-  }
-}
-
-/// The facts of a service for templates.
-enum ServiceFacts {
-  static func record(_ stored: Stored, _ layout: ModelLayout) -> Record {
-    [
-      "name": .text(SwiftName.escaped(stored.name.text)),
-      "type": .text(stored.type.text),
-      "doc": .texts(stored.doc?.lines ?? []),
-      "parameterType": .text(stored.type.parameterText),
-      "value": .text(stored.value == nil ? "" : " = " + (FormulaFacts(layout).valueText(stored) ?? "")),
-      "isStruct": .bool(stored.isStruct),
-      "closures": .records(closures(of: stored, layout)),
-    ]
-  }
-
-  /// A struct of closures, described like a spy.
-  private static func closures(of service: Stored, _ layout: ModelLayout) -> [Record] {
-    layout.model.closures(of: service).flatMap { interface in
-      SpyFacts(interface, layout, name: interface.name.text, isSendable: true)
-    }.map { [$0.record] } ?? []
+    return "return " + signature.callEffects + name + "(" + arguments.joined(separator: ", ") + ")"
   }
 }

@@ -59,7 +59,7 @@ struct ModelFacts {
 
   /// Its protocols.
   private var boundaries: Record {
-    let type: String = model.interface.map { "any " + $0.name.text } ?? SwiftName.escaped(model.name)
+    let type: String = layout.interface.map { "any " + $0.name.text } ?? SwiftName.escaped(model.name)
     let changes: String = layout.sharesChanges ? layout.changes : SwiftName.escaped(model.name) + ".Changes"
     return [
       "stubs": .records(layout.stub.map { [ModelFacts($0).record] } ?? []),
@@ -78,14 +78,14 @@ struct ModelFacts {
 
   /// What a stub has of a spy: its calls.
   private var spy: SpyFacts? {
-    guard let original: ModelLayout = layout.original, let interface: Interface = original.model.interface else {
+    guard let original: ModelLayout = layout.original, let interface: Interface = original.interface else {
       return nil
     }
     return SpyFacts(interface, layout, name: model.name, isStub: true)
   }
 
   private var abstraction: Record? {
-    guard let interface: Interface = model.interface else { return nil }
+    guard let interface: Interface = layout.interface else { return nil }
     let shown: Set<String> = Set(model.shownFields.map(\.name))
     return [
       "name": .text(SwiftName.escaped(interface.name.text)),
@@ -102,10 +102,10 @@ struct ModelFacts {
     if layout.hasCore { names = runtimeProtocols.map { layout.conformanceIsolation + "Bindgen." + $0 } }
     let others: [String] = model.outlets.flatMap(\.conformances)
     names += others
-    if let interface: Interface = model.interface { names.append(interface.name.text) }
+    if let interface: Interface = layout.interface { names.append(interface.name.text) }
     if isIdentifiable { names.append("Identifiable") }
     names += model.model.conforms.map(\.text).filter { name in
-      name != model.interface?.name.text && !others.contains { isNamed($0, name) }
+      name != layout.interface?.name.text && !others.contains { isNamed($0, name) }
     }
     return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
   }

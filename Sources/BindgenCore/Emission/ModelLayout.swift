@@ -5,6 +5,8 @@ final class ModelLayout: Sendable {
   let families: Families
   let availability: Availability
   let interfaces: InterfaceTable
+  /// Its protocol: kept, since making it reads all that the protocol has.
+  let interface: Interface?
   /// Somebody may be notified of its changes.
   let isObserved: Bool
   /// The type beside the class with the spec's expressions.
@@ -18,6 +20,7 @@ final class ModelLayout: Sendable {
     families = program.families
     availability = program.availability
     interfaces = program.interfaces
+    interface = model.interface
     isObserved = model.isObserved
     formulas = HiddenNames.formulas(of: model.name)
     original = nil
@@ -29,6 +32,7 @@ final class ModelLayout: Sendable {
     families = original.families
     availability = original.availability
     interfaces = original.interfaces
+    interface = stub.interface
     isObserved = original.isObserved
     formulas = original.formulas
     self.original = original
@@ -36,7 +40,7 @@ final class ModelLayout: Sendable {
 
   /// The layout of its stub, if it is to have one.
   var stub: ModelLayout? {
-    guard model.isDoubled, let interface: Interface = model.interface, interfaces.unknown(of: interface) == nil,
+    guard model.isDoubled, let interface: Interface, interfaces.unknown(of: interface) == nil,
       Spy(interface, isStub: true).trouble == nil
     else { return nil }
     return model.stub.map { ModelLayout($0, of: self) }
@@ -99,13 +103,13 @@ final class ModelLayout: Sendable {
   }
 
   /// Whether the names of its fields are beside its protocol, because observers of that use them.
-  var sharesChanges: Bool { model.interface != nil && isObserved }
+  var sharesChanges: Bool { interface != nil && isObserved }
   /// The type with the names of its fields.
-  var changes: String { sharesChanges ? model.interface.map { $0.name.text + "Changes" } ?? "Changes" : "Changes" }
+  var changes: String { sharesChanges ? interface.map { $0.name.text + "Changes" } ?? "Changes" : "Changes" }
   /// Whether closures and streams reach whoever conforms to its protocol.
-  var isObservedByClosures: Bool { model.interface != nil && model.outlets.contains { !$0.boundaryRuntime.isEmpty } }
+  var isObservedByClosures: Bool { interface != nil && model.outlets.contains { !$0.boundaryRuntime.isEmpty } }
   /// Whether those may observe through a wrapper.
-  var isHeld: Bool { isObservedByClosures && model.isErased && model.interface?.unwrappable == nil }
+  var isHeld: Bool { isObservedByClosures && model.isErased && interface?.unwrappable == nil }
 
   /// The templates that add to the class: its outlets, and the list of observers after the last one that uses it.
   var parts: [String] {

@@ -9,33 +9,37 @@ struct SpyFacts {
   private let name: String
   /// The types of what calls are recorded with, each once.
   private let types: [String]
+  /// Where each is in that list.
+  private let places: [String: Int]
 
   /// Nil if there can be no spy, which was reported.
   ///
   /// - Parameters:
-  ///   - isSendable: Whether it is a struct of closures, which may be called from anywhere.
+  ///   - isClosures: Whether it is a struct of closures, which may be called from anywhere.
   ///   - isStub: Whether it is a stub's: that has the properties itself.
   init?(
     _ interface: Interface,
     _ layout: ModelLayout,
     name: String,
-    isSendable: Bool = false,
+    isClosures: Bool = false,
     isStub: Bool = false
   ) {
     let spy: Spy = Spy(interface, isStub: isStub)
     if spy.trouble != nil { return nil }
     var interface: Interface = interface
     if isStub { interface.properties = [] }
-    isClosures = isSendable
+    self.isClosures = isClosures
     self.interface = interface
     self.spy = spy
-    isLocked = isSendable || interface.isSendable && !layout.isOnActor
+    isLocked = isClosures || interface.isSendable && !layout.isOnActor
     self.layout = layout
     self.name = name
     var seen: Set<String> = []
     let all: [String] =
       interface.properties.filter(\.isSettable).map(\.type.text) + spy.methods.flatMap { $0.arguments.map(\.type) }
-    types = all.filter { seen.insert($0).inserted }
+    let types: [String] = all.filter { seen.insert($0).inserted }
+    self.types = types
+    places = Dictionary(uniqueKeysWithValues: zip(types, types.indices))
   }
 
   var record: Record {
@@ -81,7 +85,7 @@ struct SpyFacts {
     }
     return setters
       + spy.methods.map { method in
-        let values: [String] = method.arguments.map { label($0) + parameter(of: $0.type) }
+        let values: [String] = method.arguments.map { $0.parameter.labelClause + parameter(of: $0.type) }
         return SwiftName.escaped(method.name, as: .enumCase)
           + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
       }
@@ -89,11 +93,7 @@ struct SpyFacts {
 
   private func setter(_ property: Interface.Property) -> String { spy.setters[property.name] ?? property.name }
 
-  private func parameter(of type: String) -> String { "A\(types.firstIndex(of: type) ?? 0)" }
-
-  private func label(_ argument: Spy.Argument) -> String {
-    argument.parameter.label.map { SwiftName.escaped($0, as: .label) + ": " } ?? ""
-  }
+  private func parameter(of type: String) -> String { "A\(places[type] ?? 0)" }
 
   // MARK: Members
 
@@ -114,7 +114,6 @@ struct SpyFacts {
     let names: Set<String> = Set(signature.parameters.map(\.name))
     let stubs: [String] = [spy.recorder, method.closureName, method.name + "Result", method.name + "Results"]
     let isolated: String = stubs.contains(where: names.contains) ? "self." : ""
-    let effects: String = (signature.throwing.isEmpty ? "" : "try ") + (signature.isAsync ? "await " : "")
     var record: Record = [
       "declaration": .text(signature.requirement(passesArrays: interface.kind == .model)),
       "attributes": .texts(signature.attributes),
@@ -126,17 +125,17 @@ struct SpyFacts {
       "closure": .text(method.hasClosure ? SwiftName.escaped(method.closureName) : ""),
       "closureType": .text("(" + function(method) + ")?"),
       "function": .text(function(method)),
-      "doc": .texts(doc(of: signature)),
+      "doc": .texts(method.doc?.lines ?? []),
       "full": .text(signature.declaration),
       "forwarded": .text(
-        effects + isolated + method.closureName + "("
+        signature.callEffects + isolated + method.closureName + "("
           + signature.parameters.map { forwarded($0) }.joined(separator: ", ") + ")"
       ),
       "head": .text(head(method)),
       "given": .text(method.isAsked ? "@escaping " + function(method) : "(" + function(method) + ")? = nil"),
       "separator": .text(method.name == spy.methods.last?.name ? "" : ","),
       "arguments": .texts(signature.parameters.map { ($0.isInout ? "&" : "") + value($0, of: method) }),
-      "effects": .text(effects),
+      "effects": .text(signature.callEffects),
       "autoclosures": .records(signature.parameters.filter(\.isAutoclosure).map { autoclosure($0) }),
       "run": .text(method.run.map { SwiftName.escaped($0.closure.name, as: .parameter) } ?? ""),
       "isGeneric": .bool(method.generics.areIn(signature.result)),
@@ -148,16 +147,6 @@ struct SpyFacts {
 
   private func results(of method: Spy.Method, _ isolated: String) -> Record {
     let results: String = method.name + "Results"
-    var (isEmpty, empty, isFailing, isNothing, isRun): (Bool, String, Bool, Bool, Bool) = (
-      false, "", false, false, false
-    )
-    switch method.answer {
-    case .empty(let value): (isEmpty, empty) = (true, value)
-    case .failure: isFailing = true
-    case .nothing: isNothing = true
-    case .closure: isRun = true
-    case .asked: break
-    }
     return [
       "hasResults": .bool(method.hasResults),
       "result": .text(method.name + "Result"),
@@ -168,16 +157,16 @@ struct SpyFacts {
       "kindOfResult": .text(method.resultType),
       "isResult": .bool(method.resultType.hasPrefix("Result<") && method.throwsItsOwn),
       "isAsked": .bool(method.isAsked),
-      "isFailing": .bool(isFailing),
-      "isNothing": .bool(isNothing),
-      "isRun": .bool(isRun),
-      "isEmpty": .bool(isEmpty),
-      "empty": .text(empty),
+      "isFailing": .bool(method.isFailing),
+      "isNothing": .bool(method.isNothing),
+      "isRun": .bool(method.isRun),
+      "isEmpty": .bool(method.empty != nil),
+      "empty": .text(method.empty ?? ""),
     ]
   }
 
   private func call(_ method: Spy.Method) -> String {
-    let values: [String] = method.arguments.map { label($0) + value($0.parameter, of: method) }
+    let values: [String] = method.arguments.map { $0.parameter.labelClause + value($0.parameter, of: method) }
     let name: String = "." + SwiftName.escaped(method.name, as: .afterDot)
     return values.isEmpty ? name : name + "(" + values.joined(separator: ", ") + ")"
   }
@@ -196,8 +185,7 @@ struct SpyFacts {
 
   /// A closure that is run has effects of its own.
   private func runEffects(_ method: Spy.Method) -> String {
-    guard let type: FunctionText = method.run.flatMap({ FunctionText($0.closure.type.text) }) else { return "" }
-    return (type.throwing.isEmpty ? "" : "try ") + (type.isAsync ? "await " : "")
+    method.run.flatMap { FunctionText($0.closure.type.text) }?.callEffects ?? ""
   }
 
   /// What it gives is kept, so it is called first.
@@ -207,10 +195,6 @@ struct SpyFacts {
       "type": .text(parameter.keptType.text),
       "call": .text(parameter.forwardedValue),
     ]
-  }
-
-  private func doc(of signature: Signature) -> [String] {
-    interface.methods.first { $0.signature == signature }?.doc?.lines ?? []
   }
 
   /// An argument for the closure.
@@ -253,6 +237,11 @@ extension Spy.Method {
   var closureName: String { "on" + SwiftName.capitalized(name) }
   var isAsked: Bool { if case .asked = answer { true } else { false } }
   var isFailing: Bool { if case .failure = answer { true } else { false } }
+  var isNothing: Bool { if case .nothing = answer { true } else { false } }
+  /// Its result is that of the closure that it runs.
+  var isRun: Bool { if case .closure = answer { true } else { false } }
+  /// The empty value that it gives where nobody says otherwise, if its result has one.
+  var empty: String? { if case .empty(let value) = answer { value } else { nil } }
   /// Its result can be an error.
   var throwsItsOwn: Bool { signature.throwing.hasPrefix("throws") && resultType != signature.result?.text }
   /// Where nothing must be given, nothing may be.

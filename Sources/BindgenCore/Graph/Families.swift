@@ -115,10 +115,7 @@ extension ResolvedModel {
   package var fieldNames: [String] { states.map(\.name.text) + derivations.map(\.derivation.name.text) }
 
   /// Those that are not private.
-  package var visibleFieldNames: [String] {
-    states.filter { !$0.isPrivate }.map(\.name.text)
-      + derivations.filter { !$0.derivation.isPrivate }.map(\.derivation.name.text)
-  }
+  package var visibleFieldNames: [String] { visibleFields.map(\.name) }
 
   /// Whether what conforms to its protocols is wrapped, and whether there are doubles of it.
   package var isErased: Bool { outlets.contains(where: \.wraps) }

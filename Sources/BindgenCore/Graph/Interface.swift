@@ -92,9 +92,12 @@ extension ResolvedModel {
       conforms: [],
       properties: given.map { Interface.Property(name: $0.name.text, type: $0.type, isSettable: false, doc: $0.doc) }
         + shownFields,
-      methods: model.actions.filter { shows($0.access) }.map { Method(signature: $0.signature, doc: $0.doc) }
+      methods: model.actions.filter { isShown($0) }.map { Method(signature: $0.signature, doc: $0.doc) }
     )
   }
+
+  /// Whether its protocol has an action.
+  package func isShown(_ action: Action) -> Bool { model.abstraction != nil && shows(action.access) }
 
   /// The fields of its protocol: those that whoever sees the model sees.
   package var shownFields: [Interface.Property] {
@@ -106,7 +109,7 @@ extension ResolvedModel {
   }
 
   /// States first, then derived fields.
-  private var visibleFields: [Interface.Property] {
+  var visibleFields: [Interface.Property] {
     states.filter { !$0.isPrivate }.map { state in
       let set: String = state.set?.text ?? "internal"
       let isSettable: Bool = access == "internal" ? set != "private" : set == access

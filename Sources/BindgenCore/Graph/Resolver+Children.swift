@@ -78,7 +78,7 @@ extension Resolver {
     var input: ResolvedDerivation.ChildInput = .init(path: [child.name.text], model: child.type.text, field: nil)
     for step in use.path {
       guard let entry: ModelTable.Entry = models[current.type.text] else { return nil }
-      if entry.scope.isPrivate(step.name) {
+      if entry.scope.visibility(of: step.name).isPrivate {
         reportPrivate(step, entry)
         return nil
       }

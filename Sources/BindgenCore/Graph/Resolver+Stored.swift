@@ -56,7 +56,6 @@ extension Resolver {
       "private-value",
       at: stored.name.range,
       "'\(stored.name.text)' is \(stored.access?.text ?? "private"), so 'init' does not ask for its value",
-
       help: "write '\(stored.name.text): \(stored.type.text) = …'"
     )
   }

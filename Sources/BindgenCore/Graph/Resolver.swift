@@ -85,7 +85,8 @@ struct Resolver {
 
   private mutating func checkShown(_ model: Model, _ scope: Scope) {
     for word in model.view?.shows ?? [] where scope.isObservable(word.text) {
-      guard let access: Word = scope.access(of: word.text), access.text != spec.access(of: model) else { continue }
+      let access: Word? = scope.visibility(of: word.text).access
+      guard let access: Word, access.text != spec.access(of: model) else { continue }
       diagnostics.error(
         "private-field",
         at: word.range,

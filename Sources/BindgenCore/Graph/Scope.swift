@@ -44,21 +44,12 @@ struct Scope {
     }
   }
 
-  /// Whether only its own model may name it.
-  func isPrivate(_ name: String) -> Bool {
+  /// Whether only its own model may name it, and who may see it: nil for those who may see the model.
+  func visibility(of name: String) -> (isPrivate: Bool, access: Word?) {
     switch entries[name] {
-    case .stored(let stored, _): stored.isPrivate
-    case .derivation(let index): model.derivations[index].isPrivate
-    case .action, nil: false
-    }
-  }
-
-  /// Who may see it; nil for those who may see the model.
-  func access(of name: String) -> Word? {
-    switch entries[name] {
-    case .stored(let stored, _): stored.access
-    case .derivation(let index): model.derivations[index].access
-    case .action, nil: nil
+    case .stored(let stored, _): (stored.isPrivate, stored.access)
+    case .derivation(let index): (model.derivations[index].isPrivate, model.derivations[index].access)
+    case .action, nil: (false, nil)
     }
   }
 

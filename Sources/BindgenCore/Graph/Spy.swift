@@ -3,6 +3,7 @@ package struct Spy: Sendable {
   /// A method of the protocol.
   package struct Method: Sendable {
     package var signature: Signature
+    package var doc: Doc?
     /// The case of `Call`, which also names its stubs: `save`, `saveThen`.
     package var name: String
     package var arguments: [Argument]
@@ -65,7 +66,8 @@ package struct Spy: Sendable {
     for method in interface.methods {
       let isOverloaded: Bool = bases[method.signature.name, default: 0] > 1
       let usual: String = isOverloaded ? method.signature.nameWithLabels : method.signature.name
-      methods.append(Method(method.signature, name: names.freeMethod(usual, at: method.signature.nameRange)))
+      let name: String = names.freeMethod(usual, at: method.signature.nameRange)
+      methods.append(Method(method.signature, doc: method.doc, name: name))
     }
     renamed = names.renamed
   }
@@ -91,8 +93,9 @@ package struct Spy: Sendable {
 }
 
 extension Spy.Method {
-  init(_ signature: Signature, name: String) {
+  init(_ signature: Signature, doc: Doc? = nil, name: String) {
     self.signature = signature
+    self.doc = doc
     self.name = name
     let generics: Generics = Generics(signature)
     self.generics = generics
@@ -155,9 +158,6 @@ extension Signature {
 
   /// `saveThen`: the base name with its labels.
   fileprivate var nameWithLabels: String { name + parameters.compactMap(\.label).map(SwiftName.capitalized).joined() }
-
-  /// `save(_:then:)`
-  package var fullName: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
 
   /// `rethrows`, or the same by a generic error: no closure outside can have such a signature.
   fileprivate func throwsAsItsClosures(_ generics: Generics) -> Bool {

@@ -71,6 +71,9 @@ package struct FunctionText {
   package let isIsolated: Bool
   package let result: String
 
+  /// `try await `, which a call begins with, with a space after it, or nothing.
+  var callEffects: String { (throwing.isEmpty ? "" : "try ") + (isAsync ? "await " : "") }
+
   package init?(_ text: String) {
     let bytes: [UInt8] = Array(text.utf8)
     // The first parentheses without a word in front, such as that of `throws(Failure)`, and the arrow behind them.

@@ -6,8 +6,14 @@ extension Signature {
   /// `product: product, at: i`: passes the parameters on to a function with the same labels.
   package var forwardedArguments: String { parameters.map(\.forwarded).joined(separator: ", ") }
 
+  /// `add(_:at:)`.
+  package var fullName: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
+
   /// `async throws `, with a space after it, or nothing.
   package var effects: String { (isAsync ? "async " : "") + (throwing.isEmpty ? "" : throwing + " ") }
+
+  /// `try await `, which a call begins with, with a space after it, or nothing.
+  var callEffects: String { (throwing.isEmpty ? "" : "try ") + (isAsync ? "await " : "") }
 
   /// ` -> T`, with a space before it, or nothing.
   package var resultClause: String { result.map { " -> " + $0.text } ?? "" }
@@ -41,12 +47,11 @@ extension Signature {
     return declaration("(" + parameters.joined(separator: ", ") + ")")
   }
 
-  /// A call with all arguments: `try await add(product, at: i)`.
-  package func call(on object: String = "") -> String {
-    let tries: String = throwing.isEmpty ? "" : "try "
-    return tries + (isAsync ? "await " : "") + object
-      + SwiftName.escaped(name, as: object.isEmpty ? .member : .afterDot)
-      + "(" + forwardedArguments + ")"
+  /// A call with all arguments: `try await base.add(product, at: i)`.
+  ///
+  /// - Parameter object: Whose method it is, with a dot after it.
+  package func call(on object: String) -> String {
+    callEffects + object + SwiftName.escaped(name, as: .afterDot) + "(" + forwardedArguments + ")"
   }
 
   /// What makes it another method for whoever calls it: its name, labels and types.
@@ -92,10 +97,9 @@ extension Signature {
   }
 
   private func overload(_ declared: [String], _ passed: [String]) -> (declaration: String, call: String) {
-    let tries: String = (throwing.isEmpty ? "" : "try ") + (isAsync ? "await " : "")
-    return (
+    (
       declaration("(" + declared.joined(separator: ", ") + ")"),
-      tries + escapedName + "(" + passed.joined(separator: ", ") + ")"
+      callEffects + escapedName + "(" + passed.joined(separator: ", ") + ")"
     )
   }
 }
@@ -120,19 +124,17 @@ extension Signature.Parameter {
   /// ` = 0`, or nothing.
   var valueClause: String { value.map { " = " + $0 } ?? "" }
 
+  /// `at: `, which its argument begins with, or nothing.
+  var labelClause: String { label.map { SwiftName.escaped($0, as: .label) + ": " } ?? "" }
+
   /// `at: 0`.
-  var forwardedDefault: String {
-    (label.map { SwiftName.escaped($0, as: .label) + ": " } ?? "") + (value ?? "")
-  }
+  var forwardedDefault: String { labelClause + (value ?? "") }
 
   /// `at i: [Int]`.
   package var twinDeclaration: String { front + (isVariadic ? "[" + type.text + "]" : typeText) }
 
   /// `at: i`.
-  package var forwarded: String {
-    let prefix: String = label.map { SwiftName.escaped($0, as: .label) + ": " } ?? ""
-    return prefix + forwardedValue
-  }
+  package var forwarded: String { labelClause + forwardedValue }
 
   /// Attributes, label and name, before the type.
   private var front: String {

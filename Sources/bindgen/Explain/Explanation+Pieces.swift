@@ -26,7 +26,7 @@ extension Explanation {
   mutating func addActions(naming name: String, of number: Int) {
     let actions: [String] = web.models[number].model.actions.filter { action in
       ActionNames(action, in: web.names[number]).all.contains { $0 == name || $0.hasPrefix(name + ".") }
-    }.map(\.signature.outline)
+    }.map(\.signature.fullName)
     addSentence(actions.isEmpty ? "No action names it." : "Actions that name it: " + actions.joined(separator: ", "))
   }
 

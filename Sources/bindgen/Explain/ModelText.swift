@@ -37,7 +37,7 @@ struct ModelText {
 
   private func action(_ action: Action) -> (name: String, lines: [String]) {
     let names: [String] = ActionNames(action, in: web.names[number]).all
-    return (action.signature.outline, names.isEmpty ? [] : ["names " + names.joined(separator: ", ")])
+    return (action.signature.fullName, names.isEmpty ? [] : ["names " + names.joined(separator: ", ")])
   }
 
   private func addRow(_ label: String, _ names: [String], on page: inout Page) {
@@ -56,11 +56,6 @@ extension Web {
     let field: [String] = nodes[input.node].kind == .whole ? [] : [nodes[input.node].name]
     return (input.path + field).joined(separator: ".")
   }
-}
-
-extension Signature {
-  /// `add(_:at:)`.
-  var outline: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
 }
 
 /// Where something is, in a form that terminals and editors open.

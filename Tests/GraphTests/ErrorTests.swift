@@ -171,6 +171,7 @@ struct ErrorTests {
     Case("outlet-needs", model: "emit: [▶protocol]\nstate:\n  a: Int = 0"),
     Case("declared-twice", source: "models:\n  A:\n    protocol: ▶B\n  B:\n    state:\n      a: Int = 0"),
     Case("no-closure", model: "services:\n  a: { struct: S, methods: [f(), ▶g<T>(_ a: T)] }"),
+    Case("no-closure", model: "services:\n  a: { struct: S, methods: [▶f(_ a: some P)] }"),
     Case("no-closure", model: "services:\n  a: { struct: S, methods: [▶f(_ a: () throws -> Void) rethrows] }"),
     Case("declared-twice", model: "services:\n  a: { struct: ▶A, methods: [f()] }"),
     Case("no-wrapper", model: "emit: [erased]\nservices:\n  a: { protocol: P, methods: [▶f(_ a: Int...)] }"),

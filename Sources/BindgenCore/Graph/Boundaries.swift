@@ -36,7 +36,7 @@ struct Boundaries {
   private func checkClosures(_ interface: Interface, _ diagnostics: inout Diagnostics) -> Bool {
     for signature in interface.methods.map(\.signature) {
       let isGeneric: Bool =
-        !signature.generics.isEmpty || signature.parameters.contains { $0.type.text.contains("some ") }
+        !signature.generics.isEmpty || signature.parameters.contains { Generics.hasOpaque($0.type.text) }
       guard isGeneric || signature.throwing == "rethrows" || signature.namesSelf else { continue }
       diagnostics.error(
         "no-closure",

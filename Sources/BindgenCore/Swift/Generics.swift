@@ -47,8 +47,11 @@ package struct Generics: Sendable {
     return Generics.hasOpaque(type.text) || type.names.contains { isOne($0.text) }
   }
 
-  private static func hasOpaque(_ text: String) -> Bool {
-    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains("some")
+  /// Whether there is the word before a type: a label may be called so, too.
+  package static func hasOpaque(_ text: String) -> Bool {
+    text.split(separator: " ").dropLast().contains { piece in
+      piece.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last == "some"
+    }
   }
 
   /// The type as code outside can write it.

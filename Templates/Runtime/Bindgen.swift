@@ -3,4 +3,4 @@
 #endif
 
 /// What the models of this module share.
-nonisolated enum Bindgen {}
+nonisolated public enum Bindgen {}

@@ -28,8 +28,8 @@ struct LibraryNameTests {
       }.joined()
   }
 
-  /// Some names are taken only by doubles and wrappers.
-  private static func withDoubles(_ name: String) -> String {
+  /// Some names are taken only by doubles and wrappers, others by lists.
+  private static func withAll(_ name: String) -> String {
     """
     emit: [spies, erased]
     models:
@@ -37,6 +37,8 @@ struct LibraryNameTests {
         protocol: P
         state:
           a: Swift.Int = 0
+        lists:
+          b: Row
 
     """
   }
@@ -44,7 +46,7 @@ struct LibraryNameTests {
   @Test("what emitted code uses is refused as the name of a model, a service or a view")
   func refused() throws {
     for name in try Self.used() {
-      let told: [String] = Emitted(Self.withDoubles(name)).told
+      let told: [String] = Emitted(Self.withAll(name)).told
       #expect(told == ["Test.bindgen.yml:3:3: reserved-name"], "\(name)")
     }
     let service: String = "models:\n  A:\n    services:\n      a: { protocol: Sendable, methods: [f] }\n"

@@ -40,7 +40,12 @@ struct ErrorTests {
     "in a model",
     arguments: [
       ("unknown-key", "▶stat:\n  a: Int = 0"), ("unknown-word", "kind: ▶enum"),
-      ("not-yet", "▶lists:\n  a: Int\n  b:\n    element: Int\n    limit: 5"), ("not-a-text", "doc:\n  ▶a: b"),
+      ("not-a-text", "doc:\n  ▶a: b"),
+      // Lists.
+      ("no-limit", "lists:\n  a: { element: Int, limit: ▶many }"),
+      ("no-limit", "lists:\n  a: { element: A, limit: ▶0 }"),
+      ("no-type", "lists:\n  ▶a:"), ("no-type", "lists:\n  ▶a: { limit: 5 }"),
+      ("unknown-key", "lists:\n  a: { ▶type: A }"),
       ("not-a-mapping", "state: ▶[a]"), ("not-a-mapping", "state:\n  ▶- a: Int"),
       ("reserved-name", "protocol: ▶protocol"),
       ("not-a-list", "conforms:\n  ▶A: B"), ("no-type", "conforms:\n  -▶"), ("unknown-word", "access: ▶private"),
@@ -154,7 +159,7 @@ struct ErrorTests {
   func unread() throws {
     var diagnostics: Diagnostics = Diagnostics()
     let source: String =
-      "models:\n  A:\n    stat:\n      a: Int = 0\n    lists:\n      b: Int\n    derive:\n      c: Int\n  B:\n    state: [a]"
+      "models:\n  A:\n    stat:\n      a: Int = 0\n    lists:\n      b:\n    derive:\n      c: Int\n  B:\n    state: [a]"
     let spec: Spec = try #require(Spec.read(SourceFile(name: "T", text: source), into: &diagnostics))
     #expect(spec.isWhole)
     #expect(spec.models[0].unread == ["a", "b", "c"])

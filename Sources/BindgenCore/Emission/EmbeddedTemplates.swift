@@ -164,6 +164,23 @@ private func {{ action.bodyDeclaration }} {
 %# One derived field.
 %if field.isAlias
 if pass.isDue(.{{ field.member }}) { pass.changed(.{{ field.member }}) }
+%else if field.isLive
+if pass.isDue(.{{ field.member }}), {{ field.kept }}.changes({ {{ field.live }} }) {
+  pass.changed(.{{ field.member }})
+%for kept in field.asks
+  {{ kept }}.askAgain()
+%end
+}
+%else if field.asks
+if pass.isDue(.{{ field.member }}) {
+  let value: {{ field.type }} = {{ field.formula }}
+  if Bindgen.replace(&{{ field.cache }}, with: value{{ field.equality }}) {
+    pass.changed(.{{ field.member }})
+%for kept in field.asks
+    {{ kept }}.askAgain()
+%end
+  }
+}
 %else if field.neverEqual
 if pass.isDue(.{{ field.member }}) {
   {{ field.cache }} = {{ field.formula }}
@@ -310,6 +327,54 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
 %end
 
 """###),
+("class.list.swift.tmpl", ###"""
+%# A list: what changes in it is noted as that of other states; a limit holds while it is edited.
+{{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
+%if field.isRead
+  get {
+    %include read of model.outlets
+    return {{ field.reading }}
+  }
+%else
+  get { {{ field.reading }} }
+%end
+%if not model.hasCore
+  set { {{ field.storage }} = newValue.limited(to: {{ field.limit }}) }
+%else if model.isAnnounced
+  set {
+    _willWrite(.{{ field.member }})
+    if {{ field.storage }}.assign({{ field.newValue }}) { _wrote(.{{ field.member }}) }
+  }
+%else
+  set { if {{ field.storage }}.assign({{ field.newValue }}) { _wrote(.{{ field.member }}) } }
+%end
+  _modify {
+%if model.isAnnounced
+    _willWrite(.{{ field.member }})
+%end
+%if field.limit
+    {{ field.storage }}.limit = {{ field.limit }}
+%end
+%if field.isFollowed
+    let link: Bindgen.Link? = {{ field.storage }}.link
+%end
+    defer {
+%if field.limit
+      {{ field.storage }}.limit = .max
+%end
+%if field.isFollowed
+      {{ field.storage }}.link = link
+%end
+%if model.hasCore
+      _wrote(.{{ field.member }})
+%end
+    }
+    yield &{{ field.storage }}
+  }
+}
+private var {{ field.storage }}: {{ field.type }}{{ field.initial }}
+
+"""###),
 ("class.machinery.swift.tmpl", ###"""
 %# What keeps derived fields up to date, and notifies observers.
 %if model.announces
@@ -353,7 +418,24 @@ private struct _Cache {
 private var _cache: _Cache = _Cache()
 
 %end
-%if model.states
+%for field in model.keptForms
+private let {{ field.kept }}: Bindgen.KeptSource = Bindgen.KeptSource()
+%if field.isLive
+private var {{ field.live }}: {{ field.type }} { {{ field.formula }} }
+%end
+%if loop.last
+
+%end
+%end
+%if model.asking
+private func _wrote(_ field: Changes) {
+  // What closures over rows name: each row is asked again.
+%for form in model.asking
+  if !field.isDisjoint(with: [{{ form.keptStates | joined }}]) { {{ form.kept }}.askAgain() }
+%end
+  _core.wrote(field.mask, of: self)
+}
+%else if model.states
 private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
 %end
 %if model.caches
@@ -391,8 +473,10 @@ _core.notifyObservers(of: self, changed)
 %for line in field.doc
 /// {{ line }}
 %end
-%if not model.hasCore
+%if not model.hasCore and not field.limit
 {{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }}
+%else if field.isList
+%include class.list
 %else
 {{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
 %if field.isRead
@@ -1575,6 +1659,10 @@ func values<Value: Sendable>(
 %end
 
 {{ support.runtime }}
+%if support.hasLists
+
+{{ support.access }}typealias Rows<Element: Identifiable> = Bindgen.Rows<Element>
+%end
 %if support.aliases
 
 #if DEBUG
@@ -1657,7 +1745,7 @@ if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
 #endif
 
 /// What the models of this module share.
-nonisolated enum Bindgen {}
+nonisolated public enum Bindgen {}
 
 """###),
 ("Boundaries", ###"""
@@ -2736,6 +2824,1769 @@ nonisolated extension Bindgen.ModelPublisher<Void> {
   /// Sends before the first change of each transaction.
   static func willChange(_ core: Bindgen.Core) -> Self {
     Self(observe: { send in core.observeBefore { send(()) } })
+  }
+}
+
+"""###),
+("RowHistory", ###"""
+// MARK: - What changed in a list
+
+nonisolated extension Bindgen {
+  /// What happened to a row: it changed, or it came, went or moved.
+  struct Touch {
+    let ticket: Ticket
+    let isChanged: Bool
+    let isPlaced: Bool
+  }
+
+  /// The rows that were touched lately. Whoever follows a list knows how far it has read.
+  final class History {
+    /// The number of the first touch that is remembered.
+    @exclusivity(unchecked) private(set) var start = 0
+    @exclusivity(unchecked) private(set) var touches: ContiguousArray<Touch> = []
+    /// Nothing is remembered where nobody reads.
+    @exclusivity(unchecked) private(set) var isFollowed = false
+    /// Counts all that happens.
+    @exclusivity(unchecked) private(set) var version = 0
+
+    var end: Int { start + touches.count }
+
+    func add(_ ticket: Ticket, isChanged: Bool, isPlaced: Bool) {
+      version &+= 1
+      if isFollowed { touches.append(Touch(ticket: ticket, isChanged: isChanged, isPlaced: isPlaced)) }
+    }
+
+    func follow() { isFollowed = true }
+
+    /// Whether following step by step would take longer than looking at all rows.
+    func isLong(for count: Int) -> Bool { touches.count > max(1000, count / 8) }
+
+    /// Who has read all can go on; who has not begins anew.
+    func forget() {
+      start = end
+      touches.removeAll(keepingCapacity: true)
+    }
+
+    /// Everybody begins anew.
+    func restart() {
+      version &+= 1
+      forget()
+      start += 1
+    }
+  }
+
+  /// What a model adds to a list of its own, so that others can follow it. A copy of the list has none.
+  class Link {
+    @exclusivity(unchecked) fileprivate(set) var history: History? = History()
+
+    init() {}
+
+    /// Where forms of the list are kept.
+    var kept: Kept? { nil }
+  }
+
+  /// One form of a list, kept up to date by what is touched. Forms of forms are its next ones.
+  class Kept: Link {
+    @exclusivity(unchecked) private var next: Kept?
+    @exclusivity(unchecked) fileprivate var followed: History?
+    @exclusivity(unchecked) fileprivate var position = 0
+    @exclusivity(unchecked) fileprivate var asksAgain = false
+
+    override var kept: Kept? { self }
+
+    func next<Next: Kept>(_ make: () -> Next) -> Next {
+      if let next { return unsafeDowncast(next, to: Next.self) }
+      let next = make()
+      self.next = next
+      return next
+    }
+
+    /// Something else that closures name has changed: each row must be asked again.
+    func askAgain() {
+      asksAgain = true
+      next?.askAgain()
+    }
+
+    /// Whether its list has changed since the last call.
+    func changes<Value>(_ read: () -> Value) -> Bool {
+      let last = last
+      let version = last.history?.version
+      _ = read()
+      return self.last.history?.version != version
+    }
+
+    private var last: Kept {
+      var last = self
+      while let next = last.next { last = next }
+      return last
+    }
+  }
+
+  /// The list of a model, before the first form of it.
+  final class KeptSource: Kept {
+    func follow(_ history: History?) { self.history = history }
+  }
+
+  /// What a form must look at.
+  enum News {
+    case touches(ArraySlice<Touch>)
+    /// The same, and all other rows must be asked again.
+    case asked(ArraySlice<Touch>)
+    case lost
+  }
+}
+
+nonisolated extension Bindgen.Kept {
+  /// What happened to a list since the last call.
+  func news(of history: Bindgen.History?) -> Bindgen.News {
+    guard let history else { return .lost }
+    defer { (followed, position, asksAgain) = (history, history.end, false) }
+    history.follow()
+    if followed !== history || position < history.start { return .lost }
+    let touches = history.touches[(position - history.start)...]
+    return asksAgain ? .asked(touches) : .touches(touches)
+  }
+}
+
+"""###),
+("RowOrder", ###"""
+// MARK: - Orders
+
+nonisolated extension Bindgen {
+  /// The number of a row, as long as it is in its list.
+  typealias Ticket = Int32
+
+  /// Where a ticket is. Places of one order can be compared.
+  struct Place {
+    let piece: Int
+    let offset: Int
+  }
+
+  /// Tickets in an order, cut into pieces: a change costs as little among a million as among a hundred.
+  struct Order {
+    private(set) var pieces: ContiguousArray<ContiguousArray<Ticket>> = []
+    private(set) var count = 0
+    /// By ticket: the number of its piece, or -1.
+    private var homes: ContiguousArray<Int32> = []
+    /// The numbers of the pieces, and by number which piece that is. A number stays, a place among pieces does not.
+    private var numbers: ContiguousArray<Int32> = []
+    private var places: ContiguousArray<Int32> = []
+    private var unused: ContiguousArray<Int32> = []
+    /// How many tickets there are before a piece, as a Fenwick tree.
+    private var sums: ContiguousArray<Int> = [0]
+
+    init() {}
+
+    init(_ tickets: some Sequence<Ticket>) {
+      for ticket in tickets { put(ticket, at: end()) }
+    }
+  }
+}
+
+nonisolated extension Bindgen.Order {
+  typealias Ticket = Bindgen.Ticket
+  typealias Place = Bindgen.Place
+  typealias Pieces = ContiguousArray<ContiguousArray<Ticket>>
+
+  private static var largest: Int { 128 }
+
+  // MARK: Looking
+
+  func contains(_ ticket: Ticket) -> Bool { Int(ticket) < homes.count && homes[Int(ticket)] >= 0 }
+
+  subscript(place: Place) -> Ticket { pieces[place.piece][place.offset] }
+
+  func place(at position: Int) -> Place {
+    var (piece, rest) = (0, position)
+    var step = 1 << (Int.bitWidth - 1 - (sums.count - 1).leadingZeroBitCount)
+    while step > 0 {
+      let next = piece + step
+      if next < sums.count, sums[next] <= rest {
+        piece = next
+        rest -= sums[next]
+      }
+      step >>= 1
+    }
+    return Place(piece: piece, offset: rest)
+  }
+
+  func place(of ticket: Ticket) -> Place {
+    let piece = piece(of: ticket)
+    return Place(piece: piece, offset: offset(of: ticket, in: piece))
+  }
+
+  func position(of ticket: Ticket) -> Int {
+    let place = place(of: ticket)
+    return start(of: place.piece) + place.offset
+  }
+
+  /// Whether one comes before the other.
+  func isBefore(_ one: Ticket, _ other: Ticket) -> Bool {
+    let (left, right) = (piece(of: one), piece(of: other))
+    return left == right ? offset(of: one, in: left) < offset(of: other, in: left) : left < right
+  }
+
+  private func piece(of ticket: Ticket) -> Int { Int(places[Int(homes[Int(ticket)])]) }
+
+  private func offset(of ticket: Ticket, in piece: Int) -> Int {
+    let tickets = pieces[piece]
+    var offset = 0
+    while tickets[offset] != ticket { offset += 1 }
+    return offset
+  }
+
+  /// How many come before a piece.
+  func start(of piece: Int) -> Int {
+    var (sum, rest) = (0, piece)
+    while rest > 0 {
+      sum += sums[rest]
+      rest &= rest - 1
+    }
+    return sum
+  }
+
+  // MARK: Finding a place for one that comes
+
+  /// The place behind the last one.
+  mutating func end() -> Place {
+    if let last = pieces.last, last.count < Self.largest { return Place(piece: pieces.count - 1, offset: last.count) }
+    appendPiece()
+    return Place(piece: pieces.count - 1, offset: 0)
+  }
+
+  mutating func place(forInsertionAt position: Int) -> Place { position == count ? end() : place(at: position) }
+
+  /// The place behind all those of which the closure says that they come before.
+  mutating func place(behind isBefore: (Ticket) -> Bool) -> Place {
+    var (low, high) = (0, pieces.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(pieces[middle][0]) { low = middle + 1 } else { high = middle }
+    }
+    if low == 0 { return pieces.isEmpty ? end() : Place(piece: 0, offset: 0) }
+    let piece = low - 1
+    (low, high) = (1, pieces[piece].count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(pieces[piece][middle]) { low = middle + 1 } else { high = middle }
+    }
+    return piece == pieces.count - 1 && low == pieces[piece].count ? end() : Place(piece: piece, offset: low)
+  }
+
+  // MARK: Changing
+
+  /// - Returns: Where a piece was split, if the ticket's became too large.
+  @discardableResult
+  mutating func insert(_ ticket: Ticket, at place: Place) -> Place? {
+    put(ticket, at: place)
+    return splitIfLarge(place.piece)
+  }
+
+  private mutating func put(_ ticket: Ticket, at place: Place) {
+    pieces[place.piece].insert(ticket, at: place.offset)
+    if Int(ticket) >= homes.count { homes.append(contentsOf: repeatElement(-1, count: Int(ticket) + 1 - homes.count)) }
+    homes[Int(ticket)] = numbers[place.piece]
+    add(1, at: place.piece)
+  }
+
+  mutating func swapTickets(_ one: Place, _ other: Place) {
+    let (first, second) = (self[one], self[other])
+    (pieces[one.piece][one.offset], pieces[other.piece][other.offset]) = (second, first)
+    (homes[Int(first)], homes[Int(second)]) = (numbers[other.piece], numbers[one.piece])
+  }
+
+  mutating func remove(_ ticket: Ticket) { remove(at: place(of: ticket)) }
+
+  /// - Returns: Whether its piece went, too.
+  @discardableResult
+  mutating func remove(at place: Place) -> Bool {
+    homes[Int(pieces[place.piece].remove(at: place.offset))] = -1
+    add(-1, at: place.piece)
+    if !pieces[place.piece].isEmpty { return false }
+    pieces.remove(at: place.piece)
+    unused.append(numbers.remove(at: place.piece))
+    renumber(from: place.piece)
+    return true
+  }
+
+  private mutating func splitIfLarge(_ piece: Int) -> Place? {
+    if pieces[piece].count <= Self.largest { return nil }
+    let middle = pieces[piece].count / 2
+    let second = ContiguousArray(pieces[piece][middle...])
+    pieces[piece].removeSubrange(middle...)
+    pieces.insert(second, at: piece + 1)
+    let number = newNumber()
+    numbers.insert(number, at: piece + 1)
+    for ticket in second { homes[Int(ticket)] = number }
+    renumber(from: piece + 1)
+    return Place(piece: piece, offset: middle)
+  }
+
+  private mutating func newNumber() -> Int32 {
+    if let number = unused.popLast() { return number }
+    places.append(0)
+    return Int32(places.count - 1)
+  }
+
+  private mutating func appendPiece() {
+    pieces.append([])
+    numbers.append(newNumber())
+    places[Int(numbers[pieces.count - 1])] = Int32(pieces.count - 1)
+    // The tree's new sum is that of what is below it.
+    let index = pieces.count
+    sums.append(start(of: index - 1) - start(of: index & (index - 1)))
+  }
+
+  private mutating func add(_ change: Int, at piece: Int) {
+    count += change
+    var index = piece + 1
+    while index < sums.count {
+      sums[index] += change
+      index += index & -index
+    }
+  }
+
+  private mutating func renumber(from first: Int) {
+    for piece in first..<pieces.count { places[Int(numbers[piece])] = Int32(piece) }
+    sums.removeAll(keepingCapacity: true)
+    sums.append(0)
+    for piece in 0..<pieces.count { sums.append(pieces[piece].count) }
+    for index in 1..<max(sums.count, 1) {
+      let parent = index + (index & -index)
+      if parent < sums.count { sums[parent] += sums[index] }
+    }
+  }
+}
+
+"""###),
+("RowStore", ###"""
+// MARK: - What lists are made of
+
+nonisolated extension Bindgen {
+  /// What copies share until one of them changes.
+  final class Box<Value> {
+    @exclusivity(unchecked) var value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  /// The rows of a list, in its order.
+  struct RowStore<Row> {
+    private(set) var order = Order()
+    /// In the order's pieces. (Optional, so that a row can be taken out where it is edited.)
+    var rows: ContiguousArray<ContiguousArray<Row?>>
+    /// Few rows that nothing follows have no tickets: they are an array.
+    private(set) var hasTickets = false
+    private var free: ContiguousArray<Ticket> = []
+    private var next: Ticket = 0
+    /// Tickets of rows that went, which are not used again while somebody may still read of them.
+    private var parked: ContiguousArray<Ticket> = []
+    /// How often they became free.
+    private(set) var releases = 0
+
+    init(_ rows: some Sequence<Row>) {
+      var all: ContiguousArray<Row?> = []
+      for row in rows { all.append(row) }
+      self.rows = [all]
+    }
+  }
+}
+
+nonisolated extension Bindgen.RowStore {
+  typealias Ticket = Bindgen.Ticket
+  typealias Place = Bindgen.Place
+
+  /// Up to so many rows are looked through.
+  static var few: Int { 64 }
+
+  @inline(__always)
+  var count: Int { hasTickets ? order.count : rows[0].count }
+
+  @inline(__always)
+  func place(at position: Int) -> Place {
+    hasTickets ? order.place(at: position) : Place(piece: 0, offset: position)
+  }
+
+  func position(of place: Place) -> Int { hasTickets ? order.start(of: place.piece) + place.offset : place.offset }
+
+  @inline(__always)
+  subscript(place: Place) -> Row { rows[place.piece][place.offset].unsafelyUnwrapped }
+
+  mutating func addTickets() {
+    let all = rows[0]
+    (rows, hasTickets) = ([], true)
+    for row in all { insert(row.unsafelyUnwrapped, newTicket(), at: order.count) }
+  }
+
+  mutating func newTicket() -> Ticket {
+    if let ticket = free.popLast() { return ticket }
+    next += 1
+    return next - 1
+  }
+
+  mutating func insert(_ row: Row, _ ticket: Ticket?, at position: Int) {
+    guard let ticket else { return rows[0].insert(row, at: position) }
+    insert(row, ticket, at: order.place(forInsertionAt: position))
+  }
+
+  mutating func insert(_ row: Row, _ ticket: Ticket, at place: Place) {
+    if place.piece == rows.count { rows.append([]) }
+    rows[place.piece].insert(row, at: place.offset)
+    guard let split = order.insert(ticket, at: place) else { return }
+    rows.insert(ContiguousArray(rows[split.piece][split.offset...]), at: split.piece + 1)
+    rows[split.piece].removeSubrange(split.offset...)
+  }
+
+  /// Removes a place and what is there.
+  mutating func remove(at place: Place) -> Row? {
+    let row = rows[place.piece].remove(at: place.offset)
+    if hasTickets, order.remove(at: place) { rows.remove(at: place.piece) }
+    return row
+  }
+
+  mutating func release(_ ticket: Ticket, isFollowed: Bool) {
+    if isFollowed { parked.append(ticket) } else { free.append(ticket) }
+  }
+
+  /// Nobody reads of those that went any more.
+  mutating func releaseParked() {
+    free.append(contentsOf: Set(parked).filter { !order.contains($0) })
+    parked.removeAll()
+    releases += 1
+  }
+
+  /// The same rows in another order.
+  mutating func arrange(_ all: [(ticket: Ticket, row: Row)]) {
+    (order, rows) = (Bindgen.Order(), [])
+    for (ticket, row) in all { insert(row, ticket, at: order.count) }
+  }
+
+  mutating func swapRows(_ one: Place, _ other: Place) {
+    if hasTickets { order.swapTickets(one, other) }
+    let row = rows[one.piece][one.offset]
+    rows[one.piece][one.offset] = rows[other.piece][other.offset]
+    rows[other.piece][other.offset] = row
+  }
+}
+
+// MARK: - Lists of rows
+
+/// What is shared is copied before it changes. Only a model's own list has a link, and no other task has that list.
+nonisolated extension Bindgen.RowList: @unchecked Sendable where Row: Sendable {}
+
+nonisolated extension Bindgen {
+  /// A list, or a selection of one in an order of its own.
+  struct RowList<Row>: Sequence {
+    private(set) var box: Box<RowStore<Row>>
+    private(set) var selection: Box<Order>?
+    var link: Link?
+
+    init(_ rows: some Sequence<Row>) { box = Box(RowStore(rows)) }
+
+    /// - Parameter link: What forms of the selection follow.
+    init(_ list: RowList, selection: Box<Order>, link: Link?) {
+      (box, self.selection, self.link) = (list.box, selection, link)
+    }
+
+    init(_ box: Box<RowStore<Row>>, link: Link?) { (self.box, self.link) = (box, link) }
+  }
+}
+
+nonisolated extension Bindgen.RowList {
+  typealias Ticket = Bindgen.Ticket
+  typealias Place = Bindgen.Place
+
+  @inline(__always)
+  var store: Bindgen.RowStore<Row> {
+    get { box.value }
+    nonmutating _modify { yield &box.value }
+  }
+
+  /// Tickets in the list's order: there are none where rows are few and nothing follows them.
+  var order: Bindgen.Order { selection?.value ?? box.value.order }
+
+  @inline(__always)
+  var count: Int { selection == nil ? box.value.count : selection.unsafelyUnwrapped.value.count }
+
+  @inline(__always)
+  subscript(position: Int) -> Row { box.value[place(at: position)] }
+
+  /// Where the store has what is at a position.
+  @inline(__always)
+  func place(at position: Int) -> Place {
+    selection == nil ? box.value.place(at: position) : selectedPlace(at: position)
+  }
+
+  private func selectedPlace(at position: Int) -> Place {
+    let selection = selection.unsafelyUnwrapped
+    return box.value.order.place(of: selection.value[selection.value.place(at: position)])
+  }
+
+  subscript(ticket ticket: Ticket) -> Row { box.value[box.value.order.place(of: ticket)] }
+
+  /// Whether one comes before the other.
+  func isBefore(_ one: Ticket, _ other: Ticket) -> Bool {
+    selection == nil ? box.value.order.isBefore(one, other) : selection.unsafelyUnwrapped.value.isBefore(one, other)
+  }
+
+  func ticket(at position: Int) -> Ticket { order[order.place(at: position)] }
+
+  func position(of ticket: Ticket) -> Int {
+    selection == nil ? box.value.order.position(of: ticket) : selection.unsafelyUnwrapped.value.position(of: ticket)
+  }
+
+  func contains(_ ticket: Ticket) -> Bool {
+    selection == nil ? box.value.order.contains(ticket) : selection.unsafelyUnwrapped.value.contains(ticket)
+  }
+
+  @inline(__always)
+  func makeIterator() -> Iterator { Iterator(self, 0..<count) }
+
+  struct Iterator: IteratorProtocol {
+    private let list: Bindgen.RowList<Row>
+    private var rows: ContiguousArray<Row?> = []
+    private var offset = 0
+    private var end = 0
+    private var nextPiece = 0
+    /// How many rows are in later pieces.
+    private var left: Int
+
+    @inline(__always)
+    init(_ list: Bindgen.RowList<Row>, _ positions: Range<Int>) {
+      self.list = list
+      left = positions.count
+      if left == 0 { return }
+      let place =
+        list.selection?.value.place(at: positions.lowerBound) ?? list.box.value.place(at: positions.lowerBound)
+      (nextPiece, offset) = (place.piece, place.offset)
+      turn()
+    }
+
+    @inline(__always)
+    mutating func next() -> Row? {
+      if offset == end {
+        if left == 0 { return nil }
+        offset = 0
+        turn()
+      }
+      defer { offset += 1 }
+      return rows[offset]
+    }
+
+    private mutating func turn() {
+      rows = list.rows(ofPiece: nextPiece)
+      nextPiece += 1
+      end = Swift.min(rows.count, offset + left)
+      left -= end - offset
+    }
+  }
+
+  private func rows(ofPiece piece: Int) -> ContiguousArray<Row?> {
+    guard let selection else { return box.value.rows[piece] }
+    return ContiguousArray(selection.value.pieces[piece].map { self[ticket: $0] })
+  }
+
+  func forEachTicket(_ body: (Ticket, Row) -> Void) {
+    for (piece, tickets) in order.pieces.enumerated() {
+      for (offset, ticket) in tickets.enumerated() {
+        body(ticket, selection == nil ? box.value[Place(piece: piece, offset: offset)] : self[ticket: ticket])
+      }
+    }
+  }
+
+  // MARK: Editing
+
+  /// Its rows are its own: changing them changes no other list.
+  mutating func makeOwn() {
+    if selection != nil {
+      self = Bindgen.RowList(Array(self))
+    } else if !isKnownUniquelyReferenced(&box) {
+      box = Bindgen.Box(box.value)
+    }
+  }
+
+  var isFollowed: Bool { link?.history?.isFollowed == true }
+
+  /// The row at a place has changed.
+  func touch(_ place: Place) {
+    if isFollowed { touch(box.value.order[place], isChanged: true) }
+  }
+
+  func touch(_ ticket: Ticket, isChanged: Bool = false, isPlaced: Bool = false) {
+    guard let history = link?.history, history.isFollowed else { return }
+    history.add(ticket, isChanged: isChanged, isPlaced: isPlaced)
+    if history.isLong(for: box.value.count) {
+      history.forget()
+      box.value.releaseParked()
+    }
+  }
+
+  /// Takes a row out for good.
+  func remove(at place: Place) -> Row? {
+    guard box.value.hasTickets else { return box.value.remove(at: place) }
+    let ticket = box.value.order[place]
+    let row = box.value.remove(at: place)
+    box.value.release(ticket, isFollowed: isFollowed)
+    touch(ticket, isPlaced: true)
+    return row
+  }
+}
+
+"""###),
+("Rows", ###"""
+// MARK: - Rows
+
+nonisolated extension Bindgen {
+  /// The rows of a list by their ids.
+  final class RowIDs<ID: Hashable> {
+    @exclusivity(unchecked) var tickets: [ID: Ticket]
+    /// Of rows that went lately: who comes back is the same row.
+    private var parked: [ID: Ticket] = [:]
+    private var releases = 0
+
+    init(_ tickets: [ID: Ticket]) { self.tickets = tickets }
+
+    init(copy other: RowIDs) { (tickets, parked, releases) = (other.tickets, other.parked, other.releases) }
+
+    func remove(_ id: ID) { tickets[id] = nil }
+
+    func park(_ id: ID, releases: Int) {
+      if self.releases != releases { (parked, self.releases) = ([:], releases) }
+      parked[id] = tickets.removeValue(forKey: id)
+    }
+
+    func takeParked(_ id: ID, releases: Int) -> Ticket? {
+      parked.isEmpty || self.releases != releases ? nil : parked.removeValue(forKey: id)
+    }
+  }
+
+  /// Rows with ids, each id once: a value like an array, in which an edit costs the same wherever it is.
+  public struct Rows<Element: Identifiable> {
+    var list: RowList<Element>
+    /// Where rows have tickets.
+    var table: RowIDs<Element.ID>?
+    /// How many there may be: while a property with a limit is edited.
+    var limit = Int.max
+
+    public init() { list = RowList([]) }
+
+    /// Of rows with one id the first is kept.
+    public init(_ rows: some Sequence<Element>) {
+      self.init()
+      append(contentsOf: rows)
+    }
+
+    public init(_ rows: Rows) {
+      self = rows
+      (list.link, limit) = (nil, .max)
+    }
+
+    /// Rows that have the ids of others.
+    init<Other: Identifiable>(_ list: RowList<Element>, of rows: Rows<Other>) where Other.ID == Element.ID {
+      (self.list, table) = (list, rows.table)
+    }
+  }
+}
+
+nonisolated extension Bindgen.Rows: Sendable where Element: Sendable, Element.ID: Sendable {}
+/// Copied before it changes.
+nonisolated extension Bindgen.RowIDs: @unchecked Sendable where ID: Sendable {}
+
+// MARK: Looking
+
+nonisolated extension Bindgen.Rows {
+  private typealias Place = Bindgen.Place
+
+  /// The row of an id, which may be edited in place. `nil` removes it, and a row whose id is not there is appended.
+  public subscript(id id: Element.ID) -> Element? {
+    get { place(id).map { list.store[$0] } }
+    set {
+      guard let newValue else {
+        _ = remove(id: id)
+        return
+      }
+      if newValue.id == id {
+        updateOrAppend(newValue)
+      } else {
+        Bindgen.warn("a row with the id \(newValue.id) was set for the id \(id)")
+      }
+    }
+    _modify {
+      if list.selection != nil { makeOwn() }
+      if let place = place(id) {
+        makeOwn()
+        defer { finishEdit(of: id, at: place) }
+        yield &list.store.rows[place.piece][place.offset]
+      } else {
+        var row: Element?
+        yield &row
+        if let row { self[id: id] = row }
+      }
+    }
+  }
+
+  public var ids: [Element.ID] { map(\.id) }
+
+  public func index(id: Element.ID) -> Int? {
+    place(id).map { place in
+      guard list.store.hasTickets else { return place.offset }
+      return list.order.position(of: list.store.order[place])
+    }
+  }
+
+  public func contains(id: Element.ID) -> Bool { place(id) != nil }
+
+  /// The same rows, as a model's own list.
+  func linked(_ link: Bindgen.Link) -> Bindgen.Rows<Element> {
+    var rows = self
+    rows.list.link = link
+    return rows
+  }
+
+  var link: Bindgen.Link? {
+    get { list.link }
+    set {
+      // The whole list was put in the place of the other: whoever followed that begins anew.
+      if list.link !== newValue { newValue?.history?.restart() }
+      list.link = newValue
+    }
+  }
+
+  func limited(to limit: Int) -> Bindgen.Rows<Element> { count > limit ? Bindgen.Rows(prefix(limit)) : self }
+
+  /// The same rows, without what their model adds.
+  var unlinked: Bindgen.Rows<Element> {
+    var rows = self
+    rows.list.link = nil
+    return rows
+  }
+
+  /// A model's own list, for a form of it that is kept.
+  mutating func followed(by source: Bindgen.KeptSource) -> Bindgen.Rows<Element> {
+    if list.selection != nil { makeOwn() }
+    if table == nil { addTickets() }
+    return kept(by: source)
+  }
+
+  /// Where the list's rows are kept.
+  private func place(_ id: Element.ID) -> Bindgen.Place? {
+    guard let table else {
+      let rows = list.store.rows[0]
+      return rows.firstIndex { $0.unsafelyUnwrapped.id == id }.map { Place(piece: 0, offset: $0) }
+    }
+    guard let ticket = table.tickets[id], list.contains(ticket) else { return nil }
+    return list.store.order.place(of: ticket)
+  }
+}
+
+// MARK: Editing
+
+nonisolated extension Bindgen.Rows {
+  private var isFull: Bool { count >= limit }
+
+  mutating func makeOwn() {
+    if list.selection == nil { return list.makeOwn() }
+    let (link, limit) = (list.link, limit)
+    self = Bindgen.Rows(all: Array(self))
+    (list.link, self.limit) = (link, limit)
+  }
+
+  /// Rows of which each has its own id.
+  init(all rows: some Collection<Element>) {
+    list = Bindgen.RowList(rows)
+    if rows.count > Bindgen.RowStore<Element>.few { addTickets() }
+  }
+
+  private mutating func addTickets() {
+    list.makeOwn()
+    list.store.addTickets()
+    var tickets: [Element.ID: Bindgen.Ticket] = Dictionary(minimumCapacity: count)
+    list.forEachTicket { tickets[$1.id] = $0 }
+    table = Bindgen.RowIDs(tickets)
+  }
+
+  private mutating func editIDs(_ edit: (Bindgen.RowIDs<Element.ID>) -> Void) {
+    if table == nil { return }
+    if !isKnownUniquelyReferenced(&table) { table = table.map { Bindgen.RowIDs(copy: $0) } }
+    edit(table.unsafelyUnwrapped)
+  }
+
+  /// What was edited in place may have gone, or have another id.
+  private mutating func finishEdit(of id: Element.ID, at place: Bindgen.Place) {
+    guard let row = list.store.rows[place.piece][place.offset] else { return forget(id, at: place) }
+    if row.id == id { return list.touch(place) }
+    Bindgen.warn("a row's id was changed from \(id) to \(row.id)")
+    let position = list.store.position(of: place)
+    forget(id, at: place)
+    remove(id: row.id)
+    insert(row, at: Swift.min(position, count))
+  }
+
+  private mutating func forget(_ id: Element.ID, at place: Bindgen.Place) {
+    let (isFollowed, releases) = (list.isFollowed, list.store.releases)
+    _ = list.remove(at: place)
+    editIDs { isFollowed ? $0.park(id, releases: releases) : $0.remove(id) }
+  }
+
+  /// False where there is a row with that id, or no room.
+  @discardableResult
+  public mutating func insert(_ row: Element, at position: Int) -> Bool {
+    precondition(position >= 0 && position <= count, "the index is out of range")
+    let id = row.id
+    if isFull || contains(id: id) { return false }
+    makeOwn()
+    if table == nil {
+      if count < Bindgen.RowStore<Element>.few {
+        list.store.insert(row, nil, at: position)
+        return true
+      }
+      addTickets()
+    }
+    let box = list.box
+    var ticket: Bindgen.Ticket = -1
+    editIDs { ids in
+      ticket = ids.takeParked(id, releases: box.value.releases) ?? box.value.newTicket()
+      ids.tickets[id] = ticket
+    }
+    box.value.insert(row, ticket, at: position)
+    list.touch(ticket, isChanged: true, isPlaced: true)
+    return true
+  }
+
+  @discardableResult
+  public mutating func append(_ row: Element) -> Bool { insert(row, at: count) }
+
+  @discardableResult
+  public mutating func remove(at position: Int) -> Element {
+    precondition(indices.contains(position), "the index is out of range")
+    makeOwn()
+    let place = list.place(at: position)
+    let row = list.store[place]
+    forget(row.id, at: place)
+    return row
+  }
+
+  /// The row that was there.
+  @discardableResult
+  public mutating func remove(id: Element.ID) -> Element? {
+    if list.selection != nil { makeOwn() }
+    guard let place = place(id) else { return nil }
+    makeOwn()
+    let row = list.store[place]
+    forget(id, at: place)
+    return row
+  }
+
+  /// The row that was there before.
+  @discardableResult
+  public mutating func updateOrAppend(_ row: Element) -> Element? {
+    if list.selection != nil { makeOwn() }
+    guard let place = place(row.id) else {
+      append(row)
+      return nil
+    }
+    makeOwn()
+    let old = list.store[place]
+    list.store.rows[place.piece][place.offset] = row
+    list.touch(place)
+    return old
+  }
+}
+
+nonisolated extension Bindgen.Rows: RandomAccessCollection, MutableCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { list.count }
+
+  public subscript(position: Int) -> Element {
+    get { list[position] }
+    set { replaceRow(at: position, with: newValue) }
+    _modify {
+      if list.selection != nil { makeOwn() }
+      list.makeOwn()
+      let place = list.place(at: position)
+      let id = list.store[place].id
+      defer { finishEdit(of: id, at: place) }
+      yield &list.store.rows[place.piece][place.offset]!
+    }
+  }
+
+  /// A row that is elsewhere changes places, so that algorithms that swap and sort do not lose one.
+  private mutating func replaceRow(at position: Int, with row: Element) {
+    let old = self[position].id
+    if row.id != old {
+      if let other = index(id: row.id) {
+        swapAt(position, other)
+      } else {
+        remove(at: position)
+        insert(row, at: position)
+        return
+      }
+    }
+    updateOrAppend(row)
+  }
+
+  public mutating func swapAt(_ one: Int, _ other: Int) {
+    makeOwn()
+    let places = (list.place(at: one), list.place(at: other))
+    if one == other { return }
+    list.store.swapRows(places.0, places.1)
+    if !list.store.hasTickets { return }
+    list.touch(list.store.order[places.0], isPlaced: true)
+    list.touch(list.store.order[places.1], isPlaced: true)
+  }
+
+  @inline(__always)
+  public func makeIterator() -> Iterator { Iterator(base: list.makeIterator()) }
+
+  public subscript(positions: Range<Int>) -> Slice {
+    get {
+      precondition(positions.lowerBound >= 0 && positions.upperBound <= count, "the range is out of range")
+      return Slice(rows: self, indices: positions)
+    }
+    set { for (position, row) in zip(positions, newValue) { self[position] = row } }
+  }
+
+  /// Some of the rows, at the same positions.
+  public struct Slice: RandomAccessCollection, MutableCollection {
+    private var rows: Bindgen.Rows<Element>
+    public let indices: Range<Int>
+
+    fileprivate init(rows: Bindgen.Rows<Element>, indices: Range<Int>) { (self.rows, self.indices) = (rows, indices) }
+
+    public var startIndex: Int { indices.lowerBound }
+    public var endIndex: Int { indices.upperBound }
+
+    public subscript(position: Int) -> Element {
+      get { rows[position] }
+      set { rows[position] = newValue }
+    }
+    public subscript(positions: Range<Int>) -> Slice {
+      get { Slice(rows: rows, indices: positions) }
+      set { rows[positions] = newValue }
+    }
+
+    public func makeIterator() -> Iterator { Iterator(base: .init(rows.list, indices)) }
+  }
+
+  public struct Iterator: IteratorProtocol {
+    fileprivate var base: Bindgen.RowList<Element>.Iterator
+
+    @inline(__always)
+    public mutating func next() -> Element? { base.next() }
+  }
+}
+
+nonisolated extension Bindgen {
+  static func warn(_ text: String) {
+    #if DEBUG
+      print("bindgen: " + text)
+    #endif
+  }
+}
+
+"""###),
+("RowsEditing", ###"""
+// MARK: - Editing rows as an array is edited
+
+nonisolated extension Bindgen.Rows {
+  /// Those whose ids are there already are left out.
+  public mutating func append(contentsOf rows: some Sequence<Element>) { for row in rows { append(row) } }
+
+  public static func += (rows: inout Bindgen.Rows<Element>, others: some Sequence<Element>) {
+    rows.append(contentsOf: others)
+  }
+
+  @discardableResult
+  public mutating func removeFirst() -> Element { remove(at: 0) }
+  @discardableResult
+  public mutating func removeLast() -> Element { remove(at: count - 1) }
+
+  public mutating func removeAll() { removeAll { _ in true } }
+
+  public mutating func removeAll(where isGone: (Element) throws -> Bool) rethrows {
+    for id in try filter({ try isGone($0) }).map(\.id) { remove(id: id) }
+  }
+
+  /// Rows whose ids stand elsewhere are left out.
+  public mutating func replaceSubrange(_ positions: Range<Int>, with rows: some Sequence<Element>) {
+    let rows = Array(rows)
+    for position in positions.reversed() { remove(at: position) }
+    var position = positions.lowerBound
+    for row in rows where insert(row, at: position) { position += 1 }
+  }
+
+  // MARK: Moving
+
+  /// - Parameter target: Where the row is in the end.
+  public mutating func move(from position: Int, to target: Int) {
+    precondition(indices.contains(position) && indices.contains(target), "the index is out of range")
+    if position != target { moveRows([position], to: target) }
+  }
+
+  /// - Parameter target: The row before which they are put, as it is counted before they move.
+  public mutating func move(fromOffsets positions: some Sequence<Int>, toOffset target: Int) {
+    let positions = Set(positions).sorted()
+    precondition(
+      positions.allSatisfy { indices.contains($0) } && target >= 0 && target <= count,
+      "an index is out of range"
+    )
+    moveRows(positions, to: target - positions.count { $0 < target })
+  }
+
+  public mutating func remove(atOffsets positions: some Sequence<Int>) {
+    for position in Set(positions).sorted(by: >) { remove(at: position) }
+  }
+
+  private mutating func moveRows(_ positions: [Int], to target: Int) {
+    makeOwn()
+    var moved: [(row: Element, ticket: Bindgen.Ticket?)] = []
+    for position in positions.reversed() {
+      let place = list.store.place(at: position)
+      let ticket = list.store.hasTickets ? list.store.order[place] : nil
+      moved.append((list.store.remove(at: place)!, ticket))
+    }
+    for (offset, (row, ticket)) in moved.reversed().enumerated() {
+      list.store.insert(row, ticket, at: target + offset)
+      if let ticket { list.touch(ticket, isPlaced: true) }
+    }
+  }
+
+  // MARK: Sorting
+
+  public mutating func sort(by areInOrder: (Element, Element) throws -> Bool) rethrows {
+    let rows = Array(self)
+    arrange(try rows.indices.sorted { try areInOrder(rows[$0], rows[$1]) })
+  }
+
+  public mutating func reverse() { arrange(indices.reversed()) }
+
+  public mutating func shuffle() { arrange(indices.shuffled()) }
+
+  public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
+    arrange(indices.shuffled(using: &generator))
+  }
+
+  /// The rows that stood at these positions, in this order.
+  private mutating func arrange(_ positions: [Int]) {
+    makeOwn()
+    let rows = Array(self)
+    guard list.store.hasTickets else {
+      for position in positions.indices { list.store.rows[0][position] = rows[positions[position]] }
+      return
+    }
+    let order = list.order
+    let tickets = order.pieces.flatMap { $0 }
+    list.store.arrange(positions.map { (tickets[$0], rows[$0]) })
+    for (position, old) in positions.enumerated() where position != old { list.touch(tickets[old], isPlaced: true) }
+  }
+
+  // MARK: The whole
+
+  private mutating func replaceAll(_ rows: [Element]) {
+    let (link, limit) = (list.link, limit)
+    self = Bindgen.Rows(all: rows)
+    (list.link, self.limit) = (link, limit)
+    link?.history?.restart()
+  }
+
+  mutating func assign(_ others: Bindgen.Rows<Element>) -> Bool where Element: Equatable {
+    assign(others, areSame: ==)
+  }
+
+  @_disfavoredOverload
+  mutating func assign(_ others: Bindgen.Rows<Element>) -> Bool { assign(others) { _, _ in false } }
+
+  /// Takes the rows of another list: those with known ids stay the same rows.
+  ///
+  /// - Returns: Whether something changed.
+  mutating func assign(_ others: Bindgen.Rows<Element>, areSame: (Element, Element) -> Bool) -> Bool {
+    let others = Array(others.prefix(limit))
+    if others.count == count, zip(self, others).allSatisfy({ $0.id == $1.id && areSame($0, $1) }) { return false }
+    if isEmpty || !list.isFollowed {
+      replaceAll(others)
+      return true
+    }
+    let ids = Set(others.map(\.id))
+    for row in Array(self) where !ids.contains(row.id) { remove(id: row.id) }
+    for (position, row) in others.enumerated() {
+      guard let old = self[id: row.id] else {
+        insert(row, at: position)
+        continue
+      }
+      if !areSame(old, row) { self[id: row.id] = row }
+      let place = index(id: row.id)!
+      if place != position { move(from: place, to: position) }
+    }
+    return true
+  }
+}
+
+nonisolated extension Bindgen.Rows where Element: Comparable {
+  public mutating func sort() { sort(by: <) }
+}
+
+// MARK: - What an array's users expect
+
+nonisolated extension Bindgen.Rows: ExpressibleByArrayLiteral {
+  public init(arrayLiteral rows: Element...) { self.init(rows) }
+}
+
+nonisolated extension Bindgen.Rows: Equatable where Element: Equatable {
+  public static func == (one: Bindgen.Rows<Element>, other: Bindgen.Rows<Element>) -> Bool {
+    one.elementsEqual(other)
+  }
+}
+
+nonisolated extension Bindgen.Rows: Hashable where Element: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for row in self { hasher.combine(row) }
+  }
+}
+
+nonisolated extension Bindgen.Rows: Encodable where Element: Encodable {
+  public func encode(to encoder: any Encoder) throws { try Array(self).encode(to: encoder) }
+}
+
+nonisolated extension Bindgen.Rows: Decodable where Element: Decodable {
+  /// Of rows with one id the first is kept.
+  public init(from decoder: any Decoder) throws { self.init(try [Element](from: decoder)) }
+}
+
+nonisolated extension Bindgen.Rows: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String { Array(self).description }
+  public var debugDescription: String { "Rows(\(Array(self).debugDescription))" }
+  public var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .collection) }
+}
+
+"""###),
+("RowsEdits", ###"""
+// MARK: - Which rows changed
+
+nonisolated extension Bindgen {
+  /// What became of the rows of a list in a transaction. Applied at once: the rows of `deletes` and of moves are taken
+  /// out of the old rows, and those of `inserts` and of moves are put in, in ascending order.
+  public struct Edits: Hashable, Sendable {
+    /// A row that moved: its old position and its new one.
+    public struct Move: Hashable, Sendable {
+      public var from: Int
+      public var to: Int
+      public var isUpdated: Bool
+
+      public init(from: Int, to: Int, isUpdated: Bool = false) {
+        (self.from, self.to, self.isUpdated) = (from, to, isUpdated)
+      }
+    }
+
+    /// Old positions, ascending.
+    public var deletes: [Int] = []
+    /// New positions, ascending.
+    public var inserts: [Int] = []
+    /// Ascending by where they went.
+    public var moves: [Move] = []
+    /// Rows that changed and stayed among their neighbours: old positions, ascending.
+    public var updates: [Int] = []
+    /// Where those are now, in the same order.
+    public var updated: [Int] = []
+    /// All may have changed.
+    public var isAll = false
+
+    public init() {}
+
+    public var isEmpty: Bool { !isAll && deletes.isEmpty && inserts.isEmpty && moves.isEmpty && updates.isEmpty }
+  }
+
+  /// Knows the order of a list as observers know it, and tells what has become of it.
+  final class KeptEdits: Kept {
+    private var order = Order()
+
+    func take<Row>(from list: RowList<Row>) -> Edits {
+      switch news(of: list.link?.history) {
+      case .touches(let touches), .asked(let touches): return edits(list, touches)
+      case .lost:
+        order = Order(list.order.pieces.joined())
+        var edits = Edits()
+        edits.isAll = true
+        return edits
+      }
+    }
+
+    private func edits<Row>(_ list: RowList<Row>, _ touches: ArraySlice<Touch>) -> Edits {
+      var edits = Edits()
+      var stayed: [Moved] = []
+      for touch in Touch.joined(touches) {
+        switch (order.contains(touch.ticket), list.contains(touch.ticket)) {
+        case (true, true):
+          let (old, new) = (order.position(of: touch.ticket), list.position(of: touch.ticket))
+          stayed.append(Moved(touch: touch, old: old, new: new))
+        case (true, false): edits.deletes.append(order.position(of: touch.ticket))
+        case (false, true): edits.inserts.append(list.position(of: touch.ticket))
+        case (false, false): break
+        }
+      }
+      let count = order.count
+      follow(list, touches)
+      edits.deletes.sort()
+      edits.inserts.sort()
+      if !stayed.isEmpty { edits.add(stayed, oldCount: count) }
+      return edits
+    }
+
+    private func follow<Row>(_ list: RowList<Row>, _ touches: ArraySlice<Touch>) {
+      for touch in touches where order.contains(touch.ticket) && (touch.isPlaced || !list.contains(touch.ticket)) {
+        order.remove(touch.ticket)
+      }
+      for touch in touches where list.contains(touch.ticket) && !order.contains(touch.ticket) {
+        let place = order.place { list.isBefore($0, touch.ticket) }
+        order.insert(touch.ticket, at: place)
+      }
+    }
+  }
+
+  /// A touched row that was there and is there, or rows beside it that nobody touched.
+  struct Moved {
+    var touch: Touch?
+    var old: Int
+    var new: Int
+    var count = 1
+  }
+}
+
+nonisolated extension Bindgen.Touch {
+  /// One for each ticket.
+  static func joined(_ touches: ArraySlice<Self>) -> [Self] {
+    if touches.count == 1 { return Array(touches) }
+    var joined: [Self] = []
+    for touch in touches.sorted(by: { $0.ticket < $1.ticket }) {
+      guard let last = joined.last, last.ticket == touch.ticket else {
+        joined.append(touch)
+        continue
+      }
+      joined[joined.count - 1] = Self(
+        ticket: touch.ticket,
+        isChanged: last.isChanged || touch.isChanged,
+        isPlaced: last.isPlaced || touch.isPlaced
+      )
+    }
+    return joined
+  }
+}
+
+nonisolated extension Bindgen.Edits {
+  /// As few moves as can be: what stays is the heaviest run of rows that are in the same order as before.
+  fileprivate mutating func add(_ stayed: [Bindgen.Moved], oldCount count: Int) {
+    let isOrdered = !stayed.contains { $0.touch?.isPlaced == true }
+    var stays = [Bool](repeating: true, count: stayed.count)
+    var blocks: [Bindgen.Moved] = []
+    if !isOrdered { (stays, blocks) = Self.heaviestRun(stayed, gone: deletes, come: inserts, count: count) }
+    for (row, stays) in zip(stayed, stays) {
+      let isChanged = row.touch!.isChanged
+      if !stays {
+        moves.append(Move(from: row.old, to: row.new, isUpdated: isChanged))
+      } else if isChanged {
+        updates.append(row.old)
+        updated.append(row.new)
+      }
+    }
+    for block in blocks {
+      for offset in 0..<block.count { moves.append(Move(from: block.old + offset, to: block.new + offset)) }
+    }
+    if stayed.count + blocks.count == 1 { return }
+    moves.sort { $0.to < $1.to }
+    updates.sort()
+    updated.sort()
+  }
+
+  /// - Returns: Which of the rows stay, and the blocks of untouched rows that do not.
+  private static func heaviestRun(
+    _ rows: [Bindgen.Moved],
+    gone: [Int],
+    come: [Int],
+    count: Int
+  ) -> (stays: [Bool], blocks: [Bindgen.Moved]) {
+    let blocks = untouchedBlocks(rows, gone: gone, come: come, count: count)
+    var all = rows.indices.map { (rows[$0], $0) } + blocks.map { ($0, -1) }
+    all.sort { $0.0.old < $1.0.old }
+    // By new position: the heaviest run that ends there, as a Fenwick tree of maxima. Where two are as heavy, that
+    // which nobody touched stays.
+    let ranks = Dictionary(uniqueKeysWithValues: all.map(\.0.new).sorted().enumerated().map { ($1, $0 + 1) })
+    var best = [(weight: Int, last: Int)](repeating: (0, -1), count: all.count + 1)
+    var before = [Int](repeating: -1, count: all.count)
+    var heaviest = (weight: 0, last: -1)
+    for (number, (row, _)) in all.enumerated() {
+      var run = (weight: 0, last: -1)
+      var rank = ranks[row.new]! - 1
+      while rank > 0 {
+        if best[rank].weight > run.weight { run = best[rank] }
+        rank &= rank - 1
+      }
+      before[number] = run.last
+      run = (run.weight + row.count << 24 + (row.touch == nil ? row.count : 0), number)
+      rank = ranks[row.new]!
+      while rank < best.count {
+        if best[rank].weight < run.weight { best[rank] = run }
+        rank += rank & -rank
+      }
+      if run.weight > heaviest.weight { heaviest = run }
+    }
+    var stays = [Bool](repeating: false, count: rows.count)
+    var moving = Set(all.indices)
+    var number = heaviest.last
+    while number >= 0 {
+      moving.remove(number)
+      if all[number].1 >= 0 { stays[all[number].1] = true }
+      number = before[number]
+    }
+    return (stays, moving.filter { all[$0].1 < 0 }.map { all[$0].0 })
+  }
+
+  /// The rows that nobody touched keep their order. They are cut where touched ones stood or stand.
+  private static func untouchedBlocks(
+    _ rows: [Bindgen.Moved],
+    gone: [Int],
+    come: [Int],
+    count: Int
+  ) -> [Bindgen.Moved] {
+    // So many untouched rows come before each touched one.
+    let old = (rows.map(\.old) + gone).sorted().enumerated().map { $1 - $0 }
+    let new = (rows.map(\.new) + come).sorted().enumerated().map { $1 - $0 }
+    let untouched = count - old.count
+    let cuts = Set(old + new + [0]).filter { $0 < untouched }.sorted() + [untouched]
+    var blocks: [Bindgen.Moved] = []
+    var (olds, news) = (0, 0)
+    for (start, end) in zip(cuts, cuts.dropFirst()) {
+      while olds < old.count, old[olds] <= start { olds += 1 }
+      while news < new.count, new[news] <= start { news += 1 }
+      blocks.append(Bindgen.Moved(touch: nil, old: start + olds, new: start + news, count: end - start))
+    }
+    return blocks
+  }
+}
+
+"""###),
+("RowsForms", ###"""
+// MARK: - What follows from rows
+
+nonisolated extension Bindgen {
+  /// Which way rows are sorted.
+  public enum SortOrder: Sendable {
+    case ascending
+    case descending
+  }
+
+  /// A floating-point key: what is no number comes last.
+  struct TotalKey<Value: BinaryFloatingPoint>: Comparable {
+    let value: Value
+
+    static func == (one: TotalKey, other: TotalKey) -> Bool {
+      one.value == other.value || one.value.isNaN && other.value.isNaN
+    }
+    static func < (one: TotalKey, other: TotalKey) -> Bool {
+      one.value < other.value || !one.value.isNaN && other.value.isNaN
+    }
+  }
+}
+
+nonisolated extension Bindgen.RowList {
+  /// The same list; forms of it are kept from now on.
+  func kept(by source: Bindgen.KeptSource) -> Bindgen.RowList<Row> {
+    source.follow(link?.history)
+    var list = self
+    list.link = source
+    return list
+  }
+
+  var isKept: Bool { link?.kept != nil }
+
+  func next<Form: Bindgen.Kept>(_ make: () -> Form) -> Form? { link?.kept?.next(make) }
+
+  func count(_ passes: (Row) -> Bool) -> Int {
+    if let form = next({ Bindgen.KeptCount() }) { return form.follow(self, passes) }
+    var count = 0
+    for row in self where passes(row) { count += 1 }
+    return count
+  }
+
+  func sum<Value>(
+    from zero: Value,
+    _ value: (Row) -> Value,
+    add: (inout Value, Value) -> Void,
+    subtract: (inout Value, Value) -> Void
+  ) -> Value {
+    if let form = next({ Bindgen.KeptSum<Value>() }) {
+      return form.follow(self, zero: zero, value, add: add, subtract: subtract)
+    }
+    var sum = zero
+    for row in self { add(&sum, value(row)) }
+    return sum
+  }
+
+  func filter(_ passes: (Row) -> Bool) -> Bindgen.RowList<Row> {
+    guard let form = next({ Bindgen.KeptFilter() }) else { return select { list in list.filter { passes(self[$0]) } } }
+    form.follow(self, passes)
+    return Bindgen.RowList(self, selection: form.box, link: form)
+  }
+
+  func sorted<Key>(
+    by key: (Row) -> Key,
+    areSame: (Key, Key) -> Bool,
+    areInOrder: (Key, Key) -> Bool
+  ) -> Bindgen.RowList<Row> {
+    if let form = next({ Bindgen.KeptSort<Key>() }) {
+      form.follow(self, key, areSame: areSame, areInOrder: areInOrder)
+      return Bindgen.RowList(self, selection: form.box, link: form)
+    }
+    let keys = map(key)
+    return select { positions in
+      positions.sorted { areInOrder(keys[$0], keys[$1]) || !areInOrder(keys[$1], keys[$0]) && $0 < $1 }
+    }
+  }
+
+  func sorted<Key: Comparable>(by key: (Row) -> Key, _ order: Bindgen.SortOrder) -> Bindgen.RowList<Row> {
+    sorted(by: key, areSame: ==, areInOrder: order == .ascending ? { $0 < $1 } : { $0 > $1 })
+  }
+
+  /// The first of those that would come first.
+  func least<Key: Comparable>(by key: (Row) -> Key, _ order: Bindgen.SortOrder) -> Row? {
+    if isKept { return sorted(by: key, order).keptFirst }
+    var least: (row: Row, key: Key)?
+    for row in self {
+      let key = key(row)
+      if let old = least?.key, order == .ascending ? key >= old : key <= old { continue }
+      least = (row, key)
+    }
+    return least?.row
+  }
+
+  var keptFirst: Row? {
+    next { Bindgen.KeptFirst() }?.follow(self)
+    return count == 0 ? nil : self[0]
+  }
+
+  /// Rows at these positions. They share the rows' store, unless that is an array.
+  func select(_ choose: (Range<Int>) -> [Int]) -> Bindgen.RowList<Row> {
+    let positions = choose(0..<count)
+    if !box.value.hasTickets { return Bindgen.RowList(positions.map { self[$0] }) }
+    let order = order
+    let tickets = positions.map { order[order.place(at: $0)] }
+    return Bindgen.RowList(self, selection: Bindgen.Box(Bindgen.Order(tickets)), link: nil)
+  }
+}
+
+nonisolated extension Bindgen.Rows {
+  func kept(by source: Bindgen.KeptSource) -> Bindgen.Rows<Element> {
+    Bindgen.Rows(list.kept(by: source), of: self)
+  }
+
+  public var isEmpty: Bool { list.count == 0 }
+
+  public func count(where passes: (Element) -> Bool) -> Int { list.count(passes) }
+  public func contains(where passes: (Element) -> Bool) -> Bool {
+    list.isKept ? list.count(passes) > 0 : list.first(where: passes) != nil
+  }
+  public func allSatisfy(_ passes: (Element) -> Bool) -> Bool { !contains { !passes($0) } }
+  public func first(where passes: (Element) -> Bool) -> Element? {
+    list.isKept ? list.filter(passes).keptFirst : list.first(where: passes)
+  }
+
+  /// The sum of a number of each row. It wraps around where it does not fit.
+  public func sum<Value: FixedWidthInteger>(_ value: (Element) -> Value) -> Value {
+    list.sum(from: 0, value, add: { $0 &+= $1 }, subtract: { $0 &-= $1 })
+  }
+
+  public func filter(_ passes: (Element) -> Bool) -> Bindgen.Rows<Element> {
+    Bindgen.Rows(list.filter(passes), of: self)
+  }
+
+  /// Rows with one key stay in the list's order.
+  public func sorted<Key: Comparable>(
+    by key: (Element) -> Key,
+    order: Bindgen.SortOrder = .ascending
+  ) -> Bindgen.Rows<Element> {
+    Bindgen.Rows(list.sorted(by: key, order), of: self)
+  }
+  /// What is no number comes last.
+  public func sorted<Key: BinaryFloatingPoint>(
+    by key: (Element) -> Key,
+    order: Bindgen.SortOrder = .ascending
+  ) -> Bindgen.Rows<Element> {
+    Bindgen.Rows(list.sorted(by: { Bindgen.TotalKey(value: key($0)) }, order), of: self)
+  }
+
+  /// The first of the rows with the smallest key.
+  public func min<Key: Comparable>(by key: (Element) -> Key) -> Element? { list.least(by: key, .ascending) }
+  /// The first of the rows with the largest key.
+  public func max<Key: Comparable>(by key: (Element) -> Key) -> Element? { list.least(by: key, .descending) }
+}
+
+nonisolated extension Bindgen.Rows {
+  public func sum(_ value: (Element) -> Duration) -> Duration {
+    list.sum(from: .zero, value, add: +=, subtract: -=)
+  }
+}
+
+nonisolated extension Bindgen.Rows {
+  /// A sum that depends on the order of its parts, as that of floating-point numbers does, is never kept.
+  public func sum<Value: AdditiveArithmetic>(_ value: (Element) -> Value) -> Value { reduce(.zero) { $0 + value($1) } }
+}
+
+"""###),
+("RowsKept", ###"""
+// MARK: - Forms of lists that are kept
+
+nonisolated extension Bindgen {
+  /// What was worked out of each row, by ticket.
+  struct ByTicket<Value> {
+    private var values: ContiguousArray<Value?> = []
+
+    subscript(ticket: Ticket) -> Value? {
+      get { Int(ticket) < values.count ? values[Int(ticket)] : nil }
+      set {
+        if Int(ticket) >= values.count {
+          values.append(contentsOf: repeatElement(nil, count: Int(ticket) + 1 - values.count))
+        }
+        values[Int(ticket)] = newValue
+      }
+    }
+  }
+
+  /// How many rows pass.
+  final class KeptCount: Kept {
+    @exclusivity(unchecked) private var passing = ByTicket<Bool>()
+    @exclusivity(unchecked) private(set) var count = 0
+
+    func follow<Row>(_ list: RowList<Row>, _ passes: (Row) -> Bool) -> Int {
+      update(
+        list,
+        touched: { ticket in
+          if passing[ticket] == true { count -= 1 }
+          let isPassing = list.contains(ticket) && passes(list[ticket: ticket])
+          passing[ticket] = isPassing
+          if isPassing { count += 1 }
+        },
+        all: {
+          (passing, count) = (ByTicket(), 0)
+          list.forEachTicket { ticket, row in
+            let isPassing = passes(row)
+            passing[ticket] = isPassing
+            if isPassing { count += 1 }
+          }
+        }
+      )
+      return count
+    }
+  }
+
+  /// A sum of what rows give.
+  final class KeptSum<Value>: Kept {
+    @exclusivity(unchecked) private var values = ByTicket<Value>()
+    @exclusivity(unchecked) private var sum: Value?
+
+    func follow<Row>(
+      _ list: RowList<Row>,
+      zero: Value,
+      _ value: (Row) -> Value,
+      add: (inout Value, Value) -> Void,
+      subtract: (inout Value, Value) -> Void
+    ) -> Value {
+      update(
+        list,
+        touched: { ticket in
+          if let old = values[ticket] { subtract(&sum!, old) }
+          values[ticket] = list.contains(ticket) ? value(list[ticket: ticket]) : nil
+          if let new = values[ticket] { add(&sum!, new) }
+        },
+        all: {
+          (values, sum) = (ByTicket(), zero)
+          list.forEachTicket { ticket, row in
+            let new = value(row)
+            values[ticket] = new
+            add(&sum!, new)
+          }
+        }
+      )
+      return sum!
+    }
+  }
+}
+
+nonisolated extension Bindgen.Kept {
+  /// Looks at what was touched, or at all.
+  fileprivate func update<Row>(
+    _ list: Bindgen.RowList<Row>,
+    touched: (Bindgen.Ticket) -> Void,
+    all: () -> Void
+  ) {
+    switch news(of: list.link?.history) {
+    case .touches(let touches): for touch in touches { touched(touch.ticket) }
+    case .asked, .lost: all()
+    }
+  }
+}
+
+// MARK: Selections
+
+nonisolated extension Bindgen {
+  /// Rows of a list in an order of their own.
+  class KeptOrder: Kept {
+    @exclusivity(unchecked) fileprivate(set) var box = Box(Order())
+    @exclusivity(unchecked) private var looks: ContiguousArray<(wasIn: Bool, belongs: Bool)> = []
+
+    var order: Order { box.value }
+
+    fileprivate func makeOwn() {
+      if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
+    }
+
+    /// Takes out what may stand elsewhere now, then puts in what belongs: one by one would compare with what is wrong.
+    ///
+    /// - Parameter look: Whether a row of the list belongs here, and may stay where it is.
+    fileprivate func move<Row>(
+      _ touches: ArraySlice<Touch>,
+      of list: RowList<Row>,
+      look: (Touch, Row) -> (belongs: Bool, stays: Bool),
+      isBefore: (Ticket, Ticket) -> Bool
+    ) {
+      if touches.isEmpty { return }
+      makeOwn()
+      looks.removeAll(keepingCapacity: true)
+      for touch in touches {
+        let wasIn = box.value.contains(touch.ticket)
+        let now = list.contains(touch.ticket) ? look(touch, list[ticket: touch.ticket]) : (belongs: false, stays: false)
+        if wasIn && !(now.belongs && now.stays) { box.value.remove(touch.ticket) }
+        looks.append((wasIn, now.belongs))
+      }
+      for (touch, look) in zip(touches, looks) { settle(touch, look.wasIn, look.belongs, isBefore) }
+      forgetIfLong()
+    }
+
+    private func settle(_ touch: Touch, _ wasIn: Bool, _ belongs: Bool, _ isBefore: (Ticket, Ticket) -> Bool) {
+      let isPlaced = belongs && !box.value.contains(touch.ticket)
+      if isPlaced { insert(touch.ticket, isBefore) }
+      if isPlaced || belongs != wasIn || belongs && touch.isChanged {
+        history?.add(touch.ticket, isChanged: touch.isChanged || !wasIn, isPlaced: isPlaced || belongs != wasIn)
+      }
+    }
+
+    private func insert(_ ticket: Ticket, _ isBefore: (Ticket, Ticket) -> Bool) {
+      let place = box.value.place { isBefore($0, ticket) }
+      box.value.insert(ticket, at: place)
+    }
+
+    fileprivate func forgetIfLong() {
+      if let history, history.isLong(for: box.value.count) { history.forget() }
+    }
+
+    /// All anew: where it is known which rows were touched, with what has become of each.
+    fileprivate func begin(_ tickets: [Ticket], _ touches: ArraySlice<Touch>?) {
+      let new = Order(tickets)
+      if let touches { compare(new, touches) } else { history?.restart() }
+      box = Box(new)
+    }
+
+    private func compare(_ new: Order, _ touches: ArraySlice<Touch>) {
+      for touch in touches where touch.isChanged && new.contains(touch.ticket) {
+        history?.add(touch.ticket, isChanged: true, isPlaced: false)
+      }
+      // What is in both and stands in the same order has not moved.
+      var old = order.pieces.joined().lazy.filter { new.contains($0) }.makeIterator()
+      for ticket in order.pieces.joined() where !new.contains(ticket) {
+        history?.add(ticket, isChanged: false, isPlaced: true)
+      }
+      for ticket in new.pieces.joined() {
+        let isNew = !order.contains(ticket)
+        if isNew || old.next() != ticket { history?.add(ticket, isChanged: isNew, isPlaced: true) }
+      }
+      forgetIfLong()
+    }
+  }
+
+  /// The rows that pass, in the list's order.
+  final class KeptFilter: KeptOrder {
+    func follow<Row>(_ list: RowList<Row>, _ passes: (Row) -> Bool) {
+      switch news(of: list.link?.history) {
+      case .touches(let touches):
+        move(
+          touches,
+          of: list,
+          look: { (passes($1), !$0.isPlaced) },
+          isBefore: { list.isBefore($0, $1) }
+        )
+      case .asked(let touches): begin(passing(list, passes), touches)
+      case .lost: begin(passing(list, passes), nil)
+      }
+    }
+
+    private func passing<Row>(_ list: RowList<Row>, _ passes: (Row) -> Bool) -> [Ticket] {
+      var tickets: [Ticket] = []
+      list.forEachTicket { if passes($1) { tickets.append($0) } }
+      return tickets
+    }
+  }
+
+  /// The rows by a key; those with one key stand as in the list.
+  final class KeptSort<Key>: KeptOrder {
+    @exclusivity(unchecked) private var keys = ByTicket<Key>()
+
+    func follow<Row>(
+      _ list: RowList<Row>,
+      _ key: (Row) -> Key,
+      areSame: (Key, Key) -> Bool,
+      areInOrder: (Key, Key) -> Bool
+    ) {
+      switch news(of: list.link?.history) {
+      case .touches(let touches):
+        move(
+          touches,
+          of: list,
+          look: { touch, row in
+            let (old, new) = (self.keys[touch.ticket], key(row))
+            self.keys[touch.ticket] = new
+            return (true, !touch.isPlaced && old.map { areSame($0, new) } == true)
+          },
+          isBefore: { one, other in
+            let (left, right) = (self.keys[one]!, self.keys[other]!)
+            return areInOrder(left, right) || !areInOrder(right, left) && list.isBefore(one, other)
+          }
+        )
+      case .asked(let touches): begin(sorted(list, key, areInOrder), touches)
+      case .lost: begin(sorted(list, key, areInOrder), nil)
+      }
+    }
+
+    private func sorted<Row>(
+      _ list: RowList<Row>,
+      _ key: (Row) -> Key,
+      _ areInOrder: (Key, Key) -> Bool
+    ) -> [Ticket] {
+      var all: [(key: Key, position: Int, ticket: Ticket)] = []
+      keys = ByTicket()
+      list.forEachTicket { ticket, row in
+        let key = key(row)
+        keys[ticket] = key
+        all.append((key, all.count, ticket))
+      }
+      all.sort { areInOrder($0.key, $1.key) || !areInOrder($1.key, $0.key) && $0.position < $1.position }
+      return all.map(\.ticket)
+    }
+  }
+}
+
+nonisolated extension Bindgen {
+  /// Which row is the first.
+  final class KeptFirst: Kept {
+    @exclusivity(unchecked) private var first: Ticket?
+
+    func follow<Row>(_ list: RowList<Row>) {
+      let first = list.count == 0 ? nil : list.ticket(at: 0)
+      switch news(of: list.link?.history) {
+      case .touches(let touches):
+        if first != self.first || touches.contains(where: { $0.isChanged && $0.ticket == first }) { history?.restart() }
+      case .asked: if first != self.first { history?.restart() }
+      case .lost: history?.restart()
+      }
+      self.first = first
+    }
   }
 }
 

@@ -58,9 +58,15 @@ private struct FieldFactsBuilder {
   }
 
   private static func readings(_ model: ResolvedModel) -> [String] {
-    var readings: [String] = model.states.map { model.hidden.storage(of: $0.name.text) }
+    let followed: Set<String> = model.followedLists
+    var readings: [String] = model.states.map {
+      model.hidden.storage(of: $0.name.text) + (followed.contains($0.name.text) ? ".unlinked" : "")
+    }
     for resolved in model.derivations {
       switch resolved.alias {
+      case nil where resolved.isLive:
+        let name: String = model.hidden.storage(of: resolved.derivation.name.text)
+        readings.append(resolved.kept?.result == .rows ? name + ".unlinked" : name)
       case nil:
         let unwrapped: String = Placeholder.of(resolved.derivation.type) == nil ? "!" : ""
         readings.append("_cache." + SwiftName.escaped(resolved.derivation.name.text) + unwrapped)
@@ -81,6 +87,11 @@ private struct FieldFactsBuilder {
     record.add("storage", .text(model.hidden.storage(of: state.name.text)))
     record.add("initial", .text(placeholder.map { " = " + $0 } ?? ""))
     record.add("isEditedInPlace", .bool(Placeholder.isEditedInPlace(state.type)))
+    record.add("reading", .text(readings[index]))
+    record.add("newValue", .text(state.list?.limit.map { "newValue.limited(to: \($0))" } ?? "newValue"))
+    record.add("isList", .bool(state.list != nil))
+    record.add("isFollowed", .bool(model.followedLists.contains(state.name.text)))
+    record.add("limit", .text(state.list?.limit.map(String.init) ?? ""))
     return FieldFacts(
       name: state.name.text,
       number: index,
@@ -120,12 +131,24 @@ private struct FieldFactsBuilder {
     let (expression, options): (SwiftText, GeneratorOptions) = (resolved.expression, layout.options)
     record.add("body", .later { .record(UserText(expression, indentation: 4, options: options).record) })
     record.add("formula", .text(formula(resolved)))
+    record.add("isLive", .bool(resolved.isLive))
+    record.add("live", .text(model.hidden.storage(of: name)))
+    record.add("kept", .text(resolved.kept == nil ? "" : model.hidden.kept(of: name)))
+    record.add("keptStates", .texts(resolved.kept.map { criteria(of: $0, isState: true) } ?? []))
+    record.add(
+      "asks",
+      .texts(
+        model.derivations.filter { $0.kept?.criteria.contains(name) == true }.map {
+          model.hidden.kept(of: $0.derivation.name.text)
+        }
+      )
+    )
     return FieldFacts(
       name: name,
       number: number,
       isState: false,
       isPrivate: derivation.isPrivate,
-      hasCache: resolved.alias == nil,
+      hasCache: resolved.alias == nil && !resolved.isLive,
       record: record
     )
   }
@@ -156,9 +179,23 @@ private struct FieldFactsBuilder {
   private func formula(_ resolved: ResolvedDerivation) -> String {
     let name: String = SwiftName.escaped(resolved.derivation.name.text)
     let arguments: [String] = resolved.parameters.map { parameter in
-      parameter.field.map { readings[$0] } ?? FieldFacts.path([parameter.name])
+      if let kept: KeptForm = resolved.kept, kept.source == parameter.name { return followed(kept, resolved) }
+      return parameter.field.map { readings[$0] } ?? FieldFacts.path([parameter.name])
     }
     return "\(layout.formulas).\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The list that a form follows.
+  private func followed(_ kept: KeptForm, _ resolved: ResolvedDerivation) -> String {
+    let isState: Bool = model.states.contains { $0.name.text == kept.source }
+    return model.hidden.storage(of: kept.source) + (isState ? ".followed(by: " : ".kept(by: ")
+      + model.hidden.kept(of: resolved.derivation.name.text) + ")"
+  }
+
+  /// The states among what a form's closures name.
+  private func criteria(of kept: KeptForm, isState: Bool) -> [String] {
+    let states: Set<String> = Set(model.states.map(\.name.text))
+    return kept.criteria.filter { states.contains($0) == isState }.map { "." + SwiftName.escaped($0, as: .afterDot) }
   }
 
   private func common(_ name: String, _ type: SwiftType, _ doc: Doc?, _ equal: Equality?, number: Int) -> Record {

@@ -1,4 +1,5 @@
-/// The Swift that the models of a target share: whole files of `Templates/Runtime`, one after the other.
+/// The Swift that the models of a target share: whole files of `Templates/Runtime`, one after the other. What is public
+/// there is as public as the most open model.
 struct Runtime {
   let text: String
 
@@ -11,17 +12,27 @@ struct Runtime {
       if !lines.isEmpty { lines.append("") }
       for line in Self.body(of: text) {
         switch line {
-        case "nonisolated enum Bindgen {}": lines.append("nonisolated \(access)enum Bindgen {}")
         case "  typealias Words = UInt64": lines.append("  typealias Words = \(words)")
-        default: lines.append(line)
+        default: lines.append(Self.opened(line, access))
         }
       }
     }
     text = (lines + [""]).joined(separator: "\n")
   }
 
+  private static func opened(_ line: Substring, _ access: String) -> Substring {
+    if access == "public " { return line }
+    let words: [Substring] = line.split(separator: " ", omittingEmptySubsequences: false)
+    guard let place: Int = words.firstIndex(of: "public") else { return line }
+    return Substring((words[..<place] + access.split(separator: " ") + words[(place + 1)...]).joined(separator: " "))
+  }
+
   private static let always: Set<String> = [
     "Bindgen", "Children", "Core", "Family", "Graph", "Mask", "Observers", "Values",
+  ]
+
+  private static let lists: Set<String> = [
+    "RowHistory", "RowOrder", "RowStore", "Rows", "RowsEditing", "RowsForms", "RowsKept",
   ]
 
   private static func files(of layouts: [ModelLayout]) -> Set<String> {
@@ -32,6 +43,7 @@ struct Runtime {
     if layouts.contains(where: \.model.hasEquality) { files.insert("Equality") }
     if layouts.contains(where: \.isAnnounced) { files.insert("WillChange") }
     if layouts.contains(where: \.isWide) { files.insert("Wide") }
+    if layouts.contains(where: \.model.hasLists) { files.formUnion(lists) }
     for layout in layouts where layout.isObservedByClosures {
       files.formUnion(layout.model.outlets.flatMap(\.boundaryRuntime))
     }

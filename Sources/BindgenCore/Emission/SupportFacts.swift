@@ -2,7 +2,7 @@
 enum SupportFacts {
   /// Nil if there is no such file.
   static func record(_ layouts: [ModelLayout], _ support: GeneratorOptions.Support) -> Record? {
-    let layouts: [ModelLayout] = layouts.filter { $0.hasCore || $0.model.isDoubled }
+    let layouts: [ModelLayout] = layouts.filter { $0.hasCore || $0.model.isDoubled || $0.model.hasLists }
     switch support {
     case .never: return nil
     case .asNeeded where layouts.isEmpty: return nil
@@ -13,6 +13,7 @@ enum SupportFacts {
         "libraries": .records(FileFacts.libraries(layouts, isShared: true)),
         "outlets": .texts(outlets(layouts)),
         "aliases": .texts(aliases(layouts)),
+        "hasLists": .bool(layouts.contains(where: \.model.hasLists)),
         "access": .text(ModelLayout.widestAccess(layouts)),
         "runtime": .text(layouts.isEmpty ? "" : Runtime(layouts).text),
       ])

@@ -6,15 +6,18 @@ struct DeclaredNames {
   }
 
   private var seen: [String: SourceRange] = [:]
-  /// The library names that the outlets of the run use, and which outlet.
+  /// The library names that the outlets and the lists of the run use, and which of them.
   private var libraries: [String: String] = [:]
 
   /// - Parameter models: Each name once: the first of two models with the same name, which was reported.
   static func check(_ models: [ResolvedModel], into diagnostics: inout Diagnostics) {
     var names: DeclaredNames = DeclaredNames()
     for outlet in models.flatMap(\.outlets) {
-      for name in outlet.library + outlet.standardNames + outlet.innerTypes { names.libraries[name] = outlet.name }
+      for name in outlet.library + outlet.standardNames + outlet.innerTypes {
+        names.libraries[name] = "the outlet '\(outlet.name)'"
+      }
     }
+    if models.contains(where: \.hasLists) { for name in LibraryNames.ofLists { names.libraries[name] = "'lists'" } }
     for model in models {
       names.seen[model.name] = model.model.name.range
       names.checkShared(model.model.name, &diagnostics)
@@ -42,8 +45,7 @@ struct DeclaredNames {
   /// True for a name that no spec can declare, which is reported.
   @discardableResult
   private func checkShared(_ name: Word, _ diagnostics: inout Diagnostics) -> Bool {
-    let outlet: String? = libraries[name.text].map { "the outlet '\($0)'" }
-    guard let owner: String = Self.owner(of: name.text) ?? outlet else { return false }
+    guard let owner: String = Self.owner(of: name.text) ?? libraries[name.text] else { return false }
     diagnostics.error(
       "reserved-name",
       at: name.range,

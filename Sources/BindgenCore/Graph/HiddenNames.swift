@@ -12,6 +12,11 @@ package struct HiddenNames: Sendable {
     for state in model.stored where state.kind == .state {
       Self.give(Self.storage(state.name.text), to: state.name.text, in: &storages, &taken)
     }
+    if model.stored.contains(where: { $0.list != nil }) {
+      for derivation in model.derivations {
+        Self.give(Self.storage(derivation.name.text), to: derivation.name.text, in: &storages, &taken)
+      }
+    }
     for field in compared { Self.give(Self.equality(field.text), to: field.text, in: &equalities, &taken) }
     for action in model.actions {
       let name: String = action.signature.name
@@ -34,8 +39,11 @@ package struct HiddenNames: Sendable {
     return names
   }
 
-  /// The property that stores a state.
+  /// The property that stores a state, or gives a derivation that is kept.
   package func storage(of state: String) -> String { storages[state] ?? Self.storage(state) }
+
+  /// What keeps a form of a list.
+  package func kept(of derivation: String) -> String { storage(of: derivation) + "Kept" }
 
   /// The function with an action's text.
   package func body(of action: String) -> String { bodies[action] ?? Self.body(action) }

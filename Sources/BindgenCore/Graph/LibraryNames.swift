@@ -13,4 +13,15 @@ enum LibraryNames {
     "StringLiteralType", "UnicodeScalarType",
     "fatalError", "max", "swap", "type", "unsafeDowncast", "withExtendedLifetime",
   ]
+
+  /// What a run with lists declares, and what that uses.
+  static let ofLists: [String] = [
+    "Edits", "EditableList", "ListSource", "PlainRows", "Rows", "Sections",
+    "AdditiveArithmetic", "ArraySlice", "BinaryFloatingPoint", "Collection", "Comparable", "ContiguousArray",
+    "CustomDebugStringConvertible", "CustomReflectable", "CustomStringConvertible", "Decodable", "Decoder",
+    "Dictionary",
+    "Duration", "Encodable", "Encoder", "ExpressibleByArrayLiteral", "FixedWidthInteger", "Hashable", "Hasher",
+    "Identifiable", "Int32", "IteratorProtocol", "Mirror", "MutableCollection", "RandomAccessCollection",
+    "RandomNumberGenerator", "Range", "Sequence", "Set", "min", "print", "repeatElement", "zip",
+  ]
 }

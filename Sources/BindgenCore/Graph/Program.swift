@@ -69,6 +69,8 @@ package final class ResolvedDerivation: Sendable {
   package let childInputs: [ChildInput]
   /// The field that it reads through to, if its expression is only a field's name.
   package let alias: Alias?
+  /// What it makes of a list, if each edit keeps that up to date.
+  package let kept: KeptForm?
 
   init(
     derivation: Derivation,
@@ -76,7 +78,8 @@ package final class ResolvedDerivation: Sendable {
     parameters: [Parameter],
     inputs: [Int],
     childInputs: [ChildInput],
-    alias: Alias?
+    alias: Alias?,
+    kept: KeptForm? = nil
   ) {
     self.derivation = derivation
     self.expression = expression
@@ -84,6 +87,7 @@ package final class ResolvedDerivation: Sendable {
     self.inputs = inputs
     self.childInputs = childInputs
     self.alias = alias
+    self.kept = kept
   }
 
   /// What an expression names of a child.

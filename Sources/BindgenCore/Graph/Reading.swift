@@ -10,6 +10,7 @@ struct Reading {
   var places: [Int: SourceRange] = [:]
   /// Where the names that mean something in a spec end.
   var knownEnds: [Int] = []
+  var tokens: Tokens?
 
   /// The parameter that is the whole expression, if that is a field of its own model.
   func alias(_ derivation: Derivation) -> ResolvedDerivation.Parameter? {

@@ -23,6 +23,7 @@ extension Resolver {
       )
     }
     reading.expression = derivation.expression.withoutSelf(tokens)
+    reading.tokens = tokens
     var seen: Set<String> = []
     var seenInputs: Set<ResolvedDerivation.ChildInput> = []
     for use in names.uses {
@@ -115,22 +116,37 @@ extension Resolver {
   private func numbered(_ readings: [Reading], _ order: [Int], _ scope: Scope) -> [ResolvedDerivation] {
     var numbers: [Int?] = Array(repeating: nil, count: readings.count)
     for (place, index) in order.enumerated() { numbers[index] = scope.states.count + place }
+    var lists: Set<String> = scope.model.isValue ? [] : Set(scope.states.filter { $0.list != nil }.map(\.name.text))
     return order.map { index in
       var reading: Reading = readings[index]
       let places: [Int] = reading.parameters.indices.filter { reading.parameters[$0].kind == .derivation }
       for (place, index) in zip(places, reading.derivations) { reading.parameters[place].field = numbers[index] }
-      return resolved(scope.model.derivations[index], reading, scope)
+      let derivation: Derivation = scope.model.derivations[index]
+      let kept: KeptForm? =
+        lists.isEmpty
+        ? nil
+        : reading.tokens.flatMap { tokens in
+          KeptForm(derivation, reading, tokens) { lists.contains($0) }
+        }
+      if kept?.result == .rows { lists.insert(derivation.name.text) }
+      return resolved(derivation, reading, kept, scope)
     }
   }
 
-  private func resolved(_ derivation: Derivation, _ reading: Reading, _ scope: Scope) -> ResolvedDerivation {
+  private func resolved(
+    _ derivation: Derivation,
+    _ reading: Reading,
+    _ kept: KeptForm?,
+    _ scope: Scope
+  ) -> ResolvedDerivation {
     ResolvedDerivation(
       derivation: derivation,
       expression: reading.expression,
       parameters: reading.parameters,
       inputs: reading.parameters.compactMap(\.field).sorted(),
       childInputs: reading.childInputs,
-      alias: alias(derivation, reading, scope)
+      alias: alias(derivation, reading, scope),
+      kept: kept
     )
   }
 

@@ -90,6 +90,15 @@ package final class Stored: Sendable {
   package let isStruct: Bool
   /// What that protocol refines.
   package let conforms: [SwiftType]
+  /// What a state has that is a list.
+  package let list: List?
+
+  /// A state of rows: an entry of `lists`.
+  package struct List: Sendable {
+    package var element: SwiftType
+    /// How many rows it may have.
+    package var limit: Int?
+  }
 
   init(
     kind: Kind,
@@ -102,7 +111,8 @@ package final class Stored: Sendable {
     equal: Equality?,
     methods: [Method]?,
     isStruct: Bool = false,
-    conforms: [SwiftType]
+    conforms: [SwiftType],
+    list: List? = nil
   ) {
     self.kind = kind
     self.name = name
@@ -115,6 +125,7 @@ package final class Stored: Sendable {
     self.methods = methods
     self.isStruct = isStruct
     self.conforms = conforms
+    self.list = list
   }
 
   package var isPrivate: Bool { kind == .storage || access?.text == "private" }

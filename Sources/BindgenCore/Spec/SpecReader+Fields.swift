@@ -1,7 +1,7 @@
 /// Entries with a type: stored fields, and derivations.
 extension SpecReader {
   /// What an entry says about a field, in its short or long form.
-  private struct Field {
+  struct Field {
     var type: SwiftType?
     var value: SwiftText?
     var doc: Doc?
@@ -11,6 +11,8 @@ extension SpecReader {
     var methods: [Method]?
     var isStruct: Bool = false
     var conforms: [SwiftType] = []
+    /// How many rows a list may have.
+    var limit: Int?
     /// False if a part of it could not be read, which was reported.
     var isWhole: Bool = true
   }
@@ -80,13 +82,13 @@ extension SpecReader {
     return true
   }
 
-  private mutating func reportNoType(_ name: Word) {
+  mutating func reportNoType(_ name: Word) {
     diagnostics.error("no-type", at: name.range, "'\(name.text)' has no type", help: "write '\(name.text): Type'")
   }
 
   // MARK: Forms
 
-  private mutating func field(_ entry: Mapping.Entry, _ section: String, _ modifiers: Modifiers?) -> Field {
+  mutating func field(_ entry: Mapping.Entry, _ section: String, _ modifiers: Modifiers?) -> Field {
     var field: Field = entry.value.isMapping ? longField(entry, section, modifiers) : shortField(entry)
     if let modifiers, !add(modifiers, to: &field, section) { field.isWhole = false }
     return field
@@ -140,6 +142,7 @@ extension SpecReader {
     "children": ["type", "value", "doc"],
     "state": ["type", "value", "doc", "access", "set", "equal"],
     "storage": ["type", "value", "doc"],
+    "lists": ["element", "limit", "value", "doc", "access", "set"],
     "derive": ["type", "value", "doc", "access", "equal"],
   ]
 
@@ -152,12 +155,15 @@ extension SpecReader {
   ) -> Bool {
     let value: Value = entry.value
     switch entry.key.name {
-    case "type":
+    case "type", "element":
       field.type = type(value, missing: "a type is missing here")
       return field.type != nil
     case "value":
       field.value = code(value, missing: "no-value", "a value is missing here", at: entry.key.range)
       return field.value != nil
+    case "limit":
+      field.limit = limit(value)
+      return field.limit != nil
     case "access": return setAccess(entryAccess(value), &field.access, besides: modifiers?.access)
     case "set": return setAccess(setter(value), &field.set, besides: modifiers?.set)
     case "equal":

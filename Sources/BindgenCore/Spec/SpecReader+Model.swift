@@ -31,14 +31,7 @@ extension SpecReader {
     case "kind": readKind(value, into: &model)
     case "derive": readSection(value, &model) { $0.readDerivation($1, into: &$2, &names) }
     case "actions": readSection(value, &model) { $0.readAction($1, into: &$2, &names) }
-    case "lists":
-      diagnostics.error(
-        "not-yet",
-        at: entry.key.range,
-        "'lists' is not supported yet",
-        help: "write an array under 'state'"
-      )
-      passOver(value, of: &model)
+    case "lists": readSection(value, &model) { $0.readList($1, into: &$2, &names) }
     case let key:
       guard let kind: Stored.Kind = Stored.Kind(rawValue: key) else {
         reportUnknown(entry.key, of: "a model", among: SpecReader.modelKeys)

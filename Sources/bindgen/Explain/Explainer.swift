@@ -67,11 +67,7 @@ package enum Explainer {
     let read: [Spec?] = specs.map { Spec.read($0, into: &diagnostics) }
     let own: [Outlet] = question.ownOutlets.map { Outlet.own($0) }
     let options: ResolveOptions = ResolveOptions(emit: question.emit, outlets: Outlet.all + own)
-    var found: Diagnostics = Diagnostics()
-    let program: Program = Program.resolve(read, options, into: &found)
-    // What can't be emitted yet can still be explained.
-    diagnostics.add(contentsOf: found.all.filter { $0.code != "not-yet" })
-    return program
+    return Program.resolve(read, options, into: &diagnostics)
   }
 
   static func text(_ subject: Question.Subject, _ web: Web) throws(Diagnostic) -> String {

@@ -749,24 +749,24 @@ nonisolated extension Array {
 nonisolated extension Bindgen {
   // By these names, so that types of yours may have Combine's.
   #if canImport(Combine)
-    public typealias AnyPublisher = Combine.AnyPublisher
-    public typealias ObservableObject = Combine.ObservableObject
-    public typealias Publisher = Combine.Publisher
-    public typealias Subscriber = Combine.Subscriber
+    typealias AnyPublisher = Combine.AnyPublisher
+    typealias ObservableObject = Combine.ObservableObject
+    typealias Publisher = Combine.Publisher
+    typealias Subscriber = Combine.Subscriber
     typealias CombineSubscription = Combine.Subscription
     typealias Demand = Combine.Subscribers.Demand
   #else
-    public typealias AnyPublisher = OpenCombine.AnyPublisher
-    public typealias ObservableObject = OpenCombine.ObservableObject
-    public typealias Publisher = OpenCombine.Publisher
-    public typealias Subscriber = OpenCombine.Subscriber
+    typealias AnyPublisher = OpenCombine.AnyPublisher
+    typealias ObservableObject = OpenCombine.ObservableObject
+    typealias Publisher = OpenCombine.Publisher
+    typealias Subscriber = OpenCombine.Subscriber
     typealias CombineSubscription = OpenCombine.Subscription
     typealias Demand = OpenCombine.Subscribers.Demand
   #endif
 
   /// Sends where the model lives. It holds the model; a subscription does not.
-  public struct ModelPublisher<Output>: Publisher {
-    public typealias Failure = Never
+  struct ModelPublisher<Output>: Publisher {
+    typealias Failure = Never
 
     /// What is sent on subscription, if anything.
     private let first: () -> Output?
@@ -785,7 +785,7 @@ nonisolated extension Bindgen {
       self.observe = observe
     }
 
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
       let supply = Supply(subscriber, joining)
       let observer = observe { supply.offer($0) }
       if let value = first() { supply.offer(value) }
@@ -959,17 +959,17 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen {
   /// Observes until it is cancelled or released.
-  public final class Subscription {
+  final class Subscription {
     private var kept: AnyObject?
 
     /// Keeps an object until then: what ends with it.
-    public init(kept: AnyObject) { self.kept = kept }
+    init(kept: AnyObject) { self.kept = kept }
 
     /// What ends with it may cancel it again.
-    public func cancel() { _ = kept.take() }
+    func cancel() { _ = kept.take() }
 
     /// Leaves it to a list how long it lasts.
-    public func store(in subscriptions: inout some RangeReplaceableCollection<Subscription>) {
+    func store(in subscriptions: inout some RangeReplaceableCollection<Subscription>) {
       subscriptions.append(self)
     }
   }

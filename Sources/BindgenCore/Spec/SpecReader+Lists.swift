@@ -1,0 +1,48 @@
+/// Lists: states of rows.
+extension SpecReader {
+  /// False if the entry can't be read.
+  mutating func readList(_ entry: Mapping.Entry, into model: inout Model, _ names: inout Names) -> Bool {
+    let modifiers: Modifiers? = modifiers(of: entry.key)
+    let name: Word? = modifiers.flatMap { self.name($0.rest) }
+    let field: Field = field(entry, "lists", modifiers)
+    guard let name, names.add(name, &diagnostics), field.isWhole else { return false }
+    guard let element: SwiftType = field.type else {
+      reportNoType(name)
+      return false
+    }
+    model.stored.append(
+      Stored(
+        kind: .state,
+        name: name,
+        type: rows(of: element),
+        value: field.value ?? SwiftText(bytes: Array("[]".utf8), range: element.range, baseColumn: 1, exactCount: 0),
+        doc: field.doc,
+        access: field.access,
+        set: field.set,
+        equal: nil,
+        methods: nil,
+        conforms: [],
+        list: Stored.List(element: element, limit: field.limit)
+      )
+    )
+    return true
+  }
+
+  /// `Rows<Todo>`
+  private func rows(of element: SwiftType) -> SwiftType {
+    SwiftType(text: "Rows<\(element.text)>", range: element.range, form: .named("Rows"), names: element.names)
+  }
+
+  /// A number of rows.
+  mutating func limit(_ value: Value) -> Int? {
+    guard let word: Word = word(value, "the limit") else { return nil }
+    if let limit: Int = Int(word.text), limit > 0 { return limit }
+    diagnostics.error(
+      "no-limit",
+      at: word.range,
+      "'\(word.text)' is no number of rows",
+      help: "write a number from 1 on, such as 'limit: 5'"
+    )
+    return nil
+  }
+}

@@ -1,0 +1,271 @@
+// MARK: - What lists are made of
+
+nonisolated extension Bindgen {
+  /// What copies share until one of them changes.
+  final class Box<Value> {
+    @exclusivity(unchecked) var value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  /// The rows of a list, in its order.
+  struct RowStore<Row> {
+    private(set) var order = Order()
+    /// In the order's pieces. (Optional, so that a row can be taken out where it is edited.)
+    var rows: ContiguousArray<ContiguousArray<Row?>>
+    /// Few rows that nothing follows have no tickets: they are an array.
+    private(set) var hasTickets = false
+    private var free: ContiguousArray<Ticket> = []
+    private var next: Ticket = 0
+    /// Tickets of rows that went, which are not used again while somebody may still read of them.
+    private var parked: ContiguousArray<Ticket> = []
+    /// How often they became free.
+    private(set) var releases = 0
+
+    init(_ rows: some Sequence<Row>) {
+      var all: ContiguousArray<Row?> = []
+      for row in rows { all.append(row) }
+      self.rows = [all]
+    }
+  }
+}
+
+nonisolated extension Bindgen.RowStore {
+  typealias Ticket = Bindgen.Ticket
+  typealias Place = Bindgen.Place
+
+  /// Up to so many rows are looked through.
+  static var few: Int { 64 }
+
+  @inline(__always)
+  var count: Int { hasTickets ? order.count : rows[0].count }
+
+  @inline(__always)
+  func place(at position: Int) -> Place {
+    hasTickets ? order.place(at: position) : Place(piece: 0, offset: position)
+  }
+
+  func position(of place: Place) -> Int { hasTickets ? order.start(of: place.piece) + place.offset : place.offset }
+
+  @inline(__always)
+  subscript(place: Place) -> Row { rows[place.piece][place.offset].unsafelyUnwrapped }
+
+  mutating func addTickets() {
+    let all = rows[0]
+    (rows, hasTickets) = ([], true)
+    for row in all { insert(row.unsafelyUnwrapped, newTicket(), at: order.count) }
+  }
+
+  mutating func newTicket() -> Ticket {
+    if let ticket = free.popLast() { return ticket }
+    next += 1
+    return next - 1
+  }
+
+  mutating func insert(_ row: Row, _ ticket: Ticket?, at position: Int) {
+    guard let ticket else { return rows[0].insert(row, at: position) }
+    insert(row, ticket, at: order.place(forInsertionAt: position))
+  }
+
+  mutating func insert(_ row: Row, _ ticket: Ticket, at place: Place) {
+    if place.piece == rows.count { rows.append([]) }
+    rows[place.piece].insert(row, at: place.offset)
+    guard let split = order.insert(ticket, at: place) else { return }
+    rows.insert(ContiguousArray(rows[split.piece][split.offset...]), at: split.piece + 1)
+    rows[split.piece].removeSubrange(split.offset...)
+  }
+
+  /// Removes a place and what is there.
+  mutating func remove(at place: Place) -> Row? {
+    let row = rows[place.piece].remove(at: place.offset)
+    if hasTickets, order.remove(at: place) { rows.remove(at: place.piece) }
+    return row
+  }
+
+  mutating func release(_ ticket: Ticket, isFollowed: Bool) {
+    if isFollowed { parked.append(ticket) } else { free.append(ticket) }
+  }
+
+  /// Nobody reads of those that went any more.
+  mutating func releaseParked() {
+    free.append(contentsOf: Set(parked).filter { !order.contains($0) })
+    parked.removeAll()
+    releases += 1
+  }
+
+  /// The same rows in another order.
+  mutating func arrange(_ all: [(ticket: Ticket, row: Row)]) {
+    (order, rows) = (Bindgen.Order(), [])
+    for (ticket, row) in all { insert(row, ticket, at: order.count) }
+  }
+
+  mutating func swapRows(_ one: Place, _ other: Place) {
+    if hasTickets { order.swapTickets(one, other) }
+    let row = rows[one.piece][one.offset]
+    rows[one.piece][one.offset] = rows[other.piece][other.offset]
+    rows[other.piece][other.offset] = row
+  }
+}
+
+// MARK: - Lists of rows
+
+/// What is shared is copied before it changes. Only a model's own list has a link, and no other task has that list.
+nonisolated extension Bindgen.RowList: @unchecked Sendable where Row: Sendable {}
+
+nonisolated extension Bindgen {
+  /// A list, or a selection of one in an order of its own.
+  struct RowList<Row>: Sequence {
+    private(set) var box: Box<RowStore<Row>>
+    private(set) var selection: Box<Order>?
+    var link: Link?
+
+    init(_ rows: some Sequence<Row>) { box = Box(RowStore(rows)) }
+
+    /// - Parameter link: What forms of the selection follow.
+    init(_ list: RowList, selection: Box<Order>, link: Link?) {
+      (box, self.selection, self.link) = (list.box, selection, link)
+    }
+
+    init(_ box: Box<RowStore<Row>>, link: Link?) { (self.box, self.link) = (box, link) }
+  }
+}
+
+nonisolated extension Bindgen.RowList {
+  typealias Ticket = Bindgen.Ticket
+  typealias Place = Bindgen.Place
+
+  @inline(__always)
+  var store: Bindgen.RowStore<Row> {
+    get { box.value }
+    nonmutating _modify { yield &box.value }
+  }
+
+  /// Tickets in the list's order: there are none where rows are few and nothing follows them.
+  var order: Bindgen.Order { selection?.value ?? box.value.order }
+
+  @inline(__always)
+  var count: Int { selection == nil ? box.value.count : selection.unsafelyUnwrapped.value.count }
+
+  @inline(__always)
+  subscript(position: Int) -> Row { box.value[place(at: position)] }
+
+  /// Where the store has what is at a position.
+  @inline(__always)
+  func place(at position: Int) -> Place {
+    selection == nil ? box.value.place(at: position) : selectedPlace(at: position)
+  }
+
+  private func selectedPlace(at position: Int) -> Place {
+    let selection = selection.unsafelyUnwrapped
+    return box.value.order.place(of: selection.value[selection.value.place(at: position)])
+  }
+
+  subscript(ticket ticket: Ticket) -> Row { box.value[box.value.order.place(of: ticket)] }
+
+  /// Whether one comes before the other.
+  func isBefore(_ one: Ticket, _ other: Ticket) -> Bool {
+    selection == nil ? box.value.order.isBefore(one, other) : selection.unsafelyUnwrapped.value.isBefore(one, other)
+  }
+
+  func ticket(at position: Int) -> Ticket { order[order.place(at: position)] }
+
+  func position(of ticket: Ticket) -> Int {
+    selection == nil ? box.value.order.position(of: ticket) : selection.unsafelyUnwrapped.value.position(of: ticket)
+  }
+
+  func contains(_ ticket: Ticket) -> Bool {
+    selection == nil ? box.value.order.contains(ticket) : selection.unsafelyUnwrapped.value.contains(ticket)
+  }
+
+  @inline(__always)
+  func makeIterator() -> Iterator { Iterator(self, 0..<count) }
+
+  struct Iterator: IteratorProtocol {
+    private let list: Bindgen.RowList<Row>
+    private var rows: ContiguousArray<Row?> = []
+    private var offset = 0
+    private var end = 0
+    private var nextPiece = 0
+    /// How many rows are in later pieces.
+    private var left: Int
+
+    @inline(__always)
+    init(_ list: Bindgen.RowList<Row>, _ positions: Range<Int>) {
+      self.list = list
+      left = positions.count
+      if left == 0 { return }
+      let place =
+        list.selection?.value.place(at: positions.lowerBound) ?? list.box.value.place(at: positions.lowerBound)
+      (nextPiece, offset) = (place.piece, place.offset)
+      turn()
+    }
+
+    @inline(__always)
+    mutating func next() -> Row? {
+      if offset == end {
+        if left == 0 { return nil }
+        offset = 0
+        turn()
+      }
+      defer { offset += 1 }
+      return rows[offset]
+    }
+
+    private mutating func turn() {
+      rows = list.rows(ofPiece: nextPiece)
+      nextPiece += 1
+      end = Swift.min(rows.count, offset + left)
+      left -= end - offset
+    }
+  }
+
+  private func rows(ofPiece piece: Int) -> ContiguousArray<Row?> {
+    guard let selection else { return box.value.rows[piece] }
+    return ContiguousArray(selection.value.pieces[piece].map { self[ticket: $0] })
+  }
+
+  func forEachTicket(_ body: (Ticket, Row) -> Void) {
+    for (piece, tickets) in order.pieces.enumerated() {
+      for (offset, ticket) in tickets.enumerated() {
+        body(ticket, selection == nil ? box.value[Place(piece: piece, offset: offset)] : self[ticket: ticket])
+      }
+    }
+  }
+
+  // MARK: Editing
+
+  /// Its rows are its own: changing them changes no other list.
+  mutating func makeOwn() {
+    if selection != nil {
+      self = Bindgen.RowList(Array(self))
+    } else if !isKnownUniquelyReferenced(&box) {
+      box = Bindgen.Box(box.value)
+    }
+  }
+
+  var isFollowed: Bool { link?.history?.isFollowed == true }
+
+  /// The row at a place has changed.
+  func touch(_ place: Place) {
+    if isFollowed { touch(box.value.order[place], isChanged: true) }
+  }
+
+  func touch(_ ticket: Ticket, isChanged: Bool = false, isPlaced: Bool = false) {
+    guard let history = link?.history, history.isFollowed else { return }
+    history.add(ticket, isChanged: isChanged, isPlaced: isPlaced)
+    if history.isLong(for: box.value.count) {
+      history.forget()
+      box.value.releaseParked()
+    }
+  }
+
+  /// Takes a row out for good.
+  func remove(at place: Place) -> Row? {
+    guard box.value.hasTickets else { return box.value.remove(at: place) }
+    let ticket = box.value.order[place]
+    let row = box.value.remove(at: place)
+    box.value.release(ticket, isFollowed: isFollowed)
+    touch(ticket, isPlaced: true)
+    return row
+  }
+}

@@ -1,0 +1,201 @@
+// MARK: - Which rows changed
+
+nonisolated extension Bindgen {
+  /// What became of the rows of a list in a transaction. Applied at once: the rows of `deletes` and of moves are taken
+  /// out of the old rows, and those of `inserts` and of moves are put in, in ascending order.
+  public struct Edits: Hashable, Sendable {
+    /// A row that moved: its old position and its new one.
+    public struct Move: Hashable, Sendable {
+      public var from: Int
+      public var to: Int
+      public var isUpdated: Bool
+
+      public init(from: Int, to: Int, isUpdated: Bool = false) {
+        (self.from, self.to, self.isUpdated) = (from, to, isUpdated)
+      }
+    }
+
+    /// Old positions, ascending.
+    public var deletes: [Int] = []
+    /// New positions, ascending.
+    public var inserts: [Int] = []
+    /// Ascending by where they went.
+    public var moves: [Move] = []
+    /// Rows that changed and stayed among their neighbours: old positions, ascending.
+    public var updates: [Int] = []
+    /// Where those are now, in the same order.
+    public var updated: [Int] = []
+    /// All may have changed.
+    public var isAll = false
+
+    public init() {}
+
+    public var isEmpty: Bool { !isAll && deletes.isEmpty && inserts.isEmpty && moves.isEmpty && updates.isEmpty }
+  }
+
+  /// Knows the order of a list as observers know it, and tells what has become of it.
+  final class KeptEdits: Kept {
+    private var order = Order()
+
+    func take<Row>(from list: RowList<Row>) -> Edits {
+      switch news(of: list.link?.history) {
+      case .touches(let touches), .asked(let touches): return edits(list, touches)
+      case .lost:
+        order = Order(list.order.pieces.joined())
+        var edits = Edits()
+        edits.isAll = true
+        return edits
+      }
+    }
+
+    private func edits<Row>(_ list: RowList<Row>, _ touches: ArraySlice<Touch>) -> Edits {
+      var edits = Edits()
+      var stayed: [Moved] = []
+      for touch in Touch.joined(touches) {
+        switch (order.contains(touch.ticket), list.contains(touch.ticket)) {
+        case (true, true):
+          let (old, new) = (order.position(of: touch.ticket), list.position(of: touch.ticket))
+          stayed.append(Moved(touch: touch, old: old, new: new))
+        case (true, false): edits.deletes.append(order.position(of: touch.ticket))
+        case (false, true): edits.inserts.append(list.position(of: touch.ticket))
+        case (false, false): break
+        }
+      }
+      let count = order.count
+      follow(list, touches)
+      edits.deletes.sort()
+      edits.inserts.sort()
+      if !stayed.isEmpty { edits.add(stayed, oldCount: count) }
+      return edits
+    }
+
+    private func follow<Row>(_ list: RowList<Row>, _ touches: ArraySlice<Touch>) {
+      for touch in touches where order.contains(touch.ticket) && (touch.isPlaced || !list.contains(touch.ticket)) {
+        order.remove(touch.ticket)
+      }
+      for touch in touches where list.contains(touch.ticket) && !order.contains(touch.ticket) {
+        let place = order.place { list.isBefore($0, touch.ticket) }
+        order.insert(touch.ticket, at: place)
+      }
+    }
+  }
+
+  /// A touched row that was there and is there, or rows beside it that nobody touched.
+  struct Moved {
+    var touch: Touch?
+    var old: Int
+    var new: Int
+    var count = 1
+  }
+}
+
+nonisolated extension Bindgen.Touch {
+  /// One for each ticket.
+  static func joined(_ touches: ArraySlice<Self>) -> [Self] {
+    if touches.count == 1 { return Array(touches) }
+    var joined: [Self] = []
+    for touch in touches.sorted(by: { $0.ticket < $1.ticket }) {
+      guard let last = joined.last, last.ticket == touch.ticket else {
+        joined.append(touch)
+        continue
+      }
+      joined[joined.count - 1] = Self(
+        ticket: touch.ticket,
+        isChanged: last.isChanged || touch.isChanged,
+        isPlaced: last.isPlaced || touch.isPlaced
+      )
+    }
+    return joined
+  }
+}
+
+nonisolated extension Bindgen.Edits {
+  /// As few moves as can be: what stays is the heaviest run of rows that are in the same order as before.
+  fileprivate mutating func add(_ stayed: [Bindgen.Moved], oldCount count: Int) {
+    let isOrdered = !stayed.contains { $0.touch?.isPlaced == true }
+    var stays = [Bool](repeating: true, count: stayed.count)
+    var blocks: [Bindgen.Moved] = []
+    if !isOrdered { (stays, blocks) = Self.heaviestRun(stayed, gone: deletes, come: inserts, count: count) }
+    for (row, stays) in zip(stayed, stays) {
+      let isChanged = row.touch!.isChanged
+      if !stays {
+        moves.append(Move(from: row.old, to: row.new, isUpdated: isChanged))
+      } else if isChanged {
+        updates.append(row.old)
+        updated.append(row.new)
+      }
+    }
+    for block in blocks {
+      for offset in 0..<block.count { moves.append(Move(from: block.old + offset, to: block.new + offset)) }
+    }
+    if stayed.count + blocks.count == 1 { return }
+    moves.sort { $0.to < $1.to }
+    updates.sort()
+    updated.sort()
+  }
+
+  /// - Returns: Which of the rows stay, and the blocks of untouched rows that do not.
+  private static func heaviestRun(
+    _ rows: [Bindgen.Moved],
+    gone: [Int],
+    come: [Int],
+    count: Int
+  ) -> (stays: [Bool], blocks: [Bindgen.Moved]) {
+    let blocks = untouchedBlocks(rows, gone: gone, come: come, count: count)
+    var all = rows.indices.map { (rows[$0], $0) } + blocks.map { ($0, -1) }
+    all.sort { $0.0.old < $1.0.old }
+    // By new position: the heaviest run that ends there, as a Fenwick tree of maxima. Where two are as heavy, that
+    // which nobody touched stays.
+    let ranks = Dictionary(uniqueKeysWithValues: all.map(\.0.new).sorted().enumerated().map { ($1, $0 + 1) })
+    var best = [(weight: Int, last: Int)](repeating: (0, -1), count: all.count + 1)
+    var before = [Int](repeating: -1, count: all.count)
+    var heaviest = (weight: 0, last: -1)
+    for (number, (row, _)) in all.enumerated() {
+      var run = (weight: 0, last: -1)
+      var rank = ranks[row.new]! - 1
+      while rank > 0 {
+        if best[rank].weight > run.weight { run = best[rank] }
+        rank &= rank - 1
+      }
+      before[number] = run.last
+      run = (run.weight + row.count << 24 + (row.touch == nil ? row.count : 0), number)
+      rank = ranks[row.new]!
+      while rank < best.count {
+        if best[rank].weight < run.weight { best[rank] = run }
+        rank += rank & -rank
+      }
+      if run.weight > heaviest.weight { heaviest = run }
+    }
+    var stays = [Bool](repeating: false, count: rows.count)
+    var moving = Set(all.indices)
+    var number = heaviest.last
+    while number >= 0 {
+      moving.remove(number)
+      if all[number].1 >= 0 { stays[all[number].1] = true }
+      number = before[number]
+    }
+    return (stays, moving.filter { all[$0].1 < 0 }.map { all[$0].0 })
+  }
+
+  /// The rows that nobody touched keep their order. They are cut where touched ones stood or stand.
+  private static func untouchedBlocks(
+    _ rows: [Bindgen.Moved],
+    gone: [Int],
+    come: [Int],
+    count: Int
+  ) -> [Bindgen.Moved] {
+    // So many untouched rows come before each touched one.
+    let old = (rows.map(\.old) + gone).sorted().enumerated().map { $1 - $0 }
+    let new = (rows.map(\.new) + come).sorted().enumerated().map { $1 - $0 }
+    let untouched = count - old.count
+    let cuts = Set(old + new + [0]).filter { $0 < untouched }.sorted() + [untouched]
+    var blocks: [Bindgen.Moved] = []
+    var (olds, news) = (0, 0)
+    for (start, end) in zip(cuts, cuts.dropFirst()) {
+      while olds < old.count, old[olds] <= start { olds += 1 }
+      while news < new.count, new[news] <= start { news += 1 }
+      blocks.append(Bindgen.Moved(touch: nil, old: start + olds, new: start + news, count: end - start))
+    }
+    return blocks
+  }
+}

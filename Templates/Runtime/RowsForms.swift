@@ -1,0 +1,164 @@
+// MARK: - What follows from rows
+
+nonisolated extension Bindgen {
+  /// Which way rows are sorted.
+  public enum SortOrder: Sendable {
+    case ascending
+    case descending
+  }
+
+  /// A floating-point key: what is no number comes last.
+  struct TotalKey<Value: BinaryFloatingPoint>: Comparable {
+    let value: Value
+
+    static func == (one: TotalKey, other: TotalKey) -> Bool {
+      one.value == other.value || one.value.isNaN && other.value.isNaN
+    }
+    static func < (one: TotalKey, other: TotalKey) -> Bool {
+      one.value < other.value || !one.value.isNaN && other.value.isNaN
+    }
+  }
+}
+
+nonisolated extension Bindgen.RowList {
+  /// The same list; forms of it are kept from now on.
+  func kept(by source: Bindgen.KeptSource) -> Bindgen.RowList<Row> {
+    source.follow(link?.history)
+    var list = self
+    list.link = source
+    return list
+  }
+
+  var isKept: Bool { link?.kept != nil }
+
+  func next<Form: Bindgen.Kept>(_ make: () -> Form) -> Form? { link?.kept?.next(make) }
+
+  func count(_ passes: (Row) -> Bool) -> Int {
+    if let form = next({ Bindgen.KeptCount() }) { return form.follow(self, passes) }
+    var count = 0
+    for row in self where passes(row) { count += 1 }
+    return count
+  }
+
+  func sum<Value>(
+    from zero: Value,
+    _ value: (Row) -> Value,
+    add: (inout Value, Value) -> Void,
+    subtract: (inout Value, Value) -> Void
+  ) -> Value {
+    if let form = next({ Bindgen.KeptSum<Value>() }) {
+      return form.follow(self, zero: zero, value, add: add, subtract: subtract)
+    }
+    var sum = zero
+    for row in self { add(&sum, value(row)) }
+    return sum
+  }
+
+  func filter(_ passes: (Row) -> Bool) -> Bindgen.RowList<Row> {
+    guard let form = next({ Bindgen.KeptFilter() }) else { return select { list in list.filter { passes(self[$0]) } } }
+    form.follow(self, passes)
+    return Bindgen.RowList(self, selection: form.box, link: form)
+  }
+
+  func sorted<Key>(
+    by key: (Row) -> Key,
+    areSame: (Key, Key) -> Bool,
+    areInOrder: (Key, Key) -> Bool
+  ) -> Bindgen.RowList<Row> {
+    if let form = next({ Bindgen.KeptSort<Key>() }) {
+      form.follow(self, key, areSame: areSame, areInOrder: areInOrder)
+      return Bindgen.RowList(self, selection: form.box, link: form)
+    }
+    let keys = map(key)
+    return select { positions in
+      positions.sorted { areInOrder(keys[$0], keys[$1]) || !areInOrder(keys[$1], keys[$0]) && $0 < $1 }
+    }
+  }
+
+  func sorted<Key: Comparable>(by key: (Row) -> Key, _ order: Bindgen.SortOrder) -> Bindgen.RowList<Row> {
+    sorted(by: key, areSame: ==, areInOrder: order == .ascending ? { $0 < $1 } : { $0 > $1 })
+  }
+
+  /// The first of those that would come first.
+  func least<Key: Comparable>(by key: (Row) -> Key, _ order: Bindgen.SortOrder) -> Row? {
+    if isKept { return sorted(by: key, order).keptFirst }
+    var least: (row: Row, key: Key)?
+    for row in self {
+      let key = key(row)
+      if let old = least?.key, order == .ascending ? key >= old : key <= old { continue }
+      least = (row, key)
+    }
+    return least?.row
+  }
+
+  var keptFirst: Row? {
+    next { Bindgen.KeptFirst() }?.follow(self)
+    return count == 0 ? nil : self[0]
+  }
+
+  /// Rows at these positions. They share the rows' store, unless that is an array.
+  func select(_ choose: (Range<Int>) -> [Int]) -> Bindgen.RowList<Row> {
+    let positions = choose(0..<count)
+    if !box.value.hasTickets { return Bindgen.RowList(positions.map { self[$0] }) }
+    let order = order
+    let tickets = positions.map { order[order.place(at: $0)] }
+    return Bindgen.RowList(self, selection: Bindgen.Box(Bindgen.Order(tickets)), link: nil)
+  }
+}
+
+nonisolated extension Bindgen.Rows {
+  func kept(by source: Bindgen.KeptSource) -> Bindgen.Rows<Element> {
+    Bindgen.Rows(list.kept(by: source), of: self)
+  }
+
+  public var isEmpty: Bool { list.count == 0 }
+
+  public func count(where passes: (Element) -> Bool) -> Int { list.count(passes) }
+  public func contains(where passes: (Element) -> Bool) -> Bool {
+    list.isKept ? list.count(passes) > 0 : list.first(where: passes) != nil
+  }
+  public func allSatisfy(_ passes: (Element) -> Bool) -> Bool { !contains { !passes($0) } }
+  public func first(where passes: (Element) -> Bool) -> Element? {
+    list.isKept ? list.filter(passes).keptFirst : list.first(where: passes)
+  }
+
+  /// The sum of a number of each row. It wraps around where it does not fit.
+  public func sum<Value: FixedWidthInteger>(_ value: (Element) -> Value) -> Value {
+    list.sum(from: 0, value, add: { $0 &+= $1 }, subtract: { $0 &-= $1 })
+  }
+
+  public func filter(_ passes: (Element) -> Bool) -> Bindgen.Rows<Element> {
+    Bindgen.Rows(list.filter(passes), of: self)
+  }
+
+  /// Rows with one key stay in the list's order.
+  public func sorted<Key: Comparable>(
+    by key: (Element) -> Key,
+    order: Bindgen.SortOrder = .ascending
+  ) -> Bindgen.Rows<Element> {
+    Bindgen.Rows(list.sorted(by: key, order), of: self)
+  }
+  /// What is no number comes last.
+  public func sorted<Key: BinaryFloatingPoint>(
+    by key: (Element) -> Key,
+    order: Bindgen.SortOrder = .ascending
+  ) -> Bindgen.Rows<Element> {
+    Bindgen.Rows(list.sorted(by: { Bindgen.TotalKey(value: key($0)) }, order), of: self)
+  }
+
+  /// The first of the rows with the smallest key.
+  public func min<Key: Comparable>(by key: (Element) -> Key) -> Element? { list.least(by: key, .ascending) }
+  /// The first of the rows with the largest key.
+  public func max<Key: Comparable>(by key: (Element) -> Key) -> Element? { list.least(by: key, .descending) }
+}
+
+nonisolated extension Bindgen.Rows {
+  public func sum(_ value: (Element) -> Duration) -> Duration {
+    list.sum(from: .zero, value, add: +=, subtract: -=)
+  }
+}
+
+nonisolated extension Bindgen.Rows {
+  /// A sum that depends on the order of its parts, as that of floating-point numbers does, is never kept.
+  public func sum<Value: AdditiveArithmetic>(_ value: (Element) -> Value) -> Value { reduce(.zero) { $0 + value($1) } }
+}

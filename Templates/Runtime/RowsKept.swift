@@ -1,0 +1,257 @@
+// MARK: - Forms of lists that are kept
+
+nonisolated extension Bindgen {
+  /// What was worked out of each row, by ticket.
+  struct ByTicket<Value> {
+    private var values: ContiguousArray<Value?> = []
+
+    subscript(ticket: Ticket) -> Value? {
+      get { Int(ticket) < values.count ? values[Int(ticket)] : nil }
+      set {
+        if Int(ticket) >= values.count {
+          values.append(contentsOf: repeatElement(nil, count: Int(ticket) + 1 - values.count))
+        }
+        values[Int(ticket)] = newValue
+      }
+    }
+  }
+
+  /// How many rows pass.
+  final class KeptCount: Kept {
+    @exclusivity(unchecked) private var passing = ByTicket<Bool>()
+    @exclusivity(unchecked) private(set) var count = 0
+
+    func follow<Row>(_ list: RowList<Row>, _ passes: (Row) -> Bool) -> Int {
+      update(
+        list,
+        touched: { ticket in
+          if passing[ticket] == true { count -= 1 }
+          let isPassing = list.contains(ticket) && passes(list[ticket: ticket])
+          passing[ticket] = isPassing
+          if isPassing { count += 1 }
+        },
+        all: {
+          (passing, count) = (ByTicket(), 0)
+          list.forEachTicket { ticket, row in
+            let isPassing = passes(row)
+            passing[ticket] = isPassing
+            if isPassing { count += 1 }
+          }
+        }
+      )
+      return count
+    }
+  }
+
+  /// A sum of what rows give.
+  final class KeptSum<Value>: Kept {
+    @exclusivity(unchecked) private var values = ByTicket<Value>()
+    @exclusivity(unchecked) private var sum: Value?
+
+    func follow<Row>(
+      _ list: RowList<Row>,
+      zero: Value,
+      _ value: (Row) -> Value,
+      add: (inout Value, Value) -> Void,
+      subtract: (inout Value, Value) -> Void
+    ) -> Value {
+      update(
+        list,
+        touched: { ticket in
+          if let old = values[ticket] { subtract(&sum!, old) }
+          values[ticket] = list.contains(ticket) ? value(list[ticket: ticket]) : nil
+          if let new = values[ticket] { add(&sum!, new) }
+        },
+        all: {
+          (values, sum) = (ByTicket(), zero)
+          list.forEachTicket { ticket, row in
+            let new = value(row)
+            values[ticket] = new
+            add(&sum!, new)
+          }
+        }
+      )
+      return sum!
+    }
+  }
+}
+
+nonisolated extension Bindgen.Kept {
+  /// Looks at what was touched, or at all.
+  fileprivate func update<Row>(
+    _ list: Bindgen.RowList<Row>,
+    touched: (Bindgen.Ticket) -> Void,
+    all: () -> Void
+  ) {
+    switch news(of: list.link?.history) {
+    case .touches(let touches): for touch in touches { touched(touch.ticket) }
+    case .asked, .lost: all()
+    }
+  }
+}
+
+// MARK: Selections
+
+nonisolated extension Bindgen {
+  /// Rows of a list in an order of their own.
+  class KeptOrder: Kept {
+    @exclusivity(unchecked) fileprivate(set) var box = Box(Order())
+    @exclusivity(unchecked) private var looks: ContiguousArray<(wasIn: Bool, belongs: Bool)> = []
+
+    var order: Order { box.value }
+
+    fileprivate func makeOwn() {
+      if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
+    }
+
+    /// Takes out what may stand elsewhere now, then puts in what belongs: one by one would compare with what is wrong.
+    ///
+    /// - Parameter look: Whether a row of the list belongs here, and may stay where it is.
+    fileprivate func move<Row>(
+      _ touches: ArraySlice<Touch>,
+      of list: RowList<Row>,
+      look: (Touch, Row) -> (belongs: Bool, stays: Bool),
+      isBefore: (Ticket, Ticket) -> Bool
+    ) {
+      if touches.isEmpty { return }
+      makeOwn()
+      looks.removeAll(keepingCapacity: true)
+      for touch in touches {
+        let wasIn = box.value.contains(touch.ticket)
+        let now = list.contains(touch.ticket) ? look(touch, list[ticket: touch.ticket]) : (belongs: false, stays: false)
+        if wasIn && !(now.belongs && now.stays) { box.value.remove(touch.ticket) }
+        looks.append((wasIn, now.belongs))
+      }
+      for (touch, look) in zip(touches, looks) { settle(touch, look.wasIn, look.belongs, isBefore) }
+      forgetIfLong()
+    }
+
+    private func settle(_ touch: Touch, _ wasIn: Bool, _ belongs: Bool, _ isBefore: (Ticket, Ticket) -> Bool) {
+      let isPlaced = belongs && !box.value.contains(touch.ticket)
+      if isPlaced { insert(touch.ticket, isBefore) }
+      if isPlaced || belongs != wasIn || belongs && touch.isChanged {
+        history?.add(touch.ticket, isChanged: touch.isChanged || !wasIn, isPlaced: isPlaced || belongs != wasIn)
+      }
+    }
+
+    private func insert(_ ticket: Ticket, _ isBefore: (Ticket, Ticket) -> Bool) {
+      let place = box.value.place { isBefore($0, ticket) }
+      box.value.insert(ticket, at: place)
+    }
+
+    fileprivate func forgetIfLong() {
+      if let history, history.isLong(for: box.value.count) { history.forget() }
+    }
+
+    /// All anew: where it is known which rows were touched, with what has become of each.
+    fileprivate func begin(_ tickets: [Ticket], _ touches: ArraySlice<Touch>?) {
+      let new = Order(tickets)
+      if let touches { compare(new, touches) } else { history?.restart() }
+      box = Box(new)
+    }
+
+    private func compare(_ new: Order, _ touches: ArraySlice<Touch>) {
+      for touch in touches where touch.isChanged && new.contains(touch.ticket) {
+        history?.add(touch.ticket, isChanged: true, isPlaced: false)
+      }
+      // What is in both and stands in the same order has not moved.
+      var old = order.pieces.joined().lazy.filter { new.contains($0) }.makeIterator()
+      for ticket in order.pieces.joined() where !new.contains(ticket) {
+        history?.add(ticket, isChanged: false, isPlaced: true)
+      }
+      for ticket in new.pieces.joined() {
+        let isNew = !order.contains(ticket)
+        if isNew || old.next() != ticket { history?.add(ticket, isChanged: isNew, isPlaced: true) }
+      }
+      forgetIfLong()
+    }
+  }
+
+  /// The rows that pass, in the list's order.
+  final class KeptFilter: KeptOrder {
+    func follow<Row>(_ list: RowList<Row>, _ passes: (Row) -> Bool) {
+      switch news(of: list.link?.history) {
+      case .touches(let touches):
+        move(
+          touches,
+          of: list,
+          look: { (passes($1), !$0.isPlaced) },
+          isBefore: { list.isBefore($0, $1) }
+        )
+      case .asked(let touches): begin(passing(list, passes), touches)
+      case .lost: begin(passing(list, passes), nil)
+      }
+    }
+
+    private func passing<Row>(_ list: RowList<Row>, _ passes: (Row) -> Bool) -> [Ticket] {
+      var tickets: [Ticket] = []
+      list.forEachTicket { if passes($1) { tickets.append($0) } }
+      return tickets
+    }
+  }
+
+  /// The rows by a key; those with one key stand as in the list.
+  final class KeptSort<Key>: KeptOrder {
+    @exclusivity(unchecked) private var keys = ByTicket<Key>()
+
+    func follow<Row>(
+      _ list: RowList<Row>,
+      _ key: (Row) -> Key,
+      areSame: (Key, Key) -> Bool,
+      areInOrder: (Key, Key) -> Bool
+    ) {
+      switch news(of: list.link?.history) {
+      case .touches(let touches):
+        move(
+          touches,
+          of: list,
+          look: { touch, row in
+            let (old, new) = (self.keys[touch.ticket], key(row))
+            self.keys[touch.ticket] = new
+            return (true, !touch.isPlaced && old.map { areSame($0, new) } == true)
+          },
+          isBefore: { one, other in
+            let (left, right) = (self.keys[one]!, self.keys[other]!)
+            return areInOrder(left, right) || !areInOrder(right, left) && list.isBefore(one, other)
+          }
+        )
+      case .asked(let touches): begin(sorted(list, key, areInOrder), touches)
+      case .lost: begin(sorted(list, key, areInOrder), nil)
+      }
+    }
+
+    private func sorted<Row>(
+      _ list: RowList<Row>,
+      _ key: (Row) -> Key,
+      _ areInOrder: (Key, Key) -> Bool
+    ) -> [Ticket] {
+      var all: [(key: Key, position: Int, ticket: Ticket)] = []
+      keys = ByTicket()
+      list.forEachTicket { ticket, row in
+        let key = key(row)
+        keys[ticket] = key
+        all.append((key, all.count, ticket))
+      }
+      all.sort { areInOrder($0.key, $1.key) || !areInOrder($1.key, $0.key) && $0.position < $1.position }
+      return all.map(\.ticket)
+    }
+  }
+}
+
+nonisolated extension Bindgen {
+  /// Which row is the first.
+  final class KeptFirst: Kept {
+    @exclusivity(unchecked) private var first: Ticket?
+
+    func follow<Row>(_ list: RowList<Row>) {
+      let first = list.count == 0 ? nil : list.ticket(at: 0)
+      switch news(of: list.link?.history) {
+      case .touches(let touches):
+        if first != self.first || touches.contains(where: { $0.isChanged && $0.ticket == first }) { history?.restart() }
+      case .asked: if first != self.first { history?.restart() }
+      case .lost: history?.restart()
+      }
+      self.first = first
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import ListsModels
+import Observation
+import TestSupport
+import Testing
+
+@testable import ListsModels
+
+@Suite("Lists of a model")
+struct ListTests {
+  private func todos(_ count: Int) -> Rows<Todo> {
+    Rows((0..<count).map { Todo(id: $0, title: $0 % 2 == 0 ? "milk" : "bread", minutes: $0 % 7) })
+  }
+
+  @Test("what follows from a list equals what is worked out anew, whatever is edited", arguments: [0, 3, 40, 300])
+  func keptEqualsAnew(_ count: Int) {
+    var random: SplitMix = SplitMix(seed: UInt64(count))
+    let model: TodoList = TodoList(todos: todos(count))
+    let token: TodoList.Subscription = model.observe { model, _ in expectAnew(model) }
+    for step in 0..<150 {
+      model.update { model in
+        for _ in 0..<Int.random(in: 1...4, using: &random) { edit(model, count + 10, &random) }
+        if step % 3 == 0 { expectAnew(model) }
+      }
+      expectAnew(model)
+    }
+    token.cancel()
+  }
+
+  private func edit(_ model: TodoList, _ most: Int, _ random: inout SplitMix) {
+    let id: Int = Int.random(in: 0..<most, using: &random)
+    let position: Int = Int.random(in: 0...model.todos.count, using: &random)
+    switch Int.random(in: 0..<11, using: &random) {
+    case 0, 1: model.todos.insert(Todo(id: id, title: "milk", minutes: position % 9), at: position)
+    case 2: model.todos.remove(id: id)
+    case 3: model.finish(id)
+    case 4: model.rename(id, to: id % 3 == 0 ? "milk" : "tea")
+    case 5: model.todos[id: id]?.minutes = position % 11
+    case 6: model.search = ["", "milk", "BREAD", "t"][id % 4]
+    case 7: model.least = id % 9
+    case 8 where !model.todos.isEmpty:
+      model.todos.move(from: position % model.todos.count, to: id % model.todos.count)
+    case 9 where position % 7 == 0: model.todos.shuffle(using: &random)
+    case 10 where position % 5 == 0: model.todos = Rows(model.todos.dropFirst(2) + [Todo(id: most, minutes: 1)])
+    default: _ = model.pin(Todo(id: id, minutes: id))
+    }
+  }
+
+  private func expectAnew(_ model: TodoList) {
+    let all: [Todo] = Array(model.todos)
+    #expect(model.open == all.count { !$0.isDone })
+    #expect(model.minutes == all.reduce(0) { $0 + $1.minutes })
+    #expect(model.longest == all.max { $0.minutes < $1.minutes })
+    #expect(model.shortest == all.min { $0.minutes < $1.minutes })
+    #expect(model.hasDone == all.contains(where: \.isDone))
+    #expect(model.areDone == all.allSatisfy(\.isDone))
+    #expect(model.firstOpen == all.first { !$0.isDone })
+    let needle: String = model.search.lowercased()
+    let shown: [Todo] = all.filter { needle.isEmpty || $0.title.contains(needle) }
+    #expect(Array(model.shown) == shown)
+    let order: [Int] = shown.indices.sorted { (-shown[$0].minutes, $0) < (-shown[$1].minutes, $1) }
+    #expect(Array(model.byTime) == order.map { shown[$0] })
+    #expect(model.long == shown.count { $0.minutes >= model.least })
+    #expect(model.titles == order.map { shown[$0].title })
+    #expect(model.mean == (all.isEmpty ? 0 : Double(model.minutes) / Double(all.count)))
+    #expect(model.topMinutes == model.top.reduce(0) { $0 + $1.minutes })
+  }
+
+  @Test("observers are notified of what changed, once a transaction")
+  func notices() {
+    let model: TodoList = TodoList(todos: todos(4))
+    var changes: [TodoList.Changes] = []
+    let token: TodoList.Subscription = model.observe { changes.append($1) }
+    model.finish(0)
+    #expect(changes == [[.todos, .open, .shortest, .hasDone, .firstOpen, .shown, .byTime]])
+    changes = []
+    model.finish(9)
+    #expect(changes == [[.todos]])
+    changes = []
+    model.search = "bread"
+    #expect(changes == [[.search, .needle, .shown, .byTime, .long, .titles]])
+    changes = []
+    // A row that is not shown, and neither the longest nor the shortest.
+    model.rename(2, to: "cream")
+    #expect(changes == [[.todos]])
+    token.cancel()
+  }
+
+  @Test("the longest row is told when another is the longest, or that one changed")
+  func longest() {
+    let model: TodoList = TodoList(todos: todos(7))
+    var longest: [Int?] = []
+    let token: TodoList.Subscription = model.observe(\.longest) { longest.append($0?.id) }
+    model.rename(2, to: "tea")
+    #expect(longest == [])
+    model.rename(6, to: "tea")
+    model.todos[id: 1]?.minutes = 90
+    model.todos.remove(id: 1)
+    #expect(longest == [6, 1, 6])
+    token.cancel()
+  }
+
+  @Test("what Observation tracks is told")
+  func tracked() {
+    let model: TodoList = TodoList(todos: todos(3))
+    let count: Counter = Counter()
+    withObservationTracking {
+      _ = model.byTime.count
+    } onChange: {
+      count.add()
+    }
+    model.add(Todo(id: 8, title: "milk"))
+    #expect(count.value == 1)
+  }
+
+  @Test("a copy is a value of its own")
+  func copies() {
+    let model: TodoList = TodoList(todos: todos(200))
+    _ = model.open
+    var copy: Rows<Todo> = model.todos
+    copy.removeAll { $0.id > 2 }
+    copy[id: 1]?.isDone = true
+    #expect(model.open == 200 && model.todos.count == 200 && copy.count == 3)
+    model.todos.remove(id: 5)
+    #expect(model.open == 199 && copy.count == 3)
+    var shown: Rows<Todo> = model.byTime
+    shown.remove(at: 0)
+    shown.append(Todo(id: 900))
+    #expect(model.byTime.count == 199 && shown.count == 199)
+  }
+
+  @Test("a list in the place of another is followed")
+  func replaced() {
+    let (one, other): (TodoList, TodoList) = (TodoList(todos: todos(100)), TodoList(todos: todos(10)))
+    #expect((one.open, other.open) == (100, 10))
+    one.edit { rows in other.edit { swap(&rows, &$0) } }
+    #expect((one.open, other.open) == (10, 100))
+    one.edit { $0 = [Todo(id: 1)] }
+    #expect(one.open == 1 && one.byTime.ids == [1])
+    one.add(Todo(id: 2))
+    #expect(one.open == 2)
+  }
+
+  @Test("a limit holds for the property, not for copies")
+  func limits() {
+    let model: TodoList = TodoList()
+    #expect((0..<4).map { model.pin(Todo(id: $0, minutes: 1)) } == [true, true, true, false])
+    #expect(model.topMinutes == 3)
+    var copy: Rows<Todo> = model.top
+    copy.append(Todo(id: 9))
+    #expect(copy.count == 4 && model.top.count == 3)
+    var hand: Hand = Hand(cards: todos(5))
+    #expect(hand.cards.ids == [0, 1] && hand.draw(Todo(id: 7)) == false)
+    hand.cards = todos(9)
+    #expect(hand.total == 1 && hand.cards.count == 2)
+  }
+
+  @Test("rows go when they are removed, and in-place edits stay in place")
+  func storage() {
+    let model: TodoList = TodoList(todos: todos(500))
+    _ = (model.shown.count, model.longest)
+    model.todos[id: 5]?.title = String(repeating: "long ", count: 20)
+    let before: UnsafeRawPointer? = address(model.todos[id: 5]!.title)
+    model.todos[id: 5]?.title.unicodeScalars.removeLast()
+    #expect(address(model.todos[id: 5]!.title) == before)
+  }
+
+  private func address(_ text: String) -> UnsafeRawPointer? {
+    text.utf8.withContiguousStorageIfAvailable { UnsafeRawPointer($0.baseAddress) } ?? nil
+  }
+}
+
+private final class Counter: @unchecked Sendable {
+  private(set) var value: Int = 0
+  func add() { value += 1 }
+}

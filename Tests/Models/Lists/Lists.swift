@@ -1,0 +1,1 @@
+// Specs alone make no target.

@@ -126,10 +126,20 @@ nonisolated extension Bindgen.Rows {
   }
 
   /// A model's own list, for a form of it that is kept.
-  mutating func followed(by source: Bindgen.KeptSource) -> Bindgen.Rows<Element> {
-    if list.selection != nil { makeOwn() }
-    if table == nil { addTickets() }
-    return kept(by: source)
+  mutating func followed(by source: Bindgen.KeptSource) -> Bindgen.Rows<Element> { withTickets.kept(by: source) }
+
+  /// A model's own list, of which each row can be followed.
+  var withTickets: Bindgen.Rows<Element> {
+    mutating get {
+      if list.selection != nil { makeOwn() }
+      if table == nil { addTickets() }
+      return self
+    }
+  }
+
+  /// Where rows can be followed.
+  func ticket(_ id: Element.ID) -> Bindgen.Ticket? {
+    table?.tickets[id].flatMap { list.contains($0) ? $0 : nil }
   }
 
   /// Where the list's rows are kept.

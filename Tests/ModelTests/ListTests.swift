@@ -99,6 +99,73 @@ struct ListTests {
     token.cancel()
   }
 
+  @Test("edits lead from what was shown to what is shown", arguments: [0, 5, 70, 300])
+  func edits(_ count: Int) {
+    var random: SplitMix = SplitMix(seed: UInt64(count + 1))
+    let model: TodoList = TodoList(todos: todos(count))
+    var (all, byTime): ([Todo], [Todo]) = ([], [])
+    let tokens: [TodoList.Subscription] = [
+      model.observeEdits(of: \.todos, initial: true) { all = applied($1, to: all, $0) },
+      model.observeEdits(of: \.byTime, initial: true) { byTime = applied($1, to: byTime, $0) },
+    ]
+    for _ in 0..<100 {
+      model.update { model in for _ in 0..<3 { edit(model, count + 10, &random) } }
+      #expect(all == Array(model.todos) && byTime == Array(model.byTime))
+    }
+    for token in tokens { token.cancel() }
+  }
+
+  private func applied(_ edits: Bindgen.Edits, to old: [Todo], _ rows: Rows<Todo>) -> [Todo] {
+    if edits.isAll { return Array(rows) }
+    var new: [Todo] = old
+    for (before, now) in zip(edits.updates, edits.updated) { new[before] = rows[now] }
+    let out: Set<Int> = Set(edits.deletes + edits.moves.map(\.from))
+    new = new.indices.filter { !out.contains($0) }.map { new[$0] }
+    for position in (edits.inserts + edits.moves.map(\.to)).sorted() { new.insert(rows[position], at: position) }
+    return new
+  }
+
+  @Test("an edit tells of the rows that changed, and of no others")
+  func exactEdits() {
+    let model: TodoList = TodoList(todos: todos(6))
+    var told: [Bindgen.Edits] = []
+    let token: TodoList.Subscription = model.observeEdits(of: \.shown) { told.append($1) }
+    model.finish(2)
+    model.todos.move(from: 0, to: 5)
+    model.search = "bread"
+    model.rename(0, to: "cream")
+    model.update { $0.todos.remove(id: 1) }
+    #expect(told.map(\.updates) == [[2], [], [], []] && told.map(\.updated) == [[2], [], [], []])
+    #expect(told.map(\.deletes) == [[], [], [1, 3, 5], [0]])
+    #expect(told[1].moves == [Bindgen.Edits.Move(from: 0, to: 5)])
+    token.cancel()
+  }
+
+  @Test("one row is observed by its id, and told when it goes and comes back")
+  func oneRow() {
+    let model: TodoList = TodoList(todos: todos(3))
+    var (one, other): ([Bool?], Int) = ([], 0)
+    let tokens: [TodoList.Subscription] = [
+      model.observe(\.todos, id: 1) { one.append($0?.isDone) },
+      model.observe(\.todos, id: 2) { _ in other += 1 },
+      model.observe(\.byTime, id: 9, initial: true) { one.append($0?.isDone) },
+    ]
+    #expect(one == [nil])
+    model.finish(1)
+    model.todos.remove(id: 1)
+    model.finish(1)
+    model.add(Todo(id: 1))
+    #expect(one == [nil, true, nil, false] && other == 0)
+    model.add(Todo(id: 9, isDone: true))
+    #expect(one.last == true && one.count == 5)
+    tokens[0].cancel()
+    model.finish(1)
+    #expect(one.count == 5)
+    model.todos = []
+    #expect(one.count == 6 && other == 1)
+    for token in tokens { token.cancel() }
+  }
+
   @Test("what Observation tracks is told")
   func tracked() {
     let model: TodoList = TodoList(todos: todos(3))

@@ -13,6 +13,33 @@ enum EmbeddedTemplates {
 ("callbacks.swift.tmpl", ###"""
 %# Closures, each with a token that ends it.
 %section members
+%if model.lists
+/// Calls the closure after each transaction that changed the list, with its rows and with what became of them.
+///
+/// - Parameter initial: Whether to call it at once, too, as if all rows had changed.
+{{ model.access }}func observeEdits<Row>(
+  of list: KeyPath<ListFields, ListField<Row>>,
+  initial: Bool = false,
+  _ body: @escaping (Rows<Row>, Bindgen.Edits) -> Void
+) -> Bindgen.Subscription {
+  let list: ListField<Row> = {{ model.name }}._lists[keyPath: list]
+  return _core.observeEdits(self, list.name, list.read, initial: initial, body)
+}
+
+/// Calls the closure after each transaction that changed the row, with `nil` once it is gone.
+///
+/// - Parameter initial: Whether to call it at once, too, with the row as it is.
+{{ model.access }}func observe<Row>(
+  _ list: KeyPath<ListFields, ListField<Row>>,
+  id: Row.ID,
+  initial: Bool = false,
+  _ body: @escaping (Row?) -> Void
+) -> Bindgen.Subscription {
+  let list: ListField<Row> = {{ model.name }}._lists[keyPath: list]
+  return _core.observe(self, list.name, list.read, list.rows(self), id: id, initial: initial, body)
+}
+
+%end
 %if model.isPublic
 {{ model.access }}typealias Subscription = Bindgen.Subscription
 
@@ -273,6 +300,37 @@ private func _compute{{ chunk.number }}(_ pass: inout Bindgen.Pass<Changes>) {
 
 static var _fields: Fields { Fields() }
 %end
+%if model.lists
+
+/// The lists whose rows can be observed.
+{{ model.isolation }}{{ model.access }}struct ListFields {
+%for field in model.lists
+%if field.isState
+  {{ field.access }}var {{ field.member }}: ListField<{{ field.element }}> {
+    (.{{ field.member }}, { $0.{{ field.storage }}.withTickets }, { $0.{{ field.rowObservers }} })
+  }
+%else
+  {{ field.access }}var {{ field.member }}: ListField<{{ field.element }}> {
+    (
+      .{{ field.member }},
+      {
+        $0._refresh(.{{ field.member }})
+        return $0.{{ field.live }}
+      },
+      { $0.{{ field.rowObservers }} }
+    )
+  }
+%end
+%end
+}
+
+/// A list by its name, how it is read, and who observes its rows.
+{{ model.access }}typealias ListField<Row: Identifiable> = (
+  name: Changes, read: ({{ model.name }}) -> Rows<Row>, rows: ({{ model.name }}) -> Bindgen.RowObservers<Row>
+)
+
+static var _lists: ListFields { ListFields() }
+%end
 
 """###),
 ("class.init.swift.tmpl", ###"""
@@ -417,6 +475,12 @@ private struct _Cache {
 }
 private var _cache: _Cache = _Cache()
 
+%end
+%for field in model.lists
+private let {{ field.rowObservers }}: Bindgen.RowObservers<{{ field.element }}> = Bindgen.RowObservers()
+%if loop.last
+
+%end
 %end
 %for field in model.keptForms
 private let {{ field.kept }}: Bindgen.KeptSource = Bindgen.KeptSource()
@@ -3562,10 +3626,20 @@ nonisolated extension Bindgen.Rows {
   }
 
   /// A model's own list, for a form of it that is kept.
-  mutating func followed(by source: Bindgen.KeptSource) -> Bindgen.Rows<Element> {
-    if list.selection != nil { makeOwn() }
-    if table == nil { addTickets() }
-    return kept(by: source)
+  mutating func followed(by source: Bindgen.KeptSource) -> Bindgen.Rows<Element> { withTickets.kept(by: source) }
+
+  /// A model's own list, of which each row can be followed.
+  var withTickets: Bindgen.Rows<Element> {
+    mutating get {
+      if list.selection != nil { makeOwn() }
+      if table == nil { addTickets() }
+      return self
+    }
+  }
+
+  /// Where rows can be followed.
+  func ticket(_ id: Element.ID) -> Bindgen.Ticket? {
+    table?.tickets[id].flatMap { list.contains($0) ? $0 : nil }
   }
 
   /// Where the list's rows are kept.
@@ -4586,6 +4660,110 @@ nonisolated extension Bindgen {
       case .lost: history?.restart()
       }
       self.first = first
+    }
+  }
+}
+
+"""###),
+("RowsObserved", ###"""
+// MARK: - Observing lists
+
+nonisolated extension Bindgen.Core {
+  /// Calls the closure after each transaction that changed a list, with its rows and with what became of those that it
+  /// was given last.
+  func observeEdits<Model: Bindgen.Model, Row>(
+    _ model: Model,
+    _ name: Model.Changes,
+    _ read: @escaping (Model) -> Bindgen.Rows<Row>,
+    initial: Bool,
+    _ body: @escaping (Bindgen.Rows<Row>, Bindgen.Edits) -> Void
+  ) -> Bindgen.Subscription {
+    let edits = Bindgen.KeptEdits()
+    let rows = read(model)
+    let all = edits.take(from: rows.list)
+    if initial { body(rows.unlinked, all) }
+    return Bindgen.Subscription(
+      kept: observe(name.mask, of: model) { model, _ in
+        let rows = read(model)
+        let told = edits.take(from: rows.list)
+        if !told.isEmpty { body(rows.unlinked, told) }
+      }
+    )
+  }
+
+  /// Calls the closure after each transaction that changed the row of an id: with `nil` where it is gone.
+  func observe<Model: Bindgen.Model, Row>(
+    _ model: Model,
+    _ name: Model.Changes,
+    _ read: @escaping (Model) -> Bindgen.Rows<Row>,
+    _ observers: Bindgen.RowObservers<Row>,
+    id: Row.ID,
+    initial: Bool,
+    _ body: @escaping (Row?) -> Void
+  ) -> Bindgen.Subscription {
+    let rows = read(model)
+    if initial { body(rows[id: id]) }
+    let observer = observers.add(id, rows, body)
+    if observers.following == nil {
+      observers.following = observe(name.mask, of: model) { [unowned observers] model, _ in
+        observers.notify(read(model))
+      }
+    }
+    return Bindgen.Subscription(kept: observer)
+  }
+}
+
+nonisolated extension Bindgen {
+  /// Those who observe single rows of a list. A row that changes costs the others nothing.
+  public final class RowObservers<Row: Identifiable> {
+    final class Observer {
+      let body: (Row?) -> Void
+
+      init(_ body: @escaping (Row?) -> Void) { self.body = body }
+    }
+
+    private var observers: [Row.ID: [Weak<Observer>]] = [:]
+    /// The tickets of rows that are observed.
+    private var ids: [Ticket: Row.ID] = [:]
+    private let position = Kept()
+    /// As long as somebody observes a row.
+    var following: Bindgen.Observer?
+
+    init() {}
+
+    func add(_ id: Row.ID, _ rows: Rows<Row>, _ body: @escaping (Row?) -> Void) -> Observer {
+      if following == nil { _ = position.news(of: rows.link?.history) }
+      let observer = Observer(body)
+      observers[id, default: []].append(Weak(observer))
+      if let ticket = rows.ticket(id) { ids[ticket] = id }
+      return observer
+    }
+
+    func notify(_ rows: Rows<Row>) {
+      for id in touched(rows) {
+        for observer in observers[id] ?? [] { observer.object?.body(rows[id: id]) }
+        observers[id]?.removeAll { $0.object == nil }
+        if observers[id]?.isEmpty == true { observers[id] = nil }
+      }
+      if observers.isEmpty { (following, ids) = (nil, [:]) }
+    }
+
+    /// The ids that are observed and were touched: a ticket that was such a row's may be another's now.
+    private func touched(_ rows: Rows<Row>) -> [Row.ID] {
+      guard case .touches(let touches) = position.news(of: rows.link?.history) else {
+        ids = [:]
+        for id in observers.keys { if let ticket = rows.ticket(id) { ids[ticket] = id } }
+        return Array(observers.keys)
+      }
+      var (due, seen): ([Row.ID], Set<Row.ID>) = ([], [])
+      for touch in touches {
+        let row = rows.list.contains(touch.ticket) ? rows.list[ticket: touch.ticket].id : nil
+        for id in [ids[touch.ticket], row] {
+          if let id, observers[id] != nil, seen.insert(id).inserted { due.append(id) }
+        }
+        ids[touch.ticket] = row.flatMap { observers[$0] == nil ? nil : $0 }
+      }
+      return due
     }
   }
 }

@@ -5,6 +5,8 @@ struct FieldFacts {
   let isState: Bool
   let isPrivate: Bool
   let hasCache: Bool
+  /// Whether its rows can be followed.
+  let isFollowed: Bool
   let record: Record
 
   static func all(_ layout: ModelLayout) -> [FieldFacts] {
@@ -92,12 +94,15 @@ private struct FieldFactsBuilder {
     record.add("isList", .bool(state.list != nil))
     record.add("isFollowed", .bool(model.followedLists.contains(state.name.text)))
     record.add("limit", .text(state.list?.limit.map(String.init) ?? ""))
+    addRows(of: state.name.text, state.type, to: &record)
+    record.add("isState", .bool(true))
     return FieldFacts(
       name: state.name.text,
       number: index,
       isState: true,
       isPrivate: state.isPrivate,
       hasCache: false,
+      isFollowed: state.list != nil,
       record: record
     )
   }
@@ -131,15 +136,17 @@ private struct FieldFactsBuilder {
     let (expression, options): (SwiftText, GeneratorOptions) = (resolved.expression, layout.options)
     record.add("body", .later { .record(UserText(expression, indentation: 4, options: options).record) })
     record.add("formula", .text(formula(resolved)))
+    addRows(of: name, derivation.type, to: &record)
+    record.add("isState", .bool(false))
     record.add("isLive", .bool(resolved.isLive))
     record.add("live", .text(model.hidden.storage(of: name)))
-    record.add("kept", .text(resolved.kept == nil ? "" : model.hidden.kept(of: name)))
+    record.add("kept", .text(resolved.kept == nil ? "" : model.hidden.keeper(of: name)))
     record.add("keptStates", .texts(resolved.kept.map { criteria(of: $0, isState: true) } ?? []))
     record.add(
       "asks",
       .texts(
         model.derivations.filter { $0.kept?.criteria.contains(name) == true }.map {
-          model.hidden.kept(of: $0.derivation.name.text)
+          model.hidden.keeper(of: $0.derivation.name.text)
         }
       )
     )
@@ -149,8 +156,16 @@ private struct FieldFactsBuilder {
       isState: false,
       isPrivate: derivation.isPrivate,
       hasCache: resolved.alias == nil && !resolved.isLive,
+      isFollowed: resolved.kept?.result == .rows,
       record: record
     )
+  }
+
+  /// What observers of rows need.
+  private func addRows(of name: String, _ type: SwiftType, to record: inout Record) {
+    let isRows: Bool = type.text.hasPrefix("Rows<")
+    record.add("element", .text(isRows ? String(type.text.dropFirst(5).dropLast()) : ""))
+    record.add("rowObservers", .text(isRows ? model.hidden.rowObservers(of: name) : ""))
   }
 
   private func fieldName(_ number: Int) -> String {
@@ -189,7 +204,7 @@ private struct FieldFactsBuilder {
   private func followed(_ kept: KeptForm, _ resolved: ResolvedDerivation) -> String {
     let isState: Bool = model.states.contains { $0.name.text == kept.source }
     return model.hidden.storage(of: kept.source) + (isState ? ".followed(by: " : ".kept(by: ")
-      + model.hidden.kept(of: resolved.derivation.name.text) + ")"
+      + model.hidden.keeper(of: resolved.derivation.name.text) + ")"
   }
 
   /// The states among what a form's closures name.

@@ -236,6 +236,7 @@ struct ModelFacts {
           resolved.kept?.criteria.contains { name in model.states.contains { $0.name.text == name } } == true
         }.map { $0.0.record }
       ),
+      "lists": .records(layout.listsAreObserved ? visible.filter(\.isFollowed).map(\.record) : []),
       "keptForms": .records(zip(derivations, model.derivations).filter { $1.kept != nil }.map { $0.0.record }),
       "chunks": .later { .records(pieces(of: derivations)) },
     ]

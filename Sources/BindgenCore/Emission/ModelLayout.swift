@@ -79,6 +79,9 @@ final class ModelLayout: Sendable {
   var hasCore: Bool { !model.model.isValue && (hasTransactions || !model.derivations.isEmpty) }
   var isOnActor: Bool { model.isolation != nil && model.isolation != "nonisolated" }
 
+  /// Whether closures are told which rows of its lists changed.
+  var listsAreObserved: Bool { hasCore && model.tellsEdits }
+
   /// `@MainActor `, `nonisolated `, or nothing.
   var isolation: String {
     guard let isolation: String = model.isolation else { return "" }

@@ -44,6 +44,7 @@ struct Runtime {
     if layouts.contains(where: \.isAnnounced) { files.insert("WillChange") }
     if layouts.contains(where: \.isWide) { files.insert("Wide") }
     if layouts.contains(where: \.model.hasLists) { files.formUnion(lists) }
+    if layouts.contains(where: \.listsAreObserved) { files.formUnion(["RowsEdits", "RowsObserved"]) }
     for layout in layouts where layout.isObservedByClosures {
       files.formUnion(layout.model.outlets.flatMap(\.boundaryRuntime))
     }

@@ -4,6 +4,8 @@ package struct HiddenNames: Sendable {
   private var storages: [String: String] = [:]
   private var bodies: [String: String] = [:]
   private var equalities: [String: String] = [:]
+  private var keepers: [String: String] = [:]
+  private var rowObservers: [String: String] = [:]
 
   init(_ model: Model) {
     let compared: [Word] =
@@ -12,15 +14,23 @@ package struct HiddenNames: Sendable {
     for state in model.stored where state.kind == .state {
       Self.give(Self.storage(state.name.text), to: state.name.text, in: &storages, &taken)
     }
-    if model.stored.contains(where: { $0.list != nil }) {
-      for derivation in model.derivations {
-        Self.give(Self.storage(derivation.name.text), to: derivation.name.text, in: &storages, &taken)
-      }
-    }
+    if model.stored.contains(where: { $0.list != nil }) { giveLists(model, &taken) }
     for field in compared { Self.give(Self.equality(field.text), to: field.text, in: &equalities, &taken) }
     for action in model.actions {
       let name: String = action.signature.name
       Self.give(Self.body(name), to: name, in: &bodies, &taken)
+    }
+  }
+
+  /// Derivations that are kept are read by properties, too, and their rows are observed as those of lists are.
+  private mutating func giveLists(_ model: Model, _ taken: inout Set<String>) {
+    for derivation in model.derivations.map(\.name.text) {
+      Self.give(Self.storage(derivation), to: derivation, in: &storages, &taken)
+      Self.give(Self.keeper(derivation), to: derivation, in: &keepers, &taken)
+      Self.give(Self.rowObservers(derivation), to: derivation, in: &rowObservers, &taken)
+    }
+    for list in model.stored where list.list != nil {
+      Self.give(Self.rowObservers(list.name.text), to: list.name.text, in: &rowObservers, &taken)
     }
   }
 
@@ -43,7 +53,10 @@ package struct HiddenNames: Sendable {
   package func storage(of state: String) -> String { storages[state] ?? Self.storage(state) }
 
   /// What keeps a form of a list.
-  package func kept(of derivation: String) -> String { storage(of: derivation) + "Kept" }
+  package func keeper(of derivation: String) -> String { keepers[derivation] ?? Self.keeper(derivation) }
+
+  /// Those who observe single rows of a list.
+  package func rowObservers(of list: String) -> String { rowObservers[list] ?? Self.rowObservers(list) }
 
   /// The function with an action's text.
   package func body(of action: String) -> String { bodies[action] ?? Self.body(action) }
@@ -53,6 +66,8 @@ package struct HiddenNames: Sendable {
 
   // The usual names.
   private static func storage(_ state: String) -> String { "_" + state }
+  private static func keeper(_ derivation: String) -> String { "_" + derivation + "Kept" }
+  private static func rowObservers(_ list: String) -> String { "_" + list + "Rows" }
   private static func body(_ action: String) -> String { "_perform" + SwiftName.capitalized(action) }
   private static func equality(_ field: String) -> String { field + "AreEqual" }
 

@@ -69,11 +69,17 @@ extension ResolvedDerivation {
 }
 
 extension ResolvedModel {
-  /// The lists that kept forms follow.
+  /// The lists that kept forms or observers follow.
   package var followedLists: Set<String> {
+    if model.isValue { return [] }
     let sources: Set<String> = Set(derivations.compactMap { $0.kept?.source })
-    return Set(states.filter { $0.list != nil && sources.contains($0.name.text) }.map(\.name.text))
+    return Set(
+      states.filter { $0.list != nil && (sources.contains($0.name.text) || tellsEdits) }.map(\.name.text)
+    )
   }
+
+  /// Whether observers are told which rows changed.
+  package var tellsEdits: Bool { hasLists && outlets.contains(where: \.tellsEdits) }
 
   package var hasLists: Bool { states.contains { $0.list != nil } }
 }

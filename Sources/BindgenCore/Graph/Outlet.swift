@@ -30,6 +30,8 @@ package struct Outlet: Sendable {
 
   /// Whether its observers are in the model's list of observers, and find fields by name.
   package var hasObservers: Bool = false
+  /// Whether it tells which rows of a list changed.
+  package var tellsEdits: Bool = false
   /// Whether its template adds the sections `observed` and `notify`.
   package var isNotified: @Sendable (Model) -> Bool = { _ in false }
   /// Whether it adds code to the getters of fields.

@@ -52,6 +52,9 @@ extension Resolver {
   private mutating func checkTypeNames(of model: Model, _ outlets: [Outlet]) {
     var hiding: [String] = [Machinery.cache] + outlets.flatMap(\.innerTypes)
     if !outlets.isEmpty { hiding.append(Machinery.changes) }
+    if outlets.contains(where: \.tellsEdits), model.stored.contains(where: { $0.list != nil }) {
+      hiding += ["ListField", "ListFields"]
+    }
     // Children are models, which don't have such names.
     for stored in model.stored where stored.kind != .child { checkType(stored.type, hiding, of: model) }
     for derivation in model.derivations { checkType(derivation.type, hiding, of: model) }

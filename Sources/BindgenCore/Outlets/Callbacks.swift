@@ -7,9 +7,10 @@ extension Outlet {
         "observe(\\.\(SwiftName.escaped($0, as: .afterDot))) { … }"
       }
     }
-    outlet.members = ["observe"]
+    outlet.members = ["observe", "observeEdits"]
     outlet.types = ["Subscription"]
     outlet.hasObservers = true
+    outlet.tellsEdits = true
     outlet.boundaryRuntime = ["Boundaries"]
     outlet.adjective = "Observed"
     outlet.runtime = ["Callbacks", "Subscription"]

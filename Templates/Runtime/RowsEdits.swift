@@ -37,6 +37,12 @@ nonisolated extension Bindgen {
   final class KeptEdits: Kept {
     private var order = Order()
 
+    /// Nil where nothing has changed.
+    func taken<Row>(from rows: Rows<Row>) -> Edits? {
+      let edits = take(from: rows.list)
+      return edits.isEmpty ? nil : edits
+    }
+
     func take<Row>(from list: RowList<Row>) -> Edits {
       switch news(of: list.link?.history) {
       case .touches(let touches), .asked(let touches): return edits(list, touches)

@@ -30,6 +30,7 @@ import Testing
     ("An action", "analytics", "%for x in model.actions\n{{ x.nothing }}\n%end"),
     ("The user's text", "analytics", "%for x in model.actions\n{{ x.body.nothing }}\n%end"),
     ("A view", "analytics", "{{ model.view.nothing }}"),
+    ("A source for a table", "struct", "{{ model.source.nothing }}"),
     ("Formulas", "analytics", "{{ model.formulas.nothing }}"),
     ("A formula", "analytics", "%for x in model.formulas.all\n{{ x.nothing }}\n%end"),
     ("A group", "analytics", "%for x in model.groups\n{{ x.nothing }}\n%end"),
@@ -115,6 +116,10 @@ import Testing
             name: String = ""
           derive:
             isGone: Bool = name.isEmpty
+        Hand:
+          kind: struct
+          emit: [listSource]
+          lists: { cards: { element: Int, ids: none } }
 
       """
   )

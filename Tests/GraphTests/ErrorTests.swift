@@ -186,6 +186,13 @@ struct ErrorTests {
     Case("reserved-name", model: "emit: [erased]\nprotocol: P\nstate:\n  ▶base: Int = 0"),
     Case("method-twice", model: "services:\n  a: { protocol: P, methods: [f(_ a: Int), ▶f(_ b: Int)] }"),
     Case("numbered-name", model: "services:\n  a: { struct: S, methods: [f(_ a: Int), ▶f(_ a: Bool)] }"),
+    Case("class-source", source: "models:\n  ▶A:\n    emit: [listSource]\n    lists: { a: Int }"),
+    Case(
+      "two-lists",
+      source: "models:\n  ▶A:\n    kind: struct\n    emit: [listSource]\n    lists: { a: Int, b: Int }"
+    ),
+    Case("unknown-list", model: "kind: struct\nemit: [listSource]\nlistSource: ▶b\nlists: { a: Int }"),
+    Case("outlet-needs", model: "kind: struct\nemit: [▶listSource]\nstate: { a: Int }"),
     Case("value-model", model: "kind: struct\nisolation: ▶MainActor\nstate:\n  a: Int = 0"),
     Case("value-model", model: "kind: struct\nemit: [▶callbacks]\nstate:\n  a: Int = 0"),
     Case(model: "kind: struct\nstate:\n  a: Int = 0", emit: "callbacks"),

@@ -1,4 +1,4 @@
-import ListsModels
+import Foundation
 import Observation
 import TestSupport
 import Testing
@@ -141,6 +141,32 @@ struct ListTests {
     token.cancel()
   }
 
+  @Test("a delegate is told which rows changed")
+  func delegateOfEdits() {
+    let model: TodoList = TodoList(todos: todos(6))
+    let delegate: Delegate = Delegate()
+    model.finish(3)
+    model.delegate = delegate
+    model.finish(2)
+    model.todos.remove(at: 0)
+    model.search = "bread"
+    #expect(delegate.told == ["todos u2", "shown u2", "todos d0", "shown d0", "shown d1,3"])
+  }
+
+  private final class Delegate: TodoListDelegate {
+    var told: [String] = []
+
+    func todoList(_ todoList: TodoList, didEditTodos edits: Edits) { told.append("todos " + text(edits)) }
+    func todoList(_ todoList: TodoList, didEditShown edits: Edits) { told.append("shown " + text(edits)) }
+
+    private func text(_ edits: Edits) -> String {
+      if edits.isAll { return "all" }
+      let deletes: String = edits.deletes.map(String.init).joined(separator: ",")
+      return (deletes.isEmpty ? "" : "d" + deletes)
+        + (edits.updates.isEmpty ? "" : "u" + edits.updates.map(String.init).joined(separator: ","))
+    }
+  }
+
   @Test("one row is observed by its id, and told when it goes and comes back")
   func oneRow() {
     let model: TodoList = TodoList(todos: todos(3))
@@ -215,10 +241,61 @@ struct ListTests {
     var copy: Rows<Todo> = model.top
     copy.append(Todo(id: 9))
     #expect(copy.count == 4 && model.top.count == 3)
-    var hand: Hand = Hand(cards: todos(5))
-    #expect(hand.cards.ids == [0, 1] && hand.draw(Todo(id: 7)) == false)
-    hand.cards = todos(9)
-    #expect(hand.total == 1 && hand.cards.count == 2)
+  }
+
+  @Test("a value's limit holds, and is nobody's business when it is encoded")
+  func limitOfValue() throws {
+    var hand: Hand = Hand(deck: Deck(), cards: PlainRows((1...9).map { Card(value: $0) }))
+    let isDrawn: Bool = hand.draw(Card(value: 7))
+    #expect(hand.total == 15 && !isDrawn)
+    #expect(hand.best.map(\.value) == [5, 4, 3, 2, 1])
+    hand.cards = []
+    _ = hand.draw(Card(value: 7))
+    var copy: PlainRows<Card> = hand.cards
+    for _ in 0..<6 { copy.append(Card(value: 1)) }
+    #expect(copy.count == 7 && hand.cards.count == 1)
+    let json: Data = try JSONEncoder().encode(hand)
+    #expect(String(decoding: json, as: UTF8.self).contains(#""cards":[{"value":7}]"#))
+    #expect(try JSONDecoder().decode(Hand.self, from: json) == hand)
+  }
+
+  @Test("a source edits a value, and tells which rows changed")
+  func source() {
+    let hand: Hand = Hand(deck: Deck(next: 3))
+    let one: Hand = hand.inserting(Card(value: 1), at: 0).inserting(Card(value: 2), at: 1)
+    #expect(one.moving(from: 0, to: 1).cards == [Card(value: 2), Card(value: 1)])
+    #expect(one.removing(at: 0).cards == [Card(value: 2)] && hand.cards.isEmpty)
+    let source: HandSource = HandSource(one)
+    var told: [Edits] = []
+    source.onEdits = { told.append($0) }
+    #expect([source.add(), source.add(), source.add(), source.add()] == [true, true, true, false])
+    source.move(from: 0, to: 4)
+    source.move(from: 1, to: 1)
+    source.delete(at: 0)
+    #expect(source.count == 4 && source[3] == Card(value: 3) && source.mayInsert)
+    #expect(told.map(\.inserts) == [[0], [0], [0], [], []] && told.map(\.deletes) == [[], [], [], [], [0]])
+    #expect(told[3].moves == [Edits.Move(from: 0, to: 4)])
+    source.list = hand
+    #expect(told.last?.isAll == true && source.count == 0)
+    #expect(!Full(one).add())
+  }
+
+  private final class Full: ListSource<Hand> {
+    override var mayInsert: Bool { false }
+  }
+
+  @Test("rows without ids are kept, too")
+  func plain() {
+    let table: Table = Table()
+    var sums: [Int] = []
+    let token: Table.Subscription = table.observe(\.sum) { sums.append($0) }
+    table.cards = [Card(value: 3), Card(value: 8), Card(value: 8)]
+    table.cards[0].value = 9
+    table.cards.append(Card(value: 1))
+    table.cards.remove(at: 1)
+    table.cards.swapAt(0, 1)
+    #expect(sums == [16, 25, 17] && Array(table.high) == [Card(value: 8), Card(value: 9)])
+    token.cancel()
   }
 
   @Test("rows go when they are removed, and in-place edits stay in place")

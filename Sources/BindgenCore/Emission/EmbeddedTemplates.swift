@@ -14,6 +14,39 @@ enum EmbeddedTemplates {
 %# Closures, each with a token that ends it.
 %section members
 %if model.lists
+/// The lists whose rows can be observed.
+{{ model.isolation }}{{ model.access }}struct ListFields {
+%for field in model.lists
+%if field.isState
+  {{ field.access }}var {{ field.member }}: ListField<{{ field.element }}> {
+    (.{{ field.member }}, { $0.{{ field.storage }}.withTickets }, { $0.{{ field.rowObservers }} })
+  }
+%else
+  {{ field.access }}var {{ field.member }}: ListField<{{ field.element }}> {
+    (
+      .{{ field.member }},
+      {
+        $0._refresh(.{{ field.member }})
+        return $0.{{ field.live }}
+      },
+      { $0.{{ field.rowObservers }} }
+    )
+  }
+%end
+%end
+}
+
+/// A list by its name, how it is read, and who observes its rows.
+{{ model.access }}typealias ListField<Row: Identifiable> = (
+  name: Changes, read: ({{ model.name }}) -> Rows<Row>, rows: ({{ model.name }}) -> Bindgen.RowObservers<Row>
+)
+
+static var _lists: ListFields { ListFields() }
+
+%for field in model.lists
+private let {{ field.rowObservers }}: Bindgen.RowObservers<{{ field.element }}> = Bindgen.RowObservers()
+%end
+
 /// Calls the closure after each transaction that changed the list, with its rows and with what became of them.
 ///
 /// - Parameter initial: Whether to call it at once, too, as if all rows had changed.
@@ -300,37 +333,6 @@ private func _compute{{ chunk.number }}(_ pass: inout Bindgen.Pass<Changes>) {
 
 static var _fields: Fields { Fields() }
 %end
-%if model.lists
-
-/// The lists whose rows can be observed.
-{{ model.isolation }}{{ model.access }}struct ListFields {
-%for field in model.lists
-%if field.isState
-  {{ field.access }}var {{ field.member }}: ListField<{{ field.element }}> {
-    (.{{ field.member }}, { $0.{{ field.storage }}.withTickets }, { $0.{{ field.rowObservers }} })
-  }
-%else
-  {{ field.access }}var {{ field.member }}: ListField<{{ field.element }}> {
-    (
-      .{{ field.member }},
-      {
-        $0._refresh(.{{ field.member }})
-        return $0.{{ field.live }}
-      },
-      { $0.{{ field.rowObservers }} }
-    )
-  }
-%end
-%end
-}
-
-/// A list by its name, how it is read, and who observes its rows.
-{{ model.access }}typealias ListField<Row: Identifiable> = (
-  name: Changes, read: ({{ model.name }}) -> Rows<Row>, rows: ({{ model.name }}) -> Bindgen.RowObservers<Row>
-)
-
-static var _lists: ListFields { ListFields() }
-%end
 
 """###),
 ("class.init.swift.tmpl", ###"""
@@ -416,6 +418,9 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
 %if field.isFollowed
     let link: Bindgen.Link? = {{ field.storage }}.link
 %end
+%if not model.hasCore
+    defer { {{ field.storage }}.limit = .max }
+%else
     defer {
 %if field.limit
       {{ field.storage }}.limit = .max
@@ -423,10 +428,9 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
 %if field.isFollowed
       {{ field.storage }}.link = link
 %end
-%if model.hasCore
       _wrote(.{{ field.member }})
-%end
     }
+%end
     yield &{{ field.storage }}
   }
 }
@@ -475,12 +479,6 @@ private struct _Cache {
 }
 private var _cache: _Cache = _Cache()
 
-%end
-%for field in model.lists
-private let {{ field.rowObservers }}: Bindgen.RowObservers<{{ field.element }}> = Bindgen.RowObservers()
-%if loop.last
-
-%end
 %end
 %for field in model.keptForms
 private let {{ field.kept }}: Bindgen.KeptSource = Bindgen.KeptSource()
@@ -846,11 +844,39 @@ objectWillChange = base.willChange
 %# A weak delegate: one call for the whole, one for each field that changed.
 %section members
 {{ model.access }}weak var delegate: (any {{ model.delegate }})? {
+%if model.lists
+  didSet {
+    guard delegate != nil else { return _core.updateObserved(of: self) }
+    _core.begin(_core.graph.all, of: self)
+%for field in model.lists
+    _ = {{ field.edits }}.take(from: {{ field.rows }}.list)
+%end
+  }
+%else
   didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
+%end
 }
+
+%for field in model.lists
+private let {{ field.edits }}: Bindgen.KeptEdits = Bindgen.KeptEdits()
+%if loop.last
+
+private func _notifyOfEdits(_ delegate: any {{ model.delegate }}, _ changes: Changes) {
+%for field in model.lists
+  if changes.contains(.{{ field.member }}), let edits = {{ field.edits }}.taken(from: {{ field.rows }}) {
+    delegate.{{ model.variable }}(self, didEdit{{ field.capitalized }}: edits)
+  }
+%end
+}
+
+%end
+%end
 
 private func _notify(_ delegate: any {{ model.delegate }}, _ changes: Changes) {
   delegate.{{ model.variable }}(self, didChange: changes)
+%if model.lists
+  _notifyOfEdits(delegate, changes)
+%end
 %if model.pieces
 %for piece in model.pieces
   _notify{{ piece.number }}(delegate, changes)
@@ -875,6 +901,9 @@ private func _notify{{ piece.number }}(_ delegate: any {{ model.delegate }}, _ c
 %end
 %section init
 self.delegate = delegate
+%for field in model.lists
+_ = {{ field.edits }}.take(from: {{ field.rows }}.list)
+%end
 _core.updateObserved(of: self)
 %end
 %section observed
@@ -894,6 +923,9 @@ if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: s
 %for field in model.fields
   func {{ model.stem }}DidChange{{ field.capitalized }}(_ {{ model.argument }}: {{ model.observedType }})
 %end
+%for field in model.lists
+  func {{ model.variable }}(_ {{ model.argument }}: {{ model.observedType }}, didEdit{{ field.capitalized }} edits: Edits)
+%end
 }
 
 %if model.isLimited
@@ -903,6 +935,9 @@ if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: s
   {{ model.access }}func {{ model.variable }}(_ {{ model.argument }}: {{ model.observedType }}, didChange changes: {{ model.observedChanges }}) {}
 %for field in model.fields
   {{ model.access }}func {{ model.stem }}DidChange{{ field.capitalized }}(_ {{ model.argument }}: {{ model.observedType }}) {}
+%end
+%for field in model.lists
+  {{ model.access }}func {{ model.variable }}(_ {{ model.argument }}: {{ model.observedType }}, didEdit{{ field.capitalized }} edits: Edits) {}
 %end
 }
 %end
@@ -1189,6 +1224,47 @@ nonisolated extension Any{{ interface.stem }}: Identifiable, Hashable {
 %end
 %end
 }
+%end
+
+"""###),
+("listSource.swift.tmpl", ###"""
+%# A value whose list a table shows: each edit gives another value.
+%section after
+
+{{ model.isolation }}extension {{ model.name }}: Bindgen.EditableList {
+  {{ model.access }}var count: Int { {{ model.source.name }}.count }
+  {{ model.access }}subscript(position: Int) -> {{ model.source.element }} { {{ model.source.name }}[position] }
+%if model.source.limit
+  {{ model.access }}var mayInsert: Bool { {{ model.source.name }}.count < {{ model.source.limit }} }
+%else
+  {{ model.access }}var mayInsert: Bool { true }
+%end
+%if not model.source.newRow
+  {{ model.access }}func newRow() -> {{ model.source.element }}? { nil }
+%else if model.source.newRow.short
+  {{ model.access }}func newRow() -> {{ model.source.element }}? { {{ model.source.newRow.short }} }
+%else
+  {{ model.access }}func newRow() -> {{ model.source.element }}? {
+{{ model.source.newRow.text }}
+  }
+%end
+
+  {{ model.access }}func inserting(_ row: {{ model.source.element }}, at position: Int) -> {{ model.name }} {
+    updated { $0.{{ model.source.member }}.insert(row, at: position) }
+  }
+
+  {{ model.access }}func removing(at position: Int) -> {{ model.name }} {
+    updated { $0.{{ model.source.member }}.remove(at: position) }
+  }
+
+  /// - Parameter target: Where the row is in the end.
+  {{ model.access }}func moving(from position: Int, to target: Int) -> {{ model.name }} {
+    updated { $0.{{ model.source.member }}.move(from: position, to: target) }
+  }
+}
+
+/// What a table shows of `{{ model.name }}`.
+{{ model.access }}typealias {{ model.sourceName }} = ListSource<{{ model.name }}>
 %end
 
 """###),
@@ -1683,6 +1759,16 @@ func values<Value: Sendable>(
   }
 
   %include class.init
+%for key in model.codingKeys
+%if loop.first
+
+  private enum CodingKeys: String, CodingKey {
+%end
+    case {{ key }}
+%if loop.last
+  }
+%end
+%end
 %if model.services
 
   /// What its actions work with.
@@ -1723,9 +1809,11 @@ func values<Value: Sendable>(
 %end
 
 {{ support.runtime }}
-%if support.hasLists
+%for alias in support.lists
+%if loop.first
 
-{{ support.access }}typealias Rows<Element: Identifiable> = Bindgen.Rows<Element>
+%end
+{{ support.access }}typealias {{ alias }}
 %end
 %if support.aliases
 
@@ -2639,6 +2727,93 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
 }
 
 """###),
+("ListSources", ###"""
+// MARK: - Sources of lists
+
+nonisolated extension Bindgen {
+  /// A value whose rows can be edited: each edit gives another value.
+  public protocol EditableList {
+    associatedtype Row
+
+    var count: Int { get }
+    subscript(position: Int) -> Row { get }
+    /// Whether there is room for one more.
+    var mayInsert: Bool { get }
+    /// A row to be inserted, if the list can make one.
+    func newRow() -> Row?
+    func inserting(_ row: Row, at position: Int) -> Self
+    func removing(at position: Int) -> Self
+    /// - Parameter target: Where the row is in the end.
+    func moving(from position: Int, to target: Int) -> Self
+  }
+
+  /// What a table shows of a list: how many rows, which, and how they are edited.
+  open class ListSource<List: EditableList> {
+    /// It may be replaced as a whole: then all rows may have changed.
+    public var list: List {
+      get { current }
+      set {
+        var edits = Edits()
+        edits.isAll = true
+        tell(edits, of: newValue)
+      }
+    }
+    private var current: List
+
+    /// Is called after each edit with what became of the rows.
+    public var onEdits: ((Edits) -> Void)?
+
+    public init(_ list: List) { current = list }
+
+    public var count: Int { current.count }
+    public subscript(position: Int) -> List.Row { current[position] }
+
+    /// Whether a row may be added. A subclass may have reasons of its own.
+    open var mayInsert: Bool { current.mayInsert }
+
+    /// The row that `add` puts on top.
+    open func newRow() -> List.Row? { current.newRow() }
+
+    /// Puts a new row on top, if that may be.
+    @discardableResult
+    public func add() -> Bool {
+      guard mayInsert, let row = newRow() else { return false }
+      return insert(row, at: 0)
+    }
+
+    @discardableResult
+    public func insert(_ row: List.Row, at position: Int) -> Bool {
+      precondition(position >= 0 && position <= count, "the index is out of range")
+      let list = current.inserting(row, at: position)
+      guard mayInsert, list.count > count else { return false }
+      var edits = Edits()
+      edits.inserts = [position]
+      tell(edits, of: list)
+      return true
+    }
+
+    public func delete(at position: Int) {
+      var edits = Edits()
+      edits.deletes = [position]
+      tell(edits, of: current.removing(at: position))
+    }
+
+    /// - Parameter target: Where the row is in the end.
+    public func move(from position: Int, to target: Int) {
+      if position == target { return }
+      var edits = Edits()
+      edits.moves = [Edits.Move(from: position, to: target)]
+      tell(edits, of: current.moving(from: position, to: target))
+    }
+
+    private func tell(_ edits: Edits, of list: List) {
+      current = list
+      onEdits?(edits)
+    }
+  }
+}
+
+"""###),
 ("Mask", ###"""
 // MARK: - Sets of fields
 
@@ -2749,6 +2924,279 @@ nonisolated extension Bindgen {
 nonisolated extension Array {
   /// Whether it must grow: then it is looked through for what has ended, which so costs little an entry.
   var isFull: Bool { count >= 8 && count & (count - 1) == 0 }
+}
+
+"""###),
+("PlainRows", ###"""
+// MARK: - Rows without ids
+
+nonisolated extension Bindgen {
+  /// Rows that have no ids: a value like an array.
+  public struct PlainRows<Element> {
+    private(set) var list: RowList<Element>
+    /// How many there may be: while a property with a limit is edited.
+    var limit = Int.max
+
+    public init() { list = RowList([]) }
+
+    public init(_ rows: some Sequence<Element>) { list = RowList(rows) }
+
+    public init(_ rows: PlainRows) {
+      self = rows
+      (list.link, limit) = (nil, .max)
+    }
+
+    init(_ list: RowList<Element>) { self.list = list }
+  }
+}
+
+nonisolated extension Bindgen.PlainRows: Sendable where Element: Sendable {}
+
+// MARK: Of a model
+
+nonisolated extension Bindgen.PlainRows {
+  /// The same rows, as a model's own list.
+  func linked(_ link: Bindgen.Link) -> Bindgen.PlainRows<Element> {
+    var rows = self
+    rows.list.link = link
+    return rows
+  }
+
+  /// The same rows, without what their model adds.
+  var unlinked: Bindgen.PlainRows<Element> {
+    var rows = self
+    rows.list.link = nil
+    return rows
+  }
+
+  var link: Bindgen.Link? {
+    get { list.link }
+    set {
+      if list.link !== newValue { newValue?.history?.restart() }
+      list.link = newValue
+    }
+  }
+
+  /// A model's own list, for a form of it that is kept.
+  mutating func followed(by source: Bindgen.KeptSource) -> Bindgen.PlainRows<Element> {
+    list.makeOwn()
+    if !list.store.hasTickets { list.store.addTickets() }
+    return kept(by: source)
+  }
+
+  func kept(by source: Bindgen.KeptSource) -> Bindgen.PlainRows<Element> {
+    Bindgen.PlainRows(list.kept(by: source))
+  }
+
+  func limited(to limit: Int) -> Bindgen.PlainRows<Element> {
+    count > limit ? Bindgen.PlainRows(prefix(limit)) : self
+  }
+
+  /// Takes the rows of another list, and says whether it differs.
+  mutating func assign(_ others: Bindgen.PlainRows<Element>) -> Bool where Element: Equatable {
+    self != others && replaceAll(others)
+  }
+
+  @_disfavoredOverload
+  mutating func assign(_ others: Bindgen.PlainRows<Element>) -> Bool { replaceAll(others) }
+
+  private mutating func replaceAll(_ others: Bindgen.PlainRows<Element>) -> Bool {
+    let link = list.link
+    list = Bindgen.RowList(others.list)
+    list.link = link
+    link?.history?.restart()
+    return true
+  }
+}
+
+// MARK: Editing
+
+nonisolated extension Bindgen.PlainRows {
+  /// False where there is no room.
+  @discardableResult
+  public mutating func insert(_ row: Element, at position: Int) -> Bool {
+    precondition(position >= 0 && position <= count, "the index is out of range")
+    if count >= limit { return false }
+    list.makeOwn()
+    let ticket = list.store.hasTickets ? list.store.newTicket() : nil
+    list.store.insert(row, ticket, at: position)
+    if let ticket { list.touch(ticket, isChanged: true, isPlaced: true) }
+    return true
+  }
+
+  @discardableResult
+  public mutating func append(_ row: Element) -> Bool { insert(row, at: count) }
+
+  public mutating func append(contentsOf rows: some Sequence<Element>) { for row in rows { append(row) } }
+
+  public static func += (rows: inout Bindgen.PlainRows<Element>, others: some Sequence<Element>) {
+    rows.append(contentsOf: others)
+  }
+
+  @discardableResult
+  public mutating func remove(at position: Int) -> Element {
+    precondition(indices.contains(position), "the index is out of range")
+    list.makeOwn()
+    return list.remove(at: list.place(at: position)).unsafelyUnwrapped
+  }
+
+  @discardableResult
+  public mutating func removeFirst() -> Element { remove(at: 0) }
+  @discardableResult
+  public mutating func removeLast() -> Element { remove(at: count - 1) }
+  public mutating func removeAll() { removeAll { _ in true } }
+
+  public mutating func removeAll(where isGone: (Element) throws -> Bool) rethrows {
+    for position in try indices.filter({ try isGone(self[$0]) }).reversed() { remove(at: position) }
+  }
+
+  public mutating func remove(atOffsets positions: some Sequence<Int>) {
+    for position in Set(positions).sorted(by: >) { remove(at: position) }
+  }
+
+  public mutating func replaceSubrange(_ positions: Range<Int>, with rows: some Sequence<Element>) {
+    let rows = Array(rows)
+    for position in positions.reversed() { remove(at: position) }
+    for (offset, row) in rows.enumerated() { insert(row, at: positions.lowerBound + offset) }
+  }
+
+  /// - Parameter target: Where the row is in the end.
+  public mutating func move(from position: Int, to target: Int) {
+    precondition(indices.contains(position) && indices.contains(target), "the index is out of range")
+    if position != target { list.move([position], to: target) }
+  }
+
+  /// - Parameter target: The row before which they are put, as it is counted before they move.
+  public mutating func move(fromOffsets positions: some Sequence<Int>, toOffset target: Int) {
+    let positions = Set(positions).sorted()
+    precondition(
+      positions.allSatisfy { indices.contains($0) } && target >= 0 && target <= count,
+      "an index is out of range"
+    )
+    list.move(positions, to: target - positions.count { $0 < target })
+  }
+}
+
+nonisolated extension Bindgen.RowList {
+  /// Moves rows, which keep their order.
+  mutating func move(_ positions: [Int], to target: Int) {
+    makeOwn()
+    var moved: [(row: Row, ticket: Ticket?)] = []
+    for position in positions.reversed() {
+      let place = place(at: position)
+      let ticket = store.hasTickets ? store.order[place] : nil
+      moved.append((store.remove(at: place).unsafelyUnwrapped, ticket))
+    }
+    for (offset, (row, ticket)) in moved.reversed().enumerated() {
+      store.insert(row, ticket, at: target + offset)
+      if let ticket { touch(ticket, isPlaced: true) }
+    }
+  }
+}
+
+// MARK: What an array's users expect
+
+nonisolated extension Bindgen.PlainRows: RandomAccessCollection, MutableCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { list.count }
+
+  public subscript(position: Int) -> Element {
+    get { list[position] }
+    _modify {
+      list.makeOwn()
+      let place = list.place(at: position)
+      defer { list.touch(place) }
+      yield &list.store.rows[place.piece][place.offset]!
+    }
+  }
+
+  public subscript(positions: Range<Int>) -> Slice<Bindgen.PlainRows<Element>> {
+    get { Slice(base: self, bounds: positions) }
+    set { for (position, row) in zip(positions, newValue) { self[position] = row } }
+  }
+
+  public func makeIterator() -> Iterator { Iterator(base: list.makeIterator()) }
+
+  public struct Iterator: IteratorProtocol {
+    fileprivate var base: Bindgen.RowList<Element>.Iterator
+
+    public mutating func next() -> Element? { base.next() }
+  }
+}
+
+nonisolated extension Bindgen.PlainRows: ExpressibleByArrayLiteral {
+  public init(arrayLiteral rows: Element...) { self.init(rows) }
+}
+
+nonisolated extension Bindgen.PlainRows: Equatable where Element: Equatable {
+  public static func == (one: Bindgen.PlainRows<Element>, other: Bindgen.PlainRows<Element>) -> Bool {
+    one.elementsEqual(other)
+  }
+}
+
+nonisolated extension Bindgen.PlainRows: Hashable where Element: Hashable {
+  public func hash(into hasher: inout Hasher) { Array(self).hash(into: &hasher) }
+}
+
+nonisolated extension Bindgen.PlainRows: Encodable where Element: Encodable {
+  public func encode(to encoder: any Encoder) throws { try Array(self).encode(to: encoder) }
+}
+
+nonisolated extension Bindgen.PlainRows: Decodable where Element: Decodable {
+  public init(from decoder: any Decoder) throws { self.init(try [Element](from: decoder)) }
+}
+
+nonisolated extension Bindgen.PlainRows: CustomStringConvertible, CustomReflectable {
+  public var description: String { Array(self).description }
+  public var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .collection) }
+}
+
+// MARK: What follows from them
+
+nonisolated extension Bindgen.PlainRows {
+  public var isEmpty: Bool { list.count == 0 }
+
+  public func count(where passes: (Element) -> Bool) -> Int { list.count(passes) }
+  public func contains(where passes: (Element) -> Bool) -> Bool {
+    list.isKept ? list.count(passes) > 0 : list.first(where: passes) != nil
+  }
+  public func allSatisfy(_ passes: (Element) -> Bool) -> Bool { !contains { !passes($0) } }
+  public func first(where passes: (Element) -> Bool) -> Element? {
+    list.isKept ? list.filter(passes).keptFirst : list.first(where: passes)
+  }
+
+  public func filter(_ passes: (Element) -> Bool) -> Bindgen.PlainRows<Element> {
+    Bindgen.PlainRows(list.filter(passes))
+  }
+
+  /// Rows with one key stay in the list's order.
+  public func sorted<Key: Comparable>(
+    by key: (Element) -> Key,
+    order: Bindgen.SortOrder = .ascending
+  ) -> Bindgen.PlainRows<Element> {
+    Bindgen.PlainRows(list.sorted(by: key, order))
+  }
+
+  /// The first of the rows with the smallest key.
+  public func min<Key: Comparable>(by key: (Element) -> Key) -> Element? { list.least(by: key, .ascending) }
+  /// The first of the rows with the largest key.
+  public func max<Key: Comparable>(by key: (Element) -> Key) -> Element? { list.least(by: key, .descending) }
+
+  /// The sum of a number of each row. It wraps around where it does not fit.
+  public func sum<Value: FixedWidthInteger>(_ value: (Element) -> Value) -> Value {
+    list.sum(from: 0, value, add: { $0 &+= $1 }, subtract: { $0 &-= $1 })
+  }
+}
+
+nonisolated extension Bindgen.PlainRows {
+  public func sum(_ value: (Element) -> Duration) -> Duration {
+    list.sum(from: .zero, value, add: +=, subtract: -=)
+  }
+}
+
+nonisolated extension Bindgen.PlainRows {
+  /// A sum that depends on the order of its parts, as that of floating-point numbers does, is never kept.
+  public func sum<Value: AdditiveArithmetic>(_ value: (Element) -> Value) -> Value { reduce(.zero) { $0 + value($1) } }
 }
 
 """###),
@@ -4073,6 +4521,12 @@ nonisolated extension Bindgen {
   /// Knows the order of a list as observers know it, and tells what has become of it.
   final class KeptEdits: Kept {
     private var order = Order()
+
+    /// Nil where nothing has changed.
+    func taken<Row>(from rows: Rows<Row>) -> Edits? {
+      let edits = take(from: rows.list)
+      return edits.isEmpty ? nil : edits
+    }
 
     func take<Row>(from list: RowList<Row>) -> Edits {
       switch news(of: list.link?.history) {

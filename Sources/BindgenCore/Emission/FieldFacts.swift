@@ -94,7 +94,7 @@ private struct FieldFactsBuilder {
     record.add("isList", .bool(state.list != nil))
     record.add("isFollowed", .bool(model.followedLists.contains(state.name.text)))
     record.add("limit", .text(state.list?.limit.map(String.init) ?? ""))
-    addRows(of: state.name.text, state.type, to: &record)
+    addRows(of: state.name.text, state.type, read: ".withTickets", to: &record)
     record.add("isState", .bool(true))
     return FieldFacts(
       name: state.name.text,
@@ -102,7 +102,7 @@ private struct FieldFactsBuilder {
       isState: true,
       isPrivate: state.isPrivate,
       hasCache: false,
-      isFollowed: state.list != nil,
+      isFollowed: state.list?.hasIDs == true,
       record: record
     )
   }
@@ -136,7 +136,7 @@ private struct FieldFactsBuilder {
     let (expression, options): (SwiftText, GeneratorOptions) = (resolved.expression, layout.options)
     record.add("body", .later { .record(UserText(expression, indentation: 4, options: options).record) })
     record.add("formula", .text(formula(resolved)))
-    addRows(of: name, derivation.type, to: &record)
+    addRows(of: name, derivation.type, read: "", to: &record)
     record.add("isState", .bool(false))
     record.add("isLive", .bool(resolved.isLive))
     record.add("live", .text(model.hidden.storage(of: name)))
@@ -156,15 +156,17 @@ private struct FieldFactsBuilder {
       isState: false,
       isPrivate: derivation.isPrivate,
       hasCache: resolved.alias == nil && !resolved.isLive,
-      isFollowed: resolved.kept?.result == .rows,
+      isFollowed: resolved.kept?.result == .rows && derivation.type.form == .named("Rows"),
       record: record
     )
   }
 
   /// What observers of rows need.
-  private func addRows(of name: String, _ type: SwiftType, to record: inout Record) {
+  private func addRows(of name: String, _ type: SwiftType, read: String, to record: inout Record) {
     let isRows: Bool = type.text.hasPrefix("Rows<")
     record.add("element", .text(isRows ? String(type.text.dropFirst(5).dropLast()) : ""))
+    record.add("rows", .text(isRows ? model.hidden.storage(of: name) + read : ""))
+    record.add("edits", .text(isRows ? model.hidden.edits(of: name) : ""))
     record.add("rowObservers", .text(isRows ? model.hidden.rowObservers(of: name) : ""))
   }
 

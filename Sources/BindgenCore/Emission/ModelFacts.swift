@@ -141,6 +141,38 @@ struct ModelFacts {
       "actions": .records(model.model.actions.map { ActionFacts.record($0, layout) }),
       "formulas": .record(formulas.record),
       "view": .record(orNothing: view),
+      "source": .record(orNothing: source),
+      "sourceName": .text(model.name + "Source"),
+      "codingKeys": .texts(codingKeys),
+    ]
+  }
+
+  /// A list with a limit is stored by another name, which is nobody's business.
+  private var codingKeys: [String] {
+    let coding: [String] = ["Codable", "Decodable", "Encodable"]
+    guard model.model.isValue, model.states.contains(where: { $0.list?.limit != nil }),
+      model.model.conforms.contains(where: { type in coding.contains { isNamed(type.text, $0) } })
+    else { return [] }
+    return [Stored.Kind.child, .constant, .storage, .state].flatMap { model.stored($0) }.map { stored in
+      let name: String = SwiftName.escaped(stored.name.text, as: .enumCase)
+      if stored.list?.limit == nil { return name }
+      return SwiftName.escaped(model.hidden.storage(of: stored.name.text), as: .enumCase) + " = \"\(stored.name.text)\""
+    }
+  }
+
+  /// The list that a table shows.
+  private var source: Record? {
+    guard model.outlets.contains(where: { $0.name == Outlet.listSource.name }),
+      let stored: Stored = model.model.sourceList,
+      let list: Stored.List = stored.list
+    else { return nil }
+    let newRow: UserText? = list.newRow.map { UserText($0, indentation: 4, options: layout.options) }
+    return [
+      "name": .text(SwiftName.escaped(stored.name.text)),
+      "member": .text(SwiftName.escaped(stored.name.text, as: .member)),
+      "element": .text(list.element.text),
+      "limit": .text(list.limit.map(String.init) ?? ""),
+      "newRow": .record(orNothing: newRow?.record),
     ]
   }
 

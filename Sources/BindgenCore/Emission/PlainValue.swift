@@ -22,7 +22,7 @@ enum PlainValue {
     switch name {
     case "Bool": isWritten(text, "true") || isWritten(text, "false")
     case "String": isString(text)
-    case "Array", "Rows", "Set": isWritten(text, "[]")
+    case "Array", "PlainRows", "Rows", "Set": isWritten(text, "[]")
     case "Dictionary": isWritten(text, "[:]")
     case "Double", "Float": isFraction(unsigned(text))
     default: isInteger(text, name)

@@ -22,6 +22,10 @@ struct Runtime {
 
   private static func opened(_ line: Substring, _ access: String) -> Substring {
     if access == "public " { return line }
+    // What can be subclassed by other modules is public there.
+    if let place: Substring.Index = line.firstIndex(where: { $0 != " " }), line[place...].hasPrefix("open ") {
+      return line[..<place] + access + line[place...].dropFirst("open ".count)
+    }
     let words: [Substring] = line.split(separator: " ", omittingEmptySubsequences: false)
     guard let place: Int = words.firstIndex(of: "public") else { return line }
     return Substring((words[..<place] + access.split(separator: " ") + words[(place + 1)...]).joined(separator: " "))
@@ -44,7 +48,12 @@ struct Runtime {
     if layouts.contains(where: \.isAnnounced) { files.insert("WillChange") }
     if layouts.contains(where: \.isWide) { files.insert("Wide") }
     if layouts.contains(where: \.model.hasLists) { files.formUnion(lists) }
-    if layouts.contains(where: \.listsAreObserved) { files.formUnion(["RowsEdits", "RowsObserved"]) }
+    if layouts.contains(where: \.model.hasPlainLists) { files.insert("PlainRows") }
+    if layouts.contains(where: \.listsAreObserved) { files.insert("RowsEdits") }
+    if layouts.contains(where: { $0.listsAreObserved && $0.model.outlets.contains { $0.tellsEdits && $0.hasObservers } }
+    ) {
+      files.insert("RowsObserved")
+    }
     for layout in layouts where layout.isObservedByClosures {
       files.formUnion(layout.model.outlets.flatMap(\.boundaryRuntime))
     }

@@ -13,11 +13,26 @@ enum SupportFacts {
         "libraries": .records(FileFacts.libraries(layouts, isShared: true)),
         "outlets": .texts(outlets(layouts)),
         "aliases": .texts(aliases(layouts)),
-        "hasLists": .bool(layouts.contains(where: \.model.hasLists)),
+        "lists": .texts(lists(layouts)),
         "access": .text(ModelLayout.widestAccess(layouts)),
         "runtime": .text(layouts.isEmpty ? "" : Runtime(layouts).text),
       ])
     ]
+  }
+
+  /// The names of what lists are made of.
+  private static func lists(_ layouts: [ModelLayout]) -> [String] {
+    guard layouts.contains(where: \.model.hasLists) else { return [] }
+    let hasSource: Bool = layouts.contains { $0.model.outlets.contains { $0.name == Outlet.listSource.name } }
+    let hasEdits: Bool = hasSource || layouts.contains(where: \.listsAreObserved)
+    return ["Rows<Element: Identifiable> = Bindgen.Rows<Element>"]
+      + (layouts.contains(where: \.model.hasPlainLists) ? ["PlainRows<Element> = Bindgen.PlainRows<Element>"] : [])
+      + (hasEdits ? ["Edits = Bindgen.Edits"] : [])
+      + (hasSource
+        ? [
+          "EditableList = Bindgen.EditableList",
+          "ListSource<List: Bindgen.EditableList> = Bindgen.ListSource<List>",
+        ] : [])
   }
 
   /// The names of what tests use of doubles, unless the run's specs mention them.

@@ -6,6 +6,7 @@ package struct HiddenNames: Sendable {
   private var equalities: [String: String] = [:]
   private var keepers: [String: String] = [:]
   private var rowObservers: [String: String] = [:]
+  private var edits: [String: String] = [:]
 
   init(_ model: Model) {
     let compared: [Word] =
@@ -28,11 +29,16 @@ package struct HiddenNames: Sendable {
       Self.give(Self.storage(derivation), to: derivation, in: &storages, &taken)
       Self.give(Self.keeper(derivation), to: derivation, in: &keepers, &taken)
       Self.give(Self.rowObservers(derivation), to: derivation, in: &rowObservers, &taken)
+      Self.give(Self.edits(derivation), to: derivation, in: &edits, &taken)
     }
     for list in model.stored where list.list != nil {
       Self.give(Self.rowObservers(list.name.text), to: list.name.text, in: &rowObservers, &taken)
+      Self.give(Self.edits(list.name.text), to: list.name.text, in: &edits, &taken)
     }
   }
+
+  /// What tells the edits of a list to a delegate.
+  package func edits(of list: String) -> String { edits[list] ?? Self.edits(list) }
 
   /// The names in the spec. Every hidden name begins with `_`, except those of equality functions.
   private static func names(of model: Model, beginningWithUnderscore isPicky: Bool) -> Set<String> {
@@ -68,6 +74,7 @@ package struct HiddenNames: Sendable {
   private static func storage(_ state: String) -> String { "_" + state }
   private static func keeper(_ derivation: String) -> String { "_" + derivation + "Kept" }
   private static func rowObservers(_ list: String) -> String { "_" + list + "Rows" }
+  private static func edits(_ list: String) -> String { "_" + list + "Edits" }
   private static func body(_ action: String) -> String { "_perform" + SwiftName.capitalized(action) }
   private static func equality(_ field: String) -> String { field + "AreEqual" }
 

@@ -28,7 +28,7 @@ package struct KeptForm: Sendable {
       return nil
     }
     if Self.selecting.contains(last) {
-      guard case .named("Rows") = derivation.type.form else { return nil }
+      guard case .named(let type) = derivation.type.form, type == "Rows" || type == "PlainRows" else { return nil }
       result = .rows
     } else {
       result = Self.choosing.contains(last) ? .row : .value
@@ -80,6 +80,9 @@ extension ResolvedModel {
 
   /// Whether observers are told which rows changed.
   package var tellsEdits: Bool { hasLists && outlets.contains(where: \.tellsEdits) }
+
+  /// Whether rows of some list have no ids.
+  package var hasPlainLists: Bool { states.contains { $0.list?.hasIDs == false } }
 
   package var hasLists: Bool { states.contains { $0.list != nil } }
 }

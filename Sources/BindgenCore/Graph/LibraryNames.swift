@@ -17,7 +17,8 @@ enum LibraryNames {
   /// What a run with lists declares, and what that uses.
   static let ofLists: [String] = [
     "Edits", "EditableList", "ListSource", "PlainRows", "Rows", "Sections",
-    "AdditiveArithmetic", "ArraySlice", "BinaryFloatingPoint", "Collection", "Comparable", "ContiguousArray",
+    "AdditiveArithmetic", "ArraySlice", "BinaryFloatingPoint", "CodingKey", "Collection", "Comparable",
+    "ContiguousArray",
     "CustomDebugStringConvertible", "CustomReflectable", "CustomStringConvertible", "Decodable", "Decoder",
     "Dictionary",
     "Duration", "Encodable", "Encoder", "ExpressibleByArrayLiteral", "FixedWidthInteger", "Hashable", "Hasher",

@@ -17,7 +17,8 @@ enum Machinery {
 
   /// Private members.
   private static let hidden: Set<String> = [
-    cache, "_addObserved", "_cache", "_compute", "_core", "_fields", "_graph", "_lists", "_notify", "_publish",
+    cache, "_addObserved", "_cache", "_compute", "_core", "_fields", "_graph", "_lists", "_notify", "_notifyOfEdits",
+    "_publish",
     "_refresh",
     "_registrar", "_show", "_shown", "_streams", "_track", "_willWrite", "_wrote",
   ]

@@ -46,6 +46,8 @@ package struct Model: Sendable {
   package var actions: [Action]
   package var view: View?
   package var abstraction: Word?
+  /// The list that a table shows, where there are several.
+  package var listSource: Word?
   /// The whole entry, from its key on.
   package var range: SourceRange
   /// Names of entries that could not be read, which was reported: they are not reported as unknown.
@@ -96,8 +98,11 @@ package final class Stored: Sendable {
   /// A state of rows: an entry of `lists`.
   package struct List: Sendable {
     package var element: SwiftType
+    package var hasIDs: Bool
     /// How many rows it may have.
     package var limit: Int?
+    /// Makes a row.
+    package var newRow: SwiftText?
   }
 
   init(

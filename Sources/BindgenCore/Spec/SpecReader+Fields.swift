@@ -11,8 +11,10 @@ extension SpecReader {
     var methods: [Method]?
     var isStruct: Bool = false
     var conforms: [SwiftType] = []
-    /// How many rows a list may have.
+    /// How many rows a list may have, what makes one, and whether rows have ids.
     var limit: Int?
+    var newRow: SwiftText?
+    var hasIDs: Bool = true
     /// False if a part of it could not be read, which was reported.
     var isWhole: Bool = true
   }
@@ -142,7 +144,7 @@ extension SpecReader {
     "children": ["type", "value", "doc"],
     "state": ["type", "value", "doc", "access", "set", "equal"],
     "storage": ["type", "value", "doc"],
-    "lists": ["element", "limit", "value", "doc", "access", "set"],
+    "lists": ["element", "ids", "limit", "new", "value", "doc", "access", "set"],
     "derive": ["type", "value", "doc", "access", "equal"],
   ]
 
@@ -161,6 +163,12 @@ extension SpecReader {
     case "value":
       field.value = code(value, missing: "no-value", "a value is missing here", at: entry.key.range)
       return field.value != nil
+    case "ids":
+      field.hasIDs = false
+      return none(value)
+    case "new":
+      field.newRow = code(value, missing: "no-value", "an expression is missing here", at: entry.key.range)
+      return field.newRow != nil
     case "limit":
       field.limit = limit(value)
       return field.limit != nil

@@ -14,7 +14,7 @@ extension SpecReader {
       Stored(
         kind: .state,
         name: name,
-        type: rows(of: element),
+        type: rows(of: element, field.hasIDs ? "Rows" : "PlainRows"),
         value: field.value ?? SwiftText(bytes: Array("[]".utf8), range: element.range, baseColumn: 1, exactCount: 0),
         doc: field.doc,
         access: field.access,
@@ -22,15 +22,15 @@ extension SpecReader {
         equal: nil,
         methods: nil,
         conforms: [],
-        list: Stored.List(element: element, limit: field.limit)
+        list: Stored.List(element: element, hasIDs: field.hasIDs, limit: field.limit, newRow: field.newRow)
       )
     )
     return true
   }
 
   /// `Rows<Todo>`
-  private func rows(of element: SwiftType) -> SwiftType {
-    SwiftType(text: "Rows<\(element.text)>", range: element.range, form: .named("Rows"), names: element.names)
+  private func rows(of element: SwiftType, _ name: String) -> SwiftType {
+    SwiftType(text: "\(name)<\(element.text)>", range: element.range, form: .named(name), names: element.names)
   }
 
   /// A number of rows.

@@ -3,7 +3,7 @@ extension SpecReader {
   static let modelKeys: [String] = [
     "kind", "doc", "access", "isolation", "emit", "conforms", "let", "services", "children", "state", "storage",
     "lists", "derive",
-    "actions", "view", "protocol",
+    "actions", "view", "protocol", "listSource",
   ]
 
   mutating func model(_ name: Word, _ entry: Mapping.Entry) -> Model {
@@ -28,6 +28,7 @@ extension SpecReader {
     case "conforms": model.conforms = conformances(value)
     case "view": model.view = view(entry)
     case "protocol": model.abstraction = typeName(value, "a protocol")
+    case "listSource": model.listSource = word(value, "the list")
     case "kind": readKind(value, into: &model)
     case "derive": readSection(value, &model) { $0.readDerivation($1, into: &$2, &names) }
     case "actions": readSection(value, &model) { $0.readAction($1, into: &$2, &names) }
@@ -114,6 +115,7 @@ extension Model {
       actions: [],
       view: nil,
       abstraction: nil,
+      listSource: nil,
       range: range,
       unread: [],
       isWhole: true

@@ -52,6 +52,9 @@ extension SpecReader {
     return nil
   }
 
+  /// `ids: none`
+  mutating func none(_ value: Value) -> Bool { choice(value, "what rows have as ids", among: ["none"]) != nil }
+
   mutating func access(_ value: Value) -> Word? {
     choice(value, "the access", among: ["public", "package", "internal"])
   }

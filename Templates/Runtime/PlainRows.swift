@@ -247,6 +247,14 @@ nonisolated extension Bindgen.PlainRows {
     Bindgen.PlainRows(list.sorted(by: key, order))
   }
 
+  /// What is no number comes last.
+  public func sorted<Key: BinaryFloatingPoint>(
+    by key: (Element) -> Key,
+    order: Bindgen.SortOrder = .ascending
+  ) -> Bindgen.PlainRows<Element> {
+    Bindgen.PlainRows(list.sorted(by: { Bindgen.TotalKey(key($0), order) }, .ascending))
+  }
+
   /// The first of the rows with the smallest key.
   public func min<Key: Comparable>(by key: (Element) -> Key) -> Element? { list.least(by: key, .ascending) }
   /// The first of the rows with the largest key.

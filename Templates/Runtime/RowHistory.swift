@@ -15,6 +15,8 @@ nonisolated extension Bindgen {
     @exclusivity(unchecked) private(set) var touches: ContiguousArray<Touch> = []
     /// Nothing is remembered where nobody reads.
     @exclusivity(unchecked) private(set) var isFollowed = false
+    /// Following more than so many would take longer than looking at all rows.
+    @exclusivity(unchecked) private(set) var bound = 1000
     /// Counts all that happens.
     @exclusivity(unchecked) private(set) var version = 0
 
@@ -27,8 +29,18 @@ nonisolated extension Bindgen {
 
     func follow() { isFollowed = true }
 
-    /// Whether following step by step would take longer than looking at all rows.
-    func isLong(for count: Int) -> Bool { touches.count > max(1000, count / 8) }
+    /// Forgets old touches. Whoever reads now and then goes on.
+    ///
+    /// - Returns: Whether some were forgotten.
+    @discardableResult
+    func trim(for count: Int) -> Bool {
+      bound = max(1000, count / 8)
+      let old = touches.count - bound
+      if old <= bound { return false }
+      touches.removeFirst(old)
+      start += old
+      return true
+    }
 
     /// Who has read all can go on; who has not begins anew.
     func forget() {
@@ -59,6 +71,8 @@ nonisolated extension Bindgen {
     @exclusivity(unchecked) private var next: Kept?
     @exclusivity(unchecked) fileprivate var followed: History?
     @exclusivity(unchecked) fileprivate var position = 0
+    /// Where what is remembered began at the last call.
+    @exclusivity(unchecked) fileprivate var known = 0
     @exclusivity(unchecked) fileprivate var asksAgain = false
 
     override var kept: Kept? { self }
@@ -109,10 +123,34 @@ nonisolated extension Bindgen.Kept {
   /// What happened to a list since the last call.
   func news(of history: Bindgen.History?) -> Bindgen.News {
     guard let history else { return .lost }
-    defer { (followed, position, asksAgain) = (history, history.end, false) }
+    defer { (followed, position, known, asksAgain) = (history, history.end, history.start, false) }
     history.follow()
-    if followed !== history || position < history.start { return .lost }
-    let touches = history.touches[(position - history.start)...]
+    if followed !== history || position < history.start || history.end - position > history.bound { return .lost }
+    if known != history.start {
+      // Tickets of what was forgotten may be those of other rows now: who has not read of their going begins anew.
+      self.history?.forget()
+    }
+    let touches = Bindgen.Touch.joined(history.touches[(position - history.start)...])
     return asksAgain ? .asked(touches) : .touches(touches)
+  }
+}
+
+nonisolated extension Bindgen.Touch {
+  /// One for each ticket.
+  static func joined(_ touches: ArraySlice<Self>) -> ArraySlice<Self> {
+    if touches.count < 2 { return touches }
+    var joined: ArraySlice<Self> = []
+    for touch in touches.sorted(by: { $0.ticket < $1.ticket }) {
+      guard let last = joined.last, last.ticket == touch.ticket else {
+        joined.append(touch)
+        continue
+      }
+      joined[joined.count - 1] = Self(
+        ticket: touch.ticket,
+        isChanged: last.isChanged || touch.isChanged,
+        isPlaced: last.isPlaced || touch.isPlaced
+      )
+    }
+    return joined
   }
 }

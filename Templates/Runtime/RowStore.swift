@@ -18,9 +18,7 @@ nonisolated extension Bindgen {
     private var free: ContiguousArray<Ticket> = []
     private var next: Ticket = 0
     /// Tickets of rows that went, which are not used again while somebody may still read of them.
-    private var parked: ContiguousArray<Ticket> = []
-    /// How often they became free.
-    private(set) var releases = 0
+    private var parked: ContiguousArray<(ticket: Ticket, position: Int)> = []
 
     init(_ rows: some Sequence<Row>) {
       var all: ContiguousArray<Row?> = []
@@ -82,15 +80,19 @@ nonisolated extension Bindgen.RowStore {
     return row
   }
 
-  mutating func release(_ ticket: Ticket, isFollowed: Bool) {
-    if isFollowed { parked.append(ticket) } else { free.append(ticket) }
+  /// - Parameter position: The number of the touch that tells of it, if somebody follows.
+  mutating func release(_ ticket: Ticket, position: Int?) {
+    // Never in both: a ticket that came back may still be among the parked ones.
+    if position == nil, parked.isEmpty { return free.append(ticket) }
+    parked.append((ticket, position ?? 0))
+    if position == nil { releaseParked(before: .max) }
   }
 
-  /// Nobody reads of those that went any more.
-  mutating func releaseParked() {
-    free.append(contentsOf: Set(parked).filter { !order.contains($0) })
-    parked.removeAll()
-    releases += 1
+  /// Nobody reads any more of those that went before.
+  mutating func releaseParked(before position: Int) {
+    let old = Set(parked.lazy.filter { $0.position < position }.map(\.ticket))
+    parked.removeAll { $0.position < position }
+    free.append(contentsOf: old.subtracting(parked.lazy.map(\.ticket)).filter { !order.contains($0) })
   }
 
   /// The same rows in another order.
@@ -245,18 +247,21 @@ nonisolated extension Bindgen.RowList {
 
   var isFollowed: Bool { link?.history?.isFollowed == true }
 
+  /// From where on touches are remembered.
+  var start: Int { link?.history?.start ?? .max }
+
+  /// The number of the next touch, if somebody follows.
+  var nextTouch: Int? { isFollowed ? link?.history?.end : nil }
+
   /// The row at a place has changed.
   func touch(_ place: Place) {
-    if isFollowed { touch(box.value.order[place], isChanged: true) }
+    if isFollowed, box.value.hasTickets { touch(box.value.order[place], isChanged: true) }
   }
 
   func touch(_ ticket: Ticket, isChanged: Bool = false, isPlaced: Bool = false) {
     guard let history = link?.history, history.isFollowed else { return }
     history.add(ticket, isChanged: isChanged, isPlaced: isPlaced)
-    if history.isLong(for: box.value.count) {
-      history.forget()
-      box.value.releaseParked()
-    }
+    if history.trim(for: box.value.count) { box.value.releaseParked(before: history.start) }
   }
 
   /// Takes a row out for good.
@@ -264,7 +269,7 @@ nonisolated extension Bindgen.RowList {
     guard box.value.hasTickets else { return box.value.remove(at: place) }
     let ticket = box.value.order[place]
     let row = box.value.remove(at: place)
-    box.value.release(ticket, isFollowed: isFollowed)
+    box.value.release(ticket, position: nextTouch)
     touch(ticket, isPlaced: true)
     return row
   }

@@ -5,22 +5,31 @@ nonisolated extension Bindgen {
   final class RowIDs<ID: Hashable> {
     @exclusivity(unchecked) var tickets: [ID: Ticket]
     /// Of rows that went lately: who comes back is the same row.
-    private var parked: [ID: Ticket] = [:]
-    private var releases = 0
+    private var parked: [ID: (ticket: Ticket, position: Int)] = [:]
+    private var start = 0
 
     init(_ tickets: [ID: Ticket]) { self.tickets = tickets }
 
-    init(copy other: RowIDs) { (tickets, parked, releases) = (other.tickets, other.parked, other.releases) }
+    init(copy other: RowIDs) { (tickets, parked) = (other.tickets, other.parked) }
 
-    func remove(_ id: ID) { tickets[id] = nil }
-
-    func park(_ id: ID, releases: Int) {
-      if self.releases != releases { (parked, self.releases) = ([:], releases) }
-      parked[id] = tickets.removeValue(forKey: id)
+    /// - Parameters:
+    ///   - position: The number of the touch that tells of it, if somebody follows.
+    ///   - start: From where on touches are remembered.
+    func remove(_ id: ID, position: Int?, start: Int) {
+      let ticket = tickets.removeValue(forKey: id)
+      guard let position else {
+        parked = [:]
+        return
+      }
+      if self.start != start { (self.start, parked) = (start, parked.filter { $0.value.position >= start }) }
+      parked[id] = ticket.map { ($0, position) }
     }
 
-    func takeParked(_ id: ID, releases: Int) -> Ticket? {
-      parked.isEmpty || self.releases != releases ? nil : parked.removeValue(forKey: id)
+    /// - Parameter start: From where on touches are remembered.
+    func takeParked(_ id: ID, start: Int) -> Ticket? {
+      if parked.isEmpty { return nil }
+      guard let (ticket, position) = parked.removeValue(forKey: id), position >= start else { return nil }
+      return ticket
     }
   }
 
@@ -190,16 +199,20 @@ nonisolated extension Bindgen.Rows {
     guard let row = list.store.rows[place.piece][place.offset] else { return forget(id, at: place) }
     if row.id == id { return list.touch(place) }
     Bindgen.warn("a row's id was changed from \(id) to \(row.id)")
-    let position = list.store.position(of: place)
+    var position = list.store.position(of: place)
     forget(id, at: place)
-    remove(id: row.id)
-    insert(row, at: Swift.min(position, count))
+    if let other = index(id: row.id) {
+      remove(at: other)
+      if other < position { position -= 1 }
+    }
+    insert(row, at: position)
   }
 
   private mutating func forget(_ id: Element.ID, at place: Bindgen.Place) {
-    let (isFollowed, releases) = (list.isFollowed, list.store.releases)
+    let position = list.nextTouch
     _ = list.remove(at: place)
-    editIDs { isFollowed ? $0.park(id, releases: releases) : $0.remove(id) }
+    let start = list.start
+    editIDs { $0.remove(id, position: position, start: start) }
   }
 
   /// False where there is a row with that id, or no room.
@@ -216,10 +229,10 @@ nonisolated extension Bindgen.Rows {
       }
       addTickets()
     }
-    let box = list.box
+    let (box, start) = (list.box, list.start)
     var ticket: Bindgen.Ticket = -1
     editIDs { ids in
-      ticket = ids.takeParked(id, releases: box.value.releases) ?? box.value.newTicket()
+      ticket = ids.takeParked(id, start: start) ?? box.value.newTicket()
       ids.tickets[id] = ticket
     }
     box.value.insert(row, ticket, at: position)
@@ -315,7 +328,7 @@ nonisolated extension Bindgen.Rows: RandomAccessCollection, MutableCollection {
   public subscript(positions: Range<Int>) -> Slice {
     get {
       precondition(positions.lowerBound >= 0 && positions.upperBound <= count, "the range is out of range")
-      return Slice(rows: self, indices: positions)
+      return Slice(rows: unlinked, indices: positions)
     }
     set { for (position, row) in zip(positions, newValue) { self[position] = row } }
   }

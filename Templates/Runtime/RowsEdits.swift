@@ -57,7 +57,7 @@ nonisolated extension Bindgen {
     private func edits<Row>(_ list: RowList<Row>, _ touches: ArraySlice<Touch>) -> Edits {
       var edits = Edits()
       var stayed: [Moved] = []
-      for touch in Touch.joined(touches) {
+      for touch in touches {
         switch (order.contains(touch.ticket), list.contains(touch.ticket)) {
         case (true, true):
           let (old, new) = (order.position(of: touch.ticket), list.position(of: touch.ticket))
@@ -95,33 +95,16 @@ nonisolated extension Bindgen {
   }
 }
 
-nonisolated extension Bindgen.Touch {
-  /// One for each ticket.
-  static func joined(_ touches: ArraySlice<Self>) -> [Self] {
-    if touches.count == 1 { return Array(touches) }
-    var joined: [Self] = []
-    for touch in touches.sorted(by: { $0.ticket < $1.ticket }) {
-      guard let last = joined.last, last.ticket == touch.ticket else {
-        joined.append(touch)
-        continue
-      }
-      joined[joined.count - 1] = Self(
-        ticket: touch.ticket,
-        isChanged: last.isChanged || touch.isChanged,
-        isPlaced: last.isPlaced || touch.isPlaced
-      )
-    }
-    return joined
-  }
-}
-
 nonisolated extension Bindgen.Edits {
   /// As few moves as can be: what stays is the heaviest run of rows that are in the same order as before.
   fileprivate mutating func add(_ stayed: [Bindgen.Moved], oldCount count: Int) {
-    let isOrdered = !stayed.contains { $0.touch?.isPlaced == true }
     var stays = [Bool](repeating: true, count: stayed.count)
     var blocks: [Bindgen.Moved] = []
-    if !isOrdered { (stays, blocks) = Self.heaviestRun(stayed, gone: deletes, come: inserts, count: count) }
+    if stayed.count == 1, deletes.isEmpty, inserts.isEmpty {
+      stays[0] = stayed[0].old == stayed[0].new
+    } else if stayed.contains(where: { $0.touch?.isPlaced == true }) {
+      (stays, blocks) = Self.heaviestRun(stayed, gone: deletes, come: inserts, count: count)
+    }
     for (row, stays) in zip(stayed, stays) {
       let isChanged = row.touch!.isChanged
       if !stays {
@@ -151,7 +134,7 @@ nonisolated extension Bindgen.Edits {
     var all = rows.indices.map { (rows[$0], $0) } + blocks.map { ($0, -1) }
     all.sort { $0.0.old < $1.0.old }
     // By new position: the heaviest run that ends there, as a Fenwick tree of maxima. Where two are as heavy, that
-    // which nobody touched stays.
+    // which nobody moved stays.
     let ranks = Dictionary(uniqueKeysWithValues: all.map(\.0.new).sorted().enumerated().map { ($1, $0 + 1) })
     var best = [(weight: Int, last: Int)](repeating: (0, -1), count: all.count + 1)
     var before = [Int](repeating: -1, count: all.count)
@@ -164,7 +147,7 @@ nonisolated extension Bindgen.Edits {
         rank &= rank - 1
       }
       before[number] = run.last
-      run = (run.weight + row.count << 24 + (row.touch == nil ? row.count : 0), number)
+      run = (run.weight + row.count << 24 + (row.touch?.isPlaced == true ? 0 : row.count), number)
       rank = ranks[row.new]!
       while rank < best.count {
         if best[rank].weight < run.weight { best[rank] = run }

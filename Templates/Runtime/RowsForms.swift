@@ -7,9 +7,11 @@ nonisolated extension Bindgen {
     case descending
   }
 
-  /// A floating-point key: what is no number comes last.
+  /// A floating-point key: what is no number comes last, whichever way rows are sorted.
   struct TotalKey<Value: BinaryFloatingPoint>: Comparable {
     let value: Value
+
+    init(_ value: Value, _ order: SortOrder) { self.value = order == .ascending ? value : -value }
 
     static func == (one: TotalKey, other: TotalKey) -> Bool {
       one.value == other.value || one.value.isNaN && other.value.isNaN
@@ -143,7 +145,7 @@ nonisolated extension Bindgen.Rows {
     by key: (Element) -> Key,
     order: Bindgen.SortOrder = .ascending
   ) -> Bindgen.Rows<Element> {
-    Bindgen.Rows(list.sorted(by: { Bindgen.TotalKey(value: key($0)) }, order), of: self)
+    Bindgen.Rows(list.sorted(by: { Bindgen.TotalKey(key($0), order) }, .ascending), of: self)
   }
 
   /// The first of the rows with the smallest key.
@@ -155,6 +157,13 @@ nonisolated extension Bindgen.Rows {
 nonisolated extension Bindgen.Rows {
   public func sum(_ value: (Element) -> Duration) -> Duration {
     list.sum(from: .zero, value, add: +=, subtract: -=)
+  }
+
+  public func min<Key: BinaryFloatingPoint>(by key: (Element) -> Key) -> Element? {
+    list.least(by: { Bindgen.TotalKey(key($0), .ascending) }, .ascending)
+  }
+  public func max<Key: BinaryFloatingPoint>(by key: (Element) -> Key) -> Element? {
+    list.least(by: { Bindgen.TotalKey(key($0), .descending) }, .ascending)
   }
 }
 

@@ -123,7 +123,7 @@ nonisolated extension Bindgen {
         looks.append((wasIn, now.belongs))
       }
       for (touch, look) in zip(touches, looks) { settle(touch, look.wasIn, look.belongs, isBefore) }
-      forgetIfLong()
+      history?.trim(for: box.value.count)
     }
 
     private func settle(_ touch: Touch, _ wasIn: Bool, _ belongs: Bool, _ isBefore: (Ticket, Ticket) -> Bool) {
@@ -137,10 +137,6 @@ nonisolated extension Bindgen {
     private func insert(_ ticket: Ticket, _ isBefore: (Ticket, Ticket) -> Bool) {
       let place = box.value.place { isBefore($0, ticket) }
       box.value.insert(ticket, at: place)
-    }
-
-    fileprivate func forgetIfLong() {
-      if let history, history.isLong(for: box.value.count) { history.forget() }
     }
 
     /// All anew: where it is known which rows were touched, with what has become of each.
@@ -163,7 +159,7 @@ nonisolated extension Bindgen {
         let isNew = !order.contains(ticket)
         if isNew || old.next() != ticket { history?.add(ticket, isChanged: isNew, isPlaced: true) }
       }
-      forgetIfLong()
+      history?.trim(for: box.value.count)
     }
   }
 

@@ -224,6 +224,8 @@ private func {{ action.bodyDeclaration }} {
 %# One derived field.
 %if field.isAlias
 if pass.isDue(.{{ field.member }}) { pass.changed(.{{ field.member }}) }
+%else if field.isLive and not field.asks
+if pass.isDue(.{{ field.member }}), {{ field.kept }}.changes({ {{ field.live }} }) { pass.changed(.{{ field.member }}) }
 %else if field.isLive
 if pass.isDue(.{{ field.member }}), {{ field.kept }}.changes({ {{ field.live }} }) {
   pass.changed(.{{ field.member }})
@@ -3177,6 +3179,14 @@ nonisolated extension Bindgen.PlainRows {
     Bindgen.PlainRows(list.sorted(by: key, order))
   }
 
+  /// What is no number comes last.
+  public func sorted<Key: BinaryFloatingPoint>(
+    by key: (Element) -> Key,
+    order: Bindgen.SortOrder = .ascending
+  ) -> Bindgen.PlainRows<Element> {
+    Bindgen.PlainRows(list.sorted(by: { Bindgen.TotalKey(key($0), order) }, .ascending))
+  }
+
   /// The first of the rows with the smallest key.
   public func min<Key: Comparable>(by key: (Element) -> Key) -> Element? { list.least(by: key, .ascending) }
   /// The first of the rows with the largest key.
@@ -3358,6 +3368,8 @@ nonisolated extension Bindgen {
     @exclusivity(unchecked) private(set) var touches: ContiguousArray<Touch> = []
     /// Nothing is remembered where nobody reads.
     @exclusivity(unchecked) private(set) var isFollowed = false
+    /// Following more than so many would take longer than looking at all rows.
+    @exclusivity(unchecked) private(set) var bound = 1000
     /// Counts all that happens.
     @exclusivity(unchecked) private(set) var version = 0
 
@@ -3370,8 +3382,18 @@ nonisolated extension Bindgen {
 
     func follow() { isFollowed = true }
 
-    /// Whether following step by step would take longer than looking at all rows.
-    func isLong(for count: Int) -> Bool { touches.count > max(1000, count / 8) }
+    /// Forgets old touches. Whoever reads now and then goes on.
+    ///
+    /// - Returns: Whether some were forgotten.
+    @discardableResult
+    func trim(for count: Int) -> Bool {
+      bound = max(1000, count / 8)
+      let old = touches.count - bound
+      if old <= bound { return false }
+      touches.removeFirst(old)
+      start += old
+      return true
+    }
 
     /// Who has read all can go on; who has not begins anew.
     func forget() {
@@ -3402,6 +3424,8 @@ nonisolated extension Bindgen {
     @exclusivity(unchecked) private var next: Kept?
     @exclusivity(unchecked) fileprivate var followed: History?
     @exclusivity(unchecked) fileprivate var position = 0
+    /// Where what is remembered began at the last call.
+    @exclusivity(unchecked) fileprivate var known = 0
     @exclusivity(unchecked) fileprivate var asksAgain = false
 
     override var kept: Kept? { self }
@@ -3452,11 +3476,35 @@ nonisolated extension Bindgen.Kept {
   /// What happened to a list since the last call.
   func news(of history: Bindgen.History?) -> Bindgen.News {
     guard let history else { return .lost }
-    defer { (followed, position, asksAgain) = (history, history.end, false) }
+    defer { (followed, position, known, asksAgain) = (history, history.end, history.start, false) }
     history.follow()
-    if followed !== history || position < history.start { return .lost }
-    let touches = history.touches[(position - history.start)...]
+    if followed !== history || position < history.start || history.end - position > history.bound { return .lost }
+    if known != history.start {
+      // Tickets of what was forgotten may be those of other rows now: who has not read of their going begins anew.
+      self.history?.forget()
+    }
+    let touches = Bindgen.Touch.joined(history.touches[(position - history.start)...])
     return asksAgain ? .asked(touches) : .touches(touches)
+  }
+}
+
+nonisolated extension Bindgen.Touch {
+  /// One for each ticket.
+  static func joined(_ touches: ArraySlice<Self>) -> ArraySlice<Self> {
+    if touches.count < 2 { return touches }
+    var joined: ArraySlice<Self> = []
+    for touch in touches.sorted(by: { $0.ticket < $1.ticket }) {
+      guard let last = joined.last, last.ticket == touch.ticket else {
+        joined.append(touch)
+        continue
+      }
+      joined[joined.count - 1] = Self(
+        ticket: touch.ticket,
+        isChanged: last.isChanged || touch.isChanged,
+        isPlaced: last.isPlaced || touch.isPlaced
+      )
+    }
+    return joined
   }
 }
 
@@ -3692,9 +3740,7 @@ nonisolated extension Bindgen {
     private var free: ContiguousArray<Ticket> = []
     private var next: Ticket = 0
     /// Tickets of rows that went, which are not used again while somebody may still read of them.
-    private var parked: ContiguousArray<Ticket> = []
-    /// How often they became free.
-    private(set) var releases = 0
+    private var parked: ContiguousArray<(ticket: Ticket, position: Int)> = []
 
     init(_ rows: some Sequence<Row>) {
       var all: ContiguousArray<Row?> = []
@@ -3756,15 +3802,19 @@ nonisolated extension Bindgen.RowStore {
     return row
   }
 
-  mutating func release(_ ticket: Ticket, isFollowed: Bool) {
-    if isFollowed { parked.append(ticket) } else { free.append(ticket) }
+  /// - Parameter position: The number of the touch that tells of it, if somebody follows.
+  mutating func release(_ ticket: Ticket, position: Int?) {
+    // Never in both: a ticket that came back may still be among the parked ones.
+    if position == nil, parked.isEmpty { return free.append(ticket) }
+    parked.append((ticket, position ?? 0))
+    if position == nil { releaseParked(before: .max) }
   }
 
-  /// Nobody reads of those that went any more.
-  mutating func releaseParked() {
-    free.append(contentsOf: Set(parked).filter { !order.contains($0) })
-    parked.removeAll()
-    releases += 1
+  /// Nobody reads any more of those that went before.
+  mutating func releaseParked(before position: Int) {
+    let old = Set(parked.lazy.filter { $0.position < position }.map(\.ticket))
+    parked.removeAll { $0.position < position }
+    free.append(contentsOf: old.subtracting(parked.lazy.map(\.ticket)).filter { !order.contains($0) })
   }
 
   /// The same rows in another order.
@@ -3919,18 +3969,21 @@ nonisolated extension Bindgen.RowList {
 
   var isFollowed: Bool { link?.history?.isFollowed == true }
 
+  /// From where on touches are remembered.
+  var start: Int { link?.history?.start ?? .max }
+
+  /// The number of the next touch, if somebody follows.
+  var nextTouch: Int? { isFollowed ? link?.history?.end : nil }
+
   /// The row at a place has changed.
   func touch(_ place: Place) {
-    if isFollowed { touch(box.value.order[place], isChanged: true) }
+    if isFollowed, box.value.hasTickets { touch(box.value.order[place], isChanged: true) }
   }
 
   func touch(_ ticket: Ticket, isChanged: Bool = false, isPlaced: Bool = false) {
     guard let history = link?.history, history.isFollowed else { return }
     history.add(ticket, isChanged: isChanged, isPlaced: isPlaced)
-    if history.isLong(for: box.value.count) {
-      history.forget()
-      box.value.releaseParked()
-    }
+    if history.trim(for: box.value.count) { box.value.releaseParked(before: history.start) }
   }
 
   /// Takes a row out for good.
@@ -3938,7 +3991,7 @@ nonisolated extension Bindgen.RowList {
     guard box.value.hasTickets else { return box.value.remove(at: place) }
     let ticket = box.value.order[place]
     let row = box.value.remove(at: place)
-    box.value.release(ticket, isFollowed: isFollowed)
+    box.value.release(ticket, position: nextTouch)
     touch(ticket, isPlaced: true)
     return row
   }
@@ -3953,22 +4006,31 @@ nonisolated extension Bindgen {
   final class RowIDs<ID: Hashable> {
     @exclusivity(unchecked) var tickets: [ID: Ticket]
     /// Of rows that went lately: who comes back is the same row.
-    private var parked: [ID: Ticket] = [:]
-    private var releases = 0
+    private var parked: [ID: (ticket: Ticket, position: Int)] = [:]
+    private var start = 0
 
     init(_ tickets: [ID: Ticket]) { self.tickets = tickets }
 
-    init(copy other: RowIDs) { (tickets, parked, releases) = (other.tickets, other.parked, other.releases) }
+    init(copy other: RowIDs) { (tickets, parked) = (other.tickets, other.parked) }
 
-    func remove(_ id: ID) { tickets[id] = nil }
-
-    func park(_ id: ID, releases: Int) {
-      if self.releases != releases { (parked, self.releases) = ([:], releases) }
-      parked[id] = tickets.removeValue(forKey: id)
+    /// - Parameters:
+    ///   - position: The number of the touch that tells of it, if somebody follows.
+    ///   - start: From where on touches are remembered.
+    func remove(_ id: ID, position: Int?, start: Int) {
+      let ticket = tickets.removeValue(forKey: id)
+      guard let position else {
+        parked = [:]
+        return
+      }
+      if self.start != start { (self.start, parked) = (start, parked.filter { $0.value.position >= start }) }
+      parked[id] = ticket.map { ($0, position) }
     }
 
-    func takeParked(_ id: ID, releases: Int) -> Ticket? {
-      parked.isEmpty || self.releases != releases ? nil : parked.removeValue(forKey: id)
+    /// - Parameter start: From where on touches are remembered.
+    func takeParked(_ id: ID, start: Int) -> Ticket? {
+      if parked.isEmpty { return nil }
+      guard let (ticket, position) = parked.removeValue(forKey: id), position >= start else { return nil }
+      return ticket
     }
   }
 
@@ -4138,16 +4200,20 @@ nonisolated extension Bindgen.Rows {
     guard let row = list.store.rows[place.piece][place.offset] else { return forget(id, at: place) }
     if row.id == id { return list.touch(place) }
     Bindgen.warn("a row's id was changed from \(id) to \(row.id)")
-    let position = list.store.position(of: place)
+    var position = list.store.position(of: place)
     forget(id, at: place)
-    remove(id: row.id)
-    insert(row, at: Swift.min(position, count))
+    if let other = index(id: row.id) {
+      remove(at: other)
+      if other < position { position -= 1 }
+    }
+    insert(row, at: position)
   }
 
   private mutating func forget(_ id: Element.ID, at place: Bindgen.Place) {
-    let (isFollowed, releases) = (list.isFollowed, list.store.releases)
+    let position = list.nextTouch
     _ = list.remove(at: place)
-    editIDs { isFollowed ? $0.park(id, releases: releases) : $0.remove(id) }
+    let start = list.start
+    editIDs { $0.remove(id, position: position, start: start) }
   }
 
   /// False where there is a row with that id, or no room.
@@ -4164,10 +4230,10 @@ nonisolated extension Bindgen.Rows {
       }
       addTickets()
     }
-    let box = list.box
+    let (box, start) = (list.box, list.start)
     var ticket: Bindgen.Ticket = -1
     editIDs { ids in
-      ticket = ids.takeParked(id, releases: box.value.releases) ?? box.value.newTicket()
+      ticket = ids.takeParked(id, start: start) ?? box.value.newTicket()
       ids.tickets[id] = ticket
     }
     box.value.insert(row, ticket, at: position)
@@ -4263,7 +4329,7 @@ nonisolated extension Bindgen.Rows: RandomAccessCollection, MutableCollection {
   public subscript(positions: Range<Int>) -> Slice {
     get {
       precondition(positions.lowerBound >= 0 && positions.upperBound <= count, "the range is out of range")
-      return Slice(rows: self, indices: positions)
+      return Slice(rows: unlinked, indices: positions)
     }
     set { for (position, row) in zip(positions, newValue) { self[position] = row } }
   }
@@ -4542,7 +4608,7 @@ nonisolated extension Bindgen {
     private func edits<Row>(_ list: RowList<Row>, _ touches: ArraySlice<Touch>) -> Edits {
       var edits = Edits()
       var stayed: [Moved] = []
-      for touch in Touch.joined(touches) {
+      for touch in touches {
         switch (order.contains(touch.ticket), list.contains(touch.ticket)) {
         case (true, true):
           let (old, new) = (order.position(of: touch.ticket), list.position(of: touch.ticket))
@@ -4580,33 +4646,16 @@ nonisolated extension Bindgen {
   }
 }
 
-nonisolated extension Bindgen.Touch {
-  /// One for each ticket.
-  static func joined(_ touches: ArraySlice<Self>) -> [Self] {
-    if touches.count == 1 { return Array(touches) }
-    var joined: [Self] = []
-    for touch in touches.sorted(by: { $0.ticket < $1.ticket }) {
-      guard let last = joined.last, last.ticket == touch.ticket else {
-        joined.append(touch)
-        continue
-      }
-      joined[joined.count - 1] = Self(
-        ticket: touch.ticket,
-        isChanged: last.isChanged || touch.isChanged,
-        isPlaced: last.isPlaced || touch.isPlaced
-      )
-    }
-    return joined
-  }
-}
-
 nonisolated extension Bindgen.Edits {
   /// As few moves as can be: what stays is the heaviest run of rows that are in the same order as before.
   fileprivate mutating func add(_ stayed: [Bindgen.Moved], oldCount count: Int) {
-    let isOrdered = !stayed.contains { $0.touch?.isPlaced == true }
     var stays = [Bool](repeating: true, count: stayed.count)
     var blocks: [Bindgen.Moved] = []
-    if !isOrdered { (stays, blocks) = Self.heaviestRun(stayed, gone: deletes, come: inserts, count: count) }
+    if stayed.count == 1, deletes.isEmpty, inserts.isEmpty {
+      stays[0] = stayed[0].old == stayed[0].new
+    } else if stayed.contains(where: { $0.touch?.isPlaced == true }) {
+      (stays, blocks) = Self.heaviestRun(stayed, gone: deletes, come: inserts, count: count)
+    }
     for (row, stays) in zip(stayed, stays) {
       let isChanged = row.touch!.isChanged
       if !stays {
@@ -4636,7 +4685,7 @@ nonisolated extension Bindgen.Edits {
     var all = rows.indices.map { (rows[$0], $0) } + blocks.map { ($0, -1) }
     all.sort { $0.0.old < $1.0.old }
     // By new position: the heaviest run that ends there, as a Fenwick tree of maxima. Where two are as heavy, that
-    // which nobody touched stays.
+    // which nobody moved stays.
     let ranks = Dictionary(uniqueKeysWithValues: all.map(\.0.new).sorted().enumerated().map { ($1, $0 + 1) })
     var best = [(weight: Int, last: Int)](repeating: (0, -1), count: all.count + 1)
     var before = [Int](repeating: -1, count: all.count)
@@ -4649,7 +4698,7 @@ nonisolated extension Bindgen.Edits {
         rank &= rank - 1
       }
       before[number] = run.last
-      run = (run.weight + row.count << 24 + (row.touch == nil ? row.count : 0), number)
+      run = (run.weight + row.count << 24 + (row.touch?.isPlaced == true ? 0 : row.count), number)
       rank = ranks[row.new]!
       while rank < best.count {
         if best[rank].weight < run.weight { best[rank] = run }
@@ -4702,9 +4751,11 @@ nonisolated extension Bindgen {
     case descending
   }
 
-  /// A floating-point key: what is no number comes last.
+  /// A floating-point key: what is no number comes last, whichever way rows are sorted.
   struct TotalKey<Value: BinaryFloatingPoint>: Comparable {
     let value: Value
+
+    init(_ value: Value, _ order: SortOrder) { self.value = order == .ascending ? value : -value }
 
     static func == (one: TotalKey, other: TotalKey) -> Bool {
       one.value == other.value || one.value.isNaN && other.value.isNaN
@@ -4838,7 +4889,7 @@ nonisolated extension Bindgen.Rows {
     by key: (Element) -> Key,
     order: Bindgen.SortOrder = .ascending
   ) -> Bindgen.Rows<Element> {
-    Bindgen.Rows(list.sorted(by: { Bindgen.TotalKey(value: key($0)) }, order), of: self)
+    Bindgen.Rows(list.sorted(by: { Bindgen.TotalKey(key($0), order) }, .ascending), of: self)
   }
 
   /// The first of the rows with the smallest key.
@@ -4850,6 +4901,13 @@ nonisolated extension Bindgen.Rows {
 nonisolated extension Bindgen.Rows {
   public func sum(_ value: (Element) -> Duration) -> Duration {
     list.sum(from: .zero, value, add: +=, subtract: -=)
+  }
+
+  public func min<Key: BinaryFloatingPoint>(by key: (Element) -> Key) -> Element? {
+    list.least(by: { Bindgen.TotalKey(key($0), .ascending) }, .ascending)
+  }
+  public func max<Key: BinaryFloatingPoint>(by key: (Element) -> Key) -> Element? {
+    list.least(by: { Bindgen.TotalKey(key($0), .descending) }, .ascending)
   }
 }
 
@@ -4985,7 +5043,7 @@ nonisolated extension Bindgen {
         looks.append((wasIn, now.belongs))
       }
       for (touch, look) in zip(touches, looks) { settle(touch, look.wasIn, look.belongs, isBefore) }
-      forgetIfLong()
+      history?.trim(for: box.value.count)
     }
 
     private func settle(_ touch: Touch, _ wasIn: Bool, _ belongs: Bool, _ isBefore: (Ticket, Ticket) -> Bool) {
@@ -4999,10 +5057,6 @@ nonisolated extension Bindgen {
     private func insert(_ ticket: Ticket, _ isBefore: (Ticket, Ticket) -> Bool) {
       let place = box.value.place { isBefore($0, ticket) }
       box.value.insert(ticket, at: place)
-    }
-
-    fileprivate func forgetIfLong() {
-      if let history, history.isLong(for: box.value.count) { history.forget() }
     }
 
     /// All anew: where it is known which rows were touched, with what has become of each.
@@ -5025,7 +5079,7 @@ nonisolated extension Bindgen {
         let isNew = !order.contains(ticket)
         if isNew || old.next() != ticket { history?.add(ticket, isChanged: isNew, isPlaced: true) }
       }
-      forgetIfLong()
+      history?.trim(for: box.value.count)
     }
   }
 

@@ -26,18 +26,14 @@ nonisolated extension Bindgen.PlainRows: Sendable where Element: Sendable {}
 
 nonisolated extension Bindgen.PlainRows {
   /// The same rows, as a model's own list.
-  func linked(_ link: Bindgen.Link) -> Bindgen.PlainRows<Element> {
+  func linked(_ link: Bindgen.Link?) -> Bindgen.PlainRows<Element> {
     var rows = self
     rows.list.link = link
     return rows
   }
 
   /// The same rows, without what their model adds.
-  var unlinked: Bindgen.PlainRows<Element> {
-    var rows = self
-    rows.list.link = nil
-    return rows
-  }
+  var unlinked: Bindgen.PlainRows<Element> { linked(nil) }
 
   var link: Bindgen.Link? {
     get { list.link }
@@ -144,23 +140,6 @@ nonisolated extension Bindgen.PlainRows {
       "an index is out of range"
     )
     list.move(positions, to: target - positions.count { $0 < target })
-  }
-}
-
-nonisolated extension Bindgen.RowList {
-  /// Moves rows, which keep their order.
-  mutating func move(_ positions: [Int], to target: Int) {
-    makeOwn()
-    var moved: [(row: Row, ticket: Ticket?)] = []
-    for position in positions.reversed() {
-      let place = place(at: position)
-      let ticket = store.hasTickets ? store.order[place] : nil
-      moved.append((store.remove(at: place).unsafelyUnwrapped, ticket))
-    }
-    for (offset, (row, ticket)) in moved.reversed().enumerated() {
-      store.insert(row, ticket, at: target + offset)
-      if let ticket { touch(ticket, isPlaced: true) }
-    }
   }
 }
 

@@ -104,8 +104,7 @@ nonisolated extension Bindgen.Order {
 
   mutating func place(forInsertionAt position: Int) -> Place { position == count ? end() : place(at: position) }
 
-  /// The place behind all those of which the closure says that they come before.
-  mutating func place(behind isBefore: (Ticket) -> Bool) -> Place {
+  private mutating func place(behind isBefore: (Ticket) -> Bool) -> Place {
     var (low, high) = (0, pieces.count)
     while low < high {
       let middle = (low + high) / 2
@@ -128,6 +127,11 @@ nonisolated extension Bindgen.Order {
   mutating func insert(_ ticket: Ticket, at place: Place) -> Place? {
     put(ticket, at: place)
     return splitIfLarge(place.piece)
+  }
+
+  /// Puts it behind all those of which the closure says that they come before.
+  mutating func insert(_ ticket: Ticket, behind isBefore: (Ticket) -> Bool) {
+    insert(ticket, at: place(behind: isBefore))
   }
 
   private mutating func put(_ ticket: Ticket, at place: Place) {

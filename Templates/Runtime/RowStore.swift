@@ -127,8 +127,6 @@ nonisolated extension Bindgen {
     init(_ list: RowList, selection: Box<Order>, link: Link?) {
       (box, self.selection, self.link) = (list.box, selection, link)
     }
-
-    init(_ box: Box<RowStore<Row>>, link: Link?) { (self.box, self.link) = (box, link) }
   }
 }
 
@@ -169,7 +167,10 @@ nonisolated extension Bindgen.RowList {
     selection == nil ? box.value.order.isBefore(one, other) : selection.unsafelyUnwrapped.value.isBefore(one, other)
   }
 
-  func ticket(at position: Int) -> Ticket { order[order.place(at: position)] }
+  func ticket(at position: Int) -> Ticket {
+    guard let selection else { return box.value.order[box.value.order.place(at: position)] }
+    return selection.value[selection.value.place(at: position)]
+  }
 
   func position(of ticket: Ticket) -> Int {
     selection == nil ? box.value.order.position(of: ticket) : selection.unsafelyUnwrapped.value.position(of: ticket)
@@ -272,5 +273,20 @@ nonisolated extension Bindgen.RowList {
     box.value.release(ticket, position: nextTouch)
     touch(ticket, isPlaced: true)
     return row
+  }
+
+  /// Moves rows, which keep their order.
+  mutating func move(_ positions: [Int], to target: Int) {
+    makeOwn()
+    var moved: [(row: Row, ticket: Ticket?)] = []
+    for position in positions.reversed() {
+      let place = place(at: position)
+      let ticket = store.hasTickets ? store.order[place] : nil
+      moved.append((store.remove(at: place).unsafelyUnwrapped, ticket))
+    }
+    for (offset, (row, ticket)) in moved.reversed().enumerated() {
+      store.insert(row, ticket, at: target + offset)
+      if let ticket { touch(ticket, isPlaced: true) }
+    }
   }
 }

@@ -101,20 +101,20 @@ nonisolated extension Bindgen.Rows {
   public var ids: [Element.ID] { map(\.id) }
 
   public func index(id: Element.ID) -> Int? {
-    place(id).map { place in
-      guard list.store.hasTickets else { return place.offset }
-      return list.order.position(of: list.store.order[place])
-    }
+    table == nil ? place(id)?.offset : ticket(id).map(list.position(of:))
   }
 
   public func contains(id: Element.ID) -> Bool { place(id) != nil }
 
   /// The same rows, as a model's own list.
-  func linked(_ link: Bindgen.Link) -> Bindgen.Rows<Element> {
+  func linked(_ link: Bindgen.Link?) -> Bindgen.Rows<Element> {
     var rows = self
     rows.list.link = link
     return rows
   }
+
+  /// The same rows, without what their model adds.
+  var unlinked: Bindgen.Rows<Element> { linked(nil) }
 
   var link: Bindgen.Link? {
     get { list.link }
@@ -126,13 +126,6 @@ nonisolated extension Bindgen.Rows {
   }
 
   func limited(to limit: Int) -> Bindgen.Rows<Element> { count > limit ? Bindgen.Rows(prefix(limit)) : self }
-
-  /// The same rows, without what their model adds.
-  var unlinked: Bindgen.Rows<Element> {
-    var rows = self
-    rows.list.link = nil
-    return rows
-  }
 
   /// A model's own list, for a form of it that is kept.
   mutating func followed(by source: Bindgen.KeptSource) -> Bindgen.Rows<Element> { withTickets.kept(by: source) }
@@ -153,12 +146,11 @@ nonisolated extension Bindgen.Rows {
 
   /// Where the list's rows are kept.
   private func place(_ id: Element.ID) -> Bindgen.Place? {
-    guard let table else {
+    if table == nil {
       let rows = list.store.rows[0]
       return rows.firstIndex { $0.unsafelyUnwrapped.id == id }.map { Place(piece: 0, offset: $0) }
     }
-    guard let ticket = table.tickets[id], list.contains(ticket) else { return nil }
-    return list.store.order.place(of: ticket)
+    return ticket(id).map(list.store.order.place(of:))
   }
 }
 
@@ -288,8 +280,7 @@ nonisolated extension Bindgen.Rows: RandomAccessCollection, MutableCollection {
     get { list[position] }
     set { replaceRow(at: position, with: newValue) }
     _modify {
-      if list.selection != nil { makeOwn() }
-      list.makeOwn()
+      makeOwn()
       let place = list.place(at: position)
       let id = list.store[place].id
       defer { finishEdit(of: id, at: place) }

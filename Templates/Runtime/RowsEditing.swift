@@ -32,7 +32,9 @@ nonisolated extension Bindgen.Rows {
   /// - Parameter target: Where the row is in the end.
   public mutating func move(from position: Int, to target: Int) {
     precondition(indices.contains(position) && indices.contains(target), "the index is out of range")
-    if position != target { moveRows([position], to: target) }
+    if position == target { return }
+    makeOwn()
+    list.move([position], to: target)
   }
 
   /// - Parameter target: The row before which they are put, as it is counted before they move.
@@ -42,25 +44,12 @@ nonisolated extension Bindgen.Rows {
       positions.allSatisfy { indices.contains($0) } && target >= 0 && target <= count,
       "an index is out of range"
     )
-    moveRows(positions, to: target - positions.count { $0 < target })
+    makeOwn()
+    list.move(positions, to: target - positions.count { $0 < target })
   }
 
   public mutating func remove(atOffsets positions: some Sequence<Int>) {
     for position in Set(positions).sorted(by: >) { remove(at: position) }
-  }
-
-  private mutating func moveRows(_ positions: [Int], to target: Int) {
-    makeOwn()
-    var moved: [(row: Element, ticket: Bindgen.Ticket?)] = []
-    for position in positions.reversed() {
-      let place = list.store.place(at: position)
-      let ticket = list.store.hasTickets ? list.store.order[place] : nil
-      moved.append((list.store.remove(at: place)!, ticket))
-    }
-    for (offset, (row, ticket)) in moved.reversed().enumerated() {
-      list.store.insert(row, ticket, at: target + offset)
-      if let ticket { list.touch(ticket, isPlaced: true) }
-    }
   }
 
   // MARK: Sorting

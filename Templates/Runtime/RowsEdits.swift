@@ -80,8 +80,7 @@ nonisolated extension Bindgen {
         order.remove(touch.ticket)
       }
       for touch in touches where list.contains(touch.ticket) && !order.contains(touch.ticket) {
-        let place = order.place { list.isBefore($0, touch.ticket) }
-        order.insert(touch.ticket, at: place)
+        order.insert(touch.ticket) { list.isBefore($0, touch.ticket) }
       }
     }
   }

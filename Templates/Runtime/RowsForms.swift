@@ -36,10 +36,7 @@ nonisolated extension Bindgen.RowList {
   func next<Form: Bindgen.Kept>(_ make: () -> Form) -> Form? { link?.kept?.next(make) }
 
   func count(_ passes: (Row) -> Bool) -> Int {
-    if let form = next({ Bindgen.KeptCount() }) { return form.follow(self, passes) }
-    var count = 0
-    for row in self where passes(row) { count += 1 }
-    return count
+    sum(from: 0, { passes($0) ? 1 : 0 }, add: +=, subtract: -=)
   }
 
   func sum<Value>(

@@ -16,33 +16,6 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// How many rows pass.
-  final class KeptCount: Kept {
-    @exclusivity(unchecked) private var passing = ByTicket<Bool>()
-    @exclusivity(unchecked) private(set) var count = 0
-
-    func follow<Row>(_ list: RowList<Row>, _ passes: (Row) -> Bool) -> Int {
-      update(
-        list,
-        touched: { ticket in
-          if passing[ticket] == true { count -= 1 }
-          let isPassing = list.contains(ticket) && passes(list[ticket: ticket])
-          passing[ticket] = isPassing
-          if isPassing { count += 1 }
-        },
-        all: {
-          (passing, count) = (ByTicket(), 0)
-          list.forEachTicket { ticket, row in
-            let isPassing = passes(row)
-            passing[ticket] = isPassing
-            if isPassing { count += 1 }
-          }
-        }
-      )
-      return count
-    }
-  }
-
   /// A sum of what rows give.
   final class KeptSum<Value>: Kept {
     @exclusivity(unchecked) private var values = ByTicket<Value>()
@@ -128,15 +101,10 @@ nonisolated extension Bindgen {
 
     private func settle(_ touch: Touch, _ wasIn: Bool, _ belongs: Bool, _ isBefore: (Ticket, Ticket) -> Bool) {
       let isPlaced = belongs && !box.value.contains(touch.ticket)
-      if isPlaced { insert(touch.ticket, isBefore) }
+      if isPlaced { box.value.insert(touch.ticket) { isBefore($0, touch.ticket) } }
       if isPlaced || belongs != wasIn || belongs && touch.isChanged {
         history?.add(touch.ticket, isChanged: touch.isChanged || !wasIn, isPlaced: isPlaced || belongs != wasIn)
       }
-    }
-
-    private func insert(_ ticket: Ticket, _ isBefore: (Ticket, Ticket) -> Bool) {
-      let place = box.value.place { isBefore($0, ticket) }
-      box.value.insert(ticket, at: place)
     }
 
     /// All anew: where it is known which rows were touched, with what has become of each.

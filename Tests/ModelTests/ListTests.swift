@@ -284,6 +284,21 @@ struct ListTests {
     override var mayInsert: Bool { false }
   }
 
+  @Test("closures over rows are asked again when a derived field that they name changes")
+  func asked() {
+    let model = Asked(todos: Rows((0..<5).map { Todo(id: $0, title: "t\($0)", minutes: $0) }))
+    #expect(model.named == 0)
+    #expect(model.timed.map(\.id) == [0])
+    model.search = "t1"
+    #expect(model.named == 1)
+    #expect(model.timed.map(\.id) == [2])
+    model.search = "t3"
+    #expect(model.named == 1)
+    model.search = "unknown"
+    #expect(model.named == 0)
+    #expect(model.timed.isEmpty)
+  }
+
   @Test("rows without ids are kept, too")
   func plain() {
     let table: Table = Table()

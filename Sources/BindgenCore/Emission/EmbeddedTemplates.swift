@@ -221,28 +221,27 @@ private func {{ action.bodyDeclaration }} {
 
 """###),
 ("class.computation.swift.tmpl", ###"""
-%# One derived field.
+%# One derived field. Forms of lists whose closures name it are asked again.
+%if field.asks
 %if field.isAlias
-if pass.isDue(.{{ field.member }}) { pass.changed(.{{ field.member }}) }
-%else if field.isLive and not field.asks
-if pass.isDue(.{{ field.member }}), {{ field.kept }}.changes({ {{ field.live }} }) { pass.changed(.{{ field.member }}) }
+if pass.isDue(.{{ field.member }}) {
 %else if field.isLive
 if pass.isDue(.{{ field.member }}), {{ field.kept }}.changes({ {{ field.live }} }) {
+%else if field.neverEqual
+if pass.isDue(.{{ field.member }}) {
+  {{ field.cache }} = {{ field.formula }}
+%else
+if pass.isDue(.{{ field.member }}), Bindgen.replace(&{{ field.cache }}, with: {{ field.formula }}{{ field.equality }}) {
+%end
   pass.changed(.{{ field.member }})
 %for kept in field.asks
   {{ kept }}.askAgain()
 %end
 }
-%else if field.asks
-if pass.isDue(.{{ field.member }}) {
-  let value: {{ field.type }} = {{ field.formula }}
-  if Bindgen.replace(&{{ field.cache }}, with: value{{ field.equality }}) {
-    pass.changed(.{{ field.member }})
-%for kept in field.asks
-    {{ kept }}.askAgain()
-%end
-  }
-}
+%else if field.isAlias
+if pass.isDue(.{{ field.member }}) { pass.changed(.{{ field.member }}) }
+%else if field.isLive
+if pass.isDue(.{{ field.member }}), {{ field.kept }}.changes({ {{ field.live }} }) { pass.changed(.{{ field.member }}) }
 %else if field.neverEqual
 if pass.isDue(.{{ field.member }}) {
   {{ field.cache }} = {{ field.formula }}
@@ -2958,18 +2957,14 @@ nonisolated extension Bindgen.PlainRows: Sendable where Element: Sendable {}
 
 nonisolated extension Bindgen.PlainRows {
   /// The same rows, as a model's own list.
-  func linked(_ link: Bindgen.Link) -> Bindgen.PlainRows<Element> {
+  func linked(_ link: Bindgen.Link?) -> Bindgen.PlainRows<Element> {
     var rows = self
     rows.list.link = link
     return rows
   }
 
   /// The same rows, without what their model adds.
-  var unlinked: Bindgen.PlainRows<Element> {
-    var rows = self
-    rows.list.link = nil
-    return rows
-  }
+  var unlinked: Bindgen.PlainRows<Element> { linked(nil) }
 
   var link: Bindgen.Link? {
     get { list.link }
@@ -3076,23 +3071,6 @@ nonisolated extension Bindgen.PlainRows {
       "an index is out of range"
     )
     list.move(positions, to: target - positions.count { $0 < target })
-  }
-}
-
-nonisolated extension Bindgen.RowList {
-  /// Moves rows, which keep their order.
-  mutating func move(_ positions: [Int], to target: Int) {
-    makeOwn()
-    var moved: [(row: Row, ticket: Ticket?)] = []
-    for position in positions.reversed() {
-      let place = place(at: position)
-      let ticket = store.hasTickets ? store.order[place] : nil
-      moved.append((store.remove(at: place).unsafelyUnwrapped, ticket))
-    }
-    for (offset, (row, ticket)) in moved.reversed().enumerated() {
-      store.insert(row, ticket, at: target + offset)
-      if let ticket { touch(ticket, isPlaced: true) }
-    }
   }
 }
 
@@ -3616,8 +3594,7 @@ nonisolated extension Bindgen.Order {
 
   mutating func place(forInsertionAt position: Int) -> Place { position == count ? end() : place(at: position) }
 
-  /// The place behind all those of which the closure says that they come before.
-  mutating func place(behind isBefore: (Ticket) -> Bool) -> Place {
+  private mutating func place(behind isBefore: (Ticket) -> Bool) -> Place {
     var (low, high) = (0, pieces.count)
     while low < high {
       let middle = (low + high) / 2
@@ -3640,6 +3617,11 @@ nonisolated extension Bindgen.Order {
   mutating func insert(_ ticket: Ticket, at place: Place) -> Place? {
     put(ticket, at: place)
     return splitIfLarge(place.piece)
+  }
+
+  /// Puts it behind all those of which the closure says that they come before.
+  mutating func insert(_ ticket: Ticket, behind isBefore: (Ticket) -> Bool) {
+    insert(ticket, at: place(behind: isBefore))
   }
 
   private mutating func put(_ ticket: Ticket, at place: Place) {
@@ -3849,8 +3831,6 @@ nonisolated extension Bindgen {
     init(_ list: RowList, selection: Box<Order>, link: Link?) {
       (box, self.selection, self.link) = (list.box, selection, link)
     }
-
-    init(_ box: Box<RowStore<Row>>, link: Link?) { (self.box, self.link) = (box, link) }
   }
 }
 
@@ -3891,7 +3871,10 @@ nonisolated extension Bindgen.RowList {
     selection == nil ? box.value.order.isBefore(one, other) : selection.unsafelyUnwrapped.value.isBefore(one, other)
   }
 
-  func ticket(at position: Int) -> Ticket { order[order.place(at: position)] }
+  func ticket(at position: Int) -> Ticket {
+    guard let selection else { return box.value.order[box.value.order.place(at: position)] }
+    return selection.value[selection.value.place(at: position)]
+  }
 
   func position(of ticket: Ticket) -> Int {
     selection == nil ? box.value.order.position(of: ticket) : selection.unsafelyUnwrapped.value.position(of: ticket)
@@ -3994,6 +3977,21 @@ nonisolated extension Bindgen.RowList {
     box.value.release(ticket, position: nextTouch)
     touch(ticket, isPlaced: true)
     return row
+  }
+
+  /// Moves rows, which keep their order.
+  mutating func move(_ positions: [Int], to target: Int) {
+    makeOwn()
+    var moved: [(row: Row, ticket: Ticket?)] = []
+    for position in positions.reversed() {
+      let place = place(at: position)
+      let ticket = store.hasTickets ? store.order[place] : nil
+      moved.append((store.remove(at: place).unsafelyUnwrapped, ticket))
+    }
+    for (offset, (row, ticket)) in moved.reversed().enumerated() {
+      store.insert(row, ticket, at: target + offset)
+      if let ticket { touch(ticket, isPlaced: true) }
+    }
   }
 }
 
@@ -4102,20 +4100,20 @@ nonisolated extension Bindgen.Rows {
   public var ids: [Element.ID] { map(\.id) }
 
   public func index(id: Element.ID) -> Int? {
-    place(id).map { place in
-      guard list.store.hasTickets else { return place.offset }
-      return list.order.position(of: list.store.order[place])
-    }
+    table == nil ? place(id)?.offset : ticket(id).map(list.position(of:))
   }
 
   public func contains(id: Element.ID) -> Bool { place(id) != nil }
 
   /// The same rows, as a model's own list.
-  func linked(_ link: Bindgen.Link) -> Bindgen.Rows<Element> {
+  func linked(_ link: Bindgen.Link?) -> Bindgen.Rows<Element> {
     var rows = self
     rows.list.link = link
     return rows
   }
+
+  /// The same rows, without what their model adds.
+  var unlinked: Bindgen.Rows<Element> { linked(nil) }
 
   var link: Bindgen.Link? {
     get { list.link }
@@ -4127,13 +4125,6 @@ nonisolated extension Bindgen.Rows {
   }
 
   func limited(to limit: Int) -> Bindgen.Rows<Element> { count > limit ? Bindgen.Rows(prefix(limit)) : self }
-
-  /// The same rows, without what their model adds.
-  var unlinked: Bindgen.Rows<Element> {
-    var rows = self
-    rows.list.link = nil
-    return rows
-  }
 
   /// A model's own list, for a form of it that is kept.
   mutating func followed(by source: Bindgen.KeptSource) -> Bindgen.Rows<Element> { withTickets.kept(by: source) }
@@ -4154,12 +4145,11 @@ nonisolated extension Bindgen.Rows {
 
   /// Where the list's rows are kept.
   private func place(_ id: Element.ID) -> Bindgen.Place? {
-    guard let table else {
+    if table == nil {
       let rows = list.store.rows[0]
       return rows.firstIndex { $0.unsafelyUnwrapped.id == id }.map { Place(piece: 0, offset: $0) }
     }
-    guard let ticket = table.tickets[id], list.contains(ticket) else { return nil }
-    return list.store.order.place(of: ticket)
+    return ticket(id).map(list.store.order.place(of:))
   }
 }
 
@@ -4289,8 +4279,7 @@ nonisolated extension Bindgen.Rows: RandomAccessCollection, MutableCollection {
     get { list[position] }
     set { replaceRow(at: position, with: newValue) }
     _modify {
-      if list.selection != nil { makeOwn() }
-      list.makeOwn()
+      makeOwn()
       let place = list.place(at: position)
       let id = list.store[place].id
       defer { finishEdit(of: id, at: place) }
@@ -4408,7 +4397,9 @@ nonisolated extension Bindgen.Rows {
   /// - Parameter target: Where the row is in the end.
   public mutating func move(from position: Int, to target: Int) {
     precondition(indices.contains(position) && indices.contains(target), "the index is out of range")
-    if position != target { moveRows([position], to: target) }
+    if position == target { return }
+    makeOwn()
+    list.move([position], to: target)
   }
 
   /// - Parameter target: The row before which they are put, as it is counted before they move.
@@ -4418,25 +4409,12 @@ nonisolated extension Bindgen.Rows {
       positions.allSatisfy { indices.contains($0) } && target >= 0 && target <= count,
       "an index is out of range"
     )
-    moveRows(positions, to: target - positions.count { $0 < target })
+    makeOwn()
+    list.move(positions, to: target - positions.count { $0 < target })
   }
 
   public mutating func remove(atOffsets positions: some Sequence<Int>) {
     for position in Set(positions).sorted(by: >) { remove(at: position) }
-  }
-
-  private mutating func moveRows(_ positions: [Int], to target: Int) {
-    makeOwn()
-    var moved: [(row: Element, ticket: Bindgen.Ticket?)] = []
-    for position in positions.reversed() {
-      let place = list.store.place(at: position)
-      let ticket = list.store.hasTickets ? list.store.order[place] : nil
-      moved.append((list.store.remove(at: place)!, ticket))
-    }
-    for (offset, (row, ticket)) in moved.reversed().enumerated() {
-      list.store.insert(row, ticket, at: target + offset)
-      if let ticket { list.touch(ticket, isPlaced: true) }
-    }
   }
 
   // MARK: Sorting
@@ -4631,8 +4609,7 @@ nonisolated extension Bindgen {
         order.remove(touch.ticket)
       }
       for touch in touches where list.contains(touch.ticket) && !order.contains(touch.ticket) {
-        let place = order.place { list.isBefore($0, touch.ticket) }
-        order.insert(touch.ticket, at: place)
+        order.insert(touch.ticket) { list.isBefore($0, touch.ticket) }
       }
     }
   }
@@ -4780,10 +4757,7 @@ nonisolated extension Bindgen.RowList {
   func next<Form: Bindgen.Kept>(_ make: () -> Form) -> Form? { link?.kept?.next(make) }
 
   func count(_ passes: (Row) -> Bool) -> Int {
-    if let form = next({ Bindgen.KeptCount() }) { return form.follow(self, passes) }
-    var count = 0
-    for row in self where passes(row) { count += 1 }
-    return count
+    sum(from: 0, { passes($0) ? 1 : 0 }, add: +=, subtract: -=)
   }
 
   func sum<Value>(
@@ -4936,33 +4910,6 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// How many rows pass.
-  final class KeptCount: Kept {
-    @exclusivity(unchecked) private var passing = ByTicket<Bool>()
-    @exclusivity(unchecked) private(set) var count = 0
-
-    func follow<Row>(_ list: RowList<Row>, _ passes: (Row) -> Bool) -> Int {
-      update(
-        list,
-        touched: { ticket in
-          if passing[ticket] == true { count -= 1 }
-          let isPassing = list.contains(ticket) && passes(list[ticket: ticket])
-          passing[ticket] = isPassing
-          if isPassing { count += 1 }
-        },
-        all: {
-          (passing, count) = (ByTicket(), 0)
-          list.forEachTicket { ticket, row in
-            let isPassing = passes(row)
-            passing[ticket] = isPassing
-            if isPassing { count += 1 }
-          }
-        }
-      )
-      return count
-    }
-  }
-
   /// A sum of what rows give.
   final class KeptSum<Value>: Kept {
     @exclusivity(unchecked) private var values = ByTicket<Value>()
@@ -5048,15 +4995,10 @@ nonisolated extension Bindgen {
 
     private func settle(_ touch: Touch, _ wasIn: Bool, _ belongs: Bool, _ isBefore: (Ticket, Ticket) -> Bool) {
       let isPlaced = belongs && !box.value.contains(touch.ticket)
-      if isPlaced { insert(touch.ticket, isBefore) }
+      if isPlaced { box.value.insert(touch.ticket) { isBefore($0, touch.ticket) } }
       if isPlaced || belongs != wasIn || belongs && touch.isChanged {
         history?.add(touch.ticket, isChanged: touch.isChanged || !wasIn, isPlaced: isPlaced || belongs != wasIn)
       }
-    }
-
-    private func insert(_ ticket: Ticket, _ isBefore: (Ticket, Ticket) -> Bool) {
-      let place = box.value.place { isBefore($0, ticket) }
-      box.value.insert(ticket, at: place)
     }
 
     /// All anew: where it is known which rows were touched, with what has become of each.

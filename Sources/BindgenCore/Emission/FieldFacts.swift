@@ -5,6 +5,8 @@ struct FieldFacts {
   let isState: Bool
   let isPrivate: Bool
   let hasCache: Bool
+  /// Whether closures over rows name states.
+  let asksAgain: Bool
   /// Whether its rows can be followed.
   let isFollowed: Bool
   let record: Record
@@ -49,6 +51,9 @@ private struct FieldFactsBuilder {
   let model: ResolvedModel
   /// How code inside the class reads a field, by its number, without a check whether it is up to date.
   private let readings: [String]
+  private let stateNames: Set<String>
+  /// What keeps the forms whose closures name a field, by its name.
+  private let askers: [String: [String]]
   /// The states that begin with a placeholder.
   private let late: Set<Int>
 
@@ -56,13 +61,20 @@ private struct FieldFactsBuilder {
     self.layout = layout
     model = layout.model
     late = Set(layout.groups.joined())
-    readings = Self.readings(layout.model)
+    readings = Self.readings(layout)
+    stateNames = Set(layout.model.states.map(\.name.text))
+    var askers: [String: [String]] = [:]
+    for resolved in layout.model.derivations {
+      let keeper: String = layout.model.hidden.keeper(of: resolved.derivation.name.text)
+      for name in resolved.kept?.criteria ?? [] { askers[name, default: []].append(keeper) }
+    }
+    self.askers = askers
   }
 
-  private static func readings(_ model: ResolvedModel) -> [String] {
-    let followed: Set<String> = model.followedLists
+  private static func readings(_ layout: ModelLayout) -> [String] {
+    let model: ResolvedModel = layout.model
     var readings: [String] = model.states.map {
-      model.hidden.storage(of: $0.name.text) + (followed.contains($0.name.text) ? ".unlinked" : "")
+      model.hidden.storage(of: $0.name.text) + (layout.followedLists.contains($0.name.text) ? ".unlinked" : "")
     }
     for resolved in model.derivations {
       switch resolved.alias {
@@ -92,7 +104,7 @@ private struct FieldFactsBuilder {
     record.add("reading", .text(readings[index]))
     record.add("newValue", .text(state.list?.limit.map { "newValue.limited(to: \($0))" } ?? "newValue"))
     record.add("isList", .bool(state.list != nil))
-    record.add("isFollowed", .bool(model.followedLists.contains(state.name.text)))
+    record.add("isFollowed", .bool(layout.followedLists.contains(state.name.text)))
     record.add("limit", .text(state.list?.limit.map(String.init) ?? ""))
     addRows(of: state.name.text, state.type, read: ".withTickets", to: &record)
     record.add("isState", .bool(true))
@@ -102,6 +114,7 @@ private struct FieldFactsBuilder {
       isState: true,
       isPrivate: state.isPrivate,
       hasCache: false,
+      asksAgain: false,
       isFollowed: state.list?.hasIDs == true,
       record: record
     )
@@ -127,6 +140,7 @@ private struct FieldFactsBuilder {
     let derivation: Derivation = resolved.derivation
     let name: String = derivation.name.text
     let number: Int = model.states.count + index
+    let statesAsking: [String] = (resolved.kept?.criteria ?? []).filter { stateNames.contains($0) }
     var record: Record = common(name, derivation.type, derivation.doc, derivation.equal, number: number)
     addAccess(derivation.access, to: &record)
     record.add("isRead", .bool(isRead(resolved) && !derivation.isPrivate))
@@ -141,21 +155,15 @@ private struct FieldFactsBuilder {
     record.add("isLive", .bool(resolved.isLive))
     record.add("live", .text(model.hidden.storage(of: name)))
     record.add("kept", .text(resolved.kept == nil ? "" : model.hidden.keeper(of: name)))
-    record.add("keptStates", .texts(resolved.kept.map { criteria(of: $0, isState: true) } ?? []))
-    record.add(
-      "asks",
-      .texts(
-        model.derivations.filter { $0.kept?.criteria.contains(name) == true }.map {
-          model.hidden.keeper(of: $0.derivation.name.text)
-        }
-      )
-    )
+    record.add("keptStates", .texts(statesAsking.map { "." + SwiftName.escaped($0, as: .afterDot) }))
+    record.add("asks", .texts(askers[name] ?? []))
     return FieldFacts(
       name: name,
       number: number,
       isState: false,
       isPrivate: derivation.isPrivate,
       hasCache: resolved.alias == nil && !resolved.isLive,
+      asksAgain: !statesAsking.isEmpty,
       isFollowed: resolved.kept?.result == .rows && derivation.type.form == .named("Rows"),
       record: record
     )
@@ -204,15 +212,8 @@ private struct FieldFactsBuilder {
 
   /// The list that a form follows.
   private func followed(_ kept: KeptForm, _ resolved: ResolvedDerivation) -> String {
-    let isState: Bool = model.states.contains { $0.name.text == kept.source }
-    return model.hidden.storage(of: kept.source) + (isState ? ".followed(by: " : ".kept(by: ")
+    model.hidden.storage(of: kept.source) + (stateNames.contains(kept.source) ? ".followed(by: " : ".kept(by: ")
       + model.hidden.keeper(of: resolved.derivation.name.text) + ")"
-  }
-
-  /// The states among what a form's closures name.
-  private func criteria(of kept: KeptForm, isState: Bool) -> [String] {
-    let states: Set<String> = Set(model.states.map(\.name.text))
-    return kept.criteria.filter { states.contains($0) == isState }.map { "." + SwiftName.escaped($0, as: .afterDot) }
   }
 
   private func common(_ name: String, _ type: SwiftType, _ doc: Doc?, _ equal: Equality?, number: Int) -> Record {

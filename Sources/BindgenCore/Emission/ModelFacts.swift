@@ -233,7 +233,7 @@ struct ModelFacts {
   private func assignment(_ stored: Stored, of value: String) -> String {
     var value: String = value
     if let limit: Int = stored.list?.limit { value += ".limited(to: \(limit))" }
-    if model.followedLists.contains(stored.name.text) { value += ".linked(Bindgen.Link())" }
+    if layout.followedLists.contains(stored.name.text) { value += ".linked(Bindgen.Link())" }
     guard stored.kind == .state, layout.hasCore || stored.list?.limit != nil else {
       return "self." + SwiftName.escaped(stored.name.text) + " = " + value
     }
@@ -263,11 +263,7 @@ struct ModelFacts {
       "names": .text(layout.fieldNames.joined(separator: " ")),
       "hidden": .texts(layout.hiddenNames.map { "." + SwiftName.escaped($0, as: .afterDot) }),
       "caches": .records(derivations.filter(\.hasCache).map(\.record)),
-      "asking": .records(
-        zip(derivations, model.derivations).filter { _, resolved in
-          resolved.kept?.criteria.contains { name in model.states.contains { $0.name.text == name } } == true
-        }.map { $0.0.record }
-      ),
+      "asking": .records(derivations.filter(\.asksAgain).map(\.record)),
       "lists": .records(layout.listsAreObserved ? visible.filter(\.isFollowed).map(\.record) : []),
       "keptForms": .records(zip(derivations, model.derivations).filter { $1.kept != nil }.map { $0.0.record }),
       "chunks": .later { .records(pieces(of: derivations)) },

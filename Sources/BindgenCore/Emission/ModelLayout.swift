@@ -9,6 +9,8 @@ final class ModelLayout: Sendable {
   let interface: Interface?
   /// Somebody may be notified of its changes.
   let isObserved: Bool
+  /// The lists that kept forms or observers follow.
+  let followedLists: Set<String>
   /// The type beside the class with the spec's expressions.
   let formulas: String
   /// The model that this one is a stub of.
@@ -22,6 +24,7 @@ final class ModelLayout: Sendable {
     interfaces = program.interfaces
     interface = model.interface
     isObserved = model.isObserved
+    followedLists = model.followedLists
     formulas = HiddenNames.formulas(of: model.name)
     original = nil
   }
@@ -34,6 +37,7 @@ final class ModelLayout: Sendable {
     interfaces = original.interfaces
     interface = stub.interface
     isObserved = original.isObserved
+    followedLists = stub.followedLists
     formulas = original.formulas
     self.original = original
   }

@@ -22,13 +22,12 @@ struct Runtime {
 
   private static func opened(_ line: Substring, _ access: String) -> Substring {
     if access == "public " { return line }
-    // What can be subclassed by other modules is public there.
-    if let place: Substring.Index = line.firstIndex(where: { $0 != " " }), line[place...].hasPrefix("open ") {
-      return line[..<place] + access + line[place...].dropFirst("open ".count)
+    let start: Substring.Index = line.firstIndex { $0 != " " } ?? line.endIndex
+    for (written, kept) in [("public ", ""), ("open ", ""), ("nonisolated public ", "nonisolated ")]
+    where line[start...].hasPrefix(written) {
+      return line[..<start] + kept + access + line[start...].dropFirst(written.count)
     }
-    let words: [Substring] = line.split(separator: " ", omittingEmptySubsequences: false)
-    guard let place: Int = words.firstIndex(of: "public") else { return line }
-    return Substring((words[..<place] + access.split(separator: " ") + words[(place + 1)...]).joined(separator: " "))
+    return line
   }
 
   private static let always: Set<String> = [

@@ -18,7 +18,8 @@ package struct KeptForm: Sendable {
   private static let counting: Set<String> = ["allSatisfy", "contains", "count", "isEmpty", "sum"]
 
   /// - Parameter isList: Whether a name is that of a list, or of rows that are kept.
-  init?(_ derivation: Derivation, _ reading: Reading, _ tokens: Tokens, isList: (String) -> Bool) {
+  init?(_ derivation: Derivation, _ reading: Reading, isList: (String) -> Bool) {
+    guard let tokens: Tokens = reading.tokens else { return nil }
     let name: String = tokens.name(0)
     guard tokens[0].kind == .name, isList(name), reading.childInputs.isEmpty,
       !Self.comparesRows(tokens), let forms: [String] = Self.forms(tokens), let last: String = forms.last
@@ -71,7 +72,7 @@ extension ResolvedDerivation {
 extension ResolvedModel {
   /// The lists that kept forms or observers follow.
   package var followedLists: Set<String> {
-    if model.isValue { return [] }
+    if model.isValue || !hasLists { return [] }
     let sources: Set<String> = Set(derivations.compactMap { $0.kept?.source })
     return Set(
       states.filter { $0.list != nil && (sources.contains($0.name.text) || tellsEdits) }.map(\.name.text)

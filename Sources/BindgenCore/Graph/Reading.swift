@@ -10,6 +10,7 @@ struct Reading {
   var places: [Int: SourceRange] = [:]
   /// Where the names that mean something in a spec end.
   var knownEnds: [Int] = []
+  /// Of a model with lists: which forms can be kept is seen by their tokens.
   var tokens: Tokens?
 
   /// The parameter that is the whole expression, if that is a field of its own model.

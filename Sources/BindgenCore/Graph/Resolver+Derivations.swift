@@ -23,7 +23,7 @@ extension Resolver {
       )
     }
     reading.expression = derivation.expression.withoutSelf(tokens)
-    reading.tokens = tokens
+    if !scope.lists.isEmpty { reading.tokens = tokens }
     var seen: Set<String> = []
     var seenInputs: Set<ResolvedDerivation.ChildInput> = []
     for use in names.uses {
@@ -116,18 +116,13 @@ extension Resolver {
   private func numbered(_ readings: [Reading], _ order: [Int], _ scope: Scope) -> [ResolvedDerivation] {
     var numbers: [Int?] = Array(repeating: nil, count: readings.count)
     for (place, index) in order.enumerated() { numbers[index] = scope.states.count + place }
-    var lists: Set<String> = scope.model.isValue ? [] : Set(scope.states.filter { $0.list != nil }.map(\.name.text))
+    var lists: Set<String> = scope.lists
     return order.map { index in
       var reading: Reading = readings[index]
       let places: [Int] = reading.parameters.indices.filter { reading.parameters[$0].kind == .derivation }
       for (place, index) in zip(places, reading.derivations) { reading.parameters[place].field = numbers[index] }
       let derivation: Derivation = scope.model.derivations[index]
-      let kept: KeptForm? =
-        lists.isEmpty
-        ? nil
-        : reading.tokens.flatMap { tokens in
-          KeptForm(derivation, reading, tokens) { lists.contains($0) }
-        }
+      let kept: KeptForm? = KeptForm(derivation, reading) { lists.contains($0) }
       if kept?.result == .rows { lists.insert(derivation.name.text) }
       return resolved(derivation, reading, kept, scope)
     }

@@ -12,6 +12,8 @@ struct Scope {
   /// Fields 0 and up.
   let states: [Stored]
   let children: [Stored]
+  /// Those whose forms can be kept: the lists of a class.
+  let lists: Set<String>
   private let entries: [String: Entry]
 
   init(_ model: Model) {
@@ -27,6 +29,7 @@ struct Scope {
     self.model = model
     self.states = states
     children = model.stored.filter { $0.kind == .child }
+    lists = model.isValue ? [] : Set(states.filter { $0.list != nil }.map(\.name.text))
     self.entries = entries
   }
 

@@ -204,6 +204,7 @@ nonisolated extension Bindgen.PlainRows: CustomStringConvertible, CustomReflecta
 
 nonisolated extension Bindgen.PlainRows {
   public var isEmpty: Bool { list.count == 0 }
+  public var first: Element? { list.keptFirst }
 
   public func count(where passes: (Element) -> Bool) -> Int { list.count(passes) }
   public func contains(where passes: (Element) -> Bool) -> Bool {

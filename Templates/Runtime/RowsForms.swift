@@ -111,6 +111,7 @@ nonisolated extension Bindgen.Rows {
   }
 
   public var isEmpty: Bool { list.count == 0 }
+  public var first: Element? { list.keptFirst }
 
   public func count(where passes: (Element) -> Bool) -> Int { list.count(passes) }
   public func contains(where passes: (Element) -> Bool) -> Bool {
@@ -167,4 +168,13 @@ nonisolated extension Bindgen.Rows {
 nonisolated extension Bindgen.Rows {
   /// A sum that depends on the order of its parts, as that of floating-point numbers does, is never kept.
   public func sum<Value: AdditiveArithmetic>(_ value: (Element) -> Value) -> Value { reduce(.zero) { $0 + value($1) } }
+}
+
+// MARK: - What must be kept
+
+nonisolated extension Bindgen {
+  static func keep(sumOf: (some FixedWidthInteger).Type) {}
+  static func keep(sumOf: Duration.Type) {}
+  @available(*, unavailable, message: "a sum of floating-point numbers depends on their order, and is not kept")
+  static func keep(sumOf: (some AdditiveArithmetic).Type) {}
 }

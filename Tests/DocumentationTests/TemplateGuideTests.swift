@@ -33,6 +33,7 @@ import Testing
     ("A source for a table", "struct", "{{ model.source.nothing }}"),
     ("Formulas", "analytics", "{{ model.formulas.nothing }}"),
     ("A formula", "analytics", "%for x in model.formulas.all\n{{ x.nothing }}\n%end"),
+    ("A proof", "analytics", "%for x in model.formulas.proofs\n{{ x.nothing }}\n%end"),
     ("A group", "analytics", "%for x in model.groups\n{{ x.nothing }}\n%end"),
     ("An adoption", "analytics", "%for x in model.adoptions\n{{ x.nothing }}\n%end"),
     ("A piece", "analytics", "%for x in model.pieces\n{{ x.nothing }}\n%end"),
@@ -104,7 +105,9 @@ import Testing
           state:
             count: Int = 0
       \((0..<130).map { "      more\($0): Int = 0" }.joined(separator: "\n"))
+          lists: { rows: Row }
           derive:
+            sum: { type: Int, value: rows.sum(minutes), kept: true }
             isEmpty: Bool = count == 0 || owner.isGone
           actions:
             clear(to value: Int = 0): count = value

@@ -74,6 +74,34 @@ import Testing
     #expect(asked.answer(.explanation(of: name)).diagnostics.all.map(\.code) == ["unknown-name"])
   }
 
+  @Test(arguments: [
+    ("open", "Each edit keeps it."), ("sum", "Each edit keeps it, unless its numbers are floating-point."),
+    ("names", "It is worked out anew when its list changes: 'map' is no form of rows."),
+    ("twice", "It is worked out anew when its list changes: it names 'rows' twice."),
+    ("least", "It is worked out anew when its list changes: it compares two rows."),
+    ("array", "It is worked out anew when its list changes: its rows are declared as '[A]'."),
+    ("later", "It is worked out anew when its list changes: 'sorted' is not kept."),
+  ])
+  func aFormOfAListIsToldToBeKeptOrNot(_ name: String, _ sentence: String) {
+    let asked: Asked = Asked(
+      """
+      models:
+        List:
+          lists: { rows: A }
+          derive:
+            open: "Int = rows.count { $0.isOpen }"
+            sum: Double = rows.sum(\\.b)
+            names: '[String] = rows.map(\\.name)'
+            twice: "Int = rows.count { $0.b > rows.count }"
+            least: A? = rows.min(by: areInOrder)
+            array: "[A] = rows.filter { $0.isOpen }"
+            sorted: Rows<A> = rows.reversed()
+            later: Int = sorted.count
+      """
+    )
+    #expect(asked.explain("List." + name).contains("\n\n" + sentence + "\n"))
+  }
+
   @Test func aModelIsShownWithItsChildrenAlone() {
     #expect(asked.text(.graph(.text, model: "Cart")).hasPrefix("Cart  Test.bindgen.yml:3\n"))
     #expect(!asked.text(.graph(.text, model: "Cart")).contains("Presenter"))

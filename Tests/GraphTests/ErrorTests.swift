@@ -19,6 +19,10 @@ struct ErrorTests {
 
     /// The sections of a model `A`, as `key: value` lines.
     init(_ codes: String..., model: String, emit: String = "", options: ResolveOptions = ResolveOptions()) {
+      self.init(codes: codes, model: model, emit: emit, options: options)
+    }
+
+    init(codes: [String], model: String, emit: String = "", options: ResolveOptions = ResolveOptions()) {
       let lines: [String] = model.split(separator: "\n").map { "    " + $0 }
       let front: String = emit.isEmpty ? "" : "emit: [\(emit)]\n"
       self.codes = codes
@@ -145,6 +149,32 @@ struct ErrorTests {
       model: "services:\n  a: P\nstate:\n  random: () -> Int = f\n  now: Date = Date()\nderive:\n  b: Int = random()"
     ),
   ]
+
+  /// A derivation that must be kept, over `rows` and `other`.
+  static let keeping: [Case] = [
+    ("Int", "rows.count { $0.a }"), ("Rows<B>", "self.rows.filter { $0.a == b }.sorted(by: \\.c)"),
+    ("B?", "rows.max(by: { $0.c })"), ("Double", "rows.sum(\\.d)"), ("B?", "rows.first"),
+    ("[Int]", "rows.▶map(\\.c)"), ("Int", "rows.count ▶+ 1"), ("Int", "▶f(rows)"), ("Int", "▶b"),
+    ("▶[B]", "rows.filter(\\.a)"), ("Int", "rows.sum { $0.c + ▶rows.count }"), ("Int", "▶other.count"),
+    ("Rows<B>", "rows.sorted { ▶$1.c < $0.c }"), ("Rows<B>", "rows.sorted { one, two ▶in one < two }"),
+    ("B?", "rows.▶max()"), ("B?", "rows.▶max(by: areInOrder)"), ("Bool", "rows.▶contains(b)"),
+    ("Rows<B>", "▶rows"),
+  ].map { type, expression in
+    let codes: [String] = (type + expression).contains("▶") ? ["not-kept"] : []
+    return Case(
+      codes: codes,
+      model: """
+        lists: { rows: B }
+        state: { b: Int = 0 }
+        derive:
+          other: Rows<B> = rows.reversed()
+          a:
+            type: \(type)
+            value: '\(expression)'
+            kept: true
+        """
+    )
+  }
 
   static let views: [Case] = [
     Case("unknown-field", model: "state:\n  product: Int = 0\nview:\n  shows: [▶prodcut]"),
@@ -324,7 +354,7 @@ struct ErrorTests {
     ),
   ]
 
-  static let all: [Case] = names + values + expressions + views + outlets + children + consequences
+  static let all: [Case] = names + values + expressions + keeping + views + outlets + children + consequences
 
   @Test("each is told at its place, and once", arguments: all)
   func place(example: Case) {

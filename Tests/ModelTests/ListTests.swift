@@ -60,6 +60,7 @@ struct ListTests {
     let order: [Int] = shown.indices.sorted { (-shown[$0].minutes, $0) < (-shown[$1].minutes, $1) }
     #expect(Array(model.byTime) == order.map { shown[$0] })
     #expect(model.long == shown.count { $0.minutes >= model.least })
+    #expect(model.latest == shown.first)
     #expect(model.titles == order.map { shown[$0].title })
     #expect(model.mean == (all.isEmpty ? 0 : Double(model.minutes) / Double(all.count)))
     #expect(model.topMinutes == model.top.reduce(0) { $0 + $1.minutes })
@@ -71,13 +72,13 @@ struct ListTests {
     var changes: [TodoList.Changes] = []
     let token: TodoList.Subscription = model.observe { changes.append($1) }
     model.finish(0)
-    #expect(changes == [[.todos, .open, .shortest, .hasDone, .firstOpen, .shown, .byTime]])
+    #expect(changes == [[.todos, .open, .shortest, .hasDone, .firstOpen, .shown, .byTime, .latest]])
     changes = []
     model.finish(9)
     #expect(changes == [[.todos]])
     changes = []
     model.search = "bread"
-    #expect(changes == [[.search, .needle, .shown, .byTime, .long, .titles]])
+    #expect(changes == [[.search, .needle, .shown, .byTime, .long, .titles, .latest]])
     changes = []
     // A row that is not shown, and neither the longest nor the shortest.
     model.rename(2, to: "cream")

@@ -91,6 +91,7 @@ struct ErrorTests {
       // Derivations and actions.
       ("no-expression", "derive:\n  ▶a: Int"), ("no-expression", "derive:\n  ▶a:\n    type: Int"),
       ("no-type", "derive:\n  ▶a:"),
+      ("unknown-word", "derive:\n  a: { type: Int, value: b.count, kept: ▶no }"),
       ("unknown-key", "derive:\n  a:\n    type: Int\n    value: b\n    ▶set: private"), ("no-body", "actions:\n  ▶a:"),
       ("no-body", "actions:\n  ▶a(b: Int): |"), ("no-body", "actions:\n  ▶a:\n    doc: b"),
       ("swift-below", "actions:\n  a:\n    ▶b = c"),

@@ -1096,7 +1096,7 @@ nonisolated extension Any{{ interface.stem }}: Identifiable, Hashable {
 %end
 
 %include after of model.outlets
-%if model.formulas.all
+%if model.formulas.all or model.formulas.proofs
 
 %include formulas
 %end
@@ -1163,6 +1163,19 @@ nonisolated extension Any{{ interface.stem }}: Identifiable, Hashable {
 %end
 %if formula.isSeparated
 
+%end
+%end
+%for proof in model.formulas.proofs
+%if proof.location
+{{ proof.location }}
+%end
+%if proof.isSum
+  private static func {{ proof.name }}() { Bindgen.keep(sumOf: {{ proof.type }}.self) }
+%else
+  private static func {{ proof.name }}(_: {{ proof.type }}) {}
+%end
+%if proof.location
+#sourceLocation()
 %end
 %end
 }
@@ -3135,6 +3148,7 @@ nonisolated extension Bindgen.PlainRows: CustomStringConvertible, CustomReflecta
 
 nonisolated extension Bindgen.PlainRows {
   public var isEmpty: Bool { list.count == 0 }
+  public var first: Element? { list.keptFirst }
 
   public func count(where passes: (Element) -> Bool) -> Int { list.count(passes) }
   public func contains(where passes: (Element) -> Bool) -> Bool {
@@ -4832,6 +4846,7 @@ nonisolated extension Bindgen.Rows {
   }
 
   public var isEmpty: Bool { list.count == 0 }
+  public var first: Element? { list.keptFirst }
 
   public func count(where passes: (Element) -> Bool) -> Int { list.count(passes) }
   public func contains(where passes: (Element) -> Bool) -> Bool {
@@ -4888,6 +4903,15 @@ nonisolated extension Bindgen.Rows {
 nonisolated extension Bindgen.Rows {
   /// A sum that depends on the order of its parts, as that of floating-point numbers does, is never kept.
   public func sum<Value: AdditiveArithmetic>(_ value: (Element) -> Value) -> Value { reduce(.zero) { $0 + value($1) } }
+}
+
+// MARK: - What must be kept
+
+nonisolated extension Bindgen {
+  static func keep(sumOf: (some FixedWidthInteger).Type) {}
+  static func keep(sumOf: Duration.Type) {}
+  @available(*, unavailable, message: "a sum of floating-point numbers depends on their order, and is not kept")
+  static func keep(sumOf: (some AdditiveArithmetic).Type) {}
 }
 
 """###),

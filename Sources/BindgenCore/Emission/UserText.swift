@@ -35,15 +35,26 @@ extension UserText {
 
   /// At its lines and columns of the spec, between directives that tell the compiler.
   private static func located(_ text: SwiftText, _ options: GeneratorOptions) -> [UInt8] {
-    let start: Position = text.range.start
-    let blanks: Int = min(start.column, farthestColumn) - 1
-    let path: String = Spelling.quoted(path(text.range.file.name, options))
-    var result: [UInt8] = Array("#sourceLocation(file: \(path), line: \(start.line))\n".utf8)
+    let blanks: Int = min(text.range.start.column, farthestColumn) - 1
+    var result: [UInt8] = Array((directive(text.range, options) + "\n").utf8)
     result.reserveCapacity(result.count + blanks + text.bytes.count + 20)
     result.append(contentsOf: repeatElement(UInt8(ascii: " "), count: blanks))
     for byte in text.bytes where byte != UInt8(ascii: "\r") { result.append(byte) }
     result.append(contentsOf: "\n#sourceLocation()".utf8)
     return result
+  }
+
+  /// Tells the compiler that the next line is that of the spec.
+  private static func directive(_ range: SourceRange, _ options: GeneratorOptions) -> String {
+    "#sourceLocation(file: \(Spelling.quoted(path(range.file.name, options))), line: \(range.start.line))"
+  }
+
+  /// The same for Swift that stands for something in the spec; empty where locations are off.
+  static func location(_ range: SourceRange, _ options: GeneratorOptions) -> String {
+    switch options.sourceLocations {
+    case .off: ""
+    case .on, .relative: directive(range, options)
+    }
   }
 
   private static func path(_ name: String, _ options: GeneratorOptions) -> String {

@@ -12,56 +12,117 @@ package struct KeptForm: Sendable {
   package let result: Result
   /// What its closures name beside rows: when that changes, each row is asked again.
   package let criteria: [String]
+  /// Whether only the compiler knows if it is kept: a sum of floating-point numbers is not.
+  package let isSum: Bool
 
   private static let selecting: Set<String> = ["filter", "sorted"]
   private static let choosing: Set<String> = ["first", "min", "max"]
   private static let counting: Set<String> = ["allSatisfy", "contains", "count", "isEmpty", "sum"]
 
   /// - Parameter isList: Whether a name is that of a list, or of rows that are kept.
-  init?(_ derivation: Derivation, _ reading: Reading, isList: (String) -> Bool) {
-    guard let tokens: Tokens = reading.tokens else { return nil }
-    let name: String = tokens.name(0)
-    guard tokens[0].kind == .name, isList(name), reading.childInputs.isEmpty,
-      !Self.comparesRows(tokens), let forms: [String] = Self.forms(tokens), let last: String = forms.last
-    else { return nil }
+  init(_ derivation: Derivation, _ reading: Reading, isList: (String) -> Bool) throws(NotKept) {
+    let whole: SourceRange = derivation.expression.range
+    guard let tokens: Tokens = reading.tokens else { throw NotKept("it names no list", at: whole) }
+    let first: Int = tokens.isText(0, "self") && tokens[1].kind == .dot ? 2 : 0
+    let name: String = tokens.name(first)
+    guard tokens[first].kind == .name, isList(name) else { throw NotKept.start(tokens, first, reading) }
+    if !reading.childInputs.isEmpty { throw NotKept("it names a child", at: whole) }
+    if let place: Int = Self.secondRow(tokens) { throw NotKept.comparison(tokens, place) }
+    let forms: [String] = try Self.forms(tokens, from: first + 1)
+    guard let last: String = forms.last else { throw NotKept("it is '\(name)' itself", at: whole) }
     // A list that is named once more may change under the form.
-    guard (0..<tokens.count).count(where: { tokens[$0].kind == .name && tokens.name($0) == name }) == 1 else {
-      return nil
+    if let place: Int = (first + 1..<tokens.count).first(where: { tokens[$0].kind == .name && tokens.name($0) == name })
+    {
+      throw NotKept("it names '\(name)' twice", at: tokens.range(place), help: "derive a part of it on its own")
     }
     if Self.selecting.contains(last) {
-      guard case .named(let type) = derivation.type.form, type == "Rows" || type == "PlainRows" else { return nil }
+      guard derivation.type.isRows else {
+        throw NotKept("its rows are declared as '\(derivation.type.text)'", at: derivation.type.range)
+      }
       result = .rows
     } else {
       result = Self.choosing.contains(last) ? .row : .value
     }
     source = name
     criteria = reading.parameters.map(\.name).filter { $0 != name }
+    isSum = last == "sum"
   }
 
-  /// Whether a closure takes two rows.
-  private static func comparesRows(_ tokens: Tokens) -> Bool {
-    for index in 0..<tokens.count {
-      if tokens[index].kind == .dollarName, tokens.isText(index, "$1") { return true }
-      if tokens.isText(index, "in"), tokens[index - 2].kind == .comma { return true }
+  /// Where a closure takes two rows.
+  private static func secondRow(_ tokens: Tokens) -> Int? {
+    (0..<tokens.count).first { index in
+      tokens[index].kind == .dollarName && tokens.isText(index, "$1")
+        || tokens.isText(index, "in") && tokens[index - 2].kind == .comma
     }
-    return false
   }
 
-  /// The methods of a chain, or nil if the text is anything else.
-  private static func forms(_ tokens: Tokens) -> [String]? {
+  /// The methods of a chain.
+  private static func forms(_ tokens: Tokens, from start: Int) throws(NotKept) -> [String] {
     var forms: [String] = []
-    var index: Int = 1
+    var index: Int = start
     while tokens[index].kind == .dot, tokens[index + 1].kind == .name {
       let form: String = tokens.name(index + 1)
       guard forms.last.map({ selecting.contains($0) }) ?? true,
         selecting.contains(form) || choosing.contains(form) || counting.contains(form)
-      else { return nil }
+      else { throw NotKept("'\(form)' is no form of rows", at: tokens.range(index + 1)) }
+      try checkArgument(of: form, tokens, index + 1)
       index += 2
       for opener in ["(", "{"] where tokens.isText(index, opener) { index = tokens[index].partner + 1 }
       forms.append(form)
     }
-    return tokens[index].kind == .end ? forms : nil
+    if tokens[index].kind == .end { return forms }
+    throw NotKept("it is more than a chain of forms", at: tokens.range(index))
   }
+
+  /// Arrays have methods of the same names, whose arguments are others.
+  private static func checkArgument(of form: String, _ tokens: Tokens, _ place: Int) throws(NotKept) {
+    let argument: Int = place + 2
+    let label: String? = tokens[argument + 1].kind == .colon ? tokens.name(argument) : nil
+    if tokens.isText(place + 1, "{") { return }
+    switch form {
+    case "min", "max":
+      let isKey: Bool = tokens[argument + 2].kind == .backslash || tokens.isText(argument + 2, "{")
+      if label != "by" || !isKey { throw NotKept.comparison(tokens, place) }
+    case "contains" where label != "where":
+      throw NotKept("it looks for a whole row", at: tokens.range(place))
+    default: break
+    }
+  }
+}
+
+/// Why a derivation is worked out anew when its list changes.
+package struct NotKept: Error, Sendable {
+  /// As an end of a sentence: `it names 'todos' twice`.
+  package let reason: String
+  let range: SourceRange
+  let help: String
+
+  fileprivate init(
+    _ reason: String,
+    at range: SourceRange,
+    help: String = "write a chain such as 'todos.filter { … }.count', or leave 'kept' out"
+  ) {
+    (self.reason, self.range, self.help) = (reason, range, help)
+  }
+
+  static func value(_ derivation: Derivation) -> NotKept {
+    NotKept("a value keeps nothing", at: derivation.expression.range, help: "leave 'kept' out")
+  }
+
+  fileprivate static func comparison(_ tokens: Tokens, _ place: Int) -> NotKept {
+    NotKept("it compares two rows", at: tokens.range(place), help: "give a key of one row, such as 'by: \\.name'")
+  }
+
+  fileprivate static func start(_ tokens: Tokens, _ first: Int, _ reading: Reading) -> NotKept {
+    let name: String = tokens.name(first)
+    let isRows: Bool = reading.parameters.contains { $0.name == name && $0.type.isRows }
+    return NotKept(isRows ? "'\(name)' is not kept" : "it does not begin with a list", at: tokens.range(first))
+  }
+}
+
+extension SwiftType {
+  /// Whether rows are declared, not an array.
+  var isRows: Bool { form == .named("Rows") || form == .named("PlainRows") }
 }
 
 extension ResolvedDerivation {

@@ -71,6 +71,8 @@ package final class ResolvedDerivation: Sendable {
   package let alias: Alias?
   /// What it makes of a list, if each edit keeps that up to date.
   package let kept: KeptForm?
+  /// Why it is none, if it names rows.
+  package let whyNotKept: String?
 
   init(
     derivation: Derivation,
@@ -79,7 +81,8 @@ package final class ResolvedDerivation: Sendable {
     inputs: [Int],
     childInputs: [ChildInput],
     alias: Alias?,
-    kept: KeptForm? = nil
+    kept: KeptForm? = nil,
+    whyNotKept: String? = nil
   ) {
     self.derivation = derivation
     self.expression = expression
@@ -88,6 +91,7 @@ package final class ResolvedDerivation: Sendable {
     self.childInputs = childInputs
     self.alias = alias
     self.kept = kept
+    self.whyNotKept = whyNotKept
   }
 
   /// What an expression names of a child.

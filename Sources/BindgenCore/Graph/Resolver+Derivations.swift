@@ -113,7 +113,7 @@ extension Resolver {
     )
   }
 
-  private func numbered(_ readings: [Reading], _ order: [Int], _ scope: Scope) -> [ResolvedDerivation] {
+  private mutating func numbered(_ readings: [Reading], _ order: [Int], _ scope: Scope) -> [ResolvedDerivation] {
     var numbers: [Int?] = Array(repeating: nil, count: readings.count)
     for (place, index) in order.enumerated() { numbers[index] = scope.states.count + place }
     var lists: Set<String> = scope.lists
@@ -122,26 +122,54 @@ extension Resolver {
       let places: [Int] = reading.parameters.indices.filter { reading.parameters[$0].kind == .derivation }
       for (place, index) in zip(places, reading.derivations) { reading.parameters[place].field = numbers[index] }
       let derivation: Derivation = scope.model.derivations[index]
-      let kept: KeptForm? = KeptForm(derivation, reading) { lists.contains($0) }
-      if kept?.result == .rows { lists.insert(derivation.name.text) }
+      let kept: Result<KeptForm, NotKept> = kept(derivation, reading, lists, scope)
+      if case .success(let form) = kept, form.result == .rows { lists.insert(derivation.name.text) }
       return resolved(derivation, reading, kept, scope)
+    }
+  }
+
+  private mutating func kept(
+    _ derivation: Derivation,
+    _ reading: Reading,
+    _ lists: Set<String>,
+    _ scope: Scope
+  ) -> Result<KeptForm, NotKept> {
+    do throws(NotKept) {
+      if scope.model.isValue { throw .value(derivation) }
+      return .success(try KeptForm(derivation, reading) { lists.contains($0) })
+    } catch {
+      if derivation.mustBeKept {
+        diagnostics.error(
+          "not-kept",
+          at: error.range,
+          "'\(derivation.name.text)' is not kept: \(error.reason)",
+          help: error.help
+        )
+      }
+      return .failure(error)
     }
   }
 
   private func resolved(
     _ derivation: Derivation,
     _ reading: Reading,
-    _ kept: KeptForm?,
+    _ kept: Result<KeptForm, NotKept>,
     _ scope: Scope
   ) -> ResolvedDerivation {
-    ResolvedDerivation(
+    let (form, whyNot): (KeptForm?, String?) =
+      switch kept {
+      case .success(let form): (form, nil)
+      case .failure(let error): (nil, reading.parameters.contains { $0.type.isRows } ? error.reason : nil)
+      }
+    return ResolvedDerivation(
       derivation: derivation,
       expression: reading.expression,
       parameters: reading.parameters,
       inputs: reading.parameters.compactMap(\.field).sorted(),
       childInputs: reading.childInputs,
       alias: alias(derivation, reading, scope),
-      kept: kept
+      kept: form,
+      whyNotKept: whyNot
     )
   }
 

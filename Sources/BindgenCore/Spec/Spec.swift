@@ -155,14 +155,25 @@ package final class Derivation: Sendable {
   /// Who may see it; nil for those who may see the model.
   package let access: Word?
   package let equal: Equality?
+  /// Whether it is an error if edits of its list do not keep it.
+  package let mustBeKept: Bool
 
-  init(name: Word, type: SwiftType, expression: SwiftText, doc: Doc?, access: Word?, equal: Equality?) {
+  init(
+    name: Word,
+    type: SwiftType,
+    expression: SwiftText,
+    doc: Doc?,
+    access: Word?,
+    equal: Equality?,
+    mustBeKept: Bool = false
+  ) {
     self.name = name
     self.type = type
     self.expression = expression
     self.doc = doc
     self.access = access
     self.equal = equal
+    self.mustBeKept = mustBeKept
   }
 
   package var isPrivate: Bool { access?.text == "private" }

@@ -8,6 +8,7 @@ extension SpecReader {
     var access: Word?
     var set: Word?
     var equal: Equality?
+    var mustBeKept: Bool = false
     var methods: [Method]?
     var isStruct: Bool = false
     var conforms: [SwiftType] = []
@@ -78,7 +79,8 @@ extension SpecReader {
         expression: expression,
         doc: field.doc,
         access: field.access,
-        equal: field.equal
+        equal: field.equal,
+        mustBeKept: field.mustBeKept
       )
     )
     return true
@@ -145,7 +147,7 @@ extension SpecReader {
     "state": ["type", "value", "doc", "access", "set", "equal"],
     "storage": ["type", "value", "doc"],
     "lists": ["element", "ids", "limit", "new", "value", "doc", "access", "set"],
-    "derive": ["type", "value", "doc", "access", "equal"],
+    "derive": ["type", "value", "doc", "access", "equal", "kept"],
   ]
 
   /// False if the key's value can't be read.
@@ -169,6 +171,9 @@ extension SpecReader {
     case "new":
       field.newRow = code(value, missing: "no-value", "an expression is missing here", at: entry.key.range)
       return field.newRow != nil
+    case "kept":
+      field.mustBeKept = isTrue(value)
+      return field.mustBeKept
     case "limit":
       field.limit = limit(value)
       return field.limit != nil

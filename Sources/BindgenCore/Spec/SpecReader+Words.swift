@@ -55,6 +55,11 @@ extension SpecReader {
   /// `ids: none`
   mutating func none(_ value: Value) -> Bool { choice(value, "what rows have as ids", among: ["none"]) != nil }
 
+  /// `kept: true`
+  mutating func isTrue(_ value: Value) -> Bool {
+    choice(value, "whether a derivation must be kept", among: ["true"]) != nil
+  }
+
   mutating func access(_ value: Value) -> Word? {
     choice(value, "the access", among: ["public", "package", "internal"])
   }

@@ -40,6 +40,7 @@ struct Explanation {
       addHead("derive", "\(model.name).\(name): \(derivation.type.text)", derivation.name.range, derivation.doc)
       for line in SwiftLines.all(derivation.expression) { page.add(line, first: "    ") }
       addSources(of: node)
+      addKeeping(of: resolved)
     } else if let stored: Stored = model.model.stored.first(where: { $0.name.text == name }) {
       addHead(stored, of: model)
     }
@@ -60,6 +61,14 @@ struct Explanation {
     tree.draw(below: node, on: &page)
     let ends: [String] = self.ends(of: node).map { web.name($0, seenFrom: node) }
     addSentence("In the end on: " + ends.joined(separator: ", "))
+  }
+
+  private mutating func addKeeping(of resolved: ResolvedDerivation) {
+    if let form: KeptForm = resolved.kept {
+      addSentence(form.isSum ? "Each edit keeps it, unless its numbers are floating-point." : "Each edit keeps it.")
+    } else if let reason: String = resolved.whyNotKept {
+      addSentence("It is worked out anew when its list changes: \(reason).")
+    }
   }
 
   /// All that it depends on and that itself depends on nothing.

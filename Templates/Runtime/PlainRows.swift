@@ -219,6 +219,9 @@ nonisolated extension Bindgen.PlainRows {
     Bindgen.PlainRows(list.filter(passes))
   }
 
+  /// So many of the first rows, or all.
+  public func prefix(_ count: Int) -> Bindgen.PlainRows<Element> { Bindgen.PlainRows(list.prefix(count)) }
+
   /// Rows with one key stay in the list's order.
   public func sorted<Key: Comparable>(
     by key: (Element) -> Key,

@@ -124,8 +124,8 @@ nonisolated extension Bindgen {
     init(_ rows: some Sequence<Row>) { box = Box(RowStore(rows)) }
 
     /// - Parameter link: What forms of the selection follow.
-    init(_ list: RowList, selection: Box<Order>, link: Link?) {
-      (box, self.selection, self.link) = (list.box, selection, link)
+    init(_ box: Box<RowStore<Row>>, selection: Box<Order>, link: Link?) {
+      (self.box, self.selection, self.link) = (box, selection, link)
     }
   }
 }

@@ -101,7 +101,7 @@ nonisolated extension Bindgen.Rows {
   ///
   /// - Returns: Whether something changed.
   mutating func assign(_ others: Bindgen.Rows<Element>, areSame: (Element, Element) -> Bool) -> Bool {
-    let others = Array(others.prefix(limit))
+    let others = Array(others.limited(to: limit))
     if others.count == count, zip(self, others).allSatisfy({ $0.id == $1.id && areSame($0, $1) }) { return false }
     if isEmpty || !list.isFollowed {
       replaceAll(others)

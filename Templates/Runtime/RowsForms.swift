@@ -56,7 +56,14 @@ nonisolated extension Bindgen.RowList {
   func filter(_ passes: (Row) -> Bool) -> Bindgen.RowList<Row> {
     guard let form = next({ Bindgen.KeptFilter() }) else { return select { list in list.filter { passes(self[$0]) } } }
     form.follow(self, passes)
-    return Bindgen.RowList(self, selection: form.box, link: form)
+    return Bindgen.RowList(box, selection: form.box, link: form)
+  }
+
+  func prefix(_ count: Int) -> Bindgen.RowList<Row> {
+    precondition(count >= 0, "a number of rows is below zero")
+    guard let form = next({ Bindgen.KeptPrefix() }) else { return select { Array($0.prefix(count)) } }
+    form.follow(self, count)
+    return Bindgen.RowList(box, selection: form.box, link: form)
   }
 
   func sorted<Key>(
@@ -66,7 +73,7 @@ nonisolated extension Bindgen.RowList {
   ) -> Bindgen.RowList<Row> {
     if let form = next({ Bindgen.KeptSort<Key>() }) {
       form.follow(self, key, areSame: areSame, areInOrder: areInOrder)
-      return Bindgen.RowList(self, selection: form.box, link: form)
+      return Bindgen.RowList(box, selection: form.box, link: form)
     }
     let keys = map(key)
     return select { positions in
@@ -101,7 +108,7 @@ nonisolated extension Bindgen.RowList {
     if !box.value.hasTickets { return Bindgen.RowList(positions.map { self[$0] }) }
     let order = order
     let tickets = positions.map { order[order.place(at: $0)] }
-    return Bindgen.RowList(self, selection: Bindgen.Box(Bindgen.Order(tickets)), link: nil)
+    return Bindgen.RowList(box, selection: Bindgen.Box(Bindgen.Order(tickets)), link: nil)
   }
 }
 
@@ -130,6 +137,9 @@ nonisolated extension Bindgen.Rows {
   public func filter(_ passes: (Element) -> Bool) -> Bindgen.Rows<Element> {
     Bindgen.Rows(list.filter(passes), of: self)
   }
+
+  /// So many of the first rows, or all.
+  public func prefix(_ count: Int) -> Bindgen.Rows<Element> { Bindgen.Rows(list.prefix(count), of: self) }
 
   /// Rows with one key stay in the list's order.
   public func sorted<Key: Comparable>(

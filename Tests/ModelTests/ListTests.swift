@@ -61,6 +61,8 @@ struct ListTests {
     #expect(Array(model.byTime) == order.map { shown[$0] })
     #expect(model.long == shown.count { $0.minutes >= model.least })
     #expect(model.latest == shown.first)
+    #expect(Array(model.next) == order.prefix(model.least + 1).map { shown[$0] })
+    #expect(model.nextMinutes == order.prefix(3).reduce(0) { $0 + shown[$1].minutes })
     #expect(model.titles == order.map { shown[$0].title })
     #expect(model.mean == (all.isEmpty ? 0 : Double(model.minutes) / Double(all.count)))
     #expect(model.topMinutes == model.top.reduce(0) { $0 + $1.minutes })
@@ -78,7 +80,7 @@ struct ListTests {
     #expect(changes == [[.todos]])
     changes = []
     model.search = "bread"
-    #expect(changes == [[.search, .needle, .shown, .byTime, .long, .titles, .latest]])
+    #expect(changes == [[.search, .needle, .shown, .byTime, .long, .titles, .latest, .nextMinutes]])
     changes = []
     // A row that is not shown, and neither the longest nor the shortest.
     model.rename(2, to: "cream")
@@ -104,14 +106,15 @@ struct ListTests {
   func edits(_ count: Int) {
     var random: SplitMix = SplitMix(seed: UInt64(count + 1))
     let model: TodoList = TodoList(todos: todos(count))
-    var (all, byTime): ([Todo], [Todo]) = ([], [])
+    var (all, byTime, next): ([Todo], [Todo], [Todo]) = ([], [], [])
     let tokens: [TodoList.Subscription] = [
       model.observeEdits(of: \.todos, initial: true) { all = applied($1, to: all, $0) },
       model.observeEdits(of: \.byTime, initial: true) { byTime = applied($1, to: byTime, $0) },
+      model.observeEdits(of: \.next, initial: true) { next = applied($1, to: next, $0) },
     ]
     for _ in 0..<100 {
       model.update { model in for _ in 0..<3 { edit(model, count + 10, &random) } }
-      #expect(all == Array(model.todos) && byTime == Array(model.byTime))
+      #expect(all == Array(model.todos) && byTime == Array(model.byTime) && next == Array(model.next))
     }
     for token in tokens { token.cancel() }
   }

@@ -32,8 +32,10 @@ struct RowsRandomTests {
   struct Lists {
     var rows: Bindgen.Rows<Todo>
     var array: [Todo]
-    private let forms: [Bindgen.KeptSource] = (0..<8).map { _ in Bindgen.KeptSource() }
-    private var shown: [Shown] = [Shown(), Shown(), Shown()]
+    private let forms: [Bindgen.KeptSource] = (0..<10).map { _ in Bindgen.KeptSource() }
+    private var shown: [Shown] = (0..<5).map { _ in Shown() }
+    /// What a closure names beside rows.
+    private var few: Int = 5
 
     init(count: Int) {
       array = (0..<count).map { Todo(id: $0, minutes: $0 % 7) }
@@ -70,6 +72,9 @@ struct RowsRandomTests {
         rows.swapAt(one, other)
         array.swapAt(one, other)
       case 9: put(todo)
+      case 10 where round % 3 == 0:
+        few = todo.minutes * (round.isMultiple(of: 2) ? 1 : 20)
+        for form in forms { form.askAgain() }
       default: if round % 10 == 0 { rearrange(kind == 10, &random) }
       }
     }
@@ -116,6 +121,13 @@ struct RowsRandomTests {
       let open: [Todo] = array.filter { !$0.isDone }
       let byMinutes: [Int] = open.indices.sorted { (open[$0].minutes, $0) < (open[$1].minutes, $1) }
       #expect(Array(sorted) == byMinutes.map { open[$0] })
+      let first: Bindgen.Rows<Todo> = rows.followed(by: forms[8]).prefix(few)
+      #expect(Array(first) == Array(array.prefix(few)))
+      let most: Bindgen.Rows<Todo> = rows.followed(by: forms[9]).sorted(by: \.minutes, order: .descending).prefix(few)
+      let down: [Int] = array.indices.sorted { (-array[$0].minutes, $0) < (-array[$1].minutes, $1) }
+      #expect(Array(most) == down.prefix(few).map { array[$0] })
+      try shown[3].follow(first.list)
+      try shown[4].follow(most.list)
       try shown[0].follow(rows.list)
       try shown[1].follow(filtered.list)
       try shown[2].follow(sorted.list)

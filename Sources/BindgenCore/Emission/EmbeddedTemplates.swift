@@ -3163,6 +3163,9 @@ nonisolated extension Bindgen.PlainRows {
     Bindgen.PlainRows(list.filter(passes))
   }
 
+  /// So many of the first rows, or all.
+  public func prefix(_ count: Int) -> Bindgen.PlainRows<Element> { Bindgen.PlainRows(list.prefix(count)) }
+
   /// Rows with one key stay in the list's order.
   public func sorted<Key: Comparable>(
     by key: (Element) -> Key,
@@ -3842,8 +3845,8 @@ nonisolated extension Bindgen {
     init(_ rows: some Sequence<Row>) { box = Box(RowStore(rows)) }
 
     /// - Parameter link: What forms of the selection follow.
-    init(_ list: RowList, selection: Box<Order>, link: Link?) {
-      (box, self.selection, self.link) = (list.box, selection, link)
+    init(_ box: Box<RowStore<Row>>, selection: Box<Order>, link: Link?) {
+      (self.box, self.selection, self.link) = (box, selection, link)
     }
   }
 }
@@ -4480,7 +4483,7 @@ nonisolated extension Bindgen.Rows {
   ///
   /// - Returns: Whether something changed.
   mutating func assign(_ others: Bindgen.Rows<Element>, areSame: (Element, Element) -> Bool) -> Bool {
-    let others = Array(others.prefix(limit))
+    let others = Array(others.limited(to: limit))
     if others.count == count, zip(self, others).allSatisfy({ $0.id == $1.id && areSame($0, $1) }) { return false }
     if isEmpty || !list.isFollowed {
       replaceAll(others)
@@ -4791,7 +4794,14 @@ nonisolated extension Bindgen.RowList {
   func filter(_ passes: (Row) -> Bool) -> Bindgen.RowList<Row> {
     guard let form = next({ Bindgen.KeptFilter() }) else { return select { list in list.filter { passes(self[$0]) } } }
     form.follow(self, passes)
-    return Bindgen.RowList(self, selection: form.box, link: form)
+    return Bindgen.RowList(box, selection: form.box, link: form)
+  }
+
+  func prefix(_ count: Int) -> Bindgen.RowList<Row> {
+    precondition(count >= 0, "a number of rows is below zero")
+    guard let form = next({ Bindgen.KeptPrefix() }) else { return select { Array($0.prefix(count)) } }
+    form.follow(self, count)
+    return Bindgen.RowList(box, selection: form.box, link: form)
   }
 
   func sorted<Key>(
@@ -4801,7 +4811,7 @@ nonisolated extension Bindgen.RowList {
   ) -> Bindgen.RowList<Row> {
     if let form = next({ Bindgen.KeptSort<Key>() }) {
       form.follow(self, key, areSame: areSame, areInOrder: areInOrder)
-      return Bindgen.RowList(self, selection: form.box, link: form)
+      return Bindgen.RowList(box, selection: form.box, link: form)
     }
     let keys = map(key)
     return select { positions in
@@ -4836,7 +4846,7 @@ nonisolated extension Bindgen.RowList {
     if !box.value.hasTickets { return Bindgen.RowList(positions.map { self[$0] }) }
     let order = order
     let tickets = positions.map { order[order.place(at: $0)] }
-    return Bindgen.RowList(self, selection: Bindgen.Box(Bindgen.Order(tickets)), link: nil)
+    return Bindgen.RowList(box, selection: Bindgen.Box(Bindgen.Order(tickets)), link: nil)
   }
 }
 
@@ -4865,6 +4875,9 @@ nonisolated extension Bindgen.Rows {
   public func filter(_ passes: (Element) -> Bool) -> Bindgen.Rows<Element> {
     Bindgen.Rows(list.filter(passes), of: self)
   }
+
+  /// So many of the first rows, or all.
+  public func prefix(_ count: Int) -> Bindgen.Rows<Element> { Bindgen.Rows(list.prefix(count), of: self) }
 
   /// Rows with one key stay in the list's order.
   public func sorted<Key: Comparable>(
@@ -5069,6 +5082,43 @@ nonisolated extension Bindgen {
       var tickets: [Ticket] = []
       list.forEachTicket { if passes($1) { tickets.append($0) } }
       return tickets
+    }
+  }
+
+  /// The first rows of a list.
+  final class KeptPrefix: KeptOrder {
+    func follow<Row>(_ list: RowList<Row>, _ count: Int) {
+      switch news(of: list.link?.history) {
+      case .touches(let touches):
+        move(
+          touches,
+          of: list,
+          look: { touch, _ in (list.position(of: touch.ticket) < count, !touch.isPlaced) },
+          isBefore: { list.isBefore($0, $1) }
+        )
+        fill(list, Swift.min(count, list.count))
+      case .asked(let touches): begin(Array(list.order.pieces.joined().prefix(count)), touches)
+      case .lost: begin(Array(list.order.pieces.joined().prefix(count)), nil)
+      }
+    }
+
+    /// Rows that nobody touched have been pushed out, or have moved up.
+    private func fill<Row>(_ list: RowList<Row>, _ count: Int) {
+      if order.count == count { return }
+      makeOwn()
+      while order.count > count {
+        let last = order[order.place(at: order.count - 1)]
+        box.value.remove(last)
+        history?.add(last, isChanged: false, isPlaced: true)
+      }
+      var position = count
+      while order.count < count {
+        position -= 1
+        let ticket = list.ticket(at: position)
+        if order.contains(ticket) { continue }
+        box.value.insert(ticket) { list.isBefore($0, ticket) }
+        history?.add(ticket, isChanged: true, isPlaced: true)
+      }
     }
   }
 

@@ -15,7 +15,7 @@ package struct KeptForm: Sendable {
   /// Whether only the compiler knows if it is kept: a sum of floating-point numbers is not.
   package let isSum: Bool
 
-  private static let selecting: Set<String> = ["filter", "sorted"]
+  private static let selecting: Set<String> = ["filter", "prefix", "sorted"]
   private static let choosing: Set<String> = ["first", "min", "max"]
   private static let counting: Set<String> = ["allSatisfy", "contains", "count", "isEmpty", "sum"]
 
@@ -83,6 +83,8 @@ package struct KeptForm: Sendable {
     case "min", "max":
       let isKey: Bool = tokens[argument + 2].kind == .backslash || tokens.isText(argument + 2, "{")
       if label != "by" || !isKey { throw NotKept.comparison(tokens, place) }
+    case "prefix" where label != nil:
+      throw NotKept("'prefix(\(label ?? ""):)' is no form of rows", at: tokens.range(place))
     case "contains" where label != "where":
       throw NotKept("it looks for a whole row", at: tokens.range(place))
     default: break

@@ -250,6 +250,20 @@ nonisolated extension Bindgen.PlainRows {
 }
 
 nonisolated extension Bindgen.PlainRows {
+  @_disfavoredOverload
+  public func map<New>(_ make: (Element) -> New) -> Bindgen.PlainRows<New> {
+    Bindgen.PlainRows<New>(list.map(make) { _, _ in false })
+  }
+}
+
+nonisolated extension Bindgen.PlainRows {
+  @_disfavoredOverload
+  public func map<New: Equatable>(_ make: (Element) -> New) -> Bindgen.PlainRows<New> {
+    Bindgen.PlainRows<New>(list.map(make, areSame: ==))
+  }
+}
+
+nonisolated extension Bindgen.PlainRows {
   public func sum(_ value: (Element) -> Duration) -> Duration {
     list.sum(from: .zero, value, add: +=, subtract: -=)
   }

@@ -66,6 +66,13 @@ nonisolated extension Bindgen.RowList {
     return Bindgen.RowList(box, selection: form.box, link: form)
   }
 
+  /// - Parameter make: Nil leaves a row out.
+  func map<New>(_ make: (Row) -> New?, areSame: (New, New) -> Bool) -> Bindgen.RowList<New> {
+    guard let form = next({ Bindgen.KeptMap<New>() }) else { return Bindgen.RowList(compactMap(make)) }
+    form.follow(self, make, areSame: areSame)
+    return Bindgen.RowList(form.rows, selection: form.box, link: form)
+  }
+
   func sorted<Key>(
     by key: (Row) -> Key,
     areSame: (Key, Key) -> Bool,
@@ -160,6 +167,39 @@ nonisolated extension Bindgen.Rows {
   public func min<Key: Comparable>(by key: (Element) -> Key) -> Element? { list.least(by: key, .ascending) }
   /// The first of the rows with the largest key.
   public func max<Key: Comparable>(by key: (Element) -> Key) -> Element? { list.least(by: key, .descending) }
+}
+
+nonisolated extension Bindgen.Rows {
+  /// Rows made of these, with their ids. One that has another id is left out.
+  @_disfavoredOverload
+  public func map<New: Identifiable>(_ make: (Element) -> New) -> Bindgen.Rows<New> where New.ID == Element.ID {
+    map(make) { _, _ in false }
+  }
+}
+
+nonisolated extension Bindgen.Rows {
+  @_disfavoredOverload
+  public func map<New: Identifiable & Equatable>(
+    _ make: (Element) -> New
+  ) -> Bindgen.Rows<New> where New.ID == Element.ID {
+    map(make, areSame: ==)
+  }
+
+  private func map<New: Identifiable>(
+    _ make: (Element) -> New,
+    areSame: (New, New) -> Bool
+  ) -> Bindgen.Rows<New> where New.ID == Element.ID {
+    let list = list.map(
+      { row in
+        let new = make(row)
+        if new.id == row.id { return new }
+        Bindgen.warn("a row with the id \(new.id) was made of that with the id \(row.id)")
+        return nil
+      },
+      areSame: areSame
+    )
+    return list.isKept ? Bindgen.Rows<New>(list, of: self) : Bindgen.Rows<New>(all: Array(list))
+  }
 }
 
 nonisolated extension Bindgen.Rows {

@@ -76,7 +76,7 @@ import Testing
 
   @Test(arguments: [
     ("open", "Each edit keeps it."), ("sum", "Each edit keeps it, unless its numbers are floating-point."),
-    ("names", "It is worked out anew when its list changes: 'map' is no form of rows."),
+    ("names", "It is worked out anew when its list changes: 'map' gives an array."),
     ("twice", "It is worked out anew when its list changes: it names 'rows' twice."),
     ("least", "It is worked out anew when its list changes: it compares two rows."),
     ("array", "It is worked out anew when its list changes: its rows are declared as '[A]'."),

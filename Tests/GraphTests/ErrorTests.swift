@@ -154,7 +154,9 @@ struct ErrorTests {
   static let keeping: [Case] = [
     ("Int", "rows.count { $0.a }"), ("Rows<B>", "self.rows.filter { $0.a == b }.sorted(by: \\.c)"),
     ("B?", "rows.max(by: { $0.c })"), ("Double", "rows.sum(\\.d)"), ("B?", "rows.first"),
-    ("[Int]", "rows.▶map(\\.c)"), ("Int", "rows.count ▶+ 1"), ("Int", "▶f(rows)"), ("Int", "▶b"),
+    ("[Int]", "rows.▶map(\\.c)"), ("Rows<C>", "rows.map { C($0) }.prefix(2)"), ("Int", "rows.▶map { C($0) }.count"),
+    ("Int", "rows.▶prefix(while: f).count"), ("Int", "rows.▶reversed().count"), ("Int", "rows.count ▶+ 1"),
+    ("Int", "▶f(rows)"), ("Int", "▶b"),
     ("▶[B]", "rows.filter(\\.a)"), ("Int", "rows.sum { $0.c + ▶rows.count }"), ("Int", "▶other.count"),
     ("Rows<B>", "rows.sorted { ▶$1.c < $0.c }"), ("Rows<B>", "rows.sorted { one, two ▶in one < two }"),
     ("B?", "rows.▶max()"), ("B?", "rows.▶max(by: areInOrder)"), ("Bool", "rows.▶contains(b)"),

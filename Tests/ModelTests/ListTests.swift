@@ -63,6 +63,8 @@ struct ListTests {
     #expect(model.latest == shown.first)
     #expect(Array(model.next) == order.prefix(model.least + 1).map { shown[$0] })
     #expect(model.nextMinutes == order.prefix(3).reduce(0) { $0 + shown[$1].minutes })
+    #expect(Array(model.lines) == all.map { TodoLine($0, needle) })
+    #expect(Array(model.longLines) == order.map { TodoLine(shown[$0], needle) }.filter(\.isLong))
     #expect(model.titles == order.map { shown[$0].title })
     #expect(model.mean == (all.isEmpty ? 0 : Double(model.minutes) / Double(all.count)))
     #expect(model.topMinutes == model.top.reduce(0) { $0 + $1.minutes })
@@ -80,11 +82,11 @@ struct ListTests {
     #expect(changes == [[.todos]])
     changes = []
     model.search = "bread"
-    #expect(changes == [[.search, .needle, .shown, .byTime, .long, .titles, .latest, .nextMinutes]])
+    #expect(changes == [[.search, .needle, .shown, .byTime, .long, .titles, .latest, .lines, .nextMinutes]])
     changes = []
     // A row that is not shown, and neither the longest nor the shortest.
     model.rename(2, to: "cream")
-    #expect(changes == [[.todos]])
+    #expect(changes == [[.todos, .lines]])
     token.cancel()
   }
 
@@ -223,6 +225,26 @@ struct ListTests {
     shown.remove(at: 0)
     shown.append(Todo(id: 900))
     #expect(model.byTime.count == 199 && shown.count == 199)
+  }
+
+  @Test("rows that are made of rows change where what they show changes")
+  func lines() {
+    let model: TodoList = TodoList(todos: todos(80))
+    var told: [Edits] = []
+    let token: TodoList.Subscription = model.observeEdits(of: \.lines) { told.append($1) }
+    model.finish(3)
+    model.rename(3, to: "tea")
+    model.search = "milk"
+    model.todos.remove(id: 3)
+    #expect(told.map(\.updates) == [[3], Array(stride(from: 0, to: 80, by: 2)), []])
+    #expect(told.map(\.deletes) == [[], [], [3]] && told.allSatisfy { !$0.isAll })
+    var copy: Rows<TodoLine> = model.lines
+    copy.append(TodoLine(Todo(id: 900), ""))
+    copy[id: 5]?.text = "mine"
+    #expect(copy.count == 80 && model.lines.count == 79 && model.lines[id: 5]?.text == "bread")
+    model.todos[id: 5]?.title = "rolls"
+    #expect(copy[id: 5]?.text == "mine" && model.lines[id: 5]?.text == "rolls")
+    token.cancel()
   }
 
   @Test("a list in the place of another is followed")

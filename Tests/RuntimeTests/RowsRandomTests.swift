@@ -32,8 +32,9 @@ struct RowsRandomTests {
   struct Lists {
     var rows: Bindgen.Rows<Todo>
     var array: [Todo]
-    private let forms: [Bindgen.KeptSource] = (0..<10).map { _ in Bindgen.KeptSource() }
-    private var shown: [Shown] = (0..<5).map { _ in Shown() }
+    private let forms: [Bindgen.KeptSource] = (0..<12).map { _ in Bindgen.KeptSource() }
+    private var shown: [Shown<Todo>] = (0..<5).map { _ in Shown() }
+    private var lines: [Shown<Line>] = [Shown(), Shown()]
     /// What a closure names beside rows.
     private var few: Int = 5
 
@@ -128,19 +129,44 @@ struct RowsRandomTests {
       #expect(Array(most) == down.prefix(few).map { array[$0] })
       try shown[3].follow(first.list)
       try shown[4].follow(most.list)
+      try checkMaps()
       try shown[0].follow(rows.list)
       try shown[1].follow(filtered.list)
       try shown[2].follow(sorted.list)
     }
+
+    private mutating func checkMaps() throws {
+      let few: Int = few
+      let made: Bindgen.Rows<Line> = rows.followed(by: forms[10]).map { Line($0, few) }
+      let anew: [Line] = array.map { Line($0, few) }.filter { $0.id >= 0 }
+      #expect(Array(made) == anew)
+      #expect(made.ids.allSatisfy { made[id: $0]?.id == $0 } && made[id: 7] == nil)
+      try lines[0].follow(made.list)
+      let many: Bindgen.Rows<Line> = rows.followed(by: forms[11]).sorted(by: \.minutes).map { Line($0, few) }
+        .filter { $0.text == "many" }
+      let byMinutes: [Int] = array.indices.sorted { (array[$0].minutes, $0) < (array[$1].minutes, $1) }
+      #expect(Array(many) == byMinutes.map { Line(array[$0], few) }.filter { $0.id >= 0 && $0.text == "many" })
+      try lines[1].follow(many.list)
+    }
+  }
+
+  /// What a row is made of: the row 7 gets another id, and is left out.
+  struct Line: Identifiable, Hashable {
+    var id: Int
+    var text: String
+
+    init(_ todo: Todo, _ few: Int) {
+      (id, text) = (todo.id == 7 ? -1 : todo.id, todo.minutes < few ? "few" : "many")
+    }
   }
 
   /// What a screen shows that only ever applies edits. It refuses what a table view refuses.
-  struct Shown {
+  struct Shown<Row: Identifiable & Hashable> {
     private let edits: Bindgen.KeptEdits = Bindgen.KeptEdits()
-    private var rows: [Todo] = []
+    private var rows: [Row] = []
 
-    mutating func follow(_ list: Bindgen.RowList<Todo>) throws {
-      let new: [Todo] = Array(list)
+    mutating func follow(_ list: Bindgen.RowList<Row>) throws {
+      let new: [Row] = Array(list)
       let edits: Bindgen.Edits = edits.take(from: list)
       if edits.isAll {
         rows = new
@@ -160,20 +186,20 @@ struct RowsRandomTests {
       #expect(rows == new)
     }
 
-    private func checkPairs(_ edits: Bindgen.Edits, _ new: [Todo]) throws {
+    private func checkPairs(_ edits: Bindgen.Edits, _ new: [Row]) throws {
       for (old, now) in zip(edits.updates, edits.updated) { #expect(rows[old].id == new[now].id) }
       for move in edits.moves {
         #expect(rows[move.from].id == new[move.to].id)
         if !move.isUpdated { #expect(rows[move.from] == new[move.to]) }
       }
-      let (before, after): (Set<Int>, Set<Int>) = (Set(rows.map(\.id)), Set(new.map(\.id)))
+      let (before, after): (Set<Row.ID>, Set<Row.ID>) = (Set(rows.map(\.id)), Set(new.map(\.id)))
       for position in edits.deletes { #expect(!after.contains(rows[position].id)) }
       for position in edits.inserts { #expect(!before.contains(new[position].id)) }
     }
 
     /// All but a longest run of rows that keep their order.
-    private func fewestMoves(to new: [Todo]) -> Int {
-      let places: [Int: Int] = Dictionary(uniqueKeysWithValues: new.enumerated().map { ($1.id, $0) })
+    private func fewestMoves(to new: [Row]) -> Int {
+      let places: [Row.ID: Int] = Dictionary(uniqueKeysWithValues: new.enumerated().map { ($1.id, $0) })
       let kept: [Int] = rows.compactMap { places[$0.id] }
       var ends: [Int] = []
       for place in kept {

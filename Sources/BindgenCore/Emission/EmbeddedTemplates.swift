@@ -3194,6 +3194,20 @@ nonisolated extension Bindgen.PlainRows {
 }
 
 nonisolated extension Bindgen.PlainRows {
+  @_disfavoredOverload
+  public func map<New>(_ make: (Element) -> New) -> Bindgen.PlainRows<New> {
+    Bindgen.PlainRows<New>(list.map(make) { _, _ in false })
+  }
+}
+
+nonisolated extension Bindgen.PlainRows {
+  @_disfavoredOverload
+  public func map<New: Equatable>(_ make: (Element) -> New) -> Bindgen.PlainRows<New> {
+    Bindgen.PlainRows<New>(list.map(make, areSame: ==))
+  }
+}
+
+nonisolated extension Bindgen.PlainRows {
   public func sum(_ value: (Element) -> Duration) -> Duration {
     list.sum(from: .zero, value, add: +=, subtract: -=)
   }
@@ -4804,6 +4818,13 @@ nonisolated extension Bindgen.RowList {
     return Bindgen.RowList(box, selection: form.box, link: form)
   }
 
+  /// - Parameter make: Nil leaves a row out.
+  func map<New>(_ make: (Row) -> New?, areSame: (New, New) -> Bool) -> Bindgen.RowList<New> {
+    guard let form = next({ Bindgen.KeptMap<New>() }) else { return Bindgen.RowList(compactMap(make)) }
+    form.follow(self, make, areSame: areSame)
+    return Bindgen.RowList(form.rows, selection: form.box, link: form)
+  }
+
   func sorted<Key>(
     by key: (Row) -> Key,
     areSame: (Key, Key) -> Bool,
@@ -4898,6 +4919,39 @@ nonisolated extension Bindgen.Rows {
   public func min<Key: Comparable>(by key: (Element) -> Key) -> Element? { list.least(by: key, .ascending) }
   /// The first of the rows with the largest key.
   public func max<Key: Comparable>(by key: (Element) -> Key) -> Element? { list.least(by: key, .descending) }
+}
+
+nonisolated extension Bindgen.Rows {
+  /// Rows made of these, with their ids. One that has another id is left out.
+  @_disfavoredOverload
+  public func map<New: Identifiable>(_ make: (Element) -> New) -> Bindgen.Rows<New> where New.ID == Element.ID {
+    map(make) { _, _ in false }
+  }
+}
+
+nonisolated extension Bindgen.Rows {
+  @_disfavoredOverload
+  public func map<New: Identifiable & Equatable>(
+    _ make: (Element) -> New
+  ) -> Bindgen.Rows<New> where New.ID == Element.ID {
+    map(make, areSame: ==)
+  }
+
+  private func map<New: Identifiable>(
+    _ make: (Element) -> New,
+    areSame: (New, New) -> Bool
+  ) -> Bindgen.Rows<New> where New.ID == Element.ID {
+    let list = list.map(
+      { row in
+        let new = make(row)
+        if new.id == row.id { return new }
+        Bindgen.warn("a row with the id \(new.id) was made of that with the id \(row.id)")
+        return nil
+      },
+      areSame: areSame
+    )
+    return list.isKept ? Bindgen.Rows<New>(list, of: self) : Bindgen.Rows<New>(all: Array(list))
+  }
 }
 
 nonisolated extension Bindgen.Rows {
@@ -5119,6 +5173,66 @@ nonisolated extension Bindgen {
         box.value.insert(ticket) { list.isBefore($0, ticket) }
         history?.add(ticket, isChanged: true, isPlaced: true)
       }
+    }
+  }
+
+  /// Rows that are made of those of a list.
+  final class KeptMap<New>: KeptOrder {
+    /// In any order.
+    @exclusivity(unchecked) private(set) var rows = KeptMap.none
+
+    private static var none: Box<RowStore<New>> {
+      let box = Box(RowStore<New>([]))
+      box.value.addTickets()
+      return box
+    }
+
+    /// - Parameter make: Nil leaves a row out.
+    func follow<Row>(_ list: RowList<Row>, _ make: (Row) -> New?, areSame: (New, New) -> Bool) {
+      if !isKnownUniquelyReferenced(&rows) { rows = Box(rows.value) }
+      func remade(_ touches: some Sequence<Touch>) -> ArraySlice<Touch> {
+        touches.map { remake($0, of: list, make, areSame) }[...]
+      }
+      switch news(of: list.link?.history) {
+      case .touches(let touches):
+        move(
+          remade(touches),
+          of: list,
+          look: { touch, _ in (self.rows.value.order.contains(touch.ticket), !touch.isPlaced) },
+          isBefore: { list.isBefore($0, $1) }
+        )
+      case .asked(let touches):
+        let gone = touches.filter { !list.contains($0.ticket) }
+        let all = remade(gone + list.order.pieces.joined().map { Touch(ticket: $0, isChanged: true, isPlaced: false) })
+        begin(list.order.pieces.joined().filter(rows.value.order.contains), all)
+      case .lost:
+        rows = Self.none
+        _ = remade(list.order.pieces.joined().map { Touch(ticket: $0, isChanged: true, isPlaced: false) })
+        begin(list.order.pieces.joined().filter(rows.value.order.contains), nil)
+      }
+    }
+
+    /// A touched row that comes out as it was may have moved, and no more.
+    private func remake<Row>(
+      _ touch: Touch,
+      of list: RowList<Row>,
+      _ make: (Row) -> New?,
+      _ areSame: (New, New) -> Bool
+    ) -> Touch {
+      let place = rows.value.order.contains(touch.ticket) ? rows.value.order.place(of: touch.ticket) : nil
+      if place != nil, !touch.isChanged, list.contains(touch.ticket) { return touch }
+      let new = list.contains(touch.ticket) ? make(list[ticket: touch.ticket]) : nil
+      guard let place else {
+        if let new { rows.value.insert(new, touch.ticket, at: rows.value.count) }
+        return touch
+      }
+      guard let new else {
+        _ = rows.value.remove(at: place)
+        return touch
+      }
+      let isSame = areSame(rows.value[place], new)
+      rows.value.rows[place.piece][place.offset] = new
+      return Touch(ticket: touch.ticket, isChanged: !isSame, isPlaced: touch.isPlaced)
     }
   }
 

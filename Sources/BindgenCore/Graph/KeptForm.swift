@@ -15,7 +15,7 @@ package struct KeptForm: Sendable {
   /// Whether only the compiler knows if it is kept: a sum of floating-point numbers is not.
   package let isSum: Bool
 
-  private static let selecting: Set<String> = ["filter", "prefix", "sorted"]
+  private static let selecting: Set<String> = ["filter", "map", "prefix", "sorted"]
   private static let choosing: Set<String> = ["first", "min", "max"]
   private static let counting: Set<String> = ["allSatisfy", "contains", "count", "isEmpty", "sum"]
 
@@ -28,7 +28,7 @@ package struct KeptForm: Sendable {
     guard tokens[first].kind == .name, isList(name) else { throw NotKept.start(tokens, first, reading) }
     if !reading.childInputs.isEmpty { throw NotKept("it names a child", at: whole) }
     if let place: Int = Self.secondRow(tokens) { throw NotKept.comparison(tokens, place) }
-    let forms: [String] = try Self.forms(tokens, from: first + 1)
+    let forms: [String] = try Self.forms(tokens, from: first + 1, givesRows: derivation.type.isRows)
     guard let last: String = forms.last else { throw NotKept("it is '\(name)' itself", at: whole) }
     // A list that is named once more may change under the form.
     if let place: Int = (first + 1..<tokens.count).first(where: { tokens[$0].kind == .name && tokens.name($0) == name })
@@ -57,7 +57,7 @@ package struct KeptForm: Sendable {
   }
 
   /// The methods of a chain.
-  private static func forms(_ tokens: Tokens, from start: Int) throws(NotKept) -> [String] {
+  private static func forms(_ tokens: Tokens, from start: Int, givesRows: Bool) throws(NotKept) -> [String] {
     var forms: [String] = []
     var index: Int = start
     while tokens[index].kind == .dot, tokens[index + 1].kind == .name {
@@ -66,6 +66,8 @@ package struct KeptForm: Sendable {
         selecting.contains(form) || choosing.contains(form) || counting.contains(form)
       else { throw NotKept("'\(form)' is no form of rows", at: tokens.range(index + 1)) }
       try checkArgument(of: form, tokens, index + 1)
+      // Where no rows are declared in the end, Swift takes the one that all sequences have.
+      if form == "map", !givesRows { throw NotKept("'map' gives an array", at: tokens.range(index + 1)) }
       index += 2
       for opener in ["(", "{"] where tokens.isText(index, opener) { index = tokens[index].partner + 1 }
       forms.append(form)

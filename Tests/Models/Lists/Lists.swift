@@ -7,3 +7,13 @@ nonisolated struct Deck: Codable, Hashable, Sendable {
 
   func nextCard() -> Card { Card(value: next) }
 }
+
+nonisolated struct TodoLine: Hashable, Identifiable {
+  var id: Int
+  var text: String
+  var isLong: Bool
+
+  init(_ todo: Todo, _ needle: String) {
+    (id, text, isLong) = (todo.id, todo.title == needle ? "*" : todo.title, todo.minutes > 3)
+  }
+}

@@ -84,6 +84,8 @@ nonisolated extension Bindgen {
       return next
     }
 
+    func forget() { history?.forget() }
+
     /// Something else that closures name has changed: each row must be asked again.
     func askAgain() {
       asksAgain = true
@@ -128,7 +130,7 @@ nonisolated extension Bindgen.Kept {
     if followed !== history || position < history.start || history.end - position > history.bound { return .lost }
     if known != history.start {
       // Tickets of what was forgotten may be those of other rows now: who has not read of their going begins anew.
-      self.history?.forget()
+      forget()
     }
     let touches = Bindgen.Touch.joined(history.touches[(position - history.start)...])
     return asksAgain ? .asked(touches) : .touches(touches)

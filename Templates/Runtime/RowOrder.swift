@@ -26,7 +26,7 @@ nonisolated extension Bindgen {
     init() {}
 
     init(_ tickets: some Sequence<Ticket>) {
-      for ticket in tickets { put(ticket, at: end()) }
+      for ticket in tickets { append(ticket) }
     }
   }
 }
@@ -62,6 +62,8 @@ nonisolated extension Bindgen.Order {
     let piece = piece(of: ticket)
     return Place(piece: piece, offset: offset(of: ticket, in: piece))
   }
+
+  var first: Ticket? { pieces.first?.first }
 
   func position(of ticket: Ticket) -> Int {
     let place = place(of: ticket)
@@ -128,6 +130,8 @@ nonisolated extension Bindgen.Order {
     put(ticket, at: place)
     return splitIfLarge(place.piece)
   }
+
+  mutating func append(_ ticket: Ticket) { put(ticket, at: end()) }
 
   /// Puts it behind all those of which the closure says that they come before.
   mutating func insert(_ ticket: Ticket, behind isBefore: (Ticket) -> Bool) {

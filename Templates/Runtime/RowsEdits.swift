@@ -43,18 +43,20 @@ nonisolated extension Bindgen {
       return edits.isEmpty ? nil : edits
     }
 
-    func take<Row>(from list: RowList<Row>) -> Edits {
-      switch news(of: list.link?.history) {
-      case .touches(let touches), .asked(let touches): return edits(list, touches)
+    func take<Row>(from list: RowList<Row>) -> Edits { take(list.order, list.link?.history) }
+
+    func take(_ new: Order, _ history: History?) -> Edits {
+      switch news(of: history) {
+      case .touches(let touches), .asked(let touches): return edits(new, touches)
       case .lost:
-        order = Order(list.order.pieces.joined())
+        order = Order(new.pieces.joined())
         var edits = Edits()
         edits.isAll = true
         return edits
       }
     }
 
-    private func edits<Row>(_ list: RowList<Row>, _ touches: ArraySlice<Touch>) -> Edits {
+    private func edits(_ list: Order, _ touches: ArraySlice<Touch>) -> Edits {
       var edits = Edits()
       var stayed: [Moved] = []
       for touch in touches {
@@ -75,7 +77,7 @@ nonisolated extension Bindgen {
       return edits
     }
 
-    private func follow<Row>(_ list: RowList<Row>, _ touches: ArraySlice<Touch>) {
+    private func follow(_ list: Order, _ touches: ArraySlice<Touch>) {
       for touch in touches where order.contains(touch.ticket) && (touch.isPlaced || !list.contains(touch.ticket)) {
         order.remove(touch.ticket)
       }

@@ -155,6 +155,8 @@ struct ErrorTests {
     ("Int", "rows.count { $0.a }"), ("Rows<B>", "self.rows.filter { $0.a == b }.sorted(by: \\.c)"),
     ("B?", "rows.max(by: { $0.c })"), ("Double", "rows.sum(\\.d)"), ("B?", "rows.first"),
     ("[Int]", "rows.▶map(\\.c)"), ("Rows<C>", "rows.map { C($0) }.prefix(2)"), ("Int", "rows.▶map { C($0) }.count"),
+    ("Sections<Int, B>", "rows.filter(\\.a).grouped(by: \\.c)"), ("▶[Int: [B]]", "rows.grouped(by: \\.c)"),
+    ("Int", "rows.grouped(by: \\.c).▶count"),
     ("Int", "rows.▶prefix(while: f).count"), ("Int", "rows.▶reversed().count"), ("Int", "rows.count ▶+ 1"),
     ("Int", "▶f(rows)"), ("Int", "▶b"),
     ("▶[B]", "rows.filter(\\.a)"), ("Int", "rows.sum { $0.c + ▶rows.count }"), ("Int", "▶other.count"),

@@ -65,9 +65,43 @@ struct ListTests {
     #expect(model.nextMinutes == order.prefix(3).reduce(0) { $0 + shown[$1].minutes })
     #expect(Array(model.lines) == all.map { TodoLine($0, needle) })
     #expect(Array(model.longLines) == order.map { TodoLine(shown[$0], needle) }.filter(\.isLong))
+    expectSections(model.byTitle, of: all, by: \.title)
+    expectSections(model.hours, of: order.map { shown[$0] }) { $0.minutes / (model.least + 1) }
+    #expect(model.titleCount == Set(all.map(\.title)).count)
     #expect(model.titles == order.map { shown[$0].title })
     #expect(model.mean == (all.isEmpty ? 0 : Double(model.minutes) / Double(all.count)))
     #expect(model.topMinutes == model.top.reduce(0) { $0 + $1.minutes })
+  }
+
+  private func expectSections<Key>(_ sections: Sections<Key, Todo>, of all: [Todo], by key: (Todo) -> Key) {
+    var keys: [Key] = []
+    for todo in all where !keys.contains(key(todo)) { keys.append(key(todo)) }
+    #expect(sections.keys == keys)
+    for section in sections { #expect(Array(section.rows) == all.filter { key($0) == section.key }) }
+  }
+
+  @Test("sections are told as they change, and the rows of each that stays")
+  func sections() {
+    let model: TodoList = TodoList(todos: todos(6))
+    var told: [SectionEdits] = []
+    let token: TodoList.Subscription = model.observeEdits(of: \.byTitle) { sections, edits in
+      #expect(sections == model.byTitle)
+      told.append(edits)
+    }
+    #expect(model.byTitle.keys == ["milk", "bread"] && model.byTitle[key: "bread"]?.ids == [1, 3, 5])
+    model.finish(3)
+    model.rename(2, to: "bread")
+    model.rename(4, to: "tea")
+    model.todos.remove(id: 0)
+    model.todos.move(from: 4, to: 0)
+    #expect(told[0].rows.map(\.edits.updates) == [[1]] && told[0].sections.updates == [1])
+    #expect(told[1].rows.map(\.edits.deletes) == [[1], []] && told[1].rows.map(\.edits.inserts) == [[], [1]])
+    #expect(told[2].sections.inserts == [2] && told[2].rows.map(\.edits.deletes) == [[1]])
+    #expect(told[3].sections.deletes == [0] && told[3].rows.isEmpty)
+    #expect(told[4].rows.map(\.edits.moves) == [[Edits.Move(from: 3, to: 0)]] && told[4].sections.updates == [0])
+    model.todos.move(from: 4, to: 0)
+    #expect(told[5].sections.moves == [Edits.Move(from: 1, to: 0)] && told[5].rows.isEmpty && told.count == 6)
+    token.cancel()
   }
 
   @Test("observers are notified of what changed, once a transaction")
@@ -76,17 +110,17 @@ struct ListTests {
     var changes: [TodoList.Changes] = []
     let token: TodoList.Subscription = model.observe { changes.append($1) }
     model.finish(0)
-    #expect(changes == [[.todos, .open, .shortest, .hasDone, .firstOpen, .shown, .byTime, .latest]])
+    #expect(changes == [[.todos, .open, .shortest, .hasDone, .firstOpen, .shown, .byTime, .latest, .byTitle, .hours]])
     changes = []
     model.finish(9)
     #expect(changes == [[.todos]])
     changes = []
     model.search = "bread"
-    #expect(changes == [[.search, .needle, .shown, .byTime, .long, .titles, .latest, .lines, .nextMinutes]])
+    #expect(changes == [[.search, .needle, .shown, .byTime, .long, .titles, .latest, .lines, .nextMinutes, .hours]])
     changes = []
     // A row that is not shown, and neither the longest nor the shortest.
     model.rename(2, to: "cream")
-    #expect(changes == [[.todos, .lines]])
+    #expect(changes == [[.todos, .lines, .byTitle, .titleCount]])
     token.cancel()
   }
 

@@ -32,8 +32,10 @@ struct RowsRandomTests {
   struct Lists {
     var rows: Bindgen.Rows<Todo>
     var array: [Todo]
-    private let forms: [Bindgen.KeptSource] = (0..<12).map { _ in Bindgen.KeptSource() }
+    private let forms: [Bindgen.KeptSource] = (0..<14).map { _ in Bindgen.KeptSource() }
     private var shown: [Shown<Todo>] = (0..<5).map { _ in Shown() }
+    private var copy: (sections: Bindgen.Sections<Int, Todo>, rows: [Todo])?
+    private var sections: [ShownSections] = [ShownSections(), ShownSections()]
     private var lines: [Shown<Line>] = [Shown(), Shown()]
     /// What a closure names beside rows.
     private var few: Int = 5
@@ -130,9 +132,36 @@ struct RowsRandomTests {
       try shown[3].follow(first.list)
       try shown[4].follow(most.list)
       try checkMaps()
+      try checkSections()
       try shown[0].follow(rows.list)
       try shown[1].follow(filtered.list)
       try shown[2].follow(sorted.list)
+    }
+
+    private mutating func checkSections() throws {
+      let few: Int = few
+      let key: (Todo) -> Int = { $0.minutes < few ? $0.minutes : few }
+      let kept: Bindgen.Sections<Int, Todo> = rows.followed(by: forms[12]).grouped(by: key)
+      var keys: [Int] = []
+      for todo in array where !keys.contains(key(todo)) { keys.append(key(todo)) }
+      #expect(kept.keys == keys)
+      for section in kept {
+        #expect(
+          Array(section.rows) == array.filter { key($0) == section.key } && kept[key: section.key] == section.rows
+        )
+      }
+      #expect(kept == Bindgen.Rows(array).grouped(by: key) && kept[key: -1] == nil)
+      try sections[0].follow(kept)
+      let open: Bindgen.Sections<Int, Todo> = rows.followed(by: forms[13]).filter { !$0.isDone }.sorted(by: \.minutes)
+        .grouped { $0.id % 5 }
+      let byMinutes: [Todo] = array.filter { !$0.isDone }.enumerated().sorted {
+        ($0.element.minutes, $0.offset) < ($1.element.minutes, $1.offset)
+      }.map(\.element)
+      #expect(open == Bindgen.Rows(byMinutes).grouped { $0.id % 5 })
+      // A copy stays as it is.
+      if let copy { #expect(copy.sections.flatMap { Array($0.rows) } == copy.rows) }
+      if array.count % 2 == 0 { copy = (open.unlinked, open.flatMap { Array($0.rows) }) }
+      try sections[1].follow(open)
     }
 
     private mutating func checkMaps() throws {
@@ -147,6 +176,59 @@ struct RowsRandomTests {
       let byMinutes: [Int] = array.indices.sorted { (array[$0].minutes, $0) < (array[$1].minutes, $1) }
       #expect(Array(many) == byMinutes.map { Line(array[$0], few) }.filter { $0.id >= 0 && $0.text == "many" })
       try lines[1].follow(many.list)
+    }
+  }
+
+  /// What a screen shows of sections.
+  struct ShownSections {
+    private let edits: Bindgen.KeptSectionEdits = Bindgen.KeptSectionEdits()
+    private var keys: [Int] = []
+    private var rows: [[Todo]] = []
+
+    mutating func follow(_ sections: Bindgen.Sections<Int, Todo>) throws {
+      let told: Bindgen.SectionEdits = edits.take(from: sections)
+      let new: [[Todo]] = sections.map { Array($0.rows) }
+      if told.isAll {
+        (keys, rows) = (sections.keys, new)
+        return
+      }
+      let changed: Set<Int> = Set(told.sections.updated + told.sections.moves.filter(\.isUpdated).map(\.to))
+      try #require(changed == Set(told.rows.map(\.to)) && changed.count == told.rows.count)
+      for section in told.rows {
+        #expect(keys[section.from] == sections[section.to].key && !section.edits.isEmpty)
+        try apply(section, new[section.to])
+      }
+      let gone: Set<Int> = Set(told.sections.deletes.map { keys[$0] })
+      #expect(gone.isDisjoint(with: sections.keys))
+      for position in told.sections.inserts { #expect(!keys.contains(sections[position].key)) }
+      let out: Set<Int> = Set(told.sections.deletes + told.sections.moves.map(\.from))
+      (keys, rows) = (
+        keys.indices.filter { !out.contains($0) }.map { keys[$0] },
+        rows.indices.filter { !out.contains($0) }.map { rows[$0] }
+      )
+      for position in (told.sections.inserts + told.sections.moves.map(\.to)).sorted() {
+        keys.insert(sections[position].key, at: position)
+        rows.insert(new[position], at: position)
+      }
+      #expect(keys == sections.keys && rows == new)
+    }
+
+    /// To the old section: it must be as the new one is then.
+    private mutating func apply(_ section: Bindgen.SectionEdits.Rows, _ new: [Todo]) throws {
+      var (old, edits): ([Todo], Bindgen.Edits) = (rows[section.from], section.edits)
+      if edits.isAll {
+        rows[section.from] = new
+        return
+      }
+      for (before, now) in zip(edits.updates, edits.updated) { old[before] = new[now] }
+      let out: Set<Int> = Set(edits.deletes + edits.moves.map(\.from))
+      old = old.indices.filter { !out.contains($0) }.map { old[$0] }
+      for position in (edits.inserts + edits.moves.map(\.to)).sorted() {
+        try #require(position <= old.count)
+        old.insert(new[position], at: position)
+      }
+      #expect(old == new)
+      rows[section.from] = old
     }
   }
 

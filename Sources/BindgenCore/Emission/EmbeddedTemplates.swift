@@ -13,7 +13,7 @@ enum EmbeddedTemplates {
 ("callbacks.swift.tmpl", ###"""
 %# Closures, each with a token that ends it.
 %section members
-%if model.lists
+%if model.lists or model.sections
 /// The lists whose rows can be observed.
 {{ model.isolation }}{{ model.access }}struct ListFields {
 %for field in model.lists
@@ -33,6 +33,17 @@ enum EmbeddedTemplates {
     )
   }
 %end
+%end
+%for field in model.sections
+  {{ field.access }}var {{ field.member }}: (name: Changes, read: ({{ model.name }}) -> {{ field.type }}) {
+    (
+      .{{ field.member }},
+      {
+        $0._refresh(.{{ field.member }})
+        return $0.{{ field.live }}
+      }
+    )
+  }
 %end
 }
 
@@ -59,6 +70,20 @@ private let {{ field.rowObservers }}: Bindgen.RowObservers<{{ field.element }}> 
   return _core.observeEdits(self, list.name, list.read, initial: initial, body)
 }
 
+%if model.sections
+/// Calls the closure after each transaction that changed the sections, with what became of them and of their rows.
+///
+/// - Parameter initial: Whether to call it at once, too, as if all had changed.
+{{ model.access }}func observeEdits<Key, Row>(
+  of sections: KeyPath<ListFields, (name: Changes, read: ({{ model.name }}) -> Sections<Key, Row>)>,
+  initial: Bool = false,
+  _ body: @escaping (Sections<Key, Row>, Bindgen.SectionEdits) -> Void
+) -> Bindgen.Subscription {
+  let sections: (name: Changes, read: ({{ model.name }}) -> Sections<Key, Row>) = {{ model.name }}._lists[keyPath: sections]
+  return _core.observeEdits(self, sections.name, sections.read, initial: initial, body)
+}
+
+%end
 /// Calls the closure after each transaction that changed the row, with `nil` once it is gone.
 ///
 /// - Parameter initial: Whether to call it at once, too, with the row as it is.
@@ -3446,6 +3471,8 @@ nonisolated extension Bindgen {
       return next
     }
 
+    func forget() { history?.forget() }
+
     /// Something else that closures name has changed: each row must be asked again.
     func askAgain() {
       asksAgain = true
@@ -3490,7 +3517,7 @@ nonisolated extension Bindgen.Kept {
     if followed !== history || position < history.start || history.end - position > history.bound { return .lost }
     if known != history.start {
       // Tickets of what was forgotten may be those of other rows now: who has not read of their going begins anew.
-      self.history?.forget()
+      forget()
     }
     let touches = Bindgen.Touch.joined(history.touches[(position - history.start)...])
     return asksAgain ? .asked(touches) : .touches(touches)
@@ -3547,7 +3574,7 @@ nonisolated extension Bindgen {
     init() {}
 
     init(_ tickets: some Sequence<Ticket>) {
-      for ticket in tickets { put(ticket, at: end()) }
+      for ticket in tickets { append(ticket) }
     }
   }
 }
@@ -3583,6 +3610,8 @@ nonisolated extension Bindgen.Order {
     let piece = piece(of: ticket)
     return Place(piece: piece, offset: offset(of: ticket, in: piece))
   }
+
+  var first: Ticket? { pieces.first?.first }
 
   func position(of ticket: Ticket) -> Int {
     let place = place(of: ticket)
@@ -3649,6 +3678,8 @@ nonisolated extension Bindgen.Order {
     put(ticket, at: place)
     return splitIfLarge(place.piece)
   }
+
+  mutating func append(_ ticket: Ticket) { put(ticket, at: end()) }
 
   /// Puts it behind all those of which the closure says that they come before.
   mutating func insert(_ ticket: Ticket, behind isBefore: (Ticket) -> Bool) {
@@ -4603,18 +4634,20 @@ nonisolated extension Bindgen {
       return edits.isEmpty ? nil : edits
     }
 
-    func take<Row>(from list: RowList<Row>) -> Edits {
-      switch news(of: list.link?.history) {
-      case .touches(let touches), .asked(let touches): return edits(list, touches)
+    func take<Row>(from list: RowList<Row>) -> Edits { take(list.order, list.link?.history) }
+
+    func take(_ new: Order, _ history: History?) -> Edits {
+      switch news(of: history) {
+      case .touches(let touches), .asked(let touches): return edits(new, touches)
       case .lost:
-        order = Order(list.order.pieces.joined())
+        order = Order(new.pieces.joined())
         var edits = Edits()
         edits.isAll = true
         return edits
       }
     }
 
-    private func edits<Row>(_ list: RowList<Row>, _ touches: ArraySlice<Touch>) -> Edits {
+    private func edits(_ list: Order, _ touches: ArraySlice<Touch>) -> Edits {
       var edits = Edits()
       var stayed: [Moved] = []
       for touch in touches {
@@ -4635,7 +4668,7 @@ nonisolated extension Bindgen {
       return edits
     }
 
-    private func follow<Row>(_ list: RowList<Row>, _ touches: ArraySlice<Touch>) {
+    private func follow(_ list: Order, _ touches: ArraySlice<Touch>) {
       for touch in touches where order.contains(touch.ticket) && (touch.isPlaced || !list.contains(touch.ticket)) {
         order.remove(touch.ticket)
       }
@@ -5403,6 +5436,286 @@ nonisolated extension Bindgen {
       }
       return due
     }
+  }
+}
+
+"""###),
+("SectionEdits", ###"""
+// MARK: - Which sections changed
+
+nonisolated extension Bindgen {
+  /// What became of sections in a transaction, and of the rows of each that stayed or moved. A row that has another key
+  /// went from one section and came to another.
+  public struct SectionEdits: Hashable, Sendable {
+    /// What became of the rows of a section: where it was, and where it is.
+    public struct Rows: Hashable, Sendable {
+      public var from: Int
+      public var to: Int
+      public var edits: Edits
+
+      public init(from: Int, to: Int, edits: Edits) { (self.from, self.to, self.edits) = (from, to, edits) }
+    }
+
+    /// As of rows: those whose rows changed are updated.
+    public var sections = Edits()
+    /// Ascending by where they are.
+    public var rows: [Rows] = []
+
+    public init() {}
+
+    /// All may have changed.
+    public var isAll: Bool { sections.isAll }
+    public var isEmpty: Bool { sections.isEmpty }
+  }
+
+  /// Knows sections as observers know them.
+  final class KeptSectionEdits {
+    private let sections = KeptEdits()
+    /// By the number of a section.
+    private var rows: [Ticket: KeptEdits] = [:]
+
+    func take<Key, Row>(from all: Sections<Key, Row>) -> SectionEdits {
+      let order = all.store.value.order
+      var told = SectionEdits()
+      told.sections = sections.take(order, all.kept?.history)
+      if told.isAll { rows = [:] }
+      for position in told.isAll ? Array(all.indices) : told.sections.inserts {
+        rows[order[order.place(at: position)]] = nil
+        _ = edits(of: all, at: position)
+      }
+      let moved = told.sections.moves.filter(\.isUpdated).map { ($0.from, $0.to) }
+      for (from, to) in Array(zip(told.sections.updates, told.sections.updated)) + moved {
+        let edits = edits(of: all, at: to)
+        if !edits.isEmpty { told.rows.append(SectionEdits.Rows(from: from, to: to, edits: edits)) }
+      }
+      if !told.sections.deletes.isEmpty { rows = rows.filter { order.contains($0.key) } }
+      told.finish()
+      return told
+    }
+
+    private func edits<Key, Row>(of all: Sections<Key, Row>, at position: Int) -> Edits {
+      let order = all.store.value.order
+      let number = order[order.place(at: position)]
+      let edits = rows[number] ?? KeptEdits()
+      rows[number] = edits
+      return edits.take(from: all[position].rows.list)
+    }
+  }
+}
+
+nonisolated extension Bindgen.SectionEdits {
+  /// Sections that were touched, and whose rows are as they were, have not changed.
+  fileprivate mutating func finish() {
+    rows.sort { $0.to < $1.to }
+    let changed = Set(rows.map(\.to))
+    let stayed = zip(sections.updates, sections.updated).filter { changed.contains($1) }
+    (sections.updates, sections.updated) = (stayed.map(\.0), stayed.map(\.1))
+    for index in sections.moves.indices { sections.moves[index].isUpdated = changed.contains(sections.moves[index].to) }
+  }
+}
+
+nonisolated extension Bindgen.Core {
+  /// Calls the closure after each transaction that changed sections, with what became of those that it was given last.
+  func observeEdits<Model: Bindgen.Model, Key, Row>(
+    _ model: Model,
+    _ name: Model.Changes,
+    _ read: @escaping (Model) -> Bindgen.Sections<Key, Row>,
+    initial: Bool,
+    _ body: @escaping (Bindgen.Sections<Key, Row>, Bindgen.SectionEdits) -> Void
+  ) -> Bindgen.Subscription {
+    let edits = Bindgen.KeptSectionEdits()
+    let sections = read(model)
+    let all = edits.take(from: sections)
+    if initial { body(sections.unlinked, all) }
+    return Bindgen.Subscription(
+      kept: observe(name.mask, of: model) { model, _ in
+        let sections = read(model)
+        let told = edits.take(from: sections)
+        if !told.isEmpty { body(sections.unlinked, told) }
+      }
+    )
+  }
+}
+
+"""###),
+("Sections", ###"""
+// MARK: - Rows in sections
+
+nonisolated extension Bindgen {
+  /// Rows by a key, in the list's order. Sections have numbers, as rows have tickets.
+  struct SectionStore<Key: Hashable> {
+    fileprivate(set) var numbers: [Key: Ticket] = [:]
+    /// By number. One whose rows are gone keeps its number, so that it is the same if they come back.
+    fileprivate(set) var sections: ContiguousArray<(key: Key, rows: Box<Order>)> = []
+    /// Of those that have rows: in the order of their first ones.
+    fileprivate(set) var order = Order()
+  }
+
+  /// Keeps rows in sections.
+  final class KeptSections<Key: Hashable>: Kept {
+    @exclusivity(unchecked) private(set) var store = Box(SectionStore<Key>())
+    /// By the number of a section: what its observers follow.
+    @exclusivity(unchecked) private(set) var links: ContiguousArray<Link> = []
+    /// By the ticket of a row: the number of its section.
+    @exclusivity(unchecked) private var homes = ByTicket<Ticket>()
+
+    override func forget() {
+      super.forget()
+      for link in links { link.history?.forget() }
+    }
+
+    func follow<Row>(_ list: RowList<Row>, _ key: (Row) -> Key) {
+      switch news(of: list.link?.history) {
+      case .touches(let touches): move(touches, of: list, key)
+      case .asked(let touches):
+        // Rows with another key have been touched, too.
+        var all = touches
+        list.forEachTicket { ticket, row in
+          if let home = homes[ticket], store.value.sections[Int(home)].key != key(row) {
+            all.append(Touch(ticket: ticket, isChanged: false, isPlaced: false))
+          }
+        }
+        move(Touch.joined(all), of: list, key)
+      case .lost: begin(list, key)
+      }
+    }
+
+    private func begin<Row>(_ list: RowList<Row>, _ key: (Row) -> Key) {
+      (store, links, homes) = (Box(SectionStore()), [], ByTicket())
+      list.forEachTicket { ticket, row in
+        let number = number(of: key(row))
+        homes[ticket] = number
+        if rows(number).count == 0 { store.value.order.append(number) }
+        store.value.sections[Int(number)].rows.value.append(ticket)
+      }
+      history?.restart()
+    }
+
+    private func number(of key: Key) -> Ticket {
+      if let number = store.value.numbers[key] { return number }
+      let number = Ticket(store.value.sections.count)
+      store.value.numbers[key] = number
+      store.value.sections.append((key, Box(Order())))
+      links.append(Link())
+      return number
+    }
+
+    private func rows(_ number: Ticket) -> Order { store.value.sections[Int(number)].rows.value }
+
+    private func edit(_ number: Ticket, _ edit: (inout Order) -> Void) {
+      if !isKnownUniquelyReferenced(&store.value.sections[Int(number)].rows) {
+        store.value.sections[Int(number)].rows = Box(rows(number))
+      }
+      edit(&store.value.sections[Int(number)].rows.value)
+    }
+
+    /// Out first, then in. Then the touched sections do the same.
+    private func move<Row>(_ touches: ArraySlice<Touch>, of list: RowList<Row>, _ key: (Row) -> Key) {
+      if touches.isEmpty { return }
+      // Too many are only remembered.
+      if store.value.sections.count > 2 * store.value.order.count + 100 { return begin(list, key) }
+      if !isKnownUniquelyReferenced(&store) { store = Box(store.value) }
+      var touched: Set<Ticket> = []
+      for touch in touches {
+        let old = homes[touch.ticket]
+        let new = list.contains(touch.ticket) ? number(of: key(list[ticket: touch.ticket])) : nil
+        homes[touch.ticket] = new
+        if let old, old != new || touch.isPlaced { edit(old) { $0.remove(touch.ticket) } }
+        for number in Set([old, new]) {
+          guard let number else { continue }
+          touched.insert(number)
+          links[Int(number)].history?.add(
+            touch.ticket,
+            isChanged: touch.isChanged || old != number,
+            isPlaced: touch.isPlaced || old != new
+          )
+        }
+      }
+      for touch in touches {
+        guard let home = homes[touch.ticket], !rows(home).contains(touch.ticket) else { continue }
+        edit(home) { $0.insert(touch.ticket) { list.isBefore($0, touch.ticket) } }
+      }
+      settle(touched, of: list)
+    }
+
+    private func settle<Row>(_ touched: Set<Ticket>, of list: RowList<Row>) {
+      for number in touched where store.value.order.contains(number) { store.value.order.remove(number) }
+      for number in touched {
+        if let first = rows(number).first {
+          store.value.order.insert(number) { list.isBefore(rows($0).first!, first) }
+        }
+        history?.add(number, isChanged: true, isPlaced: true)
+        links[Int(number)].history?.trim(for: rows(number).count)
+      }
+      history?.trim(for: store.value.order.count)
+    }
+  }
+
+  /// Rows in sections by a key, in the order in which the keys first appear among the rows.
+  public struct Sections<Key: Hashable, Row: Identifiable> {
+    /// Rows with one key, in the list's order. There is at least one.
+    public struct Section: Identifiable {
+      public let key: Key
+      public let rows: Rows<Row>
+
+      public var id: Key { key }
+    }
+
+    let store: Box<SectionStore<Key>>
+    let kept: KeptSections<Key>?
+    private let rows: Rows<Row>
+
+    init(_ rows: Rows<Row>, by key: (Row) -> Key) {
+      self.rows = rows
+      kept = rows.list.next { KeptSections<Key>() }
+      let sections = kept ?? KeptSections()
+      sections.follow(rows.list, key)
+      store = sections.store
+    }
+
+    private init(unlinked other: Sections) { (rows, store, kept) = (other.rows.unlinked, other.store, nil) }
+
+    /// The same rows, without what their model adds.
+    var unlinked: Sections { Sections(unlinked: self) }
+
+    public var keys: [Key] { map(\.key) }
+
+    /// The rows with a key, or `nil`.
+    public subscript(key key: Key) -> Rows<Row>? {
+      store.value.numbers[key].flatMap { store.value.order.contains($0) ? section($0).rows : nil }
+    }
+
+    fileprivate func section(_ number: Ticket) -> Section {
+      let (key, order) = store.value.sections[Int(number)]
+      let list = RowList(rows.list.box, selection: order, link: kept?.links[Int(number)])
+      return Section(key: key, rows: Rows(list, of: rows))
+    }
+  }
+}
+
+nonisolated extension Bindgen.Sections: RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { store.value.order.count }
+
+  public subscript(position: Int) -> Section { section(store.value.order[store.value.order.place(at: position)]) }
+}
+
+nonisolated extension Bindgen.Sections.Section: Equatable where Row: Equatable {}
+nonisolated extension Bindgen.Sections.Section: Sendable where Key: Sendable, Row: Sendable, Row.ID: Sendable {}
+nonisolated extension Bindgen.Sections: Equatable where Row: Equatable {
+  public static func == (one: Bindgen.Sections<Key, Row>, other: Bindgen.Sections<Key, Row>) -> Bool {
+    one.elementsEqual(other)
+  }
+}
+/// What is shared is copied before it changes, and only a model's own has a link.
+nonisolated extension Bindgen.Sections: @unchecked Sendable where Key: Sendable, Row: Sendable, Row.ID: Sendable {}
+
+nonisolated extension Bindgen.Rows {
+  /// The rows in sections by a key, in the order in which the keys first appear.
+  public func grouped<Key: Hashable>(by key: (Element) -> Key) -> Bindgen.Sections<Key, Element> {
+    if list.isKept { return Bindgen.Sections(self, by: key) }
+    var rows = self
+    return Bindgen.Sections(rows.withTickets.unlinked, by: key)
   }
 }
 

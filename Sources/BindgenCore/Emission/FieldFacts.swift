@@ -9,6 +9,8 @@ struct FieldFacts {
   let asksAgain: Bool
   /// Whether its rows can be followed.
   let isFollowed: Bool
+  /// Whether its sections can.
+  let hasSections: Bool
   let record: Record
 
   static func all(_ layout: ModelLayout) -> [FieldFacts] {
@@ -80,7 +82,7 @@ private struct FieldFactsBuilder {
       switch resolved.alias {
       case nil where resolved.isLive:
         let name: String = model.hidden.storage(of: resolved.derivation.name.text)
-        readings.append(resolved.kept?.result == .rows ? name + ".unlinked" : name)
+        readings.append(resolved.kept?.result == .row ? name : name + ".unlinked")
       case nil:
         let unwrapped: String = Placeholder.of(resolved.derivation.type) == nil ? "!" : ""
         readings.append("_cache." + SwiftName.escaped(resolved.derivation.name.text) + unwrapped)
@@ -116,6 +118,7 @@ private struct FieldFactsBuilder {
       hasCache: false,
       asksAgain: false,
       isFollowed: state.list?.hasIDs == true,
+      hasSections: false,
       record: record
     )
   }
@@ -165,6 +168,7 @@ private struct FieldFactsBuilder {
       hasCache: resolved.alias == nil && !resolved.isLive,
       asksAgain: !statesAsking.isEmpty,
       isFollowed: resolved.kept?.result == .rows && derivation.type.form == .named("Rows"),
+      hasSections: resolved.kept?.result == .sections,
       record: record
     )
   }

@@ -86,6 +86,11 @@ final class ModelLayout: Sendable {
   /// Whether closures are told which rows of its lists changed.
   var listsAreObserved: Bool { hasCore && model.tellsEdits }
 
+  /// Whether closures are told which sections changed.
+  var sectionsAreObserved: Bool {
+    listsAreObserved && model.hasSections && model.outlets.contains { $0.tellsEdits && $0.hasObservers }
+  }
+
   /// `@MainActor `, `nonisolated `, or nothing.
   var isolation: String {
     guard let isolation: String = model.isolation else { return "" }

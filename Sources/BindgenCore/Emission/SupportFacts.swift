@@ -24,10 +24,14 @@ enum SupportFacts {
   private static func lists(_ layouts: [ModelLayout]) -> [String] {
     guard layouts.contains(where: \.model.hasLists) else { return [] }
     let hasSource: Bool = layouts.contains { $0.model.outlets.contains { $0.name == Outlet.listSource.name } }
+    let hasSections: Bool = layouts.contains(where: \.model.hasSections)
     let hasEdits: Bool = hasSource || layouts.contains(where: \.listsAreObserved)
     return ["Rows<Element: Identifiable> = Bindgen.Rows<Element>"]
       + (layouts.contains(where: \.model.hasPlainLists) ? ["PlainRows<Element> = Bindgen.PlainRows<Element>"] : [])
+      + (hasSections
+        ? ["Sections<Key: Hashable, Row: Identifiable> = Bindgen.Sections<Key, Row>"] : [])
       + (hasEdits ? ["Edits = Bindgen.Edits"] : [])
+      + (layouts.contains(where: \.sectionsAreObserved) ? ["SectionEdits = Bindgen.SectionEdits"] : [])
       + (hasSource
         ? [
           "EditableList = Bindgen.EditableList",

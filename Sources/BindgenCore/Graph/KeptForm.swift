@@ -3,8 +3,8 @@ package struct KeptForm: Sendable {
   package enum Result: Sendable {
     /// A number or a truth, which is stored as any other.
     case value
-    /// Rows, or one row: read where they are, so that nobody else holds them while they are edited.
-    case rows, row
+    /// Rows, rows in sections, or one row: read where they are, so that nobody else holds them while they are edited.
+    case rows, sections, row
   }
 
   /// The list's name: a state, or a derivation that gives rows and is kept itself.
@@ -35,11 +35,11 @@ package struct KeptForm: Sendable {
     {
       throw NotKept("it names '\(name)' twice", at: tokens.range(place), help: "derive a part of it on its own")
     }
-    if Self.selecting.contains(last) {
-      guard derivation.type.isRows else {
+    if Self.selecting.contains(last) || last == "grouped" {
+      guard last == "grouped" ? derivation.type.isSections : derivation.type.isRows else {
         throw NotKept("its rows are declared as '\(derivation.type.text)'", at: derivation.type.range)
       }
-      result = .rows
+      result = last == "grouped" ? .sections : .rows
     } else {
       result = Self.choosing.contains(last) ? .row : .value
     }
@@ -63,7 +63,7 @@ package struct KeptForm: Sendable {
     while tokens[index].kind == .dot, tokens[index + 1].kind == .name {
       let form: String = tokens.name(index + 1)
       guard forms.last.map({ selecting.contains($0) }) ?? true,
-        selecting.contains(form) || choosing.contains(form) || counting.contains(form)
+        selecting.contains(form) || choosing.contains(form) || counting.contains(form) || form == "grouped"
       else { throw NotKept("'\(form)' is no form of rows", at: tokens.range(index + 1)) }
       try checkArgument(of: form, tokens, index + 1)
       // Where no rows are declared in the end, Swift takes the one that all sequences have.
@@ -127,11 +127,12 @@ package struct NotKept: Error, Sendable {
 extension SwiftType {
   /// Whether rows are declared, not an array.
   var isRows: Bool { form == .named("Rows") || form == .named("PlainRows") }
+  var isSections: Bool { form == .named("Sections") }
 }
 
 extension ResolvedDerivation {
   /// Whether its value is never stored: the rows that it gives are read where they are.
-  package var isLive: Bool { kept.map { $0.result == .rows || $0.result == .row } ?? false }
+  package var isLive: Bool { kept.map { $0.result != .value } ?? false }
 }
 
 extension ResolvedModel {
@@ -146,6 +147,16 @@ extension ResolvedModel {
 
   /// Whether observers are told which rows changed.
   package var tellsEdits: Bool { hasLists && outlets.contains(where: \.tellsEdits) }
+
+  /// Whether rows are in sections somewhere.
+  package var hasSections: Bool {
+    hasLists
+      && derivations.contains { resolved in
+        resolved.derivation.expression.bytes.split { !Bytes.mayBeNamePart($0) }.contains {
+          $0.elementsEqual("grouped".utf8)
+        }
+      }
+  }
 
   /// Whether rows of some list have no ids.
   package var hasPlainLists: Bool { states.contains { $0.list?.hasIDs == false } }

@@ -16,7 +16,7 @@ enum LibraryNames {
 
   /// What a run with lists declares, and what that uses.
   static let ofLists: [String] = [
-    "Edits", "EditableList", "ListSource", "PlainRows", "Rows", "Sections",
+    "Edits", "EditableList", "ListSource", "PlainRows", "Rows", "SectionEdits", "Sections",
     "AdditiveArithmetic", "ArraySlice", "BinaryFloatingPoint", "CodingKey", "Collection", "Comparable",
     "ContiguousArray",
     "CustomDebugStringConvertible", "CustomReflectable", "CustomStringConvertible", "Decodable", "Decoder",

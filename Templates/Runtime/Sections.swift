@@ -1,0 +1,179 @@
+// MARK: - Rows in sections
+
+nonisolated extension Bindgen {
+  /// Rows by a key, in the list's order. Sections have numbers, as rows have tickets.
+  struct SectionStore<Key: Hashable> {
+    fileprivate(set) var numbers: [Key: Ticket] = [:]
+    /// By number. One whose rows are gone keeps its number, so that it is the same if they come back.
+    fileprivate(set) var sections: ContiguousArray<(key: Key, rows: Box<Order>)> = []
+    /// Of those that have rows: in the order of their first ones.
+    fileprivate(set) var order = Order()
+  }
+
+  /// Keeps rows in sections.
+  final class KeptSections<Key: Hashable>: Kept {
+    @exclusivity(unchecked) private(set) var store = Box(SectionStore<Key>())
+    /// By the number of a section: what its observers follow.
+    @exclusivity(unchecked) private(set) var links: ContiguousArray<Link> = []
+    /// By the ticket of a row: the number of its section.
+    @exclusivity(unchecked) private var homes = ByTicket<Ticket>()
+
+    override func forget() {
+      super.forget()
+      for link in links { link.history?.forget() }
+    }
+
+    func follow<Row>(_ list: RowList<Row>, _ key: (Row) -> Key) {
+      switch news(of: list.link?.history) {
+      case .touches(let touches): move(touches, of: list, key)
+      case .asked(let touches):
+        // Rows with another key have been touched, too.
+        var all = touches
+        list.forEachTicket { ticket, row in
+          if let home = homes[ticket], store.value.sections[Int(home)].key != key(row) {
+            all.append(Touch(ticket: ticket, isChanged: false, isPlaced: false))
+          }
+        }
+        move(Touch.joined(all), of: list, key)
+      case .lost: begin(list, key)
+      }
+    }
+
+    private func begin<Row>(_ list: RowList<Row>, _ key: (Row) -> Key) {
+      (store, links, homes) = (Box(SectionStore()), [], ByTicket())
+      list.forEachTicket { ticket, row in
+        let number = number(of: key(row))
+        homes[ticket] = number
+        if rows(number).count == 0 { store.value.order.append(number) }
+        store.value.sections[Int(number)].rows.value.append(ticket)
+      }
+      history?.restart()
+    }
+
+    private func number(of key: Key) -> Ticket {
+      if let number = store.value.numbers[key] { return number }
+      let number = Ticket(store.value.sections.count)
+      store.value.numbers[key] = number
+      store.value.sections.append((key, Box(Order())))
+      links.append(Link())
+      return number
+    }
+
+    private func rows(_ number: Ticket) -> Order { store.value.sections[Int(number)].rows.value }
+
+    private func edit(_ number: Ticket, _ edit: (inout Order) -> Void) {
+      if !isKnownUniquelyReferenced(&store.value.sections[Int(number)].rows) {
+        store.value.sections[Int(number)].rows = Box(rows(number))
+      }
+      edit(&store.value.sections[Int(number)].rows.value)
+    }
+
+    /// Out first, then in. Then the touched sections do the same.
+    private func move<Row>(_ touches: ArraySlice<Touch>, of list: RowList<Row>, _ key: (Row) -> Key) {
+      if touches.isEmpty { return }
+      // Too many are only remembered.
+      if store.value.sections.count > 2 * store.value.order.count + 100 { return begin(list, key) }
+      if !isKnownUniquelyReferenced(&store) { store = Box(store.value) }
+      var touched: Set<Ticket> = []
+      for touch in touches {
+        let old = homes[touch.ticket]
+        let new = list.contains(touch.ticket) ? number(of: key(list[ticket: touch.ticket])) : nil
+        homes[touch.ticket] = new
+        if let old, old != new || touch.isPlaced { edit(old) { $0.remove(touch.ticket) } }
+        for number in Set([old, new]) {
+          guard let number else { continue }
+          touched.insert(number)
+          links[Int(number)].history?.add(
+            touch.ticket,
+            isChanged: touch.isChanged || old != number,
+            isPlaced: touch.isPlaced || old != new
+          )
+        }
+      }
+      for touch in touches {
+        guard let home = homes[touch.ticket], !rows(home).contains(touch.ticket) else { continue }
+        edit(home) { $0.insert(touch.ticket) { list.isBefore($0, touch.ticket) } }
+      }
+      settle(touched, of: list)
+    }
+
+    private func settle<Row>(_ touched: Set<Ticket>, of list: RowList<Row>) {
+      for number in touched where store.value.order.contains(number) { store.value.order.remove(number) }
+      for number in touched {
+        if let first = rows(number).first {
+          store.value.order.insert(number) { list.isBefore(rows($0).first!, first) }
+        }
+        history?.add(number, isChanged: true, isPlaced: true)
+        links[Int(number)].history?.trim(for: rows(number).count)
+      }
+      history?.trim(for: store.value.order.count)
+    }
+  }
+
+  /// Rows in sections by a key, in the order in which the keys first appear among the rows.
+  public struct Sections<Key: Hashable, Row: Identifiable> {
+    /// Rows with one key, in the list's order. There is at least one.
+    public struct Section: Identifiable {
+      public let key: Key
+      public let rows: Rows<Row>
+
+      public var id: Key { key }
+    }
+
+    let store: Box<SectionStore<Key>>
+    let kept: KeptSections<Key>?
+    private let rows: Rows<Row>
+
+    init(_ rows: Rows<Row>, by key: (Row) -> Key) {
+      self.rows = rows
+      kept = rows.list.next { KeptSections<Key>() }
+      let sections = kept ?? KeptSections()
+      sections.follow(rows.list, key)
+      store = sections.store
+    }
+
+    private init(unlinked other: Sections) { (rows, store, kept) = (other.rows.unlinked, other.store, nil) }
+
+    /// The same rows, without what their model adds.
+    var unlinked: Sections { Sections(unlinked: self) }
+
+    public var keys: [Key] { map(\.key) }
+
+    /// The rows with a key, or `nil`.
+    public subscript(key key: Key) -> Rows<Row>? {
+      store.value.numbers[key].flatMap { store.value.order.contains($0) ? section($0).rows : nil }
+    }
+
+    fileprivate func section(_ number: Ticket) -> Section {
+      let (key, order) = store.value.sections[Int(number)]
+      let list = RowList(rows.list.box, selection: order, link: kept?.links[Int(number)])
+      return Section(key: key, rows: Rows(list, of: rows))
+    }
+  }
+}
+
+nonisolated extension Bindgen.Sections: RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { store.value.order.count }
+
+  public subscript(position: Int) -> Section { section(store.value.order[store.value.order.place(at: position)]) }
+}
+
+nonisolated extension Bindgen.Sections.Section: Equatable where Row: Equatable {}
+nonisolated extension Bindgen.Sections.Section: Sendable where Key: Sendable, Row: Sendable, Row.ID: Sendable {}
+nonisolated extension Bindgen.Sections: Equatable where Row: Equatable {
+  public static func == (one: Bindgen.Sections<Key, Row>, other: Bindgen.Sections<Key, Row>) -> Bool {
+    one.elementsEqual(other)
+  }
+}
+/// What is shared is copied before it changes, and only a model's own has a link.
+nonisolated extension Bindgen.Sections: @unchecked Sendable where Key: Sendable, Row: Sendable, Row.ID: Sendable {}
+
+nonisolated extension Bindgen.Rows {
+  /// The rows in sections by a key, in the order in which the keys first appear.
+  public func grouped<Key: Hashable>(by key: (Element) -> Key) -> Bindgen.Sections<Key, Element> {
+    if list.isKept { return Bindgen.Sections(self, by: key) }
+    var rows = self
+    return Bindgen.Sections(rows.withTickets.unlinked, by: key)
+  }
+}

@@ -67,6 +67,9 @@ struct ListTests {
     #expect(Array(model.longLines) == order.map { TodoLine(shown[$0], needle) }.filter(\.isLong))
     expectSections(model.byTitle, of: all, by: \.title)
     expectSections(model.hours, of: order.map { shown[$0] }) { $0.minutes / (model.least + 1) }
+    let firsts: [String: Todo] = Dictionary(all.map { ($0.title, $0) }) { first, _ in first }
+    #expect(model.copyByTitle == firsts && model.firstByTitle.count == firsts.count)
+    #expect(model.firstByTitle.allSatisfy { $0.value == firsts[$0.key] && $0.value == model.firstByTitle[$0.key] })
     #expect(model.titleCount == Set(all.map(\.title)).count)
     #expect(model.titles == order.map { shown[$0].title })
     #expect(model.mean == (all.isEmpty ? 0 : Double(model.minutes) / Double(all.count)))
@@ -110,7 +113,14 @@ struct ListTests {
     var changes: [TodoList.Changes] = []
     let token: TodoList.Subscription = model.observe { changes.append($1) }
     model.finish(0)
-    #expect(changes == [[.todos, .open, .shortest, .hasDone, .firstOpen, .shown, .byTime, .latest, .byTitle, .hours]])
+    #expect(
+      changes == [
+        [
+          .todos, .open, .shortest, .hasDone, .firstOpen, .shown, .byTime, .latest, .byTitle, .firstByTitle,
+          .copyByTitle, .hours,
+        ]
+      ]
+    )
     changes = []
     model.finish(9)
     #expect(changes == [[.todos]])
@@ -120,7 +130,7 @@ struct ListTests {
     changes = []
     // A row that is not shown, and neither the longest nor the shortest.
     model.rename(2, to: "cream")
-    #expect(changes == [[.todos, .lines, .byTitle, .titleCount]])
+    #expect(changes == [[.todos, .lines, .byTitle, .firstByTitle, .copyByTitle, .titleCount]])
     token.cancel()
   }
 
@@ -255,10 +265,15 @@ struct ListTests {
     #expect(model.open == 200 && model.todos.count == 200 && copy.count == 3)
     model.todos.remove(id: 5)
     #expect(model.open == 199 && copy.count == 3)
+    let (sections, firsts): (Sections<String, Todo>, KeyedRows<String, Todo>) = (model.byTitle, model.firstByTitle)
+    model.todos.remove(id: 0)
+    model.todos[id: 2]?.title = "milk, and more"
+    #expect(firsts["milk"]?.id == 0 && model.firstByTitle["milk"]?.id == 4)
+    #expect(sections[0].rows.ids.prefix(2) == [0, 2] && model.byTitle.keys.count == 3)
     var shown: Rows<Todo> = model.byTime
     shown.remove(at: 0)
     shown.append(Todo(id: 900))
-    #expect(model.byTime.count == 199 && shown.count == 199)
+    #expect(model.byTime.count == 198 && shown.count == 198)
   }
 
   @Test("rows that are made of rows change where what they show changes")
@@ -369,6 +384,7 @@ struct ListTests {
     table.cards.append(Card(value: 1))
     table.cards.remove(at: 1)
     table.cards.swapAt(0, 1)
+    #expect(table.byValue.keys == [8, 9, 1] && table.byValue[8] == Card(value: 8) && table.byValue[3] == nil)
     #expect(sums == [16, 25, 17] && Array(table.high) == [Card(value: 8), Card(value: 9)])
     token.cancel()
   }

@@ -32,7 +32,7 @@ struct RowsRandomTests {
   struct Lists {
     var rows: Bindgen.Rows<Todo>
     var array: [Todo]
-    private let forms: [Bindgen.KeptSource] = (0..<14).map { _ in Bindgen.KeptSource() }
+    private let forms: [Bindgen.KeptSource] = (0..<15).map { _ in Bindgen.KeptSource() }
     private var shown: [Shown<Todo>] = (0..<5).map { _ in Shown() }
     private var copy: (sections: Bindgen.Sections<Int, Todo>, rows: [Todo])?
     private var sections: [ShownSections] = [ShownSections(), ShownSections()]
@@ -152,6 +152,10 @@ struct RowsRandomTests {
       }
       #expect(kept == Bindgen.Rows(array).grouped(by: key) && kept[key: -1] == nil)
       try sections[0].follow(kept)
+      let keyed: Bindgen.KeyedRows<Int, Todo> = rows.followed(by: forms[14]).dictionary(by: key)
+      let dictionary: [Int: Todo] = Bindgen.Rows(array).dictionary(by: key)
+      #expect(keyed.keys == keys && keyed == Bindgen.Rows(array).dictionary(by: key) && keyed[-1] == nil)
+      #expect(keyed.allSatisfy { $0.value == dictionary[$0.key] } && dictionary.count == keyed.count)
       let open: Bindgen.Sections<Int, Todo> = rows.followed(by: forms[13]).filter { !$0.isDone }.sorted(by: \.minutes)
         .grouped { $0.id % 5 }
       let byMinutes: [Todo] = array.filter { !$0.isDone }.enumerated().sorted {

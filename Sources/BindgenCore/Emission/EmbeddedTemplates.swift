@@ -3244,6 +3244,24 @@ nonisolated extension Bindgen.PlainRows {
 }
 
 """###),
+("PlainSections", ###"""
+// MARK: - Plain rows by a key
+
+nonisolated extension Bindgen.PlainRows {
+  /// The first row with each key.
+  public func dictionary<Key: Hashable>(by key: (Element) -> Key) -> Bindgen.KeyedRows<Key, Element> {
+    Bindgen.KeyedRows(list, by: key)
+  }
+}
+
+nonisolated extension Bindgen.PlainRows {
+  @_disfavoredOverload
+  public func dictionary<Key: Hashable>(by key: (Element) -> Key) -> [Key: Element] {
+    Dictionary(map { (key($0), $0) }) { first, _ in first }
+  }
+}
+
+"""###),
 ("Publishers", ###"""
 #if canImport(Combine)
   import Combine
@@ -5621,7 +5639,7 @@ nonisolated extension Bindgen {
         let new = list.contains(touch.ticket) ? number(of: key(list[ticket: touch.ticket])) : nil
         homes[touch.ticket] = new
         if let old, old != new || touch.isPlaced { edit(old) { $0.remove(touch.ticket) } }
-        for number in Set([old, new]) {
+        for number in old == new ? [new] : [old, new] {
           guard let number else { continue }
           touched.insert(number)
           links[Int(number)].history?.add(
@@ -5639,7 +5657,9 @@ nonisolated extension Bindgen {
     }
 
     private func settle<Row>(_ touched: Set<Ticket>, of list: RowList<Row>) {
-      for number in touched where store.value.order.contains(number) { store.value.order.remove(number) }
+      for number in touched where store.value.order.contains(number) {
+        store.value.order.remove(number)
+      }
       for number in touched {
         if let first = rows(number).first {
           store.value.order.insert(number) { list.isBefore(rows($0).first!, first) }
@@ -5666,14 +5686,13 @@ nonisolated extension Bindgen {
     private let rows: Rows<Row>
 
     init(_ rows: Rows<Row>, by key: (Row) -> Key) {
-      self.rows = rows
-      kept = rows.list.next { KeptSections<Key>() }
-      let sections = kept ?? KeptSections()
-      sections.follow(rows.list, key)
-      store = sections.store
+      let sections = rows.list.sections(by: key)
+      (self.rows, store, kept) = (rows, sections.store, rows.list.isKept ? sections : nil)
     }
 
-    private init(unlinked other: Sections) { (rows, store, kept) = (other.rows.unlinked, other.store, nil) }
+    private init(unlinked other: Sections) {
+      (rows, store, kept) = (other.rows.unlinked, other.store, nil)
+    }
 
     /// The same rows, without what their model adds.
     var unlinked: Sections { Sections(unlinked: self) }
@@ -5693,22 +5712,84 @@ nonisolated extension Bindgen {
   }
 }
 
+nonisolated extension Bindgen {
+  /// The first row with each key: like a dictionary, but the rows are those of the list.
+  public struct KeyedRows<Key: Hashable, Row>: Sequence {
+    private let list: RowList<Row>
+    private let store: Box<SectionStore<Key>>
+
+    init(_ list: RowList<Row>, by key: (Row) -> Key) {
+      var list = list
+      if !list.isKept { list.addTickets() }
+      store = list.sections(by: key).store
+      list.link = nil
+      self.list = list
+    }
+
+    public var count: Int { store.value.order.count }
+    public var isEmpty: Bool { count == 0 }
+    /// In the order of the rows.
+    public var keys: [Key] { map(\.key) }
+
+    public subscript(key: Key) -> Row? {
+      store.value.numbers[key].flatMap { store.value.sections[Int($0)].rows.value.first }.map {
+        list[ticket: $0]
+      }
+    }
+
+    public func makeIterator() -> IndexingIterator<[(key: Key, value: Row)]> {
+      store.value.order.pieces.joined().map { number in
+        let (key, rows) = store.value.sections[Int(number)]
+        return (key, list[ticket: rows.value.first!])
+      }.makeIterator()
+    }
+  }
+}
+
+nonisolated extension Bindgen.KeyedRows: Equatable where Row: Equatable {
+  public static func == (one: Bindgen.KeyedRows<Key, Row>, other: Bindgen.KeyedRows<Key, Row>)
+    -> Bool
+  {
+    one.count == other.count && one.allSatisfy { other[$0.key] == $0.value }
+  }
+}
+/// As of `Sections`.
+nonisolated extension Bindgen.KeyedRows: @unchecked Sendable where Key: Sendable, Row: Sendable {}
+
+nonisolated extension Bindgen.RowList {
+  fileprivate func sections<Key>(by key: (Row) -> Key) -> Bindgen.KeptSections<Key> {
+    let sections = next { Bindgen.KeptSections<Key>() } ?? Bindgen.KeptSections()
+    sections.follow(self, key)
+    return sections
+  }
+
+  fileprivate mutating func addTickets() {
+    if store.hasTickets { return }
+    makeOwn()
+    store.addTickets()
+  }
+}
+
 nonisolated extension Bindgen.Sections: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { store.value.order.count }
 
-  public subscript(position: Int) -> Section { section(store.value.order[store.value.order.place(at: position)]) }
+  public subscript(position: Int) -> Section {
+    section(store.value.order[store.value.order.place(at: position)])
+  }
 }
 
 nonisolated extension Bindgen.Sections.Section: Equatable where Row: Equatable {}
-nonisolated extension Bindgen.Sections.Section: Sendable where Key: Sendable, Row: Sendable, Row.ID: Sendable {}
+nonisolated extension Bindgen.Sections.Section: Sendable
+where Key: Sendable, Row: Sendable, Row.ID: Sendable {}
 nonisolated extension Bindgen.Sections: Equatable where Row: Equatable {
   public static func == (one: Bindgen.Sections<Key, Row>, other: Bindgen.Sections<Key, Row>) -> Bool {
     one.elementsEqual(other)
   }
 }
 /// What is shared is copied before it changes, and only a model's own has a link.
-nonisolated extension Bindgen.Sections: @unchecked Sendable where Key: Sendable, Row: Sendable, Row.ID: Sendable {}
+nonisolated extension Bindgen.Sections: @unchecked Sendable
+where Key: Sendable, Row: Sendable, Row.ID: Sendable {}
 
 nonisolated extension Bindgen.Rows {
   /// The rows in sections by a key, in the order in which the keys first appear.
@@ -5716,6 +5797,20 @@ nonisolated extension Bindgen.Rows {
     if list.isKept { return Bindgen.Sections(self, by: key) }
     var rows = self
     return Bindgen.Sections(rows.withTickets.unlinked, by: key)
+  }
+}
+
+nonisolated extension Bindgen.Rows {
+  /// The first row with each key.
+  public func dictionary<Key: Hashable>(by key: (Element) -> Key) -> Bindgen.KeyedRows<Key, Element> {
+    Bindgen.KeyedRows(list, by: key)
+  }
+}
+
+nonisolated extension Bindgen.Rows {
+  @_disfavoredOverload
+  public func dictionary<Key: Hashable>(by key: (Element) -> Key) -> [Key: Element] {
+    Dictionary(map { (key($0), $0) }) { first, _ in first }
   }
 }
 

@@ -48,7 +48,10 @@ struct Runtime {
     if layouts.contains(where: \.isWide) { files.insert("Wide") }
     if layouts.contains(where: \.model.hasLists) { files.formUnion(lists) }
     if layouts.contains(where: \.model.hasPlainLists) { files.insert("PlainRows") }
-    if layouts.contains(where: \.model.hasSections) { files.insert("Sections") }
+    if layouts.contains(where: \.model.hasSections) {
+      files.insert("Sections")
+      if layouts.contains(where: \.model.hasPlainLists) { files.insert("PlainSections") }
+    }
     if layouts.contains(where: \.sectionsAreObserved) { files.insert("SectionEdits") }
     if layouts.contains(where: \.listsAreObserved) { files.insert("RowsEdits") }
     if layouts.contains(where: { $0.listsAreObserved && $0.model.outlets.contains { $0.tellsEdits && $0.hasObservers } }

@@ -29,7 +29,10 @@ enum SupportFacts {
     return ["Rows<Element: Identifiable> = Bindgen.Rows<Element>"]
       + (layouts.contains(where: \.model.hasPlainLists) ? ["PlainRows<Element> = Bindgen.PlainRows<Element>"] : [])
       + (hasSections
-        ? ["Sections<Key: Hashable, Row: Identifiable> = Bindgen.Sections<Key, Row>"] : [])
+        ? [
+          "Sections<Key: Hashable, Row: Identifiable> = Bindgen.Sections<Key, Row>",
+          "KeyedRows<Key: Hashable, Row> = Bindgen.KeyedRows<Key, Row>",
+        ] : [])
       + (hasEdits ? ["Edits = Bindgen.Edits"] : [])
       + (layouts.contains(where: \.sectionsAreObserved) ? ["SectionEdits = Bindgen.SectionEdits"] : [])
       + (hasSource

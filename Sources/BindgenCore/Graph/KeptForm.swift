@@ -3,7 +3,7 @@ package struct KeptForm: Sendable {
   package enum Result: Sendable {
     /// A number or a truth, which is stored as any other.
     case value
-    /// Rows, rows in sections, or one row: read where they are, so that nobody else holds them while they are edited.
+    /// Rows, rows in sections, or single ones: read where they are, so that nobody else holds them while they are edited.
     case rows, sections, row
   }
 
@@ -16,7 +16,7 @@ package struct KeptForm: Sendable {
   package let isSum: Bool
 
   private static let selecting: Set<String> = ["filter", "map", "prefix", "sorted"]
-  private static let choosing: Set<String> = ["first", "min", "max"]
+  private static let choosing: Set<String> = ["dictionary", "first", "min", "max"]
   private static let counting: Set<String> = ["allSatisfy", "contains", "count", "isEmpty", "sum"]
 
   /// - Parameter isList: Whether a name is that of a list, or of rows that are kept.
@@ -28,24 +28,35 @@ package struct KeptForm: Sendable {
     guard tokens[first].kind == .name, isList(name) else { throw NotKept.start(tokens, first, reading) }
     if !reading.childInputs.isEmpty { throw NotKept("it names a child", at: whole) }
     if let place: Int = Self.secondRow(tokens) { throw NotKept.comparison(tokens, place) }
-    let forms: [String] = try Self.forms(tokens, from: first + 1, givesRows: derivation.type.isRows)
+    let forms: [String] = try Self.forms(tokens, from: first + 1, givesRows: derivation.type.isOfRows)
     guard let last: String = forms.last else { throw NotKept("it is '\(name)' itself", at: whole) }
     // A list that is named once more may change under the form.
     if let place: Int = (first + 1..<tokens.count).first(where: { tokens[$0].kind == .name && tokens.name($0) == name })
     {
       throw NotKept("it names '\(name)' twice", at: tokens.range(place), help: "derive a part of it on its own")
     }
-    if Self.selecting.contains(last) || last == "grouped" {
-      guard last == "grouped" ? derivation.type.isSections : derivation.type.isRows else {
-        throw NotKept("its rows are declared as '\(derivation.type.text)'", at: derivation.type.range)
-      }
-      result = last == "grouped" ? .sections : .rows
-    } else {
-      result = Self.choosing.contains(last) ? .row : .value
+    if let declared: Set<String> = Self.declared(last), !derivation.type.isNamed(among: declared) {
+      throw NotKept("its rows are declared as '\(derivation.type.text)'", at: derivation.type.range)
     }
+    result = Self.result(of: last)
     source = name
     criteria = reading.parameters.map(\.name).filter { $0 != name }
     isSum = last == "sum"
+  }
+
+  private static func result(of form: String) -> Result {
+    if form == "grouped" { return .sections }
+    if selecting.contains(form) { return .rows }
+    return choosing.contains(form) ? .row : .value
+  }
+
+  /// The types of which one must be declared, where Swift might take another method of the same name.
+  private static func declared(_ form: String) -> Set<String>? {
+    switch form {
+    case "grouped": ["Sections"]
+    case "dictionary": ["KeyedRows"]
+    default: selecting.contains(form) ? SwiftType.rows : nil
+    }
   }
 
   /// Where a closure takes two rows.
@@ -126,8 +137,16 @@ package struct NotKept: Error, Sendable {
 
 extension SwiftType {
   /// Whether rows are declared, not an array.
-  var isRows: Bool { form == .named("Rows") || form == .named("PlainRows") }
-  var isSections: Bool { form == .named("Sections") }
+  var isRows: Bool { isNamed(among: SwiftType.rows) }
+
+  /// Whether only rows can be meant on the way to it.
+  fileprivate var isOfRows: Bool { isRows || isNamed(among: ["KeyedRows", "Sections"]) }
+
+  fileprivate static let rows: Set<String> = ["PlainRows", "Rows"]
+
+  fileprivate func isNamed(among names: Set<String>) -> Bool {
+    if case .named(let name) = form { names.contains(name) } else { false }
+  }
 }
 
 extension ResolvedDerivation {
@@ -148,18 +167,20 @@ extension ResolvedModel {
   /// Whether observers are told which rows changed.
   package var tellsEdits: Bool { hasLists && outlets.contains(where: \.tellsEdits) }
 
-  /// Whether rows are in sections somewhere.
+  /// Whether rows are in sections somewhere, or found by a key.
   package var hasSections: Bool {
-    hasLists
-      && derivations.contains { resolved in
-        resolved.derivation.expression.bytes.split { !Bytes.mayBeNamePart($0) }.contains {
-          $0.elementsEqual("grouped".utf8)
-        }
-      }
+    let texts: [SwiftText] = derivations.map(\.derivation.expression) + model.actions.map(\.body)
+    return hasLists && texts.contains { $0.hasName("grouped") || $0.hasName("dictionary") }
   }
 
   /// Whether rows of some list have no ids.
   package var hasPlainLists: Bool { states.contains { $0.list?.hasIDs == false } }
 
   package var hasLists: Bool { states.contains { $0.list != nil } }
+}
+
+extension SwiftText {
+  fileprivate func hasName(_ name: String) -> Bool {
+    bytes.split { !Bytes.mayBeNamePart($0) }.contains { $0.elementsEqual(name.utf8) }
+  }
 }

@@ -16,13 +16,14 @@ enum LibraryNames {
 
   /// What a run with lists declares, and what that uses.
   static let ofLists: [String] = [
-    "Edits", "EditableList", "ListSource", "PlainRows", "Rows", "SectionEdits", "Sections",
+    "Edits", "EditableList", "KeyedRows", "ListSource", "PlainRows", "Rows", "SectionEdits", "Sections",
     "AdditiveArithmetic", "ArraySlice", "BinaryFloatingPoint", "CodingKey", "Collection", "Comparable",
     "ContiguousArray",
     "CustomDebugStringConvertible", "CustomReflectable", "CustomStringConvertible", "Decodable", "Decoder",
     "Dictionary",
     "Duration", "Encodable", "Encoder", "ExpressibleByArrayLiteral", "FixedWidthInteger", "Hashable", "Hasher",
-    "Identifiable", "Int32", "IteratorProtocol", "Mirror", "MutableCollection", "RandomAccessCollection",
+    "Identifiable", "IndexingIterator", "Int32", "IteratorProtocol", "Mirror", "MutableCollection",
+    "RandomAccessCollection",
     "RandomNumberGenerator", "Range", "Sequence", "Set", "min", "print", "repeatElement", "zip",
   ]
 }

@@ -264,6 +264,22 @@ struct ErrorTests {
       source: "models:\n  A:\n    isolation: M\n    children:\n      b: B\n=== B.yml\nisolation: M\nmodels:\n  B:"
     ),
     Case("narrow-child", source: "models:\n  B:\n  A:\n    access: public\n    children:\n      b: ▶B"),
+    Case("narrow-child", source: "models:\n  B:\n  A:\n    access: public\n    lists:\n      b: ▶B"),
+    Case("other-isolation", source: "models:\n  B:\n  A:\n    isolation: MainActor\n    lists:\n      b: ▶B"),
+    Case("other-isolation", source: "models:\n  B:\n  A:\n    isolation: MainActor\n    children:\n      b: ▶B?"),
+    Case("unknown-model", source: "models:\n  Cart:\n  A:\n    children:\n      cart: ▶Crat?"),
+    Case("value-as-child", source: "models:\n  B:\n    kind: struct\n  A:\n    children:\n      b: ▶B?"),
+    Case("value-model", source: "models:\n  B:\n  A:\n    kind: struct\n    lists:\n      b: ▶B"),
+    Case("value-model", source: "models:\n  B:\n  A:\n    kind: struct\n    children:\n      b: ▶B?"),
+    Case("model-as-value", source: "models:\n  B:\n  A:\n    lists:\n      b: '[▶B]'"),
+    Case("model-circle", source: "models:\n  A:\n    lists:\n      a: ▶A"),
+    Case("model-circle", source: "models:\n  A:\n    children:\n      b: ▶B?\n  B:\n    lists:\n      a: A"),
+    Case(source: "models:\n  A:\n    kind: struct\n    let: { id: Int }\n    lists:\n      a: A"),
+    Case(
+      "too-many-inputs",
+      source: "models:\n  A:\n    lists:\n      b: ▶B\n  B:\n    children:\n"
+        + (0..<300).map { "      d\($0): D = D()\n" }.joined() + "  D:\n    state: { a: Int = 0 }"
+    ),
     Case("model-circle", source: "models:\n  A:\n    children:\n      a: ▶A"),
     Case(
       "model-circle",

@@ -220,6 +220,30 @@ private func {{ action.bodyDeclaration }} {
 }
 
 """###),
+("class.child.swift.tmpl", ###"""
+%# A child that comes and goes: another one is followed from then on.
+{{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
+%if field.isRead
+  get {
+    %include read of model.outlets
+    return {{ field.storage }}
+  }
+%else
+  get { {{ field.storage }} }
+%end
+  set {
+    if {{ field.storage }} === newValue { return }
+%if model.isAnnounced
+    _willWrite(.{{ field.member }})
+%end
+    {{ field.storage }} = newValue
+    {{ field.branch }}.follow(newValue)
+    _wrote(.{{ field.member }})
+  }
+}
+private var {{ field.storage }}: {{ field.type }}{{ field.initial }}
+
+"""###),
 ("class.computation.swift.tmpl", ###"""
 %# One derived field. Forms of lists whose closures name it are asked again.
 %if field.asks
@@ -373,6 +397,21 @@ static var _fields: Fields { Fields() }
   _core.adopt({{ child.path }}, by: self)
 %end
 %end
+%for branch in model.branches
+  {{ branch.name }}.begin(self, level: {{ branch.level }})
+%for path in branch.paths
+  {{ branch.name }}.watch(
+    { {{ path.path }} },
+    by: self,
+    [
+%for row in path.rows
+      {{ row.fields }}: {{ row.users }}{{ loop.comma }}
+%end
+    ]
+  )
+%end
+  {{ branch.name }}.follow({{ branch.models }})
+%end
   %include init of model.outlets
 }
 %for group in model.groups
@@ -401,6 +440,15 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
 %end
 %if not model.hasCore
   set { {{ field.storage }} = newValue.limited(to: {{ field.limit }}) }
+%else if field.branch
+  set {
+%if model.isAnnounced
+    _willWrite(.{{ field.member }})
+%end
+    guard {{ field.storage }}.assign({{ field.newValue }}, areSame: ===) else { return }
+    {{ field.branch }}.follow({{ field.storage }}.withTickets.list)
+    _wrote(.{{ field.member }})
+  }
 %else if model.isAnnounced
   set {
     _willWrite(.{{ field.member }})
@@ -428,6 +476,9 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
 %end
 %if field.isFollowed
       {{ field.storage }}.link = link
+%end
+%if field.branch
+      {{ field.branch }}.follow({{ field.storage }}.withTickets.list)
 %end
       _wrote(.{{ field.member }})
     }
@@ -480,6 +531,12 @@ private struct _Cache {
 }
 private var _cache: _Cache = _Cache()
 
+%end
+%for branch in model.branches
+private let {{ branch.name }}: Bindgen.{{ branch.type }} = Bindgen.{{ branch.type }}()
+%if loop.last
+
+%end
 %end
 %for field in model.keptForms
 private let {{ field.kept }}: Bindgen.KeptSource = Bindgen.KeptSource()
@@ -540,6 +597,8 @@ _core.notifyObservers(of: self, changed)
 {{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }}
 %else if field.isList
 %include class.list
+%else if field.isChild
+%include class.child
 %else
 {{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
 %if field.isRead
@@ -1959,6 +2018,202 @@ nonisolated extension Bindgen {
 }
 
 """###),
+("Branches", ###"""
+// MARK: - Children that come and go
+
+nonisolated extension Bindgen {
+  /// Fields of models that come and go, and what names them: derived fields, or the field in which those models are.
+  final class Watch {
+    let fields: Mask
+    let users: Mask
+    let dependents: Mask
+    /// The places of those of which a field may have changed.
+    @exclusivity(unchecked) var doubtful: ContiguousArray<Int> = []
+
+    init(_ fields: Mask, _ users: Mask, _ graph: Graph) {
+      (self.fields, self.users) = (fields, users)
+      var derived = users
+      derived.keep(graph.derived)
+      var dependents = graph.dependents(of: derived)
+      dependents.add(users)
+      self.dependents = dependents
+    }
+  }
+
+  /// Where a model is in a branch.
+  struct BranchPlace {
+    /// It takes its places back before it goes.
+    unowned(unsafe) let branch: Branch
+    let path: Int
+    let number: Int
+  }
+
+  /// The models of a list, or a child that may be missing: what changes in one of them is a change of their owner.
+  class Branch {
+    fileprivate(set) unowned var core: Core!
+    /// By path from one of its models: itself, and children below it.
+    fileprivate(set) var watches: [[Watch]] = []
+    /// The models that are in it.
+    var cores: [Core] { [] }
+
+    init() {}
+
+    /// What is at the end of a path.
+    func model(_ path: Int, _ number: Int) -> (any Model)? { nil }
+    /// Something has changed there that others name.
+    func touch(_ number: Int) {}
+  }
+
+  /// A branch of models of one type.
+  class ModelBranch<Child: Model>: Branch {
+    private var paths: [(Child) -> any Model] = []
+    private var models: ContiguousArray<Child?> = []
+
+    deinit {
+      for number in models.indices { detach(number) }
+    }
+
+    override var cores: [Core] { models.compactMap { $0?._core } }
+
+    override func model(_ path: Int, _ number: Int) -> (any Model)? { self[number].map { paths[path]($0) } }
+
+    private subscript(number: Int) -> Child? { number < models.count ? models[number] : nil }
+
+    /// - Parameter users: What names fields of the model at the end of the path.
+    func watch<Other: Model, Owner: Model>(
+      _ path: @escaping (Child) -> Other,
+      by owner: Owner,
+      _ users: KeyValuePairs<Other.Changes, Owner.Changes>
+    ) {
+      paths.append(path)
+      watches.append(users.map { Watch($0.mask, $1.mask, core.graph) })
+    }
+
+    /// - Parameter level: How many generations of models there may be below the owner.
+    func begin(_ owner: some Model, level: Int) {
+      core = owner._core
+      core.model = owner
+      core.level = max(core.level, level)
+      core.branches.append(self)
+    }
+
+    /// Puts a model at a place, or none.
+    func put(_ child: Child?, at number: Int) {
+      if self[number] === child { return }
+      detach(number)
+      if let child { attach(child, number) }
+    }
+
+    /// Takes out those that are not there any more.
+    func keep(_ child: (Int) -> Child?) {
+      for number in models.indices where models[number] !== child(number) { detach(number) }
+    }
+
+    private func attach(_ child: Child, _ number: Int) {
+      while number >= models.count { models.append(nil) }
+      models[number] = child
+      child._core.owners += 1
+      for (index, path) in paths.enumerated() {
+        let below = path(child)._core
+        below.add(BranchPlace(branch: self, path: index, number: number))
+        for watch in watches[index] where below.stale.meets(watch.fields) {
+          watch.doubtful.append(number)
+          core.stale.add(watch.dependents)
+        }
+      }
+      Family.unite(core.family, child._core.family)
+    }
+
+    private func detach(_ number: Int) {
+      guard let child = self[number] else { return }
+      models[number] = nil
+      for path in paths { path(child)._core.remove(from: self, number) }
+      child._core.owners -= 1
+      child._core.leaveFamily()
+    }
+  }
+
+  /// A child that may be missing.
+  final class ChildBranch<Child: Model>: ModelBranch<Child> {
+    func follow(_ child: Child?) { put(child, at: 0) }
+  }
+}
+
+nonisolated extension Bindgen.Branch {
+  /// Fields of a model have changed, or may have.
+  func mark(_ place: Bindgen.BranchPlace, _ fields: Bindgen.Mask, isChanged: Bool) {
+    var isNamed = false
+    for watch in watches[place.path] where watch.fields.meets(fields) {
+      isNamed = true
+      if !isChanged { watch.doubtful.append(place.number) }
+      core.mark(watch.users, watch.dependents, isChanged: isChanged)
+    }
+    if isNamed && isChanged { touch(place.number) }
+  }
+
+  /// Brings up to date what these need of its models.
+  func refresh(for users: Bindgen.Mask) {
+    for (path, watches) in watches.enumerated() {
+      for watch in watches where watch.users.meets(users) {
+        let numbers = watch.doubtful
+        watch.doubtful = []
+        for number in numbers {
+          guard let model = model(path, number) else { continue }
+          for field in watch.fields.numbers { model._core.refresh(Bindgen.Mask(field: field), of: model) }
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Bindgen.Core {
+  func add(_ place: Bindgen.BranchPlace) {
+    places.append(place)
+    follow(place)
+  }
+
+  func remove(from branch: Bindgen.Branch, _ number: Int) {
+    places.removeAll { $0.branch === branch && $0.number == number }
+    followed = Bindgen.Mask()
+    for (field, followers) in followers.enumerated() where !followers.isEmpty {
+      followed.add(Bindgen.Mask(field: field))
+    }
+    for place in places { follow(place) }
+  }
+
+  private func follow(_ place: Bindgen.BranchPlace) {
+    for watch in place.branch.watches[place.path] {
+      followed.add(watch.fields)
+      relevant.add(graph.sources(of: watch.fields))
+    }
+  }
+
+  /// A model that nobody owns any more has transactions of its own, with all that is below it: after those that are
+  /// open.
+  func leaveFamily() {
+    if owners > 0 { return }
+    if family.depth > 0 { return family.leaving.append(self) }
+    guard let tree = ownTree else { return }
+    let family = Bindgen.Family()
+    for core in tree { core.ownFamily = family }
+  }
+
+  /// It and all that is below it, unless something of that has other owners, too.
+  private var ownTree: [Bindgen.Core]? {
+    var (tree, seen, owned, next) = ([self], Set([ObjectIdentifier(self)]), 0, 0)
+    while next < tree.count {
+      for core in tree[next].below + tree[next].branches.flatMap(\.cores) {
+        owned += 1
+        if seen.insert(ObjectIdentifier(core)).inserted { tree.append(core) }
+      }
+      next += 1
+    }
+    let isOwn = tree.allSatisfy { !$0.isWaiting } && tree.reduce(0) { $0 + $1.owners } == owned
+    return isOwn ? tree : nil
+  }
+}
+
+"""###),
 ("Callbacks", ###"""
 // MARK: - Closures
 
@@ -2045,6 +2300,10 @@ nonisolated extension Bindgen.Core {
     self.model = model
     level = max(level, child._core.level + 1)
     Bindgen.Family.unite(family, child._core.family)
+    #if BRANCHES
+      below.append(child._core)
+      child._core.owners += 1
+    #endif
     for (fields, users) in users {
       let follower = Bindgen.Follower(core: self, users: users.mask, dependents: graph.dependents(of: users.mask))
       for field in fields.mask.numbers {
@@ -2073,25 +2332,48 @@ nonisolated extension Bindgen.Core {
   func markParents(of fields: Bindgen.Mask, isChanged: Bool) {
     var fields = fields
     fields.keep(followed)
+    #if BRANCHES
+      if !fields.isEmpty { for place in places { place.branch.mark(place, fields, isChanged: isChanged) } }
+      if followers.isEmpty { return }
+    #endif
     while !fields.isEmpty {
       let field = fields.takeFirst()
-      for follower in followers[field] { follower.core.mark(follower, isChanged: isChanged) }
+      for follower in followers[field] {
+        follower.core.mark(follower.users, follower.dependents, isChanged: isChanged)
+      }
     }
   }
 
-  private func mark(_ follower: Bindgen.Follower, isChanged: Bool) {
-    let fresh = follower.dependents.without(stale)
+  /// What names a field below, and all that depends on that, is out of date.
+  func mark(_ users: Bindgen.Mask, _ dependents: Bindgen.Mask, isChanged: Bool) {
+    let fresh = dependents.without(stale)
     stale.add(fresh)
-    if isChanged { dirty.add(follower.users) }
+    if isChanged { dirty.add(users) }
+    #if BRANCHES
+      if isChanged { markStates(users.without(graph.derived)) }
+    #endif
     if fresh.isEmpty { return }
     if observed.meets(fresh), let model { wait(model) }
     markParents(of: fresh, isChanged: false)
   }
 
+  #if BRANCHES
+    /// Models came, went or changed in these.
+    private func markStates(_ states: Bindgen.Mask) {
+      if states.isEmpty { return }
+      changed.add(states)
+      if observed.meets(states), let model { wait(model) }
+      markParents(of: states, isChanged: true)
+    }
+  #endif
+
   /// Brings up to date what these need of children.
   func refreshInputs(of fields: Bindgen.Mask) {
     var due = fields
     due.keep(stale)
+    #if BRANCHES
+      for branch in branches { branch.refresh(for: due) }
+    #endif
     for input in inputs where input.users.meets(due) {
       input.core._withUnsafeGuaranteedRef { core in
         if core.stale.meets(input.field) { core.refresh(input.field, of: input.child) }
@@ -2144,8 +2426,8 @@ nonisolated extension Bindgen {
 
     // Transactions
 
-    private var ownFamily = Family()
-    private var isWaiting = false
+    var ownFamily = Family()
+    private(set) var isWaiting = false
     /// What observers are to be notified of in this round.
     private(set) var notice = Mask()
 
@@ -2158,6 +2440,15 @@ nonisolated extension Bindgen {
     var followed = Mask()
     /// How many generations of children are below it.
     var level = 0
+    #if BRANCHES
+      /// Children below it that are always there, and what comes and goes.
+      var below: [Core] = []
+      var branches: [Branch] = []
+      /// Where it came and may go.
+      var places: ContiguousArray<BranchPlace> = []
+      /// In how many places it is a child.
+      var owners = 0
+    #endif
     /// A parent, which its children may outlive.
     weak var model: (any Model)?
 
@@ -2199,7 +2490,13 @@ nonisolated extension Bindgen.Core {
   }
 
   private func compute(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
-    if inputs.isEmpty { return model._compute(fields) }
+    #if BRANCHES
+      // A list is out of date where one of its models may have changed.
+      defer { stale.remove(fields) }
+      if inputs.isEmpty && branches.isEmpty { return model._compute(fields) }
+    #else
+      if inputs.isEmpty { return model._compute(fields) }
+    #endif
     family.computing += 1
     refreshInputs(of: fields)
     model._compute(fields)
@@ -2256,6 +2553,9 @@ nonisolated extension Bindgen.Core {
   func close() {
     if family.depth == 1 && family.isPending { family.notify() }
     family.depth -= 1
+    #if BRANCHES
+      if family.depth == 0 && !family.leaving.isEmpty { family.letGo() }
+    #endif
   }
 
   /// (Inlined, a notice takes 115 ns and not 190.)
@@ -2521,6 +2821,10 @@ nonisolated extension Bindgen {
     /// The family that this one became a part of.
     private(set) var larger: Family?
     private var size = 1
+    #if BRANCHES
+      /// Models that went, and share no transaction after this one.
+      var leaving: [Core] = []
+    #endif
 
     var whole: Family {
       var whole = self
@@ -2536,6 +2840,9 @@ nonisolated extension Bindgen {
       large.depth += small.depth
       large.transaction = max(large.transaction, small.transaction) + 1
       large.computing += small.computing
+      #if BRANCHES
+        large.leaving += small.leaving
+      #endif
       if let model = small.only.take() { large.add(model) }
       for model in small.several { large.add(model) }
       large.warns = large.warns || small.warns
@@ -2543,6 +2850,14 @@ nonisolated extension Bindgen {
       (small.several, small.warnings) = ([], [])
       small.larger = large
     }
+
+    #if BRANCHES
+      func letGo() {
+        let cores = leaving
+        leaving = []
+        for core in cores { core.leaveFamily() }
+      }
+    #endif
 
     func open() {
       if depth == 0 { transaction &+= 1 }
@@ -2975,10 +3290,16 @@ nonisolated extension Bindgen.PlainRows {
   }
 
   /// A model's own list, for a form of it that is kept.
-  mutating func followed(by source: Bindgen.KeptSource) -> Bindgen.PlainRows<Element> {
-    list.makeOwn()
-    if !list.store.hasTickets { list.store.addTickets() }
-    return kept(by: source)
+  mutating func followed(by source: Bindgen.KeptSource) -> Bindgen.PlainRows<Element> { withTickets.kept(by: source) }
+
+  /// A model's own list, of which each row can be followed.
+  var withTickets: Bindgen.PlainRows<Element> {
+    mutating get {
+      if list.selection == nil, list.store.hasTickets { return self }
+      list.makeOwn()
+      list.store.addTickets()
+      return self
+    }
   }
 
   func kept(by source: Bindgen.KeptSource) -> Bindgen.PlainRows<Element> {
@@ -2996,6 +3317,13 @@ nonisolated extension Bindgen.PlainRows {
 
   @_disfavoredOverload
   mutating func assign(_ others: Bindgen.PlainRows<Element>) -> Bool { replaceAll(others) }
+
+  mutating func assign(
+    _ others: Bindgen.PlainRows<Element>,
+    areSame: (Element, Element) -> Bool
+  ) -> Bool {
+    !elementsEqual(others, by: areSame) && replaceAll(others)
+  }
 
   private mutating func replaceAll(_ others: Bindgen.PlainRows<Element>) -> Bool {
     let link = list.link
@@ -3325,6 +3653,40 @@ nonisolated extension Bindgen.ModelPublisher<Void> {
   static func willChange(_ core: Bindgen.Core) -> Self {
     Self(observe: { send in core.observeBefore { send(()) } })
   }
+}
+
+"""###),
+("RowBranches", ###"""
+// MARK: - Rows that are models
+
+nonisolated extension Bindgen {
+  /// The models of a list: what changes in one of them is a touch of its row.
+  final class RowBranch<Row: Model>: ModelBranch<Row> {
+    private let position = Kept()
+    private var history: History?
+    private var count = 0
+
+    override func touch(_ number: Int) {
+      history?.add(Ticket(number), isChanged: true, isPlaced: false)
+      history?.trim(for: count)
+    }
+
+    /// Takes in the models that came, and lets go of those that went.
+    func follow(_ list: RowList<Row>) {
+      (history, count) = (list.link?.history, list.count)
+      switch position.news(of: history) {
+      case .touches(let touches), .asked(let touches):
+        for touch in touches { put(list.row(touch.ticket), at: Int(touch.ticket)) }
+      case .lost:
+        keep { list.row(Ticket($0)) }
+        list.forEachTicket { put($1, at: Int($0)) }
+      }
+    }
+  }
+}
+
+nonisolated extension Bindgen.RowList {
+  fileprivate func row(_ ticket: Ticket) -> Row? { contains(ticket) ? self[ticket: ticket] : nil }
 }
 
 """###),
@@ -5437,6 +5799,14 @@ nonisolated extension Bindgen.Core {
     var fresh = fields.without(announced)
     announced.add(fresh)
     fresh.keep(followed)
+    #if BRANCHES
+      for place in places where !fresh.isEmpty {
+        for watch in place.branch.watches[place.path] where watch.fields.meets(fresh) {
+          place.branch.core.collectWarnings(of: watch.dependents, in: family)
+        }
+      }
+      if followers.isEmpty { return }
+    #endif
     while !fresh.isEmpty {
       let field = fresh.takeFirst()
       for follower in followers[field] where follower.core.model != nil {

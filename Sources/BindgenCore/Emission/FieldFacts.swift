@@ -107,6 +107,9 @@ private struct FieldFactsBuilder {
     record.add("isFollowed", .bool(layout.followedLists.contains(state.name.text)))
     record.add("limit", .text(state.list?.limit.map(String.init) ?? ""))
     addRows(of: state.name.text, state.type, read: ".withTickets", to: &record)
+    let isBranch: Bool = layout.branches.contains { $0.name.text == state.name.text }
+    record.add("branch", .text(isBranch ? model.hidden.branch(of: state.name.text) : ""))
+    record.add("isChild", .bool(isBranch && state.isChild))
     record.add("isState", .bool(true))
     return FieldFacts(
       name: state.name.text,

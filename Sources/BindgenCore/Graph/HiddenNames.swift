@@ -7,6 +7,7 @@ package struct HiddenNames: Sendable {
   private var keepers: [String: String] = [:]
   private var rowObservers: [String: String] = [:]
   private var edits: [String: String] = [:]
+  private var branches: [String: String] = [:]
 
   init(_ model: Model) {
     let compared: [Word] =
@@ -16,6 +17,9 @@ package struct HiddenNames: Sendable {
       Self.give(Self.storage(state.name.text), to: state.name.text, in: &storages, &taken)
     }
     if model.stored.contains(where: { $0.list != nil }) { giveLists(model, &taken) }
+    for branch in model.stored where branch.list != nil || branch.isChild {
+      Self.give(Self.branch(branch.name.text), to: branch.name.text, in: &branches, &taken)
+    }
     for field in compared { Self.give(Self.equality(field.text), to: field.text, in: &equalities, &taken) }
     for action in model.actions {
       let name: String = action.signature.name
@@ -64,6 +68,9 @@ package struct HiddenNames: Sendable {
   /// Those who observe single rows of a list.
   package func rowObservers(of list: String) -> String { rowObservers[list] ?? Self.rowObservers(list) }
 
+  /// What follows models that come and go.
+  package func branch(of state: String) -> String { branches[state] ?? Self.branch(state) }
+
   /// The function with an action's text.
   package func body(of action: String) -> String { bodies[action] ?? Self.body(action) }
 
@@ -75,6 +82,7 @@ package struct HiddenNames: Sendable {
   private static func keeper(_ derivation: String) -> String { "_" + derivation + "Kept" }
   private static func rowObservers(_ list: String) -> String { "_" + list + "Rows" }
   private static func edits(_ list: String) -> String { "_" + list + "Edits" }
+  private static func branch(_ state: String) -> String { "_" + state + "Branch" }
   private static func body(_ action: String) -> String { "_perform" + SwiftName.capitalized(action) }
   private static func equality(_ field: String) -> String { field + "AreEqual" }
 

@@ -70,10 +70,10 @@ extension ResolvedDerivation {
 }
 
 extension ResolvedModel {
-  /// The lists that kept forms or observers follow.
+  /// The lists that kept forms or observers follow, and those whose rows are models.
   package var followedLists: Set<String> {
     if model.isValue || !hasLists { return [] }
-    let sources: Set<String> = Set(derivations.compactMap { $0.kept?.source })
+    let sources: Set<String> = Set(derivations.compactMap { $0.kept?.source } + branches.map(\.name.text))
     return Set(
       states.filter { $0.list != nil && (sources.contains($0.name.text) || tellsEdits) }.map(\.name.text)
     )

@@ -56,7 +56,9 @@ extension Resolver {
       hiding += ["ListField", "ListFields"]
     }
     // Children are models, which don't have such names.
-    for stored in model.stored where stored.kind != .child { checkType(stored.type, hiding, of: model) }
+    for stored in model.stored where stored.kind != .child && !stored.isChild {
+      checkType(stored.type, hiding, of: model)
+    }
     for derivation in model.derivations { checkType(derivation.type, hiding, of: model) }
     for action in model.actions {
       for parameter in action.signature.parameters { checkType(parameter.type, hiding, of: model) }

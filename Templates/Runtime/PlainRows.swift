@@ -20,6 +20,7 @@ nonisolated extension Bindgen {
   }
 }
 
+nonisolated extension Bindgen.PlainRows: Bindgen.ModelRows {}
 nonisolated extension Bindgen.PlainRows: Sendable where Element: Sendable {}
 
 // MARK: Of a model

@@ -60,7 +60,7 @@ struct ListModelTests {
       #expect(shown[0].map(ObjectIdentifier.init) == cart.lines.map(ObjectIdentifier.init))
       #expect(shown[1].map(ObjectIdentifier.init) == cart.big.map(ObjectIdentifier.init))
     }
-    tokens.forEach { $0.cancel() }
+    for token in tokens { token.cancel() }
   }
 
   private func edit(_ cart: Cart, _ other: Cart, _ gone: inout [Line], _ round: Int, _ random: inout SplitMix) {
@@ -150,7 +150,7 @@ struct ListModelTests {
     told = []
     other.lines[0].quantity = 3
     #expect(told == ["other 3"])
-    tokens.forEach { $0.cancel() }
+    for token in tokens { token.cancel() }
   }
 
   @Test("a row that left has transactions of its own, once the one in which it left is over")
@@ -174,7 +174,7 @@ struct ListModelTests {
       cart.lines.append(line)
     }
     #expect(told == ["line 5", "line 6", "total 43"])
-    tokens.forEach { $0.cancel() }
+    for token in tokens { token.cancel() }
   }
 
   @Test("a row that left is let go, and so are rows whose owner is")
@@ -205,7 +205,7 @@ struct ListModelTests {
     ]
     cart.lines[0].product.price = 5
     #expect(totals == [5, 15, 10])
-    tokens.forEach { $0.cancel() }
+    for token in tokens { token.cancel() }
   }
 
   @Test("one row is observed by its id, and told of what is below it")

@@ -14,62 +14,29 @@ enum EmbeddedTemplates {
 %# Closures, each with a token that ends it.
 %section members
 %if model.lists
-/// The lists whose rows can be observed.
-{{ model.isolation }}{{ model.access }}struct ListFields {
-%for field in model.lists
-%if field.isState
-  {{ field.access }}var {{ field.member }}: ListField<{{ field.element }}> {
-    (.{{ field.member }}, { $0.{{ field.storage }}.withTickets }, { $0.{{ field.rowObservers }} })
-  }
-%else
-  {{ field.access }}var {{ field.member }}: ListField<{{ field.element }}> {
-    (
-      .{{ field.member }},
-      {
-        $0._refresh(.{{ field.member }})
-        return $0.{{ field.live }}
-      },
-      { $0.{{ field.rowObservers }} }
-    )
-  }
-%end
-%end
-}
-
-/// A list by its name, how it is read, and who observes its rows.
-{{ model.access }}typealias ListField<Row: Identifiable> = (
-  name: Changes, read: ({{ model.name }}) -> Rows<Row>, rows: ({{ model.name }}) -> Bindgen.RowObservers<Row>
-)
-
-static var _lists: ListFields { ListFields() }
-
-%for field in model.lists
-private let {{ field.rowObservers }}: Bindgen.RowObservers<{{ field.element }}> = Bindgen.RowObservers()
-%end
-
 /// Calls the closure after each transaction that changed the list, with its rows and with what became of them.
 ///
 /// - Parameter initial: Whether to call it at once, too, as if all rows had changed.
-{{ model.access }}func observeEdits<Row>(
-  of list: KeyPath<ListFields, ListField<Row>>,
+{{ model.access }}func observeEdits<Value>(
+  of list: KeyPath<ListFields, ListField<Value>>,
   initial: Bool = false,
-  _ body: @escaping (Rows<Row>, Bindgen.Edits) -> Void
+  _ body: @escaping (Value, Bindgen.Edits) -> Void
 ) -> Bindgen.Subscription {
-  let list: ListField<Row> = {{ model.name }}._lists[keyPath: list]
-  return _core.observeEdits(self, list.name, list.read, initial: initial, body)
+  _core.observeEdits(self, {{ model.name }}._lists[keyPath: list], initial: initial, body)
 }
 
 /// Calls the closure after each transaction that changed the row, with `nil` once it is gone.
 ///
 /// - Parameter initial: Whether to call it at once, too, with the row as it is.
-{{ model.access }}func observe<Row>(
-  _ list: KeyPath<ListFields, ListField<Row>>,
-  id: Row.ID,
+{{ model.access }}func observe<Value>(
+  _ list: KeyPath<ListFields, ListField<Bindgen.Rows<Value>>>,
+  id: Value.ID,
   initial: Bool = false,
-  _ body: @escaping (Row?) -> Void
+  _ body: @escaping (Value?) -> Void
 ) -> Bindgen.Subscription {
-  let list: ListField<Row> = {{ model.name }}._lists[keyPath: list]
-  return _core.observe(self, list.name, list.read, list.rows(self), id: id, initial: initial, body)
+  let list: ListField<Bindgen.Rows<Value>> = {{ model.name }}._lists[keyPath: list]
+  if initial { body(list.read(self)[id: id]) }
+  return Bindgen.Subscription(kept: _core.observeRow(self, list, _observedRows, id: id, body))
 }
 
 %end
@@ -357,6 +324,9 @@ private func _compute{{ chunk.number }}(_ pass: inout Bindgen.Pass<Changes>) {
 {{ model.access }}typealias Field<Value> = (name: Changes, read: ({{ model.name }}) -> Value)
 
 static var _fields: Fields { Fields() }
+%if model.lists
+%include class.lists
+%end
 %end
 
 """###),
@@ -489,6 +459,35 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
 private var {{ field.storage }}: {{ field.type }}{{ field.initial }}
 
 """###),
+("class.lists.swift.tmpl", ###"""
+%# The lists of a model, and how observers find each.
+
+/// The lists whose rows can be observed.
+{{ model.isolation }}{{ model.access }}struct ListFields {
+%for field in model.lists
+%if field.isState
+  {{ field.access }}var {{ field.member }}: ListField<{{ field.type }}> {
+    ListField(Changes.{{ field.member }}) { $0.{{ field.rows }} }
+  }
+%else
+  {{ field.access }}var {{ field.member }}: ListField<{{ field.type }}> {
+    ListField(Changes.{{ field.member }}) {
+      $0._refresh(.{{ field.member }})
+      return $0.{{ field.rows }}
+    }
+  }
+%end
+%end
+}
+
+/// A list by its name, and how it is read.
+{{ model.access }}typealias ListField<Value> = Bindgen.ListField<{{ model.name }}, Value>
+
+static var _lists: ListFields { ListFields() }
+
+private let _observedRows: Bindgen.ObservedRows = Bindgen.ObservedRows()
+
+"""###),
 ("class.machinery.swift.tmpl", ###"""
 %# What keeps derived fields up to date, and notifies observers.
 %if model.announces
@@ -558,7 +557,7 @@ private func _wrote(_ field: Changes) {
 %else if model.states
 private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
 %end
-%if model.caches
+%if model.caches or model.keptForms
 private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 %end
 %if model.isAnnounced
@@ -871,6 +870,23 @@ nonisolated {{ model.access }}struct {{ spy.name }}: Sendable {
 /// Sends once after each transaction, with all that changed.
 {{ model.access }}var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
+%if model.lists
+/// Sends a list's rows on subscription, and then once after each transaction that changed it, with what became of them.
+{{ model.access }}func editsPublisher<Value>(
+  of list: KeyPath<ListFields, ListField<Value>>
+) -> Bindgen.ModelPublisher<(rows: Value, edits: Bindgen.Edits)> {
+  .edits(of: {{ model.name }}._lists[keyPath: list], in: self)
+}
+
+/// Sends a row on subscription, and then each change of it, `nil` once it is gone.
+{{ model.access }}func rowPublisher<Value>(
+  of list: KeyPath<ListFields, ListField<Bindgen.Rows<Value>>>,
+  id: Value.ID
+) -> Bindgen.ModelPublisher<Value?> {
+  .row(of: {{ model.name }}._lists[keyPath: list], in: self, _observedRows, id: id)
+}
+
+%end
 /// Sends before the first change of a transaction.
 nonisolated {{ model.access }}var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
@@ -908,28 +924,37 @@ objectWillChange = base.willChange
   didSet {
     guard delegate != nil else { return _core.updateObserved(of: self) }
     _core.begin(_core.graph.all, of: self)
-%for field in model.lists
-    _ = {{ field.edits }}.take(from: {{ field.rows }}.list)
-%end
+    _knowLists()
   }
 %else
   didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
 %end
 }
 
+%if model.lists
+/// The lists as the delegate knows them.
+private let _delegateLists: Bindgen.KnownLists = Bindgen.KnownLists()
+
+/// A delegate is told what changes from now on.
+private func _knowLists() {
 %for field in model.lists
-private let {{ field.edits }}: Bindgen.KeptEdits = Bindgen.KeptEdits()
-%if loop.last
+  _ = _delegateLists.edits(of: Changes.{{ field.member }}, {{ field.rows }})
+%end
+}
 
 private func _notifyOfEdits(_ delegate: any {{ model.delegate }}, _ changes: Changes) {
 %for field in model.lists
-  if changes.contains(.{{ field.member }}), let edits = {{ field.edits }}.taken(from: {{ field.rows }}) {
-    delegate.{{ model.variable }}(self, didEdit{{ field.capitalized }}: edits)
+  if changes.contains(.{{ field.member }}) {
+%if not field.isState
+    _refresh(.{{ field.member }})
+%end
+    if let edits: Bindgen.Edits = _delegateLists.edits(of: Changes.{{ field.member }}, {{ field.rows }}) {
+      delegate.{{ model.variable }}(self, didEdit{{ field.capitalized }}: edits)
+    }
   }
 %end
 }
 
-%end
 %end
 
 private func _notify(_ delegate: any {{ model.delegate }}, _ changes: Changes) {
@@ -961,10 +986,10 @@ private func _notify{{ piece.number }}(_ delegate: any {{ model.delegate }}, _ c
 %end
 %section init
 self.delegate = delegate
-%for field in model.lists
-_ = {{ field.edits }}.take(from: {{ field.rows }}.list)
-%end
 _core.updateObserved(of: self)
+%if model.lists
+if delegate != nil { _knowLists() }
+%end
 %end
 %section observed
 if delegate != nil { fields.add(_core.graph.all) }
@@ -1255,6 +1280,10 @@ nonisolated extension Any{{ interface.stem }}: Identifiable, Hashable {
 %end
   func {{ method.declaration }}
 %end
+%for edit in interface.edits
+  /// Tells what became of the rows that the view has. By default `{{ edit.property }}` is set again.
+  func {{ edit.declaration }}
+%end
 %if interface.isModel
 %if interface.isObserved
   /// Calls the closure once after each transaction that changed some of these fields.
@@ -1275,6 +1304,9 @@ nonisolated extension Any{{ interface.stem }}: Identifiable, Hashable {
 %end
   {{ model.access }}func {{ overload.declaration }} { {{ overload.call }} }
 
+%end
+%for edit in interface.edits
+  {{ model.access }}func {{ edit.declaration }} { self.{{ edit.property }} = rows }
 %end
 %if interface.isModel
   %include extensions of model.outlets
@@ -1718,6 +1750,23 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
 }
 
 %end
+%if model.lists
+/// A list's rows and what became of them: all at first, then once a transaction. A slow reader gets joined edits.
+{{ model.access }}func edits<Value: Sendable>(
+  of list: KeyPath<ListFields, ListField<Value>>
+) -> AsyncStream<(rows: Value, edits: Bindgen.Edits)> {
+  _streams.edits(of: {{ model.name }}._lists[keyPath: list], in: self)
+}
+
+/// A row now, and after each transaction that changes it, `nil` once it is gone; a slow reader gets only the latest.
+{{ model.access }}func values<Value: Sendable>(
+  of list: KeyPath<ListFields, ListField<Bindgen.Rows<Value>>>,
+  id: Value.ID
+) -> AsyncStream<Value?> {
+  _streams.row(of: {{ model.name }}._lists[keyPath: list], in: self, _observedRows, id: id)
+}
+
+%end
 private let _streams: Bindgen.Streams = Bindgen.Streams()
 
 %end
@@ -1885,6 +1934,25 @@ func values<Value: Sendable>(
 %end
 
 """###),
+("view.field.swift.tmpl", ###"""
+%# What a view is given of a field that changed: of a list its edits, once it has the rows.
+%if not field.rows
+if changes.contains(.{{ field.member }}) { view.{{ field.member }} = {{ field.name }} }
+%else
+if changes.contains(.{{ field.member }}) {
+%if not field.isState
+  _refresh(.{{ field.member }})
+%end
+  let edits: Bindgen.Edits? = _viewLists.edits(of: Changes.{{ field.member }}, {{ field.rows }})
+  if let edits, !edits.isAll {
+    view.edit({{ field.label }}: self.{{ field.member }}, edits)
+  } else if edits != nil {
+    view.{{ field.member }} = self.{{ field.member }}
+  }
+}
+%end
+
+"""###),
 ("view.swift.tmpl", ###"""
 %# A weak view: the model sets all that it shows at first, and then what changed.
 %section members
@@ -1895,9 +1963,17 @@ func values<Value: Sendable>(
 {{ model.access }}func attach(_ view: (any {{ model.view.name }})?) {
   self.view = view
   _core.updateObserved(of: self)
+%if model.view.lists
+  _viewLists.forget()
+%end
   if let view { _show({{ model.name }}._shown, on: view) }
 }
 
+%if model.view.lists
+/// The lists as the view knows them.
+private let _viewLists: Bindgen.KnownLists = Bindgen.KnownLists()
+
+%end
 private static let _shown: Changes = [
 %for field in model.view.fields
   .{{ field.member }}{{ loop.comma }}
@@ -1911,7 +1987,7 @@ private func _show(_ changes: Changes, on view: any {{ model.view.name }}) {
 %end
 %else
 %for field in model.view.fields
-  if changes.contains(.{{ field.member }}) { view.{{ field.member }} = {{ field.name }} }
+  %include view.field
 %end
 %end
 }
@@ -1920,7 +1996,7 @@ private func _show(_ changes: Changes, on view: any {{ model.view.name }}) {
 private func _show{{ piece.number }}(_ changes: Changes, on view: any {{ model.view.name }}) {
 %for stretch in piece.stretches
 %for field in stretch.fields
-  if changes.contains(.{{ field.member }}) { view.{{ field.member }} = {{ field.name }} }
+  %include view.field
 %end
 %end
 }
@@ -3266,6 +3342,7 @@ nonisolated extension Bindgen {
   }
 }
 
+nonisolated extension Bindgen.PlainRows: Bindgen.ModelRows {}
 nonisolated extension Bindgen.PlainRows: Sendable where Element: Sendable {}
 
 // MARK: Of a model
@@ -3547,27 +3624,18 @@ nonisolated extension Bindgen {
   public struct ModelPublisher<Output>: Publisher {
     public typealias Failure = Never
 
-    /// What is sent on subscription, if anything.
-    private let first: () -> Output?
-    /// What is left of two values that nobody had asked for.
-    private let joining: (Output, Output) -> Output
-    /// Calls a closure with all that is to be sent, as long as somebody keeps the result.
-    private let observe: (@escaping (Output) -> Void) -> AnyObject
+    /// Makes what is to be sent, if anything, of what waits until it is asked for. It is told whether this will be sent
+    /// at once.
+    typealias Make = (_ waiting: Output?, _ isTaken: Bool) -> Output?
 
-    init(
-      first: @escaping () -> Output? = { nil },
-      joining: @escaping (Output, Output) -> Output = { $1 },
-      observe: @escaping (@escaping (Output) -> Void) -> AnyObject
-    ) {
-      self.first = first
-      self.joining = joining
-      self.observe = observe
-    }
+    /// Offers what is sent on subscription, and then all else, as long as somebody keeps the result.
+    private let observe: (_ offer: @escaping (Make) -> Void) -> AnyObject
+
+    init(observe: @escaping (_ offer: @escaping (Make) -> Void) -> AnyObject) { self.observe = observe }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-      let supply = Supply(subscriber, joining)
+      let supply = Supply(subscriber)
       let observer = observe { supply.offer($0) }
-      if let value = first() { supply.offer(value) }
       subscriber.receive(subscription: SupplySubscription(supply, observer))
     }
   }
@@ -3575,25 +3643,25 @@ nonisolated extension Bindgen {
   /// Sends a subscriber as much as it asks for.
   final class Supply<S: Subscriber> {
     private let subscriber: S
-    private let joining: (S.Input, S.Input) -> S.Input
     private var demand = Demand.none
     /// Most ask for all there is, once.
     private var wantsAll = false
     /// What came while nothing was asked for.
     private var waiting: S.Input?
 
-    init(_ subscriber: S, _ joining: @escaping (S.Input, S.Input) -> S.Input) {
-      self.subscriber = subscriber
-      self.joining = joining
+    init(_ subscriber: S) { self.subscriber = subscriber }
+
+    func offer(_ make: ModelPublisher<S.Input>.Make) {
+      if !wantsAll, demand == .none {
+        waiting = make(waiting, false)
+      } else if let value = make(nil, true) {
+        send(value)
+      }
     }
 
-    func offer(_ value: S.Input) {
-      if wantsAll { _ = subscriber.receive(value) } else { offerOnDemand(value) }
-    }
-
-    private func offerOnDemand(_ value: S.Input) {
-      if demand == .none {
-        waiting = waiting.map { joining($0, value) } ?? value
+    private func send(_ value: S.Input) {
+      if wantsAll {
+        _ = subscriber.receive(value)
       } else {
         demand -= 1
         request(subscriber.receive(value))
@@ -3605,7 +3673,7 @@ nonisolated extension Bindgen {
       wantsAll = demand == .unlimited
       guard demand > 0, let value = waiting else { return }
       waiting = nil
-      offer(value)
+      send(value)
     }
   }
 
@@ -3629,10 +3697,11 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen.ModelPublisher {
   /// What changes in a model, once a transaction.
   static func changes<Model: Bindgen.Model>(of model: Model) -> Self where Output: Bindgen.FieldSet {
-    Self(
-      joining: { $0.union($1) },
-      observe: { send in model._core.observe(model._core.graph.all, of: model) { send(Output($1)) } }
-    )
+    Self { offer in
+      model._core.observe(model._core.graph.all, of: model) { _, changed in
+        offer { waiting, _ in Output(changed).union(waiting ?? []) }
+      }
+    }
   }
 
   /// A field's value as it is, and then each change.
@@ -3641,17 +3710,18 @@ nonisolated extension Bindgen.ModelPublisher {
     of model: Model,
     _ read: @escaping (Model) -> Output
   ) -> Self {
-    Self(
-      first: { read(model) },
-      observe: { send in model._core.observe(field, of: model) { model, _ in send(read(model)) } }
-    )
+    Self { offer in
+      let observer = model._core.observe(field, of: model) { model, _ in offer { _, _ in read(model) } }
+      offer { _, _ in read(model) }
+      return observer
+    }
   }
 }
 
 nonisolated extension Bindgen.ModelPublisher<Void> {
   /// Sends before the first change of each transaction.
   static func willChange(_ core: Bindgen.Core) -> Self {
-    Self(observe: { send in core.observeBefore { send(()) } })
+    Self { offer in core.observeBefore { offer { _, _ in () } } }
   }
 }
 
@@ -3775,6 +3845,11 @@ nonisolated extension Bindgen {
       let next = make()
       self.next = next
       return next
+    }
+
+    /// Goes on from where another is.
+    func goOn(from other: Kept) {
+      (followed, position, known, asksAgain) = (other.followed, other.position, other.known, other.asksAgain)
     }
 
     /// Something else that closures name has changed: each row must be asked again.
@@ -4422,6 +4497,17 @@ nonisolated extension Bindgen {
   }
 }
 
+nonisolated extension Bindgen {
+  /// A list of a model: its rows have ids, or have none.
+  protocol ModelRows {
+    associatedtype Element
+    var list: RowList<Element> { get }
+    /// The same rows, without what their model adds.
+    var unlinked: Self { get }
+  }
+}
+
+nonisolated extension Bindgen.Rows: Bindgen.ModelRows {}
 nonisolated extension Bindgen.Rows: Sendable where Element: Sendable, Element.ID: Sendable {}
 /// Copied before it changes.
 nonisolated extension Bindgen.RowIDs: @unchecked Sendable where ID: Sendable {}
@@ -4928,10 +5014,12 @@ nonisolated extension Bindgen {
   final class KeptEdits: Kept {
     private var order = Order()
 
-    /// Nil where nothing has changed.
-    func taken<Row>(from rows: Rows<Row>) -> Edits? {
-      let edits = take(from: rows.list)
-      return edits.isEmpty ? nil : edits
+    /// Another that knows what this one does.
+    var copy: KeptEdits {
+      let copy = KeptEdits()
+      copy.order = order
+      copy.goOn(from: self)
+      return copy
     }
 
     func take<Row>(from list: RowList<Row>) -> Edits {
@@ -5477,57 +5565,143 @@ nonisolated extension Bindgen {
 }
 
 """###),
+("RowsKnown", ###"""
+// MARK: - Lists as somebody knows them
+
+nonisolated extension Bindgen {
+  /// The lists of a model as its delegate knows them, or its view.
+  final class KnownLists {
+    private var lists: [Int: KeptEdits] = [:]
+
+    init() {}
+
+    /// What has become of a list since the last call: nil where nothing has.
+    func edits(of name: some FieldSet, _ rows: some ModelRows) -> Edits? {
+      let kept = lists[name.mask.first] ?? KeptEdits()
+      lists[name.mask.first] = kept
+      let edits = kept.take(from: rows.list)
+      return edits.isEmpty ? nil : edits
+    }
+
+    /// Somebody else begins anew.
+    func forget() { lists = [:] }
+  }
+}
+
+"""###),
+("RowsLate", ###"""
+// MARK: - Edits for whoever may be late
+
+nonisolated extension Bindgen {
+  /// Tells somebody the edits of a list. What was not taken yet is told together with what comes later: one by one the
+  /// first would be lost, and the others lead nowhere without it.
+  final class LateEdits<Model, List> {
+    private let list: ListField<Model, List>
+    /// As it was when the last of what was taken was told.
+    private var taken = KeptEdits()
+    private var told: KeptEdits
+
+    init(_ list: ListField<Model, List>) {
+      self.list = list
+      told = taken
+    }
+
+    /// - Parameters:
+    ///   - isLate: Whether what was told last was not taken.
+    ///   - isTaken: Whether this will be, for sure. (To remember how the list was costs a copy of its order.)
+    /// - Returns: Nil where there is nothing to tell.
+    func next(_ model: Model, isLate: Bool, isTaken: Bool = false) -> (rows: List, edits: Edits)? {
+      if !isLate { taken = told }
+      told = isTaken ? taken : taken.copy
+      let next = list.told(model, told)
+      return next.edits.isEmpty ? nil : next
+    }
+  }
+}
+
+"""###),
 ("RowsObserved", ###"""
 // MARK: - Observing lists
+
+nonisolated extension Bindgen {
+  /// A list of a model by its name, and how it is read.
+  public struct ListField<Model, List> {
+    let name: Mask
+    let read: (Model) -> List
+    /// Its rows, and what has become of those that somebody was told last.
+    let told: (Model, KeptEdits) -> (rows: List, edits: Edits)
+
+    init(_ name: some FieldSet, _ read: @escaping (Model) -> List) where List: ModelRows {
+      self.name = name.mask
+      self.read = read
+      told = { model, kept in
+        let rows = read(model)
+        return (rows.unlinked, kept.take(from: rows.list))
+      }
+    }
+  }
+}
 
 nonisolated extension Bindgen.Core {
   /// Calls the closure after each transaction that changed a list, with its rows and with what became of those that it
   /// was given last.
-  func observeEdits<Model: Bindgen.Model, Row>(
+  func observeEdits<Model: Bindgen.Model, List>(
     _ model: Model,
-    _ name: Model.Changes,
-    _ read: @escaping (Model) -> Bindgen.Rows<Row>,
+    _ list: Bindgen.ListField<Model, List>,
     initial: Bool,
-    _ body: @escaping (Bindgen.Rows<Row>, Bindgen.Edits) -> Void
+    _ body: @escaping (List, Bindgen.Edits) -> Void
   ) -> Bindgen.Subscription {
-    let edits = Bindgen.KeptEdits()
-    let rows = read(model)
-    let all = edits.take(from: rows.list)
-    if initial { body(rows.unlinked, all) }
+    let (kept, told) = (Bindgen.KeptEdits(), list.told)
+    let (rows, all) = told(model, kept)
+    if initial { body(rows, all) }
     return Bindgen.Subscription(
-      kept: observe(name.mask, of: model) { model, _ in
-        let rows = read(model)
-        let told = edits.take(from: rows.list)
-        if !told.isEmpty { body(rows.unlinked, told) }
+      kept: observe(list.name, of: model) { model, _ in
+        let (rows, edits) = told(model, kept)
+        if !edits.isEmpty { body(rows, edits) }
       }
     )
   }
 
-  /// Calls the closure after each transaction that changed the row of an id: with `nil` where it is gone.
-  func observe<Model: Bindgen.Model, Row>(
+  /// Calls the closure after each transaction that changed the row of an id, with `nil` where it is gone, as long as
+  /// somebody keeps the observer.
+  func observeRow<Model: Bindgen.Model, Row>(
     _ model: Model,
-    _ name: Model.Changes,
-    _ read: @escaping (Model) -> Bindgen.Rows<Row>,
-    _ observers: Bindgen.RowObservers<Row>,
+    _ list: Bindgen.ListField<Model, Bindgen.Rows<Row>>,
+    _ observed: Bindgen.ObservedRows,
     id: Row.ID,
-    initial: Bool,
     _ body: @escaping (Row?) -> Void
-  ) -> Bindgen.Subscription {
-    let rows = read(model)
-    if initial { body(rows[id: id]) }
-    let observer = observers.add(id, rows, body)
+  ) -> AnyObject {
+    let observers: Bindgen.RowObservers<Row> = observed.observers(of: list.name)
+    let read = list.read
+    let observer = observers.add(id, read(model), body)
     if observers.following == nil {
-      observers.following = observe(name.mask, of: model) { [unowned observers] model, _ in
+      observers.following = observe(list.name, of: model) { [unowned observers] model, _ in
         observers.notify(read(model))
       }
     }
-    return Bindgen.Subscription(kept: observer)
+    return observer
+  }
+}
+
+nonisolated extension Bindgen {
+  /// Those who observe single rows of a model's lists.
+  final class ObservedRows {
+    private var lists: [Int: AnyObject] = [:]
+
+    init() {}
+
+    func observers<Row>(of list: Mask) -> RowObservers<Row> {
+      if let observers = lists[list.first] { return unsafeDowncast(observers, to: RowObservers<Row>.self) }
+      let observers = RowObservers<Row>()
+      lists[list.first] = observers
+      return observers
+    }
   }
 }
 
 nonisolated extension Bindgen {
   /// Those who observe single rows of a list. A row that changes costs the others nothing.
-  public final class RowObservers<Row: Identifiable> {
+  final class RowObservers<Row: Identifiable> {
     final class Observer {
       let body: (Row?) -> Void
 
@@ -5581,6 +5755,95 @@ nonisolated extension Bindgen {
 }
 
 """###),
+("RowsPublishers", ###"""
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
+
+// MARK: - Publishers of edits and of rows
+
+nonisolated extension Bindgen.ModelPublisher {
+  /// A list's rows with what has become of them: all at first, and then after each transaction that changes it.
+  static func edits<Model: Bindgen.Model, List>(
+    of list: Bindgen.ListField<Model, List>,
+    in model: Model
+  ) -> Self where Output == (rows: List, edits: Bindgen.Edits) {
+    Self { offer in
+      let late = Bindgen.LateEdits(list)
+      let observer = model._core.observe(list.name, of: model) { model, _ in
+        offer { late.next(model, isLate: $0 != nil, isTaken: $1) }
+      }
+      offer { late.next(model, isLate: $0 != nil, isTaken: $1) }
+      return observer
+    }
+  }
+
+  /// A row as it is, and then each change of it: nil once it is gone.
+  static func row<Model: Bindgen.Model, Row>(
+    of list: Bindgen.ListField<Model, Bindgen.Rows<Row>>,
+    in model: Model,
+    _ observed: Bindgen.ObservedRows,
+    id: Row.ID
+  ) -> Self where Output == Row? {
+    Self { offer in
+      let observer = model._core.observeRow(model, list, observed, id: id) { row in offer { _, _ in row } }
+      offer { _, _ in list.read(model)[id: id] }
+      return observer
+    }
+  }
+}
+
+"""###),
+("RowsStreams", ###"""
+// MARK: - Sequences of edits and of rows
+
+nonisolated extension Bindgen.Streams {
+  /// A list's rows with what has become of them: all at first, and then after each transaction that changes it.
+  func edits<Model: Bindgen.Model, List: Sendable>(
+    of list: Bindgen.ListField<Model, List>,
+    in model: Model
+  ) -> AsyncStream<(rows: List, edits: Bindgen.Edits)> {
+    typealias Element = (rows: List, edits: Bindgen.Edits)
+    let all = AsyncStream<Element?>(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      let (feed, late) = (Bindgen.Feed(continuation), Bindgen.LateEdits(list))
+      let observer = model._core.observe(list.name, of: model) { [weak self, weak feed] model, _ in
+        guard let feed else { return self?.removeEnded() ?? () }
+        // What takes its place tells whether the last one was taken: a reader on another thread may just be doing that.
+        var isLate = false
+        if case .dropped(.some) = feed.continuation.yield(nil) { isLate = true }
+        if let next = late.next(model, isLate: isLate) { feed.continuation.yield(next) }
+      }
+      add(feed, observer)
+      if let first = late.next(model, isLate: false) { continuation.yield(first) }
+    }
+    return AsyncStream(unfolding: {
+      for await element in all { if let element { return element } }
+      return nil
+    })
+  }
+
+  /// A row as it is now, and after each transaction that changes it: nil once it is gone.
+  func row<Model: Bindgen.Model, Row: Sendable>(
+    of list: Bindgen.ListField<Model, Bindgen.Rows<Row>>,
+    in model: Model,
+    _ observed: Bindgen.ObservedRows,
+    id: Row.ID
+  ) -> AsyncStream<Row?> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      let feed = Bindgen.Feed(continuation)
+      let observer = model._core.observeRow(model, list, observed, id: id) { [weak self, weak feed] row in
+        guard let feed else { return self?.removeEnded() ?? () }
+        feed.continuation.yield(row)
+      }
+      add(feed, observer)
+      continuation.yield(list.read(model)[id: id])
+    }
+  }
+}
+
+"""###),
 ("Streams", ###"""
 // MARK: - Sequences
 
@@ -5589,9 +5852,9 @@ nonisolated extension Bindgen {
   final class Streams {
     private final class Link {
       weak var feed: (any Feeding)?
-      private let observer: Observer
+      private let observer: AnyObject
 
-      init(_ feed: any Feeding, _ observer: Observer) {
+      init(_ feed: any Feeding, _ observer: AnyObject) {
         self.feed = feed
         self.observer = observer
       }
@@ -5635,12 +5898,12 @@ nonisolated extension Bindgen {
       }
     }
 
-    private func add(_ feed: any Feeding, _ observer: Observer) {
+    func add(_ feed: any Feeding, _ observer: AnyObject) {
       if links.isFull { removeEnded() }
       links.append(Link(feed, observer))
     }
 
-    private func removeEnded() { links.removeAll { $0.feed == nil } }
+    func removeEnded() { links.removeAll { $0.feed == nil } }
   }
 
   /// What a model knows of a sequence.

@@ -185,6 +185,7 @@ struct ModelFacts {
     return [
       "name": .text(SwiftName.escaped(model.viewName)),
       "fields": .records(shown.map(\.record)),
+      "lists": .records(shown.filter(\.hasRows).map(\.record)),
       "pieces": .later { .records(pieces(of: shown)) },
     ]
   }
@@ -283,7 +284,7 @@ struct ModelFacts {
       "hidden": .texts(layout.hiddenNames.map { "." + SwiftName.escaped($0, as: .afterDot) }),
       "caches": .records(derivations.filter(\.hasCache).map(\.record)),
       "asking": .records(derivations.filter(\.asksAgain).map(\.record)),
-      "lists": .records(layout.listsAreObserved ? visible.filter(\.isFollowed).map(\.record) : []),
+      "lists": .records(layout.listsAreObserved ? visible.filter(\.hasRows).map(\.record) : []),
       "keptForms": .records(zip(derivations, model.derivations).filter { $1.kept != nil }.map { $0.0.record }),
       "chunks": .later { .records(pieces(of: derivations)) },
     ]

@@ -50,10 +50,8 @@ struct Runtime {
     if layouts.contains(where: { !$0.branches.isEmpty }) { files.insert("Branches") }
     if layouts.contains(where: { $0.branches.contains { $0.list != nil } }) { files.insert("RowBranches") }
     if layouts.contains(where: \.model.hasPlainLists) { files.insert("PlainRows") }
-    if layouts.contains(where: \.listsAreObserved) { files.insert("RowsEdits") }
-    if layouts.contains(where: { $0.listsAreObserved && $0.model.outlets.contains { $0.tellsEdits && $0.hasObservers } }
-    ) {
-      files.insert("RowsObserved")
+    for layout in layouts where layout.listsAreObserved {
+      files.formUnion(["RowsEdits"] + layout.model.outlets.flatMap(\.listRuntime))
     }
     for layout in layouts where layout.isObservedByClosures {
       files.formUnion(layout.model.outlets.flatMap(\.boundaryRuntime))

@@ -79,6 +79,14 @@ extension ResolvedModel {
     )
   }
 
+  /// The lists, and the derivations, whose rows can be followed.
+  package var rowFields: Set<String> {
+    if model.isValue || !hasLists { return [] }
+    return Set(
+      model.lists.map(\.name.text) + derivations.filter { $0.kept?.result == .rows }.map(\.derivation.name.text)
+    )
+  }
+
   /// Whether observers are told which rows changed.
   package var tellsEdits: Bool { hasLists && outlets.contains(where: \.tellsEdits) }
 

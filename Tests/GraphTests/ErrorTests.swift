@@ -49,6 +49,12 @@ struct ErrorTests {
     Case("reserved-name", source: "models:\n  ▶Bindgen:\n    state:\n      a: Int = 0"),
     Case("reserved-name", model: "view:\n  name: ▶Bindgen"),
     Case("reserved-name", model: "services:\n  a:\n    protocol: ▶Bindgen\n    methods: [f]"),
+    Case("reserved-name", model: "lists: { a: Int }\nstate:\n  ▶edits: Int = 0", emit: "stream"),
+    Case("reserved-name", model: "lists: { a: Int }\nstate:\n  ▶rowPublisher: Int = 0", emit: "combine"),
+    Case(
+      model: "state:\n  edits: Int = 0\n  rowPublisher: Int = 0\n  observeEdits: Int = 0",
+      emit: "callbacks, stream, combine"
+    ),
     // What nobody asked for takes no names.
     Case(
       model: "state:\n  delegate: Int = 0\n  observe: Int = 0\n  view: Int = 0\n  Changes: Int = 0\n  Cache: Int = 0"
@@ -70,6 +76,10 @@ struct ErrorTests {
     Case("shown-and-commanded", model: "state:\n  a: Int = 0\nview:\n  shows: [a]\n  commands: [▶a()]"),
     Case("method-twice", model: "view:\n  commands: [f(a: Int), f(b: Int), ▶f(a: Int)]"),
     Case("method-twice", model: "services:\n  a:\n    protocol: P\n    methods: [f, ▶f]"),
+    Case(
+      "method-twice",
+      model: "lists: { a: Int }\nview:\n  shows: [a]\n  commands:\n    - ▶edit(a b: Rows<Int>, _ c: Edits)"
+    ),
     Case(
       "model-twice",
       source: "models:\n  A:\n    derive:\n      a: Int = 0\n=== B.yml\nmodels:\n  ▶A:\n    state:\n      b: Int = 0"

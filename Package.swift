@@ -41,7 +41,12 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["BindgenCore"], path: "Tests/Support"),
 
     // What emitted code shares, compiled as it stands, for the tests of it.
-    .target(name: "BindgenRuntime", dependencies: ["OpenCombine"], path: "Templates/Runtime"),
+    .target(
+      name: "BindgenRuntime",
+      dependencies: ["OpenCombine"],
+      path: "Templates/Runtime",
+      swiftSettings: [.define("BRANCHES")]
+    ),
     .testTarget(name: "BindgenRuntimeTests", dependencies: ["BindgenRuntime"], path: "Tests/RuntimeTests"),
 
     // For tests where there is no Combine; it bears the name that emitted code imports there.

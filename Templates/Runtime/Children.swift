@@ -29,6 +29,10 @@ nonisolated extension Bindgen.Core {
     self.model = model
     level = max(level, child._core.level + 1)
     Bindgen.Family.unite(family, child._core.family)
+    #if BRANCHES
+      below.append(child._core)
+      child._core.owners += 1
+    #endif
     for (fields, users) in users {
       let follower = Bindgen.Follower(core: self, users: users.mask, dependents: graph.dependents(of: users.mask))
       for field in fields.mask.numbers {
@@ -57,25 +61,48 @@ nonisolated extension Bindgen.Core {
   func markParents(of fields: Bindgen.Mask, isChanged: Bool) {
     var fields = fields
     fields.keep(followed)
+    #if BRANCHES
+      if !fields.isEmpty { for place in places { place.branch.mark(place, fields, isChanged: isChanged) } }
+      if followers.isEmpty { return }
+    #endif
     while !fields.isEmpty {
       let field = fields.takeFirst()
-      for follower in followers[field] { follower.core.mark(follower, isChanged: isChanged) }
+      for follower in followers[field] {
+        follower.core.mark(follower.users, follower.dependents, isChanged: isChanged)
+      }
     }
   }
 
-  private func mark(_ follower: Bindgen.Follower, isChanged: Bool) {
-    let fresh = follower.dependents.without(stale)
+  /// What names a field below, and all that depends on that, is out of date.
+  func mark(_ users: Bindgen.Mask, _ dependents: Bindgen.Mask, isChanged: Bool) {
+    let fresh = dependents.without(stale)
     stale.add(fresh)
-    if isChanged { dirty.add(follower.users) }
+    if isChanged { dirty.add(users) }
+    #if BRANCHES
+      if isChanged { markStates(users.without(graph.derived)) }
+    #endif
     if fresh.isEmpty { return }
     if observed.meets(fresh), let model { wait(model) }
     markParents(of: fresh, isChanged: false)
   }
 
+  #if BRANCHES
+    /// Models came, went or changed in these.
+    private func markStates(_ states: Bindgen.Mask) {
+      if states.isEmpty { return }
+      changed.add(states)
+      if observed.meets(states), let model { wait(model) }
+      markParents(of: states, isChanged: true)
+    }
+  #endif
+
   /// Brings up to date what these need of children.
   func refreshInputs(of fields: Bindgen.Mask) {
     var due = fields
     due.keep(stale)
+    #if BRANCHES
+      for branch in branches { branch.refresh(for: due) }
+    #endif
     for input in inputs where input.users.meets(due) {
       input.core._withUnsafeGuaranteedRef { core in
         if core.stale.meets(input.field) { core.refresh(input.field, of: input.child) }

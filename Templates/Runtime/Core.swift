@@ -40,8 +40,8 @@ nonisolated extension Bindgen {
 
     // Transactions
 
-    private var ownFamily = Family()
-    private var isWaiting = false
+    var ownFamily = Family()
+    private(set) var isWaiting = false
     /// What observers are to be notified of in this round.
     private(set) var notice = Mask()
 
@@ -54,6 +54,15 @@ nonisolated extension Bindgen {
     var followed = Mask()
     /// How many generations of children are below it.
     var level = 0
+    #if BRANCHES
+      /// Children below it that are always there, and what comes and goes.
+      var below: [Core] = []
+      var branches: [Branch] = []
+      /// Where it came and may go.
+      var places: ContiguousArray<BranchPlace> = []
+      /// In how many places it is a child.
+      var owners = 0
+    #endif
     /// A parent, which its children may outlive.
     weak var model: (any Model)?
 
@@ -95,7 +104,13 @@ nonisolated extension Bindgen.Core {
   }
 
   private func compute(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
-    if inputs.isEmpty { return model._compute(fields) }
+    #if BRANCHES
+      // A list is out of date where one of its models may have changed.
+      defer { stale.remove(fields) }
+      if inputs.isEmpty && branches.isEmpty { return model._compute(fields) }
+    #else
+      if inputs.isEmpty { return model._compute(fields) }
+    #endif
     family.computing += 1
     refreshInputs(of: fields)
     model._compute(fields)
@@ -152,6 +167,9 @@ nonisolated extension Bindgen.Core {
   func close() {
     if family.depth == 1 && family.isPending { family.notify() }
     family.depth -= 1
+    #if BRANCHES
+      if family.depth == 0 && !family.leaving.isEmpty { family.letGo() }
+    #endif
   }
 
   /// (Inlined, a notice takes 115 ns and not 190.)

@@ -21,6 +21,10 @@ nonisolated extension Bindgen {
     /// The family that this one became a part of.
     private(set) var larger: Family?
     private var size = 1
+    #if BRANCHES
+      /// Models that went, and share no transaction after this one.
+      var leaving: [Core] = []
+    #endif
 
     var whole: Family {
       var whole = self
@@ -36,6 +40,9 @@ nonisolated extension Bindgen {
       large.depth += small.depth
       large.transaction = max(large.transaction, small.transaction) + 1
       large.computing += small.computing
+      #if BRANCHES
+        large.leaving += small.leaving
+      #endif
       if let model = small.only.take() { large.add(model) }
       for model in small.several { large.add(model) }
       large.warns = large.warns || small.warns
@@ -43,6 +50,14 @@ nonisolated extension Bindgen {
       (small.several, small.warnings) = ([], [])
       small.larger = large
     }
+
+    #if BRANCHES
+      func letGo() {
+        let cores = leaving
+        leaving = []
+        for core in cores { core.leaveFamily() }
+      }
+    #endif
 
     func open() {
       if depth == 0 { transaction &+= 1 }

@@ -20,6 +20,7 @@ nonisolated extension Bindgen {
   }
 }
 
+nonisolated extension Bindgen.PlainRows: Bindgen.ModelRows {}
 nonisolated extension Bindgen.PlainRows: Sendable where Element: Sendable {}
 
 // MARK: Of a model
@@ -44,10 +45,16 @@ nonisolated extension Bindgen.PlainRows {
   }
 
   /// A model's own list, for a form of it that is kept.
-  mutating func followed(by source: Bindgen.KeptSource) -> Bindgen.PlainRows<Element> {
-    list.makeOwn()
-    if !list.store.hasTickets { list.store.addTickets() }
-    return kept(by: source)
+  mutating func followed(by source: Bindgen.KeptSource) -> Bindgen.PlainRows<Element> { withTickets.kept(by: source) }
+
+  /// A model's own list, of which each row can be followed.
+  var withTickets: Bindgen.PlainRows<Element> {
+    mutating get {
+      if list.selection == nil, list.store.hasTickets { return self }
+      list.makeOwn()
+      list.store.addTickets()
+      return self
+    }
   }
 
   func kept(by source: Bindgen.KeptSource) -> Bindgen.PlainRows<Element> {
@@ -65,6 +72,13 @@ nonisolated extension Bindgen.PlainRows {
 
   @_disfavoredOverload
   mutating func assign(_ others: Bindgen.PlainRows<Element>) -> Bool { replaceAll(others) }
+
+  mutating func assign(
+    _ others: Bindgen.PlainRows<Element>,
+    areSame: (Element, Element) -> Bool
+  ) -> Bool {
+    !elementsEqual(others, by: areSame) && replaceAll(others)
+  }
 
   private mutating func replaceAll(_ others: Bindgen.PlainRows<Element>) -> Bool {
     let link = list.link

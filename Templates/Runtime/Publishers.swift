@@ -28,27 +28,18 @@ nonisolated extension Bindgen {
   public struct ModelPublisher<Output>: Publisher {
     public typealias Failure = Never
 
-    /// What is sent on subscription, if anything.
-    private let first: () -> Output?
-    /// What is left of two values that nobody had asked for.
-    private let joining: (Output, Output) -> Output
-    /// Calls a closure with all that is to be sent, as long as somebody keeps the result.
-    private let observe: (@escaping (Output) -> Void) -> AnyObject
+    /// Makes what is to be sent, if anything, of what waits until it is asked for. It is told whether this will be sent
+    /// at once.
+    typealias Make = (_ waiting: Output?, _ isTaken: Bool) -> Output?
 
-    init(
-      first: @escaping () -> Output? = { nil },
-      joining: @escaping (Output, Output) -> Output = { $1 },
-      observe: @escaping (@escaping (Output) -> Void) -> AnyObject
-    ) {
-      self.first = first
-      self.joining = joining
-      self.observe = observe
-    }
+    /// Offers what is sent on subscription, and then all else, as long as somebody keeps the result.
+    private let observe: (_ offer: @escaping (Make) -> Void) -> AnyObject
+
+    init(observe: @escaping (_ offer: @escaping (Make) -> Void) -> AnyObject) { self.observe = observe }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-      let supply = Supply(subscriber, joining)
+      let supply = Supply(subscriber)
       let observer = observe { supply.offer($0) }
-      if let value = first() { supply.offer(value) }
       subscriber.receive(subscription: SupplySubscription(supply, observer))
     }
   }
@@ -56,25 +47,25 @@ nonisolated extension Bindgen {
   /// Sends a subscriber as much as it asks for.
   final class Supply<S: Subscriber> {
     private let subscriber: S
-    private let joining: (S.Input, S.Input) -> S.Input
     private var demand = Demand.none
     /// Most ask for all there is, once.
     private var wantsAll = false
     /// What came while nothing was asked for.
     private var waiting: S.Input?
 
-    init(_ subscriber: S, _ joining: @escaping (S.Input, S.Input) -> S.Input) {
-      self.subscriber = subscriber
-      self.joining = joining
+    init(_ subscriber: S) { self.subscriber = subscriber }
+
+    func offer(_ make: ModelPublisher<S.Input>.Make) {
+      if !wantsAll, demand == .none {
+        waiting = make(waiting, false)
+      } else if let value = make(nil, true) {
+        send(value)
+      }
     }
 
-    func offer(_ value: S.Input) {
-      if wantsAll { _ = subscriber.receive(value) } else { offerOnDemand(value) }
-    }
-
-    private func offerOnDemand(_ value: S.Input) {
-      if demand == .none {
-        waiting = waiting.map { joining($0, value) } ?? value
+    private func send(_ value: S.Input) {
+      if wantsAll {
+        _ = subscriber.receive(value)
       } else {
         demand -= 1
         request(subscriber.receive(value))
@@ -86,7 +77,7 @@ nonisolated extension Bindgen {
       wantsAll = demand == .unlimited
       guard demand > 0, let value = waiting else { return }
       waiting = nil
-      offer(value)
+      send(value)
     }
   }
 
@@ -110,10 +101,11 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen.ModelPublisher {
   /// What changes in a model, once a transaction.
   static func changes<Model: Bindgen.Model>(of model: Model) -> Self where Output: Bindgen.FieldSet {
-    Self(
-      joining: { $0.union($1) },
-      observe: { send in model._core.observe(model._core.graph.all, of: model) { send(Output($1)) } }
-    )
+    Self { offer in
+      model._core.observe(model._core.graph.all, of: model) { _, changed in
+        offer { waiting, _ in Output(changed).union(waiting ?? []) }
+      }
+    }
   }
 
   /// A field's value as it is, and then each change.
@@ -122,16 +114,17 @@ nonisolated extension Bindgen.ModelPublisher {
     of model: Model,
     _ read: @escaping (Model) -> Output
   ) -> Self {
-    Self(
-      first: { read(model) },
-      observe: { send in model._core.observe(field, of: model) { model, _ in send(read(model)) } }
-    )
+    Self { offer in
+      let observer = model._core.observe(field, of: model) { model, _ in offer { _, _ in read(model) } }
+      offer { _, _ in read(model) }
+      return observer
+    }
   }
 }
 
 nonisolated extension Bindgen.ModelPublisher<Void> {
   /// Sends before the first change of each transaction.
   static func willChange(_ core: Bindgen.Core) -> Self {
-    Self(observe: { send in core.observeBefore { send(()) } })
+    Self { offer in core.observeBefore { offer { _, _ in () } } }
   }
 }

@@ -84,6 +84,11 @@ nonisolated extension Bindgen {
       return next
     }
 
+    /// Goes on from where another is.
+    func goOn(from other: Kept) {
+      (followed, position, known, asksAgain) = (other.followed, other.position, other.known, other.asksAgain)
+    }
+
     func forget() { history?.forget() }
 
     /// Something else that closures name has changed: each row must be asked again.

@@ -61,6 +61,17 @@ nonisolated extension Bindgen {
   }
 }
 
+nonisolated extension Bindgen {
+  /// A list of a model: its rows have ids, or have none.
+  protocol ModelRows {
+    associatedtype Element
+    var list: RowList<Element> { get }
+    /// The same rows, without what their model adds.
+    var unlinked: Self { get }
+  }
+}
+
+nonisolated extension Bindgen.Rows: Bindgen.ModelRows {}
 nonisolated extension Bindgen.Rows: Sendable where Element: Sendable, Element.ID: Sendable {}
 /// Copied before it changes.
 nonisolated extension Bindgen.RowIDs: @unchecked Sendable where ID: Sendable {}

@@ -37,10 +37,12 @@ nonisolated extension Bindgen {
   final class KeptEdits: Kept {
     private var order = Order()
 
-    /// Nil where nothing has changed.
-    func taken<Row>(from rows: Rows<Row>) -> Edits? {
-      let edits = take(from: rows.list)
-      return edits.isEmpty ? nil : edits
+    /// Another that knows what this one does.
+    var copy: KeptEdits {
+      let copy = KeptEdits()
+      copy.order = order
+      copy.goOn(from: self)
+      return copy
     }
 
     func take<Row>(from list: RowList<Row>) -> Edits { take(list.order, list.link?.history) }

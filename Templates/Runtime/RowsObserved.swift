@@ -1,53 +1,84 @@
 // MARK: - Observing lists
 
+nonisolated extension Bindgen {
+  /// A list of a model by its name, and how it is read.
+  public struct ListField<Model, List> {
+    let name: Mask
+    let read: (Model) -> List
+    /// Its rows, and what has become of those that somebody was told last.
+    let told: (Model, KeptEdits) -> (rows: List, edits: Edits)
+
+    init(_ name: some FieldSet, _ read: @escaping (Model) -> List) where List: ModelRows {
+      self.name = name.mask
+      self.read = read
+      told = { model, kept in
+        let rows = read(model)
+        return (rows.unlinked, kept.take(from: rows.list))
+      }
+    }
+  }
+}
+
 nonisolated extension Bindgen.Core {
   /// Calls the closure after each transaction that changed a list, with its rows and with what became of those that it
   /// was given last.
-  func observeEdits<Model: Bindgen.Model, Row>(
+  func observeEdits<Model: Bindgen.Model, List>(
     _ model: Model,
-    _ name: Model.Changes,
-    _ read: @escaping (Model) -> Bindgen.Rows<Row>,
+    _ list: Bindgen.ListField<Model, List>,
     initial: Bool,
-    _ body: @escaping (Bindgen.Rows<Row>, Bindgen.Edits) -> Void
+    _ body: @escaping (List, Bindgen.Edits) -> Void
   ) -> Bindgen.Subscription {
-    let edits = Bindgen.KeptEdits()
-    let rows = read(model)
-    let all = edits.take(from: rows.list)
-    if initial { body(rows.unlinked, all) }
+    let (kept, told) = (Bindgen.KeptEdits(), list.told)
+    let (rows, all) = told(model, kept)
+    if initial { body(rows, all) }
     return Bindgen.Subscription(
-      kept: observe(name.mask, of: model) { model, _ in
-        let rows = read(model)
-        let told = edits.take(from: rows.list)
-        if !told.isEmpty { body(rows.unlinked, told) }
+      kept: observe(list.name, of: model) { model, _ in
+        let (rows, edits) = told(model, kept)
+        if !edits.isEmpty { body(rows, edits) }
       }
     )
   }
 
-  /// Calls the closure after each transaction that changed the row of an id: with `nil` where it is gone.
-  func observe<Model: Bindgen.Model, Row>(
+  /// Calls the closure after each transaction that changed the row of an id, with `nil` where it is gone, as long as
+  /// somebody keeps the observer.
+  func observeRow<Model: Bindgen.Model, Row>(
     _ model: Model,
-    _ name: Model.Changes,
-    _ read: @escaping (Model) -> Bindgen.Rows<Row>,
-    _ observers: Bindgen.RowObservers<Row>,
+    _ list: Bindgen.ListField<Model, Bindgen.Rows<Row>>,
+    _ observed: Bindgen.ObservedRows,
     id: Row.ID,
-    initial: Bool,
     _ body: @escaping (Row?) -> Void
-  ) -> Bindgen.Subscription {
-    let rows = read(model)
-    if initial { body(rows[id: id]) }
-    let observer = observers.add(id, rows, body)
+  ) -> AnyObject {
+    let observers: Bindgen.RowObservers<Row> = observed.observers(of: list.name)
+    let read = list.read
+    let observer = observers.add(id, read(model), body)
     if observers.following == nil {
-      observers.following = observe(name.mask, of: model) { [unowned observers] model, _ in
+      observers.following = observe(list.name, of: model) { [unowned observers] model, _ in
         observers.notify(read(model))
       }
     }
-    return Bindgen.Subscription(kept: observer)
+    return observer
+  }
+}
+
+nonisolated extension Bindgen {
+  /// Those who observe single rows of a model's lists.
+  final class ObservedRows {
+    private var lists: [Int: AnyObject] = [:]
+
+    init() {}
+
+    func observers<Row>(of list: Mask) -> RowObservers<Row> {
+      if let observers = lists[list.first] { return unsafeDowncast(observers, to: RowObservers<Row>.self) }
+      let observers = RowObservers<Row>()
+      lists[list.first] = observers
+      return observers
+    }
   }
 }
 
 nonisolated extension Bindgen {
   /// Those who observe single rows of a list. A row that changes costs the others nothing.
-  public final class RowObservers<Row: Identifiable> {
+  final class RowObservers<Row: Identifiable> {
     final class Observer {
       let body: (Row?) -> Void
 

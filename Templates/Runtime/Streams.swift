@@ -5,9 +5,9 @@ nonisolated extension Bindgen {
   final class Streams {
     private final class Link {
       weak var feed: (any Feeding)?
-      private let observer: Observer
+      private let observer: AnyObject
 
-      init(_ feed: any Feeding, _ observer: Observer) {
+      init(_ feed: any Feeding, _ observer: AnyObject) {
         self.feed = feed
         self.observer = observer
       }
@@ -51,12 +51,12 @@ nonisolated extension Bindgen {
       }
     }
 
-    private func add(_ feed: any Feeding, _ observer: Observer) {
+    func add(_ feed: any Feeding, _ observer: AnyObject) {
       if links.isFull { removeEnded() }
       links.append(Link(feed, observer))
     }
 
-    private func removeEnded() { links.removeAll { $0.feed == nil } }
+    func removeEnded() { links.removeAll { $0.feed == nil } }
   }
 
   /// What a model knows of a sequence.

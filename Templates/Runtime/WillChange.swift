@@ -26,6 +26,14 @@ nonisolated extension Bindgen.Core {
     var fresh = fields.without(announced)
     announced.add(fresh)
     fresh.keep(followed)
+    #if BRANCHES
+      for place in places where !fresh.isEmpty {
+        for watch in place.branch.watches[place.path] where watch.fields.meets(fresh) {
+          place.branch.core.collectWarnings(of: watch.dependents, in: family)
+        }
+      }
+      if followers.isEmpty { return }
+    #endif
     while !fresh.isEmpty {
       let field = fresh.takeFirst()
       for follower in followers[field] where follower.core.model != nil {

@@ -16,6 +16,10 @@ import Testing
     ("A protocol", "analytics", "%for x in model.interfaces\n{{ x.nothing }}\n%end"),
     ("A property", "analytics", "%for x in model.interfaces\n%for y in x.properties\n{{ y.nothing }}\n%end\n%end"),
     ("A method", "analytics", "%for x in model.interfaces\n%for y in x.methods\n{{ y.nothing }}\n%end\n%end"),
+    (
+      "A method that tells edits", "analytics",
+      "%for x in model.interfaces\n%for y in x.edits\n{{ y.nothing }}\n%end\n%end"
+    ),
     ("An overload", "analytics", "%for x in model.interfaces\n%for y in x.overloads\n{{ y.nothing }}\n%end\n%end"),
     ("A model's own protocol", "analytics", "{{ model.protocol.nothing }}"),
     ("A spy", "analytics", "%for x in model.interfaces\n%for y in x.spies\n{{ y.nothing }}\n%end\n%end"),
@@ -102,17 +106,17 @@ import Testing
             limit: Int = 3
           services:
             log: (String) -> Void
+          lists: { items: Item }
           state:
             count: Int = 0
       \((0..<130).map { "      more\($0): Int = 0" }.joined(separator: "\n"))
-          lists: { rows: Row }
           derive:
-            sum: { type: Int, value: rows.sum(minutes), kept: true }
+            sum: { type: Int, value: items.sum(minutes), kept: true }
             isEmpty: Bool = count == 0 || owner.isGone
           actions:
             clear(to value: Int = 0): count = value
           view:
-            shows: [count]
+            shows: [count, items]
             commands: [close()]
         Owner:
           state:

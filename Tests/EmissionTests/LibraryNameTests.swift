@@ -87,7 +87,7 @@ struct LibraryNameTests {
       "Self", "RawValue", "Scalar", "Element", "Combine", "OpenCombine", "Observation", "DidChange",
       // Of the systems' C libraries.
       "Darwin", "Glibc", "Musl", "Android", "WinSDK", "SRWLOCK", "AcquireSRWLockExclusive", "ReleaseSRWLockExclusive",
-      "InitializeSRWLock", "DEBUG",
+      "InitializeSRWLock", "DEBUG", "BRANCHES",
       // With the name of a protocol before or behind it.
       "Any", "Stub", "Spy", "Changes", "Call", "CallOf",
     ]

@@ -53,6 +53,12 @@ struct ErrorTests {
     Case("reserved-name", source: "models:\n  ▶Bindgen:\n    state:\n      a: Int = 0"),
     Case("reserved-name", model: "view:\n  name: ▶Bindgen"),
     Case("reserved-name", model: "services:\n  a:\n    protocol: ▶Bindgen\n    methods: [f]"),
+    Case("reserved-name", model: "lists: { a: Int }\nstate:\n  ▶edits: Int = 0", emit: "stream"),
+    Case("reserved-name", model: "lists: { a: Int }\nstate:\n  ▶rowPublisher: Int = 0", emit: "combine"),
+    Case(
+      model: "state:\n  edits: Int = 0\n  rowPublisher: Int = 0\n  observeEdits: Int = 0",
+      emit: "callbacks, stream, combine"
+    ),
     // What nobody asked for takes no names.
     Case(
       model: "state:\n  delegate: Int = 0\n  observe: Int = 0\n  view: Int = 0\n  Changes: Int = 0\n  Cache: Int = 0"
@@ -74,6 +80,10 @@ struct ErrorTests {
     Case("shown-and-commanded", model: "state:\n  a: Int = 0\nview:\n  shows: [a]\n  commands: [▶a()]"),
     Case("method-twice", model: "view:\n  commands: [f(a: Int), f(b: Int), ▶f(a: Int)]"),
     Case("method-twice", model: "services:\n  a:\n    protocol: P\n    methods: [f, ▶f]"),
+    Case(
+      "method-twice",
+      model: "lists: { a: Int }\nview:\n  shows: [a]\n  commands:\n    - ▶edit(a b: Rows<Int>, _ c: Edits)"
+    ),
     Case(
       "model-twice",
       source: "models:\n  A:\n    derive:\n      a: Int = 0\n=== B.yml\nmodels:\n  ▶A:\n    state:\n      b: Int = 0"
@@ -299,6 +309,22 @@ struct ErrorTests {
       source: "models:\n  A:\n    isolation: M\n    children:\n      b: B\n=== B.yml\nisolation: M\nmodels:\n  B:"
     ),
     Case("narrow-child", source: "models:\n  B:\n  A:\n    access: public\n    children:\n      b: ▶B"),
+    Case("narrow-child", source: "models:\n  B:\n  A:\n    access: public\n    lists:\n      b: ▶B"),
+    Case("other-isolation", source: "models:\n  B:\n  A:\n    isolation: MainActor\n    lists:\n      b: ▶B"),
+    Case("other-isolation", source: "models:\n  B:\n  A:\n    isolation: MainActor\n    children:\n      b: ▶B?"),
+    Case("unknown-model", source: "models:\n  Cart:\n  A:\n    children:\n      cart: ▶Crat?"),
+    Case("value-as-child", source: "models:\n  B:\n    kind: struct\n  A:\n    children:\n      b: ▶B?"),
+    Case("value-model", source: "models:\n  B:\n  A:\n    kind: struct\n    lists:\n      b: ▶B"),
+    Case("value-model", source: "models:\n  B:\n  A:\n    kind: struct\n    children:\n      b: ▶B?"),
+    Case("model-as-value", source: "models:\n  B:\n  A:\n    lists:\n      b: '[▶B]'"),
+    Case("model-circle", source: "models:\n  A:\n    lists:\n      a: ▶A"),
+    Case("model-circle", source: "models:\n  A:\n    children:\n      b: ▶B?\n  B:\n    lists:\n      a: A"),
+    Case(source: "models:\n  A:\n    kind: struct\n    let: { id: Int }\n    lists:\n      a: A"),
+    Case(
+      "too-many-inputs",
+      source: "models:\n  A:\n    lists:\n      b: ▶B\n  B:\n    children:\n"
+        + (0..<300).map { "      d\($0): D = D()\n" }.joined() + "  D:\n    state: { a: Int = 0 }"
+    ),
     Case("model-circle", source: "models:\n  A:\n    children:\n      a: ▶A"),
     Case(
       "model-circle",

@@ -154,25 +154,15 @@ struct ListTests {
     let model: TodoList = TodoList(todos: todos(count))
     var (all, byTime, next): ([Todo], [Todo], [Todo]) = ([], [], [])
     let tokens: [TodoList.Subscription] = [
-      model.observeEdits(of: \.todos, initial: true) { all = applied($1, to: all, $0) },
-      model.observeEdits(of: \.byTime, initial: true) { byTime = applied($1, to: byTime, $0) },
-      model.observeEdits(of: \.next, initial: true) { next = applied($1, to: next, $0) },
+      model.observeEdits(of: \.todos, initial: true) { all = $1.applied(to: all, $0) },
+      model.observeEdits(of: \.byTime, initial: true) { byTime = $1.applied(to: byTime, $0) },
+      model.observeEdits(of: \.next, initial: true) { next = $1.applied(to: next, $0) },
     ]
     for _ in 0..<100 {
       model.update { model in for _ in 0..<3 { edit(model, count + 10, &random) } }
       #expect(all == Array(model.todos) && byTime == Array(model.byTime) && next == Array(model.next))
     }
     for token in tokens { token.cancel() }
-  }
-
-  private func applied(_ edits: Bindgen.Edits, to old: [Todo], _ rows: Rows<Todo>) -> [Todo] {
-    if edits.isAll { return Array(rows) }
-    var new: [Todo] = old
-    for (before, now) in zip(edits.updates, edits.updated) { new[before] = rows[now] }
-    let out: Set<Int> = Set(edits.deletes + edits.moves.map(\.from))
-    new = new.indices.filter { !out.contains($0) }.map { new[$0] }
-    for position in (edits.inserts + edits.moves.map(\.to)).sorted() { new.insert(rows[position], at: position) }
-    return new
   }
 
   @Test("an edit tells of the rows that changed, and of no others")

@@ -13,27 +13,36 @@ enum EmbeddedTemplates {
 ("callbacks.swift.tmpl", ###"""
 %# Closures, each with a token that ends it.
 %section members
-%if model.lists or model.sections
-/// The lists whose rows can be observed.
-{{ model.isolation }}{{ model.access }}struct ListFields {
-%for field in model.lists
-%if field.isState
-  {{ field.access }}var {{ field.member }}: ListField<{{ field.element }}> {
-    (.{{ field.member }}, { $0.{{ field.storage }}.withTickets }, { $0.{{ field.rowObservers }} })
-  }
-%else
-  {{ field.access }}var {{ field.member }}: ListField<{{ field.element }}> {
-    (
-      .{{ field.member }},
-      {
-        $0._refresh(.{{ field.member }})
-        return $0.{{ field.live }}
-      },
-      { $0.{{ field.rowObservers }} }
-    )
-  }
+%if model.lists
+/// Calls the closure after each transaction that changed the list, with its rows and with what became of them.
+///
+/// - Parameter initial: Whether to call it at once, too, as if all rows had changed.
+{{ model.access }}func observeEdits<Value>(
+  of list: KeyPath<ListFields, ListField<Value>>,
+  initial: Bool = false,
+  _ body: @escaping (Value, Bindgen.Edits) -> Void
+) -> Bindgen.Subscription {
+  _core.observeEdits(self, {{ model.name }}._lists[keyPath: list], initial: initial, body)
+}
+
+/// Calls the closure after each transaction that changed the row, with `nil` once it is gone.
+///
+/// - Parameter initial: Whether to call it at once, too, with the row as it is.
+{{ model.access }}func observe<Value>(
+  _ list: KeyPath<ListFields, ListField<Bindgen.Rows<Value>>>,
+  id: Value.ID,
+  initial: Bool = false,
+  _ body: @escaping (Value?) -> Void
+) -> Bindgen.Subscription {
+  let list: ListField<Bindgen.Rows<Value>> = {{ model.name }}._lists[keyPath: list]
+  if initial { body(list.read(self)[id: id]) }
+  return Bindgen.Subscription(kept: _core.observeRow(self, list, _observedRows, id: id, body))
+}
+
 %end
-%end
+%if model.sections
+/// The sections that can be observed.
+{{ model.isolation }}{{ model.access }}struct SectionFields {
 %for field in model.sections
   {{ field.access }}var {{ field.member }}: (name: Changes, read: ({{ model.name }}) -> {{ field.type }}) {
     (
@@ -47,54 +56,16 @@ enum EmbeddedTemplates {
 %end
 }
 
-/// A list by its name, how it is read, and who observes its rows.
-{{ model.access }}typealias ListField<Row: Identifiable> = (
-  name: Changes, read: ({{ model.name }}) -> Rows<Row>, rows: ({{ model.name }}) -> Bindgen.RowObservers<Row>
-)
-
-static var _lists: ListFields { ListFields() }
-
-%for field in model.lists
-private let {{ field.rowObservers }}: Bindgen.RowObservers<{{ field.element }}> = Bindgen.RowObservers()
-%end
-
-/// Calls the closure after each transaction that changed the list, with its rows and with what became of them.
-///
-/// - Parameter initial: Whether to call it at once, too, as if all rows had changed.
-{{ model.access }}func observeEdits<Row>(
-  of list: KeyPath<ListFields, ListField<Row>>,
-  initial: Bool = false,
-  _ body: @escaping (Rows<Row>, Bindgen.Edits) -> Void
-) -> Bindgen.Subscription {
-  let list: ListField<Row> = {{ model.name }}._lists[keyPath: list]
-  return _core.observeEdits(self, list.name, list.read, initial: initial, body)
-}
-
-%if model.sections
 /// Calls the closure after each transaction that changed the sections, with what became of them and of their rows.
 ///
 /// - Parameter initial: Whether to call it at once, too, as if all had changed.
 {{ model.access }}func observeEdits<Key, Row>(
-  of sections: KeyPath<ListFields, (name: Changes, read: ({{ model.name }}) -> Sections<Key, Row>)>,
+  of sections: KeyPath<SectionFields, (name: Changes, read: ({{ model.name }}) -> Bindgen.Sections<Key, Row>)>,
   initial: Bool = false,
-  _ body: @escaping (Sections<Key, Row>, Bindgen.SectionEdits) -> Void
+  _ body: @escaping (Bindgen.Sections<Key, Row>, Bindgen.SectionEdits) -> Void
 ) -> Bindgen.Subscription {
-  let sections: (name: Changes, read: ({{ model.name }}) -> Sections<Key, Row>) = {{ model.name }}._lists[keyPath: sections]
-  return _core.observeEdits(self, sections.name, sections.read, initial: initial, body)
-}
-
-%end
-/// Calls the closure after each transaction that changed the row, with `nil` once it is gone.
-///
-/// - Parameter initial: Whether to call it at once, too, with the row as it is.
-{{ model.access }}func observe<Row>(
-  _ list: KeyPath<ListFields, ListField<Row>>,
-  id: Row.ID,
-  initial: Bool = false,
-  _ body: @escaping (Row?) -> Void
-) -> Bindgen.Subscription {
-  let list: ListField<Row> = {{ model.name }}._lists[keyPath: list]
-  return _core.observe(self, list.name, list.read, list.rows(self), id: id, initial: initial, body)
+  let (name, read) = SectionFields()[keyPath: sections]
+  return _core.observeEdits(self, name, read, initial: initial, body)
 }
 
 %end
@@ -245,6 +216,30 @@ private func {{ action.bodyDeclaration }} {
 }
 
 """###),
+("class.child.swift.tmpl", ###"""
+%# A child that comes and goes: another one is followed from then on.
+{{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
+%if field.isRead
+  get {
+    %include read of model.outlets
+    return {{ field.storage }}
+  }
+%else
+  get { {{ field.storage }} }
+%end
+  set {
+    if {{ field.storage }} === newValue { return }
+%if model.isAnnounced
+    _willWrite(.{{ field.member }})
+%end
+    {{ field.storage }} = newValue
+    {{ field.branch }}.follow(newValue)
+    _wrote(.{{ field.member }})
+  }
+}
+private var {{ field.storage }}: {{ field.type }}{{ field.initial }}
+
+"""###),
 ("class.computation.swift.tmpl", ###"""
 %# One derived field. Forms of lists whose closures name it are asked again.
 %if field.asks
@@ -358,6 +353,9 @@ private func _compute{{ chunk.number }}(_ pass: inout Bindgen.Pass<Changes>) {
 {{ model.access }}typealias Field<Value> = (name: Changes, read: ({{ model.name }}) -> Value)
 
 static var _fields: Fields { Fields() }
+%if model.lists
+%include class.lists
+%end
 %end
 
 """###),
@@ -398,6 +396,21 @@ static var _fields: Fields { Fields() }
   _core.adopt({{ child.path }}, by: self)
 %end
 %end
+%for branch in model.branches
+  {{ branch.name }}.begin(self, level: {{ branch.level }})
+%for path in branch.paths
+  {{ branch.name }}.watch(
+    { {{ path.path }} },
+    by: self,
+    [
+%for row in path.rows
+      {{ row.fields }}: {{ row.users }}{{ loop.comma }}
+%end
+    ]
+  )
+%end
+  {{ branch.name }}.follow({{ branch.models }})
+%end
   %include init of model.outlets
 }
 %for group in model.groups
@@ -426,6 +439,15 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
 %end
 %if not model.hasCore
   set { {{ field.storage }} = newValue.limited(to: {{ field.limit }}) }
+%else if field.branch
+  set {
+%if model.isAnnounced
+    _willWrite(.{{ field.member }})
+%end
+    guard {{ field.storage }}.assign({{ field.newValue }}, areSame: ===) else { return }
+    {{ field.branch }}.follow({{ field.storage }}.withTickets.list)
+    _wrote(.{{ field.member }})
+  }
 %else if model.isAnnounced
   set {
     _willWrite(.{{ field.member }})
@@ -454,6 +476,9 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
 %if field.isFollowed
       {{ field.storage }}.link = link
 %end
+%if field.branch
+      {{ field.branch }}.follow({{ field.storage }}.withTickets.list)
+%end
       _wrote(.{{ field.member }})
     }
 %end
@@ -461,6 +486,35 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
   }
 }
 private var {{ field.storage }}: {{ field.type }}{{ field.initial }}
+
+"""###),
+("class.lists.swift.tmpl", ###"""
+%# The lists of a model, and how observers find each.
+
+/// The lists whose rows can be observed.
+{{ model.isolation }}{{ model.access }}struct ListFields {
+%for field in model.lists
+%if field.isState
+  {{ field.access }}var {{ field.member }}: ListField<{{ field.type }}> {
+    ListField(Changes.{{ field.member }}) { $0.{{ field.rows }} }
+  }
+%else
+  {{ field.access }}var {{ field.member }}: ListField<{{ field.type }}> {
+    ListField(Changes.{{ field.member }}) {
+      $0._refresh(.{{ field.member }})
+      return $0.{{ field.rows }}
+    }
+  }
+%end
+%end
+}
+
+/// A list by its name, and how it is read.
+{{ model.access }}typealias ListField<Value> = Bindgen.ListField<{{ model.name }}, Value>
+
+static var _lists: ListFields { ListFields() }
+
+private let _observedRows: Bindgen.ObservedRows = Bindgen.ObservedRows()
 
 """###),
 ("class.machinery.swift.tmpl", ###"""
@@ -506,6 +560,12 @@ private struct _Cache {
 private var _cache: _Cache = _Cache()
 
 %end
+%for branch in model.branches
+private let {{ branch.name }}: Bindgen.{{ branch.type }} = Bindgen.{{ branch.type }}()
+%if loop.last
+
+%end
+%end
 %for field in model.keptForms
 private let {{ field.kept }}: Bindgen.KeptSource = Bindgen.KeptSource()
 %if field.isLive
@@ -526,7 +586,7 @@ private func _wrote(_ field: Changes) {
 %else if model.states
 private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
 %end
-%if model.caches
+%if model.caches or model.keptForms
 private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 %end
 %if model.isAnnounced
@@ -565,6 +625,8 @@ _core.notifyObservers(of: self, changed)
 {{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }}
 %else if field.isList
 %include class.list
+%else if field.isChild
+%include class.child
 %else
 {{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
 %if field.isRead
@@ -837,6 +899,23 @@ nonisolated {{ model.access }}struct {{ spy.name }}: Sendable {
 /// Sends once after each transaction, with all that changed.
 {{ model.access }}var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
+%if model.lists
+/// Sends a list's rows on subscription, and then once after each transaction that changed it, with what became of them.
+{{ model.access }}func editsPublisher<Value>(
+  of list: KeyPath<ListFields, ListField<Value>>
+) -> Bindgen.ModelPublisher<(rows: Value, edits: Bindgen.Edits)> {
+  .edits(of: {{ model.name }}._lists[keyPath: list], in: self)
+}
+
+/// Sends a row on subscription, and then each change of it, `nil` once it is gone.
+{{ model.access }}func rowPublisher<Value>(
+  of list: KeyPath<ListFields, ListField<Bindgen.Rows<Value>>>,
+  id: Value.ID
+) -> Bindgen.ModelPublisher<Value?> {
+  .row(of: {{ model.name }}._lists[keyPath: list], in: self, _observedRows, id: id)
+}
+
+%end
 /// Sends before the first change of a transaction.
 nonisolated {{ model.access }}var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
@@ -874,28 +953,37 @@ objectWillChange = base.willChange
   didSet {
     guard delegate != nil else { return _core.updateObserved(of: self) }
     _core.begin(_core.graph.all, of: self)
-%for field in model.lists
-    _ = {{ field.edits }}.take(from: {{ field.rows }}.list)
-%end
+    _knowLists()
   }
 %else
   didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
 %end
 }
 
+%if model.lists
+/// The lists as the delegate knows them.
+private let _delegateLists: Bindgen.KnownLists = Bindgen.KnownLists()
+
+/// A delegate is told what changes from now on.
+private func _knowLists() {
 %for field in model.lists
-private let {{ field.edits }}: Bindgen.KeptEdits = Bindgen.KeptEdits()
-%if loop.last
+  _ = _delegateLists.edits(of: Changes.{{ field.member }}, {{ field.rows }})
+%end
+}
 
 private func _notifyOfEdits(_ delegate: any {{ model.delegate }}, _ changes: Changes) {
 %for field in model.lists
-  if changes.contains(.{{ field.member }}), let edits = {{ field.edits }}.taken(from: {{ field.rows }}) {
-    delegate.{{ model.variable }}(self, didEdit{{ field.capitalized }}: edits)
+  if changes.contains(.{{ field.member }}) {
+%if not field.isState
+    _refresh(.{{ field.member }})
+%end
+    if let edits: Bindgen.Edits = _delegateLists.edits(of: Changes.{{ field.member }}, {{ field.rows }}) {
+      delegate.{{ model.variable }}(self, didEdit{{ field.capitalized }}: edits)
+    }
   }
 %end
 }
 
-%end
 %end
 
 private func _notify(_ delegate: any {{ model.delegate }}, _ changes: Changes) {
@@ -927,10 +1015,10 @@ private func _notify{{ piece.number }}(_ delegate: any {{ model.delegate }}, _ c
 %end
 %section init
 self.delegate = delegate
-%for field in model.lists
-_ = {{ field.edits }}.take(from: {{ field.rows }}.list)
-%end
 _core.updateObserved(of: self)
+%if model.lists
+if delegate != nil { _knowLists() }
+%end
 %end
 %section observed
 if delegate != nil { fields.add(_core.graph.all) }
@@ -1234,6 +1322,10 @@ nonisolated extension Any{{ interface.stem }}: Identifiable, Hashable {
 %end
   func {{ method.declaration }}
 %end
+%for edit in interface.edits
+  /// Tells what became of the rows that the view has. By default `{{ edit.property }}` is set again.
+  func {{ edit.declaration }}
+%end
 %if interface.isModel
 %if interface.isObserved
   /// Calls the closure once after each transaction that changed some of these fields.
@@ -1254,6 +1346,9 @@ nonisolated extension Any{{ interface.stem }}: Identifiable, Hashable {
 %end
   {{ model.access }}func {{ overload.declaration }} { {{ overload.call }} }
 
+%end
+%for edit in interface.edits
+  {{ model.access }}func {{ edit.declaration }} { self.{{ edit.property }} = rows }
 %end
 %if interface.isModel
   %include extensions of model.outlets
@@ -1697,6 +1792,23 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
 }
 
 %end
+%if model.lists
+/// A list's rows and what became of them: all at first, then once a transaction. A slow reader gets joined edits.
+{{ model.access }}func edits<Value: Sendable>(
+  of list: KeyPath<ListFields, ListField<Value>>
+) -> AsyncStream<(rows: Value, edits: Bindgen.Edits)> {
+  _streams.edits(of: {{ model.name }}._lists[keyPath: list], in: self)
+}
+
+/// A row now, and after each transaction that changes it, `nil` once it is gone; a slow reader gets only the latest.
+{{ model.access }}func values<Value: Sendable>(
+  of list: KeyPath<ListFields, ListField<Bindgen.Rows<Value>>>,
+  id: Value.ID
+) -> AsyncStream<Value?> {
+  _streams.row(of: {{ model.name }}._lists[keyPath: list], in: self, _observedRows, id: id)
+}
+
+%end
 private let _streams: Bindgen.Streams = Bindgen.Streams()
 
 %end
@@ -1864,6 +1976,25 @@ func values<Value: Sendable>(
 %end
 
 """###),
+("view.field.swift.tmpl", ###"""
+%# What a view is given of a field that changed: of a list its edits, once it has the rows.
+%if not field.rows
+if changes.contains(.{{ field.member }}) { view.{{ field.member }} = {{ field.name }} }
+%else
+if changes.contains(.{{ field.member }}) {
+%if not field.isState
+  _refresh(.{{ field.member }})
+%end
+  let edits: Bindgen.Edits? = _viewLists.edits(of: Changes.{{ field.member }}, {{ field.rows }})
+  if let edits, !edits.isAll {
+    view.edit({{ field.label }}: self.{{ field.member }}, edits)
+  } else if edits != nil {
+    view.{{ field.member }} = self.{{ field.member }}
+  }
+}
+%end
+
+"""###),
 ("view.swift.tmpl", ###"""
 %# A weak view: the model sets all that it shows at first, and then what changed.
 %section members
@@ -1874,9 +2005,17 @@ func values<Value: Sendable>(
 {{ model.access }}func attach(_ view: (any {{ model.view.name }})?) {
   self.view = view
   _core.updateObserved(of: self)
+%if model.view.lists
+  _viewLists.forget()
+%end
   if let view { _show({{ model.name }}._shown, on: view) }
 }
 
+%if model.view.lists
+/// The lists as the view knows them.
+private let _viewLists: Bindgen.KnownLists = Bindgen.KnownLists()
+
+%end
 private static let _shown: Changes = [
 %for field in model.view.fields
   .{{ field.member }}{{ loop.comma }}
@@ -1890,7 +2029,7 @@ private func _show(_ changes: Changes, on view: any {{ model.view.name }}) {
 %end
 %else
 %for field in model.view.fields
-  if changes.contains(.{{ field.member }}) { view.{{ field.member }} = {{ field.name }} }
+  %include view.field
 %end
 %end
 }
@@ -1899,7 +2038,7 @@ private func _show(_ changes: Changes, on view: any {{ model.view.name }}) {
 private func _show{{ piece.number }}(_ changes: Changes, on view: any {{ model.view.name }}) {
 %for stretch in piece.stretches
 %for field in stretch.fields
-  if changes.contains(.{{ field.member }}) { view.{{ field.member }} = {{ field.name }} }
+  %include view.field
 %end
 %end
 }
@@ -1997,6 +2136,202 @@ nonisolated extension Bindgen {
 }
 
 """###),
+("Branches", ###"""
+// MARK: - Children that come and go
+
+nonisolated extension Bindgen {
+  /// Fields of models that come and go, and what names them: derived fields, or the field in which those models are.
+  final class Watch {
+    let fields: Mask
+    let users: Mask
+    let dependents: Mask
+    /// The places of those of which a field may have changed.
+    @exclusivity(unchecked) var doubtful: ContiguousArray<Int> = []
+
+    init(_ fields: Mask, _ users: Mask, _ graph: Graph) {
+      (self.fields, self.users) = (fields, users)
+      var derived = users
+      derived.keep(graph.derived)
+      var dependents = graph.dependents(of: derived)
+      dependents.add(users)
+      self.dependents = dependents
+    }
+  }
+
+  /// Where a model is in a branch.
+  struct BranchPlace {
+    /// It takes its places back before it goes.
+    unowned(unsafe) let branch: Branch
+    let path: Int
+    let number: Int
+  }
+
+  /// The models of a list, or a child that may be missing: what changes in one of them is a change of their owner.
+  class Branch {
+    fileprivate(set) unowned var core: Core!
+    /// By path from one of its models: itself, and children below it.
+    fileprivate(set) var watches: [[Watch]] = []
+    /// The models that are in it.
+    var cores: [Core] { [] }
+
+    init() {}
+
+    /// What is at the end of a path.
+    func model(_ path: Int, _ number: Int) -> (any Model)? { nil }
+    /// Something has changed there that others name.
+    func touch(_ number: Int) {}
+  }
+
+  /// A branch of models of one type.
+  class ModelBranch<Child: Model>: Branch {
+    private var paths: [(Child) -> any Model] = []
+    private var models: ContiguousArray<Child?> = []
+
+    deinit {
+      for number in models.indices { detach(number) }
+    }
+
+    override var cores: [Core] { models.compactMap { $0?._core } }
+
+    override func model(_ path: Int, _ number: Int) -> (any Model)? { self[number].map { paths[path]($0) } }
+
+    private subscript(number: Int) -> Child? { number < models.count ? models[number] : nil }
+
+    /// - Parameter users: What names fields of the model at the end of the path.
+    func watch<Other: Model, Owner: Model>(
+      _ path: @escaping (Child) -> Other,
+      by owner: Owner,
+      _ users: KeyValuePairs<Other.Changes, Owner.Changes>
+    ) {
+      paths.append(path)
+      watches.append(users.map { Watch($0.mask, $1.mask, core.graph) })
+    }
+
+    /// - Parameter level: How many generations of models there may be below the owner.
+    func begin(_ owner: some Model, level: Int) {
+      core = owner._core
+      core.model = owner
+      core.level = max(core.level, level)
+      core.branches.append(self)
+    }
+
+    /// Puts a model at a place, or none.
+    func put(_ child: Child?, at number: Int) {
+      if self[number] === child { return }
+      detach(number)
+      if let child { attach(child, number) }
+    }
+
+    /// Takes out those that are not there any more.
+    func keep(_ child: (Int) -> Child?) {
+      for number in models.indices where models[number] !== child(number) { detach(number) }
+    }
+
+    private func attach(_ child: Child, _ number: Int) {
+      while number >= models.count { models.append(nil) }
+      models[number] = child
+      child._core.owners += 1
+      for (index, path) in paths.enumerated() {
+        let below = path(child)._core
+        below.add(BranchPlace(branch: self, path: index, number: number))
+        for watch in watches[index] where below.stale.meets(watch.fields) {
+          watch.doubtful.append(number)
+          core.stale.add(watch.dependents)
+        }
+      }
+      Family.unite(core.family, child._core.family)
+    }
+
+    private func detach(_ number: Int) {
+      guard let child = self[number] else { return }
+      models[number] = nil
+      for path in paths { path(child)._core.remove(from: self, number) }
+      child._core.owners -= 1
+      child._core.leaveFamily()
+    }
+  }
+
+  /// A child that may be missing.
+  final class ChildBranch<Child: Model>: ModelBranch<Child> {
+    func follow(_ child: Child?) { put(child, at: 0) }
+  }
+}
+
+nonisolated extension Bindgen.Branch {
+  /// Fields of a model have changed, or may have.
+  func mark(_ place: Bindgen.BranchPlace, _ fields: Bindgen.Mask, isChanged: Bool) {
+    var isNamed = false
+    for watch in watches[place.path] where watch.fields.meets(fields) {
+      isNamed = true
+      if !isChanged { watch.doubtful.append(place.number) }
+      core.mark(watch.users, watch.dependents, isChanged: isChanged)
+    }
+    if isNamed && isChanged { touch(place.number) }
+  }
+
+  /// Brings up to date what these need of its models.
+  func refresh(for users: Bindgen.Mask) {
+    for (path, watches) in watches.enumerated() {
+      for watch in watches where watch.users.meets(users) {
+        let numbers = watch.doubtful
+        watch.doubtful = []
+        for number in numbers {
+          guard let model = model(path, number) else { continue }
+          for field in watch.fields.numbers { model._core.refresh(Bindgen.Mask(field: field), of: model) }
+        }
+      }
+    }
+  }
+}
+
+nonisolated extension Bindgen.Core {
+  func add(_ place: Bindgen.BranchPlace) {
+    places.append(place)
+    follow(place)
+  }
+
+  func remove(from branch: Bindgen.Branch, _ number: Int) {
+    places.removeAll { $0.branch === branch && $0.number == number }
+    followed = Bindgen.Mask()
+    for (field, followers) in followers.enumerated() where !followers.isEmpty {
+      followed.add(Bindgen.Mask(field: field))
+    }
+    for place in places { follow(place) }
+  }
+
+  private func follow(_ place: Bindgen.BranchPlace) {
+    for watch in place.branch.watches[place.path] {
+      followed.add(watch.fields)
+      relevant.add(graph.sources(of: watch.fields))
+    }
+  }
+
+  /// A model that nobody owns any more has transactions of its own, with all that is below it: after those that are
+  /// open.
+  func leaveFamily() {
+    if owners > 0 { return }
+    if family.depth > 0 { return family.leaving.append(self) }
+    guard let tree = ownTree else { return }
+    let family = Bindgen.Family()
+    for core in tree { core.ownFamily = family }
+  }
+
+  /// It and all that is below it, unless something of that has other owners, too.
+  private var ownTree: [Bindgen.Core]? {
+    var (tree, seen, owned, next) = ([self], Set([ObjectIdentifier(self)]), 0, 0)
+    while next < tree.count {
+      for core in tree[next].below + tree[next].branches.flatMap(\.cores) {
+        owned += 1
+        if seen.insert(ObjectIdentifier(core)).inserted { tree.append(core) }
+      }
+      next += 1
+    }
+    let isOwn = tree.allSatisfy { !$0.isWaiting } && tree.reduce(0) { $0 + $1.owners } == owned
+    return isOwn ? tree : nil
+  }
+}
+
+"""###),
 ("Callbacks", ###"""
 // MARK: - Closures
 
@@ -2083,6 +2418,10 @@ nonisolated extension Bindgen.Core {
     self.model = model
     level = max(level, child._core.level + 1)
     Bindgen.Family.unite(family, child._core.family)
+    #if BRANCHES
+      below.append(child._core)
+      child._core.owners += 1
+    #endif
     for (fields, users) in users {
       let follower = Bindgen.Follower(core: self, users: users.mask, dependents: graph.dependents(of: users.mask))
       for field in fields.mask.numbers {
@@ -2111,25 +2450,48 @@ nonisolated extension Bindgen.Core {
   func markParents(of fields: Bindgen.Mask, isChanged: Bool) {
     var fields = fields
     fields.keep(followed)
+    #if BRANCHES
+      if !fields.isEmpty { for place in places { place.branch.mark(place, fields, isChanged: isChanged) } }
+      if followers.isEmpty { return }
+    #endif
     while !fields.isEmpty {
       let field = fields.takeFirst()
-      for follower in followers[field] { follower.core.mark(follower, isChanged: isChanged) }
+      for follower in followers[field] {
+        follower.core.mark(follower.users, follower.dependents, isChanged: isChanged)
+      }
     }
   }
 
-  private func mark(_ follower: Bindgen.Follower, isChanged: Bool) {
-    let fresh = follower.dependents.without(stale)
+  /// What names a field below, and all that depends on that, is out of date.
+  func mark(_ users: Bindgen.Mask, _ dependents: Bindgen.Mask, isChanged: Bool) {
+    let fresh = dependents.without(stale)
     stale.add(fresh)
-    if isChanged { dirty.add(follower.users) }
+    if isChanged { dirty.add(users) }
+    #if BRANCHES
+      if isChanged { markStates(users.without(graph.derived)) }
+    #endif
     if fresh.isEmpty { return }
     if observed.meets(fresh), let model { wait(model) }
     markParents(of: fresh, isChanged: false)
   }
 
+  #if BRANCHES
+    /// Models came, went or changed in these.
+    private func markStates(_ states: Bindgen.Mask) {
+      if states.isEmpty { return }
+      changed.add(states)
+      if observed.meets(states), let model { wait(model) }
+      markParents(of: states, isChanged: true)
+    }
+  #endif
+
   /// Brings up to date what these need of children.
   func refreshInputs(of fields: Bindgen.Mask) {
     var due = fields
     due.keep(stale)
+    #if BRANCHES
+      for branch in branches { branch.refresh(for: due) }
+    #endif
     for input in inputs where input.users.meets(due) {
       input.core._withUnsafeGuaranteedRef { core in
         if core.stale.meets(input.field) { core.refresh(input.field, of: input.child) }
@@ -2182,8 +2544,8 @@ nonisolated extension Bindgen {
 
     // Transactions
 
-    private var ownFamily = Family()
-    private var isWaiting = false
+    var ownFamily = Family()
+    private(set) var isWaiting = false
     /// What observers are to be notified of in this round.
     private(set) var notice = Mask()
 
@@ -2196,6 +2558,15 @@ nonisolated extension Bindgen {
     var followed = Mask()
     /// How many generations of children are below it.
     var level = 0
+    #if BRANCHES
+      /// Children below it that are always there, and what comes and goes.
+      var below: [Core] = []
+      var branches: [Branch] = []
+      /// Where it came and may go.
+      var places: ContiguousArray<BranchPlace> = []
+      /// In how many places it is a child.
+      var owners = 0
+    #endif
     /// A parent, which its children may outlive.
     weak var model: (any Model)?
 
@@ -2237,7 +2608,13 @@ nonisolated extension Bindgen.Core {
   }
 
   private func compute(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
-    if inputs.isEmpty { return model._compute(fields) }
+    #if BRANCHES
+      // A list is out of date where one of its models may have changed.
+      defer { stale.remove(fields) }
+      if inputs.isEmpty && branches.isEmpty { return model._compute(fields) }
+    #else
+      if inputs.isEmpty { return model._compute(fields) }
+    #endif
     family.computing += 1
     refreshInputs(of: fields)
     model._compute(fields)
@@ -2294,6 +2671,9 @@ nonisolated extension Bindgen.Core {
   func close() {
     if family.depth == 1 && family.isPending { family.notify() }
     family.depth -= 1
+    #if BRANCHES
+      if family.depth == 0 && !family.leaving.isEmpty { family.letGo() }
+    #endif
   }
 
   /// (Inlined, a notice takes 115 ns and not 190.)
@@ -2559,6 +2939,10 @@ nonisolated extension Bindgen {
     /// The family that this one became a part of.
     private(set) var larger: Family?
     private var size = 1
+    #if BRANCHES
+      /// Models that went, and share no transaction after this one.
+      var leaving: [Core] = []
+    #endif
 
     var whole: Family {
       var whole = self
@@ -2574,6 +2958,9 @@ nonisolated extension Bindgen {
       large.depth += small.depth
       large.transaction = max(large.transaction, small.transaction) + 1
       large.computing += small.computing
+      #if BRANCHES
+        large.leaving += small.leaving
+      #endif
       if let model = small.only.take() { large.add(model) }
       for model in small.several { large.add(model) }
       large.warns = large.warns || small.warns
@@ -2581,6 +2968,14 @@ nonisolated extension Bindgen {
       (small.several, small.warnings) = ([], [])
       small.larger = large
     }
+
+    #if BRANCHES
+      func letGo() {
+        let cores = leaving
+        leaving = []
+        for core in cores { core.leaveFamily() }
+      }
+    #endif
 
     func open() {
       if depth == 0 { transaction &+= 1 }
@@ -2989,6 +3384,7 @@ nonisolated extension Bindgen {
   }
 }
 
+nonisolated extension Bindgen.PlainRows: Bindgen.ModelRows {}
 nonisolated extension Bindgen.PlainRows: Sendable where Element: Sendable {}
 
 // MARK: Of a model
@@ -3013,10 +3409,16 @@ nonisolated extension Bindgen.PlainRows {
   }
 
   /// A model's own list, for a form of it that is kept.
-  mutating func followed(by source: Bindgen.KeptSource) -> Bindgen.PlainRows<Element> {
-    list.makeOwn()
-    if !list.store.hasTickets { list.store.addTickets() }
-    return kept(by: source)
+  mutating func followed(by source: Bindgen.KeptSource) -> Bindgen.PlainRows<Element> { withTickets.kept(by: source) }
+
+  /// A model's own list, of which each row can be followed.
+  var withTickets: Bindgen.PlainRows<Element> {
+    mutating get {
+      if list.selection == nil, list.store.hasTickets { return self }
+      list.makeOwn()
+      list.store.addTickets()
+      return self
+    }
   }
 
   func kept(by source: Bindgen.KeptSource) -> Bindgen.PlainRows<Element> {
@@ -3034,6 +3436,13 @@ nonisolated extension Bindgen.PlainRows {
 
   @_disfavoredOverload
   mutating func assign(_ others: Bindgen.PlainRows<Element>) -> Bool { replaceAll(others) }
+
+  mutating func assign(
+    _ others: Bindgen.PlainRows<Element>,
+    areSame: (Element, Element) -> Bool
+  ) -> Bool {
+    !elementsEqual(others, by: areSame) && replaceAll(others)
+  }
 
   private mutating func replaceAll(_ others: Bindgen.PlainRows<Element>) -> Bool {
     let link = list.link
@@ -3293,27 +3702,18 @@ nonisolated extension Bindgen {
   public struct ModelPublisher<Output>: Publisher {
     public typealias Failure = Never
 
-    /// What is sent on subscription, if anything.
-    private let first: () -> Output?
-    /// What is left of two values that nobody had asked for.
-    private let joining: (Output, Output) -> Output
-    /// Calls a closure with all that is to be sent, as long as somebody keeps the result.
-    private let observe: (@escaping (Output) -> Void) -> AnyObject
+    /// Makes what is to be sent, if anything, of what waits until it is asked for. It is told whether this will be sent
+    /// at once.
+    typealias Make = (_ waiting: Output?, _ isTaken: Bool) -> Output?
 
-    init(
-      first: @escaping () -> Output? = { nil },
-      joining: @escaping (Output, Output) -> Output = { $1 },
-      observe: @escaping (@escaping (Output) -> Void) -> AnyObject
-    ) {
-      self.first = first
-      self.joining = joining
-      self.observe = observe
-    }
+    /// Offers what is sent on subscription, and then all else, as long as somebody keeps the result.
+    private let observe: (_ offer: @escaping (Make) -> Void) -> AnyObject
+
+    init(observe: @escaping (_ offer: @escaping (Make) -> Void) -> AnyObject) { self.observe = observe }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-      let supply = Supply(subscriber, joining)
+      let supply = Supply(subscriber)
       let observer = observe { supply.offer($0) }
-      if let value = first() { supply.offer(value) }
       subscriber.receive(subscription: SupplySubscription(supply, observer))
     }
   }
@@ -3321,25 +3721,25 @@ nonisolated extension Bindgen {
   /// Sends a subscriber as much as it asks for.
   final class Supply<S: Subscriber> {
     private let subscriber: S
-    private let joining: (S.Input, S.Input) -> S.Input
     private var demand = Demand.none
     /// Most ask for all there is, once.
     private var wantsAll = false
     /// What came while nothing was asked for.
     private var waiting: S.Input?
 
-    init(_ subscriber: S, _ joining: @escaping (S.Input, S.Input) -> S.Input) {
-      self.subscriber = subscriber
-      self.joining = joining
+    init(_ subscriber: S) { self.subscriber = subscriber }
+
+    func offer(_ make: ModelPublisher<S.Input>.Make) {
+      if !wantsAll, demand == .none {
+        waiting = make(waiting, false)
+      } else if let value = make(nil, true) {
+        send(value)
+      }
     }
 
-    func offer(_ value: S.Input) {
-      if wantsAll { _ = subscriber.receive(value) } else { offerOnDemand(value) }
-    }
-
-    private func offerOnDemand(_ value: S.Input) {
-      if demand == .none {
-        waiting = waiting.map { joining($0, value) } ?? value
+    private func send(_ value: S.Input) {
+      if wantsAll {
+        _ = subscriber.receive(value)
       } else {
         demand -= 1
         request(subscriber.receive(value))
@@ -3351,7 +3751,7 @@ nonisolated extension Bindgen {
       wantsAll = demand == .unlimited
       guard demand > 0, let value = waiting else { return }
       waiting = nil
-      offer(value)
+      send(value)
     }
   }
 
@@ -3375,10 +3775,11 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen.ModelPublisher {
   /// What changes in a model, once a transaction.
   static func changes<Model: Bindgen.Model>(of model: Model) -> Self where Output: Bindgen.FieldSet {
-    Self(
-      joining: { $0.union($1) },
-      observe: { send in model._core.observe(model._core.graph.all, of: model) { send(Output($1)) } }
-    )
+    Self { offer in
+      model._core.observe(model._core.graph.all, of: model) { _, changed in
+        offer { waiting, _ in Output(changed).union(waiting ?? []) }
+      }
+    }
   }
 
   /// A field's value as it is, and then each change.
@@ -3387,18 +3788,53 @@ nonisolated extension Bindgen.ModelPublisher {
     of model: Model,
     _ read: @escaping (Model) -> Output
   ) -> Self {
-    Self(
-      first: { read(model) },
-      observe: { send in model._core.observe(field, of: model) { model, _ in send(read(model)) } }
-    )
+    Self { offer in
+      let observer = model._core.observe(field, of: model) { model, _ in offer { _, _ in read(model) } }
+      offer { _, _ in read(model) }
+      return observer
+    }
   }
 }
 
 nonisolated extension Bindgen.ModelPublisher<Void> {
   /// Sends before the first change of each transaction.
   static func willChange(_ core: Bindgen.Core) -> Self {
-    Self(observe: { send in core.observeBefore { send(()) } })
+    Self { offer in core.observeBefore { offer { _, _ in () } } }
   }
+}
+
+"""###),
+("RowBranches", ###"""
+// MARK: - Rows that are models
+
+nonisolated extension Bindgen {
+  /// The models of a list: what changes in one of them is a touch of its row.
+  final class RowBranch<Row: Model>: ModelBranch<Row> {
+    private let position = Kept()
+    private var history: History?
+    private var count = 0
+
+    override func touch(_ number: Int) {
+      history?.add(Ticket(number), isChanged: true, isPlaced: false)
+      history?.trim(for: count)
+    }
+
+    /// Takes in the models that came, and lets go of those that went.
+    func follow(_ list: RowList<Row>) {
+      (history, count) = (list.link?.history, list.count)
+      switch position.news(of: history) {
+      case .touches(let touches), .asked(let touches):
+        for touch in touches { put(list.row(touch.ticket), at: Int(touch.ticket)) }
+      case .lost:
+        keep { list.row(Ticket($0)) }
+        list.forEachTicket { put($1, at: Int($0)) }
+      }
+    }
+  }
+}
+
+nonisolated extension Bindgen.RowList {
+  fileprivate func row(_ ticket: Ticket) -> Row? { contains(ticket) ? self[ticket: ticket] : nil }
 }
 
 """###),
@@ -3487,6 +3923,11 @@ nonisolated extension Bindgen {
       let next = make()
       self.next = next
       return next
+    }
+
+    /// Goes on from where another is.
+    func goOn(from other: Kept) {
+      (followed, position, known, asksAgain) = (other.followed, other.position, other.known, other.asksAgain)
     }
 
     func forget() { history?.forget() }
@@ -4140,6 +4581,17 @@ nonisolated extension Bindgen {
   }
 }
 
+nonisolated extension Bindgen {
+  /// A list of a model: its rows have ids, or have none.
+  protocol ModelRows {
+    associatedtype Element
+    var list: RowList<Element> { get }
+    /// The same rows, without what their model adds.
+    var unlinked: Self { get }
+  }
+}
+
+nonisolated extension Bindgen.Rows: Bindgen.ModelRows {}
 nonisolated extension Bindgen.Rows: Sendable where Element: Sendable, Element.ID: Sendable {}
 /// Copied before it changes.
 nonisolated extension Bindgen.RowIDs: @unchecked Sendable where ID: Sendable {}
@@ -4646,10 +5098,12 @@ nonisolated extension Bindgen {
   final class KeptEdits: Kept {
     private var order = Order()
 
-    /// Nil where nothing has changed.
-    func taken<Row>(from rows: Rows<Row>) -> Edits? {
-      let edits = take(from: rows.list)
-      return edits.isEmpty ? nil : edits
+    /// Another that knows what this one does.
+    var copy: KeptEdits {
+      let copy = KeptEdits()
+      copy.order = order
+      copy.goOn(from: self)
+      return copy
     }
 
     func take<Row>(from list: RowList<Row>) -> Edits { take(list.order, list.link?.history) }
@@ -5354,57 +5808,143 @@ nonisolated extension Bindgen {
 }
 
 """###),
+("RowsKnown", ###"""
+// MARK: - Lists as somebody knows them
+
+nonisolated extension Bindgen {
+  /// The lists of a model as its delegate knows them, or its view.
+  final class KnownLists {
+    private var lists: [Int: KeptEdits] = [:]
+
+    init() {}
+
+    /// What has become of a list since the last call: nil where nothing has.
+    func edits(of name: some FieldSet, _ rows: some ModelRows) -> Edits? {
+      let kept = lists[name.mask.first] ?? KeptEdits()
+      lists[name.mask.first] = kept
+      let edits = kept.take(from: rows.list)
+      return edits.isEmpty ? nil : edits
+    }
+
+    /// Somebody else begins anew.
+    func forget() { lists = [:] }
+  }
+}
+
+"""###),
+("RowsLate", ###"""
+// MARK: - Edits for whoever may be late
+
+nonisolated extension Bindgen {
+  /// Tells somebody the edits of a list. What was not taken yet is told together with what comes later: one by one the
+  /// first would be lost, and the others lead nowhere without it.
+  final class LateEdits<Model, List> {
+    private let list: ListField<Model, List>
+    /// As it was when the last of what was taken was told.
+    private var taken = KeptEdits()
+    private var told: KeptEdits
+
+    init(_ list: ListField<Model, List>) {
+      self.list = list
+      told = taken
+    }
+
+    /// - Parameters:
+    ///   - isLate: Whether what was told last was not taken.
+    ///   - isTaken: Whether this will be, for sure. (To remember how the list was costs a copy of its order.)
+    /// - Returns: Nil where there is nothing to tell.
+    func next(_ model: Model, isLate: Bool, isTaken: Bool = false) -> (rows: List, edits: Edits)? {
+      if !isLate { taken = told }
+      told = isTaken ? taken : taken.copy
+      let next = list.told(model, told)
+      return next.edits.isEmpty ? nil : next
+    }
+  }
+}
+
+"""###),
 ("RowsObserved", ###"""
 // MARK: - Observing lists
+
+nonisolated extension Bindgen {
+  /// A list of a model by its name, and how it is read.
+  public struct ListField<Model, List> {
+    let name: Mask
+    let read: (Model) -> List
+    /// Its rows, and what has become of those that somebody was told last.
+    let told: (Model, KeptEdits) -> (rows: List, edits: Edits)
+
+    init(_ name: some FieldSet, _ read: @escaping (Model) -> List) where List: ModelRows {
+      self.name = name.mask
+      self.read = read
+      told = { model, kept in
+        let rows = read(model)
+        return (rows.unlinked, kept.take(from: rows.list))
+      }
+    }
+  }
+}
 
 nonisolated extension Bindgen.Core {
   /// Calls the closure after each transaction that changed a list, with its rows and with what became of those that it
   /// was given last.
-  func observeEdits<Model: Bindgen.Model, Row>(
+  func observeEdits<Model: Bindgen.Model, List>(
     _ model: Model,
-    _ name: Model.Changes,
-    _ read: @escaping (Model) -> Bindgen.Rows<Row>,
+    _ list: Bindgen.ListField<Model, List>,
     initial: Bool,
-    _ body: @escaping (Bindgen.Rows<Row>, Bindgen.Edits) -> Void
+    _ body: @escaping (List, Bindgen.Edits) -> Void
   ) -> Bindgen.Subscription {
-    let edits = Bindgen.KeptEdits()
-    let rows = read(model)
-    let all = edits.take(from: rows.list)
-    if initial { body(rows.unlinked, all) }
+    let (kept, told) = (Bindgen.KeptEdits(), list.told)
+    let (rows, all) = told(model, kept)
+    if initial { body(rows, all) }
     return Bindgen.Subscription(
-      kept: observe(name.mask, of: model) { model, _ in
-        let rows = read(model)
-        let told = edits.take(from: rows.list)
-        if !told.isEmpty { body(rows.unlinked, told) }
+      kept: observe(list.name, of: model) { model, _ in
+        let (rows, edits) = told(model, kept)
+        if !edits.isEmpty { body(rows, edits) }
       }
     )
   }
 
-  /// Calls the closure after each transaction that changed the row of an id: with `nil` where it is gone.
-  func observe<Model: Bindgen.Model, Row>(
+  /// Calls the closure after each transaction that changed the row of an id, with `nil` where it is gone, as long as
+  /// somebody keeps the observer.
+  func observeRow<Model: Bindgen.Model, Row>(
     _ model: Model,
-    _ name: Model.Changes,
-    _ read: @escaping (Model) -> Bindgen.Rows<Row>,
-    _ observers: Bindgen.RowObservers<Row>,
+    _ list: Bindgen.ListField<Model, Bindgen.Rows<Row>>,
+    _ observed: Bindgen.ObservedRows,
     id: Row.ID,
-    initial: Bool,
     _ body: @escaping (Row?) -> Void
-  ) -> Bindgen.Subscription {
-    let rows = read(model)
-    if initial { body(rows[id: id]) }
-    let observer = observers.add(id, rows, body)
+  ) -> AnyObject {
+    let observers: Bindgen.RowObservers<Row> = observed.observers(of: list.name)
+    let read = list.read
+    let observer = observers.add(id, read(model), body)
     if observers.following == nil {
-      observers.following = observe(name.mask, of: model) { [unowned observers] model, _ in
+      observers.following = observe(list.name, of: model) { [unowned observers] model, _ in
         observers.notify(read(model))
       }
     }
-    return Bindgen.Subscription(kept: observer)
+    return observer
+  }
+}
+
+nonisolated extension Bindgen {
+  /// Those who observe single rows of a model's lists.
+  final class ObservedRows {
+    private var lists: [Int: AnyObject] = [:]
+
+    init() {}
+
+    func observers<Row>(of list: Mask) -> RowObservers<Row> {
+      if let observers = lists[list.first] { return unsafeDowncast(observers, to: RowObservers<Row>.self) }
+      let observers = RowObservers<Row>()
+      lists[list.first] = observers
+      return observers
+    }
   }
 }
 
 nonisolated extension Bindgen {
   /// Those who observe single rows of a list. A row that changes costs the others nothing.
-  public final class RowObservers<Row: Identifiable> {
+  final class RowObservers<Row: Identifiable> {
     final class Observer {
       let body: (Row?) -> Void
 
@@ -5453,6 +5993,95 @@ nonisolated extension Bindgen {
         ids[touch.ticket] = row.flatMap { observers[$0] == nil ? nil : $0 }
       }
       return due
+    }
+  }
+}
+
+"""###),
+("RowsPublishers", ###"""
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
+
+// MARK: - Publishers of edits and of rows
+
+nonisolated extension Bindgen.ModelPublisher {
+  /// A list's rows with what has become of them: all at first, and then after each transaction that changes it.
+  static func edits<Model: Bindgen.Model, List>(
+    of list: Bindgen.ListField<Model, List>,
+    in model: Model
+  ) -> Self where Output == (rows: List, edits: Bindgen.Edits) {
+    Self { offer in
+      let late = Bindgen.LateEdits(list)
+      let observer = model._core.observe(list.name, of: model) { model, _ in
+        offer { late.next(model, isLate: $0 != nil, isTaken: $1) }
+      }
+      offer { late.next(model, isLate: $0 != nil, isTaken: $1) }
+      return observer
+    }
+  }
+
+  /// A row as it is, and then each change of it: nil once it is gone.
+  static func row<Model: Bindgen.Model, Row>(
+    of list: Bindgen.ListField<Model, Bindgen.Rows<Row>>,
+    in model: Model,
+    _ observed: Bindgen.ObservedRows,
+    id: Row.ID
+  ) -> Self where Output == Row? {
+    Self { offer in
+      let observer = model._core.observeRow(model, list, observed, id: id) { row in offer { _, _ in row } }
+      offer { _, _ in list.read(model)[id: id] }
+      return observer
+    }
+  }
+}
+
+"""###),
+("RowsStreams", ###"""
+// MARK: - Sequences of edits and of rows
+
+nonisolated extension Bindgen.Streams {
+  /// A list's rows with what has become of them: all at first, and then after each transaction that changes it.
+  func edits<Model: Bindgen.Model, List: Sendable>(
+    of list: Bindgen.ListField<Model, List>,
+    in model: Model
+  ) -> AsyncStream<(rows: List, edits: Bindgen.Edits)> {
+    typealias Element = (rows: List, edits: Bindgen.Edits)
+    let all = AsyncStream<Element?>(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      let (feed, late) = (Bindgen.Feed(continuation), Bindgen.LateEdits(list))
+      let observer = model._core.observe(list.name, of: model) { [weak self, weak feed] model, _ in
+        guard let feed else { return self?.removeEnded() ?? () }
+        // What takes its place tells whether the last one was taken: a reader on another thread may just be doing that.
+        var isLate = false
+        if case .dropped(.some) = feed.continuation.yield(nil) { isLate = true }
+        if let next = late.next(model, isLate: isLate) { feed.continuation.yield(next) }
+      }
+      add(feed, observer)
+      if let first = late.next(model, isLate: false) { continuation.yield(first) }
+    }
+    return AsyncStream(unfolding: {
+      for await element in all { if let element { return element } }
+      return nil
+    })
+  }
+
+  /// A row as it is now, and after each transaction that changes it: nil once it is gone.
+  func row<Model: Bindgen.Model, Row: Sendable>(
+    of list: Bindgen.ListField<Model, Bindgen.Rows<Row>>,
+    in model: Model,
+    _ observed: Bindgen.ObservedRows,
+    id: Row.ID
+  ) -> AsyncStream<Row?> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      let feed = Bindgen.Feed(continuation)
+      let observer = model._core.observeRow(model, list, observed, id: id) { [weak self, weak feed] row in
+        guard let feed else { return self?.removeEnded() ?? () }
+        feed.continuation.yield(row)
+      }
+      add(feed, observer)
+      continuation.yield(list.read(model)[id: id])
     }
   }
 }
@@ -5823,9 +6452,9 @@ nonisolated extension Bindgen {
   final class Streams {
     private final class Link {
       weak var feed: (any Feeding)?
-      private let observer: Observer
+      private let observer: AnyObject
 
-      init(_ feed: any Feeding, _ observer: Observer) {
+      init(_ feed: any Feeding, _ observer: AnyObject) {
         self.feed = feed
         self.observer = observer
       }
@@ -5869,12 +6498,12 @@ nonisolated extension Bindgen {
       }
     }
 
-    private func add(_ feed: any Feeding, _ observer: Observer) {
+    func add(_ feed: any Feeding, _ observer: AnyObject) {
       if links.isFull { removeEnded() }
       links.append(Link(feed, observer))
     }
 
-    private func removeEnded() { links.removeAll { $0.feed == nil } }
+    func removeEnded() { links.removeAll { $0.feed == nil } }
   }
 
   /// What a model knows of a sequence.
@@ -6033,6 +6662,14 @@ nonisolated extension Bindgen.Core {
     var fresh = fields.without(announced)
     announced.add(fresh)
     fresh.keep(followed)
+    #if BRANCHES
+      for place in places where !fresh.isEmpty {
+        for watch in place.branch.watches[place.path] where watch.fields.meets(fresh) {
+          place.branch.core.collectWarnings(of: watch.dependents, in: family)
+        }
+      }
+      if followers.isEmpty { return }
+    #endif
     while !fresh.isEmpty {
       let field = fresh.takeFirst()
       for follower in followers[field] where follower.core.model != nil {

@@ -8,7 +8,7 @@ struct FieldFacts {
   /// Whether closures over rows name states.
   let asksAgain: Bool
   /// Whether its rows can be followed.
-  let isFollowed: Bool
+  let hasRows: Bool
   /// Whether its sections can.
   let hasSections: Bool
   let record: Record
@@ -58,11 +58,13 @@ private struct FieldFactsBuilder {
   private let askers: [String: [String]]
   /// The states that begin with a placeholder.
   private let late: Set<Int>
+  private let rowFields: Set<String>
 
   init(_ layout: ModelLayout) {
     self.layout = layout
     model = layout.model
     late = Set(layout.groups.joined())
+    rowFields = layout.model.rowFields
     readings = Self.readings(layout)
     stateNames = Set(layout.model.states.map(\.name.text))
     var askers: [String: [String]] = [:]
@@ -108,7 +110,10 @@ private struct FieldFactsBuilder {
     record.add("isList", .bool(state.list != nil))
     record.add("isFollowed", .bool(layout.followedLists.contains(state.name.text)))
     record.add("limit", .text(state.list?.limit.map(String.init) ?? ""))
-    addRows(of: state.name.text, state.type, read: ".withTickets", to: &record)
+    addRows(of: state.name.text, read: ".withTickets", to: &record)
+    let isBranch: Bool = layout.branches.contains { $0.name.text == state.name.text }
+    record.add("branch", .text(isBranch ? model.hidden.branch(of: state.name.text) : ""))
+    record.add("isChild", .bool(isBranch && state.isChild))
     record.add("isState", .bool(true))
     return FieldFacts(
       name: state.name.text,
@@ -117,7 +122,7 @@ private struct FieldFactsBuilder {
       isPrivate: state.isPrivate,
       hasCache: false,
       asksAgain: false,
-      isFollowed: state.list?.hasIDs == true,
+      hasRows: rowFields.contains(state.name.text),
       hasSections: false,
       record: record
     )
@@ -153,7 +158,7 @@ private struct FieldFactsBuilder {
     let (expression, options): (SwiftText, GeneratorOptions) = (resolved.expression, layout.options)
     record.add("body", .later { .record(UserText(expression, indentation: 4, options: options).record) })
     record.add("formula", .text(formula(resolved)))
-    addRows(of: name, derivation.type, read: "", to: &record)
+    addRows(of: name, read: "", to: &record)
     record.add("isState", .bool(false))
     record.add("isLive", .bool(resolved.isLive))
     record.add("live", .text(model.hidden.storage(of: name)))
@@ -167,19 +172,15 @@ private struct FieldFactsBuilder {
       isPrivate: derivation.isPrivate,
       hasCache: resolved.alias == nil && !resolved.isLive,
       asksAgain: !statesAsking.isEmpty,
-      isFollowed: resolved.kept?.result == .rows && derivation.type.form == .named("Rows"),
+      hasRows: rowFields.contains(name),
       hasSections: resolved.kept?.result == .sections,
       record: record
     )
   }
 
-  /// What observers of rows need.
-  private func addRows(of name: String, _ type: SwiftType, read: String, to record: inout Record) {
-    let isRows: Bool = type.text.hasPrefix("Rows<")
-    record.add("element", .text(isRows ? String(type.text.dropFirst(5).dropLast()) : ""))
-    record.add("rows", .text(isRows ? model.hidden.storage(of: name) + read : ""))
-    record.add("edits", .text(isRows ? model.hidden.edits(of: name) : ""))
-    record.add("rowObservers", .text(isRows ? model.hidden.rowObservers(of: name) : ""))
+  /// How its rows are read to be followed, if they can be.
+  private func addRows(of name: String, read: String, to record: inout Record) {
+    record.add("rows", .text(rowFields.contains(name) ? model.hidden.storage(of: name) + read : ""))
   }
 
   private func fieldName(_ number: Int) -> String {
@@ -225,6 +226,7 @@ private struct FieldFactsBuilder {
     return [
       "name": .text(escaped),
       "member": .text(escaped),
+      "label": .text(SwiftName.escaped(name, as: .label)),
       "capitalized": .text(SwiftName.capitalized(name)),
       "number": .text(String(number)),
       "type": .text(type.text),

@@ -65,7 +65,7 @@ extension FormulaFacts {
     if layout.options.sourceLocations == .off { return [] }
     return model.states.compactMap { state in
       guard let list: Stored.List = state.list, list.hasIDs else { return nil }
-      return proof(model.hidden.rowObservers(of: state.name.text), of: state.type, at: list.element.range, isSum: false)
+      return proof(model.hidden.storage(of: state.name.text), of: state.type, at: list.element.range, isSum: false)
     }
   }
 

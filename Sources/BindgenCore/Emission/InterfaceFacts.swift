@@ -25,11 +25,12 @@ struct InterfaceFacts {
       "isObserved": .bool(isObserved),
       "isErased": .bool(isErased),
       "isHeld": .bool(layout.isHeld && isModel),
-      "isExtended": .bool(!overloads.isEmpty || isModel && layout.isObserved),
+      "isExtended": .bool(!overloads.isEmpty || !interface.edits.isEmpty || isModel && layout.isObserved),
       "hasID": .bool(hasID),
       "spies": .records(spy.map { [$0.record] } ?? []),
       "properties": .records(interface.properties.map(property)),
       "methods": .records(interface.methods.map(method)),
+      "edits": .records(interface.edits.map(edit)),
       "wholeProperties": .records(whole.properties.map(property)),
       "wholeMethods": .records(whole.methods.map(method)),
       "overloads": .records(overloads),
@@ -88,6 +89,13 @@ struct InterfaceFacts {
   }
 
   private func hasBase(_ method: Method) -> Bool { method.signature.parameters.contains { $0.name == "base" } }
+
+  private func edit(_ edit: (property: String, signature: Signature)) -> Record {
+    [
+      "declaration": .text(edit.signature.declaration),
+      "property": .text(SwiftName.escaped(edit.property, as: .member)),
+    ]
+  }
 
   private var overloads: [Record] {
     interface.methods.flatMap { method in

@@ -103,17 +103,18 @@ struct ModelFacts {
     let others: [String] = model.outlets.flatMap(\.conformances)
     names += others
     if let interface: Interface = layout.interface { names.append(interface.name.text) }
-    if isIdentifiable { names.append("Identifiable") }
+    if isIdentifiable { names.append(layout.identity) }
     names += model.model.conforms.map(\.text).filter { name in
       name != layout.interface?.name.text && !others.contains { isNamed($0, name) }
     }
     return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
   }
 
-  /// A value with a visible `let id`, unless the spec says so itself.
+  /// A model with a visible `let id`, and each row: a class without an id is known by its identity.
   private var isIdentifiable: Bool {
     let hasID: Bool = model.stored(.constant).contains { $0.name.text == "id" && !$0.isPrivate }
-    return model.model.isValue && hasID && !model.model.conforms.contains { isNamed("Identifiable", $0.text) }
+    return (hasID || layout.families.isRow(model))
+      && !model.model.conforms.contains { isNamed("Identifiable", $0.text) }
   }
 
   /// The runtime protocol from which an internal class has its members; a public class declares its own.
@@ -184,6 +185,7 @@ struct ModelFacts {
     return [
       "name": .text(SwiftName.escaped(model.viewName)),
       "fields": .records(shown.map(\.record)),
+      "lists": .records(shown.filter(\.hasRows).map(\.record)),
       "pieces": .later { .records(pieces(of: shown)) },
     ]
   }
@@ -209,6 +211,7 @@ struct ModelFacts {
       "assignments": .texts(stored.filter { !late.contains($0.name.text) }.compactMap { assignment($0) }),
       "groups": .records(groups.enumerated().map { group($0.element, number: $0.offset) }),
       "adoptions": .records(layout.isRelated ? adoptions : []),
+      "branches": .records(layout.branches.map { branch($0) }),
     ]
   }
 
@@ -242,18 +245,35 @@ struct ModelFacts {
 
   /// Children, and what derivations name of them and below.
   private var adoptions: [Record] {
-    let links: [Families.Link] = layout.families.links(of: model)
+    let links: [Families.Link] = layout.families.links(of: model).filter { !isBranch($0.path[0]) }
     let linked: Set<String> = Set(links.filter { $0.path.count == 1 }.map { $0.path[0] })
     let others: [[String]] = model.stored(.child).map(\.name.text).filter { !linked.contains($0) }.map { [$0] }
     return others.map { ["path": .text(FieldFacts.path($0)), "rows": .list([])] }
-      + links.map { link in
-        [
-          "path": .text(FieldFacts.path(link.path)),
-          "rows": .records(
-            link.rows.map { ["fields": .text(FieldFacts.set($0.fields)), "users": .text(FieldFacts.set($0.users))] }
-          ),
-        ]
-      }
+      + links.map { ["path": .text(FieldFacts.path($0.path)), "rows": .records(users($0))] }
+  }
+
+  private func isBranch(_ name: String) -> Bool { model.branches.contains { $0.name.text == name } }
+
+  private func users(_ link: Families.Link) -> [Record] {
+    link.rows.map { ["fields": .text(FieldFacts.set($0.fields)), "users": .text(FieldFacts.set($0.users))] }
+  }
+
+  /// Models that come and go, and what the model's fields name of them and below.
+  private func branch(_ stored: Stored) -> Record {
+    let name: String = stored.name.text
+    let links: [Families.Link] = layout.families.links(of: model).filter { $0.path[0] == name }
+    return [
+      "name": .text(model.hidden.branch(of: name)),
+      "type": .text((stored.list == nil ? "ChildBranch<" : "RowBranch<") + (stored.held?.text ?? "") + ">"),
+      "level": .text(String(layout.families.level(of: model))),
+      "models": .text(model.hidden.storage(of: name) + (stored.list == nil ? "" : ".withTickets.list")),
+      "paths": .records(
+        links.map { link in
+          let path: [String] = link.path.dropFirst().map { SwiftName.escaped($0, as: .member) }
+          return ["path": .text((["$0"] + path).joined(separator: ".")), "rows": .records(users(link))]
+        }
+      ),
+    ]
   }
 
   /// The facts that keep derivations right.
@@ -264,7 +284,7 @@ struct ModelFacts {
       "hidden": .texts(layout.hiddenNames.map { "." + SwiftName.escaped($0, as: .afterDot) }),
       "caches": .records(derivations.filter(\.hasCache).map(\.record)),
       "asking": .records(derivations.filter(\.asksAgain).map(\.record)),
-      "lists": .records(layout.listsAreObserved ? visible.filter(\.isFollowed).map(\.record) : []),
+      "lists": .records(layout.listsAreObserved ? visible.filter(\.hasRows).map(\.record) : []),
       "sections": .records(layout.sectionsAreObserved ? visible.filter(\.hasSections).map(\.record) : []),
       "keptForms": .records(zip(derivations, model.derivations).filter { $1.kept != nil }.map { $0.0.record }),
       "chunks": .later { .records(pieces(of: derivations)) },

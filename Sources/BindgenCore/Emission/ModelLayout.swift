@@ -81,6 +81,8 @@ final class ModelLayout: Sendable {
   var hasTransactions: Bool { isObserved || isRelated }
   /// It stores more than its fields: what is out of date, and who observes it.
   var hasCore: Bool { !model.model.isValue && (hasTransactions || !model.derivations.isEmpty) }
+  /// Its states with models that come and go, and that share its transactions.
+  var branches: [Stored] { hasCore && isRelated ? model.branches : [] }
   var isOnActor: Bool { model.isolation != nil && model.isolation != "nonisolated" }
 
   /// Whether closures are told which rows of its lists changed.
@@ -88,7 +90,7 @@ final class ModelLayout: Sendable {
 
   /// Whether closures are told which sections changed.
   var sectionsAreObserved: Bool {
-    listsAreObserved && model.hasSections && model.outlets.contains { $0.tellsEdits && $0.hasObservers }
+    listsAreObserved && model.hasSections && model.outlets.contains { $0.name == Outlet.callbacks.name }
   }
 
   /// `@MainActor `, `nonisolated `, or nothing.
@@ -96,6 +98,9 @@ final class ModelLayout: Sendable {
     guard let isolation: String = model.isolation else { return "" }
     return (isolation == "nonisolated" ? isolation : "@" + isolation) + " "
   }
+
+  /// A class is identified wherever its module says that it lives.
+  var identity: String { model.model.isValue ? "Identifiable" : "nonisolated Identifiable" }
 
   /// The prefix of a protocol without isolation that the class conforms to.
   var conformanceIsolation: String { isOnActor ? isolation : "" }

@@ -10,7 +10,7 @@ struct Runtime {
     var lines: [Substring] = []
     for (file, text) in EmbeddedTemplates.runtime where needed.contains(file) {
       if !lines.isEmpty { lines.append("") }
-      for line in Self.body(of: text) {
+      for line in Self.chosen(Self.body(of: text), hasBranches: needed.contains("Branches")) {
         switch line {
         case "  typealias Words = UInt64": lines.append("  typealias Words = \(words)")
         default: lines.append(Self.opened(line, access))
@@ -47,16 +47,16 @@ struct Runtime {
     if layouts.contains(where: \.isAnnounced) { files.insert("WillChange") }
     if layouts.contains(where: \.isWide) { files.insert("Wide") }
     if layouts.contains(where: \.model.hasLists) { files.formUnion(lists) }
+    if layouts.contains(where: { !$0.branches.isEmpty }) { files.insert("Branches") }
+    if layouts.contains(where: { $0.branches.contains { $0.list != nil } }) { files.insert("RowBranches") }
     if layouts.contains(where: \.model.hasPlainLists) { files.insert("PlainRows") }
     if layouts.contains(where: \.model.hasSections) {
       files.insert("Sections")
       if layouts.contains(where: \.model.hasPlainLists) { files.insert("PlainSections") }
     }
     if layouts.contains(where: \.sectionsAreObserved) { files.insert("SectionEdits") }
-    if layouts.contains(where: \.listsAreObserved) { files.insert("RowsEdits") }
-    if layouts.contains(where: { $0.listsAreObserved && $0.model.outlets.contains { $0.tellsEdits && $0.hasObservers } }
-    ) {
-      files.insert("RowsObserved")
+    for layout in layouts where layout.listsAreObserved {
+      files.formUnion(["RowsEdits"] + layout.model.outlets.flatMap(\.listRuntime))
     }
     for layout in layouts where layout.isObservedByClosures {
       files.formUnion(layout.model.outlets.flatMap(\.boundaryRuntime))
@@ -70,6 +70,23 @@ struct Runtime {
       return "UInt64"
     }
     return "SIMD\(count)<UInt64>"
+  }
+
+  /// Without the conditions on models that come and go, which are for those that have some.
+  private static func chosen(_ lines: ArraySlice<Substring>, hasBranches: Bool) -> [Substring] {
+    var chosen: [Substring] = []
+    var isTaken: Bool?
+    for line in lines {
+      switch line.drop(while: { $0 == " " }) {
+      case "#if BRANCHES": isTaken = hasBranches
+      case "#else" where isTaken != nil: isTaken = !hasBranches
+      case "#endif" where isTaken != nil: isTaken = nil
+      // What is left out leaves no two blank lines.
+      case "" where chosen.last?.isEmpty == true: break
+      default: if isTaken != false { chosen.append(isTaken == nil ? line : line.dropFirst(2)) }
+      }
+    }
+    return chosen
   }
 
   /// The part before the first mark is only there so that the file compiles alone.

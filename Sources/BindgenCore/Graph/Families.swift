@@ -13,32 +13,51 @@ package struct Families: Sendable {
   private var related: Set<String> = []
   /// Models that announce changes: for one of their outlets, or of a model above them.
   private var announced: Set<String> = []
+  private var generations: [String: Int] = [:]
+  /// Classes that are rows of lists with ids.
+  private var rows: Set<String> = []
 
   package init() {}
 
   init(_ program: Program) {
     let all: [ResolvedModel] = program.specs.flatMap(\.models)
     let models: [String: ResolvedModel] = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
-    for model in all { links[model.name] = Self.links(of: model, models) }
+    let named: Set<String> = Self.named(all)
+    for model in all { links[model.name] = Self.links(of: model, models, named) }
     related = related(all)
+    generations = Self.generations(all)
+    rows = Set(all.flatMap { $0.branches.filter { $0.list?.hasIDs == true }.compactMap { $0.held?.text } })
     announced = Self.announced(all, models)
   }
 
   package func links(of model: ResolvedModel) -> [Link] { links[model.name] ?? [] }
   package func isRelated(_ model: ResolvedModel) -> Bool { related.contains(model.name) }
+  package func isRow(_ model: ResolvedModel) -> Bool { rows.contains(model.name) }
   package func isAnnounced(_ model: ResolvedModel) -> Bool { announced.contains(model.name) }
 }
 
 // MARK: - What depends on what
 
 extension Families {
-  private static func links(of model: ResolvedModel, _ models: [String: ResolvedModel]) -> [Link] {
+  private static func links(
+    of model: ResolvedModel,
+    _ models: [String: ResolvedModel],
+    _ named: Set<String>
+  ) -> [Link] {
     var users: [ResolvedDerivation.ChildInput: [String]] = [:]
     var inputs: [ResolvedDerivation.ChildInput] = []
+    func add(_ user: String, _ input: ResolvedDerivation.ChildInput) {
+      if users[input] == nil { inputs.append(input) }
+      users[input, default: []].append(user)
+    }
     for resolved in model.derivations {
-      for input in resolved.childInputs {
-        if users[input] == nil { inputs.append(input) }
-        users[input, default: []].append(resolved.derivation.name.text)
+      for input in resolved.childInputs { add(resolved.derivation.name.text, input) }
+    }
+    for branch in model.branches {
+      let input: ResolvedDerivation.ChildInput = whole(branch)
+      if tells(model, branch.name.text, named) { add(branch.name.text, input) }
+      for resolved in model.derivations where resolved.rowsGiven.contains(branch.name.text) {
+        if tells(model, resolved.derivation.name.text, named) { add(resolved.derivation.name.text, input) }
       }
     }
     var links: [Link] = []
@@ -74,6 +93,42 @@ extension Families {
   }
 }
 
+// MARK: - Models that come and go
+
+extension Families {
+  private static func whole(_ branch: Stored) -> ResolvedDerivation.ChildInput {
+    .init(path: [branch.name.text], model: branch.held?.text ?? "", field: nil)
+  }
+
+  /// Whether a change in such a model is told as one of the field that it is in. Where Observation alone observes, each
+  /// model is observed by itself.
+  private static func tells(_ model: ResolvedModel, _ field: String, _ named: Set<String>) -> Bool {
+    let isObserved: Bool = model.outlets.contains { outlet in
+      !outlet.isRead && (outlet.hasObservers || outlet.isNotified(model.model))
+    }
+    return isObserved || !named.isDisjoint(with: [model.name, model.name + "." + field])
+  }
+
+  /// What expressions of other models name: fields, and models as a whole.
+  private static func named(_ all: [ResolvedModel]) -> Set<String> {
+    let inputs: [ResolvedDerivation.ChildInput] = all.flatMap { $0.derivations.flatMap(\.childInputs) }
+    return Set(inputs.map { input in input.field.map { input.model + "." + $0 } ?? input.model })
+  }
+
+  /// How many generations of models there may be below one.
+  package func level(of model: ResolvedModel) -> Int { generations[model.name] ?? 0 }
+
+  private static func generations(_ all: [ResolvedModel]) -> [String: Int] {
+    let numbers: [String: Int] = Dictionary(all.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    let below: [[Int]] = all.map { $0.heldModels.compactMap { numbers[$0] } }
+    var generations: [String: Int] = [:]
+    for index in DerivationOrder.order(below).order {
+      generations[all[index].name] = below[index].compactMap { generations[all[$0].name] }.max().map { $0 + 1 } ?? 0
+    }
+    return generations
+  }
+}
+
 // MARK: - Who belongs together
 
 extension Families {
@@ -84,9 +139,9 @@ extension Families {
     for model in all {
       if model.model.isValue { continue }
       if model.isObserved || links[model.name]?.isEmpty == false { shares.insert(model.name) }
-      for child in model.stored(.child) {
-        neighbours[model.name, default: []].append(child.type.text)
-        neighbours[child.type.text, default: []].append(model.name)
+      for child in model.heldModels {
+        neighbours[model.name, default: []].append(child)
+        neighbours[child, default: []].append(model.name)
       }
     }
     var related: Set<String> = shares.filter { neighbours[$0] != nil }
@@ -101,7 +156,7 @@ extension Families {
     var open: [ResolvedModel] = all.filter { $0.outlets.contains(where: \.announces) }
     var announced: Set<String> = Set(open.map(\.name))
     while let model: ResolvedModel = open.popLast() {
-      for child in model.stored(.child).compactMap({ models[$0.type.text] })
+      for child in model.heldModels.compactMap({ models[$0] })
       where announced.insert(child.name).inserted {
         open.append(child)
       }
@@ -111,6 +166,12 @@ extension Families {
 }
 
 extension ResolvedModel {
+  /// The classes of the run that it holds: children, also those that come and go, and rows.
+  package var heldModels: [String] {
+    if model.isValue { return [] }
+    return stored(.child).map(\.type.text) + branches.compactMap { $0.held?.text }
+  }
+
   /// State first, then derivations in their order.
   package var fieldNames: [String] { states.map(\.name.text) + derivations.map(\.derivation.name.text) }
 

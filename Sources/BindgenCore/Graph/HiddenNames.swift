@@ -5,8 +5,7 @@ package struct HiddenNames: Sendable {
   private var bodies: [String: String] = [:]
   private var equalities: [String: String] = [:]
   private var keepers: [String: String] = [:]
-  private var rowObservers: [String: String] = [:]
-  private var edits: [String: String] = [:]
+  private var branches: [String: String] = [:]
 
   init(_ model: Model) {
     let compared: [Word] =
@@ -15,7 +14,10 @@ package struct HiddenNames: Sendable {
     for state in model.stored where state.kind == .state {
       Self.give(Self.storage(state.name.text), to: state.name.text, in: &storages, &taken)
     }
-    if model.stored.contains(where: { $0.list != nil }) { giveLists(model, &taken) }
+    if model.stored.contains(where: { $0.list != nil }) { giveKept(model, &taken) }
+    for branch in model.stored where branch.list != nil || branch.isChild {
+      Self.give(Self.branch(branch.name.text), to: branch.name.text, in: &branches, &taken)
+    }
     for field in compared { Self.give(Self.equality(field.text), to: field.text, in: &equalities, &taken) }
     for action in model.actions {
       let name: String = action.signature.name
@@ -23,22 +25,13 @@ package struct HiddenNames: Sendable {
     }
   }
 
-  /// Derivations that are kept are read by properties, too, and their rows are observed as those of lists are.
-  private mutating func giveLists(_ model: Model, _ taken: inout Set<String>) {
+  /// Derivations that are kept are read by properties, too.
+  private mutating func giveKept(_ model: Model, _ taken: inout Set<String>) {
     for derivation in model.derivations.map(\.name.text) {
       Self.give(Self.storage(derivation), to: derivation, in: &storages, &taken)
       Self.give(Self.keeper(derivation), to: derivation, in: &keepers, &taken)
-      Self.give(Self.rowObservers(derivation), to: derivation, in: &rowObservers, &taken)
-      Self.give(Self.edits(derivation), to: derivation, in: &edits, &taken)
-    }
-    for list in model.stored where list.list != nil {
-      Self.give(Self.rowObservers(list.name.text), to: list.name.text, in: &rowObservers, &taken)
-      Self.give(Self.edits(list.name.text), to: list.name.text, in: &edits, &taken)
     }
   }
-
-  /// What tells the edits of a list to a delegate.
-  package func edits(of list: String) -> String { edits[list] ?? Self.edits(list) }
 
   /// The names in the spec. Every hidden name begins with `_`, except those of equality functions.
   private static func names(of model: Model, beginningWithUnderscore isPicky: Bool) -> Set<String> {
@@ -61,8 +54,8 @@ package struct HiddenNames: Sendable {
   /// What keeps a form of a list.
   package func keeper(of derivation: String) -> String { keepers[derivation] ?? Self.keeper(derivation) }
 
-  /// Those who observe single rows of a list.
-  package func rowObservers(of list: String) -> String { rowObservers[list] ?? Self.rowObservers(list) }
+  /// What follows models that come and go.
+  package func branch(of state: String) -> String { branches[state] ?? Self.branch(state) }
 
   /// The function with an action's text.
   package func body(of action: String) -> String { bodies[action] ?? Self.body(action) }
@@ -73,8 +66,7 @@ package struct HiddenNames: Sendable {
   // The usual names.
   private static func storage(_ state: String) -> String { "_" + state }
   private static func keeper(_ derivation: String) -> String { "_" + derivation + "Kept" }
-  private static func rowObservers(_ list: String) -> String { "_" + list + "Rows" }
-  private static func edits(_ list: String) -> String { "_" + list + "Edits" }
+  private static func branch(_ state: String) -> String { "_" + state + "Branch" }
   private static func body(_ action: String) -> String { "_perform" + SwiftName.capitalized(action) }
   private static func equality(_ field: String) -> String { field + "AreEqual" }
 

@@ -18,6 +18,8 @@ package struct Interface: Sendable {
   package var conforms: [SwiftType]
   package var properties: [Property]
   package var methods: [Method]
+  /// Of a view: what tells it the edits of a list, by the property that has the rows.
+  package var edits: [(property: String, signature: Signature)] = []
 
   /// Whether values can't conform to it.
   package var isClass: Bool { kind != .service }
@@ -69,7 +71,8 @@ extension ResolvedModel {
   private var viewInterface: Interface? {
     guard let view: View = model.view else { return nil }
     let fields: [String: Interface.Property] = Dictionary(visibleFields.map { ($0.name, $0) }) { first, _ in first }
-    return Interface(
+    let rowFields: Set<String> = self.rowFields
+    var interface: Interface = Interface(
       kind: .view,
       name: view.name ?? Word(viewName, at: view.range),
       doc: ["What `\(name)` asks of its view."],
@@ -79,6 +82,11 @@ extension ResolvedModel {
       },
       methods: view.commands
     )
+    interface.edits = view.shows.compactMap { shown in
+      guard let field: Interface.Property = fields[shown.text], rowFields.contains(field.name) else { return nil }
+      return (field.name, .edit(of: shown, field.type))
+    }
+    return interface
   }
 
   /// What others see of the model, if it has a protocol.

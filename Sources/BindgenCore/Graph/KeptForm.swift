@@ -155,12 +155,20 @@ extension ResolvedDerivation {
 }
 
 extension ResolvedModel {
-  /// The lists that kept forms or observers follow.
+  /// The lists that kept forms or observers follow, and those whose rows are models.
   package var followedLists: Set<String> {
     if model.isValue || !hasLists { return [] }
-    let sources: Set<String> = Set(derivations.compactMap { $0.kept?.source })
+    let sources: Set<String> = Set(derivations.compactMap { $0.kept?.source } + branches.map(\.name.text))
     return Set(
       states.filter { $0.list != nil && (sources.contains($0.name.text) || tellsEdits) }.map(\.name.text)
+    )
+  }
+
+  /// The lists, and the derivations, whose rows can be followed.
+  package var rowFields: Set<String> {
+    if model.isValue || !hasLists { return [] }
+    return Set(
+      model.lists.map(\.name.text) + derivations.filter { $0.kept?.result == .rows }.map(\.derivation.name.text)
     )
   }
 

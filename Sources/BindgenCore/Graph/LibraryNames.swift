@@ -3,7 +3,8 @@ enum LibraryNames {
   static func isUsed(_ name: String) -> Bool { used.contains(name) }
 
   private static let used: Set<String> = [
-    "AnyObject", "Array", "AsyncStream", "Bool", "Equatable", "Int", "KeyPath", "KeyValuePairs", "MainActor", "Never",
+    "AnyObject", "Array", "AsyncStream", "Bool", "Equatable", "Identifiable", "Int", "KeyPath", "KeyValuePairs",
+    "MainActor", "Never",
     "OptionSet", "RangeReplaceableCollection", "SIMD", "SIMD2", "SIMD4", "SIMD8", "SIMD16", "Sendable", "String",
     "Swift", "UInt64", "Unmanaged", "Void",
     // The generic constraints of functions inside classes.
@@ -22,7 +23,7 @@ enum LibraryNames {
     "CustomDebugStringConvertible", "CustomReflectable", "CustomStringConvertible", "Decodable", "Decoder",
     "Dictionary",
     "Duration", "Encodable", "Encoder", "ExpressibleByArrayLiteral", "FixedWidthInteger", "Hashable", "Hasher",
-    "Identifiable", "IndexingIterator", "Int32", "IteratorProtocol", "Mirror", "MutableCollection",
+    "IndexingIterator", "Int32", "IteratorProtocol", "Mirror", "MutableCollection", "ObjectIdentifier",
     "RandomAccessCollection",
     "RandomNumberGenerator", "Range", "Sequence", "Set", "min", "print", "repeatElement", "zip",
   ]

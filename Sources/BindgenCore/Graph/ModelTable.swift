@@ -82,26 +82,34 @@ struct ModelTable {
   /// Whether this is the model that others mean by its name: the first of that name.
   func isFirst(_ model: Model) -> Bool { entries[model.name.text]?.model.name.range == model.name.range }
 
+  /// The types of all models that one holds. Values may hold values of their own type in lists.
+  private func held(by name: String) -> [SwiftType] {
+    (entries[name]?.model.stored ?? []).compactMap { stored in
+      guard let held: SwiftType = stored.held else { return nil }
+      return stored.list == nil || entries[held.text]?.model.isValue == false ? held : nil
+    }
+  }
+
   /// Models can't be children of themselves, over any number of steps.
   mutating func checkCircles(into diagnostics: inout Diagnostics) {
     var numbers: [String: Int] = [:]
     for (index, name) in names.enumerated() { numbers[name] = index }
-    let children: [[Stored]] = names.map { entries[$0]?.scope.children ?? [] }
-    let needs: [[Int]] = children.map { Array(Set($0.compactMap { numbers[$0.type.text] })).sorted() }
+    let children: [[SwiftType]] = names.map { held(by: $0) }
+    let needs: [[Int]] = children.map { Array(Set($0.compactMap { numbers[$0.text] })).sorted() }
     let left: [Int] = DerivationOrder.order(needs).left
     hasCircles = !left.isEmpty
     for circle in Circles.find(needs, among: left) {
-      var places: [Stored] = []
+      var places: [SwiftType] = []
       for (step, index) in circle.enumerated() {
         let next: String = names[circle[(step + 1) % circle.count]]
-        places += children[index].filter { $0.type.text == next }.prefix(1)
+        places += children[index].filter { $0.text == next }.prefix(1)
       }
-      guard let first: Stored = places.first, let name: Int = circle.first else { continue }
+      guard let first: SwiftType = places.first, let name: Int = circle.first else { continue }
       diagnostics.error(
         "model-circle",
-        at: first.type.range,
+        at: first.range,
         "'\(names[name])' is its own child: \(Circles.text(circle.map { names[$0] }))",
-        notes: places.dropFirst().prefix(8).map { .init("'\($0.type.text)' is a child here", at: $0.type.range) }
+        notes: places.dropFirst().prefix(8).map { .init("'\($0.text)' is a child here", at: $0.range) }
       )
     }
   }

@@ -30,8 +30,10 @@ package struct Outlet: Sendable {
 
   /// Whether its observers are in the model's list of observers, and find fields by name.
   package var hasObservers: Bool = false
-  /// Whether it tells which rows of a list changed.
-  package var tellsEdits: Bool = false
+  /// The runtime files that it needs to tell which rows of a list changed, if it does.
+  package var listRuntime: [String] = []
+  /// Members that it adds to a class with lists.
+  package var listMembers: [String] = []
   /// Whether its template adds the sections `observed` and `notify`.
   package var isNotified: @Sendable (Model) -> Bool = { _ in false }
   /// Whether it adds code to the getters of fields.
@@ -88,6 +90,9 @@ package struct Outlet: Sendable {
       self.isThere = isThere
     }
   }
+
+  /// Whether it tells which rows of a list changed.
+  var tellsEdits: Bool { !listRuntime.isEmpty }
 
   /// All types that a class with it declares inside itself.
   var innerTypes: [String] { types + (hasObservers ? ["Fields", "Field"] : []) }

@@ -28,6 +28,8 @@ package final class ResolvedModel: Sendable {
   package let derivations: [ResolvedDerivation]
   /// The names of private parts in emitted code.
   package let hidden: HiddenNames
+  /// Its states that hold classes of the run, which come and go.
+  package let branches: [Stored]
 
   init(
     model: Model,
@@ -36,7 +38,8 @@ package final class ResolvedModel: Sendable {
     outlets: [Outlet],
     states: [Stored],
     derivations: [ResolvedDerivation],
-    hidden: HiddenNames
+    hidden: HiddenNames,
+    branches: [Stored] = []
   ) {
     self.model = model
     self.access = access
@@ -45,6 +48,7 @@ package final class ResolvedModel: Sendable {
     self.states = states
     self.derivations = derivations
     self.hidden = hidden
+    self.branches = branches
   }
 
   package var name: String { model.name.text }
@@ -65,6 +69,8 @@ package final class ResolvedDerivation: Sendable {
   package let parameters: [Parameter]
   /// The numbers of the own fields that it depends on, ascending.
   package let inputs: [Int]
+  /// The lists whose rows it gives.
+  package let rowsGiven: [String]
   /// The fields of children that it depends on, each once, in the order in which the expression names them.
   package let childInputs: [ChildInput]
   /// The field that it reads through to, if its expression is only a field's name.
@@ -82,7 +88,8 @@ package final class ResolvedDerivation: Sendable {
     childInputs: [ChildInput],
     alias: Alias?,
     kept: KeptForm? = nil,
-    whyNotKept: String? = nil
+    whyNotKept: String? = nil,
+    rowsGiven: [String] = []
   ) {
     self.derivation = derivation
     self.expression = expression
@@ -92,6 +99,7 @@ package final class ResolvedDerivation: Sendable {
     self.alias = alias
     self.kept = kept
     self.whyNotKept = whyNotKept
+    self.rowsGiven = rowsGiven
   }
 
   /// What an expression names of a child.

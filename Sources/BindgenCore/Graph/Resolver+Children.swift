@@ -1,62 +1,90 @@
 /// Models in models.
 extension Resolver {
   mutating func checkChildren(of model: Model) {
-    for child in model.stored where child.kind == .child {
-      guard let entry: ModelTable.Entry = models[child.type.text] else {
-        reportUnknown(child)
+    for child in model.stored {
+      guard let type: SwiftType = child.held else { continue }
+      let isRow: Bool = child.list != nil
+      guard let entry: ModelTable.Entry = models[type.text] else {
+        if !isRow { reportUnknown(child, type) }
         continue
       }
       if entry.model.isValue, !model.isValue {
-        reportValue(child)
+        if !isRow { reportValue(child, type) }
         continue
       }
-      if !model.isValue { checkIsolation(of: child, entry, model) }
-      checkAccess(of: child, entry, model)
+      if !model.isValue { checkIsolation(of: type, entry, model, isRow: isRow) }
+      checkAccess(of: type, entry, model, isRow: isRow)
+      if branchModel(child) != nil { checkBounded(type) }
     }
   }
 
-  private mutating func reportUnknown(_ child: Stored) {
-    if let model: String = child.type.names.first(where: { models[$0.text] != nil })?.text {
+  /// What changes anywhere below a model that comes and goes is a change of the field that it is in.
+  private mutating func checkBounded(_ type: SwiftType) {
+    if models.hasCircles || models.isBounded(type.text) { return }
+    diagnostics.error(
+      "too-many-inputs",
+      at: type.range,
+      "below '\(type.text)' there is more than a field may depend on",
+      help: "keep fewer models below it"
+    )
+  }
+
+  /// The model whose instances come and go in a state: the rows of a list, or a child that may be missing.
+  func branchModel(_ stored: Stored) -> String? {
+    guard stored.kind == .state, let name: String = stored.held?.text, models[name]?.model.isValue == false else {
+      return nil
+    }
+    return name
+  }
+
+  private mutating func reportUnknown(_ child: Stored, _ type: SwiftType) {
+    if let model: String = type.names.first(where: { models[$0.text] != nil })?.text {
       diagnostics.error(
         "not-one-model",
-        at: child.type.range,
+        at: type.range,
         "a child is exactly one model, and '\(child.type.text)' is something else",
-        help: "write '\(model)'"
+        help: "write '\(model)', '\(model)?', or put several into 'lists'"
       )
     } else if models.isWhole {
       diagnostics.error(
         "unknown-model",
-        at: child.type.range,
-        "no spec of this run has a model '\(child.type.text)'",
-        help: suggestions.help(child.type.text, among: models.names)
+        at: type.range,
+        "no spec of this run has a model '\(type.text)'",
+        help: suggestions.help(type.text, among: models.names)
       )
     }
   }
 
-  private mutating func reportValue(_ child: Stored) {
+  private mutating func reportValue(_ child: Stored, _ type: SwiftType) {
     diagnostics.error(
       "value-as-child",
-      at: child.type.range,
-      "'\(child.type.text)' is a value, and a class keeps values in its state",
+      at: type.range,
+      "'\(type.text)' is a value, and a class keeps values in its state",
       help: "move '\(child.name.text)' to 'state'"
     )
   }
 
   /// A transaction includes a model and its children, so they must have the same isolation.
-  private mutating func checkIsolation(of child: Stored, _ entry: ModelTable.Entry, _ model: Model) {
+  private mutating func checkIsolation(
+    of type: SwiftType,
+    _ entry: ModelTable.Entry,
+    _ model: Model,
+    isRow: Bool
+  ) {
     let isolation: String? = spec.isolation(of: model)
     guard isolation != entry.isolation else { return }
     func described(_ isolation: String?) -> String { isolation.map { "is '\($0)'" } ?? "states no isolation" }
     diagnostics.error(
       "other-isolation",
-      at: child.type.range,
-      "'\(model.name.text)' \(described(isolation)), and its child '\(child.type.text)' \(described(entry.isolation))",
+      at: type.range,
+      "'\(model.name.text)' \(described(isolation)), and its \(isRow ? "row" : "child") '\(type.text)' "
+        + described(entry.isolation),
       help: "give both one 'isolation'"
     )
   }
 
   /// A model shows its children to everybody who can see it.
-  private mutating func checkAccess(of child: Stored, _ entry: ModelTable.Entry, _ model: Model) {
+  private mutating func checkAccess(of type: SwiftType, _ entry: ModelTable.Entry, _ model: Model, isRow: Bool) {
     let access: String = spec.access(of: model)
     let accesses: [String] = ["internal", "package", "public"]
     guard let mine: Int = accesses.firstIndex(of: access), let its: Int = accesses.firstIndex(of: entry.access),
@@ -64,9 +92,9 @@ extension Resolver {
     else { return }
     diagnostics.error(
       "narrow-child",
-      at: child.type.range,
-      "'\(model.name.text)' is '\(access)', and its child '\(child.type.text)' only '\(entry.access)'",
-      help: "write 'access: \(access)' for '\(child.type.text)'"
+      at: type.range,
+      "'\(model.name.text)' is '\(access)', and its \(isRow ? "row" : "child") '\(type.text)' only '\(entry.access)'",
+      help: "write 'access: \(access)' for '\(type.text)'"
     )
   }
 
@@ -131,5 +159,30 @@ extension Resolver {
       "'\(entry.model.name.text)' has no field '\(step.name)'",
       help: suggestions.help(step.name, among: entry.scope.visibleNames)
     )
+  }
+
+  // MARK: Models that come and go
+
+  /// What an expression depends on when it names members of a model in a branch: a name that is no field counts as all
+  /// of it. Nil if it depends on nothing: on a constant.
+  func branchInput(_ path: [String], from stored: Stored, _ model: String) -> ResolvedDerivation.ChildInput? {
+    var input: ResolvedDerivation.ChildInput = .init(path: [stored.name.text], model: model, field: nil)
+    for name in path {
+      guard let scope: Scope = models[input.model]?.scope, !scope.visibility(of: name).isPrivate else { return input }
+      switch scope[name] {
+      case .stored(let stored, _) where stored.kind == .child:
+        input.path.append(name)
+        input.model = stored.type.text
+      case .stored(let stored, _) where stored.kind == .constant: return nil
+      case .stored(let stored, _) where stored.kind == .state:
+        input.field = name
+        return input
+      case .derivation:
+        input.field = name
+        return input
+      default: return input
+      }
+    }
+    return input
   }
 }

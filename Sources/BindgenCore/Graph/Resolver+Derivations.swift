@@ -34,6 +34,10 @@ extension Resolver {
           reading.childInputs.append(input)
         }
         reading.knownEnds += use.path.map(\.range.upperBound)
+      } else if case .stored(let stored, _) = entry, stored.isChild, let model: String = branchModel(stored) {
+        let input: ResolvedDerivation.ChildInput? = branchInput(use.path.map(\.name), from: stored, model)
+        if let input, seenInputs.insert(input).inserted { reading.childInputs.append(input) }
+        reading.knownEnds += use.path.map(\.range.upperBound)
       }
       if seen.insert(use.name).inserted { add(use, entry, to: &reading, scope) }
     }
@@ -117,6 +121,7 @@ extension Resolver {
     var numbers: [Int?] = Array(repeating: nil, count: readings.count)
     for (place, index) in order.enumerated() { numbers[index] = scope.states.count + place }
     var lists: Set<String> = scope.lists
+    var rows: RowSources = RowSources(scope.states.filter { $0.list != nil && branchModel($0) != nil })
     return order.map { index in
       var reading: Reading = readings[index]
       let places: [Int] = reading.parameters.indices.filter { reading.parameters[$0].kind == .derivation }
@@ -124,7 +129,8 @@ extension Resolver {
       let derivation: Derivation = scope.model.derivations[index]
       let kept: Result<KeptForm, NotKept> = kept(derivation, reading, lists, scope)
       if case .success(let form) = kept, form.result == .rows { lists.insert(derivation.name.text) }
-      return resolved(derivation, reading, kept, scope)
+      let given: [String] = addRows(&rows, derivation, to: &reading)
+      return resolved(derivation, reading, kept, given, scope)
     }
   }
 
@@ -150,10 +156,35 @@ extension Resolver {
     }
   }
 
+  /// What an expression names of rows that are models.
+  ///
+  /// - Returns: The lists whose rows it gives.
+  private func addRows(_ rows: inout RowSources, _ derivation: Derivation, to reading: inout Reading) -> [String] {
+    guard !rows.isEmpty, let tokens: Tokens = reading.tokens else { return [] }
+    var given: [String] = []
+    for name in reading.parameters.map(\.name) {
+      for list in rows[name] {
+        guard let model: String = branchModel(list) else { continue }
+        let uses: RowUses = RowUses(tokens, of: name)
+        let paths: [[String]] = uses.isWhole ? [[]] : uses.members
+        for input in paths.compactMap({ branchInput($0, from: list, model) })
+        where !reading.childInputs.contains(input) {
+          reading.childInputs.append(input)
+        }
+        if uses.givesRows { given.append(list.name.text) }
+        if uses.givesRows || derivation.type.names.contains(where: { $0.text == model }) {
+          rows.add(list, to: derivation.name.text)
+        }
+      }
+    }
+    return given
+  }
+
   private func resolved(
     _ derivation: Derivation,
     _ reading: Reading,
     _ kept: Result<KeptForm, NotKept>,
+    _ rowsGiven: [String],
     _ scope: Scope
   ) -> ResolvedDerivation {
     let (form, whyNot): (KeptForm?, String?) =
@@ -169,7 +200,8 @@ extension Resolver {
       childInputs: reading.childInputs,
       alias: alias(derivation, reading, scope),
       kept: form,
-      whyNotKept: whyNot
+      whyNotKept: whyNot,
+      rowsGiven: rowsGiven
     )
   }
 

@@ -24,7 +24,10 @@ extension Resolver {
       if name == Machinery.changes { return "the outlet '\(first.name)'" }
       if Machinery.ofChanges.contains(name) { return "the set of changes" }
     }
-    return outlets.first { $0.members.contains(name) || $0.innerTypes.contains(name) }.map { "the outlet '\($0.name)'" }
+    let hasLists: Bool = !model.lists.isEmpty
+    return outlets.first {
+      $0.members.contains(name) || $0.innerTypes.contains(name) || hasLists && $0.listMembers.contains(name)
+    }.map { "the outlet '\($0.name)'" }
   }
 
   private mutating func reportTaken(_ name: Word, by owner: String) {
@@ -52,11 +55,13 @@ extension Resolver {
   private mutating func checkTypeNames(of model: Model, _ outlets: [Outlet]) {
     var hiding: [String] = [Machinery.cache] + outlets.flatMap(\.innerTypes)
     if !outlets.isEmpty { hiding.append(Machinery.changes) }
-    if outlets.contains(where: \.tellsEdits), model.stored.contains(where: { $0.list != nil }) {
-      hiding += ["ListField", "ListFields"]
+    if outlets.contains(where: { $0.hasObservers && $0.tellsEdits }), !model.lists.isEmpty {
+      hiding += ["ListField", "ListFields", "SectionFields"]
     }
     // Children are models, which don't have such names.
-    for stored in model.stored where stored.kind != .child { checkType(stored.type, hiding, of: model) }
+    for stored in model.stored where stored.kind != .child && !stored.isChild {
+      checkType(stored.type, hiding, of: model)
+    }
     for derivation in model.derivations { checkType(derivation.type, hiding, of: model) }
     for action in model.actions {
       for parameter in action.signature.parameters { checkType(parameter.type, hiding, of: model) }
@@ -78,7 +83,7 @@ extension Resolver {
   private mutating func checkProtocols(of model: Model) {
     for service in model.stored { checkTwice(service.methods ?? []) }
     guard let view: View = model.view else { return }
-    checkTwice(view.commands)
+    checkTwice((model.lists.isEmpty ? [] : model.editsOfView) + view.commands)
     let shown: [String: Word] = Dictionary(view.shows.map { ($0.text, $0) }) { first, _ in first }
     for command in view.commands {
       guard let field: Word = shown[command.signature.name] else { continue }

@@ -3,7 +3,8 @@ extension Resolver {
   mutating func checkStored(_ model: Model, _ scope: Scope) {
     let access: String = spec.access(of: model)
     for stored in model.stored {
-      if stored.kind == .constant || stored.kind == .state { checkType(stored) }
+      let holdsModels: Bool = stored.held.map { models[$0.text] != nil } ?? false
+      if stored.kind == .constant || stored.kind == .state, !holdsModels { checkType(stored) }
       if let entry: Word = stored.access { checkEntry(entry, access) }
       if let set: Word = stored.set { checkSetter(set, stored.access?.text ?? access) }
       if stored.kind == .storage || stored.access.map({ $0.text != access }) == true { checkHasValue(stored) }
@@ -28,7 +29,7 @@ extension Resolver {
       "model-as-value",
       at: name.range,
       "'\(name.text)' is a model, and what changes in it would not be seen here",
-      help: "keep models under 'children'"
+      help: "keep models under 'children' or in 'lists'"
     )
   }
 

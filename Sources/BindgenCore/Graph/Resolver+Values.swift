@@ -13,14 +13,10 @@ extension Resolver {
     for equal in model.stored.compactMap(\.equal) + model.derivations.compactMap(\.equal) {
       reportOfClasses("'equal'", equal.range, model, help: "leave it out: nobody is notified of a value's fields")
     }
-    for child in model.stored where child.kind == .child {
-      guard let other: ModelTable.Entry = models[child.type.text], !other.model.isValue else { continue }
-      reportOfClasses(
-        "a child that is a class",
-        child.type.range,
-        model,
-        help: "write 'kind: struct' for '\(child.type.text)'"
-      )
+    for child in model.stored {
+      guard let type: SwiftType = child.held, models[type.text]?.model.isValue == false else { continue }
+      let what: String = child.list == nil ? "a child that is a class" : "a list of classes"
+      reportOfClasses(what, type.range, model, help: "write 'kind: struct' for '\(type.text)'")
     }
   }
 

@@ -79,7 +79,8 @@ struct Resolver {
       outlets: outlets,
       states: scope.states,
       derivations: derivations(of: model, scope),
-      hidden: HiddenNames(model)
+      hidden: HiddenNames(model),
+      branches: scope.states.filter { branchModel($0) != nil }
     )
   }
 

@@ -7,10 +7,11 @@ extension Outlet {
         "observe(\\.\(SwiftName.escaped($0, as: .afterDot))) { … }"
       }
     }
-    outlet.members = ["observe", "observeEdits"]
+    outlet.members = ["observe"]
+    outlet.listMembers = ["observeEdits"]
     outlet.types = ["Subscription"]
     outlet.hasObservers = true
-    outlet.tellsEdits = true
+    outlet.listRuntime = ["RowsObserved"]
     outlet.boundaryRuntime = ["Boundaries"]
     outlet.adjective = "Observed"
     outlet.runtime = ["Callbacks", "Subscription"]

@@ -7,10 +7,12 @@ extension Outlet {
       }
     }
     outlet.members = ["publishers", "changesPublisher", "objectWillChange"]
+    outlet.listMembers = ["editsPublisher", "rowPublisher"]
     outlet.types = ["FieldPublishers", "ModelPublisher", "ObjectWillChangePublisher"]
     outlet.library = ["Combine", "OpenCombine"]
     outlet.sharesLibrary = true
     outlet.hasObservers = true
+    outlet.listRuntime = ["RowsLate", "RowsObserved", "RowsPublishers"]
     outlet.refined = "Bindgen.ObservableObject"
     outlet.announces = true
     outlet.runtime = ["Publishers"]

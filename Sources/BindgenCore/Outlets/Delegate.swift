@@ -11,7 +11,7 @@ extension Outlet {
     outlet.declarations = ["*Delegate"]
     outlet.check = checkCapitals
     outlet.isNotified = { _ in true }
-    outlet.tellsEdits = true
+    outlet.listRuntime = ["RowsKnown"]
     outlet.lastParameters = { ["delegate: (any \($0)Delegate)? = nil"] }
     return outlet
   }()

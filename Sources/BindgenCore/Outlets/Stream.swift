@@ -7,7 +7,9 @@ extension Outlet {
       }
     }
     outlet.members = ["changes", "values"]
+    outlet.listMembers = ["edits"]
     outlet.hasObservers = true
+    outlet.listRuntime = ["RowsLate", "RowsObserved", "RowsStreams"]
     outlet.boundaryRuntime = ["Boundaries", "BoundaryStreams", "Subscription"]
     outlet.runtime = ["Streams"]
     return outlet

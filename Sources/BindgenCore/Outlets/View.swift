@@ -6,6 +6,7 @@ extension Outlet {
     }
     outlet.section = Section(key: "view", asks: true) { $0.view != nil }
     outlet.members = ["view", "attach", "changes"]
+    outlet.listRuntime = ["RowsKnown"]
     // A view that shows nothing is only called.
     outlet.isNotified = { $0.view?.shows.isEmpty == false }
     outlet.firstParameters = { ["view: (any \(SwiftName.escaped($0.viewName)))?"] }

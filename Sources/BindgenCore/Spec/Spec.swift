@@ -94,6 +94,8 @@ package final class Stored: Sendable {
   package let conforms: [SwiftType]
   /// What a state has that is a list.
   package let list: List?
+  /// Whether a state is a child that may be missing.
+  package let isChild: Bool
 
   /// A state of rows: an entry of `lists`.
   package struct List: Sendable {
@@ -117,7 +119,8 @@ package final class Stored: Sendable {
     methods: [Method]?,
     isStruct: Bool = false,
     conforms: [SwiftType],
-    list: List? = nil
+    list: List? = nil,
+    isChild: Bool = false
   ) {
     self.kind = kind
     self.name = name
@@ -131,6 +134,13 @@ package final class Stored: Sendable {
     self.isStruct = isStruct
     self.conforms = conforms
     self.list = list
+    self.isChild = isChild
+  }
+
+  /// The type of the models that it holds, if it holds some: of a child, or of a list's rows.
+  package var held: SwiftType? {
+    if case .optional(let child) = type.form, isChild { return child }
+    return kind == .child ? type : list?.element
   }
 
   package var isPrivate: Bool { kind == .storage || access?.text == "private" }

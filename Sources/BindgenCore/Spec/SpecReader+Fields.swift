@@ -35,9 +35,11 @@ extension SpecReader {
       if field.isWhole { reportNoType(name) }
       return false
     }
+    // A child that may be missing comes and goes.
+    let isState: Bool = kind == .child && type.isOptional
     model.stored.append(
       Stored(
-        kind: kind,
+        kind: isState ? .state : kind,
         name: name,
         type: type,
         value: field.value,
@@ -47,7 +49,8 @@ extension SpecReader {
         equal: field.equal,
         methods: field.methods,
         isStruct: field.isStruct,
-        conforms: field.conforms
+        conforms: field.conforms,
+        isChild: isState
       )
     )
     return true

@@ -22,7 +22,7 @@ struct Explanation {
     ModelText(web: web, number: number).write(on: &page)
     let name: String = web.models[number].name
     let parents: [String] = web.models.flatMap { parent in
-      parent.stored(.child).filter { $0.type.text == name }.map { parent.name + "." + $0.name.text }
+      parent.model.stored.filter { $0.held?.text == name }.map { parent.name + "." + $0.name.text }
     }
     if !parents.isEmpty {
       page.space()

@@ -75,15 +75,15 @@ struct Web: Sendable {
 
   func model(of node: Int) -> ResolvedModel { models[nodes[node].model] }
 
-  /// The model of a child.
-  func model(of child: Stored) -> Int? { modelNumbers[child.type.text] }
+  /// The model of a child, or of a list's rows.
+  func model(of child: Stored) -> Int? { child.held.flatMap { modelNumbers[$0.text] } }
 
   /// A model and all models below it: its children, theirs, and so on.
   func models(from model: Int) -> Set<Int> {
     var found: Set<Int> = [model]
     var open: [Int] = [model]
     while let next: Int = open.popLast() {
-      for child in models[next].stored(.child).compactMap({ self.model(of: $0) }) where found.insert(child).inserted {
+      for child in models[next].heldModels.compactMap({ modelNumbers[$0] }) where found.insert(child).inserted {
         open.append(child)
       }
     }
@@ -116,17 +116,19 @@ struct Web: Sendable {
     for resolved in models[number].derivations {
       guard let user: Int = field(resolved.derivation.name.text, of: number) else { continue }
       derivations[user] = resolved
-      let children: [String?: [ResolvedDerivation.ChildInput]] = Dictionary(
+      var children: [String?: [ResolvedDerivation.ChildInput]] = Dictionary(
         grouping: resolved.childInputs,
         by: \.path.first
       )
       for parameter in resolved.parameters {
-        if parameter.kind == .child {
-          inputs[user] += (children[parameter.name] ?? []).compactMap { input($0) }
-        } else if let source: Int = field(parameter.name, of: number) {
+        if parameter.kind != .child, let source: Int = field(parameter.name, of: number) {
           inputs[user].append(Input(node: source, path: []))
         }
+        inputs[user] += (children.removeValue(forKey: parameter.name) ?? []).compactMap { input($0) }
       }
+      // What it names of the rows that another derivation gives.
+      let others: [ResolvedDerivation.ChildInput] = resolved.childInputs.filter { children[$0.path.first] != nil }
+      inputs[user] += others.compactMap { input($0) }
     }
   }
 

@@ -122,14 +122,17 @@ nonisolated extension Bindgen.Core {
     fields.keep(followed)
     while !fields.isEmpty {
       let field = fields.takeFirst()
-      for follower in followers[field] { follower.core.mark(follower, isChanged: isChanged) }
+      for follower in followers[field] {
+        follower.core.mark(follower.users, follower.dependents, isChanged: isChanged)
+      }
     }
   }
 
-  private func mark(_ follower: Bindgen.Follower, isChanged: Bool) {
-    let fresh = follower.dependents.without(stale)
+  /// What names a field below, and all that depends on that, is out of date.
+  func mark(_ users: Bindgen.Mask, _ dependents: Bindgen.Mask, isChanged: Bool) {
+    let fresh = dependents.without(stale)
     stale.add(fresh)
-    if isChanged { dirty.add(follower.users) }
+    if isChanged { dirty.add(users) }
     if fresh.isEmpty { return }
     if observed.meets(fresh), let model { wait(model) }
     markParents(of: fresh, isChanged: false)
@@ -189,8 +192,8 @@ nonisolated extension Bindgen {
 
     // Transactions
 
-    private var ownFamily = Family()
-    private var isWaiting = false
+    var ownFamily = Family()
+    private(set) var isWaiting = false
     /// What observers are to be notified of in this round.
     private(set) var notice = Mask()
 

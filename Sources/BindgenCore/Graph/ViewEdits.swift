@@ -1,0 +1,30 @@
+extension Signature {
+  /// What tells a view the edits of a list that it shows: `edit(todos rows: Rows<Todo>, _ edits: Edits)`.
+  static func edit(of list: Word, _ rows: SwiftType) -> Signature {
+    let edits: SwiftType = SwiftType(text: "Edits", range: list.range, form: .named("Edits"), names: [])
+    return Signature(
+      name: "edit",
+      nameRange: list.range,
+      parameters: [
+        Parameter(label: list.text, name: "rows", type: rows, range: list.range),
+        Parameter(label: nil, name: "edits", type: edits, range: list.range),
+      ],
+      range: list.range
+    )
+  }
+}
+
+extension Model {
+  /// Of what its view shows, what may be rows that are told by their edits.
+  var editsOfView: [Method] {
+    guard let view: View else { return [] }
+    let types: [(String, SwiftType)] =
+      stored.map { ($0.name.text, $0.type) } + derivations.map { ($0.name.text, $0.type) }
+    let rows: [String: SwiftType] = Dictionary(
+      types.filter { $0.1.form == .named("Rows") || $0.1.form == .named("PlainRows") }
+    ) { first, _ in first }
+    return view.shows.compactMap { shown in
+      rows[shown.text].map { Method(signature: .edit(of: shown, $0), doc: nil) }
+    }
+  }
+}

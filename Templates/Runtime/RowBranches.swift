@@ -1,0 +1,31 @@
+// MARK: - Rows that are models
+
+nonisolated extension Bindgen {
+  /// The models of a list: what changes in one of them is a touch of its row.
+  final class RowBranch<Row: Model>: ModelBranch<Row> {
+    private let position = Kept()
+    private var history: History?
+    private var count = 0
+
+    override func touch(_ number: Int) {
+      history?.add(Ticket(number), isChanged: true, isPlaced: false)
+      history?.trim(for: count)
+    }
+
+    /// Takes in the models that came, and lets go of those that went.
+    func follow(_ list: RowList<Row>) {
+      (history, count) = (list.link?.history, list.count)
+      switch position.news(of: history) {
+      case .touches(let touches), .asked(let touches):
+        for touch in touches { put(list.row(touch.ticket), at: Int(touch.ticket)) }
+      case .lost:
+        keep { list.row(Ticket($0)) }
+        list.forEachTicket { put($1, at: Int($0)) }
+      }
+    }
+  }
+}
+
+nonisolated extension Bindgen.RowList {
+  fileprivate func row(_ ticket: Ticket) -> Row? { contains(ticket) ? self[ticket: ticket] : nil }
+}

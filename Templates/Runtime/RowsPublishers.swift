@@ -1,0 +1,38 @@
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
+
+// MARK: - Publishers of edits and of rows
+
+nonisolated extension Bindgen.ModelPublisher {
+  /// A list's rows with what has become of them: all at first, and then after each transaction that changes it.
+  static func edits<Model: Bindgen.Model, List>(
+    of list: Bindgen.ListField<Model, List>,
+    in model: Model
+  ) -> Self where Output == (rows: List, edits: Bindgen.Edits) {
+    Self { offer in
+      let late = Bindgen.LateEdits(list)
+      let observer = model._core.observe(list.name, of: model) { model, _ in
+        offer { late.next(model, isLate: $0 != nil, isTaken: $1) }
+      }
+      offer { late.next(model, isLate: $0 != nil, isTaken: $1) }
+      return observer
+    }
+  }
+
+  /// A row as it is, and then each change of it: nil once it is gone.
+  static func row<Model: Bindgen.Model, Row>(
+    of list: Bindgen.ListField<Model, Bindgen.Rows<Row>>,
+    in model: Model,
+    _ observed: Bindgen.ObservedRows,
+    id: Row.ID
+  ) -> Self where Output == Row? {
+    Self { offer in
+      let observer = model._core.observeRow(model, list, observed, id: id) { row in offer { _, _ in row } }
+      offer { _, _ in list.read(model)[id: id] }
+      return observer
+    }
+  }
+}

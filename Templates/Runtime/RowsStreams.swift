@@ -1,0 +1,45 @@
+// MARK: - Sequences of edits and of rows
+
+nonisolated extension Bindgen.Streams {
+  /// A list's rows with what has become of them: all at first, and then after each transaction that changes it.
+  func edits<Model: Bindgen.Model, List: Sendable>(
+    of list: Bindgen.ListField<Model, List>,
+    in model: Model
+  ) -> AsyncStream<(rows: List, edits: Bindgen.Edits)> {
+    typealias Element = (rows: List, edits: Bindgen.Edits)
+    let all = AsyncStream<Element?>(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      let (feed, late) = (Bindgen.Feed(continuation), Bindgen.LateEdits(list))
+      let observer = model._core.observe(list.name, of: model) { [weak self, weak feed] model, _ in
+        guard let feed else { return self?.removeEnded() ?? () }
+        // What takes its place tells whether the last one was taken: a reader on another thread may just be doing that.
+        var isLate = false
+        if case .dropped(.some) = feed.continuation.yield(nil) { isLate = true }
+        if let next = late.next(model, isLate: isLate) { feed.continuation.yield(next) }
+      }
+      add(feed, observer)
+      if let first = late.next(model, isLate: false) { continuation.yield(first) }
+    }
+    return AsyncStream(unfolding: {
+      for await element in all { if let element { return element } }
+      return nil
+    })
+  }
+
+  /// A row as it is now, and after each transaction that changes it: nil once it is gone.
+  func row<Model: Bindgen.Model, Row: Sendable>(
+    of list: Bindgen.ListField<Model, Bindgen.Rows<Row>>,
+    in model: Model,
+    _ observed: Bindgen.ObservedRows,
+    id: Row.ID
+  ) -> AsyncStream<Row?> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      let feed = Bindgen.Feed(continuation)
+      let observer = model._core.observeRow(model, list, observed, id: id) { [weak self, weak feed] row in
+        guard let feed else { return self?.removeEnded() ?? () }
+        feed.continuation.yield(row)
+      }
+      add(feed, observer)
+      continuation.yield(list.read(model)[id: id])
+    }
+  }
+}

@@ -11,7 +11,10 @@ struct MessageTests {
         "did you mean 'product'?"
       ),
       ("models:\n  Cart:\n  A:\n    children:\n      a: Crat", "did you mean 'Cart'?"),
-      ("models:\n  Cart:\n  A:\n    children:\n      a: '[Cart]'", "write 'Cart', 'Cart?', or put several into 'lists'"),
+      (
+        "models:\n  Cart:\n  A:\n    children:\n      a: '[Cart]'",
+        "write 'Cart', 'Cart?', or put several into 'lists'"
+      ),
       ("emit: delegat\nmodels:\n  A:", "did you mean 'delegate'?"),
       (
         "emit: analytics\nmodels:\n  A:",

@@ -494,7 +494,7 @@ private var {{ field.storage }}: {{ field.type }}{{ field.initial }}
 /// The lists whose rows can be observed.
 {{ model.isolation }}{{ model.access }}struct ListFields {
 %for field in model.lists
-%if field.isState
+%if field.isState and not field.branch
   {{ field.access }}var {{ field.member }}: ListField<{{ field.type }}> {
     ListField(Changes.{{ field.member }}) { $0.{{ field.rows }} }
   }
@@ -586,7 +586,7 @@ private func _wrote(_ field: Changes) {
 %else if model.states
 private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
 %end
-%if model.caches or model.keptForms
+%if model.caches or model.keptForms or model.branches
 private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 %end
 %if model.isAnnounced
@@ -967,6 +967,9 @@ private let _delegateLists: Bindgen.KnownLists = Bindgen.KnownLists()
 /// A delegate is told what changes from now on.
 private func _knowLists() {
 %for field in model.lists
+%if field.branch
+  _refresh(.{{ field.member }})
+%end
   _ = _delegateLists.edits(of: Changes.{{ field.member }}, {{ field.rows }})
 %end
 }

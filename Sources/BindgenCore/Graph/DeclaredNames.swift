@@ -17,7 +17,9 @@ struct DeclaredNames {
         names.libraries[name] = "the outlet '\(outlet.name)'"
       }
     }
-    if models.contains(where: { $0.hasLists || !$0.branches.isEmpty }) { for name in LibraryNames.ofLists { names.libraries[name] = "'lists'" } }
+    if models.contains(where: { $0.hasLists || !$0.branches.isEmpty }) {
+      for name in LibraryNames.ofLists { names.libraries[name] = "'lists'" }
+    }
     for model in models {
       names.seen[model.name] = model.model.name.range
       names.checkShared(model.model.name, &diagnostics)

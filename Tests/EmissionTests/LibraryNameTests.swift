@@ -85,6 +85,7 @@ struct LibraryNameTests {
     // Members that a protocol's extension names without a dot, and modules.
     let others: Set<String> = [
       "Self", "RawValue", "Scalar", "Element", "Combine", "OpenCombine", "Observation", "DidChange",
+      "AppKit", "UIKit",
       // Of the systems' C libraries.
       "Darwin", "Glibc", "Musl", "Android", "WinSDK", "SRWLOCK", "AcquireSRWLockExclusive", "ReleaseSRWLockExclusive",
       "InitializeSRWLock", "DEBUG", "BRANCHES",

@@ -51,6 +51,14 @@ struct SupportTests {
     ("emit: observation", ["func track"], ["import Observation", "FieldModel"]),
     ("view:\n  shows: a", ["final class Core"], ["protocol Observed"]),
     ("derive:\n  b:\n    type: Int\n    value: a\n    equal: $0 == $1", ["unless areEqual"], ["protocol Observed"]),
+    (
+      "emit: callbacks\nlists:\n  b: { element: Int, ids: none }", ["struct Edits"],
+      ["ListSource", "TableSource", "EditedTable", "UIKit"]
+    ),
+    (
+      "kind: struct\nemit: listSource\nlists:\n  b: { element: Int, ids: none }",
+      ["class ListSource", "class TableSource", "protocol EditedTable"], ["Publisher"]
+    ),
     ("isolation: MainActor\nemit: delegate", ["protocol Model"], ["MainActor"]),
     ("isolation: nonisolated\nemit: delegate", ["protocol Model"], ["MainActor"]),
   ]

@@ -237,6 +237,10 @@ struct ErrorTests {
       source: "models:\n  ▶A:\n    kind: struct\n    emit: [listSource]\n    lists: { a: Int, b: Int }"
     ),
     Case("unknown-list", model: "kind: struct\nemit: [listSource]\nlistSource: ▶b\nlists: { a: Int }"),
+    Case(
+      "reserved-name",
+      source: "models:\n  ▶UIKit:\n    kind: struct\n    emit: [listSource]\n    lists: { a: Int }"
+    ),
     Case("outlet-needs", model: "kind: struct\nemit: [▶listSource]\nstate: { a: Int }"),
     Case("value-model", model: "kind: struct\nisolation: ▶MainActor\nstate:\n  a: Int = 0"),
     Case("value-model", model: "kind: struct\nemit: [▶callbacks]\nstate:\n  a: Int = 0"),

@@ -6550,6 +6550,214 @@ nonisolated extension Bindgen {
 }
 
 """###),
+("TableSources", ###"""
+// MARK: - Sources of tables
+
+#if canImport(UIKit) && !os(watchOS)
+  #if hasFeature(InternalImportsByDefault)
+    public import UIKit
+  #else
+    import UIKit
+  #endif
+
+  @available(iOS 15, tvOS 15, *)
+  nonisolated extension Bindgen {
+    /// Shows the rows of a list in a table, and what becomes of them. It is the table's data source, which a table does not
+    /// keep, and has the list's `onEdits`.
+    @MainActor
+    public final class TableSource<List: EditableList>: UIKit.NSObject, UIKit.UITableViewDataSource, EditedTable {
+      public typealias Cell = @MainActor (UIKit.UITableView, UIKit.IndexPath, List.Row) -> UIKit.UITableViewCell
+
+      public let source: ListSource<List>
+      public var animation = UIKit.UITableView.RowAnimation.automatic
+      private weak var table: UIKit.UITableView?
+      private let cell: Cell
+      private var shown: List
+      private var isMovedByHand = false
+
+      public init(_ source: ListSource<List>, in table: UIKit.UITableView, cell: @escaping Cell) {
+        (self.source, self.table, self.cell, shown) = (source, table, cell, source.list)
+        super.init()
+        source.onEdits = { [weak self] edits in self?.tell(edits) }
+        table.dataSource = self
+      }
+
+      private func tell(_ edits: Edits) {
+        // What people drag is in its place already.
+        if isMovedByHand { takeRows() } else { apply(edits) }
+      }
+
+      public func tableView(_ table: UIKit.UITableView, numberOfRowsInSection section: Int) -> Int { shown.count }
+
+      public func tableView(_ table: UIKit.UITableView, cellForRowAt path: UIKit.IndexPath) -> UIKit.UITableViewCell {
+        cell(table, path, shown[path.row])
+      }
+
+      public func tableView(
+        _ table: UIKit.UITableView,
+        commit style: UIKit.UITableViewCell.EditingStyle,
+        forRowAt path: UIKit.IndexPath
+      ) {
+        if style == .delete { source.delete(at: path.row) }
+      }
+
+      public func tableView(_ table: UIKit.UITableView, moveRowAt path: UIKit.IndexPath, to target: UIKit.IndexPath) {
+        isMovedByHand = true
+        source.move(from: path.row, to: target.row)
+        isMovedByHand = false
+      }
+
+      var takesInTurn: Bool { false }
+      var isShown: Bool { table?.window != nil }
+      func takeRows() { shown = source.list }
+      func reload() { table?.reloadData() }
+      func batch(_ edits: @escaping @MainActor () -> Void) { table?.performBatchUpdates({ edits() }, completion: nil) }
+      func remove(_ positions: [Int]) { table?.deleteRows(at: positions.map(path), with: animation) }
+      func move(_ position: Int, to target: Int) { table?.moveRow(at: path(position), to: path(target)) }
+      func insert(_ positions: [Int]) { table?.insertRows(at: positions.map(path), with: animation) }
+      func redraw(_ positions: [Int]) { table?.reconfigureRows(at: positions.map(path)) }
+      private func path(_ position: Int) -> UIKit.IndexPath { UIKit.IndexPath(row: position, section: 0) }
+    }
+  }
+
+  @available(iOS 15, tvOS 15, *)
+  nonisolated extension Bindgen.ListSource where List.Row: Identifiable, List.Row.ID: Sendable {
+    /// The ids of the rows in one section, for a diffable data source of a table or a collection. Where all may have
+    /// changed, apply it with `applySnapshotUsingReloadData`.
+    public func snapshot(after edits: Bindgen.Edits) -> UIKit.NSDiffableDataSourceSnapshot<Int, List.Row.ID> {
+      var snapshot = UIKit.NSDiffableDataSourceSnapshot<Int, List.Row.ID>()
+      snapshot.appendSections([0])
+      snapshot.appendItems((0..<count).map { self[$0].id })
+      snapshot.reconfigureItems(edits.redrawn.map { self[$0].id })
+      return snapshot
+    }
+  }
+#elseif canImport(AppKit)
+  #if hasFeature(InternalImportsByDefault)
+    public import AppKit
+  #else
+    import AppKit
+  #endif
+
+  nonisolated extension Bindgen {
+    /// Shows the rows of a list in a table, and what becomes of them. It is the table's data source and delegate, which a
+    /// table does not keep, and has the list's `onEdits`.
+    @MainActor
+    public final class TableSource<List: EditableList>: AppKit.NSObject, AppKit.NSTableViewDataSource,
+      AppKit.NSTableViewDelegate, EditedTable
+    {
+      public typealias Cell = @MainActor (AppKit.NSTableView, AppKit.NSTableColumn?, List.Row) -> AppKit.NSView?
+
+      public let source: ListSource<List>
+      public var animation = AppKit.NSTableView.AnimationOptions.effectFade
+      private weak var table: AppKit.NSTableView?
+      private let cell: Cell
+      private var shown: List
+
+      public init(_ source: ListSource<List>, in table: AppKit.NSTableView, cell: @escaping Cell) {
+        (self.source, self.table, self.cell, shown) = (source, table, cell, source.list)
+        super.init()
+        source.onEdits = { [weak self] edits in self?.apply(edits) }
+        table.dataSource = self
+        table.delegate = self
+      }
+
+      public func numberOfRows(in table: AppKit.NSTableView) -> Int { shown.count }
+
+      public func tableView(
+        _ table: AppKit.NSTableView,
+        viewFor column: AppKit.NSTableColumn?,
+        row: Int
+      ) -> AppKit.NSView? {
+        cell(table, column, shown[row])
+      }
+
+      var takesInTurn: Bool { true }
+      var isShown: Bool { table?.window != nil }
+      func takeRows() { shown = source.list }
+      func reload() { table?.reloadData() }
+      func batch(_ edits: @escaping @MainActor () -> Void) {
+        // A table that has not asked how many rows there are does so now, while it is told of the old ones.
+        _ = table?.numberOfRows
+        table?.beginUpdates()
+        edits()
+        table?.endUpdates()
+      }
+      func remove(_ positions: [Int]) { table?.removeRows(at: AppKit.IndexSet(positions), withAnimation: animation) }
+      func move(_ position: Int, to target: Int) { table?.moveRow(at: position, to: target) }
+      func insert(_ positions: [Int]) { table?.insertRows(at: AppKit.IndexSet(positions), withAnimation: animation) }
+      func redraw(_ positions: [Int]) {
+        let columns = AppKit.IndexSet(0..<(table?.numberOfColumns ?? 0))
+        table?.reloadData(forRowIndexes: AppKit.IndexSet(positions), columnIndexes: columns)
+      }
+    }
+  }
+#endif
+
+"""###),
+("Tables", ###"""
+// MARK: - Tables
+
+nonisolated extension Bindgen {
+  /// A table view, as far as `apply` needs one. Positions are those of `Edits`.
+  @MainActor
+  protocol EditedTable {
+    /// Whether it takes edits one after the other, as AppKit does, and not all at once, as UIKit does.
+    var takesInTurn: Bool { get }
+    /// A table that nobody sees may not have asked yet how many rows there were.
+    var isShown: Bool { get }
+    /// From here on its source answers from the new rows.
+    func takeRows()
+    func reload()
+    func batch(_ edits: @escaping @MainActor () -> Void)
+    func remove(_ positions: [Int])
+    func move(_ position: Int, to target: Int)
+    func insert(_ positions: [Int])
+    /// Shows rows anew that stay where they are.
+    func redraw(_ positions: [Int])
+  }
+}
+
+extension Bindgen.EditedTable {
+  func apply(_ edits: Bindgen.Edits) {
+    if edits.isAll || !isShown {
+      takeRows()
+      return reload()
+    }
+    batch {
+      // Not before: a batch begins with a look at the old rows.
+      takeRows()
+      remove(edits.deletes)
+      for row in takesInTurn ? edits.movesInTurn : edits.moves { move(row.from, to: row.to) }
+      insert(edits.inserts)
+    }
+    redraw(edits.redrawn)
+  }
+}
+
+nonisolated extension Bindgen.Edits {
+  /// The rows that changed, where they are now. Tables refuse to show one anew while it moves.
+  var redrawn: [Int] { updated + moves.filter(\.isUpdated).map(\.to) }
+
+  /// The moves one after the other, when what is deleted is gone and what is inserted is not there yet.
+  var movesInTurn: [Move] {
+    // The rows that have not moved yet, by where they are.
+    var waiting = moves.map { move in (move: move, place: move.from - deletes.count { $0 < move.from }) }
+    waiting.sort { $0.place < $1.place }
+    return moves.map { move in
+      let number = waiting.firstIndex { $0.move == move }!
+      let from = waiting.remove(at: number).place
+      for later in waiting[number...].indices { waiting[later].place -= 1 }
+      // So many rows come before it in the end; among them stand some that have not moved yet.
+      var to = move.to - inserts.count { $0 < move.to }
+      for row in waiting where row.place < to { to += 1 }
+      for later in waiting.indices where waiting[later].place >= to { waiting[later].place += 1 }
+      return Move(from: from, to: to)
+    }
+  }
+}
+
+"""###),
 ("Tracking", ###"""
 // MARK: - Observation
 

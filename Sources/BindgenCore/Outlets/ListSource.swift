@@ -6,7 +6,8 @@ extension Outlet {
     outlet.isForValues = true
     outlet.declarations = ["*Source"]
     outlet.check = checkList
-    outlet.runtime = ["ListSources", "RowsEdits"]
+    outlet.library = ["AppKit", "UIKit"]
+    outlet.runtime = ["ListSources", "RowsEdits", "TableSources", "Tables"]
     return outlet
   }()
 

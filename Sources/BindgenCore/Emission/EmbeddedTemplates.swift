@@ -967,7 +967,7 @@ private let _delegateLists: Bindgen.KnownLists = Bindgen.KnownLists()
 /// A delegate is told what changes from now on.
 private func _knowLists() {
 %for field in model.lists
-%if field.branch
+%if field.isState and field.branch
   _refresh(.{{ field.member }})
 %end
   _ = _delegateLists.edits(of: Changes.{{ field.member }}, {{ field.rows }})

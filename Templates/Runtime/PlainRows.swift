@@ -278,6 +278,7 @@ nonisolated extension Bindgen.PlainRows {
 }
 
 nonisolated extension Bindgen.PlainRows {
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public func sum(_ value: (Element) -> Duration) -> Duration {
     list.sum(from: .zero, value, add: +=, subtract: -=)
   }

@@ -203,6 +203,7 @@ nonisolated extension Bindgen.Rows {
 }
 
 nonisolated extension Bindgen.Rows {
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public func sum(_ value: (Element) -> Duration) -> Duration {
     list.sum(from: .zero, value, add: +=, subtract: -=)
   }
@@ -224,6 +225,7 @@ nonisolated extension Bindgen.Rows {
 
 nonisolated extension Bindgen {
   static func keep(sumOf: (some FixedWidthInteger).Type) {}
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   static func keep(sumOf: Duration.Type) {}
   @available(*, unavailable, message: "a sum of floating-point numbers depends on their order, and is not kept")
   static func keep(sumOf: (some AdditiveArithmetic).Type) {}

@@ -19,18 +19,18 @@ struct ListModelTests {
     var told: [Cart.Changes] = []
     let token = cart.observe { told.append($1) }
     cart.lines[1].quantity = 3
-    #expect(told == [[.lines, .total, .big, .bigQuantity]])
+    #expect(told == [[.lines, .total, .big, .bigQuantity, .stacks, .named]])
     #expect(cart.total == 5)
     told = []
     cart.lines[id: 2]?.product.price = 10
-    #expect(told == [[.lines, .total, .big, .dearest]] && cart.total == 13)
+    #expect(told == [[.lines, .total, .big, .dearest, .stacks, .named]] && cart.total == 13)
     told = []
     cart.update { cart in
       cart.lines[0].note = "a"
       cart.lines[1].note = "b"
       #expect(cart.notes == ["a", "b", ""])
     }
-    #expect(told == [[.lines, .big, .notes]])
+    #expect(told == [[.lines, .big, .notes, .stacks, .named]])
     token.cancel()
   }
 
@@ -97,6 +97,11 @@ struct ListModelTests {
     let dearest = lines.reduce(nil as Line?) { ($0?.product.price ?? -1) >= $1.product.price ? $0 : $1 }
     #expect(cart.dearest === dearest)
     #expect(cart.dearestName == dearest?.product.name ?? "")
+    var keys: [Int] = []
+    for line in lines where !keys.contains(line.quantity) { keys.append(line.quantity) }
+    #expect(cart.stacks.map(\.key) == keys)
+    #expect(cart.stacks.map { $0.rows.map(\.id) } == keys.map { key in lines.filter { $0.quantity == key }.map(\.id) })
+    for line in lines { #expect(cart.named[line.note] === lines.first { $0.note == line.note }) }
     #expect(cart.size == cart.detail?.text.count ?? 0 && cart.has == (cart.detail != nil))
   }
 

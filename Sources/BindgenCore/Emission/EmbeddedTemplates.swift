@@ -3645,6 +3645,7 @@ nonisolated extension Bindgen.PlainRows {
 }
 
 nonisolated extension Bindgen.PlainRows {
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public func sum(_ value: (Element) -> Duration) -> Duration {
     list.sum(from: .zero, value, add: +=, subtract: -=)
   }
@@ -5463,6 +5464,7 @@ nonisolated extension Bindgen.Rows {
 }
 
 nonisolated extension Bindgen.Rows {
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public func sum(_ value: (Element) -> Duration) -> Duration {
     list.sum(from: .zero, value, add: +=, subtract: -=)
   }
@@ -5484,6 +5486,7 @@ nonisolated extension Bindgen.Rows {
 
 nonisolated extension Bindgen {
   static func keep(sumOf: (some FixedWidthInteger).Type) {}
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   static func keep(sumOf: Duration.Type) {}
   @available(*, unavailable, message: "a sum of floating-point numbers depends on their order, and is not kept")
   static func keep(sumOf: (some AdditiveArithmetic).Type) {}

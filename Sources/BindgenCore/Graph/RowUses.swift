@@ -11,7 +11,7 @@ struct RowUses {
     "allSatisfy", "contains", "count", "isEmpty", "map", "compactMap", "flatMap", "sum",
   ]
   private static let selecting: Set<String> = ["dropFirst", "dropLast", "filter", "prefix", "sorted", "suffix"]
-  private static let choosing: Set<String> = ["first", "last", "max", "min"]
+  private static let choosing: Set<String> = ["dictionary", "first", "grouped", "last", "max", "min"]
 
   /// - Parameter name: The list, or what gives rows of it.
   init(_ tokens: Tokens, of name: String) {

@@ -5,6 +5,7 @@ enum Check {
     Files.makeFolder()
     let tool: Tool = Tool("bindgen", "debug", in: ".build")
     AppendFigures(tool, rounds: 1, optimisation: "-Onone").check()
+    ListFigures(tool, rounds: 1, optimisation: "-Onone").check()
     let program: String = SpeedProgram(tool, isQuick: false, optimisation: "-Onone").build()
     tell("running what is measured")
     Command(program, "1").run()

@@ -63,6 +63,10 @@ nonisolated extension Bindgen {
       /// In how many places it is a child.
       var owners = 0
     #endif
+    #if EFFECTS
+      /// What runs for its model, and ends with it.
+      weak var effects: Effects?
+    #endif
     /// A parent, which its children may outlive.
     weak var model: (any Model)?
 
@@ -169,6 +173,9 @@ nonisolated extension Bindgen.Core {
     family.depth -= 1
     #if BRANCHES
       if family.depth == 0 && !family.leaving.isEmpty { family.letGo() }
+    #endif
+    #if EFFECTS
+      if family.depth == 0 && !family.ends.isEmpty { family.end() }
     #endif
   }
 

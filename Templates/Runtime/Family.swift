@@ -26,6 +26,11 @@ nonisolated extension Bindgen {
       var leaving: [Core] = []
     #endif
 
+    #if EFFECTS
+      /// What begins when no transaction is open any more.
+      var ends: [() -> Void] = []
+    #endif
+
     var whole: Family {
       var whole = self
       while let larger = whole.larger { whole = larger }
@@ -42,6 +47,10 @@ nonisolated extension Bindgen {
       large.computing += small.computing
       #if BRANCHES
         large.leaving += small.leaving
+      #endif
+      #if EFFECTS
+        large.ends += small.ends
+        small.ends = []
       #endif
       if let model = small.only.take() { large.add(model) }
       for model in small.several { large.add(model) }

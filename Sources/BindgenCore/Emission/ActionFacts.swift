@@ -1,18 +1,22 @@
 /// The facts of an action for templates.
 enum ActionFacts {
-  static func record(_ action: Action, _ layout: ModelLayout) -> Record {
+  /// - Parameter called: The actions that effects call from outside the class.
+  static func record(_ action: Action, _ layout: ModelLayout, called: Set<String> = []) -> Record {
     let signature: Signature = action.signature
+    let declared: Signature = action.declared
     let isTransaction: Bool = layout.hasTransactions && !signature.isAsync
     let services: [Stored] = layout.model.model.isValue ? layout.model.services(namedBy: action) : []
-    // Only a single line may be the result; that takes its own function.
-    let isCalled: Bool = (isTransaction || !services.isEmpty) && signature.result != nil
+    // Only a single line may be the result; that takes its own function. So does a body that ends early, before effects.
+    let isCalled: Bool =
+      (isTransaction || !services.isEmpty) && signature.result != nil || !action.effects.isEmpty && action.mayReturn
+    let isHeld: Bool = action.isPrivate && called.contains(signature.name)
     let body: String = layout.model.hidden.body(of: signature.name)
     let text: UserText = UserText(action.body, indentation: 4, options: layout.options)
     return [
       "name": .text(SwiftName.escaped(signature.name)),
       "doc": .texts(action.doc?.lines ?? []),
-      "attributes": .texts(signature.attributes),
-      "access": .text(layout.access(of: action.access)),
+      "attributes": .texts(declared.attributes),
+      "access": .text(isHeld ? "fileprivate " : layout.access(of: action.access)),
       "valueDeclaration": .text(valueDeclaration(signature, services)),
       "services": .texts(services.map { SwiftName.escaped($0.name.text) }),
       "declaration": .text(declaration(of: action, layout)),
@@ -32,7 +36,7 @@ enum ActionFacts {
 
   /// In a model with a protocol, variadic parameters are arrays: the protocol's extension takes single arguments.
   private static func declaration(of action: Action, _ layout: ModelLayout) -> String {
-    layout.model.isShown(action) ? action.signature.withArrays : action.signature.declaration
+    layout.model.isShown(action) ? action.declared.withArrays : action.declared.declaration
   }
 
   /// The function with the action's text; its parameters can be passed on by the action.
@@ -49,6 +53,15 @@ enum ActionFacts {
   private static func call(_ signature: Signature, _ name: String, _ services: [Stored]) -> String {
     let given: [String] = services.map { "services." + SwiftName.escaped($0.name.text, as: .afterDot) }
     let arguments: [String] = signature.parameters.map(\.forwarded) + given
-    return "return " + signature.callEffects + name + "(" + arguments.joined(separator: ", ") + ")"
+    return (signature.result == nil ? "" : "return ") + signature.callEffects + name + "("
+      + arguments.joined(separator: ", ") + ")"
+  }
+}
+
+extension Action {
+  /// Whether its body may end before its last line.
+  fileprivate var mayReturn: Bool {
+    guard let tokens: Tokens = try? Tokens(body) else { return true }
+    return (0..<tokens.count).contains { tokens.isText($0, "return") }
   }
 }

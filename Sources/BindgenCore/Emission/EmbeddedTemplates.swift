@@ -145,10 +145,51 @@ enum EmbeddedTemplates {
 {{ action.access }}func {{ action.declaration }} {
   _core.open()
   defer { _core.close() }
+%for line in action.cancellations
+%if loop.first
+  _core.atEnd { [self] in
+%end
+    {{ line }}
+%if loop.last
+  }
+%end
+%end
 %if action.call
   {{ action.call }}
-%else
+%else if action.body.text
 {{ action.body.text }}
+%end
+%if action.effects
+  return Bindgen.Effect(
+%for effect in action.effects
+    _start({{ effect.place }}) { _model, _effect in
+      guard _effect.enters({{ effect.entry }}) else { return nil }
+%if effect.timer
+      let _timer = {{ effect.timer }}
+%end
+      let _actions = {{ model.effects.name }}(_effect: _effect)
+%# No capture lists: a closure with one would not stay on the actor.
+%for capture in effect.captures
+      let {{ capture }}
+%end
+%if effect.failure
+      return {
+        do {
+          try await {{ effect.work }}
+        } catch where _effect.catches(error) {
+          try await {{ effect.failure }}
+        }
+      }
+%else
+      return { try await {{ effect.work }} }
+%end
+%if loop.last
+    }
+%else
+    },
+%end
+%end
+  )
 %end
 }
 %if action.call
@@ -1067,6 +1108,69 @@ var delegate: (any {{ model.delegate }})? { get set }
   set { base.delegate = newValue }
 }
 
+%end
+
+"""###),
+("effects.swift.tmpl", ###"""
+%# Work that takes time: who keeps it while it runs, and what its texts see.
+%section members
+%if model.hasEffects
+private lazy var _effects: Bindgen.Effects = Bindgen.Effects(_core)
+
+private func _start(_ place: StaticString, _ plan: @escaping Bindgen.RunningEffect<{{ model.name }}>.Plan) -> _Concurrency.Task<Void, Never> {
+  let effect: Bindgen.RunningEffect<{{ model.name }}> = Bindgen.RunningEffect(self, _effects, at: place, plan)
+  let task: _Concurrency.Task<Void, Never> = _Concurrency.Task { {{ model.isolation }}in await effect.run() }
+  effect.task = task
+  _core.atEnd { effect.begin() }
+  return task
+}
+
+%end
+%end
+%section init
+%if model.reactions
+_core.updateObserved(of: self)
+%end
+%end
+%section observed
+%for reaction in model.reactions
+fields.add(Changes([{{ reaction.fields | joined }}]).mask)
+%end
+%end
+%section notify
+%for reaction in model.reactions
+if !changes.isDisjoint(with: [{{ reaction.fields | joined }}]) { {{ reaction.call }} }
+%end
+%end
+%section after
+%if model.effects.functions
+/// What the effects of `{{ model.name }}` see: what they name, and its actions as long as they run.
+%if model.isLimited
+%include availability
+%end
+{{ model.isolation }}struct {{ model.effects.name }} {
+  let _effect: Bindgen.RunningEffect<{{ model.name }}>
+
+%for action in model.effects.actions
+  func {{ action.declaration }} { {{ action.call }} }
+%if loop.last
+
+%end
+%end
+%for function in model.effects.functions
+%if function.body.short
+  {{ function.declaration }} { {{ function.body.short }} }
+%else
+  {{ function.declaration }} {
+{{ function.body.text }}
+  }
+%end
+%if not loop.last
+
+%end
+%end
+}
+%end
 %end
 
 """###),
@@ -2570,6 +2674,10 @@ nonisolated extension Bindgen {
       /// In how many places it is a child.
       var owners = 0
     #endif
+    #if EFFECTS
+      /// What runs for its model, and ends with it.
+      weak var effects: Effects?
+    #endif
     /// A parent, which its children may outlive.
     weak var model: (any Model)?
 
@@ -2676,6 +2784,9 @@ nonisolated extension Bindgen.Core {
     family.depth -= 1
     #if BRANCHES
       if family.depth == 0 && !family.leaving.isEmpty { family.letGo() }
+    #endif
+    #if EFFECTS
+      if family.depth == 0 && !family.ends.isEmpty { family.end() }
     #endif
   }
 
@@ -2785,18 +2896,6 @@ nonisolated extension Bindgen.Core {
 // MARK: - Doubles
 
 #if DEBUG
-  #if canImport(Darwin)
-    import Darwin
-  #elseif canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #elseif canImport(Android)
-    import Android
-  #elseif canImport(WinSDK)
-    import WinSDK
-  #endif
-
   nonisolated extension Bindgen {
     /// What several doubles were asked for, in order.
     public final class Journal: Sendable {
@@ -2842,61 +2941,242 @@ nonisolated extension Bindgen.Core {
         journal?.add("\(owner).\(name)")
       }
     }
-
-    /// A value that any thread may read and write. (`Mutex` needs newer systems, and values that are `Sendable`.)
-    final class Guarded<Value>: @unchecked Sendable {
-      private var guarded: Value
-      #if canImport(WinSDK)
-        private let lock = UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
-      #else
-        private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-      #endif
-
-      init(_ value: Value) {
-        guarded = value
-        #if canImport(WinSDK)
-          InitializeSRWLock(lock)
-        #else
-          pthread_mutex_init(lock, nil)
-        #endif
-      }
-
-      deinit {
-        #if !canImport(WinSDK)
-          pthread_mutex_destroy(lock)
-        #endif
-        lock.deallocate()
-      }
-
-      var value: Value {
-        get { edit { $0 } }
-        set {
-          // What was there ends when the lock is open again: it may call a double.
-          var value = newValue
-          edit { swap(&$0, &value) }
-        }
-      }
-
-      /// The closure must not come back here: the lock would wait for itself.
-      func edit<Returned>(_ body: (inout Value) -> Returned) -> Returned {
-        #if canImport(WinSDK)
-          AcquireSRWLockExclusive(lock)
-          defer { ReleaseSRWLockExclusive(lock) }
-        #else
-          pthread_mutex_lock(lock)
-          defer { pthread_mutex_unlock(lock) }
-        #endif
-        return body(&guarded)
-      }
-
-      /// The first of a list, which is used up.
-      func next<Element>() -> Element? where Value == [Element] { edit { Bindgen.next(&$0) } }
-    }
-
-    /// The first of a list, which is used up.
-    static func next<Element>(_ list: inout [Element]) -> Element? { list.isEmpty ? nil : list.removeFirst() }
   }
 #endif
+
+"""###),
+("EffectTimers", ###"""
+// MARK: - Effects that wait
+
+nonisolated extension Bindgen {
+  /// Delays and repeats an effect; its time begins where it is made.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  struct EffectTimer {
+    private let after: Duration
+    private let interval: Duration?
+    /// Waits until so much time has passed.
+    private let sleep: @Sendable (Duration) async throws -> Void
+    private let elapsed: @Sendable () -> Duration
+
+    init(after: Duration = .zero, every interval: Duration? = nil, on clock: some Clock<Duration>) {
+      let start = clock.now
+      (self.after, self.interval) = (after, interval)
+      elapsed = { start.duration(to: clock.now) }
+      #if DEBUG
+        if let clock = clock as? TestClock {
+          let guest = TestClock.Guest(of: clock)
+          sleep = { try await guest.sleep($0) }
+          return
+        }
+      #endif
+      sleep = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
+    }
+
+    nonisolated(nonsending) func run(_ body: nonisolated(nonsending) () async throws -> Void) async throws {
+      if after > .zero { try await sleep(after) }
+      guard let interval else { return try await body() }
+      var due = after
+      while true {
+        // Where a run took longer than the interval, the next one begins at once: they don't pile up.
+        due = max(due + interval, elapsed())
+        try await sleep(due)
+        try await body()
+      }
+    }
+  }
+}
+
+"""###),
+("Effects", ###"""
+// MARK: - Effects
+
+nonisolated extension Bindgen {
+  /// The work that an action began. Anybody may wait for it or cancel it, on any thread.
+  public struct Effect: Sendable {
+    let tasks: [_Concurrency.Task<Void, Never>]
+
+    init(_ tasks: _Concurrency.Task<Void, Never>...) { self.tasks = tasks }
+
+    /// One that has ended: the answer of a double.
+    public init() { tasks = [] }
+
+    /// Waits until it has ended. (What its actions begin is not part of it.)
+    public nonisolated(nonsending) var value: Void {
+      get async { for task in tasks { await task.value } }
+    }
+
+    /// From now on it calls no action.
+    public func cancel() { for task in tasks { task.cancel() } }
+  }
+
+  /// What happens where an effect of the same id runs already.
+  enum EffectPolicy { case all, replace, keep, queue }
+
+  /// A word, or a word with a value.
+  struct EffectID: Hashable {
+    let word: String
+    let value: AnyHashable?
+
+    init(_ word: String) { (self.word, value) = (word, nil) }
+
+    init(_ word: String, _ value: some Hashable & Sendable) { (self.word, self.value) = (word, AnyHashable(value)) }
+  }
+
+  /// The effects of a model that have not ended. Only the model keeps it, so they end with the model, on any thread.
+  final class Effects {
+    private struct Slot {
+      var last = 0
+      var tasks: [Int: _Concurrency.Task<Void, Never>] = [:]
+
+      /// - Returns: What it waits for.
+      mutating func add(
+        _ task: _Concurrency.Task<Void, Never>,
+        _ number: Int,
+        _ policy: EffectPolicy
+      ) -> _Concurrency.Task<Void, Never>? {
+        let previous = policy == .queue ? tasks[last] : nil
+        last = number
+        tasks[number] = task
+        return previous
+      }
+    }
+
+    private var slots: [EffectID: Slot] = [:]
+    private var count = 0
+
+    /// Parents cancel through the core, which may outlive the model.
+    init(_ core: Core) { core.effects = self }
+
+    deinit {
+      for slot in slots.values {
+        for task in slot.tasks.values { task.cancel() }
+      }
+    }
+
+    var isEmpty: Bool { slots.isEmpty }
+
+    /// The last one stays: in a queue, the next one begins when it has really ended.
+    func cancel(_ id: EffectID) {
+      guard let slot = slots[id] else { return }
+      if slot.tasks.count > 1 {
+        slots[id] = slot.tasks[slot.last].map { Slot(last: slot.last, tasks: [slot.last: $0]) }
+      }
+      // Here the user's code may run: whoever waits to be cancelled.
+      for task in slot.tasks.values { task.cancel() }
+    }
+
+    /// All that have the word, whatever their value.
+    func cancel(_ word: String) {
+      for id in Array(slots.keys) where id.word == word { cancel(id) }
+    }
+
+    /// - Returns: Its number and what it waits for; nothing where it is not to begin.
+    fileprivate func add(
+      _ task: _Concurrency.Task<Void, Never>,
+      _ id: EffectID,
+      _ policy: EffectPolicy
+    ) -> (number: Int, previous: _Concurrency.Task<Void, Never>?)? {
+      if policy == .keep, slots[id]?.tasks.values.contains(where: { !$0.isCancelled }) == true { return nil }
+      if policy == .replace { cancel(id) }
+      count += 1
+      return (count, slots[id, default: Slot()].add(task, count, policy))
+    }
+
+    fileprivate func remove(_ number: Int, _ id: EffectID) {
+      guard let index = slots.index(forKey: id) else { return }
+      slots.values[index].tasks[number] = nil
+      if slots.values[index].tasks.isEmpty { slots.remove(at: index) }
+    }
+  }
+
+  /// One effect, from its action on. All but its task belongs to the model's actor.
+  final class RunningEffect<Owner: AnyObject> {
+    typealias Body = nonisolated(nonsending) () async throws -> Void
+    /// What it does, from fields as they are then; nothing where it does not begin.
+    typealias Plan = (Owner, RunningEffect) -> Body?
+
+    private let place: StaticString
+    private weak var model: Owner?
+    private weak var effects: Effects?
+    private var plan: Plan?
+    private var body: Body?
+    private var entry: (id: EffectID, number: Int)?
+    private var previous: _Concurrency.Task<Void, Never>?
+    private var hasEnded = false
+    var task: _Concurrency.Task<Void, Never>?
+
+    init(_ model: Owner, _ effects: Effects, at place: StaticString, _ plan: @escaping Plan) {
+      (self.model, self.effects, self.place, self.plan) = (model, effects, place, plan)
+    }
+
+    private var isCancelled: Bool { task?.isCancelled == true }
+
+    /// The model, as long as actions may be called.
+    var target: Owner? {
+      #if DEBUG
+        if hasEnded && model != nil {
+          print("\(place): an action is called after the effect has ended; nothing is done")
+        }
+      #endif
+      return hasEnded || isCancelled ? nil : model
+    }
+
+    /// The transaction has ended.
+    func begin() {
+      guard let plan = plan.take(), !isCancelled, let model else { return }
+      body = plan(model, self)
+    }
+
+    /// Whether it is to begin. If not, what runs under its id ends.
+    func enters(_ id: EffectID = EffectID(""), _ policy: EffectPolicy = .all, when isWanted: Bool = true) -> Bool {
+      guard let effects, let task else { return false }
+      guard isWanted else {
+        if policy != .all { effects.cancel(id) }
+        return false
+      }
+      guard let added = effects.add(task, id, policy) else { return false }
+      (entry, previous) = ((id, added.number), added.previous)
+      return true
+    }
+
+    nonisolated(nonsending) func run() async {
+      // In a run loop within a transaction, it is not yet told.
+      begin()
+      if let previous = previous.take() { await previous.value }
+      if let body = body.take(), !isCancelled {
+        do { try await body() } catch { report(error) }
+      }
+      hasEnded = true
+      if let entry { effects?.remove(entry.number, entry.id) }
+    }
+
+    /// Whether an error is one for `catch`.
+    func catches(_ error: any Error) -> Bool { !isCancelled && !(error is CancellationError) }
+
+    private func report(_ error: any Error) {
+      #if DEBUG
+        if catches(error) { print("\(place): the effect ended with an error that nothing catches: \(error)") }
+      #endif
+    }
+  }
+}
+
+nonisolated extension Bindgen.Core {
+  /// Runs a closure when the outermost transaction has ended and everybody is notified.
+  func atEnd(_ body: @escaping () -> Void) {
+    let family = family
+    if family.depth == 0 { body() } else { family.ends.append(body) }
+  }
+}
+
+nonisolated extension Bindgen.Family {
+  /// In the order of the actions. (What such a closure begins ends within it.)
+  func end() {
+    let bodies = ends
+    ends = []
+    for body in bodies { body() }
+  }
+}
 
 """###),
 ("Equality", ###"""
@@ -2947,6 +3227,11 @@ nonisolated extension Bindgen {
       var leaving: [Core] = []
     #endif
 
+    #if EFFECTS
+      /// What begins when no transaction is open any more.
+      var ends: [() -> Void] = []
+    #endif
+
     var whole: Family {
       var whole = self
       while let larger = whole.larger { whole = larger }
@@ -2963,6 +3248,10 @@ nonisolated extension Bindgen {
       large.computing += small.computing
       #if BRANCHES
         large.leaving += small.leaving
+      #endif
+      #if EFFECTS
+        large.ends += small.ends
+        small.ends = []
       #endif
       if let model = small.only.take() { large.add(model) }
       for model in small.several { large.add(model) }
@@ -3162,6 +3451,79 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
   var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
   var first: Int { rawValue.trailingZeroBitCount }
 }
+
+"""###),
+("Guarded", ###"""
+// MARK: - What any thread may use
+
+#if DEBUG
+  #if canImport(Darwin)
+    import Darwin
+  #elseif canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #elseif canImport(Android)
+    import Android
+  #elseif canImport(WinSDK)
+    import WinSDK
+  #endif
+
+  nonisolated extension Bindgen {
+    /// A value that any thread may read and write. (`Mutex` needs newer systems, and values that are `Sendable`.)
+    final class Guarded<Value>: @unchecked Sendable {
+      private var guarded: Value
+      #if canImport(WinSDK)
+        private let lock = UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
+      #else
+        private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+      #endif
+
+      init(_ value: Value) {
+        guarded = value
+        #if canImport(WinSDK)
+          InitializeSRWLock(lock)
+        #else
+          pthread_mutex_init(lock, nil)
+        #endif
+      }
+
+      deinit {
+        #if !canImport(WinSDK)
+          pthread_mutex_destroy(lock)
+        #endif
+        lock.deallocate()
+      }
+
+      var value: Value {
+        get { edit { $0 } }
+        set {
+          // What was there ends when the lock is open again: it may call a double.
+          var value = newValue
+          edit { swap(&$0, &value) }
+        }
+      }
+
+      /// The closure must not come back here: the lock would wait for itself.
+      func edit<Returned>(_ body: (inout Value) -> Returned) -> Returned {
+        #if canImport(WinSDK)
+          AcquireSRWLockExclusive(lock)
+          defer { ReleaseSRWLockExclusive(lock) }
+        #else
+          pthread_mutex_lock(lock)
+          defer { pthread_mutex_unlock(lock) }
+        #endif
+        return body(&guarded)
+      }
+
+      /// The first of a list, which is used up.
+      func next<Element>() -> Element? where Value == [Element] { edit { Bindgen.next(&$0) } }
+    }
+
+    /// The first of a list, which is used up.
+    static func next<Element>(_ list: inout [Element]) -> Element? { list.isEmpty ? nil : list.removeFirst() }
+  }
+#endif
 
 """###),
 ("ListSources", ###"""
@@ -6759,6 +7121,185 @@ nonisolated extension Bindgen.Edits {
     }
   }
 }
+
+"""###),
+("TestClock", ###"""
+// MARK: - A clock for tests
+
+#if DEBUG
+  nonisolated extension Bindgen {
+    /// A clock that stands still until it is told to go on. Any thread may use it.
+    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+    public final class TestClock: Clock, Sendable {
+      public struct Instant: InstantProtocol {
+        /// Since the clock was made.
+        public var offset: Duration
+
+        public init(offset: Duration = .zero) { self.offset = offset }
+
+        public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+        public func duration(to other: Instant) -> Duration { other.offset - offset }
+        public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
+      }
+
+      /// An effect with a timer, from its beginning to its end: awake, or asleep.
+      final class Guest: Sendable {
+        private let clock: TestClock
+        private let start: Instant
+
+        init(of clock: TestClock) {
+          (self.clock, start) = (clock, clock.now)
+          clock.state.edit { $0.awake += 1 }
+        }
+
+        deinit { clock.state.edit { $0.awake -= 1 } }
+
+        func sleep(_ duration: Duration) async throws {
+          try await clock.sleep(until: start.advanced(by: duration), isGuest: true)
+        }
+      }
+
+      private struct Sleeper {
+        let until: Instant
+        let isGuest: Bool
+        let number: Int
+        let continuation: CheckedContinuation<Void, any Error>
+      }
+
+      private struct State {
+        var now = Instant()
+        var count = 0
+        var sleepers: [Sleeper] = []
+        /// How many guests do not sleep.
+        var awake = 0
+        /// Cancelled before they slept.
+        var cancelled: Set<Int> = []
+        /// Who waits for so many to sleep.
+        var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+
+        mutating func takeWatchers() -> [CheckedContinuation<Void, Never>] {
+          let due = watchers.filter { $0.count <= sleepers.count }.map(\.continuation)
+          watchers.removeAll { $0.count <= sleepers.count }
+          return due
+        }
+
+        mutating func take(_ index: Int) -> Sleeper {
+          if sleepers[index].isGuest { awake += 1 }
+          return sleepers.remove(at: index)
+        }
+
+        /// The one whose time comes first, by then; of several, the one that slept first.
+        mutating func takeFirst(by end: Instant?) -> Sleeper? {
+          let first = sleepers.indices.min {
+            (sleepers[$0].until, sleepers[$0].number) < (sleepers[$1].until, sleepers[$1].number)
+          }
+          guard let first, end.map({ sleepers[first].until <= $0 }) ?? true else { return nil }
+          let sleeper = take(first)
+          now = max(now, sleeper.until)
+          return sleeper
+        }
+      }
+
+      private let state = Guarded(State())
+
+      public init() {}
+
+      public var now: Instant { state.edit { $0.now } }
+      public var minimumResolution: Duration { .zero }
+      /// How many tasks sleep.
+      public var sleepers: Int { state.edit { $0.sleepers.count } }
+
+      public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+        try await sleep(until: deadline, isGuest: false)
+      }
+
+      private func sleep(until deadline: Instant, isGuest: Bool) async throws {
+        try _Concurrency.Task.checkCancellation()
+        let number = state.edit { state in
+          state.count += 1
+          return state.count
+        }
+        try await withTaskCancellationHandler {
+          try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            let sleeper = Sleeper(until: deadline, isGuest: isGuest, number: number, continuation: continuation)
+            let (ended, watchers) = state.edit {
+              state -> (Result<Void, any Error>?, [CheckedContinuation<Void, Never>]) in
+              if state.cancelled.remove(number) != nil { return (.failure(CancellationError()), []) }
+              if deadline <= state.now { return (.success(()), []) }
+              state.sleepers.append(sleeper)
+              if isGuest { state.awake -= 1 }
+              return (nil, state.takeWatchers())
+            }
+            if let ended { continuation.resume(with: ended) }
+            for watcher in watchers { watcher.resume() }
+          }
+        } onCancel: {
+          let sleeper = state.edit { state -> Sleeper? in
+            guard let index = state.sleepers.firstIndex(where: { $0.number == number }) else {
+              state.cancelled.insert(number)
+              return nil
+            }
+            return state.take(index)
+          }
+          sleeper?.continuation.resume(throwing: CancellationError())
+        }
+        _ = state.edit { $0.cancelled.remove(number) }
+      }
+
+      /// Waits until so many tasks sleep: the sure way to know that what was begun has come to its pause.
+      public func sleepers(_ count: Int) async {
+        await withCheckedContinuation { continuation in
+          let isThere = state.edit { state in
+            if state.sleepers.count < count { state.watchers.append((count, continuation)) }
+            return state.sleepers.count >= count
+          }
+          if isThere { continuation.resume() }
+        }
+      }
+
+      /// Time passes. Tasks whose time has come go on, in the order of their times, each before the next.
+      public func advance(by duration: Duration) async {
+        let end = now.advanced(by: duration)
+        await advance(to: end)
+      }
+
+      /// Time passes at once, for whoever then waits for an effect by its handle: nothing is left to chance.
+      public func skip(_ duration: Duration) {
+        let end = now.advanced(by: duration)
+        while let sleeper = state.edit({ $0.takeFirst(by: end) }) { sleeper.continuation.resume() }
+        state.edit { $0.now = max($0.now, end) }
+      }
+
+      public func advance(to end: Instant) async {
+        await settle()
+        while let sleeper = state.edit({ $0.takeFirst(by: end) }) {
+          sleeper.continuation.resume()
+          await settle()
+        }
+        state.edit { $0.now = max($0.now, end) }
+        await settle()
+      }
+
+      /// Time passes until nobody sleeps.
+      public func run() async {
+        await settle()
+        while let sleeper = state.edit({ $0.takeFirst(by: nil) }) {
+          sleeper.continuation.resume()
+          await settle()
+        }
+      }
+
+      /// Lets effects with a timer go on until they sleep or end, however long that takes; but not for ever, since they
+      /// may wait for what the test does next. All other tasks get some turns.
+      private func settle() async {
+        for turn in 0..<2_000 {
+          if turn >= 10 && state.edit({ $0.awake == 0 }) { return }
+          await _Concurrency.Task.detached(priority: .background) { await _Concurrency.Task.yield() }.value
+        }
+      }
+    }
+  }
+#endif
 
 """###),
 ("Tracking", ###"""

@@ -139,13 +139,29 @@ struct ModelFacts {
       "fields": .records(visible.map(\.record)),
       "members": .records(fields.map(\.record)),
       "pieces": .later { .records(pieces(of: visible)) },
-      "actions": .records(model.model.actions.map { ActionFacts.record($0, layout) }),
+      "actions": .records(actions),
+      "effects": .record(effects.record),
+      "hasEffects": .bool(model.actions.contains { !$0.effects.isEmpty }),
+      "reactions": .records(effects.reactions),
       "formulas": .record(formulas.record),
       "view": .record(orNothing: view),
       "source": .record(orNothing: source),
       "sourceName": .text(model.name + "Source"),
       "codingKeys": .texts(codingKeys),
     ]
+  }
+
+  private var effects: EffectFacts { EffectFacts(layout) }
+
+  private var actions: [Record] {
+    let called: Set<String> = Set(model.calledActions.map(\.signature.name))
+    let effects: EffectFacts = effects
+    return model.actions.map { action in
+      var record: Record = ActionFacts.record(action.action, layout, called: called)
+      record.add("effects", .records(effects.effects(of: action)))
+      record.add("cancellations", .texts(effects.cancellations(of: action)))
+      return record
+    }
   }
 
   /// A list with a limit is stored by another name, which is nobody's business.

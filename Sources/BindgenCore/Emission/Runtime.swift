@@ -7,10 +7,11 @@ struct Runtime {
     let needed: Set<String> = Self.files(of: layouts)
     let access: String = ModelLayout.widestAccess(layouts)
     let words: String = Self.words(fieldCount: layouts.map(\.fieldCount).max() ?? 0)
+    let conditions: Set<String> = Set(["Branches", "Effects"].filter(needed.contains).map { $0.uppercased() })
     var lines: [Substring] = []
     for (file, text) in EmbeddedTemplates.runtime where needed.contains(file) {
       if !lines.isEmpty { lines.append("") }
-      for line in Self.chosen(Self.body(of: text), hasBranches: needed.contains("Branches")) {
+      for line in Self.chosen(Self.body(of: text), with: conditions) {
         switch line {
         case "  typealias Words = UInt64": lines.append("  typealias Words = \(words)")
         default: lines.append(Self.opened(line, access))
@@ -47,6 +48,7 @@ struct Runtime {
     if layouts.contains(where: \.isAnnounced) { files.insert("WillChange") }
     if layouts.contains(where: \.isWide) { files.insert("Wide") }
     if layouts.contains(where: \.model.hasLists) { files.formUnion(lists) }
+    if layouts.contains(where: \.model.hasTimers) { files.formUnion(["EffectTimers", "TestClock", "Guarded"]) }
     if layouts.contains(where: { !$0.branches.isEmpty }) { files.insert("Branches") }
     if layouts.contains(where: { $0.branches.contains { $0.list != nil } }) { files.insert("RowBranches") }
     if layouts.contains(where: \.model.hasPlainLists) { files.insert("PlainRows") }
@@ -72,14 +74,15 @@ struct Runtime {
     return "SIMD\(count)<UInt64>"
   }
 
-  /// Without the conditions on models that come and go, which are for those that have some.
-  private static func chosen(_ lines: ArraySlice<Substring>, hasBranches: Bool) -> [Substring] {
+  /// Without what only models that come and go need, or effects, where there are none: `#if BRANCHES`, `#if EFFECTS`.
+  private static func chosen(_ lines: ArraySlice<Substring>, with conditions: Set<String>) -> [Substring] {
     var chosen: [Substring] = []
     var isTaken: Bool?
     for line in lines {
-      switch line.drop(while: { $0 == " " }) {
-      case "#if BRANCHES": isTaken = hasBranches
-      case "#else" where isTaken != nil: isTaken = !hasBranches
+      let text: Substring = line.drop { $0 == " " }
+      switch text {
+      case "#if BRANCHES", "#if EFFECTS": isTaken = conditions.contains(String(text.dropFirst(4)))
+      case "#else" where isTaken != nil: isTaken = isTaken.map { !$0 }
       case "#endif" where isTaken != nil: isTaken = nil
       // What is left out leaves no two blank lines.
       case "" where chosen.last?.isEmpty == true: break

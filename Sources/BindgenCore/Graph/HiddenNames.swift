@@ -73,6 +73,9 @@ package struct HiddenNames: Sendable {
   /// The type beside the class with the spec's expressions.
   package static func formulas(of model: String) -> String { "_" + model + "Formulas" }
 
+  /// The type beside the class with the texts of its effects.
+  package static func effects(of model: String) -> String { "_" + model + "Effects" }
+
   /// A name that is taken gets an ending: a word, because hidden names may end in any number.
   private static func give(
     _ name: String,

@@ -100,7 +100,7 @@ extension ResolvedModel {
       conforms: [],
       properties: given.map { Interface.Property(name: $0.name.text, type: $0.type, isSettable: false, doc: $0.doc) }
         + shownFields,
-      methods: model.actions.filter { isShown($0) }.map { Method(signature: $0.signature, doc: $0.doc) }
+      methods: model.actions.filter { isShown($0) }.map { Method(signature: $0.declared, doc: $0.doc) }
     )
   }
 

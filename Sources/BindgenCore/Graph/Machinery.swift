@@ -6,6 +6,9 @@ enum Machinery {
   /// The enum that is the namespace of the code that all models share.
   static let shared: String = "Bindgen"
 
+  /// What an action with effects gives: a handle.
+  static let effect: String = "Bindgen.Effect"
+
   /// The type with the names of a class's fields.
   static let changes: String = "Changes"
 
@@ -17,8 +20,8 @@ enum Machinery {
 
   /// Private members.
   private static let hidden: Set<String> = [
-    cache, "_addObserved", "_cache", "_compute", "_core", "_delegateLists", "_fields", "_graph", "_knowLists", "_lists",
-    "_notify", "_notifyOfEdits", "_observedRows", "_publish", "_refresh", "_registrar", "_show", "_shown", "_streams",
+    cache, "_actions", "_addObserved", "_cache", "_compute", "_core", "_delegateLists", "_effect", "_effects", "_fields", "_graph", "_knowLists", "_lists",
+    "_model", "_notify", "_notifyOfEdits", "_observedRows", "_publish", "_refresh", "_registrar", "_show", "_shown", "_start", "_streams",
     "_track", "_viewLists", "_willWrite", "_wrote",
   ]
 

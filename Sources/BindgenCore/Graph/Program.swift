@@ -30,6 +30,7 @@ package final class ResolvedModel: Sendable {
   package let hidden: HiddenNames
   /// Its states that hold classes of the run, which come and go.
   package let branches: [Stored]
+  package let actions: [ResolvedAction]
 
   init(
     model: Model,
@@ -39,7 +40,8 @@ package final class ResolvedModel: Sendable {
     states: [Stored],
     derivations: [ResolvedDerivation],
     hidden: HiddenNames,
-    branches: [Stored] = []
+    branches: [Stored] = [],
+    actions: [ResolvedAction] = []
   ) {
     self.model = model
     self.access = access
@@ -49,6 +51,7 @@ package final class ResolvedModel: Sendable {
     self.derivations = derivations
     self.hidden = hidden
     self.branches = branches
+    self.actions = actions
   }
 
   package var name: String { model.name.text }

@@ -30,7 +30,7 @@ extension Resolver {
     }.map { "the outlet '\($0.name)'" }
   }
 
-  private mutating func reportTaken(_ name: Word, by owner: String) {
+  mutating func reportTaken(_ name: Word, by owner: String) {
     diagnostics.error(
       "reserved-name",
       at: name.range,

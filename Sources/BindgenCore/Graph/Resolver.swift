@@ -80,7 +80,8 @@ struct Resolver {
       states: scope.states,
       derivations: derivations(of: model, scope),
       hidden: HiddenNames(model),
-      branches: scope.states.filter { branchModel($0) != nil }
+      branches: scope.states.filter { branchModel($0) != nil },
+      actions: actions(of: model, scope)
     )
   }
 

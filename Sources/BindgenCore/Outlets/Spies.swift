@@ -9,7 +9,7 @@ extension Outlet {
     outlet.isForValues = true
     outlet.standardNames = ["CustomStringConvertible", "Error", "Result", "UnsafeMutablePointer"]
     outlet.doubles = true
-    outlet.runtime = ["Doubles"]
+    outlet.runtime = ["Doubles", "Guarded"]
     return outlet
   }()
 }

@@ -192,16 +192,33 @@ package final class Derivation: Sendable {
 /// `signature: body`.
 package final class Action: Sendable {
   package let signature: Signature
+  /// Empty where an action only has effects, or cancels some.
   package let body: SwiftText
   package let doc: Doc?
   /// Who may call it; nil for those who may see the model.
   package let access: Word?
+  package let effects: [Effect]
+  /// The effects that it ends.
+  package let cancels: [EffectID]
+  /// What it reacts to; nil for one that is called.
+  package let trigger: Trigger?
 
-  init(signature: Signature, body: SwiftText, doc: Doc?, access: Word?) {
+  init(
+    signature: Signature,
+    body: SwiftText,
+    doc: Doc?,
+    access: Word?,
+    effects: [Effect] = [],
+    cancels: [EffectID] = [],
+    trigger: Trigger? = nil
+  ) {
     self.signature = signature
     self.body = body
     self.doc = doc
     self.access = access
+    self.effects = effects
+    self.cancels = cancels
+    self.trigger = trigger
   }
 
   package var isPrivate: Bool { access?.text == "private" }

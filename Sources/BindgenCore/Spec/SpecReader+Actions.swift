@@ -29,37 +29,105 @@ extension SpecReader {
     return longAction(entry.key, modifiers, mapping)
   }
 
-  private mutating func longAction(_ key: Key, _ modifiers: Modifiers, _ mapping: Mapping) -> Action? {
+  private static let actionKeys: [String] = [
+    "signature", "body", "doc", "access", "effect", "effects", "cancels", "on", "onAction",
+  ]
+
+  /// What the long form of an action says.
+  private struct ActionParts {
     var signature: Signature?
     var body: SwiftText?
     var doc: Doc?
-    var access: Word? = modifiers.access
-    var isWhole: Bool = mapping.isWhole
-    if mapping["signature"] == nil { signature = keySignature(modifiers.rest) }
-    for entry: Mapping.Entry in mapping.entries {
-      switch entry.key.name {
-      case "signature": signature = longSignature(entry.value, of: modifiers.rest)
-      case "doc": doc = self.doc(entry.value)
-      case "access":
-        if !setAccess(entryAccess(entry.value), &access, besides: modifiers.access) { isWhole = false }
-      case "body":
-        body = self.body(entry.value, at: entry.key.range)
-        if body == nil { isWhole = false }
-      default:
-        reportUnknown(entry.key, of: "an action", among: ["signature", "body", "doc", "access"])
-        isWhole = false
-      }
-    }
-    guard body != nil || !isWhole else {
+    var access: Word?
+    var effects: [Effect] = []
+    var cancels: [EffectID] = []
+    var trigger: Trigger?
+    /// False if a part of it could not be read, which was reported.
+    var isWhole: Bool
+  }
+
+  private mutating func longAction(_ key: Key, _ modifiers: Modifiers, _ mapping: Mapping) -> Action? {
+    var parts: ActionParts = ActionParts(access: modifiers.access, isWhole: mapping.isWhole)
+    if mapping["signature"] == nil { parts.signature = keySignature(modifiers.rest) }
+    for entry: Mapping.Entry in mapping.entries where !read(entry, modifiers, into: &parts) { parts.isWhole = false }
+    if !check(mapping) { parts.isWhole = false }
+    let isEmpty: Bool = parts.body == nil && parts.effects.isEmpty && parts.cancels.isEmpty
+    guard !isEmpty || !parts.isWhole else {
       reportNoBody(at: key.range)
       return nil
     }
-    guard let signature, let body else { return nil }
-    return Action(signature: signature, body: body, doc: doc, access: access)
+    guard let signature: Signature = parts.signature, !isEmpty, parts.isWhole || parts.body != nil else { return nil }
+    return Action(
+      signature: signature,
+      body: parts.body ?? .nothing(at: key.range),
+      doc: parts.doc,
+      access: parts.access,
+      effects: parts.effects,
+      cancels: parts.cancels,
+      trigger: parts.trigger
+    )
+  }
+
+  /// False if the key's value can't be read.
+  private mutating func read(_ entry: Mapping.Entry, _ modifiers: Modifiers, into parts: inout ActionParts) -> Bool {
+    let value: Value = entry.value
+    switch entry.key.name {
+    case "signature": parts.signature = longSignature(value, of: modifiers.rest)
+    case "doc": parts.doc = doc(value)
+    case "access": return setAccess(entryAccess(value), &parts.access, besides: modifiers.access)
+    case "body":
+      parts.body = body(value, at: entry.key.range)
+      return parts.body != nil
+    case "effect":
+      guard let effect: Effect = effect(value, at: entry.key.range) else { return false }
+      parts.effects.append(effect)
+    case "effects":
+      guard let effects: [Effect] = effects(value) else { return false }
+      parts.effects += effects
+    case "cancels":
+      guard let cancels: [EffectID] = cancellations(value) else { return false }
+      parts.cancels = cancels
+    case "on":
+      let names: [Word] = fieldNames(value)
+      parts.trigger = .fields(names)
+      return !names.isEmpty
+    case "onAction":
+      parts.trigger = childAction(value)
+      return parts.trigger != nil
+    default:
+      reportUnknown(entry.key, of: "an action", among: SpecReader.actionKeys)
+      return false
+    }
+    return true
+  }
+
+  /// False where keys don't go together, which is reported.
+  private mutating func check(_ mapping: Mapping) -> Bool {
+    for (one, other) in [("effect", "effects"), ("on", "onAction"), ("on", "signature"), ("onAction", "signature")] {
+      guard mapping[one] != nil, let key: Key = mapping[other]?.key else { continue }
+      diagnostics.error(
+        "two-keys",
+        at: key.range,
+        "an action has '\(one)' or '\(other)', not both",
+        help: "remove one of them"
+      )
+      return false
+    }
+    return true
   }
 
   private mutating func body(_ value: Value, at place: SourceRange) -> SwiftText? {
-    let body: SwiftText? = code(value, missing: "no-body", "this action has no body", at: place)
+    body(value, missing: "no-body", "this action has no body", at: place)
+  }
+
+  /// Statements, without braces around them.
+  mutating func body(
+    _ value: Value,
+    missing code: String,
+    _ message: String,
+    at place: SourceRange
+  ) -> SwiftText? {
+    let body: SwiftText? = self.code(value, missing: code, message, at: place)
     guard let body, hasBraces(body) else { return body }
     diagnostics.error(
       "braces",

@@ -40,7 +40,7 @@ extension SpecReader {
   }
 
   /// One of a few words.
-  private mutating func choice(_ value: Value, _ wanted: String, among known: [String]) -> Word? {
+  mutating func choice(_ value: Value, _ wanted: String, among known: [String]) -> Word? {
     guard let word: Word = word(value, wanted) else { return nil }
     if known.contains(word.text) { return word }
     diagnostics.error(

@@ -23,7 +23,7 @@ enum Placeholder {
 
   private static let byName: [String: String] = [
     "Bool": "false", "String": "\"\"", "Substring": "\"\"", "Array": "[]", "Set": "[]", "Dictionary": "[:]",
-    "PlainRows": "[]", "Rows": "[]",
+    "Bindgen.Effect": "Bindgen.Effect()", "PlainRows": "[]", "Rows": "[]",
     "Double": "0", "Float": "0", "Float16": "0", "CGFloat": "0", "TimeInterval": "0", "Int128": "0",
     "UInt128": "0",
     "Int": "0", "Int8": "0", "Int16": "0", "Int32": "0", "Int64": "0",

@@ -1,0 +1,206 @@
+/// The facts of an action's effects, and of what holds their texts.
+struct EffectFacts {
+  private let layout: ModelLayout
+  private let model: ResolvedModel
+
+  init(_ layout: ModelLayout) {
+    self.layout = layout
+    model = layout.model
+  }
+
+  /// The struct beside the class: what effects see.
+  var record: Record {
+    let called: [Record] = model.calledActions.map { action in
+      let signature: Signature = action.signature
+      var declared: Signature = signature
+      declared.attributes = []
+      return [
+        "declaration": .text(declared.declaration),
+        "call": .text(signature.call(on: "_effect.target?.")),
+      ]
+    }
+    return [
+      "name": .text(HiddenNames.effects(of: model.name)),
+      "actions": .records(called),
+      "functions": .records(functions),
+    ]
+  }
+
+  private var functions: [Record] {
+    var functions: [Record] = []
+    for action in model.actions {
+      for effect in action.effects { functions += self.functions(of: effect) }
+      for cancellation in action.cancellations {
+        functions += ids(cancellation.values, "_cancel" + cancellation.stem)
+      }
+    }
+    return functions
+  }
+
+  private func functions(of effect: ResolvedEffect) -> [Record] {
+    var functions: [Record] = [body("_run" + effect.stem, effect.run)]
+    if let piece: ResolvedEffect.Piece = effect.failure {
+      functions.append(body("_catch" + effect.stem, piece, first: "_ error: any Error"))
+    }
+    if let piece: ResolvedEffect.Piece = effect.condition {
+      functions.append(value("_when" + effect.stem, piece, "Bool"))
+    }
+    if let piece: ResolvedEffect.Piece = effect.delay {
+      functions.append(value("_after" + effect.stem, piece, "Duration"))
+    }
+    if let piece: ResolvedEffect.Piece = effect.interval {
+      functions.append(value("_every" + effect.stem, piece, "Duration"))
+    }
+    return functions + ids(effect.ids, "_id" + effect.stem)
+  }
+
+  private func ids(_ pieces: [ResolvedEffect.Piece], _ name: String) -> [Record] {
+    pieces.enumerated().map { value(name + suffix($0, of: pieces), $1, "some Hashable & Sendable") }
+  }
+
+  private func suffix(_ index: Int, of pieces: [ResolvedEffect.Piece]) -> String {
+    pieces.count == 1 ? "" : String(index + 1)
+  }
+
+  private func body(_ name: String, _ piece: ResolvedEffect.Piece, first: String? = nil) -> Record {
+    function(name, piece, first, " async throws", isStatic: false)
+  }
+
+  private func value(_ name: String, _ piece: ResolvedEffect.Piece, _ result: String) -> Record {
+    function(name, piece, nil, " -> " + result, isStatic: true)
+  }
+
+  private func function(
+    _ name: String,
+    _ piece: ResolvedEffect.Piece,
+    _ first: String?,
+    _ end: String,
+    isStatic: Bool
+  ) -> Record {
+    let inputs: [String] = piece.inputs.map { "_ \(SwiftName.escaped($0.name, as: .parameter)): \($0.type)" }
+    let parameters: String = ([first].compactMap { $0 } + inputs).joined(separator: ", ")
+    return [
+      "declaration": .text((isStatic ? "static " : "") + "func \(name)(\(parameters))\(end)"),
+      "body": .record(UserText(piece.text, indentation: 4, options: layout.options).record),
+    ]
+  }
+}
+
+// MARK: - Where an action begins them
+
+extension EffectFacts {
+  func effects(of action: ResolvedAction) -> [Record] {
+    action.effects.map { resolved in
+      let effect: Effect = resolved.effect
+      let kept: [ResolvedEffect.Piece] = [resolved.run] + [resolved.failure].compactMap { $0 }
+      return [
+        "place": .text(Spelling.quoted(place(effect.range))),
+        "entry": .text(entry(resolved)),
+        "timer": .text(timer(resolved)),
+        "captures": .texts(captures(kept)),
+        "work": .text(work(resolved)),
+        "failure": .text(
+          resolved.failure.map { piece in
+            "_actions._catch\(resolved.stem)(\((["error"] + list(piece)).joined(separator: ", ")))"
+          } ?? ""
+        ),
+      ]
+    }
+  }
+
+  /// The call of its text, at its time.
+  private func work(_ resolved: ResolvedEffect) -> String {
+    let call: String = "_actions._run\(resolved.stem)(\(arguments(resolved.run)))"
+    return resolved.delay == nil && resolved.interval == nil ? call : "_timer.run { try await \(call) }"
+  }
+
+  /// What an action cancels, a line each.
+  func cancellations(of action: ResolvedAction) -> [String] {
+    action.cancellations.map { cancellation in
+      let id: EffectID = cancellation.id
+      let word: String = Spelling.quoted(id.name.text)
+      let values: String = self.values(cancellation.values, "_cancel" + cancellation.stem)
+      let end: String = "_core.effects?.cancel(" + (values.isEmpty ? word : ".init(\(word)\(values))") + ")"
+      return line(cancellation.path[...], end)
+    }
+  }
+
+  /// From a model down to those whose effects are meant.
+  private func line(_ path: ArraySlice<Stored>, _ end: String) -> String {
+    guard let step: Stored = path.first else { return end }
+    let rest: String = line(path.dropFirst(), end)
+    let member: String = SwiftName.escaped(step.name.text, as: path.startIndex == 0 ? .member : .afterDot)
+    if step.list != nil { return "\(member).forEach { $0.\(rest) }" }
+    return member + (step.isChild ? "?." : ".") + rest
+  }
+
+  /// The arguments that say under which id it runs, and whether.
+  private func entry(_ resolved: ResolvedEffect) -> String {
+    var arguments: [String] = []
+    if let id: EffectID = resolved.effect.id {
+      let values: String = self.values(resolved.ids, "_id" + resolved.stem)
+      arguments = [".init(\(Spelling.quoted(id.name.text))\(values))", ".\(resolved.effect.policy.rawValue)"]
+    }
+    if let condition: ResolvedEffect.Piece = resolved.condition {
+      arguments.append("when: " + value("_when" + resolved.stem, condition))
+    }
+    return arguments.joined(separator: ", ")
+  }
+
+  private func values(_ pieces: [ResolvedEffect.Piece], _ name: String) -> String {
+    pieces.enumerated().map { ", " + value(name + suffix($0, of: pieces), $1) }.joined()
+  }
+
+  private func timer(_ resolved: ResolvedEffect) -> String {
+    let delay: String? = resolved.delay.map { "after: " + value("_after" + resolved.stem, $0) }
+    let interval: String? = resolved.interval.map { "every: " + value("_every" + resolved.stem, $0) }
+    guard let time: String = delay ?? interval else { return "" }
+    let hasClock: Bool = model.stored(.service).contains { $0.name.text == "clock" }
+    return "Bindgen.EffectTimer(\(time), on: \(hasClock ? "_model.clock" : "ContinuousClock()"))"
+  }
+
+  /// A call of a static function, with what it names as it is now.
+  private func value(_ name: String, _ piece: ResolvedEffect.Piece) -> String {
+    "\(HiddenNames.effects(of: model.name)).\(name)(\(now(piece)))"
+  }
+
+  private func now(_ piece: ResolvedEffect.Piece) -> String {
+    piece.inputs.map { input in
+      input.isOfModel
+        ? "_model." + SwiftName.escaped(input.name, as: .afterDot) : SwiftName.escaped(input.name, as: .parameter)
+    }.joined(separator: ", ")
+  }
+
+  /// `query = _model.query`
+  private func captures(_ pieces: [ResolvedEffect.Piece]) -> [String] {
+    var seen: Set<String> = []
+    return pieces.flatMap(\.inputs).filter { $0.isOfModel && seen.insert($0.name).inserted }.map { input in
+      let name: String = SwiftName.escaped(input.name, as: .parameter)
+      return "\(name) = _model.\(SwiftName.escaped(input.name, as: .afterDot))"
+    }
+  }
+
+  private func list(_ piece: ResolvedEffect.Piece) -> [String] {
+    piece.inputs.map { SwiftName.escaped($0.name, as: .parameter) }
+  }
+
+  private func arguments(_ piece: ResolvedEffect.Piece) -> String { list(piece).joined(separator: ", ") }
+
+  /// `Search.bindgen.yml:14`
+  private func place(_ range: SourceRange) -> String {
+    FileNames.base(range.file.name).visible + ":\(range.start.line)"
+  }
+}
+
+extension EffectFacts {
+  /// Actions that fields set off.
+  var reactions: [Record] {
+    model.model.actions.compactMap { action in
+      guard case .fields(let names)? = action.trigger else { return nil }
+      return [
+        "fields": .texts(names.map { "." + SwiftName.escaped($0.text, as: .afterDot) }),
+        "call": .text(action.signature.call(on: "self.")),
+      ]
+    }
+  }
+}

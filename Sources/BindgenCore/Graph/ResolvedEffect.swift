@@ -1,0 +1,81 @@
+/// An effect, and what each of its texts names.
+package struct ResolvedEffect: Sendable {
+  package let effect: Effect
+  /// `SearchChanged`: what its parts are called after in emitted code.
+  package let stem: String
+  package let run: Piece
+  package let failure: Piece?
+  package let condition: Piece?
+  package let delay: Piece?
+  package let interval: Piece?
+  package let ids: [Piece]
+
+  package var pieces: [Piece] { [run] + ids + [failure, condition, delay, interval].compactMap { $0 } }
+
+  /// One text: what it is given, and the actions that it calls.
+  package struct Piece: Sendable {
+    package let text: SwiftText
+    package let inputs: [Input]
+    package let actions: [String]
+  }
+
+  /// What a text names of its action and its model, as it is when the effect begins.
+  package struct Input: Sendable {
+    package let name: String
+    package let type: String
+    /// Whether the model has it, and not the action's arguments.
+    package let isOfModel: Bool
+  }
+}
+
+/// What an action cancels: all effects of a word, or those with a value, here or below.
+package struct ResolvedCancellation: Sendable {
+  package let id: EffectID
+  /// The children and lists on the way to it.
+  package let path: [Stored]
+  package let stem: String
+  package let values: [ResolvedEffect.Piece]
+}
+
+/// What an action does beside its body.
+package struct ResolvedAction: Sendable {
+  package let action: Action
+  package let effects: [ResolvedEffect]
+  package let cancellations: [ResolvedCancellation]
+}
+
+extension Action {
+  /// As emitted code declares it: an action with effects gives what they can be awaited by.
+  package var declared: Signature {
+    guard !effects.isEmpty else { return signature }
+    var declared: Signature = signature
+    declared.result = SwiftType(
+      text: Machinery.effect,
+      range: signature.range,
+      form: .named(Machinery.effect),
+      names: []
+    )
+    if !declared.attributes.contains("@discardableResult") { declared.attributes.append("@discardableResult") }
+    return declared
+  }
+
+  var asksForEffects: Bool { !effects.isEmpty || !cancels.isEmpty || trigger != nil }
+}
+
+extension ResolvedModel {
+  /// The actions that its effects call, in the spec's order.
+  package var calledActions: [Action] {
+    let called: Set<String> = Set(actions.flatMap(\.effects).flatMap(\.pieces).flatMap(\.actions))
+    return called.isEmpty ? [] : model.actions.filter { called.contains($0.signature.name) }
+  }
+
+  /// Whether effects of it wait for time to pass.
+  package var hasTimers: Bool { actions.contains { $0.effects.contains { $0.delay != nil || $0.interval != nil } } }
+
+  /// The fields that its actions react to.
+  package func reacts(to name: String) -> Bool {
+    model.actions.contains { action in
+      if case .fields(let names)? = action.trigger { names.contains { $0.text == name } } else { false }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+extension Outlet {
+  /// Work that takes time: it begins when an action's transaction has ended, and reports by calling actions. Reactions
+  /// run before observers are notified.
+  static let effects: Outlet = {
+    var outlet = Outlet("effects") { model in
+      let fields = model.fieldNames.filter { model.reacts(to: $0) }
+      return fields.isEmpty
+        ? nil
+        : Listener(model.name, fields: fields) { field in
+          model.model.actions.first { $0.reacts(to: field) }?.signature.fullName
+        }
+    }
+    outlet.section = Section(key: "effect", asks: true) { $0.actions.contains(where: \.asksForEffects) }
+    outlet.isNotified = { $0.actions.contains { $0.trigger != nil } }
+    outlet.runtime = ["Effects"]
+    return outlet
+  }()
+}
+
+extension Action {
+  fileprivate func reacts(to field: String) -> Bool {
+    if case .fields(let names)? = trigger { names.contains { $0.text == field } } else { false }
+  }
+}

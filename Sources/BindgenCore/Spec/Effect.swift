@@ -1,0 +1,43 @@
+/// Work that begins when an action's transaction has ended, and that reports by calling actions.
+package struct Effect: Sendable {
+  package enum Policy: String, CaseIterable, Sendable {
+    /// The new one takes the place of the old one.
+    case replace
+    /// The new one is dropped.
+    case keep
+    /// The new one waits.
+    case queue
+  }
+
+  /// What it is known by while it runs: one at a time for each.
+  package var id: EffectID?
+  package var policy: Policy
+  /// Whether it begins.
+  package var condition: SwiftText?
+  /// How long it waits first.
+  package var delay: SwiftText?
+  /// How long it waits before each time, if it repeats.
+  package var interval: SwiftText?
+  package var run: SwiftText
+  /// What happens with an error of `run`.
+  package var failure: SwiftText?
+  /// The key `effect`, or the list's item.
+  package var range: SourceRange
+}
+
+/// `search`, `load(item.id)`, `todos.expand`.
+package struct EffectID: Sendable {
+  /// The children or lists to whose models it belongs; only what is cancelled has some.
+  package var path: [Word]
+  package var name: Word
+  /// The values in the parentheses, `item.id`.
+  package var value: SwiftText?
+}
+
+/// What an action reacts to, in place of a signature.
+package enum Trigger: Sendable {
+  /// `on: query`: one of these fields has changed.
+  case fields([Word])
+  /// `onAction: todos(id, action)`: a row or a child has done something.
+  case action(child: Word, parameters: [Word])
+}

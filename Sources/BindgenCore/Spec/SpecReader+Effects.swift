@@ -1,0 +1,169 @@
+/// Effects of actions, what actions cancel, and what they react to.
+extension SpecReader {
+  private static let effectKeys: [String] = ["id", "policy", "when", "after", "every", "run", "catch"]
+
+  /// `effects: […]`; nil if one can't be read.
+  mutating func effects(_ value: Value) -> [Effect]? {
+    guard let items: [Value] = value.items(into: &diagnostics) else { return nil }
+    let effects: [Effect?] = items.map { effect($0, at: $0.range.firstLine) }
+    return effects.contains { $0 == nil } ? nil : effects.compactMap { $0 }
+  }
+
+  /// A body, or the long form.
+  mutating func effect(_ value: Value, at place: SourceRange) -> Effect? {
+    guard case .mapping(let mapping) = value.form else {
+      return effectBody(value, at: place).map { Effect(policy: .replace, run: $0, range: place) }
+    }
+    var effect: Effect = Effect(policy: .replace, run: .nothing(at: place), range: place)
+    var isWhole: Bool = mapping.isWhole
+    for entry: Mapping.Entry in mapping.entries where !read(entry, into: &effect) { isWhole = false }
+    if isWhole, mapping["run"] == nil {
+      diagnostics.error("no-run", at: place, "this effect does nothing", help: "write 'run: …'")
+      return nil
+    }
+    return isWhole && check(mapping) ? effect : nil
+  }
+
+  /// False if the key's value can't be read.
+  private mutating func read(_ entry: Mapping.Entry, into effect: inout Effect) -> Bool {
+    switch entry.key.name {
+    case "id":
+      effect.id = effectID(entry.value)
+      return effect.id != nil
+    case "policy":
+      guard let policy: Effect.Policy = policy(entry.value) else { return false }
+      effect.policy = policy
+    case "when": return read(entry, "a condition", into: &effect.condition)
+    case "after": return read(entry, "a duration", into: &effect.delay)
+    case "every": return read(entry, "a duration", into: &effect.interval)
+    case "run":
+      guard let run: SwiftText = effectBody(entry.value, at: entry.key.range) else { return false }
+      effect.run = run
+    case "catch":
+      effect.failure = effectBody(entry.value, at: entry.key.range)
+      return effect.failure != nil
+    default:
+      reportUnknown(entry.key, of: "an effect", among: SpecReader.effectKeys)
+      return false
+    }
+    return true
+  }
+
+  private mutating func read(_ entry: Mapping.Entry, _ wanted: String, into text: inout SwiftText?) -> Bool {
+    text = code(entry.value, missing: "no-value", "\(wanted) is missing here", at: entry.key.range)
+    return text != nil
+  }
+
+  private mutating func effectBody(_ value: Value, at place: SourceRange) -> SwiftText? {
+    body(value, missing: "no-run", "this effect does nothing", at: place)
+  }
+
+  /// False where keys don't go together, which is reported.
+  private mutating func check(_ mapping: Mapping) -> Bool {
+    if let policy: Key = mapping["policy"]?.key, mapping["id"] == nil {
+      diagnostics.error(
+        "policy-without-id",
+        at: policy.range,
+        "'policy' says what happens to effects of one id, and this one has none: all run",
+        help: "write 'id: …', or leave 'policy' out"
+      )
+      return false
+    }
+    if let delay: Key = mapping["after"]?.key, mapping["every"] != nil {
+      diagnostics.error(
+        "after-and-every",
+        at: delay.range,
+        "an effect waits once, with 'after', or each time, with 'every'",
+        help: "remove one of them"
+      )
+      return false
+    }
+    return true
+  }
+
+  // MARK: Ids
+
+  /// What an action cancels.
+  mutating func cancellations(_ value: Value) -> [EffectID]? {
+    guard let items: [Value] = value.items(into: &diagnostics) else { return nil }
+    let ids: [EffectID?] = items.map { effectID($0, isCancelled: true) }
+    return ids.contains { $0 == nil } ? nil : ids.compactMap { $0 }
+  }
+
+  /// `search`, `load(item.id)`; where it is cancelled also `todos.expand`.
+  private mutating func effectID(_ value: Value, isCancelled: Bool = false) -> EffectID? {
+    let text: SwiftText? = code(value, missing: "no-id", "an effect's id is missing here", at: value.range)
+    guard let text, let tokens: Tokens = try? Tokens(text) else { return nil }
+    var names: [Word] = []
+    var index: Int = 0
+    while tokens[index].kind == .name {
+      names.append(Word(tokens.name(index), at: tokens.range(index)))
+      guard tokens[index + 1].kind == .dot else { break }
+      index += 2
+    }
+    var id: EffectID? = names.last.map { EffectID(path: Array(names.dropLast()), name: $0) }
+    index += 1
+    if tokens.isText(index, "("), let value: SwiftText = inner(tokens, index) {
+      id?.value = value
+      index = tokens[index].partner + 1
+    }
+    if let id, tokens[index].kind == .end, isCancelled || id.path.isEmpty { return id }
+    diagnostics.error(
+      "not-an-id",
+      at: text.range,
+      "an effect's id is a word, or a word with a value",
+      help: isCancelled ? "write 'load', 'load(item.id)' or 'child.load'" : "write 'load' or 'load(item.id)'"
+    )
+    return nil
+  }
+
+  /// What is in parentheses, if anything.
+  private func inner(_ tokens: Tokens, _ open: Int) -> SwiftText? {
+    let close: Int = tokens[open].partner
+    guard close > open + 1 else { return nil }
+    return tokens.text.part(tokens[open].end..<tokens[close].start)
+  }
+
+  private mutating func policy(_ value: Value) -> Effect.Policy? {
+    choice(value, "the policy", among: Effect.Policy.allCases.map(\.rawValue)).flatMap {
+      Effect.Policy(rawValue: $0.text)
+    }
+  }
+
+  // MARK: Reactions
+
+  /// `onAction: todos(id, action)`
+  mutating func childAction(_ value: Value) -> Trigger? {
+    let text: SwiftText? = code(value, missing: "no-child", "a child is missing here", at: value.range)
+    guard let text, let tokens: Tokens = try? Tokens(text) else { return nil }
+    let isCall: Bool = tokens[0].kind == .name && tokens.isText(1, "(") && tokens[1].partner == tokens.count - 2
+    let parameters: [Word]? = isCall ? names(tokens, 2..<tokens.count - 2) : nil
+    if let parameters { return .action(child: Word(tokens.name(0), at: tokens.range(0)), parameters: parameters) }
+    diagnostics.error(
+      "not-a-child-action",
+      at: text.range,
+      "this says no child's action",
+      help: "write 'child(action)', or 'list(id, action)' for rows"
+    )
+    return nil
+  }
+
+  /// Names between commas: one or two.
+  private func names(_ tokens: Tokens, _ indices: Range<Int>) -> [Word]? {
+    guard indices.count == 1 || indices.count == 3 else { return nil }
+    var names: [Word] = []
+    for index: Int in indices {
+      let isName: Bool = (index - indices.lowerBound).isMultiple(of: 2)
+      guard tokens[index].kind == (isName ? .name : .comma) else { return nil }
+      if isName { names.append(Word(tokens.name(index), at: tokens.range(index))) }
+    }
+    return names
+  }
+}
+
+extension SwiftText {
+  /// No text, where one could be.
+  static func nothing(at place: SourceRange) -> SwiftText {
+    SwiftText(bytes: [], range: place, baseColumn: 1, exactCount: 0)
+  }
+}

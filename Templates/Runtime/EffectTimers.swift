@@ -1,0 +1,39 @@
+// MARK: - Effects that wait
+
+nonisolated extension Bindgen {
+  /// Delays and repeats an effect; its time begins where it is made.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  struct EffectTimer {
+    private let after: Duration
+    private let interval: Duration?
+    /// Waits until so much time has passed.
+    private let sleep: @Sendable (Duration) async throws -> Void
+    private let elapsed: @Sendable () -> Duration
+
+    init(after: Duration = .zero, every interval: Duration? = nil, on clock: some Clock<Duration>) {
+      let start = clock.now
+      (self.after, self.interval) = (after, interval)
+      elapsed = { start.duration(to: clock.now) }
+      #if DEBUG
+        if let clock = clock as? TestClock {
+          let guest = TestClock.Guest(of: clock)
+          sleep = { try await guest.sleep($0) }
+          return
+        }
+      #endif
+      sleep = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
+    }
+
+    nonisolated(nonsending) func run(_ body: nonisolated(nonsending) () async throws -> Void) async throws {
+      if after > .zero { try await sleep(after) }
+      guard let interval else { return try await body() }
+      var due = after
+      while true {
+        // Where a run took longer than the interval, the next one begins at once: they don't pile up.
+        due = max(due + interval, elapsed())
+        try await sleep(due)
+        try await body()
+      }
+    }
+  }
+}

@@ -1,0 +1,189 @@
+// MARK: - Effects
+
+nonisolated extension Bindgen {
+  /// The work that an action began. Anybody may wait for it or cancel it, on any thread.
+  public struct Effect: Sendable {
+    let tasks: [_Concurrency.Task<Void, Never>]
+
+    init(_ tasks: _Concurrency.Task<Void, Never>...) { self.tasks = tasks }
+
+    /// One that has ended: the answer of a double.
+    public init() { tasks = [] }
+
+    /// Waits until it has ended. (What its actions begin is not part of it.)
+    public nonisolated(nonsending) var value: Void {
+      get async { for task in tasks { await task.value } }
+    }
+
+    /// From now on it calls no action.
+    public func cancel() { for task in tasks { task.cancel() } }
+  }
+
+  /// What happens where an effect of the same id runs already.
+  enum EffectPolicy { case all, replace, keep, queue }
+
+  /// A word, or a word with a value.
+  struct EffectID: Hashable {
+    let word: String
+    let value: AnyHashable?
+
+    init(_ word: String) { (self.word, value) = (word, nil) }
+
+    init(_ word: String, _ value: some Hashable & Sendable) { (self.word, self.value) = (word, AnyHashable(value)) }
+  }
+
+  /// The effects of a model that have not ended. Only the model keeps it, so they end with the model, on any thread.
+  final class Effects {
+    private struct Slot {
+      var last = 0
+      var tasks: [Int: _Concurrency.Task<Void, Never>] = [:]
+
+      /// - Returns: What it waits for.
+      mutating func add(
+        _ task: _Concurrency.Task<Void, Never>,
+        _ number: Int,
+        _ policy: EffectPolicy
+      ) -> _Concurrency.Task<Void, Never>? {
+        let previous = policy == .queue ? tasks[last] : nil
+        last = number
+        tasks[number] = task
+        return previous
+      }
+    }
+
+    private var slots: [EffectID: Slot] = [:]
+    private var count = 0
+
+    /// Parents cancel through the core, which may outlive the model.
+    init(_ core: Core) { core.effects = self }
+
+    deinit {
+      for slot in slots.values {
+        for task in slot.tasks.values { task.cancel() }
+      }
+    }
+
+    var isEmpty: Bool { slots.isEmpty }
+
+    /// The last one stays: in a queue, the next one begins when it has really ended.
+    func cancel(_ id: EffectID) {
+      guard let slot = slots[id] else { return }
+      if slot.tasks.count > 1 {
+        slots[id] = slot.tasks[slot.last].map { Slot(last: slot.last, tasks: [slot.last: $0]) }
+      }
+      // Here the user's code may run: whoever waits to be cancelled.
+      for task in slot.tasks.values { task.cancel() }
+    }
+
+    /// All that have the word, whatever their value.
+    func cancel(_ word: String) {
+      for id in Array(slots.keys) where id.word == word { cancel(id) }
+    }
+
+    /// - Returns: Its number and what it waits for; nothing where it is not to begin.
+    fileprivate func add(
+      _ task: _Concurrency.Task<Void, Never>,
+      _ id: EffectID,
+      _ policy: EffectPolicy
+    ) -> (number: Int, previous: _Concurrency.Task<Void, Never>?)? {
+      if policy == .keep, slots[id]?.tasks.values.contains(where: { !$0.isCancelled }) == true { return nil }
+      if policy == .replace { cancel(id) }
+      count += 1
+      return (count, slots[id, default: Slot()].add(task, count, policy))
+    }
+
+    fileprivate func remove(_ number: Int, _ id: EffectID) {
+      guard let index = slots.index(forKey: id) else { return }
+      slots.values[index].tasks[number] = nil
+      if slots.values[index].tasks.isEmpty { slots.remove(at: index) }
+    }
+  }
+
+  /// One effect, from its action on. All but its task belongs to the model's actor.
+  final class RunningEffect<Owner: AnyObject> {
+    typealias Body = nonisolated(nonsending) () async throws -> Void
+    /// What it does, from fields as they are then; nothing where it does not begin.
+    typealias Plan = (Owner, RunningEffect) -> Body?
+
+    private let place: StaticString
+    private weak var model: Owner?
+    private weak var effects: Effects?
+    private var plan: Plan?
+    private var body: Body?
+    private var entry: (id: EffectID, number: Int)?
+    private var previous: _Concurrency.Task<Void, Never>?
+    private var hasEnded = false
+    var task: _Concurrency.Task<Void, Never>?
+
+    init(_ model: Owner, _ effects: Effects, at place: StaticString, _ plan: @escaping Plan) {
+      (self.model, self.effects, self.place, self.plan) = (model, effects, place, plan)
+    }
+
+    private var isCancelled: Bool { task?.isCancelled == true }
+
+    /// The model, as long as actions may be called.
+    var target: Owner? {
+      #if DEBUG
+        if hasEnded && model != nil {
+          print("\(place): an action is called after the effect has ended; nothing is done")
+        }
+      #endif
+      return hasEnded || isCancelled ? nil : model
+    }
+
+    /// The transaction has ended.
+    func begin() {
+      guard let plan = plan.take(), !isCancelled, let model else { return }
+      body = plan(model, self)
+    }
+
+    /// Whether it is to begin. If not, what runs under its id ends.
+    func enters(_ id: EffectID = EffectID(""), _ policy: EffectPolicy = .all, when isWanted: Bool = true) -> Bool {
+      guard let effects, let task else { return false }
+      guard isWanted else {
+        if policy != .all { effects.cancel(id) }
+        return false
+      }
+      guard let added = effects.add(task, id, policy) else { return false }
+      (entry, previous) = ((id, added.number), added.previous)
+      return true
+    }
+
+    nonisolated(nonsending) func run() async {
+      // In a run loop within a transaction, it is not yet told.
+      begin()
+      if let previous = previous.take() { await previous.value }
+      if let body = body.take(), !isCancelled {
+        do { try await body() } catch { report(error) }
+      }
+      hasEnded = true
+      if let entry { effects?.remove(entry.number, entry.id) }
+    }
+
+    /// Whether an error is one for `catch`.
+    func catches(_ error: any Error) -> Bool { !isCancelled && !(error is CancellationError) }
+
+    private func report(_ error: any Error) {
+      #if DEBUG
+        if catches(error) { print("\(place): the effect ended with an error that nothing catches: \(error)") }
+      #endif
+    }
+  }
+}
+
+nonisolated extension Bindgen.Core {
+  /// Runs a closure when the outermost transaction has ended and everybody is notified.
+  func atEnd(_ body: @escaping () -> Void) {
+    let family = family
+    if family.depth == 0 { body() } else { family.ends.append(body) }
+  }
+}
+
+nonisolated extension Bindgen.Family {
+  /// In the order of the actions. (What such a closure begins ends within it.)
+  func end() {
+    let bodies = ends
+    ends = []
+    for body in bodies { body() }
+  }
+}

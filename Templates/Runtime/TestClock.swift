@@ -1,0 +1,176 @@
+// MARK: - A clock for tests
+
+#if DEBUG
+  nonisolated extension Bindgen {
+    /// A clock that stands still until it is told to go on. Any thread may use it.
+    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+    public final class TestClock: Clock, Sendable {
+      public struct Instant: InstantProtocol {
+        /// Since the clock was made.
+        public var offset: Duration
+
+        public init(offset: Duration = .zero) { self.offset = offset }
+
+        public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+        public func duration(to other: Instant) -> Duration { other.offset - offset }
+        public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
+      }
+
+      /// An effect with a timer, from its beginning to its end: awake, or asleep.
+      final class Guest: Sendable {
+        private let clock: TestClock
+        private let start: Instant
+
+        init(of clock: TestClock) {
+          (self.clock, start) = (clock, clock.now)
+          clock.state.edit { $0.awake += 1 }
+        }
+
+        deinit { clock.state.edit { $0.awake -= 1 } }
+
+        func sleep(_ duration: Duration) async throws {
+          try await clock.sleep(until: start.advanced(by: duration), isGuest: true)
+        }
+      }
+
+      private struct Sleeper {
+        let until: Instant
+        let isGuest: Bool
+        let number: Int
+        let continuation: CheckedContinuation<Void, any Error>
+      }
+
+      private struct State {
+        var now = Instant()
+        var count = 0
+        var sleepers: [Sleeper] = []
+        /// How many guests do not sleep.
+        var awake = 0
+        /// Cancelled before they slept.
+        var cancelled: Set<Int> = []
+        /// Who waits for so many to sleep.
+        var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+
+        mutating func takeWatchers() -> [CheckedContinuation<Void, Never>] {
+          let due = watchers.filter { $0.count <= sleepers.count }.map(\.continuation)
+          watchers.removeAll { $0.count <= sleepers.count }
+          return due
+        }
+
+        mutating func take(_ index: Int) -> Sleeper {
+          if sleepers[index].isGuest { awake += 1 }
+          return sleepers.remove(at: index)
+        }
+
+        /// The one whose time comes first, by then; of several, the one that slept first.
+        mutating func takeFirst(by end: Instant?) -> Sleeper? {
+          let first = sleepers.indices.min {
+            (sleepers[$0].until, sleepers[$0].number) < (sleepers[$1].until, sleepers[$1].number)
+          }
+          guard let first, end.map({ sleepers[first].until <= $0 }) ?? true else { return nil }
+          let sleeper = take(first)
+          now = max(now, sleeper.until)
+          return sleeper
+        }
+      }
+
+      private let state = Guarded(State())
+
+      public init() {}
+
+      public var now: Instant { state.edit { $0.now } }
+      public var minimumResolution: Duration { .zero }
+      /// How many tasks sleep.
+      public var sleepers: Int { state.edit { $0.sleepers.count } }
+
+      public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+        try await sleep(until: deadline, isGuest: false)
+      }
+
+      private func sleep(until deadline: Instant, isGuest: Bool) async throws {
+        try _Concurrency.Task.checkCancellation()
+        let number = state.edit { state in
+          state.count += 1
+          return state.count
+        }
+        try await withTaskCancellationHandler {
+          try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            let sleeper = Sleeper(until: deadline, isGuest: isGuest, number: number, continuation: continuation)
+            let (ended, watchers) = state.edit {
+              state -> (Result<Void, any Error>?, [CheckedContinuation<Void, Never>]) in
+              if state.cancelled.remove(number) != nil { return (.failure(CancellationError()), []) }
+              if deadline <= state.now { return (.success(()), []) }
+              state.sleepers.append(sleeper)
+              if isGuest { state.awake -= 1 }
+              return (nil, state.takeWatchers())
+            }
+            if let ended { continuation.resume(with: ended) }
+            for watcher in watchers { watcher.resume() }
+          }
+        } onCancel: {
+          let sleeper = state.edit { state -> Sleeper? in
+            guard let index = state.sleepers.firstIndex(where: { $0.number == number }) else {
+              state.cancelled.insert(number)
+              return nil
+            }
+            return state.take(index)
+          }
+          sleeper?.continuation.resume(throwing: CancellationError())
+        }
+        _ = state.edit { $0.cancelled.remove(number) }
+      }
+
+      /// Waits until so many tasks sleep: the sure way to know that what was begun has come to its pause.
+      public func sleepers(_ count: Int) async {
+        await withCheckedContinuation { continuation in
+          let isThere = state.edit { state in
+            if state.sleepers.count < count { state.watchers.append((count, continuation)) }
+            return state.sleepers.count >= count
+          }
+          if isThere { continuation.resume() }
+        }
+      }
+
+      /// Time passes. Tasks whose time has come go on, in the order of their times, each before the next.
+      public func advance(by duration: Duration) async {
+        let end = now.advanced(by: duration)
+        await advance(to: end)
+      }
+
+      /// Time passes at once, for whoever then waits for an effect by its handle: nothing is left to chance.
+      public func skip(_ duration: Duration) {
+        let end = now.advanced(by: duration)
+        while let sleeper = state.edit({ $0.takeFirst(by: end) }) { sleeper.continuation.resume() }
+        state.edit { $0.now = max($0.now, end) }
+      }
+
+      public func advance(to end: Instant) async {
+        await settle()
+        while let sleeper = state.edit({ $0.takeFirst(by: end) }) {
+          sleeper.continuation.resume()
+          await settle()
+        }
+        state.edit { $0.now = max($0.now, end) }
+        await settle()
+      }
+
+      /// Time passes until nobody sleeps.
+      public func run() async {
+        await settle()
+        while let sleeper = state.edit({ $0.takeFirst(by: nil) }) {
+          sleeper.continuation.resume()
+          await settle()
+        }
+      }
+
+      /// Lets effects with a timer go on until they sleep or end, however long that takes; but not for ever, since they
+      /// may wait for what the test does next. All other tasks get some turns.
+      private func settle() async {
+        for turn in 0..<2_000 {
+          if turn >= 10 && state.edit({ $0.awake == 0 }) { return }
+          await _Concurrency.Task.detached(priority: .background) { await _Concurrency.Task.yield() }.value
+        }
+      }
+    }
+  }
+#endif

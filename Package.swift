@@ -45,7 +45,7 @@ let package = Package(
       name: "BindgenRuntime",
       dependencies: ["OpenCombine"],
       path: "Templates/Runtime",
-      swiftSettings: [.define("BRANCHES"), .define("EFFECTS")]
+      swiftSettings: [.define("BRANCHES"), .define("EFFECTS"), .define("STORES")]
     ),
     .testTarget(name: "BindgenRuntimeTests", dependencies: ["BindgenRuntime"], path: "Tests/RuntimeTests"),
 

@@ -54,6 +54,8 @@ nonisolated extension Bindgen {
     private var slots: [EffectID: Slot] = [:]
     private var count = 0
 
+    init() {}
+
     /// Parents cancel through the core, which may outlive the model.
     init(_ core: Core) { core.effects = self }
 
@@ -74,6 +76,8 @@ nonisolated extension Bindgen {
       // Here the user's code may run: whoever waits to be cancelled.
       for task in slot.tasks.values { task.cancel() }
     }
+
+    func cancelAll() { for id in Array(slots.keys) { cancel(id) } }
 
     /// All that have the word, whatever their value.
     func cancel(_ word: String) {

@@ -98,6 +98,7 @@ nonisolated extension Bindgen.PlainRows {
     precondition(position >= 0 && position <= count, "the index is out of range")
     if count >= limit { return false }
     list.makeOwn()
+    list.placed()
     let ticket = list.store.hasTickets ? list.store.newTicket() : nil
     list.store.insert(row, ticket, at: position)
     if let ticket { list.touch(ticket, isChanged: true, isPlaced: true) }

@@ -59,8 +59,24 @@ nonisolated extension Bindgen {
   /// What a model adds to a list of its own, so that others can follow it. A copy of the list has none.
   class Link {
     @exclusivity(unchecked) fileprivate(set) var history: History? = History()
+    #if STORES
+      /// How often the list was edited, and how often rows came, went or moved.
+      @exclusivity(unchecked) private(set) var edits = 0
+      @exclusivity(unchecked) private(set) var places = 0
+      /// Where the rows were at the last edit.
+      @exclusivity(unchecked) var editedBox: ObjectIdentifier?
+    #endif
 
     init() {}
+
+    #if STORES
+      func edited(_ box: AnyObject) {
+        edits &+= 1
+        editedBox = ObjectIdentifier(box)
+      }
+
+      func placed() { places &+= 1 }
+    #endif
 
     /// Where forms of the list are kept.
     var kept: Kept? { nil }

@@ -244,6 +244,16 @@ nonisolated extension Bindgen.RowList {
     } else if !isKnownUniquelyReferenced(&box) {
       box = Bindgen.Box(box.value)
     }
+    #if STORES
+      link?.edited(box)
+    #endif
+  }
+
+  /// Rows came, went or moved.
+  func placed() {
+    #if STORES
+      link?.placed()
+    #endif
   }
 
   var isFollowed: Bool { link?.history?.isFollowed == true }
@@ -267,6 +277,7 @@ nonisolated extension Bindgen.RowList {
 
   /// Takes a row out for good.
   func remove(at place: Place) -> Row? {
+    placed()
     guard box.value.hasTickets else { return box.value.remove(at: place) }
     let ticket = box.value.order[place]
     let row = box.value.remove(at: place)
@@ -278,6 +289,7 @@ nonisolated extension Bindgen.RowList {
   /// Moves rows, which keep their order.
   mutating func move(_ positions: [Int], to target: Int) {
     makeOwn()
+    placed()
     var moved: [(row: Row, ticket: Ticket?)] = []
     for position in positions.reversed() {
       let place = place(at: position)

@@ -66,6 +66,7 @@ nonisolated extension Bindgen {
   protocol ModelRows {
     associatedtype Element
     var list: RowList<Element> { get }
+    var link: Link? { get set }
     /// The same rows, without what their model adds.
     var unlinked: Self { get }
   }
@@ -225,6 +226,7 @@ nonisolated extension Bindgen.Rows {
     let id = row.id
     if isFull || contains(id: id) { return false }
     makeOwn()
+    list.placed()
     if table == nil {
       if count < Bindgen.RowStore<Element>.few {
         list.store.insert(row, nil, at: position)
@@ -318,6 +320,7 @@ nonisolated extension Bindgen.Rows: RandomAccessCollection, MutableCollection {
     makeOwn()
     let places = (list.place(at: one), list.place(at: other))
     if one == other { return }
+    list.placed()
     list.store.swapRows(places.0, places.1)
     if !list.store.hasTickets { return }
     list.touch(list.store.order[places.0], isPlaced: true)

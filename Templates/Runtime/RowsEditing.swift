@@ -70,6 +70,7 @@ nonisolated extension Bindgen.Rows {
   /// The rows that stood at these positions, in this order.
   private mutating func arrange(_ positions: [Int]) {
     makeOwn()
+    list.placed()
     let rows = Array(self)
     guard list.store.hasTickets else {
       for position in positions.indices { list.store.rows[0][position] = rows[positions[position]] }
@@ -87,6 +88,7 @@ nonisolated extension Bindgen.Rows {
     let (link, limit) = (list.link, limit)
     self = Bindgen.Rows(all: rows)
     (list.link, self.limit) = (link, limit)
+    list.placed()
     link?.history?.restart()
   }
 

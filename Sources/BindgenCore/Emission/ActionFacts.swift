@@ -3,12 +3,12 @@ enum ActionFacts {
   /// - Parameter called: The actions that effects call from outside the class.
   static func record(_ action: Action, _ layout: ModelLayout, called: Set<String> = []) -> Record {
     let signature: Signature = action.signature
-    let declared: Signature = action.declared
+    let declared: Signature = layout.model.model.isValue ? signature : action.declared
     let isTransaction: Bool = layout.hasTransactions && !signature.isAsync
     let services: [Stored] = layout.model.model.isValue ? layout.model.services(namedBy: action) : []
     // Only a single line may be the result; that takes its own function. So does a body that ends early, before effects.
     let isCalled: Bool =
-      (isTransaction || !services.isEmpty) && signature.result != nil || !action.effects.isEmpty && action.mayReturn
+      (isTransaction || !services.isEmpty) && signature.result != nil || !layout.model.model.isValue && !action.effects.isEmpty && action.mayReturn
     let isHeld: Bool = action.isPrivate && called.contains(signature.name)
     let body: String = layout.model.hidden.body(of: signature.name)
     let text: UserText = UserText(action.body, indentation: 4, options: layout.options)
@@ -23,6 +23,8 @@ enum ActionFacts {
       "bodyDeclaration": .text(isCalled ? twin(signature, body, services) : ""),
       "call": .text(isCalled ? call(signature, body, services) : ""),
       "isTransaction": .bool(isTransaction),
+      "isReaction": .bool(action.trigger != nil),
+      "isEmpty": .bool(action.body.bytes.isEmpty),
       "body": .record(text.record),
     ]
   }

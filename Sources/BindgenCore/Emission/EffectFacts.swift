@@ -14,9 +14,10 @@ struct EffectFacts {
       let signature: Signature = action.signature
       var declared: Signature = signature
       declared.attributes = []
+      let sent: String = "_send(\(ReducerFacts.sent(action)))"
       return [
         "declaration": .text(declared.declaration),
-        "call": .text(signature.call(on: "_effect.target?.")),
+        "call": .text(model.model.isValue ? sent : signature.call(on: "_effect.target?.")),
       ]
     }
     return [
@@ -70,6 +71,9 @@ struct EffectFacts {
     function(name, piece, nil, " -> " + result, isStatic: true)
   }
 
+  /// A value's effects run on the actor of its store.
+  private var staying: String { model.model.isValue ? "nonisolated(nonsending) " : "" }
+
   private func function(
     _ name: String,
     _ piece: ResolvedEffect.Piece,
@@ -80,7 +84,7 @@ struct EffectFacts {
     let inputs: [String] = piece.inputs.map { "_ \(SwiftName.escaped($0.name, as: .parameter)): \($0.type)" }
     let parameters: String = ([first].compactMap { $0 } + inputs).joined(separator: ", ")
     return [
-      "declaration": .text((isStatic ? "static " : "") + "func \(name)(\(parameters))\(end)"),
+      "declaration": .text((isStatic ? "static " : staying) + "func \(name)(\(parameters))\(end)"),
       "body": .record(UserText(piece.text, indentation: 4, options: layout.options).record),
     ]
   }
@@ -96,6 +100,7 @@ extension EffectFacts {
       return [
         "place": .text(Spelling.quoted(place(effect.range))),
         "entry": .text(entry(resolved)),
+        "arguments": .text(entry(resolved).isEmpty ? "" : ", " + entry(resolved)),
         "timer": .text(timer(resolved)),
         "captures": .texts(captures(kept)),
         "work": .text(work(resolved)),
@@ -120,9 +125,17 @@ extension EffectFacts {
       let id: EffectID = cancellation.id
       let word: String = Spelling.quoted(id.name.text)
       let values: String = self.values(cancellation.values, "_cancel" + cancellation.stem)
+      if model.model.isValue {
+        let path: String = cancellation.path.map(step).joined(separator: ", ")
+        return "_effects.cancel(.init(\(word)\(values))" + (path.isEmpty ? "" : ", at: [\(path)]") + ")"
+      }
       let end: String = "_core.effects?.cancel(" + (values.isEmpty ? word : ".init(\(word)\(values))") + ")"
       return line(cancellation.path[...], end)
     }
+  }
+
+  private func step(_ stored: Stored) -> String {
+    (stored.list == nil ? ".child(" : ".rows(") + Spelling.quoted(stored.name.text) + ")"
   }
 
   /// From a model down to those whose effects are meant.
@@ -156,7 +169,14 @@ extension EffectFacts {
     let interval: String? = resolved.interval.map { "every: " + value("_every" + resolved.stem, $0) }
     guard let time: String = delay ?? interval else { return "" }
     let hasClock: Bool = model.stored(.service).contains { $0.name.text == "clock" }
-    return "Bindgen.EffectTimer(\(time), on: \(hasClock ? "_model.clock" : "ContinuousClock()"))"
+    return "Bindgen.EffectTimer(\(time), on: \(hasClock ? read("clock") : "ContinuousClock()"))"
+  }
+
+  /// How what a model has is read where an effect begins.
+  private func read(_ name: String) -> String {
+    let member: String = SwiftName.escaped(name, as: .afterDot)
+    if !model.model.isValue { return "_model." + member }
+    return (model.stored(.service).contains { $0.name.text == name } ? "services." : "self.") + member
   }
 
   /// A call of a static function, with what it names as it is now.
@@ -166,8 +186,7 @@ extension EffectFacts {
 
   private func now(_ piece: ResolvedEffect.Piece) -> String {
     piece.inputs.map { input in
-      input.isOfModel
-        ? "_model." + SwiftName.escaped(input.name, as: .afterDot) : SwiftName.escaped(input.name, as: .parameter)
+      input.isOfModel ? read(input.name) : SwiftName.escaped(input.name, as: .parameter)
     }.joined(separator: ", ")
   }
 
@@ -175,8 +194,7 @@ extension EffectFacts {
   private func captures(_ pieces: [ResolvedEffect.Piece]) -> [String] {
     var seen: Set<String> = []
     return pieces.flatMap(\.inputs).filter { $0.isOfModel && seen.insert($0.name).inserted }.map { input in
-      let name: String = SwiftName.escaped(input.name, as: .parameter)
-      return "\(name) = _model.\(SwiftName.escaped(input.name, as: .afterDot))"
+      "\(SwiftName.escaped(input.name, as: .parameter)) = \(read(input.name))"
     }
   }
 
@@ -187,7 +205,7 @@ extension EffectFacts {
   private func arguments(_ piece: ResolvedEffect.Piece) -> String { list(piece).joined(separator: ", ") }
 
   /// `Search.bindgen.yml:14`
-  private func place(_ range: SourceRange) -> String {
+  func place(_ range: SourceRange) -> String {
     FileNames.base(range.file.name).visible + ":\(range.start.line)"
   }
 }

@@ -659,10 +659,16 @@ _core.notifyObservers(of: self, changed)
 """###),
 ("class.state.swift.tmpl", ###"""
 %# A state: a write is noted, and observers are notified when the transaction ends.
+%if not model.store
 %for line in field.doc
 /// {{ line }}
 %end
-%if not model.hasCore and not field.limit
+%end
+%if model.store
+%include store.state
+%else if model.isStored and field.isList
+%include value.list
+%else if not model.hasCore and not field.limit
 {{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }}
 %else if field.isList
 %include class.list
@@ -791,7 +797,13 @@ private var {{ stored.name }}: {{ stored.type }}
   %include class.actions
 %end
 
+%if model.store
+  %include store.init
+
+  %include store
+%else
   %include class.init
+%end
 
 %if model.hasCore
   // MARK: Fields
@@ -1114,7 +1126,7 @@ var delegate: (any {{ model.delegate }})? { get set }
 ("effects.swift.tmpl", ###"""
 %# Work that takes time: who keeps it while it runs, and what its texts see.
 %section members
-%if model.hasEffects
+%if model.hasEffects and not model.isValue
 private lazy var _effects: Bindgen.Effects = Bindgen.Effects(_core)
 
 private func _start(_ place: StaticString, _ plan: @escaping Bindgen.RunningEffect<{{ model.name }}>.Plan) -> _Concurrency.Task<Void, Never> {
@@ -1128,7 +1140,7 @@ private func _start(_ place: StaticString, _ plan: @escaping Bindgen.RunningEffe
 %end
 %end
 %section init
-%if model.reactions
+%if model.reactions and not model.isValue
 _core.updateObserved(of: self)
 %end
 %end
@@ -1149,7 +1161,11 @@ if !changes.isDisjoint(with: [{{ reaction.fields | joined }}]) { {{ reaction.cal
 %include availability
 %end
 {{ model.isolation }}struct {{ model.effects.name }} {
+%if model.isValue
+  let _send: Bindgen.Send<{{ model.name }}.Action>
+%else
   let _effect: Bindgen.RunningEffect<{{ model.name }}>
+%end
 
 %for action in model.effects.actions
   func {{ action.declaration }} { {{ action.call }} }
@@ -1538,6 +1554,9 @@ private func _publish(_ changes: Changes) {
   if changes.contains(.{{ field.member }}) { _publish(\.{{ field.member }}) }
 %end
 %end
+%for field in model.orders
+  if changes.contains(.{{ field.member }}) { _publish(\.{{ field.member }}) }
+%end
 }
 
 %for piece in model.pieces
@@ -1600,6 +1619,112 @@ _publish(Changes(_core.takeTracked(changes.mask, of: self)))
     .{{ field.member }}{{ loop.comma }}
 %end
   ]
+}
+%end
+%end
+
+"""###),
+("reducer.swift.tmpl", ###"""
+%# A value's actions as cases, and the function that reduces them.
+%section members
+// MARK: Reducer
+
+/// All that can happen.
+{{ model.access }}enum Action: Sendable {
+%for case in model.reducer.cases
+%if case.location
+{{ case.location }}
+%end
+  case {{ case.declaration }}
+%if case.location
+#sourceLocation()
+%end
+%end
+
+  /// For logs.
+  {{ model.access }}var name: String {
+%if model.reducer.cases
+    switch self {
+%for case in model.reducer.cases
+    case {{ case.labelPattern }}: "{{ case.label }}"
+%end
+    }
+%else
+    ""
+%end
+  }
+}
+
+/// Changes the value, and says what is to be done beside that.
+{{ model.access }}mutating func reduce(_ action: Action, services: Services) -> Effects<Action> {
+%for reaction in model.reducer.fieldReactions
+%if loop.first
+%for field in model.reducer.before
+  var _old{{ field.capitalized }} = self.{{ field.member }}
+%end
+  var _effects: Effects<Action> = _reduce(action, services)
+%end
+  if {{ reaction.condition }} { _effects.add({{ reaction.call }}) }
+%if loop.last
+  return _effects
+}
+
+private mutating func _reduce(_ action: Action, _ services: Services) -> Effects<Action> {
+%end
+%end
+  switch action {
+%for case in model.reducer.cases
+  case {{ case.pattern }}:
+%for line in case.body
+    {{ line }}
+%end
+%end
+  }
+%if model.reducer.mayEnd
+  return .none
+%end
+}
+%for reaction in model.reducer.reactions
+
+private mutating func {{ reaction.declaration }} {
+%if not reaction.isEmpty
+%for service in reaction.services
+  let {{ service }} = services.{{ service }}
+%end
+{{ reaction.body.text }}
+%end
+  return {{ reaction.plan }}
+}
+%end
+%for plan in model.reducer.plans
+
+private func {{ plan.declaration }} {
+  var _effects: Effects<Action> = Effects()
+%for line in plan.cancellations
+  {{ line }}
+%end
+%for effect in plan.effects
+  do {
+%if effect.timer
+    let _timer = {{ effect.timer }}
+%end
+%for capture in effect.captures
+    let {{ capture }}
+%end
+    _effects.run({{ effect.place }}{{ effect.arguments }}) { _send in
+      let _actions = {{ model.effects.name }}(_send: _send)
+      try await {{ effect.work }}
+%if effect.failure
+    } rescue: { _send, error in
+      let _actions = {{ model.effects.name }}(_send: _send)
+      try await {{ effect.failure }}
+    }
+%else
+    }
+%end
+  }
+%end
+  return _effects
 }
 %end
 %end
@@ -1876,6 +2001,278 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
 %end
 
 """###),
+("store.init.swift.tmpl", ###"""
+%# How a store begins: by itself, or below another.
+// MARK: Init
+
+{{ model.access }}convenience init({{ model.store.parameters | joined }}) {
+  self.init(state, services, _send: nil)
+  %include init of model.outlets
+}
+
+/// - Parameter send: Of a store that shows a part of another's value: what sends there.
+init(_ state: {{ model.store.value }}, _ services: {{ model.store.value }}.Services?, _send send: (({{ model.store.value }}.Action) -> Bindgen.Sent)?) {
+  _state = state
+  _services = services
+  _sendUp = send
+%for field in model.constants
+  {{ field.name }} = state.{{ field.name }}
+%end
+%for field in model.store.plain
+  {{ field.storage }} = state.{{ field.member }}
+%end
+%for child in model.store.children
+  {{ child.name }} = {{ child.type }}(state.{{ child.member }}, nil, _send: nil)
+%end
+%for child in model.adoptions
+%if child.rows
+  _core.adopt(
+    {{ child.path }},
+    by: self,
+    [
+%for row in child.rows
+      {{ row.fields }}: {{ row.users }}{{ loop.comma }}
+%end
+    ]
+  )
+%else
+  _core.adopt({{ child.path }}, by: self)
+%end
+%end
+%for branch in model.branches
+  {{ branch.name }}.begin(self, level: {{ branch.level }})
+%for path in branch.paths
+  {{ branch.name }}.watch(
+    { {{ path.path }} },
+    by: self,
+    [
+%for row in path.rows
+      {{ row.fields }}: {{ row.users }}{{ loop.comma }}
+%end
+    ]
+  )
+%end
+  {{ branch.name }}.follow(nil)
+%end
+%for list in model.store.lists
+  _ = {{ list.keeper }}.settle(&{{ list.storage }})
+%end
+%for child in model.store.children
+  {{ child.name }}._sendUp = { [weak self] in self?.send(.{{ child.member }}($0)) ?? Bindgen.gone({{ child.place }}) }
+%end
+%for child in model.store.guests
+  {{ child.settle }}()
+%end
+}
+
+"""###),
+("store.state.swift.tmpl", ###"""
+%# A state of a store: setting it sends an action.
+%for line in field.doc
+/// {{ line }}
+%end
+{{ field.access }}var {{ field.name }}: {{ field.type }} {
+%if field.isRead or field.isSettable
+  get {
+%if field.isRead
+    %include read of model.outlets
+%end
+    return {{ field.stored }}
+  }
+%if field.isSettable
+  set { send(.{{ field.setter }}(newValue)) }
+%end
+%else
+  {{ field.stored }}
+%end
+}
+%if not field.isList
+private var {{ field.storage }}: {{ field.type }}
+%end
+
+"""###),
+("store.swift.tmpl", ###"""
+%# What a store does: it sends actions to its value, and tells what came of them.
+// MARK: Store
+
+private var _state: {{ model.store.value }}
+private let _services: {{ model.store.value }}.Services?
+var _sendUp: (({{ model.store.value }}.Action) -> Bindgen.Sent)?
+private let _engine: Bindgen.Engine<{{ model.store.value }}.Action> = Bindgen.Engine { Bindgen.warn($0) }
+%for list in model.store.lists
+private let {{ list.keeper }}: Bindgen.StoredList = Bindgen.StoredList()
+%if list.node
+private let {{ list.nodes }}: Bindgen.RowStores<{{ list.node }}> = Bindgen.RowStores()
+%end
+%end
+
+/// The whole value, as it is now.
+{{ model.access }}var state: {{ model.store.value }} {
+%if model.store.isRead
+%for field in model.store.tracked
+  _ = {{ field.name }}
+%end
+%end
+%if model.store.lists
+  var state: {{ model.store.value }} = _state
+%for list in model.store.lists
+  state.{{ list.member }} = state.{{ list.member }}.unlinked
+%end
+  return state
+%else
+  return _state
+%end
+}
+
+/// Actions that are sent while another one is reduced wait for their turn.
+@discardableResult
+{{ model.access }}func send(_ action: {{ model.store.value }}.Action) -> Bindgen.Sent {
+  if let _sendUp { return _sendUp(action) }
+  return _engine.send(action, { _reduce($0) }, begin: { _begin($0, $1, $2) })
+}
+
+/// What a view binds to: how to read, and what to send.
+{{ model.access }}func binding<Value>(
+  get: @escaping ({{ model.name }}) -> Value,
+  send: @escaping (Value) -> {{ model.store.value }}.Action
+) -> (get: () -> Value, set: (Value) -> Void) {
+  ({ get(self) }, { self.send(send($0)) })
+}
+
+private func _reduce(_ action: {{ model.store.value }}.Action) -> Effects<{{ model.store.value }}.Action> {
+  guard let _services else { return .none }
+  _core.open()
+  defer { _core.close() }
+%if model.isAnnounced
+  _willWrite([{{ model.store.all | joined }}])
+%end
+  let effects: Effects<{{ model.store.value }}.Action> = _state.reduce(action, services: _services)
+  _settle()
+  return effects
+}
+
+private func _begin(
+  _ effect: Bindgen.ActionEffect<{{ model.store.value }}.Action>,
+  _ effects: Bindgen.Effects,
+  _ sending: Bindgen.Sending
+) -> _Concurrency.Task<Void, Never> {
+%if model.store.begins
+  let running: Bindgen.RunningEffect<{{ model.name }}> = Bindgen.RunningEffect(self, effects, at: effect.place) { _, running in
+    running.body(of: effect) { store, action in store._engine.send(from: sending) { store.send(action) } }
+  }
+  let task: _Concurrency.Task<Void, Never> = _Concurrency.Task { {{ model.isolation }}[weak self] in
+    await running.run()
+    sending.leave()
+    self?._engine.hasEnded(effect.path)
+  }
+  running.task = task
+  _core.atEnd { running.begin() }
+  return task
+%else
+  // There are none.
+  sending.leave()
+  return _Concurrency.Task {}
+%end
+}
+
+/// What is shown of a value above has changed.
+func _take(_ state: {{ model.store.value }}) {
+%if model.store.lists
+  // Lists keep who follows them.
+  var new: {{ model.store.value }} = state
+%for list in model.store.lists
+  swap(&new.{{ list.member }}, &_state.{{ list.member }})
+  _ = new.{{ list.member }}.assign(state.{{ list.member }})
+%end
+  _state = new
+%else
+  _state = state
+%end
+  _settle()
+}
+
+/// Compares the value with what was told of it.
+private func _settle() {
+%for field in model.store.plain
+  if Bindgen.replace(&{{ field.storage }}, with: _state.{{ field.member }}{{ field.equality }}) { _wrote(.{{ field.member }}) }
+%end
+%for list in model.store.lists
+%if list.node
+  if {{ list.keeper }}.settle(&{{ list.storage }}) {
+    _wrote(.{{ list.name }})
+    {{ list.nodes }}.settle({{ list.storage }})
+    for id in _engine.rows(of: {{ list.quoted }}, {{ list.element }}.ID.self) where !{{ list.storage }}.contains(id: id) {
+      _engine.end([.row({{ list.quoted }}, id)])
+    }
+  }
+%else
+  if {{ list.keeper }}.settle(&{{ list.storage }}) { _wrote(.{{ list.name }}) }
+%end
+%end
+%for child in model.store.children
+  {{ child.name }}._take(_state.{{ child.member }})
+%end
+%for child in model.store.guests
+  {{ child.settle }}()
+%end
+}
+%for child in model.store.guests
+
+/// There is a store as long as there is something that it shows.
+private func {{ child.settle }}() {
+  switch (_state.{{ child.member }}, {{ child.storage }}) {
+  case (let state?, let store?): store._take(state)
+  case (let state?, nil):
+    let store: {{ child.type }} = {{ child.type }}(
+      state,
+      nil,
+      _send: { [weak self] in self?.send(.{{ child.member }}($0)) ?? Bindgen.gone({{ child.place }}) }
+    )
+    {{ child.storage }} = store
+%if child.branch
+    {{ child.branch }}.follow(store)
+%end
+    _wrote(.{{ child.member }})
+  case (nil, .some):
+    {{ child.storage }} = nil
+%if child.branch
+    {{ child.branch }}.follow(nil)
+%end
+    _wrote(.{{ child.member }})
+    _engine.end([.child({{ child.quoted }})])
+  case (nil, nil): break
+  }
+}
+%end
+%if model.store.each
+
+/// The stores of rows: observed by which rows there are, and not by what is in them.
+{{ model.isolation }}{{ model.access }}struct Each {
+  fileprivate let store: {{ model.name }}
+%for list in model.store.each
+
+  {{ list.access }}var {{ list.name }}: Bindgen.EachRow<{{ list.element }}.ID, {{ list.node }}> {
+    _ = store.{{ list.order }}
+    let store: {{ model.name }} = store
+    return Bindgen.EachRow(ids: store.{{ list.storage }}.ids) { store.{{ list.row }}($0) }
+  }
+%end
+}
+
+{{ model.access }}var each: Each { Each(store: self) }
+%for list in model.store.each
+
+private func {{ list.row }}(_ id: {{ list.element }}.ID) -> {{ list.node }}? {
+  {{ list.nodes }}.node(id, in: {{ list.storage }}.withTickets) { row in
+    let store: {{ list.node }} = {{ list.node }}(row, nil, _send: { self.send(.{{ list.name }}(id: id, $0)) })
+    Bindgen.Family.unite(_core.family, store._core.family)
+    return store
+  }
+}
+%end
+%end
+
+"""###),
 ("stream.swift.tmpl", ###"""
 %# Sequences for `for await`: of what changes, and of a field's values.
 %section members
@@ -1981,13 +2378,16 @@ func values<Value: Sendable>(
   // MARK: Actions
 
 %for action in model.actions
+%if not action.isReaction
 %for line in action.doc
   /// {{ line }}
 %end
 %for attribute in action.attributes
   {{ attribute }}
 %end
-%if action.body.short and not action.services
+%if action.isEmpty
+  {{ action.access }}mutating func {{ action.valueDeclaration }} {}
+%else if action.body.short and not action.services
   {{ action.access }}mutating func {{ action.valueDeclaration }} { {{ action.body.short }} }
 %else
   {{ action.access }}mutating func {{ action.valueDeclaration }} {
@@ -2009,6 +2409,7 @@ func values<Value: Sendable>(
 %end
 
 %end
+%end
   /// A copy with what the closure changes.
   {{ model.access }}func updated(_ edit: (inout {{ model.name }}) throws -> Void) rethrows -> {{ model.name }} {
     var copy: {{ model.name }} = self
@@ -2027,7 +2428,11 @@ func values<Value: Sendable>(
   }
 %end
 %end
-%if model.services
+%if model.isStored
+
+  %include members of model.outlets
+%end
+%if model.services or model.isStored
 
   /// What its actions work with.
   {{ model.access }}struct Services {
@@ -2038,6 +2443,9 @@ func values<Value: Sendable>(
     {{ model.access }}var {{ service.name }}: {{ service.type }}
 %end
 
+%if not model.services
+    {{ model.access }}init() {}
+%else
     {{ model.access }}init(
 %for service in model.services
 %if loop.last
@@ -2051,6 +2459,11 @@ func values<Value: Sendable>(
       self.{{ service.name }} = {{ service.name }}
 %end
     }
+%end
+%for child in model.reducer.below
+
+    fileprivate var {{ child.name }}: {{ child.type }} { {{ child.type }}({{ child.arguments }}) }
+%end
   }
 %end
 }
@@ -2073,6 +2486,11 @@ func values<Value: Sendable>(
 %end
 {{ support.access }}typealias {{ alias }}
 %end
+%if support.stores
+
+{{ support.access }}typealias Effects<Action> = Bindgen.ActionEffects<Action>
+{{ support.access }}typealias Send<Action> = Bindgen.Send<Action>
+%end
 %if support.aliases
 
 #if DEBUG
@@ -2081,6 +2499,25 @@ func values<Value: Sendable>(
 %end
 #endif
 %end
+
+"""###),
+("value.list.swift.tmpl", ###"""
+%# A list of a value with a store: reading it gives a copy that no store follows, editing it is followed.
+{{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
+  get { {{ field.storage }}.unlinked }
+%if field.limit
+  set { _ = {{ field.storage }}.assign({{ field.newValue }}) }
+  _modify {
+    {{ field.storage }}.limit = {{ field.limit }}
+    defer { {{ field.storage }}.limit = .max }
+    yield &{{ field.storage }}
+  }
+%else
+  set { _ = {{ field.storage }}.assign(newValue) }
+  _modify { yield &{{ field.storage }} }
+%end
+}
+fileprivate var {{ field.storage }}: {{ field.type }}{{ field.initial }}
 
 """###),
 ("view.field.swift.tmpl", ###"""
@@ -3044,6 +3481,8 @@ nonisolated extension Bindgen {
     private var slots: [EffectID: Slot] = [:]
     private var count = 0
 
+    init() {}
+
     /// Parents cancel through the core, which may outlive the model.
     init(_ core: Core) { core.effects = self }
 
@@ -3064,6 +3503,8 @@ nonisolated extension Bindgen {
       // Here the user's code may run: whoever waits to be cancelled.
       for task in slot.tasks.values { task.cancel() }
     }
+
+    func cancelAll() { for id in Array(slots.keys) { cancel(id) } }
 
     /// All that have the word, whatever their value.
     func cancel(_ word: String) {
@@ -3827,6 +4268,7 @@ nonisolated extension Bindgen.PlainRows {
     precondition(position >= 0 && position <= count, "the index is out of range")
     if count >= limit { return false }
     list.makeOwn()
+    list.placed()
     let ticket = list.store.hasTickets ? list.store.newTicket() : nil
     list.store.insert(row, ticket, at: position)
     if let ticket { list.touch(ticket, isChanged: true, isPlaced: true) }
@@ -4170,6 +4612,116 @@ nonisolated extension Bindgen.ModelPublisher<Void> {
 }
 
 """###),
+("Reducers", ###"""
+// MARK: - Effects as values
+
+nonisolated extension Bindgen {
+  /// Sends an action to the store that runs the effect. It does nothing once the effect has been cancelled.
+  public struct Send<Action> {
+    let send: (Action) -> Void
+
+    public func callAsFunction(_ action: Action) { send(action) }
+  }
+
+  /// Whose effects they are: from a store down to a child or a row.
+  enum Step: Hashable {
+    case child(String)
+    case row(String, AnyHashable)
+    /// All rows: only what is cancelled has it.
+    case rows(String)
+
+    func includes(_ other: Step) -> Bool {
+      if case .rows(let list) = self, case .row(list, _) = other { true } else { self == other }
+    }
+  }
+
+  /// What an effect does. (A closure of this type has no capture list: with one it would leave its actor.)
+  typealias Work<Action> = nonisolated(nonsending) (Send<Action>) async throws -> Void
+  typealias Rescue<Action> = nonisolated(nonsending) (Send<Action>, any Error) async throws -> Void
+
+  struct ActionEffect<Action> {
+    enum Kind {
+      case run(EffectPolicy, Work<Action>, Rescue<Action>?)
+      case cancel
+      /// The action was for nobody.
+      case missing(String)
+    }
+
+    var path: [Step] = []
+    let place: StaticString
+    /// Nil for all of a word, where that is cancelled.
+    let id: EffectID
+    let kind: Kind
+  }
+
+  /// The effects of an action: what begins and what is cancelled, as a value that a store carries out.
+  public struct ActionEffects<Action> {
+    // (An empty array allocates nothing.)
+    private(set) var all: [ActionEffect<Action>] = []
+
+    public init() {}
+
+    public static var none: ActionEffects { ActionEffects() }
+
+    public var isEmpty: Bool { all.isEmpty }
+
+    mutating func add(_ others: ActionEffects) { if !others.isEmpty { all += others.all } }
+
+    /// - Parameter isWanted: If not, what runs under its id ends.
+    mutating func run(
+      _ place: StaticString,
+      _ id: EffectID = EffectID(""),
+      _ policy: EffectPolicy = .all,
+      when isWanted: Bool = true,
+      _ work: @escaping Work<Action>,
+      rescue: Rescue<Action>? = nil
+    ) {
+      if isWanted {
+        all.append(ActionEffect(place: place, id: id, kind: .run(policy, work, rescue)))
+      } else if policy != .all {
+        all.append(ActionEffect(place: place, id: id, kind: .cancel))
+      }
+    }
+
+    mutating func cancel(_ id: EffectID, at path: [Step] = []) {
+      all.append(ActionEffect(path: path, place: "", id: id, kind: .cancel))
+    }
+
+    /// The action was for a row or a child that is not there.
+    static func missing(_ place: StaticString, _ text: String) -> ActionEffects {
+      var effects = ActionEffects()
+      effects.all.append(ActionEffect(place: place, id: EffectID(""), kind: .missing(text)))
+      return effects
+    }
+
+    /// Those of a child or a row, as its parent's.
+    @inline(__always)
+    func lifted<Parent>(_ step: @autoclosure () -> Step, _ embed: @escaping (Action) -> Parent) -> ActionEffects<Parent> {
+      isEmpty ? .none : lift(step(), embed)
+    }
+
+    private func lift<Parent>(_ step: Step, _ embed: @escaping (Action) -> Parent) -> ActionEffects<Parent> {
+      var lifted = ActionEffects<Parent>()
+      for effect in all {
+        let kind: ActionEffect<Parent>.Kind
+        switch effect.kind {
+        case .cancel: kind = .cancel
+        case .missing(let text): kind = .missing(text)
+        case .run(let policy, let work, let rescue):
+          kind = .run(
+            policy,
+            { parent in try await work(Send { parent(embed($0)) }) },
+            rescue.map { rescue in { parent, error in try await rescue(Send { parent(embed($0)) }, error) } }
+          )
+        }
+        lifted.all.append(ActionEffect(path: [step] + effect.path, place: effect.place, id: effect.id, kind: kind))
+      }
+      return lifted
+    }
+  }
+}
+
+"""###),
 ("RowBranches", ###"""
 // MARK: - Rows that are models
 
@@ -4266,8 +4818,24 @@ nonisolated extension Bindgen {
   /// What a model adds to a list of its own, so that others can follow it. A copy of the list has none.
   class Link {
     @exclusivity(unchecked) fileprivate(set) var history: History? = History()
+    #if STORES
+      /// How often the list was edited, and how often rows came, went or moved.
+      @exclusivity(unchecked) private(set) var edits = 0
+      @exclusivity(unchecked) private(set) var places = 0
+      /// Where the rows were at the last edit.
+      @exclusivity(unchecked) var editedBox: ObjectIdentifier?
+    #endif
 
     init() {}
+
+    #if STORES
+      func edited(_ box: AnyObject) {
+        edits &+= 1
+        editedBox = ObjectIdentifier(box)
+      }
+
+      func placed() { places &+= 1 }
+    #endif
 
     /// Where forms of the list are kept.
     var kept: Kept? { nil }
@@ -4835,6 +5403,16 @@ nonisolated extension Bindgen.RowList {
     } else if !isKnownUniquelyReferenced(&box) {
       box = Bindgen.Box(box.value)
     }
+    #if STORES
+      link?.edited(box)
+    #endif
+  }
+
+  /// Rows came, went or moved.
+  func placed() {
+    #if STORES
+      link?.placed()
+    #endif
   }
 
   var isFollowed: Bool { link?.history?.isFollowed == true }
@@ -4858,6 +5436,7 @@ nonisolated extension Bindgen.RowList {
 
   /// Takes a row out for good.
   func remove(at place: Place) -> Row? {
+    placed()
     guard box.value.hasTickets else { return box.value.remove(at: place) }
     let ticket = box.value.order[place]
     let row = box.value.remove(at: place)
@@ -4869,6 +5448,7 @@ nonisolated extension Bindgen.RowList {
   /// Moves rows, which keep their order.
   mutating func move(_ positions: [Int], to target: Int) {
     makeOwn()
+    placed()
     var moved: [(row: Row, ticket: Ticket?)] = []
     for position in positions.reversed() {
       let place = place(at: position)
@@ -4952,6 +5532,7 @@ nonisolated extension Bindgen {
   protocol ModelRows {
     associatedtype Element
     var list: RowList<Element> { get }
+    var link: Link? { get set }
     /// The same rows, without what their model adds.
     var unlinked: Self { get }
   }
@@ -5111,6 +5692,7 @@ nonisolated extension Bindgen.Rows {
     let id = row.id
     if isFull || contains(id: id) { return false }
     makeOwn()
+    list.placed()
     if table == nil {
       if count < Bindgen.RowStore<Element>.few {
         list.store.insert(row, nil, at: position)
@@ -5204,6 +5786,7 @@ nonisolated extension Bindgen.Rows: RandomAccessCollection, MutableCollection {
     makeOwn()
     let places = (list.place(at: one), list.place(at: other))
     if one == other { return }
+    list.placed()
     list.store.swapRows(places.0, places.1)
     if !list.store.hasTickets { return }
     list.touch(list.store.order[places.0], isPlaced: true)
@@ -5333,6 +5916,7 @@ nonisolated extension Bindgen.Rows {
   /// The rows that stood at these positions, in this order.
   private mutating func arrange(_ positions: [Int]) {
     makeOwn()
+    list.placed()
     let rows = Array(self)
     guard list.store.hasTickets else {
       for position in positions.indices { list.store.rows[0][position] = rows[positions[position]] }
@@ -5350,6 +5934,7 @@ nonisolated extension Bindgen.Rows {
     let (link, limit) = (list.link, limit)
     self = Bindgen.Rows(all: rows)
     (list.link, self.limit) = (link, limit)
+    list.placed()
     link?.history?.restart()
   }
 
@@ -6808,6 +7393,294 @@ nonisolated extension Bindgen.Rows {
   @_disfavoredOverload
   public func dictionary<Key: Hashable>(by key: (Element) -> Key) -> [Key: Element] {
     Dictionary(map { (key($0), $0) }) { first, _ in first }
+  }
+}
+
+"""###),
+("Stores", ###"""
+// MARK: - Stores
+
+nonisolated extension Bindgen {
+  /// What a sent action began, and what that began in turn. It can be awaited and cancelled.
+  public struct Sent {
+    let work: Sending?
+
+    /// Waits until all of it has ended.
+    public nonisolated(nonsending) var value: Void { get async { await work?.end() } }
+
+    public func cancel() { work?.cancel() }
+  }
+
+  /// What a sent action began. All of it belongs to the store's actor.
+  final class Sending {
+    private let parent: Sending?
+    private var running = 0
+    private var tasks: [_Concurrency.Task<Void, Never>] = []
+    private var below: [Weak<Sending>] = []
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(by parent: Sending?) {
+      self.parent = parent
+      if let parent { parent.below = parent.below.filter { $0.object != nil } + [Weak(self)] }
+    }
+
+    func add(_ task: _Concurrency.Task<Void, Never>) { tasks.append(task) }
+
+    func enter() {
+      running += 1
+      parent?.enter()
+    }
+
+    func leave() {
+      running -= 1
+      if running == 0 {
+        tasks = []
+        let waiting = waiting
+        self.waiting = []
+        for continuation in waiting { continuation.resume() }
+      }
+      parent?.leave()
+    }
+
+    func cancel() {
+      for task in tasks { task.cancel() }
+      for sending in below { sending.object?.cancel() }
+    }
+
+    nonisolated(nonsending) func end() async {
+      if running > 0 { await withCheckedContinuation { waiting.append($0) } }
+    }
+  }
+
+  /// Reduces actions one after the other, and carries out their effects.
+  final class Engine<Action> {
+    typealias Effect = ActionEffect<Action>
+
+    /// The effects that run, by whose they are.
+    private var registries: [[Step]: Effects] = [:]
+    private var isSending = false
+    private var queue: [(action: Action, sending: Sending)] = []
+    private var next = 0
+    /// Whose effect sends.
+    private var cause: Sending?
+    private let report: (String) -> Void
+
+    init(report: @escaping (String) -> Void) { self.report = report }
+
+    var isIdle: Bool { registries.isEmpty }
+
+    /// - Parameters:
+    ///   - reduce: Changes the value, and all that is told of it.
+    ///   - begin: Makes the task of an effect.
+    func send(
+      _ action: Action,
+      _ reduce: (Action) -> ActionEffects<Action>,
+      begin: (Effect, Effects, Sending) -> _Concurrency.Task<Void, Never>
+    ) -> Sent {
+      if isSending { return wait(action) }
+      isSending = true
+      defer { isSending = false }
+      let effects = reduce(action)
+      if effects.isEmpty && queue.isEmpty { return Sent(work: nil) }
+      let sending = Sending(by: cause)
+      carryOut(effects, sending, begin)
+      while let (action, sending) = nextInQueue() { carryOut(reduce(action), sending, begin) }
+      return Sent(work: sending)
+    }
+
+    /// What an effect sends.
+    func send(from sending: Sending, _ send: () -> Void) {
+      let outer = cause
+      cause = sending
+      send()
+      cause = outer
+    }
+
+    private func wait(_ action: Action) -> Sent {
+      let sending = Sending(by: cause)
+      queue.append((action, sending))
+      return Sent(work: sending)
+    }
+
+    /// What was read is forgotten by halves: a queue that never ends does not grow.
+    private func nextInQueue() -> (Action, Sending)? {
+      if next == queue.count {
+        queue = []
+        next = 0
+        return nil
+      }
+      defer { next += 1 }
+      if next >= 1024 && next * 2 >= queue.count {
+        queue.removeFirst(next)
+        next = 0
+      }
+      return queue[next]
+    }
+
+    private func carryOut(
+      _ effects: ActionEffects<Action>,
+      _ sending: Sending,
+      _ begin: (Effect, Effects, Sending) -> _Concurrency.Task<Void, Never>
+    ) {
+      for effect in effects.all {
+        switch effect.kind {
+        case .missing(let text): report("\(effect.place): \(text)")
+        case .cancel: cancel(effect.id, effect.path)
+        case .run:
+          sending.enter()
+          sending.add(begin(effect, registry(effect.path), sending))
+        }
+      }
+    }
+
+    private func registry(_ path: [Step]) -> Effects {
+      if let effects = registries[path] { return effects }
+      let effects = Effects()
+      registries[path] = effects
+      return effects
+    }
+
+    private func cancel(_ id: EffectID, _ path: [Step]) {
+      for (other, effects) in registries where path.count == other.count && isPath(path, above: other) {
+        if id.value == nil { effects.cancel(id.word) } else { effects.cancel(id) }
+      }
+    }
+
+    private func isPath(_ path: [Step], above other: [Step]) -> Bool { zip(path, other).allSatisfy { $0.includes($1) } }
+
+    /// A child or a row has gone: what it runs ends, and what those below it run.
+    func end(_ path: [Step]) {
+      if registries.isEmpty { return }
+      for (other, effects) in registries where path.count <= other.count && isPath(path, above: other) {
+        effects.cancelAll()
+      }
+    }
+
+    /// Rows that run something.
+    func rows<ID: Hashable>(of list: String, _ type: ID.Type) -> [ID] {
+      if registries.isEmpty { return [] }
+      return registries.keys.compactMap { path in
+        if case .row(list, let id)? = path.first { id.base as? ID } else { nil }
+      }
+    }
+
+    func hasEnded(_ path: [Step]) { if registries[path]?.isEmpty == true { registries[path] = nil } }
+  }
+
+  static func gone(_ place: StaticString) -> Sent {
+    warn("\(place): the store that this one belongs to is gone")
+    return Sent(work: nil)
+  }
+}
+
+// MARK: - Stores of rows
+
+nonisolated extension Bindgen {
+  protocol RowStoring: Model {
+    associatedtype Row: Identifiable
+    /// The row is like this now.
+    func _take(_ row: Row)
+  }
+
+  /// The stores of a list's rows that somebody keeps.
+  final class RowStores<Node: RowStoring> {
+    private var nodes: [Node.Row.ID: Weak<Node>] = [:]
+    private let reader = Kept()
+
+    init() {}
+
+    /// The same one each time. One whose row has gone is not given until the row is back.
+    func node(_ id: Node.Row.ID, in rows: Rows<Node.Row>, _ make: (Node.Row) -> Node) -> Node? {
+      guard let row = rows[id: id] else { return nil }
+      if let node = nodes[id]?.object {
+        node._take(row)
+        return node
+      }
+      if nodes.isEmpty { _ = reader.news(of: rows.link?.history) }
+      if nodes.count >= 8 && nodes.count & (nodes.count - 1) == 0 { nodes = nodes.filter { $0.value.object != nil } }
+      let node = make(row)
+      nodes[id] = Weak(node)
+      return node
+    }
+
+    /// The list has changed.
+    func settle(_ rows: Rows<Node.Row>) {
+      if nodes.isEmpty { return }
+      switch reader.news(of: rows.link?.history) {
+      case .touches(let touches), .asked(let touches):
+        for touch in touches where rows.list.contains(touch.ticket) { take(rows.list[ticket: touch.ticket]) }
+      case .lost:
+        for (id, node) in nodes {
+          if node.object == nil { nodes[id] = nil } else if let row = rows[id: id] { take(row) }
+        }
+      }
+    }
+
+    private func take(_ row: Node.Row) { nodes[row.id]?.object?._take(row) }
+  }
+
+  /// The stores of a list's rows, in its order: made when they are asked for.
+  public struct EachRow<ID: Hashable, Node>: RandomAccessCollection {
+    let ids: [ID]
+    let find: (ID) -> Node?
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { ids.count }
+
+    public subscript(position: Int) -> Node {
+      guard let node = find(ids[position]) else { fatalError("the row has gone") }
+      return node
+    }
+
+    public subscript(id id: ID) -> Node? { find(id) }
+  }
+}
+
+// MARK: - The list in a store's value
+
+nonisolated extension Bindgen {
+  /// A store's list: what follows it, and how far the store has told of it.
+  final class StoredList {
+    let link = Link()
+    private var edits = 0
+
+    init() {}
+
+    /// Whether the list may have changed since the last call. Another one in its place is linked anew.
+    func settle<List: ModelRows>(_ rows: inout List) -> Bool {
+      let isSame = rows.link === link && link.editedBox == ObjectIdentifier(rows.list.box)
+      if !isSame {
+        rows.link = link
+        link.edited(rows.list.box)
+        link.placed()
+        link.history?.restart()
+      }
+      defer { edits = link.edits }
+      return !isSame || edits != link.edits
+    }
+  }
+}
+
+nonisolated extension Bindgen.ModelRows {
+  /// How often rows came, went or moved.
+  var places: Int { list.link?.places ?? 0 }
+}
+
+nonisolated extension Bindgen.RunningEffect {
+  /// What a store does for an effect of an action; nothing where it does not begin.
+  func body<Action>(of effect: Bindgen.ActionEffect<Action>, _ send: @escaping (Owner, Action) -> Void) -> Body? {
+    guard case .run(let policy, let work, let rescue) = effect.kind, enters(effect.id, policy) else { return nil }
+    let sender = Bindgen.Send<Action> { action in
+      if let owner = self.target { send(owner, action) }
+    }
+    return {
+      do {
+        try await work(sender)
+      } catch {
+        guard let rescue, self.catches(error) else { throw error }
+        try await rescue(sender, error)
+      }
+    }
   }
 }
 

@@ -11,6 +11,8 @@ struct FieldFacts {
   let hasRows: Bool
   /// Whether its sections can.
   let hasSections: Bool
+  /// Whether a store's `each` is observed by it.
+  var isOrder: Bool = false
   let record: Record
 
   static func all(_ layout: ModelLayout) -> [FieldFacts] {
@@ -78,7 +80,7 @@ private struct FieldFactsBuilder {
   private static func readings(_ layout: ModelLayout) -> [String] {
     let model: ResolvedModel = layout.model
     var readings: [String] = model.states.map {
-      model.hidden.storage(of: $0.name.text) + (layout.followedLists.contains($0.name.text) ? ".unlinked" : "")
+      layout.storage(of: $0.name.text) + (layout.followedLists.contains($0.name.text) ? ".unlinked" : "")
     }
     for resolved in model.derivations {
       switch resolved.alias {
@@ -102,7 +104,10 @@ private struct FieldFactsBuilder {
     addAccess(state.access, to: &record)
     record.add("isRead", .bool(model.isRead && !state.isPrivate))
     record.add("setAccess", .text(setAccess(state)))
-    record.add("storage", .text(model.hidden.storage(of: state.name.text)))
+    record.add("storage", .text(layout.storage(of: state.name.text)))
+    record.add("isSettable", .bool(state.isSettable))
+    record.add("stored", .text(storedReading(state, index)))
+    record.add("setter", .text(SwiftName.escaped("set" + SwiftName.capitalized(state.name.text), as: .afterDot)))
     record.add("initial", .text(placeholder.map { " = " + $0 } ?? ""))
     record.add("isEditedInPlace", .bool(Placeholder.isEditedInPlace(state.type)))
     record.add("reading", .text(readings[index]))
@@ -128,6 +133,11 @@ private struct FieldFactsBuilder {
     )
   }
 
+  /// What a store gives.
+  private func storedReading(_ state: Stored, _ index: Int) -> String {
+    state.list == nil ? layout.storage(of: state.name.text) : readings[index]
+  }
+
   /// The setter is internal unless the spec says otherwise.
   private func setAccess(_ state: Stored) -> String {
     let access: String = state.access?.text ?? model.access
@@ -138,7 +148,8 @@ private struct FieldFactsBuilder {
 
   private func addAccess(_ entry: Word?, to record: inout Record) {
     let access: String = layout.access(of: entry)
-    record.add("access", .text(access))
+    // A store reads its value from outside of it.
+    record.add("access", .text(model.hasStore && access == "private " ? "fileprivate " : access))
     // The class names its private fields outside the type of their names.
     record.add("memberAccess", .text(access == "private " ? "fileprivate " : layout.isObserved ? access : ""))
   }
@@ -151,7 +162,7 @@ private struct FieldFactsBuilder {
     let statesAsking: [String] = (resolved.kept?.criteria ?? []).filter { stateNames.contains($0) }
     var record: Record = common(name, derivation.type, derivation.doc, derivation.equal, number: number)
     addAccess(derivation.access, to: &record)
-    record.add("isRead", .bool(isRead(resolved) && !derivation.isPrivate))
+    record.add("isRead", .bool(isRead(resolved) && (!derivation.isPrivate || isOrder(name))))
     record.add("isAlias", .bool(resolved.alias != nil))
     record.add("inputs", .texts(resolved.inputs.map { "." + SwiftName.escaped(fieldName($0), as: .afterDot) }))
     addCache(of: derivation, number, to: &record)
@@ -174,13 +185,14 @@ private struct FieldFactsBuilder {
       asksAgain: !statesAsking.isEmpty,
       hasRows: rowFields.contains(name),
       hasSections: resolved.kept?.result == .sections,
+      isOrder: isOrder(name),
       record: record
     )
   }
 
   /// How its rows are read to be followed, if they can be.
   private func addRows(of name: String, read: String, to record: inout Record) {
-    record.add("rows", .text(rowFields.contains(name) ? model.hidden.storage(of: name) + read : ""))
+    record.add("rows", .text(rowFields.contains(name) ? layout.storage(of: name) + read : ""))
   }
 
   private func fieldName(_ number: Int) -> String {
@@ -197,6 +209,10 @@ private struct FieldFactsBuilder {
     }
   }
 
+  private func isOrder(_ name: String) -> Bool {
+    layout.value?.model.lists.contains { HiddenNames.order(of: $0.name.text) == name } ?? false
+  }
+
   private func addCache(of derivation: Derivation, _ number: Int, to record: inout Record) {
     let placeholder: String? = Placeholder.of(derivation.type)
     record.add("cached", .text(readings[number]))
@@ -210,6 +226,7 @@ private struct FieldFactsBuilder {
     let name: String = SwiftName.escaped(resolved.derivation.name.text)
     let arguments: [String] = resolved.parameters.map { parameter in
       if let kept: KeptForm = resolved.kept, kept.source == parameter.name { return followed(kept, resolved) }
+      if isOrder(resolved.derivation.name.text) { return layout.storage(of: parameter.name) }
       return parameter.field.map { readings[$0] } ?? FieldFacts.path([parameter.name])
     }
     return "\(layout.formulas).\(name)(\(arguments.joined(separator: ", ")))"
@@ -217,7 +234,7 @@ private struct FieldFactsBuilder {
 
   /// The list that a form follows.
   private func followed(_ kept: KeptForm, _ resolved: ResolvedDerivation) -> String {
-    model.hidden.storage(of: kept.source) + (stateNames.contains(kept.source) ? ".followed(by: " : ".kept(by: ")
+    layout.storage(of: kept.source) + (stateNames.contains(kept.source) ? ".followed(by: " : ".kept(by: ")
       + model.hidden.keeper(of: resolved.derivation.name.text) + ")"
   }
 

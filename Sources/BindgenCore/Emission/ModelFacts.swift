@@ -52,6 +52,7 @@ struct ModelFacts {
       "isWide": .bool(layout.isWide),
       "rawValue": .text(Runtime.words(fieldCount: layout.fieldCount)),
       "isValue": .bool(model.model.isValue),
+      "isStored": .bool(model.hasStore),
       "hasCore": .bool(layout.hasCore),
       "hasFields": .bool(model.hasObservers),
     ]
@@ -99,7 +100,7 @@ struct ModelFacts {
 
   private var conformances: String {
     var names: [String] = []
-    if layout.hasCore { names = runtimeProtocols.map { layout.conformanceIsolation + "Bindgen." + $0 } }
+    if layout.hasCore { names = (runtimeProtocols + rowProtocols).map { layout.conformanceIsolation + "Bindgen." + $0 } }
     let others: [String] = model.outlets.flatMap(\.conformances)
     names += others
     if let interface: Interface = layout.interface { names.append(interface.name.text) }
@@ -124,6 +125,12 @@ struct ModelFacts {
     return [model.hasObservers ? "FieldModel" : "Model"]
   }
 
+  /// A store that shows rows of a list.
+  private var rowProtocols: [String] {
+    guard let value: ResolvedModel = layout.value else { return [] }
+    return layout.program.hasRows(of: value) ? ["RowStoring"] : []
+  }
+
   /// With its module or without.
   private func isNamed(_ name: String, _ written: String) -> Bool { name == written || name.hasSuffix("." + written) }
 
@@ -141,6 +148,9 @@ struct ModelFacts {
       "pieces": .later { .records(pieces(of: visible)) },
       "actions": .records(actions),
       "effects": .record(effects.record),
+      "store": .record(orNothing: StoreFacts(layout, fields)?.record),
+      "orders": .records(fields.filter { $0.isOrder }.map(\.record)),
+      "reducer": .record(orNothing: model.hasStore ? ReducerFacts(layout).record : nil),
       "hasEffects": .bool(model.actions.contains { !$0.effects.isEmpty }),
       "reactions": .records(effects.reactions),
       "formulas": .record(formulas.record),
@@ -167,14 +177,19 @@ struct ModelFacts {
   /// A list with a limit is stored by another name, which is nobody's business.
   private var codingKeys: [String] {
     let coding: [String] = ["Codable", "Decodable", "Encodable"]
-    guard model.model.isValue, model.states.contains(where: { $0.list?.limit != nil }),
+    guard model.model.isValue, model.states.contains(where: { isHidden($0) }),
       model.model.conforms.contains(where: { type in coding.contains { isNamed(type.text, $0) } })
     else { return [] }
     return [Stored.Kind.child, .constant, .storage, .state].flatMap { model.stored($0) }.map { stored in
       let name: String = SwiftName.escaped(stored.name.text, as: .enumCase)
-      if stored.list?.limit == nil { return name }
+      if !isHidden(stored) { return name }
       return SwiftName.escaped(model.hidden.storage(of: stored.name.text), as: .enumCase) + " = \"\(stored.name.text)\""
     }
+  }
+
+  /// Whether a value stores a list by another name.
+  private func isHidden(_ stored: Stored) -> Bool {
+    stored.list.map { $0.limit != nil || model.hasStore } ?? false
   }
 
   /// The list that a table shows.
@@ -253,7 +268,7 @@ struct ModelFacts {
     var value: String = value
     if let limit: Int = stored.list?.limit { value += ".limited(to: \(limit))" }
     if layout.followedLists.contains(stored.name.text) { value += ".linked(Bindgen.Link())" }
-    guard stored.kind == .state, layout.hasCore || stored.list?.limit != nil else {
+    guard stored.kind == .state, layout.hasCore || isHidden(stored) else {
       return "self." + SwiftName.escaped(stored.name.text) + " = " + value
     }
     return model.hidden.storage(of: stored.name.text) + " = " + value

@@ -2,7 +2,8 @@
 final class ModelLayout: Sendable {
   let model: ResolvedModel
   let options: GeneratorOptions
-  let families: Families
+  let program: Program
+  var families: Families { program.families }
   let availability: Availability
   let interfaces: InterfaceTable
   /// Its protocol: kept, since making it reads all that the protocol has.
@@ -13,32 +14,36 @@ final class ModelLayout: Sendable {
   let followedLists: Set<String>
   /// The type beside the class with the spec's expressions.
   let formulas: String
+  /// The value that this one is the store of.
+  let value: ResolvedModel?
   /// The model that this one is a stub of.
   let original: ModelLayout?
 
   init(_ model: ResolvedModel, _ program: Program, _ options: GeneratorOptions) {
     self.model = model
     self.options = options
-    families = program.families
+    self.program = program
     availability = program.availability
     interfaces = program.interfaces
     interface = model.interface
     isObserved = model.isObserved
     followedLists = model.followedLists
     formulas = HiddenNames.formulas(of: model.name)
+    value = model.model.value.flatMap { program.model($0) }
     original = nil
   }
 
   private init(_ stub: ResolvedModel, of original: ModelLayout) {
     model = stub
     options = original.options
-    families = original.families
+    program = original.program
     availability = original.availability
     interfaces = original.interfaces
     interface = stub.interface
     isObserved = original.isObserved
     followedLists = stub.followedLists
     formulas = original.formulas
+    value = nil
     self.original = original
   }
 
@@ -77,12 +82,23 @@ final class ModelLayout: Sendable {
   /// Somebody may ask to be called before it changes.
   var isAnnounced: Bool { families.isAnnounced(original?.model ?? model) }
   var isLimited: Bool { availability.isLimited(original?.model ?? model) }
+  /// Whether a value of that name has a store.
+  func isStored(_ name: String) -> Bool { program.model(name)?.hasStore == true }
+
+  /// What holds a state: a store's lists are in its value.
+  func storage(of state: String) -> String {
+    guard let value, value.states.contains(where: { $0.name.text == state && $0.list != nil }) else {
+      return model.hidden.storage(of: state)
+    }
+    return "_state." + value.hidden.storage(of: state)
+  }
+
   /// It shares transactions with other models.
   var hasTransactions: Bool { isObserved || isRelated || hasEffects }
   /// It has work that takes time.
   var hasEffects: Bool { model.outlets.contains { $0.name == Outlet.effects.name } }
   /// It stores more than its fields: what is out of date, and who observes it.
-  var hasCore: Bool { !model.model.isValue && (hasTransactions || !model.derivations.isEmpty) }
+  var hasCore: Bool { !model.model.isValue && (value != nil || hasTransactions || !model.derivations.isEmpty) }
   /// Its states with models that come and go, and that share its transactions.
   var branches: [Stored] { hasCore && isRelated ? model.branches : [] }
   var isOnActor: Bool { model.isolation != nil && model.isolation != "nonisolated" }

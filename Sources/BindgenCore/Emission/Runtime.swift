@@ -7,7 +7,7 @@ struct Runtime {
     let needed: Set<String> = Self.files(of: layouts)
     let access: String = ModelLayout.widestAccess(layouts)
     let words: String = Self.words(fieldCount: layouts.map(\.fieldCount).max() ?? 0)
-    let conditions: Set<String> = Set(["Branches", "Effects"].filter(needed.contains).map { $0.uppercased() })
+    let conditions: Set<String> = Set(["Branches", "Effects", "Stores"].filter(needed.contains).map { $0.uppercased() })
     var lines: [Substring] = []
     for (file, text) in EmbeddedTemplates.runtime where needed.contains(file) {
       if !lines.isEmpty { lines.append("") }
@@ -48,6 +48,10 @@ struct Runtime {
     if layouts.contains(where: \.isAnnounced) { files.insert("WillChange") }
     if layouts.contains(where: \.isWide) { files.insert("Wide") }
     if layouts.contains(where: \.model.hasLists) { files.formUnion(lists) }
+    if layouts.contains(where: { $0.value != nil }) {
+      files.formUnion(lists)
+      files.formUnion(["Effects", "Reducers", "Stores"])
+    }
     if layouts.contains(where: \.model.hasTimers) { files.formUnion(["EffectTimers", "TestClock", "Guarded"]) }
     if layouts.contains(where: { !$0.branches.isEmpty }) { files.insert("Branches") }
     if layouts.contains(where: { $0.branches.contains { $0.list != nil } }) { files.insert("RowBranches") }
@@ -81,7 +85,7 @@ struct Runtime {
     for line in lines {
       let text: Substring = line.drop { $0 == " " }
       switch text {
-      case "#if BRANCHES", "#if EFFECTS": isTaken = conditions.contains(String(text.dropFirst(4)))
+      case "#if BRANCHES", "#if EFFECTS", "#if STORES": isTaken = conditions.contains(String(text.dropFirst(4)))
       case "#else" where isTaken != nil: isTaken = isTaken.map { !$0 }
       case "#endif" where isTaken != nil: isTaken = nil
       // What is left out leaves no two blank lines.

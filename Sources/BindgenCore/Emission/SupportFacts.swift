@@ -13,6 +13,7 @@ enum SupportFacts {
         "libraries": .records(FileFacts.libraries(layouts, isShared: true)),
         "outlets": .texts(outlets(layouts)),
         "aliases": .texts(aliases(layouts)),
+        "stores": .bool(layouts.contains { $0.value != nil }),
         "lists": .texts(lists(layouts)),
         "access": .text(ModelLayout.widestAccess(layouts)),
         "runtime": .text(layouts.isEmpty ? "" : Runtime(layouts).text),

@@ -73,6 +73,9 @@ package struct HiddenNames: Sendable {
   /// The type beside the class with the spec's expressions.
   package static func formulas(of model: String) -> String { "_" + model + "Formulas" }
 
+  /// How often rows of a store's list came, went or moved.
+  package static func order(of list: String) -> String { "_" + list + "Order" }
+
   /// The type beside the class with the texts of its effects.
   package static func effects(of model: String) -> String { "_" + model + "Effects" }
 

@@ -158,6 +158,7 @@ extension ResolvedModel {
   /// The lists that kept forms or observers follow, and those whose rows are models.
   package var followedLists: Set<String> {
     if model.isValue || !hasLists { return [] }
+    if model.value != nil { return Set(model.lists.map(\.name.text)) }
     let sources: Set<String> = Set(derivations.compactMap { $0.kept?.source } + branches.map(\.name.text))
     return Set(
       states.filter { $0.list != nil && (sources.contains($0.name.text) || tellsEdits) }.map(\.name.text)

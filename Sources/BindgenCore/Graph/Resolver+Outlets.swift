@@ -4,6 +4,7 @@ extension Resolver {
   /// An outlet for all models goes to those that have what it needs; an outlet for this model must fit.
   mutating func outlets(of model: Model) -> [Outlet] {
     var names: Set<String> = []
+    if model.hasStore { names.formUnion(options.outlets.filter(\.makesStores).map(\.name)) }
     for word in model.emit ?? [] {
       guard let outlet: Outlet = known(word.text, at: word.range), options.emit == nil else { continue }
       if fits(outlet, word, model) { names.insert(outlet.name) }
@@ -27,6 +28,7 @@ extension Resolver {
 
   private mutating func fits(_ outlet: Outlet, _ word: Word, _ model: Model) -> Bool {
     if model.isValue, !outlet.isForValues {
+      if model.hasStore { return false }
       reportOfClasses("the outlet '\(outlet.name)'", word.range, model, help: "name it for the class that holds it")
       return false
     }

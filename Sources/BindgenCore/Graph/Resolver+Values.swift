@@ -1,10 +1,10 @@
 /// Models that are values: they have no observers and no actor. The class that holds them has both.
 extension Resolver {
   mutating func checkValue(_ model: Model) {
-    if let isolation: Word = model.isolation {
+    if let isolation: Word = model.isolation, !model.hasStore {
       reportOfClasses("'isolation'", isolation.range, model, help: "leave it out: a value may be used anywhere")
     }
-    if let view: View = model.view {
+    if let view: View = model.view, !model.hasStore {
       reportOfClasses("'view'", view.range, model, help: "let the class that holds it show it")
     }
     if let abstraction: Word = model.abstraction {

@@ -22,6 +22,7 @@ extension Program {
     _ options: ResolveOptions,
     into diagnostics: inout Diagnostics
   ) -> Program {
+    let specs: [Spec?] = Stores.add(to: specs, options)
     var models: ModelTable = ModelTable(specs, into: &diagnostics)
     models.checkCircles(into: &diagnostics)
     var program: Program = Program(specs: [])
@@ -64,7 +65,21 @@ struct Resolver {
     asked = Set(options.emit ?? (spec.emit ?? []).map(\.text))
   }
 
+  /// A store repeats its value: what is reported of both is reported once.
   mutating func resolve(_ model: Model) -> ResolvedModel {
+    guard model.value != nil else { return resolved(model) }
+    let found: Diagnostics = diagnostics
+    diagnostics = Diagnostics()
+    let resolved: ResolvedModel = resolved(model)
+    let new: [Diagnostic] = diagnostics.all.filter { diagnostic in
+      !found.all.contains { $0.code == diagnostic.code && $0.range?.bounds == diagnostic.range?.bounds }
+    }
+    diagnostics = found
+    for diagnostic in new { diagnostics.add(diagnostic) }
+    return resolved
+  }
+
+  private mutating func resolved(_ model: Model) -> ResolvedModel {
     let scope: Scope = Scope(model)
     let outlets: [Outlet] = self.outlets(of: model)
     checkNames(of: model, outlets)

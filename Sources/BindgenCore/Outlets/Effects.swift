@@ -11,6 +11,7 @@ extension Outlet {
         }
     }
     outlet.section = Section(key: "effect", asks: true) { $0.actions.contains(where: \.asksForEffects) }
+    outlet.isForValues = true
     outlet.isNotified = { $0.actions.contains { $0.trigger != nil } }
     outlet.runtime = ["Effects"]
     return outlet

@@ -2,7 +2,7 @@ extension Outlet {
   /// The built-in outlets, in the order in which their observers are notified.
   package static let all: [Outlet] = [
     .effects, .delegate, .callbacks, .stream, .combine, .view, .observation, .abstraction, .erased, .spies,
-    .listSource,
+    .listSource, .reducer,
   ]
 
   /// An outlet from a user's own template.

@@ -50,6 +50,10 @@ package struct Model: Sendable {
   package var listSource: Word?
   /// The whole entry, from its key on.
   package var range: SourceRange
+  /// Whether it has a reducer, and a store beside it.
+  package var hasStore: Bool = false
+  /// The value that it is the store of.
+  package var value: String?
   /// Names of entries that could not be read, which was reported: they are not reported as unknown.
   package var unread: Set<String>
   /// False if even the names of some entries could not be read.

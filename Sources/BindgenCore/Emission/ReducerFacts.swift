@@ -1,0 +1,313 @@
+/// The facts of a value's reducer: its actions as cases, and what each of them does.
+struct ReducerFacts {
+  private let layout: ModelLayout
+  private let model: ResolvedModel
+  private let effects: EffectFacts
+
+  init(_ layout: ModelLayout) {
+    self.layout = layout
+    model = layout.model
+    effects = EffectFacts(layout)
+  }
+
+  var record: Record {
+    [
+      "cases": .records(cases.map(\.record)),
+      "plans": .records(model.actions.compactMap { plan($0) }),
+      "reactions": .records(reactions),
+      "fieldReactions": .records(fieldReactions),
+      "before": .records(before),
+      "mayEnd": .bool(cases.isEmpty || cases.contains { $0.body.last?.hasPrefix("return") == false }),
+      "below": .records(below),
+      "places": .records(cases.map { ["pattern": .text($0.name), "place": .text($0.place)] }),
+    ]
+  }
+
+  /// `.searchResponded(found, atOnce: false)`
+  static func sent(_ action: Action) -> String {
+    let arguments: String = action.signature.forwardedArguments
+    return "." + SwiftName.escaped(action.signature.name, as: .afterDot) + (arguments.isEmpty ? "" : "(\(arguments))")
+  }
+}
+
+// MARK: - Cases
+
+extension ReducerFacts {
+  struct Case {
+    /// `.searchChanged`
+    var name: String
+    var declaration: String
+    var location: String = ""
+    /// `.searchChanged(let text)`
+    var pattern: String
+    /// The statements of its branch.
+    var body: [String]
+    var place: String
+    /// Two of it, with what is compared of them.
+    var comparison: Comparison
+    /// What its name says, for logs.
+    var label: String
+
+    struct Comparison {
+      var patterns: (String, String)
+      var pairs: [(String, String)]
+      /// The type of an action in it.
+      var nested: Bool = false
+    }
+
+    var record: Record {
+      [
+        "name": .text(name),
+        "declaration": .text(declaration),
+        "location": .text(location),
+        "pattern": .text(pattern),
+        "body": .texts(body),
+        "label": .text(label),
+        "labelPattern": .text(label.contains("\\(") ? pattern : name),
+        "place": .text(place),
+        "onePattern": .text(comparison.patterns.0),
+        "otherPattern": .text(comparison.patterns.1),
+        "pairs": .records(
+          comparison.pairs.enumerated().map { index, pair in
+            [
+              "one": .text(pair.0), "other": .text(pair.1),
+              "isAction": .bool(comparison.nested && index == comparison.pairs.count - 1),
+            ]
+          }
+        ),
+      ]
+    }
+  }
+
+  var cases: [Case] {
+    model.actions.filter { $0.action.trigger == nil }.map { own($0) } + settable.map { setting($0) } + held.map { lifted($0) }
+  }
+
+  private func own(_ resolved: ResolvedAction) -> Case {
+    let action: Action = resolved.action
+    let parameters: [Signature.Parameter] = action.signature.parameters
+    let name: String = SwiftName.escaped(action.signature.name, as: .enumCase)
+    let types: String = parameters.map { $0.labelClause + $0.type.text + $0.valueClause }.joined(separator: ", ")
+    let declared: String = name + (types.isEmpty ? "" : "(\(types))")
+    return Case(
+      name: "." + name,
+      declaration: declared,
+      location: parameters.isEmpty ? "" : UserText.location(action.signature.range, layout.options),
+      pattern: pattern(name, parameters, parameters.map { "let " + SwiftName.escaped($0.name, as: .parameter) }),
+      body: calls(resolved),
+      place: effects.place(action.signature.nameRange),
+      comparison: Case.Comparison(
+        patterns: (
+          pattern(name, parameters, parameters.indices.map { "let one\($0)" }),
+          pattern(name, parameters, parameters.indices.map { "let other\($0)" })
+        ),
+        pairs: parameters.indices.map { ("one\($0)", "other\($0)") }
+      ),
+      label: action.signature.name
+    )
+  }
+
+  private func pattern(_ name: String, _ parameters: [Signature.Parameter], _ bindings: [String]) -> String {
+    let parts: [String] = zip(parameters, bindings).map { $0.labelClause + $1 }
+    return "." + name + (parts.isEmpty ? "" : "(" + parts.joined(separator: ", ") + ")")
+  }
+
+  /// The call of an action's method, and of what says its effects.
+  private func calls(_ resolved: ResolvedAction, arguments: String? = nil) -> [String] {
+    let action: Action = resolved.action
+    let services: String? = model.services(namedBy: action).isEmpty ? nil : "services: services"
+    let passed: [String] = [arguments ?? action.signature.forwardedArguments, services ?? ""].filter { !$0.isEmpty }
+    let call: String = SwiftName.escaped(action.signature.name) + "(" + passed.joined(separator: ", ") + ")"
+    let body: [String] = action.body.bytes.isEmpty ? [] : [call]
+    guard hasPlan(resolved) else { return body.isEmpty ? ["break"] : body }
+    let given: [String] = action.signature.parameters.map(\.forwardedValue) + ["services"]
+    return body + ["return " + planName(action) + "(" + given.joined(separator: ", ") + ")"]
+  }
+
+  /// States that others may set.
+  private var settable: [Stored] { model.states.filter(\.isSettable) }
+
+  private func setting(_ state: Stored) -> Case {
+    let field: String = SwiftName.escaped(state.name.text, as: .parameter)
+    let name: String = SwiftName.escaped("set" + SwiftName.capitalized(state.name.text), as: .enumCase)
+    return Case(
+      name: "." + name,
+      declaration: "\(name)(\(state.type.text))",
+      pattern: ".\(name)(let \(field))",
+      body: ["self.\(SwiftName.escaped(state.name.text, as: .afterDot)) = \(field)"],
+      place: effects.place(state.name.range),
+      comparison: Case.Comparison(
+        patterns: (".\(name)(let one0)", ".\(name)(let other0)"),
+        pairs: [("one0", "other0")]
+      ),
+      label: "set" + SwiftName.capitalized(state.name.text)
+    )
+  }
+}
+
+// MARK: - Children and rows
+
+extension ReducerFacts {
+  /// The children and lists whose models have reducers.
+  private var held: [Stored] {
+    model.model.stored.filter { stored in stored.held.map { layout.isStored($0.text) } ?? false }
+  }
+
+  private func lifted(_ stored: Stored) -> Case {
+    let type: String = stored.held?.text ?? ""
+    let isList: Bool = stored.list != nil
+    let name: String = SwiftName.escaped(stored.name.text, as: .enumCase)
+    return Case(
+      name: "." + name,
+      declaration: isList ? "\(name)(id: \(type).ID, \(type).Action)" : "\(name)(\(type).Action)",
+      pattern: isList ? ".\(name)(let id, let action)" : ".\(name)(let action)",
+      body: reduction(stored, type),
+      place: effects.place(stored.name.range),
+      comparison: Case.Comparison(
+        patterns: isList
+          ? (".\(name)(let one0, let one1)", ".\(name)(let other0, let other1)")
+          : (".\(name)(let one0)", ".\(name)(let other0)"),
+        pairs: isList ? [("one0", "other0"), ("one1", "other1")] : [("one0", "other0")],
+        nested: true
+      ),
+      label: stored.name.text + (isList ? "[id: \\(id)]" : "") + ".\\(action.name)"
+    )
+  }
+
+  private func reduction(_ stored: Stored, _ type: String) -> [String] {
+    let isList: Bool = stored.list != nil
+    let name: String = SwiftName.escaped(stored.name.text, as: .afterDot)
+    let quoted: String = Spelling.quoted(stored.name.text)
+    let services: String = "services._" + SwiftName.uncapitalized(type)
+    let row: String = isList ? "self.\(model.hidden.storage(of: stored.name.text))[id: id]?" : "self.\(name)" + (stored.isChild ? "?" : "")
+    let step: String = isList ? ".row(\(quoted), id)" : ".child(\(quoted))"
+    let embed: String = isList ? "Action.\(name)(id: id, $0)" : "Action.\(name)($0)"
+    let call: String = "\(row).reduce(action, services: \(services)).lifted(\(step), { \(embed) })"
+    let after: [String] = followers(of: stored).map { "_began.add(\($0))" }
+    let place: String = Spelling.quoted(effects.place(stored.name.range))
+    let missing: String =
+      isList ? "there is no row \\(id) in '\(stored.name.text)' for \\(action.name)" : "there is no '\(stored.name.text)' for \\(action.name)"
+    var lines: [String] = []
+    if isList || stored.isChild {
+      lines = ["guard \(after.isEmpty ? "let" : "var") _began = \(call) else {", "  return .missing(\(place), \"\(missing)\")", "}"]
+    } else if after.isEmpty {
+      return ["return " + call]
+    } else {
+      lines = ["var _began = \(call)"]
+    }
+    return lines + after + ["return _began"]
+  }
+
+  /// What reacts to actions of a child or a row: calls that give effects.
+  private func followers(of stored: Stored) -> [String] {
+    model.actions.compactMap { resolved in
+      guard case .action(let child, _)? = resolved.action.trigger, child.text == stored.name.text else { return nil }
+      return reactionName(resolved.action) + (stored.list == nil ? "(action, services)" : "(id, action, services)")
+    }
+  }
+
+  /// The services of those below, from its own.
+  private var below: [Record] {
+    var seen: Set<String> = []
+    return held.compactMap { stored in
+      guard let type: String = stored.held?.text, seen.insert(type).inserted,
+        let child: ResolvedModel = layout.program.model(type)
+      else { return nil }
+      let names: [String] = child.stored(.service).map { SwiftName.escaped($0.name.text, as: .label) }
+      return [
+        "name": .text("_" + SwiftName.uncapitalized(type)),
+        "type": .text(type + ".Services"),
+        "arguments": .text(names.map { "\($0): \($0)" }.joined(separator: ", ")),
+      ]
+    }
+  }
+}
+
+// MARK: - Effects and reactions
+
+extension ReducerFacts {
+  private func hasPlan(_ resolved: ResolvedAction) -> Bool {
+    !resolved.effects.isEmpty || !resolved.cancellations.isEmpty
+  }
+
+  private func planName(_ action: Action) -> String { "_effectsOf" + SwiftName.capitalized(action.signature.name) }
+  private func reactionName(_ action: Action) -> String { "_reactBy" + SwiftName.capitalized(action.signature.name) }
+
+  private func plan(_ resolved: ResolvedAction) -> Record? {
+    guard hasPlan(resolved) else { return nil }
+    let parameters: [String] =
+      declaredParameters(resolved.action).map { "_ " + $0 } + ["_ services: Services"]
+    return [
+      "declaration": .text(planName(resolved.action) + "(" + parameters.joined(separator: ", ") + ") -> Effects<Action>"),
+      "cancellations": .texts(effects.cancellations(of: resolved)),
+      "effects": .records(effects.effects(of: resolved)),
+    ]
+  }
+
+  /// `text: String`: what an action is given.
+  private func declaredParameters(_ action: Action) -> [String] {
+    guard case .action(let child, let names)? = action.trigger,
+      let stored: Stored = model.model.stored.first(where: { $0.name.text == child.text }), let type: String = stored.held?.text
+    else {
+      return action.signature.parameters.map {
+        "\(SwiftName.escaped($0.name, as: .parameter)): \($0.type.parameterText)"
+      }
+    }
+    let types: [String] = (stored.list == nil ? [] : [type + ".ID"]) + [type + ".Action"]
+    return zip(names, types).map { "\(SwiftName.escaped($0.text, as: .parameter)): \($1)" }
+  }
+
+  /// The fields that are looked at before and after each action.
+  private var watched: [String] {
+    var names: [String] = []
+    for action in model.model.actions {
+      guard case .fields(let words)? = action.trigger else { continue }
+      for word in words where !names.contains(word.text) { names.append(word.text) }
+    }
+    return names
+  }
+
+  private var before: [Record] {
+    watched.map { ["capitalized": .text(SwiftName.capitalized($0)), "member": .text(SwiftName.escaped($0, as: .afterDot))] }
+  }
+
+  private var fieldReactions: [Record] {
+    model.model.actions.compactMap { action in
+      guard case .fields(let words)? = action.trigger else { return nil }
+      let changes: [String] = words.map { word in
+        "Bindgen.replace(&_old\(SwiftName.capitalized(word.text)), with: self.\(SwiftName.escaped(word.text, as: .afterDot)))"
+      }
+      return ["condition": .text(changes.joined(separator: " || ")), "call": .text(reactionName(action) + "(services)")]
+    }
+  }
+
+  private var reactions: [Record] {
+    model.actions.compactMap { resolved in
+      guard let trigger: Trigger = resolved.action.trigger else { return nil }
+      let action: Action = resolved.action
+      var fields: [String] = []
+      if case .fields(let words) = trigger { fields = words.map { SwiftName.escaped($0.text, as: .parameter) } }
+      let parameters: [String] = declaredParameters(action).map { "_ " + $0 } + ["_ services: Services"]
+      let names: [String] = parameters.dropLast().map { String($0.dropFirst(2).prefix { $0 != ":" }) }
+      let services: [Stored] = model.services(namedBy: action)
+      return [
+        "fields": .texts(fields),
+        "call": .text(reactionName(action) + "(services)"),
+        "declaration": .text(
+          reactionName(action) + "(" + parameters.joined(separator: ", ") + ") -> Effects<Action>"
+        ),
+        "services": .texts(services.map { SwiftName.escaped($0.name.text) }),
+        "body": .record(UserText(action.body, indentation: 4, options: layout.options).record),
+        "isEmpty": .bool(action.body.bytes.isEmpty),
+        "plan": .text(
+          hasPlan(resolved) ? planName(action) + "(" + (names + ["services"]).joined(separator: ", ") + ")" : ".none"
+        ),
+      ]
+    }
+  }
+}
+
+extension Stored {
+  /// Whether a store's users may set it, by an action of its own.
+  var isSettable: Bool { kind == .state && list == nil && !isChild && !isPrivate && set?.text != "private" }
+}

@@ -1,0 +1,90 @@
+/// The facts of a value's store.
+struct StoreFacts {
+  private let layout: ModelLayout
+  private let model: ResolvedModel
+  private let value: ResolvedModel
+  private let fields: [FieldFacts]
+
+  /// Nil for what is no store.
+  init?(_ layout: ModelLayout, _ fields: [FieldFacts]) {
+    guard let value: ResolvedModel = layout.value else { return nil }
+    self.layout = layout
+    model = layout.model
+    self.value = value
+    self.fields = fields
+  }
+
+  var record: Record {
+    let states: [(Stored, FieldFacts)] = Array(zip(model.states, fields))
+    return [
+      "value": .text(SwiftName.escaped(value.name)),
+      "parameters": .texts([parameters.joined(separator: ", ")]),
+      "plain": .records(states.filter { $0.0.list == nil && !$0.0.isChild }.map(\.1.record)),
+      "lists": .records(model.model.lists.map { list($0) }),
+      "each": .records(model.model.lists.filter { node(of: $0) != nil }.map { list($0) }),
+      "children": .records(model.stored(.child).map { child($0) }),
+      "guests": .records(model.states.filter(\.isChild).map { child($0) }),
+      "isRead": .bool(model.isRead),
+      "tracked": .records(states.filter { !$0.0.isPrivate }.map(\.1.record)),
+      "all": .texts(fields.filter(\.isState).map { "." + SwiftName.escaped($0.name, as: .afterDot) }),
+      "begins": .bool(hasEffects(value, seen: [])),
+    ]
+  }
+
+  private var parameters: [String] {
+    let name: String = SwiftName.escaped(value.name)
+    let services: String = value.stored(.service).allSatisfy { $0.value != nil } && below.isEmpty ? " = .init()" : ""
+    return model.outlets.flatMap { $0.firstParameters(model) }
+      + ["_ state: \(name)", "services: \(name).Services\(services)"]
+      + model.outlets.flatMap { $0.lastParameters(layout.notifiedName) }
+  }
+
+  private var below: [Stored] { value.stored(.service).filter { $0.value == nil } }
+
+  /// Whether anything may run: here or below.
+  private func hasEffects(_ model: ResolvedModel, seen: Set<String>) -> Bool {
+    if model.actions.contains(where: { !$0.effects.isEmpty }) { return true }
+    let seen: Set<String> = seen.union([model.name])
+    return model.model.stored.compactMap { $0.held?.text }.contains { name in
+      !seen.contains(name) && layout.program.model(name).map { $0.hasStore && hasEffects($0, seen: seen) } ?? false
+    }
+  }
+
+  /// The store of a list's rows, if they have ids and a reducer.
+  private func node(of stored: Stored) -> String? {
+    guard let list: Stored.List = stored.list, list.hasIDs, layout.isStored(list.element.text) else { return nil }
+    return list.element.text + "Store"
+  }
+
+  private func list(_ stored: Stored) -> Record {
+    let name: String = stored.name.text
+    return [
+      "name": .text(SwiftName.escaped(name, as: .afterDot)),
+      "member": .text(value.hidden.storage(of: name)),
+      "storage": .text(layout.storage(of: name)),
+      "keeper": .text("_" + name + "List"),
+      "nodes": .text("_" + name + "Stores"),
+      "row": .text("_" + name + "Row"),
+      "node": .text(node(of: stored) ?? ""),
+      "element": .text(stored.list?.element.text ?? ""),
+      "quoted": .text(Spelling.quoted(name)),
+      "order": .text(HiddenNames.order(of: name)),
+      "access": .text(layout.access(of: stored.access)),
+    ]
+  }
+
+  private func child(_ stored: Stored) -> Record {
+    let name: String = stored.name.text
+    let isBranch: Bool = layout.branches.contains { $0.name.text == name }
+    return [
+      "name": .text(SwiftName.escaped(name)),
+      "member": .text(SwiftName.escaped(name, as: .afterDot)),
+      "type": .text(stored.held?.text ?? ""),
+      "storage": .text(model.hidden.storage(of: name)),
+      "settle": .text("_settle" + SwiftName.capitalized(name)),
+      "branch": .text(isBranch ? model.hidden.branch(of: name) : ""),
+      "quoted": .text(Spelling.quoted(name)),
+      "place": .text(Spelling.quoted(EffectFacts(layout).place(stored.name.range))),
+    ]
+  }
+}

@@ -1,0 +1,111 @@
+/// The stores of values with reducers: classes with the same fields and derivations, which are resolved as any class is.
+struct Stores {
+  private let options: ResolveOptions
+  private var models: [String: (model: Model, spec: Spec)] = [:]
+  /// Values that have a store, by name, and what their store emits where they say nothing themselves.
+  private var emitted: [String: [Word]?] = [:]
+
+  /// Adds a store beside each value that asks for a reducer, and beside those below it.
+  ///
+  static func add(to specs: [Spec?], _ options: ResolveOptions) -> [Spec?] {
+    var stores: Stores = Stores(specs, options)
+    stores.find()
+    return stores.emitted.isEmpty ? specs : specs.map { $0.map { stores.added(to: $0) } }
+  }
+
+  private init(_ specs: [Spec?], _ options: ResolveOptions) {
+    self.options = options
+    for spec in specs.compactMap({ $0 }) {
+      for model in spec.models where models[model.name.text] == nil { models[model.name.text] = (model, spec) }
+    }
+  }
+
+  private mutating func find() {
+    let roots: [(model: Model, spec: Spec)] = models.values.filter { asksForReducer($0.model, $0.spec) }
+    for (model, spec) in roots.sorted(by: { $0.model.name.text < $1.model.name.text }) {
+      reach(model, emit: model.emit ?? spec.emit)
+    }
+  }
+
+  private func asksForReducer(_ model: Model, _ spec: Spec) -> Bool {
+    if !model.isValue { return false }
+    let words: [String] = options.emit ?? (model.emit ?? spec.emit ?? []).map(\.text)
+    return options.outlets.contains { $0.makesStores && words.contains($0.name) }
+  }
+
+  /// A value, its children and its rows.
+  private mutating func reach(_ model: Model, emit: [Word]?) {
+    guard emitted[model.name.text] == nil else { return }
+    emitted[model.name.text] = .some(emit)
+    for held in model.stored.compactMap(\.held) {
+      guard let (child, _): (Model, Spec) = models[held.text], child.isValue else { continue }
+      reach(child, emit: child.emit ?? emit)
+    }
+  }
+
+  private func added(to spec: Spec) -> Spec {
+    var spec: Spec = spec
+    spec.models = spec.models.flatMap { model -> [Model] in
+      guard let emit: [Word]? = emitted[model.name.text], model.isValue else { return [model] }
+      var value: Model = model
+      value.hasStore = true
+      return [value, store(of: value, emit)]
+    }
+    return spec
+  }
+
+  /// The class beside a value.
+  private func store(of value: Model, _ emit: [Word]?) -> Model {
+    var store: Model = Model(name: Word(value.name.text + "Store", at: value.name.range), range: value.range)
+    store.doc = Doc(lines: ["Keeps a `\(value.name.text)`, and what observes it."], range: value.name.range)
+    store.value = value.name.text
+    store.access = value.access
+    store.isolation = value.isolation
+    store.emit = emit?.filter { word in !options.outlets.contains { $0.name == word.text && $0.isForValues } }
+    store.view = value.view
+    store.stored = value.stored.filter { $0.kind != .service && $0.kind != .storage }.map { stored($0) }
+    store.derivations = value.derivations + value.lists.map { order(of: $0) }
+    store.unread = value.unread
+    store.isWhole = value.isWhole
+    return store
+  }
+
+  /// A child that is a value is a store of its own.
+  private func stored(_ stored: Stored) -> Stored {
+    guard stored.list == nil, let held: SwiftType = stored.held, emitted[held.text] != nil else { return stored }
+    let type: SwiftType = SwiftType(
+      text: held.text + "Store",
+      range: held.range,
+      form: .named(held.text + "Store"),
+      names: [SwiftType.Name(text: held.text + "Store", range: held.range)]
+    )
+    return Stored(
+      kind: stored.kind,
+      name: stored.name,
+      type: stored.isChild
+        ? SwiftType(text: type.text + "?", range: type.range, form: .optional(type), names: type.names) : type,
+      value: nil,
+      doc: stored.doc,
+      access: stored.access,
+      set: stored.set,
+      equal: nil,
+      methods: nil,
+      conforms: [],
+      isChild: stored.isChild
+    )
+  }
+
+  /// How often rows of a list came, went or moved: what `each` is observed by.
+  private func order(of list: Stored) -> Derivation {
+    let range: SourceRange = list.name.range
+    return Derivation(
+      name: Word(HiddenNames.order(of: list.name.text), at: range),
+      type: SwiftType(text: "Int", range: range, form: .named("Int"), names: []),
+      expression: SwiftText(
+        bytes: Array("\(SwiftName.escaped(list.name.text)).places".utf8), range: range, baseColumn: 1, exactCount: 0),
+      doc: nil,
+      access: Word("private", at: range),
+      equal: nil
+    )
+  }
+}

@@ -1,0 +1,11 @@
+extension Outlet {
+  /// Actions as values: the function that reduces them, and a store that keeps the value, sends and observes.
+  static let reducer: Outlet = {
+    var outlet = Outlet("reducer") { _ in nil }
+    outlet.section = Section(key: "kind: struct", asks: false) { $0.isValue }
+    outlet.isForValues = true
+    outlet.makesStores = true
+    outlet.members = ["Action", "Services", "reduce"]
+    return outlet
+  }()
+}

@@ -156,11 +156,13 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// Rows that run something.
-    func rows<ID: Hashable>(of list: String, _ type: ID.Type) -> [ID] {
-      if registries.isEmpty { return [] }
-      return registries.keys.compactMap { path in
-        if case .row(list, let id)? = path.first { id.base as? ID } else { nil }
+    /// The rows of a list that run something, or that have something below them which runs.
+    func rows<ID: Hashable>(of list: String, at path: [Step], _ type: ID.Type) -> [ID] {
+      registries.keys.compactMap { other in
+        guard other.count > path.count, isPath(path, above: other), case .row(list, let id) = other[path.count] else {
+          return nil
+        }
+        return id.base as? ID
       }
     }
 

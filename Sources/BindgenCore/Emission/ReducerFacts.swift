@@ -19,7 +19,14 @@ struct ReducerFacts {
       "before": .records(before),
       "mayEnd": .bool(cases.isEmpty || cases.contains { $0.body.last?.hasPrefix("return") == false }),
       "below": .records(below),
-      "places": .records(cases.map { ["pattern": .text($0.name), "place": .text($0.place)] }),
+      "rows": .records(held.filter { $0.list != nil }.map { below($0) }),
+      "children": .records(held.filter { $0.list == nil }.map { below($0) }),
+      "compared": .records(compared),
+      "hasSeveral": .bool(cases.count > 1),
+      "testStore": .text(model.name + "TestStore"),
+      "isolation": .text(storeIsolation.map { "@\($0) " } ?? ""),
+      "isolationIn": .text(storeIsolation.map { "@\($0) in " } ?? ""),
+      "noServices": .text(needsServices ? "" : " = .init()"),
     ]
   }
 
@@ -43,16 +50,19 @@ extension ReducerFacts {
     /// The statements of its branch.
     var body: [String]
     var place: String
-    /// Two of it, with what is compared of them.
-    var comparison: Comparison
+    /// Two of it, and what says whether they are the same.
+    var twins: (one: String, other: String)
+    var sameness: [String]
     /// What its name says, for logs.
     var label: String
+    /// The title of the action that it holds, if it does: `Todo._title(action)`.
+    var nested: String?
 
-    struct Comparison {
-      var patterns: (String, String)
-      var pairs: [(String, String)]
-      /// The type of an action in it.
-      var nested: Bool = false
+    /// With its place in the spec; of a row's or a child's action that is its own.
+    private var title: String {
+      guard let nested else { return "\"\(label) (\(place))\"" }
+      let prefix: String = String(label.dropLast("\\(action.name)".count))
+      return "\"\(prefix)\" + \(nested)._title(action)"
     }
 
     var record: Record {
@@ -65,19 +75,17 @@ extension ReducerFacts {
         "label": .text(label),
         "labelPattern": .text(label.contains("\\(") ? pattern : name),
         "place": .text(place),
-        "onePattern": .text(comparison.patterns.0),
-        "otherPattern": .text(comparison.patterns.1),
-        "pairs": .records(
-          comparison.pairs.enumerated().map { index, pair in
-            [
-              "one": .text(pair.0), "other": .text(pair.1),
-              "isAction": .bool(comparison.nested && index == comparison.pairs.count - 1),
-            ]
-          }
-        ),
+        "onePattern": .text(twins.one),
+        "otherPattern": .text(twins.other),
+        "sameness": .texts(sameness),
+        "bare": .text(String(name.dropFirst())),
+        "titlePattern": .text(nested == nil ? name : pattern),
+        "title": .text(title),
       ]
     }
   }
+
+  private func areSame(_ count: Int) -> [String] { (0..<count).map { "Bindgen.Differences.areSame(one\($0), other\($0))" } }
 
   var cases: [Case] {
     model.actions.filter { $0.action.trigger == nil }.map { own($0) } + settable.map { setting($0) } + held.map { lifted($0) }
@@ -96,13 +104,11 @@ extension ReducerFacts {
       pattern: pattern(name, parameters, parameters.map { "let " + SwiftName.escaped($0.name, as: .parameter) }),
       body: calls(resolved),
       place: effects.place(action.signature.nameRange),
-      comparison: Case.Comparison(
-        patterns: (
-          pattern(name, parameters, parameters.indices.map { "let one\($0)" }),
-          pattern(name, parameters, parameters.indices.map { "let other\($0)" })
-        ),
-        pairs: parameters.indices.map { ("one\($0)", "other\($0)") }
+      twins: (
+        pattern(name, parameters, parameters.indices.map { "let one\($0)" }),
+        pattern(name, parameters, parameters.indices.map { "let other\($0)" })
       ),
+      sameness: areSame(parameters.count),
       label: action.signature.name
     )
   }
@@ -136,10 +142,8 @@ extension ReducerFacts {
       pattern: ".\(name)(let \(field))",
       body: ["self.\(SwiftName.escaped(state.name.text, as: .afterDot)) = \(field)"],
       place: effects.place(state.name.range),
-      comparison: Case.Comparison(
-        patterns: (".\(name)(let one0)", ".\(name)(let other0)"),
-        pairs: [("one0", "other0")]
-      ),
+      twins: (".\(name)(let one0)", ".\(name)(let other0)"),
+      sameness: areSame(1),
       label: "set" + SwiftName.capitalized(state.name.text)
     )
   }
@@ -163,14 +167,12 @@ extension ReducerFacts {
       pattern: isList ? ".\(name)(let id, let action)" : ".\(name)(let action)",
       body: reduction(stored, type),
       place: effects.place(stored.name.range),
-      comparison: Case.Comparison(
-        patterns: isList
-          ? (".\(name)(let one0, let one1)", ".\(name)(let other0, let other1)")
-          : (".\(name)(let one0)", ".\(name)(let other0)"),
-        pairs: isList ? [("one0", "other0"), ("one1", "other1")] : [("one0", "other0")],
-        nested: true
-      ),
-      label: stored.name.text + (isList ? "[id: \\(id)]" : "") + ".\\(action.name)"
+      twins: isList
+        ? (".\(name)(let one0, let one1)", ".\(name)(let other0, let other1)")
+        : (".\(name)(let one1)", ".\(name)(let other1)"),
+      sameness: areSame(isList ? 1 : 0) + ["\(type)._areSame(one1, other1)"],
+      label: stored.name.text + (isList ? "[id: \\(id)]" : "") + ".\\(action.name)",
+      nested: type
     )
   }
 
@@ -197,6 +199,37 @@ extension ReducerFacts {
     }
     return lines + after + ["return _began"]
   }
+
+  private func below(_ stored: Stored) -> Record {
+    [
+      "quoted": .text(Spelling.quoted(stored.name.text)),
+      "member": .text(SwiftName.escaped(stored.name.text, as: .afterDot)),
+      "storage": .text(model.hidden.storage(of: stored.name.text)),
+      "element": .text(stored.held?.text ?? ""),
+      "isOptional": .bool(stored.isChild),
+    ]
+  }
+
+  /// What test stores compare: all that is not private.
+  private var compared: [Record] {
+    model.model.stored.filter { ($0.kind == .state || $0.kind == .child) && !$0.isPrivate }.map { stored in
+      let type: String? = stored.held.flatMap { layout.isStored($0.text) ? $0.text : nil }
+      let isAlone: Bool = stored.kind == .child
+      return [
+        "quoted": .text(Spelling.quoted(stored.name.text)),
+        "dotted": .text(Spelling.quoted(stored.name.text + ".")),
+        "member": .text(SwiftName.escaped(stored.name.text, as: .afterDot)),
+        "type": .text(isAlone || stored.list?.hasIDs == false ? "" : type ?? ""),
+        "child": .text(isAlone ? type ?? "" : ""),
+      ]
+    }
+  }
+
+  private var storeIsolation: String? {
+    layout.program.model(model.name + "Store")?.isolation.flatMap { $0 == "nonisolated" ? nil : $0 }
+  }
+
+  private var needsServices: Bool { model.stored(.service).contains { $0.value == nil } }
 
   /// What reacts to actions of a child or a row: calls that give effects.
   private func followers(of stored: Stored) -> [String] {

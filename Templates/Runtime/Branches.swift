@@ -97,7 +97,8 @@ nonisolated extension Bindgen {
         below.add(BranchPlace(branch: self, path: index, number: number))
         for watch in watches[index] where below.stale.meets(watch.fields) {
           watch.doubtful.append(number)
-          core.stale.add(watch.dependents)
+          // Parents, too, must know that these are out of date: what is so already is not told to them again.
+          core.mark(watch.users, watch.dependents, isChanged: false)
         }
       }
       Family.unite(core.family, child._core.family)

@@ -263,6 +263,18 @@ struct ListModelTests {
     #expect(shelf.price == 5)
   }
 
+  @Test("a row that comes with fields that nobody has read is a change above its list's owner")
+  func comesUnread() {
+    let cart = cart(1)
+    let till = Till(cart: cart)
+    var told: [Int] = []
+    let token = till.observe(\.double) { told.append($0) }
+    cart.lines.append(line(1, price: 3))
+    cart.lines.append(line(2, price: 4))
+    #expect(told == [6, 14])
+    token.cancel()
+  }
+
   @Test("what is above a list's owner follows its rows, also where rows have rows")
   func above() {
     let (cart, rack) = (cart(3), Rack(lines: [line(7, quantity: 2)]))

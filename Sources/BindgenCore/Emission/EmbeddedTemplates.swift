@@ -467,11 +467,11 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
     let link: Bindgen.Link? = {{ field.storage }}.link
 %end
 %if not model.hasCore
-    defer { {{ field.storage }}.limit = .max }
+    defer { {{ field.storage }}.end(limit: {{ field.limit }}) }
 %else
     defer {
 %if field.limit
-      {{ field.storage }}.limit = .max
+      {{ field.storage }}.end(limit: {{ field.limit }})
 %end
 %if field.isFollowed
       {{ field.storage }}.link = link
@@ -2239,7 +2239,8 @@ nonisolated extension Bindgen {
         below.add(BranchPlace(branch: self, path: index, number: number))
         for watch in watches[index] where below.stale.meets(watch.fields) {
           watch.doubtful.append(number)
-          core.stale.add(watch.dependents)
+          // Parents, too, must know that these are out of date: what is so already is not told to them again.
+          core.mark(watch.users, watch.dependents, isChanged: false)
         }
       }
       Family.unite(core.family, child._core.family)
@@ -3430,6 +3431,12 @@ nonisolated extension Bindgen.PlainRows {
 
   func limited(to limit: Int) -> Bindgen.PlainRows<Element> {
     count > limit ? Bindgen.PlainRows(prefix(limit)) : self
+  }
+
+  /// A property with a limit is no longer edited. Its rows may have been put in the place of others as a whole.
+  mutating func end(limit: Int) {
+    if count > limit { self = limited(to: limit) }
+    self.limit = .max
   }
 
   /// Takes the rows of another list, and says whether it differs.
@@ -4662,6 +4669,12 @@ nonisolated extension Bindgen.Rows {
 
   func limited(to limit: Int) -> Bindgen.Rows<Element> { count > limit ? Bindgen.Rows(prefix(limit)) : self }
 
+  /// A property with a limit is no longer edited. Its rows may have been put in the place of others as a whole.
+  mutating func end(limit: Int) {
+    if count > limit { self = limited(to: limit) }
+    self.limit = .max
+  }
+
   /// A model's own list, for a form of it that is kept.
   mutating func followed(by source: Bindgen.KeptSource) -> Bindgen.Rows<Element> { withTickets.kept(by: source) }
 
@@ -5803,9 +5816,8 @@ nonisolated extension Bindgen {
     func follow<Row>(_ list: RowList<Row>) {
       let first = list.count == 0 ? nil : list.ticket(at: 0)
       switch news(of: list.link?.history) {
-      case .touches(let touches):
+      case .touches(let touches), .asked(let touches):
         if first != self.first || touches.contains(where: { $0.isChanged && $0.ticket == first }) { history?.restart() }
-      case .asked: if first != self.first { history?.restart() }
       case .lost: history?.restart()
       }
       self.first = first

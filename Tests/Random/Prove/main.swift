@@ -34,6 +34,8 @@ var wrong: Int = 0
 @MainActor func proveLists() {
   for family in RandomRun(listsFrom: first, count: count).lists.dropFirst() {
     guard RandomTypes.lists[family.models[family.models.count - 1].name] != nil else { isMissing(family) }
+    // Where one crashes, the last name says which it was.
+    FileHandle.standardError.write(Data("\(family) ".utf8))
     // Each run has lists of another size.
     for seed: UInt64 in 1...4 {
       let driver: ListDriver = ListDriver(family, RandomTypes.lists, seed: seed)

@@ -102,6 +102,9 @@ package enum Term: Sendable {
     }
   }
 
+  /// Whether a child on the way to it may be missing.
+  package var isOptional: Bool { name.isOptional }
+
   var text: String {
     guard name.isOptional, let dot: String.Index = name.text.firstIndex(of: ".") else { return name.text }
     return "(\(name.text[..<dot])?\(name.text[dot...]) ?? 0)"

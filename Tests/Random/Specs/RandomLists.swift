@@ -139,11 +139,9 @@ package struct RandomLists: Sendable {
       + models[model].nodes.compactMap { if case .int = $0.kind { .field(Term.Place(field: $0.name)) } else { nil } }
     return own
       + models[model].children.flatMap { child in
-        numbers(of: child.model).compactMap { term in
-          // One question mark, at most, and at the front.
-          if case .field(let place) = term, place.isOptional { return nil }
-          if case .size(let place) = term, place.isOptional { return nil }
-          return term.with(child.name, isOptional: child.isOptional)
+        // One question mark, at most, and at the front.
+        numbers(of: child.model).filter { !$0.isOptional }.compactMap {
+          $0.with(child.name, isOptional: child.isOptional)
         }
       }
   }
@@ -151,16 +149,7 @@ package struct RandomLists: Sendable {
   private func keys(of rows: Rows) -> [Term] {
     switch rows {
     case .made: ["a", "b"].map { .field(Term.Place(field: $0)) }
-    case .model(let model):
-      numbers(of: model).filter { term in
-        if case .field(let place) = term {
-          !place.isOptional
-        } else if case .size(let place) = term {
-          !place.isOptional
-        } else {
-          true
-        }
-      } + [.whole]
+    case .model(let model): numbers(of: model).filter { !$0.isOptional } + [.whole]
     }
   }
 

@@ -67,7 +67,7 @@ public enum ListEdit {
 // MARK: Rows
 
 /// What all rows have.
-protocol RandomRow: Identifiable {
+protocol RandomRow {
   var serial: Int { get }
   var a: Int { get set }
   var b: Int { get set }
@@ -81,7 +81,7 @@ extension RandomRow {
   var whole: Int { ((number * 100_000 + serial) * 100 + a) * 100 + b }
 }
 
-extension RandomRow where ID == Int {
+extension RandomRow where Self: Identifiable, ID == Int {
   var number: Int { id }
 }
 
@@ -97,17 +97,22 @@ extension RandomRow {
     return seed.model as! Self
   }
 
+  static func all(_ seeds: [RowSeed]) -> [Self] { seeds.map { of($0) } }
+
   mutating func set(_ field: String, _ value: Int) { if field == "a" { a = value } else { b = value } }
 }
 
 /// What specs make of rows.
-public struct MadeRow: Hashable, RandomRow {
+nonisolated public struct MadeRow: Hashable, Identifiable {
   public var id: Int
   public var a: Int
   public var b: Int
+}
+
+extension MadeRow: RandomRow {
   var serial: Int { 0 }
 
-  init(_ row: some RandomRow, _ few: Int) { (id, a, b) = (row.number, min(row.a, few), row.b / 10) }
+  init(_ row: some RandomRow, _ few: Int) { self.init(id: row.number, a: min(row.a, few), b: row.b / 10) }
 }
 
 /// What expressions call with a row as a whole.
@@ -140,7 +145,7 @@ extension MutableCollection where Self: RandomAccessCollection, Element: RandomR
     case .reverse: reverse()
     case .sort: sort { $0.a < $1.a }
     case .partition(let value): _ = partition { $0.a > value }
-    case .slice(let start, let rows): self[start..<(start + rows.count)].replaceAll(rows.map(Element.of))
+    case .slice(let start, let rows): self[start..<(start + rows.count)].replaceAll(Element.all(rows))
     default: break
     }
   }
@@ -154,7 +159,7 @@ extension Rows where Element: RandomRow {
   mutating func apply(_ edit: ListEdit) {
     switch edit {
     case .insert(let row, let position): insert(.of(row), at: position)
-    case .append(let rows): append(contentsOf: rows.map(Element.of))
+    case .append(let rows): append(contentsOf: Element.all(rows))
     case .putByID(let row):
       let row: Element = .of(row)
       self[id: row.id] = row
@@ -170,8 +175,8 @@ extension Rows where Element: RandomRow {
     case .removeOffsets(let positions): remove(atOffsets: positions)
     case .move(let from, let to): move(from: from, to: to)
     case .moveOffsets(let positions, let to): move(fromOffsets: positions, toOffset: to)
-    case .replace(let range, let rows): replaceSubrange(range, with: rows.map(Element.of))
-    case .assign(let rows): self = Rows(rows.map(Element.of))
+    case .replace(let range, let rows): replaceSubrange(range, with: Element.all(rows))
+    case .assign(let rows): self = Rows(Element.all(rows))
     case .reverse: reverse()
     case .sort: sort { $0.a < $1.a }
     default: arrange(edit)
@@ -183,7 +188,7 @@ extension PlainRows where Element: RandomRow {
   mutating func apply(_ edit: ListEdit) {
     switch edit {
     case .insert(let row, let position): insert(.of(row), at: position)
-    case .append(let rows): self += rows.map(Element.of)
+    case .append(let rows): self += Element.all(rows)
     case .putByID(let row), .updateOrAppend(let row): append(.of(row))
     case .setByID(let position, let field, let value): self[position].set(field, value)
     case .remove(let position), .removeByID(let position), .clearByID(let position): remove(at: position)
@@ -194,8 +199,8 @@ extension PlainRows where Element: RandomRow {
     case .removeOffsets(let positions): remove(atOffsets: positions)
     case .move(let from, let to): move(from: from, to: to)
     case .moveOffsets(let positions, let to): move(fromOffsets: positions, toOffset: to)
-    case .replace(let range, let rows): replaceSubrange(range, with: rows.map(Element.of))
-    case .assign(let rows): self = PlainRows(rows.map(Element.of))
+    case .replace(let range, let rows): replaceSubrange(range, with: Element.all(rows))
+    case .assign(let rows): self = PlainRows(Element.all(rows))
     default: arrange(edit)
     }
   }

@@ -27,9 +27,17 @@ nonisolated extension Bindgen {
     let number: Int
   }
 
+  /// A branch as its owner's core knows it.
+  struct OwnBranch {
+    /// It takes itself out before it goes.
+    unowned(unsafe) let branch: Branch
+  }
+
   /// The models of a list, or a child that may be missing: what changes in one of them is a change of their owner.
   class Branch {
-    fileprivate(set) unowned var core: Core!
+    /// The owner's. (It does not hold the branch: children that outlive their parents keep those parents' cores, and must
+    /// not keep their rows.)
+    fileprivate(set) var core: Core!
     /// By path from one of its models: itself, and children below it.
     fileprivate(set) var watches: [[Watch]] = []
     /// The models that are in it.
@@ -50,6 +58,7 @@ nonisolated extension Bindgen {
 
     deinit {
       for number in models.indices { detach(number) }
+      core?.branches.removeAll { $0.branch === self }
     }
 
     override var cores: [Core] { models.compactMap { $0?._core } }
@@ -73,7 +82,7 @@ nonisolated extension Bindgen {
       core = owner._core
       core.model = owner
       core.level = max(core.level, level)
-      core.branches.append(self)
+      core.branches.append(OwnBranch(branch: self))
     }
 
     /// Puts a model at a place, or none.
@@ -97,7 +106,8 @@ nonisolated extension Bindgen {
         below.add(BranchPlace(branch: self, path: index, number: number))
         for watch in watches[index] where below.stale.meets(watch.fields) {
           watch.doubtful.append(number)
-          core.stale.add(watch.dependents)
+          // Parents, too, must know that these are out of date: what is so already is not told to them again.
+          core.mark(watch.users, watch.dependents, isChanged: false)
         }
       }
       Family.unite(core.family, child._core.family)
@@ -181,7 +191,7 @@ nonisolated extension Bindgen.Core {
   private var ownTree: [Bindgen.Core]? {
     var (tree, seen, owned, next) = ([self], Set([ObjectIdentifier(self)]), 0, 0)
     while next < tree.count {
-      for core in tree[next].below + tree[next].branches.flatMap(\.cores) {
+      for core in tree[next].below + tree[next].branches.flatMap(\.branch.cores) {
         owned += 1
         if seen.insert(ObjectIdentifier(core)).inserted { tree.append(core) }
       }

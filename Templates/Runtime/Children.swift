@@ -101,7 +101,7 @@ nonisolated extension Bindgen.Core {
     var due = fields
     due.keep(stale)
     #if BRANCHES
-      for branch in branches { branch.refresh(for: due) }
+      for own in branches { own.branch.refresh(for: due) }
     #endif
     for input in inputs where input.users.meets(due) {
       input.core._withUnsafeGuaranteedRef { core in

@@ -57,7 +57,7 @@ nonisolated extension Bindgen {
     #if BRANCHES
       /// Children below it that are always there, and what comes and goes.
       var below: [Core] = []
-      var branches: [Branch] = []
+      var branches: [OwnBranch] = []
       /// Where it came and may go.
       var places: ContiguousArray<BranchPlace> = []
       /// In how many places it is a child.

@@ -65,6 +65,12 @@ nonisolated extension Bindgen.PlainRows {
     count > limit ? Bindgen.PlainRows(prefix(limit)) : self
   }
 
+  /// A property with a limit is no longer edited. Its rows may have been put in the place of others as a whole.
+  mutating func end(limit: Int) {
+    if count > limit { self = limited(to: limit) }
+    self.limit = .max
+  }
+
   /// Takes the rows of another list, and says whether it differs.
   mutating func assign(_ others: Bindgen.PlainRows<Element>) -> Bool where Element: Equatable {
     self != others && replaceAll(others)

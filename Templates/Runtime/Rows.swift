@@ -139,6 +139,12 @@ nonisolated extension Bindgen.Rows {
 
   func limited(to limit: Int) -> Bindgen.Rows<Element> { count > limit ? Bindgen.Rows(prefix(limit)) : self }
 
+  /// A property with a limit is no longer edited. Its rows may have been put in the place of others as a whole.
+  mutating func end(limit: Int) {
+    if count > limit { self = limited(to: limit) }
+    self.limit = .max
+  }
+
   /// A model's own list, for a form of it that is kept.
   mutating func followed(by source: Bindgen.KeptSource) -> Bindgen.Rows<Element> { withTickets.kept(by: source) }
 

@@ -307,9 +307,8 @@ nonisolated extension Bindgen {
     func follow<Row>(_ list: RowList<Row>) {
       let first = list.count == 0 ? nil : list.ticket(at: 0)
       switch news(of: list.link?.history) {
-      case .touches(let touches):
+      case .touches(let touches), .asked(let touches):
         if first != self.first || touches.contains(where: { $0.isChanged && $0.ticket == first }) { history?.restart() }
-      case .asked: if first != self.first { history?.restart() }
       case .lost: history?.restart()
       }
       self.first = first

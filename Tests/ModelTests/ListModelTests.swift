@@ -198,6 +198,18 @@ struct ListModelTests {
     #expect(kept?.total == 9)
   }
 
+  @Test("rows are let go with their owner, also where a child of it lives on and is a row of it, too")
+  func letGoBesideChild() {
+    let (cart, rack) = (cart(1), Rack())
+    var shop: Shop? = Shop(cart: cart, rack: rack, carts: [cart, Cart()])
+    weak let row = shop?.carts[1]
+    #expect(shop?.all == 0 && row != nil)
+    shop = nil
+    #expect(row == nil)
+    // Those that come after it look through who was there before.
+    for _ in 0..<9 { #expect(Shop(cart: cart, rack: rack, carts: [cart]).quantity == 1) }
+  }
+
   @Test("rows come and go inside notices")
   func insideNotices() {
     let cart = cart(1)
@@ -261,6 +273,18 @@ struct ListModelTests {
     shelf.loose.removeLast()
     product.price = 5
     #expect(shelf.price == 5)
+  }
+
+  @Test("a row that comes with fields that nobody has read is a change above its list's owner")
+  func comesUnread() {
+    let cart = cart(1)
+    let till = Till(cart: cart)
+    var told: [Int] = []
+    let token = till.observe(\.double) { told.append($0) }
+    cart.lines.append(line(1, price: 3))
+    cart.lines.append(line(2, price: 4))
+    #expect(told == [6, 14])
+    token.cancel()
   }
 
   @Test("what is above a list's owner follows its rows, also where rows have rows")

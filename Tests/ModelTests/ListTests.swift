@@ -306,6 +306,8 @@ struct ListTests {
     var copy: Rows<Todo> = model.top
     copy.append(Todo(id: 9))
     #expect(copy.count == 4 && model.top.count == 3)
+    model.editTop { $0 = Rows((5..<9).map { Todo(id: $0, minutes: 2) }) }
+    #expect(model.top.ids == [5, 6, 7] && model.topMinutes == 6)
   }
 
   @Test("a value's limit holds, and is nobody's business when it is encoded")
@@ -319,6 +321,10 @@ struct ListTests {
     var copy: PlainRows<Card> = hand.cards
     for _ in 0..<6 { copy.append(Card(value: 1)) }
     #expect(copy.count == 7 && hand.cards.count == 1)
+    func replace(_ cards: inout PlainRows<Card>) { cards = copy }
+    var full: Hand = hand
+    replace(&full.cards)
+    #expect(full.cards.count == 5)
     let json: Data = try JSONEncoder().encode(hand)
     #expect(String(decoding: json, as: UTF8.self).contains(#""cards":[{"value":7}]"#))
     #expect(try JSONDecoder().decode(Hand.self, from: json) == hand)
@@ -362,6 +368,19 @@ struct ListTests {
     model.search = "unknown"
     #expect(model.named == 0)
     #expect(model.timed.isEmpty)
+  }
+
+  @Test("the first row that passes may change where it is asked again, too")
+  func askedAndChanged() {
+    let model = Asked(todos: [Todo(id: 1, title: "a")])
+    var told: [Int?] = []
+    let token = model.observe(\.other) { told.append($0?.minutes) }
+    model.update {
+      $0.search = "b"
+      $0.todos[0].minutes = 5
+    }
+    #expect(told == [5])
+    token.cancel()
   }
 
   @Test("rows without ids are kept, too")

@@ -32,4 +32,16 @@ struct RandomTests {
       if family.isObserved { #expect(driver.notices > driver.steps / 30) }
     }
   }
+
+  @Test(
+    "Lists and what is kept of them equal arrays, and edits lead from what was shown to what is",
+    arguments: RandomLists.all
+  )
+  func lists(_ family: RandomLists) {
+    for seed: UInt64 in 1...3 {
+      let driver: ListDriver = ListDriver(family, RandomTypes.lists, seed: seed)
+      driver.run(150)
+      #expect(driver.mistakes.isEmpty, "\(family), seed \(seed), step \(driver.steps)")
+    }
+  }
 }

@@ -508,11 +508,11 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
     let link: Bindgen.Link? = {{ field.storage }}.link
 %end
 %if not model.hasCore
-    defer { {{ field.storage }}.limit = .max }
+    defer { {{ field.storage }}.end(limit: {{ field.limit }}) }
 %else
     defer {
 %if field.limit
-      {{ field.storage }}.limit = .max
+      {{ field.storage }}.end(limit: {{ field.limit }})
 %end
 %if field.isFollowed
       {{ field.storage }}.link = link
@@ -2876,9 +2876,17 @@ nonisolated extension Bindgen {
     let number: Int
   }
 
+  /// A branch as its owner's core knows it.
+  struct OwnBranch {
+    /// It takes itself out before it goes.
+    unowned(unsafe) let branch: Branch
+  }
+
   /// The models of a list, or a child that may be missing: what changes in one of them is a change of their owner.
   class Branch {
-    fileprivate(set) unowned var core: Core!
+    /// The owner's. (It does not hold the branch: children that outlive their parents keep those parents' cores, and must
+    /// not keep their rows.)
+    fileprivate(set) var core: Core!
     /// By path from one of its models: itself, and children below it.
     fileprivate(set) var watches: [[Watch]] = []
     /// The models that are in it.
@@ -2899,6 +2907,7 @@ nonisolated extension Bindgen {
 
     deinit {
       for number in models.indices { detach(number) }
+      core?.branches.removeAll { $0.branch === self }
     }
 
     override var cores: [Core] { models.compactMap { $0?._core } }
@@ -2922,7 +2931,7 @@ nonisolated extension Bindgen {
       core = owner._core
       core.model = owner
       core.level = max(core.level, level)
-      core.branches.append(self)
+      core.branches.append(OwnBranch(branch: self))
     }
 
     /// Puts a model at a place, or none.
@@ -2946,7 +2955,8 @@ nonisolated extension Bindgen {
         below.add(BranchPlace(branch: self, path: index, number: number))
         for watch in watches[index] where below.stale.meets(watch.fields) {
           watch.doubtful.append(number)
-          core.stale.add(watch.dependents)
+          // Parents, too, must know that these are out of date: what is so already is not told to them again.
+          core.mark(watch.users, watch.dependents, isChanged: false)
         }
       }
       Family.unite(core.family, child._core.family)
@@ -3030,7 +3040,7 @@ nonisolated extension Bindgen.Core {
   private var ownTree: [Bindgen.Core]? {
     var (tree, seen, owned, next) = ([self], Set([ObjectIdentifier(self)]), 0, 0)
     while next < tree.count {
-      for core in tree[next].below + tree[next].branches.flatMap(\.cores) {
+      for core in tree[next].below + tree[next].branches.flatMap(\.branch.cores) {
         owned += 1
         if seen.insert(ObjectIdentifier(core)).inserted { tree.append(core) }
       }
@@ -3200,7 +3210,7 @@ nonisolated extension Bindgen.Core {
     var due = fields
     due.keep(stale)
     #if BRANCHES
-      for branch in branches { branch.refresh(for: due) }
+      for own in branches { own.branch.refresh(for: due) }
     #endif
     for input in inputs where input.users.meets(due) {
       input.core._withUnsafeGuaranteedRef { core in
@@ -3271,7 +3281,7 @@ nonisolated extension Bindgen {
     #if BRANCHES
       /// Children below it that are always there, and what comes and goes.
       var below: [Core] = []
-      var branches: [Branch] = []
+      var branches: [OwnBranch] = []
       /// Where it came and may go.
       var places: ContiguousArray<BranchPlace> = []
       /// In how many places it is a child.
@@ -4399,6 +4409,12 @@ nonisolated extension Bindgen.PlainRows {
 
   func limited(to limit: Int) -> Bindgen.PlainRows<Element> {
     count > limit ? Bindgen.PlainRows(prefix(limit)) : self
+  }
+
+  /// A property with a limit is no longer edited. Its rows may have been put in the place of others as a whole.
+  mutating func end(limit: Int) {
+    if count > limit { self = limited(to: limit) }
+    self.limit = .max
   }
 
   /// Takes the rows of another list, and says whether it differs.
@@ -5771,6 +5787,12 @@ nonisolated extension Bindgen.Rows {
 
   func limited(to limit: Int) -> Bindgen.Rows<Element> { count > limit ? Bindgen.Rows(prefix(limit)) : self }
 
+  /// A property with a limit is no longer edited. Its rows may have been put in the place of others as a whole.
+  mutating func end(limit: Int) {
+    if count > limit { self = limited(to: limit) }
+    self.limit = .max
+  }
+
   /// A model's own list, for a form of it that is kept.
   mutating func followed(by source: Bindgen.KeptSource) -> Bindgen.Rows<Element> { withTickets.kept(by: source) }
 
@@ -6916,9 +6938,8 @@ nonisolated extension Bindgen {
     func follow<Row>(_ list: RowList<Row>) {
       let first = list.count == 0 ? nil : list.ticket(at: 0)
       switch news(of: list.link?.history) {
-      case .touches(let touches):
+      case .touches(let touches), .asked(let touches):
         if first != self.first || touches.contains(where: { $0.isChanged && $0.ticket == first }) { history?.restart() }
-      case .asked: if first != self.first { history?.restart() }
       case .lost: history?.restart()
       }
       self.first = first

@@ -3,16 +3,19 @@ import Foundation
 import RandomSpecs
 import TestSupport
 
-// Emits random models: bindgen-random-models <folder of templates> <folder> [<first seed> <families>]
+// Emits random models: bindgen-random-models <folder of templates> <folder> [families|lists <first seed> <count>]
 // Without seeds it makes those that tests run. A family may be split into two specs; where it is not, the file of the
 // other has nothing in it, because a build must know the names of all files beforehand.
 
 let words: [String] = Array(CommandLine.arguments.dropFirst())
-guard words.count == 2 || words.count == 4 else { fail("there are \(words.count) arguments") }
-let seeds: [UInt64] = words.dropFirst(2).compactMap { UInt64($0) }
-guard seeds.count == words.count - 2 else { fail("seeds are numbers") }
+guard words.count == 2 || words.count == 5 else { fail("there are \(words.count) arguments") }
+let seeds: [UInt64] = words.dropFirst(3).compactMap { UInt64($0) }
+guard seeds.count == max(0, words.count - 3) else { fail("seeds are numbers") }
 
-let random: RandomRun = seeds.isEmpty ? .table : RandomRun(from: seeds[0], count: seeds[1])
+let random: RandomRun =
+  seeds.isEmpty
+  ? .table
+  : words[2] == "lists" ? RandomRun(listsFrom: seeds[0], count: seeds[1]) : RandomRun(from: seeds[0], count: seeds[1])
 let run: ModelRun = .random(random, templates: URL(fileURLWithPath: words[0]))
 let folder: URL = URL(fileURLWithPath: words[1])
 let (files, diagnostics): ([GeneratedFile], Diagnostics) = run.generate()

@@ -74,7 +74,7 @@ public func bucket(_ value: Int) -> Int { value >> 2 }
 public func maybe(_ value: Int) -> Int? { value % 3 == 0 ? nil : value }
 public func pick(_ choice: Int, _ left: Int, _ right: Int) -> Int { choice & 1 == 0 ? left : right }
 public func total(_ model: any DrivenModel) -> Int { model.sum % 101 }
-public func mix(_ values: Int...) -> Int { values.reduce(0, &+) % 23 }
+nonisolated public func mix(_ values: Int...) -> Int { values.reduce(0, &+) % 23 }
 
 /// Tracks a number, again each time that it is told, as long as it is held.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)

@@ -30,6 +30,10 @@ nonisolated extension Bindgen {
     init(_ word: String) { (self.word, value) = (word, nil) }
 
     init(_ word: String, _ value: some Hashable & Sendable) { (self.word, self.value) = (word, AnyHashable(value)) }
+
+    init(_ word: String, _ first: some Hashable & Sendable, _ others: any (Hashable & Sendable)...) {
+      (self.word, value) = (word, AnyHashable([AnyHashable(first)] + others.map { AnyHashable($0) }))
+    }
   }
 
   /// The effects of a model that have not ended. Only the model keeps it, so they end with the model, on any thread.

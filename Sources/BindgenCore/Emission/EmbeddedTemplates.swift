@@ -1250,7 +1250,7 @@ if !changes.isDisjoint(with: [{{ reaction.fields | joined }}]) { {{ reaction.cal
 %for attribute in method.attributes
   {{ attribute }}
 %end
-  {{ model.access }}func {{ method.declaration }} { {{ method.call }} }
+  {{ model.access }}{{ method.modifier }}func {{ method.declaration }} { {{ method.call }} }
 %end
 %if interface.isObserved
 
@@ -1443,7 +1443,7 @@ nonisolated extension Any{{ interface.stem }}: Identifiable, Hashable {
 %for attribute in method.attributes
   {{ attribute }}
 %end
-  func {{ method.declaration }}
+  {{ method.modifier }}func {{ method.declaration }}
 %end
 %for edit in interface.edits
   /// Tells what became of the rows that the view has. By default `{{ edit.property }}` is set again.
@@ -3633,6 +3633,10 @@ nonisolated extension Bindgen {
     init(_ word: String) { (self.word, value) = (word, nil) }
 
     init(_ word: String, _ value: some Hashable & Sendable) { (self.word, self.value) = (word, AnyHashable(value)) }
+
+    init(_ word: String, _ first: some Hashable & Sendable, _ others: any (Hashable & Sendable)...) {
+      (self.word, value) = (word, AnyHashable([AnyHashable(first)] + others.map { AnyHashable($0) }))
+    }
   }
 
   /// The effects of a model that have not ended. Only the model keeps it, so they end with the model, on any thread.

@@ -142,7 +142,9 @@ private struct FieldFactsBuilder {
   private func setAccess(_ state: Stored) -> String {
     let access: String = state.access?.text ?? model.access
     let isNarrow: Bool = access == "private" || access == "internal"
-    let wanted: String = state.set?.text ?? (isNarrow ? access : "internal")
+    var wanted: String = state.set?.text ?? (isNarrow ? access : "internal")
+    // Tests of a reducer say what a value becomes; its store is what can't be set.
+    if model.hasStore, wanted == "private" { wanted = isNarrow ? access : "internal" }
     return wanted == access ? "" : wanted + "(set) "
   }
 

@@ -82,10 +82,16 @@ struct InterfaceFacts {
   private func method(_ method: Method) -> Record {
     [
       "declaration": .text(method.signature.requirement(passesArrays: isModel)),
+      "modifier": .text(staysOnActor(method) ? "nonisolated(nonsending) " : ""),
       "attributes": .texts(method.signature.attributes),
       "doc": .texts(method.doc?.lines ?? []),
       "call": .text(method.signature.call(on: hasBase(method) ? "self.base." : "base.")),
     ]
+  }
+
+  /// The effects of a value run on its store's actor, which what is not `Sendable` can't leave.
+  private func staysOnActor(_ method: Method) -> Bool {
+    layout.model.hasStore && method.signature.isAsync && !whole.isSendable
   }
 
   private func hasBase(_ method: Method) -> Bool { method.signature.parameters.contains { $0.name == "base" } }

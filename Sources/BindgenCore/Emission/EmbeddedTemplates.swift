@@ -1815,7 +1815,12 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
       _run = Bindgen.TestRun(
         state,
         { $0.reduce($1, services: services) },
+%if model.reducer.isolation
         start: { work in _Concurrency.Task { {{ model.reducer.isolationIn }}await work() } },
+%else
+        // Nothing runs without an actor.
+        start: { _ in _Concurrency.Task {} },
+%end
         fail: fail
       )
     }
@@ -1837,7 +1842,7 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
 
     /// - Parameter change: Makes the last state the one that the action leads to.
     @discardableResult
-    {{ model.access }}func send(
+    {{ model.access }}{{ model.reducer.staying }}func send(
       _ action: {{ model.name }}.Action,
       _ change: (inout {{ model.name }}) throws -> Void
     ) async rethrows -> Bindgen.Sent {
@@ -1845,47 +1850,47 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
     }
 
     @discardableResult
-    {{ model.access }}func send(_ action: {{ model.name }}.Action) async -> Bindgen.Sent {
+    {{ model.access }}{{ model.reducer.staying }}func send(_ action: {{ model.name }}.Action) async -> Bindgen.Sent {
       await _run.send(action, says: false) { _ in }
     }
 
     /// Waits for an action that an effect sends.
-    {{ model.access }}func receive(
+    {{ model.access }}{{ model.reducer.staying }}func receive(
       _ action: {{ model.name }}.Action,
       _ change: (inout {{ model.name }}) throws -> Void
     ) async rethrows {
       try await _run.receive(action.name, says: true, { {{ model.name }}._areSame($0, action) }, change)
     }
 
-    {{ model.access }}func receive(_ action: {{ model.name }}.Action) async {
+    {{ model.access }}{{ model.reducer.staying }}func receive(_ action: {{ model.name }}.Action) async {
       await _run.receive(action.name, says: false, { {{ model.name }}._areSame($0, action) }) { _ in }
     }
 
     /// The same, with whatever arguments.
-    {{ model.access }}func receive(
+    {{ model.access }}{{ model.reducer.staying }}func receive(
       case wanted: {{ model.name }}.Action.Case,
       _ change: (inout {{ model.name }}) throws -> Void
     ) async rethrows {
       try await _run.receive("\(wanted)", says: true, { $0.case == wanted }, change)
     }
 
-    {{ model.access }}func receive(case wanted: {{ model.name }}.Action.Case) async {
+    {{ model.access }}{{ model.reducer.staying }}func receive(case wanted: {{ model.name }}.Action.Case) async {
       await _run.receive("\(wanted)", says: false, { $0.case == wanted }) { _ in }
     }
 
-    {{ model.access }}func receive(
+    {{ model.access }}{{ model.reducer.staying }}func receive(
       where isMeant: ({{ model.name }}.Action) -> Bool,
       _ change: (inout {{ model.name }}) throws -> Void
     ) async rethrows {
       try await _run.receive("an action", says: true, { isMeant($0) }, change)
     }
 
-    {{ model.access }}func receive(where isMeant: ({{ model.name }}.Action) -> Bool) async {
+    {{ model.access }}{{ model.reducer.staying }}func receive(where isMeant: ({{ model.name }}.Action) -> Bool) async {
       await _run.receive("an action", says: false, { isMeant($0) }) { _ in }
     }
 
     /// Waits until all effects have ended.
-    {{ model.access }}func finish() async { await _run.finish() }
+    {{ model.access }}{{ model.reducer.staying }}func finish() async { await _run.finish() }
 
     /// Forgets actions that were sent by effects and not received.
     {{ model.access }}func skipReceived() { _run.skipReceived() }

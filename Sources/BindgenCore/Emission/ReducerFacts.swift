@@ -25,6 +25,7 @@ struct ReducerFacts {
       "hasSeveral": .bool(cases.count > 1),
       "testStore": .text(model.name + "TestStore"),
       "isolation": .text(storeIsolation.map { "@\($0) " } ?? ""),
+      "staying": .text(storeIsolation == nil ? "nonisolated(nonsending) " : ""),
       "isolationIn": .text(storeIsolation.map { "@\($0) in " } ?? ""),
       "noServices": .text(needsServices ? "" : " = .init()"),
     ]

@@ -1815,7 +1815,7 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
       _run = Bindgen.TestRun(
         state,
         { $0.reduce($1, services: services) },
-%if model.reducer.isolation
+%if model.reducer.hasActor
         start: { work in _Concurrency.Task { {{ model.reducer.isolationIn }}await work() } },
 %else
         // Nothing runs without an actor.

@@ -12,6 +12,10 @@ struct ErrorTests {
     var options: ResolveOptions
 
     init(_ codes: String..., source: String, options: ResolveOptions = ResolveOptions()) {
+      self.init(codes: codes, source: source, options: options)
+    }
+
+    init(codes: [String], source: String, options: ResolveOptions = ResolveOptions()) {
       self.codes = codes
       self.source = source
       self.options = options
@@ -389,7 +393,8 @@ struct ErrorTests {
     ),
   ]
 
-  static let all: [Case] = names + values + expressions + keeping + views + outlets + children + consequences
+  static let all: [Case] =
+    names + values + expressions + keeping + views + outlets + children + ReducerErrors.all + consequences
 
   @Test("each is told at its place, and once", arguments: all)
   func place(example: Case) {

@@ -107,7 +107,7 @@ private struct FieldFactsBuilder {
     record.add("storage", .text(layout.storage(of: state.name.text)))
     record.add("isSettable", .bool(state.isSettable))
     record.add("stored", .text(storedReading(state, index)))
-    record.add("setter", .text(SwiftName.escaped("set" + SwiftName.capitalized(state.name.text), as: .afterDot)))
+    record.add("setter", .text(SwiftName.escaped(state.setter, as: .afterDot)))
     record.add("initial", .text(placeholder.map { " = " + $0 } ?? ""))
     record.add("isEditedInPlace", .bool(Placeholder.isEditedInPlace(state.type)))
     record.add("reading", .text(readings[index]))

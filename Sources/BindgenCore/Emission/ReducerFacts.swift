@@ -87,10 +87,14 @@ extension ReducerFacts {
     }
   }
 
-  private func areSame(_ count: Int) -> [String] { (0..<count).map { "Bindgen.Differences.areSame(one\($0), other\($0))" } }
+  private func areSame(_ count: Int) -> [String] {
+    (0..<count).map { "Bindgen.Differences.areSame(one\($0), other\($0))" }
+  }
 
   var cases: [Case] {
-    model.actions.filter { $0.action.trigger == nil }.map { own($0) } + settable.map { setting($0) } + held.map { lifted($0) }
+    let sent: Set<String> = Set(model.calledActions.map(\.signature.name))
+    return model.actions.filter { $0.action.isCase(sent) }.map { own($0) } + settable.map { setting($0) }
+      + held.map { lifted($0) }
   }
 
   private func own(_ resolved: ResolvedAction) -> Case {
@@ -125,7 +129,8 @@ extension ReducerFacts {
     let action: Action = resolved.action
     let services: String? = model.services(namedBy: action).isEmpty ? nil : "services: services"
     let passed: [String] = [arguments ?? action.signature.forwardedArguments, services ?? ""].filter { !$0.isEmpty }
-    let call: String = SwiftName.escaped(action.signature.name) + "(" + passed.joined(separator: ", ") + ")"
+    let call: String =
+      "self." + SwiftName.escaped(action.signature.name, as: .afterDot) + "(" + passed.joined(separator: ", ") + ")"
     let body: [String] = action.body.bytes.isEmpty ? [] : [call]
     guard hasPlan(resolved) else { return body.isEmpty ? ["break"] : body }
     let given: [String] = action.signature.parameters.map(\.forwardedValue) + ["services"]
@@ -137,7 +142,7 @@ extension ReducerFacts {
 
   private func setting(_ state: Stored) -> Case {
     let field: String = SwiftName.escaped(state.name.text, as: .parameter)
-    let name: String = SwiftName.escaped("set" + SwiftName.capitalized(state.name.text), as: .enumCase)
+    let name: String = SwiftName.escaped(state.setter, as: .enumCase)
     return Case(
       name: "." + name,
       declaration: "\(name)(\(state.type.text))",
@@ -146,7 +151,7 @@ extension ReducerFacts {
       place: effects.place(state.name.range),
       twins: (".\(name)(let one0)", ".\(name)(let other0)"),
       sameness: areSame(1),
-      label: "set" + SwiftName.capitalized(state.name.text)
+      label: state.setter
     )
   }
 }
@@ -156,7 +161,9 @@ extension ReducerFacts {
 extension ReducerFacts {
   /// The children and lists whose models have reducers.
   private var held: [Stored] {
-    model.model.stored.filter { stored in stored.held.map { layout.isStored($0.text) } ?? false }
+    model.model.stored.filter { stored in
+      stored.isAddressed && (stored.held.map { layout.isStored($0.text) } ?? false)
+    }
   }
 
   private func lifted(_ stored: Stored) -> Case {
@@ -183,17 +190,24 @@ extension ReducerFacts {
     let name: String = SwiftName.escaped(stored.name.text, as: .afterDot)
     let quoted: String = Spelling.quoted(stored.name.text)
     let services: String = "services._" + SwiftName.uncapitalized(type)
-    let row: String = isList ? "self.\(model.hidden.storage(of: stored.name.text))[id: id]?" : "self.\(name)" + (stored.isChild ? "?" : "")
+    let row: String =
+      isList
+      ? "self.\(model.hidden.storage(of: stored.name.text))[id: id]?" : "self.\(name)" + (stored.isChild ? "?" : "")
     let step: String = isList ? ".row(\(quoted), id)" : ".child(\(quoted))"
     let embed: String = isList ? "Action.\(name)(id: id, $0)" : "Action.\(name)($0)"
     let call: String = "\(row).reduce(action, services: \(services)).lifted(\(step), { \(embed) })"
     let after: [String] = followers(of: stored).map { "_began.add(\($0))" }
     let place: String = Spelling.quoted(effects.place(stored.name.range))
     let missing: String =
-      isList ? "there is no row \\(id) in '\(stored.name.text)' for \\(action.name)" : "there is no '\(stored.name.text)' for \\(action.name)"
+      isList
+      ? "there is no row \\(id) in '\(stored.name.text)' for \\(action.name)"
+      : "there is no '\(stored.name.text)' for \\(action.name)"
     var lines: [String] = []
     if isList || stored.isChild {
-      lines = ["guard \(after.isEmpty ? "let" : "var") _began = \(call) else {", "  return .missing(\(place), \"\(missing)\")", "}"]
+      lines = [
+        "guard \(after.isEmpty ? "let" : "var") _began = \(call) else {", "  return .missing(\(place), \"\(missing)\")",
+        "}",
+      ]
     } else if after.isEmpty {
       return ["return " + call]
     } else {
@@ -248,7 +262,10 @@ extension ReducerFacts {
       guard let type: String = stored.held?.text, seen.insert(type).inserted,
         let child: ResolvedModel = layout.program.model(type)
       else { return nil }
-      let names: [String] = child.stored(.service).map { SwiftName.escaped($0.name.text, as: .label) }
+      let own: Set<String> = Set(model.stored(.service).map(\.name.text))
+      // What a child has itself, if nobody gives it, is its own.
+      let names: [String] = child.stored(.service).map(\.name.text).filter { own.contains($0) }
+        .map { SwiftName.escaped($0, as: .label) }
       return [
         "name": .text("_" + SwiftName.uncapitalized(type)),
         "type": .text(type + ".Services"),
@@ -265,15 +282,22 @@ extension ReducerFacts {
     !resolved.effects.isEmpty || !resolved.cancellations.isEmpty
   }
 
-  private func planName(_ action: Action) -> String { "_effectsOf" + SwiftName.capitalized(action.signature.name) }
-  private func reactionName(_ action: Action) -> String { "_reactBy" + SwiftName.capitalized(action.signature.name) }
+  private func planName(_ action: Action) -> String {
+    model.hidden.part(HiddenNames.plan(action.signature.name))
+  }
+
+  private func reactionName(_ action: Action) -> String {
+    model.hidden.part(HiddenNames.reaction(action.signature.name))
+  }
 
   private func plan(_ resolved: ResolvedAction) -> Record? {
     guard hasPlan(resolved) else { return nil }
     let parameters: [String] =
       declaredParameters(resolved.action).map { "_ " + $0 } + ["_ services: Services"]
     return [
-      "declaration": .text(planName(resolved.action) + "(" + parameters.joined(separator: ", ") + ") -> Effects<Action>"),
+      "declaration": .text(
+        planName(resolved.action) + "(" + parameters.joined(separator: ", ") + ") -> Effects<Action>"
+      ),
       "cancellations": .texts(effects.cancellations(of: resolved)),
       "effects": .records(effects.effects(of: resolved)),
     ]
@@ -282,7 +306,8 @@ extension ReducerFacts {
   /// `text: String`: what an action is given.
   private func declaredParameters(_ action: Action) -> [String] {
     guard case .action(let child, let names)? = action.trigger,
-      let stored: Stored = model.model.stored.first(where: { $0.name.text == child.text }), let type: String = stored.held?.text
+      let stored: Stored = model.model.stored.first(where: { $0.name.text == child.text }),
+      let type: String = stored.held?.text
     else {
       return action.signature.parameters.map {
         "\(SwiftName.escaped($0.name, as: .parameter)): \($0.type.parameterText)"
@@ -303,7 +328,9 @@ extension ReducerFacts {
   }
 
   private var before: [Record] {
-    watched.map { ["capitalized": .text(SwiftName.capitalized($0)), "member": .text(SwiftName.escaped($0, as: .afterDot))] }
+    watched.map {
+      ["capitalized": .text(SwiftName.capitalized($0)), "member": .text(SwiftName.escaped($0, as: .afterDot))]
+    }
   }
 
   private var fieldReactions: [Record] {
@@ -312,7 +339,9 @@ extension ReducerFacts {
       let changes: [String] = words.map { word in
         "Bindgen.replace(&_old\(SwiftName.capitalized(word.text)), with: self.\(SwiftName.escaped(word.text, as: .afterDot)))"
       }
-      return ["condition": .text(changes.joined(separator: " || ")), "call": .text(reactionName(action) + "(services)")]
+      return [
+        "condition": .text(changes.joined(separator: " || ")), "call": .text(reactionName(action) + "(services)"),
+      ]
     }
   }
 
@@ -340,9 +369,4 @@ extension ReducerFacts {
       ]
     }
   }
-}
-
-extension Stored {
-  /// Whether a store's users may set it, by an action of its own.
-  var isSettable: Bool { kind == .state && list == nil && !isChild && !isPrivate && set?.text != "private" }
 }

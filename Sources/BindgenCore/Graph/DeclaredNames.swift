@@ -20,6 +20,9 @@ struct DeclaredNames {
     if models.contains(where: { $0.hasLists || !$0.branches.isEmpty }) {
       for name in LibraryNames.ofLists { names.libraries[name] = "'lists'" }
     }
+    if models.contains(where: \.hasStore) {
+      for name in LibraryNames.ofLists + LibraryNames.ofStores { names.libraries[name] = "the outlet 'reducer'" }
+    }
     for model in models {
       names.seen[model.name] = model.model.name.range
       names.checkShared(model.model.name, &diagnostics)

@@ -6,17 +6,28 @@ package struct HiddenNames: Sendable {
   private var equalities: [String: String] = [:]
   private var keepers: [String: String] = [:]
   private var branches: [String: String] = [:]
+  /// Those of reducers and stores, by their usual names.
+  private var parts: [String: String] = [:]
 
   init(_ model: Model) {
     let compared: [Word] =
       model.stored.filter { $0.equal != nil }.map(\.name) + model.derivations.filter { $0.equal != nil }.map(\.name)
     var taken: Set<String> = Self.names(of: model, beginningWithUnderscore: compared.isEmpty)
     for state in model.stored where state.kind == .state {
-      Self.give(Self.storage(state.name.text), to: state.name.text, in: &storages, &taken)
+      Self.give(
+        Self.storage(state.name.text),
+        to: state.name.text,
+        in: &storages,
+        &taken,
+        isOfStore: model.value != nil
+      )
     }
     if model.stored.contains(where: { $0.list != nil }) { giveKept(model, &taken) }
     for branch in model.stored where branch.list != nil || branch.isChild {
       Self.give(Self.branch(branch.name.text), to: branch.name.text, in: &branches, &taken)
+    }
+    if model.hasStore || model.value != nil {
+      for part in Self.parts(of: model) { Self.give(part, to: part, in: &parts, &taken, isOfStore: true) }
     }
     for field in compared { Self.give(Self.equality(field.text), to: field.text, in: &equalities, &taken) }
     for action in model.actions {
@@ -47,6 +58,24 @@ package struct HiddenNames: Sendable {
     }
     return names
   }
+
+  /// What a reducer has for each action, and a store for each list and child.
+  private static func parts(of model: Model) -> [String] {
+    let held: [String] = model.stored.filter { $0.held != nil }.map(\.name.text)
+    if model.value != nil { return held.flatMap { [list($0), rows($0), row($0), settling($0)] } }
+    let actions: [String] = model.actions.map(\.signature.name)
+    return actions.flatMap { [plan($0), reaction($0)] }
+  }
+
+  /// A part of a reducer or a store, by its usual name.
+  package func part(_ usual: String) -> String { parts[usual] ?? usual }
+
+  package static func list(_ name: String) -> String { "_" + name + "List" }
+  package static func rows(_ name: String) -> String { "_" + name + "Stores" }
+  package static func row(_ name: String) -> String { "_" + name + "Row" }
+  package static func settling(_ name: String) -> String { "_settle" + SwiftName.capitalized(name) }
+  package static func plan(_ action: String) -> String { "_effectsOf" + SwiftName.capitalized(action) }
+  package static func reaction(_ action: String) -> String { "_reactBy" + SwiftName.capitalized(action) }
 
   /// The property that stores a state, or gives a derivation that is kept.
   package func storage(of state: String) -> String { storages[state] ?? Self.storage(state) }
@@ -84,11 +113,12 @@ package struct HiddenNames: Sendable {
     _ name: String,
     to owner: String,
     in names: inout [String: String],
-    _ taken: inout Set<String>
+    _ taken: inout Set<String>,
+    isOfStore: Bool = false
   ) {
     var free: String = name
     var number: Int = 1
-    while Machinery.isHidden(free) || !taken.insert(free).inserted {
+    while Machinery.isHidden(free) || isOfStore && Machinery.ofStores.contains(free) || !taken.insert(free).inserted {
       free = name + "Own" + (number == 1 ? "" : String(number))
       number += 1
     }

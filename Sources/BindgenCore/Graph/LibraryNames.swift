@@ -15,6 +15,12 @@ enum LibraryNames {
     "fatalError", "max", "swap", "type", "unsafeDowncast", "withExtendedLifetime",
   ]
 
+  /// What a run with stores declares, and what that uses beside what lists do.
+  static let ofStores: [String] = [
+    "Effects", "Send", "AnyHashable", "CancellationError", "CheckedContinuation", "Clock", "ContinuousClock", "Error",
+    "Hashable", "StaticString", "print", "withCheckedContinuation", "zip",
+  ]
+
   /// What a run with lists declares, and what that uses.
   static let ofLists: [String] = [
     "Edits", "EditableList", "KeyedRows", "ListSource", "PlainRows", "Rows", "SectionEdits", "Sections",

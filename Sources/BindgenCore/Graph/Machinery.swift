@@ -20,9 +20,19 @@ enum Machinery {
 
   /// Private members.
   private static let hidden: Set<String> = [
-    cache, "_actions", "_addObserved", "_cache", "_compute", "_core", "_delegateLists", "_effect", "_effects", "_fields", "_graph", "_knowLists", "_lists",
-    "_model", "_notify", "_notifyOfEdits", "_observedRows", "_publish", "_refresh", "_registrar", "_show", "_shown", "_start", "_streams",
+    cache, "_actions", "_addObserved", "_cache", "_compute", "_core", "_delegateLists", "_effect", "_effects",
+    "_fields", "_graph", "_knowLists", "_lists",
+    "_model", "_notify", "_notifyOfEdits", "_observedRows", "_publish", "_refresh", "_registrar", "_show", "_shown",
+    "_start", "_streams",
     "_track", "_viewLists", "_willWrite", "_wrote",
+  ]
+
+  /// What the functions of a reducer name where an action's arguments are in scope.
+  static let ofReducers: Set<String> = ["_began", "_effects", "_reduce", "_send", "_services", "_timer"]
+
+  /// Private members of stores.
+  static let ofStores: Set<String> = [
+    "_begin", "_engine", "_reduce", "_sendUp", "_services", "_settle", "_state", "_take",
   ]
 
   /// Functions that come in numbered pieces, from 0.

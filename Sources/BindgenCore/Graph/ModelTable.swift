@@ -21,6 +21,10 @@ struct ModelTable {
     for spec in specs.compactMap({ $0 }) {
       for model in spec.models {
         if let first: Entry = entries[model.name.text] {
+          if model.value != nil || first.model.value != nil {
+            reportStore(model, first.model, into: &diagnostics)
+            continue
+          }
           diagnostics.error(
             "model-twice",
             at: model.name.range,
@@ -38,6 +42,20 @@ struct ModelTable {
         names.append(model.name.text)
       }
     }
+  }
+
+  /// A store has a name, too.
+  private func reportStore(_ model: Model, _ first: Model, into diagnostics: inout Diagnostics) {
+    let (own, store): (Model, Model) = model.value == nil ? (model, first) : (first, model)
+    // A model's twin has a twin for a store.
+    if own.value != nil { return }
+    diagnostics.error(
+      "declared-twice",
+      at: own.name.range,
+      "'\(own.name.text)' would be declared twice",
+      help: "rename one of them",
+      notes: [.init("this has a store of that name", at: store.name.range)]
+    )
   }
 
   subscript(name: String) -> Entry? { entries[name] }

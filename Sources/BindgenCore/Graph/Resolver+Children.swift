@@ -12,7 +12,7 @@ extension Resolver {
         if !isRow { reportValue(child, type) }
         continue
       }
-      if !model.isValue { checkIsolation(of: type, entry, model, isRow: isRow) }
+      if !model.isValue, model.value == nil { checkIsolation(of: type, entry, model, isRow: isRow) }
       checkAccess(of: type, entry, model, isRow: isRow)
       if branchModel(child) != nil { checkBounded(type) }
     }
@@ -65,7 +65,7 @@ extension Resolver {
   }
 
   /// A transaction includes a model and its children, so they must have the same isolation.
-  private mutating func checkIsolation(
+  mutating func checkIsolation(
     of type: SwiftType,
     _ entry: ModelTable.Entry,
     _ model: Model,

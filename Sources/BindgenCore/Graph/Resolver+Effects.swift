@@ -161,6 +161,8 @@ extension Resolver {
   }
 
   private mutating func checkActor(_ effect: Effect, _ model: Model) {
+    // Of a value without a store, that is what is reported.
+    if model.isValue && !model.hasStore { return }
     let isolation: String? = spec.isolation(of: model)
     guard isolation == nil || isolation == "nonisolated" else { return }
     diagnostics.error(

@@ -20,6 +20,7 @@ extension Resolver {
     if name.utf8.first == UInt8(ascii: "_"), name == HiddenNames.formulas(of: model.name.text) {
       return "what holds the model's expressions"
     }
+    if let owner: String = storeOwner(of: name, in: model) { return owner }
     if let first: Outlet = outlets.first {
       if name == Machinery.changes { return "the outlet '\(first.name)'" }
       if Machinery.ofChanges.contains(name) { return "the set of changes" }
@@ -28,6 +29,16 @@ extension Resolver {
     return outlets.first {
       $0.members.contains(name) || $0.innerTypes.contains(name) || hasLists && $0.listMembers.contains(name)
     }.map { "the outlet '\($0.name)'" }
+  }
+
+  /// Of a value with a reducer, or of its store.
+  private func storeOwner(of name: String, in model: Model) -> String? {
+    if model.hasStore {
+      return name == "services" || Machinery.ofReducers.contains(name) ? "the reducer" : nil
+    }
+    guard model.value != nil else { return nil }
+    let members: [String] = ["binding", "send", "state"] + (model.lists.isEmpty ? [] : ["Each", "each"])
+    return members.contains(name) || Machinery.ofStores.contains(name) ? "the store" : nil
   }
 
   mutating func reportTaken(_ name: Word, by owner: String) {
@@ -58,6 +69,7 @@ extension Resolver {
     if outlets.contains(where: { $0.hasObservers && $0.tellsEdits }), !model.lists.isEmpty {
       hiding += ["ListField", "ListFields", "SectionFields"]
     }
+    if model.value != nil, !model.lists.isEmpty { hiding.append("Each") }
     // Children are models, which don't have such names.
     for stored in model.stored where stored.kind != .child && !stored.isChild {
       checkType(stored.type, hiding, of: model)

@@ -87,16 +87,19 @@ struct Resolver {
     checkChildren(of: model)
     checkShown(model, scope)
     if model.isValue { checkValue(model) }
+    let derivations: [ResolvedDerivation] = derivations(of: model, scope)
+    let actions: [ResolvedAction] = actions(of: model, scope)
+    checkReducer(of: model, actions)
     return ResolvedModel(
       model: model,
       access: spec.access(of: model),
       isolation: model.isValue ? "nonisolated" : spec.isolation(of: model),
       outlets: outlets,
       states: scope.states,
-      derivations: derivations(of: model, scope),
+      derivations: derivations,
       hidden: HiddenNames(model),
       branches: scope.states.filter { branchModel($0) != nil },
-      actions: actions(of: model, scope)
+      actions: actions
     )
   }
 

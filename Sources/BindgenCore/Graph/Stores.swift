@@ -37,7 +37,7 @@ struct Stores {
   private mutating func reach(_ model: Model, emit: [Word]?) {
     guard emitted[model.name.text] == nil else { return }
     emitted[model.name.text] = .some(emit)
-    for held in model.stored.compactMap(\.held) {
+    for held in model.stored.filter(\.isAddressed).compactMap(\.held) {
       guard let (child, _): (Model, Spec) = models[held.text], child.isValue else { continue }
       reach(child, emit: child.emit ?? emit)
     }
@@ -102,7 +102,11 @@ struct Stores {
       name: Word(HiddenNames.order(of: list.name.text), at: range),
       type: SwiftType(text: "Int", range: range, form: .named("Int"), names: []),
       expression: SwiftText(
-        bytes: Array("\(SwiftName.escaped(list.name.text)).places".utf8), range: range, baseColumn: 1, exactCount: 0),
+        bytes: Array("\(SwiftName.escaped(list.name.text)).places".utf8),
+        range: range,
+        baseColumn: 1,
+        exactCount: 0
+      ),
       doc: nil,
       access: Word("private", at: range),
       equal: nil

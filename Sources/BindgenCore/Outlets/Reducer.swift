@@ -5,7 +5,8 @@ extension Outlet {
     outlet.section = Section(key: "kind: struct", asks: false) { $0.isValue }
     outlet.isForValues = true
     outlet.makesStores = true
-    outlet.members = ["Action", "Services", "reduce"]
+    outlet.members = ["reduce"]
+    outlet.types = ["Action", "Services"]
     return outlet
   }()
 }

@@ -1,0 +1,245 @@
+/// Values with reducers: their actions become cases, and their services are given to those below. And what only they
+/// can have.
+extension Resolver {
+  /// - Parameter actions: With their effects.
+  mutating func checkReducer(of model: Model, _ actions: [ResolvedAction]) {
+    for action in model.actions { checkTrigger(of: action, model) }
+    if model.isValue, !model.hasStore { checkNeeds(model) }
+    guard model.hasStore else { return }
+    checkCases(model, actions)
+    for held in model.stored where sends(held) {
+      checkServices(of: held, model)
+      checkIsolation(of: held, model)
+    }
+  }
+
+  /// Whether it is a child or a list whose actions are its model's, too.
+  private func sends(_ stored: Stored) -> Bool {
+    guard stored.isAddressed, let name: String = stored.held?.text else { return false }
+    return models[name]?.model.hasStore == true
+  }
+
+  // MARK: What needs a store
+
+  /// A value without a reducer has nobody who runs or reacts.
+  private mutating func checkNeeds(_ model: Model) {
+    for action in model.actions {
+      if let effect: Effect = action.effects.first {
+        reportNeed("an effect", effect.range, model)
+      } else if let id: EffectID = action.cancels.first {
+        reportNeed("what an action cancels", id.name.range, model)
+      } else if case .fields(let names)? = action.trigger, let first: Word = names.first {
+        reportNeed("a reaction", first.range, model)
+      }
+    }
+  }
+
+  private mutating func reportNeed(_ what: String, _ place: SourceRange, _ model: Model) {
+    diagnostics.error(
+      "needs-reducer",
+      at: place,
+      "'\(model.name.text)' is a value without a reducer, and \(what) is carried out by a store",
+      help: "write 'emit: [reducer]'"
+    )
+  }
+
+  // MARK: Reactions to actions
+
+  private mutating func checkTrigger(of action: Action, _ model: Model) {
+    guard case .action(let child, let names)? = action.trigger else { return }
+    if !model.isValue {
+      return reportNoActions(child, "'\(model.name.text)' is a class, whose children do not tell what they do")
+    }
+    if !model.hasStore { return reportNeed("a reaction", child.range, model) }
+    guard let stored: Stored = model.stored.first(where: { $0.name.text == child.text }) else {
+      if !model.isWhole || model.unread.contains(child.text) { return }
+      let known: [String] = model.stored.filter { sends($0) }.map(\.name.text)
+      diagnostics.error(
+        "unknown-child",
+        at: child.range,
+        "'\(model.name.text)' has no child '\(child.text)'",
+        help: suggestions.help(child.text, among: known)
+      )
+      return
+    }
+    guard sends(stored) else { return reportNoActions(child, whyNot(stored)) }
+    checkNames(names, of: stored, child)
+    if let parameter: Signature.Parameter = action.signature.parameters.first {
+      diagnostics.error(
+        "reaction-parameter",
+        at: parameter.range,
+        "nobody calls '\(action.signature.name)' with arguments: it reacts to actions",
+        help: "leave the parameters out"
+      )
+    }
+  }
+
+  private func whyNot(_ stored: Stored) -> String {
+    guard let held: SwiftType = stored.held else { return "'\(stored.name.text)' is no child and no list" }
+    guard stored.isAddressed else {
+      return "the rows of '\(stored.name.text)' have no ids, by which they could be sent to"
+    }
+    return "'\(held.text)' has no reducer"
+  }
+
+  private mutating func reportNoActions(_ child: Word, _ reason: String) {
+    diagnostics.error(
+      "no-child-actions",
+      at: child.range,
+      "there are no actions of '\(child.text)' to react to: \(reason)",
+      help: "name a child or a list of models with 'kind: struct', in one with 'emit: [reducer]'"
+    )
+  }
+
+  private mutating func checkNames(_ names: [Word], of stored: Stored, _ child: Word) {
+    let wanted: [String] = stored.list == nil ? ["action"] : ["id", "action"]
+    if let last: Word = names.last, names.count != wanted.count {
+      diagnostics.error(
+        "reaction-names",
+        at: last.range,
+        stored.list == nil
+          ? "an action of the child '\(child.text)' is one thing to name"
+          : "of an action in the list '\(child.text)', the row's id and the action are named",
+        help: "write '\(child.text)(\(wanted.joined(separator: ", ")))'"
+      )
+    }
+    var seen: Set<String> = []
+    for name in names where name.text != "_" && !seen.insert(name.text).inserted {
+      diagnostics.error(
+        "reaction-names",
+        at: name.range,
+        "two things are called '\(name.text)' here",
+        help: "rename one of them"
+      )
+    }
+    for name in names where isReducers(name.text) { reportTaken(name, by: "the reducer") }
+  }
+
+  // MARK: Cases
+
+  private mutating func checkCases(_ model: Model, _ resolved: [ResolvedAction]) {
+    let sent: Set<String> = Set(resolved.flatMap(\.effects).flatMap(\.pieces).flatMap(\.actions))
+    var setters: [String: Word] = [:]
+    for state in model.stored where state.isSettable {
+      let name: String = state.setter
+      if let first: Word = setters[name] {
+        reportCase(state.name, "setting '\(first.text)' is the action '\(name)', and so would setting this be")
+      } else {
+        setters[name] = state.name
+      }
+    }
+    for action in model.actions {
+      let word: Word = Word(action.signature.name, at: action.signature.nameRange)
+      for parameter in action.signature.parameters where isReducers(parameter.name) {
+        reportTaken(Word(parameter.name, at: parameter.range), by: "the reducer")
+      }
+      guard action.isCase(sent) || action.trigger != nil else { continue }
+      if let (place, reason): (SourceRange, String) = action.signature.whyNoCase {
+        diagnostics.error(
+          "not-a-case",
+          at: place,
+          "'\(word.text)' \(reason), and a reducer's actions are values",
+          help: "write 'private' before it, if only actions call it, or put it into an extension"
+        )
+      }
+      if action.trigger == nil { checkName(word, setters) }
+    }
+    for stored in model.stored where sends(stored) { checkName(stored.name, setters) }
+  }
+
+  private mutating func checkName(_ name: Word, _ setters: [String: Word]) {
+    if name.text == "name" { reportTaken(name, by: "what an action is called in logs") }
+    guard let field: Word = setters[name.text] else { return }
+    reportCase(name, "setting '\(field.text)' is the action '\(name.text)', too")
+  }
+
+  private mutating func reportCase(_ name: Word, _ message: String) {
+    diagnostics.error(
+      "set-action",
+      at: name.range,
+      message,
+      help: "choose another name, or write 'set: private' for the field"
+    )
+  }
+
+  /// What the reducer's functions name, where arguments are in scope.
+  private func isReducers(_ name: String) -> Bool {
+    name == "services" || Machinery.ofReducers.contains(name) && !Machinery.isHidden(name)
+  }
+
+  // MARK: Those below
+
+  /// What a child or a row works with, its parent has.
+  private mutating func checkServices(of held: Stored, _ model: Model) {
+    guard let type: SwiftType = held.held, let below: Model = models[type.text]?.model else { return }
+    let what: String = held.list == nil ? "child" : "row"
+    for service in below.stored where service.kind == .service {
+      let own: Stored? = model.stored.first { $0.kind == .service && $0.name.text == service.name.text }
+      if own?.type.text == service.type.text || own == nil && service.value != nil
+        || model.unread.contains(service.name.text)
+      {
+        continue
+      }
+      diagnostics.error(
+        "missing-service",
+        at: type.range,
+        own.map {
+          "the service '\(service.name.text)' of '\(model.name.text)' is '\($0.type.text)', and its \(what) "
+            + "'\(type.text)' needs '\(service.type.text)'"
+        }
+          ?? "the \(what) '\(type.text)' needs a service '\(service.name.text)', which '\(model.name.text)' does not have",
+        help: own == nil
+          ? "add '\(service.name.text): \(service.type.text)' to the services of '\(model.name.text)'"
+          : "give both one type, or one of them another name",
+        notes: [.init("it is needed here", at: service.name.range)]
+      )
+    }
+  }
+
+  /// Stores send to each other, so they belong to one actor.
+  private mutating func checkIsolation(of held: Stored, _ model: Model) {
+    guard let type: SwiftType = held.held, let entry: ModelTable.Entry = models[type.text] else { return }
+    checkIsolation(of: type, entry, model, isRow: held.list != nil)
+  }
+}
+
+extension Action {
+  /// Whether it is a case of its value's actions: what is private is one only where an effect sends it.
+  func isCase(_ sent: Set<String>) -> Bool {
+    trigger == nil && (!isPrivate || sent.contains(signature.name))
+  }
+}
+
+extension Stored {
+  /// Whether actions can say which one they mean: rows need ids for that.
+  package var isAddressed: Bool { held != nil && list?.hasIDs != false }
+
+  /// Whether a store's users may set it, by an action of its own.
+  package var isSettable: Bool { kind == .state && list == nil && !isChild && !isPrivate && set?.text != "private" }
+
+  /// What that action is called.
+  package var setter: String { "set" + SwiftName.capitalized(name.text) }
+}
+
+extension Signature {
+  /// Why it can't be a case of an enum, and where that is seen.
+  fileprivate var whyNoCase: (SourceRange, String)? {
+    if let result, !result.isVoid { return (result.range, "has a result") }
+    if isAsync { return (nameRange, "is async") }
+    if !throwing.isEmpty { return (nameRange, "throws") }
+    if !generics.isEmpty || !requirements.isEmpty { return (nameRange, "is generic") }
+    for parameter in parameters {
+      if parameter.isVariadic { return (parameter.range, "is variadic") }
+      if parameter.isInout { return (parameter.range, "changes an argument") }
+      if Generics.hasOpaque(parameter.type.text) { return (parameter.type.range, "is generic") }
+      let isLent: Bool = parameter.isAutoclosure || parameter.isNonescaping
+      let isOwned: Bool = parameter.modifiers.contains {
+        ["borrowing", "consuming", "isolated", "sending", "__owned", "__shared"].contains($0)
+      }
+      if isLent || isOwned || !parameter.attributes.isEmpty {
+        return (parameter.range, "has an argument that can't be kept")
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,139 @@
+import BindgenCore
+
+/// Mistakes in values with reducers.
+enum ReducerErrors {
+  private typealias Case = ErrorTests.Case
+
+  /// A value `A` with a reducer, and its row `B`.
+  private static func reducer(_ codes: String..., a: String = "", b: String = "") -> Case {
+    func lines(_ text: String) -> String { text.split(separator: "\n").map { "\n    " + $0 }.joined() }
+    return Case(
+      codes: codes,
+      source: "isolation: M\nmodels:\n  B:\n    kind: struct\n    let: { id: Int }" + lines(b)
+        + "\n  A:\n    kind: struct\n    emit: [reducer]" + lines(a.contains("lists") ? a : "lists: { rows: B }\n" + a)
+    )
+  }
+
+  private static func one(_ codes: String..., source: String) -> Case { Case(codes: codes, source: source) }
+
+  private static let cases: [Case] = [
+    reducer("not-a-case", a: "actions:\n  ▶a<T>(_ b: T): f()"),
+    reducer("not-a-case", a: "actions:\n  a(_ b: ▶some P): f()"),
+    reducer("not-a-case", a: "actions:\n  a(▶_ b: Int...): f()"),
+    reducer("not-a-case", a: "actions:\n  a(▶_ b: inout Int): f()"),
+    reducer("not-a-case", a: "actions:\n  a(▶_ b: () -> Void): f()"),
+    reducer("not-a-case", a: "actions:\n  ▶a() async: f()"),
+    reducer("not-a-case", a: "actions:\n  ▶a() throws: f()"),
+    reducer("not-a-case", a: "actions:\n  a() -> ▶Int: 1"),
+    reducer("not-a-case", b: "actions:\n  a() -> ▶Int: 1"),
+    reducer(a: "actions:\n  a(_ b: @escaping () -> Void) -> Void: f()\n  private c<T>(_ d: T) throws -> Int: 1"),
+    reducer("not-a-case", a: "actions:\n  private ▶a() throws: f()\n  b:\n    effect: a()"),
+    reducer("set-action", a: "state: { query: String = '' }\nactions:\n  ▶setQuery: f()"),
+    reducer("set-action", a: "state: { query: String = '', ▶Query: String = '' }"),
+    reducer("set-action", a: "state: { query: String = '' }\nlists: { ▶setQuery: B }"),
+    reducer(a: "state: { private query: Int = 0 }\nactions:\n  setQuery: f()"),
+    reducer(a: "state: { query: { type: Int, value: 0, set: private } }\nactions:\n  setQuery: f()"),
+    reducer("reserved-name", a: "actions:\n  ▶name: f()"),
+    reducer("reserved-name", a: "lists: { ▶name: B }"),
+    reducer("reserved-name", a: "actions:\n  ▶reduce: f()"),
+    reducer("reserved-name", a: "actions:\n  a(▶services: Int): f()"),
+    reducer("reserved-name", a: "actions:\n  a(▶_effects: Int): f()"),
+    reducer("reserved-name", a: "actions:\n  ▶Action: f()"),
+    reducer("reserved-name", a: "state: { ▶services: Int = 0 }"),
+    reducer("reserved-name", a: "state: { ▶state: Int = 0 }"),
+    reducer("reserved-name", a: "derive: { ▶each: Int = 0 }"),
+    reducer("reserved-name", b: "derive: { ▶send: Int = 0 }"),
+    reducer("reserved-name", b: "derive: { ▶_settle: Int = 0 }"),
+    reducer(b: "state: { each: Int = 0, name: Int = 0 }\nactions: { send: f() }"),
+    reducer("hidden-type", a: "state: { a: ▶Action }"),
+    reducer("hidden-type", a: "state: { a: ▶Each }"),
+    one("reserved-name", source: "models:\n  A:\n    kind: struct\n    emit: [reducer]\n  ▶Action:"),
+    one("reserved-name", source: "models:\n  A:\n    kind: struct\n    emit: [reducer]\n  ▶Effects:"),
+    one("declared-twice", source: "models:\n  A:\n    kind: struct\n    emit: [reducer]\n  ▶AStore:"),
+    one("declared-twice", source: "models:\n  ▶AStore:\n  A:\n    kind: struct\n    emit: [reducer]"),
+    one("outlet-needs", source: "models:\n  A:\n    emit: [▶reducer]"),
+  ]
+
+  private static let below: [Case] = [
+    reducer("missing-service", a: "lists: { rows: ▶B }", b: "services: { load: () -> Int }"),
+    reducer(
+      "missing-service",
+      a: "services: { load: () -> Bool }\nlists: { rows: ▶B }",
+      b: "services: { load: () -> Int }"
+    ),
+    reducer("missing-service", a: "children: { b: ▶B? }\nlists: { c: Int }", b: "services: { load: () -> Int }"),
+    reducer(a: "services: { load: () -> Int }", b: "services: { load: () -> Int, log: P = P() }"),
+    // Nobody sends to rows without ids.
+    reducer(a: "lists: { rows: { element: B, ids: none } }", b: "services: { load: () -> Int }"),
+    one(
+      "missing-service",
+      source: """
+        models:
+          A:
+            kind: struct
+            emit: [reducer]
+            services: { load: () -> Int }
+            children: { b: B }
+          B:
+            kind: struct
+            children: { c: ▶C }
+          C:
+            kind: struct
+            services: { load: () -> Int }
+        """
+    ),
+    one(
+      "other-isolation",
+      source: "models:\n  B:\n    kind: struct\n    let: { id: Int }\n  A:\n    kind: struct\n    isolation: M\n"
+        + "    emit: [reducer]\n    lists: { b: ▶B }"
+    ),
+    one(
+      "other-isolation",
+      source: "models:\n  B:\n    kind: struct\n  A:\n    kind: struct\n    isolation: M\n    emit: [reducer]\n"
+        + "    children: { b: ▶B }"
+    ),
+    one(
+      "narrow-child",
+      source: "models:\n  B:\n    kind: struct\n  A:\n    kind: struct\n    access: public\n    emit: [reducer]\n"
+        + "    children: { b: ▶B }"
+    ),
+  ]
+
+  private static let reactions: [Case] = [
+    reducer("reaction-names", a: "actions:\n  a:\n    onAction: 'rows(▶action)'\n    body: f()"),
+    reducer("reaction-names", a: "actions:\n  a:\n    onAction: 'rows(a, ▶a)'\n    body: f()"),
+    reducer("reaction-names", a: "children: { b: B }\nactions:\n  a:\n    onAction: 'b(id, ▶action)'\n    body: f()"),
+    reducer("reserved-name", a: "actions:\n  a:\n    onAction: 'rows(id, ▶services)'\n    body: f()"),
+    reducer("unknown-child", a: "actions:\n  a:\n    onAction: '▶row(id, action)'\n    body: f()"),
+    reducer("no-child-actions", a: "state: { b: Int = 0 }\nactions:\n  a:\n    onAction: '▶b(action)'\n    body: f()"),
+    reducer("no-child-actions", a: "lists: { b: Int }\nactions:\n  a:\n    onAction: '▶b(id, action)'\n    body: f()"),
+    reducer(
+      "no-child-actions",
+      a: "lists: { b: { element: B, ids: none } }\nactions:\n  a:\n    onAction: '▶b(id, action)'\n    body: f()"
+    ),
+    reducer("reaction-parameter", a: "actions:\n  a(▶b: Int):\n    onAction: 'rows(id, action)'\n    body: f()"),
+    reducer(
+      a: "children: { b: B, c: B? }\nactions:\n  a:\n    onAction: b(action)\n    body: f()\n"
+        + "  d:\n    onAction: 'rows(_, _)'\n    body: f()\n  e:\n    onAction: c(action)\n    body: f()"
+    ),
+    one(
+      "no-child-actions",
+      source:
+        "models:\n  B:\n  A:\n    children: { b: B }\n    actions:\n      a:\n        onAction: ▶b(action)\n        body: f()"
+    ),
+    one(
+      "needs-reducer",
+      source: "models:\n  B:\n    kind: struct\n  A:\n    kind: struct\n    children: { b: B }\n    actions:\n"
+        + "      a:\n        onAction: ▶b(action)\n        body: f()"
+    ),
+    Case("needs-reducer", model: "kind: struct\nstate: { b: Int = 0 }\nactions:\n  a:\n    on: ▶b\n    body: f()"),
+    Case("needs-reducer", model: "kind: struct\nactions:\n  a:\n    ▶effect: f()"),
+    Case("effect-without-actor", model: "kind: struct\nemit: [reducer]\nactions:\n  a:\n    ▶effect: f()"),
+    Case(
+      "reaction-to-itself",
+      model: "kind: struct\nemit: [reducer]\nstate: { b: Int = 0 }\nactions:\n  a:\n    on: b\n    body: ▶b = 1"
+    ),
+  ]
+
+  static let all: [ErrorTests.Case] = cases + below + reactions
+}

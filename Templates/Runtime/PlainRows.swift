@@ -51,7 +51,7 @@ nonisolated extension Bindgen.PlainRows {
   var withTickets: Bindgen.PlainRows<Element> {
     mutating get {
       if list.selection == nil, list.store.hasTickets { return self }
-      list.makeOwn()
+      list.makeOwn(isChange: false)
       list.store.addTickets()
       return self
     }

@@ -8,6 +8,13 @@ nonisolated extension Bindgen {
     public func callAsFunction(_ action: Action) { send(action) }
   }
 
+  /// Whether a field that is reacted to has changed.
+  static func differ<Value: Equatable>(_ old: Value, _ new: Value) -> Bool { old != new }
+
+  /// What can't be compared always differs.
+  @_disfavoredOverload
+  static func differ<Value>(_ old: Value, _ new: Value) -> Bool { true }
+
   /// Whose effects they are: from a store down to a child or a row.
   enum Step: Hashable {
     case child(String)
@@ -81,7 +88,8 @@ nonisolated extension Bindgen {
 
     /// Those of a child or a row, as its parent's.
     @inline(__always)
-    func lifted<Parent>(_ step: @autoclosure () -> Step, _ embed: @escaping (Action) -> Parent) -> ActionEffects<Parent> {
+    func lifted<Parent>(_ step: @autoclosure () -> Step, _ embed: @escaping (Action) -> Parent) -> ActionEffects<Parent>
+    {
       isEmpty ? .none : lift(step(), embed)
     }
 

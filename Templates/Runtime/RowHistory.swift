@@ -64,15 +64,27 @@ nonisolated extension Bindgen {
       @exclusivity(unchecked) private(set) var edits = 0
       @exclusivity(unchecked) private(set) var places = 0
       /// Where the rows were at the last edit.
-      @exclusivity(unchecked) var editedBox: ObjectIdentifier?
+      @exclusivity(unchecked) private(set) var editedBox: ObjectIdentifier?
+      /// Where they were when they were told last, unless they were edited there since.
+      @exclusivity(unchecked) private(set) var toldBox: ObjectIdentifier?
     #endif
 
     init() {}
 
     #if STORES
-      func edited(_ box: AnyObject) {
-        edits &+= 1
+      /// - Parameter isChange: Whether its rows may differ now.
+      func edited(_ box: AnyObject, isChange: Bool) {
+        if isChange { edits &+= 1 }
         editedBox = ObjectIdentifier(box)
+        if toldBox == editedBox { toldBox = nil }
+      }
+
+      func told() { toldBox = editedBox }
+
+      /// All rows are again as they were told.
+      func restore(places: Int) {
+        (editedBox, self.places) = (toldBox, places)
+        history?.restart()
       }
 
       func placed() { places &+= 1 }

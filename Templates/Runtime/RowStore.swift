@@ -238,14 +238,16 @@ nonisolated extension Bindgen.RowList {
   // MARK: Editing
 
   /// Its rows are its own: changing them changes no other list.
-  mutating func makeOwn() {
+  ///
+  /// - Parameter isChange: Whether that is to come.
+  mutating func makeOwn(isChange: Bool = true) {
     if selection != nil {
       self = Bindgen.RowList(Array(self))
     } else if !isKnownUniquelyReferenced(&box) {
       box = Bindgen.Box(box.value)
     }
     #if STORES
-      link?.edited(box)
+      link?.edited(box, isChange: isChange)
     #endif
   }
 

@@ -191,7 +191,7 @@ nonisolated extension Bindgen.Rows {
   }
 
   private mutating func addTickets() {
-    list.makeOwn()
+    list.makeOwn(isChange: false)
     list.store.addTickets()
     var tickets: [Element.ID: Bindgen.Ticket] = Dictionary(minimumCapacity: count)
     list.forEachTicket { tickets[$1.id] = $0 }

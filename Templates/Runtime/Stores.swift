@@ -245,20 +245,30 @@ nonisolated extension Bindgen {
   final class StoredList {
     let link = Link()
     private var edits = 0
+    private var places = 0
 
     init() {}
 
     /// Whether the list may have changed since the last call. Another one in its place is linked anew.
     func settle<List: ModelRows>(_ rows: inout List) -> Bool {
-      let isSame = rows.link === link && link.editedBox == ObjectIdentifier(rows.list.box)
-      if !isSame {
-        rows.link = link
-        link.edited(rows.list.box)
-        link.placed()
-        link.history?.restart()
+      defer {
+        link.told()
+        (edits, places) = (link.edits, link.places)
       }
-      defer { edits = link.edits }
-      return !isSame || edits != link.edits
+      let box = ObjectIdentifier(rows.list.box)
+      if rows.link === link {
+        if link.editedBox == box { return edits != link.edits }
+        if link.toldBox == box {
+          // A copy from before the action is back in its place.
+          link.restore(places: places)
+          return false
+        }
+      }
+      rows.link = link
+      link.edited(rows.list.box, isChange: true)
+      link.placed()
+      link.history?.restart()
+      return true
     }
   }
 }

@@ -62,7 +62,7 @@ enum ActionFacts {
 
 extension Action {
   /// Whether its body may end before its last line.
-  fileprivate var mayReturn: Bool {
+  var mayReturn: Bool {
     guard let tokens: Tokens = try? Tokens(body) else { return true }
     return (0..<tokens.count).contains { tokens.isText($0, "return") }
   }

@@ -1630,7 +1630,7 @@ _publish(Changes(_core.takeTracked(changes.mask, of: self)))
 // MARK: Reducer
 
 /// All that can happen.
-{{ model.access }}enum Action: Sendable {
+{{ model.access }}{{ model.reducer.indirect }}enum Action: Sendable {
 %for case in model.reducer.cases
 %if case.location
 {{ case.location }}
@@ -1660,7 +1660,7 @@ _publish(Changes(_core.takeTracked(changes.mask, of: self)))
 %for reaction in model.reducer.fieldReactions
 %if loop.first
 %for field in model.reducer.before
-  var _old{{ field.capitalized }} = self.{{ field.member }}
+  let {{ field.name }} = self.{{ field.member }}
 %end
   var _effects: Effects<Action> = _reduce(action, services)
 %end
@@ -1687,7 +1687,9 @@ private mutating func _reduce(_ action: Action, _ services: Services) -> Effects
 %for reaction in model.reducer.reactions
 
 private mutating func {{ reaction.declaration }} {
-%if not reaction.isEmpty
+%if reaction.bodyDeclaration
+  {{ reaction.call }}
+%else if not reaction.isEmpty
 %for service in reaction.services
   let {{ service }} = services.{{ service }}
 %end
@@ -1695,6 +1697,15 @@ private mutating func {{ reaction.declaration }} {
 %end
   return {{ reaction.plan }}
 }
+%if reaction.bodyDeclaration
+
+private mutating func {{ reaction.bodyDeclaration }} {
+%for service in reaction.services
+  let {{ service }} = services.{{ service }}
+%end
+{{ reaction.body.text }}
+}
+%end
 %end
 %for plan in model.reducer.plans
 
@@ -2270,7 +2281,7 @@ private var {{ field.storage }}: {{ field.type }}
 private var _state: {{ model.store.value }}
 private let _services: {{ model.store.value }}.Services?
 var _sendUp: (({{ model.store.value }}.Action) -> Bindgen.Sent)?
-private let _engine: Bindgen.Engine<{{ model.store.value }}.Action> = Bindgen.Engine { Bindgen.warn($0) }
+let _engine: Bindgen.Engine<{{ model.store.value }}.Action> = Bindgen.Engine { Bindgen.warn($0) }
 %for list in model.store.lists
 private let {{ list.keeper }}: Bindgen.StoredList = Bindgen.StoredList()
 %if list.node
@@ -4406,7 +4417,7 @@ nonisolated extension Bindgen.PlainRows {
   var withTickets: Bindgen.PlainRows<Element> {
     mutating get {
       if list.selection == nil, list.store.hasTickets { return self }
-      list.makeOwn()
+      list.makeOwn(isChange: false)
       list.store.addTickets()
       return self
     }
@@ -4814,6 +4825,13 @@ nonisolated extension Bindgen {
     public func callAsFunction(_ action: Action) { send(action) }
   }
 
+  /// Whether a field that is reacted to has changed.
+  static func differ<Value: Equatable>(_ old: Value, _ new: Value) -> Bool { old != new }
+
+  /// What can't be compared always differs.
+  @_disfavoredOverload
+  static func differ<Value>(_ old: Value, _ new: Value) -> Bool { true }
+
   /// Whose effects they are: from a store down to a child or a row.
   enum Step: Hashable {
     case child(String)
@@ -4887,7 +4905,8 @@ nonisolated extension Bindgen {
 
     /// Those of a child or a row, as its parent's.
     @inline(__always)
-    func lifted<Parent>(_ step: @autoclosure () -> Step, _ embed: @escaping (Action) -> Parent) -> ActionEffects<Parent> {
+    func lifted<Parent>(_ step: @autoclosure () -> Step, _ embed: @escaping (Action) -> Parent) -> ActionEffects<Parent>
+    {
       isEmpty ? .none : lift(step(), embed)
     }
 
@@ -5014,15 +5033,27 @@ nonisolated extension Bindgen {
       @exclusivity(unchecked) private(set) var edits = 0
       @exclusivity(unchecked) private(set) var places = 0
       /// Where the rows were at the last edit.
-      @exclusivity(unchecked) var editedBox: ObjectIdentifier?
+      @exclusivity(unchecked) private(set) var editedBox: ObjectIdentifier?
+      /// Where they were when they were told last, unless they were edited there since.
+      @exclusivity(unchecked) private(set) var toldBox: ObjectIdentifier?
     #endif
 
     init() {}
 
     #if STORES
-      func edited(_ box: AnyObject) {
-        edits &+= 1
+      /// - Parameter isChange: Whether its rows may differ now.
+      func edited(_ box: AnyObject, isChange: Bool) {
+        if isChange { edits &+= 1 }
         editedBox = ObjectIdentifier(box)
+        if toldBox == editedBox { toldBox = nil }
+      }
+
+      func told() { toldBox = editedBox }
+
+      /// All rows are again as they were told.
+      func restore(places: Int) {
+        (editedBox, self.places) = (toldBox, places)
+        history?.restart()
       }
 
       func placed() { places &+= 1 }
@@ -5588,14 +5619,16 @@ nonisolated extension Bindgen.RowList {
   // MARK: Editing
 
   /// Its rows are its own: changing them changes no other list.
-  mutating func makeOwn() {
+  ///
+  /// - Parameter isChange: Whether that is to come.
+  mutating func makeOwn(isChange: Bool = true) {
     if selection != nil {
       self = Bindgen.RowList(Array(self))
     } else if !isKnownUniquelyReferenced(&box) {
       box = Bindgen.Box(box.value)
     }
     #if STORES
-      link?.edited(box)
+      link?.edited(box, isChange: isChange)
     #endif
   }
 
@@ -5848,7 +5881,7 @@ nonisolated extension Bindgen.Rows {
   }
 
   private mutating func addTickets() {
-    list.makeOwn()
+    list.makeOwn(isChange: false)
     list.store.addTickets()
     var tickets: [Element.ID: Bindgen.Ticket] = Dictionary(minimumCapacity: count)
     list.forEachTicket { tickets[$1.id] = $0 }
@@ -7841,20 +7874,30 @@ nonisolated extension Bindgen {
   final class StoredList {
     let link = Link()
     private var edits = 0
+    private var places = 0
 
     init() {}
 
     /// Whether the list may have changed since the last call. Another one in its place is linked anew.
     func settle<List: ModelRows>(_ rows: inout List) -> Bool {
-      let isSame = rows.link === link && link.editedBox == ObjectIdentifier(rows.list.box)
-      if !isSame {
-        rows.link = link
-        link.edited(rows.list.box)
-        link.placed()
-        link.history?.restart()
+      defer {
+        link.told()
+        (edits, places) = (link.edits, link.places)
       }
-      defer { edits = link.edits }
-      return !isSame || edits != link.edits
+      let box = ObjectIdentifier(rows.list.box)
+      if rows.link === link {
+        if link.editedBox == box { return edits != link.edits }
+        if link.toldBox == box {
+          // A copy from before the action is back in its place.
+          link.restore(places: places)
+          return false
+        }
+      }
+      rows.link = link
+      link.edited(rows.list.box, isChange: true)
+      link.placed()
+      link.history?.restart()
+      return true
     }
   }
 }

@@ -19,6 +19,7 @@ struct ReducerFacts {
       "before": .records(before),
       "mayEnd": .bool(cases.isEmpty || cases.contains { $0.body.last?.hasPrefix("return") == false }),
       "below": .records(below),
+      "indirect": .text(isIndirect ? "indirect " : ""),
       "rows": .records(held.filter { $0.list != nil }.map { below($0) }),
       "children": .records(held.filter { $0.list == nil }.map { below($0) }),
       "compared": .records(compared),
@@ -292,8 +293,7 @@ extension ReducerFacts {
 
   private func plan(_ resolved: ResolvedAction) -> Record? {
     guard hasPlan(resolved) else { return nil }
-    let parameters: [String] =
-      declaredParameters(resolved.action).map { "_ " + $0 } + ["_ services: Services"]
+    let parameters: [String] = parameters(resolved.action) + ["_ services: Services"]
     return [
       "declaration": .text(
         planName(resolved.action) + "(" + parameters.joined(separator: ", ") + ") -> Effects<Action>"
@@ -303,19 +303,19 @@ extension ReducerFacts {
     ]
   }
 
-  /// `text: String`: what an action is given.
-  private func declaredParameters(_ action: Action) -> [String] {
-    guard case .action(let child, let names)? = action.trigger,
-      let stored: Stored = model.model.stored.first(where: { $0.name.text == child.text }),
-      let type: String = stored.held?.text
-    else {
-      return action.signature.parameters.map {
-        "\(SwiftName.escaped($0.name, as: .parameter)): \($0.type.parameterText)"
+  /// What an action is given: names and types.
+  private func given(_ action: Action) -> [(name: String, type: String)] {
+    if case .action? = action.trigger {
+      // What nobody names is passed on all the same.
+      return action.reactsTo(in: model.model).enumerated().map { index, given in
+        (given.name == "_" ? "_unnamed\(index)" : SwiftName.escaped(given.name, as: .parameter), given.type)
       }
     }
-    let types: [String] = (stored.list == nil ? [] : [type + ".ID"]) + [type + ".Action"]
-    return zip(names, types).map { "\(SwiftName.escaped($0.text, as: .parameter)): \($1)" }
+    return action.signature.parameters.map { (SwiftName.escaped($0.name, as: .parameter), $0.type.parameterText) }
   }
+
+  /// `_ text: String`
+  private func parameters(_ action: Action) -> [String] { given(action).map { "_ \($0.name): \($0.type)" } }
 
   /// The fields that are looked at before and after each action.
   private var watched: [String] {
@@ -327,17 +327,18 @@ extension ReducerFacts {
     return names
   }
 
+  /// `_old0`
+  private func old(_ field: String) -> String { "_old\(watched.firstIndex(of: field) ?? 0)" }
+
   private var before: [Record] {
-    watched.map {
-      ["capitalized": .text(SwiftName.capitalized($0)), "member": .text(SwiftName.escaped($0, as: .afterDot))]
-    }
+    watched.map { ["name": .text(old($0)), "member": .text(SwiftName.escaped($0, as: .afterDot))] }
   }
 
   private var fieldReactions: [Record] {
     model.model.actions.compactMap { action in
       guard case .fields(let words)? = action.trigger else { return nil }
       let changes: [String] = words.map { word in
-        "Bindgen.replace(&_old\(SwiftName.capitalized(word.text)), with: self.\(SwiftName.escaped(word.text, as: .afterDot)))"
+        "Bindgen.differ(\(old(word.text)), self.\(SwiftName.escaped(word.text, as: .afterDot)))"
       }
       return [
         "condition": .text(changes.joined(separator: " || ")), "call": .text(reactionName(action) + "(services)"),
@@ -347,26 +348,33 @@ extension ReducerFacts {
 
   private var reactions: [Record] {
     model.actions.compactMap { resolved in
-      guard let trigger: Trigger = resolved.action.trigger else { return nil }
+      guard resolved.action.trigger != nil else { return nil }
       let action: Action = resolved.action
-      var fields: [String] = []
-      if case .fields(let words) = trigger { fields = words.map { SwiftName.escaped($0.text, as: .parameter) } }
-      let parameters: [String] = declaredParameters(action).map { "_ " + $0 } + ["_ services: Services"]
-      let names: [String] = parameters.dropLast().map { String($0.dropFirst(2).prefix { $0 != ":" }) }
-      let services: [Stored] = model.services(namedBy: action)
+      let names: [String] = given(action).map(\.name)
+      let all: String = (names + ["services"]).joined(separator: ", ")
+      let body: String = model.hidden.body(of: action.signature.name)
+      let parameters: String = (parameters(action) + ["_ services: Services"]).joined(separator: ", ")
       return [
-        "fields": .texts(fields),
-        "call": .text(reactionName(action) + "(services)"),
-        "declaration": .text(
-          reactionName(action) + "(" + parameters.joined(separator: ", ") + ") -> Effects<Action>"
-        ),
-        "services": .texts(services.map { SwiftName.escaped($0.name.text) }),
+        "declaration": .text("\(reactionName(action))(\(parameters)) -> Effects<Action>"),
+        "bodyDeclaration": .text(action.mayReturn ? "\(body)(\(parameters))" : ""),
+        "call": .text("\(body)(\(all))"),
+        "services": .texts(model.services(namedBy: action).map { SwiftName.escaped($0.name.text) }),
         "body": .record(UserText(action.body, indentation: 4, options: layout.options).record),
         "isEmpty": .bool(action.body.bytes.isEmpty),
-        "plan": .text(
-          hasPlan(resolved) ? planName(action) + "(" + (names + ["services"]).joined(separator: ", ") + ")" : ".none"
-        ),
+        "plan": .text(hasPlan(resolved) ? "\(planName(action))(\(all))" : ".none"),
       ]
     }
+  }
+
+  /// Whether actions of its own are among those of its children and rows: such an enum is as large as a reference.
+  private var isIndirect: Bool {
+    var open: [String] = held.compactMap { $0.held?.text }
+    var seen: Set<String> = []
+    while let name: String = open.popLast() {
+      if name == model.name { return true }
+      guard seen.insert(name).inserted, let child: ResolvedModel = layout.program.model(name) else { continue }
+      open += child.model.stored.filter(\.isAddressed).compactMap { $0.held?.text }
+    }
+    return false
   }
 }

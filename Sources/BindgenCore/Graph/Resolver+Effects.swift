@@ -81,6 +81,8 @@ extension Resolver {
       if let parameter: Signature.Parameter = action.signature.parameters.first(where: { $0.name == use.name }) {
         checkKept(parameter, use.range)
         inputs.append(.init(name: use.name, type: parameter.effectType, isOfModel: false))
+      } else if let type: String = action.reactsTo(in: scope.model).first(where: { $0.name == use.name })?.type {
+        inputs.append(.init(name: use.name, type: type, isOfModel: false))
       } else if let type: SwiftType = scope.type(of: use.name), checkValue(use, scope) {
         inputs.append(.init(name: use.name, type: type.parameterText, isOfModel: true))
       } else if case .action? = scope[use.name], checkCall(use, scope.model, mayCall: mayCall) {

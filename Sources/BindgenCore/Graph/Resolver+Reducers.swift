@@ -210,6 +210,18 @@ extension Action {
   }
 }
 
+extension Action {
+  /// What a reaction to an action is given: of a list's row `id: Todo.ID` and `action: Todo.Action`.
+  package func reactsTo(in model: Model) -> [(name: String, type: String)] {
+    guard case .action(let child, let names)? = trigger,
+      let stored: Stored = model.stored.first(where: { $0.name.text == child.text }),
+      let type: String = stored.held?.text
+    else { return [] }
+    let types: [String] = (stored.list == nil ? [] : [type + ".ID"]) + [type + ".Action"]
+    return zip(names.map(\.text), types).map { (name: $0, type: $1) }
+  }
+}
+
 extension Stored {
   /// Whether actions can say which one they mean: rows need ids for that.
   package var isAddressed: Bool { held != nil && list?.hasIDs != false }

@@ -64,10 +64,15 @@ struct Stores {
     store.emit = emit?.filter { word in !options.outlets.contains { $0.name == word.text && $0.isForValues } }
     store.view = value.view
     store.stored = value.stored.filter { $0.kind != .service && $0.kind != .storage }.map { stored($0) }
-    store.derivations = value.derivations + value.lists.map { order(of: $0) }
+    store.derivations = value.derivations + value.lists.filter(hasStores).map { order(of: $0) }
     store.unread = value.unread
     store.isWhole = value.isWhole
     return store
+  }
+
+  /// Whether the rows of a list have stores.
+  private func hasStores(_ list: Stored) -> Bool {
+    list.isAddressed && list.held.map { emitted[$0.text] != nil && models[$0.text]?.model.isValue == true } == true
   }
 
   /// A child that is a value is a store of its own.

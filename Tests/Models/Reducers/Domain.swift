@@ -1,0 +1,13 @@
+// What the specs beside this name.
+
+@globalActor actor Depot {
+  static let shared: Depot = Depot()
+}
+
+nonisolated extension Board {
+  /// Bodies may call what is written by hand.
+  mutating func renewAll() {
+    items = Rows(items.map { Item(id: $0.id + 100, text: $0.text) })
+    query = "renewed"
+  }
+}

@@ -77,10 +77,9 @@ final class ModelLayout: Sendable {
   /// Somebody may ask to be called before it changes.
   var isAnnounced: Bool { families.isAnnounced(original?.model ?? model) }
   var isLimited: Bool { availability.isLimited(original?.model ?? model) }
+  var needsObservation: Bool { availability.needsObservation(original?.model ?? model) }
   /// It shares transactions with other models.
-  var hasTransactions: Bool { isObserved || isRelated || hasEffects }
-  /// It has work that takes time.
-  var hasEffects: Bool { model.outlets.contains { $0.name == Outlet.effects.name } }
+  var hasTransactions: Bool { isObserved || isRelated || model.hasEffects }
   /// It stores more than its fields: what is out of date, and who observes it.
   var hasCore: Bool { !model.model.isValue && (hasTransactions || !model.derivations.isEmpty) }
   /// Its states with models that come and go, and that share its transactions.

@@ -4,7 +4,7 @@ import PackageDescription
 
 /// The folders of specs that the plugin emits for the model tests.
 let models: [String] = [
-  "Combine", "CombineActor", "Contracts", "Everything", "Family", "Hostile", "Isolated", "Lists", "Located",
+  "Combine", "CombineActor", "Contracts", "Effects", "Everything", "Family", "Hostile", "Isolated", "Lists", "Located",
   "MixedAccess", "OpenContracts", "OpenValues", "Packaged", "Reducers", "Shop", "Shopping", "ShoppingAll",
   "ShoppingCallbacks",
   "ShoppingCombine", "ShoppingDelegate", "ShoppingObservation", "ShoppingStream", "Tracked", "Values", "Wide",

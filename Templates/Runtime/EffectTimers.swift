@@ -2,7 +2,7 @@
 
 nonisolated extension Bindgen {
   /// Delays and repeats an effect; its time begins where it is made.
-  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
   struct EffectTimer {
     private let after: Duration
     private let interval: Duration?

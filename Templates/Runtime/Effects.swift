@@ -22,17 +22,13 @@ nonisolated extension Bindgen {
   /// What happens where an effect of the same id runs already.
   enum EffectPolicy { case all, replace, keep, queue }
 
-  /// A word, or a word with a value.
+  /// A word, or a word with values.
   struct EffectID: Hashable {
     let word: String
-    let value: AnyHashable?
+    let values: [AnyHashable]
 
-    init(_ word: String) { (self.word, value) = (word, nil) }
-
-    init(_ word: String, _ value: some Hashable & Sendable) { (self.word, self.value) = (word, AnyHashable(value)) }
-
-    init(_ word: String, _ first: some Hashable & Sendable, _ others: any (Hashable & Sendable)...) {
-      (self.word, value) = (word, AnyHashable([AnyHashable(first)] + others.map { AnyHashable($0) }))
+    init(_ word: String, _ values: any Hashable & Sendable...) {
+      (self.word, self.values) = (word, values.map { AnyHashable($0) })
     }
   }
 
@@ -131,11 +127,7 @@ nonisolated extension Bindgen {
 
     /// The model, as long as actions may be called.
     var target: Owner? {
-      #if DEBUG
-        if hasEnded && model != nil {
-          print("\(place): an action is called after the effect has ended; nothing is done")
-        }
-      #endif
+      if hasEnded && model != nil { report("an action is called after the effect has ended; nothing is done") }
       return hasEnded || isCancelled ? nil : model
     }
 
@@ -162,7 +154,9 @@ nonisolated extension Bindgen {
       begin()
       if let previous = previous.take() { await previous.value }
       if let body = body.take(), !isCancelled {
-        do { try await body() } catch { report(error) }
+        do { try await body() } catch {
+          if catches(error) { report("the effect ended with an error that nothing catches: \(error)") }
+        }
       }
       hasEnded = true
       if let entry { effects?.remove(entry.number, entry.id) }
@@ -171,9 +165,10 @@ nonisolated extension Bindgen {
     /// Whether an error is one for `catch`.
     func catches(_ error: any Error) -> Bool { !isCancelled && !(error is CancellationError) }
 
-    private func report(_ error: any Error) {
+    /// What goes wrong without being wrong for Swift, in debug builds.
+    private func report(_ message: @autoclosure () -> String) {
       #if DEBUG
-        if catches(error) { print("\(place): the effect ended with an error that nothing catches: \(error)") }
+        print("\(place): \(message())")
       #endif
     }
   }

@@ -142,7 +142,7 @@ nonisolated extension Bindgen {
 
     private func cancel(_ id: EffectID, _ path: [Step]) {
       for (other, effects) in registries where path.count == other.count && isPath(path, above: other) {
-        if id.value == nil { effects.cancel(id.word) } else { effects.cancel(id) }
+        if id.values.isEmpty { effects.cancel(id.word) } else { effects.cancel(id) }
       }
     }
 

@@ -3,7 +3,7 @@
 #if DEBUG
   nonisolated extension Bindgen {
     /// A clock that stands still until it is told to go on. Any thread may use it.
-    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
     public final class TestClock: Clock, Sendable {
       public struct Instant: InstantProtocol {
         /// Since the clock was made.
@@ -163,11 +163,13 @@
         }
       }
 
-      /// Lets effects with a timer go on until they sleep or end, however long that takes; but not for ever, since they
-      /// may wait for what the test does next. All other tasks get some turns.
+      /// Lets effects with a timer go on until they sleep or end, and gives all other tasks some turns. After a second it
+      /// goes on without them, since they may wait for what the test does next.
       private func settle() async {
-        for turn in 0..<2_000 {
-          if turn >= 10 && state.edit({ $0.awake == 0 }) { return }
+        let begin = ContinuousClock.now
+        var turn = 0
+        while turn < 10 || state.edit({ $0.awake > 0 }) && begin.duration(to: .now) < .seconds(1) {
+          turn += 1
           await _Concurrency.Task.detached(priority: .background) { await _Concurrency.Task.yield() }.value
         }
       }

@@ -116,7 +116,7 @@ import Testing
   @Test func templatesAreListed() {
     #expect(world.run("templates") == .done)
     for template in BuiltInTemplate.all { #expect(world.output.contains("\n  \(template.name) ")) }
-    #expect(world.output.hasPrefix("Outlets, which a spec's 'emit' may name:\n  delegate  "))
+    #expect(world.output.hasPrefix("Outlets, which a spec's 'emit' may name:\n  effects   "))
     for line in world.output.split(separator: "\n") { #expect(line.count < 80) }
     #expect(world.run("templates view class") == .done)
     #expect(world.output.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("    ") }.count == 2)
@@ -155,6 +155,6 @@ import Testing
 
   @Test func everyTemplateSaysWhatItIsFor() {
     for template in BuiltInTemplate.all { #expect(template.summary.hasSuffix("."), "\(template.name)") }
-    #expect(BuiltInTemplate.all.filter(\.isOutlet).map(\.name).prefix(2) == ["delegate", "callbacks"])
+    #expect(BuiltInTemplate.all.filter(\.isOutlet).map(\.name).prefix(2) == ["effects", "delegate"])
   }
 }

@@ -32,6 +32,8 @@ import Testing
       "%for x in model.interfaces\n%for y in x.spies\n%for z in y.methods\n{{ z.nothing }}\n%end\n%end\n%end"
     ),
     ("An action", "analytics", "%for x in model.actions\n{{ x.nothing }}\n%end"),
+    ("An effect", "analytics", "%for x in model.actions\n%for y in x.effects\n{{ y.nothing }}\n%end\n%end"),
+    ("What effects see", "analytics", "{{ model.effects.nothing }}"),
     ("The user's text", "analytics", "%for x in model.actions\n{{ x.body.nothing }}\n%end"),
     ("A view", "analytics", "{{ model.view.nothing }}"),
     ("A source for a table", "struct", "{{ model.source.nothing }}"),
@@ -96,6 +98,7 @@ import Testing
   private static let spec: SourceFile = SourceFile(
     name: "Cart.bindgen.yml",
     text: """
+      isolation: MainActor
       models:
         Cart:
           protocol: SomeCart
@@ -115,6 +118,8 @@ import Testing
             isEmpty: Bool = count == 0 || owner.isGone
           actions:
             clear(to value: Int = 0): count = value
+            reload: { cancels: load, effect: { id: load, after: .seconds(count), run: clear(), catch: clear() } }
+            watch: { on: count, body: clear() }
           view:
             shows: [count, items]
             commands: [close()]

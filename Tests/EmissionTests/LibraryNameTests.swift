@@ -28,7 +28,7 @@ struct LibraryNameTests {
       }.joined()
   }
 
-  /// Some names are taken only by doubles and wrappers, others by lists.
+  /// Some names are taken only by doubles and wrappers, others by lists or effects.
   private static func withAll(_ name: String) -> String {
     """
     emit: [spies, erased]
@@ -37,8 +37,11 @@ struct LibraryNameTests {
         protocol: P
         state:
           a: Swift.Int = 0
+        isolation: MainActor
         lists:
           b: Row
+        actions:
+          c: { effect: { after: .zero, run: c() } }
 
     """
   }
@@ -88,7 +91,7 @@ struct LibraryNameTests {
       "AppKit", "UIKit",
       // Of the systems' C libraries.
       "Darwin", "Glibc", "Musl", "Android", "WinSDK", "SRWLOCK", "AcquireSRWLockExclusive", "ReleaseSRWLockExclusive",
-      "InitializeSRWLock", "DEBUG", "BRANCHES",
+      "InitializeSRWLock", "DEBUG", "BRANCHES", "EFFECTS",
       // With the name of a protocol before or behind it.
       "Any", "Stub", "Spy", "Changes", "Call", "CallOf",
     ]

@@ -34,6 +34,13 @@ struct ErrorTests {
       self.options = options
     }
 
+    /// With another file.
+    func beside(_ other: String) -> Case {
+      var both: Case = self
+      both.source += other
+      return both
+    }
+
     var testDescription: String { codes.joined(separator: ", ") + ": " + source }
   }
 
@@ -393,8 +400,64 @@ struct ErrorTests {
     ),
   ]
 
-  static let all: [Case] =
-    names + values + expressions + keeping + views + outlets + children + ReducerErrors.all + consequences
+  /// Actions of a model with a field and a child.
+  private static func effect(_ code: String..., actions: String, more: String = "") -> Case {
+    Case(
+      codes: code,
+      model: "isolation: MainActor\nstate: { q: Int = 0 }\nchildren: { child: B }\n" + more + "\nactions:\n"
+        + actions.split(separator: "\n").map { "  " + $0 + "\n" }.joined()
+    ).beside(
+      "\n=== B.yml\nmodels:\n  B:\n    isolation: MainActor\n    actions:\n      go: { effect: { id: go, run: go() } }"
+    )
+  }
+
+  static let effects: [Case] = [
+    effect("self-in-effect", actions: "a: { effect: f(▶self) }"),
+    effect("self-in-effect", actions: "a: { effect: { id: a(▶self), run: f() } }"),
+    effect(actions: "a: { effect: self.a() }"),
+    effect("effect-argument", actions: "a(_ b: inout Int): { effect: f(▶b) }"),
+    effect("effect-argument", actions: "a(_ b: () -> Int): { effect: f(▶b()) }"),
+    effect("effect-argument", actions: "a(_ b: @autoclosure () -> Int): { effect: f(▶b()) }"),
+    effect(actions: "a(_ b: inout Int, _ c: @escaping () -> Int): { effect: f(c()) }"),
+    effect("model-in-effect", actions: "a: { effect: ▶child.go() }"),
+    effect("model-in-effect", actions: "a: { effect: f(▶rows) }", more: "lists: { rows: B }"),
+    effect("model-in-effect", actions: "a: { effect: '▶update { $0.q = 1 }' }"),
+    effect("model-in-effect", actions: "a: { effect: ▶view.close() }", more: "view: { commands: [close()] }"),
+    effect("call-in-effect", actions: "a: { effect: print(▶b()) }\nb() -> Int: q"),
+    effect("call-in-effect", actions: "a: { effect: ▶b(1) }\nb(_ c: Int...): f()"),
+    effect(actions: "a: { effect: b() }\nb() -> Void: f()"),
+    effect("effect-of-action", actions: "a() -> Int: { body: return 1, ▶effect: b() }\nb: f()"),
+    effect("effect-of-action", actions: "a() async: { ▶effect: b() }\nb: f()"),
+    effect("effect-of-action", actions: "a<T>(_ c: T): { ▶effect: b() }\nb: f()"),
+    effect("effect-of-action", actions: "a() async: { cancels: ▶child.go }"),
+    effect("reserved-name", actions: "a(▶error: Int): { effect: { run: f(), catch: f() } }"),
+    effect("reserved-name", actions: "a(▶_timer: Int): { effect: f() }"),
+    effect("unknown-effect", actions: "a: { effect: { id: a, run: f() }, cancels: [a, ▶b] }"),
+    effect("unknown-effect", actions: "a: { cancels: child.▶gone }"),
+    effect(actions: "a: { cancels: [child.go, child.go(q)] }"),
+    effect("unknown-child", actions: "a: { cancels: [▶chill.go] }"),
+    effect("unknown-child", actions: "a: { cancels: [▶q.go] }"),
+    effect("reaction-signature", actions: "a(▶b: Int): { on: q, body: f() }"),
+    effect("reaction-signature", actions: "▶a() async: { on: q, body: f() }"),
+    effect("reaction-signature", actions: "▶a() -> Int: { on: q, body: 1 }"),
+    effect("reaction-to-itself", actions: "a: { on: q, body: f(); ▶q = 1 }"),
+    effect(actions: "a: { on: q, body: f(q) }"),
+    effect("unknown-field", actions: "a: { on: [q, ▶p], body: f() }"),
+    effect("unknown-field", actions: "a: { on: ▶child, body: f() }"),
+    Case("effect-without-actor", model: "actions:\n  a: { ▶effect: f() }"),
+    Case("effect-without-actor", model: "isolation: nonisolated\nactions:\n  a:\n    effects:\n      - ▶f()"),
+    Case(
+      "reserved-name",
+      source: "models:\n  ▶Clock:\n    isolation: MainActor\n    actions:\n      a: { effect: f() }"
+    ),
+    Case(source: "models:\n  Clock:\n    actions:\n      a: f()"),
+    Case(
+      "declared-twice",
+      source: "models:\n  ▶A:\n    isolation: M\n    actions:\n      a: { effect: f() }\n  _AEffects:"
+    ),
+  ]
+
+  static let all: [Case] = effects + ReducerErrors.all + names + values + expressions + keeping + views + outlets + children + consequences
 
   @Test("each is told at its place, and once", arguments: all)
   func place(example: Case) {

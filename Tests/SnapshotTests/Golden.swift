@@ -21,6 +21,8 @@ struct Golden: CustomStringConvertible, Sendable {
     // A presenter and its doubles, and services of all shapes.
     Golden("Contracts", "Hoge.bindgen.swift"),
     Golden("Contracts", "Stores.bindgen.swift"),
+    // Effects and reactions.
+    Golden("Effects", "Plain.bindgen.swift"),
     // What models share: with closures and children, and with everything.
     Golden("ShoppingCallbacks", FileNames.support),
     Golden("ShoppingAll", FileNames.support),

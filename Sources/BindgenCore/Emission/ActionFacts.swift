@@ -6,9 +6,10 @@ enum ActionFacts {
     let declared: Signature = layout.model.model.isValue ? signature : action.declared
     let isTransaction: Bool = layout.hasTransactions && !signature.isAsync
     let services: [Stored] = layout.model.model.isValue ? layout.model.services(namedBy: action) : []
-    // Only a single line may be the result; that takes its own function. So does a body that ends early, before effects.
-    let isCalled: Bool =
-      (isTransaction || !services.isEmpty) && signature.result != nil || !layout.model.model.isValue && !action.effects.isEmpty && action.mayReturn
+    // Only a single line may be the result; that takes its own function. So does a body from which effects must be kept.
+    let hasResult: Bool = (isTransaction || !services.isEmpty) && signature.result != nil
+    let isLast: Bool = action.effects.isEmpty || layout.model.model.isValue
+    let isCalled: Bool = isLast ? hasResult : action.mayEndOrDeclare
     let isHeld: Bool = action.isPrivate && called.contains(signature.name)
     let body: String = layout.model.hidden.body(of: signature.name)
     let text: UserText = UserText(action.body, indentation: 4, options: layout.options)
@@ -21,7 +22,7 @@ enum ActionFacts {
       "services": .texts(services.map { SwiftName.escaped($0.name.text) }),
       "declaration": .text(declaration(of: action, layout)),
       "bodyDeclaration": .text(isCalled ? twin(signature, body, services) : ""),
-      "call": .text(isCalled ? call(signature, body, services) : ""),
+      "call": .text(isCalled ? (isLast ? "return " : "") + call(signature, body, services) : ""),
       "isTransaction": .bool(isTransaction),
       "isReaction": .bool(action.trigger != nil),
       "isEmpty": .bool(action.body.bytes.isEmpty),
@@ -55,15 +56,21 @@ enum ActionFacts {
   private static func call(_ signature: Signature, _ name: String, _ services: [Stored]) -> String {
     let given: [String] = services.map { "services." + SwiftName.escaped($0.name.text, as: .afterDot) }
     let arguments: [String] = signature.parameters.map(\.forwarded) + given
-    return (signature.result == nil ? "" : "return ") + signature.callEffects + name + "("
-      + arguments.joined(separator: ", ") + ")"
+    return signature.callEffects + name + "(" + arguments.joined(separator: ", ") + ")"
   }
 }
 
 extension Action {
   /// Whether its body may end before its last line.
-  var mayReturn: Bool {
+  var mayReturn: Bool { bodyHas(["return"]) }
+
+  /// The same, or declare what hides an argument.
+  fileprivate var mayEndOrDeclare: Bool {
+    bodyHas(["return", "let", "var", "func", "class", "struct", "enum", "typealias"])
+  }
+
+  private func bodyHas(_ words: [String]) -> Bool {
     guard let tokens: Tokens = try? Tokens(body) else { return true }
-    return (0..<tokens.count).contains { tokens.isText($0, "return") }
+    return (0..<tokens.count).contains { index in words.contains { tokens.isText(index, $0) } }
   }
 }

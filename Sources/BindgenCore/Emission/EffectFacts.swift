@@ -3,9 +3,14 @@ struct EffectFacts {
   private let layout: ModelLayout
   private let model: ResolvedModel
 
+  /// What the names of functions begin with: more underscores than the actions beside them.
+  private let mark: String
+
   init(_ layout: ModelLayout) {
     self.layout = layout
     model = layout.model
+    let most: Int? = model.calledActions.map { $0.signature.name.prefix { $0 == "_" }.count }.max()
+    mark = String(repeating: "_", count: 1 + (most ?? 0))
   }
 
   /// The struct beside the class: what effects see.
@@ -32,27 +37,27 @@ struct EffectFacts {
     for action in model.actions {
       for effect in action.effects { functions += self.functions(of: effect) }
       for cancellation in action.cancellations {
-        functions += ids(cancellation.values, "_cancel" + cancellation.stem)
+        functions += ids(cancellation.values, mark + "cancel" + cancellation.stem)
       }
     }
     return functions
   }
 
   private func functions(of effect: ResolvedEffect) -> [Record] {
-    var functions: [Record] = [body("_run" + effect.stem, effect.run)]
+    var functions: [Record] = [body(mark + "run" + effect.stem, effect.run)]
     if let piece: ResolvedEffect.Piece = effect.failure {
-      functions.append(body("_catch" + effect.stem, piece, first: "_ error: any Error"))
+      functions.append(body(mark + "catch" + effect.stem, piece, first: "_ error: any Error"))
     }
     if let piece: ResolvedEffect.Piece = effect.condition {
-      functions.append(value("_when" + effect.stem, piece, "Bool"))
+      functions.append(value(mark + "when" + effect.stem, piece, "Bool"))
     }
     if let piece: ResolvedEffect.Piece = effect.delay {
-      functions.append(value("_after" + effect.stem, piece, "Duration"))
+      functions.append(value(mark + "after" + effect.stem, piece, "Duration"))
     }
     if let piece: ResolvedEffect.Piece = effect.interval {
-      functions.append(value("_every" + effect.stem, piece, "Duration"))
+      functions.append(value(mark + "every" + effect.stem, piece, "Duration"))
     }
-    return functions + ids(effect.ids, "_id" + effect.stem)
+    return functions + ids(effect.ids, mark + "id" + effect.stem)
   }
 
   private func ids(_ pieces: [ResolvedEffect.Piece], _ name: String) -> [Record] {
@@ -106,7 +111,7 @@ extension EffectFacts {
         "work": .text(work(resolved)),
         "failure": .text(
           resolved.failure.map { piece in
-            "_actions._catch\(resolved.stem)(\((["error"] + list(piece)).joined(separator: ", ")))"
+            "_actions.\(mark)catch\(resolved.stem)(\((["error"] + list(piece)).joined(separator: ", ")))"
           } ?? ""
         ),
       ]
@@ -115,7 +120,7 @@ extension EffectFacts {
 
   /// The call of its text, at its time.
   private func work(_ resolved: ResolvedEffect) -> String {
-    let call: String = "_actions._run\(resolved.stem)(\(arguments(resolved.run)))"
+    let call: String = "_actions.\(mark)run\(resolved.stem)(\(arguments(resolved.run)))"
     return resolved.delay == nil && resolved.interval == nil ? call : "_timer.run { try await \(call) }"
   }
 
@@ -124,7 +129,7 @@ extension EffectFacts {
     action.cancellations.map { cancellation in
       let id: EffectID = cancellation.id
       let word: String = Spelling.quoted(id.name.text)
-      let values: String = self.values(cancellation.values, "_cancel" + cancellation.stem)
+      let values: String = self.values(cancellation.values, mark + "cancel" + cancellation.stem)
       if model.model.isValue {
         let path: String = cancellation.path.map(step).joined(separator: ", ")
         return "_effects.cancel(.init(\(word)\(values))" + (path.isEmpty ? "" : ", at: [\(path)]") + ")"
@@ -151,11 +156,11 @@ extension EffectFacts {
   private func entry(_ resolved: ResolvedEffect) -> String {
     var arguments: [String] = []
     if let id: EffectID = resolved.effect.id {
-      let values: String = self.values(resolved.ids, "_id" + resolved.stem)
+      let values: String = self.values(resolved.ids, mark + "id" + resolved.stem)
       arguments = [".init(\(Spelling.quoted(id.name.text))\(values))", ".\(resolved.effect.policy.rawValue)"]
     }
     if let condition: ResolvedEffect.Piece = resolved.condition {
-      arguments.append("when: " + value("_when" + resolved.stem, condition))
+      arguments.append("when: " + value(mark + "when" + resolved.stem, condition))
     }
     return arguments.joined(separator: ", ")
   }
@@ -165,8 +170,8 @@ extension EffectFacts {
   }
 
   private func timer(_ resolved: ResolvedEffect) -> String {
-    let delay: String? = resolved.delay.map { "after: " + value("_after" + resolved.stem, $0) }
-    let interval: String? = resolved.interval.map { "every: " + value("_every" + resolved.stem, $0) }
+    let delay: String? = resolved.delay.map { "after: " + value(mark + "after" + resolved.stem, $0) }
+    let interval: String? = resolved.interval.map { "every: " + value(mark + "every" + resolved.stem, $0) }
     guard let time: String = delay ?? interval else { return "" }
     let hasClock: Bool = model.stored(.service).contains { $0.name.text == "clock" }
     return "Bindgen.EffectTimer(\(time), on: \(hasClock ? read("clock") : "ContinuousClock()"))"

@@ -6,8 +6,12 @@ enum EmbeddedTemplates {
   /// The templates, by the names of their files.
   static let all: [(file: String, text: String)] = [
 ("availability.swift.tmpl", ###"""
-%# The Apple systems that have Observation.
+%# The Apple systems that have Observation, or at least clocks.
+%if model.needsObservation
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+%else
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
+%end
 
 """###),
 ("callbacks.swift.tmpl", ###"""
@@ -162,7 +166,7 @@ enum EmbeddedTemplates {
 %if action.effects
   return Bindgen.Effect(
 %for effect in action.effects
-    _start({{ effect.place }}) { _model, _effect in
+    _startEffect({{ effect.place }}) { _model, _effect in
       guard _effect.enters({{ effect.entry }}) else { return nil }
 %if effect.timer
       let _timer = {{ effect.timer }}
@@ -1127,10 +1131,10 @@ var delegate: (any {{ model.delegate }})? { get set }
 %# Work that takes time: who keeps it while it runs, and what its texts see.
 %section members
 %if model.hasEffects and not model.isValue
-private lazy var _effects: Bindgen.Effects = Bindgen.Effects(_core)
+private lazy var _runningEffects: Bindgen.Effects = Bindgen.Effects(_core)
 
-private func _start(_ place: StaticString, _ plan: @escaping Bindgen.RunningEffect<{{ model.name }}>.Plan) -> _Concurrency.Task<Void, Never> {
-  let effect: Bindgen.RunningEffect<{{ model.name }}> = Bindgen.RunningEffect(self, _effects, at: place, plan)
+private func _startEffect(_ place: StaticString, _ plan: @escaping Bindgen.RunningEffect<{{ model.name }}>.Plan) -> _Concurrency.Task<Void, Never> {
+  let effect: Bindgen.RunningEffect<{{ model.name }}> = Bindgen.RunningEffect(self, _runningEffects, at: place, plan)
   let task: _Concurrency.Task<Void, Never> = _Concurrency.Task { {{ model.isolation }}in await effect.run() }
   effect.task = task
   _core.atEnd { effect.begin() }
@@ -2673,9 +2677,13 @@ func values<Value: Sendable>(
 {{ support.access }}typealias Effects<Action> = Bindgen.ActionEffects<Action>
 {{ support.access }}typealias Send<Action> = Bindgen.Send<Action>
 %end
-%if support.aliases
+%if support.aliases or support.clocks
 
 #if DEBUG
+%for alias in support.clocks
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
+  {{ support.access }}typealias {{ alias }} = Bindgen.{{ alias }}
+%end
 %for alias in support.aliases
   {{ support.access }}typealias {{ alias }} = Bindgen.{{ alias }}
 %end
@@ -3579,7 +3587,7 @@ nonisolated extension Bindgen.Core {
 
 nonisolated extension Bindgen {
   /// Delays and repeats an effect; its time begins where it is made.
-  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
   struct EffectTimer {
     private let after: Duration
     private let interval: Duration?
@@ -3641,17 +3649,13 @@ nonisolated extension Bindgen {
   /// What happens where an effect of the same id runs already.
   enum EffectPolicy { case all, replace, keep, queue }
 
-  /// A word, or a word with a value.
+  /// A word, or a word with values.
   struct EffectID: Hashable {
     let word: String
-    let value: AnyHashable?
+    let values: [AnyHashable]
 
-    init(_ word: String) { (self.word, value) = (word, nil) }
-
-    init(_ word: String, _ value: some Hashable & Sendable) { (self.word, self.value) = (word, AnyHashable(value)) }
-
-    init(_ word: String, _ first: some Hashable & Sendable, _ others: any (Hashable & Sendable)...) {
-      (self.word, value) = (word, AnyHashable([AnyHashable(first)] + others.map { AnyHashable($0) }))
+    init(_ word: String, _ values: any Hashable & Sendable...) {
+      (self.word, self.values) = (word, values.map { AnyHashable($0) })
     }
   }
 
@@ -3750,11 +3754,7 @@ nonisolated extension Bindgen {
 
     /// The model, as long as actions may be called.
     var target: Owner? {
-      #if DEBUG
-        if hasEnded && model != nil {
-          print("\(place): an action is called after the effect has ended; nothing is done")
-        }
-      #endif
+      if hasEnded && model != nil { report("an action is called after the effect has ended; nothing is done") }
       return hasEnded || isCancelled ? nil : model
     }
 
@@ -3781,7 +3781,9 @@ nonisolated extension Bindgen {
       begin()
       if let previous = previous.take() { await previous.value }
       if let body = body.take(), !isCancelled {
-        do { try await body() } catch { report(error) }
+        do { try await body() } catch {
+          if catches(error) { report("the effect ended with an error that nothing catches: \(error)") }
+        }
       }
       hasEnded = true
       if let entry { effects?.remove(entry.number, entry.id) }
@@ -3790,9 +3792,10 @@ nonisolated extension Bindgen {
     /// Whether an error is one for `catch`.
     func catches(_ error: any Error) -> Bool { !isCancelled && !(error is CancellationError) }
 
-    private func report(_ error: any Error) {
+    /// What goes wrong without being wrong for Swift, in debug builds.
+    private func report(_ message: @autoclosure () -> String) {
       #if DEBUG
-        if catches(error) { print("\(place): the effect ended with an error that nothing catches: \(error)") }
+        print("\(place): \(message())")
       #endif
     }
   }
@@ -7771,7 +7774,7 @@ nonisolated extension Bindgen {
 
     private func cancel(_ id: EffectID, _ path: [Step]) {
       for (other, effects) in registries where path.count == other.count && isPath(path, above: other) {
-        if id.value == nil { effects.cancel(id.word) } else { effects.cancel(id) }
+        if id.values.isEmpty { effects.cancel(id.word) } else { effects.cancel(id) }
       }
     }
 
@@ -8243,7 +8246,7 @@ nonisolated extension Bindgen.Edits {
 #if DEBUG
   nonisolated extension Bindgen {
     /// A clock that stands still until it is told to go on. Any thread may use it.
-    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
     public final class TestClock: Clock, Sendable {
       public struct Instant: InstantProtocol {
         /// Since the clock was made.
@@ -8403,11 +8406,13 @@ nonisolated extension Bindgen.Edits {
         }
       }
 
-      /// Lets effects with a timer go on until they sleep or end, however long that takes; but not for ever, since they
-      /// may wait for what the test does next. All other tasks get some turns.
+      /// Lets effects with a timer go on until they sleep or end, and gives all other tasks some turns. After a second it
+      /// goes on without them, since they may wait for what the test does next.
       private func settle() async {
-        for turn in 0..<2_000 {
-          if turn >= 10 && state.edit({ $0.awake == 0 }) { return }
+        let begin = ContinuousClock.now
+        var turn = 0
+        while turn < 10 || state.edit({ $0.awake > 0 }) && begin.duration(to: .now) < .seconds(1) {
+          turn += 1
           await _Concurrency.Task.detached(priority: .background) { await _Concurrency.Task.yield() }.value
         }
       }

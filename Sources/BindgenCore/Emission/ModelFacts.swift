@@ -40,6 +40,7 @@ struct ModelFacts {
       "isOnActor": .bool(layout.isOnActor),
       "isOnMainActor": .bool(model.isolation == "MainActor"),
       "isLimited": .bool(layout.isLimited),
+      "needsObservation": .bool(layout.needsObservation),
       "access": .text(layout.access),
       "changesAccess": .text(layout.isObserved ? layout.access : ""),
       "isPublic": .bool(layout.isPublic),

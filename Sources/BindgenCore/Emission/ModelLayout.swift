@@ -93,10 +93,9 @@ final class ModelLayout: Sendable {
     return "_state." + value.hidden.storage(of: state)
   }
 
+  var needsObservation: Bool { availability.needsObservation(original?.model ?? model) }
   /// It shares transactions with other models.
-  var hasTransactions: Bool { isObserved || isRelated || hasEffects }
-  /// It has work that takes time.
-  var hasEffects: Bool { model.outlets.contains { $0.name == Outlet.effects.name } }
+  var hasTransactions: Bool { isObserved || isRelated || model.hasEffects }
   /// It stores more than its fields: what is out of date, and who observes it.
   var hasCore: Bool { !model.model.isValue && (value != nil || hasTransactions || !model.derivations.isEmpty) }
   /// Its states with models that come and go, and that share its transactions.

@@ -14,6 +14,7 @@ enum SupportFacts {
         "outlets": .texts(outlets(layouts)),
         "aliases": .texts(aliases(layouts)),
         "stores": .bool(layouts.contains { $0.value != nil }),
+        "clocks": .texts(unmentioned(layouts.contains(where: \.model.hasTimers) ? ["TestClock"] : [], layouts)),
         "lists": .texts(lists(layouts)),
         "access": .text(ModelLayout.widestAccess(layouts)),
         "runtime": .text(layouts.isEmpty ? "" : Runtime(layouts).text),
@@ -43,11 +44,15 @@ enum SupportFacts {
         ] : [])
   }
 
-  /// The names of what tests use of doubles, unless the run's specs mention them.
+  /// The names of what tests use of doubles.
   private static func aliases(_ layouts: [ModelLayout]) -> [String] {
-    guard layouts.contains(where: \.model.isDoubled) else { return [] }
-    let specs: [[UInt8]] = layouts.map { $0.model.model.name.range.file.bytes }
-    return ["Journal", "Unstubbed"].filter { name in
+    unmentioned(layouts.contains(where: \.model.isDoubled) ? ["Journal", "Unstubbed"] : [], layouts)
+  }
+
+  /// Those that the run's specs do not mention.
+  private static func unmentioned(_ names: [String], _ layouts: [ModelLayout]) -> [String] {
+    let specs: [[UInt8]] = names.isEmpty ? [] : layouts.map { $0.model.model.name.range.file.bytes }
+    return names.filter { name in
       !specs.contains { $0.split { !Bytes.mayBeNamePart($0) }.contains { $0.elementsEqual(name.utf8) } }
     }
   }

@@ -1,31 +1,44 @@
-/// What is available only with Observation: models that it tracks, and everything that names such a model.
+/// What only newer systems have: models that Observation tracks, models with clocks, and everything that names such a
+/// model.
 package struct Availability: Sendable {
+  /// Those of the newest systems: with Observation.
+  private var tracked: Set<String> = []
+  /// All of them: wherever Observation is, there are clocks.
   private var limited: Set<String> = []
 
   package init() {}
 
   init(_ program: Program) {
     let models: [ResolvedModel] = program.specs.flatMap(\.models)
-    var open: [String] = models.filter { $0.outlets.contains(where: \.isLimited) }.map(\.name)
-    if open.isEmpty { return }
-    limited = Set(open)
+    tracked = Self.reached(from: models.filter { $0.outlets.contains(where: \.isLimited) }, models)
+    limited = tracked.union(Self.reached(from: models.filter(\.hasTimers), models))
+  }
+
+  /// All that names these models, over any number of steps, and what is declared beside them.
+  private static func reached(from first: [ResolvedModel], _ models: [ResolvedModel]) -> Set<String> {
+    var open: [String] = first.map(\.name)
+    if open.isEmpty { return [] }
+    var reached: Set<String> = Set(open)
     var users: [String: [String]] = [:]
     for model in models {
-      for name in Self.names(in: model) { users[name, default: []].append(model.name) }
+      for name in names(in: model) { users[name, default: []].append(model.name) }
     }
-    let protocols: [String: [String]] = Dictionary(models.map { ($0.name, Self.protocols(of: $0)) }) { first, _ in first
-    }
+    let declared: [String: [String]] = Dictionary(models.map { ($0.name, protocols(of: $0)) }) { first, _ in first }
     while let name: String = open.popLast() {
-      for name in [name] + (protocols[name] ?? []) {
-        limited.insert(name)
-        for user in users[name] ?? [] where limited.insert(user).inserted { open.append(user) }
+      for name in [name] + (declared[name] ?? []) {
+        reached.insert(name)
+        for user in users[name] ?? [] where reached.insert(user).inserted { open.append(user) }
       }
     }
+    return reached
   }
 
   package func isLimited(_ model: ResolvedModel) -> Bool { limited.contains(model.name) }
 
-  /// Whether a method names a model that is available only with Observation.
+  /// Whether it is available only with Observation.
+  package func needsObservation(_ model: ResolvedModel) -> Bool { tracked.contains(model.name) }
+
+  /// Whether a method names a model that is not available everywhere.
   package func isLimited(_ methods: [Method]) -> Bool {
     !limited.isEmpty && methods.contains { !limited.isDisjoint(with: Self.names(in: $0.signature)) }
   }

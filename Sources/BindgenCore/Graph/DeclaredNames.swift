@@ -23,6 +23,9 @@ struct DeclaredNames {
     if models.contains(where: \.hasStore) {
       for name in LibraryNames.ofLists + LibraryNames.ofStores { names.libraries[name] = "the outlet 'reducer'" }
     }
+    if models.contains(where: \.hasEffects) {
+      for name in LibraryNames.ofEffects { names.libraries[name] = "'effect'" }
+    }
     for model in models {
       names.seen[model.name] = model.model.name.range
       names.checkShared(model.model.name, &diagnostics)
@@ -69,8 +72,8 @@ struct DeclaredNames {
   }
 
   private func declarations(of model: ResolvedModel) -> [Name] {
-    let formulas: String = HiddenNames.formulas(of: model.name)
-    var names: [Name] = [declaration(formulas, of: model)]
+    var names: [Name] = [declaration(HiddenNames.formulas(of: model.name), of: model)]
+    if model.hasEffects { names.append(declaration(HiddenNames.effects(of: model.name), of: model)) }
     for outlet in model.outlets {
       names += outlet.declarations.map { declaration(model.name + $0.dropFirst(), of: model) }
     }

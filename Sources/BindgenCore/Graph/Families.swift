@@ -132,13 +132,13 @@ extension Families {
 // MARK: - Who belongs together
 
 extension Families {
-  /// Connected models are related if any of them is observed, or depends on another.
+  /// Connected models are related if any of them is observed, has effects, or depends on another.
   private func related(_ all: [ResolvedModel]) -> Set<String> {
     var neighbours: [String: [String]] = [:]
     var shares: Set<String> = []
     for model in all {
       if model.model.isValue { continue }
-      if model.isObserved || links[model.name]?.isEmpty == false { shares.insert(model.name) }
+      if model.isObserved || model.hasEffects || links[model.name]?.isEmpty == false { shares.insert(model.name) }
       for child in model.heldModels {
         neighbours[model.name, default: []].append(child)
         neighbours[child, default: []].append(model.name)

@@ -21,6 +21,13 @@ enum LibraryNames {
     "Hashable", "StaticString", "print", "withCheckedContinuation", "zip",
   ]
 
+  /// What a run with effects uses.
+  static let ofEffects: [String] = [
+    "AnyHashable", "CancellationError", "CheckedContinuation", "Clock", "ContinuousClock", "Duration", "Error",
+    "Hashable", "InstantProtocol", "Result", "Set", "StaticString", "print", "withCheckedContinuation",
+    "withCheckedThrowingContinuation", "withTaskCancellationHandler", "UnsafeMutablePointer",
+  ]
+
   /// What a run with lists declares, and what that uses.
   static let ofLists: [String] = [
     "Edits", "EditableList", "KeyedRows", "ListSource", "PlainRows", "Rows", "SectionEdits", "Sections",

@@ -20,11 +20,9 @@ enum Machinery {
 
   /// Private members.
   private static let hidden: Set<String> = [
-    cache, "_actions", "_addObserved", "_cache", "_compute", "_core", "_delegateLists", "_effect", "_effects",
-    "_fields", "_graph", "_knowLists", "_lists",
-    "_model", "_notify", "_notifyOfEdits", "_observedRows", "_publish", "_refresh", "_registrar", "_show", "_shown",
-    "_start", "_streams",
-    "_track", "_viewLists", "_willWrite", "_wrote",
+    cache, "_addObserved", "_cache", "_compute", "_core", "_delegateLists", "_fields", "_graph", "_knowLists", "_lists",
+    "_notify", "_notifyOfEdits", "_observedRows", "_publish", "_refresh", "_registrar", "_runningEffects", "_show",
+    "_shown", "_startEffect", "_streams", "_track", "_viewLists", "_willWrite", "_wrote",
   ]
 
   /// What the functions of a reducer name where an action's arguments are in scope.

@@ -59,6 +59,11 @@ extension Action {
     return declared
   }
 
+  /// Whether an effect can call it: somebody who may be gone gives nothing, and passes on no list of arguments.
+  package var mayBeCalledByEffects: Bool {
+    signature.result?.isVoid != false && !signature.parameters.contains(where: \.isVariadic)
+  }
+
   var asksForEffects: Bool { !effects.isEmpty || !cancels.isEmpty || trigger != nil }
 }
 
@@ -68,6 +73,9 @@ extension ResolvedModel {
     let called: Set<String> = Set(actions.flatMap(\.effects).flatMap(\.pieces).flatMap(\.actions))
     return called.isEmpty ? [] : model.actions.filter { called.contains($0.signature.name) }
   }
+
+  /// Whether work of it takes time, or it cancels some, or it reacts to its fields.
+  package var hasEffects: Bool { outlets.contains { $0.name == Outlet.effects.name } }
 
   /// Whether effects of it wait for time to pass.
   package var hasTimers: Bool { actions.contains { $0.effects.contains { $0.delay != nil || $0.interval != nil } } }

@@ -4,7 +4,7 @@ extension Resolver {
     for name in declaredNames(of: model) {
       if let owner: String = owner(of: name.text, in: model, outlets) { reportTaken(name, by: owner) }
     }
-    for action in model.actions { checkParameters(of: action) }
+    for action in model.actions { checkParameters(of: action, outlets) }
     checkTypeNames(of: model, outlets)
     for outlet in outlets { outlet.check(model, &diagnostics) }
     checkProtocols(of: model)
@@ -17,8 +17,9 @@ extension Resolver {
     if name == model.name.text { return "the model" }
     if name == Machinery.shared { return "what all models share" }
     if Machinery.members.contains(name) || Machinery.isHidden(name) { return "every emitted class" }
-    if name.utf8.first == UInt8(ascii: "_"), name == HiddenNames.formulas(of: model.name.text) {
-      return "what holds the model's expressions"
+    if name.utf8.first == UInt8(ascii: "_") {
+      if name == HiddenNames.formulas(of: model.name.text) { return "what holds the model's expressions" }
+      if name == HiddenNames.effects(of: model.name.text) { return "what holds the texts of its effects" }
     }
     if let owner: String = storeOwner(of: name, in: model) { return owner }
     if let first: Outlet = outlets.first {
@@ -56,8 +57,10 @@ extension Resolver {
   }
 
   /// A transaction calls these where its parameters are in scope.
-  private mutating func checkParameters(of action: Action) {
-    for parameter in action.signature.parameters where Machinery.isHidden(parameter.name) {
+  private mutating func checkParameters(of action: Action, _ outlets: [Outlet]) {
+    for parameter in action.signature.parameters where parameter.name.utf8.first == UInt8(ascii: "_") {
+      let isOutlets: Bool = outlets.contains { $0.members.contains(parameter.name) }
+      guard isOutlets || Machinery.isHidden(parameter.name) else { continue }
       reportTaken(Word(parameter.name, at: parameter.range), by: "every emitted class")
     }
   }

@@ -19,13 +19,13 @@ extension SpecReader {
       )
       return nil
     }
-    guard case .mapping(let mapping) = entry.value.form else {
+    guard isLongForm(entry.value, SpecReader.actionKeys) else {
       let signature: Signature? = modifiers.flatMap { keySignature($0.rest) }
       let body: SwiftText? = body(entry.value, at: entry.key.range)
       guard let signature, let body else { return nil }
       return Action(signature: signature, body: body, doc: nil, access: modifiers?.access)
     }
-    guard let modifiers else { return nil }
+    guard let modifiers, let mapping: Mapping = entry.value.mapping(into: &diagnostics) else { return nil }
     return longAction(entry.key, modifiers, mapping)
   }
 
@@ -44,6 +44,15 @@ extension SpecReader {
     var trigger: Trigger?
     /// False if a part of it could not be read, which was reported.
     var isWhole: Bool
+  }
+
+  /// A mapping, in lines or in braces. Other braces are Swift's.
+  func isLongForm(_ value: Value, _ keys: [String]) -> Bool {
+    guard case .plain = value.form else { return value.isMapping }
+    guard value.isMapping else { return false }
+    let text: Substring = String(decoding: value.range.bytes, as: UTF8.self).dropFirst().drop { $0.isWhitespace }
+    let key: Substring = text.prefix { $0.isLetter }
+    return keys.contains(String(key)) && text[key.endIndex...].first { $0 != " " } == ":"
   }
 
   private mutating func longAction(_ key: Key, _ modifiers: Modifiers, _ mapping: Mapping) -> Action? {

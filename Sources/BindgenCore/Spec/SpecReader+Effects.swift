@@ -11,9 +11,10 @@ extension SpecReader {
 
   /// A body, or the long form.
   mutating func effect(_ value: Value, at place: SourceRange) -> Effect? {
-    guard case .mapping(let mapping) = value.form else {
+    guard isLongForm(value, SpecReader.effectKeys) else {
       return effectBody(value, at: place).map { Effect(policy: .replace, run: $0, range: place) }
     }
+    guard let mapping: Mapping = value.mapping(into: &diagnostics) else { return nil }
     var effect: Effect = Effect(policy: .replace, run: .nothing(at: place), range: place)
     var isWhole: Bool = mapping.isWhole
     for entry: Mapping.Entry in mapping.entries where !read(entry, into: &effect) { isWhole = false }
@@ -92,7 +93,7 @@ extension SpecReader {
 
   /// `search`, `load(item.id)`; where it is cancelled also `todos.expand`.
   private mutating func effectID(_ value: Value, isCancelled: Bool = false) -> EffectID? {
-    let text: SwiftText? = code(value, missing: "no-id", "an effect's id is missing here", at: value.range)
+    let text: SwiftText? = code(value, missing: "no-value", "an effect's id is missing here", at: value.range)
     guard let text, let tokens: Tokens = try? Tokens(text) else { return nil }
     var names: [Word] = []
     var index: Int = 0
@@ -134,7 +135,7 @@ extension SpecReader {
 
   /// `onAction: todos(id, action)`
   mutating func childAction(_ value: Value) -> Trigger? {
-    let text: SwiftText? = code(value, missing: "no-child", "a child is missing here", at: value.range)
+    let text: SwiftText? = code(value, missing: "no-value", "a child is missing here", at: value.range)
     guard let text, let tokens: Tokens = try? Tokens(text) else { return nil }
     let isCall: Bool = tokens[0].kind == .name && tokens.isText(1, "(") && tokens[1].partner == tokens.count - 2
     let parameters: [Word]? = isCall ? names(tokens, 2..<tokens.count - 2) : nil

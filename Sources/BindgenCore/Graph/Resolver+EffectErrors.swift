@@ -1,0 +1,217 @@
+/// Where effects can't be, and what they can't name.
+extension Resolver {
+  /// An effect outlives its action's arguments.
+  mutating func checkKept(_ parameter: Signature.Parameter, _ use: NameUses.Use) {
+    let isLent: Bool = parameter.isInout || parameter.isAutoclosure || parameter.isNonescaping
+    guard isLent || parameter.modifiers.contains("borrowing") || parameter.modifiers.contains("isolated") else {
+      return
+    }
+    diagnostics.error(
+      "effect-argument",
+      at: use.range,
+      "an effect outlives its action, and can't keep '\(parameter.name)'",
+      help: "give it a value that it can keep"
+    )
+  }
+
+  /// False for models, which is reported: they could be called when nobody may call them any more.
+  mutating func checkValue(_ use: NameUses.Use, _ scope: Scope) -> Bool {
+    guard case .stored(let stored, _)? = scope[use.name], let held: SwiftType = stored.held,
+      models[held.text]?.model.isValue == false
+    else { return true }
+    diagnostics.error(
+      "model-in-effect",
+      at: use.range,
+      "'\(use.name)' may change or go while the effect runs",
+      help: "name a derivation of what the effect needs, and call an action"
+    )
+    return false
+  }
+
+  mutating func checkSelf(_ names: NameUses, _ scope: Scope) {
+    guard let range: SourceRange = names.bareSelf else { return }
+    diagnostics.error(
+      "self-in-effect",
+      at: range,
+      "an effect has no 'self': its model may have gone",
+      help: "name the fields that it needs, and call actions"
+    )
+  }
+
+  /// False for what an effect can't call, which is reported.
+  mutating func checkCall(_ use: NameUses.Use, _ model: Model, mayCall: Bool) -> Bool {
+    let action: Action? = model.actions.first { $0.signature.name == use.name }
+    guard mayCall, let action, !action.mayBeCalledByEffects else { return mayCall }
+    let isVariadic: Bool = action.signature.parameters.contains(where: \.isVariadic)
+    diagnostics.error(
+      "call-in-effect",
+      at: use.range,
+      isVariadic
+        ? "'\(use.name)' takes any number of arguments, which an effect can't pass on"
+        : "'\(use.name)' has a result, and there is none where its model has gone",
+      help: isVariadic ? "call an action that takes an array" : "call an action without a result"
+    )
+    return false
+  }
+
+  /// What bodies of actions can name beside the model's entries.
+  mutating func checkMachinery(_ use: NameUses.Use, _ scope: Scope) {
+    let isView: Bool = use.name == "view" && scope.model.view != nil && scope[use.name] == nil
+    guard isView || Machinery.members.contains(use.name) else { return }
+    diagnostics.error(
+      "model-in-effect",
+      at: use.range,
+      "an effect has no '\(use.name)': its model may have gone",
+      help: "do that in an action, and call it"
+    )
+  }
+
+  /// What an action with effects can't be, and a reaction.
+  mutating func check(_ action: Action, _ scope: Scope) {
+    if let effect: Effect = action.effects.first {
+      checkActor(effect, scope.model)
+      checkEffect(effect.range, of: action)
+      checkError(of: action)
+    } else if let id: EffectID = action.cancels.first, action.signature.isAsync {
+      reportEffect((id.path.first ?? id.name).range, of: action, "is async", "end effects", "'cancels'")
+    }
+    switch action.trigger {
+    case .fields(let names)?: checkReaction(action, to: names, scope)
+    case .action?, nil: break
+    }
+  }
+
+  /// The error that `catch` gives has this name.
+  private mutating func checkError(of action: Action) {
+    let error: Signature.Parameter? = action.signature.parameters.first { $0.name == "error" }
+    guard let error, action.effects.contains(where: { $0.failure != nil }) else { return }
+    reportTaken(Word(error.name, at: error.range), by: "'catch'")
+  }
+
+  private mutating func checkEffect(_ place: SourceRange, of action: Action) {
+    let signature: Signature = action.signature
+    let what: String
+    if let result: SwiftType = signature.result, !result.isVoid {
+      what = "has a result"
+    } else if signature.isAsync {
+      what = "is async"
+    } else if !signature.generics.isEmpty {
+      what = "is generic"
+    } else {
+      return
+    }
+    reportEffect(place, of: action, what, "have an effect", "the effect")
+  }
+
+  private mutating func reportEffect(
+    _ place: SourceRange,
+    of action: Action,
+    _ what: String,
+    _ wish: String,
+    _ part: String
+  ) {
+    diagnostics.error(
+      "effect-of-action",
+      at: place,
+      "'\(action.signature.name)' \(what), and can't \(wish)",
+      help: "give \(part) to an action of its own, and call that"
+    )
+  }
+
+  private mutating func checkActor(_ effect: Effect, _ model: Model) {
+    // Of a value without a store, that is what is reported.
+    if model.isValue && !model.hasStore { return }
+    let isolation: String? = spec.isolation(of: model)
+    guard isolation == nil || isolation == "nonisolated" else { return }
+    diagnostics.error(
+      "effect-without-actor",
+      at: effect.range,
+      "an effect needs an actor to come back to, and '\(model.name.text)' states none",
+      help: "write 'isolation: MainActor'"
+    )
+  }
+
+  /// The way to whose effects are meant: somebody must have such effects.
+  mutating func checkedPath(of id: EffectID, _ model: Model) -> [Stored] {
+    guard let (owner, path): (Model, [Stored]) = owner(of: id, model) else { return [] }
+    checkKnown(id, to: owner)
+    return path
+  }
+
+  private mutating func checkKnown(_ id: EffectID, to owner: Model) {
+    let known: [String] = owner.actions.flatMap(\.effects).compactMap { $0.id?.name.text }
+    if known.contains(id.name.text) || !owner.isWhole { return }
+    diagnostics.error(
+      "unknown-effect",
+      at: id.name.range,
+      "'\(owner.name.text)' has no effect '\(id.name.text)'",
+      help: suggestions.help(id.name.text, among: known) ?? "give an effect 'id: \(id.name.text)'"
+    )
+  }
+
+  /// The model at the end of the path to an effect; nil where there is none, which is reported.
+  private mutating func owner(of id: EffectID, _ model: Model) -> (Model, [Stored])? {
+    var owner: Model = model
+    var path: [Stored] = []
+    for step in id.path {
+      let stored: Stored? = owner.stored.first { $0.name.text == step.text && $0.held != nil }
+      guard let stored, let child: String = stored.held?.text else {
+        let known: [String] = owner.stored.filter { $0.held != nil }.map(\.name.text)
+        diagnostics.error(
+          "unknown-child",
+          at: step.range,
+          "'\(owner.name.text)' has no child '\(step.text)'",
+          help: suggestions.help(step.text, among: known)
+        )
+        return nil
+      }
+      guard let next: Model = models[child]?.model else { return nil }
+      owner = next
+      path.append(stored)
+    }
+    return (owner, path)
+  }
+
+  // MARK: Reactions
+
+  private mutating func checkReaction(_ action: Action, to names: [Word], _ scope: Scope) {
+    let signature: Signature = action.signature
+    if signature.parameters.count > 0 || signature.result != nil || !signature.effects.isEmpty {
+      diagnostics.error(
+        "reaction-signature",
+        at: signature.parameters.first?.range ?? signature.nameRange,
+        "'\(signature.name)' reacts to fields: nobody gives it arguments, waits for it or takes what it gives",
+        help: "write a name alone"
+      )
+    }
+    for name in names where !scope.isObservable(name.text) && !scope.mayHold(name.text) {
+      diagnostics.error(
+        "unknown-field",
+        at: name.range,
+        "'\(scope.model.name.text)' has no state and no derivation '\(name.text)'",
+        help: suggestions.help(name.text, among: scope.observableNames)
+      )
+    }
+    guard let place: SourceRange = action.assignment(to: Set(names.map(\.text))) else { return }
+    diagnostics.error(
+      "reaction-to-itself",
+      at: place,
+      "'\(action.signature.name)' reacts to what it sets here, and would run again and again",
+      help: "set it where it changes, or react to something else"
+    )
+  }
+}
+
+extension Action {
+  /// Where the body assigns one of these fields.
+  fileprivate func assignment(to names: Set<String>) -> SourceRange? {
+    guard let tokens: Tokens = try? Tokens(body), let uses: NameUses = try? NameUses.read(body) else { return nil }
+    let parameters: Set<String> = Set(signature.parameters.map(\.name))
+    for use in uses.uses where names.contains(use.name) && !parameters.contains(use.name) && use.path.isEmpty {
+      let index: Int? = (0..<tokens.count).first { tokens.range($0) == use.range }
+      guard let index, tokens[index + 1].kind == .equal else { continue }
+      return use.range
+    }
+    return nil
+  }
+}

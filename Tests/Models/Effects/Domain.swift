@@ -1,0 +1,31 @@
+nonisolated struct Item: Hashable, Sendable, Identifiable {
+  var id: Int
+}
+
+nonisolated struct Failure: Error, Equatable {
+  var number: Int
+}
+
+@globalActor actor Other {
+  static let shared: Other = Other()
+}
+
+protocol SearchClient: Sendable {
+  func search(_ query: String) async throws -> [Item]
+}
+
+/// Not `Sendable`: its methods stay where they are called.
+nonisolated protocol EventLog {
+  nonisolated(nonsending) func write(_ text: String) async
+}
+
+nonisolated final class EventList: EventLog {
+  private(set) var lines: [String] = []
+
+  nonisolated(nonsending) func write(_ text: String) async { lines.append(text) }
+}
+
+/// Effects wait here for the driver.
+nonisolated protocol Desk {
+  nonisolated(nonsending) func wait(_ number: Int) async throws
+}

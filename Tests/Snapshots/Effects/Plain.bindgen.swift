@@ -1,0 +1,432 @@
+// Made by bindgen from Plain.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import Observation
+
+@MainActor final class Counter: @MainActor Bindgen.Model {
+  // MARK: Given
+
+  let clock: any Clock<Duration>
+
+  // MARK: State
+
+  var count: Int {
+    get { _count }
+    set { if Bindgen.replace(&_count, with: newValue) { _wrote(.count) } }
+  }
+  private var _count: Int
+
+  // MARK: Actions
+
+  func add() {
+    _core.open()
+    defer { _core.close() }
+    count += 1
+  }
+
+  @discardableResult
+  func start(_ body: @escaping @Sendable () async throws -> Void) -> Bindgen.Effect {
+    _core.open()
+    defer { _core.close() }
+    return Bindgen.Effect(
+      _startEffect("Plain.bindgen.yml:11") { _model, _effect in
+        guard _effect.enters(.init("start"), .replace) else { return nil }
+        let _actions = _CounterEffects(_effect: _effect)
+        return { try await _actions._runStart(body) }
+      }
+    )
+  }
+
+  func stop() {
+    _core.open()
+    defer { _core.close() }
+    _core.atEnd { [self] in
+      _core.effects?.cancel("start")
+    }
+  }
+
+  // MARK: Init
+
+  init(clock: any Clock<Duration>, count: Int = 0) {
+    self.clock = clock
+    _count = count
+  }
+
+  // MARK: Fields
+
+  /// The fields that a transaction changed.
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static let count: Changes = Changes(rawValue: 1 &<< 0)
+  }
+
+  private lazy var _runningEffects: Bindgen.Effects = Bindgen.Effects(_core)
+
+  private func _startEffect(_ place: StaticString, _ plan: @escaping Bindgen.RunningEffect<Counter>.Plan) -> _Concurrency.Task<Void, Never> {
+    let effect: Bindgen.RunningEffect<Counter> = Bindgen.RunningEffect(self, _runningEffects, at: place, plan)
+    let task: _Concurrency.Task<Void, Never> = _Concurrency.Task { @MainActor in await effect.run() }
+    effect.task = task
+    _core.atEnd { effect.begin() }
+    return task
+  }
+
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Counter._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "count",
+    [:]
+  )
+
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+}
+
+/// What the effects of `Counter` see: what they name, and its actions as long as they run.
+@MainActor struct _CounterEffects {
+  let _effect: Bindgen.RunningEffect<Counter>
+
+  func add() { _effect.target?.add() }
+
+  func _runStart(_ body: @escaping @Sendable () async throws -> Void) async throws {
+    try await body()
+    add()
+  }
+}
+
+@MainActor final class Echo: @MainActor Bindgen.Model {
+  // MARK: State
+
+  var text: String {
+    get { _text }
+    set { if Bindgen.replace(&_text, with: newValue) { _wrote(.text) } }
+    _modify {
+      defer { _wrote(.text) }
+      yield &_text
+    }
+  }
+  private var _text: String
+
+  var echo: String {
+    get { _echo }
+    set { if Bindgen.replace(&_echo, with: newValue) { _wrote(.echo) } }
+    _modify {
+      defer { _wrote(.echo) }
+      yield &_echo
+    }
+  }
+  private var _echo: String
+
+  // MARK: Actions
+
+  func textChanged() {
+    _core.open()
+    defer { _core.close() }
+    echo = text
+  }
+
+  // MARK: Init
+
+  init(text: String = "", echo: String = "") {
+    _text = text
+    _echo = echo
+    _core.updateObserved(of: self)
+  }
+
+  // MARK: Fields
+
+  /// The fields that a transaction changed.
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static let text: Changes = Changes(rawValue: 1 &<< 0)
+    static let echo: Changes = Changes(rawValue: 1 &<< 1)
+  }
+
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Echo._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "text echo",
+    [:]
+  )
+
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    fields.add(Changes([.text]).mask)
+  }
+
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if !changes.isDisjoint(with: [.text]) { self.textChanged() }
+  }
+}
+
+@MainActor final class Pair: @MainActor Bindgen.Model {
+  // MARK: Given
+
+  let one: Counter
+  let two: Counter
+
+  // MARK: Actions
+
+  func start(_ body: @escaping @Sendable () async throws -> Void) {
+    _core.open()
+    defer { _core.close() }
+    one.start(body)
+    two.start(body)
+    one.count += 10
+  }
+
+  func stop() {
+    _core.open()
+    defer { _core.close() }
+    _core.atEnd { [self] in
+      one._core.effects?.cancel("start")
+      two._core.effects?.cancel("start")
+    }
+  }
+
+  // MARK: Init
+
+  init(one: Counter, two: Counter) {
+    self.one = one
+    self.two = two
+    _core.adopt(one, by: self)
+    _core.adopt(two, by: self)
+  }
+
+  // MARK: Fields
+
+  /// The fields that a transaction changed.
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+  }
+
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Pair._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "",
+    [:]
+  )
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+@Other final class Remote: @Other Bindgen.Observed, Observation.Observable {
+  // MARK: Given
+
+  private let client: any SearchClient
+  private let log: any EventLog
+
+  // MARK: State
+
+  var query: String {
+    get {
+      _track(.query, \.query)
+      return _query
+    }
+    set { if Bindgen.replace(&_query, with: newValue) { _wrote(.query) } }
+    _modify {
+      defer { _wrote(.query) }
+      yield &_query
+    }
+  }
+  private var _query: String
+
+  var found: [Item] {
+    get {
+      _track(.found, \.found)
+      return _found
+    }
+    set { if Bindgen.replace(&_found, with: newValue) { _wrote(.found) } }
+    _modify {
+      defer { _wrote(.found) }
+      yield &_found
+    }
+  }
+  private var _found: [Item]
+
+  var count: Int {
+    get {
+      _track(.count, \.count)
+      return _count
+    }
+    set { if Bindgen.replace(&_count, with: newValue) { _wrote(.count) } }
+  }
+  private var _count: Int
+
+  // MARK: Actions
+
+  @discardableResult
+  func search(_ text: String) -> Bindgen.Effect {
+    _core.open()
+    defer { _core.close() }
+    query = text
+    return Bindgen.Effect(
+      _startEffect("Plain.bindgen.yml:45") { _model, _effect in
+        guard _effect.enters(.init("search"), .replace) else { return nil }
+        let _timer = Bindgen.EffectTimer(after: _RemoteEffects._afterSearch(), on: ContinuousClock())
+        let _actions = _RemoteEffects(_effect: _effect)
+        let client = _model.client
+        let query = _model.query
+        let log = _model.log
+        return { try await _timer.run { try await _actions._runSearch(client, query, log) } }
+      }
+    )
+  }
+
+  func set(_ items: [Item]) {
+    _core.open()
+    defer { _core.close() }
+    Other.preconditionIsolated()
+    found = items
+  }
+
+  @discardableResult
+  func spread(_ times: Int) -> Bindgen.Effect {
+    _core.open()
+    defer { _core.close() }
+    return Bindgen.Effect(
+      _startEffect("Plain.bindgen.yml:58") { _model, _effect in
+        guard _effect.enters() else { return nil }
+        let _actions = _RemoteEffects(_effect: _effect)
+        return { try await _actions._runSpread(times) }
+      }
+    )
+  }
+
+  func add() {
+    _core.open()
+    defer { _core.close() }
+    Other.preconditionIsolated()
+    count += 1
+  }
+
+  func foundChanged() {
+    _core.open()
+    defer { _core.close() }
+    add()
+  }
+
+  // MARK: Init
+
+  init(
+    client: any SearchClient,
+    log: any EventLog,
+    query: String = "",
+    found: [Item] = [],
+    count: Int = 0
+  ) {
+    self.client = client
+    self.log = log
+    _query = query
+    _found = found
+    _count = count
+    _core.updateObserved(of: self)
+  }
+
+  // MARK: Fields
+
+  /// The fields that a transaction changed.
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static let query: Changes = Changes(rawValue: 1 &<< 0)
+    static let found: Changes = Changes(rawValue: 1 &<< 1)
+    static let count: Changes = Changes(rawValue: 1 &<< 2)
+  }
+
+  /// The fields that can be observed one by one.
+  @Other struct Fields {
+    var query: Field<String> { (.query, { $0.query }) }
+    var found: Field<[Item]> { (.found, { $0.found }) }
+    var count: Field<Int> { (.count, { $0.count }) }
+  }
+
+  /// A field by its name, and how it is read.
+  typealias Field<Value> = (name: Changes, read: (Remote) -> Value)
+
+  static var _fields: Fields { Fields() }
+
+  private lazy var _runningEffects: Bindgen.Effects = Bindgen.Effects(_core)
+
+  private func _startEffect(_ place: StaticString, _ plan: @escaping Bindgen.RunningEffect<Remote>.Plan) -> _Concurrency.Task<Void, Never> {
+    let effect: Bindgen.RunningEffect<Remote> = Bindgen.RunningEffect(self, _runningEffects, at: place, plan)
+    let task: _Concurrency.Task<Void, Never> = _Concurrency.Task { @Other in await effect.run() }
+    effect.task = task
+    _core.atEnd { effect.begin() }
+    return task
+  }
+
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Remote, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
+  }
+
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Remote, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
+  }
+
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.query) { _publish(\.query) }
+    if changes.contains(.found) { _publish(\.found) }
+    if changes.contains(.count) { _publish(\.count) }
+  }
+
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Remote._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "query found count",
+    [:]
+  )
+
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    fields.add(Changes([.found]).mask)
+  }
+
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if !changes.isDisjoint(with: [.found]) { self.foundChanged() }
+    _core.notifyObservers(of: self, changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
+  }
+}
+
+/// What the effects of `Remote` see: what they name, and its actions as long as they run.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+@Other struct _RemoteEffects {
+  let _effect: Bindgen.RunningEffect<Remote>
+
+  func set(_ items: [Item]) { _effect.target?.set(items) }
+  func add() { _effect.target?.add() }
+
+  func _runSearch(_ client: any SearchClient, _ query: String, _ log: any EventLog) async throws {
+    Other.preconditionIsolated()
+    let found = try await client.search(query)
+    await log.write(query)
+    Other.preconditionIsolated()
+    set(found)
+  }
+
+  static func _afterSearch() -> Duration { .milliseconds(1) }
+
+  func _runSpread(_ times: Int) async throws {
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<times { group.addTask { await add() } }
+    }
+  }
+}

@@ -88,4 +88,25 @@ struct SupportTests {
       #expect(errors == [], "\(sections): \(said)")
     }
   }
+
+  @Test("a value below a reducer may be the only one that has a timer")
+  func timers() {
+    let spec: String = """
+      isolation: MainActor
+      models:
+        Child:
+          kind: struct
+          actions:
+            wait:
+              effect:
+                after: .seconds(1)
+                run: waited()
+            waited: print()
+        Parent:
+          kind: struct
+          emit: [reducer]
+          children: { child: Child }
+      """
+    #expect(Emitted(spec).support.contains("struct EffectTimer"))
+  }
 }

@@ -106,6 +106,7 @@ import Testing
       ("() -> Void", "@escaping () -> Void"), ("(() -> Void)?", "(() -> Void)?"), ("Handler", "Handler"),
       ("@escaping Handler", "@escaping Handler"), ("@escaping () -> Void", "@escaping () -> Void"),
       ("@Sendable () -> Void", "@escaping @Sendable () -> Void"),
+      ("nonisolated(nonsending) () async -> Int", "nonisolated(nonsending) @escaping () async -> Int"),
     ]
   )
   func parameters(_ written: String, _ expected: String) throws {

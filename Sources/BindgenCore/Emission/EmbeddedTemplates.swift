@@ -1878,7 +1878,7 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
     }
 
     {{ model.access }}{{ model.reducer.staying }}func receive(_ action: {{ model.name }}.Action) async {
-      await _run.receive(action.name, says: false, { {{ model.name }}._areSame($0, action) }) { _ in }
+      await _run.receive(action.name, says: false, { {{ model.name }}._areSame($0, action) }, { _ in })
     }
 
     /// The same, with whatever arguments.
@@ -1890,7 +1890,7 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
     }
 
     {{ model.access }}{{ model.reducer.staying }}func receive(case wanted: {{ model.name }}.Action.Case) async {
-      await _run.receive("\(wanted)", says: false, { $0.case == wanted }) { _ in }
+      await _run.receive("\(wanted)", says: false, { $0.case == wanted }, { _ in })
     }
 
     {{ model.access }}{{ model.reducer.staying }}func receive(
@@ -1901,7 +1901,7 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
     }
 
     {{ model.access }}{{ model.reducer.staying }}func receive(where isMeant: ({{ model.name }}.Action) -> Bool) async {
-      await _run.receive("an action", says: false, { isMeant($0) }) { _ in }
+      await _run.receive("an action", says: false, { isMeant($0) }, { _ in })
     }
 
     /// Waits until all effects have ended.
@@ -2259,16 +2259,19 @@ init(_ state: {{ model.store.value }}, _ services: {{ model.store.value }}.Servi
 /// {{ line }}
 %end
 {{ field.access }}var {{ field.name }}: {{ field.type }} {
-%if field.isRead or field.isSettable
-  get {
+%if field.isSettable
 %if field.isRead
+  get {
     %include read of model.outlets
-%end
     return {{ field.stored }}
   }
-%if field.isSettable
-  set { send(.{{ field.setter }}(newValue)) }
+%else
+  get { {{ field.stored }} }
 %end
+  set { send(.{{ field.setter }}(newValue)) }
+%else if field.isRead
+  %include read of model.outlets
+  return {{ field.stored }}
 %else
   {{ field.stored }}
 %end
@@ -2630,7 +2633,9 @@ func values<Value: Sendable>(
 %end
 
 %if not model.services
+%if model.access
     {{ model.access }}init() {}
+%end
 %else
     {{ model.access }}init(
 %for service in model.services

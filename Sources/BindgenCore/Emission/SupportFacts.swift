@@ -2,7 +2,9 @@
 enum SupportFacts {
   /// Nil if there is no such file.
   static func record(_ layouts: [ModelLayout], _ support: GeneratorOptions.Support) -> Record? {
-    let layouts: [ModelLayout] = layouts.filter { $0.hasCore || $0.model.isDoubled || $0.model.hasLists }
+    let layouts: [ModelLayout] = layouts.filter {
+      $0.hasCore || $0.model.isDoubled || $0.model.hasLists || $0.model.hasStore
+    }
     switch support {
     case .never: return nil
     case .asNeeded where layouts.isEmpty: return nil

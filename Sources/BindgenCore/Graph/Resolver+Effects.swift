@@ -112,6 +112,6 @@ extension Signature.Parameter {
   /// As an effect keeps it.
   fileprivate var effectType: String {
     if isVariadic { return "[\(type.text)]" }
-    return type.isFunction ? "@escaping " + type.text : type.parameterText
+    return type.isFunction ? type.escapingText : type.parameterText
   }
 }

@@ -49,7 +49,14 @@ package struct SwiftType: Hashable, Sendable {
   }
 
   /// The type as a parameter has it: a stored function must be marked `@escaping`.
-  package var parameterText: String { isFunction || isMarkedEscaping ? "@escaping " + text : text }
+  package var parameterText: String { isFunction || isMarkedEscaping ? escapingText : text }
+
+  /// `nonisolated(nonsending)` must come before all attributes.
+  package var escapingText: String {
+    let specifier: String = "nonisolated(nonsending) "
+    return text.hasPrefix(specifier)
+      ? specifier + "@escaping " + text.dropFirst(specifier.count) : "@escaping " + text
+  }
 
   /// The first of these names that the type mentions.
   package func mentions(_ wanted: [String]) -> Name? {

@@ -1,0 +1,45 @@
+import Observation
+
+/// A list in a terminal. As with SwiftUI's views, a part of it is written anew when something that it reads has changed.
+@MainActor
+final class Screen {
+  private typealias Part = @MainActor (Screen) -> String?
+
+  private let store: TodosStore
+  /// Stores of rows are there as long as somebody keeps them.
+  private var rows: [TodoStore] = []
+  private var changed: [Part] = []
+
+  init(_ store: TodosStore) {
+    self.store = store
+    changed = [{ $0.showRows() }, { $0.showSearch() }]
+  }
+
+  /// Writes the parts that have changed, and those that are new.
+  func update() {
+    while !changed.isEmpty { write(changed.removeFirst()) }
+  }
+
+  private func write(_ part: @escaping Part) {
+    let text: String? = withObservationTracking {
+      part(self)
+    } onChange: { [weak self] in
+      MainActor.assumeIsolated { self?.changed.append(part) }
+    }
+    if let text { print(" ", text) }
+  }
+
+  /// Which rows there are. Each new one is a part of its own.
+  private func showRows() -> String {
+    let old: [TodoStore] = rows
+    rows = Array(store.each.todos)
+    for row in rows where !old.contains(where: { $0 === row }) {
+      changed.append { [weak row] _ in row.map { "\($0.id) [\($0.isComplete ? "x" : " ")] \($0.description)" } }
+    }
+    return "rows \(rows.map(\.id)), \(store.open) open"
+  }
+
+  private func showSearch() -> String {
+    "search '\(store.query)': \(store.message ?? store.found.joined(separator: ", "))"
+  }
+}

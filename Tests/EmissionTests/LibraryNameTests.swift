@@ -28,7 +28,7 @@ struct LibraryNameTests {
       }.joined()
   }
 
-  /// Some names are taken only by doubles and wrappers, others by lists.
+  /// Some names are taken only by doubles and wrappers, others by lists or by stores.
   private static func withAll(_ name: String) -> String {
     """
     emit: [spies, erased]
@@ -39,6 +39,10 @@ struct LibraryNameTests {
           a: Swift.Int = 0
         lists:
           b: Row
+      Row:
+        kind: struct
+        emit: [reducer]
+        let: { id: Swift.Int }
 
     """
   }
@@ -88,7 +92,7 @@ struct LibraryNameTests {
       "AppKit", "UIKit",
       // Of the systems' C libraries.
       "Darwin", "Glibc", "Musl", "Android", "WinSDK", "SRWLOCK", "AcquireSRWLockExclusive", "ReleaseSRWLockExclusive",
-      "InitializeSRWLock", "DEBUG", "BRANCHES",
+      "InitializeSRWLock", "DEBUG", "BRANCHES", "EFFECTS", "STORES",
       // With the name of a protocol before or behind it.
       "Any", "Stub", "Spy", "Changes", "Call", "CallOf",
     ]

@@ -1862,7 +1862,7 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
 
     @discardableResult
     {{ model.access }}{{ model.reducer.staying }}func send(_ action: {{ model.name }}.Action) async -> Bindgen.Sent {
-      await _run.send(action, says: false) { _ in }
+      await _run.send(action, says: false, { _ in })
     }
 
     /// Waits for an action that an effect sends.
@@ -1874,7 +1874,7 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
     }
 
     {{ model.access }}{{ model.reducer.staying }}func receive(_ action: {{ model.name }}.Action) async {
-      await _run.receive(action.name, says: false, { {{ model.name }}._areSame($0, action) }) { _ in }
+      await _run.receive(action.name, says: false, { {{ model.name }}._areSame($0, action) }, { _ in })
     }
 
     /// The same, with whatever arguments.
@@ -1886,7 +1886,7 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
     }
 
     {{ model.access }}{{ model.reducer.staying }}func receive(case wanted: {{ model.name }}.Action.Case) async {
-      await _run.receive("\(wanted)", says: false, { $0.case == wanted }) { _ in }
+      await _run.receive("\(wanted)", says: false, { $0.case == wanted }, { _ in })
     }
 
     {{ model.access }}{{ model.reducer.staying }}func receive(
@@ -1897,7 +1897,7 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
     }
 
     {{ model.access }}{{ model.reducer.staying }}func receive(where isMeant: ({{ model.name }}.Action) -> Bool) async {
-      await _run.receive("an action", says: false, { isMeant($0) }) { _ in }
+      await _run.receive("an action", says: false, { isMeant($0) }, { _ in })
     }
 
     /// Waits until all effects have ended.
@@ -2255,16 +2255,17 @@ init(_ state: {{ model.store.value }}, _ services: {{ model.store.value }}.Servi
 /// {{ line }}
 %end
 {{ field.access }}var {{ field.name }}: {{ field.type }} {
-%if field.isRead or field.isSettable
+%if field.isSettable
   get {
 %if field.isRead
     %include read of model.outlets
 %end
     return {{ field.stored }}
   }
-%if field.isSettable
   set { send(.{{ field.setter }}(newValue)) }
-%end
+%else if field.isRead
+  %include read of model.outlets
+  return {{ field.stored }}
 %else
   {{ field.stored }}
 %end
@@ -2626,7 +2627,9 @@ func values<Value: Sendable>(
 %end
 
 %if not model.services
+%if model.access
     {{ model.access }}init() {}
+%end
 %else
     {{ model.access }}init(
 %for service in model.services
@@ -4905,8 +4908,7 @@ nonisolated extension Bindgen {
 
     /// Those of a child or a row, as its parent's.
     @inline(__always)
-    func lifted<Parent>(_ step: @autoclosure () -> Step, _ embed: @escaping (Action) -> Parent) -> ActionEffects<Parent>
-    {
+    func lifted<Root>(_ step: @autoclosure () -> Step, _ embed: @escaping (Action) -> Root) -> ActionEffects<Root> {
       isEmpty ? .none : lift(step(), embed)
     }
 

@@ -88,8 +88,7 @@ nonisolated extension Bindgen {
 
     /// Those of a child or a row, as its parent's.
     @inline(__always)
-    func lifted<Parent>(_ step: @autoclosure () -> Step, _ embed: @escaping (Action) -> Parent) -> ActionEffects<Parent>
-    {
+    func lifted<Root>(_ step: @autoclosure () -> Step, _ embed: @escaping (Action) -> Root) -> ActionEffects<Root> {
       isEmpty ? .none : lift(step(), embed)
     }
 

@@ -28,7 +28,7 @@ struct LibraryNameTests {
       }.joined()
   }
 
-  /// Some names are taken only by doubles and wrappers, others by lists or effects.
+  /// Some names are taken only by doubles and wrappers, others by lists, effects or stores.
   private static func withAll(_ name: String) -> String {
     """
     emit: [spies, erased]
@@ -42,6 +42,10 @@ struct LibraryNameTests {
           b: Row
         actions:
           c: { effect: { after: .zero, run: c() } }
+      Row:
+        kind: struct
+        emit: [reducer]
+        let: { id: Swift.Int }
 
     """
   }
@@ -92,6 +96,7 @@ struct LibraryNameTests {
       // Of the systems' C libraries.
       "Darwin", "Glibc", "Musl", "Android", "WinSDK", "SRWLOCK", "AcquireSRWLockExclusive", "ReleaseSRWLockExclusive",
       "InitializeSRWLock", "DEBUG", "BRANCHES", "EFFECTS",
+      "InitializeSRWLock", "DEBUG", "BRANCHES", "EFFECTS", "STORES",
       // With the name of a protocol before or behind it.
       "Any", "Stub", "Spy", "Changes", "Call", "CallOf",
     ]

@@ -6,7 +6,7 @@ import Testing
 @Suite("Effects of reducers")
 @MainActor
 struct ReducerEffectTests {
-  let desk: Desk = Desk()
+  let desk: Bench = Bench()
 
   // MARK: Rows
 

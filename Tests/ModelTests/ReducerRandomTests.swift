@@ -10,7 +10,7 @@ struct ReducerRandomTests {
   func readsAreNeverWrong(seed: Int) throws {
     var random: Numbers = Numbers(seed: UInt64(seed))
     var oracle: Board = .with(1, 2, 3)
-    let store: BoardStore = Desk().board(oracle)
+    let store: BoardStore = Bench().board(oracle)
     var last: Int = 100
     let services: Board.Services = .init(
       newID: {

@@ -5,7 +5,7 @@ import Testing
 
 /// What a board works with in tests: loads wait until they are answered.
 @MainActor
-final class Desk {
+final class Bench {
   private var waiting: [(number: Int, name: String, continuation: CheckedContinuation<String, any Error>)] = []
   private var count: Int = 0
   private var ids: Int = 0

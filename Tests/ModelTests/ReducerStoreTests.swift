@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct ReducerStoreTests {
   @Test func actionsOfOneRowChangeNoOther() {
-    let store: BoardStore = Desk().board(.with(1, 2, 3))
+    let store: BoardStore = Bench().board(.with(1, 2, 3))
     let rows: [ItemStore] = Array(store.each.items)
     let told: [Tally] = rows.map { row in Tally { row.text } }
     store.send(.items(id: 2, .wrote("two")))
@@ -19,7 +19,7 @@ struct ReducerStoreTests {
   }
 
   @Test func rowsRunBeforeWhatReacts() throws {
-    let store: BoardStore = Desk().board(.with(1, 2))
+    let store: BoardStore = Bench().board(.with(1, 2))
     store.send(.items(id: 1, .toggled))
     #expect(store.last == 1)
     #expect(store.open == 1)
@@ -32,7 +32,7 @@ struct ReducerStoreTests {
   }
 
   @Test func whatIsMissingChangesNothing() {
-    let store: BoardStore = Desk().board(.with(1))
+    let store: BoardStore = Bench().board(.with(1))
     let told: Told = Told(store)
     store.send(.items(id: 7, .toggled))
     store.send(.detail(.wrote("nobody")))
@@ -43,7 +43,7 @@ struct ReducerStoreTests {
   }
 
   @Test func reactionsToFieldsComeOnce() {
-    let store: BoardStore = Desk().board(.with(1))
+    let store: BoardStore = Bench().board(.with(1))
     store.send(.searchResponded(["a"], atOnce: false))
     store.send(.setQuery(""))
     #expect(store.results == ["a"])
@@ -56,7 +56,7 @@ struct ReducerStoreTests {
   }
 
   @Test func childrenAreStores() {
-    let store: BoardStore = Desk().board()
+    let store: BoardStore = Bench().board()
     let header: HeaderStore = store.header
     var caption: Tally = Tally { store.caption }
     header.send(.renamed("New"))
@@ -79,7 +79,7 @@ struct ReducerStoreTests {
   }
 
   @Test func optionalChildrenComeAndGo() throws {
-    let store: BoardStore = Desk().board(Board(detail: Detail(id: 1, text: "first")))
+    let store: BoardStore = Bench().board(Board(detail: Detail(id: 1, text: "first")))
     let detail: DetailStore = try #require(store.detail)
     let isThere: Tally = Tally { store.detail == nil }
     #expect(store.summary.hasSuffix("first"))
@@ -105,7 +105,7 @@ struct ReducerStoreTests {
   }
 
   @Test func rowsInRows() throws {
-    let store: BoardStore = Desk().board(.with(1, 2))
+    let store: BoardStore = Bench().board(.with(1, 2))
     let row: ItemStore = try #require(store.each.items[id: 1])
     row.send(.add(step: 5))
     row.send(.add(step: 6))
@@ -140,7 +140,7 @@ struct ReducerStoreTests {
   // MARK: Order
 
   @Test func whatIsSentWhileAnotherIsReducedWaits() {
-    let desk: Desk = Desk()
+    let desk: Bench = Bench()
     let store: BoardStore = desk.board()
     var seen: [String] = []
     desk.onCall = { text in
@@ -157,7 +157,7 @@ struct ReducerStoreTests {
   }
 
   @Test func observersMaySend() {
-    let store: BoardStore = Desk().board()
+    let store: BoardStore = Bench().board()
     var seen: [String] = []
     let token: BoardStore.Subscription = store.observe { store, changes in
       seen.append("\(changes.contains(.query)) \(store.query) \(store.count)")
@@ -170,7 +170,7 @@ struct ReducerStoreTests {
   }
 
   @Test func manyInARowAndManyNested() {
-    let desk: Desk = Desk()
+    let desk: Bench = Bench()
     let store: BoardStore = desk.board()
     for _ in 0..<100_000 { store.send(.counted) }
     #expect(store.count == 100_000)
@@ -184,7 +184,7 @@ struct ReducerStoreTests {
   // MARK: Who is told
 
   @Test func onceATransactionAndNotOfWhatIsEqual() {
-    let store: BoardStore = Desk().board(.with(1, 2))
+    let store: BoardStore = Bench().board(.with(1, 2))
     let told: Told = Told(store)
     store.send(.searchChanged(""))
     store.send(.same)
@@ -205,7 +205,7 @@ struct ReducerStoreTests {
   // MARK: Rows
 
   @Test func rowStoresAreTheSameEachTime() throws {
-    let store: BoardStore = Desk().board(.with(1, 2, 3))
+    let store: BoardStore = Bench().board(.with(1, 2, 3))
     let row: ItemStore = try #require(store.each.items[id: 2])
     store.send(.move(from: 1, to: 0))
     #expect(store.each.items.first === row)
@@ -226,7 +226,7 @@ struct ReducerStoreTests {
   }
 
   @Test func eachIsQuietWhereRowsChange() {
-    let store: BoardStore = Desk().board(.with(11, 2, 3))
+    let store: BoardStore = Bench().board(.with(11, 2, 3))
     let each: Tally = Tally { store.each.items.map(\.id) }
     let all: Tally = Tally { store.items.count }
     store.send(.items(id: 2, .wrote("z")))
@@ -240,7 +240,7 @@ struct ReducerStoreTests {
   }
 
   @Test func rowStoresFollowWholeLists() throws {
-    let store: BoardStore = Desk().board(.with(1, 2))
+    let store: BoardStore = Bench().board(.with(1, 2))
     let row: ItemStore = try #require(store.each.items[id: 2])
     let told: Tally = Tally { row.text }
     store.send(.replace([Item(id: 2, text: "new"), Item(id: 5)]))
@@ -259,7 +259,7 @@ struct ReducerStoreTests {
     weak var row: ItemStore?
     weak var detail: DetailStore?
     try {
-      let own: BoardStore = Desk().board(.with(1))
+      let own: BoardStore = Bench().board(.with(1))
       own.send(.show(Detail(id: 1)))
       store = own
       row = own.each.items[id: 1]
@@ -275,7 +275,7 @@ struct ReducerStoreTests {
   }
 
   @Test func rowsKeepTheirStoreAndChildrenDoNot() throws {
-    var store: BoardStore? = Desk().board(.with(1))
+    var store: BoardStore? = Bench().board(.with(1))
     weak let root: BoardStore? = store
     var row: ItemStore? = try #require(store?.each.items[id: 1])
     let header: HeaderStore = try #require(store?.header)

@@ -6,6 +6,7 @@ enum Check {
     let tool: Tool = Tool("bindgen", "debug", in: ".build")
     AppendFigures(tool, rounds: 1, optimisation: "-Onone").check()
     ListFigures(tool, rounds: 1, optimisation: "-Onone").check()
+    StoreFigures(tool, rounds: 1, optimisation: "-Onone").check()
     let program: String = SpeedProgram(tool, isQuick: false, optimisation: "-Onone").build()
     tell("running what is measured")
     Command(program, "1").run()

@@ -9,13 +9,13 @@
 /// Prints what docs/benchmarks.md holds.
 @main
 enum Measure {
-  private static let parts: Set<String> = ["tool", "compile", "append", "lists", "speed"]
+  private static let parts: Set<String> = ["tool", "compile", "append", "lists", "stores", "speed"]
 
   static func main() {
     let words: Set<String> = Set(CommandLine.arguments.dropFirst())
     if words == ["check"] { return Check.run() }
     guard words.isSubset(of: parts.union(["--quick"])) else {
-      fail("it takes check, or some of tool, compile, append, lists, speed, --quick")
+      fail("it takes check, or some of tool, compile, append, lists, stores, speed, --quick")
     }
     let asked: Set<String> = words.intersection(parts).isEmpty ? parts : words
     let isQuick: Bool = words.contains("--quick")
@@ -34,6 +34,7 @@ enum Measure {
     tell("compile") { CompileFigures(tool, rounds: rounds).text() }
     tell("append") { AppendFigures(tool, rounds: rounds).text() }
     tell("lists") { ListFigures(tool, rounds: rounds).text() }
+    tell("stores") { StoreFigures(tool, rounds: rounds).text() }
     tell("speed") { SpeedFigures(tool, processes: rounds, isQuick: isQuick).text() }
   }
 }

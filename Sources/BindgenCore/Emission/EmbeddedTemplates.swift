@@ -1866,7 +1866,7 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
 
     @discardableResult
     {{ model.access }}{{ model.reducer.staying }}func send(_ action: {{ model.name }}.Action) async -> Bindgen.Sent {
-      await _run.send(action, says: false) { _ in }
+      await _run.send(action, says: false, { _ in })
     }
 
     /// Waits for an action that an effect sends.
@@ -4913,8 +4913,7 @@ nonisolated extension Bindgen {
 
     /// Those of a child or a row, as its parent's.
     @inline(__always)
-    func lifted<Parent>(_ step: @autoclosure () -> Step, _ embed: @escaping (Action) -> Parent) -> ActionEffects<Parent>
-    {
+    func lifted<Root>(_ step: @autoclosure () -> Step, _ embed: @escaping (Action) -> Root) -> ActionEffects<Root> {
       isEmpty ? .none : lift(step(), embed)
     }
 

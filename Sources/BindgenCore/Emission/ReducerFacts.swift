@@ -108,7 +108,7 @@ extension ReducerFacts {
       name: "." + name,
       declaration: declared,
       location: parameters.isEmpty ? "" : UserText.location(action.signature.range, layout.options),
-      pattern: pattern(name, parameters, parameters.map { "let " + SwiftName.escaped($0.name, as: .parameter) }),
+      pattern: "." + name + bound(parameters),
       body: calls(resolved),
       place: effects.place(action.signature.nameRange),
       twins: (
@@ -123,6 +123,13 @@ extension ReducerFacts {
   private func pattern(_ name: String, _ parameters: [Signature.Parameter], _ bindings: [String]) -> String {
     let parts: [String] = zip(parameters, bindings).map { $0.labelClause + $1 }
     return "." + name + (parts.isEmpty ? "" : "(" + parts.joined(separator: ", ") + ")")
+  }
+
+  /// `(let id, let text)`: labels that are the names again may not stand there, and others need not.
+  private func bound(_ parameters: [Signature.Parameter]) -> String {
+    if parameters.isEmpty { return "" }
+    let names: [String] = parameters.map { "let " + SwiftName.escaped($0.name, as: .parameter) }
+    return "(" + names.joined(separator: ", ") + ")"
   }
 
   /// The call of an action's method, and of what says its effects.

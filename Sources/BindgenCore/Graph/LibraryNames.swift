@@ -17,8 +17,9 @@ enum LibraryNames {
 
   /// What a run with stores declares, and what that uses beside what lists do.
   static let ofStores: [String] = [
-    "Effects", "Send", "AnyHashable", "CancellationError", "CheckedContinuation", "Clock", "ContinuousClock", "Error",
-    "Hashable", "StaticString", "print", "withCheckedContinuation", "zip",
+    "Effects", "Send", "AnyHashable", "CancellationError", "CheckedContinuation", "Clock", "ContinuousClock", "Double",
+    "Error",
+    "Hashable", "InstantProtocol", "StaticString", "print", "withCheckedContinuation", "zip",
   ]
 
   /// What a run with effects uses.

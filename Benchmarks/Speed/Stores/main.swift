@@ -1,0 +1,50 @@
+// Prints a line for each operation: what it is, how many rows, nanoseconds.
+
+let rounds: Int = Int(CommandLine.arguments[1]) ?? 1
+let clock: ContinuousClock = ContinuousClock()
+let operations: Int = 20_000
+
+@available(macOS 14, *)
+func store(_ count: Int) -> TasksStore {
+  TasksStore(Tasks(tasks: Rows((0..<count).map { Task(id: $0, title: "task \($0)") })))
+}
+
+@available(macOS 14, *)
+func measure(_ name: String, _ count: Int, _ store: TasksStore, _ operate: (Int) -> Void) {
+  // Each operation toggles rows, so the number of open ones says whether all were reduced.
+  var (next, times) = (0, [Double]())
+  for _ in 0..<rounds {
+    let time: Duration = clock.measure {
+      for number in next..<next + operations { operate(number) }
+    }
+    times.append(Double(time.components.attoseconds) / 1e9 / Double(operations))
+    next += operations
+  }
+  precondition(store.open == store.state.open, "\(name), \(count) rows")
+  print("\(name)\t\(count)\t\(times.sorted()[times.count / 2])")
+}
+
+@available(macOS 14, *)
+func run() {
+  for count in [10, 1000, 100_000] {
+    func id(_ number: Int) -> Int { number &* 7919 % count }
+    var tasks: Tasks = store(count).state
+    let services: Tasks.Services = Tasks.Services()
+    measure("the value alone", count, store(count)) {
+      _ = tasks.reduce(.tasks(id: id($0), .toggled), services: services)
+    }
+    let plain: TasksStore = store(count)
+    measure("a field", count, plain) { _ in plain.send(.counted) }
+    measure("nobody looks", count, plain) { plain.send(.tasks(id: id($0), .toggled)) }
+    let held: [TaskStore] = (0..<min(20, count)).compactMap { plain.each.tasks[id: $0] }
+    measure("20 stores of rows are held", count, plain) { plain.send(.tasks(id: id($0), .toggled)) }
+    measure("a row's store sends", count, plain) { held[$0 % held.count].send(.toggled) }
+    let watched: TasksStore = store(count)
+    var sum: Int = 0
+    let token: TasksStore.Subscription = watched.observe(\.open) { sum &+= $0 }
+    measure("a kept count is observed", count, watched) { watched.send(.tasks(id: id($0), .toggled)) }
+    withExtendedLifetime((token, held)) {}
+  }
+}
+
+if #available(macOS 14, *) { run() }

@@ -1,0 +1,30 @@
+import TestSupport
+import Testing
+
+@testable import BindgenCore
+
+/// What the compiler does not see.
+@Suite("The text of reducers")
+struct ReducerTextTests {
+  /// A closure that stays on its actor leaves it where it has a capture list, and the compiler says nothing.
+  @Test func effectsCaptureNothingByAList() throws {
+    let run: ModelRun = try #require(ModelRun.written.first { $0.name == "Reducers" })
+    let text: String = run.generate().files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    let lines: [Substring] = text.split(separator: "\n").filter {
+      $0.contains("_effects.run(") || $0.contains("} rescue: {")
+    }
+    #expect(lines.count >= 20)
+    for line in lines { #expect(line.hasSuffix("{ _send in") || line.hasSuffix("{ _send, error in"), "\(line)") }
+    let lists: [Substring] = text.split(separator: "\n").filter { $0.contains("{ [") || $0.contains(" [weak self] in") }
+    for line in lines + lists where line.contains("[weak self] in") {
+      #expect(line.contains("self?.send(") || line.contains("Task { @"), "\(line)")
+    }
+  }
+
+  /// What a value without a reducer is, a reducer elsewhere does not change.
+  @Test func noReducerNoTrace() throws {
+    let run: ModelRun = try #require(ModelRun.written.first { $0.name == "Values" })
+    let text: String = run.generate().files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    for name in ["enum Action", "Effects<", "?.edited(", "?.placed("] { #expect(!text.contains(name), "\(name)") }
+  }
+}

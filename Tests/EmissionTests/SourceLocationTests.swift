@@ -44,6 +44,18 @@ struct SourceLocationTests {
     Case(entries: "actions:\n  go:\n    signature: go<T>(_ a: T) where T: Equatable\n    body: s = ▶nothing"),
     Case(entries: "actions:\n  go: self.▶nothing = 1"),
     Case(entries: "actions:\n  go() async: s = ▶nothing"),
+    Case(entries: "actions:\n  go: { effect: print(s, ▶nothing) }", front: "isolation: MainActor\n"),
+    Case(
+      entries:
+        "actions:\n  go:\n    effect:\n      id: a(s, ▶nothing)\n      when: s > ▶nothing\n      run: |\n        go()\n"
+        + "        print(▶nothing)\n      catch: print(error, ▶nothing)\n    cancels: a(1, ▶nought)",
+      front: "isolation: MainActor\n"
+    ),
+    Case(
+      entries:
+        "actions:\n  go: { effect: { after: ▶5, run: go() } }\n  come: { effect: { every: ▶true, run: ▶s = 1 } }",
+      front: "isolation: MainActor\n"
+    ),
     Case(entries: "actions:\n  go(" + (0..<30).map { "a\($0): Int" }.joined(separator: ", ") + "): s = ▶nothing"),
     Case(
       entries: "derive:\n  x: Int = " + (0..<60).map { "s + \($0)" }.joined(separator: " + s +\n    ") + " + ▶nothing"
@@ -128,7 +140,8 @@ struct SourceLocationTests {
       return SourceFile(name: file.name, text: text.replacing("self.1", with: "self.s").replacing("s.1", with: "s"))
     }
     let wrong: [SourceFile] = right.filter {
-      !$0.range.text.contains("String = s") && !$0.range.text.contains("String = x")
+      !$0.range.text.contains("String = s") && !$0.range.text.contains("after: 5")
+        && !$0.range.text.contains("String = x")
     }
     for locations in [GeneratorOptions.SourceLocations.off, .relative] {
       let emitted: Emitted = Emitted(wrong, GeneratorOptions(sourceLocations: locations))

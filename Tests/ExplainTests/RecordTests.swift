@@ -20,7 +20,7 @@ import Testing
     try check(texts.joined(separator: "\n"), asked.name + ".explain.txt")
   }
 
-  @Test func theSpecsAreThere() { #expect(Asked.explained.map(\.name) == ["Deep", "Hostile", "Shopping"]) }
+  @Test func theSpecsAreThere() { #expect(Asked.explained.map(\.name) == ["Deep", "Effects", "Hostile", "Shopping"]) }
 
   private func check(_ text: String, _ file: String) throws {
     let url: URL = Asked.folder.appendingPathComponent("Explained").appendingPathComponent(file)

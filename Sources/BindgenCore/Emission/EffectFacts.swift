@@ -143,13 +143,13 @@ extension EffectFacts {
     (stored.list == nil ? ".child(" : ".rows(") + Spelling.quoted(stored.name.text) + ")"
   }
 
-  /// From a model down to those whose effects are meant.
-  private func line(_ path: ArraySlice<Stored>, _ end: String) -> String {
-    guard let step: Stored = path.first else { return end }
-    let rest: String = line(path.dropFirst(), end)
-    let member: String = SwiftName.escaped(step.name.text, as: path.startIndex == 0 ? .member : .afterDot)
-    if step.list != nil { return "\(member).forEach { $0.\(rest) }" }
-    return member + (step.isChild ? "?." : ".") + rest
+  /// From a model, or a row, down to those whose effects are meant.
+  private func line(_ path: ArraySlice<Stored>, _ end: String, of owner: String = "") -> String {
+    guard let step: Stored = path.first else { return owner + end }
+    let member: String = owner + SwiftName.escaped(step.name.text, as: owner.isEmpty ? .member : .afterDot)
+    let rest: ArraySlice<Stored> = path.dropFirst()
+    if step.list != nil { return "for _row in \(member) { \(line(rest, end, of: "_row.")) }" }
+    return line(rest, end, of: member + (step.isChild ? "?." : "."))
   }
 
   /// The arguments that say under which id it runs, and whether.

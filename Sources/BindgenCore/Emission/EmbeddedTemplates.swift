@@ -180,7 +180,8 @@ enum EmbeddedTemplates {
       return {
         do {
           try await {{ effect.work }}
-        } catch where _effect.catches(error) {
+        } catch {
+          guard _effect.catches(error) else { throw error }
           try await {{ effect.failure }}
         }
       }

@@ -1,15 +1,14 @@
 import BindgenCore
 
-/// What an action's body names of its model. Only Swift knows what the action does with it.
+/// What an action's body and its effects name of their model. Only Swift knows what the action does with it.
 struct ActionNames {
   /// `products`, `cart.add`: in the order of the body, each once.
   private(set) var all: [String] = []
 
   init(_ action: Action, in model: NamesOfModel) {
-    guard let names: NameUses = try? NameUses.read(action.body) else { return }
     let parameters: Set<String> = Set(action.signature.parameters.map(\.name))
     var seen: Set<String> = []
-    for use in names.uses where model.all.contains(use.name) && !(parameters.contains(use.name) && !use.isMember) {
+    for use in action.uses where model.all.contains(use.name) && !(parameters.contains(use.name) && !use.isMember) {
       let steps: [String] = model.children.contains(use.name) || use.name == "view" ? use.path.map(\.name) : []
       let name: String = ([use.name] + steps).joined(separator: ".")
       if seen.insert(name).inserted { all.append(name) }

@@ -5,7 +5,13 @@ extension Explanation {
   mutating func addAction(_ action: Action, of number: Int) {
     let model: ResolvedModel = web.models[number]
     addHead("action", "\(model.name).\(action.signature.declaration)", action.signature.nameRange, action.doc)
-    for line in SwiftLines.all(action.body) { page.add(line, first: "    ") }
+    if !action.body.bytes.isEmpty {
+      for line in SwiftLines.all(action.body) { page.add(line, first: "    ") }
+    }
+    for line in EffectText.lines(of: action) { page.add(line, first: "  ") }
+    for effect in action.effects {
+      for line in SwiftLines.all(effect.run) { page.add(line, first: "    ") }
+    }
     let names: [String] = ActionNames(action, in: web.names[number]).all
     guard !names.isEmpty else { return addSentence("It names nothing of its model.") }
     addHeading("It names")

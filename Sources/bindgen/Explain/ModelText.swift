@@ -37,7 +37,8 @@ struct ModelText {
 
   private func action(_ action: Action) -> (name: String, lines: [String]) {
     let names: [String] = ActionNames(action, in: web.names[number]).all
-    return (action.signature.fullName, names.isEmpty ? [] : ["names " + names.joined(separator: ", ")])
+    let named: [String] = names.isEmpty ? [] : ["names " + names.joined(separator: ", ")]
+    return (action.signature.fullName, EffectText.lines(of: action) + named)
   }
 
   private func addRow(_ label: String, _ names: [String], on page: inout Page) {

@@ -1,0 +1,41 @@
+import BindgenCore
+
+/// What an action does beside its body, a line each: what sets it off, its effects, and what it cancels.
+enum EffectText {
+  static func lines(of action: Action) -> [String] {
+    var lines: [String] = []
+    if case .fields(let names)? = action.trigger { lines.append("on " + list(names.map(\.text))) }
+    lines += action.effects.map { "effect" + text(of: $0) }
+    if !action.cancels.isEmpty { lines.append("cancels " + list(action.cancels.map(spelling))) }
+    return lines
+  }
+
+  private static func text(of effect: Effect) -> String {
+    var parts: [String] = []
+    if let id: EffectID = effect.id { parts.append(spelling(id) + ": " + effect.policy.rawValue) }
+    for (word, text) in [("when", effect.condition), ("after", effect.delay), ("every", effect.interval)] {
+      if let text: SwiftText { parts.append(word + " " + SwiftLines.short(text)) }
+    }
+    return parts.isEmpty ? "" : " " + list(parts)
+  }
+
+  private static func spelling(_ id: EffectID) -> String {
+    let name: String = (id.path + [id.name]).map(\.text).joined(separator: ".")
+    return name + (id.value.map { "(" + SwiftLines.short($0) + ")" } ?? "")
+  }
+
+  private static func list(_ parts: [String]) -> String { parts.joined(separator: ", ") }
+}
+
+extension Action {
+  /// The names in all that it says in Swift: its body, the texts of its effects, and the values of ids.
+  var uses: [NameUses.Use] {
+    let texts: [SwiftText?] =
+      [body] + effects.flatMap { [$0.id?.value, $0.condition, $0.delay, $0.interval, $0.run] } + cancels.map(\.value)
+    // `catch` is given its error.
+    let failures: [NameUses.Use] = effects.compactMap(\.failure).flatMap(Self.uses).filter { $0.name != "error" }
+    return texts.compactMap { $0 }.flatMap(Self.uses) + failures
+  }
+
+  private static func uses(of text: SwiftText) -> [NameUses.Use] { (try? NameUses.read(text))?.uses ?? [] }
+}

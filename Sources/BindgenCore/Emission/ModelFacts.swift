@@ -101,7 +101,9 @@ struct ModelFacts {
 
   private var conformances: String {
     var names: [String] = []
-    if layout.hasCore { names = (runtimeProtocols + rowProtocols).map { layout.conformanceIsolation + "Bindgen." + $0 } }
+    if layout.hasCore {
+      names = (runtimeProtocols + rowProtocols).map { layout.conformanceIsolation + "Bindgen." + $0 }
+    }
     let others: [String] = model.outlets.flatMap(\.conformances)
     names += others
     if let interface: Interface = layout.interface { names.append(interface.name.text) }

@@ -7,7 +7,9 @@ struct Runtime {
     let needed: Set<String> = Self.files(of: layouts)
     let access: String = ModelLayout.widestAccess(layouts)
     let words: String = Self.words(fieldCount: layouts.map(\.fieldCount).max() ?? 0)
-    let conditions: Set<String> = Set(["Branches", "Effects", "Stores"].filter(needed.contains).map { $0.uppercased() })
+    let conditions: Set<String> = Set(
+      ["Branches", "Effects", "Stores"].filter(needed.contains).map { $0.uppercased() }
+    )
     var lines: [Substring] = []
     for (file, text) in EmbeddedTemplates.runtime where needed.contains(file) {
       if !lines.isEmpty { lines.append("") }

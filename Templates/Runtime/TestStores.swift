@@ -289,7 +289,9 @@
       guard says, exhaustivity == .on, all.lines.isEmpty else { return }
       var own = Bindgen.Differences()
       State._compare(&own, "", before, expected)
-      if own.lines.isEmpty && own.notCompared.isEmpty { fail("\(title): nothing changes, and the test says that something does") }
+      if own.lines.isEmpty && own.notCompared.isEmpty {
+        fail("\(title): nothing changes, and the test says that something does")
+      }
     }
   }
 #endif

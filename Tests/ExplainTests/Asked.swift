@@ -46,7 +46,7 @@ struct Asked: CustomTestStringConvertible, Sendable {
   static let all: [Asked] =
     explained
     + ModelRun.all.map { run in
-      Asked(run.name, run.specs, ownOutlets: ["called", "driven", "published", "streamed", "tracked"])
+      Asked(run.name, run.specs, ownOutlets: ["called", "driven", "edited", "listed", "published", "streamed", "tracked"])
     }
 
   func answer(_ subject: Question.Subject, emit: [String]? = nil) -> Answer {

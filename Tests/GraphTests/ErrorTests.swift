@@ -457,7 +457,8 @@ struct ErrorTests {
     ),
   ]
 
-  static let all: [Case] = effects + ReducerErrors.all + names + values + expressions + keeping + views + outlets + children + consequences
+  static let all: [Case] =
+    effects + ReducerErrors.all + names + values + expressions + keeping + views + outlets + children + consequences
 
   @Test("each is told at its place, and once", arguments: all)
   func place(example: Case) {

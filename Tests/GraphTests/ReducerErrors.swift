@@ -111,7 +111,7 @@ enum ReducerErrors {
       "no-child-actions",
       a: "lists: { b: { element: B, ids: none } }\nactions:\n  a:\n    onAction: '▶b(id, action)'\n    body: f()"
     ),
-    reducer("reaction-parameter", a: "actions:\n  a(▶b: Int):\n    onAction: 'rows(id, action)'\n    body: f()"),
+    reducer("reaction-signature", a: "actions:\n  a(▶b: Int):\n    onAction: 'rows(id, action)'\n    body: f()"),
     reducer(
       a: "children: { b: B, c: B? }\nactions:\n  a:\n    onAction: b(action)\n    body: f()\n"
         + "  d:\n    onAction: 'rows(_, _)'\n    body: f()\n  e:\n    onAction: c(action)\n    body: f()"

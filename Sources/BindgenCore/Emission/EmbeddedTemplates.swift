@@ -8718,7 +8718,9 @@ nonisolated extension Bindgen.Edits {
       guard says, exhaustivity == .on, all.lines.isEmpty else { return }
       var own = Bindgen.Differences()
       State._compare(&own, "", before, expected)
-      if own.lines.isEmpty && own.notCompared.isEmpty { fail("\(title): nothing changes, and the test says that something does") }
+      if own.lines.isEmpty && own.notCompared.isEmpty {
+        fail("\(title): nothing changes, and the test says that something does")
+      }
     }
   }
 #endif

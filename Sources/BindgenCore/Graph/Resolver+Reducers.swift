@@ -66,7 +66,7 @@ extension Resolver {
     checkNames(names, of: stored, child)
     if let parameter: Signature.Parameter = action.signature.parameters.first {
       diagnostics.error(
-        "reaction-parameter",
+        "reaction-signature",
         at: parameter.range,
         "nobody calls '\(action.signature.name)' with arguments: it reacts to actions",
         help: "leave the parameters out"

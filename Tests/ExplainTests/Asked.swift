@@ -42,11 +42,14 @@ struct Asked: CustomTestStringConvertible, Sendable {
     Asked(String(file.dropLast(".bindgen.yml".count)), [source("Explained/" + file)])
   }
 
+  /// What the templates of other tests add.
+  private static let outlets: [String] = ["called", "driven", "edited", "listed", "published", "streamed", "tracked"]
+
   /// Those and all that other tests generate.
   static let all: [Asked] =
     explained
     + ModelRun.all.map { run in
-      Asked(run.name, run.specs, ownOutlets: ["called", "driven", "edited", "listed", "published", "streamed", "tracked"])
+      Asked(run.name, run.specs, ownOutlets: outlets)
     }
 
   func answer(_ subject: Question.Subject, emit: [String]? = nil) -> Answer {

@@ -251,7 +251,7 @@ private func {{ action.bodyDeclaration }} {
 %else
   {{ model.changesAccess }}let rawValue: UInt64
 
-%if model.isPublic
+%if model.changesAccess
   {{ model.changesAccess }}init(rawValue: UInt64) { self.rawValue = rawValue }
 
 %end
@@ -1821,7 +1821,7 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
 
   /// Sends actions to a `{{ model.name }}`, and fails where something happens that the test does not say.
 %if model.isLimited
-%include availability
+  %include availability
 %end
   {{ model.reducer.isolation }}{{ model.access }}final class {{ model.reducer.testStore }} {
     private let _run: Bindgen.TestRun<{{ model.name }}>
@@ -2637,7 +2637,7 @@ func values<Value: Sendable>(
 %if model.access
     {{ model.access }}init() {}
 %end
-%else
+%else if model.makesServices
     {{ model.access }}init(
 %for service in model.services
 %if loop.last

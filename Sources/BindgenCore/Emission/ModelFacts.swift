@@ -54,6 +54,8 @@ struct ModelFacts {
       "rawValue": .text(Runtime.words(fieldCount: layout.fieldCount)),
       "isValue": .bool(model.model.isValue),
       "isStored": .bool(model.hasStore),
+      // The compiler makes the same, but not for others, and not with values.
+      "makesServices": .bool(layout.isPublic || model.stored(.service).contains { $0.value != nil }),
       "hasCore": .bool(layout.hasCore),
       "hasFields": .bool(model.hasObservers),
     ]

@@ -14,6 +14,11 @@ package struct Diagnostics: Sendable {
     for diagnostic in diagnostics { add(diagnostic) }
   }
 
+  /// Whether the same is reported of the same place.
+  package func has(_ other: Diagnostic) -> Bool {
+    all.contains { $0.code == other.code && $0.range?.bounds == other.range?.bounds }
+  }
+
   package mutating func error(
     _ code: String,
     at range: SourceRange?,

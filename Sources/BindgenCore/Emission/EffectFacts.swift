@@ -101,11 +101,12 @@ extension EffectFacts {
   func effects(of action: ResolvedAction) -> [Record] {
     action.effects.map { resolved in
       let effect: Effect = resolved.effect
+      let entry: String = entry(resolved)
       let kept: [ResolvedEffect.Piece] = [resolved.run] + [resolved.failure].compactMap { $0 }
       return [
         "place": .text(Spelling.quoted(place(effect.range))),
-        "entry": .text(entry(resolved)),
-        "arguments": .text(entry(resolved).isEmpty ? "" : ", " + entry(resolved)),
+        "entry": .text(entry),
+        "arguments": .text(entry.isEmpty ? "" : ", " + entry),
         "timer": .text(timer(resolved)),
         "captures": .texts(captures(kept)),
         "work": .text(work(resolved)),

@@ -378,6 +378,40 @@ private func _compute{{ chunk.number }}(_ pass: inout Bindgen.Pass<Changes>) {
 %end
 
 """###),
+("class.family.swift.tmpl", ###"""
+%# How what a model holds joins its family.
+%for child in model.adoptions
+%if child.rows
+_core.adopt(
+  {{ child.path }},
+  by: self,
+  [
+%for row in child.rows
+    {{ row.fields }}: {{ row.users }}{{ loop.comma }}
+%end
+  ]
+)
+%else
+_core.adopt({{ child.path }}, by: self)
+%end
+%end
+%for branch in model.branches
+{{ branch.name }}.begin(self, level: {{ branch.level }})
+%for path in branch.paths
+{{ branch.name }}.watch(
+  { {{ path.path }} },
+  by: self,
+  [
+%for row in path.rows
+    {{ row.fields }}: {{ row.users }}{{ loop.comma }}
+%end
+  ]
+)
+%end
+{{ branch.name }}.follow({{ branch.models }})
+%end
+
+"""###),
 ("class.fields.swift.tmpl", ###"""
 %# The names of a model's fields, and how observers find each.
 %if model.sharesChanges
@@ -427,36 +461,7 @@ static var _fields: Fields { Fields() }
 %for spy in model.spies
   %include spy.init
 %end
-%for child in model.adoptions
-%if child.rows
-  _core.adopt(
-    {{ child.path }},
-    by: self,
-    [
-%for row in child.rows
-      {{ row.fields }}: {{ row.users }}{{ loop.comma }}
-%end
-    ]
-  )
-%else
-  _core.adopt({{ child.path }}, by: self)
-%end
-%end
-%for branch in model.branches
-  {{ branch.name }}.begin(self, level: {{ branch.level }})
-%for path in branch.paths
-  {{ branch.name }}.watch(
-    { {{ path.path }} },
-    by: self,
-    [
-%for row in path.rows
-      {{ row.fields }}: {{ row.users }}{{ loop.comma }}
-%end
-    ]
-  )
-%end
-  {{ branch.name }}.follow({{ branch.models }})
-%end
+  %include class.family
   %include init of model.outlets
 }
 %for group in model.groups
@@ -2212,36 +2217,7 @@ init(_ state: {{ model.store.value }}, _ services: {{ model.store.value }}.Servi
 %for child in model.store.children
   {{ child.name }} = {{ child.type }}(state.{{ child.member }}, nil, _send: nil)
 %end
-%for child in model.adoptions
-%if child.rows
-  _core.adopt(
-    {{ child.path }},
-    by: self,
-    [
-%for row in child.rows
-      {{ row.fields }}: {{ row.users }}{{ loop.comma }}
-%end
-    ]
-  )
-%else
-  _core.adopt({{ child.path }}, by: self)
-%end
-%end
-%for branch in model.branches
-  {{ branch.name }}.begin(self, level: {{ branch.level }})
-%for path in branch.paths
-  {{ branch.name }}.watch(
-    { {{ path.path }} },
-    by: self,
-    [
-%for row in path.rows
-      {{ row.fields }}: {{ row.users }}{{ loop.comma }}
-%end
-    ]
-  )
-%end
-  {{ branch.name }}.follow(nil)
-%end
+  %include class.family
 %for list in model.store.lists
   _ = {{ list.keeper }}.settle(&{{ list.storage }})
 %end

@@ -133,7 +133,7 @@ struct ModelFacts {
   /// A store that shows rows of a list.
   private var rowProtocols: [String] {
     guard let value: ResolvedModel = layout.value else { return [] }
-    return layout.program.hasRows(of: value) ? ["RowStoring"] : []
+    return layout.program.reducers.isRow(value) ? ["RowStoring"] : []
   }
 
   /// With its module or without.
@@ -302,7 +302,10 @@ struct ModelFacts {
       "name": .text(model.hidden.branch(of: name)),
       "type": .text((stored.list == nil ? "ChildBranch<" : "RowBranch<") + (stored.held?.text ?? "") + ">"),
       "level": .text(String(layout.families.level(of: model))),
-      "models": .text(model.hidden.storage(of: name) + (stored.list == nil ? "" : ".withTickets.list")),
+      // A store begins without guests.
+      "models": .text(
+        layout.value == nil ? model.hidden.storage(of: name) + (stored.list == nil ? "" : ".withTickets.list") : "nil"
+      ),
       "paths": .records(
         links.map { link in
           let path: [String] = link.path.dropFirst().map { SwiftName.escaped($0, as: .member) }

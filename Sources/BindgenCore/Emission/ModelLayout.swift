@@ -29,7 +29,7 @@ final class ModelLayout: Sendable {
     isObserved = model.isObserved
     followedLists = model.followedLists
     formulas = HiddenNames.formulas(of: model.name)
-    value = model.model.value.flatMap { program.model($0) }
+    value = model.model.value.flatMap { program.reducers.model($0) }
     original = nil
   }
 
@@ -83,7 +83,7 @@ final class ModelLayout: Sendable {
   var isAnnounced: Bool { families.isAnnounced(original?.model ?? model) }
   var isLimited: Bool { availability.isLimited(original?.model ?? model) }
   /// Whether a value of that name has a store.
-  func isStored(_ name: String) -> Bool { program.model(name)?.hasStore == true }
+  func isStored(_ name: String) -> Bool { program.reducers.hasStore(name) }
 
   /// What holds a state: a store's lists are in its value.
   func storage(of state: String) -> String {

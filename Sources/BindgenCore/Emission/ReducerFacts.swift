@@ -19,7 +19,8 @@ struct ReducerFacts {
       "before": .records(before),
       "mayEnd": .bool(cases.isEmpty || cases.contains { $0.body.last?.hasPrefix("return") == false }),
       "below": .records(below),
-      "indirect": .text(isIndirect ? "indirect " : ""),
+      // An enum that holds itself is as large as a reference.
+      "indirect": .text(layout.program.reducers.holdsItself(model) ? "indirect " : ""),
       "rows": .records(held.filter { $0.list != nil }.map { below($0) }),
       "children": .records(held.filter { $0.list == nil }.map { below($0) }),
       "compared": .records(compared),
@@ -29,7 +30,7 @@ struct ReducerFacts {
       "hasActor": .bool(storeIsolation != nil),
       "staying": .text(storeIsolation == nil ? "nonisolated(nonsending) " : ""),
       "isolationIn": .text(storeIsolation.map { "@\($0) in " } ?? ""),
-      "noServices": .text(needsServices ? "" : " = .init()"),
+      "noServices": .text(model.needsServices ? "" : " = .init()"),
     ]
   }
 
@@ -77,7 +78,6 @@ extension ReducerFacts {
         "body": .texts(body),
         "label": .text(label),
         "labelPattern": .text(label.contains("\\(") ? pattern : name),
-        "place": .text(place),
         "onePattern": .text(twins.one),
         "otherPattern": .text(twins.other),
         "sameness": .texts(sameness),
@@ -133,10 +133,10 @@ extension ReducerFacts {
   }
 
   /// The call of an action's method, and of what says its effects.
-  private func calls(_ resolved: ResolvedAction, arguments: String? = nil) -> [String] {
+  private func calls(_ resolved: ResolvedAction) -> [String] {
     let action: Action = resolved.action
     let services: String? = model.services(namedBy: action).isEmpty ? nil : "services: services"
-    let passed: [String] = [arguments ?? action.signature.forwardedArguments, services ?? ""].filter { !$0.isEmpty }
+    let passed: [String] = [action.signature.forwardedArguments, services ?? ""].filter { !$0.isEmpty }
     let call: String =
       "self." + SwiftName.escaped(action.signature.name, as: .afterDot) + "(" + passed.joined(separator: ", ") + ")"
     let body: [String] = action.body.bytes.isEmpty ? [] : [call]
@@ -250,10 +250,8 @@ extension ReducerFacts {
   }
 
   private var storeIsolation: String? {
-    layout.program.model(model.name + "Store")?.isolation.flatMap { $0 == "nonisolated" ? nil : $0 }
+    layout.program.reducers.model(HiddenNames.store(of: model.name))?.isolation.flatMap { $0 == "nonisolated" ? nil : $0 }
   }
-
-  private var needsServices: Bool { model.stored(.service).contains { $0.value == nil } }
 
   /// What reacts to actions of a child or a row: calls that give effects.
   private func followers(of stored: Stored) -> [String] {
@@ -268,7 +266,7 @@ extension ReducerFacts {
     var seen: Set<String> = []
     return held.compactMap { stored in
       guard let type: String = stored.held?.text, seen.insert(type).inserted,
-        let child: ResolvedModel = layout.program.model(type)
+        let child: ResolvedModel = layout.program.reducers.model(type)
       else { return nil }
       let own: Set<String> = Set(model.stored(.service).map(\.name.text))
       // What a child has itself, if nobody gives it, is its own.
@@ -371,17 +369,5 @@ extension ReducerFacts {
         "plan": .text(hasPlan(resolved) ? "\(planName(action))(\(all))" : ".none"),
       ]
     }
-  }
-
-  /// Whether actions of its own are among those of its children and rows: such an enum is as large as a reference.
-  private var isIndirect: Bool {
-    var open: [String] = held.compactMap { $0.held?.text }
-    var seen: Set<String> = []
-    while let name: String = open.popLast() {
-      if name == model.name { return true }
-      guard seen.insert(name).inserted, let child: ResolvedModel = layout.program.model(name) else { continue }
-      open += child.model.stored.filter(\.isAddressed).compactMap { $0.held?.text }
-    }
-    return false
   }
 }

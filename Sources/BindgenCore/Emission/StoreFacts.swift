@@ -27,33 +27,22 @@ struct StoreFacts {
       "isRead": .bool(model.isRead),
       "tracked": .records(states.filter { !$0.0.isPrivate }.map(\.1.record)),
       "all": .texts(fields.filter(\.isState).map { "." + SwiftName.escaped($0.name, as: .afterDot) }),
-      "begins": .bool(hasEffects(value, seen: [])),
+      "begins": .bool(layout.program.reducers.runs(value)),
     ]
   }
 
   private var parameters: [String] {
     let name: String = SwiftName.escaped(value.name)
-    let services: String = value.stored(.service).allSatisfy { $0.value != nil } && below.isEmpty ? " = .init()" : ""
+    let services: String = value.needsServices ? "" : " = .init()"
     return model.outlets.flatMap { $0.firstParameters(model) }
       + ["_ state: \(name)", "services: \(name).Services\(services)"]
       + model.outlets.flatMap { $0.lastParameters(layout.notifiedName) }
   }
 
-  private var below: [Stored] { value.stored(.service).filter { $0.value == nil } }
-
-  /// Whether anything may run: here or below.
-  private func hasEffects(_ model: ResolvedModel, seen: Set<String>) -> Bool {
-    if model.actions.contains(where: { !$0.effects.isEmpty }) { return true }
-    let seen: Set<String> = seen.union([model.name])
-    return model.model.stored.compactMap { $0.held?.text }.contains { name in
-      !seen.contains(name) && layout.program.model(name).map { $0.hasStore && hasEffects($0, seen: seen) } ?? false
-    }
-  }
-
   /// The store of a list's rows, if they have ids and a reducer.
   private func node(of stored: Stored) -> String? {
     guard let list: Stored.List = stored.list, list.hasIDs, layout.isStored(list.element.text) else { return nil }
-    return list.element.text + "Store"
+    return HiddenNames.store(of: list.element.text)
   }
 
   private func list(_ stored: Stored) -> Record {

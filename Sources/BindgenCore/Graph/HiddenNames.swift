@@ -102,6 +102,9 @@ package struct HiddenNames: Sendable {
   /// The type beside the class with the spec's expressions.
   package static func formulas(of model: String) -> String { "_" + model + "Formulas" }
 
+  /// The class beside a value with a reducer.
+  package static func store(of value: String) -> String { value + "Store" }
+
   /// How often rows of a store's list came, went or moved.
   package static func order(of list: String) -> String { "_" + list + "Order" }
 

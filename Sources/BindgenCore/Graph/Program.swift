@@ -5,22 +5,7 @@ package struct Program: Sendable {
   package var families: Families = Families()
   package var availability: Availability = Availability()
   package var interfaces: InterfaceTable = InterfaceTable()
-
-  /// Whether a value with a store is in a list with ids of another one.
-  package func hasRows(of value: ResolvedModel) -> Bool {
-    specs.contains { spec in
-      spec.models.contains { model in
-        model.hasStore && model.model.lists.contains { $0.list?.hasIDs == true && $0.held?.text == value.name }
-      }
-    }
-  }
-
-  package func model(_ name: String) -> ResolvedModel? {
-    for spec in specs {
-      if let model: ResolvedModel = spec.models.first(where: { $0.name == name }) { return model }
-    }
-    return nil
-  }
+  package var reducers: Reducers = Reducers()
 }
 
 /// A spec whose models are resolved, in the spec's order.
@@ -71,8 +56,6 @@ package final class ResolvedModel: Sendable {
   }
 
   package var name: String { model.name.text }
-  /// Whether it is a value with a reducer.
-  package var hasStore: Bool { model.hasStore }
 
   /// The protocol of its view, if it has one.
   package var viewName: String { model.view?.name?.text ?? name + "View" }

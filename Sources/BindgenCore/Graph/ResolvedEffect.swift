@@ -75,7 +75,7 @@ extension ResolvedModel {
   }
 
   /// Whether work of it takes time, or it cancels some, or it reacts to its fields.
-  package var hasEffects: Bool { outlets.contains { $0.name == Outlet.effects.name } }
+  package var hasEffects: Bool { model.actions.contains(where: \.asksForEffects) }
 
   /// Whether effects of it wait for time to pass.
   package var hasTimers: Bool { actions.contains { $0.effects.contains { $0.delay != nil || $0.interval != nil } } }

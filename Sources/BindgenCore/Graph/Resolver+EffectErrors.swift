@@ -157,12 +157,7 @@ extension Resolver {
       let stored: Stored? = owner.stored.first { $0.name.text == step.text && $0.held != nil }
       guard let stored, let child: String = stored.held?.text else {
         let known: [String] = owner.stored.filter { $0.held != nil }.map(\.name.text)
-        diagnostics.error(
-          "unknown-child",
-          at: step.range,
-          "'\(owner.name.text)' has no child '\(step.text)'",
-          help: suggestions.help(step.text, among: known)
-        )
+        reportUnknownChild(step, of: owner, known)
         return nil
       }
       guard let next: Model = models[child]?.model else { return nil }
@@ -170,6 +165,15 @@ extension Resolver {
       path.append(stored)
     }
     return (owner, path)
+  }
+
+  mutating func reportUnknownChild(_ name: Word, of model: Model, _ known: [String]) {
+    diagnostics.error(
+      "unknown-child",
+      at: name.range,
+      "'\(model.name.text)' has no child '\(name.text)'",
+      help: suggestions.help(name.text, among: known)
+    )
   }
 
   // MARK: Reactions
@@ -205,13 +209,13 @@ extension Resolver {
 extension Action {
   /// Where the body assigns one of these fields.
   fileprivate func assignment(to names: Set<String>) -> SourceRange? {
-    guard let tokens: Tokens = try? Tokens(body), let uses: NameUses = try? NameUses.read(body) else { return nil }
+    guard let tokens: Tokens = try? Tokens(body) else { return nil }
+    let assigned: Set<Range<Int>> = Set(
+      tokens.all.indices.filter { tokens[$0 + 1].kind == .equal }.map { tokens.range($0).bounds }
+    )
     let parameters: Set<String> = Set(signature.parameters.map(\.name))
-    for use in uses.uses where names.contains(use.name) && !parameters.contains(use.name) && use.path.isEmpty {
-      let index: Int? = (0..<tokens.count).first { tokens.range($0) == use.range }
-      guard let index, tokens[index + 1].kind == .equal else { continue }
-      return use.range
-    }
-    return nil
+    return NameUses.read(tokens).uses.first { use in
+      names.contains(use.name) && !parameters.contains(use.name) && use.path.isEmpty && assigned.contains(use.range.bounds)
+    }?.range
   }
 }

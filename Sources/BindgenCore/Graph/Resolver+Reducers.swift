@@ -54,13 +54,7 @@ extension Resolver {
     guard let stored: Stored = model.stored.first(where: { $0.name.text == child.text }) else {
       if !model.isWhole || model.unread.contains(child.text) { return }
       let known: [String] = model.stored.filter { sends($0) }.map(\.name.text)
-      diagnostics.error(
-        "unknown-child",
-        at: child.range,
-        "'\(model.name.text)' has no child '\(child.text)'",
-        help: suggestions.help(child.text, among: known)
-      )
-      return
+      return reportUnknownChild(child, of: model, known)
     }
     guard sends(stored) else { return reportNoActions(child, whyNot(stored)) }
     checkNames(names, of: stored, child)

@@ -43,6 +43,7 @@ extension Program {
     guard !diagnostics.hasErrors else { return program }
     program.families = Families(program)
     program.availability = Availability(program)
+    program.reducers = Reducers(named)
     return program
   }
 }
@@ -71,11 +72,10 @@ struct Resolver {
     let found: Diagnostics = diagnostics
     diagnostics = Diagnostics()
     let resolved: ResolvedModel = resolved(model)
-    let new: [Diagnostic] = diagnostics.all.filter { diagnostic in
-      !found.all.contains { $0.code == diagnostic.code && $0.range?.bounds == diagnostic.range?.bounds }
-    }
+    let new: [Diagnostic] = diagnostics.all
     diagnostics = found
-    for diagnostic in new { diagnostics.add(diagnostic) }
+    // A sound value has nothing to be looked through for.
+    for diagnostic in new where !found.has(diagnostic) { diagnostics.add(diagnostic) }
     return resolved
   }
 

@@ -6,7 +6,6 @@ struct Stores {
   private var emitted: [String: [Word]?] = [:]
 
   /// Adds a store beside each value that asks for a reducer, and beside those below it.
-  ///
   static func add(to specs: [Spec?], _ options: ResolveOptions) -> [Spec?] {
     var stores: Stores = Stores(specs, options)
     stores.find()
@@ -33,13 +32,17 @@ struct Stores {
     return options.outlets.contains { $0.makesStores && words.contains($0.name) }
   }
 
-  /// A value, its children and its rows.
-  private mutating func reach(_ model: Model, emit: [Word]?) {
-    guard emitted[model.name.text] == nil else { return }
-    emitted[model.name.text] = .some(emit)
-    for held in model.stored.filter(\.isAddressed).compactMap(\.held) {
-      guard let (child, _): (Model, Spec) = models[held.text], child.isValue else { continue }
-      reach(child, emit: child.emit ?? emit)
+  /// A value, its children and its rows. (A loop: they may be nested as deep as anybody likes.)
+  private mutating func reach(_ root: Model, emit: [Word]?) {
+    var open: [(model: Model, emit: [Word]?)] = [(root, emit)]
+    while let (model, emit): (Model, [Word]?) = open.popLast() {
+      guard emitted[model.name.text] == nil else { continue }
+      emitted[model.name.text] = .some(emit)
+      // The first one is the next: what several say nothing about is as the first of them has it.
+      for held in model.stored.filter(\.isAddressed).compactMap(\.held).reversed() {
+        guard let (child, _): (Model, Spec) = models[held.text], child.isValue else { continue }
+        open.append((child, child.emit ?? emit))
+      }
     }
   }
 
@@ -56,7 +59,7 @@ struct Stores {
 
   /// The class beside a value.
   private func store(of value: Model, _ emit: [Word]?) -> Model {
-    var store: Model = Model(name: Word(value.name.text + "Store", at: value.name.range), range: value.range)
+    var store: Model = Model(name: Word(HiddenNames.store(of: value.name.text), at: value.name.range), range: value.range)
     store.doc = Doc(lines: ["Keeps a `\(value.name.text)`, and what observes it."], range: value.name.range)
     store.value = value.name.text
     store.access = value.access
@@ -78,11 +81,12 @@ struct Stores {
   /// A child that is a value is a store of its own.
   private func stored(_ stored: Stored) -> Stored {
     guard stored.list == nil, let held: SwiftType = stored.held, emitted[held.text] != nil else { return stored }
+    let name: String = HiddenNames.store(of: held.text)
     let type: SwiftType = SwiftType(
-      text: held.text + "Store",
+      text: name,
       range: held.range,
-      form: .named(held.text + "Store"),
-      names: [SwiftType.Name(text: held.text + "Store", range: held.range)]
+      form: .named(name),
+      names: [SwiftType.Name(text: name, range: held.range)]
     )
     return Stored(
       kind: stored.kind,

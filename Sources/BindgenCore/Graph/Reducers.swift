@@ -1,0 +1,68 @@
+/// What is known of values with reducers when all of them are: found once for a whole run.
+package struct Reducers: Sendable {
+  private var models: [String: ResolvedModel] = [:]
+  /// Values that are in a list with ids of another one.
+  private var rows: Set<String> = []
+  /// Values that have effects, or hold others that have some.
+  private var running: Set<String> = []
+  /// Values that may hold themselves: those in a circle, and those that lead to one.
+  private var circular: Set<String> = []
+
+  package init() {}
+
+  init(_ all: [ResolvedModel]) {
+    for model in all { models[model.name] = model }
+    let values: [ResolvedModel] = all.filter(\.hasStore)
+    rows = Set(values.flatMap { $0.model.lists }.filter { $0.list?.hasIDs == true }.compactMap { $0.held?.text })
+    running = Self.running(values)
+    let numbers: [String: Int] = Dictionary(values.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    let below: [[Int]] = values.map { $0.addressed.compactMap { numbers[$0] } }
+    circular = Set(DerivationOrder.order(below).left.map { values[$0].name })
+  }
+
+  private static func running(_ values: [ResolvedModel]) -> Set<String> {
+    var holders: [String: [String]] = [:]
+    for value in values {
+      for held in value.model.stored.compactMap(\.held) { holders[held.text, default: []].append(value.name) }
+    }
+    var open: [String] = values.filter { $0.actions.contains { !$0.effects.isEmpty } }.map(\.name)
+    var running: Set<String> = Set(open)
+    while let name: String = open.popLast() {
+      for holder in holders[name] ?? [] where running.insert(holder).inserted { open.append(holder) }
+    }
+    return running
+  }
+
+  package func model(_ name: String) -> ResolvedModel? { models[name] }
+
+  /// Whether a value of that name has a store.
+  package func hasStore(_ name: String) -> Bool { models[name]?.hasStore == true }
+
+  package func isRow(_ value: ResolvedModel) -> Bool { rows.contains(value.name) }
+
+  /// Whether anything may run: here or below.
+  package func runs(_ value: ResolvedModel) -> Bool { running.contains(value.name) }
+
+  /// Whether its actions are among those of its children and rows, or of theirs.
+  package func holdsItself(_ value: ResolvedModel) -> Bool {
+    guard circular.contains(value.name) else { return false }
+    var open: [String] = value.addressed
+    var seen: Set<String> = []
+    while let name: String = open.popLast() {
+      if name == value.name { return true }
+      if seen.insert(name).inserted { open += models[name]?.addressed ?? [] }
+    }
+    return false
+  }
+}
+
+extension ResolvedModel {
+  /// The models of its children and rows that actions can be sent to.
+  fileprivate var addressed: [String] { model.stored.filter(\.isAddressed).compactMap { $0.held?.text } }
+
+  /// Whether it is a value with a reducer.
+  package var hasStore: Bool { model.hasStore }
+
+  /// Whether nobody but its user can give it its services.
+  package var needsServices: Bool { stored(.service).contains { $0.value == nil } }
+}

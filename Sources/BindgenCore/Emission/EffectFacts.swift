@@ -89,7 +89,8 @@ struct EffectFacts {
     let inputs: [String] = piece.inputs.map { "_ \(SwiftName.escaped($0.name, as: .parameter)): \($0.type)" }
     let parameters: String = ([first].compactMap { $0 } + inputs).joined(separator: ", ")
     return [
-      "declaration": .text((isStatic ? "static " : staying) + "func \(name)(\(parameters))\(end)"),
+      "modifier": .text(isStatic ? "static " : staying),
+      "declaration": .text("\(name)(\(parameters))\(end)"),
       "body": .record(UserText(piece.text, indentation: 4, options: layout.options).record),
     ]
   }

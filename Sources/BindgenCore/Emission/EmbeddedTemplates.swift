@@ -1185,9 +1185,9 @@ if !changes.isDisjoint(with: [{{ reaction.fields | joined }}]) { {{ reaction.cal
 %end
 %for function in model.effects.functions
 %if function.body.short
-  {{ function.declaration }} { {{ function.body.short }} }
+  {{ function.modifier }}func {{ function.declaration }} { {{ function.body.short }} }
 %else
-  {{ function.declaration }} {
+  {{ function.modifier }}func {{ function.declaration }} {
 {{ function.body.text }}
   }
 %end
@@ -1634,6 +1634,29 @@ _publish(Changes(_core.takeTracked(changes.mask, of: self)))
 %end
 
 """###),
+("reducer.below.swift.tmpl", ###"""
+%# An action of a child or a row: it is reduced there, and after it what reacts to it.
+%if case.below.missing
+%if case.below.reactions
+guard var _began = {{ case.below.target }}.reduce(action, services: services.{{ case.below.services }}).lifted({{ case.below.step }}, { {{ case.below.embedding }} }) else {
+%else
+guard let _began = {{ case.below.target }}.reduce(action, services: services.{{ case.below.services }}).lifted({{ case.below.step }}, { {{ case.below.embedding }} }) else {
+%end
+  return .missing({{ case.below.place }}, "{{ case.below.missing }}")
+}
+%else if case.below.reactions
+var _began = {{ case.below.target }}.reduce(action, services: services.{{ case.below.services }}).lifted({{ case.below.step }}, { {{ case.below.embedding }} })
+%else
+return {{ case.below.target }}.reduce(action, services: services.{{ case.below.services }}).lifted({{ case.below.step }}, { {{ case.below.embedding }} })
+%end
+%for reaction in case.below.reactions
+_began.add({{ reaction }})
+%end
+%if case.below.missing or case.below.reactions
+return _began
+%end
+
+"""###),
 ("reducer.swift.tmpl", ###"""
 %# A value's actions as cases, and the function that reduces them.
 %section members
@@ -1685,8 +1708,19 @@ private mutating func _reduce(_ action: Action, _ services: Services) -> Effects
   switch action {
 %for case in model.reducer.cases
   case {{ case.pattern }}:
-%for line in case.body
-    {{ line }}
+%if case.below
+    %include reducer.below
+%else if case.setting
+    self.{{ case.setting.field }} = {{ case.setting.value }}
+%else
+%if case.own.call
+    self.{{ case.own.call }}
+%else if not case.own.plan
+    break
+%end
+%if case.own.plan
+    return {{ case.own.plan }}
+%end
 %end
 %end
   }

@@ -17,7 +17,7 @@ struct ReducerFacts {
       "reactions": .records(reactions),
       "fieldReactions": .records(fieldReactions),
       "before": .records(before),
-      "mayEnd": .bool(cases.isEmpty || cases.contains { $0.body.last?.hasPrefix("return") == false }),
+      "mayEnd": .bool(cases.isEmpty || cases.contains { !$0.givesEffects }),
       "below": .records(below),
       // An enum that holds itself is as large as a reference.
       "indirect": .text(layout.program.reducers.holdsItself(model) ? "indirect " : ""),
@@ -51,8 +51,8 @@ extension ReducerFacts {
     var location: String = ""
     /// `.searchChanged(let text)`
     var pattern: String
-    /// The statements of its branch.
-    var body: [String]
+    /// What happens.
+    var work: Work
     var place: String
     /// Two of it, and what says whether they are the same.
     var twins: (one: String, other: String)
@@ -61,6 +61,37 @@ extension ReducerFacts {
     var label: String
     /// The title of the action that it holds, if it does: `Todo._title(action)`.
     var nested: String?
+
+    enum Work {
+      /// The call of an action's method, unless it has no text, and of what says its effects.
+      case action(call: String, plan: String)
+      case setting(field: String, value: String)
+      /// What is given on to a child or a row.
+      case below(Below)
+    }
+
+    struct Below {
+      /// Whose actions they are: `self.header`.
+      var target: String
+      /// `._header`
+      var services: String
+      var step: String
+      /// `Action.header($0)`
+      var embedding: String
+      /// What is reported where nobody is there; empty for one that always is.
+      var missing: String
+      /// The calls of what reacts to it.
+      var reactions: [String]
+    }
+
+    /// Whether its branch ends with effects.
+    var givesEffects: Bool {
+      switch work {
+      case .action(_, let plan): !plan.isEmpty
+      case .setting: false
+      case .below: true
+      }
+    }
 
     /// With its place in the spec; of a row's or a child's action that is its own.
     private var title: String {
@@ -75,7 +106,9 @@ extension ReducerFacts {
         "declaration": .text(declaration),
         "location": .text(location),
         "pattern": .text(pattern),
-        "body": .texts(body),
+        "own": .record(orNothing: ownRecord),
+        "setting": .record(orNothing: settingRecord),
+        "below": .record(orNothing: belowRecord),
         "label": .text(label),
         "labelPattern": .text(label.contains("\\(") ? pattern : name),
         "onePattern": .text(twins.one),
@@ -84,6 +117,29 @@ extension ReducerFacts {
         "bare": .text(String(name.dropFirst())),
         "titlePattern": .text(nested == nil ? name : pattern),
         "title": .text(title),
+      ]
+    }
+
+    private var ownRecord: Record? {
+      guard case .action(let call, let plan) = work else { return nil }
+      return ["call": .text(call), "plan": .text(plan)]
+    }
+
+    private var settingRecord: Record? {
+      guard case .setting(let field, let value) = work else { return nil }
+      return ["field": .text(field), "value": .text(value)]
+    }
+
+    private var belowRecord: Record? {
+      guard case .below(let below) = work else { return nil }
+      return [
+        "target": .text(below.target),
+        "services": .text(below.services),
+        "step": .text(below.step),
+        "embedding": .text(below.embedding),
+        "place": .text(Spelling.quoted(place)),
+        "missing": .text(below.missing),
+        "reactions": .texts(below.reactions),
       ]
     }
   }
@@ -109,7 +165,7 @@ extension ReducerFacts {
       declaration: declared,
       location: parameters.isEmpty ? "" : UserText.location(action.signature.range, layout.options),
       pattern: "." + name + bound(parameters),
-      body: calls(resolved),
+      work: work(resolved),
       place: effects.place(action.signature.nameRange),
       twins: (
         pattern(name, parameters, parameters.indices.map { "let one\($0)" }),
@@ -132,17 +188,16 @@ extension ReducerFacts {
     return "(" + names.joined(separator: ", ") + ")"
   }
 
-  /// The call of an action's method, and of what says its effects.
-  private func calls(_ resolved: ResolvedAction) -> [String] {
+  private func work(_ resolved: ResolvedAction) -> Case.Work {
     let action: Action = resolved.action
-    let services: String? = model.services(namedBy: action).isEmpty ? nil : "services: services"
-    let passed: [String] = [action.signature.forwardedArguments, services ?? ""].filter { !$0.isEmpty }
-    let call: String =
-      "self." + SwiftName.escaped(action.signature.name, as: .afterDot) + "(" + passed.joined(separator: ", ") + ")"
-    let body: [String] = action.body.bytes.isEmpty ? [] : [call]
-    guard hasPlan(resolved) else { return body.isEmpty ? ["break"] : body }
+    let services: String = model.services(namedBy: action).isEmpty ? "" : "services: services"
+    let passed: [String] = [action.signature.forwardedArguments, services].filter { !$0.isEmpty }
     let given: [String] = action.signature.parameters.map(\.forwardedValue) + ["services"]
-    return body + ["return " + planName(action) + "(" + given.joined(separator: ", ") + ")"]
+    return .action(
+      call: action.body.bytes.isEmpty
+        ? "" : SwiftName.escaped(action.signature.name, as: .afterDot) + "(" + passed.joined(separator: ", ") + ")",
+      plan: hasPlan(resolved) ? planName(action) + "(" + given.joined(separator: ", ") + ")" : ""
+    )
   }
 
   /// States that others may set.
@@ -155,7 +210,7 @@ extension ReducerFacts {
       name: "." + name,
       declaration: "\(name)(\(state.type.text))",
       pattern: ".\(name)(let \(field))",
-      body: ["self.\(SwiftName.escaped(state.name.text, as: .afterDot)) = \(field)"],
+      work: .setting(field: SwiftName.escaped(state.name.text, as: .afterDot), value: field),
       place: effects.place(state.name.range),
       twins: (".\(name)(let one0)", ".\(name)(let other0)"),
       sameness: areSame(1),
@@ -182,7 +237,7 @@ extension ReducerFacts {
       name: "." + name,
       declaration: isList ? "\(name)(id: \(type).ID, \(type).Action)" : "\(name)(\(type).Action)",
       pattern: isList ? ".\(name)(let id, let action)" : ".\(name)(let action)",
-      body: reduction(stored, type),
+      work: .below(below(stored, type)),
       place: effects.place(stored.name.range),
       twins: isList
         ? (".\(name)(let one0, let one1)", ".\(name)(let other0, let other1)")
@@ -193,35 +248,21 @@ extension ReducerFacts {
     )
   }
 
-  private func reduction(_ stored: Stored, _ type: String) -> [String] {
+  private func below(_ stored: Stored, _ type: String) -> Case.Below {
     let isList: Bool = stored.list != nil
     let name: String = SwiftName.escaped(stored.name.text, as: .afterDot)
     let quoted: String = Spelling.quoted(stored.name.text)
-    let services: String = "services._" + SwiftName.uncapitalized(type)
-    let row: String =
-      isList
-      ? "self.\(model.hidden.storage(of: stored.name.text))[id: id]?" : "self.\(name)" + (stored.isChild ? "?" : "")
-    let step: String = isList ? ".row(\(quoted), id)" : ".child(\(quoted))"
-    let embed: String = isList ? "Action.\(name)(id: id, $0)" : "Action.\(name)($0)"
-    let call: String = "\(row).reduce(action, services: \(services)).lifted(\(step), { \(embed) })"
-    let after: [String] = followers(of: stored).map { "_began.add(\($0))" }
-    let place: String = Spelling.quoted(effects.place(stored.name.range))
-    let missing: String =
-      isList
-      ? "there is no row \\(id) in '\(stored.name.text)' for \\(action.name)"
-      : "there is no '\(stored.name.text)' for \\(action.name)"
-    var lines: [String] = []
-    if isList || stored.isChild {
-      lines = [
-        "guard \(after.isEmpty ? "let" : "var") _began = \(call) else {", "  return .missing(\(place), \"\(missing)\")",
-        "}",
-      ]
-    } else if after.isEmpty {
-      return ["return " + call]
-    } else {
-      lines = ["var _began = \(call)"]
-    }
-    return lines + after + ["return _began"]
+    let child: String = name + (stored.isChild ? "?" : "")
+    let gone: String = "there is no '\(stored.name.text)' for \\(action.name)"
+    return Case.Below(
+      target: "self." + (isList ? model.hidden.storage(of: stored.name.text) + "[id: id]?" : child),
+      services: "_" + SwiftName.uncapitalized(type),
+      step: isList ? ".row(\(quoted), id)" : ".child(\(quoted))",
+      embedding: "Action.\(name)(" + (isList ? "id: id, " : "") + "$0)",
+      missing: isList
+        ? "there is no row \\(id) in '\(stored.name.text)' for \\(action.name)" : stored.isChild ? gone : "",
+      reactions: followers(of: stored)
+    )
   }
 
   private func below(_ stored: Stored) -> Record {
@@ -250,7 +291,9 @@ extension ReducerFacts {
   }
 
   private var storeIsolation: String? {
-    layout.program.reducers.model(HiddenNames.store(of: model.name))?.isolation.flatMap { $0 == "nonisolated" ? nil : $0 }
+    layout.program.reducers.model(HiddenNames.store(of: model.name))?.isolation.flatMap {
+      $0 == "nonisolated" ? nil : $0
+    }
   }
 
   /// What reacts to actions of a child or a row: calls that give effects.

@@ -215,7 +215,8 @@ extension Action {
     )
     let parameters: Set<String> = Set(signature.parameters.map(\.name))
     return NameUses.read(tokens).uses.first { use in
-      names.contains(use.name) && !parameters.contains(use.name) && use.path.isEmpty && assigned.contains(use.range.bounds)
+      names.contains(use.name) && !parameters.contains(use.name) && use.path.isEmpty
+        && assigned.contains(use.range.bounds)
     }?.range
   }
 }

@@ -59,7 +59,10 @@ struct Stores {
 
   /// The class beside a value.
   private func store(of value: Model, _ emit: [Word]?) -> Model {
-    var store: Model = Model(name: Word(HiddenNames.store(of: value.name.text), at: value.name.range), range: value.range)
+    var store: Model = Model(
+      name: Word(HiddenNames.store(of: value.name.text), at: value.name.range),
+      range: value.range
+    )
     store.doc = Doc(lines: ["Keeps a `\(value.name.text)`, and what observes it."], range: value.name.range)
     store.value = value.name.text
     store.access = value.access

@@ -415,6 +415,10 @@ struct ErrorTests {
     effect("self-in-effect", actions: "a: { effect: f(▶self) }"),
     effect("self-in-effect", actions: "a: { effect: { id: a(▶self), run: f() } }"),
     effect(actions: "a: { effect: self.a() }"),
+    effect("set-in-effect", actions: "a: { effect: f(); ▶q = await f() }"),
+    effect("set-in-effect", "set-in-effect", actions: "a: { effect: { run: f(q); ▶q += 1, catch: self.▶q -= 1 } }"),
+    // A member may be that of a class.
+    effect(actions: "a(_ b: Int): { effect: q.box.x = 1; let q = 1; f(q == 1, b <= q) }"),
     effect("effect-argument", actions: "a(_ b: inout Int): { effect: f(▶b) }"),
     effect("effect-argument", actions: "a(_ b: () -> Int): { effect: f(▶b()) }"),
     effect("effect-argument", actions: "a(_ b: @autoclosure () -> Int): { effect: f(▶b()) }"),
@@ -441,6 +445,7 @@ struct ErrorTests {
     effect("reaction-signature", actions: "▶a() async: { on: q, body: f() }"),
     effect("reaction-signature", actions: "▶a() -> Int: { on: q, body: 1 }"),
     effect("reaction-to-itself", actions: "a: { on: q, body: f(); ▶q = 1 }"),
+    effect("reaction-to-itself", actions: "a: { on: q, body: ▶q &+= 1 }"),
     effect(actions: "a: { on: q, body: f(q) }"),
     effect("unknown-field", actions: "a: { on: [q, ▶p], body: f() }"),
     effect("unknown-field", actions: "a: { on: ▶child, body: f() }"),

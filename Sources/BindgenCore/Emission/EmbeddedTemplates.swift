@@ -1807,7 +1807,7 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
 %section after
 
 #if DEBUG
-  nonisolated extension {{ model.name }}: Bindgen.TestedState {
+  nonisolated extension {{ model.name }} {
     static func _compare(_ all: inout Bindgen.Differences, _ place: String, _ expected: {{ model.name }}, _ actual: {{ model.name }}) {
 %for field in model.reducer.compared
 %if field.type
@@ -1862,96 +1862,52 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
 %if model.isLimited
   %include availability
 %end
-  {{ model.reducer.isolation }}{{ model.access }}final class {{ model.reducer.testStore }} {
-    private let _run: Bindgen.TestRun<{{ model.name }}>
+  {{ model.access }}typealias {{ model.reducer.testStore }} = Bindgen.TestStore<{{ model.name }}, {{ model.name }}.Action, {{ model.name }}.Action.Case>
 
-    /// - Parameter fail: Is told what is wrong: `Issue.record`, or `XCTFail`.
-    {{ model.access }}init(_ state: {{ model.name }}, services: {{ model.name }}.Services{{ model.reducer.noServices }}, _ fail: @escaping (String) -> Void) {
-      _run = Bindgen.TestRun(
-        state,
-        { $0.reduce($1, services: services) },
-%if model.reducer.hasActor
-        start: { work in _Concurrency.Task { {{ model.reducer.isolationIn }}await work() } },
-%else
-        // Nothing runs without an actor.
-        start: { _ in _Concurrency.Task {} },
+%if model.isLimited
+  %include availability
 %end
-        fail: fail
+  nonisolated extension {{ model.reducer.testStore }} {
+    /// - Parameter fail: Gets what is wrong: `Issue.record`, or `XCTFail`.
+    {{ model.reducer.isolation }}{{ model.access }}convenience init(
+      _ state: {{ model.name }},
+      services: {{ model.name }}.Services{{ model.reducer.noServices }},
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column,
+      _ fail: @escaping (String) -> Void
+    ) {
+      self.init(state, services: services, fileID: fileID, filePath: filePath, line: line, column: column) { text, _ in fail(text) }
+    }
+
+    /// - Parameter fail: Gets what is wrong, and the line of the test.
+    {{ model.reducer.isolation }}{{ model.access }}convenience init(
+      _ state: {{ model.name }},
+      services: {{ model.name }}.Services{{ model.reducer.noServices }},
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column,
+      _ fail: @escaping (String, Bindgen.TestLine) -> Void
+    ) {
+      let value: TestedValue = TestedValue(
+        reduce: { $0.reduce($1, services: services) },
+        endGone: { $0._endGone($1, at: []) },
+        compare: {{ model.name }}._compare,
+        areSame: {{ model.name }}._areSame,
+        title: {{ model.name }}._title,
+        name: { $0.name },
+        bare: { $0.case }
       )
+%if model.reducer.hasActor
+      let start: TestedStart = { work in _Concurrency.Task { {{ model.reducer.isolationIn }}await work() } }
+%else
+      // Nothing runs without an actor.
+      let start: TestedStart = { _ in _Concurrency.Task {} }
+%end
+      self.init(state, value, start: start, at: Bindgen.TestLine(fileID, filePath, line, column), report: fail)
     }
-
-    /// As the test has last said that it is.
-    {{ model.access }}var state: {{ model.name }} { _run.known }
-    /// The fields that have no `==`.
-    {{ model.access }}var notCompared: [String] { _run.notCompared }
-    /// With `.off`, a test says as much as it likes.
-    {{ model.access }}var exhaustivity: Bindgen.Exhaustivity {
-      get { _run.exhaustivity }
-      set { _run.exhaustivity = newValue }
-    }
-    /// How many seconds to wait for an action that does not come.
-    {{ model.access }}var timeout: Double {
-      get { _run.timeout }
-      set { _run.timeout = newValue }
-    }
-
-    /// - Parameter change: Makes the last state the one that the action leads to.
-    @discardableResult
-    {{ model.access }}{{ model.reducer.staying }}func send(
-      _ action: {{ model.name }}.Action,
-      _ change: (inout {{ model.name }}) throws -> Void
-    ) async rethrows -> Bindgen.Sent {
-      try await _run.send(action, says: true, change)
-    }
-
-    @discardableResult
-    {{ model.access }}{{ model.reducer.staying }}func send(_ action: {{ model.name }}.Action) async -> Bindgen.Sent {
-      await _run.send(action, says: false, { _ in })
-    }
-
-    /// Waits for an action that an effect sends.
-    {{ model.access }}{{ model.reducer.staying }}func receive(
-      _ action: {{ model.name }}.Action,
-      _ change: (inout {{ model.name }}) throws -> Void
-    ) async rethrows {
-      try await _run.receive(action.name, says: true, { {{ model.name }}._areSame($0, action) }, change)
-    }
-
-    {{ model.access }}{{ model.reducer.staying }}func receive(_ action: {{ model.name }}.Action) async {
-      await _run.receive(action.name, says: false, { {{ model.name }}._areSame($0, action) }, { _ in })
-    }
-
-    /// The same, with whatever arguments.
-    {{ model.access }}{{ model.reducer.staying }}func receive(
-      case wanted: {{ model.name }}.Action.Case,
-      _ change: (inout {{ model.name }}) throws -> Void
-    ) async rethrows {
-      try await _run.receive("\(wanted)", says: true, { $0.case == wanted }, change)
-    }
-
-    {{ model.access }}{{ model.reducer.staying }}func receive(case wanted: {{ model.name }}.Action.Case) async {
-      await _run.receive("\(wanted)", says: false, { $0.case == wanted }, { _ in })
-    }
-
-    {{ model.access }}{{ model.reducer.staying }}func receive(
-      where isMeant: ({{ model.name }}.Action) -> Bool,
-      _ change: (inout {{ model.name }}) throws -> Void
-    ) async rethrows {
-      try await _run.receive("an action", says: true, { isMeant($0) }, change)
-    }
-
-    {{ model.access }}{{ model.reducer.staying }}func receive(where isMeant: ({{ model.name }}.Action) -> Bool) async {
-      await _run.receive("an action", says: false, { isMeant($0) }, { _ in })
-    }
-
-    /// Waits until all effects have ended.
-    {{ model.access }}{{ model.reducer.staying }}func finish() async { await _run.finish() }
-
-    /// Forgets actions that were sent by effects and not received.
-    {{ model.access }}func skipReceived() { _run.skipReceived() }
-
-    /// Ends the effects that still run.
-    {{ model.access }}func skipRunning() { _run.skipRunning() }
   }
 #endif
 %end
@@ -3543,6 +3499,83 @@ nonisolated extension Bindgen.Core {
     changed.remove(new)
   }
 }
+
+"""###),
+("Differences", ###"""
+// MARK: - What differs in tests
+
+#if DEBUG
+  nonisolated extension Bindgen {
+    /// How two values differ, field by field.
+    struct Differences {
+      private(set) var lines: [String] = []
+      private(set) var notCompared: [String] = []
+
+      mutating func add(_ line: String) { lines.append(line) }
+
+      mutating func compare<Value: Equatable>(_ name: String, _ expected: Value, _ actual: Value) {
+        if expected != actual { addBoth(name, expected, actual) }
+      }
+
+      @_disfavoredOverload
+      mutating func compare<Value>(_ name: String, _ expected: Value, _ actual: Value) {
+        if !notCompared.contains(name) { notCompared.append(name) }
+      }
+
+      /// A child that may be missing.
+      mutating func compare<Value>(
+        _ name: String,
+        _ expected: Value?,
+        _ actual: Value?,
+        _ compare: (inout Differences, String, Value, Value) -> Void
+      ) {
+        switch (expected, actual) {
+        case (let expected?, let actual?): compare(&self, name + ".", expected, actual)
+        case (nil, nil): break
+        case (_, nil), (nil, _): addBoth(name, expected, actual)
+        }
+      }
+
+      /// Rows, by their ids.
+      mutating func compare<Row>(
+        _ name: String,
+        _ expected: Rows<Row>,
+        _ actual: Rows<Row>,
+        _ compare: (inout Differences, String, Row, Row) -> Void
+      ) {
+        for row in expected {
+          let place = "\(name)[id: \(String(reflecting: row.id))]"
+          guard let other = actual[id: row.id] else {
+            add("\(place): expected, and it is not there")
+            continue
+          }
+          compare(&self, place + ".", row, other)
+        }
+        for row in actual where !expected.contains(id: row.id) {
+          add("\(name)[id: \(String(reflecting: row.id))]: it is there, and not expected")
+        }
+        let ids = (expected.ids.filter { actual.contains(id: $0) }, actual.ids.filter { expected.contains(id: $0) })
+        if ids.0 != ids.1 { add("\(name): expected the order \(ids.0), actual \(ids.1)") }
+      }
+
+      private mutating func addBoth<Value>(_ name: String, _ expected: Value, _ actual: Value) {
+        add("\(name): expected \(String(reflecting: expected)), actual \(String(reflecting: actual))")
+      }
+
+      /// Nil for what can't be compared.
+      static func areSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool? { one == other }
+
+      @_disfavoredOverload
+      static func areSame<Value>(_ one: Value, _ other: Value) -> Bool? { nil }
+
+      /// Several answers as one: nil where one of them is not known, and none says no.
+      static func all(_ answers: Bool?...) -> Bool? {
+        if answers.contains(false) { return false }
+        return answers.contains(nil) ? nil : true
+      }
+    }
+  }
+#endif
 
 """###),
 ("Doubles", ###"""
@@ -8444,137 +8477,298 @@ nonisolated extension Bindgen.Edits {
     /// Whether a test must say all that happens.
     public enum Exhaustivity: Sendable { case on, off }
 
-    /// How two values differ, field by field.
-    struct Differences {
-      private(set) var lines: [String] = []
-      private(set) var notCompared: [String] = []
+    /// A line of a test.
+    public struct TestLine: Sendable {
+      public let fileID: String
+      public let filePath: String
+      public let line: Int
+      public let column: Int
 
-      mutating func add(_ line: String) { lines.append(line) }
-
-      mutating func compare<Value: Equatable>(_ name: String, _ expected: Value, _ actual: Value) {
-        if expected != actual { tell(name, expected, actual) }
-      }
-
-      @_disfavoredOverload
-      mutating func compare<Value>(_ name: String, _ expected: Value, _ actual: Value) {
-        if !notCompared.contains(name) { notCompared.append(name) }
-      }
-
-      /// A child that may be missing.
-      mutating func compare<Value>(
-        _ name: String,
-        _ expected: Value?,
-        _ actual: Value?,
-        _ compare: (inout Differences, String, Value, Value) -> Void
-      ) {
-        switch (expected, actual) {
-        case (let expected?, let actual?): compare(&self, name + ".", expected, actual)
-        case (nil, nil): break
-        case (_, nil), (nil, _): tell(name, expected, actual)
-        }
-      }
-
-      /// Rows, by their ids.
-      mutating func compare<Row>(
-        _ name: String,
-        _ expected: Rows<Row>,
-        _ actual: Rows<Row>,
-        _ compare: (inout Differences, String, Row, Row) -> Void
-      ) {
-        for row in expected {
-          let place = "\(name)[id: \(String(reflecting: row.id))]"
-          guard let other = actual[id: row.id] else {
-            add("\(place): expected, and it is not there")
-            continue
-          }
-          compare(&self, place + ".", row, other)
-        }
-        for row in actual where !expected.contains(id: row.id) {
-          add("\(name)[id: \(String(reflecting: row.id))]: it is there, and not expected")
-        }
-        let ids = (expected.ids.filter { actual.contains(id: $0) }, actual.ids.filter { expected.contains(id: $0) })
-        if ids.0 != ids.1 { add("\(name): expected the order \(ids.0), actual \(ids.1)") }
-      }
-
-      private mutating func tell<Value>(_ name: String, _ expected: Value, _ actual: Value) {
-        add("\(name): expected \(String(reflecting: expected)), actual \(String(reflecting: actual))")
-      }
-
-      /// Nil for what can't be compared.
-      static func areSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool? { one == other }
-
-      @_disfavoredOverload
-      static func areSame<Value>(_ one: Value, _ other: Value) -> Bool? { nil }
-
-      /// Several answers as one: nil where one of them is not known, and none says no.
-      static func all(_ answers: Bool?...) -> Bool? {
-        if answers.contains(false) { return false }
-        return answers.contains(nil) ? nil : true
+      init(_ fileID: String, _ filePath: String, _ line: Int, _ column: Int) {
+        (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
       }
     }
 
-    /// What a test store is made of. All of it belongs to the test store's actor.
-    final class TestRun<State: TestedState> {
-      typealias Action = State.Action
-      typealias Job = nonisolated(nonsending) () async -> Void
-      typealias Start = (@escaping Job) -> _Concurrency.Task<Void, Never>
+    /// What a test store knows of the value that it tests.
+    struct Tested<State, Action, Case> {
+      let reduce: (inout State, Action) -> ActionEffects<Action>
+      let endGone: (State, Engine<Action>) -> Void
+      let compare: (inout Differences, String, State, State) -> Void
+      /// Nil where arguments can't be compared.
+      let areSame: (Action, Action) -> Bool?
+      /// `searchChanged (Search.yml:12)`
+      let title: (Action) -> String
+      let name: (Action) -> String
+      let bare: (Action) -> Case
+    }
 
-      /// As it is, and as the test has last said that it is.
-      private var state: State
-      private(set) var known: State
-      var exhaustivity: Exhaustivity = .on
-      /// How long to wait for an effect that does not come, in seconds.
-      var timeout: Double = 1
+    /// Sends actions to a value, and fails where something happens that the test does not say.
+    public final class TestStore<TestedState, TestedAction, TestedCase: Equatable> {
+      // Names that no model has.
+      typealias TestedValue = Tested<TestedState, TestedAction, TestedCase>
+      typealias TestedWork = nonisolated(nonsending) () async -> Void
+      typealias TestedStart = (@escaping TestedWork) -> _Concurrency.Task<Void, Never>
+
+      /// As the test has last said that it is.
+      public private(set) var state: TestedState
+      /// With `.off`, a test says as much as it likes.
+      public var exhaustivity: Exhaustivity = .on
+      /// How many seconds to wait for an action that does not come.
+      public var timeout: Double = 1
       /// The fields that have no `==`.
-      private(set) var notCompared: [String] = []
-      private let reduce: (inout State, Action) -> ActionEffects<Action>
-      private let fail: (String) -> Void
-      private let start: Start
-      private let engine: Engine<Action>
-      private var received: [(action: Action, state: State)] = []
+      public private(set) var notCompared: [String] = []
+
+      /// As it is.
+      private var actual: TestedState
+      private let value: TestedValue
+      private let start: TestedStart
+      private let report: (String, TestLine) -> Void
+      /// Where the test is.
+      private var line: TestLine
+      private lazy var engine: Engine<TestedAction> = Engine { [weak self] in self?.fail($0) }
+      private var received: [(action: TestedAction, state: TestedState)] = []
       private var running: [ObjectIdentifier: StaticString] = [:]
       private var waiting: CheckedContinuation<Void, Never>?
       private var waits = 0
       private var isLate = false
 
+      /// - Parameters:
+      ///   - start: Begins work on the value's actor.
+      ///   - report: Gets what is wrong, and the line of the test.
       init(
-        _ state: State,
-        _ reduce: @escaping (inout State, Action) -> ActionEffects<Action>,
-        start: @escaping Start,
-        fail: @escaping (String) -> Void
+        _ state: TestedState,
+        _ value: TestedValue,
+        start: @escaping TestedStart,
+        at line: TestLine,
+        report: @escaping (String, TestLine) -> Void
       ) {
-        (self.state, known, self.reduce, self.start, self.fail) = (state, state, reduce, start, fail)
-        engine = Engine(report: fail)
+        (self.state, actual, self.value) = (state, state, value)
+        (self.start, self.line, self.report) = (start, line, report)
       }
 
       deinit { failUnfinished() }
+
+      private func fail(_ text: String) { report(text, line) }
+    }
+  }
+
+  // MARK: Expecting
+
+  nonisolated extension Bindgen.TestStore {
+    /// - Parameter change: Makes the last state the one that the action leads to.
+    @discardableResult
+    public nonisolated(nonsending) func send(
+      _ action: TestedAction,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column,
+      _ change: (inout TestedState) throws -> Void
+    ) async rethrows -> Bindgen.Sent {
+      self.line = Bindgen.TestLine(fileID, filePath, line, column)
+      return try await send(action, says: true, change)
     }
 
-    /// A value with a reducer, as test stores compare it.
-    protocol TestedState {
-      associatedtype Action
-      static func _compare(_ all: inout Differences, _ place: String, _ expected: Self, _ actual: Self)
-      /// Nil where arguments can't be compared.
-      static func _areSame(_ one: Action, _ other: Action) -> Bool?
-      /// `searchChanged (Search.yml:12)`
-      static func _title(_ action: Action) -> String
-      func _endGone<Root>(_ engine: Engine<Root>, at path: [Step])
+    @discardableResult
+    public nonisolated(nonsending) func send(
+      _ action: TestedAction,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column
+    ) async -> Bindgen.Sent {
+      self.line = Bindgen.TestLine(fileID, filePath, line, column)
+      return await send(action, says: false) { _ in }
+    }
+
+    /// Waits for an action that an effect sends.
+    public nonisolated(nonsending) func receive(
+      _ action: TestedAction,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column,
+      _ change: (inout TestedState) throws -> Void
+    ) async rethrows {
+      self.line = Bindgen.TestLine(fileID, filePath, line, column)
+      try await receive(value.name(action), says: true, { value.areSame($0, action) }, change)
+    }
+
+    public nonisolated(nonsending) func receive(
+      _ action: TestedAction,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column
+    ) async {
+      self.line = Bindgen.TestLine(fileID, filePath, line, column)
+      await receive(value.name(action), says: false, { value.areSame($0, action) }, { _ in })
+    }
+
+    /// The same, with whatever arguments.
+    public nonisolated(nonsending) func receive(
+      case wanted: TestedCase,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column,
+      _ change: (inout TestedState) throws -> Void
+    ) async rethrows {
+      self.line = Bindgen.TestLine(fileID, filePath, line, column)
+      try await receive("\(wanted)", says: true, { value.bare($0) == wanted }, change)
+    }
+
+    public nonisolated(nonsending) func receive(
+      case wanted: TestedCase,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column
+    ) async {
+      self.line = Bindgen.TestLine(fileID, filePath, line, column)
+      await receive("\(wanted)", says: false, { value.bare($0) == wanted }, { _ in })
+    }
+
+    public nonisolated(nonsending) func receive(
+      where isMeant: (TestedAction) -> Bool,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column,
+      _ change: (inout TestedState) throws -> Void
+    ) async rethrows {
+      self.line = Bindgen.TestLine(fileID, filePath, line, column)
+      try await receive("an action", says: true, { isMeant($0) }, change)
+    }
+
+    public nonisolated(nonsending) func receive(
+      where isMeant: (TestedAction) -> Bool,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column
+    ) async {
+      self.line = Bindgen.TestLine(fileID, filePath, line, column)
+      await receive("an action", says: false, { isMeant($0) }, { _ in })
+    }
+
+    /// Waits until all effects have ended.
+    public nonisolated(nonsending) func finish(
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column
+    ) async {
+      self.line = Bindgen.TestLine(fileID, filePath, line, column)
+      while !running.isEmpty, await wait() {}
+      failUnfinished()
+      skipReceived()
+      skipRunning()
+    }
+
+    /// Forgets actions that were sent by effects and not received: the state is what it is.
+    public func skipReceived() {
+      received = []
+      state = actual
+    }
+
+    /// Ends the effects that still run.
+    public func skipRunning() {
+      engine.end([])
+      running = [:]
+    }
+  }
+
+  // MARK: Comparing
+
+  nonisolated extension Bindgen.TestStore {
+    /// - Parameter says: Whether the test says what changes.
+    private nonisolated(nonsending) func send(
+      _ action: TestedAction,
+      says: Bool,
+      _ change: (inout TestedState) throws -> Void
+    ) async rethrows -> Bindgen.Sent {
+      if exhaustivity == .on, let first = received.first {
+        fail("\(value.title(action)): before it, \(value.title(first.action)) must be received")
+      }
+      skipReceived()
+      let (sent, own) = run(action, isReceived: false)
+      try expect(value.title(action), own ?? actual, says: says, change)
+      // Each effect comes to its first pause.
+      await _Concurrency.Task.yield()
+      return sent
+    }
+
+    /// - Parameter isMeant: Nil for what can't be compared.
+    private nonisolated(nonsending) func receive(
+      _ name: String,
+      says: Bool,
+      _ isMeant: (TestedAction) -> Bool?,
+      _ change: (inout TestedState) throws -> Void
+    ) async rethrows {
+      while true {
+        if exhaustivity == .off, let index = received.firstIndex(where: { isMeant($0.action) == true }) {
+          received.removeSubrange(..<index)
+        }
+        if let (action, reached) = received.first {
+          let answer = isMeant(action)
+          if answer == true || exhaustivity == .on {
+            received.removeFirst()
+            if answer == true { return try expect(value.title(action), reached, says: says, change) }
+            state = reached
+            let what = answer == nil ? "its arguments can't be compared: receive it by its case" : "expected \(name)"
+            return fail("\(value.title(action)) was received: \(what)")
+          }
+        }
+        if running.isEmpty { return fail("\(name) was expected, and nothing runs that could send it") }
+        if await !wait() { return fail("\(name) was expected, and nothing was sent for \(timeout) s by \(places)") }
+      }
+    }
+
+    private var places: String { running.values.map { "\($0)" }.sorted().joined(separator: ", ") }
+
+    private func failUnfinished() {
+      if exhaustivity == .off { return }
+      for (action, _) in received { fail("\(value.title(action)) was not received") }
+      if !running.isEmpty { fail("these effects still run: \(places)") }
+    }
+
+    private func expect(
+      _ title: String,
+      _ actual: TestedState,
+      says: Bool,
+      _ change: (inout TestedState) throws -> Void
+    ) rethrows {
+      var expected = exhaustivity == .on ? state : actual
+      let before = expected
+      try change(&expected)
+      var all = Bindgen.Differences()
+      value.compare(&all, "", expected, actual)
+      for name in all.notCompared where !notCompared.contains(name) { notCompared.append(name) }
+      if !all.lines.isEmpty { fail("\(title):\n  " + all.lines.joined(separator: "\n  ")) }
+      state = actual
+      guard says, exhaustivity == .on, all.lines.isEmpty else { return }
+      var own = Bindgen.Differences()
+      value.compare(&own, "", before, expected)
+      if own.lines.isEmpty && own.notCompared.isEmpty {
+        fail("\(title): nothing changes, and the test says that something does")
+      }
     }
   }
 
   // MARK: Running
 
-  nonisolated extension Bindgen.TestRun {
+  nonisolated extension Bindgen.TestStore {
     /// - Returns: What became of the action itself; nothing where it had to wait for its turn.
     @discardableResult
-    private func run(_ action: Action, isReceived: Bool) -> (sent: Bindgen.Sent, state: State?) {
-      var own: State?
+    private func run(_ action: TestedAction, isReceived: Bool) -> (sent: Bindgen.Sent, state: TestedState?) {
+      var own: TestedState?
       var isOwn = !isReceived
       let sent = engine.send(action) { action in
-        let effects = reduce(&state, action)
-        if isOwn { own = state } else { received.append((action, state)) }
+        let effects = value.reduce(&actual, action)
+        if isOwn { own = actual } else { received.append((action, actual)) }
         isOwn = false
-        state._endGone(engine, at: [])
+        value.endGone(actual, engine)
         goOn()
         return effects
       } begin: { effect, effects, sending in
@@ -8584,7 +8778,7 @@ nonisolated extension Bindgen.Edits {
     }
 
     private func begin(
-      _ effect: Bindgen.ActionEffect<Action>,
+      _ effect: Bindgen.ActionEffect<TestedAction>,
       _ effects: Bindgen.Effects,
       _ sending: Bindgen.Sending
     ) -> _Concurrency.Task<Void, Never> {
@@ -8635,102 +8829,6 @@ nonisolated extension Bindgen.Edits {
       await withCheckedContinuation { waiting = $0 }
       limit.cancel()
       return !isLate
-    }
-  }
-
-  // MARK: Expecting
-
-  nonisolated extension Bindgen.TestRun {
-    /// - Parameter says: Whether the test says what changes.
-    nonisolated(nonsending) func send(
-      _ action: Action,
-      says: Bool,
-      _ change: (inout State) throws -> Void
-    ) async rethrows -> Bindgen.Sent {
-      if exhaustivity == .on, let first = received.first {
-        fail("\(State._title(action)): before it, \(State._title(first.action)) must be received")
-      }
-      skipReceived()
-      let (sent, own) = run(action, isReceived: false)
-      try expect(State._title(action), own ?? state, says: says, change)
-      // Each effect comes to its first pause.
-      await _Concurrency.Task.yield()
-      return sent
-    }
-
-    /// - Parameter isMeant: Nil for what can't be compared.
-    nonisolated(nonsending) func receive(
-      _ name: String,
-      says: Bool,
-      _ isMeant: (Action) -> Bool?,
-      _ change: (inout State) throws -> Void
-    ) async rethrows {
-      while true {
-        if exhaustivity == .off, let index = received.firstIndex(where: { isMeant($0.action) == true }) {
-          received.removeSubrange(..<index)
-        }
-        if let (action, state) = received.first {
-          let answer = isMeant(action)
-          if answer == true || exhaustivity == .on {
-            received.removeFirst()
-            if answer == true { return try expect(State._title(action), state, says: says, change) }
-            known = state
-            let what = answer == nil ? "its arguments can't be compared: receive it by its case" : "expected \(name)"
-            return fail("\(State._title(action)) was received: \(what)")
-          }
-        }
-        if running.isEmpty { return fail("\(name) was expected, and nothing runs that could send it") }
-        if await !wait() { return fail("\(name) was expected, and nothing was sent for \(timeout) s by \(places)") }
-      }
-    }
-
-    /// Waits until all effects have ended.
-    nonisolated(nonsending) func finish() async {
-      while !running.isEmpty, await wait() {}
-      failUnfinished()
-      skipReceived()
-      skipRunning()
-    }
-
-    /// The state is what it is, whether a test has said so or not.
-    func skipReceived() {
-      received = []
-      known = state
-    }
-
-    func skipRunning() {
-      engine.end([])
-      running = [:]
-    }
-
-    private var places: String { running.values.map { "\($0)" }.sorted().joined(separator: ", ") }
-
-    private func failUnfinished() {
-      if exhaustivity == .off { return }
-      for (action, _) in received { fail("\(State._title(action)) was not received") }
-      if !running.isEmpty { fail("these effects still run: \(places)") }
-    }
-
-    private func expect(
-      _ title: String,
-      _ actual: State,
-      says: Bool,
-      _ change: (inout State) throws -> Void
-    ) rethrows {
-      var expected = exhaustivity == .on ? known : actual
-      let before = expected
-      try change(&expected)
-      var all = Bindgen.Differences()
-      State._compare(&all, "", expected, actual)
-      for name in all.notCompared where !notCompared.contains(name) { notCompared.append(name) }
-      if !all.lines.isEmpty { fail("\(title):\n  " + all.lines.joined(separator: "\n  ")) }
-      known = actual
-      guard says, exhaustivity == .on, all.lines.isEmpty else { return }
-      var own = Bindgen.Differences()
-      State._compare(&own, "", before, expected)
-      if own.lines.isEmpty && own.notCompared.isEmpty {
-        fail("\(title): nothing changes, and the test says that something does")
-      }
     }
   }
 #endif

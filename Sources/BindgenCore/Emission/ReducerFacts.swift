@@ -28,7 +28,6 @@ struct ReducerFacts {
       "testStore": .text(model.name + "TestStore"),
       "isolation": .text(storeIsolation.map { "@\($0) " } ?? "nonisolated "),
       "hasActor": .bool(storeIsolation != nil),
-      "staying": .text(storeIsolation == nil ? "nonisolated(nonsending) " : ""),
       "isolationIn": .text(storeIsolation.map { "@\($0) in " } ?? ""),
       "noServices": .text(model.needsServices ? "" : " = .init()"),
     ]

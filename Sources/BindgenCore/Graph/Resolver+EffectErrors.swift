@@ -54,6 +54,17 @@ extension Resolver {
     return false
   }
 
+  /// An effect has its model's fields as they were when it began.
+  mutating func checkUnset(_ use: NameUses.Use, _ scope: Scope) {
+    guard use.isSet, scope.type(of: use.name) != nil else { return }
+    diagnostics.error(
+      "set-in-effect",
+      at: use.range,
+      "an effect can't set '\(use.name)': it has what was there when it began",
+      help: "write an action that sets it, and call that"
+    )
+  }
+
   /// What bodies of actions can name beside the model's entries.
   mutating func checkMachinery(_ use: NameUses.Use, _ scope: Scope) {
     let isView: Bool = use.name == "view" && scope.model.view != nil && scope[use.name] == nil
@@ -196,27 +207,14 @@ extension Resolver {
         help: suggestions.help(name.text, among: scope.observableNames)
       )
     }
-    guard let place: SourceRange = action.assignment(to: Set(names.map(\.text))) else { return }
+    let known: Set<String> = Set(names.map(\.text)).subtracting(signature.parameters.map(\.name))
+    let uses: [NameUses.Use] = (try? NameUses.read(action.body).uses) ?? []
+    guard let use: NameUses.Use = uses.first(where: { $0.isSet && known.contains($0.name) }) else { return }
     diagnostics.error(
       "reaction-to-itself",
-      at: place,
+      at: use.range,
       "'\(action.signature.name)' reacts to what it sets here, and would run again and again",
       help: "set it where it changes, or react to something else"
     )
-  }
-}
-
-extension Action {
-  /// Where the body assigns one of these fields.
-  fileprivate func assignment(to names: Set<String>) -> SourceRange? {
-    guard let tokens: Tokens = try? Tokens(body) else { return nil }
-    let assigned: Set<Range<Int>> = Set(
-      tokens.all.indices.filter { tokens[$0 + 1].kind == .equal }.map { tokens.range($0).bounds }
-    )
-    let parameters: Set<String> = Set(signature.parameters.map(\.name))
-    return NameUses.read(tokens).uses.first { use in
-      names.contains(use.name) && !parameters.contains(use.name) && use.path.isEmpty
-        && assigned.contains(use.range.bounds)
-    }?.range
   }
 }

@@ -79,8 +79,11 @@ extension Resolver {
     var inputs: [ResolvedEffect.Input] = []
     var actions: [String] = []
     var seen: Set<String> = []
-    for use in names.uses where use.name != given && seen.insert(use.name).inserted {
-      if let parameter: Signature.Parameter = action.signature.parameters.first(where: { $0.name == use.name }) {
+    for use in names.uses where use.name != given {
+      let parameter: Signature.Parameter? = action.signature.parameters.first { $0.name == use.name }
+      if mayCall, parameter == nil { checkUnset(use, scope) }
+      guard seen.insert(use.name).inserted else { continue }
+      if let parameter {
         checkKept(parameter, use)
         inputs.append(.init(name: use.name, type: parameter.effectType, isOfModel: false))
       } else if let type: String = action.reactsTo(in: scope.model).first(where: { $0.name == use.name })?.type {
@@ -99,7 +102,7 @@ extension Resolver {
 
 extension Scope {
   /// The type of what an effect is given of its model.
-  fileprivate func type(of name: String) -> SwiftType? {
+  func type(of name: String) -> SwiftType? {
     switch self[name] {
     case .stored(let stored, _): stored.type
     case .derivation(let index): model.derivations[index].type

@@ -10,6 +10,8 @@ package struct NameUses: Hashable, Sendable {
     package var name: String
     package var range: SourceRange
     package var path: [Member]
+    /// Whether the name itself is assigned to, and not one of its members.
+    package var isSet: Bool
   }
 
   package struct Member: Hashable, Sendable {

@@ -41,7 +41,8 @@ extension NameWalk {
       path.append(NameUses.Member(name: tokens.name(member), range: tokens.range(member)))
       index = member + 1
     }
-    uses.append(NameUses.Use(name: tokens.name(root), range: tokens.range(root), path: path))
+    let isSet: Bool = path.isEmpty && tokens.assigns(index)
+    uses.append(NameUses.Use(name: tokens.name(root), range: tokens.range(root), path: path, isSet: isSet))
   }
 
   /// The member accessed on the expression that ends here; `.self` is not one.

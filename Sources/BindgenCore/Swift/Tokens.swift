@@ -56,6 +56,14 @@ package struct Tokens: Sendable {
     return range.count == expected.utf8.count && text.bytes[range].elementsEqual(expected.utf8)
   }
 
+  /// Whether the token is `=`, or one of the standard library's operators that assign, like `+=`.
+  func assigns(_ index: Int) -> Bool {
+    if self[index].kind == .equal { return true }
+    let sign: String = self[index].kind == .operator ? string(index) : ""
+    return sign.hasSuffix("=")
+      && ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>"].contains(sign.dropLast())
+  }
+
   package func range(_ index: Int) -> SourceRange { text.range(of: self[index].range) }
 
   /// Where some tokens are, from first to last.

@@ -8,8 +8,14 @@ import Testing
   let clock: Bindgen.TestClock = Bindgen.TestClock()
 
   func store(_ todos: Todos = Todos(), ideas: Ideas = Ideas { [$0 + "!"] }) -> TodosTestStore {
-    TodosTestStore(todos, services: Todos.Services(newID: { 3 }, ideas: ideas, clock: clock)) { message in
-      Issue.record("\(message)")
+    TodosTestStore(todos, services: Todos.Services(newID: { 3 }, ideas: ideas, clock: clock)) { message, place in
+      let place: SourceLocation = SourceLocation(
+        fileID: place.fileID,
+        filePath: place.filePath,
+        line: place.line,
+        column: place.column
+      )
+      Issue.record("\(message)", sourceLocation: place)
     }
   }
 

@@ -1,0 +1,74 @@
+// MARK: - What differs in tests
+
+#if DEBUG
+  nonisolated extension Bindgen {
+    /// How two values differ, field by field.
+    struct Differences {
+      private(set) var lines: [String] = []
+      private(set) var notCompared: [String] = []
+
+      mutating func add(_ line: String) { lines.append(line) }
+
+      mutating func compare<Value: Equatable>(_ name: String, _ expected: Value, _ actual: Value) {
+        if expected != actual { addBoth(name, expected, actual) }
+      }
+
+      @_disfavoredOverload
+      mutating func compare<Value>(_ name: String, _ expected: Value, _ actual: Value) {
+        if !notCompared.contains(name) { notCompared.append(name) }
+      }
+
+      /// A child that may be missing.
+      mutating func compare<Value>(
+        _ name: String,
+        _ expected: Value?,
+        _ actual: Value?,
+        _ compare: (inout Differences, String, Value, Value) -> Void
+      ) {
+        switch (expected, actual) {
+        case (let expected?, let actual?): compare(&self, name + ".", expected, actual)
+        case (nil, nil): break
+        case (_, nil), (nil, _): addBoth(name, expected, actual)
+        }
+      }
+
+      /// Rows, by their ids.
+      mutating func compare<Row>(
+        _ name: String,
+        _ expected: Rows<Row>,
+        _ actual: Rows<Row>,
+        _ compare: (inout Differences, String, Row, Row) -> Void
+      ) {
+        for row in expected {
+          let place = "\(name)[id: \(String(reflecting: row.id))]"
+          guard let other = actual[id: row.id] else {
+            add("\(place): expected, and it is not there")
+            continue
+          }
+          compare(&self, place + ".", row, other)
+        }
+        for row in actual where !expected.contains(id: row.id) {
+          add("\(name)[id: \(String(reflecting: row.id))]: it is there, and not expected")
+        }
+        let ids = (expected.ids.filter { actual.contains(id: $0) }, actual.ids.filter { expected.contains(id: $0) })
+        if ids.0 != ids.1 { add("\(name): expected the order \(ids.0), actual \(ids.1)") }
+      }
+
+      private mutating func addBoth<Value>(_ name: String, _ expected: Value, _ actual: Value) {
+        add("\(name): expected \(String(reflecting: expected)), actual \(String(reflecting: actual))")
+      }
+
+      /// Nil for what can't be compared.
+      static func areSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool? { one == other }
+
+      @_disfavoredOverload
+      static func areSame<Value>(_ one: Value, _ other: Value) -> Bool? { nil }
+
+      /// Several answers as one: nil where one of them is not known, and none says no.
+      static func all(_ answers: Bool?...) -> Bool? {
+        if answers.contains(false) { return false }
+        return answers.contains(nil) ? nil : true
+      }
+    }
+  }
+#endif

@@ -63,6 +63,16 @@ enum ReducerErrors {
     ),
     reducer("missing-service", a: "children: { b: ▶B? }\nlists: { c: Int }", b: "services: { load: () -> Int }"),
     reducer(a: "services: { load: () -> Int }", b: "services: { load: () -> Int, log: P = P() }"),
+    reducer(
+      "no-clock",
+      a: "services: { clock: C }\nlists: { rows: B }",
+      b: "actions:\n  a: { ▶effect: { after: 1, run: a() } }"
+    ),
+    reducer(
+      a: "services: { clock: C }\nlists: { rows: B }",
+      b: "services: { clock: C }\nactions:\n  a: { effect: { after: 1, run: a() } }"
+    ),
+    reducer(a: "lists: { rows: B }", b: "actions:\n  a: { effect: { every: 1, run: a() } }"),
     // Nobody sends to rows without ids.
     reducer(a: "lists: { rows: { element: B, ids: none } }", b: "services: { load: () -> Int }"),
     one(

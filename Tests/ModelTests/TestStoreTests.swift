@@ -149,9 +149,8 @@ struct TestStoreTests {
     await test.receive(case: .searchResponded) { $0.results = ["a"] }
     await test.send(.fetch)
     await bench.answer("board", "b")
-    await test.receive(where: { if case .searchResponded(["b"], _) = $0 { true } else { false } }) {
-      $0.results = ["b"]
-    }
+    let isMeant: (Board.Action) -> Bool = { if case .searchResponded(["b"], _) = $0 { true } else { false } }
+    await test.receive(where: isMeant) { $0.results = ["b"] }
     #expect(failures.take() == [])
     await test.send(.fetch)
     await bench.answer("board", "c")

@@ -9,6 +9,7 @@ extension Resolver {
     checkCases(model, actions)
     for held in model.stored where sends(held) {
       checkServices(of: held, model)
+      checkClock(of: held, model)
       checkIsolation(of: held, model)
     }
   }
@@ -188,6 +189,21 @@ extension Resolver {
         notes: [.init("it is needed here", at: service.name.range)]
       )
     }
+  }
+
+  /// A test moves the clock that it gives to the parent, and waits in vain for a child that waits on another.
+  private mutating func checkClock(of held: Stored, _ model: Model) {
+    func hasClock(_ model: Model) -> Bool { model.stored.contains { $0.kind == .service && $0.name.text == "clock" } }
+    guard let type: SwiftType = held.held, let below: Model = models[type.text]?.model, hasClock(model),
+      let effect: Effect = below.actions.flatMap(\.effects).first(where: { $0.delay != nil || $0.interval != nil }),
+      below.isWhole, !hasClock(below)
+    else { return }
+    diagnostics.warning(
+      "no-clock",
+      at: effect.range,
+      "this waits on a 'ContinuousClock', and not on the clock of '\(model.name.text)'",
+      help: "add 'clock: any Clock<Duration>' to the services of '\(type.text)'"
+    )
   }
 
   /// Stores send to each other, so they belong to one actor.

@@ -17,7 +17,7 @@ import Testing
     ("A property", "analytics", "%for x in model.interfaces\n%for y in x.properties\n{{ y.nothing }}\n%end\n%end"),
     ("A method", "analytics", "%for x in model.interfaces\n%for y in x.methods\n{{ y.nothing }}\n%end\n%end"),
     (
-      "A method that tells edits", "analytics",
+      "A method for edits", "analytics",
       "%for x in model.interfaces\n%for y in x.edits\n{{ y.nothing }}\n%end\n%end"
     ),
     ("An overload", "analytics", "%for x in model.interfaces\n%for y in x.overloads\n{{ y.nothing }}\n%end\n%end"),
@@ -48,18 +48,33 @@ import Testing
   ]
 
   private static let guide: String = "docs/templates.md"
+  /// The heading of the facts that several records have.
+  private static let shared: String = "Shared facts"
 
   @Test func everyFactIsThere() throws {
     let document: Document = try Document(Self.guide)
-    #expect(Self.places.map(\.heading) == document.headings(3))
+    #expect([Self.shared] + Self.places.map(\.heading) == document.headings(3))
     for place in Self.places {
-      let named: [String] = Self.names(under: "### " + place.heading, in: document)
+      let section: ArraySlice<String> = Self.section("### " + place.heading, of: document)
+      let named: [String] = Self.listed(in: section) + Self.shared(in: section)
       #expect(named.sorted() == Self.facts(place.template, place.code).sorted(), "\(place.heading)")
     }
   }
 
+  /// What several records have is explained in one place, and only that.
+  @Test func sharedFactsAreExplainedOnce() throws {
+    let document: Document = try Document(Self.guide)
+    let explained: [String] = Self.listed(in: Self.section("### " + Self.shared, of: document))
+    var uses: [String: Int] = [:]
+    for place in Self.places {
+      for name in Self.shared(in: Self.section("### " + place.heading, of: document)) { uses[name, default: 0] += 1 }
+    }
+    #expect(explained.sorted() == uses.keys.sorted())
+    for (name, count) in uses { #expect(count > 1, "\(name)") }
+  }
+
   @Test func everySectionIsThere() throws {
-    let named: [String] = Self.names(under: "## Sections", in: try Document(Self.guide))
+    let named: [String] = Self.listed(in: Self.section("## Sections", of: try Document(Self.guide)))
     var included: Set<String> = []
     let folder: URL = Document.root.appendingPathComponent("Templates")
     for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -67,15 +82,31 @@ import Testing
       let text: String = try String(contentsOf: file, encoding: .utf8)
       for match in text.matches(of: /%include (\w+) of/) { included.insert(String(match.output.1)) }
     }
-    #expect(Set(named) == included)
+    #expect(named.sorted() == included.sorted())
   }
 
-  /// The first column of the table under a heading.
-  private static func names(under heading: String, in document: Document) -> [String] {
-    let lines: ArraySlice<String> = document.lines.drop { $0 != heading }.dropFirst().prefix { !$0.hasPrefix("#") }
-    return lines.filter { $0.hasPrefix("| `") }.compactMap { line in
-      line.split(separator: "`", omittingEmptySubsequences: false).dropFirst().first.map { String($0) }
+  private static func section(_ heading: String, of document: Document) -> ArraySlice<String> {
+    document.lines.drop { $0 != heading }.dropFirst().prefix { !$0.hasPrefix("#") }
+  }
+
+  /// The names in front of the colon of a list's lines: `a` and `b` of "- `a`, `b`: what they are".
+  private static func listed(in lines: ArraySlice<String>) -> [String] {
+    lines.filter { $0.hasPrefix("- `") }.flatMap { line in
+      quoted(line.components(separatedBy: "`: ")[0] + "`")
     }
+  }
+
+  /// The names in the sentence that begins with "Also:".
+  private static func shared(in lines: ArraySlice<String>) -> [String] {
+    let text: String = lines.joined(separator: " ")
+    guard let start: Range<String.Index> = text.range(of: "Also: ") else { return [] }
+    return quoted(text[start.upperBound...].components(separatedBy: ".")[0])
+  }
+
+  /// What stands between backticks.
+  private static func quoted(_ text: String) -> [String] {
+    let parts: [String] = text.components(separatedBy: "`")
+    return parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
   }
 
   /// Asked for a fact that is not there, a template is told which there are.

@@ -1,0 +1,10 @@
+public struct Product: Equatable, Sendable {
+  public let name: String
+  public let price: Int
+}
+
+enum Coupon: Equatable, Sendable {
+  case none
+
+  func apply(to price: Int) -> Int { price }
+}

@@ -1,0 +1,122 @@
+// A stand-in for SwiftUI where there is none: what the pages name, and nothing that draws.
+
+@_exported import Observation
+@_exported import OpenCombine
+
+@MainActor
+public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  public var body: Never { return fatalError("a stand-in draws nothing") }
+}
+
+/// All that has no body of its own.
+public protocol Leaf: View where Body == Never {}
+
+extension Leaf {
+  public var body: Never { return fatalError("a stand-in draws nothing") }
+}
+
+@resultBuilder
+public enum ViewBuilder {
+  public static func buildBlock<each Part: View>(_ part: repeat each Part) -> Group { Group() }
+  public static func buildExpression<Part: View>(_ part: Part) -> Part { part }
+  public static func buildOptional(_ part: Group?) -> Group { Group() }
+}
+
+public struct Group: Leaf {}
+
+public struct Text: Leaf {
+  public init(_ text: String) {}
+}
+
+public struct Button: Leaf {
+  public init(_ title: String, action: @escaping @MainActor () -> Void) {}
+}
+
+public struct TextField: Leaf {
+  public init(_ title: String, text: Binding<String>) {}
+}
+
+public struct Toggle: Leaf {
+  public init(_ title: String, isOn: Binding<Bool>) {}
+}
+
+public struct VStack: Leaf {
+  public init(@ViewBuilder content: () -> some View) {}
+}
+
+public struct HStack: Leaf {
+  public init(@ViewBuilder content: () -> some View) {}
+}
+
+public struct List: Leaf {
+  public init(@ViewBuilder content: () -> some View) {}
+}
+
+public struct ForEach: Leaf {
+  public init<Rows: RandomAccessCollection>(_ rows: Rows, @ViewBuilder row: @escaping (Rows.Element) -> some View)
+  where Rows.Element: Identifiable {}
+}
+
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+  public var wrappedValue: Value
+  public var projectedValue: Binding<Value> { self }
+
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { wrappedValue = get() }
+
+  public subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Binding<Member> {
+    Binding<Member>(get: { fatalError("a stand-in") }, set: { _ in })
+  }
+}
+
+/// What makes bindings to the properties of an object.
+@dynamicMemberLookup
+public struct Bindings<Object: AnyObject> {
+  public subscript<Member>(dynamicMember path: ReferenceWritableKeyPath<Object, Member>) -> Binding<Member> {
+    Binding<Member>(get: { fatalError("a stand-in") }, set: { _ in })
+  }
+}
+
+@propertyWrapper
+public struct State<Value> {
+  public var wrappedValue: Value
+  public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { _ in }) }
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+@propertyWrapper
+public struct Bindable<Object: AnyObject & Observable> {
+  public var wrappedValue: Object
+  public var projectedValue: Bindings<Object> { Bindings() }
+  public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+}
+
+@MainActor
+@propertyWrapper
+public struct StateObject<Object: ObservableObject> {
+  public let wrappedValue: Object
+  public var projectedValue: Bindings<Object> { Bindings() }
+  public init(wrappedValue: @autoclosure @escaping () -> Object) { self.wrappedValue = wrappedValue() }
+}
+
+@MainActor
+@propertyWrapper
+public struct ObservedObject<Object: ObservableObject> {
+  public let wrappedValue: Object
+  public var projectedValue: Bindings<Object> { Bindings() }
+  public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+}
+
+@MainActor
+@propertyWrapper
+public struct EnvironmentObject<Object: ObservableObject> {
+  public var wrappedValue: Object { fatalError("a stand-in has no environment") }
+  public var projectedValue: Bindings<Object> { Bindings() }
+  public init() {}
+}

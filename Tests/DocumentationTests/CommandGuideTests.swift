@@ -11,7 +11,7 @@ import Testing
 @Suite struct CommandGuideTests {
   @Test func everyOutputIsTheTools() throws {
     let examples: [CommandExample] = try CommandExample.all
-    #expect(Set(examples.map(\.document.path)).isSuperset(of: ["README.md", "docs/commands.md"]))
+    #expect(Set(examples.map(\.document.path)).contains("docs/commands.md"))
     var changes: [String: [(lines: Range<Int>, text: String)]] = [:]
     for example in examples {
       let said: String? = try example.run()

@@ -29,7 +29,7 @@ import Testing
       .replacingOccurrences(of: " ", with: "-")
   }
 
-  @Test func everyOptionIsOneAndEachIsInTheReadme() throws {
+  @Test func everyOptionIsOneAndEachIsInTheGuide() throws {
     let options: Set<String> = Set(Option.table.map(\.long))
     // Of swift's own commands.
     let others: Set<String> = [
@@ -43,8 +43,8 @@ import Testing
         #expect(options.union(others).contains(option), "\(document.path): \(option)")
       }
     }
-    let readme: String = try Document("README.md").lines.joined(separator: "\n")
-    for option in options { #expect(readme.contains("`" + option) || readme.contains(", `" + option), "\(option)") }
+    let guide: String = try Document("docs/commands.md").lines.joined(separator: "\n")
+    for option in options { #expect(guide.contains("`" + option) || guide.contains(", `" + option), "\(option)") }
   }
 }
 

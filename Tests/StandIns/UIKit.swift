@@ -6,6 +6,15 @@
 open class UIView: NSObject {
   public nonisolated override init() { super.init() }
   public var window: UIWindow? { nil }
+  public var isHidden: Bool = false
+}
+
+open class UIButton: UIView {}
+
+@MainActor
+open class UIViewController: NSObject {
+  public nonisolated override init() { super.init() }
+  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }
 
 public final class UIWindow: UIView {}

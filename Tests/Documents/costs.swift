@@ -1,0 +1,3 @@
+struct Product: Equatable, Sendable {
+  let price: Int
+}

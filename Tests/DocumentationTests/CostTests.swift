@@ -37,7 +37,8 @@ import Testing
 
   /// Without blank lines and comments, of each file.
   private func lineCounts(_ spec: String) -> [Int] {
-    let files: [GeneratedFile] = Generator.generate([SourceFile(name: "Cart.bindgen.yml", text: spec)], GeneratorOptions()).0
+    let source: SourceFile = SourceFile(name: "Cart.bindgen.yml", text: spec)
+    let files: [GeneratedFile] = Generator.generate([source], GeneratorOptions()).0
     let texts: [String] = files.map { String(decoding: $0.bytes, as: UTF8.self) }
     return texts.map { text in
       let lines: [Substring] = text.split(separator: "\n").map { line in line.drop { $0 == " " } }

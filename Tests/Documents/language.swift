@@ -8,3 +8,11 @@ enum Coupon: Equatable, Sendable {
 
   func apply(to price: Int) -> Int { price }
 }
+
+protocol ShopStore {
+  func save(_ products: [Product]) async throws
+}
+
+enum CartError: Error {
+  case noSuchProduct
+}

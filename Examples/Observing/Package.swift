@@ -2,6 +2,8 @@
 
 import PackageDescription
 
+let ways: [Target.Dependency] = ["ByCallbacks", "ByCombine", "ByDelegate", "ByObservation", "ByStream"]
+
 /// One spec, in as many folders as there are ways to observe: what differs between them is one word.
 let package = Package(
   name: "Observing",
@@ -18,10 +20,8 @@ let package = Package(
     .observing("ByDelegate"),
     .observing("ByObservation"),
     .observing("ByStream"),
-    .testTarget(
-      name: "ObservingTests",
-      dependencies: ["ByCallbacks", "ByCombine", "ByDelegate", "ByObservation", "ByStream"]
-    ),
+    .executableTarget(name: "Demo", dependencies: ways),
+    .testTarget(name: "ObservingTests", dependencies: ways + ["Shop"]),
   ]
 )
 

@@ -8,7 +8,16 @@ let package = Package(
     .package(name: "bindgen", path: "../..")
   ],
   targets: [
-    .executableTarget(name: "Shopping", plugins: [.plugin(name: "BindgenPlugin", package: "bindgen")]),
-    .testTarget(name: "ShoppingTests", dependencies: ["Shopping"]),
+    .executableTarget(
+      name: "Shopping",
+      // Screens live on the main actor.
+      swiftSettings: [.defaultIsolation(MainActor.self)],
+      plugins: [.plugin(name: "BindgenPlugin", package: "bindgen")]
+    ),
+    .testTarget(
+      name: "ShoppingTests",
+      dependencies: ["Shopping"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
   ]
 )

@@ -1,17 +1,22 @@
+import Shop
+
 /// Observes by closures, each of them as long as its token is kept.
 @MainActor
-final class Screen {
+package final class Screen: ShoppingScreen {
   let presenter: ShoppingPresenter = ShoppingPresenter()
-  private(set) var count: Int = 0
-  private(set) var price: Int = 0
-  private(set) var toPay: Int = 0
+  package private(set) var count: Int = 0
+  package private(set) var price: Int = 0
+  package private(set) var toPay: Int = 0
   private var tokens: [ShoppingPresenter.Subscription] = []
 
-  init() {
+  package init() {
     tokens = [
       presenter.observe(\.productsCount) { [unowned self] in count = $0 },
       presenter.observe(\.totalPriceIncludingTax) { [unowned self] in price = $0 },
       presenter.observe(\.couponAppliedTotalPriceIncludingTax) { [unowned self] in toPay = $0 },
     ]
   }
+
+  package func add(_ product: any Product) { presenter.addInCart(product: product) }
+  package func select(_ coupon: Coupon) { presenter.select(coupon: coupon) }
 }

@@ -1,12 +1,14 @@
-/// Observes as a delegate, which is told of each field that it asks for.
-@MainActor
-final class Screen: ShoppingPresenterDelegate {
-  let presenter: ShoppingPresenter = ShoppingPresenter()
-  private(set) var count: Int = 0
-  private(set) var price: Int = 0
-  private(set) var toPay: Int = 0
+import Shop
 
-  init() { presenter.delegate = self }
+/// Observes as a delegate, which is called for each field that it implements.
+@MainActor
+package final class Screen: ShoppingScreen, ShoppingPresenterDelegate {
+  let presenter: ShoppingPresenter = ShoppingPresenter()
+  package private(set) var count: Int = 0
+  package private(set) var price: Int = 0
+  package private(set) var toPay: Int = 0
+
+  package init() { presenter.delegate = self }
 
   func shoppingPresenterDidChangeProductsCount(_ shoppingPresenter: ShoppingPresenter) {
     count = shoppingPresenter.productsCount
@@ -19,4 +21,7 @@ final class Screen: ShoppingPresenterDelegate {
   func shoppingPresenterDidChangeCouponAppliedTotalPriceIncludingTax(_ shoppingPresenter: ShoppingPresenter) {
     toPay = shoppingPresenter.couponAppliedTotalPriceIncludingTax
   }
+
+  package func add(_ product: any Product) { presenter.addInCart(product: product) }
+  package func select(_ coupon: Coupon) { presenter.select(coupon: coupon) }
 }

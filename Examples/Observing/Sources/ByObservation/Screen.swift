@@ -1,14 +1,15 @@
 import Observation
+import Shop
 
-/// Observes by reading: told once, when all has settled, it reads anew. SwiftUI does this for its views.
+/// Observes by reading: notified once, when everything is up to date, it reads again. SwiftUI does this for its views.
 @MainActor
-final class Screen {
+package final class Screen: ShoppingScreen {
   let presenter: ShoppingPresenter = ShoppingPresenter()
-  private(set) var count: Int = 0
-  private(set) var price: Int = 0
-  private(set) var toPay: Int = 0
+  package private(set) var count: Int = 0
+  package private(set) var price: Int = 0
+  package private(set) var toPay: Int = 0
 
-  init() { show() }
+  package init() { show() }
 
   private func show() {
     withObservationTracking {
@@ -19,4 +20,7 @@ final class Screen {
       MainActor.assumeIsolated { self?.show() }
     }
   }
+
+  package func add(_ product: any Product) { presenter.addInCart(product: product) }
+  package func select(_ coupon: Coupon) { presenter.select(coupon: coupon) }
 }

@@ -1,12 +1,14 @@
+import Shop
+
 /// Observes by awaiting what changes, in a task that ends with the presenter.
 @MainActor
-final class Screen {
+package final class Screen: ShoppingScreen {
   let presenter: ShoppingPresenter = ShoppingPresenter()
-  private(set) var count: Int = 0
-  private(set) var price: Int = 0
-  private(set) var toPay: Int = 0
+  package private(set) var count: Int = 0
+  package private(set) var price: Int = 0
+  package private(set) var toPay: Int = 0
 
-  init() {
+  package init() {
     Task { [weak self, changes = presenter.changes] in
       for await _ in changes { self?.show() }
     }
@@ -17,4 +19,7 @@ final class Screen {
     price = presenter.totalPriceIncludingTax
     toPay = presenter.couponAppliedTotalPriceIncludingTax
   }
+
+  package func add(_ product: any Product) { presenter.addInCart(product: product) }
+  package func select(_ coupon: Coupon) { presenter.select(coupon: coupon) }
 }

@@ -8,42 +8,6 @@ import Testing
 @testable import ByObservation
 @testable import ByStream
 
-/// What a screen of any architecture has.
-@MainActor
-protocol ShoppingScreen: AnyObject {
-  init()
-  var count: Int { get }
-  var price: Int { get }
-  var toPay: Int { get }
-  func add(_ product: any Product)
-  func select(_ coupon: Coupon)
-}
-
-extension ByCallbacks.Screen: ShoppingScreen {
-  func add(_ product: any Product) { presenter.addInCart(product: product) }
-  func select(_ coupon: Coupon) { presenter.select(coupon: coupon) }
-}
-
-extension ByCombine.Screen: ShoppingScreen {
-  func add(_ product: any Product) { presenter.addInCart(product: product) }
-  func select(_ coupon: Coupon) { presenter.select(coupon: coupon) }
-}
-
-extension ByDelegate.Screen: ShoppingScreen {
-  func add(_ product: any Product) { presenter.addInCart(product: product) }
-  func select(_ coupon: Coupon) { presenter.select(coupon: coupon) }
-}
-
-extension ByObservation.Screen: ShoppingScreen {
-  func add(_ product: any Product) { presenter.addInCart(product: product) }
-  func select(_ coupon: Coupon) { presenter.select(coupon: coupon) }
-}
-
-extension ByStream.Screen: ShoppingScreen {
-  func add(_ product: any Product) { presenter.addInCart(product: product) }
-  func select(_ coupon: Coupon) { presenter.select(coupon: coupon) }
-}
-
 /// Ways to observe, by the word that a spec says.
 enum Outlet: String, CaseIterable {
   case callbacks, combine, delegate, observation, stream

@@ -29,6 +29,35 @@ public enum ViewBuilder {
 
 public struct Group: Leaf {}
 
+/// What a view becomes by a modifier.
+public struct Modified: Leaf {}
+
+public enum Style { case secondary }
+
+extension View {
+  public func tag(_ value: some Hashable) -> Modified { Modified() }
+  public func foregroundStyle(_ style: Style) -> Modified { Modified() }
+  public func toolbar(@ViewBuilder content: () -> some View) -> Modified { Modified() }
+  public func environmentObject(_ object: some ObservableObject) -> Modified { Modified() }
+}
+
+public struct Form: Leaf {
+  public init(@ViewBuilder content: () -> some View) {}
+}
+
+public struct Section: Leaf {
+  public init(@ViewBuilder content: () -> some View) {}
+  public init(_ title: String, @ViewBuilder content: () -> some View) {}
+}
+
+public struct Picker: Leaf {
+  public init(_ title: String, selection: Binding<some Hashable>, @ViewBuilder content: () -> some View) {}
+}
+
+public struct Stepper: Leaf {
+  public init(_ title: String, value: Binding<Int>) {}
+}
+
 public struct Text: Leaf {
   public init(_ text: String) {}
 }
@@ -60,6 +89,12 @@ public struct List: Leaf {
 public struct ForEach: Leaf {
   public init<Rows: RandomAccessCollection>(_ rows: Rows, @ViewBuilder row: @escaping (Rows.Element) -> some View)
   where Rows.Element: Identifiable {}
+
+  public init<Rows: RandomAccessCollection, ID: Hashable>(
+    _ rows: Rows,
+    id: KeyPath<Rows.Element, ID>,
+    @ViewBuilder row: @escaping (Rows.Element) -> some View
+  ) {}
 }
 
 @propertyWrapper
@@ -108,7 +143,7 @@ public struct StateObject<Object: ObservableObject> {
 @MainActor
 @propertyWrapper
 public struct ObservedObject<Object: ObservableObject> {
-  public let wrappedValue: Object
+  public var wrappedValue: Object
   public var projectedValue: Bindings<Object> { Bindings() }
   public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
 }

@@ -7,14 +7,69 @@ open class UIView: NSObject {
   public nonisolated override init() { super.init() }
   public var window: UIWindow? { nil }
   public var isHidden: Bool = false
+  public var frame: CGRect = .zero
+  public var bounds: CGRect { frame }
+  public var translatesAutoresizingMaskIntoConstraints: Bool = true
+  public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public func addSubview(_ view: UIView) {}
 }
 
-open class UIButton: UIView {}
+@MainActor
+public final class NSLayoutAnchor {
+  public func constraint(equalTo other: NSLayoutAnchor) -> NSLayoutConstraint { NSLayoutConstraint() }
+}
 
 @MainActor
-open class UIViewController: NSObject {
+public final class NSLayoutConstraint {
+  public static func activate(_ constraints: [NSLayoutConstraint]) {}
+}
+
+@MainActor
+public final class UIAction {
+  public init(title: String, handler: @escaping @MainActor (UIAction) -> Void) {}
+}
+
+open class UIButton: UIView {
+  public enum ButtonType: Int, Sendable { case system }
+
   public nonisolated override init() { super.init() }
-  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+  public convenience init(type: ButtonType, primaryAction: UIAction?) { self.init() }
+}
+
+public final class UIStackView: UIView {
+  public enum Axis: Int, Sendable { case horizontal, vertical }
+
+  public var axis: Axis = .horizontal
+  public convenience init(arrangedSubviews: [UIView]) { self.init() }
+}
+
+@MainActor
+open class UIViewController {
+  public init() {}
+  public var title: String?
+  public var view: UIView { UIView() }
+  open func viewDidLoad() {}
+  public func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
+  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+}
+
+open class UITableViewController: UIViewController {
+  public var tableView: UITableView { UITableView() }
+}
+
+public final class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable { case alert }
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) { self.init() }
+  public func addAction(_ action: UIAlertAction) {}
+}
+
+@MainActor
+public final class UIAlertAction {
+  public enum Style: Int, Sendable { case `default` }
+
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {}
 }
 
 public final class UIWindow: UIView {}
@@ -40,6 +95,8 @@ open class UITableView: UIView {
   public func insertRows(at paths: [IndexPath], with animation: RowAnimation) {}
   public func moveRow(at path: IndexPath, to target: IndexPath) {}
   public func reconfigureRows(at paths: [IndexPath]) {}
+
+  public func register(_ type: AnyClass?, forCellReuseIdentifier identifier: String) {}
 
   public func dequeueReusableCell(withIdentifier identifier: String, for path: IndexPath) -> UITableViewCell {
     UITableViewCell()

@@ -1,10 +1,10 @@
+import Shop
+
 #if canImport(Combine)
   import Combine
 #else
   import OpenCombine
 #endif
-
-import Shop
 
 /// Observes by publishers, each of which begins with the value as it is.
 @MainActor

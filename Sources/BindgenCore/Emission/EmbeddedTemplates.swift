@@ -3080,7 +3080,7 @@ nonisolated extension Bindgen.Core {
   private var ownTree: [Bindgen.Core]? {
     var (tree, seen, owned, next) = ([self], Set([ObjectIdentifier(self)]), 0, 0)
     while next < tree.count {
-      for core in tree[next].below + tree[next].branches.flatMap(\.branch.cores) {
+      for core in tree[next].below.compactMap(\.object) + tree[next].branches.flatMap(\.branch.cores) {
         owned += 1
         if seen.insert(ObjectIdentifier(core)).inserted { tree.append(core) }
       }
@@ -3179,7 +3179,7 @@ nonisolated extension Bindgen.Core {
     level = max(level, child._core.level + 1)
     Bindgen.Family.unite(family, child._core.family)
     #if BRANCHES
-      below.append(child._core)
+      below.append(Bindgen.Weak(child._core))
       child._core.owners += 1
     #endif
     for (fields, users) in users {
@@ -3319,8 +3319,8 @@ nonisolated extension Bindgen {
     /// How many generations of children are below it.
     var level = 0
     #if BRANCHES
-      /// Children below it that are always there, and what comes and goes.
-      var below: [Core] = []
+      /// Children below it that are always there, and what comes and goes. (Children hold their parents' cores.)
+      var below: [Weak<Core>] = []
       var branches: [OwnBranch] = []
       /// Where it came and may go.
       var places: ContiguousArray<BranchPlace> = []
@@ -3534,12 +3534,13 @@ nonisolated extension Bindgen.Core {
     model._addObserved(to: &fields)
     if fields == observed { return }
     let new = fields.without(observed)
+    let sources = graph.sources(of: new)
+    // They are not observed yet: what comes of this is no change, and nobody waits to tell of it.
+    if stale.meets(sources) { compute(sources, of: model) }
     observed = fields
     needed = graph.sources(of: fields)
     relevant = needed
     relevant.add(graph.sources(of: followed))
-    let sources = graph.sources(of: new)
-    if stale.meets(sources) { compute(sources, of: model) }
     changed.remove(new)
   }
 }
@@ -3904,6 +3905,7 @@ nonisolated extension Bindgen {
       large.computing += small.computing
       #if BRANCHES
         large.leaving += small.leaving
+        small.leaving = []
       #endif
       #if EFFECTS
         large.ends += small.ends

@@ -135,11 +135,12 @@
         let effects = reduce(&state, action)
         if isOwn { own = state } else { received.append((action, state)) }
         isOwn = false
-        state._endGone(engine, at: [])
         goOn()
         return effects
       } begin: { effect, effects, sending in
         begin(effect, effects, sending)
+      } endGone: {
+        state._endGone(engine, at: [])
       }
       return (sent, own)
     }

@@ -191,7 +191,7 @@ nonisolated extension Bindgen.Core {
   private var ownTree: [Bindgen.Core]? {
     var (tree, seen, owned, next) = ([self], Set([ObjectIdentifier(self)]), 0, 0)
     while next < tree.count {
-      for core in tree[next].below + tree[next].branches.flatMap(\.branch.cores) {
+      for core in tree[next].below.compactMap(\.object) + tree[next].branches.flatMap(\.branch.cores) {
         owned += 1
         if seen.insert(ObjectIdentifier(core)).inserted { tree.append(core) }
       }

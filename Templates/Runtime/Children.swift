@@ -30,7 +30,7 @@ nonisolated extension Bindgen.Core {
     level = max(level, child._core.level + 1)
     Bindgen.Family.unite(family, child._core.family)
     #if BRANCHES
-      below.append(child._core)
+      below.append(Bindgen.Weak(child._core))
       child._core.owners += 1
     #endif
     for (fields, users) in users {

@@ -55,8 +55,8 @@ nonisolated extension Bindgen {
     /// How many generations of children are below it.
     var level = 0
     #if BRANCHES
-      /// Children below it that are always there, and what comes and goes.
-      var below: [Core] = []
+      /// Children below it that are always there, and what comes and goes. (Children hold their parents' cores.)
+      var below: [Weak<Core>] = []
       var branches: [OwnBranch] = []
       /// Where it came and may go.
       var places: ContiguousArray<BranchPlace> = []
@@ -270,12 +270,13 @@ nonisolated extension Bindgen.Core {
     model._addObserved(to: &fields)
     if fields == observed { return }
     let new = fields.without(observed)
+    let sources = graph.sources(of: new)
+    // They are not observed yet: what comes of this is no change, and nobody waits to tell of it.
+    if stale.meets(sources) { compute(sources, of: model) }
     observed = fields
     needed = graph.sources(of: fields)
     relevant = needed
     relevant.add(graph.sources(of: followed))
-    let sources = graph.sources(of: new)
-    if stale.meets(sources) { compute(sources, of: model) }
     changed.remove(new)
   }
 }

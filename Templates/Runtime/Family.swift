@@ -47,6 +47,7 @@ nonisolated extension Bindgen {
       large.computing += small.computing
       #if BRANCHES
         large.leaving += small.leaving
+        small.leaving = []
       #endif
       #if EFFECTS
         large.ends += small.ends

@@ -17,13 +17,18 @@ nonisolated extension Bindgen {
 
   /// Whose effects they are: from a store down to a child or a row.
   enum Step: Hashable {
-    case child(String)
+    /// With its id, if it has one: another one in its place runs nothing yet. Without it, whoever is there is meant.
+    case child(String, AnyHashable? = nil)
     case row(String, AnyHashable)
     /// All rows: only what is cancelled has it.
     case rows(String)
 
     func includes(_ other: Step) -> Bool {
-      if case .rows(let list) = self, case .row(list, _) = other { true } else { self == other }
+      switch (self, other) {
+      case (.rows(let list), .row(let name, _)): list == name
+      case (.child(let child, nil), .child(let name, _)): child == name
+      default: self == other
+      }
     }
   }
 
@@ -103,12 +108,20 @@ nonisolated extension Bindgen {
           kind = .run(
             policy,
             { parent in try await work(Send { parent(embed($0)) }) },
-            rescue.map { rescue in { parent, error in try await rescue(Send { parent(embed($0)) }, error) } }
+            rescue.map { lift($0, embed) }
           )
         }
         lifted.all.append(ActionEffect(path: [step] + effect.path, place: effect.place, id: effect.id, kind: kind))
       }
       return lifted
+    }
+
+    /// (A closure within `map` is not of this type, and would leave its actor.)
+    private func lift<Parent>(
+      _ rescue: @escaping Rescue<Action>,
+      _ embed: @escaping (Action) -> Parent
+    ) -> Rescue<Parent> {
+      { parent, error in try await rescue(Send { parent(embed($0)) }, error) }
     }
   }
 }

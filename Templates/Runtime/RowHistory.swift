@@ -74,9 +74,15 @@ nonisolated extension Bindgen {
     #if STORES
       /// - Parameter isChange: Whether its rows may differ now.
       func edited(_ box: AnyObject, isChange: Bool) {
-        if isChange { edits &+= 1 }
+        let isTold = toldBox == editedBox
         editedBox = ObjectIdentifier(box)
-        if toldBox == editedBox { toldBox = nil }
+        if isChange {
+          edits &+= 1
+          if toldBox == editedBox { toldBox = nil }
+        } else if isTold {
+          // The same rows in another place.
+          toldBox = editedBox
+        }
       }
 
       func told() { toldBox = editedBox }

@@ -18,9 +18,12 @@ nonisolated extension Bindgen {
     private var tasks: [_Concurrency.Task<Void, Never>] = []
     private var below: [Weak<Sending>] = []
     private var waiting: [CheckedContinuation<Void, Never>] = []
+    /// Nothing begins any more: an action that waits for its turn may be cancelled before it is reduced.
+    private(set) var isCancelled: Bool
 
     init(by parent: Sending?) {
       self.parent = parent
+      isCancelled = parent?.isCancelled == true
       if let parent { parent.below = parent.below.filter { $0.object != nil } + [Weak(self)] }
     }
 
@@ -43,6 +46,7 @@ nonisolated extension Bindgen {
     }
 
     func cancel() {
+      isCancelled = true
       for task in tasks { task.cancel() }
       for sending in below { sending.object?.cancel() }
     }
@@ -72,19 +76,24 @@ nonisolated extension Bindgen {
     /// - Parameters:
     ///   - reduce: Changes the value, and all that is told of it.
     ///   - begin: Makes the task of an effect.
+    ///   - endGone: Ends what those run that have gone: what the action itself began there, too.
     func send(
       _ action: Action,
       _ reduce: (Action) -> ActionEffects<Action>,
-      begin: (Effect, Effects, Sending) -> _Concurrency.Task<Void, Never>
+      begin: (Effect, Effects, Sending) -> _Concurrency.Task<Void, Never>,
+      endGone: () -> Void
     ) -> Sent {
       if isSending { return wait(action) }
       isSending = true
       defer { isSending = false }
       let effects = reduce(action)
-      if effects.isEmpty && queue.isEmpty { return Sent(work: nil) }
-      let sending = Sending(by: cause)
-      carryOut(effects, sending, begin)
-      while let (action, sending) = nextInQueue() { carryOut(reduce(action), sending, begin) }
+      let sending = effects.isEmpty ? nil : Sending(by: cause)
+      if let sending { carryOut(effects, sending, begin) }
+      if !registries.isEmpty { endGone() }
+      while let (action, sending) = nextInQueue() {
+        carryOut(reduce(action), sending, begin)
+        if !registries.isEmpty { endGone() }
+      }
       return Sent(work: sending)
     }
 
@@ -126,6 +135,7 @@ nonisolated extension Bindgen {
         switch effect.kind {
         case .missing(let text): report("\(effect.place): \(text)")
         case .cancel: cancel(effect.id, effect.path)
+        case .run where sending.isCancelled: break
         case .run:
           sending.enter()
           sending.add(begin(effect, registry(effect.path), sending))
@@ -149,10 +159,12 @@ nonisolated extension Bindgen {
     private func isPath(_ path: [Step], above other: [Step]) -> Bool { zip(path, other).allSatisfy { $0.includes($1) } }
 
     /// A child or a row has gone: what it runs ends, and what those below it run.
-    func end(_ path: [Step]) {
+    ///
+    /// - Parameter next: The child that is in its place now, if it is another one.
+    func end(_ path: [Step], unlessOf next: Step? = nil) {
       if registries.isEmpty { return }
       for (other, effects) in registries where path.count <= other.count && isPath(path, above: other) {
-        effects.cancelAll()
+        if next == nil || other[path.count - 1] != next { effects.cancelAll() }
       }
     }
 
@@ -172,6 +184,25 @@ nonisolated extension Bindgen {
   static func gone(_ place: StaticString) -> Sent {
     warn("\(place): the store that this one belongs to is gone")
     return Sent(work: nil)
+  }
+
+  static func replaced(_ place: StaticString) -> Sent {
+    warn("\(place): what this store showed is gone")
+    return Sent(work: nil)
+  }
+}
+
+// MARK: - Constants of a value
+
+nonisolated extension Bindgen {
+  /// Another value has another constant, perhaps.
+  static func take<Value: Equatable>(_ old: inout Value, _ new: Value) -> Bool { replace(&old, with: new) }
+
+  /// A constant that can't be compared is quiet: it hardly ever is another one.
+  @_disfavoredOverload
+  static func take<Value>(_ old: inout Value, _ new: Value) -> Bool {
+    old = new
+    return false
   }
 }
 
@@ -206,8 +237,11 @@ nonisolated extension Bindgen {
     }
 
     /// The list has changed.
-    func settle(_ rows: Rows<Node.Row>) {
+    ///
+    /// - Parameter list: With tickets: what becomes of rows without them can't be followed from here on.
+    func settle(_ list: @autoclosure () -> Rows<Node.Row>) {
       if nodes.isEmpty { return }
+      let rows = list()
       switch reader.news(of: rows.link?.history) {
       case .touches(let touches), .asked(let touches):
         for touch in touches where rows.list.contains(touch.ticket) { take(rows.list[ticket: touch.ticket]) }

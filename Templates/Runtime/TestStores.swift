@@ -296,11 +296,12 @@
         let effects = value.reduce(&actual, action)
         if isOwn { own = actual } else { received.append((action, actual)) }
         isOwn = false
-        value.endGone(actual, engine)
         goOn()
         return effects
       } begin: { effect, effects, sending in
         begin(effect, effects, sending)
+      } endGone: {
+        value.endGone(actual, engine)
       }
       return (sent, own)
     }

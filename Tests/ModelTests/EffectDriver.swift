@@ -3,68 +3,6 @@ import Testing
 
 @testable import EffectsModels
 
-/// What a driven model should do, in the simplest words.
-struct EffectOracle {
-  enum Policy: CaseIterable { case all, replace, keep, queue }
-
-  private struct Entry {
-    let number: Int
-    let slot: [Int]
-    var isCancelled: Bool = false
-    /// The one that it waits for.
-    var previous: Int?
-  }
-
-  private var live: [Entry] = []
-  private var last: [[Int]: Int] = [:]
-  private(set) var reports: [Int] = []
-
-  /// They go on until they are let go, whatever is cancelled.
-  static func isStubborn(_ number: Int) -> Bool { number.isMultiple(of: 4) }
-
-  /// Those that wait at the desk.
-  private(set) var begun: Set<Int> = []
-
-  private func isFirst(_ entry: Entry) -> Bool { entry.previous.map { !isLive($0) } ?? true }
-
-  func isLive(_ number: Int) -> Bool { live.contains { $0.number == number } }
-
-  mutating func start(_ number: Int, _ policy: Policy) {
-    let slot = policy == .all ? [number] : [Policy.allCases.firstIndex(of: policy) ?? 0, number % 3]
-    if policy == .keep, live.contains(where: { $0.slot == slot && !$0.isCancelled }) { return }
-    if policy == .replace { cancel { $0.slot == slot } }
-    live.append(Entry(number: number, slot: slot, previous: policy == .queue ? last[slot] : nil))
-    last[slot] = number
-  }
-
-  mutating func stop(_ key: Int?) { cancel { $0.slot.count == 2 && (key ?? $0.slot[1]) == $0.slot[1] } }
-
-  mutating func cancel(_ number: Int) { cancel { $0.number == number } }
-
-  private mutating func cancel(_ isMeant: (Entry) -> Bool) {
-    for index in live.indices where isMeant(live[index]) { live[index].isCancelled = true }
-  }
-
-  /// - Parameter released: One that may go on.
-  mutating func settle(released: Int? = nil) {
-    if let released, let entry = live.first(where: { $0.number == released }) {
-      if !entry.isCancelled { reports.append(released) }
-      live.removeAll { $0.number == released }
-    }
-    // Those that are cancelled end, unless they are at the desk and stubborn, or others are before them.
-    var count = -1
-    while count != live.count {
-      count = live.count
-      let before = self
-      live.removeAll { entry in
-        let stays = before.begun.contains(entry.number) && Self.isStubborn(entry.number)
-        return entry.isCancelled && before.isFirst(entry) && !stays
-      }
-    }
-    begun = Set(live.filter { isFirst($0) }.map(\.number))
-  }
-}
-
 /// Where effects wait until they are let go or cancelled.
 final class DrivenDesk: Desk {
   private let waiting: Shared<[Int: CheckedContinuation<Bool, Never>]> = Shared([:])
@@ -76,11 +14,11 @@ final class DrivenDesk: Desk {
     let waiting = waiting
     let isFree = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        if !EffectOracle.isStubborn(number), Task.isCancelled { return continuation.resume(returning: false) }
+        if !isStubborn(number), Task.isCancelled { return continuation.resume(returning: false) }
         waiting.edit { $0[number] = continuation }
       }
     } onCancel: {
-      guard !EffectOracle.isStubborn(number) else { return }
+      guard !isStubborn(number) else { return }
       waiting.edit { $0.removeValue(forKey: number) }?.resume(returning: false)
     }
     MainActor.preconditionIsolated()
@@ -96,7 +34,8 @@ struct EffectDriver {
   private var random: SplitMix
   private let desk: DrivenDesk = DrivenDesk()
   private var holder: Holder
-  private var oracle: EffectOracle = EffectOracle()
+  private var oracle: EffectOracle<[Int]> = EffectOracle()
+  private var reports: [Int] = []
   private var handles: [Int: Bindgen.Effect] = [:]
   private(set) var count: Int = 0
 
@@ -111,7 +50,8 @@ struct EffectDriver {
   mutating func run(steps: Int) async -> String? {
     for step in 0..<steps {
       let released = await act()
-      oracle.settle(released: released)
+      if let released, oracle.release(released) != nil { reports.append(released) }
+      oracle.settle()
       if let wrong = await difference() { return "step \(step): \(wrong)" }
     }
     return await end()
@@ -137,7 +77,7 @@ struct EffectDriver {
 
   private mutating func start() {
     count += 1
-    let policy = EffectOracle.Policy.allCases[random.below(4)]
+    let policy = DrivenPolicy.allCases[random.below(4)]
     handles[count] =
       switch policy {
       case .all: model.all(count)
@@ -145,7 +85,8 @@ struct EffectDriver {
       case .keep: model.keep(count)
       case .queue: model.queue(count)
       }
-    oracle.start(count, policy)
+    let key = policy == .all ? count : count % 3
+    oracle.start(count, policy, [DrivenPolicy.allCases.firstIndex(of: policy) ?? 0, key])
   }
 
   private mutating func stop() {
@@ -153,20 +94,25 @@ struct EffectDriver {
     switch random.below(3) {
     case 0:
       model.stopAll()
-      oracle.stop(nil)
+      oracleStops(nil)
     case 1:
       holder.stop(key)
-      oracle.stop(key)
+      oracleStops(key)
     default:
       model.stop(key)
-      oracle.stop(key)
+      oracleStops(key)
     }
+  }
+
+  /// What has no id is not stopped.
+  private mutating func oracleStops(_ key: Int?) {
+    oracle.cancel { $0.slot[0] > 0 && (key ?? $0.slot[1]) == $0.slot[1] }
   }
 
   private mutating func cancelOne() async {
     guard let number = handles.keys.sorted().randomElement(using: &random), let effect = handles[number] else { return }
     if random.below(2) == 0 { effect.cancel() } else { await Task.detached { effect.cancel() }.value }
-    oracle.cancel(number)
+    oracle.cancel { $0.number == number }
   }
 
   private mutating func difference() async -> String? {
@@ -180,8 +126,8 @@ struct EffectDriver {
       if turns > 100_000 { return "at the desk: \(desk.running.sorted()), not \(oracle.begun.sorted())" }
       await Task.yield()
     }
-    return model.reports == oracle.reports
-      ? nil : "reports: \(model.reports.suffix(9)), not \(oracle.reports.suffix(9))"
+    return model.reports == reports
+      ? nil : "reports: \(model.reports.suffix(9)), not \(reports.suffix(9))"
   }
 
   private mutating func end() async -> String? {

@@ -317,6 +317,15 @@ struct ReducerActorTests {
     #expect(store.total == 60)
   }
 
+  @Test @Depot func errorsAreCaughtThere() async {
+    let store: WarehouseStore = WarehouseStore(
+      Warehouse(crates: [Crate(id: 1)]),
+      services: .init(weigh: { _ in throw Oops() })
+    )
+    await store.send(.crates(id: 1, .measure)).value
+    #expect(store.crates[id: 1]?.weight == -1)
+  }
+
   @Test @MainActor func repeatedUntilItIsStopped() async {
     let clock: Bindgen.TestClock = .init()
     let store: PlayerStore = PlayerStore(

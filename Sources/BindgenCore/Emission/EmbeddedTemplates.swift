@@ -1637,23 +1637,23 @@ _publish(Changes(_core.takeTracked(changes.mask, of: self)))
 ("reducer.below.swift.tmpl", ###"""
 %# An action of a child or a row: it is reduced there, and after it what reacts to it.
 %if case.below.missing
-%if case.below.reactions
-guard var _began = {{ case.below.target }}.reduce(action, services: services.{{ case.below.services }}).lifted({{ case.below.step }}, { {{ case.below.embedding }} }) else {
-%else
-guard let _began = {{ case.below.target }}.reduce(action, services: services.{{ case.below.services }}).lifted({{ case.below.step }}, { {{ case.below.embedding }} }) else {
-%end
+guard let _below = {{ case.below.target }}.reduce(action, services: services.{{ case.below.services }}) else {
   return .missing({{ case.below.place }}, "{{ case.below.missing }}")
 }
-%else if case.below.reactions
-var _began = {{ case.below.target }}.reduce(action, services: services.{{ case.below.services }}).lifted({{ case.below.step }}, { {{ case.below.embedding }} })
 %else
-return {{ case.below.target }}.reduce(action, services: services.{{ case.below.services }}).lifted({{ case.below.step }}, { {{ case.below.embedding }} })
+let _below = {{ case.below.target }}.reduce(action, services: services.{{ case.below.services }})
 %end
 %for reaction in case.below.reactions
-_began.add({{ reaction }})
+%if loop.first
+var _began = _below.lifted({{ case.below.step }}, { {{ case.below.embedding }} })
 %end
-%if case.below.missing or case.below.reactions
+_began.add({{ reaction }})
+%if loop.last
 return _began
+%end
+%end
+%if not case.below.reactions
+return _below.lifted({{ case.below.step }}, { {{ case.below.embedding }} })
 %end
 
 """###),
@@ -1792,7 +1792,23 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
   }
 %end
 %for child in model.reducer.children
+%if child.isIdentified
 %if child.isOptional
+  if let child = self.{{ child.member }} {
+    let step: Bindgen.Step = .child({{ child.quoted }}, AnyHashable(child.id))
+    engine.end(path + [.child({{ child.quoted }})], unlessOf: step)
+    child._endGone(engine, at: path + [step])
+  } else {
+    engine.end(path + [.child({{ child.quoted }})])
+  }
+%else
+  do {
+    let step: Bindgen.Step = .child({{ child.quoted }}, AnyHashable(self.{{ child.member }}.id))
+    engine.end(path + [.child({{ child.quoted }})], unlessOf: step)
+    self.{{ child.member }}._endGone(engine, at: path + [step])
+  }
+%end
+%else if child.isOptional
   if let child = self.{{ child.member }} {
     child._endGone(engine, at: path + [.child({{ child.quoted }})])
   } else {
@@ -2194,12 +2210,29 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
 }
 
 /// - Parameter send: Of a store that shows a part of another's value: what sends there.
+%if model.store.leads
+/// - Parameter row: The same, of a row.
+init(
+  _ state: {{ model.store.value }},
+  _ services: {{ model.store.value }}.Services?,
+  _send send: (({{ model.store.value }}.Action) -> Bindgen.Sent)?,
+  _row row: (({{ model.store.value }}.Action) -> Bindgen.Sent)? = nil
+) {
+  _state = state
+  _services = services
+  _sendUp = send ?? row
+  _rowUp = row
+%else
 init(_ state: {{ model.store.value }}, _ services: {{ model.store.value }}.Services?, _send send: (({{ model.store.value }}.Action) -> Bindgen.Sent)?) {
   _state = state
   _services = services
   _sendUp = send
+%end
 %for field in model.constants
   {{ field.name }} = state.{{ field.name }}
+%end
+%for field in model.store.given
+  {{ field.storage }} = state.{{ field.member }}
 %end
 %for field in model.store.plain
   {{ field.storage }} = state.{{ field.member }}
@@ -2212,7 +2245,13 @@ init(_ state: {{ model.store.value }}, _ services: {{ model.store.value }}.Servi
   _ = {{ list.keeper }}.settle(&{{ list.storage }})
 %end
 %for child in model.store.children
+%if model.store.leads
+  {{ child.name }}._sendUp = { [weak self, _rowUp] in
+    self?.send(.{{ child.member }}($0)) ?? _rowUp?(.{{ child.member }}($0)) ?? Bindgen.gone({{ child.place }})
+  }
+%else
   {{ child.name }}._sendUp = { [weak self] in self?.send(.{{ child.member }}($0)) ?? Bindgen.gone({{ child.place }}) }
+%end
 %end
 %for child in model.store.guests
   {{ child.settle }}()
@@ -2255,6 +2294,10 @@ private var {{ field.storage }}: {{ field.type }}
 private var _state: {{ model.store.value }}
 private let _services: {{ model.store.value }}.Services?
 var _sendUp: (({{ model.store.value }}.Action) -> Bindgen.Sent)?
+%if model.store.leads
+/// Where a row's store sends. The stores of its children do without it: nobody may keep it but for them.
+private let _rowUp: (({{ model.store.value }}.Action) -> Bindgen.Sent)?
+%end
 let _engine: Bindgen.Engine<{{ model.store.value }}.Action> = Bindgen.Engine { Bindgen.warn($0) }
 %for list in model.store.lists
 private let {{ list.keeper }}: Bindgen.StoredList = Bindgen.StoredList()
@@ -2285,7 +2328,16 @@ private let {{ list.nodes }}: Bindgen.RowStores<{{ list.node }}> = Bindgen.RowSt
 @discardableResult
 {{ model.access }}func send(_ action: {{ model.store.value }}.Action) -> Bindgen.Sent {
   if let _sendUp { return _sendUp(action) }
-  return _engine.send(action, { _reduce($0) }, begin: { _begin($0, $1, $2) })
+%if model.store.begins
+  return _engine.send(
+    action,
+    { _reduce($0) },
+    begin: { _begin($0, $1, $2) },
+    endGone: { _state._endGone(_engine, at: []) }
+  )
+%else
+  return _engine.send(action, { _reduce($0) }, begin: { _begin($0, $1, $2) }, endGone: {})
+%end
 }
 
 /// What a view binds to: how to read, and what to send.
@@ -2305,9 +2357,6 @@ private func _reduce(_ action: {{ model.store.value }}.Action) -> Effects<{{ mod
 %end
   let effects: Effects<{{ model.store.value }}.Action> = _state.reduce(action, services: _services)
   _settle()
-%if model.store.begins
-  if !_engine.isIdle { _state._endGone(_engine, at: []) }
-%end
   return effects
 }
 
@@ -2326,7 +2375,7 @@ private func _begin(
     self?._engine.hasEnded(effect.path)
   }
   running.task = task
-  _core.atEnd { running.begin() }
+  running.begin()
   return task
 %else
   // There are none.
@@ -2335,6 +2384,11 @@ private func _begin(
 %end
 }
 
+%if model.store.isIdentified
+/// Whether it is the same one as a value.
+func _shows(_ state: {{ model.store.value }}) -> Bool { _state.id == state.id }
+
+%end
 /// What is shown of a value above has changed.
 func _take(_ state: {{ model.store.value }}) {
 %if model.store.lists
@@ -2353,6 +2407,9 @@ func _take(_ state: {{ model.store.value }}) {
 
 /// Compares the value with what was told of it.
 private func _settle() {
+%for field in model.store.given
+  if Bindgen.take(&{{ field.storage }}, _state.{{ field.member }}) { _wrote(.{{ field.member }}) }
+%end
 %for field in model.store.plain
   if Bindgen.replace(&{{ field.storage }}, with: _state.{{ field.member }}{{ field.equality }}) { _wrote(.{{ field.member }}) }
 %end
@@ -2360,7 +2417,7 @@ private func _settle() {
 %if list.node
   if {{ list.keeper }}.settle(&{{ list.storage }}) {
     _wrote(.{{ list.name }})
-    {{ list.nodes }}.settle({{ list.storage }})
+    {{ list.nodes }}.settle({{ list.storage }}.withTickets)
   }
 %else
   if {{ list.keeper }}.settle(&{{ list.storage }}) { _wrote(.{{ list.name }}) }
@@ -2377,27 +2434,30 @@ private func _settle() {
 
 /// There is a store as long as there is something that it shows.
 private func {{ child.settle }}() {
-  switch (_state.{{ child.member }}, {{ child.storage }}) {
-  case (let state?, let store?): store._take(state)
-  case (let state?, nil):
-    let store: {{ child.type }} = {{ child.type }}(
+%if child.isIdentified
+  if let state = _state.{{ child.member }}, let store = {{ child.storage }}, store._shows(state) { return store._take(state) }
+%else
+  if let state = _state.{{ child.member }}, let store = {{ child.storage }} { return store._take(state) }
+%end
+  if _state.{{ child.member }} == nil && {{ child.storage }} == nil { return }
+  {{ child.storage }}?._sendUp = { _ in Bindgen.replaced({{ child.place }}) }
+  {{ child.storage }} = _state.{{ child.member }}.map { state in
+    {{ child.type }}(
       state,
       nil,
+%if model.store.leads
+      _send: { [weak self, _rowUp] in
+        self?.send(.{{ child.member }}($0)) ?? _rowUp?(.{{ child.member }}($0)) ?? Bindgen.gone({{ child.place }})
+      }
+%else
       _send: { [weak self] in self?.send(.{{ child.member }}($0)) ?? Bindgen.gone({{ child.place }}) }
+%end
     )
-    {{ child.storage }} = store
-%if child.branch
-    {{ child.branch }}.follow(store)
-%end
-    _wrote(.{{ child.member }})
-  case (nil, .some):
-    {{ child.storage }} = nil
-%if child.branch
-    {{ child.branch }}.follow(nil)
-%end
-    _wrote(.{{ child.member }})
-  case (nil, nil): break
   }
+%if child.branch
+  {{ child.branch }}.follow({{ child.storage }})
+%end
+  _wrote(.{{ child.member }})
 }
 %end
 %if model.store.each
@@ -2420,7 +2480,11 @@ private func {{ child.settle }}() {
 
 private func {{ list.row }}(_ id: {{ list.element }}.ID) -> {{ list.node }}? {
   {{ list.nodes }}.node(id, in: {{ list.storage }}.withTickets) { row in
+%if list.leads
+    let store: {{ list.node }} = {{ list.node }}(row, nil, _send: nil, _row: { self.send(.{{ list.name }}(id: id, $0)) })
+%else
     let store: {{ list.node }} = {{ list.node }}(row, nil, _send: { self.send(.{{ list.name }}(id: id, $0)) })
+%end
     Bindgen.Family.unite(_core.family, store._core.family)
     return store
   }
@@ -3036,7 +3100,7 @@ nonisolated extension Bindgen.Core {
   private var ownTree: [Bindgen.Core]? {
     var (tree, seen, owned, next) = ([self], Set([ObjectIdentifier(self)]), 0, 0)
     while next < tree.count {
-      for core in tree[next].below + tree[next].branches.flatMap(\.branch.cores) {
+      for core in tree[next].below.compactMap(\.object) + tree[next].branches.flatMap(\.branch.cores) {
         owned += 1
         if seen.insert(ObjectIdentifier(core)).inserted { tree.append(core) }
       }
@@ -3135,7 +3199,7 @@ nonisolated extension Bindgen.Core {
     level = max(level, child._core.level + 1)
     Bindgen.Family.unite(family, child._core.family)
     #if BRANCHES
-      below.append(child._core)
+      below.append(Bindgen.Weak(child._core))
       child._core.owners += 1
     #endif
     for (fields, users) in users {
@@ -3275,8 +3339,8 @@ nonisolated extension Bindgen {
     /// How many generations of children are below it.
     var level = 0
     #if BRANCHES
-      /// Children below it that are always there, and what comes and goes.
-      var below: [Core] = []
+      /// Children below it that are always there, and what comes and goes. (Children hold their parents' cores.)
+      var below: [Weak<Core>] = []
       var branches: [OwnBranch] = []
       /// Where it came and may go.
       var places: ContiguousArray<BranchPlace> = []
@@ -3490,12 +3554,13 @@ nonisolated extension Bindgen.Core {
     model._addObserved(to: &fields)
     if fields == observed { return }
     let new = fields.without(observed)
+    let sources = graph.sources(of: new)
+    // They are not observed yet: what comes of this is no change, and nobody waits to tell of it.
+    if stale.meets(sources) { compute(sources, of: model) }
     observed = fields
     needed = graph.sources(of: fields)
     relevant = needed
     relevant.add(graph.sources(of: followed))
-    let sources = graph.sources(of: new)
-    if stale.meets(sources) { compute(sources, of: model) }
     changed.remove(new)
   }
 }
@@ -3937,6 +4002,7 @@ nonisolated extension Bindgen {
       large.computing += small.computing
       #if BRANCHES
         large.leaving += small.leaving
+        small.leaving = []
       #endif
       #if EFFECTS
         large.ends += small.ends
@@ -4886,13 +4952,18 @@ nonisolated extension Bindgen {
 
   /// Whose effects they are: from a store down to a child or a row.
   enum Step: Hashable {
-    case child(String)
+    /// With its id, if it has one: another one in its place runs nothing yet. Without it, whoever is there is meant.
+    case child(String, AnyHashable? = nil)
     case row(String, AnyHashable)
     /// All rows: only what is cancelled has it.
     case rows(String)
 
     func includes(_ other: Step) -> Bool {
-      if case .rows(let list) = self, case .row(list, _) = other { true } else { self == other }
+      switch (self, other) {
+      case (.rows(let list), .row(let name, _)): list == name
+      case (.child(let child, nil), .child(let name, _)): child == name
+      default: self == other
+      }
     }
   }
 
@@ -4972,12 +5043,20 @@ nonisolated extension Bindgen {
           kind = .run(
             policy,
             { parent in try await work(Send { parent(embed($0)) }) },
-            rescue.map { rescue in { parent, error in try await rescue(Send { parent(embed($0)) }, error) } }
+            rescue.map { lift($0, embed) }
           )
         }
         lifted.all.append(ActionEffect(path: [step] + effect.path, place: effect.place, id: effect.id, kind: kind))
       }
       return lifted
+    }
+
+    /// (A closure within `map` is not of this type, and would leave its actor.)
+    private func lift<Parent>(
+      _ rescue: @escaping Rescue<Action>,
+      _ embed: @escaping (Action) -> Parent
+    ) -> Rescue<Parent> {
+      { parent, error in try await rescue(Send { parent(embed($0)) }, error) }
     }
   }
 }
@@ -5094,9 +5173,15 @@ nonisolated extension Bindgen {
     #if STORES
       /// - Parameter isChange: Whether its rows may differ now.
       func edited(_ box: AnyObject, isChange: Bool) {
-        if isChange { edits &+= 1 }
+        let isTold = toldBox == editedBox
         editedBox = ObjectIdentifier(box)
-        if toldBox == editedBox { toldBox = nil }
+        if isChange {
+          edits &+= 1
+          if toldBox == editedBox { toldBox = nil }
+        } else if isTold {
+          // The same rows in another place.
+          toldBox = editedBox
+        }
       }
 
       func told() { toldBox = editedBox }
@@ -7698,9 +7783,12 @@ nonisolated extension Bindgen {
     private var tasks: [_Concurrency.Task<Void, Never>] = []
     private var below: [Weak<Sending>] = []
     private var waiting: [CheckedContinuation<Void, Never>] = []
+    /// Nothing begins any more: an action that waits for its turn may be cancelled before it is reduced.
+    private(set) var isCancelled: Bool
 
     init(by parent: Sending?) {
       self.parent = parent
+      isCancelled = parent?.isCancelled == true
       if let parent { parent.below = parent.below.filter { $0.object != nil } + [Weak(self)] }
     }
 
@@ -7723,6 +7811,7 @@ nonisolated extension Bindgen {
     }
 
     func cancel() {
+      isCancelled = true
       for task in tasks { task.cancel() }
       for sending in below { sending.object?.cancel() }
     }
@@ -7752,19 +7841,24 @@ nonisolated extension Bindgen {
     /// - Parameters:
     ///   - reduce: Changes the value, and all that is told of it.
     ///   - begin: Makes the task of an effect.
+    ///   - endGone: Ends what those run that have gone: what the action itself began there, too.
     func send(
       _ action: Action,
       _ reduce: (Action) -> ActionEffects<Action>,
-      begin: (Effect, Effects, Sending) -> _Concurrency.Task<Void, Never>
+      begin: (Effect, Effects, Sending) -> _Concurrency.Task<Void, Never>,
+      endGone: () -> Void
     ) -> Sent {
       if isSending { return wait(action) }
       isSending = true
       defer { isSending = false }
       let effects = reduce(action)
-      if effects.isEmpty && queue.isEmpty { return Sent(work: nil) }
-      let sending = Sending(by: cause)
-      carryOut(effects, sending, begin)
-      while let (action, sending) = nextInQueue() { carryOut(reduce(action), sending, begin) }
+      let sending = effects.isEmpty ? nil : Sending(by: cause)
+      if let sending { carryOut(effects, sending, begin) }
+      if !registries.isEmpty { endGone() }
+      while let (action, sending) = nextInQueue() {
+        carryOut(reduce(action), sending, begin)
+        if !registries.isEmpty { endGone() }
+      }
       return Sent(work: sending)
     }
 
@@ -7806,6 +7900,7 @@ nonisolated extension Bindgen {
         switch effect.kind {
         case .missing(let text): report("\(effect.place): \(text)")
         case .cancel: cancel(effect.id, effect.path)
+        case .run where sending.isCancelled: break
         case .run:
           sending.enter()
           sending.add(begin(effect, registry(effect.path), sending))
@@ -7829,10 +7924,12 @@ nonisolated extension Bindgen {
     private func isPath(_ path: [Step], above other: [Step]) -> Bool { zip(path, other).allSatisfy { $0.includes($1) } }
 
     /// A child or a row has gone: what it runs ends, and what those below it run.
-    func end(_ path: [Step]) {
+    ///
+    /// - Parameter next: The child that is in its place now, if it is another one.
+    func end(_ path: [Step], unlessOf next: Step? = nil) {
       if registries.isEmpty { return }
       for (other, effects) in registries where path.count <= other.count && isPath(path, above: other) {
-        effects.cancelAll()
+        if next == nil || other[path.count - 1] != next { effects.cancelAll() }
       }
     }
 
@@ -7852,6 +7949,25 @@ nonisolated extension Bindgen {
   static func gone(_ place: StaticString) -> Sent {
     warn("\(place): the store that this one belongs to is gone")
     return Sent(work: nil)
+  }
+
+  static func replaced(_ place: StaticString) -> Sent {
+    warn("\(place): what this store showed is gone")
+    return Sent(work: nil)
+  }
+}
+
+// MARK: - Constants of a value
+
+nonisolated extension Bindgen {
+  /// Another value has another constant, perhaps.
+  static func take<Value: Equatable>(_ old: inout Value, _ new: Value) -> Bool { replace(&old, with: new) }
+
+  /// A constant that can't be compared is quiet: it hardly ever is another one.
+  @_disfavoredOverload
+  static func take<Value>(_ old: inout Value, _ new: Value) -> Bool {
+    old = new
+    return false
   }
 }
 
@@ -7886,8 +8002,11 @@ nonisolated extension Bindgen {
     }
 
     /// The list has changed.
-    func settle(_ rows: Rows<Node.Row>) {
+    ///
+    /// - Parameter list: With tickets: what becomes of rows without them can't be followed from here on.
+    func settle(_ list: @autoclosure () -> Rows<Node.Row>) {
       if nodes.isEmpty { return }
+      let rows = list()
       switch reader.news(of: rows.link?.history) {
       case .touches(let touches), .asked(let touches):
         for touch in touches where rows.list.contains(touch.ticket) { take(rows.list[ticket: touch.ticket]) }
@@ -8768,11 +8887,12 @@ nonisolated extension Bindgen.Edits {
         let effects = value.reduce(&actual, action)
         if isOwn { own = actual } else { received.append((action, actual)) }
         isOwn = false
-        value.endGone(actual, engine)
         goOn()
         return effects
       } begin: { effect, effects, sending in
         begin(effect, effects, sending)
+      } endGone: {
+        value.endGone(actual, engine)
       }
       return (sent, own)
     }

@@ -252,11 +252,14 @@ extension ReducerFacts {
     let name: String = SwiftName.escaped(stored.name.text, as: .afterDot)
     let quoted: String = Spelling.quoted(stored.name.text)
     let child: String = name + (stored.isChild ? "?" : "")
+    // Another child in its place is another one's place.
+    let identified: String = stored.isChild ? "self.\(name).map { AnyHashable($0.id) }" : "AnyHashable(self.\(name).id)"
+    let id: String = layout.program.reducers.isIdentified(type) ? ", " + identified : ""
     let gone: String = "there is no '\(stored.name.text)' for \\(action.name)"
     return Case.Below(
       target: "self." + (isList ? model.hidden.storage(of: stored.name.text) + "[id: id]?" : child),
       services: "_" + SwiftName.uncapitalized(type),
-      step: isList ? ".row(\(quoted), id)" : ".child(\(quoted))",
+      step: isList ? ".row(\(quoted), id)" : ".child(\(quoted)\(id))",
       embedding: "Action.\(name)(" + (isList ? "id: id, " : "") + "$0)",
       missing: isList
         ? "there is no row \\(id) in '\(stored.name.text)' for \\(action.name)" : stored.isChild ? gone : "",
@@ -271,12 +274,13 @@ extension ReducerFacts {
       "storage": .text(model.hidden.storage(of: stored.name.text)),
       "element": .text(stored.held?.text ?? ""),
       "isOptional": .bool(stored.isChild),
+      "isIdentified": .bool(stored.held.map { layout.program.reducers.isIdentified($0.text) } ?? false),
     ]
   }
 
-  /// What test stores compare: all that is not private.
+  /// What test stores compare: all that is not private, constants, too, since another value may have others.
   private var compared: [Record] {
-    model.model.stored.filter { ($0.kind == .state || $0.kind == .child) && !$0.isPrivate }.map { stored in
+    model.model.stored.filter { $0.kind != .service && !$0.isPrivate }.map { stored in
       let type: String? = stored.held.flatMap { layout.isStored($0.text) ? $0.text : nil }
       let isAlone: Bool = stored.kind == .child
       return [

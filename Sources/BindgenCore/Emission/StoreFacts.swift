@@ -16,14 +16,19 @@ struct StoreFacts {
 
   var record: Record {
     let states: [(Stored, FieldFacts)] = Array(zip(model.states, fields))
+    let plain: [(Stored, FieldFacts)] = states.filter { $0.0.list == nil && !$0.0.isChild }
+    let constants: Set<String> = Set(value.stored(.constant).map(\.name.text))
     return [
       "value": .text(SwiftName.escaped(value.name)),
       "parameters": .texts([parameters.joined(separator: ", ")]),
-      "plain": .records(states.filter { $0.0.list == nil && !$0.0.isChild }.map(\.1.record)),
+      "plain": .records(plain.filter { !constants.contains($0.0.name.text) }.map(\.1.record)),
+      "given": .records(plain.filter { constants.contains($0.0.name.text) }.map(\.1.record)),
       "lists": .records(model.model.lists.map { list($0) }),
       "each": .records(model.model.lists.filter { node(of: $0) != nil }.map { list($0) }),
       "children": .records(model.stored(.child).map { child($0) }),
       "guests": .records(model.states.filter(\.isChild).map { child($0) }),
+      "leads": .bool(leads(value)),
+      "isIdentified": .bool(layout.program.reducers.isIdentified(value.name)),
       "isRead": .bool(model.isRead),
       "tracked": .records(states.filter { !$0.0.isPrivate }.map(\.1.record)),
       "all": .texts(fields.filter(\.isState).map { "." + SwiftName.escaped($0.name, as: .afterDot) }),
@@ -45,6 +50,12 @@ struct StoreFacts {
     return HiddenNames.store(of: list.element.text)
   }
 
+  /// Whether a value is a row somewhere, and has children that send through it.
+  private func leads(_ value: ResolvedModel) -> Bool {
+    layout.program.reducers.isRow(value)
+      && value.model.stored.contains { $0.list == nil && $0.held.map { layout.isStored($0.text) } == true }
+  }
+
   private func list(_ stored: Stored) -> Record {
     let name: String = stored.name.text
     return [
@@ -53,6 +64,7 @@ struct StoreFacts {
       "storage": .text(layout.storage(of: name)),
       "keeper": .text(model.hidden.part(HiddenNames.list(name))),
       "nodes": .text(model.hidden.part(HiddenNames.rows(name))),
+      "leads": .bool(stored.held.flatMap { layout.program.reducers.model($0.text) }.map { leads($0) } ?? false),
       "row": .text(model.hidden.part(HiddenNames.row(name))),
       "node": .text(node(of: stored) ?? ""),
       "element": .text(stored.list?.element.text ?? ""),
@@ -60,6 +72,12 @@ struct StoreFacts {
       "order": .text(HiddenNames.order(of: name)),
       "access": .text(layout.access(of: stored.access)),
     ]
+  }
+
+  /// Whether what a store of that type shows has an id.
+  private func isIdentified(_ store: SwiftType) -> Bool {
+    let reducers: Reducers = layout.program.reducers
+    return reducers.model(store.text)?.model.value.map { reducers.isIdentified($0) } ?? false
   }
 
   private func child(_ stored: Stored) -> Record {
@@ -71,6 +89,7 @@ struct StoreFacts {
       "type": .text(stored.held?.text ?? ""),
       "storage": .text(model.hidden.storage(of: name)),
       "settle": .text(model.hidden.part(HiddenNames.settling(name))),
+      "isIdentified": .bool(stored.held.map { isIdentified($0) } ?? false),
       "branch": .text(isBranch ? model.hidden.branch(of: name) : ""),
       "quoted": .text(Spelling.quoted(name)),
       "place": .text(Spelling.quoted(EffectFacts(layout).place(stored.name.range))),

@@ -26,11 +26,11 @@ enum Machinery {
   ]
 
   /// What the functions of a reducer name where an action's arguments are in scope.
-  static let ofReducers: Set<String> = ["_began", "_effects", "_reduce", "_send", "_services", "_timer"]
+  static let ofReducers: Set<String> = ["_began", "_below", "_effects", "_reduce", "_send", "_services", "_timer"]
 
   /// Private members of stores.
   static let ofStores: Set<String> = [
-    "_begin", "_engine", "_reduce", "_sendUp", "_services", "_settle", "_state", "_take",
+    "_begin", "_engine", "_reduce", "_rowUp", "_sendUp", "_services", "_settle", "_shows", "_state", "_take",
   ]
 
   /// Functions that come in numbered pieces, from 0.

@@ -40,6 +40,13 @@ package struct Reducers: Sendable {
 
   package func isRow(_ value: ResolvedModel) -> Bool { rows.contains(value.name) }
 
+  /// Whether values of that name have ids, by which another one is told from the same one.
+  package func isIdentified(_ name: String) -> Bool {
+    guard let value: ResolvedModel = models[name] else { return false }
+    return value.stored(.constant).contains { $0.name.text == "id" && !$0.isPrivate } || isRow(value)
+      || value.model.conforms.contains { $0.names.last?.text == "Identifiable" }
+  }
+
   /// Whether anything may run: here or below.
   package func runs(_ value: ResolvedModel) -> Bool { running.contains(value.name) }
 

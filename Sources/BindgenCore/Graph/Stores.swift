@@ -83,6 +83,7 @@ struct Stores {
 
   /// A child that is a value is a store of its own.
   private func stored(_ stored: Stored) -> Stored {
+    if stored.kind == .constant, stored.name.text != "id" { return given(stored) }
     guard stored.list == nil, let held: SwiftType = stored.held, emitted[held.text] != nil else { return stored }
     let name: String = HiddenNames.store(of: held.text)
     let type: SwiftType = SwiftType(
@@ -104,6 +105,22 @@ struct Stores {
       methods: nil,
       conforms: [],
       isChild: stored.isChild
+    )
+  }
+
+  /// A constant is one of a value. Its store may be given another value, whose constants are others.
+  private func given(_ constant: Stored) -> Stored {
+    Stored(
+      kind: .state,
+      name: constant.name,
+      type: constant.type,
+      value: constant.value,
+      doc: constant.doc,
+      access: constant.access,
+      set: Word("private", at: constant.name.range),
+      equal: nil,
+      methods: nil,
+      conforms: []
     )
   }
 

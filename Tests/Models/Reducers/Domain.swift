@@ -11,3 +11,8 @@ nonisolated extension Board {
     query = "renewed"
   }
 }
+
+/// Effects wait here for the driver of stores.
+nonisolated protocol Booth {
+  nonisolated(nonsending) func wait(_ number: Int) async throws -> Int
+}

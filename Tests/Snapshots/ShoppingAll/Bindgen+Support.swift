@@ -403,12 +403,13 @@ nonisolated extension Bindgen.Core {
     model._addObserved(to: &fields)
     if fields == observed { return }
     let new = fields.without(observed)
+    let sources = graph.sources(of: new)
+    // They are not observed yet: what comes of this is no change, and nobody waits to tell of it.
+    if stale.meets(sources) { compute(sources, of: model) }
     observed = fields
     needed = graph.sources(of: fields)
     relevant = needed
     relevant.add(graph.sources(of: followed))
-    let sources = graph.sources(of: new)
-    if stale.meets(sources) { compute(sources, of: model) }
     changed.remove(new)
   }
 }

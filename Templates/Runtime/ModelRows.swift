@@ -51,12 +51,13 @@ nonisolated extension Bindgen.ModelRows {
     get { _list.link }
     set {
       // The whole list was put in the place of the other: whoever followed that begins anew.
-      if _list.link !== newValue { newValue?.history?.restart() }
+      if _list.link === newValue { return }
+      newValue?.history?.restart()
       _list.link = newValue
     }
   }
 
-  func limited(to limit: Int) -> Self { count > limit ? Self(prefix(limit)) : self }
+  func limited(to limit: Int) -> Self { count > limit ? Self(with(_list.prefix(limit))) : self }
 
   /// A property with a limit is no longer edited. Its rows may have been put in the place of others as a whole.
   mutating func end(limit: Int) {

@@ -48,6 +48,9 @@ nonisolated extension Bindgen.PlainRows {
     return true
   }
 
+  /// So many of the first rows, or all. (Sequences and collections have it, too: in a chain, a protocol's were ambiguous.)
+  public func prefix(_ count: Int) -> Self { with(_list.prefix(count)) }
+
   @_disfavoredOverload
   public func map<New>(_ make: (Element) -> New) -> Bindgen.PlainRows<New> {
     Bindgen.PlainRows<New>(list: _list.map(make) { _, _ in false })

@@ -4,8 +4,8 @@ nonisolated extension Bindgen {
   /// What happened to a row: it changed, or it came, went or moved.
   struct Touch {
     let ticket: Ticket
-    let isChanged: Bool
-    let isPlaced: Bool
+    var isChanged: Bool
+    var isPlaced: Bool
   }
 
   /// The rows that were touched lately. Whoever follows a list knows how far it has read.
@@ -130,15 +130,12 @@ nonisolated extension Bindgen.Touch {
     if touches.count < 2 { return touches }
     var joined: ArraySlice<Self> = []
     for touch in touches.sorted(by: { $0.ticket < $1.ticket }) {
-      guard let last = joined.last, last.ticket == touch.ticket else {
+      guard let last = joined.indices.last, joined[last].ticket == touch.ticket else {
         joined.append(touch)
         continue
       }
-      joined[joined.count - 1] = Self(
-        ticket: touch.ticket,
-        isChanged: last.isChanged || touch.isChanged,
-        isPlaced: last.isPlaced || touch.isPlaced
-      )
+      joined[last].isChanged = joined[last].isChanged || touch.isChanged
+      joined[last].isPlaced = joined[last].isPlaced || touch.isPlaced
     }
     return joined
   }

@@ -155,7 +155,7 @@ nonisolated extension Bindgen.RowList {
 
   /// The row at a place has changed.
   func touch(_ place: Place) {
-    if isFollowed, box.value.hasTickets { touch(box.value.order[place], isChanged: true) }
+    if box.value.hasTickets, isFollowed { touch(box.value.order[place], isChanged: true) }
   }
 
   func touch(_ ticket: Ticket, isChanged: Bool = false, isPlaced: Bool = false) {

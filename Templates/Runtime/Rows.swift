@@ -100,6 +100,9 @@ nonisolated extension Bindgen.Rows {
 
   public func contains(id: Element.ID) -> Bool { place(id) != nil }
 
+  /// So many of the first rows, or all. (Sequences and collections have it, too: in a chain, a protocol's were ambiguous.)
+  public func prefix(_ count: Int) -> Self { with(_list.prefix(count)) }
+
   /// Where rows can be followed.
   func ticket(_ id: Element.ID) -> Bindgen.Ticket? {
     table?.value.tickets[id].flatMap { _list.contains($0) ? $0 : nil }
@@ -134,14 +137,11 @@ nonisolated extension Bindgen.Rows {
 
   /// What was edited in place may have gone, or have another id.
   private mutating func finishEdit(of id: Element.ID, at place: Bindgen.Place) {
-    guard let row = _list.store.rows[place.piece][place.offset] else {
-      forget(id, at: place)
-      return
-    }
-    if row.id == id { return _list.touch(place) }
-    Bindgen.warn("a row's id was changed from \(id) to \(row.id)")
+    let new = _list.store.rows[place.piece][place.offset]?.id
+    if new == id { return _list.touch(place) }
     var position = _list.store.position(of: place)
-    forget(id, at: place)
+    guard let row = forget(id, at: place) else { return }
+    Bindgen.warn("a row's id was changed from \(id) to \(row.id)")
     if let other = index(id: row.id) {
       remove(at: other)
       if other < position { position -= 1 }
@@ -151,6 +151,7 @@ nonisolated extension Bindgen.Rows {
 
   @discardableResult
   private mutating func forget(_ id: Element.ID, at place: Bindgen.Place) -> Element? {
+    if table == nil { return _list.remove(at: place) }
     let position = _list.nextTouch
     let row = _list.remove(at: place)
     let start = _list.start

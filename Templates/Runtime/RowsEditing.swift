@@ -104,6 +104,7 @@ nonisolated extension Bindgen.ModelRows {
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { _list.count }
+  public var count: Int { _list.count }
 
   public subscript(positions: Range<Int>) -> Slice {
     get {

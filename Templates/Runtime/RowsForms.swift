@@ -6,24 +6,13 @@ nonisolated extension Bindgen {
     case ascending
     case descending
   }
-
-  /// A floating-point key: what is no number comes last, whichever way rows are sorted.
-  struct TotalKey<Value: BinaryFloatingPoint>: Comparable {
-    let value: Value
-
-    init(_ value: Value, _ order: SortOrder) { self.value = order == .ascending ? value : -value }
-
-    static func == (one: TotalKey, other: TotalKey) -> Bool {
-      one.value == other.value || one.value.isNaN && other.value.isNaN
-    }
-    static func < (one: TotalKey, other: TotalKey) -> Bool {
-      one.value < other.value || !one.value.isNaN && other.value.isNaN
-    }
-  }
 }
 
 nonisolated extension Bindgen.SortOrder {
-  func puts<Key: Comparable>(_ one: Key, before other: Key) -> Bool { self == .ascending ? one < other : other < one }
+  /// What is no number comes last, whichever way rows are sorted: it does not equal itself.
+  func puts<Key: Comparable>(_ one: Key, before other: Key) -> Bool {
+    (self == .ascending ? one < other : other < one) || other != other && one == one
+  }
 }
 
 nonisolated extension Bindgen.RowList {
@@ -140,19 +129,9 @@ nonisolated extension Bindgen.ModelRows {
 
   public func filter(_ passes: (Element) -> Bool) -> Self { with(_list.filter(passes)) }
 
-  /// So many of the first rows, or all.
-  public func prefix(_ count: Int) -> Self { with(_list.prefix(count)) }
-
-  /// Rows with one key stay in the list's order.
+  /// Rows with one key stay in the list's order, and what is no number comes last.
   public func sorted<Key: Comparable>(by key: (Element) -> Key, order: Bindgen.SortOrder = .ascending) -> Self {
     with(_list.sorted(by: key, order))
-  }
-  /// What is no number comes last.
-  public func sorted<Key: BinaryFloatingPoint>(
-    by key: (Element) -> Key,
-    order: Bindgen.SortOrder = .ascending
-  ) -> Self {
-    with(_list.sorted(by: { Bindgen.TotalKey(key($0), order) }, .ascending))
   }
 
   /// The first of the rows with the smallest key.
@@ -165,13 +144,6 @@ nonisolated extension Bindgen.ModelRows {
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public func sum(_ value: (Element) -> Duration) -> Duration {
     _list.sum(from: .zero, value, add: +=, subtract: -=)
-  }
-
-  public func min<Key: BinaryFloatingPoint>(by key: (Element) -> Key) -> Element? {
-    _list.least(by: { Bindgen.TotalKey(key($0), .ascending) }, .ascending)
-  }
-  public func max<Key: BinaryFloatingPoint>(by key: (Element) -> Key) -> Element? {
-    _list.least(by: { Bindgen.TotalKey(key($0), .descending) }, .ascending)
   }
 }
 

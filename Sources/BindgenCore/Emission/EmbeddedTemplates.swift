@@ -4795,12 +4795,13 @@ nonisolated extension Bindgen.ModelRows {
     get { _list.link }
     set {
       // The whole list was put in the place of the other: whoever followed that begins anew.
-      if _list.link !== newValue { newValue?.history?.restart() }
+      if _list.link === newValue { return }
+      newValue?.history?.restart()
       _list.link = newValue
     }
   }
 
-  func limited(to limit: Int) -> Self { count > limit ? Self(prefix(limit)) : self }
+  func limited(to limit: Int) -> Self { count > limit ? Self(with(_list.prefix(limit))) : self }
 
   /// A property with a limit is no longer edited. Its rows may have been put in the place of others as a whole.
   mutating func end(limit: Int) {
@@ -4928,6 +4929,9 @@ nonisolated extension Bindgen.PlainRows {
     replaceAll(others)
     return true
   }
+
+  /// So many of the first rows, or all. (Sequences and collections have it, too: in a chain, a protocol's were ambiguous.)
+  public func prefix(_ count: Int) -> Self { with(_list.prefix(count)) }
 
   @_disfavoredOverload
   public func map<New>(_ make: (Element) -> New) -> Bindgen.PlainRows<New> {
@@ -5257,8 +5261,8 @@ nonisolated extension Bindgen {
   /// What happened to a row: it changed, or it came, went or moved.
   struct Touch {
     let ticket: Ticket
-    let isChanged: Bool
-    let isPlaced: Bool
+    var isChanged: Bool
+    var isPlaced: Bool
   }
 
   /// The rows that were touched lately. Whoever follows a list knows how far it has read.
@@ -5383,15 +5387,12 @@ nonisolated extension Bindgen.Touch {
     if touches.count < 2 { return touches }
     var joined: ArraySlice<Self> = []
     for touch in touches.sorted(by: { $0.ticket < $1.ticket }) {
-      guard let last = joined.last, last.ticket == touch.ticket else {
+      guard let last = joined.indices.last, joined[last].ticket == touch.ticket else {
         joined.append(touch)
         continue
       }
-      joined[joined.count - 1] = Self(
-        ticket: touch.ticket,
-        isChanged: last.isChanged || touch.isChanged,
-        isPlaced: last.isPlaced || touch.isPlaced
-      )
+      joined[last].isChanged = joined[last].isChanged || touch.isChanged
+      joined[last].isPlaced = joined[last].isPlaced || touch.isPlaced
     }
     return joined
   }
@@ -5556,7 +5557,7 @@ nonisolated extension Bindgen.RowList {
 
   /// The row at a place has changed.
   func touch(_ place: Place) {
-    if isFollowed, box.value.hasTickets { touch(box.value.order[place], isChanged: true) }
+    if box.value.hasTickets, isFollowed { touch(box.value.order[place], isChanged: true) }
   }
 
   func touch(_ ticket: Ticket, isChanged: Bool = false, isPlaced: Bool = false) {
@@ -6028,6 +6029,9 @@ nonisolated extension Bindgen.Rows {
 
   public func contains(id: Element.ID) -> Bool { place(id) != nil }
 
+  /// So many of the first rows, or all. (Sequences and collections have it, too: in a chain, a protocol's were ambiguous.)
+  public func prefix(_ count: Int) -> Self { with(_list.prefix(count)) }
+
   /// Where rows can be followed.
   func ticket(_ id: Element.ID) -> Bindgen.Ticket? {
     table?.value.tickets[id].flatMap { _list.contains($0) ? $0 : nil }
@@ -6062,14 +6066,11 @@ nonisolated extension Bindgen.Rows {
 
   /// What was edited in place may have gone, or have another id.
   private mutating func finishEdit(of id: Element.ID, at place: Bindgen.Place) {
-    guard let row = _list.store.rows[place.piece][place.offset] else {
-      forget(id, at: place)
-      return
-    }
-    if row.id == id { return _list.touch(place) }
-    Bindgen.warn("a row's id was changed from \(id) to \(row.id)")
+    let new = _list.store.rows[place.piece][place.offset]?.id
+    if new == id { return _list.touch(place) }
     var position = _list.store.position(of: place)
-    forget(id, at: place)
+    guard let row = forget(id, at: place) else { return }
+    Bindgen.warn("a row's id was changed from \(id) to \(row.id)")
     if let other = index(id: row.id) {
       remove(at: other)
       if other < position { position -= 1 }
@@ -6079,6 +6080,7 @@ nonisolated extension Bindgen.Rows {
 
   @discardableResult
   private mutating func forget(_ id: Element.ID, at place: Bindgen.Place) -> Element? {
+    if table == nil { return _list.remove(at: place) }
     let position = _list.nextTouch
     let row = _list.remove(at: place)
     let start = _list.start
@@ -6315,6 +6317,7 @@ nonisolated extension Bindgen.ModelRows {
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { _list.count }
+  public var count: Int { _list.count }
 
   public subscript(positions: Range<Int>) -> Slice {
     get {
@@ -6552,24 +6555,13 @@ nonisolated extension Bindgen {
     case ascending
     case descending
   }
-
-  /// A floating-point key: what is no number comes last, whichever way rows are sorted.
-  struct TotalKey<Value: BinaryFloatingPoint>: Comparable {
-    let value: Value
-
-    init(_ value: Value, _ order: SortOrder) { self.value = order == .ascending ? value : -value }
-
-    static func == (one: TotalKey, other: TotalKey) -> Bool {
-      one.value == other.value || one.value.isNaN && other.value.isNaN
-    }
-    static func < (one: TotalKey, other: TotalKey) -> Bool {
-      one.value < other.value || !one.value.isNaN && other.value.isNaN
-    }
-  }
 }
 
 nonisolated extension Bindgen.SortOrder {
-  func puts<Key: Comparable>(_ one: Key, before other: Key) -> Bool { self == .ascending ? one < other : other < one }
+  /// What is no number comes last, whichever way rows are sorted: it does not equal itself.
+  func puts<Key: Comparable>(_ one: Key, before other: Key) -> Bool {
+    (self == .ascending ? one < other : other < one) || other != other && one == one
+  }
 }
 
 nonisolated extension Bindgen.RowList {
@@ -6686,19 +6678,9 @@ nonisolated extension Bindgen.ModelRows {
 
   public func filter(_ passes: (Element) -> Bool) -> Self { with(_list.filter(passes)) }
 
-  /// So many of the first rows, or all.
-  public func prefix(_ count: Int) -> Self { with(_list.prefix(count)) }
-
-  /// Rows with one key stay in the list's order.
+  /// Rows with one key stay in the list's order, and what is no number comes last.
   public func sorted<Key: Comparable>(by key: (Element) -> Key, order: Bindgen.SortOrder = .ascending) -> Self {
     with(_list.sorted(by: key, order))
-  }
-  /// What is no number comes last.
-  public func sorted<Key: BinaryFloatingPoint>(
-    by key: (Element) -> Key,
-    order: Bindgen.SortOrder = .ascending
-  ) -> Self {
-    with(_list.sorted(by: { Bindgen.TotalKey(key($0), order) }, .ascending))
   }
 
   /// The first of the rows with the smallest key.
@@ -6711,13 +6693,6 @@ nonisolated extension Bindgen.ModelRows {
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public func sum(_ value: (Element) -> Duration) -> Duration {
     _list.sum(from: .zero, value, add: +=, subtract: -=)
-  }
-
-  public func min<Key: BinaryFloatingPoint>(by key: (Element) -> Key) -> Element? {
-    _list.least(by: { Bindgen.TotalKey(key($0), .ascending) }, .ascending)
-  }
-  public func max<Key: BinaryFloatingPoint>(by key: (Element) -> Key) -> Element? {
-    _list.least(by: { Bindgen.TotalKey(key($0), .descending) }, .ascending)
   }
 }
 

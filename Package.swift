@@ -46,7 +46,10 @@ let package = Package(
       name: "BindgenRuntime",
       dependencies: ["OpenCombine"],
       path: "Templates/Runtime",
-      swiftSettings: [.define("BRANCHES"), .define("EFFECTS"), .define("STORES")]
+      swiftSettings: [
+        "BRANCHES", "EFFECTS", "STORES", "KEPT", "KEPTFILTER", "KEPTFIRST", "KEPTMAP", "KEPTPREFIX", "KEPTSORT",
+        "KEPTSUM",
+      ].map { .define($0) }
     ),
     .testTarget(name: "BindgenRuntimeTests", dependencies: ["BindgenRuntime"], path: "Tests/RuntimeTests"),
 

@@ -3,7 +3,7 @@
 nonisolated extension Bindgen.PlainRows {
   /// The first row with each key.
   public func dictionary<Key: Hashable>(by key: (Element) -> Key) -> Bindgen.KeyedRows<Key, Element> {
-    Bindgen.KeyedRows(list, by: key)
+    Bindgen.KeyedRows(_list, by: key)
   }
 }
 

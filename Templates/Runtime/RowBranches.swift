@@ -3,7 +3,7 @@
 nonisolated extension Bindgen {
   /// The models of a list: what changes in one of them is a touch of its row.
   final class RowBranch<Row: Model>: ModelBranch<Row> {
-    private let position = Kept()
+    private let position = Reader()
     private var history: History?
     private var count = 0
 
@@ -15,10 +15,9 @@ nonisolated extension Bindgen {
     /// Takes in the models that came, and lets go of those that went.
     func follow(_ list: RowList<Row>) {
       (history, count) = (list.link?.history, list.count)
-      switch position.news(of: history) {
-      case .touches(let touches), .asked(let touches):
+      if let touches = position.news(of: history)?.touches {
         for touch in touches { put(list.row(touch.ticket), at: Int(touch.ticket)) }
-      case .lost:
+      } else {
         keep { list.row(Ticket($0)) }
         list.forEachTicket { put($1, at: Int($0)) }
       }

@@ -4,8 +4,8 @@ nonisolated extension Bindgen {
   /// What happened to a row: it changed, or it came, went or moved.
   struct Touch {
     let ticket: Ticket
-    let isChanged: Bool
-    let isPlaced: Bool
+    var isChanged: Bool
+    var isPlaced: Bool
   }
 
   /// The rows that were touched lately. Whoever follows a list knows how far it has read.
@@ -56,9 +56,36 @@ nonisolated extension Bindgen {
     }
   }
 
+  /// Reads what happens to a list: all that is new since the last time.
+  class Reader {
+    @exclusivity(unchecked) var followed: History?
+    @exclusivity(unchecked) var position = 0
+    /// Where what is remembered began at the last call.
+    @exclusivity(unchecked) var known = 0
+    /// Something else that closures name has changed: each row must be asked again.
+    @exclusivity(unchecked) var asksAgain = false
+
+    init() {}
+
+    /// Who has read all of its own edits can go on; who has not begins anew.
+    func forget() {}
+
+    /// What happened to a list since the last call, and whether all other rows must be asked again; nil where that is not
+    /// known.
+    func news(of history: History?) -> (touches: ArraySlice<Touch>, isAsked: Bool)? {
+      guard let history else { return nil }
+      defer { (followed, position, known, asksAgain) = (history, history.end, history.start, false) }
+      history.follow()
+      if followed !== history || position < history.start || history.end - position > history.bound { return nil }
+      // Tickets of what was forgotten may be those of other rows now: who has not read of their going begins anew.
+      if known != history.start { forget() }
+      return (Touch.joined(history.touches[(position - history.start)...]), asksAgain)
+    }
+  }
+
   /// What a model adds to a list of its own, so that others can follow it. A copy of the list has none.
-  class Link {
-    @exclusivity(unchecked) fileprivate(set) var history: History? = History()
+  class Link: Reader {
+    @exclusivity(unchecked) var history: History? = History()
     #if STORES
       /// How often the list was edited, and how often rows came, went or moved.
       @exclusivity(unchecked) private(set) var edits = 0
@@ -68,8 +95,6 @@ nonisolated extension Bindgen {
       /// Where they were when they were told last, unless they were edited there since.
       @exclusivity(unchecked) private(set) var toldBox: ObjectIdentifier?
     #endif
-
-    init() {}
 
     #if STORES
       /// - Parameter isChange: Whether its rows may differ now.
@@ -96,83 +121,12 @@ nonisolated extension Bindgen {
       func placed() { places &+= 1 }
     #endif
 
-    /// Where forms of the list are kept.
-    var kept: Kept? { nil }
-  }
+    #if KEPT
+      /// Where forms of the list are kept.
+      var kept: Kept? { nil }
+    #endif
 
-  /// One form of a list, kept up to date by what is touched. Forms of forms are its next ones.
-  class Kept: Link {
-    @exclusivity(unchecked) private var next: Kept?
-    @exclusivity(unchecked) fileprivate var followed: History?
-    @exclusivity(unchecked) fileprivate var position = 0
-    /// Where what is remembered began at the last call.
-    @exclusivity(unchecked) fileprivate var known = 0
-    @exclusivity(unchecked) fileprivate var asksAgain = false
-
-    override var kept: Kept? { self }
-
-    func next<Next: Kept>(_ make: () -> Next) -> Next {
-      if let next { return unsafeDowncast(next, to: Next.self) }
-      let next = make()
-      self.next = next
-      return next
-    }
-
-    /// Goes on from where another is.
-    func goOn(from other: Kept) {
-      (followed, position, known, asksAgain) = (other.followed, other.position, other.known, other.asksAgain)
-    }
-
-    func forget() { history?.forget() }
-
-    /// Something else that closures name has changed: each row must be asked again.
-    func askAgain() {
-      asksAgain = true
-      next?.askAgain()
-    }
-
-    /// Whether its list has changed since the last call.
-    func changes<Value>(_ read: () -> Value) -> Bool {
-      let last = last
-      let version = last.history?.version
-      _ = read()
-      return self.last.history?.version != version
-    }
-
-    private var last: Kept {
-      var last = self
-      while let next = last.next { last = next }
-      return last
-    }
-  }
-
-  /// The list of a model, before the first form of it.
-  final class KeptSource: Kept {
-    func follow(_ history: History?) { self.history = history }
-  }
-
-  /// What a form must look at.
-  enum News {
-    case touches(ArraySlice<Touch>)
-    /// The same, and all other rows must be asked again.
-    case asked(ArraySlice<Touch>)
-    case lost
-  }
-}
-
-nonisolated extension Bindgen.Kept {
-  /// What happened to a list since the last call.
-  func news(of history: Bindgen.History?) -> Bindgen.News {
-    guard let history else { return .lost }
-    defer { (followed, position, known, asksAgain) = (history, history.end, history.start, false) }
-    history.follow()
-    if followed !== history || position < history.start || history.end - position > history.bound { return .lost }
-    if known != history.start {
-      // Tickets of what was forgotten may be those of other rows now: who has not read of their going begins anew.
-      forget()
-    }
-    let touches = Bindgen.Touch.joined(history.touches[(position - history.start)...])
-    return asksAgain ? .asked(touches) : .touches(touches)
+    override func forget() { history?.forget() }
   }
 }
 
@@ -182,15 +136,12 @@ nonisolated extension Bindgen.Touch {
     if touches.count < 2 { return touches }
     var joined: ArraySlice<Self> = []
     for touch in touches.sorted(by: { $0.ticket < $1.ticket }) {
-      guard let last = joined.last, last.ticket == touch.ticket else {
+      guard let last = joined.indices.last, joined[last].ticket == touch.ticket else {
         joined.append(touch)
         continue
       }
-      joined[joined.count - 1] = Self(
-        ticket: touch.ticket,
-        isChanged: last.isChanged || touch.isChanged,
-        isPlaced: last.isPlaced || touch.isPlaced
-      )
+      joined[last].isChanged = joined[last].isChanged || touch.isChanged
+      joined[last].isPlaced = joined[last].isPlaced || touch.isPlaced
     }
     return joined
   }

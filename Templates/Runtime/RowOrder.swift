@@ -107,19 +107,20 @@ nonisolated extension Bindgen.Order {
   mutating func place(forInsertionAt position: Int) -> Place { position == count ? end() : place(at: position) }
 
   private mutating func place(behind isBefore: (Ticket) -> Bool) -> Place {
-    var (low, high) = (0, pieces.count)
+    let piece = Self.end(of: 0..<pieces.count) { isBefore(pieces[$0][0]) } - 1
+    if piece < 0 { return pieces.isEmpty ? end() : Place(piece: 0, offset: 0) }
+    let offset = Self.end(of: 1..<pieces[piece].count) { isBefore(pieces[piece][$0]) }
+    return piece == pieces.count - 1 && offset == pieces[piece].count ? end() : Place(piece: piece, offset: offset)
+  }
+
+  /// Where a closure is true no more.
+  private static func end(of range: Range<Int>, _ isTrue: (Int) -> Bool) -> Int {
+    var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       let middle = (low + high) / 2
-      if isBefore(pieces[middle][0]) { low = middle + 1 } else { high = middle }
+      if isTrue(middle) { low = middle + 1 } else { high = middle }
     }
-    if low == 0 { return pieces.isEmpty ? end() : Place(piece: 0, offset: 0) }
-    let piece = low - 1
-    (low, high) = (1, pieces[piece].count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(pieces[piece][middle]) { low = middle + 1 } else { high = middle }
-    }
-    return piece == pieces.count - 1 && low == pieces[piece].count ? end() : Place(piece: piece, offset: low)
+    return low
   }
 
   // MARK: Changing

@@ -1,12 +1,14 @@
 // MARK: - Editing rows as an array is edited
 
-nonisolated extension Bindgen.Rows {
+nonisolated extension Bindgen.ModelRows {
+  /// False where there is a row with that id, or no room.
+  @discardableResult
+  public mutating func append(_ row: Element) -> Bool { insert(row, at: count) }
+
   /// Those whose ids are there already are left out.
   public mutating func append(contentsOf rows: some Sequence<Element>) { for row in rows { append(row) } }
 
-  public static func += (rows: inout Bindgen.Rows<Element>, others: some Sequence<Element>) {
-    rows.append(contentsOf: others)
-  }
+  public static func += (rows: inout Self, others: some Sequence<Element>) { rows.append(contentsOf: others) }
 
   @discardableResult
   public mutating func removeFirst() -> Element { remove(at: 0) }
@@ -16,13 +18,17 @@ nonisolated extension Bindgen.Rows {
   public mutating func removeAll() { removeAll { _ in true } }
 
   public mutating func removeAll(where isGone: (Element) throws -> Bool) rethrows {
-    for id in try filter({ try isGone($0) }).map(\.id) { remove(id: id) }
+    for position in try indices.filter({ try isGone(self[$0]) }).reversed() { _ = remove(at: position) }
+  }
+
+  public mutating func remove(atOffsets positions: some Sequence<Int>) {
+    for position in Set(positions).sorted(by: >) { _ = remove(at: position) }
   }
 
   /// Rows whose ids stand elsewhere are left out.
   public mutating func replaceSubrange(_ positions: Range<Int>, with rows: some Sequence<Element>) {
     let rows = Array(rows)
-    for position in positions.reversed() { remove(at: position) }
+    for position in positions.reversed() { _ = remove(at: position) }
     var position = positions.lowerBound
     for row in rows where insert(row, at: position) { position += 1 }
   }
@@ -34,7 +40,7 @@ nonisolated extension Bindgen.Rows {
     precondition(indices.contains(position) && indices.contains(target), "the index is out of range")
     if position == target { return }
     makeOwn()
-    list.move([position], to: target)
+    _list.move([position], to: target)
   }
 
   /// - Parameter target: The row before which they are put, as it is counted before they move.
@@ -45,14 +51,23 @@ nonisolated extension Bindgen.Rows {
       "an index is out of range"
     )
     makeOwn()
-    list.move(positions, to: target - positions.count { $0 < target })
+    _list.move(positions, to: target - positions.count { $0 < target })
   }
 
-  public mutating func remove(atOffsets positions: some Sequence<Int>) {
-    for position in Set(positions).sorted(by: >) { remove(at: position) }
+  public mutating func swapAt(_ one: Int, _ other: Int) {
+    makeOwn()
+    let places = (_list.place(at: one), _list.place(at: other))
+    if one == other { return }
+    _list.placed()
+    _list.store.swapRows(places.0, places.1)
+    if !_list.store.hasTickets { return }
+    _list.touch(_list.store.order[places.0], isPlaced: true)
+    _list.touch(_list.store.order[places.1], isPlaced: true)
   }
 
   // MARK: Sorting
+
+  public mutating func sort() where Element: Comparable { sort(by: <) }
 
   public mutating func sort(by areInOrder: (Element, Element) throws -> Bool) rethrows {
     let rows = Array(self)
@@ -70,94 +85,77 @@ nonisolated extension Bindgen.Rows {
   /// The rows that stood at these positions, in this order.
   private mutating func arrange(_ positions: [Int]) {
     makeOwn()
-    list.placed()
+    _list.placed()
     let rows = Array(self)
-    guard list.store.hasTickets else {
-      for position in positions.indices { list.store.rows[0][position] = rows[positions[position]] }
+    guard _list.store.hasTickets else {
+      for position in positions.indices { _list.store.rows[0][position] = rows[positions[position]] }
       return
     }
-    let order = list.order
-    let tickets = order.pieces.flatMap { $0 }
-    list.store.arrange(positions.map { (tickets[$0], rows[$0]) })
-    for (position, old) in positions.enumerated() where position != old { list.touch(tickets[old], isPlaced: true) }
+    let tickets = _list.order.pieces.flatMap { $0 }
+    _list.store.arrange(positions.map { (tickets[$0], rows[$0]) })
+    for (position, old) in positions.enumerated() where position != old { _list.touch(tickets[old], isPlaced: true) }
   }
-
-  // MARK: The whole
-
-  private mutating func replaceAll(_ rows: [Element]) {
-    let (link, limit) = (list.link, limit)
-    self = Bindgen.Rows(all: rows)
-    (list.link, self.limit) = (link, limit)
-    list.placed()
-    link?.history?.restart()
-  }
-
-  mutating func assign(_ others: Bindgen.Rows<Element>) -> Bool where Element: Equatable {
-    assign(others, areSame: ==)
-  }
-
-  @_disfavoredOverload
-  mutating func assign(_ others: Bindgen.Rows<Element>) -> Bool { assign(others) { _, _ in false } }
-
-  /// Takes the rows of another list: those with known ids stay the same rows.
-  ///
-  /// - Returns: Whether something changed.
-  mutating func assign(_ others: Bindgen.Rows<Element>, areSame: (Element, Element) -> Bool) -> Bool {
-    let others = Array(others.limited(to: limit))
-    if others.count == count, zip(self, others).allSatisfy({ $0.id == $1.id && areSame($0, $1) }) { return false }
-    if isEmpty || !list.isFollowed {
-      replaceAll(others)
-      return true
-    }
-    let ids = Set(others.map(\.id))
-    for row in Array(self) where !ids.contains(row.id) { remove(id: row.id) }
-    for (position, row) in others.enumerated() {
-      guard let old = self[id: row.id] else {
-        insert(row, at: position)
-        continue
-      }
-      if !areSame(old, row) { self[id: row.id] = row }
-      let place = index(id: row.id)!
-      if place != position { move(from: place, to: position) }
-    }
-    return true
-  }
-}
-
-nonisolated extension Bindgen.Rows where Element: Comparable {
-  public mutating func sort() { sort(by: <) }
 }
 
 // MARK: - What an array's users expect
 
-nonisolated extension Bindgen.Rows: ExpressibleByArrayLiteral {
-  public init(arrayLiteral rows: Element...) { self.init(rows) }
-}
+nonisolated extension Bindgen.ModelRows {
+  public typealias Slice = Bindgen.RowsSlice<Self>
 
-nonisolated extension Bindgen.Rows: Equatable where Element: Equatable {
-  public static func == (one: Bindgen.Rows<Element>, other: Bindgen.Rows<Element>) -> Bool {
-    one.elementsEqual(other)
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { _list.count }
+  public var count: Int { _list.count }
+
+  public subscript(positions: Range<Int>) -> Slice {
+    get {
+      precondition(positions.lowerBound >= 0 && positions.upperBound <= count, "the range is out of range")
+      return Slice(rows: unlinked, indices: positions)
+    }
+    set { for (position, row) in zip(positions, newValue) { self[position] = row } }
   }
+
+  @inline(__always)
+  public func makeIterator() -> Bindgen.RowList<Element>.Iterator { _list.makeIterator() }
+
+  public var description: String { Array(self).description }
+  public var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .collection) }
 }
 
-nonisolated extension Bindgen.Rows: Hashable where Element: Hashable {
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(count)
-    for row in self { hasher.combine(row) }
-  }
+nonisolated extension Bindgen.ModelRows where Element: Equatable {
+  public static func == (one: Self, other: Self) -> Bool { one.elementsEqual(other) }
 }
 
-nonisolated extension Bindgen.Rows: Encodable where Element: Encodable {
+nonisolated extension Bindgen.ModelRows where Element: Hashable {
+  public func hash(into hasher: inout Hasher) { Array(self).hash(into: &hasher) }
+}
+
+nonisolated extension Bindgen.ModelRows where Element: Encodable {
   public func encode(to encoder: any Encoder) throws { try Array(self).encode(to: encoder) }
 }
 
-nonisolated extension Bindgen.Rows: Decodable where Element: Decodable {
+nonisolated extension Bindgen.ModelRows where Element: Decodable {
   /// Of rows with one id the first is kept.
   public init(from decoder: any Decoder) throws { self.init(try [Element](from: decoder)) }
 }
 
-nonisolated extension Bindgen.Rows: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  public var description: String { Array(self).description }
-  public var debugDescription: String { "Rows(\(Array(self).debugDescription))" }
-  public var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .collection) }
+nonisolated extension Bindgen {
+  /// Some of the rows, at the same positions.
+  public struct RowsSlice<Base: ModelRows>: RandomAccessCollection, MutableCollection {
+    fileprivate var rows: Base
+    public let indices: Range<Int>
+
+    public var startIndex: Int { indices.lowerBound }
+    public var endIndex: Int { indices.upperBound }
+
+    public subscript(position: Int) -> Base.Element {
+      get { rows[position] }
+      set { rows[position] = newValue }
+    }
+    public subscript(positions: Range<Int>) -> RowsSlice {
+      get { RowsSlice(rows: rows, indices: positions) }
+      set { rows[positions] = newValue }
+    }
+
+    public func makeIterator() -> RowList<Base.Element>.Iterator { .init(rows._list, indices) }
+  }
 }

@@ -34,28 +34,17 @@ nonisolated extension Bindgen {
   }
 
   /// Knows the order of a list as observers know it, and tells what has become of it.
-  final class KeptEdits: Kept {
-    private var order = Order()
-
-    /// Another that knows what this one does.
-    var copy: KeptEdits {
-      let copy = KeptEdits()
-      copy.order = order
-      copy.goOn(from: self)
-      return copy
-    }
+  final class KeptEdits: Reader {
+    @exclusivity(unchecked) var order = Order()
 
     func take<Row>(from list: RowList<Row>) -> Edits { take(list.order, list.link?.history) }
 
     func take(_ new: Order, _ history: History?) -> Edits {
-      switch news(of: history) {
-      case .touches(let touches), .asked(let touches): return edits(new, touches)
-      case .lost:
-        order = Order(new.pieces.joined())
-        var edits = Edits()
-        edits.isAll = true
-        return edits
-      }
+      if let touches = news(of: history)?.touches { return edits(new, touches) }
+      order = Order(new.pieces.joined())
+      var edits = Edits()
+      edits.isAll = true
+      return edits
     }
 
     private func edits(_ list: Order, _ touches: ArraySlice<Touch>) -> Edits {
@@ -95,61 +84,53 @@ nonisolated extension Bindgen {
     var old: Int
     var new: Int
     var count = 1
+    var stays = true
   }
 }
 
 nonisolated extension Bindgen.Edits {
   /// As few moves as can be: what stays is the heaviest run of rows that are in the same order as before.
-  fileprivate mutating func add(_ stayed: [Bindgen.Moved], oldCount count: Int) {
-    var stays = [Bool](repeating: true, count: stayed.count)
-    var blocks: [Bindgen.Moved] = []
-    if stayed.count == 1, deletes.isEmpty, inserts.isEmpty {
-      stays[0] = stayed[0].old == stayed[0].new
-    } else if stayed.contains(where: { $0.touch?.isPlaced == true }) {
-      (stays, blocks) = Self.heaviestRun(stayed, gone: deletes, come: inserts, count: count)
+  fileprivate mutating func add(_ touched: [Bindgen.Moved], oldCount count: Int) {
+    var rows = touched
+    if rows.count == 1, deletes.isEmpty, inserts.isEmpty {
+      rows[0].stays = rows[0].old == rows[0].new
+    } else if rows.contains(where: { $0.touch?.isPlaced == true }) {
+      rows += Self.untouchedBlocks(rows, gone: deletes, come: inserts, count: count)
+      Self.settle(&rows)
     }
-    for (row, stays) in zip(stayed, stays) {
-      let isChanged = row.touch!.isChanged
-      if !stays {
-        moves.append(Move(from: row.old, to: row.new, isUpdated: isChanged))
+    for row in rows {
+      let isChanged = row.touch?.isChanged == true
+      if !row.stays {
+        moves += (0..<row.count).map { Move(from: row.old + $0, to: row.new + $0, isUpdated: isChanged) }
       } else if isChanged {
         updates.append(row.old)
         updated.append(row.new)
       }
     }
-    for block in blocks {
-      for offset in 0..<block.count { moves.append(Move(from: block.old + offset, to: block.new + offset)) }
-    }
-    if stayed.count + blocks.count == 1 { return }
+    if rows.count == 1 { return }
     moves.sort { $0.to < $1.to }
     updates.sort()
     updated.sort()
   }
 
-  /// - Returns: Which of the rows stay, and the blocks of untouched rows that do not.
-  private static func heaviestRun(
-    _ rows: [Bindgen.Moved],
-    gone: [Int],
-    come: [Int],
-    count: Int
-  ) -> (stays: [Bool], blocks: [Bindgen.Moved]) {
-    let blocks = untouchedBlocks(rows, gone: gone, come: come, count: count)
-    var all = rows.indices.map { (rows[$0], $0) } + blocks.map { ($0, -1) }
-    all.sort { $0.0.old < $1.0.old }
+  /// Finds out which of the rows stay.
+  private static func settle(_ rows: inout [Bindgen.Moved]) {
+    rows.sort { $0.old < $1.old }
     // By new position: the heaviest run that ends there, as a Fenwick tree of maxima. Where two are as heavy, that
     // which nobody moved stays.
-    let ranks = Dictionary(uniqueKeysWithValues: all.map(\.0.new).sorted().enumerated().map { ($1, $0 + 1) })
-    var best = [(weight: Int, last: Int)](repeating: (0, -1), count: all.count + 1)
-    var before = [Int](repeating: -1, count: all.count)
+    let ranks = Dictionary(uniqueKeysWithValues: rows.map(\.new).sorted().enumerated().map { ($1, $0 + 1) })
+    var best = [(weight: Int, last: Int)](repeating: (0, -1), count: rows.count + 1)
+    var before: [Int] = []
     var heaviest = (weight: 0, last: -1)
-    for (number, (row, _)) in all.enumerated() {
+    for (number, row) in rows.enumerated() {
+      rows[number].stays = false
       var run = (weight: 0, last: -1)
       var rank = ranks[row.new]! - 1
       while rank > 0 {
         if best[rank].weight > run.weight { run = best[rank] }
         rank &= rank - 1
       }
-      before[number] = run.last
+      before.append(run.last)
       run = (run.weight + row.count << 24 + (row.touch?.isPlaced == true ? 0 : row.count), number)
       rank = ranks[row.new]!
       while rank < best.count {
@@ -158,15 +139,10 @@ nonisolated extension Bindgen.Edits {
       }
       if run.weight > heaviest.weight { heaviest = run }
     }
-    var stays = [Bool](repeating: false, count: rows.count)
-    var moving = Set(all.indices)
-    var number = heaviest.last
-    while number >= 0 {
-      moving.remove(number)
-      if all[number].1 >= 0 { stays[all[number].1] = true }
-      number = before[number]
+    while heaviest.last >= 0 {
+      rows[heaviest.last].stays = true
+      heaviest.last = before[heaviest.last]
     }
-    return (stays, moving.filter { all[$0].1 < 0 }.map { all[$0].0 })
   }
 
   /// The rows that nobody touched keep their order. They are cut where touched ones stood or stand.

@@ -6,38 +6,17 @@ nonisolated extension Bindgen {
     case ascending
     case descending
   }
+}
 
-  /// A floating-point key: what is no number comes last, whichever way rows are sorted.
-  struct TotalKey<Value: BinaryFloatingPoint>: Comparable {
-    let value: Value
-
-    init(_ value: Value, _ order: SortOrder) { self.value = order == .ascending ? value : -value }
-
-    static func == (one: TotalKey, other: TotalKey) -> Bool {
-      one.value == other.value || one.value.isNaN && other.value.isNaN
-    }
-    static func < (one: TotalKey, other: TotalKey) -> Bool {
-      one.value < other.value || !one.value.isNaN && other.value.isNaN
-    }
+nonisolated extension Bindgen.SortOrder {
+  /// What is no number comes last, whichever way rows are sorted: it does not equal itself.
+  func puts<Key: Comparable>(_ one: Key, before other: Key) -> Bool {
+    (self == .ascending ? one < other : other < one) || other != other && one == one
   }
 }
 
 nonisolated extension Bindgen.RowList {
-  /// The same list; forms of it are kept from now on.
-  func kept(by source: Bindgen.KeptSource) -> Bindgen.RowList<Row> {
-    source.follow(link?.history)
-    var list = self
-    list.link = source
-    return list
-  }
-
-  var isKept: Bool { link?.kept != nil }
-
-  func next<Form: Bindgen.Kept>(_ make: () -> Form) -> Form? { link?.kept?.next(make) }
-
-  func count(_ passes: (Row) -> Bool) -> Int {
-    sum(from: 0, { passes($0) ? 1 : 0 }, add: +=, subtract: -=)
-  }
+  func count(_ passes: (Row) -> Bool) -> Int { sum(from: 0, { passes($0) ? 1 : 0 }, add: +=, subtract: -=) }
 
   func sum<Value>(
     from zero: Value,
@@ -45,72 +24,70 @@ nonisolated extension Bindgen.RowList {
     add: (inout Value, Value) -> Void,
     subtract: (inout Value, Value) -> Void
   ) -> Value {
-    if let form = next({ Bindgen.KeptSum<Value>() }) {
-      return form.follow(self, zero: zero, value, add: add, subtract: subtract)
-    }
-    var sum = zero
-    for row in self { add(&sum, value(row)) }
-    return sum
+    #if KEPTSUM
+      if let form = next({ Bindgen.KeptSum<Value>() }) {
+        return form.follow(self, zero: zero, value, add: add, subtract: subtract)
+      }
+    #endif
+    return reduce(into: zero) { add(&$0, value($1)) }
   }
 
   func filter(_ passes: (Row) -> Bool) -> Bindgen.RowList<Row> {
-    guard let form = next({ Bindgen.KeptFilter() }) else { return select { list in list.filter { passes(self[$0]) } } }
-    form.follow(self, passes)
-    return Bindgen.RowList(box, selection: form.box, link: form)
+    #if KEPTFILTER
+      if let form = next({ Bindgen.KeptFilter() }) { return form.follow(self, passes) }
+    #endif
+    return select { $0.filter { passes(self[$0]) } }
   }
 
   func prefix(_ count: Int) -> Bindgen.RowList<Row> {
     precondition(count >= 0, "a number of rows is below zero")
-    guard let form = next({ Bindgen.KeptPrefix() }) else { return select { Array($0.prefix(count)) } }
-    form.follow(self, count)
-    return Bindgen.RowList(box, selection: form.box, link: form)
+    #if KEPTPREFIX
+      if let form = next({ Bindgen.KeptPrefix() }) { return form.follow(self, count) }
+    #endif
+    return select { Array($0.prefix(count)) }
   }
 
   /// - Parameter make: Nil leaves a row out.
   func map<New>(_ make: (Row) -> New?, areSame: (New, New) -> Bool) -> Bindgen.RowList<New> {
-    guard let form = next({ Bindgen.KeptMap<New>() }) else { return Bindgen.RowList(compactMap(make)) }
-    form.follow(self, make, areSame: areSame)
-    return Bindgen.RowList(form.rows, selection: form.box, link: form)
-  }
-
-  func sorted<Key>(
-    by key: (Row) -> Key,
-    areSame: (Key, Key) -> Bool,
-    areInOrder: (Key, Key) -> Bool
-  ) -> Bindgen.RowList<Row> {
-    if let form = next({ Bindgen.KeptSort<Key>() }) {
-      form.follow(self, key, areSame: areSame, areInOrder: areInOrder)
-      return Bindgen.RowList(box, selection: form.box, link: form)
-    }
-    let keys = map(key)
-    return select { positions in
-      positions.sorted { areInOrder(keys[$0], keys[$1]) || !areInOrder(keys[$1], keys[$0]) && $0 < $1 }
-    }
+    #if KEPTMAP
+      if let form = next({ Bindgen.KeptMap<New>() }) { return form.follow(self, make, areSame: areSame) }
+    #endif
+    return Bindgen.RowList(compactMap(make))
   }
 
   func sorted<Key: Comparable>(by key: (Row) -> Key, _ order: Bindgen.SortOrder) -> Bindgen.RowList<Row> {
-    sorted(by: key, areSame: ==, areInOrder: order == .ascending ? { $0 < $1 } : { $0 > $1 })
+    #if KEPTSORT
+      if let form = next({ Bindgen.KeptSort<Key>() }) { return form.follow(self, key, order) }
+    #endif
+    let keys = map(key)
+    return select { positions in
+      positions.sorted { order.puts(keys[$0], before: keys[$1]) || !order.puts(keys[$1], before: keys[$0]) && $0 < $1 }
+    }
   }
 
   /// The first of those that would come first.
   func least<Key: Comparable>(by key: (Row) -> Key, _ order: Bindgen.SortOrder) -> Row? {
-    if isKept { return sorted(by: key, order).keptFirst }
+    #if KEPTSORT
+      if isKept { return sorted(by: key, order).keptFirst }
+    #endif
     var least: (row: Row, key: Key)?
     for row in self {
       let key = key(row)
-      if let old = least?.key, order == .ascending ? key >= old : key <= old { continue }
+      if let old = least?.key, !order.puts(key, before: old) { continue }
       least = (row, key)
     }
     return least?.row
   }
 
   var keptFirst: Row? {
-    next { Bindgen.KeptFirst() }?.follow(self)
+    #if KEPTFIRST
+      next { Bindgen.KeptFirst() }?.follow(self)
+    #endif
     return count == 0 ? nil : self[0]
   }
 
   /// Rows at these positions. They share the rows' store, unless that is an array.
-  func select(_ choose: (Range<Int>) -> [Int]) -> Bindgen.RowList<Row> {
+  private func select(_ choose: (Range<Int>) -> [Int]) -> Bindgen.RowList<Row> {
     let positions = choose(0..<count)
     if !box.value.hasTickets { return Bindgen.RowList(positions.map { self[$0] }) }
     let order = order
@@ -119,54 +96,60 @@ nonisolated extension Bindgen.RowList {
   }
 }
 
-nonisolated extension Bindgen.Rows {
-  func kept(by source: Bindgen.KeptSource) -> Bindgen.Rows<Element> {
-    Bindgen.Rows(list.kept(by: source), of: self)
+nonisolated extension Bindgen.ModelRows {
+  /// Some of these rows, or all in another order.
+  func with(_ list: Bindgen.RowList<Element>) -> Self {
+    var rows = self
+    rows._list = list
+    return rows
   }
 
-  public var isEmpty: Bool { list.count == 0 }
-  public var first: Element? { list.keptFirst }
+  public var isEmpty: Bool { _list.count == 0 }
+  public var first: Element? { _list.keptFirst }
 
-  public func count(where passes: (Element) -> Bool) -> Int { list.count(passes) }
+  public func count(where passes: (Element) -> Bool) -> Int { _list.count(passes) }
   public func contains(where passes: (Element) -> Bool) -> Bool {
-    list.isKept ? list.count(passes) > 0 : list.first(where: passes) != nil
+    #if KEPTSUM
+      if _list.isKept { return _list.count(passes) > 0 }
+    #endif
+    return _list.first(where: passes) != nil
   }
   public func allSatisfy(_ passes: (Element) -> Bool) -> Bool { !contains { !passes($0) } }
   public func first(where passes: (Element) -> Bool) -> Element? {
-    list.isKept ? list.filter(passes).keptFirst : list.first(where: passes)
+    #if KEPTFIRST
+      if _list.isKept { return _list.filter(passes).keptFirst }
+    #endif
+    return _list.first(where: passes)
   }
 
   /// The sum of a number of each row. It wraps around where it does not fit.
   public func sum<Value: FixedWidthInteger>(_ value: (Element) -> Value) -> Value {
-    list.sum(from: 0, value, add: { $0 &+= $1 }, subtract: { $0 &-= $1 })
+    _list.sum(from: 0, value, add: { $0 &+= $1 }, subtract: { $0 &-= $1 })
   }
 
-  public func filter(_ passes: (Element) -> Bool) -> Bindgen.Rows<Element> {
-    Bindgen.Rows(list.filter(passes), of: self)
-  }
+  public func filter(_ passes: (Element) -> Bool) -> Self { with(_list.filter(passes)) }
 
-  /// So many of the first rows, or all.
-  public func prefix(_ count: Int) -> Bindgen.Rows<Element> { Bindgen.Rows(list.prefix(count), of: self) }
-
-  /// Rows with one key stay in the list's order.
-  public func sorted<Key: Comparable>(
-    by key: (Element) -> Key,
-    order: Bindgen.SortOrder = .ascending
-  ) -> Bindgen.Rows<Element> {
-    Bindgen.Rows(list.sorted(by: key, order), of: self)
-  }
-  /// What is no number comes last.
-  public func sorted<Key: BinaryFloatingPoint>(
-    by key: (Element) -> Key,
-    order: Bindgen.SortOrder = .ascending
-  ) -> Bindgen.Rows<Element> {
-    Bindgen.Rows(list.sorted(by: { Bindgen.TotalKey(key($0), order) }, .ascending), of: self)
+  /// Rows with one key stay in the list's order, and what is no number comes last.
+  public func sorted<Key: Comparable>(by key: (Element) -> Key, order: Bindgen.SortOrder = .ascending) -> Self {
+    with(_list.sorted(by: key, order))
   }
 
   /// The first of the rows with the smallest key.
-  public func min<Key: Comparable>(by key: (Element) -> Key) -> Element? { list.least(by: key, .ascending) }
+  public func min<Key: Comparable>(by key: (Element) -> Key) -> Element? { _list.least(by: key, .ascending) }
   /// The first of the rows with the largest key.
-  public func max<Key: Comparable>(by key: (Element) -> Key) -> Element? { list.least(by: key, .descending) }
+  public func max<Key: Comparable>(by key: (Element) -> Key) -> Element? { _list.least(by: key, .descending) }
+}
+
+nonisolated extension Bindgen.ModelRows {
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public func sum(_ value: (Element) -> Duration) -> Duration {
+    _list.sum(from: .zero, value, add: +=, subtract: -=)
+  }
+}
+
+nonisolated extension Bindgen.ModelRows {
+  /// A sum that depends on the order of its parts, as that of floating-point numbers does, is never kept.
+  public func sum<Value: AdditiveArithmetic>(_ value: (Element) -> Value) -> Value { reduce(.zero) { $0 + value($1) } }
 }
 
 nonisolated extension Bindgen.Rows {
@@ -189,7 +172,7 @@ nonisolated extension Bindgen.Rows {
     _ make: (Element) -> New,
     areSame: (New, New) -> Bool
   ) -> Bindgen.Rows<New> where New.ID == Element.ID {
-    let list = list.map(
+    let list = _list.map(
       { row in
         let new = make(row)
         if new.id == row.id { return new }
@@ -198,35 +181,9 @@ nonisolated extension Bindgen.Rows {
       },
       areSame: areSame
     )
-    return list.isKept ? Bindgen.Rows<New>(list, of: self) : Bindgen.Rows<New>(all: Array(list))
+    #if KEPTMAP
+      if list.isKept { return Bindgen.Rows<New>(list, of: self) }
+    #endif
+    return Bindgen.Rows<New>(all: Array(list))
   }
-}
-
-nonisolated extension Bindgen.Rows {
-  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  public func sum(_ value: (Element) -> Duration) -> Duration {
-    list.sum(from: .zero, value, add: +=, subtract: -=)
-  }
-
-  public func min<Key: BinaryFloatingPoint>(by key: (Element) -> Key) -> Element? {
-    list.least(by: { Bindgen.TotalKey(key($0), .ascending) }, .ascending)
-  }
-  public func max<Key: BinaryFloatingPoint>(by key: (Element) -> Key) -> Element? {
-    list.least(by: { Bindgen.TotalKey(key($0), .descending) }, .ascending)
-  }
-}
-
-nonisolated extension Bindgen.Rows {
-  /// A sum that depends on the order of its parts, as that of floating-point numbers does, is never kept.
-  public func sum<Value: AdditiveArithmetic>(_ value: (Element) -> Value) -> Value { reduce(.zero) { $0 + value($1) } }
-}
-
-// MARK: - What must be kept
-
-nonisolated extension Bindgen {
-  static func keep(sumOf: (some FixedWidthInteger).Type) {}
-  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  static func keep(sumOf: Duration.Type) {}
-  @available(*, unavailable, message: "a sum of floating-point numbers depends on their order, and is not kept")
-  static func keep(sumOf: (some AdditiveArithmetic).Type) {}
 }

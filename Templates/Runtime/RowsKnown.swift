@@ -11,7 +11,7 @@ nonisolated extension Bindgen {
     func edits(of name: some FieldSet, _ rows: some ModelRows) -> Edits? {
       let kept = lists[name.mask.first] ?? KeptEdits()
       lists[name.mask.first] = kept
-      let edits = kept.take(from: rows.list)
+      let edits = kept.take(from: rows._list)
       return edits.isEmpty ? nil : edits
     }
 

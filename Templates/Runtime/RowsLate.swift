@@ -26,3 +26,12 @@ nonisolated extension Bindgen {
     }
   }
 }
+
+nonisolated extension Bindgen.KeptEdits {
+  /// Another that knows what this one does.
+  fileprivate var copy: Bindgen.KeptEdits {
+    let copy = Bindgen.KeptEdits()
+    (copy.order, copy.followed, copy.position, copy.known) = (order, followed, position, known)
+    return copy
+  }
+}

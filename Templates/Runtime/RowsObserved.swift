@@ -13,7 +13,7 @@ nonisolated extension Bindgen {
       self.read = read
       told = { model, kept in
         let rows = read(model)
-        return (rows.unlinked, kept.take(from: rows.list))
+        return (rows.unlinked, kept.take(from: rows._list))
       }
     }
   }
@@ -88,7 +88,7 @@ nonisolated extension Bindgen {
     private var observers: [Row.ID: [Weak<Observer>]] = [:]
     /// The tickets of rows that are observed.
     private var ids: [Ticket: Row.ID] = [:]
-    private let position = Kept()
+    private let position = Reader()
     /// As long as somebody observes a row.
     var following: Bindgen.Observer?
 
@@ -113,14 +113,14 @@ nonisolated extension Bindgen {
 
     /// The ids that are observed and were touched: a ticket that was such a row's may be another's now.
     private func touched(_ rows: Rows<Row>) -> [Row.ID] {
-      guard case .touches(let touches) = position.news(of: rows.link?.history) else {
+      guard let touches = position.news(of: rows.link?.history)?.touches else {
         ids = [:]
         for id in observers.keys { if let ticket = rows.ticket(id) { ids[ticket] = id } }
         return Array(observers.keys)
       }
       var (due, seen): ([Row.ID], Set<Row.ID>) = ([], [])
       for touch in touches {
-        let row = rows.list.contains(touch.ticket) ? rows.list[ticket: touch.ticket].id : nil
+        let row = rows._list.contains(touch.ticket) ? rows._list[ticket: touch.ticket].id : nil
         for id in [ids[touch.ticket], row] {
           if let id, observers[id] != nil, seen.insert(id).inserted { due.append(id) }
         }

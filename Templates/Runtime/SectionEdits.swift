@@ -55,7 +55,7 @@ nonisolated extension Bindgen {
       let number = order[order.place(at: position)]
       let edits = rows[number] ?? KeptEdits()
       rows[number] = edits
-      return edits.take(from: all[position].rows.list)
+      return edits.take(from: all[position].rows._list)
     }
   }
 }

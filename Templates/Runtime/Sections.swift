@@ -24,19 +24,16 @@ nonisolated extension Bindgen {
     }
 
     func follow<Row>(_ list: RowList<Row>, _ key: (Row) -> Key) {
-      switch news(of: list.link?.history) {
-      case .touches(let touches): move(touches, of: list, key)
-      case .asked(let touches):
-        // Rows with another key have been touched, too.
-        var all = touches
-        list.forEachTicket { ticket, row in
-          if let home = homes[ticket], store.value.sections[Int(home)].key != key(row) {
-            all.append(Touch(ticket: ticket, isChanged: false, isPlaced: false))
-          }
+      guard let news = news(of: list.link?.history) else { return begin(list, key) }
+      if !news.isAsked { return move(news.touches, of: list, key) }
+      // Rows with another key have been touched, too.
+      var all = news.touches
+      list.forEachTicket { ticket, row in
+        if let home = homes[ticket], store.value.sections[Int(home)].key != key(row) {
+          all.append(Touch(ticket: ticket, isChanged: false, isPlaced: false))
         }
-        move(Touch.joined(all), of: list, key)
-      case .lost: begin(list, key)
       }
+      move(Touch.joined(all), of: list, key)
     }
 
     private func begin<Row>(_ list: RowList<Row>, _ key: (Row) -> Key) {
@@ -127,8 +124,8 @@ nonisolated extension Bindgen {
     private let rows: Rows<Row>
 
     init(_ rows: Rows<Row>, by key: (Row) -> Key) {
-      let sections = rows.list.sections(by: key)
-      (self.rows, store, kept) = (rows, sections.store, rows.list.isKept ? sections : nil)
+      let sections = rows._list.sections(by: key)
+      (self.rows, store, kept) = (rows, sections.store, rows._list.isKept ? sections : nil)
     }
 
     private init(unlinked other: Sections) {
@@ -147,7 +144,7 @@ nonisolated extension Bindgen {
 
     fileprivate func section(_ number: Ticket) -> Section {
       let (key, order) = store.value.sections[Int(number)]
-      let list = RowList(rows.list.box, selection: order, link: kept?.links[Int(number)])
+      let list = RowList(rows._list.box, selection: order, link: kept?.links[Int(number)])
       return Section(key: key, rows: Rows(list, of: rows))
     }
   }
@@ -235,7 +232,7 @@ where Key: Sendable, Row: Sendable, Row.ID: Sendable {}
 nonisolated extension Bindgen.Rows {
   /// The rows in sections by a key, in the order in which the keys first appear.
   public func grouped<Key: Hashable>(by key: (Element) -> Key) -> Bindgen.Sections<Key, Element> {
-    if list.isKept { return Bindgen.Sections(self, by: key) }
+    if _list.isKept { return Bindgen.Sections(self, by: key) }
     var rows = self
     return Bindgen.Sections(rows.withTickets.unlinked, by: key)
   }
@@ -244,7 +241,7 @@ nonisolated extension Bindgen.Rows {
 nonisolated extension Bindgen.Rows {
   /// The first row with each key.
   public func dictionary<Key: Hashable>(by key: (Element) -> Key) -> Bindgen.KeyedRows<Key, Element> {
-    Bindgen.KeyedRows(list, by: key)
+    Bindgen.KeyedRows(_list, by: key)
   }
 }
 

@@ -218,7 +218,7 @@ nonisolated extension Bindgen {
   /// The stores of a list's rows that somebody keeps.
   final class RowStores<Node: RowStoring> {
     private var nodes: [Node.Row.ID: Weak<Node>] = [:]
-    private let reader = Kept()
+    private let reader = Reader()
 
     init() {}
 
@@ -242,13 +242,12 @@ nonisolated extension Bindgen {
     func settle(_ list: @autoclosure () -> Rows<Node.Row>) {
       if nodes.isEmpty { return }
       let rows = list()
-      switch reader.news(of: rows.link?.history) {
-      case .touches(let touches), .asked(let touches):
-        for touch in touches where rows.list.contains(touch.ticket) { take(rows.list[ticket: touch.ticket]) }
-      case .lost:
-        for (id, node) in nodes {
-          if node.object == nil { nodes[id] = nil } else if let row = rows[id: id] { take(row) }
-        }
+      if let touches = reader.news(of: rows.link?.history)?.touches {
+        for touch in touches where rows._list.contains(touch.ticket) { take(rows._list[ticket: touch.ticket]) }
+        return
+      }
+      for (id, node) in nodes {
+        if node.object == nil { nodes[id] = nil } else if let row = rows[id: id] { take(row) }
       }
     }
 
@@ -289,7 +288,7 @@ nonisolated extension Bindgen {
         link.told()
         (edits, places) = (link.edits, link.places)
       }
-      let box = ObjectIdentifier(rows.list.box)
+      let box = ObjectIdentifier(rows._list.box)
       if rows.link === link {
         if link.editedBox == box { return edits != link.edits }
         if link.toldBox == box {
@@ -299,7 +298,7 @@ nonisolated extension Bindgen {
         }
       }
       rows.link = link
-      link.edited(rows.list.box, isChange: true)
+      link.edited(rows._list.box, isChange: true)
       link.placed()
       link.history?.restart()
       return true
@@ -309,7 +308,7 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen.ModelRows {
   /// How often rows came, went or moved.
-  var places: Int { list.link?.places ?? 0 }
+  var places: Int { _list.link?.places ?? 0 }
 }
 
 nonisolated extension Bindgen.RunningEffect {

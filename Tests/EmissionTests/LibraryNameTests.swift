@@ -95,8 +95,10 @@ struct LibraryNameTests {
       "AppKit", "UIKit",
       // Of the systems' C libraries.
       "Darwin", "Glibc", "Musl", "Android", "WinSDK", "SRWLOCK", "AcquireSRWLockExclusive", "ReleaseSRWLockExclusive",
-      "InitializeSRWLock", "DEBUG", "BRANCHES", "EFFECTS",
-      "InitializeSRWLock", "DEBUG", "BRANCHES", "EFFECTS", "STORES",
+      "InitializeSRWLock",
+      // What is asked for by #if.
+      "DEBUG", "BRANCHES", "EFFECTS", "STORES", "KEPT", "KEPTFILTER", "KEPTFIRST", "KEPTMAP", "KEPTPREFIX", "KEPTSORT",
+      "KEPTSUM",
       // With the name of a protocol before or behind it.
       "Any", "Stub", "Spy", "Changes", "Call", "CallOf",
     ]

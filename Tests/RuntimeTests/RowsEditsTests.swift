@@ -18,9 +18,9 @@ struct RowsEditsTests {
   static func edits(_ old: String, _ edit: (inout Rows) -> Void) -> Bindgen.Edits {
     var rows: Rows = rows(old)
     let kept: Bindgen.KeptEdits = Bindgen.KeptEdits()
-    _ = kept.take(from: rows.withTickets.list)
+    _ = kept.take(from: rows.withTickets._list)
     edit(&rows)
-    return kept.take(from: rows.withTickets.list)
+    return kept.take(from: rows.withTickets._list)
   }
 
   /// The list is assigned as a whole.
@@ -141,7 +141,7 @@ struct RowsEditsTests {
       $0.insert(Letter(id: "x"), at: 2)
       $0.remove(id: "x")
       $0.insert(Letter(id: "c", count: 1), at: 2)
-      let first: Bindgen.Edits = joined.take(from: $0.withTickets.list)
+      let first: Bindgen.Edits = joined.take(from: $0.withTickets._list)
       #expect(first.isAll)
       $0.move(from: 4, to: 0)
       $0.move(from: 0, to: 4)
@@ -153,7 +153,7 @@ struct RowsEditsTests {
     let move: Bindgen.Edits.Move = .init(from: 0, to: 4, isUpdated: true)
     #expect(edits == Self.make(moves: [move], updates: [2], updated: [1]))
     // Who joined in the middle is told what came after.
-    #expect(afterJoining.map { joined.take(from: $0.list) } == Self.make(moves: [move]))
+    #expect(afterJoining.map { joined.take(from: $0._list) } == Self.make(moves: [move]))
   }
 
   @Test("nothing is told where nothing changed")
@@ -196,7 +196,7 @@ struct RowsEditsTests {
         from: rows.followed(by: source).filter {
           asked += 1
           return $0.id != "b"
-        }.list
+        }._list
       )
     }
     #expect(take().isAll)
@@ -227,7 +227,7 @@ struct RowsEditsTests {
       #expect(take().isAll)
     }
 
-    func take() -> Bindgen.Edits { kept.take(from: rows.withTickets.list) }
+    func take() -> Bindgen.Edits { kept.take(from: rows.withTickets._list) }
   }
 
   @Test("a rotation of many rows is one move", arguments: [2, 64, 65, 1000])
@@ -282,7 +282,7 @@ struct RowsEditsTests {
     let observer: Observer = Observer(100)
     let source: Bindgen.KeptSource = Bindgen.KeptSource()
     let kept: Bindgen.KeptEdits = Bindgen.KeptEdits()
-    func even() -> Bindgen.Edits { kept.take(from: observer.rows.followed(by: source).filter { $0.id % 2 == 0 }.list) }
+    func even() -> Bindgen.Edits { kept.take(from: observer.rows.followed(by: source).filter { $0.id % 2 == 0 }._list) }
     #expect(even().isAll)
     for number in 0..<1500 {
       observer.rows.removeFirst()
@@ -300,7 +300,7 @@ struct RowsEditsTests {
     let source: Bindgen.KeptSource = Bindgen.KeptSource()
     let kept: Bindgen.KeptEdits = Bindgen.KeptEdits()
     func even() -> Bindgen.Rows<Number> { observer.rows.followed(by: source).filter { $0.id % 2 == 0 } }
-    #expect(kept.take(from: even().list).isAll)
+    #expect(kept.take(from: even()._list).isAll)
     observer.rows.removeFirst()
     for _ in 0..<6 {
       #expect(even().count == 49)
@@ -308,7 +308,7 @@ struct RowsEditsTests {
     }
     observer.rows.insert(Number(id: 1000), at: 0)
     #expect(even().count == 50)
-    let edits: Bindgen.Edits = kept.take(from: even().list)
+    let edits: Bindgen.Edits = kept.take(from: even()._list)
     #expect(edits.isAll || edits == RowsEditsTests.make(deletes: [0], inserts: [0]))
   }
 }

@@ -100,7 +100,7 @@ struct RowsRandomTests {
     private mutating func rearrange(_ isShuffled: Bool, _ random: inout Generator) {
       if isShuffled {
         array.shuffle(using: &random)
-        _ = rows.assign(Bindgen.Rows(array), areSame: ==)
+        _ = rows._assign(Bindgen.Rows(array), areSame: ==)
       } else {
         array.reverse()
         rows.reverse()
@@ -129,13 +129,13 @@ struct RowsRandomTests {
       let most: Bindgen.Rows<Todo> = rows.followed(by: forms[9]).sorted(by: \.minutes, order: .descending).prefix(few)
       let down: [Int] = array.indices.sorted { (-array[$0].minutes, $0) < (-array[$1].minutes, $1) }
       #expect(Array(most) == down.prefix(few).map { array[$0] })
-      try shown[3].follow(first.list)
-      try shown[4].follow(most.list)
+      try shown[3].follow(first._list)
+      try shown[4].follow(most._list)
       try checkMaps()
       try checkSections()
-      try shown[0].follow(rows.list)
-      try shown[1].follow(filtered.list)
-      try shown[2].follow(sorted.list)
+      try shown[0].follow(rows._list)
+      try shown[1].follow(filtered._list)
+      try shown[2].follow(sorted._list)
     }
 
     private mutating func checkSections() throws {
@@ -174,12 +174,12 @@ struct RowsRandomTests {
       let anew: [Line] = array.map { Line($0, few) }.filter { $0.id >= 0 }
       #expect(Array(made) == anew)
       #expect(made.ids.allSatisfy { made[id: $0]?.id == $0 } && made[id: 7] == nil)
-      try lines[0].follow(made.list)
+      try lines[0].follow(made._list)
       let many: Bindgen.Rows<Line> = rows.followed(by: forms[11]).sorted(by: \.minutes).map { Line($0, few) }
         .filter { $0.text == "many" }
       let byMinutes: [Int] = array.indices.sorted { (array[$0].minutes, $0) < (array[$1].minutes, $1) }
       #expect(Array(many) == byMinutes.map { Line(array[$0], few) }.filter { $0.id >= 0 && $0.text == "many" })
-      try lines[1].follow(many.list)
+      try lines[1].follow(many._list)
     }
   }
 

@@ -359,7 +359,7 @@ struct RowsTests {
     edited[id: -1] = Todo(id: -1)
     edited.remove(id: -1)
     for id in count..<500 { edited[id: id] = nil }
-    edited.limit = 1000
+    edited._list.limit = 1000
     while edited.count < count { edited.append(Todo(id: edited.count, minutes: edited.count * 7 % 10)) }
     others += [edited, edited.filter { _ in true }, rows.sorted(by: \.id), Rows(rows[0...])]
     for other in others { #expect(other == rows && other.hashValue == rows.hashValue) }
@@ -456,7 +456,7 @@ struct RowsTests {
   @Test("a limit refuses what comes, and nothing else", arguments: counts, Layout.allCases)
   func limit(_ count: Int, _ layout: Layout) {
     Self.check(count, layout) {
-      $0.limit = count
+      $0._list.limit = count
       #expect($0.append(Todo(id: -1)) == false)
       $0[id: -1] = Todo(id: -1)
       $0.updateOrAppend(Todo(id: -1))
@@ -540,7 +540,7 @@ struct RowsTests {
     let source: Bindgen.KeptSource = Bindgen.KeptSource()
     let edits: Bindgen.KeptEdits = Bindgen.KeptEdits()
     func follow() {
-      if isFollowed { _ = edits.take(from: rows.followed(by: source).filter { $0.id != 2 }.sorted { -$0.id }.list) }
+      if isFollowed { _ = edits.take(from: rows.followed(by: source).filter { $0.id != 2 }.sorted { -$0.id }._list) }
     }
     weak var removed: Item?
     weak var replaced: Item?

@@ -495,8 +495,8 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
 %if model.isAnnounced
     _willWrite(.{{ field.member }})
 %end
-    guard {{ field.storage }}.assign({{ field.newValue }}, areSame: ===) else { return }
-    {{ field.branch }}.follow({{ field.storage }}.withTickets.list)
+    guard {{ field.storage }}._assign({{ field.newValue }}, areSame: ===) else { return }
+    {{ field.branch }}.follow({{ field.storage }}.withTickets._list)
     _wrote(.{{ field.member }})
   }
 %else if model.isAnnounced
@@ -512,7 +512,7 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
     _willWrite(.{{ field.member }})
 %end
 %if field.limit
-    {{ field.storage }}.limit = {{ field.limit }}
+    {{ field.storage }}._list.limit = {{ field.limit }}
 %end
 %if field.isFollowed
     let link: Bindgen.Link? = {{ field.storage }}.link
@@ -528,7 +528,7 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
       {{ field.storage }}.link = link
 %end
 %if field.branch
-      {{ field.branch }}.follow({{ field.storage }}.withTickets.list)
+      {{ field.branch }}.follow({{ field.storage }}.withTickets._list)
 %end
       _wrote(.{{ field.member }})
     }
@@ -2734,8 +2734,8 @@ func values<Value: Sendable>(
 %if field.limit
   set { _ = {{ field.storage }}.assign({{ field.newValue }}) }
   _modify {
-    {{ field.storage }}.limit = {{ field.limit }}
-    defer { {{ field.storage }}.limit = .max }
+    {{ field.storage }}._list.limit = {{ field.limit }}
+    defer { {{ field.storage }}._list.limit = .max }
     yield &{{ field.storage }}
   }
 %else
@@ -4281,6 +4281,400 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
 #endif
 
 """###),
+("Kept", ###"""
+// MARK: - Forms of lists that are kept
+
+nonisolated extension Bindgen {
+  /// One form of a list, kept up to date by what is touched. Forms of forms are its next ones.
+  class Kept: Link {
+    @exclusivity(unchecked) private var next: Kept?
+
+    override var kept: Kept? { self }
+
+    func next<Next: Kept>(_ make: () -> Next) -> Next {
+      if let next { return unsafeDowncast(next, to: Next.self) }
+      let next = make()
+      self.next = next
+      return next
+    }
+
+    func askAgain() {
+      asksAgain = true
+      next?.askAgain()
+    }
+
+    /// Whether its list has changed since the last call.
+    func changes<Value>(_ read: () -> Value) -> Bool {
+      let last = last
+      let version = last.history?.version
+      _ = read()
+      return self.last.history?.version != version
+    }
+
+    private var last: Kept {
+      var last = self
+      while let next = last.next { last = next }
+      return last
+    }
+  }
+
+  /// The list of a model, before the first form of it.
+  final class KeptSource: Kept {
+    func follow(_ history: History?) { self.history = history }
+  }
+
+  /// What was worked out of each row, by ticket.
+  struct ByTicket<Value> {
+    private var values: ContiguousArray<Value?> = []
+
+    subscript(ticket: Ticket) -> Value? {
+      get { Int(ticket) < values.count ? values[Int(ticket)] : nil }
+      set {
+        if Int(ticket) >= values.count {
+          values.append(contentsOf: repeatElement(nil, count: Int(ticket) + 1 - values.count))
+        }
+        values[Int(ticket)] = newValue
+      }
+    }
+  }
+}
+
+nonisolated extension Bindgen.RowList {
+  var isKept: Bool { link?.kept != nil }
+
+  func next<Form: Bindgen.Kept>(_ make: () -> Form) -> Form? { link?.kept?.next(make) }
+}
+
+nonisolated extension Bindgen.ModelRows {
+  /// A model's own list, for a form of it that is kept.
+  mutating func followed(by source: Bindgen.KeptSource) -> Self { withTickets.kept(by: source) }
+
+  /// The same list; forms of it are kept from now on.
+  func kept(by source: Bindgen.KeptSource) -> Self {
+    source.follow(link?.history)
+    var rows = self
+    rows._list.link = source
+    return rows
+  }
+}
+
+"""###),
+("KeptFilter", ###"""
+// MARK: - Filters that are kept
+
+nonisolated extension Bindgen {
+  /// The rows that pass, in the list's order.
+  final class KeptFilter: KeptOrder {
+    func follow<Row>(_ list: RowList<Row>, _ passes: (Row) -> Bool) -> RowList<Row> {
+      follow(
+        list,
+        look: { (passes($1), !$0.isPlaced) },
+        isBefore: { list.isBefore($0, $1) },
+        all: {
+          var tickets: [Ticket] = []
+          list.forEachTicket { if passes($1) { tickets.append($0) } }
+          return tickets
+        }
+      )
+      return rows(of: list.box)
+    }
+  }
+}
+
+"""###),
+("KeptFirst", ###"""
+// MARK: - Single rows that are kept
+
+nonisolated extension Bindgen {
+  /// Which row is the first.
+  final class KeptFirst: Kept {
+    @exclusivity(unchecked) private var first: Ticket?
+
+    func follow<Row>(_ list: RowList<Row>) {
+      let first = list.count == 0 ? nil : list.ticket(at: 0)
+      let touches = news(of: list.link?.history)?.touches
+      let isChanged = touches?.contains { $0.isChanged && $0.ticket == first } ?? true
+      if isChanged || first != self.first { history?.restart() }
+      self.first = first
+    }
+  }
+}
+
+"""###),
+("KeptMap", ###"""
+// MARK: - Rows made of others that are kept
+
+nonisolated extension Bindgen {
+  /// Rows that are made of those of a list.
+  final class KeptMap<New>: KeptOrder {
+    /// In any order.
+    @exclusivity(unchecked) private var rows = KeptMap.none
+
+    private static var none: Box<RowStore<New>> {
+      let box = Box(RowStore<New>([]))
+      box.value.addTickets()
+      return box
+    }
+
+    /// - Parameter make: Nil leaves a row out.
+    func follow<Row>(_ list: RowList<Row>, _ make: (Row) -> New?, areSame: (New, New) -> Bool) -> RowList<New> {
+      if !isKnownUniquelyReferenced(&rows) { rows = Box(rows.value) }
+      func remade(_ touches: some Sequence<Touch>) -> ArraySlice<Touch> {
+        touches.map { remake($0, of: list, make, areSame) }[...]
+      }
+      let news = news(of: list.link?.history)
+      if let news, !news.isAsked {
+        move(
+          remade(news.touches),
+          of: list,
+          look: { touch, _ in (self.rows.value.order.contains(touch.ticket), !touch.isPlaced) },
+          isBefore: { list.isBefore($0, $1) }
+        )
+      } else {
+        if news == nil { rows = Self.none }
+        let gone = news?.touches.filter { !list.contains($0.ticket) } ?? []
+        let all = remade(gone + list.order.pieces.joined().map { Touch(ticket: $0, isChanged: true, isPlaced: false) })
+        begin(list.order.pieces.joined().filter(rows.value.order.contains), news == nil ? nil : all)
+      }
+      return rows(of: rows)
+    }
+
+    /// A touched row that comes out as it was may have moved, and no more.
+    private func remake<Row>(
+      _ touch: Touch,
+      of list: RowList<Row>,
+      _ make: (Row) -> New?,
+      _ areSame: (New, New) -> Bool
+    ) -> Touch {
+      let place = rows.value.order.contains(touch.ticket) ? rows.value.order.place(of: touch.ticket) : nil
+      if place != nil, !touch.isChanged, list.contains(touch.ticket) { return touch }
+      let new = list.contains(touch.ticket) ? make(list[ticket: touch.ticket]) : nil
+      guard let place else {
+        if let new { rows.value.insert(new, touch.ticket, at: rows.value.count) }
+        return touch
+      }
+      guard let new else {
+        _ = rows.value.remove(at: place)
+        return touch
+      }
+      let isSame = areSame(rows.value[place], new)
+      rows.value.rows[place.piece][place.offset] = new
+      return Touch(ticket: touch.ticket, isChanged: !isSame, isPlaced: touch.isPlaced)
+    }
+  }
+}
+
+"""###),
+("KeptOrder", ###"""
+// MARK: - Orders that are kept
+
+nonisolated extension Bindgen {
+  /// Rows of a list in an order of their own.
+  class KeptOrder: Kept {
+    @exclusivity(unchecked) private(set) var box = Box(Order())
+    @exclusivity(unchecked) private var looks: ContiguousArray<(wasIn: Bool, belongs: Bool)> = []
+
+    var order: Order { box.value }
+
+    /// Its rows, of those of a list.
+    func rows<Row>(of store: Box<RowStore<Row>>) -> RowList<Row> { RowList(store, selection: box, link: self) }
+
+    func makeOwn() {
+      if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
+    }
+
+    /// - Parameters:
+    ///   - look: Whether a row of the list belongs here, and may stay where it is.
+    ///   - all: What belongs here, in order.
+    func follow<Row>(
+      _ list: RowList<Row>,
+      look: (Touch, Row) -> (belongs: Bool, stays: Bool),
+      isBefore: (Ticket, Ticket) -> Bool,
+      all: () -> [Ticket]
+    ) {
+      guard let news = news(of: list.link?.history) else { return begin(all(), nil) }
+      if news.isAsked { return begin(all(), news.touches) }
+      move(news.touches, of: list, look: look, isBefore: isBefore)
+    }
+
+    /// Takes out what may stand elsewhere now, then puts in what belongs: one by one would compare with what is wrong.
+    func move<Row>(
+      _ touches: ArraySlice<Touch>,
+      of list: RowList<Row>,
+      look: (Touch, Row) -> (belongs: Bool, stays: Bool),
+      isBefore: (Ticket, Ticket) -> Bool
+    ) {
+      if touches.isEmpty { return }
+      makeOwn()
+      looks.removeAll(keepingCapacity: true)
+      for touch in touches {
+        let wasIn = box.value.contains(touch.ticket)
+        let now = list.contains(touch.ticket) ? look(touch, list[ticket: touch.ticket]) : (belongs: false, stays: false)
+        if wasIn && !(now.belongs && now.stays) { box.value.remove(touch.ticket) }
+        looks.append((wasIn, now.belongs))
+      }
+      for (touch, look) in zip(touches, looks) { settle(touch, look.wasIn, look.belongs, isBefore) }
+      history?.trim(for: box.value.count)
+    }
+
+    private func settle(_ touch: Touch, _ wasIn: Bool, _ belongs: Bool, _ isBefore: (Ticket, Ticket) -> Bool) {
+      let isPlaced = belongs && !box.value.contains(touch.ticket)
+      if isPlaced { box.value.insert(touch.ticket) { isBefore($0, touch.ticket) } }
+      if isPlaced || belongs != wasIn || belongs && touch.isChanged {
+        history?.add(touch.ticket, isChanged: touch.isChanged || !wasIn, isPlaced: isPlaced || belongs != wasIn)
+      }
+    }
+
+    /// All anew: where it is known which rows were touched, with what has become of each.
+    func begin(_ tickets: [Ticket], _ touches: ArraySlice<Touch>?) {
+      let new = Order(tickets)
+      if let touches { compare(new, touches) } else { history?.restart() }
+      box = Box(new)
+    }
+
+    private func compare(_ new: Order, _ touches: ArraySlice<Touch>) {
+      for touch in touches where touch.isChanged && new.contains(touch.ticket) {
+        history?.add(touch.ticket, isChanged: true, isPlaced: false)
+      }
+      // What is in both and stands in the same order has not moved.
+      var old = order.pieces.joined().lazy.filter { new.contains($0) }.makeIterator()
+      for ticket in order.pieces.joined() where !new.contains(ticket) {
+        history?.add(ticket, isChanged: false, isPlaced: true)
+      }
+      for ticket in new.pieces.joined() {
+        let isNew = !order.contains(ticket)
+        if isNew || old.next() != ticket { history?.add(ticket, isChanged: isNew, isPlaced: true) }
+      }
+      history?.trim(for: box.value.count)
+    }
+  }
+}
+
+"""###),
+("KeptPrefix", ###"""
+// MARK: - Prefixes that are kept
+
+nonisolated extension Bindgen {
+  /// The first rows of a list.
+  final class KeptPrefix: KeptOrder {
+    func follow<Row>(_ list: RowList<Row>, _ count: Int) -> RowList<Row> {
+      follow(
+        list,
+        look: { touch, _ in (list.position(of: touch.ticket) < count, !touch.isPlaced) },
+        isBefore: { list.isBefore($0, $1) },
+        all: { Array(list.order.pieces.joined().prefix(count)) }
+      )
+      fill(list, Swift.min(count, list.count))
+      return rows(of: list.box)
+    }
+
+    /// Rows that nobody touched have been pushed out, or have moved up.
+    private func fill<Row>(_ list: RowList<Row>, _ count: Int) {
+      if order.count == count { return }
+      makeOwn()
+      while order.count > count {
+        let last = order[order.place(at: order.count - 1)]
+        box.value.remove(last)
+        history?.add(last, isChanged: false, isPlaced: true)
+      }
+      var position = count
+      while order.count < count {
+        position -= 1
+        let ticket = list.ticket(at: position)
+        if order.contains(ticket) { continue }
+        box.value.insert(ticket) { list.isBefore($0, ticket) }
+        history?.add(ticket, isChanged: true, isPlaced: true)
+      }
+    }
+  }
+}
+
+"""###),
+("KeptSort", ###"""
+// MARK: - Sorted rows that are kept
+
+nonisolated extension Bindgen {
+  /// The rows by a key; those with one key stand as in the list.
+  final class KeptSort<Key: Comparable>: KeptOrder {
+    @exclusivity(unchecked) private var keys = ByTicket<Key>()
+
+    func follow<Row>(_ list: RowList<Row>, _ key: (Row) -> Key, _ order: SortOrder) -> RowList<Row> {
+      follow(
+        list,
+        look: { touch, row in
+          let (old, new) = (self.keys[touch.ticket], key(row))
+          self.keys[touch.ticket] = new
+          return (true, !touch.isPlaced && old == new)
+        },
+        isBefore: { one, other in
+          let (left, right) = (self.keys[one]!, self.keys[other]!)
+          return order.puts(left, before: right) || !order.puts(right, before: left) && list.isBefore(one, other)
+        },
+        all: {
+          var all: [(key: Key, position: Int, ticket: Ticket)] = []
+          self.keys = ByTicket()
+          list.forEachTicket { ticket, row in
+            let key = key(row)
+            self.keys[ticket] = key
+            all.append((key, all.count, ticket))
+          }
+          all.sort {
+            order.puts($0.key, before: $1.key) || !order.puts($1.key, before: $0.key) && $0.position < $1.position
+          }
+          return all.map(\.ticket)
+        }
+      )
+      return rows(of: list.box)
+    }
+  }
+}
+
+"""###),
+("KeptSum", ###"""
+// MARK: - Sums that are kept
+
+nonisolated extension Bindgen {
+  /// A sum of what rows give.
+  final class KeptSum<Value>: Kept {
+    @exclusivity(unchecked) private var values = ByTicket<Value>()
+    @exclusivity(unchecked) private var sum: Value?
+
+    func follow<Row>(
+      _ list: RowList<Row>,
+      zero: Value,
+      _ value: (Row) -> Value,
+      add: (inout Value, Value) -> Void,
+      subtract: (inout Value, Value) -> Void
+    ) -> Value {
+      if let news = news(of: list.link?.history), !news.isAsked {
+        for touch in news.touches {
+          let ticket = touch.ticket
+          if let old = values[ticket] { subtract(&sum!, old) }
+          values[ticket] = list.contains(ticket) ? value(list[ticket: ticket]) : nil
+          if let new = values[ticket] { add(&sum!, new) }
+        }
+      } else {
+        (values, sum) = (ByTicket(), zero)
+        list.forEachTicket { ticket, row in
+          let new = value(row)
+          values[ticket] = new
+          add(&sum!, new)
+        }
+      }
+      return sum!
+    }
+  }
+}
+
+nonisolated extension Bindgen {
+  static func keep(sumOf: (some FixedWidthInteger).Type) {}
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  static func keep(sumOf: Duration.Type) {}
+  @available(*, unavailable, message: "a sum of floating-point numbers depends on their order, and is not kept")
+  static func keep(sumOf: (some AdditiveArithmetic).Type) {}
+}
+
+"""###),
 ("ListSources", ###"""
 // MARK: - Sources of lists
 
@@ -4446,6 +4840,109 @@ nonisolated extension SIMD where Scalar == UInt64 {
 }
 
 """###),
+("ModelRows", ###"""
+// MARK: - Lists of models
+
+nonisolated extension Bindgen {
+  /// A list of a model: its rows have ids, or have none. What both can do is written once, for this.
+  public protocol ModelRows: RandomAccessCollection, MutableCollection, ExpressibleByArrayLiteral,
+    CustomStringConvertible, CustomReflectable
+  where Self.Iterator == RowList<Element>.Iterator, Self.Index == Int, Self.Indices == Range<Int> {
+    var _list: RowList<Element> { get set }
+
+    init()
+    mutating func insert(_ row: Element, at position: Int) -> Bool
+    mutating func remove(at position: Int) -> Element
+
+    /// The rows are others now, or have got their tickets: whoever finds them by ids begins anew.
+    mutating func _setIDs()
+
+    /// Takes the rows of another list.
+    ///
+    /// - Returns: Whether something changed.
+    mutating func _assign(_ others: Self, areSame: (Element, Element) -> Bool) -> Bool
+  }
+}
+
+nonisolated extension Bindgen.ModelRows {
+  public init(_ rows: some Sequence<Element>) {
+    self.init()
+    append(contentsOf: rows)
+  }
+
+  /// - Parameter list: If it has tickets, they are those of rows that are found already.
+  init(list: Bindgen.RowList<Element>) {
+    self.init()
+    _list = list
+  }
+
+  public init(_ rows: Self) { self = rows.unlinked }
+
+  public init(arrayLiteral rows: Element...) { self.init(rows) }
+
+  /// The same rows, as a model's own list.
+  func linked(_ link: Bindgen.Link?) -> Self {
+    var rows = self
+    (rows._list.link, rows._list.limit) = (link, .max)
+    return rows
+  }
+
+  /// The same rows, without what their model adds.
+  var unlinked: Self { linked(nil) }
+
+  var link: Bindgen.Link? {
+    get { _list.link }
+    set {
+      // The whole list was put in the place of the other: whoever followed that begins anew.
+      if _list.link === newValue { return }
+      newValue?.history?.restart()
+      _list.link = newValue
+    }
+  }
+
+  func limited(to limit: Int) -> Self { count > limit ? Self(with(_list.prefix(limit))) : self }
+
+  /// A property with a limit is no longer edited. Its rows may have been put in the place of others as a whole.
+  mutating func end(limit: Int) {
+    if count > limit { self = limited(to: limit) }
+    _list.limit = .max
+  }
+
+  /// A model's own list, of which each row can be followed.
+  var withTickets: Self {
+    mutating get {
+      if _list.selection != nil { makeOwn() }
+      if !_list.store.hasTickets { addTickets() }
+      return self
+    }
+  }
+
+  mutating func addTickets() {
+    _list.makeOwn(isChange: false)
+    _list.store.addTickets()
+    _setIDs()
+  }
+
+  mutating func makeOwn() {
+    if _list.selection == nil { return _list.makeOwn() }
+    _list.take(Array(self))
+    _setIDs()
+  }
+
+  mutating func assign(_ others: Self) -> Bool where Element: Equatable { _assign(others, areSame: ==) }
+
+  @_disfavoredOverload
+  mutating func assign(_ others: Self) -> Bool { _assign(others) { _, _ in false } }
+
+  mutating func replaceAll(_ rows: some Sequence<Element>) {
+    _list.take(rows)
+    _setIDs()
+    _list.placed()
+    link?.history?.restart()
+  }
+}
+
+"""###),
 ("Observers", ###"""
 // MARK: - Observers
 
@@ -4486,299 +4983,73 @@ nonisolated extension Array {
 
 nonisolated extension Bindgen {
   /// Rows that have no ids: a value like an array.
-  public struct PlainRows<Element> {
-    private(set) var list: RowList<Element>
-    /// How many there may be: while a property with a limit is edited.
-    var limit = Int.max
+  public struct PlainRows<Element>: ModelRows {
+    public var _list = RowList<Element>([])
 
-    public init() { list = RowList([]) }
+    public init() {}
 
-    public init(_ rows: some Sequence<Element>) { list = RowList(rows) }
-
-    public init(_ rows: PlainRows) {
-      self = rows
-      (list.link, limit) = (nil, .max)
-    }
-
-    init(_ list: RowList<Element>) { self.list = list }
+    public func _setIDs() {}
   }
 }
-
-nonisolated extension Bindgen.PlainRows: Bindgen.ModelRows {}
-nonisolated extension Bindgen.PlainRows: Sendable where Element: Sendable {}
-
-// MARK: Of a model
-
-nonisolated extension Bindgen.PlainRows {
-  /// The same rows, as a model's own list.
-  func linked(_ link: Bindgen.Link?) -> Bindgen.PlainRows<Element> {
-    var rows = self
-    rows.list.link = link
-    return rows
-  }
-
-  /// The same rows, without what their model adds.
-  var unlinked: Bindgen.PlainRows<Element> { linked(nil) }
-
-  var link: Bindgen.Link? {
-    get { list.link }
-    set {
-      if list.link !== newValue { newValue?.history?.restart() }
-      list.link = newValue
-    }
-  }
-
-  /// A model's own list, for a form of it that is kept.
-  mutating func followed(by source: Bindgen.KeptSource) -> Bindgen.PlainRows<Element> { withTickets.kept(by: source) }
-
-  /// A model's own list, of which each row can be followed.
-  var withTickets: Bindgen.PlainRows<Element> {
-    mutating get {
-      if list.selection == nil, list.store.hasTickets { return self }
-      list.makeOwn(isChange: false)
-      list.store.addTickets()
-      return self
-    }
-  }
-
-  func kept(by source: Bindgen.KeptSource) -> Bindgen.PlainRows<Element> {
-    Bindgen.PlainRows(list.kept(by: source))
-  }
-
-  func limited(to limit: Int) -> Bindgen.PlainRows<Element> {
-    count > limit ? Bindgen.PlainRows(prefix(limit)) : self
-  }
-
-  /// A property with a limit is no longer edited. Its rows may have been put in the place of others as a whole.
-  mutating func end(limit: Int) {
-    if count > limit { self = limited(to: limit) }
-    self.limit = .max
-  }
-
-  /// Takes the rows of another list, and says whether it differs.
-  mutating func assign(_ others: Bindgen.PlainRows<Element>) -> Bool where Element: Equatable {
-    self != others && replaceAll(others)
-  }
-
-  @_disfavoredOverload
-  mutating func assign(_ others: Bindgen.PlainRows<Element>) -> Bool { replaceAll(others) }
-
-  mutating func assign(
-    _ others: Bindgen.PlainRows<Element>,
-    areSame: (Element, Element) -> Bool
-  ) -> Bool {
-    !elementsEqual(others, by: areSame) && replaceAll(others)
-  }
-
-  private mutating func replaceAll(_ others: Bindgen.PlainRows<Element>) -> Bool {
-    let link = list.link
-    list = Bindgen.RowList(others.list)
-    list.link = link
-    link?.history?.restart()
-    return true
-  }
-}
-
-// MARK: Editing
 
 nonisolated extension Bindgen.PlainRows {
   /// False where there is no room.
   @discardableResult
   public mutating func insert(_ row: Element, at position: Int) -> Bool {
     precondition(position >= 0 && position <= count, "the index is out of range")
-    if count >= limit { return false }
-    list.makeOwn()
-    list.placed()
-    let ticket = list.store.hasTickets ? list.store.newTicket() : nil
-    list.store.insert(row, ticket, at: position)
-    if let ticket { list.touch(ticket, isChanged: true, isPlaced: true) }
+    if count >= _list.limit { return false }
+    makeOwn()
+    _list.placed()
+    let ticket = _list.store.hasTickets ? _list.store.newTicket() : nil
+    _list.store.insert(row, ticket, at: position)
+    if let ticket { _list.touch(ticket, isChanged: true, isPlaced: true) }
     return true
-  }
-
-  @discardableResult
-  public mutating func append(_ row: Element) -> Bool { insert(row, at: count) }
-
-  public mutating func append(contentsOf rows: some Sequence<Element>) { for row in rows { append(row) } }
-
-  public static func += (rows: inout Bindgen.PlainRows<Element>, others: some Sequence<Element>) {
-    rows.append(contentsOf: others)
   }
 
   @discardableResult
   public mutating func remove(at position: Int) -> Element {
     precondition(indices.contains(position), "the index is out of range")
-    list.makeOwn()
-    return list.remove(at: list.place(at: position)).unsafelyUnwrapped
+    makeOwn()
+    return _list.remove(at: _list.place(at: position)).unsafelyUnwrapped
   }
-
-  @discardableResult
-  public mutating func removeFirst() -> Element { remove(at: 0) }
-  @discardableResult
-  public mutating func removeLast() -> Element { remove(at: count - 1) }
-  public mutating func removeAll() { removeAll { _ in true } }
-
-  public mutating func removeAll(where isGone: (Element) throws -> Bool) rethrows {
-    for position in try indices.filter({ try isGone(self[$0]) }).reversed() { remove(at: position) }
-  }
-
-  public mutating func remove(atOffsets positions: some Sequence<Int>) {
-    for position in Set(positions).sorted(by: >) { remove(at: position) }
-  }
-
-  public mutating func replaceSubrange(_ positions: Range<Int>, with rows: some Sequence<Element>) {
-    let rows = Array(rows)
-    for position in positions.reversed() { remove(at: position) }
-    for (offset, row) in rows.enumerated() { insert(row, at: positions.lowerBound + offset) }
-  }
-
-  /// - Parameter target: Where the row is in the end.
-  public mutating func move(from position: Int, to target: Int) {
-    precondition(indices.contains(position) && indices.contains(target), "the index is out of range")
-    if position != target { list.move([position], to: target) }
-  }
-
-  /// - Parameter target: The row before which they are put, as it is counted before they move.
-  public mutating func move(fromOffsets positions: some Sequence<Int>, toOffset target: Int) {
-    let positions = Set(positions).sorted()
-    precondition(
-      positions.allSatisfy { indices.contains($0) } && target >= 0 && target <= count,
-      "an index is out of range"
-    )
-    list.move(positions, to: target - positions.count { $0 < target })
-  }
-}
-
-// MARK: What an array's users expect
-
-nonisolated extension Bindgen.PlainRows: RandomAccessCollection, MutableCollection {
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { list.count }
 
   public subscript(position: Int) -> Element {
-    get { list[position] }
+    get { _list[position] }
     _modify {
-      list.makeOwn()
-      let place = list.place(at: position)
-      defer { list.touch(place) }
-      yield &list.store.rows[place.piece][place.offset]!
+      makeOwn()
+      let place = _list.place(at: position)
+      defer { _list.touch(place) }
+      yield &_list.store.rows[place.piece][place.offset]!
     }
   }
 
-  public subscript(positions: Range<Int>) -> Slice<Bindgen.PlainRows<Element>> {
-    get { Slice(base: self, bounds: positions) }
-    set { for (position, row) in zip(positions, newValue) { self[position] = row } }
+  public mutating func _assign(_ others: Self, areSame: (Element, Element) -> Bool) -> Bool {
+    if elementsEqual(others, by: areSame) { return false }
+    replaceAll(others)
+    return true
   }
 
-  public func makeIterator() -> Iterator { Iterator(base: list.makeIterator()) }
+  /// So many of the first rows, or all. (Sequences and collections have it, too: in a chain, a protocol's were ambiguous.)
+  public func prefix(_ count: Int) -> Self { with(_list.prefix(count)) }
 
-  public struct Iterator: IteratorProtocol {
-    fileprivate var base: Bindgen.RowList<Element>.Iterator
-
-    public mutating func next() -> Element? { base.next() }
-  }
-}
-
-nonisolated extension Bindgen.PlainRows: ExpressibleByArrayLiteral {
-  public init(arrayLiteral rows: Element...) { self.init(rows) }
-}
-
-nonisolated extension Bindgen.PlainRows: Equatable where Element: Equatable {
-  public static func == (one: Bindgen.PlainRows<Element>, other: Bindgen.PlainRows<Element>) -> Bool {
-    one.elementsEqual(other)
-  }
-}
-
-nonisolated extension Bindgen.PlainRows: Hashable where Element: Hashable {
-  public func hash(into hasher: inout Hasher) { Array(self).hash(into: &hasher) }
-}
-
-nonisolated extension Bindgen.PlainRows: Encodable where Element: Encodable {
-  public func encode(to encoder: any Encoder) throws { try Array(self).encode(to: encoder) }
-}
-
-nonisolated extension Bindgen.PlainRows: Decodable where Element: Decodable {
-  public init(from decoder: any Decoder) throws { self.init(try [Element](from: decoder)) }
-}
-
-nonisolated extension Bindgen.PlainRows: CustomStringConvertible, CustomReflectable {
-  public var description: String { Array(self).description }
-  public var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .collection) }
-}
-
-// MARK: What follows from them
-
-nonisolated extension Bindgen.PlainRows {
-  public var isEmpty: Bool { list.count == 0 }
-  public var first: Element? { list.keptFirst }
-
-  public func count(where passes: (Element) -> Bool) -> Int { list.count(passes) }
-  public func contains(where passes: (Element) -> Bool) -> Bool {
-    list.isKept ? list.count(passes) > 0 : list.first(where: passes) != nil
-  }
-  public func allSatisfy(_ passes: (Element) -> Bool) -> Bool { !contains { !passes($0) } }
-  public func first(where passes: (Element) -> Bool) -> Element? {
-    list.isKept ? list.filter(passes).keptFirst : list.first(where: passes)
-  }
-
-  public func filter(_ passes: (Element) -> Bool) -> Bindgen.PlainRows<Element> {
-    Bindgen.PlainRows(list.filter(passes))
-  }
-
-  /// So many of the first rows, or all.
-  public func prefix(_ count: Int) -> Bindgen.PlainRows<Element> { Bindgen.PlainRows(list.prefix(count)) }
-
-  /// Rows with one key stay in the list's order.
-  public func sorted<Key: Comparable>(
-    by key: (Element) -> Key,
-    order: Bindgen.SortOrder = .ascending
-  ) -> Bindgen.PlainRows<Element> {
-    Bindgen.PlainRows(list.sorted(by: key, order))
-  }
-
-  /// What is no number comes last.
-  public func sorted<Key: BinaryFloatingPoint>(
-    by key: (Element) -> Key,
-    order: Bindgen.SortOrder = .ascending
-  ) -> Bindgen.PlainRows<Element> {
-    Bindgen.PlainRows(list.sorted(by: { Bindgen.TotalKey(key($0), order) }, .ascending))
-  }
-
-  /// The first of the rows with the smallest key.
-  public func min<Key: Comparable>(by key: (Element) -> Key) -> Element? { list.least(by: key, .ascending) }
-  /// The first of the rows with the largest key.
-  public func max<Key: Comparable>(by key: (Element) -> Key) -> Element? { list.least(by: key, .descending) }
-
-  /// The sum of a number of each row. It wraps around where it does not fit.
-  public func sum<Value: FixedWidthInteger>(_ value: (Element) -> Value) -> Value {
-    list.sum(from: 0, value, add: { $0 &+= $1 }, subtract: { $0 &-= $1 })
-  }
-}
-
-nonisolated extension Bindgen.PlainRows {
   @_disfavoredOverload
   public func map<New>(_ make: (Element) -> New) -> Bindgen.PlainRows<New> {
-    Bindgen.PlainRows<New>(list.map(make) { _, _ in false })
+    Bindgen.PlainRows<New>(list: _list.map(make) { _, _ in false })
   }
 }
 
 nonisolated extension Bindgen.PlainRows {
   @_disfavoredOverload
   public func map<New: Equatable>(_ make: (Element) -> New) -> Bindgen.PlainRows<New> {
-    Bindgen.PlainRows<New>(list.map(make, areSame: ==))
+    Bindgen.PlainRows<New>(list: _list.map(make, areSame: ==))
   }
 }
 
-nonisolated extension Bindgen.PlainRows {
-  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  public func sum(_ value: (Element) -> Duration) -> Duration {
-    list.sum(from: .zero, value, add: +=, subtract: -=)
-  }
-}
-
-nonisolated extension Bindgen.PlainRows {
-  /// A sum that depends on the order of its parts, as that of floating-point numbers does, is never kept.
-  public func sum<Value: AdditiveArithmetic>(_ value: (Element) -> Value) -> Value { reduce(.zero) { $0 + value($1) } }
-}
+nonisolated extension Bindgen.PlainRows: Equatable where Element: Equatable {}
+nonisolated extension Bindgen.PlainRows: Hashable where Element: Hashable {}
+nonisolated extension Bindgen.PlainRows: Encodable where Element: Encodable {}
+nonisolated extension Bindgen.PlainRows: Decodable where Element: Decodable {}
+nonisolated extension Bindgen.PlainRows: Sendable where Element: Sendable {}
 
 """###),
 ("PlainSections", ###"""
@@ -4787,7 +5058,7 @@ nonisolated extension Bindgen.PlainRows {
 nonisolated extension Bindgen.PlainRows {
   /// The first row with each key.
   public func dictionary<Key: Hashable>(by key: (Element) -> Key) -> Bindgen.KeyedRows<Key, Element> {
-    Bindgen.KeyedRows(list, by: key)
+    Bindgen.KeyedRows(_list, by: key)
   }
 }
 
@@ -5068,7 +5339,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   /// The models of a list: what changes in one of them is a touch of its row.
   final class RowBranch<Row: Model>: ModelBranch<Row> {
-    private let position = Kept()
+    private let position = Reader()
     private var history: History?
     private var count = 0
 
@@ -5080,10 +5351,9 @@ nonisolated extension Bindgen {
     /// Takes in the models that came, and lets go of those that went.
     func follow(_ list: RowList<Row>) {
       (history, count) = (list.link?.history, list.count)
-      switch position.news(of: history) {
-      case .touches(let touches), .asked(let touches):
+      if let touches = position.news(of: history)?.touches {
         for touch in touches { put(list.row(touch.ticket), at: Int(touch.ticket)) }
-      case .lost:
+      } else {
         keep { list.row(Ticket($0)) }
         list.forEachTicket { put($1, at: Int($0)) }
       }
@@ -5103,8 +5373,8 @@ nonisolated extension Bindgen {
   /// What happened to a row: it changed, or it came, went or moved.
   struct Touch {
     let ticket: Ticket
-    let isChanged: Bool
-    let isPlaced: Bool
+    var isChanged: Bool
+    var isPlaced: Bool
   }
 
   /// The rows that were touched lately. Whoever follows a list knows how far it has read.
@@ -5155,9 +5425,36 @@ nonisolated extension Bindgen {
     }
   }
 
+  /// Reads what happens to a list: all that is new since the last time.
+  class Reader {
+    @exclusivity(unchecked) var followed: History?
+    @exclusivity(unchecked) var position = 0
+    /// Where what is remembered began at the last call.
+    @exclusivity(unchecked) var known = 0
+    /// Something else that closures name has changed: each row must be asked again.
+    @exclusivity(unchecked) var asksAgain = false
+
+    init() {}
+
+    /// Who has read all of its own edits can go on; who has not begins anew.
+    func forget() {}
+
+    /// What happened to a list since the last call, and whether all other rows must be asked again; nil where that is not
+    /// known.
+    func news(of history: History?) -> (touches: ArraySlice<Touch>, isAsked: Bool)? {
+      guard let history else { return nil }
+      defer { (followed, position, known, asksAgain) = (history, history.end, history.start, false) }
+      history.follow()
+      if followed !== history || position < history.start || history.end - position > history.bound { return nil }
+      // Tickets of what was forgotten may be those of other rows now: who has not read of their going begins anew.
+      if known != history.start { forget() }
+      return (Touch.joined(history.touches[(position - history.start)...]), asksAgain)
+    }
+  }
+
   /// What a model adds to a list of its own, so that others can follow it. A copy of the list has none.
-  class Link {
-    @exclusivity(unchecked) fileprivate(set) var history: History? = History()
+  class Link: Reader {
+    @exclusivity(unchecked) var history: History? = History()
     #if STORES
       /// How often the list was edited, and how often rows came, went or moved.
       @exclusivity(unchecked) private(set) var edits = 0
@@ -5167,8 +5464,6 @@ nonisolated extension Bindgen {
       /// Where they were when they were told last, unless they were edited there since.
       @exclusivity(unchecked) private(set) var toldBox: ObjectIdentifier?
     #endif
-
-    init() {}
 
     #if STORES
       /// - Parameter isChange: Whether its rows may differ now.
@@ -5195,83 +5490,12 @@ nonisolated extension Bindgen {
       func placed() { places &+= 1 }
     #endif
 
-    /// Where forms of the list are kept.
-    var kept: Kept? { nil }
-  }
+    #if KEPT
+      /// Where forms of the list are kept.
+      var kept: Kept? { nil }
+    #endif
 
-  /// One form of a list, kept up to date by what is touched. Forms of forms are its next ones.
-  class Kept: Link {
-    @exclusivity(unchecked) private var next: Kept?
-    @exclusivity(unchecked) fileprivate var followed: History?
-    @exclusivity(unchecked) fileprivate var position = 0
-    /// Where what is remembered began at the last call.
-    @exclusivity(unchecked) fileprivate var known = 0
-    @exclusivity(unchecked) fileprivate var asksAgain = false
-
-    override var kept: Kept? { self }
-
-    func next<Next: Kept>(_ make: () -> Next) -> Next {
-      if let next { return unsafeDowncast(next, to: Next.self) }
-      let next = make()
-      self.next = next
-      return next
-    }
-
-    /// Goes on from where another is.
-    func goOn(from other: Kept) {
-      (followed, position, known, asksAgain) = (other.followed, other.position, other.known, other.asksAgain)
-    }
-
-    func forget() { history?.forget() }
-
-    /// Something else that closures name has changed: each row must be asked again.
-    func askAgain() {
-      asksAgain = true
-      next?.askAgain()
-    }
-
-    /// Whether its list has changed since the last call.
-    func changes<Value>(_ read: () -> Value) -> Bool {
-      let last = last
-      let version = last.history?.version
-      _ = read()
-      return self.last.history?.version != version
-    }
-
-    private var last: Kept {
-      var last = self
-      while let next = last.next { last = next }
-      return last
-    }
-  }
-
-  /// The list of a model, before the first form of it.
-  final class KeptSource: Kept {
-    func follow(_ history: History?) { self.history = history }
-  }
-
-  /// What a form must look at.
-  enum News {
-    case touches(ArraySlice<Touch>)
-    /// The same, and all other rows must be asked again.
-    case asked(ArraySlice<Touch>)
-    case lost
-  }
-}
-
-nonisolated extension Bindgen.Kept {
-  /// What happened to a list since the last call.
-  func news(of history: Bindgen.History?) -> Bindgen.News {
-    guard let history else { return .lost }
-    defer { (followed, position, known, asksAgain) = (history, history.end, history.start, false) }
-    history.follow()
-    if followed !== history || position < history.start || history.end - position > history.bound { return .lost }
-    if known != history.start {
-      // Tickets of what was forgotten may be those of other rows now: who has not read of their going begins anew.
-      forget()
-    }
-    let touches = Bindgen.Touch.joined(history.touches[(position - history.start)...])
-    return asksAgain ? .asked(touches) : .touches(touches)
+    override func forget() { history?.forget() }
   }
 }
 
@@ -5281,17 +5505,209 @@ nonisolated extension Bindgen.Touch {
     if touches.count < 2 { return touches }
     var joined: ArraySlice<Self> = []
     for touch in touches.sorted(by: { $0.ticket < $1.ticket }) {
-      guard let last = joined.last, last.ticket == touch.ticket else {
+      guard let last = joined.indices.last, joined[last].ticket == touch.ticket else {
         joined.append(touch)
         continue
       }
-      joined[joined.count - 1] = Self(
-        ticket: touch.ticket,
-        isChanged: last.isChanged || touch.isChanged,
-        isPlaced: last.isPlaced || touch.isPlaced
-      )
+      joined[last].isChanged = joined[last].isChanged || touch.isChanged
+      joined[last].isPlaced = joined[last].isPlaced || touch.isPlaced
     }
     return joined
+  }
+}
+
+"""###),
+("RowList", ###"""
+// MARK: - Lists of rows
+
+/// What is shared is copied before it changes. Only a model's own list has a link, and no other task has that list.
+nonisolated extension Bindgen.RowList: @unchecked Sendable where Row: Sendable {}
+
+nonisolated extension Bindgen {
+  /// A list, or a selection of one in an order of its own.
+  public struct RowList<Row>: Sequence {
+    private(set) var box: Box<RowStore<Row>>
+    private(set) var selection: Box<Order>?
+    var link: Link?
+    /// How many rows there may be: while a property with a limit is edited.
+    var limit = Int.max
+
+    init(_ rows: some Sequence<Row>) { box = Box(RowStore(rows)) }
+
+    /// - Parameter link: What forms of the selection follow.
+    init(_ box: Box<RowStore<Row>>, selection: Box<Order>, link: Link?) {
+      (self.box, self.selection, self.link) = (box, selection, link)
+    }
+  }
+}
+
+nonisolated extension Bindgen.RowList {
+  typealias Ticket = Bindgen.Ticket
+  typealias Place = Bindgen.Place
+
+  @inline(__always)
+  var store: Bindgen.RowStore<Row> {
+    get { box.value }
+    nonmutating _modify { yield &box.value }
+  }
+
+  /// Tickets in the list's order: there are none where rows are few and nothing follows them.
+  var order: Bindgen.Order { selection?.value ?? box.value.order }
+
+  @inline(__always)
+  var count: Int { selection == nil ? box.value.count : selection.unsafelyUnwrapped.value.count }
+
+  @inline(__always)
+  subscript(position: Int) -> Row { box.value[place(at: position)] }
+
+  /// Where the store has what is at a position.
+  @inline(__always)
+  func place(at position: Int) -> Place {
+    selection == nil ? box.value.place(at: position) : selectedPlace(at: position)
+  }
+
+  private func selectedPlace(at position: Int) -> Place {
+    let selection = selection.unsafelyUnwrapped
+    return box.value.order.place(of: selection.value[selection.value.place(at: position)])
+  }
+
+  subscript(ticket ticket: Ticket) -> Row { box.value[box.value.order.place(of: ticket)] }
+
+  /// Whether one comes before the other.
+  func isBefore(_ one: Ticket, _ other: Ticket) -> Bool {
+    selection == nil ? box.value.order.isBefore(one, other) : selection.unsafelyUnwrapped.value.isBefore(one, other)
+  }
+
+  func ticket(at position: Int) -> Ticket { order[order.place(at: position)] }
+
+  func position(of ticket: Ticket) -> Int {
+    selection == nil ? box.value.order.position(of: ticket) : selection.unsafelyUnwrapped.value.position(of: ticket)
+  }
+
+  func contains(_ ticket: Ticket) -> Bool {
+    selection == nil ? box.value.order.contains(ticket) : selection.unsafelyUnwrapped.value.contains(ticket)
+  }
+
+  @inline(__always)
+  public func makeIterator() -> Iterator { Iterator(self, 0..<count) }
+
+  public struct Iterator: IteratorProtocol {
+    private let list: Bindgen.RowList<Row>
+    private var rows: ContiguousArray<Row?> = []
+    private var offset = 0
+    private var end = 0
+    private var nextPiece = 0
+    /// How many rows are in later pieces.
+    private var left: Int
+
+    @inline(__always)
+    init(_ list: Bindgen.RowList<Row>, _ positions: Range<Int>) {
+      self.list = list
+      left = positions.count
+      if left == 0 { return }
+      let place =
+        list.selection?.value.place(at: positions.lowerBound) ?? list.box.value.place(at: positions.lowerBound)
+      (nextPiece, offset) = (place.piece, place.offset)
+      turn()
+    }
+
+    @inline(__always)
+    public mutating func next() -> Row? {
+      if offset == end {
+        if left == 0 { return nil }
+        offset = 0
+        turn()
+      }
+      defer { offset += 1 }
+      return rows[offset]
+    }
+
+    private mutating func turn() {
+      rows = list.rows(ofPiece: nextPiece)
+      nextPiece += 1
+      end = Swift.min(rows.count, offset + left)
+      left -= end - offset
+    }
+  }
+
+  private func rows(ofPiece piece: Int) -> ContiguousArray<Row?> {
+    guard let selection else { return box.value.rows[piece] }
+    return ContiguousArray(selection.value.pieces[piece].map { self[ticket: $0] })
+  }
+
+  func forEachTicket(_ body: (Ticket, Row) -> Void) {
+    for (piece, tickets) in order.pieces.enumerated() {
+      for (offset, ticket) in tickets.enumerated() {
+        body(ticket, selection == nil ? box.value[Place(piece: piece, offset: offset)] : self[ticket: ticket])
+      }
+    }
+  }
+
+  // MARK: Editing
+
+  /// Its rows are its own: changing them changes no other list.
+  ///
+  /// - Parameter isChange: Whether that is to come.
+  mutating func makeOwn(isChange: Bool = true) {
+    if !isKnownUniquelyReferenced(&box) { box = Bindgen.Box(box.value) }
+    #if STORES
+      link?.edited(box, isChange: isChange)
+    #endif
+  }
+
+  /// Other rows, in the same property.
+  mutating func take(_ rows: some Sequence<Row>) { (box, selection) = (Bindgen.Box(Bindgen.RowStore(rows)), nil) }
+
+  /// Rows came, went or moved.
+  func placed() {
+    #if STORES
+      link?.placed()
+    #endif
+  }
+
+  var isFollowed: Bool { link?.history?.isFollowed == true }
+
+  /// From where on touches are remembered.
+  var start: Int { link?.history?.start ?? .max }
+
+  /// The number of the next touch, if somebody follows.
+  var nextTouch: Int? { isFollowed ? link?.history?.end : nil }
+
+  /// The row at a place has changed.
+  func touch(_ place: Place) {
+    if box.value.hasTickets, isFollowed { touch(box.value.order[place], isChanged: true) }
+  }
+
+  func touch(_ ticket: Ticket, isChanged: Bool = false, isPlaced: Bool = false) {
+    guard let history = link?.history, history.isFollowed else { return }
+    history.add(ticket, isChanged: isChanged, isPlaced: isPlaced)
+    if history.trim(for: box.value.count) { box.value.releaseParked(before: history.start) }
+  }
+
+  /// Takes a row out for good.
+  func remove(at place: Place) -> Row? {
+    placed()
+    guard box.value.hasTickets else { return box.value.remove(at: place) }
+    let ticket = box.value.order[place]
+    let row = box.value.remove(at: place)
+    box.value.release(ticket, position: nextTouch)
+    touch(ticket, isPlaced: true)
+    return row
+  }
+
+  /// Moves rows, which keep their order.
+  mutating func move(_ positions: [Int], to target: Int) {
+    placed()
+    var moved: [(row: Row, ticket: Ticket?)] = []
+    for position in positions.reversed() {
+      let place = place(at: position)
+      let ticket = store.hasTickets ? store.order[place] : nil
+      moved.append((store.remove(at: place).unsafelyUnwrapped, ticket))
+    }
+    for (offset, (row, ticket)) in moved.reversed().enumerated() {
+      store.insert(row, ticket, at: target + offset)
+      if let ticket { touch(ticket, isPlaced: true) }
+    }
   }
 }
 
@@ -5406,19 +5822,20 @@ nonisolated extension Bindgen.Order {
   mutating func place(forInsertionAt position: Int) -> Place { position == count ? end() : place(at: position) }
 
   private mutating func place(behind isBefore: (Ticket) -> Bool) -> Place {
-    var (low, high) = (0, pieces.count)
+    let piece = Self.end(of: 0..<pieces.count) { isBefore(pieces[$0][0]) } - 1
+    if piece < 0 { return pieces.isEmpty ? end() : Place(piece: 0, offset: 0) }
+    let offset = Self.end(of: 1..<pieces[piece].count) { isBefore(pieces[piece][$0]) }
+    return piece == pieces.count - 1 && offset == pieces[piece].count ? end() : Place(piece: piece, offset: offset)
+  }
+
+  /// Where a closure is true no more.
+  private static func end(of range: Range<Int>, _ isTrue: (Int) -> Bool) -> Int {
+    var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       let middle = (low + high) / 2
-      if isBefore(pieces[middle][0]) { low = middle + 1 } else { high = middle }
+      if isTrue(middle) { low = middle + 1 } else { high = middle }
     }
-    if low == 0 { return pieces.isEmpty ? end() : Place(piece: 0, offset: 0) }
-    let piece = low - 1
-    (low, high) = (1, pieces[piece].count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(pieces[piece][middle]) { low = middle + 1 } else { high = middle }
-    }
-    return piece == pieces.count - 1 && low == pieces[piece].count ? end() : Place(piece: piece, offset: low)
+    return low
   }
 
   // MARK: Changing
@@ -5626,222 +6043,24 @@ nonisolated extension Bindgen.RowStore {
   }
 }
 
-// MARK: - Lists of rows
-
-/// What is shared is copied before it changes. Only a model's own list has a link, and no other task has that list.
-nonisolated extension Bindgen.RowList: @unchecked Sendable where Row: Sendable {}
-
-nonisolated extension Bindgen {
-  /// A list, or a selection of one in an order of its own.
-  struct RowList<Row>: Sequence {
-    private(set) var box: Box<RowStore<Row>>
-    private(set) var selection: Box<Order>?
-    var link: Link?
-
-    init(_ rows: some Sequence<Row>) { box = Box(RowStore(rows)) }
-
-    /// - Parameter link: What forms of the selection follow.
-    init(_ box: Box<RowStore<Row>>, selection: Box<Order>, link: Link?) {
-      (self.box, self.selection, self.link) = (box, selection, link)
-    }
-  }
-}
-
-nonisolated extension Bindgen.RowList {
-  typealias Ticket = Bindgen.Ticket
-  typealias Place = Bindgen.Place
-
-  @inline(__always)
-  var store: Bindgen.RowStore<Row> {
-    get { box.value }
-    nonmutating _modify { yield &box.value }
-  }
-
-  /// Tickets in the list's order: there are none where rows are few and nothing follows them.
-  var order: Bindgen.Order { selection?.value ?? box.value.order }
-
-  @inline(__always)
-  var count: Int { selection == nil ? box.value.count : selection.unsafelyUnwrapped.value.count }
-
-  @inline(__always)
-  subscript(position: Int) -> Row { box.value[place(at: position)] }
-
-  /// Where the store has what is at a position.
-  @inline(__always)
-  func place(at position: Int) -> Place {
-    selection == nil ? box.value.place(at: position) : selectedPlace(at: position)
-  }
-
-  private func selectedPlace(at position: Int) -> Place {
-    let selection = selection.unsafelyUnwrapped
-    return box.value.order.place(of: selection.value[selection.value.place(at: position)])
-  }
-
-  subscript(ticket ticket: Ticket) -> Row { box.value[box.value.order.place(of: ticket)] }
-
-  /// Whether one comes before the other.
-  func isBefore(_ one: Ticket, _ other: Ticket) -> Bool {
-    selection == nil ? box.value.order.isBefore(one, other) : selection.unsafelyUnwrapped.value.isBefore(one, other)
-  }
-
-  func ticket(at position: Int) -> Ticket {
-    guard let selection else { return box.value.order[box.value.order.place(at: position)] }
-    return selection.value[selection.value.place(at: position)]
-  }
-
-  func position(of ticket: Ticket) -> Int {
-    selection == nil ? box.value.order.position(of: ticket) : selection.unsafelyUnwrapped.value.position(of: ticket)
-  }
-
-  func contains(_ ticket: Ticket) -> Bool {
-    selection == nil ? box.value.order.contains(ticket) : selection.unsafelyUnwrapped.value.contains(ticket)
-  }
-
-  @inline(__always)
-  func makeIterator() -> Iterator { Iterator(self, 0..<count) }
-
-  struct Iterator: IteratorProtocol {
-    private let list: Bindgen.RowList<Row>
-    private var rows: ContiguousArray<Row?> = []
-    private var offset = 0
-    private var end = 0
-    private var nextPiece = 0
-    /// How many rows are in later pieces.
-    private var left: Int
-
-    @inline(__always)
-    init(_ list: Bindgen.RowList<Row>, _ positions: Range<Int>) {
-      self.list = list
-      left = positions.count
-      if left == 0 { return }
-      let place =
-        list.selection?.value.place(at: positions.lowerBound) ?? list.box.value.place(at: positions.lowerBound)
-      (nextPiece, offset) = (place.piece, place.offset)
-      turn()
-    }
-
-    @inline(__always)
-    mutating func next() -> Row? {
-      if offset == end {
-        if left == 0 { return nil }
-        offset = 0
-        turn()
-      }
-      defer { offset += 1 }
-      return rows[offset]
-    }
-
-    private mutating func turn() {
-      rows = list.rows(ofPiece: nextPiece)
-      nextPiece += 1
-      end = Swift.min(rows.count, offset + left)
-      left -= end - offset
-    }
-  }
-
-  private func rows(ofPiece piece: Int) -> ContiguousArray<Row?> {
-    guard let selection else { return box.value.rows[piece] }
-    return ContiguousArray(selection.value.pieces[piece].map { self[ticket: $0] })
-  }
-
-  func forEachTicket(_ body: (Ticket, Row) -> Void) {
-    for (piece, tickets) in order.pieces.enumerated() {
-      for (offset, ticket) in tickets.enumerated() {
-        body(ticket, selection == nil ? box.value[Place(piece: piece, offset: offset)] : self[ticket: ticket])
-      }
-    }
-  }
-
-  // MARK: Editing
-
-  /// Its rows are its own: changing them changes no other list.
-  ///
-  /// - Parameter isChange: Whether that is to come.
-  mutating func makeOwn(isChange: Bool = true) {
-    if selection != nil {
-      self = Bindgen.RowList(Array(self))
-    } else if !isKnownUniquelyReferenced(&box) {
-      box = Bindgen.Box(box.value)
-    }
-    #if STORES
-      link?.edited(box, isChange: isChange)
-    #endif
-  }
-
-  /// Rows came, went or moved.
-  func placed() {
-    #if STORES
-      link?.placed()
-    #endif
-  }
-
-  var isFollowed: Bool { link?.history?.isFollowed == true }
-
-  /// From where on touches are remembered.
-  var start: Int { link?.history?.start ?? .max }
-
-  /// The number of the next touch, if somebody follows.
-  var nextTouch: Int? { isFollowed ? link?.history?.end : nil }
-
-  /// The row at a place has changed.
-  func touch(_ place: Place) {
-    if isFollowed, box.value.hasTickets { touch(box.value.order[place], isChanged: true) }
-  }
-
-  func touch(_ ticket: Ticket, isChanged: Bool = false, isPlaced: Bool = false) {
-    guard let history = link?.history, history.isFollowed else { return }
-    history.add(ticket, isChanged: isChanged, isPlaced: isPlaced)
-    if history.trim(for: box.value.count) { box.value.releaseParked(before: history.start) }
-  }
-
-  /// Takes a row out for good.
-  func remove(at place: Place) -> Row? {
-    placed()
-    guard box.value.hasTickets else { return box.value.remove(at: place) }
-    let ticket = box.value.order[place]
-    let row = box.value.remove(at: place)
-    box.value.release(ticket, position: nextTouch)
-    touch(ticket, isPlaced: true)
-    return row
-  }
-
-  /// Moves rows, which keep their order.
-  mutating func move(_ positions: [Int], to target: Int) {
-    makeOwn()
-    placed()
-    var moved: [(row: Row, ticket: Ticket?)] = []
-    for position in positions.reversed() {
-      let place = place(at: position)
-      let ticket = store.hasTickets ? store.order[place] : nil
-      moved.append((store.remove(at: place).unsafelyUnwrapped, ticket))
-    }
-    for (offset, (row, ticket)) in moved.reversed().enumerated() {
-      store.insert(row, ticket, at: target + offset)
-      if let ticket { touch(ticket, isPlaced: true) }
-    }
-  }
-}
-
 """###),
 ("Rows", ###"""
 // MARK: - Rows
 
 nonisolated extension Bindgen {
   /// The rows of a list by their ids.
-  final class RowIDs<ID: Hashable> {
-    @exclusivity(unchecked) var tickets: [ID: Ticket]
+  struct RowIDs<ID: Hashable> {
+    var tickets: [ID: Ticket]
     /// Of rows that went lately: who comes back is the same row.
     private var parked: [ID: (ticket: Ticket, position: Int)] = [:]
     private var start = 0
 
     init(_ tickets: [ID: Ticket]) { self.tickets = tickets }
 
-    init(copy other: RowIDs) { (tickets, parked) = (other.tickets, other.parked) }
-
     /// - Parameters:
     ///   - position: The number of the touch that tells of it, if somebody follows.
     ///   - start: From where on touches are remembered.
-    func remove(_ id: ID, position: Int?, start: Int) {
+    mutating func remove(_ id: ID, position: Int?, start: Int) {
       let ticket = tickets.removeValue(forKey: id)
       guard let position else {
         parked = [:]
@@ -5852,7 +6071,7 @@ nonisolated extension Bindgen {
     }
 
     /// - Parameter start: From where on touches are remembered.
-    func takeParked(_ id: ID, start: Int) -> Ticket? {
+    mutating func takeParked(_ id: ID, start: Int) -> Ticket? {
       if parked.isEmpty { return nil }
       guard let (ticket, position) = parked.removeValue(forKey: id), position >= start else { return nil }
       return ticket
@@ -5860,57 +6079,43 @@ nonisolated extension Bindgen {
   }
 
   /// Rows with ids, each id once: a value like an array, in which an edit costs the same wherever it is.
-  public struct Rows<Element: Identifiable> {
-    var list: RowList<Element>
+  public struct Rows<Element: Identifiable>: ModelRows {
+    public var _list = RowList<Element>([])
     /// Where rows have tickets.
-    var table: RowIDs<Element.ID>?
-    /// How many there may be: while a property with a limit is edited.
-    var limit = Int.max
+    private(set) var table: Box<RowIDs<Element.ID>>?
 
-    public init() { list = RowList([]) }
+    public init() {}
 
-    /// Of rows with one id the first is kept.
-    public init(_ rows: some Sequence<Element>) {
-      self.init()
-      append(contentsOf: rows)
-    }
-
-    public init(_ rows: Rows) {
-      self = rows
-      (list.link, limit) = (nil, .max)
+    /// Rows of which each has its own id.
+    init(all rows: some Collection<Element>) {
+      _list = RowList(rows)
+      _setIDs()
     }
 
     /// Rows that have the ids of others.
     init<Other: Identifiable>(_ list: RowList<Element>, of rows: Rows<Other>) where Other.ID == Element.ID {
-      (self.list, table) = (list, rows.table)
+      (_list, table) = (list, rows.table)
+    }
+
+    public mutating func _setIDs() {
+      table = nil
+      if !_list.store.hasTickets {
+        if count <= RowStore<Element>.few { return }
+        _list.store.addTickets()
+      }
+      var tickets: [Element.ID: Ticket] = Dictionary(minimumCapacity: count)
+      _list.forEachTicket { tickets[$1.id] = $0 }
+      table = Box(RowIDs(tickets))
     }
   }
 }
 
-nonisolated extension Bindgen {
-  /// A list of a model: its rows have ids, or have none.
-  protocol ModelRows {
-    associatedtype Element
-    var list: RowList<Element> { get }
-    var link: Link? { get set }
-    /// The same rows, without what their model adds.
-    var unlinked: Self { get }
-  }
-}
-
-nonisolated extension Bindgen.Rows: Bindgen.ModelRows {}
-nonisolated extension Bindgen.Rows: Sendable where Element: Sendable, Element.ID: Sendable {}
-/// Copied before it changes.
-nonisolated extension Bindgen.RowIDs: @unchecked Sendable where ID: Sendable {}
-
 // MARK: Looking
 
 nonisolated extension Bindgen.Rows {
-  private typealias Place = Bindgen.Place
-
   /// The row of an id, which may be edited in place. `nil` removes it, and a row whose id is not there is appended.
   public subscript(id id: Element.ID) -> Element? {
-    get { place(id).map { list.store[$0] } }
+    get { place(id).map { _list.store[$0] } }
     set {
       guard let newValue else {
         _ = remove(id: id)
@@ -5923,11 +6128,9 @@ nonisolated extension Bindgen.Rows {
       }
     }
     _modify {
-      if list.selection != nil { makeOwn() }
-      if let place = place(id) {
-        makeOwn()
+      if let place = ownPlace(id) {
         defer { finishEdit(of: id, at: place) }
-        yield &list.store.rows[place.piece][place.offset]
+        yield &_list.store.rows[place.piece][place.offset]
       } else {
         var row: Element?
         yield &row
@@ -5939,104 +6142,53 @@ nonisolated extension Bindgen.Rows {
   public var ids: [Element.ID] { map(\.id) }
 
   public func index(id: Element.ID) -> Int? {
-    table == nil ? place(id)?.offset : ticket(id).map(list.position(of:))
+    table == nil ? place(id)?.offset : ticket(id).map { _list.position(of: $0) }
   }
 
   public func contains(id: Element.ID) -> Bool { place(id) != nil }
 
-  /// The same rows, as a model's own list.
-  func linked(_ link: Bindgen.Link?) -> Bindgen.Rows<Element> {
-    var rows = self
-    rows.list.link = link
-    return rows
-  }
-
-  /// The same rows, without what their model adds.
-  var unlinked: Bindgen.Rows<Element> { linked(nil) }
-
-  var link: Bindgen.Link? {
-    get { list.link }
-    set {
-      // The whole list was put in the place of the other: whoever followed that begins anew.
-      if list.link !== newValue { newValue?.history?.restart() }
-      list.link = newValue
-    }
-  }
-
-  func limited(to limit: Int) -> Bindgen.Rows<Element> { count > limit ? Bindgen.Rows(prefix(limit)) : self }
-
-  /// A property with a limit is no longer edited. Its rows may have been put in the place of others as a whole.
-  mutating func end(limit: Int) {
-    if count > limit { self = limited(to: limit) }
-    self.limit = .max
-  }
-
-  /// A model's own list, for a form of it that is kept.
-  mutating func followed(by source: Bindgen.KeptSource) -> Bindgen.Rows<Element> { withTickets.kept(by: source) }
-
-  /// A model's own list, of which each row can be followed.
-  var withTickets: Bindgen.Rows<Element> {
-    mutating get {
-      if list.selection != nil { makeOwn() }
-      if table == nil { addTickets() }
-      return self
-    }
-  }
+  /// So many of the first rows, or all. (Sequences and collections have it, too: in a chain, a protocol's were ambiguous.)
+  public func prefix(_ count: Int) -> Self { with(_list.prefix(count)) }
 
   /// Where rows can be followed.
   func ticket(_ id: Element.ID) -> Bindgen.Ticket? {
-    table?.tickets[id].flatMap { list.contains($0) ? $0 : nil }
+    table?.value.tickets[id].flatMap { _list.contains($0) ? $0 : nil }
   }
 
   /// Where the list's rows are kept.
   private func place(_ id: Element.ID) -> Bindgen.Place? {
     if table == nil {
-      let rows = list.store.rows[0]
-      return rows.firstIndex { $0.unsafelyUnwrapped.id == id }.map { Place(piece: 0, offset: $0) }
+      let rows = _list.store.rows[0]
+      return rows.firstIndex { $0.unsafelyUnwrapped.id == id }.map { Bindgen.Place(piece: 0, offset: $0) }
     }
-    return ticket(id).map(list.store.order.place(of:))
+    return ticket(id).map { _list.store.order.place(of: $0) }
+  }
+
+  /// The same, to edit it.
+  private mutating func ownPlace(_ id: Element.ID) -> Bindgen.Place? {
+    if _list.selection != nil { makeOwn() }
+    let place = place(id)
+    if place != nil { makeOwn() }
+    return place
   }
 }
 
 // MARK: Editing
 
 nonisolated extension Bindgen.Rows {
-  private var isFull: Bool { count >= limit }
-
-  mutating func makeOwn() {
-    if list.selection == nil { return list.makeOwn() }
-    let (link, limit) = (list.link, limit)
-    self = Bindgen.Rows(all: Array(self))
-    (list.link, self.limit) = (link, limit)
-  }
-
-  /// Rows of which each has its own id.
-  init(all rows: some Collection<Element>) {
-    list = Bindgen.RowList(rows)
-    if rows.count > Bindgen.RowStore<Element>.few { addTickets() }
-  }
-
-  private mutating func addTickets() {
-    list.makeOwn(isChange: false)
-    list.store.addTickets()
-    var tickets: [Element.ID: Bindgen.Ticket] = Dictionary(minimumCapacity: count)
-    list.forEachTicket { tickets[$1.id] = $0 }
-    table = Bindgen.RowIDs(tickets)
-  }
-
-  private mutating func editIDs(_ edit: (Bindgen.RowIDs<Element.ID>) -> Void) {
+  private mutating func editIDs(_ edit: (inout Bindgen.RowIDs<Element.ID>) -> Void) {
     if table == nil { return }
-    if !isKnownUniquelyReferenced(&table) { table = table.map { Bindgen.RowIDs(copy: $0) } }
-    edit(table.unsafelyUnwrapped)
+    if !isKnownUniquelyReferenced(&table) { table = table.map { Bindgen.Box($0.value) } }
+    edit(&table.unsafelyUnwrapped.value)
   }
 
   /// What was edited in place may have gone, or have another id.
   private mutating func finishEdit(of id: Element.ID, at place: Bindgen.Place) {
-    guard let row = list.store.rows[place.piece][place.offset] else { return forget(id, at: place) }
-    if row.id == id { return list.touch(place) }
+    let new = _list.store.rows[place.piece][place.offset]?.id
+    if new == id { return _list.touch(place) }
+    var position = _list.store.position(of: place)
+    guard let row = forget(id, at: place) else { return }
     Bindgen.warn("a row's id was changed from \(id) to \(row.id)")
-    var position = list.store.position(of: place)
-    forget(id, at: place)
     if let other = index(id: row.id) {
       remove(at: other)
       if other < position { position -= 1 }
@@ -6044,11 +6196,14 @@ nonisolated extension Bindgen.Rows {
     insert(row, at: position)
   }
 
-  private mutating func forget(_ id: Element.ID, at place: Bindgen.Place) {
-    let position = list.nextTouch
-    _ = list.remove(at: place)
-    let start = list.start
+  @discardableResult
+  private mutating func forget(_ id: Element.ID, at place: Bindgen.Place) -> Element? {
+    if table == nil { return _list.remove(at: place) }
+    let position = _list.nextTouch
+    let row = _list.remove(at: place)
+    let start = _list.start
     editIDs { $0.remove(id, position: position, start: start) }
+    return row
   }
 
   /// False where there is a row with that id, or no room.
@@ -6056,80 +6211,63 @@ nonisolated extension Bindgen.Rows {
   public mutating func insert(_ row: Element, at position: Int) -> Bool {
     precondition(position >= 0 && position <= count, "the index is out of range")
     let id = row.id
-    if isFull || contains(id: id) { return false }
+    if count >= _list.limit || contains(id: id) { return false }
     makeOwn()
-    list.placed()
+    _list.placed()
     if table == nil {
       if count < Bindgen.RowStore<Element>.few {
-        list.store.insert(row, nil, at: position)
+        _list.store.insert(row, nil, at: position)
         return true
       }
       addTickets()
     }
-    let (box, start) = (list.box, list.start)
+    let (box, start) = (_list.box, _list.start)
     var ticket: Bindgen.Ticket = -1
     editIDs { ids in
       ticket = ids.takeParked(id, start: start) ?? box.value.newTicket()
       ids.tickets[id] = ticket
     }
     box.value.insert(row, ticket, at: position)
-    list.touch(ticket, isChanged: true, isPlaced: true)
+    _list.touch(ticket, isChanged: true, isPlaced: true)
     return true
   }
-
-  @discardableResult
-  public mutating func append(_ row: Element) -> Bool { insert(row, at: count) }
 
   @discardableResult
   public mutating func remove(at position: Int) -> Element {
     precondition(indices.contains(position), "the index is out of range")
     makeOwn()
-    let place = list.place(at: position)
-    let row = list.store[place]
-    forget(row.id, at: place)
-    return row
+    let place = _list.place(at: position)
+    return forget(_list.store[place].id, at: place).unsafelyUnwrapped
   }
 
   /// The row that was there.
   @discardableResult
   public mutating func remove(id: Element.ID) -> Element? {
-    if list.selection != nil { makeOwn() }
-    guard let place = place(id) else { return nil }
-    makeOwn()
-    let row = list.store[place]
-    forget(id, at: place)
-    return row
+    ownPlace(id).flatMap { forget(id, at: $0) }
   }
 
   /// The row that was there before.
   @discardableResult
   public mutating func updateOrAppend(_ row: Element) -> Element? {
-    if list.selection != nil { makeOwn() }
-    guard let place = place(row.id) else {
+    guard let place = ownPlace(row.id) else {
       append(row)
       return nil
     }
-    makeOwn()
-    let old = list.store[place]
-    list.store.rows[place.piece][place.offset] = row
-    list.touch(place)
+    let old = _list.store[place]
+    _list.store.rows[place.piece][place.offset] = row
+    _list.touch(place)
     return old
   }
-}
-
-nonisolated extension Bindgen.Rows: RandomAccessCollection, MutableCollection {
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { list.count }
 
   public subscript(position: Int) -> Element {
-    get { list[position] }
+    get { _list[position] }
     set { replaceRow(at: position, with: newValue) }
     _modify {
       makeOwn()
-      let place = list.place(at: position)
-      let id = list.store[place].id
+      let place = _list.place(at: position)
+      let id = _list.store[place].id
       defer { finishEdit(of: id, at: place) }
-      yield &list.store.rows[place.piece][place.offset]!
+      yield &_list.store.rows[place.piece][place.offset]!
     }
   }
 
@@ -6148,176 +6286,11 @@ nonisolated extension Bindgen.Rows: RandomAccessCollection, MutableCollection {
     updateOrAppend(row)
   }
 
-  public mutating func swapAt(_ one: Int, _ other: Int) {
-    makeOwn()
-    let places = (list.place(at: one), list.place(at: other))
-    if one == other { return }
-    list.placed()
-    list.store.swapRows(places.0, places.1)
-    if !list.store.hasTickets { return }
-    list.touch(list.store.order[places.0], isPlaced: true)
-    list.touch(list.store.order[places.1], isPlaced: true)
-  }
-
-  @inline(__always)
-  public func makeIterator() -> Iterator { Iterator(base: list.makeIterator()) }
-
-  public subscript(positions: Range<Int>) -> Slice {
-    get {
-      precondition(positions.lowerBound >= 0 && positions.upperBound <= count, "the range is out of range")
-      return Slice(rows: unlinked, indices: positions)
-    }
-    set { for (position, row) in zip(positions, newValue) { self[position] = row } }
-  }
-
-  /// Some of the rows, at the same positions.
-  public struct Slice: RandomAccessCollection, MutableCollection {
-    private var rows: Bindgen.Rows<Element>
-    public let indices: Range<Int>
-
-    fileprivate init(rows: Bindgen.Rows<Element>, indices: Range<Int>) { (self.rows, self.indices) = (rows, indices) }
-
-    public var startIndex: Int { indices.lowerBound }
-    public var endIndex: Int { indices.upperBound }
-
-    public subscript(position: Int) -> Element {
-      get { rows[position] }
-      set { rows[position] = newValue }
-    }
-    public subscript(positions: Range<Int>) -> Slice {
-      get { Slice(rows: rows, indices: positions) }
-      set { rows[positions] = newValue }
-    }
-
-    public func makeIterator() -> Iterator { Iterator(base: .init(rows.list, indices)) }
-  }
-
-  public struct Iterator: IteratorProtocol {
-    fileprivate var base: Bindgen.RowList<Element>.Iterator
-
-    @inline(__always)
-    public mutating func next() -> Element? { base.next() }
-  }
-}
-
-nonisolated extension Bindgen {
-  static func warn(_ text: String) {
-    #if DEBUG
-      print("bindgen: " + text)
-    #endif
-  }
-}
-
-"""###),
-("RowsEditing", ###"""
-// MARK: - Editing rows as an array is edited
-
-nonisolated extension Bindgen.Rows {
-  /// Those whose ids are there already are left out.
-  public mutating func append(contentsOf rows: some Sequence<Element>) { for row in rows { append(row) } }
-
-  public static func += (rows: inout Bindgen.Rows<Element>, others: some Sequence<Element>) {
-    rows.append(contentsOf: others)
-  }
-
-  @discardableResult
-  public mutating func removeFirst() -> Element { remove(at: 0) }
-  @discardableResult
-  public mutating func removeLast() -> Element { remove(at: count - 1) }
-
-  public mutating func removeAll() { removeAll { _ in true } }
-
-  public mutating func removeAll(where isGone: (Element) throws -> Bool) rethrows {
-    for id in try filter({ try isGone($0) }).map(\.id) { remove(id: id) }
-  }
-
-  /// Rows whose ids stand elsewhere are left out.
-  public mutating func replaceSubrange(_ positions: Range<Int>, with rows: some Sequence<Element>) {
-    let rows = Array(rows)
-    for position in positions.reversed() { remove(at: position) }
-    var position = positions.lowerBound
-    for row in rows where insert(row, at: position) { position += 1 }
-  }
-
-  // MARK: Moving
-
-  /// - Parameter target: Where the row is in the end.
-  public mutating func move(from position: Int, to target: Int) {
-    precondition(indices.contains(position) && indices.contains(target), "the index is out of range")
-    if position == target { return }
-    makeOwn()
-    list.move([position], to: target)
-  }
-
-  /// - Parameter target: The row before which they are put, as it is counted before they move.
-  public mutating func move(fromOffsets positions: some Sequence<Int>, toOffset target: Int) {
-    let positions = Set(positions).sorted()
-    precondition(
-      positions.allSatisfy { indices.contains($0) } && target >= 0 && target <= count,
-      "an index is out of range"
-    )
-    makeOwn()
-    list.move(positions, to: target - positions.count { $0 < target })
-  }
-
-  public mutating func remove(atOffsets positions: some Sequence<Int>) {
-    for position in Set(positions).sorted(by: >) { remove(at: position) }
-  }
-
-  // MARK: Sorting
-
-  public mutating func sort(by areInOrder: (Element, Element) throws -> Bool) rethrows {
-    let rows = Array(self)
-    arrange(try rows.indices.sorted { try areInOrder(rows[$0], rows[$1]) })
-  }
-
-  public mutating func reverse() { arrange(indices.reversed()) }
-
-  public mutating func shuffle() { arrange(indices.shuffled()) }
-
-  public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
-    arrange(indices.shuffled(using: &generator))
-  }
-
-  /// The rows that stood at these positions, in this order.
-  private mutating func arrange(_ positions: [Int]) {
-    makeOwn()
-    list.placed()
-    let rows = Array(self)
-    guard list.store.hasTickets else {
-      for position in positions.indices { list.store.rows[0][position] = rows[positions[position]] }
-      return
-    }
-    let order = list.order
-    let tickets = order.pieces.flatMap { $0 }
-    list.store.arrange(positions.map { (tickets[$0], rows[$0]) })
-    for (position, old) in positions.enumerated() where position != old { list.touch(tickets[old], isPlaced: true) }
-  }
-
-  // MARK: The whole
-
-  private mutating func replaceAll(_ rows: [Element]) {
-    let (link, limit) = (list.link, limit)
-    self = Bindgen.Rows(all: rows)
-    (list.link, self.limit) = (link, limit)
-    list.placed()
-    link?.history?.restart()
-  }
-
-  mutating func assign(_ others: Bindgen.Rows<Element>) -> Bool where Element: Equatable {
-    assign(others, areSame: ==)
-  }
-
-  @_disfavoredOverload
-  mutating func assign(_ others: Bindgen.Rows<Element>) -> Bool { assign(others) { _, _ in false } }
-
-  /// Takes the rows of another list: those with known ids stay the same rows.
-  ///
-  /// - Returns: Whether something changed.
-  mutating func assign(_ others: Bindgen.Rows<Element>, areSame: (Element, Element) -> Bool) -> Bool {
-    let others = Array(others.limited(to: limit))
+  /// Those with known ids stay the same rows.
+  public mutating func _assign(_ others: Self, areSame: (Element, Element) -> Bool) -> Bool {
+    let others = Array(others.limited(to: _list.limit))
     if others.count == count, zip(self, others).allSatisfy({ $0.id == $1.id && areSame($0, $1) }) { return false }
-    if isEmpty || !list.isFollowed {
+    if isEmpty || !_list.isFollowed {
       replaceAll(others)
       return true
     }
@@ -6336,42 +6309,186 @@ nonisolated extension Bindgen.Rows {
   }
 }
 
-nonisolated extension Bindgen.Rows where Element: Comparable {
-  public mutating func sort() { sort(by: <) }
+nonisolated extension Bindgen.Rows: CustomDebugStringConvertible {
+  public var debugDescription: String { "Rows(\(Array(self).debugDescription))" }
+}
+nonisolated extension Bindgen.Rows: Equatable where Element: Equatable {}
+nonisolated extension Bindgen.Rows: Hashable where Element: Hashable {}
+nonisolated extension Bindgen.Rows: Encodable where Element: Encodable {}
+nonisolated extension Bindgen.Rows: Decodable where Element: Decodable {}
+/// What is shared is copied before it changes.
+nonisolated extension Bindgen.Rows: @unchecked Sendable where Element: Sendable, Element.ID: Sendable {}
+
+nonisolated extension Bindgen {
+  static func warn(_ text: String) {
+    #if DEBUG
+      print("bindgen: " + text)
+    #endif
+  }
+}
+
+"""###),
+("RowsEditing", ###"""
+// MARK: - Editing rows as an array is edited
+
+nonisolated extension Bindgen.ModelRows {
+  /// False where there is a row with that id, or no room.
+  @discardableResult
+  public mutating func append(_ row: Element) -> Bool { insert(row, at: count) }
+
+  /// Those whose ids are there already are left out.
+  public mutating func append(contentsOf rows: some Sequence<Element>) { for row in rows { append(row) } }
+
+  public static func += (rows: inout Self, others: some Sequence<Element>) { rows.append(contentsOf: others) }
+
+  @discardableResult
+  public mutating func removeFirst() -> Element { remove(at: 0) }
+  @discardableResult
+  public mutating func removeLast() -> Element { remove(at: count - 1) }
+
+  public mutating func removeAll() { removeAll { _ in true } }
+
+  public mutating func removeAll(where isGone: (Element) throws -> Bool) rethrows {
+    for position in try indices.filter({ try isGone(self[$0]) }).reversed() { _ = remove(at: position) }
+  }
+
+  public mutating func remove(atOffsets positions: some Sequence<Int>) {
+    for position in Set(positions).sorted(by: >) { _ = remove(at: position) }
+  }
+
+  /// Rows whose ids stand elsewhere are left out.
+  public mutating func replaceSubrange(_ positions: Range<Int>, with rows: some Sequence<Element>) {
+    let rows = Array(rows)
+    for position in positions.reversed() { _ = remove(at: position) }
+    var position = positions.lowerBound
+    for row in rows where insert(row, at: position) { position += 1 }
+  }
+
+  // MARK: Moving
+
+  /// - Parameter target: Where the row is in the end.
+  public mutating func move(from position: Int, to target: Int) {
+    precondition(indices.contains(position) && indices.contains(target), "the index is out of range")
+    if position == target { return }
+    makeOwn()
+    _list.move([position], to: target)
+  }
+
+  /// - Parameter target: The row before which they are put, as it is counted before they move.
+  public mutating func move(fromOffsets positions: some Sequence<Int>, toOffset target: Int) {
+    let positions = Set(positions).sorted()
+    precondition(
+      positions.allSatisfy { indices.contains($0) } && target >= 0 && target <= count,
+      "an index is out of range"
+    )
+    makeOwn()
+    _list.move(positions, to: target - positions.count { $0 < target })
+  }
+
+  public mutating func swapAt(_ one: Int, _ other: Int) {
+    makeOwn()
+    let places = (_list.place(at: one), _list.place(at: other))
+    if one == other { return }
+    _list.placed()
+    _list.store.swapRows(places.0, places.1)
+    if !_list.store.hasTickets { return }
+    _list.touch(_list.store.order[places.0], isPlaced: true)
+    _list.touch(_list.store.order[places.1], isPlaced: true)
+  }
+
+  // MARK: Sorting
+
+  public mutating func sort() where Element: Comparable { sort(by: <) }
+
+  public mutating func sort(by areInOrder: (Element, Element) throws -> Bool) rethrows {
+    let rows = Array(self)
+    arrange(try rows.indices.sorted { try areInOrder(rows[$0], rows[$1]) })
+  }
+
+  public mutating func reverse() { arrange(indices.reversed()) }
+
+  public mutating func shuffle() { arrange(indices.shuffled()) }
+
+  public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
+    arrange(indices.shuffled(using: &generator))
+  }
+
+  /// The rows that stood at these positions, in this order.
+  private mutating func arrange(_ positions: [Int]) {
+    makeOwn()
+    _list.placed()
+    let rows = Array(self)
+    guard _list.store.hasTickets else {
+      for position in positions.indices { _list.store.rows[0][position] = rows[positions[position]] }
+      return
+    }
+    let tickets = _list.order.pieces.flatMap { $0 }
+    _list.store.arrange(positions.map { (tickets[$0], rows[$0]) })
+    for (position, old) in positions.enumerated() where position != old { _list.touch(tickets[old], isPlaced: true) }
+  }
 }
 
 // MARK: - What an array's users expect
 
-nonisolated extension Bindgen.Rows: ExpressibleByArrayLiteral {
-  public init(arrayLiteral rows: Element...) { self.init(rows) }
-}
+nonisolated extension Bindgen.ModelRows {
+  public typealias Slice = Bindgen.RowsSlice<Self>
 
-nonisolated extension Bindgen.Rows: Equatable where Element: Equatable {
-  public static func == (one: Bindgen.Rows<Element>, other: Bindgen.Rows<Element>) -> Bool {
-    one.elementsEqual(other)
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { _list.count }
+  public var count: Int { _list.count }
+
+  public subscript(positions: Range<Int>) -> Slice {
+    get {
+      precondition(positions.lowerBound >= 0 && positions.upperBound <= count, "the range is out of range")
+      return Slice(rows: unlinked, indices: positions)
+    }
+    set { for (position, row) in zip(positions, newValue) { self[position] = row } }
   }
+
+  @inline(__always)
+  public func makeIterator() -> Bindgen.RowList<Element>.Iterator { _list.makeIterator() }
+
+  public var description: String { Array(self).description }
+  public var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .collection) }
 }
 
-nonisolated extension Bindgen.Rows: Hashable where Element: Hashable {
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(count)
-    for row in self { hasher.combine(row) }
-  }
+nonisolated extension Bindgen.ModelRows where Element: Equatable {
+  public static func == (one: Self, other: Self) -> Bool { one.elementsEqual(other) }
 }
 
-nonisolated extension Bindgen.Rows: Encodable where Element: Encodable {
+nonisolated extension Bindgen.ModelRows where Element: Hashable {
+  public func hash(into hasher: inout Hasher) { Array(self).hash(into: &hasher) }
+}
+
+nonisolated extension Bindgen.ModelRows where Element: Encodable {
   public func encode(to encoder: any Encoder) throws { try Array(self).encode(to: encoder) }
 }
 
-nonisolated extension Bindgen.Rows: Decodable where Element: Decodable {
+nonisolated extension Bindgen.ModelRows where Element: Decodable {
   /// Of rows with one id the first is kept.
   public init(from decoder: any Decoder) throws { self.init(try [Element](from: decoder)) }
 }
 
-nonisolated extension Bindgen.Rows: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  public var description: String { Array(self).description }
-  public var debugDescription: String { "Rows(\(Array(self).debugDescription))" }
-  public var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .collection) }
+nonisolated extension Bindgen {
+  /// Some of the rows, at the same positions.
+  public struct RowsSlice<Base: ModelRows>: RandomAccessCollection, MutableCollection {
+    fileprivate var rows: Base
+    public let indices: Range<Int>
+
+    public var startIndex: Int { indices.lowerBound }
+    public var endIndex: Int { indices.upperBound }
+
+    public subscript(position: Int) -> Base.Element {
+      get { rows[position] }
+      set { rows[position] = newValue }
+    }
+    public subscript(positions: Range<Int>) -> RowsSlice {
+      get { RowsSlice(rows: rows, indices: positions) }
+      set { rows[positions] = newValue }
+    }
+
+    public func makeIterator() -> RowList<Base.Element>.Iterator { .init(rows._list, indices) }
+  }
 }
 
 """###),
@@ -6412,28 +6529,17 @@ nonisolated extension Bindgen {
   }
 
   /// Knows the order of a list as observers know it, and tells what has become of it.
-  final class KeptEdits: Kept {
-    private var order = Order()
-
-    /// Another that knows what this one does.
-    var copy: KeptEdits {
-      let copy = KeptEdits()
-      copy.order = order
-      copy.goOn(from: self)
-      return copy
-    }
+  final class KeptEdits: Reader {
+    @exclusivity(unchecked) var order = Order()
 
     func take<Row>(from list: RowList<Row>) -> Edits { take(list.order, list.link?.history) }
 
     func take(_ new: Order, _ history: History?) -> Edits {
-      switch news(of: history) {
-      case .touches(let touches), .asked(let touches): return edits(new, touches)
-      case .lost:
-        order = Order(new.pieces.joined())
-        var edits = Edits()
-        edits.isAll = true
-        return edits
-      }
+      if let touches = news(of: history)?.touches { return edits(new, touches) }
+      order = Order(new.pieces.joined())
+      var edits = Edits()
+      edits.isAll = true
+      return edits
     }
 
     private func edits(_ list: Order, _ touches: ArraySlice<Touch>) -> Edits {
@@ -6473,61 +6579,53 @@ nonisolated extension Bindgen {
     var old: Int
     var new: Int
     var count = 1
+    var stays = true
   }
 }
 
 nonisolated extension Bindgen.Edits {
   /// As few moves as can be: what stays is the heaviest run of rows that are in the same order as before.
-  fileprivate mutating func add(_ stayed: [Bindgen.Moved], oldCount count: Int) {
-    var stays = [Bool](repeating: true, count: stayed.count)
-    var blocks: [Bindgen.Moved] = []
-    if stayed.count == 1, deletes.isEmpty, inserts.isEmpty {
-      stays[0] = stayed[0].old == stayed[0].new
-    } else if stayed.contains(where: { $0.touch?.isPlaced == true }) {
-      (stays, blocks) = Self.heaviestRun(stayed, gone: deletes, come: inserts, count: count)
+  fileprivate mutating func add(_ touched: [Bindgen.Moved], oldCount count: Int) {
+    var rows = touched
+    if rows.count == 1, deletes.isEmpty, inserts.isEmpty {
+      rows[0].stays = rows[0].old == rows[0].new
+    } else if rows.contains(where: { $0.touch?.isPlaced == true }) {
+      rows += Self.untouchedBlocks(rows, gone: deletes, come: inserts, count: count)
+      Self.settle(&rows)
     }
-    for (row, stays) in zip(stayed, stays) {
-      let isChanged = row.touch!.isChanged
-      if !stays {
-        moves.append(Move(from: row.old, to: row.new, isUpdated: isChanged))
+    for row in rows {
+      let isChanged = row.touch?.isChanged == true
+      if !row.stays {
+        moves += (0..<row.count).map { Move(from: row.old + $0, to: row.new + $0, isUpdated: isChanged) }
       } else if isChanged {
         updates.append(row.old)
         updated.append(row.new)
       }
     }
-    for block in blocks {
-      for offset in 0..<block.count { moves.append(Move(from: block.old + offset, to: block.new + offset)) }
-    }
-    if stayed.count + blocks.count == 1 { return }
+    if rows.count == 1 { return }
     moves.sort { $0.to < $1.to }
     updates.sort()
     updated.sort()
   }
 
-  /// - Returns: Which of the rows stay, and the blocks of untouched rows that do not.
-  private static func heaviestRun(
-    _ rows: [Bindgen.Moved],
-    gone: [Int],
-    come: [Int],
-    count: Int
-  ) -> (stays: [Bool], blocks: [Bindgen.Moved]) {
-    let blocks = untouchedBlocks(rows, gone: gone, come: come, count: count)
-    var all = rows.indices.map { (rows[$0], $0) } + blocks.map { ($0, -1) }
-    all.sort { $0.0.old < $1.0.old }
+  /// Finds out which of the rows stay.
+  private static func settle(_ rows: inout [Bindgen.Moved]) {
+    rows.sort { $0.old < $1.old }
     // By new position: the heaviest run that ends there, as a Fenwick tree of maxima. Where two are as heavy, that
     // which nobody moved stays.
-    let ranks = Dictionary(uniqueKeysWithValues: all.map(\.0.new).sorted().enumerated().map { ($1, $0 + 1) })
-    var best = [(weight: Int, last: Int)](repeating: (0, -1), count: all.count + 1)
-    var before = [Int](repeating: -1, count: all.count)
+    let ranks = Dictionary(uniqueKeysWithValues: rows.map(\.new).sorted().enumerated().map { ($1, $0 + 1) })
+    var best = [(weight: Int, last: Int)](repeating: (0, -1), count: rows.count + 1)
+    var before: [Int] = []
     var heaviest = (weight: 0, last: -1)
-    for (number, (row, _)) in all.enumerated() {
+    for (number, row) in rows.enumerated() {
+      rows[number].stays = false
       var run = (weight: 0, last: -1)
       var rank = ranks[row.new]! - 1
       while rank > 0 {
         if best[rank].weight > run.weight { run = best[rank] }
         rank &= rank - 1
       }
-      before[number] = run.last
+      before.append(run.last)
       run = (run.weight + row.count << 24 + (row.touch?.isPlaced == true ? 0 : row.count), number)
       rank = ranks[row.new]!
       while rank < best.count {
@@ -6536,15 +6634,10 @@ nonisolated extension Bindgen.Edits {
       }
       if run.weight > heaviest.weight { heaviest = run }
     }
-    var stays = [Bool](repeating: false, count: rows.count)
-    var moving = Set(all.indices)
-    var number = heaviest.last
-    while number >= 0 {
-      moving.remove(number)
-      if all[number].1 >= 0 { stays[all[number].1] = true }
-      number = before[number]
+    while heaviest.last >= 0 {
+      rows[heaviest.last].stays = true
+      heaviest.last = before[heaviest.last]
     }
-    return (stays, moving.filter { all[$0].1 < 0 }.map { all[$0].0 })
   }
 
   /// The rows that nobody touched keep their order. They are cut where touched ones stood or stand.
@@ -6580,38 +6673,17 @@ nonisolated extension Bindgen {
     case ascending
     case descending
   }
+}
 
-  /// A floating-point key: what is no number comes last, whichever way rows are sorted.
-  struct TotalKey<Value: BinaryFloatingPoint>: Comparable {
-    let value: Value
-
-    init(_ value: Value, _ order: SortOrder) { self.value = order == .ascending ? value : -value }
-
-    static func == (one: TotalKey, other: TotalKey) -> Bool {
-      one.value == other.value || one.value.isNaN && other.value.isNaN
-    }
-    static func < (one: TotalKey, other: TotalKey) -> Bool {
-      one.value < other.value || !one.value.isNaN && other.value.isNaN
-    }
+nonisolated extension Bindgen.SortOrder {
+  /// What is no number comes last, whichever way rows are sorted: it does not equal itself.
+  func puts<Key: Comparable>(_ one: Key, before other: Key) -> Bool {
+    (self == .ascending ? one < other : other < one) || other != other && one == one
   }
 }
 
 nonisolated extension Bindgen.RowList {
-  /// The same list; forms of it are kept from now on.
-  func kept(by source: Bindgen.KeptSource) -> Bindgen.RowList<Row> {
-    source.follow(link?.history)
-    var list = self
-    list.link = source
-    return list
-  }
-
-  var isKept: Bool { link?.kept != nil }
-
-  func next<Form: Bindgen.Kept>(_ make: () -> Form) -> Form? { link?.kept?.next(make) }
-
-  func count(_ passes: (Row) -> Bool) -> Int {
-    sum(from: 0, { passes($0) ? 1 : 0 }, add: +=, subtract: -=)
-  }
+  func count(_ passes: (Row) -> Bool) -> Int { sum(from: 0, { passes($0) ? 1 : 0 }, add: +=, subtract: -=) }
 
   func sum<Value>(
     from zero: Value,
@@ -6619,72 +6691,70 @@ nonisolated extension Bindgen.RowList {
     add: (inout Value, Value) -> Void,
     subtract: (inout Value, Value) -> Void
   ) -> Value {
-    if let form = next({ Bindgen.KeptSum<Value>() }) {
-      return form.follow(self, zero: zero, value, add: add, subtract: subtract)
-    }
-    var sum = zero
-    for row in self { add(&sum, value(row)) }
-    return sum
+    #if KEPTSUM
+      if let form = next({ Bindgen.KeptSum<Value>() }) {
+        return form.follow(self, zero: zero, value, add: add, subtract: subtract)
+      }
+    #endif
+    return reduce(into: zero) { add(&$0, value($1)) }
   }
 
   func filter(_ passes: (Row) -> Bool) -> Bindgen.RowList<Row> {
-    guard let form = next({ Bindgen.KeptFilter() }) else { return select { list in list.filter { passes(self[$0]) } } }
-    form.follow(self, passes)
-    return Bindgen.RowList(box, selection: form.box, link: form)
+    #if KEPTFILTER
+      if let form = next({ Bindgen.KeptFilter() }) { return form.follow(self, passes) }
+    #endif
+    return select { $0.filter { passes(self[$0]) } }
   }
 
   func prefix(_ count: Int) -> Bindgen.RowList<Row> {
     precondition(count >= 0, "a number of rows is below zero")
-    guard let form = next({ Bindgen.KeptPrefix() }) else { return select { Array($0.prefix(count)) } }
-    form.follow(self, count)
-    return Bindgen.RowList(box, selection: form.box, link: form)
+    #if KEPTPREFIX
+      if let form = next({ Bindgen.KeptPrefix() }) { return form.follow(self, count) }
+    #endif
+    return select { Array($0.prefix(count)) }
   }
 
   /// - Parameter make: Nil leaves a row out.
   func map<New>(_ make: (Row) -> New?, areSame: (New, New) -> Bool) -> Bindgen.RowList<New> {
-    guard let form = next({ Bindgen.KeptMap<New>() }) else { return Bindgen.RowList(compactMap(make)) }
-    form.follow(self, make, areSame: areSame)
-    return Bindgen.RowList(form.rows, selection: form.box, link: form)
-  }
-
-  func sorted<Key>(
-    by key: (Row) -> Key,
-    areSame: (Key, Key) -> Bool,
-    areInOrder: (Key, Key) -> Bool
-  ) -> Bindgen.RowList<Row> {
-    if let form = next({ Bindgen.KeptSort<Key>() }) {
-      form.follow(self, key, areSame: areSame, areInOrder: areInOrder)
-      return Bindgen.RowList(box, selection: form.box, link: form)
-    }
-    let keys = map(key)
-    return select { positions in
-      positions.sorted { areInOrder(keys[$0], keys[$1]) || !areInOrder(keys[$1], keys[$0]) && $0 < $1 }
-    }
+    #if KEPTMAP
+      if let form = next({ Bindgen.KeptMap<New>() }) { return form.follow(self, make, areSame: areSame) }
+    #endif
+    return Bindgen.RowList(compactMap(make))
   }
 
   func sorted<Key: Comparable>(by key: (Row) -> Key, _ order: Bindgen.SortOrder) -> Bindgen.RowList<Row> {
-    sorted(by: key, areSame: ==, areInOrder: order == .ascending ? { $0 < $1 } : { $0 > $1 })
+    #if KEPTSORT
+      if let form = next({ Bindgen.KeptSort<Key>() }) { return form.follow(self, key, order) }
+    #endif
+    let keys = map(key)
+    return select { positions in
+      positions.sorted { order.puts(keys[$0], before: keys[$1]) || !order.puts(keys[$1], before: keys[$0]) && $0 < $1 }
+    }
   }
 
   /// The first of those that would come first.
   func least<Key: Comparable>(by key: (Row) -> Key, _ order: Bindgen.SortOrder) -> Row? {
-    if isKept { return sorted(by: key, order).keptFirst }
+    #if KEPTSORT
+      if isKept { return sorted(by: key, order).keptFirst }
+    #endif
     var least: (row: Row, key: Key)?
     for row in self {
       let key = key(row)
-      if let old = least?.key, order == .ascending ? key >= old : key <= old { continue }
+      if let old = least?.key, !order.puts(key, before: old) { continue }
       least = (row, key)
     }
     return least?.row
   }
 
   var keptFirst: Row? {
-    next { Bindgen.KeptFirst() }?.follow(self)
+    #if KEPTFIRST
+      next { Bindgen.KeptFirst() }?.follow(self)
+    #endif
     return count == 0 ? nil : self[0]
   }
 
   /// Rows at these positions. They share the rows' store, unless that is an array.
-  func select(_ choose: (Range<Int>) -> [Int]) -> Bindgen.RowList<Row> {
+  private func select(_ choose: (Range<Int>) -> [Int]) -> Bindgen.RowList<Row> {
     let positions = choose(0..<count)
     if !box.value.hasTickets { return Bindgen.RowList(positions.map { self[$0] }) }
     let order = order
@@ -6693,54 +6763,60 @@ nonisolated extension Bindgen.RowList {
   }
 }
 
-nonisolated extension Bindgen.Rows {
-  func kept(by source: Bindgen.KeptSource) -> Bindgen.Rows<Element> {
-    Bindgen.Rows(list.kept(by: source), of: self)
+nonisolated extension Bindgen.ModelRows {
+  /// Some of these rows, or all in another order.
+  func with(_ list: Bindgen.RowList<Element>) -> Self {
+    var rows = self
+    rows._list = list
+    return rows
   }
 
-  public var isEmpty: Bool { list.count == 0 }
-  public var first: Element? { list.keptFirst }
+  public var isEmpty: Bool { _list.count == 0 }
+  public var first: Element? { _list.keptFirst }
 
-  public func count(where passes: (Element) -> Bool) -> Int { list.count(passes) }
+  public func count(where passes: (Element) -> Bool) -> Int { _list.count(passes) }
   public func contains(where passes: (Element) -> Bool) -> Bool {
-    list.isKept ? list.count(passes) > 0 : list.first(where: passes) != nil
+    #if KEPTSUM
+      if _list.isKept { return _list.count(passes) > 0 }
+    #endif
+    return _list.first(where: passes) != nil
   }
   public func allSatisfy(_ passes: (Element) -> Bool) -> Bool { !contains { !passes($0) } }
   public func first(where passes: (Element) -> Bool) -> Element? {
-    list.isKept ? list.filter(passes).keptFirst : list.first(where: passes)
+    #if KEPTFIRST
+      if _list.isKept { return _list.filter(passes).keptFirst }
+    #endif
+    return _list.first(where: passes)
   }
 
   /// The sum of a number of each row. It wraps around where it does not fit.
   public func sum<Value: FixedWidthInteger>(_ value: (Element) -> Value) -> Value {
-    list.sum(from: 0, value, add: { $0 &+= $1 }, subtract: { $0 &-= $1 })
+    _list.sum(from: 0, value, add: { $0 &+= $1 }, subtract: { $0 &-= $1 })
   }
 
-  public func filter(_ passes: (Element) -> Bool) -> Bindgen.Rows<Element> {
-    Bindgen.Rows(list.filter(passes), of: self)
-  }
+  public func filter(_ passes: (Element) -> Bool) -> Self { with(_list.filter(passes)) }
 
-  /// So many of the first rows, or all.
-  public func prefix(_ count: Int) -> Bindgen.Rows<Element> { Bindgen.Rows(list.prefix(count), of: self) }
-
-  /// Rows with one key stay in the list's order.
-  public func sorted<Key: Comparable>(
-    by key: (Element) -> Key,
-    order: Bindgen.SortOrder = .ascending
-  ) -> Bindgen.Rows<Element> {
-    Bindgen.Rows(list.sorted(by: key, order), of: self)
-  }
-  /// What is no number comes last.
-  public func sorted<Key: BinaryFloatingPoint>(
-    by key: (Element) -> Key,
-    order: Bindgen.SortOrder = .ascending
-  ) -> Bindgen.Rows<Element> {
-    Bindgen.Rows(list.sorted(by: { Bindgen.TotalKey(key($0), order) }, .ascending), of: self)
+  /// Rows with one key stay in the list's order, and what is no number comes last.
+  public func sorted<Key: Comparable>(by key: (Element) -> Key, order: Bindgen.SortOrder = .ascending) -> Self {
+    with(_list.sorted(by: key, order))
   }
 
   /// The first of the rows with the smallest key.
-  public func min<Key: Comparable>(by key: (Element) -> Key) -> Element? { list.least(by: key, .ascending) }
+  public func min<Key: Comparable>(by key: (Element) -> Key) -> Element? { _list.least(by: key, .ascending) }
   /// The first of the rows with the largest key.
-  public func max<Key: Comparable>(by key: (Element) -> Key) -> Element? { list.least(by: key, .descending) }
+  public func max<Key: Comparable>(by key: (Element) -> Key) -> Element? { _list.least(by: key, .descending) }
+}
+
+nonisolated extension Bindgen.ModelRows {
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public func sum(_ value: (Element) -> Duration) -> Duration {
+    _list.sum(from: .zero, value, add: +=, subtract: -=)
+  }
+}
+
+nonisolated extension Bindgen.ModelRows {
+  /// A sum that depends on the order of its parts, as that of floating-point numbers does, is never kept.
+  public func sum<Value: AdditiveArithmetic>(_ value: (Element) -> Value) -> Value { reduce(.zero) { $0 + value($1) } }
 }
 
 nonisolated extension Bindgen.Rows {
@@ -6763,7 +6839,7 @@ nonisolated extension Bindgen.Rows {
     _ make: (Element) -> New,
     areSame: (New, New) -> Bool
   ) -> Bindgen.Rows<New> where New.ID == Element.ID {
-    let list = list.map(
+    let list = _list.map(
       { row in
         let new = make(row)
         if new.id == row.id { return new }
@@ -6772,356 +6848,10 @@ nonisolated extension Bindgen.Rows {
       },
       areSame: areSame
     )
-    return list.isKept ? Bindgen.Rows<New>(list, of: self) : Bindgen.Rows<New>(all: Array(list))
-  }
-}
-
-nonisolated extension Bindgen.Rows {
-  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  public func sum(_ value: (Element) -> Duration) -> Duration {
-    list.sum(from: .zero, value, add: +=, subtract: -=)
-  }
-
-  public func min<Key: BinaryFloatingPoint>(by key: (Element) -> Key) -> Element? {
-    list.least(by: { Bindgen.TotalKey(key($0), .ascending) }, .ascending)
-  }
-  public func max<Key: BinaryFloatingPoint>(by key: (Element) -> Key) -> Element? {
-    list.least(by: { Bindgen.TotalKey(key($0), .descending) }, .ascending)
-  }
-}
-
-nonisolated extension Bindgen.Rows {
-  /// A sum that depends on the order of its parts, as that of floating-point numbers does, is never kept.
-  public func sum<Value: AdditiveArithmetic>(_ value: (Element) -> Value) -> Value { reduce(.zero) { $0 + value($1) } }
-}
-
-// MARK: - What must be kept
-
-nonisolated extension Bindgen {
-  static func keep(sumOf: (some FixedWidthInteger).Type) {}
-  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  static func keep(sumOf: Duration.Type) {}
-  @available(*, unavailable, message: "a sum of floating-point numbers depends on their order, and is not kept")
-  static func keep(sumOf: (some AdditiveArithmetic).Type) {}
-}
-
-"""###),
-("RowsKept", ###"""
-// MARK: - Forms of lists that are kept
-
-nonisolated extension Bindgen {
-  /// What was worked out of each row, by ticket.
-  struct ByTicket<Value> {
-    private var values: ContiguousArray<Value?> = []
-
-    subscript(ticket: Ticket) -> Value? {
-      get { Int(ticket) < values.count ? values[Int(ticket)] : nil }
-      set {
-        if Int(ticket) >= values.count {
-          values.append(contentsOf: repeatElement(nil, count: Int(ticket) + 1 - values.count))
-        }
-        values[Int(ticket)] = newValue
-      }
-    }
-  }
-
-  /// A sum of what rows give.
-  final class KeptSum<Value>: Kept {
-    @exclusivity(unchecked) private var values = ByTicket<Value>()
-    @exclusivity(unchecked) private var sum: Value?
-
-    func follow<Row>(
-      _ list: RowList<Row>,
-      zero: Value,
-      _ value: (Row) -> Value,
-      add: (inout Value, Value) -> Void,
-      subtract: (inout Value, Value) -> Void
-    ) -> Value {
-      update(
-        list,
-        touched: { ticket in
-          if let old = values[ticket] { subtract(&sum!, old) }
-          values[ticket] = list.contains(ticket) ? value(list[ticket: ticket]) : nil
-          if let new = values[ticket] { add(&sum!, new) }
-        },
-        all: {
-          (values, sum) = (ByTicket(), zero)
-          list.forEachTicket { ticket, row in
-            let new = value(row)
-            values[ticket] = new
-            add(&sum!, new)
-          }
-        }
-      )
-      return sum!
-    }
-  }
-}
-
-nonisolated extension Bindgen.Kept {
-  /// Looks at what was touched, or at all.
-  fileprivate func update<Row>(
-    _ list: Bindgen.RowList<Row>,
-    touched: (Bindgen.Ticket) -> Void,
-    all: () -> Void
-  ) {
-    switch news(of: list.link?.history) {
-    case .touches(let touches): for touch in touches { touched(touch.ticket) }
-    case .asked, .lost: all()
-    }
-  }
-}
-
-// MARK: Selections
-
-nonisolated extension Bindgen {
-  /// Rows of a list in an order of their own.
-  class KeptOrder: Kept {
-    @exclusivity(unchecked) fileprivate(set) var box = Box(Order())
-    @exclusivity(unchecked) private var looks: ContiguousArray<(wasIn: Bool, belongs: Bool)> = []
-
-    var order: Order { box.value }
-
-    fileprivate func makeOwn() {
-      if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
-    }
-
-    /// Takes out what may stand elsewhere now, then puts in what belongs: one by one would compare with what is wrong.
-    ///
-    /// - Parameter look: Whether a row of the list belongs here, and may stay where it is.
-    fileprivate func move<Row>(
-      _ touches: ArraySlice<Touch>,
-      of list: RowList<Row>,
-      look: (Touch, Row) -> (belongs: Bool, stays: Bool),
-      isBefore: (Ticket, Ticket) -> Bool
-    ) {
-      if touches.isEmpty { return }
-      makeOwn()
-      looks.removeAll(keepingCapacity: true)
-      for touch in touches {
-        let wasIn = box.value.contains(touch.ticket)
-        let now = list.contains(touch.ticket) ? look(touch, list[ticket: touch.ticket]) : (belongs: false, stays: false)
-        if wasIn && !(now.belongs && now.stays) { box.value.remove(touch.ticket) }
-        looks.append((wasIn, now.belongs))
-      }
-      for (touch, look) in zip(touches, looks) { settle(touch, look.wasIn, look.belongs, isBefore) }
-      history?.trim(for: box.value.count)
-    }
-
-    private func settle(_ touch: Touch, _ wasIn: Bool, _ belongs: Bool, _ isBefore: (Ticket, Ticket) -> Bool) {
-      let isPlaced = belongs && !box.value.contains(touch.ticket)
-      if isPlaced { box.value.insert(touch.ticket) { isBefore($0, touch.ticket) } }
-      if isPlaced || belongs != wasIn || belongs && touch.isChanged {
-        history?.add(touch.ticket, isChanged: touch.isChanged || !wasIn, isPlaced: isPlaced || belongs != wasIn)
-      }
-    }
-
-    /// All anew: where it is known which rows were touched, with what has become of each.
-    fileprivate func begin(_ tickets: [Ticket], _ touches: ArraySlice<Touch>?) {
-      let new = Order(tickets)
-      if let touches { compare(new, touches) } else { history?.restart() }
-      box = Box(new)
-    }
-
-    private func compare(_ new: Order, _ touches: ArraySlice<Touch>) {
-      for touch in touches where touch.isChanged && new.contains(touch.ticket) {
-        history?.add(touch.ticket, isChanged: true, isPlaced: false)
-      }
-      // What is in both and stands in the same order has not moved.
-      var old = order.pieces.joined().lazy.filter { new.contains($0) }.makeIterator()
-      for ticket in order.pieces.joined() where !new.contains(ticket) {
-        history?.add(ticket, isChanged: false, isPlaced: true)
-      }
-      for ticket in new.pieces.joined() {
-        let isNew = !order.contains(ticket)
-        if isNew || old.next() != ticket { history?.add(ticket, isChanged: isNew, isPlaced: true) }
-      }
-      history?.trim(for: box.value.count)
-    }
-  }
-
-  /// The rows that pass, in the list's order.
-  final class KeptFilter: KeptOrder {
-    func follow<Row>(_ list: RowList<Row>, _ passes: (Row) -> Bool) {
-      switch news(of: list.link?.history) {
-      case .touches(let touches):
-        move(
-          touches,
-          of: list,
-          look: { (passes($1), !$0.isPlaced) },
-          isBefore: { list.isBefore($0, $1) }
-        )
-      case .asked(let touches): begin(passing(list, passes), touches)
-      case .lost: begin(passing(list, passes), nil)
-      }
-    }
-
-    private func passing<Row>(_ list: RowList<Row>, _ passes: (Row) -> Bool) -> [Ticket] {
-      var tickets: [Ticket] = []
-      list.forEachTicket { if passes($1) { tickets.append($0) } }
-      return tickets
-    }
-  }
-
-  /// The first rows of a list.
-  final class KeptPrefix: KeptOrder {
-    func follow<Row>(_ list: RowList<Row>, _ count: Int) {
-      switch news(of: list.link?.history) {
-      case .touches(let touches):
-        move(
-          touches,
-          of: list,
-          look: { touch, _ in (list.position(of: touch.ticket) < count, !touch.isPlaced) },
-          isBefore: { list.isBefore($0, $1) }
-        )
-        fill(list, Swift.min(count, list.count))
-      case .asked(let touches): begin(Array(list.order.pieces.joined().prefix(count)), touches)
-      case .lost: begin(Array(list.order.pieces.joined().prefix(count)), nil)
-      }
-    }
-
-    /// Rows that nobody touched have been pushed out, or have moved up.
-    private func fill<Row>(_ list: RowList<Row>, _ count: Int) {
-      if order.count == count { return }
-      makeOwn()
-      while order.count > count {
-        let last = order[order.place(at: order.count - 1)]
-        box.value.remove(last)
-        history?.add(last, isChanged: false, isPlaced: true)
-      }
-      var position = count
-      while order.count < count {
-        position -= 1
-        let ticket = list.ticket(at: position)
-        if order.contains(ticket) { continue }
-        box.value.insert(ticket) { list.isBefore($0, ticket) }
-        history?.add(ticket, isChanged: true, isPlaced: true)
-      }
-    }
-  }
-
-  /// Rows that are made of those of a list.
-  final class KeptMap<New>: KeptOrder {
-    /// In any order.
-    @exclusivity(unchecked) private(set) var rows = KeptMap.none
-
-    private static var none: Box<RowStore<New>> {
-      let box = Box(RowStore<New>([]))
-      box.value.addTickets()
-      return box
-    }
-
-    /// - Parameter make: Nil leaves a row out.
-    func follow<Row>(_ list: RowList<Row>, _ make: (Row) -> New?, areSame: (New, New) -> Bool) {
-      if !isKnownUniquelyReferenced(&rows) { rows = Box(rows.value) }
-      func remade(_ touches: some Sequence<Touch>) -> ArraySlice<Touch> {
-        touches.map { remake($0, of: list, make, areSame) }[...]
-      }
-      switch news(of: list.link?.history) {
-      case .touches(let touches):
-        move(
-          remade(touches),
-          of: list,
-          look: { touch, _ in (self.rows.value.order.contains(touch.ticket), !touch.isPlaced) },
-          isBefore: { list.isBefore($0, $1) }
-        )
-      case .asked(let touches):
-        let gone = touches.filter { !list.contains($0.ticket) }
-        let all = remade(gone + list.order.pieces.joined().map { Touch(ticket: $0, isChanged: true, isPlaced: false) })
-        begin(list.order.pieces.joined().filter(rows.value.order.contains), all)
-      case .lost:
-        rows = Self.none
-        _ = remade(list.order.pieces.joined().map { Touch(ticket: $0, isChanged: true, isPlaced: false) })
-        begin(list.order.pieces.joined().filter(rows.value.order.contains), nil)
-      }
-    }
-
-    /// A touched row that comes out as it was may have moved, and no more.
-    private func remake<Row>(
-      _ touch: Touch,
-      of list: RowList<Row>,
-      _ make: (Row) -> New?,
-      _ areSame: (New, New) -> Bool
-    ) -> Touch {
-      let place = rows.value.order.contains(touch.ticket) ? rows.value.order.place(of: touch.ticket) : nil
-      if place != nil, !touch.isChanged, list.contains(touch.ticket) { return touch }
-      let new = list.contains(touch.ticket) ? make(list[ticket: touch.ticket]) : nil
-      guard let place else {
-        if let new { rows.value.insert(new, touch.ticket, at: rows.value.count) }
-        return touch
-      }
-      guard let new else {
-        _ = rows.value.remove(at: place)
-        return touch
-      }
-      let isSame = areSame(rows.value[place], new)
-      rows.value.rows[place.piece][place.offset] = new
-      return Touch(ticket: touch.ticket, isChanged: !isSame, isPlaced: touch.isPlaced)
-    }
-  }
-
-  /// The rows by a key; those with one key stand as in the list.
-  final class KeptSort<Key>: KeptOrder {
-    @exclusivity(unchecked) private var keys = ByTicket<Key>()
-
-    func follow<Row>(
-      _ list: RowList<Row>,
-      _ key: (Row) -> Key,
-      areSame: (Key, Key) -> Bool,
-      areInOrder: (Key, Key) -> Bool
-    ) {
-      switch news(of: list.link?.history) {
-      case .touches(let touches):
-        move(
-          touches,
-          of: list,
-          look: { touch, row in
-            let (old, new) = (self.keys[touch.ticket], key(row))
-            self.keys[touch.ticket] = new
-            return (true, !touch.isPlaced && old.map { areSame($0, new) } == true)
-          },
-          isBefore: { one, other in
-            let (left, right) = (self.keys[one]!, self.keys[other]!)
-            return areInOrder(left, right) || !areInOrder(right, left) && list.isBefore(one, other)
-          }
-        )
-      case .asked(let touches): begin(sorted(list, key, areInOrder), touches)
-      case .lost: begin(sorted(list, key, areInOrder), nil)
-      }
-    }
-
-    private func sorted<Row>(
-      _ list: RowList<Row>,
-      _ key: (Row) -> Key,
-      _ areInOrder: (Key, Key) -> Bool
-    ) -> [Ticket] {
-      var all: [(key: Key, position: Int, ticket: Ticket)] = []
-      keys = ByTicket()
-      list.forEachTicket { ticket, row in
-        let key = key(row)
-        keys[ticket] = key
-        all.append((key, all.count, ticket))
-      }
-      all.sort { areInOrder($0.key, $1.key) || !areInOrder($1.key, $0.key) && $0.position < $1.position }
-      return all.map(\.ticket)
-    }
-  }
-}
-
-nonisolated extension Bindgen {
-  /// Which row is the first.
-  final class KeptFirst: Kept {
-    @exclusivity(unchecked) private var first: Ticket?
-
-    func follow<Row>(_ list: RowList<Row>) {
-      let first = list.count == 0 ? nil : list.ticket(at: 0)
-      switch news(of: list.link?.history) {
-      case .touches(let touches), .asked(let touches):
-        if first != self.first || touches.contains(where: { $0.isChanged && $0.ticket == first }) { history?.restart() }
-      case .lost: history?.restart()
-      }
-      self.first = first
-    }
+    #if KEPTMAP
+      if list.isKept { return Bindgen.Rows<New>(list, of: self) }
+    #endif
+    return Bindgen.Rows<New>(all: Array(list))
   }
 }
 
@@ -7140,7 +6870,7 @@ nonisolated extension Bindgen {
     func edits(of name: some FieldSet, _ rows: some ModelRows) -> Edits? {
       let kept = lists[name.mask.first] ?? KeptEdits()
       lists[name.mask.first] = kept
-      let edits = kept.take(from: rows.list)
+      let edits = kept.take(from: rows._list)
       return edits.isEmpty ? nil : edits
     }
 
@@ -7180,6 +6910,15 @@ nonisolated extension Bindgen {
   }
 }
 
+nonisolated extension Bindgen.KeptEdits {
+  /// Another that knows what this one does.
+  fileprivate var copy: Bindgen.KeptEdits {
+    let copy = Bindgen.KeptEdits()
+    (copy.order, copy.followed, copy.position, copy.known) = (order, followed, position, known)
+    return copy
+  }
+}
+
 """###),
 ("RowsObserved", ###"""
 // MARK: - Observing lists
@@ -7197,7 +6936,7 @@ nonisolated extension Bindgen {
       self.read = read
       told = { model, kept in
         let rows = read(model)
-        return (rows.unlinked, kept.take(from: rows.list))
+        return (rows.unlinked, kept.take(from: rows._list))
       }
     }
   }
@@ -7272,7 +7011,7 @@ nonisolated extension Bindgen {
     private var observers: [Row.ID: [Weak<Observer>]] = [:]
     /// The tickets of rows that are observed.
     private var ids: [Ticket: Row.ID] = [:]
-    private let position = Kept()
+    private let position = Reader()
     /// As long as somebody observes a row.
     var following: Bindgen.Observer?
 
@@ -7297,14 +7036,14 @@ nonisolated extension Bindgen {
 
     /// The ids that are observed and were touched: a ticket that was such a row's may be another's now.
     private func touched(_ rows: Rows<Row>) -> [Row.ID] {
-      guard case .touches(let touches) = position.news(of: rows.link?.history) else {
+      guard let touches = position.news(of: rows.link?.history)?.touches else {
         ids = [:]
         for id in observers.keys { if let ticket = rows.ticket(id) { ids[ticket] = id } }
         return Array(observers.keys)
       }
       var (due, seen): ([Row.ID], Set<Row.ID>) = ([], [])
       for touch in touches {
-        let row = rows.list.contains(touch.ticket) ? rows.list[ticket: touch.ticket].id : nil
+        let row = rows._list.contains(touch.ticket) ? rows._list[ticket: touch.ticket].id : nil
         for id in [ids[touch.ticket], row] {
           if let id, observers[id] != nil, seen.insert(id).inserted { due.append(id) }
         }
@@ -7463,7 +7202,7 @@ nonisolated extension Bindgen {
       let number = order[order.place(at: position)]
       let edits = rows[number] ?? KeptEdits()
       rows[number] = edits
-      return edits.take(from: all[position].rows.list)
+      return edits.take(from: all[position].rows._list)
     }
   }
 }
@@ -7530,19 +7269,16 @@ nonisolated extension Bindgen {
     }
 
     func follow<Row>(_ list: RowList<Row>, _ key: (Row) -> Key) {
-      switch news(of: list.link?.history) {
-      case .touches(let touches): move(touches, of: list, key)
-      case .asked(let touches):
-        // Rows with another key have been touched, too.
-        var all = touches
-        list.forEachTicket { ticket, row in
-          if let home = homes[ticket], store.value.sections[Int(home)].key != key(row) {
-            all.append(Touch(ticket: ticket, isChanged: false, isPlaced: false))
-          }
+      guard let news = news(of: list.link?.history) else { return begin(list, key) }
+      if !news.isAsked { return move(news.touches, of: list, key) }
+      // Rows with another key have been touched, too.
+      var all = news.touches
+      list.forEachTicket { ticket, row in
+        if let home = homes[ticket], store.value.sections[Int(home)].key != key(row) {
+          all.append(Touch(ticket: ticket, isChanged: false, isPlaced: false))
         }
-        move(Touch.joined(all), of: list, key)
-      case .lost: begin(list, key)
       }
+      move(Touch.joined(all), of: list, key)
     }
 
     private func begin<Row>(_ list: RowList<Row>, _ key: (Row) -> Key) {
@@ -7633,8 +7369,8 @@ nonisolated extension Bindgen {
     private let rows: Rows<Row>
 
     init(_ rows: Rows<Row>, by key: (Row) -> Key) {
-      let sections = rows.list.sections(by: key)
-      (self.rows, store, kept) = (rows, sections.store, rows.list.isKept ? sections : nil)
+      let sections = rows._list.sections(by: key)
+      (self.rows, store, kept) = (rows, sections.store, rows._list.isKept ? sections : nil)
     }
 
     private init(unlinked other: Sections) {
@@ -7653,7 +7389,7 @@ nonisolated extension Bindgen {
 
     fileprivate func section(_ number: Ticket) -> Section {
       let (key, order) = store.value.sections[Int(number)]
-      let list = RowList(rows.list.box, selection: order, link: kept?.links[Int(number)])
+      let list = RowList(rows._list.box, selection: order, link: kept?.links[Int(number)])
       return Section(key: key, rows: Rows(list, of: rows))
     }
   }
@@ -7741,7 +7477,7 @@ where Key: Sendable, Row: Sendable, Row.ID: Sendable {}
 nonisolated extension Bindgen.Rows {
   /// The rows in sections by a key, in the order in which the keys first appear.
   public func grouped<Key: Hashable>(by key: (Element) -> Key) -> Bindgen.Sections<Key, Element> {
-    if list.isKept { return Bindgen.Sections(self, by: key) }
+    if _list.isKept { return Bindgen.Sections(self, by: key) }
     var rows = self
     return Bindgen.Sections(rows.withTickets.unlinked, by: key)
   }
@@ -7750,7 +7486,7 @@ nonisolated extension Bindgen.Rows {
 nonisolated extension Bindgen.Rows {
   /// The first row with each key.
   public func dictionary<Key: Hashable>(by key: (Element) -> Key) -> Bindgen.KeyedRows<Key, Element> {
-    Bindgen.KeyedRows(list, by: key)
+    Bindgen.KeyedRows(_list, by: key)
   }
 }
 
@@ -7983,7 +7719,7 @@ nonisolated extension Bindgen {
   /// The stores of a list's rows that somebody keeps.
   final class RowStores<Node: RowStoring> {
     private var nodes: [Node.Row.ID: Weak<Node>] = [:]
-    private let reader = Kept()
+    private let reader = Reader()
 
     init() {}
 
@@ -8007,13 +7743,12 @@ nonisolated extension Bindgen {
     func settle(_ list: @autoclosure () -> Rows<Node.Row>) {
       if nodes.isEmpty { return }
       let rows = list()
-      switch reader.news(of: rows.link?.history) {
-      case .touches(let touches), .asked(let touches):
-        for touch in touches where rows.list.contains(touch.ticket) { take(rows.list[ticket: touch.ticket]) }
-      case .lost:
-        for (id, node) in nodes {
-          if node.object == nil { nodes[id] = nil } else if let row = rows[id: id] { take(row) }
-        }
+      if let touches = reader.news(of: rows.link?.history)?.touches {
+        for touch in touches where rows._list.contains(touch.ticket) { take(rows._list[ticket: touch.ticket]) }
+        return
+      }
+      for (id, node) in nodes {
+        if node.object == nil { nodes[id] = nil } else if let row = rows[id: id] { take(row) }
       }
     }
 
@@ -8054,7 +7789,7 @@ nonisolated extension Bindgen {
         link.told()
         (edits, places) = (link.edits, link.places)
       }
-      let box = ObjectIdentifier(rows.list.box)
+      let box = ObjectIdentifier(rows._list.box)
       if rows.link === link {
         if link.editedBox == box { return edits != link.edits }
         if link.toldBox == box {
@@ -8064,7 +7799,7 @@ nonisolated extension Bindgen {
         }
       }
       rows.link = link
-      link.edited(rows.list.box, isChange: true)
+      link.edited(rows._list.box, isChange: true)
       link.placed()
       link.history?.restart()
       return true
@@ -8074,7 +7809,7 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen.ModelRows {
   /// How often rows came, went or moved.
-  var places: Int { list.link?.places ?? 0 }
+  var places: Int { _list.link?.places ?? 0 }
 }
 
 nonisolated extension Bindgen.RunningEffect {

@@ -304,7 +304,7 @@ struct ModelFacts {
       "level": .text(String(layout.families.level(of: model))),
       // A store begins without guests.
       "models": .text(
-        layout.value == nil ? model.hidden.storage(of: name) + (stored.list == nil ? "" : ".withTickets.list") : "nil"
+        layout.value == nil ? model.hidden.storage(of: name) + (stored.list == nil ? "" : ".withTickets._list") : "nil"
       ),
       "paths": .records(
         links.map { link in

@@ -7,13 +7,10 @@ struct Runtime {
     let needed: Set<String> = Self.files(of: layouts)
     let access: String = ModelLayout.widestAccess(layouts)
     let words: String = Self.words(fieldCount: layouts.map(\.fieldCount).max() ?? 0)
-    let conditions: Set<String> = Set(
-      ["Branches", "Effects", "Stores"].filter(needed.contains).map { $0.uppercased() }
-    )
     var lines: [Substring] = []
     for (file, text) in EmbeddedTemplates.runtime where needed.contains(file) {
       if !lines.isEmpty { lines.append("") }
-      for line in Self.chosen(Self.body(of: text), with: conditions) {
+      for line in Self.chosen(Self.body(of: text), with: Set(needed.map { $0.uppercased() })) {
         switch line {
         case "  typealias Words = UInt64": lines.append("  typealias Words = \(words)")
         default: lines.append(Self.opened(line, access))
@@ -38,8 +35,19 @@ struct Runtime {
   ]
 
   private static let lists: Set<String> = [
-    "RowHistory", "RowOrder", "RowStore", "Rows", "RowsEditing", "RowsForms", "RowsKept",
+    "ModelRows", "RowHistory", "RowList", "RowOrder", "RowStore", "Rows", "RowsEditing", "RowsForms",
   ]
+
+  /// What keeps a form of a list.
+  private static let keepers: [String: [String]] = [
+    "allSatisfy": ["KeptSum"], "contains": ["KeptSum"], "count": ["KeptSum"], "sum": ["KeptSum"],
+    "filter": ["KeptOrder", "KeptFilter"], "first": ["KeptOrder", "KeptFilter", "KeptFirst"],
+    "map": ["KeptOrder", "KeptMap"], "prefix": ["KeptOrder", "KeptPrefix"], "sorted": ["KeptOrder", "KeptSort"],
+    "max": ["KeptOrder", "KeptSort", "KeptFirst"], "min": ["KeptOrder", "KeptSort", "KeptFirst"],
+  ]
+
+  /// All names that may stand behind `#if`, for what is emitted only with one of the files.
+  private static let conditions: Set<String> = Set(EmbeddedTemplates.runtime.map { $0.file.uppercased() })
 
   private static func files(of layouts: [ModelLayout]) -> Set<String> {
     // A presenter without fields has no more than doubles.
@@ -58,6 +66,9 @@ struct Runtime {
     if layouts.contains(where: { !$0.branches.isEmpty }) { files.insert("Branches") }
     if layouts.contains(where: { $0.branches.contains { $0.list != nil } }) { files.insert("RowBranches") }
     if layouts.contains(where: \.model.hasPlainLists) { files.insert("PlainRows") }
+    for kept in layouts.flatMap(\.model.derivations).compactMap(\.kept) {
+      files.formUnion(["Kept"] + kept.forms.flatMap { keepers[$0] ?? [] })
+    }
     if layouts.contains(where: \.model.hasSections) {
       files.insert("Sections")
       if layouts.contains(where: \.model.hasPlainLists) { files.insert("PlainSections") }
@@ -80,14 +91,15 @@ struct Runtime {
     return "SIMD\(count)<UInt64>"
   }
 
-  /// Without what only models that come and go need, or effects, where there are none: `#if BRANCHES`, `#if EFFECTS`.
+  /// Without what is for files that are not needed: what stands behind `#if BRANCHES` is for `Branches`.
   private static func chosen(_ lines: ArraySlice<Substring>, with conditions: Set<String>) -> [Substring] {
     var chosen: [Substring] = []
     var isTaken: Bool?
     for line in lines {
       let text: Substring = line.drop { $0 == " " }
       switch text {
-      case "#if BRANCHES", "#if EFFECTS", "#if STORES": isTaken = conditions.contains(String(text.dropFirst(4)))
+      case _ where text.hasPrefix("#if ") && Self.conditions.contains(String(text.dropFirst(4))):
+        isTaken = conditions.contains(String(text.dropFirst(4)))
       case "#else" where isTaken != nil: isTaken = isTaken.map { !$0 }
       case "#endif" where isTaken != nil: isTaken = nil
       // What is left out leaves no two blank lines.

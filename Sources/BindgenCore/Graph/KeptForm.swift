@@ -10,6 +10,8 @@ package struct KeptForm: Sendable {
   /// The list's name: a state, or a derivation that gives rows and is kept itself.
   package let source: String
   package let result: Result
+  /// The methods of the chain.
+  package let forms: [String]
   /// What its closures name beside rows: when that changes, each row is asked again.
   package let criteria: [String]
   /// Whether only the compiler knows if it is kept: a sum of floating-point numbers is not.
@@ -28,7 +30,7 @@ package struct KeptForm: Sendable {
     guard tokens[first].kind == .name, isList(name) else { throw NotKept.start(tokens, first, reading) }
     if !reading.childInputs.isEmpty { throw NotKept("it names a child", at: whole) }
     if let place: Int = Self.secondRow(tokens) { throw NotKept.comparison(tokens, place) }
-    let forms: [String] = try Self.forms(tokens, from: first + 1, givesRows: derivation.type.isOfRows)
+    forms = try Self.forms(tokens, from: first + 1, givesRows: derivation.type.isOfRows)
     guard let last: String = forms.last else { throw NotKept("it is '\(name)' itself", at: whole) }
     // A list that is named once more may change under the form.
     if let place: Int = (first + 1..<tokens.count).first(where: { tokens[$0].kind == .name && tokens.name($0) == name })

@@ -32,7 +32,7 @@ enum LibraryNames {
   /// What a run with lists declares, and what that uses.
   static let ofLists: [String] = [
     "Edits", "EditableList", "KeyedRows", "ListSource", "PlainRows", "Rows", "SectionEdits", "Sections",
-    "AdditiveArithmetic", "ArraySlice", "BinaryFloatingPoint", "CodingKey", "Collection", "Comparable",
+    "AdditiveArithmetic", "ArraySlice", "CodingKey", "Collection", "Comparable",
     "ContiguousArray",
     "CustomDebugStringConvertible", "CustomReflectable", "CustomStringConvertible", "Decodable", "Decoder",
     "Dictionary",

@@ -1,0 +1,20 @@
+// MARK: - Filters that are kept
+
+nonisolated extension Bindgen {
+  /// The rows that pass, in the list's order.
+  final class KeptFilter: KeptOrder {
+    func follow<Row>(_ list: RowList<Row>, _ passes: (Row) -> Bool) -> RowList<Row> {
+      follow(
+        list,
+        look: { (passes($1), !$0.isPlaced) },
+        isBefore: { list.isBefore($0, $1) },
+        all: {
+          var tickets: [Ticket] = []
+          list.forEachTicket { if passes($1) { tickets.append($0) } }
+          return tickets
+        }
+      )
+      return rows(of: list.box)
+    }
+  }
+}

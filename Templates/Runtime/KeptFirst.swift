@@ -1,0 +1,16 @@
+// MARK: - Single rows that are kept
+
+nonisolated extension Bindgen {
+  /// Which row is the first.
+  final class KeptFirst: Kept {
+    @exclusivity(unchecked) private var first: Ticket?
+
+    func follow<Row>(_ list: RowList<Row>) {
+      let first = list.count == 0 ? nil : list.ticket(at: 0)
+      let touches = news(of: list.link?.history)?.touches
+      let isChanged = touches?.contains { $0.isChanged && $0.ticket == first } ?? true
+      if isChanged || first != self.first { history?.restart() }
+      self.first = first
+    }
+  }
+}

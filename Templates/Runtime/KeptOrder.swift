@@ -1,0 +1,83 @@
+// MARK: - Orders that are kept
+
+nonisolated extension Bindgen {
+  /// Rows of a list in an order of their own.
+  class KeptOrder: Kept {
+    @exclusivity(unchecked) private(set) var box = Box(Order())
+    @exclusivity(unchecked) private var looks: ContiguousArray<(wasIn: Bool, belongs: Bool)> = []
+
+    var order: Order { box.value }
+
+    /// Its rows, of those of a list.
+    func rows<Row>(of store: Box<RowStore<Row>>) -> RowList<Row> { RowList(store, selection: box, link: self) }
+
+    func makeOwn() {
+      if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
+    }
+
+    /// - Parameters:
+    ///   - look: Whether a row of the list belongs here, and may stay where it is.
+    ///   - all: What belongs here, in order.
+    func follow<Row>(
+      _ list: RowList<Row>,
+      look: (Touch, Row) -> (belongs: Bool, stays: Bool),
+      isBefore: (Ticket, Ticket) -> Bool,
+      all: () -> [Ticket]
+    ) {
+      guard let news = news(of: list.link?.history) else { return begin(all(), nil) }
+      if news.isAsked { return begin(all(), news.touches) }
+      move(news.touches, of: list, look: look, isBefore: isBefore)
+    }
+
+    /// Takes out what may stand elsewhere now, then puts in what belongs: one by one would compare with what is wrong.
+    func move<Row>(
+      _ touches: ArraySlice<Touch>,
+      of list: RowList<Row>,
+      look: (Touch, Row) -> (belongs: Bool, stays: Bool),
+      isBefore: (Ticket, Ticket) -> Bool
+    ) {
+      if touches.isEmpty { return }
+      makeOwn()
+      looks.removeAll(keepingCapacity: true)
+      for touch in touches {
+        let wasIn = box.value.contains(touch.ticket)
+        let now = list.contains(touch.ticket) ? look(touch, list[ticket: touch.ticket]) : (belongs: false, stays: false)
+        if wasIn && !(now.belongs && now.stays) { box.value.remove(touch.ticket) }
+        looks.append((wasIn, now.belongs))
+      }
+      for (touch, look) in zip(touches, looks) { settle(touch, look.wasIn, look.belongs, isBefore) }
+      history?.trim(for: box.value.count)
+    }
+
+    private func settle(_ touch: Touch, _ wasIn: Bool, _ belongs: Bool, _ isBefore: (Ticket, Ticket) -> Bool) {
+      let isPlaced = belongs && !box.value.contains(touch.ticket)
+      if isPlaced { box.value.insert(touch.ticket) { isBefore($0, touch.ticket) } }
+      if isPlaced || belongs != wasIn || belongs && touch.isChanged {
+        history?.add(touch.ticket, isChanged: touch.isChanged || !wasIn, isPlaced: isPlaced || belongs != wasIn)
+      }
+    }
+
+    /// All anew: where it is known which rows were touched, with what has become of each.
+    func begin(_ tickets: [Ticket], _ touches: ArraySlice<Touch>?) {
+      let new = Order(tickets)
+      if let touches { compare(new, touches) } else { history?.restart() }
+      box = Box(new)
+    }
+
+    private func compare(_ new: Order, _ touches: ArraySlice<Touch>) {
+      for touch in touches where touch.isChanged && new.contains(touch.ticket) {
+        history?.add(touch.ticket, isChanged: true, isPlaced: false)
+      }
+      // What is in both and stands in the same order has not moved.
+      var old = order.pieces.joined().lazy.filter { new.contains($0) }.makeIterator()
+      for ticket in order.pieces.joined() where !new.contains(ticket) {
+        history?.add(ticket, isChanged: false, isPlaced: true)
+      }
+      for ticket in new.pieces.joined() {
+        let isNew = !order.contains(ticket)
+        if isNew || old.next() != ticket { history?.add(ticket, isChanged: isNew, isPlaced: true) }
+      }
+      history?.trim(for: box.value.count)
+    }
+  }
+}

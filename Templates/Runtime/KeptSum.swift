@@ -1,0 +1,42 @@
+// MARK: - Sums that are kept
+
+nonisolated extension Bindgen {
+  /// A sum of what rows give.
+  final class KeptSum<Value>: Kept {
+    @exclusivity(unchecked) private var values = ByTicket<Value>()
+    @exclusivity(unchecked) private var sum: Value?
+
+    func follow<Row>(
+      _ list: RowList<Row>,
+      zero: Value,
+      _ value: (Row) -> Value,
+      add: (inout Value, Value) -> Void,
+      subtract: (inout Value, Value) -> Void
+    ) -> Value {
+      if let news = news(of: list.link?.history), !news.isAsked {
+        for touch in news.touches {
+          let ticket = touch.ticket
+          if let old = values[ticket] { subtract(&sum!, old) }
+          values[ticket] = list.contains(ticket) ? value(list[ticket: ticket]) : nil
+          if let new = values[ticket] { add(&sum!, new) }
+        }
+      } else {
+        (values, sum) = (ByTicket(), zero)
+        list.forEachTicket { ticket, row in
+          let new = value(row)
+          values[ticket] = new
+          add(&sum!, new)
+        }
+      }
+      return sum!
+    }
+  }
+}
+
+nonisolated extension Bindgen {
+  static func keep(sumOf: (some FixedWidthInteger).Type) {}
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  static func keep(sumOf: Duration.Type) {}
+  @available(*, unavailable, message: "a sum of floating-point numbers depends on their order, and is not kept")
+  static func keep(sumOf: (some AdditiveArithmetic).Type) {}
+}

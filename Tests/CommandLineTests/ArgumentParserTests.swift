@@ -62,6 +62,12 @@ import Testing
     Case("init a/Shop.bindgen.yml") { ($0.task, $0.inputs) = (.begin("a/Shop"), []) },
     Case("templates") { ($0.task, $0.inputs) = (.templates([], folder: nil), []) },
     Case("templates view --export t") { ($0.task, $0.inputs) = (.templates(["view"], folder: "t"), []) },
+    Case("help") { ($0.task, $0.inputs) = (.help(.emit), []) },
+    Case("help graph") { ($0.task, $0.inputs) = (.help(.graph), []) },
+    Case("help unknown-key --color never") {
+      ($0.task, $0.inputs, $0.manner.color) = (.error("unknown-key"), [], .never)
+    },
+    Case("help --help") { ($0.task, $0.inputs) = (.help(.help), []) },
     Case("graph --help") { ($0.task, $0.inputs) = (.help(.graph), []) },
     Case("--help explain") { ($0.task, $0.inputs) = (.help(.explain), []) },
     Case("init --version a b") { ($0.task, $0.inputs) = (.version, []) },
@@ -109,6 +115,7 @@ import Testing
       ("explain", [.noInput(.explain)]),
       ("explain a", [.noName("a")]),
       ("init a b c", [.oneWordTooMany("b", .initialize)]),
+      ("help a b", [.oneWordTooMany("b", .help)]),
       ("graph a --check -o b", [.misplacedOption(.check, .graph), .misplacedOption(.output, .graph)]),
       ("a --model M", [.misplacedOption(.model, .emit)]),
       ("templates --emit x", [.misplacedOption(.emit, .templates)]),

@@ -37,7 +37,7 @@ import Testing
     world.input = "warning hm\nand so on\n"
     #expect(world.run("graph -") == .done)
     #expect(world.output == world.input)
-    #expect(world.error.hasPrefix("<stdin>:1:1: warning: hm\n"))
+    #expect(world.error.hasPrefix("<stdin>:1:1: warning: hm [odd]\n"))
     #expect(world.run("graph - --quiet") == .done)
     #expect(world.error.isEmpty)
   }
@@ -47,10 +47,10 @@ import Testing
     #expect(world.run(line) == .unreadableInput)
     try world.write("error oh no", to: "A.bindgen.yml")
     #expect(world.run(line) == .failed)
-    #expect(world.error.hasPrefix("@/A.bindgen.yml:1:1: error: oh no\n"))
+    #expect(world.error.hasPrefix("@/A.bindgen.yml:1:1: error: oh no [wrong]\n"))
     try world.write("unknown", to: "A.bindgen.yml")
     #expect(world.run(line) == .wrongCommandLine)
-    #expect(world.error == "error: no such name\n")
+    #expect(world.error == "error: no such name [unknown-name]\n")
     #expect(world.output.isEmpty)
   }
 
@@ -65,7 +65,8 @@ import Testing
   @Test func aFileThatIsNotThereMayHaveBeenMeantAsACommand() {
     #expect(world.run("grahp") == .unreadableInput)
     #expect(
-      world.error == "error: can't read 'grahp': no such file or directory\nhelp: did you mean the command 'graph'?\n"
+      world.error
+        == "error: can't read 'grahp': no such file or directory [cant-read]\nhelp: did you mean the command 'graph'?\n"
     )
     #expect(world.run("./grahp") == .unreadableInput)
     #expect(!world.error.contains("help"))
@@ -98,7 +99,7 @@ import Testing
     try world.write("mine", to: "Shop.bindgen.yml")
     #expect(world.run("init @/Shop") == .unwritableOutput)
     #expect(world.read("Shop.bindgen.yml") == "mine")
-    #expect(world.error.hasPrefix("error: '@/Shop.bindgen.yml' exists already, so it is not written\n"))
+    #expect(world.error.hasPrefix("error: '@/Shop.bindgen.yml' exists already, so it is not written [already-there]\n"))
     #expect(world.output.isEmpty)
     try world.write("", to: "file")
     #expect(world.run("init @/file/Shop") == .unwritableOutput)

@@ -34,6 +34,7 @@ struct CommandExample {
     guard errors.isEmpty else { return nil }
     switch arguments.task {
     case .help(let command): return Help.text(of: command)
+    case .error(let code): return ErrorHelp.text(of: code)
     case .begin(let path): return FirstSpec.advice(path: path + FirstSpec.ending)
     case .templates(let names, nil): return Templates.list(try Templates.named(names))
     case .answer(let subject):

@@ -124,7 +124,15 @@ struct ArgumentParser {
       if inputs.count > 1 { errors.append(.oneWordTooMany(inputs[1], command.name)) }
       return .begin(FirstSpec.path(inputs.first))
     case .templates: return .templates(inputs, folder: value(.export))
+    case .help: return help()
     }
+  }
+
+  /// A command is meant rather than an error.
+  private mutating func help() -> Arguments.Task {
+    if inputs.count > 1 { errors.append(.oneWordTooMany(inputs[1], command.name)) }
+    guard let word: String = inputs.first else { return .help(.emit) }
+    return Command.word(word).map { .help($0) } ?? .error(word)
   }
 
   private mutating func needSpecs() {

@@ -9,6 +9,7 @@ struct Command: Sendable {
     case explain
     case initialize = "init"
     case templates
+    case help
   }
 
   let name: Name
@@ -87,6 +88,16 @@ struct Command: Sendable {
         overwritten.
         """,
       options: [.export] + messages + [.verbose] + other
+    ),
+    Command(
+      name: .help,
+      words: "[<command> | <error>]",
+      summary: "what a command does, or what an error means",
+      about: """
+        Of a command it says the same as '--help'. An error is named by its code, which stands in brackets behind its \
+        message: 'bindgen help unknown-key' says what it means, and shows a spec that causes it.
+        """,
+      options: messages + other
     ),
   ]
 

@@ -15,6 +15,7 @@ func run(arguments words: [String], console: Console, work: Work) -> ExitStatus 
   switch arguments.task {
   case .help(let command): return reporter.print(Help.text(of: command))
   case .version: return reporter.print(version + "\n")
+  case .error(let code): return ErrorHelp(reporter).run(code)
   case .emit(let delivery):
     return Emit(inputs(), console, reporter).run(arguments.options, work.generate) { files in
       delivery.deliver(files, reporter)

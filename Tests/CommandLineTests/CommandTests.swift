@@ -1,5 +1,7 @@
 import BindgenCore
 import Foundation
+import TestSupport
+import TestSupport
 import Testing
 
 @testable import bindgen
@@ -65,11 +67,28 @@ import Testing
   @Test func aFileThatIsNotThereMayHaveBeenMeantAsACommand() {
     #expect(world.run("grahp") == .unreadableInput)
     #expect(
-      world.error
-        == "error: can't read 'grahp': no such file or directory [cant-read]\nhelp: did you mean the command 'graph'?\n"
+      world.error == """
+        error: there is neither a command nor a file 'grahp' [unknown-command]
+        help: did you mean 'graph'? the commands are graph, explain, init, templates and help; see 'bindgen help'
+
+        """
     )
-    #expect(world.run("./grahp") == .unreadableInput)
-    #expect(!world.error.contains("help"))
+    #expect(world.run("foo --diagnostics plain") == .unreadableInput)
+    #expect(world.error.contains("a file 'foo'; the commands are graph,"))
+  }
+
+  @Test(arguments: ["./grahp", "grahp.yml", "graph grahp", "@/a grahp", "explain grahp M"])
+  func whereNoCommandCanBeAFileWasMeant(_ line: String) throws {
+    try world.write("a", to: "a")
+    #expect(world.run(line) == .unreadableInput)
+    #expect(world.error.hasPrefix("error: can't read '"))
+    #expect(!world.error.contains("command"))
+  }
+
+  @Test func aFileThatIsThereIsNoUnknownCommand() throws {
+    let folder: TemporaryFolder = try TemporaryFolder()
+    try folder.write("models:\n  A:\n    state:\n      a: Int = 0\n", to: "grahp")
+    #expect(try Tool.run(["grahp"], in: folder.url).status == 0)
   }
 
   // MARK: init

@@ -3511,6 +3511,15 @@ with its model, as `Cart.total`.
 
 `bindgen templates` names a template that the tool does not have.
 
+### `unknown-command`
+
+The first word is neither a command nor a file or folder that exists. The exit status is 66, as for any file that is not there.
+
+```text
+error: there is neither a command nor a file 'grahp' [unknown-command]
+help: did you mean 'graph'? the commands are graph, explain, init, templates and help; see 'bindgen help'
+```
+
 ### `unknown-topic`
 
 `bindgen help` has a word behind it that is neither a command nor the code of an error.

@@ -10,7 +10,9 @@ func run(arguments words: [String], console: Console, work: Work) -> ExitStatus 
     return .wrongCommandLine
   }
   func inputs() -> Inputs {
-    Inputs(arguments.inputs, templates: arguments.templates, console: console, help: Suggestion.command)
+    Inputs(arguments.inputs, templates: arguments.templates, console: console) { word in
+      word == arguments.wordOfCommand ? Suggestion.command(for: word) : nil
+    }
   }
   switch arguments.task {
   case .help(let command): return reporter.print(Help.text(of: command))
@@ -27,6 +29,11 @@ func run(arguments words: [String], console: Console, work: Work) -> ExitStatus 
 }
 
 extension Arguments {
+  /// The word in whose place a command could be.
+  fileprivate var wordOfCommand: String? {
+    if case .emit = task { inputs.first } else { nil }
+  }
+
   fileprivate var options: GeneratorOptions {
     GeneratorOptions(emit: emit, sourceLocations: sourceLocations, support: support)
   }

@@ -77,7 +77,7 @@ import Testing
 
   /// So is what it invites to.
   @Test func whatIsCommentedOutIsAPartOfIt() throws {
-    let parts: [String] = FirstSpec.text(model: "Cart").components(separatedBy: "from these lines:\n")
+    let parts: [String] = FirstSpec(model: "Cart").text.components(separatedBy: "from these lines:\n")
     try #require(parts.count == 2)
     let spec: String = parts[0] + "from these lines:\n" + parts[1].replacingOccurrences(of: "# ", with: "")
     let result: Tool.Result = try Tool.run(["-"], input: spec)

@@ -1,7 +1,6 @@
 import BindgenCore
 import Foundation
 import TestSupport
-import TestSupport
 import Testing
 
 @testable import bindgen
@@ -89,46 +88,6 @@ import Testing
     let folder: TemporaryFolder = try TemporaryFolder()
     try folder.write("models:\n  A:\n    state:\n      a: Int = 0\n", to: "grahp")
     #expect(try Tool.run(["grahp"], in: folder.url).status == 0)
-  }
-
-  // MARK: init
-
-  @Test func aFirstSpecIsWrittenAndSaysWhatNext() {
-    #expect(world.run("init @/Shop") == .done)
-    #expect(world.read("Shop.bindgen.yml") == FirstSpec.text(model: "Shop"))
-    #expect(
-      world.output
-        == FirstSpec.advice(path: world.path("Shop.bindgen.yml")).replacingOccurrences(of: world.folder, with: "@")
-    )
-    #expect(world.output.contains(".plugin(name: \"BindgenPlugin\", package: \"bindgen\")"))
-    #expect(world.output.contains("from: \"\(version)\""))
-    #expect(world.names() == ["Shop.bindgen.yml"])
-    #expect(world.error.isEmpty)
-  }
-
-  @Test func aFirstSpecGoesWhereItIsWanted() {
-    #expect(world.run("init @/a/b/shelf.bindgen.yml --verbose") == .done)
-    #expect(world.read("a/b/shelf.bindgen.yml")?.contains("\n  Shelf:\n") == true)
-    #expect(world.error == "written @/a/b/shelf.bindgen.yml\n")
-    #expect(world.run("init @/Quiet --quiet") == .done)
-    #expect(world.output.isEmpty)
-  }
-
-  @Test func nothingIsOverwritten() throws {
-    try world.write("mine", to: "Shop.bindgen.yml")
-    #expect(world.run("init @/Shop") == .unwritableOutput)
-    #expect(world.read("Shop.bindgen.yml") == "mine")
-    #expect(world.error.hasPrefix("error: '@/Shop.bindgen.yml' exists already, so it is not written [already-there]\n"))
-    #expect(world.output.isEmpty)
-    try world.write("", to: "file")
-    #expect(world.run("init @/file/Shop") == .unwritableOutput)
-  }
-
-  @Test(arguments: ["my-app", "1st", "a.b", "`a`", "self", "Self", "_", "x:", "int", "String", "Bool", "@/"])
-  func aNameThatCanNotBeAModelsIsRefused(_ name: String) {
-    #expect(world.run("init " + name) == .wrongCommandLine)
-    #expect(world.error.hasPrefix("error: "))
-    #expect(world.names().isEmpty)
   }
 
   // MARK: templates

@@ -9,8 +9,8 @@ struct Arguments: Equatable, Sendable {
     case error(String)
     case emit(Delivery)
     case answer(Question.Subject)
-    /// A first spec, by its path without an ending.
-    case begin(String)
+    /// Writes a first spec or package.
+    case begin(Begin.Order)
     /// Lists the templates of these names, or copies them into a folder; no names mean all.
     case templates([String], folder: String?)
   }

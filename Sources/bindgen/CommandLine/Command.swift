@@ -69,13 +69,14 @@ struct Command: Sendable {
     ),
     Command(
       name: .initialize,
-      words: "[<name>]",
-      summary: "a first spec, and what to add to Package.swift",
+      words: "[<name>] [--package] [--emit a,b] [--bindgen <place>]",
+      summary: "a first spec, or a whole package with one",
       about: """
         Writes '<name>.bindgen.yml', a spec with comments to begin with; 'Cart' is the name if none is given. \
-        'Sources/Shop/Cart' writes into that folder. A file that exists is never overwritten.
+        'Sources/Shop/Cart' writes into that folder. With --package it writes a package that builds into the folder \
+        '<name>', or into the current one if no name is given. A file that exists is never overwritten.
         """,
-      options: messages + [.verbose] + other
+      options: [.package, .bindgen, .emit] + messages + [.verbose] + other
     ),
     Command(
       name: .templates,

@@ -23,7 +23,12 @@ func run(arguments words: [String], console: Console, work: Work) -> ExitStatus 
       delivery.deliver(files, reporter)
     }
   case .answer(let subject): return Ask(inputs(), reporter).run(subject, emit: arguments.emit, work.answer)
-  case .begin(let path): return Begin(reporter).run(path, work.generate)
+  case .begin(let order):
+    return Begin(reporter, work.generate).run(
+      order,
+      emit: arguments.emit,
+      workingDirectory: console.workingDirectory()
+    )
   case .templates(let names, let folder): return Templates(reporter).run(names, folder)
   }
 }

@@ -130,7 +130,7 @@ import Testing
       ("a --model M", [.misplacedOption(.model, .emit)]),
       ("templates --emit x", [.misplacedOption(.emit, .templates)]),
       ("graph a --formt dot", [.unknownOption("--formt", meant: "--format", of: .graph)]),
-      ("graph a --format svg", [.wrongValue(.format, "svg", choices: ["text", "mermaid", "dot"])]),
+      ("graph a --format png", [.wrongValue(.format, "png", choices: ["text", "mermaid", "dot", "svg"])]),
       ("graph a --model", [.missingValue(.model)]),
       (
         "--no-such --color x",

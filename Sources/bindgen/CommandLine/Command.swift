@@ -48,7 +48,7 @@ struct Command: Sendable {
     ),
     Command(
       name: .graph,
-      words: "<spec>... [--format text|mermaid|dot] [--model <name>]",
+      words: "<spec>... [--format text|mermaid|dot|svg] [--model <name>]",
       summary: "what depends on what, as a picture",
       about: """
         Shows the models, what they hold, what depends on what, over all models, and who is notified. As text it also \

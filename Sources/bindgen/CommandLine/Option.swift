@@ -81,7 +81,7 @@ struct Option: Sendable {
       .format,
       takes: .oneOf(Question.Form.allCases.map(\.rawValue)),
       in: .picture,
-      "for a terminal, for GitHub, or for Graphviz (default: text)"
+      "for a terminal, for GitHub, for Graphviz, or as an image (default: text)"
     ),
     Option(.model, takes: .text("name"), in: .picture, "this model and its children alone"),
     Option(.emit, takes: .text("a,b"), in: .emission, "these outlets instead of those that the specs name"),

@@ -94,6 +94,23 @@ import Testing
     #expect(ModelLevels([0, 1, 2], links: [(0, 1), (1, 0), (1, 2), (2, 2)]).bands == [[0], [1], [2]])
   }
 
+  @Test func labelsOfOneModelDoNotHideEachOther() {
+    let models: String = "  A:\n    state:\n      a: Int = 0\n  B:\n    state:\n      b: Int = 0\n"
+    let held: String = "  C:\n    children:\n      first: A = A()\n      second: B = B()\n      third: B = B()\n"
+    let derived: String = "    derive:\n      c: Int = first.a + second.b + third.b\n"
+    let asked: Asked = Asked("models:\n" + models + held + derived)
+    let web: Web = Web(asked.program)
+    let picture: Picture = Picture(web, Set(web.models.indices))
+    let drawing: Drawing = Drawing(picture, web)
+    let labels: [EdgeLabels.Label] = EdgeLabels(Curves(picture.edges, drawing).all, drawing, web).all
+    #expect(Set(labels.map(\.text)) == ["first", "second", "third"])
+    for (number, label) in labels.enumerated() {
+      for other in labels[(number + 1)...] {
+        #expect(label.box.y != other.box.y || label.box.right <= other.box.x || other.box.right <= label.box.x)
+      }
+    }
+  }
+
   @Test func aLongNameIsShortenedAndShownWholeToWhoPointsAtIt() {
     let name: String = "a" + String(repeating: "Long", count: 200)
     let text: String = Asked("models:\n  A:\n    state:\n      \(name): Int = 0\n").text(.graph(.svg, model: nil))

@@ -68,16 +68,9 @@ struct SVGPicture {
 
   // MARK: Edges
 
-  /// The way through children stands once at the edges from one model to another.
   private var edges: [String] {
     let curves: [Curves.Curve] = Curves(picture.edges, drawing).all
-    var named: Set<[String]> = []
-    let labels: [String] = curves.compactMap { curve in
-      let models: [String] = [curve.edge.from, curve.edge.to].map { "\(web.model(of: $0) ?? -1)" }
-      let isFirst: Bool = named.insert(models + [curve.edge.label]).inserted
-      return curve.edge.label.isEmpty || !isFirst ? nil : label(of: curve)
-    }
-    return curves.map { path($0) } + labels
+    return curves.map { path($0) } + EdgeLabels(curves, drawing, web).all.map { label($0) }
   }
 
   private func path(_ curve: Curves.Curve) -> String {
@@ -85,17 +78,9 @@ struct SVGPicture {
     return "<path class=\"\(name(of: curve.edge.kind))\" \(ends) d=\"\(curve.path)\"/>"
   }
 
-  /// Just above the model that the edge leads into.
-  private func label(of curve: Curves.Curve) -> String? {
-    let frame: Int? = web.model(of: curve.edge.to).map { box(.model($0)).y }
-    guard let top: Int = frame, let piece: Box = curve.pieces.dropFirst().first(where: { $0.y >= top }) else {
-      return nil
-    }
-    let text: String = Measure.label(curve.edge.label)
-    let width: Int = Measure.width(of: text) + 6
-    let place: Box = Box(x: piece.middle - width / 2, y: top - 25, width: width, height: 18)
-    return "<g class=\"label\">" + SVGShape.rectangle(place, radius: 4)
-      + "<text x=\"\(piece.middle)\" y=\"\(top - 12)\">\(SVGShape.escaped(text))</text></g>"
+  private func label(_ label: EdgeLabels.Label) -> String {
+    "<g class=\"label\">" + SVGShape.rectangle(label.box, radius: 4)
+      + "<text x=\"\(label.box.middle)\" y=\"\(label.box.y + 13)\">\(SVGShape.escaped(label.text))</text></g>"
   }
 
   private func name(of kind: Picture.Edge.Kind) -> String {

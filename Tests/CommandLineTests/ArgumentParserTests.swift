@@ -57,11 +57,25 @@ import Testing
     Case("explain a b M --templates t") {
       ($0.task, $0.inputs, $0.templates) = (.answer(.explanation(of: "M")), ["a", "b"], "t")
     },
-    Case("init") { ($0.task, $0.inputs) = (.begin("Cart"), []) },
-    Case("init a/Shop") { ($0.task, $0.inputs) = (.begin("a/Shop"), []) },
-    Case("init a/Shop.bindgen.yml") { ($0.task, $0.inputs) = (.begin("a/Shop"), []) },
+    Case("init") { ($0.task, $0.inputs) = (.begin(Begin.Order()), []) },
+    Case("init a/Shop") { ($0.task, $0.inputs) = (.begin(Begin.Order(path: "a/Shop")), []) },
+    Case("init a/Shop --emit a,b") {
+      ($0.task, $0.inputs, $0.emit) = (.begin(Begin.Order(path: "a/Shop")), [], ["a", "b"])
+    },
+    Case("init --package") { ($0.task, $0.inputs) = (.begin(Begin.Order(isPackage: true)), []) },
+    Case("init --package Shop --bindgen ../x") {
+      ($0.task, $0.inputs) = (
+        .begin(Begin.Order(path: "Shop", isPackage: true, bindgen: Dependency(place: "../x"))), []
+      )
+    },
     Case("templates") { ($0.task, $0.inputs) = (.templates([], folder: nil), []) },
     Case("templates view --export t") { ($0.task, $0.inputs) = (.templates(["view"], folder: "t"), []) },
+    Case("help") { ($0.task, $0.inputs) = (.help(.emit), []) },
+    Case("help graph") { ($0.task, $0.inputs) = (.help(.graph), []) },
+    Case("help unknown-key --color never") {
+      ($0.task, $0.inputs, $0.manner.color) = (.error("unknown-key"), [], .never)
+    },
+    Case("help --help") { ($0.task, $0.inputs) = (.help(.help), []) },
     Case("graph --help") { ($0.task, $0.inputs) = (.help(.graph), []) },
     Case("--help explain") { ($0.task, $0.inputs) = (.help(.explain), []) },
     Case("init --version a b") { ($0.task, $0.inputs) = (.version, []) },
@@ -109,11 +123,14 @@ import Testing
       ("explain", [.noInput(.explain)]),
       ("explain a", [.noName("a")]),
       ("init a b c", [.oneWordTooMany("b", .initialize)]),
+      ("help a b", [.oneWordTooMany("b", .help)]),
+      ("init --package=Shop", [.unexpectedValue(.package)]),
+      ("init --bindgen", [.missingValue(.bindgen)]),
       ("graph a --check -o b", [.misplacedOption(.check, .graph), .misplacedOption(.output, .graph)]),
       ("a --model M", [.misplacedOption(.model, .emit)]),
       ("templates --emit x", [.misplacedOption(.emit, .templates)]),
       ("graph a --formt dot", [.unknownOption("--formt", meant: "--format", of: .graph)]),
-      ("graph a --format svg", [.wrongValue(.format, "svg", choices: ["text", "mermaid", "dot"])]),
+      ("graph a --format png", [.wrongValue(.format, "png", choices: ["text", "mermaid", "dot", "svg"])]),
       ("graph a --model", [.missingValue(.model)]),
       (
         "--no-such --color x",
@@ -161,7 +178,10 @@ import Testing
     (.unknownOption("-x", meant: nil, of: .graph), "no option '-x'", "see 'bindgen graph --help'"),
     (.misplacedOption(.check, .graph), "'bindgen graph' takes no '--check'", "see 'bindgen graph --help'"),
     (.noName("a"), "a spec or a name is missing beside 'a'", "write 'bindgen explain <spec>... <name>'"),
-    (.oneWordTooMany("b", .initialize), "unexpected 'b'", "write 'bindgen init [<name>]'"),
+    (
+      .oneWordTooMany("b", .initialize), "unexpected 'b'",
+      "write 'bindgen init [<name>] [--package] [--emit a,b] [--bindgen <place>]'"
+    ),
     (
       .dashAsFolder, "'--output' can't be '-'", "leave it out for standard output; a folder of that name is './-'"
     ),

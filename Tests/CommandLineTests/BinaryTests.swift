@@ -9,7 +9,8 @@ import Testing
   @Test(
     arguments: [
       (["--version"], 0), (["--help"], 0), ([], 64), (["--chek"], 64), (["a", "--check"], 64), (["/nowhere/a.yml"], 66),
-      (["/dev/null/a"], 66), (["graph", "--help"], 0), (["templates"], 0), (["graph"], 64),
+      (["/dev/null/a"], 66), (["graph", "--help"], 0), (["templates"], 0), (["help"], 0),
+      (["help", "unknown-key"], 0), (["help", "nonsense"], 64), (["graph"], 64),
       (["graph", "/nowhere"], 66),
       (["explain", "a"], 64), (["templates", "nonsense"], 64), (["init", "no-name"], 64),
       (["init", "/dev/null/Cart"], 73), (["templates", "--export", "/dev/null/a"], 73),
@@ -44,7 +45,7 @@ import Testing
 
   @Test func pipesGetNoColour() throws {
     let result: Tool.Result = try Tool.run(["--no-such-option"])
-    #expect(result.error == "error: no option '--no-such-option'\nhelp: see 'bindgen --help'\n")
+    #expect(result.error == "error: no option '--no-such-option' [unknown-option]\nhelp: see 'bindgen --help'\n")
   }
 
   @Test func aReaderThatHasGoneEndsItQuietly() throws {
@@ -76,7 +77,7 @@ import Testing
 
   /// So is what it invites to.
   @Test func whatIsCommentedOutIsAPartOfIt() throws {
-    let parts: [String] = FirstSpec.text(model: "Cart").components(separatedBy: "from these lines:\n")
+    let parts: [String] = FirstSpec(model: "Cart").text.components(separatedBy: "from these lines:\n")
     try #require(parts.count == 2)
     let spec: String = parts[0] + "from these lines:\n" + parts[1].replacingOccurrences(of: "# ", with: "")
     let result: Tool.Result = try Tool.run(["-"], input: spec)

@@ -1,5 +1,6 @@
 import BindgenCore
 import Foundation
+import TestSupport
 import Testing
 
 @testable import bindgen
@@ -37,7 +38,7 @@ import Testing
     world.input = "warning hm\nand so on\n"
     #expect(world.run("graph -") == .done)
     #expect(world.output == world.input)
-    #expect(world.error.hasPrefix("<stdin>:1:1: warning: hm\n"))
+    #expect(world.error.hasPrefix("<stdin>:1:1: warning: hm [odd]\n"))
     #expect(world.run("graph - --quiet") == .done)
     #expect(world.error.isEmpty)
   }
@@ -47,10 +48,10 @@ import Testing
     #expect(world.run(line) == .unreadableInput)
     try world.write("error oh no", to: "A.bindgen.yml")
     #expect(world.run(line) == .failed)
-    #expect(world.error.hasPrefix("@/A.bindgen.yml:1:1: error: oh no\n"))
+    #expect(world.error.hasPrefix("@/A.bindgen.yml:1:1: error: oh no [wrong]\n"))
     try world.write("unknown", to: "A.bindgen.yml")
     #expect(world.run(line) == .wrongCommandLine)
-    #expect(world.error == "error: no such name\n")
+    #expect(world.error == "error: no such name [unknown-name]\n")
     #expect(world.output.isEmpty)
   }
 
@@ -65,50 +66,28 @@ import Testing
   @Test func aFileThatIsNotThereMayHaveBeenMeantAsACommand() {
     #expect(world.run("grahp") == .unreadableInput)
     #expect(
-      world.error == "error: can't read 'grahp': no such file or directory\nhelp: did you mean the command 'graph'?\n"
+      world.error == """
+        error: there is neither a command nor a file 'grahp' [unknown-command]
+        help: did you mean 'graph'? the commands are graph, explain, init, templates and help; see 'bindgen help'
+
+        """
     )
-    #expect(world.run("./grahp") == .unreadableInput)
-    #expect(!world.error.contains("help"))
+    #expect(world.run("foo --diagnostics plain") == .unreadableInput)
+    #expect(world.error.contains("a file 'foo'; the commands are graph,"))
   }
 
-  // MARK: init
-
-  @Test func aFirstSpecIsWrittenAndSaysWhatNext() {
-    #expect(world.run("init @/Shop") == .done)
-    #expect(world.read("Shop.bindgen.yml") == FirstSpec.text(model: "Shop"))
-    #expect(
-      world.output
-        == FirstSpec.advice(path: world.path("Shop.bindgen.yml")).replacingOccurrences(of: world.folder, with: "@")
-    )
-    #expect(world.output.contains(".plugin(name: \"BindgenPlugin\", package: \"bindgen\")"))
-    #expect(world.output.contains("from: \"\(version)\""))
-    #expect(world.names() == ["Shop.bindgen.yml"])
-    #expect(world.error.isEmpty)
+  @Test(arguments: ["./grahp", "grahp.yml", "graph grahp", "@/a grahp", "explain grahp M"])
+  func whereNoCommandCanBeAFileWasMeant(_ line: String) throws {
+    try world.write("a", to: "a")
+    #expect(world.run(line) == .unreadableInput)
+    #expect(world.error.hasPrefix("error: can't read '"))
+    #expect(!world.error.contains("command"))
   }
 
-  @Test func aFirstSpecGoesWhereItIsWanted() {
-    #expect(world.run("init @/a/b/shelf.bindgen.yml --verbose") == .done)
-    #expect(world.read("a/b/shelf.bindgen.yml")?.contains("\n  Shelf:\n") == true)
-    #expect(world.error == "written @/a/b/shelf.bindgen.yml\n")
-    #expect(world.run("init @/Quiet --quiet") == .done)
-    #expect(world.output.isEmpty)
-  }
-
-  @Test func nothingIsOverwritten() throws {
-    try world.write("mine", to: "Shop.bindgen.yml")
-    #expect(world.run("init @/Shop") == .unwritableOutput)
-    #expect(world.read("Shop.bindgen.yml") == "mine")
-    #expect(world.error.hasPrefix("error: '@/Shop.bindgen.yml' exists already, so it is not written\n"))
-    #expect(world.output.isEmpty)
-    try world.write("", to: "file")
-    #expect(world.run("init @/file/Shop") == .unwritableOutput)
-  }
-
-  @Test(arguments: ["my-app", "1st", "a.b", "`a`", "self", "Self", "_", "x:", "int", "String", "Bool", "@/"])
-  func aNameThatCanNotBeAModelsIsRefused(_ name: String) {
-    #expect(world.run("init " + name) == .wrongCommandLine)
-    #expect(world.error.hasPrefix("error: "))
-    #expect(world.names().isEmpty)
+  @Test func aFileThatIsThereIsNoUnknownCommand() throws {
+    let folder: TemporaryFolder = try TemporaryFolder()
+    try folder.write("models:\n  A:\n    state:\n      a: Int = 0\n", to: "grahp")
+    #expect(try Tool.run(["grahp"], in: folder.url).status == 0)
   }
 
   // MARK: templates

@@ -20,7 +20,7 @@ import Testing
 
   @Test func aWrongCommandLineIsToldWithWhatWasMeant() {
     #expect(world.run("a --chek") == .wrongCommandLine)
-    #expect(world.error == "error: no option '--chek'\nhelp: did you mean '--check'?\n")
+    #expect(world.error == "error: no option '--chek' [unknown-option]\nhelp: did you mean '--check'?\n")
     #expect(world.output.isEmpty)
   }
 
@@ -44,7 +44,7 @@ import Testing
   @Test func standardInputIsASpec() {
     world.input = "error oh no\n"
     #expect(world.run("-") == .failed)
-    #expect(world.error == "<stdin>:1:1: error: oh no\nerror oh no\n^~~~~\n")
+    #expect(world.error == "<stdin>:1:1: error: oh no [wrong]\nerror oh no\n^~~~~\n'bindgen help wrong' explains it\n")
   }
 
   @Test(arguments: [
@@ -118,7 +118,7 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: world.path("a.bindgen"), withDestinationPath: "gone")
     #expect(world.run("@") == .unreadableInput)
     #expect(world.run("/dev/zero") == .unreadableInput)
-    #expect(world.error == "error: can't read '/dev/zero': file too large\n")
+    #expect(world.error == "error: can't read '/dev/zero': file too large [cant-read]\n")
   }
 
   @Test func nothingIsWrittenWhileAnySpecHasAnError() throws {
@@ -127,7 +127,7 @@ import Testing
     #expect(world.run("@ -o @/out") == .failed)
     #expect(world.run("@") == .failed)
     #expect(world.output.isEmpty)
-    #expect(world.error.hasPrefix("@/B.bindgen.yml:1:1: error: oh no\n"))
+    #expect(world.error.hasPrefix("@/B.bindgen.yml:1:1: error: oh no [wrong]\n"))
     #expect(world.names() == ["A.bindgen.yml", "B.bindgen.yml"])
   }
 
@@ -249,7 +249,7 @@ import Testing
   @Test func aFolderThatIsAFileCanNotBeWritten() throws {
     try world.write("a", to: "A.bindgen.yml")
     #expect(world.run("@/A.bindgen.yml -o @/A.bindgen.yml") == .unwritableOutput)
-    #expect(world.error == "error: can't write '@/A.bindgen.yml': not a directory\n")
+    #expect(world.error == "error: can't write '@/A.bindgen.yml': not a directory [cant-write]\n")
   }
 
   @Test func aReaderThatHasGoneIsNoErrorAndAFullDiskIs() throws {
@@ -259,7 +259,7 @@ import Testing
     #expect(world.error.isEmpty)
     world.outputError = SystemError(ENOSPC)
     #expect(world.run("@") == .unwritableOutput)
-    #expect(world.error == "error: can't write to standard output: no space left on device\n")
+    #expect(world.error == "error: can't write to standard output: no space left on device [cant-write]\n")
   }
 
   @Test func colourLooksAtTheTerminalUnlessItIsTold() throws {

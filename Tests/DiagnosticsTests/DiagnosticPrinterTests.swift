@@ -40,7 +40,7 @@ import Testing
     let text: String = DiagnosticPrinter(.pretty).text(of: [Self.diagnostic(at: Self.range)])
     #expect(
       text == """
-        Cart.bindgen.yml:3:18: error: no field 'product' in 'Cart'
+        Cart.bindgen.yml:3:18: error: no field 'product' in 'Cart' [unknown-name]
             count: Int = product.count
                          ^~~~~~~
         help: did you mean 'products'?
@@ -178,7 +178,7 @@ import Testing
     let escape: String = "\u{1B}["
     #expect(
       text
-        == "\(escape)1mf:1:1:\(escape)0m \(escape)1;31merror:\(escape)0m bad\nab\n\(escape)1;32m^~\(escape)0m\n"
+        == "\(escape)1mf:1:1:\(escape)0m \(escape)1;31merror:\(escape)0m bad \(escape)2m[c]\(escape)0m\nab\n\(escape)1;32m^~\(escape)0m\n"
         + "\(escape)1;36mhelp:\(escape)0m fix it\n"
     )
     #expect(!DiagnosticPrinter(.pretty).text(of: [diagnostic]).contains(escape))

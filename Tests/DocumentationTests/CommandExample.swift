@@ -34,7 +34,12 @@ struct CommandExample {
     guard errors.isEmpty else { return nil }
     switch arguments.task {
     case .help(let command): return Help.text(of: command)
-    case .begin(let path): return FirstSpec.advice(path: path + FirstSpec.ending)
+    case .error(let code): return ErrorHelp.text(of: code)
+    case .begin(let order):
+      let (path, bindgen): (String, Dependency) = (order.path ?? "Cart", order.bindgen)
+      let spec: FirstSpec = FirstSpec(model: "Cart", bindgen: bindgen)
+      return order.isPackage
+        ? FirstPackage(name: path, spec: spec).advice(path: path) : spec.advice(path: path + FirstSpec.ending)
     case .templates(let names, nil): return Templates.list(try Templates.named(names))
     case .answer(let subject):
       let specs: [SourceFile] = try arguments.inputs.sorted().flatMap { try sources($0) }

@@ -42,7 +42,7 @@ import Testing
 
   @Test func theFirstSpecIsShownAsItIs() throws {
     let shown: Document.Block? = try Document("docs/commands.md").blocks.first { $0.info == ["yaml", "first"] }
-    #expect(shown?.text == FirstSpec.text(model: "Cart"))
+    #expect(shown?.text == FirstSpec(model: "Cart").text)
   }
 }
 

@@ -34,7 +34,7 @@ import Testing
       "template-twice",
       "unknown-option", "missing-value", "unexpected-value", "wrong-value", "given-twice", "contradiction",
       "needs-output", "no-input", "empty-input", "misplaced-option", "no-name", "unexpected-word", "unknown-name",
-      "unknown-template", "wrong-name", "already-there", "misused",
+      "unknown-template", "unknown-topic", "unknown-command", "wrong-name", "already-there", "misused",
       "cant-read", "nothing-found", "cant-write", "same-output", "output-name", "foreign-file", "output-link",
       "not-a-file", "no-header",
     ]

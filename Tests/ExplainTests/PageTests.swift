@@ -6,8 +6,8 @@ import Testing
 @Suite struct PageTests {
   @Test func partsStandBesideEachOtherWhereThereIsRoom() {
     var page: Page = Page()
-    page.add(["left", "right"], first: "> ")
-    page.add([String(repeating: "a", count: 40), String(repeating: "b", count: 40)], first: "> ")
+    page.add([part("left"), part("right")], first: "> ")
+    page.add([part(repeated("a", 40)), part(repeated("b", 40))], first: "> ")
     #expect(page.text == "> left  right\n> \(repeated("a", 40))\n  \(repeated("b", 40))\n")
   }
 
@@ -44,6 +44,16 @@ import Testing
     page.addTable([("a", ["one", "two"]), ("long", []), (repeated("n", 40), ["three"])], label: "L: ")
     #expect(page.text == "L: a     one\n         two\n   long\n   \(repeated("n", 40))\n         three\n")
   }
+
+  @Test func aPlaceIsNeverBroken() {
+    let place: String = "Sources/" + repeated("My Folder/", 8) + "Cart.bindgen.yml:3"
+    var page: Page = Page()
+    page.add([part("Cart"), Page.Part(place, isWhole: true), part("(see above)")], first: "├─ ", rest: "│  ")
+    page.addTable([("a", [place])], areWhole: true)
+    #expect(page.text == "├─ Cart\n│  \(place)\n│  (see above)\n  a  \(place)\n")
+  }
+
+  private func part(_ text: String) -> Page.Part { Page.Part(text) }
 
   private func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 }

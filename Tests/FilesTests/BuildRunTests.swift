@@ -64,7 +64,7 @@ import Testing
     #expect(run(line) == .wrongCommandLine)
     #expect(
       told == """
-        error: the plugin 'BindgenPlugin' runs this, with its own arguments
+        error: the plugin 'BindgenPlugin' runs this, with its own arguments [misused]
         help: run 'bindgen' instead
 
         """

@@ -51,6 +51,52 @@ import Testing
     #expect(write(["b": "1"], to: "x/a").codes == ["cant-write"])
   }
 
+  // MARK: Several folders
+
+  @Test func severalFoldersAreOneWhole() throws {
+    let report: OutputReport = NewFiles.write(package)
+    #expect(report.problems.isEmpty)
+    #expect(report.changes.map(\.path) == ["p/a", "p/b/c", "p/b/d/e"].map { folder.path($0) })
+    #expect(NewFiles.write(package).unchanged == 3)
+    try folder.write("mine", to: "p/b/d/e")
+    try folder.remove("p/a")
+    #expect(NewFiles.write(package).codes == ["already-there"])
+    #expect(folder.names(in: "p") == ["b"])
+    #expect(folder.read("p/b/d/e") == "mine")
+  }
+
+  @Test func whatIsInTheWayOfOneFolderLeavesNoTraceOfTheOthers() throws {
+    try folder.write("", to: "p/b")
+    #expect(NewFiles.write(package).codes.contains("cant-write"))
+    #expect(folder.names(in: "p") == ["b"])
+  }
+
+  /// Whichever call fails: all files are there, or none.
+  @Test func aFailureHalfWayTakesBackTheRest() throws {
+    var failures: Int = 0
+    for number in 0..<200 {
+      var calls: Int = 0
+      let report: OutputReport = NewFiles.write(package) { (_: String) throws(SystemError) in
+        calls += 1
+        if calls == number + 1 { throw SystemError(ENOSPC) }
+      }
+      if report.problems.isEmpty {
+        #expect(failures > 10)
+        #expect(folder.read("p/b/d/e") == "3")
+        return
+      }
+      failures += 1
+      #expect(folder.names().isEmpty, "call \(number)")
+    }
+    Issue.record("it never succeeds")
+  }
+
+  private var package: [NewFiles] {
+    [("p", "a", "1"), ("p/b", "c", "2"), ("p/b/d", "e", "3")].map { path, name, text in
+      NewFiles(files: [OutputFile(name: name, bytes: Array(text.utf8))], folder: folder.path(path))
+    }
+  }
+
   private func write(_ files: [String: String], to name: String) -> OutputReport {
     let files: [OutputFile] = files.sorted { $0.key < $1.key }.map {
       OutputFile(name: $0.key, bytes: Array($0.value.utf8))

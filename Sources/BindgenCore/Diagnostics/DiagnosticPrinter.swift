@@ -1,7 +1,8 @@
 /// Prints diagnostics for a person, an editor or a program.
 ///
 /// - `plain`: `path:line:column: error: message; help`, each note on a further line of that form.
-/// - `pretty`: the same line, then the line of the source with marks under the exact text, then `help: …`.
+/// - `pretty`: the same line with the message's code in brackets, then the line of the source with marks under the exact
+///   text, then `help: …`.
 /// - `json`: one object a line (JSON lines), always with the same keys: `file`, `line`, `column`, `endLine`,
 ///   `endColumn`, `severity`, `code`, `message`, `mend` (the help), `notes`; what is not known is `null`.
 package struct DiagnosticPrinter: Sendable {
@@ -36,25 +37,24 @@ package struct DiagnosticPrinter: Sendable {
   private func append(_ diagnostic: Diagnostic, to text: inout String) {
     let help: String? = diagnostic.help?.visible
     let isPretty: Bool = form == .pretty
-    appendLine(diagnostic.severity, diagnostic.range, diagnostic.message, isPretty ? nil : help, to: &text)
+    let remark: String = isPretty ? " " + paint("[" + diagnostic.code + "]", .faint) : help.map { "; " + $0 } ?? ""
+    appendLine(diagnostic.severity, diagnostic.range, diagnostic.message, remark, to: &text)
     if isPretty, let help: String { text += paint("help:", .cyan) + " " + help + "\n" }
-    for note in diagnostic.notes { appendLine(.note, note.range, note.message, nil, to: &text) }
+    for note in diagnostic.notes { appendLine(.note, note.range, note.message, "", to: &text) }
   }
 
   private func appendLine(
     _ severity: Diagnostic.Severity,
     _ range: SourceRange?,
     _ message: String,
-    _ help: String?,
+    _ remark: String,
     to text: inout String
   ) {
     if let range: SourceRange {
       let start: Position = range.start
       text += paint("\(range.file.name.visible):\(start.line):\(start.column):", .bold) + " "
     }
-    text += paint(severity.rawValue + ":", Paint(severity)) + " " + message.visible
-    if let help: String { text += "; " + help }
-    text += "\n"
+    text += paint(severity.rawValue + ":", Paint(severity)) + " " + message.visible + remark + "\n"
     guard form == .pretty, let range: SourceRange, let excerpt: Excerpt = Excerpt(range) else { return }
     text += excerpt.source + "\n" + excerpt.indentation + paint(excerpt.marks, .green) + "\n"
   }
@@ -65,6 +65,7 @@ package struct DiagnosticPrinter: Sendable {
 
   private enum Paint: String {
     case bold = "1"
+    case faint = "2"
     case red = "1;31"
     case magenta = "1;35"
     case green = "1;32"

@@ -12,19 +12,19 @@ package struct Inputs {
   /// Inputs that don't exist or can't be read.
   package private(set) var problems: [Diagnostic] = []
 
-  private let help: (String) -> String?
+  private let missing: (String) -> Diagnostic?
 
   /// - Parameters:
   ///   - paths: Files, folders, and `-`, as the user named them.
   ///   - folder: The user's own templates.
-  ///   - help: Suggests what a word meant that may not be a file.
+  ///   - missing: What to say of a word that is no file, if it may not be meant as one.
   package init(
     _ paths: [String],
     templates folder: String?,
     console: Console,
-    help: @escaping (_ word: String) -> String? = { _ in nil }
+    missing: @escaping (_ word: String) -> Diagnostic? = { _ in nil }
   ) {
-    self.help = help
+    self.missing = missing
     let paths: [String] = find(paths, endings: FileNames.specEndings, noun: "spec")
     specs = paths.compactMap { read($0, console) }
     if let folder: String {
@@ -77,8 +77,8 @@ package struct Inputs {
       }
     } catch {
       // A word without a dot or a slash may not be meant as a file.
-      let isWord: Bool = current == path && !path.contains { $0 == "." || $0 == "/" }
-      problems.append(Inputs.unreadable(current, error, help: isWord ? self.help(path) : nil))
+      let isWord: Bool = error == .notThere && current == path && !path.contains { $0 == "." || $0 == "/" }
+      problems.append((isWord ? missing(path) : nil) ?? Inputs.unreadable(current, error))
     }
   }
 
@@ -107,8 +107,8 @@ package struct Inputs {
     }
   }
 
-  private static func unreadable(_ path: String, _ error: SystemError, help: String? = nil) -> Diagnostic {
-    .error("cant-read", at: nil, "can't read '\(path)': \(error.reason)", help: help)
+  private static func unreadable(_ path: String, _ error: SystemError) -> Diagnostic {
+    .error("cant-read", at: nil, "can't read '\(path)': \(error.reason)")
   }
 
   /// An error, because a run without specs is nearly always a slip: a wrong folder, or specs with other names.

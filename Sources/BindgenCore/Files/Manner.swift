@@ -12,10 +12,18 @@ package struct Manner: Equatable, Sendable {
   package var form: DiagnosticPrinter.Form
   package var color: Color
   package var talk: Talk
+  /// What explains an error when its code is put behind it; nil if the tool can't.
+  package var explanation: String?
 
-  package init(form: DiagnosticPrinter.Form = .pretty, color: Color = .auto, talk: Talk = .normal) {
+  package init(
+    form: DiagnosticPrinter.Form = .pretty,
+    color: Color = .auto,
+    talk: Talk = .normal,
+    explanation: String? = nil
+  ) {
     self.form = form
     self.color = color
     self.talk = talk
+    self.explanation = explanation
   }
 }

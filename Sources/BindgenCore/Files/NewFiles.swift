@@ -1,7 +1,7 @@
 /// Files for a folder that replace nothing: an existing file stays as it is.
 package struct NewFiles: Sendable {
-  private let files: [OutputFile]
-  private let folder: String
+  let files: [OutputFile]
+  let folder: String
 
   package init(files: [OutputFile], folder: String) {
     self.files = files
@@ -9,11 +9,13 @@ package struct NewFiles: Sendable {
   }
 
   /// Writes all of them, or none if another file has one of the names. An identical file is left alone.
-  package func write() -> OutputReport {
+  package func write() -> OutputReport { write(hook: { _ in }) }
+
+  func write(hook: @escaping CallHook) -> OutputReport {
     var made: [String] = []
     do throws(SystemError) {
-      made = try Folder.make(folder, hook: { _ in })
-      let report: OutputReport = write(to: try Folder(folder, hook: { _ in }))
+      made = try Folder.make(folder, hook: hook)
+      let report: OutputReport = write(to: try Folder(folder, hook: hook))
       if !report.problems.isEmpty { Folder.unmake(made) }
       return report
     } catch {
@@ -35,7 +37,7 @@ package struct NewFiles: Sendable {
     return report
   }
 
-  private func compare(_ file: OutputFile, with folder: borrowing Folder, _ report: inout OutputReport) {
+  func compare(_ file: OutputFile, with folder: borrowing Folder, _ report: inout OutputReport) {
     let path: String = joined(self.folder, file.name)
     if let fault: String = OutputName.fault(of: file.name) {
       report.problems.append(.badName(file.name, fault))

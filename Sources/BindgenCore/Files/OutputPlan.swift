@@ -103,6 +103,12 @@ package struct OutputReport: Sendable {
   package var unchanged: Int = 0
   /// What prevents the output. If there is any problem, nothing was written.
   package var problems: [Diagnostic] = []
+
+  mutating func add(_ other: OutputReport) {
+    changes += other.changes
+    unchanged += other.unchanged
+    problems += other.problems
+  }
 }
 
 package struct OutputChange: Sendable {

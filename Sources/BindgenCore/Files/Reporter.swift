@@ -25,7 +25,16 @@ package struct Reporter {
   package func report(_ diagnostics: [Diagnostic]) {
     let shown: [Diagnostic] = manner.talk == .quiet ? diagnostics.filter { $0.severity == .error } : diagnostics
     guard !shown.isEmpty else { return }
-    write(DiagnosticPrinter(manner.form, isColored: isColored).text(of: shown))
+    write(DiagnosticPrinter(manner.form, isColored: isColored).text(of: shown) + hint(after: shown))
+  }
+
+  /// How to learn more of errors in files; of a wrong command line the message says all.
+  private func hint(after diagnostics: [Diagnostic]) -> String {
+    guard manner.form == .pretty, manner.talk != .quiet, let command: String = manner.explanation else { return "" }
+    let codes: [String] = diagnostics.filter { $0.severity == .error && $0.range != nil }.map(\.code)
+    guard let first: String = codes.first else { return "" }
+    let rest: String = codes.allSatisfy { $0 == first } ? "it" : "the first error"
+    return "'\(command) \(first)' explains \(rest)\n"
   }
 
   /// Shows the changes, done or planned, if there was no problem.

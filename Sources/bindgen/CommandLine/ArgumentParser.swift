@@ -122,9 +122,22 @@ struct ArgumentParser {
     case .explain: return .answer(.explanation(of: explained()))
     case .initialize:
       if inputs.count > 1 { errors.append(.oneWordTooMany(inputs[1], command.name)) }
-      return .begin(FirstSpec.path(inputs.first))
+      return .begin(beginning())
     case .templates: return .templates(inputs, folder: value(.export))
+    case .help: return help()
     }
+  }
+
+  private func beginning() -> Begin.Order {
+    let bindgen: Dependency = value(.bindgen).map { Dependency(place: $0) } ?? Dependency()
+    return Begin.Order(path: inputs.first, isPackage: isGiven(.package), bindgen: bindgen)
+  }
+
+  /// A command is meant rather than an error.
+  private mutating func help() -> Arguments.Task {
+    if inputs.count > 1 { errors.append(.oneWordTooMany(inputs[1], command.name)) }
+    guard let word: String = inputs.first else { return .help(.emit) }
+    return Command.word(word).map { .help($0) } ?? .error(word)
   }
 
   private mutating func needSpecs() {

@@ -5,10 +5,12 @@ struct Arguments: Equatable, Sendable {
   enum Task: Equatable, Sendable {
     case help(Command.Name)
     case version
+    /// Explains an error by its code.
+    case error(String)
     case emit(Delivery)
     case answer(Question.Subject)
-    /// A first spec, by its path without an ending.
-    case begin(String)
+    /// Writes a first spec or package.
+    case begin(Begin.Order)
     /// Lists the templates of these names, or copies them into a folder; no names mean all.
     case templates([String], folder: String?)
   }
@@ -20,5 +22,5 @@ struct Arguments: Equatable, Sendable {
   var templates: String? = nil
   var sourceLocations: GeneratorOptions.SourceLocations = .off
   var support: GeneratorOptions.Support = .asNeeded
-  var manner: Manner = Manner()
+  var manner: Manner = Manner(explanation: Command.named(.help).call)
 }

@@ -9,6 +9,7 @@ struct Command: Sendable {
     case explain
     case initialize = "init"
     case templates
+    case help
   }
 
   let name: Name
@@ -47,7 +48,7 @@ struct Command: Sendable {
     ),
     Command(
       name: .graph,
-      words: "<spec>... [--format text|mermaid|dot] [--model <name>]",
+      words: "<spec>... [--format text|mermaid|dot|svg] [--model <name>]",
       summary: "what depends on what, as a picture",
       about: """
         Shows the models, what they hold, what depends on what, over all models, and who is notified. As text it also \
@@ -68,13 +69,14 @@ struct Command: Sendable {
     ),
     Command(
       name: .initialize,
-      words: "[<name>]",
-      summary: "a first spec, and what to add to Package.swift",
+      words: "[<name>] [--package] [--emit a,b] [--bindgen <place>]",
+      summary: "a first spec, or a whole package with one",
       about: """
         Writes '<name>.bindgen.yml', a spec with comments to begin with; 'Cart' is the name if none is given. \
-        'Sources/Shop/Cart' writes into that folder. A file that exists is never overwritten.
+        'Sources/Shop/Cart' writes into that folder. With --package it writes a package that builds into the folder \
+        '<name>', or into the current one if no name is given. A file that exists is never overwritten.
         """,
-      options: messages + [.verbose] + other
+      options: [.package, .bindgen, .emit] + messages + [.verbose] + other
     ),
     Command(
       name: .templates,
@@ -87,6 +89,16 @@ struct Command: Sendable {
         overwritten.
         """,
       options: [.export] + messages + [.verbose] + other
+    ),
+    Command(
+      name: .help,
+      words: "[<command> | <error>]",
+      summary: "what a command does, or what an error means",
+      about: """
+        Of a command it says the same as '--help'. An error is named by its code, which stands in brackets behind its \
+        message: 'bindgen help unknown-key' says what it means, and shows a spec that causes it.
+        """,
+      options: messages + other
     ),
   ]
 

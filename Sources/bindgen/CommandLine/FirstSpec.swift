@@ -1,33 +1,43 @@
 import BindgenCore
 
 /// The first spec that `init` writes: it shows what most specs need, and says why.
-enum FirstSpec {
+struct FirstSpec {
   static let ending: String = ".bindgen.yml"
 
   /// The types that it names: a model of the same name would hide them.
   static let types: Set<String> = ["Bool", "Int", "String"]
 
+  let model: String
+  var emit: [String] = ["callbacks"]
+  /// The actor of the model, if any.
+  var isolation: String? = nil
+  var bindgen: Dependency = Dependency()
+
   /// Without its ending, if it has one.
-  static func path(_ given: String?) -> String {
-    guard let given: String else { return "Cart" }
-    return given.hasSuffix(ending) ? String(given.dropLast(ending.count)) : given
+  static func path(_ given: String) -> String {
+    given.hasSuffix(ending) ? String(given.dropLast(ending.count)) : given
   }
 
-  static func text(model: String) -> String {
+  var text: String {
     """
     # A first spec: bindgen makes a Swift class of each model. Change what you like.
     # A '#' begins a comment. What follows '=' and what is in actions is your own Swift.
+    #
+    # The build emits its Swift if the spec is in a target's folder, and Package.swift has these:
+    #   dependencies: [\(bindgen.package)]
+    #   plugins: [\(bindgen.plugin)]   # of the target
 
     # What emitted code imports, if anything: [Foundation]
     imports: []
 
-    # Who is notified of changes: callbacks, delegate, or both.
-    emit: [callbacks]
+    # How others are notified, and what else is emitted. Name as many outlets as you like:
+    \(FirstSpec.outlets.map { "#   \(Page.padded($0.name, to: 11))  \($0.purpose)" }.joined(separator: "\n"))
+    emit: [\(emit.joined(separator: ", "))]
 
     models:
       \(SwiftName.capitalized(model)):
         doc: What has been picked so far.
-
+    \(isolation.map { "    isolation: \($0)\n" } ?? "")
         # What changes. A value makes it optional in init.
         state:
           items: [String] = []
@@ -54,8 +64,24 @@ enum FirstSpec {
     """
   }
 
+  /// A line for each outlet: those for most specs first.
+  static let outlets: [(name: String, purpose: String)] = [
+    ("callbacks", "closures: observe { cart, changes in … }, observe(\\.count) { count in … }"),
+    ("stream", "for await changes in cart.changes, for await count in cart.values(of: \\.count)"),
+    ("combine", "an ObservableObject, with publishers.count and changesPublisher"),
+    ("observation", "what SwiftUI and withObservationTracking track, each field by itself"),
+    ("delegate", "a protocol and a weak delegate"),
+    ("view", "a protocol of what 'view' shows, and a weak view that is kept up to date"),
+    ("effects", "work that takes time: an action with 'effect' asks for it"),
+    ("protocol", "a protocol of the model: the key 'protocol' names it, and asks for it"),
+    ("erased", "a wrapper of each protocol, as one type"),
+    ("spies", "test doubles of all protocols, in debug builds"),
+    ("reducer", "of values (kind: struct): actions as cases, a function 'reduce', and a store"),
+    ("listSource", "of values with lists: a source for a table"),
+  ]
+
   /// What to do with it next.
-  static func advice(path: String) -> String {
+  func advice(path: String) -> String {
     """
     \(path.visible) is a first spec, with comments. Try
 
@@ -66,12 +92,12 @@ enum FirstSpec {
     and add the plugin to Package.swift:
 
       dependencies: [
-        .package(url: "<where bindgen is>", from: "\(version)")
+        \(bindgen.package)
       ],
       targets: [
         .target(
           name: "App",
-          plugins: [.plugin(name: "BindgenPlugin", package: "bindgen")]
+          plugins: [\(bindgen.plugin)]
         )
       ]
 

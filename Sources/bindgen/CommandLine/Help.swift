@@ -2,7 +2,7 @@ import BindgenCore
 
 /// The text of `--help`, from the tables of commands and options; no line is wider than a terminal of 80 columns.
 enum Help {
-  private static let width: Int = 79
+  static let width: Int = 79
   private static let column: Int = 26
 
   static func text(of name: Command.Name) -> String {
@@ -62,7 +62,7 @@ enum Help {
     return first + lines.joined(separator: "\n" + indentation) + "\n"
   }
 
-  private static func wrapped(_ text: String, to width: Int) -> [String] {
+  static func wrapped(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {
       if let last: String = lines.last, last.utf8.count + 1 + word.utf8.count <= width {

@@ -14,6 +14,8 @@ struct Option: Sendable {
     case format
     case model
     case export
+    case package
+    case bindgen
     case diagnostics
     case color
     case quiet
@@ -68,11 +70,18 @@ struct Option: Sendable {
     ),
     Option(.dryRun, in: .files, "write nothing; list what would be written, changed, removed"),
     Option(.export, takes: .text("folder"), in: .files, "copy templates into this folder, created if it is missing"),
+    Option(.package, in: .files, "write a whole package: a manifest, a spec, a program and a test"),
+    Option(
+      .bindgen,
+      takes: .text("place"),
+      in: .files,
+      "a path from the package, or a URL, where its manifest finds bindgen (default: ../bindgen)"
+    ),
     Option(
       .format,
       takes: .oneOf(Question.Form.allCases.map(\.rawValue)),
       in: .picture,
-      "for a terminal, for GitHub, or for Graphviz (default: text)"
+      "for a terminal, for GitHub, for Graphviz, or as an image (default: text)"
     ),
     Option(.model, takes: .text("name"), in: .picture, "this model and its children alone"),
     Option(.emit, takes: .text("a,b"), in: .emission, "these outlets instead of those that the specs name"),

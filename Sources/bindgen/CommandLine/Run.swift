@@ -10,22 +10,35 @@ func run(arguments words: [String], console: Console, work: Work) -> ExitStatus 
     return .wrongCommandLine
   }
   func inputs() -> Inputs {
-    Inputs(arguments.inputs, templates: arguments.templates, console: console, help: Suggestion.command)
+    Inputs(arguments.inputs, templates: arguments.templates, console: console) { word in
+      word == arguments.wordOfCommand ? Suggestion.command(for: word) : nil
+    }
   }
   switch arguments.task {
   case .help(let command): return reporter.print(Help.text(of: command))
   case .version: return reporter.print(version + "\n")
+  case .error(let code): return ErrorHelp(reporter).run(code)
   case .emit(let delivery):
     return Emit(inputs(), console, reporter).run(arguments.options, work.generate) { files in
       delivery.deliver(files, reporter)
     }
   case .answer(let subject): return Ask(inputs(), reporter).run(subject, emit: arguments.emit, work.answer)
-  case .begin(let path): return Begin(reporter).run(path, work.generate)
+  case .begin(let order):
+    return Begin(reporter, work.generate).run(
+      order,
+      emit: arguments.emit,
+      workingDirectory: console.workingDirectory()
+    )
   case .templates(let names, let folder): return Templates(reporter).run(names, folder)
   }
 }
 
 extension Arguments {
+  /// The word in whose place a command could be.
+  fileprivate var wordOfCommand: String? {
+    if case .emit = task { inputs.first } else { nil }
+  }
+
   fileprivate var options: GeneratorOptions {
     GeneratorOptions(emit: emit, sourceLocations: sourceLocations, support: support)
   }

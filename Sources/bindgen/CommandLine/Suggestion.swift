@@ -8,9 +8,17 @@ enum Suggestion {
     return nearest(to: bare, among: names).map { "--" + $0 }
   }
 
-  /// A file that does not exist may have been meant as a command.
-  static func command(for word: String) -> String? {
-    nearest(to: word, among: Command.allWords).map { "did you mean the command '\($0)'?" }
+  /// A word that may have been meant as a command, but is neither that nor a file.
+  static func command(for word: String) -> Diagnostic {
+    let words: [String] = Command.allWords
+    let near: String = nearest(to: word, among: words).map { "did you mean '\($0)'? " } ?? ""
+    let list: String = words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
+    return .error(
+      "unknown-command",
+      at: nil,
+      "there is neither a command nor a file '\(word)'",
+      help: near + "the commands are \(list); see 'bindgen help'"
+    )
   }
 
   /// The only word with this prefix or, failing that, the one that is spelled most alike.

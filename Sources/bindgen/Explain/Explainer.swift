@@ -3,7 +3,7 @@ import BindgenCore
 /// A question about a run's specs.
 package struct Question: Sendable, Equatable {
   package enum Form: String, CaseIterable, Sendable {
-    case text, mermaid, dot
+    case text, mermaid, dot, svg
   }
 
   package enum Subject: Sendable, Equatable {
@@ -79,6 +79,7 @@ package enum Explainer {
       case .text: return TextPicture.text(web, selected)
       case .mermaid: return MermaidPicture.text(web, selected)
       case .dot: return DotPicture.text(web, selected)
+      case .svg: return SVGPicture.text(web, selected)
       }
     }
   }

@@ -15,7 +15,7 @@ extension Explanation {
     let names: [String] = ActionNames(action, in: web.names[number]).all
     guard !names.isEmpty else { return addSentence("It names nothing of its model.") }
     addHeading("It names")
-    page.addTable(names.map { ($0, place(of: $0, from: number).map { [$0] } ?? []) })
+    page.addTable(names.map { ($0, place(of: $0, from: number).map { [$0] } ?? []) }, areWhole: true)
     let states: [Int] = self.states(namedBy: action, of: number)
     guard !states.isEmpty else { return }
     addHeading("If it writes the state that it names, here or in actions that it calls, that reaches")

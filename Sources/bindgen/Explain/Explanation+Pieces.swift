@@ -3,7 +3,7 @@ import BindgenCore
 /// The parts of explanations.
 extension Explanation {
   mutating func addHead(_ kind: String, _ name: String, _ range: SourceRange, _ doc: Doc?) {
-    page.add([kind + " " + name, Place.text(range)])
+    page.add([Page.Part(kind + " " + name), Place.part(range)])
     for line in doc?.lines ?? [] { page.add(line, first: "  ") }
   }
 
@@ -52,8 +52,8 @@ extension Explanation {
 
 extension Web {
   /// A thing in a tree: its name, a remark and its place.
-  func label(of node: Int, seenFrom parent: Int?, _ remark: String? = nil) -> [String] {
-    [name(node, seenFrom: parent)] + (remark.map { [$0] } ?? []) + [Place.text(nodes[node].range)]
+  func label(of node: Int, seenFrom parent: Int?, _ remark: String? = nil) -> [Page.Part] {
+    [Page.Part(name(node, seenFrom: parent))] + (remark.map { [Page.Part($0)] } ?? []) + [Place.part(nodes[node].range)]
   }
 
   /// A derivation in one line.

@@ -10,7 +10,7 @@ struct ModelText {
   private var model: ResolvedModel { web.models[number] }
 
   func write(on page: inout Page) {
-    page.add([model.name, Place.text(model.model.name.range)])
+    page.add([Page.Part(model.name), Place.part(model.model.name.range)])
     addRow("children", model.stored(.child).map { $0.name.text + ": " + $0.type.text }, on: &page)
     addRow("let", model.stored(.constant).map(\.name.text), on: &page)
     addRow("services", model.stored(.service).map(\.name.text), on: &page)
@@ -62,4 +62,6 @@ extension Web {
 /// Where something is, in a form that terminals and editors open.
 enum Place {
   static func text(_ range: SourceRange) -> String { "\(range.file.name):\(range.start.line)" }
+
+  static func part(_ range: SourceRange) -> Page.Part { Page.Part(text(range), isWhole: true) }
 }

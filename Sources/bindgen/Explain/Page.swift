@@ -1,7 +1,19 @@
 import BindgenCore
 
-/// Text for a terminal; no line is wider than it.
+/// Text for a terminal; no line is wider than it, but for a place that is.
 struct Page {
+  /// What stands in a line beside others.
+  struct Part {
+    let text: String
+    /// Never broken, not even where it is longer than a line: terminals open only a whole place.
+    let isWhole: Bool
+
+    init(_ text: String, isWhole: Bool = false) {
+      self.text = text
+      self.isWhole = isWhole
+    }
+  }
+
   static let width: Int = 80
 
   private(set) var text: String = ""
@@ -11,18 +23,21 @@ struct Page {
     if !text.isEmpty { text += "\n" }
   }
 
-  mutating func add(_ text: String, first: String = "", rest: String? = nil) { add([text], first: first, rest: rest) }
+  mutating func add(_ text: String, first: String = "", rest: String? = nil) {
+    add([Part(text)], first: first, rest: rest)
+  }
 
-  /// Parts are side by side; one without room goes to the next line, and one that is longer than a line is wrapped.
+  /// Parts are side by side; one without room goes to the next line, and one that is longer than a line is wrapped
+  /// unless it stays whole.
   ///
   /// - Parameters:
   ///   - first: The start of the first line.
   ///   - rest: The start of further lines: by default, spaces to the end of `first`.
-  mutating func add(_ parts: [String], first: String = "", rest: String? = nil) {
+  mutating func add(_ parts: [Part], first: String = "", rest: String? = nil) {
     let rest: String = rest ?? Page.blanks(first.displayWidth)
     let room: Int = Page.width - max(first.displayWidth, rest.displayWidth)
     var rows: Rows = Rows(room: room)
-    for part in parts { rows.add(part.visible) }
+    for part in parts { rows.add(part) }
     for (number, row) in rows.all.enumerated() {
       let line: String = (number == 0 ? first : rest) + row
       text += String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
@@ -31,8 +46,14 @@ struct Page {
 
   /// Names in a column, each with its lines beside it.
   ///
-  /// - Parameter label: The text before the first name.
-  mutating func addTable(_ rows: [(name: String, lines: [String])], label: String = "  ") {
+  /// - Parameters:
+  ///   - label: The text before the first name.
+  ///   - areWhole: Whether the lines are never broken.
+  mutating func addTable(
+    _ rows: [(name: String, lines: [String])],
+    label: String = "  ",
+    areWhole: Bool = false
+  ) {
     let widths: [Int] = rows.map(\.name.visible.displayWidth)
     let width: Int = widths.filter { $0 <= Page.widestName }.max() ?? 0
     let blanks: String = Page.blanks(label.displayWidth)
@@ -43,7 +64,8 @@ struct Page {
       if isWide || row.lines.isEmpty { add(row.name, first: label) }
       for (number, line) in row.lines.enumerated() {
         let isFirst: Bool = number == 0 && !isWide
-        add(line, first: isFirst ? label + Page.padded(row.name.visible, to: width + 2) : besideName)
+        let first: String = isFirst ? label + Page.padded(row.name.visible, to: width + 2) : besideName
+        add([Part(line, isWhole: areWhole)], first: first)
       }
     }
   }
@@ -66,11 +88,12 @@ private struct Rows {
 
   init(room: Int) { self.room = room }
 
-  mutating func add(_ part: String) {
-    if put(part, behind: "  ") { return }
+  mutating func add(_ part: Page.Part) {
+    let text: String = part.text.visible
+    if put(text, behind: "  ") { return }
     startLine()
-    if put(part, behind: "") { return }
-    for word in part.split(separator: " ") where !put(String(word), behind: " ") {
+    if put(text, behind: "", isWhole: part.isWhole) { return }
+    for word in text.split(separator: " ") where !put(String(word), behind: " ") {
       startLine()
       for piece in LongWord.pieces(String(word), room) {
         startLine()
@@ -79,11 +102,11 @@ private struct Rows {
     }
   }
 
-  /// False if there is no room for it in the last line.
-  private mutating func put(_ text: String, behind gap: String) -> Bool {
+  /// False if there is no room for it in the last line; what is whole needs none.
+  private mutating func put(_ text: String, behind gap: String, isWhole: Bool = false) -> Bool {
     let gap: String = width == 0 ? "" : gap
     let added: Int = gap.utf8.count + text.displayWidth
-    guard width + added <= room else { return false }
+    guard isWhole || width + added <= room else { return false }
     all[all.count - 1] += gap + text
     width += added
     return true

@@ -18,7 +18,7 @@ enum TextPicture {
     page.add("What a write reaches:")
     var tree: Tree = Tree(
       label: { node, parent in
-        [web.name(node, seenFrom: parent)] + (web.view(showing: node).map { ["→ " + $0] } ?? [])
+        [Page.Part(web.name(node, seenFrom: parent))] + (web.view(showing: node).map { [Page.Part("→ " + $0)] } ?? [])
       },
       branches: { node in web.users[node].filter { selected.contains(web.nodes[$0].model) } }
     )

@@ -4,7 +4,7 @@
 /// links between things. Branches that would grow too far to the right become their own tree below.
 struct Tree {
   /// The text of a thing below another one, or alone.
-  let label: (_ node: Int, _ parent: Int?) -> [String]
+  let label: (_ node: Int, _ parent: Int?) -> [Page.Part]
   /// The note under a thing where it is opened.
   let note: (_ node: Int) -> String?
   let branches: (_ node: Int) -> [Int]
@@ -15,7 +15,7 @@ struct Tree {
   private var postponed: [Int] = []
 
   init(
-    label: @escaping (_ node: Int, _ parent: Int?) -> [String],
+    label: @escaping (_ node: Int, _ parent: Int?) -> [Page.Part],
     note: @escaping (_ node: Int) -> String? = { _ in nil },
     branches: @escaping (_ node: Int) -> [Int]
   ) {
@@ -95,7 +95,7 @@ struct Tree {
     _ remark: String? = nil,
     on page: inout Page
   ) {
-    page.add(label(node, parent) + (remark.map { [$0] } ?? []), first: first, rest: rest)
+    page.add(label(node, parent) + (remark.map { [Page.Part($0)] } ?? []), first: first, rest: rest)
     if remark == nil, let note: String = note(node) { page.add(note, first: rest, rest: rest + "  ") }
   }
 }

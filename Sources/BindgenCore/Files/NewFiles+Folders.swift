@@ -1,0 +1,43 @@
+/// The files of several folders, such as those of a package.
+extension NewFiles {
+  /// Writes all of them, or none if another file has one of the names.
+  package static func write(_ folders: [NewFiles]) -> OutputReport { write(folders, hook: { _ in }) }
+
+  static func write(_ folders: [NewFiles], hook: @escaping CallHook) -> OutputReport {
+    var made: [String] = []
+    var planned: OutputReport = OutputReport()
+    for folder in folders { folder.look(making: &made, &planned, hook: hook) }
+    guard planned.problems.isEmpty else {
+      Folder.unmake(made)
+      return OutputReport(problems: planned.problems)
+    }
+    var done: OutputReport = OutputReport()
+    for folder in folders where done.problems.isEmpty { done.add(folder.write(hook: hook)) }
+    if !done.problems.isEmpty {
+      for folder in folders { folder.takeBack(done.changes) }
+      Folder.unmake(made)
+      return OutputReport(problems: done.problems)
+    }
+    return done
+  }
+
+  /// Makes the folder, and says what is in the way.
+  private func look(making made: inout [String], _ report: inout OutputReport, hook: @escaping CallHook) {
+    do throws(SystemError) {
+      made += try Folder.make(folder, hook: hook)
+      let open: Folder = try Folder(folder, hook: hook)
+      for file in files { compare(file, with: open, &report) }
+    } catch {
+      report.problems.append(.unwritable(folder, error))
+    }
+  }
+
+  /// Removes those that were written here; what can't be removed stays.
+  private func takeBack(_ changes: [OutputChange]) {
+    let mine: [OutputChange] = changes.filter { $0.path == joined(folder, $0.name) }
+    do throws(SystemError) {
+      let open: Folder = try Folder(folder, hook: { _ in })
+      for change in mine { try open.remove(change.name) }
+    } catch {}
+  }
+}

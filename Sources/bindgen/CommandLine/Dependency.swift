@@ -1,0 +1,43 @@
+import BindgenCore
+
+/// Where a manifest finds bindgen, and what it has to say for that.
+struct Dependency: Equatable, Sendable {
+  /// A path, as seen from the package, or a URL: by default, in a folder beside.
+  var place: String = "../bindgen"
+
+  /// What stands among the package's dependencies.
+  var package: String {
+    if isRemote { return ".package(url: \(literal(place)), branch: \"main\")" }
+    return identity == Self.name
+      ? ".package(path: \(literal(place)))" : ".package(name: \"bindgen\", path: \(literal(place)))"
+  }
+
+  /// What stands among a target's plugins.
+  var plugin: String {
+    ".plugin(name: \"BindgenPlugin\", package: \(literal(isRemote ? identity : Self.name)))"
+  }
+
+  private static let name: String = "bindgen"
+
+  /// SwiftPM names a package by the end of its place.
+  private var identity: String {
+    let last: Substring = place.split(whereSeparator: { $0 == "/" || $0 == ":" }).last ?? ""
+    return String(isRemote && last.hasSuffix(".git") ? last.dropLast(".git".count) : last)
+  }
+
+  private var isRemote: Bool {
+    // `git@host:path` is an address, too.
+    if place.hasPrefix("git@") { return true }
+    return ["https://", "http://", "ssh://", "git://", "file://"].contains(where: place.hasPrefix)
+  }
+
+  /// Swift's escapes are those of what is not visible.
+  private func literal(_ text: String) -> String {
+    var literal: String = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { literal += "\\" }
+      literal.unicodeScalars.append(scalar)
+    }
+    return "\"" + literal.visible + "\""
+  }
+}

@@ -1,0 +1,3632 @@
+// swift-format-ignore-file
+// Written by .ci/embed-templates from docs/errors.md. Do not edit.
+
+/// The guide to errors, as `bindgen help` reads it.
+enum EmbeddedErrors {
+  static let text: String = ###"""
+# Errors and warnings
+
+Every message shows where, what and mostly what to do, and its code in brackets:
+
+```text
+Cart.bindgen.yml:6:15: error: 'Cart' has no state and no derivation 'prodcuts' [unknown-field]
+      shows: [prodcuts]
+              ^~~~~~~~
+help: did you mean 'products'?
+```
+
+Lines and columns count from 1, columns in bytes of UTF-8, as the Swift compiler's do. A run reports all mistakes at once,
+in the order of the files, up to a hundred for each file. One mistake gives one error. While there is an error, nothing is
+written. A warning stops nothing.
+
+The code is the heading of the error here, and `bindgen help` with the code behind it says what stands below that heading.
+`--diagnostics plain` prints one line for each message, without its code, for scripts. `--diagnostics json` prints one object a
+line, with its code.
+
+bindgen's own tests run each example; the message below it is the tool's.
+
+## The file
+
+A file is text in UTF-8 with lines that end in LF or CRLF. A file with a character that is not text is not read any
+further. In this section's first examples `\x07` is the byte with that number.
+
+### `not-utf8`
+
+The file is not UTF-8. Usually it was saved in an older encoding.
+
+```yaml error bytes
+models:
+  Cart:
+    doc: Caf\xE9
+```
+
+```text
+Cart.bindgen.yml:3:13: error: this is not UTF-8: 0xE9 is not allowed here [not-utf8]
+    doc: Caf�
+            ^
+help: save as UTF-8
+```
+
+### `control-character`
+
+The file has a control character other than a tab or a line break. It is invisible, so it is nearly always a slip.
+
+```yaml error bytes
+models:
+  Cart:
+    doc: A bell\x07
+```
+
+```text
+Cart.bindgen.yml:3:16: error: a control character (U+0007) has no place in a spec [control-character]
+    doc: A bell\u{7}
+               ^~~~~
+help: remove it
+```
+
+### `lone-carriage-return`
+
+A carriage return without a line feed after it does not end a line. Set your editor to end lines in LF or CRLF.
+
+```yaml error bytes
+models:\x0D  Cart:
+    doc: A cart
+```
+
+```text
+Cart.bindgen.yml:1:8: error: a carriage return alone ends no line [lone-carriage-return]
+models:\r  Cart:
+       ^~
+help: end lines in LF or CRLF
+```
+
+### `tab-indentation`
+
+A line is indented with a tab. It is reported once for each file.
+
+```yaml error
+models:
+	Cart:
+		doc: A cart
+```
+
+```text
+Cart.bindgen.yml:2:1: error: a tab can't indent: it has no fixed width [tab-indentation]
+    Cart:
+^~~~
+help: indent with blanks
+```
+
+### `wrong-indentation`
+
+A line begins at a different column than its neighbours, or to the left of its block's text.
+
+```yaml error
+models:
+  Cart:
+    state:
+      count: Int = 0
+       price: Int = 0
+```
+
+```text
+Cart.bindgen.yml:5:8: error: this line begins at column 8, its neighbours at column 7 [wrong-indentation]
+       price: Int = 0
+       ^~~~~~~~~~~~~~
+help: indent like line 4
+```
+
+### `no-key`
+
+A line among keys has no `key:`, or no space after the colon.
+
+```yaml error
+models:
+  Cart:
+    state:
+      count:Int = 0
+```
+
+```text
+Cart.bindgen.yml:4:7: error: a key's ':' needs a blank after it [no-key]
+      count:Int = 0
+      ^~~~~~~~~~~~~
+help: write 'key: value'
+```
+
+### `unclosed-key`
+
+A key ends on its own line. Here a bracket or a quote of the key is still open at the line's end.
+
+```yaml error
+models:
+  Cart:
+    actions:
+      add(product: Product,
+        count: Int): products.append(product)
+```
+
+```text
+Cart.bindgen.yml:4:10: error: a key is on one line, and this one is not closed there [unclosed-key]
+      add(product: Product,
+         ^
+help: close it; a longer signature goes after 'signature:'
+```
+
+Write the signature on one line, or after `signature:` in the entry's long form.
+
+### `duplicate-key`
+
+A key comes twice in one mapping. The note shows the first.
+
+```yaml error
+models:
+  Cart:
+    state:
+      count: Int = 0
+    derive:
+      isEmpty: Bool = count == 0
+    state:
+      price: Int = 0
+```
+
+```text
+Cart.bindgen.yml:7:5: error: 'state' is given twice [duplicate-key]
+    state:
+    ^~~~~
+help: remove one of them
+Cart.bindgen.yml:3:5: note: first given here
+    state:
+    ^~~~~
+```
+
+### `unknown-key`
+
+The language has no such key here.
+
+```yaml error
+models:
+  Cart:
+    states:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:3:5: error: a model has no 'states' [unknown-key]
+    states:
+    ^~~~~~
+help: did you mean 'state'?
+```
+
+Write the key that was meant. `docs/language.md` lists all of them.
+
+### `not-a-mapping`
+
+Something else is in the place of keys.
+
+```yaml error
+models:
+  Cart:
+    state: 12
+```
+
+```text
+Cart.bindgen.yml:3:12: error: a mapping belongs here [not-a-mapping]
+    state: 12
+           ^~
+help: write 'key: value' on the lines below
+```
+
+Write the entries on the lines below, or in braces.
+
+### `not-a-list`
+
+Keys are in the place of a list.
+
+```yaml error
+emit:
+  delegate: yes
+models:
+  Cart:
+    state:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:2:3: error: a list belongs here [not-a-list]
+  delegate: yes
+  ^~~~~~~~~~~~~
+help: write '[a, b]' or '- a' lines
+```
+
+Write `[a, b]`, or lines that begin with a dash.
+
+### `not-a-text`
+
+A list or a mapping is in the place of a text.
+
+```yaml error
+models:
+  Cart:
+    doc: [What, is, in]
+```
+
+```text
+Cart.bindgen.yml:3:10: error: a text belongs here, not a list or a mapping [not-a-text]
+    doc: [What, is, in]
+         ^~~~~~~~~~~~~~
+help: quote the text
+```
+
+Quote the text, or write it in a `|` block.
+
+### `not-a-word`
+
+Several words are in the place of one.
+
+```yaml error
+access: public final
+models:
+  Cart:
+    state:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:1:9: error: the access is one word [not-a-word]
+access: public final
+        ^~~~~~~~~~~~
+```
+
+Write one word; a list is written `[a, b]`.
+
+### `no-word`
+
+A word is missing.
+
+```yaml error
+access:
+models:
+  Cart:
+    state:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:1:8: error: the access is missing here [no-word]
+access:
+       ^
+```
+
+Write the word, or leave the key out.
+
+### `unknown-word`
+
+The key has only a few possible values, and this is none of them.
+
+```yaml error
+access: pubic
+models:
+  Cart:
+    state:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:1:9: error: the access can't be 'pubic' [unknown-word]
+access: pubic
+        ^~~~~
+help: did you mean 'public'?
+```
+
+Write one of those.
+
+### `duplicate-word`
+
+A list of words has one of them twice.
+
+```yaml error
+emit: [delegate, delegate]
+models:
+  Cart:
+    state:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:1:18: error: 'delegate' is given twice [duplicate-word]
+emit: [delegate, delegate]
+                 ^~~~~~~~
+help: remove one of them
+```
+
+### `no-item`
+
+A line among the items of a list is not an item.
+
+```yaml error
+emit:
+  - delegate
+  callbacks
+models:
+  Cart:
+    state:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:3:3: error: this line is not an item of the list [no-item]
+  callbacks
+  ^~~~~~~~~
+help: write '- item'
+```
+
+### `stray-item`
+
+An item of a list is among keys.
+
+```yaml error
+models:
+  Cart:
+    state:
+      count: Int = 0
+      - price
+```
+
+```text
+Cart.bindgen.yml:5:7: error: a list's item can't be among keys [stray-item]
+      - price
+      ^
+help: write 'key: value'
+```
+
+### `empty-item`
+
+There is nothing between two commas, or before the first.
+
+```yaml error
+emit: [delegate, , callbacks]
+models:
+  Cart:
+    state:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:1:18: error: nothing comes before this comma [empty-item]
+emit: [delegate, , callbacks]
+                 ^
+help: remove it
+```
+
+Remove the comma. One after the last item is allowed.
+
+### `after-bracket`
+
+A value in brackets ends where they are closed.
+
+```yaml error
+emit: [delegate] callbacks
+models:
+  Cart:
+    state:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:1:18: error: the value ended at its closing bracket [after-bracket]
+emit: [delegate] callbacks
+                 ^~~~~~~~~
+help: remove this
+```
+
+### `after-quote`
+
+A value in quotes ends where they are closed.
+
+```yaml error
+models:
+  Cart:
+    state:
+      name: 'String' = ""
+```
+
+```text
+Cart.bindgen.yml:4:22: error: the value ended at the closing ' [after-quote]
+      name: 'String' = ""
+                     ^~~~
+help: quote the whole value, or write it in a '|' block
+```
+
+Quote the whole value or none of it.
+
+### `unclosed-quote`
+
+A YAML quote is never closed.
+
+```yaml error
+models:
+  Cart:
+    doc: 'The shopper
+```
+
+```text
+Cart.bindgen.yml:3:10: error: this quote is never closed [unclosed-quote]
+    doc: 'The shopper
+         ^
+```
+
+### `unknown-escape`
+
+YAML's double quotes have no such escape. The usual cause is one of Swift's interpolations: YAML has no `\(`.
+
+```yaml error
+models:
+  Cart:
+    state:
+      path: "String = \q"
+```
+
+```text
+Cart.bindgen.yml:4:23: error: a spec's double quotes have no such escape [unknown-escape]
+      path: "String = \q"
+                      ^~
+help: in single quotes a backslash is a backslash
+```
+
+Use single quotes, no quotes at all, or a `|` block.
+
+### `block-header`
+
+There is text after `|` or `>`.
+
+```yaml error
+models:
+  Cart:
+    actions:
+      clear: | count = 0
+```
+
+```text
+Cart.bindgen.yml:4:16: error: a block's text begins on the line below its '|' [block-header]
+      clear: | count = 0
+               ^~~~~~~~~
+help: begin on the next line; only '+' or '-' and a digit may follow the sign
+```
+
+### `folded-swift`
+
+`>` joins lines into one, and Swift's lines must stay.
+
+```yaml error
+models:
+  Cart:
+    state:
+      count: Int = 0
+    actions:
+      clear: >
+        count = 0
+```
+
+```text
+Cart.bindgen.yml:6:14: error: '>' would fold Swift's lines into one [folded-swift]
+      clear: >
+             ^
+help: write '|'
+```
+
+### `swift-below`
+
+Swift begins on the line below its key. Without a `|` such lines are keys or text of the outline.
+
+```yaml error
+models:
+  Cart:
+    state:
+      count: Int = 0
+    actions:
+      clear:
+        count = 0
+```
+
+```text
+Cart.bindgen.yml:7:9: error: Swift that begins on the line below its key needs a '|' [swift-below]
+        count = 0
+        ^~~~~~~~~
+help: write '|' after the key's colon
+```
+
+Write `|` after the colon, or begin on the key's own line.
+
+### `too-deep`
+
+Lines, brackets or types are nested deeper than 200. The message says `lines are nested deeper than 200`, `brackets are
+nested deeper than 200` or `types are nested deeper than 200`, and points at the first that is too deep.
+
+No spec that people read needs so much.
+
+### `too-long`
+
+A key, a name, an operator or a word has more than 1000 bytes: `a key can't be longer than 1000 bytes`. A longer
+signature goes after `signature:`, where each of its names may have as many.
+
+## What YAML has and a spec leaves out
+
+It is refused by name, so that nothing is misread.
+
+### `anchor`
+
+```yaml error
+models:
+  Cart: &cart
+    state:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:2:9: error: a spec has no anchors ('&name') [anchor]
+  Cart: &cart
+        ^~~~~
+help: remove it; text that begins so needs quotes
+```
+
+### `alias`
+
+```yaml error
+models:
+  Cart: *basket
+```
+
+```text
+Cart.bindgen.yml:2:9: error: a spec has no aliases ('*name') [alias]
+  Cart: *basket
+        ^~~~~~~
+help: write it out; text that begins so needs quotes
+```
+
+### `tag`
+
+```yaml error
+models:
+  Cart:
+    doc: !!str A cart
+```
+
+```text
+Cart.bindgen.yml:3:10: error: a spec has no tags ('!name') [tag]
+    doc: !!str A cart
+         ^~~~~
+help: remove it; text that begins so needs quotes
+```
+
+### `merge-key`
+
+```yaml error
+models:
+  Cart:
+    <<: Basket
+```
+
+```text
+Cart.bindgen.yml:3:5: error: a spec has no merge keys [merge-key]
+    <<: Basket
+    ^~
+help: write the entries out
+```
+
+### `complex-key`
+
+```yaml error
+models:
+  ? Cart
+  : state
+```
+
+```text
+Cart.bindgen.yml:2:3: error: a spec has no '?' keys [complex-key]
+  ? Cart
+  ^
+help: write 'key: value'
+```
+
+### `directive`
+
+```yaml error
+%YAML 1.2
+---
+models:
+  Cart:
+    state:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:1:1: error: a spec has no YAML directives [directive]
+%YAML 1.2
+^~~~~~~~~
+help: remove this line
+```
+
+### `after-document-start`
+
+One `---` is allowed, alone on the first line.
+
+```yaml error
+--- models
+models:
+  Cart:
+    state:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:1:5: error: nothing may follow '---' [after-document-start]
+--- models
+    ^~~~~~
+help: begin on the next line
+```
+
+### `several-documents`
+
+A spec is one document.
+
+```yaml error
+models:
+  Cart:
+    state:
+      count: Int = 0
+---
+models:
+  Shop:
+    state:
+      name: String = ""
+```
+
+```text
+Cart.bindgen.yml:5:1: error: '---' ends a document, and a spec is one document [several-documents]
+---
+^~~
+help: remove this line, or make two files
+```
+
+Make two files, or put the models under one `models`.
+
+## The spec as a whole
+
+### `no-models`
+
+A spec has no `models`, or none in it.
+
+```yaml error
+emit: [delegate]
+```
+
+```text
+Cart.bindgen.yml:1:1: error: a spec needs models [no-models]
+emit: [delegate]
+^
+help: write 'models:'
+```
+
+Write `models:` and below it a model.
+
+### `unknown-version`
+
+`bindgen:` asks for a version of the language that this release does not know.
+
+```yaml error
+bindgen: 2
+models:
+  Cart:
+    state:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:1:10: error: this is version 1 of the language, not 2 [unknown-version]
+bindgen: 2
+         ^
+help: write '1'
+```
+
+Write `1`, or use the release that the spec was written for.
+
+### `import-word`
+
+`imports` contains what follows the word `import`.
+
+```yaml error
+imports: [import Foundation]
+models:
+  Cart:
+    state:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:1:11: error: 'import' is written for you [import-word]
+imports: [import Foundation]
+          ^~~~~~
+help: leave it out
+```
+
+### `not-a-module`
+
+An entry of `imports` is not the end of an import declaration.
+
+```yaml error
+imports: [Foundation.]
+models:
+  Cart:
+    state:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:1:22: error: a module's name belongs here [not-a-module]
+imports: [Foundation.]
+                     ^
+```
+
+Write `Module`, if needed with access or a kind before it: `public Foundation`, `struct Shop.Price`.
+
+### `not-an-isolation`
+
+`isolation` is the name of a global actor, without `@`, or `nonisolated`.
+
+```yaml error
+isolation: '@MainActor'
+models:
+  Cart:
+    state:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:1:12: error: the isolation is a global actor or 'nonisolated' [not-an-isolation]
+isolation: '@MainActor'
+           ^~~~~~~~~~~~
+help: write 'MainActor'
+```
+
+## Entries
+
+### `no-limit`
+
+The number of rows that a list may have is a number from 1 on.
+
+```yaml error
+models:
+  Hand:
+    lists:
+      cards: { element: Card, limit: few }
+```
+
+```text
+Cart.bindgen.yml:4:38: error: 'few' is no number of rows [no-limit]
+      cards: { element: Card, limit: few }
+                                     ^~~
+help: write a number from 1 on, such as 'limit: 5'
+```
+
+Write the number, or leave `limit` out.
+
+### `no-type`
+
+An entry has no type. Types are never guessed.
+
+```yaml error
+models:
+  Cart:
+    state:
+      count: = 0
+```
+
+```text
+Cart.bindgen.yml:4:7: error: 'count' has no type [no-type]
+      count: = 0
+      ^~~~~
+help: write 'count: Type'
+```
+
+### `no-value`
+
+There is nothing after `=`, or after `value:`.
+
+```yaml error
+models:
+  Cart:
+    state:
+      count: Int =
+```
+
+```text
+Cart.bindgen.yml:4:18: error: a value is missing after this '=' [no-value]
+      count: Int =
+                 ^
+```
+
+Write the value; or leave out the `=`, and pass the value to `init`.
+
+### `no-expression`
+
+A derivation has no expression, or `equal` has none.
+
+```yaml error
+models:
+  Cart:
+    derive:
+      count: Int
+```
+
+```text
+Cart.bindgen.yml:4:7: error: 'count' has no expression [no-expression]
+      count: Int
+      ^~~~~
+help: write 'count: Int = …'
+```
+
+### `comma`
+
+A comma ends an entry. Entries have their own lines; commas separate only items in brackets.
+
+```yaml error
+models:
+  Cart:
+    state:
+      count: Int = 0,
+```
+
+```text
+Cart.bindgen.yml:4:21: error: no comma ends an entry [comma]
+      count: Int = 0,
+                    ^
+help: leave it out
+```
+
+### `block-behind-type`
+
+A block opens after the `=` of an entry. Swift may continue on further lines without one; to begin on the next line, use the
+long form: `value: |`.
+
+```yaml error
+models:
+  Cart:
+    derive:
+      total: Int = |
+        40 + 2
+```
+
+```text
+Cart.bindgen.yml:4:20: error: '|' opens a block after a key, not after a type [block-behind-type]
+      total: Int = |
+                   ^
+help: write 'type: …' and 'value: |' below the name
+```
+
+### `no-body`
+
+An action has no body.
+
+```yaml error
+models:
+  Cart:
+    actions:
+      clear():
+```
+
+```text
+Cart.bindgen.yml:4:7: error: this action has no body [no-body]
+      clear():
+      ^~~~~~~
+```
+
+Write the body after the colon, or in a `|` block. A body that does nothing is `return`.
+
+### `braces`
+
+An action's body has the braces of a function around it. Emitted code has them already; another pair would make the body a
+closure that nobody calls.
+
+```yaml error
+models:
+  Cart:
+    state:
+      count: Int = 0
+    actions:
+      clear(): { count = 0 }
+```
+
+```text
+Cart.bindgen.yml:6:16: error: a body has no braces around it: they would make it a closure that nobody calls [braces]
+      clear(): { count = 0 }
+               ^
+help: leave them out; a body of several lines goes below '|'
+```
+
+### `no-signature`
+
+A method has no signature, or there is nothing after `signature:`.
+
+```yaml error
+models:
+  Cart:
+    services:
+      store:
+        protocol: Store
+        methods:
+          - doc: Saves it.
+```
+
+```text
+Cart.bindgen.yml:7:13: error: a method needs a signature [no-signature]
+          - doc: Saves it.
+            ^~~
+help: write 'signature: …'
+```
+
+### `other-name`
+
+An action's key and its `signature:` have different names.
+
+```yaml error
+models:
+  Cart:
+    actions:
+      clear:
+        signature: empty()
+        body: return
+```
+
+```text
+Cart.bindgen.yml:5:20: error: this entry is called 'clear', its signature 'empty' [other-name]
+        signature: empty()
+                   ^~~~~
+help: write 'clear' in both places
+```
+
+### `where-in-key`
+
+A signature with `where` can't be a key: its colons could end the key too early.
+
+```yaml error
+models:
+  Cart:
+    actions:
+      add<T>(item: T) where T: Product: products.append(item)
+```
+
+```text
+Cart.bindgen.yml:4:23: error: a signature with 'where' can't be a key [where-in-key]
+      add<T>(item: T) where T: Product: products.append(item)
+                      ^~~~~
+help: write it after 'signature:', and 'body:' below that
+```
+
+Use the long form:
+
+```yaml fragment
+add:
+  signature: add<T>(item: T) where T: Product
+  body: products.append(item)
+```
+
+### `wide-setter`
+
+`set` lets more code write a state than can see the model.
+
+```yaml error
+models:
+  Cart:
+    state:
+      count:
+        type: Int
+        value: 0
+        set: public
+```
+
+```text
+Cart.bindgen.yml:7:14: error: what is 'internal' can't be written by more than can see it [wide-setter]
+        set: public
+             ^~~~~~
+help: leave 'set' out, or write 'access: public' for the model
+```
+
+### `wide-access`
+
+An entry can't be seen by more code than its model.
+
+```yaml error
+models:
+  Cart:
+    state:
+      public count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:4:7: error: the model is 'internal', and an entry of it can't be 'public' [wide-access]
+      public count: Int = 0
+      ^~~~~~
+help: leave 'public' out, or write 'access: public' for the model
+```
+
+Leave the modifier out, or open the model.
+
+### `two-accesses`
+
+The access of an entry is given twice: by two modifiers, or by a modifier and a key.
+
+```yaml error
+models:
+  Cart:
+    state:
+      private count:
+        type: Int
+        value: 0
+        access: public
+```
+
+```text
+Cart.bindgen.yml:7:17: error: the access is given in front of the name, too [two-accesses]
+        access: public
+                ^~~~~~
+help: remove one of them
+```
+
+Keep the one that is meant.
+
+### `unknown-modifier`
+
+An entry has the accesses `public`, `package`, `internal` and `private`. `fileprivate` and `open` would mean the same as two of
+those.
+
+```yaml error
+models:
+  Cart:
+    state:
+      fileprivate count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:4:7: error: an entry can't be 'fileprivate' [unknown-modifier]
+      fileprivate count: Int = 0
+      ^~~~~~~~~~~
+help: write 'private'
+```
+
+Write what the help says.
+
+### `private-value`
+
+What others can't see is no argument of `init`, so the spec must say its value. (A state or a storage of an optional type
+begins with `nil`.)
+
+```yaml error
+models:
+  Cart:
+    state:
+      private count: Int
+```
+
+```text
+Cart.bindgen.yml:4:15: error: 'count' is private, so 'init' does not ask for its value [private-value]
+      private count: Int
+              ^~~~~
+help: write 'count: Int = …'
+```
+
+Give it a value.
+
+### `two-types`
+
+A service has both `type` and `protocol`.
+
+```yaml error
+models:
+  Cart:
+    services:
+      store:
+        type: any Store
+        protocol: Store
+```
+
+```text
+Cart.bindgen.yml:5:9: error: a service has a type or a protocol, not both [two-types]
+        type: any Store
+        ^~~~
+help: remove one
+```
+
+Use `type` for your own protocol, `protocol` for one that bindgen emits.
+
+### `no-protocol`
+
+A service has `methods` and no name for their protocol.
+
+```yaml error
+models:
+  Cart:
+    services:
+      store:
+        type: any Store
+        methods: [save()]
+```
+
+```text
+Cart.bindgen.yml:6:9: error: these methods need a protocol's name [no-protocol]
+        methods: [save()]
+        ^~~~~~~
+help: write 'protocol: Name'
+```
+
+Write `protocol: Store` instead of `type`.
+
+### `no-methods`
+
+A service with `struct` is made of its methods.
+
+```yaml error
+models:
+  Cart:
+    services:
+      store:
+        struct: CartStore
+```
+
+```text
+Cart.bindgen.yml:5:9: error: a struct of closures needs methods [no-methods]
+        struct: CartStore
+        ^~~~~~
+help: write 'methods: […]'
+```
+
+List them under `methods`.
+
+### `no-closure`
+
+A struct of closures has one closure a method, and a closure can't be generic or `rethrows`.
+
+```yaml error
+models:
+  Cart:
+    services:
+      store:
+        struct: CartStore
+        methods: ["find<Key: Hashable>(_ key: Key) -> Int?"]
+```
+
+```text
+Cart.bindgen.yml:6:20: error: 'find' can't be a closure, which has one type [no-closure]
+        methods: ["find<Key: Hashable>(_ key: Key) -> Int?"]
+                   ^~~~
+help: write 'protocol' instead of 'struct'
+```
+
+A protocol can have such a method.
+
+## Names
+
+### `not-a-name`
+
+This is not a name in Swift.
+
+```yaml error
+models:
+  Cart:
+    state:
+      2nd: Int = 0
+```
+
+```text
+Cart.bindgen.yml:4:7: error: '2nd' is not a name in Swift [not-a-name]
+      2nd: Int = 0
+      ^~~
+```
+
+Use letters, digits and `_`, without a digit at the start.
+
+### `reserved-name`
+
+The name has a meaning already: in Swift (`self`, `_`), or in the emitted class. The message says which outlet takes it.
+
+```yaml error
+emit: [delegate]
+models:
+  Cart:
+    state:
+      delegate: Int = 0
+```
+
+```text
+Cart.bindgen.yml:5:7: error: the outlet 'delegate' takes the name 'delegate' [reserved-name]
+      delegate: Int = 0
+      ^~~~~~~~
+help: choose another name
+```
+
+Choose another name. `docs/language.md` lists the names that are taken.
+
+### `duplicate-name`
+
+Two entries of a model, or two models of a spec, have one name. Of an action, the name before the parentheses counts.
+
+```yaml error
+models:
+  Cart:
+    state:
+      count: Int = 0
+    derive:
+      count: Int = 1
+```
+
+```text
+Cart.bindgen.yml:6:7: error: the name 'count' is taken [duplicate-name]
+      count: Int = 1
+      ^~~~~
+help: rename one of them
+Cart.bindgen.yml:4:7: note: taken here
+      count: Int = 0
+      ^~~~~
+```
+
+### `model-twice`
+
+Two specs of one run have models with the same name.
+
+```yaml error
+models:
+  Cart:
+    state:
+      count: Int = 0
+```
+
+```yaml error Shop.bindgen.yml
+models:
+  Cart:
+    state:
+      price: Int = 0
+```
+
+```text
+Shop.bindgen.yml:2:3: error: there are two models 'Cart' [model-twice]
+  Cart:
+  ^~~~
+help: rename one of them
+Cart.bindgen.yml:2:3: note: the first is here
+  Cart:
+  ^~~~
+```
+
+Rename one, or emit them in two runs for two modules.
+
+### `class-source`
+
+The outlet `listSource` makes a source for a table of a value: each edit gives another value. A class is none.
+
+```yaml error
+models:
+  Hand:
+    emit: [listSource]
+    lists: { cards: Card }
+```
+
+```text
+Cart.bindgen.yml:2:3: error: 'Hand' is a class, and the outlet 'listSource' is for values [class-source]
+  Hand:
+  ^~~~
+help: write 'kind: struct', or leave the outlet out
+```
+
+Write `kind: struct`. The class that holds the value tells its observers.
+
+### `two-lists`
+
+A table shows one list, and the model has several.
+
+```yaml error
+models:
+  Hand:
+    kind: struct
+    emit: [listSource]
+    lists: { cards: Card, seen: Card }
+```
+
+```text
+Cart.bindgen.yml:2:3: error: 'Hand' has 2 lists, and a table shows one [two-lists]
+  Hand:
+  ^~~~
+help: write 'listSource: cards'
+```
+
+Name the list with the key `listSource`.
+
+### `unknown-list`
+
+The key `listSource` names something that is no list of the model.
+
+```yaml error
+models:
+  Hand:
+    kind: struct
+    emit: [listSource]
+    listSource: card
+    lists: { cards: Card }
+```
+
+```text
+Cart.bindgen.yml:5:17: error: 'Hand' has no list 'card' [unknown-list]
+    listSource: card
+                ^~~~
+help: write one of 'cards'
+```
+
+Write the list's name.
+
+### `declared-twice`
+
+Emitted code would declare a name twice: the protocol of a delegate, a view or a service.
+
+```yaml error
+models:
+  Cart:
+    state:
+      count: Int = 0
+    view:
+      name: CartDelegate
+      shows: [count]
+    emit: [delegate]
+```
+
+```text
+Cart.bindgen.yml:6:13: error: 'CartDelegate' would be declared twice [declared-twice]
+      name: CartDelegate
+            ^~~~~~~~~~~~
+help: choose another name
+Cart.bindgen.yml:2:3: note: the other is here
+  Cart:
+  ^~~~
+```
+
+### `protocol-circle`
+
+A protocol can't refine itself, over any number of steps.
+
+```yaml error
+models:
+  Cart:
+    services:
+      store:
+        protocol: Store
+        conforms: [Archive]
+        methods: [load()]
+      archive:
+        protocol: Archive
+        conforms: [Store]
+        methods: [clear()]
+```
+
+```text
+Cart.bindgen.yml:6:20: error: 'Store' would refine itself [protocol-circle]
+        conforms: [Archive]
+                   ^~~~~~~
+help: leave 'Archive' out here or there
+Cart.bindgen.yml:10:20: error: 'Archive' would refine itself [protocol-circle]
+        conforms: [Store]
+                   ^~~~~
+help: leave 'Store' out here or there
+```
+
+Leave one of the steps out.
+
+### `same-capitals`
+
+The outlet `delegate` has a method for each field, named with a capital: `products` and `Products` would have the same.
+
+```yaml error
+emit: [delegate]
+models:
+  Cart:
+    state:
+      url: String = ""
+      Url: String = ""
+```
+
+```text
+Cart.bindgen.yml:6:7: error: the outlet 'delegate' can't tell 'Url' from 'url': both become 'DidChangeUrl' [same-capitals]
+      Url: String = ""
+      ^~~
+help: rename one of them
+Cart.bindgen.yml:5:7: note: the other is here
+      url: String = ""
+      ^~~
+```
+
+### `shown-and-commanded`
+
+A view has a command with the name of a field that it shows.
+
+```yaml error
+models:
+  Cart:
+    state:
+      count: Int = 0
+    view:
+      shows: [count]
+      commands: [count()]
+```
+
+```text
+Cart.bindgen.yml:7:18: error: the view shows a field 'count', and this command has the same name [shown-and-commanded]
+      commands: [count()]
+                 ^~~~~
+help: rename the command
+Cart.bindgen.yml:6:15: note: it is shown here
+      shows: [count]
+              ^~~~~
+```
+
+### `method-twice`
+
+A protocol of a service or a view would require the same method twice.
+
+```yaml error
+models:
+  Cart:
+    view:
+      commands:
+        - close()
+        - close()
+```
+
+```text
+Cart.bindgen.yml:6:11: error: the protocol would ask for 'close' twice [method-twice]
+        - close()
+          ^~~~~
+help: remove one of them
+Cart.bindgen.yml:5:11: note: the first is here
+        - close()
+          ^~~~~
+```
+
+### `hidden-type`
+
+Your type has the name of a type that is emitted inside the class and hides yours there.
+
+```yaml error
+emit: [callbacks]
+models:
+  Cart:
+    state:
+      fields: [Field] = []
+```
+
+```text
+Cart.bindgen.yml:5:16: error: inside 'Cart' the name 'Field' is that of a type which is emitted there [hidden-type]
+      fields: [Field] = []
+               ^~~~~
+help: write it with its module: 'Module.Field'
+```
+
+Write it with its module: `Shop.Field`.
+
+### `expected-name`
+
+Something else is in the place of a name.
+
+```yaml error
+models:
+  Cart:
+    actions:
+      (product: Product): products.append(product)
+```
+
+```text
+Cart.bindgen.yml:4:7: error: a signature begins with a name, not with '(' [expected-name]
+      (product: Product): products.append(product)
+      ^
+```
+
+Write the name.
+
+## Types
+
+Types are parsed, so that errors point into the spec.
+
+### `expected-type`
+
+Something else is in the place of a type.
+
+```yaml error
+models:
+  Cart:
+    state:
+      count: 12 = 0
+```
+
+```text
+Cart.bindgen.yml:4:14: error: a type can't begin with '12' [expected-type]
+      count: 12 = 0
+             ^~
+```
+
+Write a type. A type with the name of a keyword needs backticks.
+
+### `optional-existential`
+
+In `any P?` the question mark belongs to `P` alone, which does not compile.
+
+```yaml error
+models:
+  Cart:
+    state:
+      picked: any Product? = nil
+```
+
+```text
+Cart.bindgen.yml:4:15: error: '?' would belong to the protocol alone, not to the whole type [optional-existential]
+      picked: any Product? = nil
+              ^~~~~~~~~~~~
+help: write '(any Product)?'
+```
+
+### `nested-existential`
+
+`any` and `some` come once, before the whole type.
+
+```yaml error
+models:
+  Cart:
+    state:
+      picked: any any Product
+```
+
+```text
+Cart.bindgen.yml:4:19: error: 'any' is not allowed here [nested-existential]
+      picked: any any Product
+                  ^~~
+help: put it in front of the whole type
+```
+
+Leave one out.
+
+### `opaque-type`
+
+A field needs a type that has a name, and `some P` has none.
+
+```yaml error
+models:
+  Cart:
+    state:
+      picked: some Product
+```
+
+```text
+Cart.bindgen.yml:4:15: error: 'some' has no place here, where a type must be one that has a name [opaque-type]
+      picked: some Product
+              ^~~~
+help: write 'any …', or name the type
+```
+
+Write `any Product`, or name the type.
+
+### `implicitly-unwrapped`
+
+`T!` hides a crash.
+
+```yaml error
+models:
+  Cart:
+    state:
+      picked: Product! = nil
+```
+
+```text
+Cart.bindgen.yml:4:15: error: a type that is unwrapped implicitly has no place here [implicitly-unwrapped]
+      picked: Product! = nil
+              ^~~~~~~~
+help: write 'Product?'
+```
+
+### `self-type`
+
+`Self` has a different meaning in each place of emitted code.
+
+```yaml error
+models:
+  Cart:
+    state:
+      previous: Self? = nil
+```
+
+```text
+Cart.bindgen.yml:4:17: error: 'Self' has no place here [self-type]
+      previous: Self? = nil
+                ^~~~
+help: write the type's name
+```
+
+Write the type's name.
+
+### `placeholder-type`
+
+`_` leaves a type to the compiler, and emitted code states all types.
+
+```yaml error
+models:
+  Cart:
+    state:
+      products: [_] = []
+```
+
+```text
+Cart.bindgen.yml:4:18: error: '_' leaves the type open, and it must be known here [placeholder-type]
+      products: [_] = []
+                 ^
+```
+
+Write the type.
+
+### `parameter-pack`
+
+Parameter packs are not supported.
+
+```yaml error
+models:
+  Cart:
+    state:
+      all: (repeat each Product)
+```
+
+```text
+Cart.bindgen.yml:4:13: error: parameter packs have no place here [parameter-pack]
+      all: (repeat each Product)
+            ^~~~~~
+```
+
+Use an array or a tuple.
+
+### `suppressed-conformance`
+
+A type that can't be copied can't be kept: observers get copies.
+
+```yaml error
+models:
+  Cart:
+    state:
+      token: ~Copyable
+```
+
+```text
+Cart.bindgen.yml:4:14: error: a type that can't be copied has no place here [suppressed-conformance]
+      token: ~Copyable
+             ^
+help: leave '~' and what follows it out
+```
+
+Keep it in a class of your own.
+
+### `misplaced-modifier`
+
+Words like `inout` belong to parameters, words like `func` to declarations, which bindgen writes, and `any` to protocols. An
+access stands before entries of `let`, `state`, `derive` and `actions`, and `private(set)` before those of `state`.
+
+```yaml error
+models:
+  Cart:
+    state:
+      count: inout Int = 0
+```
+
+```text
+Cart.bindgen.yml:4:14: error: 'inout' belongs to a parameter, not to a type [misplaced-modifier]
+      count: inout Int = 0
+             ^~~~~
+help: leave 'inout' out
+```
+
+### `not-a-function`
+
+An attribute of function types is before another type.
+
+```yaml error
+models:
+  Cart:
+    state:
+      products: '@Sendable [Product] = []'
+```
+
+```text
+Cart.bindgen.yml:4:18: error: '@Sendable' belongs to a function's type, which '[Product]' is not [not-a-function]
+      products: '@Sendable [Product] = []'
+                 ^~~~~~~~~~~~~~~~~~~
+```
+
+Leave the attribute out. If the type is another name for a function's type, the attribute belongs where that name is
+declared.
+
+### `not-an-attribute`
+
+There is no name after `@`.
+
+```yaml error
+models:
+  Cart:
+    services:
+      log: "@ (String) -> Void"
+```
+
+```text
+Cart.bindgen.yml:4:15: error: an attribute's name is missing after '@' [not-an-attribute]
+      log: "@ (String) -> Void"
+              ^
+```
+
+Write the attribute's name directly after it.
+
+### `expected-arrow`
+
+`throws` or `async` follows parentheses, without a `->`.
+
+```yaml error
+models:
+  Cart:
+    services:
+      load: () async throws [Product]
+```
+
+```text
+Cart.bindgen.yml:4:29: error: '->' is missing after 'async throws' [expected-arrow]
+      load: () async throws [Product]
+                            ^
+```
+
+Write `() async throws -> [Product]`.
+
+### `unclosed-angle`
+
+A `<` after a type's name is not closed by a `>`.
+
+```yaml error
+models:
+  Cart:
+    state:
+      products: Array<Product = []
+```
+
+```text
+Cart.bindgen.yml:4:22: error: this '<' opens no list of types that a '>' closes [unclosed-angle]
+      products: Array<Product = []
+                     ^
+```
+
+Close it.
+
+### `unexpected-token`
+
+There is something after a type or inside a signature that does not belong there.
+
+```yaml error
+models:
+  Cart:
+    state:
+      count: Int Int = 0
+```
+
+```text
+Cart.bindgen.yml:4:18: error: unexpected 'Int' after the type 'Int' [unexpected-token]
+      count: Int Int = 0
+                 ^~~
+```
+
+Remove it.
+
+## Signatures
+
+A signature is that of a Swift function without `func` and without a body. `misplaced-modifier`, above, is about its front.
+
+### `expected-signature`
+
+A quoted key is empty.
+
+```yaml error
+models:
+  Cart:
+    actions:
+      "": return
+```
+
+```text
+Cart.bindgen.yml:4:8: error: a signature is missing [expected-signature]
+      "": return
+       ^
+```
+
+Write the signature.
+
+### `expected-colon`
+
+A parameter has no type.
+
+```yaml error
+models:
+  Cart:
+    actions:
+      add(product): products.append(product)
+```
+
+```text
+Cart.bindgen.yml:4:18: error: a ':' and a type are missing after the parameter 'product' [expected-colon]
+      add(product): products.append(product)
+                 ^
+help: write 'product: Type'
+```
+
+Write `product: Product`.
+
+### `unnamed-parameter`
+
+An action passes its parameters on, so each needs a name.
+
+```yaml error
+models:
+  Cart:
+    actions:
+      add(_: Product): return
+```
+
+```text
+Cart.bindgen.yml:4:11: error: a parameter needs a name, to be passed on [unnamed-parameter]
+      add(_: Product): return
+          ^
+help: write '_ value'
+```
+
+Write `_ product: Product`.
+
+### `repeated-parameter`
+
+Two parameters have one name.
+
+```yaml error
+models:
+  Cart:
+    actions:
+      move(from index: Int, to index: Int): return
+```
+
+```text
+Cart.bindgen.yml:4:29: error: a parameter is called 'index' already [repeated-parameter]
+      move(from index: Int, to index: Int): return
+                            ^~~~~~~~~~~~~
+```
+
+Rename one.
+
+### `expected-value`
+
+There is nothing after the `=` of a default argument.
+
+```yaml error
+models:
+  Cart:
+    actions:
+      add(count: Int = ): return
+```
+
+```text
+Cart.bindgen.yml:4:22: error: nothing follows '=' [expected-value]
+      add(count: Int = ): return
+                     ^
+```
+
+Write the value.
+
+### `misplaced-async`
+
+`async` follows `throws`, and in Swift it comes first.
+
+```yaml error
+models:
+  Cart:
+    actions:
+      load() throws async: return
+```
+
+```text
+Cart.bindgen.yml:4:21: error: 'async' must come before 'throws' [misplaced-async]
+      load() throws async: return
+                    ^~~~~
+help: write 'async throws'
+```
+
+### `expected-requirement`
+
+There is nothing after `where`.
+
+```yaml error
+models:
+  Cart:
+    actions:
+      add:
+        signature: add<T>(item: T) where
+        body: return
+```
+
+```text
+Cart.bindgen.yml:5:36: error: a requirement is missing after 'where' [expected-requirement]
+        signature: add<T>(item: T) where
+                                   ^~~~~
+```
+
+Write the requirement, or leave `where` out.
+
+### `unexpected-body`
+
+There are braces after a signature.
+
+```yaml error
+models:
+  Cart:
+    actions:
+      clear() { }: return
+```
+
+```text
+Cart.bindgen.yml:4:15: error: a signature has no body [unexpected-body]
+      clear() { }: return
+              ^
+help: put the body after the ':'
+```
+
+### `not-a-method`
+
+`init`, `subscript` and others are not methods.
+
+```yaml error
+models:
+  Cart:
+    actions:
+      init(count: Int): return
+```
+
+```text
+Cart.bindgen.yml:4:7: error: 'init' declares no method [not-a-method]
+      init(count: Int): return
+      ^~~~
+help: give the method a name of its own
+```
+
+## Swift text
+
+Only the compiler checks an expression, a value or a body. bindgen makes sure that it ends where it seems to end.
+
+### `unclosed-string`
+
+```yaml error
+models:
+  Cart:
+    state:
+      name: String = "Cart
+```
+
+```text
+Cart.bindgen.yml:4:22: error: this string is never closed [unclosed-string]
+      name: String = "Cart
+                     ^
+```
+
+### `unclosed-comment`
+
+```yaml error
+models:
+  Cart:
+    state:
+      count: Int = 0 /* so far
+```
+
+```text
+Cart.bindgen.yml:4:22: error: this comment is never closed [unclosed-comment]
+      count: Int = 0 /* so far
+                     ^~
+help: close it with '*/'
+```
+
+### `unclosed-regex`
+
+```yaml error
+models:
+  Cart:
+    derive:
+      isNamed: Bool = name.contains(#/[a-z]+/)
+```
+
+```text
+Cart.bindgen.yml:4:37: error: this regex literal is never closed [unclosed-regex]
+      isNamed: Bool = name.contains(#/[a-z]+/)
+                                    ^~
+```
+
+### `unclosed-backtick`
+
+```yaml error
+models:
+  Cart:
+    derive:
+      isDefault: Bool = `default
+```
+
+```text
+Cart.bindgen.yml:4:25: error: this backtick is never closed [unclosed-backtick]
+      isDefault: Bool = `default
+                        ^
+```
+
+### `unclosed-bracket`
+
+```yaml error
+models:
+  Cart:
+    derive:
+      total: Int = (1 + 2
+```
+
+```text
+Cart.bindgen.yml:4:20: error: '(' is never closed [unclosed-bracket]
+      total: Int = (1 + 2
+                   ^
+```
+
+### `stray-bracket`
+
+```yaml error
+models:
+  Cart:
+    derive:
+      total: Int = 1 + 2)
+```
+
+```text
+Cart.bindgen.yml:4:25: error: ')' closes nothing [stray-bracket]
+      total: Int = 1 + 2)
+                        ^
+```
+
+Remove it, or open what it closes.
+
+### `mismatched-bracket`
+
+The note shows what is open.
+
+```yaml error
+models:
+  Cart:
+    derive:
+      total: Int = (1 + 2]
+```
+
+```text
+Cart.bindgen.yml:4:26: error: ']' does not close '(' [mismatched-bracket]
+      total: Int = (1 + 2]
+                         ^
+Cart.bindgen.yml:4:20: note: opened here
+      total: Int = (1 + 2]
+                   ^
+```
+
+Close what is open.
+
+## The graph
+
+### `unknown-field`
+
+A view shows a field that the model does not have, or an expression names one that a child does not have.
+
+```yaml error
+models:
+  Cart:
+    state:
+      products: [Product] = []
+    view:
+      shows: [prodcuts]
+```
+
+```text
+Cart.bindgen.yml:6:15: error: 'Cart' has no state and no derivation 'prodcuts' [unknown-field]
+      shows: [prodcuts]
+              ^~~~~~~~
+help: did you mean 'products'?
+```
+
+Write the name that was meant.
+
+### `not-kept`
+
+A derivation says `kept: true`, and edits of the list do not keep it. [Lists](lists.md#what-is-kept) shows what they keep.
+
+```yaml error
+models:
+  Cart:
+    lists: { products: Product }
+    derive:
+      names:
+        type: Rows<Product>
+        value: products.sorted { $0.name < $1.name }
+        kept: true
+```
+
+```text
+Cart.bindgen.yml:7:44: error: 'names' is not kept: it compares two rows [not-kept]
+        value: products.sorted { $0.name < $1.name }
+                                           ^~
+help: give a key of one row, such as 'by: \.name'
+```
+
+Write it as a chain of forms, or leave `kept` out.
+
+### `circle`
+
+A derivation depends on itself, over one step or several. The message shows the circle.
+
+```yaml error
+models:
+  Cart:
+    derive:
+      net: Int = gross - tax
+      gross: Int = net + tax
+      tax: Int = 7
+```
+
+```text
+Cart.bindgen.yml:4:7: error: 'net' depends on itself: net → gross → net [circle]
+      net: Int = gross - tax
+      ^~~
+Cart.bindgen.yml:4:18: note: 'net' names 'gross' here
+      net: Int = gross - tax
+                 ^~~~~
+Cart.bindgen.yml:5:20: note: 'gross' names 'net' here
+      gross: Int = net + tax
+                   ^~~
+```
+
+Make one of them state.
+
+### `value-names-field`
+
+The value of an entry names another entry of the model. Values are made before the model.
+
+```yaml error
+models:
+  Cart:
+    state:
+      price: Int = 10
+      total: Int = price * 2
+```
+
+```text
+Cart.bindgen.yml:5:20: error: the value of 'total' names 'price', and a value may not name its model's own [value-names-field]
+      total: Int = price * 2
+                   ^~~~~
+help: what depends on other fields belongs in 'derive'
+```
+
+### `action-in-expression`
+
+An expression names an action. An expression must not change anything.
+
+```yaml error
+models:
+  Cart:
+    state:
+      count: Int = 0
+    derive:
+      next: Int = increment()
+    actions:
+      increment() -> Int: count
+```
+
+```text
+Cart.bindgen.yml:6:19: error: 'increment' is an action, and an expression can't call actions [action-in-expression]
+      next: Int = increment()
+                  ^~~~~~~~~
+help: keep its result in 'state'
+```
+
+Put what both need into a derivation or your own function.
+
+### `service-in-expression`
+
+An expression names a service. Nobody is notified when a service's answer changes.
+
+```yaml error
+models:
+  Cart:
+    services:
+      prices: any Prices
+    derive:
+      total: Int = prices.total()
+```
+
+```text
+Cart.bindgen.yml:6:20: error: 'prices' is a service, and its answers can't be observed [service-in-expression]
+      total: Int = prices.total()
+                   ^~~~~~
+help: call it in an action and keep the answer in 'state'
+```
+
+### `storage-in-expression`
+
+Nobody is notified when something in `storage` changes, so what depends on it would become wrong.
+
+```yaml error
+models:
+  Cart:
+    storage:
+      cache: [Int] = []
+    derive:
+      count: Int = cache.count
+```
+
+```text
+Cart.bindgen.yml:6:20: error: 'cache' is in 'storage', and nobody would know when it changes [storage-in-expression]
+      count: Int = cache.count
+                   ^~~~~
+help: move it to 'state'
+```
+
+Move it to `state`; with `private`, only its model sees it.
+
+### `private-field`
+
+A private entry is its own model's alone: no parent can name it, and no view can show it. Nor can a view show what fewer can see
+than the model.
+
+```yaml error
+models:
+  Cart:
+    state:
+      private count: Int = 0
+    view:
+      shows: [count]
+```
+
+```text
+Cart.bindgen.yml:6:15: error: 'count' is private to 'Cart', and a view shows it to others [private-field]
+      shows: [count]
+              ^~~~~
+help: leave 'private' out, or write 'private(set)'
+```
+
+Write `private(set)` where only writing is meant to be private.
+
+### `bare-self`
+
+An expression names `self` as a whole, which would make it depend on everything.
+
+```yaml error
+models:
+  Cart:
+    derive:
+      total: Int = Prices.total(of: self)
+```
+
+```text
+Cart.bindgen.yml:4:37: error: 'self' as a whole can't be observed [bare-self]
+      total: Int = Prices.total(of: self)
+                                    ^~~~
+help: name the fields that 'total' depends on
+```
+
+### `unwatched`
+
+A warning. The expression reads something that can change without a notice: the clock, random values, or shared objects.
+
+```yaml error
+models:
+  Cart:
+    state:
+      end: Date = Date()
+    derive:
+      isOver: Bool = end < Date()
+```
+
+```text
+Cart.bindgen.yml:6:28: warning: 'Date()' may change, and no observer is notified [unwatched]
+      isOver: Bool = end < Date()
+                           ^~~~~~
+help: keep it in 'state' and set it in an action, or make it a service
+```
+
+Keep it in `state` and set it in an action; or make it a service, and call it in an action.
+
+### `equal-names-field`
+
+The `equal` of an entry names an entry of the model. Whether two values are equal can depend only on the two.
+
+```yaml error
+models:
+  Cart:
+    state:
+      limit: Double = 1
+      ratio:
+        type: Double
+        value: 0
+        equal: abs($0 - $1) < limit
+```
+
+```text
+Cart.bindgen.yml:8:31: error: whether two values of 'ratio' are equal can't depend on 'limit' [equal-names-field]
+        equal: abs($0 - $1) < limit
+                              ^~~~~
+help: use only '$0' and '$1'
+```
+
+### `one-sided-equal`
+
+An `equal` compares two values, and this one names only one of them, or none.
+
+```yaml error
+models:
+  Cart:
+    state:
+      ratio:
+        type: Double
+        value: 0
+        equal: $0 < 0.01
+```
+
+```text
+Cart.bindgen.yml:7:16: error: an equality compares '$0' with '$1', and this one does not name both [one-sided-equal]
+        equal: $0 < 0.01
+               ^~~~~~~~~
+help: write 'never' where no two values of 'ratio' count as equal
+```
+
+Write an expression of `$0` and `$1`, or `never`.
+
+### `too-many-fields`
+
+A model has more than 1024 states and derivations. The message points at the first that is too many.
+
+Move some of them into another model.
+
+### `too-many-inputs`
+
+An expression names a child as a whole, and below it there are more than 4096 fields or 256 children; or there are below a
+class that comes and goes. The message points at the child.
+
+Name the fields that it depends on.
+
+### `model-as-value`
+
+A class model is the type of a state or a constant. Its changes would not be observed.
+
+```yaml error
+models:
+  Cart:
+    state:
+      count: Int = 0
+  Shop:
+    state:
+      cart: Cart
+```
+
+```text
+Cart.bindgen.yml:7:13: error: 'Cart' is a model, and what changes in it would not be seen here [model-as-value]
+      cart: Cart
+            ^~~~
+help: keep models under 'children' or in 'lists'
+```
+
+Move the entry to `children`, or several to `lists`: the changes of a child and of a row are observed.
+
+### `value-model`
+
+A model with `kind: struct` is a value. It has no observers and belongs to no actor; the class that holds it has and does.
+
+```yaml error
+models:
+  Todo:
+    kind: struct
+    emit: [callbacks]
+    state:
+      title: String = ""
+```
+
+```text
+Cart.bindgen.yml:4:12: error: 'Todo' is a value, and the outlet 'callbacks' is for classes [value-model]
+    emit: [callbacks]
+           ^~~~~~~~~
+help: name it for the class that holds it
+```
+
+Say it for the class.
+
+### `value-as-child`
+
+Children are classes, which notify of their own changes. A value changes where it is kept.
+
+```yaml error
+models:
+  Todo:
+    kind: struct
+    state:
+      title: String = ""
+  Screen:
+    children:
+      todo: Todo
+```
+
+```text
+Cart.bindgen.yml:8:13: error: 'Todo' is a value, and a class keeps values in its state [value-as-child]
+      todo: Todo
+            ^~~~
+help: move 'todo' to 'state'
+```
+
+Keep it in `state`: a change of any of its fields is a change there.
+
+### `unknown-model`
+
+An entry of `children` names a model that is in no spec of the run.
+
+```yaml error
+models:
+  Shop:
+    children:
+      cart: Cart
+```
+
+```text
+Cart.bindgen.yml:4:13: error: no spec of this run has a model 'Cart' [unknown-model]
+      cart: Cart
+            ^~~~
+```
+
+Name the spec that has it on the same command line.
+
+### `not-one-model`
+
+An entry of `children` is an array or something else that is neither one model nor an optional of one.
+
+```yaml error
+models:
+  Cart:
+    state:
+      count: Int = 0
+  Shop:
+    children:
+      carts: [Cart] = []
+```
+
+```text
+Cart.bindgen.yml:7:14: error: a child is exactly one model, and '[Cart]' is something else [not-one-model]
+      carts: [Cart] = []
+             ^~~~~~
+help: write 'Cart', 'Cart?', or put several into 'lists'
+```
+
+### `other-isolation`
+
+A model and its child have different isolations. A transaction includes both, so they must have the same.
+
+```yaml error
+models:
+  Cart:
+    state:
+      count: Int = 0
+  Shop:
+    isolation: MainActor
+    children:
+      cart: Cart
+```
+
+```text
+Cart.bindgen.yml:8:13: error: 'Shop' is 'MainActor', and its child 'Cart' states no isolation [other-isolation]
+      cart: Cart
+            ^~~~
+help: give both one 'isolation'
+```
+
+### `narrow-child`
+
+A model has wider access than its child.
+
+```yaml error
+models:
+  Cart:
+    state:
+      count: Int = 0
+  Shop:
+    access: public
+    children:
+      cart: Cart
+```
+
+```text
+Cart.bindgen.yml:8:13: error: 'Shop' is 'public', and its child 'Cart' only 'internal' [narrow-child]
+      cart: Cart
+            ^~~~
+help: write 'access: public' for 'Cart'
+```
+
+### `model-circle`
+
+A model is its own child, over one step or several. Rows that are classes count as children.
+
+```yaml error
+models:
+  Cart:
+    children:
+      cart: Cart
+```
+
+```text
+Cart.bindgen.yml:4:13: error: 'Cart' is its own child: Cart → Cart [model-circle]
+      cart: Cart
+            ^~~~
+```
+
+Break the circle.
+
+## Reducers
+
+What goes wrong in models with `kind: struct` and `emit: [reducer]`, and what only those can have.
+
+### `needs-reducer`
+
+A value without a reducer has an effect, cancels one or reacts. A value is only data: its store does such things, and there is
+one where the value has a reducer.
+
+```yaml error
+isolation: MainActor
+models:
+  Search:
+    kind: struct
+    state:
+      query: String = ""
+    actions:
+      searched:
+        effect: print(query)
+```
+
+```text
+Cart.bindgen.yml:9:9: error: 'Search' is a value without a reducer, and an effect is carried out by a store [needs-reducer]
+        effect: print(query)
+        ^~~~~~
+help: write 'emit: [reducer]'
+```
+
+Write `emit: [reducer]`, for it or for the value that has it as a child or a row.
+
+### `not-a-case`
+
+An action of a value with a reducer can't be a case of an enum: it is generic, variadic, async or throwing, has a result, or
+takes an argument that nobody can keep.
+
+```yaml error
+models:
+  Counter:
+    kind: struct
+    emit: [reducer]
+    state:
+      count: Int = 0
+    actions:
+      add(_ numbers: Int...): count += numbers.reduce(0, +)
+```
+
+```text
+Cart.bindgen.yml:8:11: error: 'add' is variadic, and a reducer's actions are values [not-a-case]
+      add(_ numbers: Int...): count += numbers.reduce(0, +)
+          ^~~~~~~~~~~~~~~~~
+help: write 'private' before it, if only actions call it, or put it into an extension
+```
+
+What only other actions call may stay an action: a private one has no case, unless an effect calls it.
+
+### `set-action`
+
+An action, a child or a list is called like the action that sets a field. A store sends `setQuery` when somebody sets `query`.
+
+```yaml error
+models:
+  Search:
+    kind: struct
+    emit: [reducer]
+    state:
+      query: String = ""
+    actions:
+      setQuery(_ text: String): query = text
+```
+
+```text
+Cart.bindgen.yml:8:7: error: setting 'query' is the action 'setQuery', too [set-action]
+      setQuery(_ text: String): query = text
+      ^~~~~~~~
+help: choose another name, or write 'set: private' for the field
+```
+
+Nobody needs that action where the field may be set. Where it does more than that, give the field `set: private`, or let a
+reaction do the rest: `on: query`.
+
+### `missing-service`
+
+A child or a row works with a service that its parent does not have, or has with another type. The store of the parent has all
+the services there are, so those below get theirs from it, by name. A service with a value may be missing.
+
+```yaml error
+models:
+  Todo:
+    kind: struct
+    let:
+      id: Int
+    services:
+      load: () -> String
+    state:
+      title: String = ""
+    actions:
+      loaded: title = load()
+  Todos:
+    kind: struct
+    emit: [reducer]
+    lists:
+      todos: Todo
+```
+
+```text
+Cart.bindgen.yml:16:14: error: the row 'Todo' needs a service 'load', which 'Todos' does not have [missing-service]
+      todos: Todo
+             ^~~~
+help: add 'load: () -> String' to the services of 'Todos'
+Cart.bindgen.yml:7:7: note: it is needed here
+      load: () -> String
+      ^~~~
+```
+
+### `no-clock`
+
+A warning: what a child or a row does later waits on the system's clock, although its parent has a clock of its own. A test that
+moves the parent's clock would not move this one.
+
+```yaml error
+isolation: MainActor
+models:
+  Todo:
+    kind: struct
+    let:
+      id: Int
+    state:
+      isNew: Bool = true
+    actions:
+      seen: isNew = false
+      shown: { effect: { after: .seconds(1), run: seen() } }
+  Todos:
+    kind: struct
+    emit: [reducer]
+    services:
+      clock: any Clock<Duration>
+    lists:
+      todos: Todo
+```
+
+```text
+Cart.bindgen.yml:11:16: warning: this waits on a 'ContinuousClock', and not on the clock of 'Todos' [no-clock]
+      shown: { effect: { after: .seconds(1), run: seen() } }
+               ^~~~~~
+help: add 'clock: any Clock<Duration>' to the services of 'Todo'
+```
+
+### `no-child-actions`
+
+`onAction` names something that has no actions to react to: only the reducer of a value sees what its children and its rows do.
+Rows of a list with `ids: none` can't be sent to.
+
+```yaml error
+models:
+  Todos:
+    kind: struct
+    emit: [reducer]
+    state:
+      last: Int = 0
+    lists:
+      numbers: Int
+    actions:
+      follow:
+        onAction: numbers(id, action)
+        body: last += 1
+```
+
+```text
+Cart.bindgen.yml:11:19: error: there are no actions of 'numbers' to react to: 'Int' has no reducer [no-child-actions]
+        onAction: numbers(id, action)
+                  ^~~~~~~
+help: name a child or a list of models with 'kind: struct', in one with 'emit: [reducer]'
+```
+
+### `reaction-names`
+
+`onAction` names what its text may use: of a child its action, of a list the row's id and its action.
+
+```yaml error
+models:
+  Todo:
+    kind: struct
+    let:
+      id: Int
+    state:
+      isDone: Bool = false
+    actions:
+      tapped: isDone.toggle()
+  Todos:
+    kind: struct
+    emit: [reducer]
+    state:
+      last: Int = 0
+    lists:
+      todos: Todo
+    actions:
+      follow:
+        onAction: todos(action)
+        body: last += 1
+```
+
+```text
+Cart.bindgen.yml:19:25: error: of an action in the list 'todos', the row's id and the action are named [reaction-names]
+        onAction: todos(action)
+                        ^~~~~~
+help: write 'todos(id, action)'
+```
+
+## Effects
+
+[Effects](effects.md) says what effects are.
+
+### `no-run`
+
+An effect has no text.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "" }
+    actions:
+      load:
+        effect: { id: load }
+```
+
+```text
+Cart.bindgen.yml:7:9: error: this effect does nothing [no-run]
+        effect: { id: load }
+        ^~~~~~
+help: write 'run: …'
+```
+
+### `not-an-id`
+
+An `id` is more than a word with values in parentheses.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "" }
+    actions:
+      load:
+        effect: { id: load + 1, run: load() }
+```
+
+```text
+Cart.bindgen.yml:7:23: error: an effect's id is a word, or a word with a value [not-an-id]
+        effect: { id: load + 1, run: load() }
+                      ^~~~~~~~
+help: write 'load' or 'load(item.id)'
+```
+
+### `policy-without-id`
+
+`policy` is about effects of the same `id`.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "" }
+    actions:
+      load:
+        effect: { policy: queue, run: load() }
+```
+
+```text
+Cart.bindgen.yml:7:19: error: 'policy' says what happens to effects of one id, and this one has none: all run [policy-without-id]
+        effect: { policy: queue, run: load() }
+                  ^~~~~~
+help: write 'id: …', or leave 'policy' out
+```
+
+### `after-and-every`
+
+`every` waits before each time, the first one included.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "" }
+    actions:
+      load:
+        effect: { after: .seconds(1), every: .seconds(2), run: load() }
+```
+
+```text
+Cart.bindgen.yml:7:19: error: an effect waits once, with 'after', or each time, with 'every' [after-and-every]
+        effect: { after: .seconds(1), every: .seconds(2), run: load() }
+                  ^~~~~
+help: remove one of them
+```
+
+### `two-keys`
+
+Two keys of an action say the same thing.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "" }
+    actions:
+      load:
+        effect: load()
+        effects: [load()]
+```
+
+```text
+Cart.bindgen.yml:8:9: error: an action has 'effect' or 'effects', not both [two-keys]
+        effects: [load()]
+        ^~~~~~~
+help: remove one of them
+```
+
+`on` and `onAction` take the place of a signature.
+
+### `effect-without-actor`
+
+An effect calls actions when its work is done, from wherever that was. So its model must be on an actor.
+
+```yaml error
+models:
+  Search:
+    state: { query: String = "" }
+    actions:
+      load: { effect: load() }
+```
+
+```text
+Cart.bindgen.yml:5:15: error: an effect needs an actor to come back to, and 'Search' states none [effect-without-actor]
+      load: { effect: load() }
+              ^~~~~~
+help: write 'isolation: MainActor'
+```
+
+Other global actors do as well.
+
+### `effect-of-action`
+
+An action with effects gives a handle, so it has no other result. An action that is `async` is no transaction, at whose end an
+effect could begin. A generic one has arguments of types that nobody knows later. An `async` action can't have `cancels`, either.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "" }
+    actions:
+      load() -> Bool:
+        body: return query.isEmpty
+        effect: clear()
+      clear: query = ""
+```
+
+```text
+Cart.bindgen.yml:8:9: error: 'load' has a result, and can't have an effect [effect-of-action]
+        effect: clear()
+        ^~~~~~
+help: give the effect to an action of its own, and call that
+```
+
+### `effect-argument`
+
+An argument that an action only borrows is gone when its effect begins.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "" }
+    actions:
+      load(_ text: inout String):
+        effect: show(text)
+      show(_ text: String): query = text
+```
+
+```text
+Cart.bindgen.yml:7:22: error: an effect outlives its action, and can't keep 'text' [effect-argument]
+        effect: show(text)
+                     ^~~~
+help: give it a value that it can keep
+```
+
+### `set-in-effect`
+
+An effect has the fields as they were when it began, and runs beside what others do meanwhile. It reports by calling actions.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { found: [String] = [] }
+    actions:
+      load:
+        effect: found = await search()
+```
+
+```text
+Cart.bindgen.yml:7:17: error: an effect can't set 'found': it has what was there when it began [set-in-effect]
+        effect: found = await search()
+                ^~~~~
+help: write an action that sets it, and call that
+```
+
+### `self-in-effect`
+
+`self` stands alone in an effect. An effect does not keep its model.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "" }
+    actions:
+      load: { effect: log(self) }
+```
+
+```text
+Cart.bindgen.yml:6:27: error: an effect has no 'self': its model may have gone [self-in-effect]
+      load: { effect: log(self) }
+                          ^~~~
+help: name the fields that it needs, and call actions
+```
+
+### `model-in-effect`
+
+An effect names a child, a row, the view or `update`. Those could change the model when nobody may change it any more.
+
+```yaml error
+isolation: MainActor
+models:
+  Header:
+    state: { text: String = "" }
+    actions: { show: text = "x" }
+  Search:
+    children: { header: Header }
+    actions:
+      load: { effect: header.show() }
+```
+
+```text
+Cart.bindgen.yml:9:23: error: 'header' may change or go while the effect runs [model-in-effect]
+      load: { effect: header.show() }
+                      ^~~~~~
+help: name a derivation of what the effect needs, and call an action
+```
+
+### `call-in-effect`
+
+An effect calls an action that gives a result, or one with a variadic parameter. Where the effect was cancelled, or the model has
+gone, there is no result.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "" }
+    actions:
+      load: { effect: if count() > 1 { load() } }
+      count() -> Int: query.count
+```
+
+```text
+Cart.bindgen.yml:6:26: error: 'count' has a result, and there is none where its model has gone [call-in-effect]
+      load: { effect: if count() > 1 { load() } }
+                         ^~~~~
+help: call an action without a result
+```
+
+### `unknown-effect`
+
+No effect of the model has this `id`.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "" }
+    actions:
+      load: { effect: { id: load, run: load() } }
+      stop: { cancels: laod }
+```
+
+```text
+Cart.bindgen.yml:7:24: error: 'Search' has no effect 'laod' [unknown-effect]
+      stop: { cancels: laod }
+                       ^~~~
+help: did you mean 'load'?
+```
+
+### `unknown-child`
+
+`cancels` names the effects of a child or of rows that are not there.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "" }
+    actions:
+      stop: { cancels: haeder.load }
+```
+
+```text
+Cart.bindgen.yml:6:24: error: 'Search' has no child 'haeder' [unknown-child]
+      stop: { cancels: haeder.load }
+                       ^~~~~~
+```
+
+### `reaction-signature`
+
+A reaction is called when fields have changed, by nobody else in particular.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "" }
+    actions:
+      changed(_ text: String): { on: query, body: print(text) }
+```
+
+```text
+Cart.bindgen.yml:6:15: error: 'changed' reacts to fields: nobody gives it arguments, waits for it or takes what it gives [reaction-signature]
+      changed(_ text: String): { on: query, body: print(text) }
+              ^~~~~~~~~~~~~~
+help: write a name alone
+```
+
+### `reaction-to-itself`
+
+A reaction sets what it reacts to. It would be called again and again.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "" }
+    actions:
+      changed: { on: query, body: query = "" }
+```
+
+```text
+Cart.bindgen.yml:6:35: error: 'changed' reacts to what it sets here, and would run again and again [reaction-to-itself]
+      changed: { on: query, body: query = "" }
+                                  ^~~~~
+help: set it where it changes, or react to something else
+```
+
+Only a plain assignment is seen. What else sets the field is caught when it runs, as for [observers](effects.md#reactions).
+
+### `not-a-child-action`
+
+`onAction` takes a child and a name for its action, or a list and names for the id and the action.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "" }
+    actions:
+      seen: { onAction: todos, body: query = "" }
+```
+
+```text
+Cart.bindgen.yml:6:25: error: this says no child's action [not-a-child-action]
+      seen: { onAction: todos, body: query = "" }
+                        ^~~~~
+help: write 'child(action)', or 'list(id, action)' for rows
+```
+
+## Outlets
+
+### `unknown-outlet`
+
+There is no such outlet.
+
+```yaml error
+emit: [delegat]
+models:
+  Cart:
+    state:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:1:8: error: there is no outlet 'delegat' [unknown-outlet]
+emit: [delegat]
+       ^~~~~~~
+help: did you mean 'delegate'?
+```
+
+Write the name that was meant. Your own outlet is a template in the folder of `--templates`.
+
+### `outlet-needs`
+
+The model's own `emit` names an outlet, but the model lacks what the outlet needs. (An outlet at the top of a spec skips models
+that it does not fit.)
+
+```yaml error
+models:
+  Cart:
+    emit: [view]
+    state:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:3:12: error: the outlet 'view' needs 'view', which 'Cart' does not have [outlet-needs]
+    emit: [view]
+           ^~~~
+help: add 'view', or name the outlet for all models at the top
+```
+
+Write what it needs, or leave it out.
+
+### `no-wrapper`
+
+A warning: the outlet `erased` leaves out the wrapper of a protocol with a method that can't be forwarded. Swift can't pass
+variadic arguments on, and `Self` is another type for each that conforms.
+
+```yaml error
+models:
+  Cart:
+    emit: [erased]
+    services:
+      log:
+        protocol: Log
+        methods: ["write(_ parts: String...)"]
+```
+
+```text
+Cart.bindgen.yml:7:20: warning: there is no 'AnyLog': variadic arguments can't be passed on [no-wrapper]
+        methods: ["write(_ parts: String...)"]
+                   ^~~~~
+help: change 'write', or wrap what conforms by hand
+```
+
+Take an array. In the protocol of a model variadic actions are no trouble: they take arrays there, and single arguments in an
+extension.
+
+### `no-double`
+
+A warning: the outlet `spies` leaves out the double of a protocol with a method that it can't answer or record.
+
+```yaml error
+models:
+  Cart:
+    emit: [spies]
+    services:
+      store:
+        protocol: Store
+        methods: ["find<Value>(_ key: String) -> Value"]
+```
+
+```text
+Cart.bindgen.yml:7:20: warning: there is no double of 'Store': nobody can say which value of a generic type it gives [no-double]
+        methods: ["find<Value>(_ key: String) -> Value"]
+                   ^~~~
+help: write one by hand
+```
+
+A generic method that throws can have a double: it throws where nothing fits.
+
+### `numbered-name`
+
+A warning: two methods differ only in types, or a name of the double is the protocol's. The later one gets a number.
+
+```yaml error
+models:
+  Cart:
+    emit: [spies]
+    services:
+      store:
+        protocol: Store
+        methods: ["save(_ count: Int)", "save(_ name: String)"]
+```
+
+```text
+Cart.bindgen.yml:7:42: warning: 'Store' has 'save2' for this, since 'save' is taken [numbered-name]
+        methods: ["save(_ count: Int)", "save(_ name: String)"]
+                                         ^~~~
+help: rename one of the two
+```
+
+Give the parameters labels: `save(count:)` and `save(name:)` are `saveCount` and `saveName`.
+
+## Templates
+
+A mistake in a template is reported like one in a spec, at its place in the template. The examples are templates of an outlet
+`analytics`, in a file `analytics.swift.tmpl`; see `docs/templates.md`.
+
+### `template-directive`
+
+A line that begins with `%` is not a valid directive.
+
+```template error
+%foreach field in model.fields
+```
+
+```text
+analytics.swift.tmpl:1:1: error: '%foreach field in model.fields' is not a directive [template-directive]
+%foreach field in model.fields
+^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: a line of text that begins with '%' begins with '%%' here
+```
+
+Write the directive that was meant. A line of text that begins with `%` is written with `%%`.
+
+### `template-end`
+
+A `%for`, `%if` or `%section` has no `%end`.
+
+```template error
+%for field in model.fields
+// {{ field.name }}
+```
+
+```text
+analytics.swift.tmpl:1:1: error: '%for field in model.fields' has no '%end' [template-end]
+%for field in model.fields
+^~~~~~~~~~~~~~~~~~~~~~~~~~
+```
+
+Write it.
+
+### `template-stray`
+
+An `%else` or `%end` belongs to nothing.
+
+```template error
+// {{ model.name }}
+%end
+```
+
+```text
+analytics.swift.tmpl:2:1: error: '%end' has no '%for', '%if' or '%section' in front of it [template-stray]
+%end
+^~~~
+```
+
+Remove it.
+
+### `template-section`
+
+A section is inside another block, or two have the same name.
+
+```template error
+%section after
+// A
+%end
+%section after
+// B
+%end
+```
+
+```text
+analytics.swift.tmpl:4:1: error: there are two sections 'after' [template-section]
+%section after
+^~~~~~~~~~~~~~
+```
+
+Make one of them.
+
+### `template-condition`
+
+A condition can't be read.
+
+```template error
+%if model.isPublic model.isWide
+%end
+```
+
+```text
+analytics.swift.tmpl:1:20: error: expected 'and', 'or' or the line's end, not 'model.isWide' [template-condition]
+%if model.isPublic model.isWide
+                   ^~~~~~~~~~~~
+```
+
+Join names with `and` and `or`.
+
+### `template-insertion`
+
+The text in `{{ }}` can't be read, or `}}` is missing on the line.
+
+```template error
+// {{ model.name
+```
+
+```text
+analytics.swift.tmpl:1:4: error: '{{' has no '}}' on its line [template-insertion]
+// {{ model.name
+   ^~
+help: separate two braces of Swift's own: '{ {'
+```
+
+Close it on its line.
+
+### `template-filter`
+
+There is no such filter.
+
+```template error
+// {{ model.name | upper }}
+```
+
+```text
+analytics.swift.tmpl:1:20: error: there is no filter 'upper' [template-filter]
+// {{ model.name | upper }}
+                   ^~~~~
+help: there are capitalized, uncapitalized, joined, quoted, indented
+```
+
+`docs/templates.md` lists the filters.
+
+### `template-fact`
+
+There is no fact of that name. The note lists all facts.
+
+```template error
+// {{ model.nmae }}
+```
+
+```text
+analytics.swift.tmpl:1:13: error: 'model' has no 'nmae' [template-fact]
+// {{ model.nmae }}
+            ^~~~
+help: did you mean 'name'?
+note: known here: delegate, name, stem, variable, argument, doc, isolation, conformanceIsolation, isOnActor, isOnMainActor, isLimited, needsObservation, access, changesAccess, isPublic, conformances, outlets, parts, isObserved, isNotified, isAnnounced, isWide, rawValue, isValue, isStored, makesServices, hasCore, hasFields, children, constants, storage, services, states, derivations, fields, members, pieces, actions, effects, store, orders, reducer, hasEffects, reactions, formulas, view, source, sourceName, codingKeys, parameters, parameterList, hasManyParameters, assignments, groups, adoptions, branches, names, hidden, caches, asking, lists, sections, keptForms, chunks, stubs, spies, interfaces, protocol, changes, sharesChanges, changesIsolation, isDoubled, announces, observedType, observedChanges
+Templates/file.swift.tmpl:30:19: note: included here
+%include after of model.outlets
+                  ^~~~~~~~~~~~~
+```
+
+Write the name that was meant.
+
+### `template-kind`
+
+A fact has the wrong kind: a list instead of a text, a text instead of a list.
+
+```template error
+// {{ model.fields }}
+```
+
+```text
+analytics.swift.tmpl:1:7: error: 'model.fields' is a list where a text is wanted [template-kind]
+// {{ model.fields }}
+      ^~~~~~~~~~~~
+Templates/file.swift.tmpl:30:19: note: included here
+%include after of model.outlets
+                  ^~~~~~~~~~~~~
+```
+
+Go through a list with `%for`, or join texts with `| joined`.
+
+### `template-missing`
+
+There is no such template to include.
+
+```template error
+%include analytics.field
+```
+
+```text
+analytics.swift.tmpl:1:10: error: there is no template 'analytics.field' [template-missing]
+%include analytics.field
+         ^~~~~~~~~~~~~~~
+```
+
+Write the file `analytics.field.swift.tmpl`, or the name that was meant.
+
+### `template-circle`
+
+Templates include each other in a circle.
+
+```template error
+%include analytics
+```
+
+```text
+analytics.swift.tmpl:1:10: error: the template includes itself: analytics → analytics [template-circle]
+%include analytics
+         ^~~~~~~~~
+```
+
+Break the circle.
+
+### `template-nesting`
+
+Blocks, includes or parentheses are nested deeper than 200.
+
+Split the template.
+
+### `template-size`
+
+The output grows beyond 256 MiB, four million turns of loops and includes, or two hundred million lines of templates.
+
+Look for loops within loops.
+
+### `template-twice`
+
+Two files below the folder have the same name. The message says `two templates are called 'analytics'`.
+
+Rename one.
+
+### `template-utf8`
+
+The template is not UTF-8.
+
+```template error bytes
+// Caf\xE9
+```
+
+```text
+analytics.swift.tmpl:1:7: error: the template is not UTF-8 text [template-utf8]
+// Caf�
+      ^
+```
+
+Save it as UTF-8.
+
+## The command line
+
+The exit status is 64. These have no place in a file, so they look like this:
+
+```text
+error: no option '--chek' [unknown-option]
+help: did you mean '--check'?
+```
+
+### `unknown-option`
+
+There is no such option.
+
+### `misplaced-option`
+
+The option belongs to other commands: `bindgen graph` takes no `--check`. `bindgen graph --help` lists those that it takes.
+
+### `missing-value`
+
+An option has no value: `-o` without a folder. A value that begins with `-` is written `--output=-folder`.
+
+### `unexpected-value`
+
+An option that takes no value has one: `--check=yes`.
+
+### `wrong-value`
+
+An option has a few possible values, and this is none of them; or a name in `--emit` is empty; or `-o` is `-`: leave
+it out for standard output.
+
+### `given-twice`
+
+An option is given twice.
+
+### `contradiction`
+
+Two options exclude each other: `--check` and `--dry-run`, `--quiet` and `--verbose`.
+
+### `needs-output`
+
+`--check` or `--dry-run` is given without `-o`.
+
+### `no-input`
+
+No spec is named.
+
+### `empty-input`
+
+The name of a spec is empty; mostly because a variable of a script is not set.
+
+### `no-name`
+
+`bindgen explain` has one argument, and needs two: specs, and the name to explain.
+
+### `unexpected-word`
+
+A command has one argument too many.
+
+### `misused`
+
+The tool that `BindgenPlugin` runs, `bindgen-plugin`, was called by hand, with other arguments than the plugin's.
+Use `bindgen` instead.
+
+### `unknown-name`
+
+`bindgen explain` or `bindgen graph --model` names a model or an entry that the specs don't have. A field is named
+with its model, as `Cart.total`.
+
+### `unknown-template`
+
+`bindgen templates` names a template that the tool does not have.
+
+### `unknown-command`
+
+The first word is neither a command nor a file or folder that exists. The exit status is 66, as for any file that is not there.
+
+```text
+error: there is neither a command nor a file 'grahp' [unknown-command]
+help: did you mean 'graph'? the commands are graph, explain, init, templates and help; see 'bindgen help'
+```
+
+### `unknown-topic`
+
+`bindgen help` has a word behind it that is neither a command nor the code of an error.
+
+### `wrong-name`
+
+`bindgen init` has a name that can't be the name of a model: it is not a name in Swift, or it is taken.
+
+## Files
+
+### `cant-read`
+
+A file or folder can't be read, or does not exist. The message shows the system's reason. The exit status is 66.
+
+### `nothing-found`
+
+A folder contains no spec (or, for `--templates`, no template). Hidden folders are not searched. The exit status is 66.
+
+### `cant-write`
+
+A file, a folder or standard output can't be written. The message shows the system's reason. Files that were there are as they were. The exit status is 73.
+
+### `same-output`
+
+Two specs of a run have the same output file, since their files have the same name. Rename one. Names that differ only in
+case count as the same, because some file systems ignore case.
+
+### `output-name`
+
+A file can't have this name: it would be hidden among bindgen's own, leads into another folder, or has characters
+that no file name should have. Rename the spec.
+
+### `foreign-file`
+
+A file of that name exists already, and bindgen did not write it: its first line is not bindgen's. It is never
+overwritten. Move it away, or write to another folder.
+
+### `already-there`
+
+`bindgen init` or `bindgen templates --export` would overwrite another file. Nothing is written.
+
+### `output-link`
+
+A symbolic link is in the place of an output file. bindgen does not write through links.
+
+### `not-a-file`
+
+A folder or a device is in the place of an output file.
+
+### `no-header`
+
+A template of your own for `file` or `support` does not begin with `// Made by bindgen`, by which bindgen recognizes
+its files later.
+
+"""###
+}

@@ -1,0 +1,97 @@
+import BindgenCore
+
+/// A package to begin with: a spec, a program and a test.
+struct FirstPackage {
+  let name: String
+  let spec: FirstSpec
+
+  /// The modules that it imports, or that come with bindgen: a module of the same name would hide them.
+  static let modules: Set<String> = [
+    "bindgen", "bindgencore", "bindgenplugin", "combine", "foundation", "observation", "opencombine",
+    "packagedescription",
+    "swift", "testing",
+  ]
+
+  /// - Parameter folder: The package's.
+  func files(in folder: String) -> [NewFiles] {
+    let start: String = folder == "." ? "" : folder + "/"
+    return [
+      files(folder, ["Package.swift": manifest]),
+      files("\(start)Sources/\(name)", [spec.model + FirstSpec.ending: spec.text, "main.swift": program]),
+      files("\(start)Tests/\(name)Tests", [spec.model + "Tests.swift": test]),
+    ]
+  }
+
+  private func files(_ folder: String, _ texts: KeyValuePairs<String, String>) -> NewFiles {
+    NewFiles(files: texts.map { OutputFile(name: $0.key, bytes: Array($0.value.utf8)) }, folder: folder)
+  }
+
+  private var manifest: String {
+    """
+    // swift-tools-version: 6.2
+
+    import PackageDescription
+
+    let package = Package(
+      name: "\(name)",
+      platforms: [.macOS(.v14), .iOS(.v17)],
+      dependencies: [
+        \(spec.bindgen.package)
+      ],
+      targets: [
+        .executableTarget(
+          name: "\(name)",
+          plugins: [\(spec.bindgen.plugin)]
+        ),
+        .testTarget(name: "\(name)Tests", dependencies: ["\(name)"]),
+      ]
+    )
+
+    """
+  }
+
+  private var program: String {
+    """
+    // The build makes the class of its spec, which is beside this file.
+    let cart: \(spec.model) = \(spec.model)()
+    cart.add("an apple")
+    cart.add("a pear")
+    print(cart.summary)
+
+    """
+  }
+
+  private var test: String {
+    """
+    import Testing
+
+    @testable import \(name)
+
+    @MainActor @Suite struct \(spec.model)Tests {
+      @Test func itTakesAsMuchAsItHolds() {
+        let cart: \(spec.model) = \(spec.model)(limit: 1)
+        cart.add("an apple")
+        cart.add("a pear")
+        #expect(cart.items == ["an apple"])
+        #expect(cart.summary == "1 item")
+        #expect(cart.isFull)
+      }
+    }
+
+    """
+  }
+
+  /// What to do with it next.
+  func advice(path: String) -> String {
+    """
+    \(path.visible) has a package: a spec, a program and a test. Try
+
+    \(path == "." ? "" : "  cd \(path.visible)\n")  swift run
+      swift test
+
+    Package.swift takes bindgen from \(spec.bindgen.place.visible). '--bindgen' tells another
+    place: a path from the package's folder, or a URL.
+
+    """
+  }
+}

@@ -1,0 +1,51 @@
+import BindgenCore
+
+/// What stands in rows: in each model states first, then each field below all that it follows from in its model. Who is
+/// notified has a row of its own, below the model.
+struct PictureRows {
+  private(set) var rows: [Int: [[Picture.End]]] = [:]
+  /// The row of each part.
+  private(set) var numbers: [Picture.End: Int] = [:]
+  /// How many rows of a model are in its frame.
+  private(set) var inside: [Int: Int] = [:]
+
+  init(_ picture: Picture, _ web: Web) {
+    for model in picture.models { addFields(of: model, web) }
+    addListeners(of: picture, web)
+    for row in rows.values {
+      for (number, ends) in row.enumerated() {
+        for end in ends { numbers[end] = number }
+      }
+    }
+    // What leaves a model as a whole leaves it at its end.
+    for (model, count) in inside { numbers[.model(model)] = count - 1 }
+  }
+
+  private mutating func addFields(of model: Picture.Frame, _ web: Web) {
+    var depths: [Int: Int] = [:]
+    for resolved in web.models[model.number].derivations {
+      guard let node: Int = web.field(resolved.derivation.name.text, of: model.number) else { continue }
+      let inputs: [Int] = web.inputs[node].map(\.node).filter { web.nodes[$0].model == model.number }
+      depths[node] = 1 + (inputs.map { depths[$0] ?? 0 }.max() ?? 0)
+    }
+    var rows: [[Picture.End]] = []
+    for field in model.fields {
+      let depth: Int = depths[field] ?? 0
+      while rows.count <= depth { rows.append([]) }
+      rows[depth].append(.field(field))
+    }
+    rows.removeAll { $0.isEmpty }
+    inside[model.number] = rows.count
+    self.rows[model.number] = rows
+  }
+
+  private mutating func addListeners(of picture: Picture, _ web: Web) {
+    var owners: [Picture.End: Int] = [:]
+    for edge in picture.edges { owners[edge.to] = owners[edge.to] ?? web.model(of: edge.from) }
+    var ends: [Int: [Picture.End]] = [:]
+    for number in picture.listeners.indices {
+      if let model: Int = owners[.listener(number)] { ends[model, default: []].append(.listener(number)) }
+    }
+    for (model, row) in ends { rows[model]?.append(row) }
+  }
+}

@@ -39,11 +39,6 @@ import Testing
       }
     }
   }
-
-  @Test func theFirstSpecIsShownAsItIs() throws {
-    let shown: Document.Block? = try Document("docs/commands.md").blocks.first { $0.info == ["yaml", "first"] }
-    #expect(shown?.text == FirstSpec(model: "Cart").text)
-  }
 }
 
 extension Document {

@@ -26,6 +26,7 @@ import Testing
     #expect([10, 100, 1000, 1_000_000].map { scale.place(Double($0)) } == [100, 200, 300, 600])
     #expect(scale.place(31.622_776_6) == 150)
     #expect(LogScale([100], from: 0, to: 10).exponents == 2...3)
+    #expect(LogScale([0.5, 20], from: 0, to: 10).exponents == 0...2)
   }
 
   @Test func textIsEscaped() {

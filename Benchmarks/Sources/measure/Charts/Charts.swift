@@ -1,4 +1,4 @@
-/// Draws what the page tells. Nothing is measured, so the charts agree with the tables.
+/// Draws the tables of the page. Nothing is measured, so the charts agree with the tables.
 enum Charts {
   static func write() {
     let drawn: [(Chart, String)] = draw(page)

@@ -13,7 +13,8 @@ struct LogScale {
 
   init(_ values: [Double], from start: Int, to end: Int) {
     let logarithms: [Double] = values.map { log10($0) }
-    let first: Int = Int((logarithms.min() ?? 0).rounded(.down))
+    // Powers are whole numbers; what is below 1 lies outside the grid.
+    let first: Int = max(0, Int((logarithms.min() ?? 0).rounded(.down)))
     let last: Int = Int((logarithms.max() ?? 1).rounded(.up))
     // Values that are all one power of ten have a scale too.
     exponents = first...max(last, first + 1)

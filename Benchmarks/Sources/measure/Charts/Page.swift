@@ -1,4 +1,4 @@
-/// What a chart can't be drawn from, in words for people.
+/// Why a chart can't be drawn.
 struct ChartError: Error, Equatable {
   var message: String
 }

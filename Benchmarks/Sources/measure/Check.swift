@@ -1,7 +1,8 @@
 /// Whether what is measured still fits what is emitted: it compiles, and all ways of a workload hold the same values and
-/// tell the same changes. Nothing is optimised and no figure is told.
+/// tell the same changes. Nothing is optimised and no figure is told. Charts must be what the page gives.
 enum Check {
   static func run() {
+    Charts.check()
     Files.makeFolder()
     let tool: Tool = Tool("bindgen", "debug", in: ".build")
     AppendFigures(tool, rounds: 1, optimisation: "-Onone").check()

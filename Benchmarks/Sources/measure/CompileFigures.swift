@@ -31,6 +31,8 @@ struct CompileFigures {
     properties, in processor time; must reach 1, 1.25 and 1.5 of it. What models share is there once a target: a model by
     itself pays all of it.
 
+    \(Chart.build.link)
+
     \(againstMacro(models: 1, 2 * rounds).text)
     \(againstMacro(models: 4, min(rounds, 3)).text)
     """ + "\n" + growth()

@@ -25,10 +25,14 @@ enum Files {
   @discardableResult
   static func write(_ text: String, to name: String) -> String {
     let path: String = path(name)
+    write(text, at: path)
+    return path
+  }
+
+  static func write(_ text: String, at path: String) {
     guard let file: UnsafeMutablePointer<FILE> = fopen(path, "w") else { fail("can't write '\(path)'") }
     fputs(text, file)
     fclose(file)
-    return path
   }
 
   static func bytes(_ path: String) -> [UInt8] {

@@ -7,6 +7,7 @@ enum Machine {
     Made by `Benchmarks/run > docs/benchmarks.md`, which builds all that it measures. Figures are medians; what is
     compared is taken in turn, round after round, within one run. Absolute figures belong to the machine. Ratios travel
     better, but not all the way: where something takes some nanoseconds, another processor moves its ratio by a third.
+    `Benchmarks/run charts` draws the charts from the tables.
 
     \(output("date", "+%Y-%m-%d")), \(output("uname", "-sm")), \(processors) processors, \
     \(firstLine(output("swift", "--version")))

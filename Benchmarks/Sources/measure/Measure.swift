@@ -14,8 +14,9 @@ enum Measure {
   static func main() {
     let words: Set<String> = Set(CommandLine.arguments.dropFirst())
     if words == ["check"] { return Check.run() }
+    if words == ["charts"] { return Charts.write() }
     guard words.isSubset(of: parts.union(["--quick"])) else {
-      fail("it takes check, or some of tool, compile, append, lists, stores, speed, --quick")
+      fail("it takes check, or charts, or some of tool, compile, append, lists, stores, speed, --quick")
     }
     let asked: Set<String> = words.intersection(parts).isEmpty ? parts : words
     let isQuick: Bool = words.contains("--quick")

@@ -221,5 +221,7 @@ struct SpeedFigures {
     made (unstable keeps both of its sides as inputs), and those that measure how long it takes to make nodes, which are
     stored properties here.
 
+    \(Chart.peers.link)
+
     """
 }

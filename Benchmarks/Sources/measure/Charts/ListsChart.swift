@@ -1,0 +1,57 @@
+/// What an edit takes in long lists: what follows is kept, or computed again.
+enum ListsChart {
+  static let title: String = "An edit of one row, by the number of rows"
+
+  private static let toggle: String = "toggle by id, sum kept"
+  private static let edit: String = "edit by id; sum, count, filter, sort kept; edits told"
+
+  static func svg(_ page: Page) throws -> String {
+    let table: PageTable = try page.table(below: "Lists", of: "operation")
+    let lines: [LineChart.Line] = try [
+      LineChart.Line(
+        label: ["an array: the sum is", "computed again"],
+        tone: .peer,
+        points: points(table, toggle, "array")
+      ),
+      LineChart.Line(
+        label: ["bindgen: sum, count, filter", "and sort kept, edits reported"],
+        tone: .more,
+        points: points(table, edit, "list")
+      ),
+      LineChart.Line(
+        label: ["bindgen: the sum is kept"],
+        tone: .ours,
+        points: points(table, toggle, "list")
+      ),
+    ]
+    return LineChart(caption: caption(try page.machine()), unit: "rows", lines: lines, name: duration).svg
+  }
+
+  private static func points(
+    _ table: PageTable,
+    _ operation: String,
+    _ column: String
+  ) throws -> [(x: Figure, y: Figure)] {
+    let rows: [[String]] = table.rows.map { Array($0.prefix(2)) }.filter { $0.first == operation }
+    guard !rows.isEmpty else { throw table.missing("row '\(operation)'") }
+    return try rows.map { (x: try table.figure($0, "rows"), y: try table.figure($0, column)) }
+  }
+
+  /// A power of ten of nanoseconds.
+  private static let duration: @Sendable (Int) -> String = { exponent in
+    let units: [String] = ["ns", "µs", "ms", "s"]
+    let unit: Int = min(exponent / 3, units.count - 1)
+    return "\(LogScale.power(exponent - 3 * unit).told) \(units[unit])"
+  }
+
+  private static func caption(_ machine: String) -> Caption {
+    Caption(
+      title: title,
+      explanation: ["Nanoseconds for an edit and what follows from it. Lower is better; both scales are logarithmic."],
+      notes: [
+        "With few rows, or where nothing follows from them, an array may be quicker: docs/benchmarks.md has those figures.",
+        "Medians. \(machine)",
+      ]
+    )
+  }
+}

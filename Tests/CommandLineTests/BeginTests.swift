@@ -23,6 +23,9 @@ import Testing
       world.output
         == spec.advice(path: world.path("Shop.bindgen.yml")).replacingOccurrences(of: world.folder, with: "@")
     )
+    #expect(
+      world.output.hasPrefix("@/Shop.bindgen.yml is a first spec, with comments. Try\n\n  bindgen @/Shop.bindgen.yml\n")
+    )
     for line in [".package(path: \"../bindgen\")", ".plugin(name: \"BindgenPlugin\", package: \"bindgen\")"] {
       #expect(world.output.contains(line))
       #expect(spec.text.contains(line))

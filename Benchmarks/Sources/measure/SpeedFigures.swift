@@ -190,7 +190,7 @@ struct SpeedFigures {
     """
 
   private static let ofTracking: String = """
-    `withObservationTracking`, asked again each time that it has told. Asking again is nearly all that it takes, for the
+    `withObservationTracking`, asked again after each notice. Asking again is nearly all that it takes, for the
     macro too where nothing is derived. *Registrar by hand* is a class of its own for the workload, with what follows kept,
     with key paths to its properties, and no more than Observation asks for.
     Products of any kind are `any Priced`, and the macro computes a sum over them for each field that needs it.

@@ -1227,7 +1227,8 @@ Use letters, digits and `_`, without a digit at the start.
 
 ### `reserved-name`
 
-The name has a meaning already: in Swift (`self`, `_`), or in the emitted class. The message says which outlet takes it.
+The name has a meaning already: in Swift (`self`, `_`), in the emitted class, or in code beside it (`Array`, `Bindgen`). The
+message says what takes it.
 
 ```yaml error
 emit: [delegate]
@@ -1244,7 +1245,7 @@ Cart.bindgen.yml:5:7: error: the outlet 'delegate' takes the name 'delegate' [re
 help: choose another name
 ```
 
-Choose another name. `docs/language.md` lists the names that are taken.
+Choose another name. An entry's name that an outlet takes is free in a model without that outlet.
 
 ### `duplicate-name`
 
@@ -1317,7 +1318,7 @@ Cart.bindgen.yml:2:3: error: 'Hand' is a class, and the outlet 'listSource' is f
 help: write 'kind: struct', or leave the outlet out
 ```
 
-Write `kind: struct`. The class that holds the value tells its observers.
+Write `kind: struct`. The class that holds the value notifies its observers.
 
 ### `two-lists`
 

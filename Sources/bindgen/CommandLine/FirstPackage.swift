@@ -89,7 +89,7 @@ struct FirstPackage {
     \(path == "." ? "" : "  cd \(path.visible)\n")  swift run
       swift test
 
-    Package.swift takes bindgen from \(spec.bindgen.place.visible). '--bindgen' tells another
+    Package.swift takes bindgen from \(spec.bindgen.place.visible). '--bindgen' names another
     place: a path from the package's folder, or a URL.
 
     """

@@ -1,7 +1,7 @@
-// MARK: - Observing what is only known by its protocol
+// MARK: - Observing through a protocol
 
 nonisolated extension Bindgen.Core {
-  /// Calls the closure after each transaction that changed some of these fields, with those.
+  /// Calls the closure after each transaction that changed some of these fields, with the changed ones.
   func observe<Model: Bindgen.Model>(
     _ fields: Model.Changes,
     of model: Model,

@@ -1,7 +1,7 @@
-// MARK: - Sequences of what is only known by its protocol
+// MARK: - Sequences through a protocol
 
 nonisolated extension Bindgen {
-  /// What is observed as long as somebody may iterate; changes that nobody has taken yet are joined with later ones.
+  /// Observes as long as the sequence may be iterated. Changes that are not read yet are merged with later ones.
   static func changes<Changes: FieldSet>(
     _ observe: (_ send: @escaping (Changes) -> Void) -> Subscription
   ) -> AsyncStream<Changes> {
@@ -13,7 +13,7 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// A value, and then each that is observed; a slow reader gets only the latest.
+  /// The first value, and then each observed one. A slow reader gets only the latest.
   static func values<Value: Sendable>(
     first: Value,
     _ observe: (_ send: @escaping (Value) -> Void) -> Subscription
@@ -26,7 +26,7 @@ nonisolated extension Bindgen {
   }
 
   private static func keep<Element>(_ token: Subscription, for continuation: AsyncStream<Element>.Continuation) {
-    // Any thread may end an observation.
+    // An observation may end on any thread.
     nonisolated(unsafe) let token = token
     continuation.onTermination = { _ in token.cancel() }
   }

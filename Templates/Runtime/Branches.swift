@@ -1,12 +1,12 @@
 // MARK: - Children that come and go
 
 nonisolated extension Bindgen {
-  /// Fields of models that come and go, and what names them: derived fields, or the field in which those models are.
+  /// Fields of a branch's models, and the fields that use them: derived fields, or the state that holds the models.
   final class Watch {
     let fields: Mask
     let users: Mask
     let dependents: Mask
-    /// The places of those of which a field may have changed.
+    /// The places of models in which one of these fields may have changed.
     @exclusivity(unchecked) var doubtful: ContiguousArray<Int> = []
 
     init(_ fields: Mask, _ users: Mask, _ graph: Graph) {
@@ -19,35 +19,35 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// Where a model is in a branch.
+  /// The place of a model in a branch.
   struct BranchPlace {
-    /// It takes its places back before it goes.
+    /// A model's places are removed before the branch is released.
     unowned(unsafe) let branch: Branch
     let path: Int
     let number: Int
   }
 
-  /// A branch as its owner's core knows it.
+  /// A branch, as its owner's core refers to it.
   struct OwnBranch {
-    /// It takes itself out before it goes.
+    /// The branch removes itself before it is released.
     unowned(unsafe) let branch: Branch
   }
 
-  /// The models of a list, or a child that may be missing: what changes in one of them is a change of their owner.
+  /// The models of a list, or a child that may be missing. A change in one of them is a change of their owner.
   class Branch {
-    /// The owner's. (It does not hold the branch: children that outlive their parents keep those parents' cores, and must
-    /// not keep their rows.)
+    /// The owner's core. (It does not hold the branch: children that outlive their parents keep their parents' cores,
+    /// which must not keep the parents' rows.)
     fileprivate(set) var core: Core!
-    /// By path from one of its models: itself, and children below it.
+    /// By path from one of its models: the model itself, and the children below it.
     fileprivate(set) var watches: [[Watch]] = []
-    /// The models that are in it.
+    /// The cores of its models.
     var cores: [Core] { [] }
 
     init() {}
 
-    /// What is at the end of a path.
+    /// The model at the end of a path.
     func model(_ path: Int, _ number: Int) -> (any Model)? { nil }
-    /// Something has changed there that others name.
+    /// A field that the owner uses has changed in a model.
     func touch(_ number: Int) {}
   }
 
@@ -67,7 +67,7 @@ nonisolated extension Bindgen {
 
     private subscript(number: Int) -> Child? { number < models.count ? models[number] : nil }
 
-    /// - Parameter users: What names fields of the model at the end of the path.
+    /// - Parameter users: The owner's fields that use fields of the model at the end of the path.
     func watch<Other: Model, Owner: Model>(
       _ path: @escaping (Child) -> Other,
       by owner: Owner,
@@ -77,7 +77,7 @@ nonisolated extension Bindgen {
       watches.append(users.map { Watch($0.mask, $1.mask, core.graph) })
     }
 
-    /// - Parameter level: How many generations of models there may be below the owner.
+    /// - Parameter level: The largest number of generations of models below the owner.
     func begin(_ owner: some Model, level: Int) {
       core = owner._core
       core.model = owner
@@ -85,14 +85,14 @@ nonisolated extension Bindgen {
       core.branches.append(OwnBranch(branch: self))
     }
 
-    /// Puts a model at a place, or none.
+    /// Puts a model at a place, or clears the place.
     func put(_ child: Child?, at number: Int) {
       if self[number] === child { return }
       detach(number)
       if let child { attach(child, number) }
     }
 
-    /// Takes out those that are not there any more.
+    /// Removes models that are no longer there.
     func keep(_ child: (Int) -> Child?) {
       for number in models.indices where models[number] !== child(number) { detach(number) }
     }
@@ -106,7 +106,7 @@ nonisolated extension Bindgen {
         below.add(BranchPlace(branch: self, path: index, number: number))
         for watch in watches[index] where below.stale.meets(watch.fields) {
           watch.doubtful.append(number)
-          // Parents, too, must know that these are out of date: what is so already is not told to them again.
+          // These fields are out of date already and will not be marked again, so the owner is marked now.
           core.mark(watch.users, watch.dependents, isChanged: false)
         }
       }
@@ -129,7 +129,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Branch {
-  /// Fields of a model have changed, or may have.
+  /// Fields of a model have changed, or may have changed.
   func mark(_ place: Bindgen.BranchPlace, _ fields: Bindgen.Mask, isChanged: Bool) {
     var isNamed = false
     for watch in watches[place.path] where watch.fields.meets(fields) {
@@ -140,7 +140,7 @@ nonisolated extension Bindgen.Branch {
     if isNamed && isChanged { touch(place.number) }
   }
 
-  /// Brings up to date what these need of its models.
+  /// Brings the fields of its models that these fields use up to date.
   func refresh(for users: Bindgen.Mask) {
     for (path, watches) in watches.enumerated() {
       for watch in watches where watch.users.meets(users) {
@@ -177,8 +177,8 @@ nonisolated extension Bindgen.Core {
     }
   }
 
-  /// A model that nobody owns any more has transactions of its own, with all that is below it: after those that are
-  /// open.
+  /// Gives a model that nobody owns any more transactions of its own, together with all models below it. While a
+  /// transaction is open, this waits for its end.
   func leaveFamily() {
     if owners > 0 { return }
     if family.depth > 0 { return family.leaving.append(self) }
@@ -187,7 +187,7 @@ nonisolated extension Bindgen.Core {
     for core in tree { core.ownFamily = family }
   }
 
-  /// It and all that is below it, unless something of that has other owners, too.
+  /// This core and all below it, or `nil` if one of them has another owner or waits for a notice.
   private var ownTree: [Bindgen.Core]? {
     var (tree, seen, owned, next) = ([self], Set([ObjectIdentifier(self)]), 0, 0)
     while next < tree.count {

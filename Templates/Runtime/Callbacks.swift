@@ -1,23 +1,23 @@
 // MARK: - Closures
 
 nonisolated extension Bindgen {
-  /// A model that closures observe.
+  /// A model that can be observed with closures.
   protocol Observed: FieldModel {}
 }
 
 nonisolated extension Bindgen.Observed {
   typealias Subscription = Bindgen.Subscription
 
-  /// Calls the closure once after each transaction, with all that changed.
+  /// Calls the closure once after each transaction, with all changed fields.
   ///
-  /// - Parameter initial: Whether to call it at once, too, as if all had changed.
+  /// - Parameter initial: Whether to also call the closure at once, as if all fields had changed.
   func observe(initial: Bool = false, _ body: @escaping (Self, Changes) -> Void) -> Bindgen.Subscription {
     _core.observe(self, initial: initial, body)
   }
 
   /// Calls the closure once after each transaction that changed the field, with its value.
   ///
-  /// - Parameter initial: Whether to call it at once, too, with the value as it is.
+  /// - Parameter initial: Whether to also call the closure at once, with the current value.
   func observe<Value>(
     _ field: KeyPath<Fields, Field<Value>>,
     initial: Bool = false,
@@ -43,7 +43,7 @@ nonisolated extension Bindgen.Core {
     initial: Bool,
     _ body: @escaping (Value) -> Void
   ) -> Bindgen.Subscription {
-    // The pair itself would have its type looked up at each notice.
+    // Not the tuple itself: each notice would look up its type.
     let read = field.read
     if initial { body(read(model)) }
     return Bindgen.Subscription(kept: observe(field.name.mask, of: model) { model, _ in body(read(model)) })

@@ -1,17 +1,17 @@
 // MARK: - Children and parents
 
 nonisolated extension Bindgen {
-  /// A field of a child, and the derived fields that name it.
+  /// A field of a child, and the derived fields that use it.
   struct Input {
-    /// The model holds its children, and is the only one that asks.
+    /// The model holds its children, and only the model reads this.
     unowned(unsafe) let child: any Model
-    /// The child's. (Unmanaged, so that no references are counted: a read through a child takes 107 ns and not 128.)
+    /// The child's core. (Unmanaged, to count no references: a read through a child takes 107 ns instead of 128.)
     let core: Unmanaged<Core>
     let field: Mask
     let users: Mask
   }
 
-  /// The derived fields of a parent that name a field, and all that depends on them.
+  /// The derived fields of a parent that use a field, and all fields that depend on them.
   struct Follower {
     let core: Core
     let users: Mask
@@ -20,7 +20,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Core {
-  /// Joins a child's transactions, and follows those of its fields that derived fields name.
+  /// Joins the child's transactions, and follows the child's fields that derived fields use.
   func adopt<Child: Bindgen.Model, Parent: Bindgen.Model>(
     _ child: Child,
     by model: Parent,
@@ -57,7 +57,7 @@ nonisolated extension Bindgen.Core {
     relevant.add(graph.sources[field])
   }
 
-  /// Fields have changed, or may have: what depends on them in parents is out of date.
+  /// Fields have changed, or may have changed: marks the fields of parents that depend on them as out of date.
   func markParents(of fields: Bindgen.Mask, isChanged: Bool) {
     var fields = fields
     fields.keep(followed)
@@ -73,7 +73,7 @@ nonisolated extension Bindgen.Core {
     }
   }
 
-  /// What names a field below, and all that depends on that, is out of date.
+  /// Marks the fields that use a changed field of a child as out of date, and all fields that depend on them.
   func mark(_ users: Bindgen.Mask, _ dependents: Bindgen.Mask, isChanged: Bool) {
     let fresh = dependents.without(stale)
     stale.add(fresh)
@@ -87,7 +87,7 @@ nonisolated extension Bindgen.Core {
   }
 
   #if BRANCHES
-    /// Models came, went or changed in these.
+    /// Marks states as changed: models in them came, went or changed.
     private func markStates(_ states: Bindgen.Mask) {
       if states.isEmpty { return }
       changed.add(states)
@@ -96,7 +96,7 @@ nonisolated extension Bindgen.Core {
     }
   #endif
 
-  /// Brings up to date what these need of children.
+  /// Brings the fields of children that these fields use up to date.
   func refreshInputs(of fields: Bindgen.Mask) {
     var due = fields
     due.keep(stale)

@@ -5,76 +5,76 @@ nonisolated extension Bindgen {
   protocol Model: AnyObject {
     associatedtype Changes: FieldSet
     var _core: Core { get }
-    /// Computes those of these fields that are out of date.
+    /// Computes the given fields that are out of date.
     func _compute(_ fields: Mask)
-    /// Adds the fields that its delegate and its view observe.
+    /// Adds the fields that the model's own delegate, view and reactions observe.
     func _addObserved(to fields: inout Mask)
-    /// Notifies all that observe it.
+    /// Notifies the model's observers.
     func _notify(_ changed: Mask)
   }
 
-  /// What a model keeps beside its fields, so that every read is right and observers are notified once.
+  /// The state that a model keeps beside its fields, so that reads are correct and observers are notified once.
   final class Core {
     let graph: Graph
-    /// Derived fields that may be out of date: something that they depend on was written.
+    /// Derived fields that may be out of date, because a field that they depend on was written.
     var stale: Mask
-    /// Of these, those of which an input has changed. Only they are computed.
+    /// The stale fields that have a changed input. Only these are computed.
     var dirty: Mask
-    /// What has changed since observers were notified.
+    /// The fields that changed since observers were last notified.
     var changed = Mask()
 
     // Observers
 
-    /// What is observed, and what must be up to date for that.
+    /// The observed fields. `needed` adds all fields that they depend on.
     private(set) var observed = Mask()
     private var needed = Mask()
-    /// What matters to somebody: to observers here, or to parents.
+    /// The fields that matter to observers of this model or to its parents.
     var relevant = Mask()
-    /// What observers of the list observe, since it was last looked through.
+    /// The fields of all `observers`, including those that ended since the last cleanup.
     private var listed = Mask()
     private(set) var observers: [Weak<Observer>] = []
-    /// How many there were when the round began.
+    /// The number of observers when the round began.
     private var presentCount = 0
-    /// What was read where somebody may track it, since the last notice of it.
+    /// The fields that Observation may track: they were read since their last notice.
     var tracked = Mask()
 
     // Transactions
 
     var ownFamily = Family()
     private(set) var isWaiting = false
-    /// What observers are to be notified of in this round.
+    /// The fields to notify observers of in this round.
     private(set) var notice = Mask()
 
     // Children and parents
 
-    /// The fields of children that derived fields name.
+    /// The fields of children that derived fields use.
     var inputs: [Input] = []
-    /// By field, once there are any: the parents that name it.
+    /// The parents that use a field, by field. Empty until there is one.
     var followers: [[Follower]] = []
     var followed = Mask()
-    /// How many generations of children are below it.
+    /// The number of generations of children below this model.
     var level = 0
     #if BRANCHES
-      /// Children below it that are always there, and what comes and goes. (Children hold their parents' cores.)
+      /// Children that are always there, and branches of others. (Neither is held: children hold their parents' cores.)
       var below: [Weak<Core>] = []
       var branches: [OwnBranch] = []
-      /// Where it came and may go.
+      /// The places in branches of this model, or of a model above it.
       var places: ContiguousArray<BranchPlace> = []
-      /// In how many places it is a child.
+      /// The number of places in which this model is a child.
       var owners = 0
     #endif
     #if EFFECTS
-      /// What runs for its model, and ends with it.
+      /// The running effects of the model, which end with it.
       weak var effects: Effects?
     #endif
-    /// A parent, which its children may outlive.
+    /// The model, if it is a parent. Its children may outlive it.
     weak var model: (any Model)?
 
     // Before a change
 
-    /// Closures to call before something changes.
+    /// Closures to call before a field changes.
     var warnings: [Weak<Observer>] = []
-    /// What was announced in this transaction, which has a number.
+    /// The fields that were announced in the transaction with the number `transaction`.
     var announced = Mask()
     var transaction = -1
 
@@ -86,7 +86,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Model {
-  /// Makes many writes one transaction: observers are notified once, at its end.
+  /// Combines many writes into one transaction: observers are notified once, at its end.
   @discardableResult
   func update<Returned>(_ body: (Self) throws -> Returned) rethrows -> Returned {
     _core.open()
@@ -109,7 +109,7 @@ nonisolated extension Bindgen.Core {
 
   private func compute(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
     #if BRANCHES
-      // A list is out of date where one of its models may have changed.
+      // A state that holds models is stale, too, when one of them may have changed. `_compute` does not clear that.
       defer { stale.remove(fields) }
       if inputs.isEmpty && branches.isEmpty { return model._compute(fields) }
     #else
@@ -125,7 +125,7 @@ nonisolated extension Bindgen.Core {
     Bindgen.Pass(graph: graph, wanted: Field(fields), dirty: Field(dirty))
   }
 
-  /// What was wanted is up to date now. (Inlined, a read after a write takes 5 ns and not 15.)
+  /// The wanted fields are up to date now. (Inlined, a read after a write takes 5 ns instead of 15.)
   @inline(__always)
   func finish<Field>(_ pass: Bindgen.Pass<Field>) {
     let (wanted, changes) = (pass.wanted.mask, pass.changed.mask)
@@ -140,7 +140,7 @@ nonisolated extension Bindgen.Core {
 // MARK: Writing
 
 nonisolated extension Bindgen.Core {
-  /// A field was written: by itself a transaction, unless one is open.
+  /// A field was written. Unless a transaction is open, the write is one by itself.
   func wrote(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     if relevant.meets(field) { spread(field, of: model) } else { mark(field.first) }
   }
@@ -167,7 +167,7 @@ nonisolated extension Bindgen.Core {
 
   func open() { family.open() }
 
-  /// The end of an action or an update: that of the outermost one notifies.
+  /// Ends an action or an update. The end of the outermost one notifies observers.
   func close() {
     if family.depth == 1 && family.isPending { family.notify() }
     family.depth -= 1
@@ -179,7 +179,7 @@ nonisolated extension Bindgen.Core {
     #endif
   }
 
-  /// (Inlined, a notice takes 115 ns and not 190.)
+  /// (Inlined, a notice takes 115 ns instead of 190.)
   @inline(__always)
   var family: Bindgen.Family {
     if ownFamily.larger != nil { ownFamily = ownFamily.whole }
@@ -196,7 +196,7 @@ nonisolated extension Bindgen.Core {
 // MARK: Notifying
 
 nonisolated extension Bindgen.Core {
-  /// A round begins: computes what observers need, and takes what they are to be notified of.
+  /// Begins a round: computes the fields that observers need, and collects the changes to notify them of.
   func prepare(_ model: any Bindgen.Model) {
     isWaiting = false
     presentCount = observers.count
@@ -213,13 +213,13 @@ nonisolated extension Bindgen.Core {
     presentCount = 0
   }
 
-  /// What nobody observes any more is not computed again.
+  /// Removes ended observers, so that fields that nobody observes any more are not computed again.
   private func forgetEnded(of model: any Bindgen.Model) {
     if observers.contains(where: { $0.object == nil }) { removeEnded() }
     updateObserved(of: model)
   }
 
-  /// Those that end in this round are not called any more, and those that begin are called from the next one on.
+  /// Observers that end in this round are no longer called. Observers that begin are called from the next round on.
   func notifyObservers(of model: any Bindgen.Model, _ changed: Bindgen.Mask) {
     var hasEnded = false
     for index in 0..<presentCount {
@@ -236,7 +236,7 @@ nonisolated extension Bindgen.Core {
     }
   }
 
-  /// Calls the closure after each transaction that changed one of these fields, as long as somebody keeps the observer.
+  /// Calls the closure after each transaction that changed one of these fields, until the observer is released.
   func observe<Model: Bindgen.Model>(
     _ fields: Bindgen.Mask,
     of model: Model,
@@ -250,7 +250,7 @@ nonisolated extension Bindgen.Core {
     return observer
   }
 
-  /// Somebody begins to observe these, and counts from how they are now: also in the middle of a transaction.
+  /// Begins to observe fields, counting changes from their current values, even in the middle of a transaction.
   func begin(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
     updateObserved(of: model)
     let sources = graph.sources(of: fields)
@@ -263,7 +263,7 @@ nonisolated extension Bindgen.Core {
     for link in observers { if let observer = link.object { listed.add(observer.fields) } }
   }
 
-  /// Who observes what may have changed. What is newly observed counts from how it is now.
+  /// Updates the set of observed fields. Fields that are newly observed count as unchanged.
   func updateObserved(of model: any Bindgen.Model) {
     var fields = listed
     fields.add(tracked)
@@ -271,7 +271,7 @@ nonisolated extension Bindgen.Core {
     if fields == observed { return }
     let new = fields.without(observed)
     let sources = graph.sources(of: new)
-    // They are not observed yet: what comes of this is no change, and nobody waits to tell of it.
+    // These fields are not observed yet: computing them first is no change that observers are notified of.
     if stale.meets(sources) { compute(sources, of: model) }
     observed = fields
     needed = graph.sources(of: fields)

@@ -1,8 +1,8 @@
-// MARK: - What differs in tests
+// MARK: - Differences in tests
 
 #if DEBUG
   nonisolated extension Bindgen {
-    /// How two values differ, field by field.
+    /// The differences between two values, field by field.
     struct Differences {
       private(set) var lines: [String] = []
       private(set) var notCompared: [String] = []
@@ -18,7 +18,7 @@
         if !notCompared.contains(name) { notCompared.append(name) }
       }
 
-      /// A child that may be missing.
+      /// Compares children that may be missing.
       mutating func compare<Value>(
         _ name: String,
         _ expected: Value?,
@@ -32,7 +32,7 @@
         }
       }
 
-      /// Rows, by their ids.
+      /// Compares rows by their ids.
       mutating func compare<Row>(
         _ name: String,
         _ expected: Rows<Row>,
@@ -58,13 +58,13 @@
         add("\(name): expected \(String(reflecting: expected)), actual \(String(reflecting: actual))")
       }
 
-      /// Nil for what can't be compared.
+      /// Whether two values are equal, or `nil` if they can't be compared.
       static func areSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool? { one == other }
 
       @_disfavoredOverload
       static func areSame<Value>(_ one: Value, _ other: Value) -> Bool? { nil }
 
-      /// Several answers as one: nil where one of them is not known, and none says no.
+      /// Combines answers: false if one is false, otherwise `nil` if one is not known.
       static func all(_ answers: Bool?...) -> Bool? {
         if answers.contains(false) { return false }
         return answers.contains(nil) ? nil : true

@@ -2,20 +2,20 @@
 
 #if DEBUG
   nonisolated extension Bindgen {
-    /// What several doubles were asked for, in order.
+    /// The calls of several doubles, in order.
     public final class Journal: Sendable {
       private let entries = Guarded<[String]>([])
 
       public init() {}
 
-      /// `"Store.save(_:)"`
+      /// The calls, such as `"Store.save(_:)"`.
       public var names: [String] { entries.value }
       public func reset() { entries.value = [] }
 
       func add(_ name: String) { entries.edit { $0.append(name) } }
     }
 
-    /// Nobody said what a double answers.
+    /// A double was called that has no answer.
     public struct Unstubbed: Error, Hashable, Sendable, CustomStringConvertible {
       public let method: String
 
@@ -24,20 +24,20 @@
       public var description: String { "nothing is stubbed for \(method)" }
     }
 
-    /// What a double was asked for. Any thread may ask.
+    /// The calls of a double, which may come from any thread.
     public final class Recorder<Call>: @unchecked Sendable {
       private let owner: String
       private let journal: Journal?
       private let entries = Guarded<[(call: Call, name: String)]>([])
 
-      /// - Parameter owner: What a journal calls the double.
+      /// - Parameter owner: The name of the double in a journal.
       public init(_ owner: String, journal: Journal? = nil) {
         self.owner = owner
         self.journal = journal
       }
 
       public var calls: [Call] { entries.value.map(\.call) }
-      /// `"save(_:)"`
+      /// The calls, such as `"save(_:)"`.
       public var names: [String] { entries.value.map(\.name) }
       public func reset() { entries.value = [] }
 

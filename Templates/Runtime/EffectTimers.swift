@@ -1,12 +1,12 @@
-// MARK: - Effects that wait
+// MARK: - Timers of effects
 
 nonisolated extension Bindgen {
-  /// Delays and repeats an effect; its time begins where it is made.
+  /// Delays and repeats an effect. Its time begins when the timer is created.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
   struct EffectTimer {
     private let after: Duration
     private let interval: Duration?
-    /// Waits until so much time has passed.
+    /// Waits until this much time has passed since the beginning.
     private let sleep: @Sendable (Duration) async throws -> Void
     private let elapsed: @Sendable () -> Duration
 
@@ -29,7 +29,7 @@ nonisolated extension Bindgen {
       guard let interval else { return try await body() }
       var due = after
       while true {
-        // Where a run took longer than the interval, the next one begins at once: they don't pile up.
+        // If a run took longer than the interval, the next one begins at once: missed runs don't pile up.
         due = max(due + interval, elapsed())
         try await sleep(due)
         try await body()

@@ -1,28 +1,28 @@
 // MARK: - Effects
 
 nonisolated extension Bindgen {
-  /// The work that an action began. Anybody may wait for it or cancel it, on any thread.
+  /// The work that an action began. Any thread may wait for it or cancel it.
   public struct Effect: Sendable {
     let tasks: [_Concurrency.Task<Void, Never>]
 
     init(_ tasks: _Concurrency.Task<Void, Never>...) { self.tasks = tasks }
 
-    /// One that has ended: the answer of a double.
+    /// An effect that has ended, for the answer of a double.
     public init() { tasks = [] }
 
-    /// Waits until it has ended. (What its actions begin is not part of it.)
+    /// Waits until the effect has ended. (Effects that its actions begin are not part of it.)
     public nonisolated(nonsending) var value: Void {
       get async { for task in tasks { await task.value } }
     }
 
-    /// From now on it calls no action.
+    /// Cancels the effect. From now on it calls no action.
     public func cancel() { for task in tasks { task.cancel() } }
   }
 
-  /// What happens where an effect of the same id runs already.
+  /// What happens if an effect with the same id is running.
   enum EffectPolicy { case all, replace, keep, queue }
 
-  /// A word, or a word with values.
+  /// A word, with or without values.
   struct EffectID: Hashable {
     let word: String
     let values: [AnyHashable]
@@ -32,13 +32,13 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// The effects of a model that have not ended. Only the model keeps it, so they end with the model, on any thread.
+  /// The effects of a model that have not ended. Only the model keeps this, so they end with the model, on any thread.
   final class Effects {
     private struct Slot {
       var last = 0
       var tasks: [Int: _Concurrency.Task<Void, Never>] = [:]
 
-      /// - Returns: What it waits for.
+      /// - Returns: The task to wait for, if any.
       mutating func add(
         _ task: _Concurrency.Task<Void, Never>,
         _ number: Int,
@@ -56,7 +56,7 @@ nonisolated extension Bindgen {
 
     init() {}
 
-    /// Parents cancel through the core, which may outlive the model.
+    /// Parents cancel effects through the core, which may outlive the model.
     init(_ core: Core) { core.effects = self }
 
     deinit {
@@ -67,24 +67,24 @@ nonisolated extension Bindgen {
 
     var isEmpty: Bool { slots.isEmpty }
 
-    /// The last one stays: in a queue, the next one begins when it has really ended.
+    /// Cancels the effects with an id. The last task stays: in a queue, the next one begins when it has really ended.
     func cancel(_ id: EffectID) {
       guard let slot = slots[id] else { return }
       if slot.tasks.count > 1 {
         slots[id] = slot.tasks[slot.last].map { Slot(last: slot.last, tasks: [slot.last: $0]) }
       }
-      // Here the user's code may run: whoever waits to be cancelled.
+      // This may run the user's code: cancellation handlers.
       for task in slot.tasks.values { task.cancel() }
     }
 
     func cancelAll() { for id in Array(slots.keys) { cancel(id) } }
 
-    /// All that have the word, whatever their value.
+    /// Cancels all effects with the word, whatever their values.
     func cancel(_ word: String) {
       for id in Array(slots.keys) where id.word == word { cancel(id) }
     }
 
-    /// - Returns: Its number and what it waits for; nothing where it is not to begin.
+    /// - Returns: The effect's number and the task to wait for, or `nil` if the effect must not begin.
     fileprivate func add(
       _ task: _Concurrency.Task<Void, Never>,
       _ id: EffectID,
@@ -103,10 +103,10 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// One effect, from its action on. All but its task belongs to the model's actor.
+  /// One effect, from its action on. Everything but its task belongs to the model's actor.
   final class RunningEffect<Owner: AnyObject> {
     typealias Body = nonisolated(nonsending) () async throws -> Void
-    /// What it does, from fields as they are then; nothing where it does not begin.
+    /// Makes the work from the fields as they are when the effect begins, or `nil` if it does not begin.
     typealias Plan = (Owner, RunningEffect) -> Body?
 
     private let place: StaticString
@@ -131,13 +131,13 @@ nonisolated extension Bindgen {
       return hasEnded || isCancelled ? nil : model
     }
 
-    /// The transaction has ended.
+    /// Begins the effect, after the transaction has ended.
     func begin() {
       guard let plan = plan.take(), !isCancelled, let model else { return }
       body = plan(model, self)
     }
 
-    /// Whether it is to begin. If not, what runs under its id ends.
+    /// Whether the effect begins. If it is not wanted, the effects with its id end.
     func enters(_ id: EffectID = EffectID(""), _ policy: EffectPolicy = .all, when isWanted: Bool = true) -> Bool {
       guard let effects, let task else { return false }
       guard isWanted else {
@@ -150,7 +150,7 @@ nonisolated extension Bindgen {
     }
 
     nonisolated(nonsending) func run() async {
-      // In a run loop within a transaction, it is not yet told.
+      // In a run loop within a transaction, `begin` has not been called yet.
       begin()
       if let previous = previous.take() { await previous.value }
       if let body = body.take(), !isCancelled {
@@ -162,10 +162,10 @@ nonisolated extension Bindgen {
       if let entry { effects?.remove(entry.number, entry.id) }
     }
 
-    /// Whether an error is one for `catch`.
+    /// Whether `catch` handles an error.
     func catches(_ error: any Error) -> Bool { !isCancelled && !(error is CancellationError) }
 
-    /// What goes wrong without being wrong for Swift, in debug builds.
+    /// Reports mistakes that the compiler can't find, in debug builds.
     private func report(_ message: @autoclosure () -> String) {
       #if DEBUG
         print("\(place): \(message())")
@@ -175,7 +175,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Core {
-  /// Runs a closure when the outermost transaction has ended and everybody is notified.
+  /// Calls a closure when the outermost transaction has ended and all observers are notified.
   func atEnd(_ body: @escaping () -> Void) {
     let family = family
     if family.depth == 0 { body() } else { family.ends.append(body) }
@@ -183,7 +183,7 @@ nonisolated extension Bindgen.Core {
 }
 
 nonisolated extension Bindgen.Family {
-  /// In the order of the actions. (What such a closure begins ends within it.)
+  /// Calls the closures in the order of the actions. (Transactions in a closure end within it.)
   func end() {
     let bodies = ends
     ends = []

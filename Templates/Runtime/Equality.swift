@@ -1,13 +1,13 @@
 // MARK: - Equalities of specs
 
 nonisolated extension Bindgen {
-  /// Compares by an equality of the spec's own.
+  /// Replaces a value, and returns whether it changed according to an equality from the spec.
   static func replace<Value>(_ old: inout Value, with new: Value, unless areEqual: (Value, Value) -> Bool) -> Bool {
     defer { old = new }
     return !areEqual(old, new)
   }
 
-  /// The old value may be missing: it was never computed.
+  /// The old value is `nil` if the field was never computed.
   static func replace<Value>(_ old: inout Value?, with new: Value, unless areEqual: (Value, Value) -> Bool) -> Bool {
     defer { old = new }
     guard let old else { return true }

@@ -1,33 +1,33 @@
 // MARK: - Families
 
 nonisolated extension Bindgen {
-  /// Models that are connected by children: they share transactions.
+  /// Models that are connected as parents and children. They share transactions.
   final class Family {
-    /// How many actions, updates and notices are open.
+    /// The number of open actions, updates and notices.
     var depth = 0
-    /// How many transactions there were, and rounds in them.
+    /// The number of transactions so far, and of rounds in them.
     var transaction = 0
-    /// How many models compute: what they read for that is not tracked.
+    /// The number of models that compute. Fields that they read for that are not tracked.
     var computing = 0
     private(set) var isPending = false
-    /// The model that has something to notify of, most often: an array takes half as long again.
+    /// The model to notify, if there is only one, which is usual. (An array would take half as long again.)
     private var only: (any Model)?
     private var several: [any Model] = []
-    /// Room for the next round.
+    /// A spare buffer for the next round.
     private var spare: [any Model] = []
-    /// Whether there are closures to call before something changes, and those that are still to be called.
+    /// Whether closures are called before a field changes, and those that are still to be called.
     var warns = false
     var warnings: [Weak<Observer>] = []
-    /// The family that this one became a part of.
+    /// The family that this one was merged into.
     private(set) var larger: Family?
     private var size = 1
     #if BRANCHES
-      /// Models that went, and share no transaction after this one.
+      /// Models that were removed, and leave the family after this transaction.
       var leaving: [Core] = []
     #endif
 
     #if EFFECTS
-      /// What begins when no transaction is open any more.
+      /// Closures to call when no transaction is open any more.
       var ends: [() -> Void] = []
     #endif
 
@@ -37,7 +37,7 @@ nonisolated extension Bindgen {
       return whole
     }
 
-    /// The smaller one joins, so the way to the whole is short.
+    /// The smaller family joins the larger one, which keeps the way to `whole` short.
     static func unite(_ one: Family, _ other: Family) {
       if one === other { return }
       let (small, large) = one.size > other.size ? (other, one) : (one, other)
@@ -85,8 +85,8 @@ nonisolated extension Bindgen {
       several.append(model)
     }
 
-    /// Round after round: what observers write, they are notified of in the next one. All models are up to date before
-    /// the first of them notifies, children first.
+    /// Notifies in rounds: writes by observers are notified in the next round. All models are up to date before the
+    /// first one notifies, and children notify before their parents.
     func notify() {
       var rounds = 0
       var family = self
@@ -102,7 +102,7 @@ nonisolated extension Bindgen {
           family.notifySeveral(rounds)
         }
         family = family.whole
-        // Where families came together meanwhile, the notice or action that was open first goes on.
+        // If families were merged meanwhile, the notice or action that was open first goes on.
       } while family.depth == 1 && family.isPending
     }
 

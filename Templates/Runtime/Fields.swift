@@ -9,6 +9,6 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.FieldModel {
-  /// A field by its name, and how it is read.
+  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Self) -> Value)
 }

@@ -1,30 +1,30 @@
-// MARK: - What depends on what
+// MARK: - Dependencies of fields
 
 nonisolated extension Bindgen {
   /// The fields of a model by their names: its `Changes`.
   protocol FieldSet: OptionSet, Sendable {
     init(_ mask: Mask)
     var mask: Mask { get }
-    /// The number of the first field: there must be one.
+    /// The number of the first field. The set must not be empty.
     var first: Int { get }
   }
 
-  /// Which fields of a model depend on which, known when the code was made.
+  /// Which fields of a model depend on which, known when the code was emitted.
   final class Graph: Sendable {
-    /// The names of all fields, a blank between them.
+    /// The names of all fields, separated by spaces.
     let names: String
-    /// The derived fields that name a field.
+    /// By field: the derived fields that use it directly.
     let users: [Mask]
-    /// All that depends on a field in the end.
+    /// By field: all fields that depend on it, directly or indirectly.
     let dependents: [Mask]
-    /// A field and all that it depends on.
+    /// By field: the field itself and all fields that it depends on.
     let sources: [Mask]
-    /// All that observers can be notified of.
+    /// All fields that observers can be notified of.
     let all: Mask
     let derived: Mask
 
     /// - Parameters:
-    ///   - inputs: The fields of its own model that each derived field names.
+    ///   - inputs: The fields of the same model that each derived field uses.
     ///   - hidden: The private fields.
     init<Field: FieldSet>(
       _: Field.Type,
@@ -59,14 +59,14 @@ nonisolated extension Bindgen {
       (self.all, self.derived) = (all.without(hidden.mask), derived)
     }
 
-    /// These fields and all that they depend on.
+    /// These fields and all fields that they depend on.
     func sources(of fields: Mask) -> Mask {
       var sources = Mask()
       for field in fields.numbers { sources.add(self.sources[field]) }
       return sources
     }
 
-    /// These fields and all that depends on them.
+    /// These fields and all fields that depend on them.
     func dependents(of fields: Mask) -> Mask {
       var dependents = fields
       for field in fields.numbers { dependents.add(self.dependents[field]) }
@@ -79,18 +79,18 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// A walk through derived fields, each after those that it depends on. (In the width of its own model: another model
-  /// of the module may be much wider.)
+  /// A pass over derived fields, each after the fields that it depends on. (It is as wide as its own model: other
+  /// models of the module may be much wider.)
   struct Pass<Field: FieldSet> {
     let graph: Graph
     let wanted: Field
     private(set) var dirty: Field
     private(set) var changed: Field = []
 
-    /// Whether one of these fields is wanted, and one that it names has changed.
+    /// Whether one of these fields is wanted and has a changed input.
     func isDue(_ fields: Field) -> Bool { !fields.intersection(wanted).isDisjoint(with: dirty) }
 
-    /// A field changed: those that name it are due as well.
+    /// A field changed, so the fields that use it are due as well.
     mutating func changed(_ field: Field) {
       changed.formUnion(field)
       dirty.formUnion(Field(graph.users[field.first]))

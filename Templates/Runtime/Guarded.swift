@@ -1,4 +1,4 @@
-// MARK: - What any thread may use
+// MARK: - Values for all threads
 
 #if DEBUG
   #if canImport(Darwin)
@@ -14,7 +14,7 @@
   #endif
 
   nonisolated extension Bindgen {
-    /// A value that any thread may read and write. (`Mutex` needs newer systems, and values that are `Sendable`.)
+    /// A value that any thread may read and write. (`Mutex` needs newer systems, and `Sendable` values.)
     final class Guarded<Value>: @unchecked Sendable {
       private var guarded: Value
       #if canImport(WinSDK)
@@ -42,13 +42,13 @@
       var value: Value {
         get { edit { $0 } }
         set {
-          // What was there ends when the lock is open again: it may call a double.
+          // The old value is released after the lock: its deinitializer may call a double.
           var value = newValue
           edit { swap(&$0, &value) }
         }
       }
 
-      /// The closure must not come back here: the lock would wait for itself.
+      /// The closure must not use this value again: that would be a deadlock.
       func edit<Returned>(_ body: (inout Value) -> Returned) -> Returned {
         #if canImport(WinSDK)
           AcquireSRWLockExclusive(lock)
@@ -60,11 +60,11 @@
         return body(&guarded)
       }
 
-      /// The first of a list, which is used up.
+      /// Removes and returns the first element of a list.
       func next<Element>() -> Element? where Value == [Element] { edit { Bindgen.next(&$0) } }
     }
 
-    /// The first of a list, which is used up.
+    /// Removes and returns the first element of a list.
     static func next<Element>(_ list: inout [Element]) -> Element? { list.isEmpty ? nil : list.removeFirst() }
   }
 #endif

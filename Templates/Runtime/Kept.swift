@@ -1,7 +1,7 @@
-// MARK: - Forms of lists that are kept
+// MARK: - Kept forms of lists
 
 nonisolated extension Bindgen {
-  /// One form of a list, kept up to date by what is touched. Forms of forms are its next ones.
+  /// A form of a list that is kept up to date from the touched rows. The form made from it is its next one.
   class Kept: Link {
     @exclusivity(unchecked) private var next: Kept?
 
@@ -19,7 +19,7 @@ nonisolated extension Bindgen {
       next?.askAgain()
     }
 
-    /// Whether its list has changed since the last call.
+    /// Reads the form, and returns whether it has changed.
     func changes<Value>(_ read: () -> Value) -> Bool {
       let last = last
       let version = last.history?.version
@@ -34,12 +34,12 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// The list of a model, before the first form of it.
+  /// A model's list, before its first form.
   final class KeptSource: Kept {
     func follow(_ history: History?) { self.history = history }
   }
 
-  /// What was worked out of each row, by ticket.
+  /// A computed value for each row, by ticket.
   struct ByTicket<Value> {
     private var values: ContiguousArray<Value?> = []
 
@@ -62,10 +62,10 @@ nonisolated extension Bindgen.RowList {
 }
 
 nonisolated extension Bindgen.ModelRows {
-  /// A model's own list, for a form of it that is kept.
+  /// A model's own list, for a kept form of it.
   mutating func followed(by source: Bindgen.KeptSource) -> Self { withTickets.kept(by: source) }
 
-  /// The same list; forms of it are kept from now on.
+  /// The same list. Its forms are kept from now on.
   func kept(by source: Bindgen.KeptSource) -> Self {
     source.follow(link?.history)
     var rows = self

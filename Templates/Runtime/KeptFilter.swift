@@ -1,7 +1,7 @@
-// MARK: - Filters that are kept
+// MARK: - Kept filters
 
 nonisolated extension Bindgen {
-  /// The rows that pass, in the list's order.
+  /// The rows that pass a filter, in the list's order.
   final class KeptFilter: KeptOrder {
     func follow<Row>(_ list: RowList<Row>, _ passes: (Row) -> Bool) -> RowList<Row> {
       follow(

@@ -1,7 +1,7 @@
-// MARK: - Single rows that are kept
+// MARK: - Kept single rows
 
 nonisolated extension Bindgen {
-  /// Which row is the first.
+  /// The first row of a list.
   final class KeptFirst: Kept {
     @exclusivity(unchecked) private var first: Ticket?
 

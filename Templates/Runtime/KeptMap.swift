@@ -1,9 +1,9 @@
-// MARK: - Rows made of others that are kept
+// MARK: - Kept rows that are made from others
 
 nonisolated extension Bindgen {
-  /// Rows that are made of those of a list.
+  /// Rows that are made from the rows of a list.
   final class KeptMap<New>: KeptOrder {
-    /// In any order.
+    /// The made rows, in any order.
     @exclusivity(unchecked) private var rows = KeptMap.none
 
     private static var none: Box<RowStore<New>> {
@@ -12,7 +12,7 @@ nonisolated extension Bindgen {
       return box
     }
 
-    /// - Parameter make: Nil leaves a row out.
+    /// - Parameter make: Returns `nil` to leave a row out.
     func follow<Row>(_ list: RowList<Row>, _ make: (Row) -> New?, areSame: (New, New) -> Bool) -> RowList<New> {
       if !isKnownUniquelyReferenced(&rows) { rows = Box(rows.value) }
       func remade(_ touches: some Sequence<Touch>) -> ArraySlice<Touch> {
@@ -35,7 +35,7 @@ nonisolated extension Bindgen {
       return rows(of: rows)
     }
 
-    /// A touched row that comes out as it was may have moved, and no more.
+    /// Makes a touched row again. If the result is equal to the old row, the row has moved at most.
     private func remake<Row>(
       _ touch: Touch,
       of list: RowList<Row>,

@@ -1,14 +1,14 @@
-// MARK: - Orders that are kept
+// MARK: - Kept orders
 
 nonisolated extension Bindgen {
-  /// Rows of a list in an order of their own.
+  /// The rows of a list in another order.
   class KeptOrder: Kept {
     @exclusivity(unchecked) private(set) var box = Box(Order())
     @exclusivity(unchecked) private var looks: ContiguousArray<(wasIn: Bool, belongs: Bool)> = []
 
     var order: Order { box.value }
 
-    /// Its rows, of those of a list.
+    /// The rows of this order, taken from a store.
     func rows<Row>(of store: Box<RowStore<Row>>) -> RowList<Row> { RowList(store, selection: box, link: self) }
 
     func makeOwn() {
@@ -16,8 +16,8 @@ nonisolated extension Bindgen {
     }
 
     /// - Parameters:
-    ///   - look: Whether a row of the list belongs here, and may stay where it is.
-    ///   - all: What belongs here, in order.
+    ///   - look: Whether a row of the list belongs here, and whether it stays where it is.
+    ///   - all: All tickets that belong here, in order.
     func follow<Row>(
       _ list: RowList<Row>,
       look: (Touch, Row) -> (belongs: Bool, stays: Bool),
@@ -29,7 +29,7 @@ nonisolated extension Bindgen {
       move(news.touches, of: list, look: look, isBefore: isBefore)
     }
 
-    /// Takes out what may stand elsewhere now, then puts in what belongs: one by one would compare with what is wrong.
+    /// Removes all rows that may have moved before it inserts any: a comparison with a misplaced row would be wrong.
     func move<Row>(
       _ touches: ArraySlice<Touch>,
       of list: RowList<Row>,
@@ -57,7 +57,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// All anew: where it is known which rows were touched, with what has become of each.
+    /// Starts over with an order. If the touched rows are known, the history records what happened to each.
     func begin(_ tickets: [Ticket], _ touches: ArraySlice<Touch>?) {
       let new = Order(tickets)
       if let touches { compare(new, touches) } else { history?.restart() }
@@ -68,7 +68,7 @@ nonisolated extension Bindgen {
       for touch in touches where touch.isChanged && new.contains(touch.ticket) {
         history?.add(touch.ticket, isChanged: true, isPlaced: false)
       }
-      // What is in both and stands in the same order has not moved.
+      // Rows that are in both orders, in the same sequence, have not moved.
       var old = order.pieces.joined().lazy.filter { new.contains($0) }.makeIterator()
       for ticket in order.pieces.joined() where !new.contains(ticket) {
         history?.add(ticket, isChanged: false, isPlaced: true)

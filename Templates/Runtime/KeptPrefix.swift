@@ -1,4 +1,4 @@
-// MARK: - Prefixes that are kept
+// MARK: - Kept prefixes
 
 nonisolated extension Bindgen {
   /// The first rows of a list.
@@ -14,7 +14,7 @@ nonisolated extension Bindgen {
       return rows(of: list.box)
     }
 
-    /// Rows that nobody touched have been pushed out, or have moved up.
+    /// Handles rows that were not touched, but were pushed out or moved up.
     private func fill<Row>(_ list: RowList<Row>, _ count: Int) {
       if order.count == count { return }
       makeOwn()

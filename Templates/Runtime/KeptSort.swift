@@ -1,7 +1,7 @@
-// MARK: - Sorted rows that are kept
+// MARK: - Kept sorted rows
 
 nonisolated extension Bindgen {
-  /// The rows by a key; those with one key stand as in the list.
+  /// The rows sorted by a key. Rows with equal keys stay in the list's order.
   final class KeptSort<Key: Comparable>: KeptOrder {
     @exclusivity(unchecked) private var keys = ByTicket<Key>()
 

@@ -1,7 +1,7 @@
-// MARK: - Sums that are kept
+// MARK: - Kept sums
 
 nonisolated extension Bindgen {
-  /// A sum of what rows give.
+  /// The sum of a value of each row.
   final class KeptSum<Value>: Kept {
     @exclusivity(unchecked) private var values = ByTicket<Value>()
     @exclusivity(unchecked) private var sum: Value?

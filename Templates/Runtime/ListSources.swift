@@ -1,25 +1,25 @@
 // MARK: - Sources of lists
 
 nonisolated extension Bindgen {
-  /// A value whose rows can be edited: each edit gives another value.
+  /// A value whose rows can be edited. Each edit returns a new value.
   public protocol EditableList {
     associatedtype Row
 
     var count: Int { get }
     subscript(position: Int) -> Row { get }
-    /// Whether there is room for one more.
+    /// Whether there is room for another row.
     var mayInsert: Bool { get }
-    /// A row to be inserted, if the list can make one.
+    /// A new row to insert, if the list can make one.
     func newRow() -> Row?
     func inserting(_ row: Row, at position: Int) -> Self
     func removing(at position: Int) -> Self
-    /// - Parameter target: Where the row is in the end.
+    /// - Parameter target: The row's final position.
     func moving(from position: Int, to target: Int) -> Self
   }
 
-  /// What a table shows of a list: how many rows, which, and how they are edited.
+  /// The data source of a table that shows a list: the number of rows, the rows, and their edits.
   open class ListSource<List: EditableList> {
-    /// It may be replaced as a whole: then all rows may have changed.
+    /// The list. If it is replaced as a whole, all rows may have changed.
     public var list: List {
       get { current }
       set {
@@ -30,7 +30,7 @@ nonisolated extension Bindgen {
     }
     private var current: List
 
-    /// Is called after each edit with what became of the rows.
+    /// Called after each edit, with the edits of the rows.
     public var onEdits: ((Edits) -> Void)?
 
     public init(_ list: List) { current = list }
@@ -38,13 +38,13 @@ nonisolated extension Bindgen {
     public var count: Int { current.count }
     public subscript(position: Int) -> List.Row { current[position] }
 
-    /// Whether a row may be added. A subclass may have reasons of its own.
+    /// Whether a row may be added. A subclass may add conditions.
     open var mayInsert: Bool { current.mayInsert }
 
-    /// The row that `add` puts on top.
+    /// The row that `add` inserts at the top.
     open func newRow() -> List.Row? { current.newRow() }
 
-    /// Puts a new row on top, if that may be.
+    /// Inserts a new row at the top, if that is allowed.
     @discardableResult
     public func add() -> Bool {
       guard mayInsert, let row = newRow() else { return false }
@@ -68,7 +68,7 @@ nonisolated extension Bindgen {
       tell(edits, of: current.removing(at: position))
     }
 
-    /// - Parameter target: Where the row is in the end.
+    /// - Parameter target: The row's final position.
     public func move(from position: Int, to target: Int) {
       if position == target { return }
       var edits = Edits()

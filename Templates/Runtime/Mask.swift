@@ -1,10 +1,10 @@
 // MARK: - Sets of fields
 
 nonisolated extension Bindgen {
-  /// As many bits as the widest model of this module has fields: `SIMD2<UInt64>` and so on beyond 64.
+  /// One bit for each field of the widest model in this module: `SIMD2<UInt64>` and so on beyond 64 fields.
   typealias Words = UInt64
 
-  /// A set of fields, one bit each: state first, then derived fields, each after those that it depends on.
+  /// A set of fields, one bit each: states first, then derived fields, each after the fields that it depends on.
   struct Mask: Equatable, Sendable {
     var words: Words = Words()
 
@@ -12,7 +12,7 @@ nonisolated extension Bindgen {
 
     init(words: Words) { self.words = words }
 
-    /// The fields of a model with no more than 64.
+    /// The fields of a model with at most 64 fields.
     init(_ word: UInt64) { words[word: 0] = word }
 
     var firstWord: UInt64 { words[word: 0] }
@@ -26,7 +26,7 @@ nonisolated extension Bindgen {
 
     var isEmpty: Bool { words == Words() }
 
-    /// The number of the first field: there must be one.
+    /// The number of the first field. The set must not be empty.
     var first: Int {
       var index = 0
       while words[word: index] == 0 { index &+= 1 }
@@ -37,21 +37,21 @@ nonisolated extension Bindgen {
 
     mutating func add(_ other: Mask) { words |= other.words }
 
-    /// Flips what both hold.
+    /// Flips the bits that are in both sets.
     mutating func remove(_ other: Mask) { words ^= words & other.words }
 
     mutating func keep(_ other: Mask) { words &= other.words }
 
     func without(_ other: Mask) -> Mask { Mask(words: words ^ (words & other.words)) }
 
-    /// Takes the first field out: there must be one.
+    /// Removes the first field, and returns its number. The set must not be empty.
     mutating func takeFirst() -> Int {
       let first = first
       remove(Mask(field: first))
       return first
     }
 
-    /// The number of each field, ascending.
+    /// The numbers of the fields, ascending.
     var numbers: [Int] {
       var (numbers, rest): ([Int], Mask) = ([], self)
       while !rest.isEmpty { numbers.append(rest.takeFirst()) }

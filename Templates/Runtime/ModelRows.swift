@@ -1,7 +1,7 @@
 // MARK: - Lists of models
 
 nonisolated extension Bindgen {
-  /// A list of a model: its rows have ids, or have none. What both can do is written once, for this.
+  /// A list of a model, whose rows have ids or have none. Extensions of this protocol hold what both kinds share.
   public protocol ModelRows: RandomAccessCollection, MutableCollection, ExpressibleByArrayLiteral,
     CustomStringConvertible, CustomReflectable
   where Self.Iterator == RowList<Element>.Iterator, Self.Index == Int, Self.Indices == Range<Int> {
@@ -11,10 +11,10 @@ nonisolated extension Bindgen {
     mutating func insert(_ row: Element, at position: Int) -> Bool
     mutating func remove(at position: Int) -> Element
 
-    /// The rows are others now, or have got their tickets: whoever finds them by ids begins anew.
+    /// Builds the lookup by ids again, after the rows were replaced or got tickets.
     mutating func _setIDs()
 
-    /// Takes the rows of another list.
+    /// Replaces the rows with those of another list.
     ///
     /// - Returns: Whether something changed.
     mutating func _assign(_ others: Self, areSame: (Element, Element) -> Bool) -> Bool
@@ -27,7 +27,7 @@ nonisolated extension Bindgen.ModelRows {
     append(contentsOf: rows)
   }
 
-  /// - Parameter list: If it has tickets, they are those of rows that are found already.
+  /// - Parameter list: Is stored as it is, without a new lookup by ids.
   init(list: Bindgen.RowList<Element>) {
     self.init()
     _list = list
@@ -37,20 +37,20 @@ nonisolated extension Bindgen.ModelRows {
 
   public init(arrayLiteral rows: Element...) { self.init(rows) }
 
-  /// The same rows, as a model's own list.
+  /// The same rows, with the link of a model's own list.
   func linked(_ link: Bindgen.Link?) -> Self {
     var rows = self
     (rows._list.link, rows._list.limit) = (link, .max)
     return rows
   }
 
-  /// The same rows, without what their model adds.
+  /// The same rows, without the link of a model's own list.
   var unlinked: Self { linked(nil) }
 
   var link: Bindgen.Link? {
     get { _list.link }
     set {
-      // The whole list was put in the place of the other: whoever followed that begins anew.
+      // The whole list was replaced, so all its readers start over.
       if _list.link === newValue { return }
       newValue?.history?.restart()
       _list.link = newValue
@@ -59,13 +59,13 @@ nonisolated extension Bindgen.ModelRows {
 
   func limited(to limit: Int) -> Self { count > limit ? Self(with(_list.prefix(limit))) : self }
 
-  /// A property with a limit is no longer edited. Its rows may have been put in the place of others as a whole.
+  /// Ends an edit of a property with a limit. The edit may have replaced all rows, so the limit is applied again.
   mutating func end(limit: Int) {
     if count > limit { self = limited(to: limit) }
     _list.limit = .max
   }
 
-  /// A model's own list, of which each row can be followed.
+  /// A model's own list, with tickets by which each row can be followed.
   var withTickets: Self {
     mutating get {
       if _list.selection != nil { makeOwn() }

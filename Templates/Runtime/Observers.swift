@@ -1,7 +1,7 @@
 // MARK: - Observers
 
 nonisolated extension Bindgen {
-  /// Calls a closure when one of some fields has changed, as long as its token lives.
+  /// Calls a closure when one of its fields has changed, as long as the token of the observer lives.
   final class Observer {
     let fields: Mask
     private let body: (any Model, Mask) -> Void
@@ -11,14 +11,14 @@ nonisolated extension Bindgen {
       self.body = body
     }
 
-    /// The caller holds it: counting references to its closure would cost a tenth of a notice.
+    /// The caller holds the observer: counting references to the closure would cost a tenth of a notice.
     func call(_ model: any Model, _ changed: Mask) {
       Unmanaged.passUnretained(self)._withUnsafeGuaranteedRef { $0.body(model, changed) }
     }
   }
 
-  /// A model knows its observers weakly: a token may be released on any thread. (A class, because each look at a struct
-  /// with a weak reference copies that.)
+  /// A weak reference from a model to an observer: a token may be released on any thread. (A class, because each read
+  /// of a struct with a weak reference copies it.)
   final class Weak<Object: AnyObject> {
     private(set) weak var object: Object?
 
@@ -27,6 +27,6 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Array {
-  /// Whether it must grow: then it is looked through for what has ended, which so costs little an entry.
+  /// Whether the array must grow. Ended entries are removed then, which costs little for each entry.
   var isFull: Bool { count >= 8 && count & (count - 1) == 0 }
 }

@@ -1,7 +1,7 @@
 // MARK: - Rows without ids
 
 nonisolated extension Bindgen {
-  /// Rows that have no ids: a value like an array.
+  /// Rows without ids: a value like an array.
   public struct PlainRows<Element>: ModelRows {
     public var _list = RowList<Element>([])
 
@@ -12,7 +12,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.PlainRows {
-  /// False where there is no room.
+  /// Returns `false` without a change if there is no room.
   @discardableResult
   public mutating func insert(_ row: Element, at position: Int) -> Bool {
     precondition(position >= 0 && position <= count, "the index is out of range")
@@ -48,7 +48,7 @@ nonisolated extension Bindgen.PlainRows {
     return true
   }
 
-  /// So many of the first rows, or all. (Sequences and collections have it, too: in a chain, a protocol's were ambiguous.)
+  /// The first rows, up to a count. (Declared in each type: in a chain, a protocol's `prefix` would be ambiguous.)
   public func prefix(_ count: Int) -> Self { with(_list.prefix(count)) }
 
   @_disfavoredOverload

@@ -7,7 +7,7 @@
 // MARK: - Combine
 
 nonisolated extension Bindgen {
-  // By these names, so that types of yours may have Combine's.
+  // Aliases, so that your own types may have the names of Combine's types.
   #if canImport(Combine)
     public typealias AnyPublisher = Combine.AnyPublisher
     public typealias ObservableObject = Combine.ObservableObject
@@ -24,15 +24,15 @@ nonisolated extension Bindgen {
     typealias Demand = OpenCombine.Subscribers.Demand
   #endif
 
-  /// Sends where the model lives. It holds the model; a subscription does not.
+  /// Sends in the model's isolation. The publisher holds the model; a subscription does not.
   public struct ModelPublisher<Output>: Publisher {
     public typealias Failure = Never
 
-    /// Makes what is to be sent, if anything, of what waits until it is asked for. It is told whether this will be sent
-    /// at once.
+    /// Makes the next output, if any, from an output that still waits for demand. `isTaken` says whether the next
+    /// output will be sent at once.
     typealias Make = (_ waiting: Output?, _ isTaken: Bool) -> Output?
 
-    /// Offers what is sent on subscription, and then all else, as long as somebody keeps the result.
+    /// Offers a first output on subscription, and then all others until the result is released.
     private let observe: (_ offer: @escaping (Make) -> Void) -> AnyObject
 
     init(observe: @escaping (_ offer: @escaping (Make) -> Void) -> AnyObject) { self.observe = observe }
@@ -44,13 +44,13 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// Sends a subscriber as much as it asks for.
+  /// Sends a subscriber as many outputs as it demands.
   final class Supply<S: Subscriber> {
     private let subscriber: S
     private var demand = Demand.none
-    /// Most ask for all there is, once.
+    /// Most subscribers demand all outputs, once.
     private var wantsAll = false
-    /// What came while nothing was asked for.
+    /// The output that was made without demand.
     private var waiting: S.Input?
 
     init(_ subscriber: S) { self.subscriber = subscriber }
@@ -81,9 +81,9 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// What a subscriber has of a model: the observation ends with its observer, which any thread may release.
+  /// A subscription to a model. It ends when its observer is released, which may happen on any thread.
   final class SupplySubscription<S: Subscriber>: CombineSubscription {
-    /// The observer's own.
+    /// Kept by the observer.
     private weak var supply: Supply<S>?
     private var observer: AnyObject?
 
@@ -99,7 +99,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.ModelPublisher {
-  /// What changes in a model, once a transaction.
+  /// The fields that change in a model, once per transaction.
   static func changes<Model: Bindgen.Model>(of model: Model) -> Self where Output: Bindgen.FieldSet {
     Self { offer in
       model._core.observe(model._core.graph.all, of: model) { _, changed in
@@ -108,7 +108,7 @@ nonisolated extension Bindgen.ModelPublisher {
     }
   }
 
-  /// A field's value as it is, and then each change.
+  /// A field's current value, and then each change.
   static func field<Model: Bindgen.Model>(
     _ field: Bindgen.Mask,
     of model: Model,

@@ -1,26 +1,26 @@
 // MARK: - Effects as values
 
 nonisolated extension Bindgen {
-  /// Sends an action to the store that runs the effect. It does nothing once the effect has been cancelled.
+  /// Sends an action to the store that runs the effect. Does nothing once the effect has been cancelled.
   public struct Send<Action> {
     let send: (Action) -> Void
 
     public func callAsFunction(_ action: Action) { send(action) }
   }
 
-  /// Whether a field that is reacted to has changed.
+  /// Whether a field that has a reaction changed.
   static func differ<Value: Equatable>(_ old: Value, _ new: Value) -> Bool { old != new }
 
-  /// What can't be compared always differs.
+  /// Values that can't be compared always count as changed.
   @_disfavoredOverload
   static func differ<Value>(_ old: Value, _ new: Value) -> Bool { true }
 
-  /// Whose effects they are: from a store down to a child or a row.
+  /// A step from a store to the child or the row that owns an effect.
   enum Step: Hashable {
-    /// With its id, if it has one: another one in its place runs nothing yet. Without it, whoever is there is meant.
+    /// With its id, if it has one: another child in its place has no effects yet. Without: any child in that place.
     case child(String, AnyHashable? = nil)
     case row(String, AnyHashable)
-    /// All rows: only what is cancelled has it.
+    /// All rows. Used only to cancel effects.
     case rows(String)
 
     func includes(_ other: Step) -> Bool {
@@ -32,7 +32,7 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// What an effect does. (A closure of this type has no capture list: with one it would leave its actor.)
+  /// The work of an effect. (A closure of this type has no capture list: with one it would leave its actor.)
   typealias Work<Action> = nonisolated(nonsending) (Send<Action>) async throws -> Void
   typealias Rescue<Action> = nonisolated(nonsending) (Send<Action>, any Error) async throws -> Void
 
@@ -40,18 +40,18 @@ nonisolated extension Bindgen {
     enum Kind {
       case run(EffectPolicy, Work<Action>, Rescue<Action>?)
       case cancel
-      /// The action was for nobody.
+      /// The action's child or row does not exist.
       case missing(String)
     }
 
     var path: [Step] = []
     let place: StaticString
-    /// Nil for all of a word, where that is cancelled.
+    /// To cancel effects, an id without values stands for all ids with its word.
     let id: EffectID
     let kind: Kind
   }
 
-  /// The effects of an action: what begins and what is cancelled, as a value that a store carries out.
+  /// The effects of an action: which begin and which are cancelled, as a value that a store carries out.
   public struct ActionEffects<Action> {
     // (An empty array allocates nothing.)
     private(set) var all: [ActionEffect<Action>] = []
@@ -64,7 +64,7 @@ nonisolated extension Bindgen {
 
     mutating func add(_ others: ActionEffects) { if !others.isEmpty { all += others.all } }
 
-    /// - Parameter isWanted: If not, what runs under its id ends.
+    /// - Parameter isWanted: If false, the effects with the id end instead.
     mutating func run(
       _ place: StaticString,
       _ id: EffectID = EffectID(""),
@@ -84,14 +84,14 @@ nonisolated extension Bindgen {
       all.append(ActionEffect(path: path, place: "", id: id, kind: .cancel))
     }
 
-    /// The action was for a row or a child that is not there.
+    /// The action was for a row or a child that does not exist.
     static func missing(_ place: StaticString, _ text: String) -> ActionEffects {
       var effects = ActionEffects()
       effects.all.append(ActionEffect(place: place, id: EffectID(""), kind: .missing(text)))
       return effects
     }
 
-    /// Those of a child or a row, as its parent's.
+    /// The effects of a child or a row, as effects of its parent.
     @inline(__always)
     func lifted<Root>(_ step: @autoclosure () -> Step, _ embed: @escaping (Action) -> Root) -> ActionEffects<Root> {
       isEmpty ? .none : lift(step(), embed)
@@ -116,7 +116,7 @@ nonisolated extension Bindgen {
       return lifted
     }
 
-    /// (A closure within `map` is not of this type, and would leave its actor.)
+    /// (A closure passed to `map` would not have this type, and would leave its actor.)
     private func lift<Parent>(
       _ rescue: @escaping Rescue<Action>,
       _ embed: @escaping (Action) -> Parent

@@ -1,7 +1,7 @@
 // MARK: - Rows that are models
 
 nonisolated extension Bindgen {
-  /// The models of a list: what changes in one of them is a touch of its row.
+  /// The models of a list. A change in one of them touches its row.
   final class RowBranch<Row: Model>: ModelBranch<Row> {
     private let position = Reader()
     private var history: History?
@@ -12,7 +12,7 @@ nonisolated extension Bindgen {
       history?.trim(for: count)
     }
 
-    /// Takes in the models that came, and lets go of those that went.
+    /// Adds the models that came, and removes the models that went.
     func follow(_ list: RowList<Row>) {
       (history, count) = (list.link?.history, list.count)
       if let touches = position.news(of: history)?.touches {

@@ -1,4 +1,4 @@
-// MARK: - What changed in a list
+// MARK: - The history of a list
 
 nonisolated extension Bindgen {
   /// What happened to a row: it changed, or it came, went or moved.
@@ -8,16 +8,16 @@ nonisolated extension Bindgen {
     var isPlaced: Bool
   }
 
-  /// The rows that were touched lately. Whoever follows a list knows how far it has read.
+  /// The rows that were touched lately. Each reader of a list knows how far it has read.
   final class History {
-    /// The number of the first touch that is remembered.
+    /// The number of the first touch that is kept.
     @exclusivity(unchecked) private(set) var start = 0
     @exclusivity(unchecked) private(set) var touches: ContiguousArray<Touch> = []
-    /// Nothing is remembered where nobody reads.
+    /// Touches are kept only if there are readers.
     @exclusivity(unchecked) private(set) var isFollowed = false
-    /// Following more than so many would take longer than looking at all rows.
+    /// Following more touches than this would take longer than looking at all rows.
     @exclusivity(unchecked) private(set) var bound = 1000
-    /// Counts all that happens.
+    /// Counts all touches and restarts.
     @exclusivity(unchecked) private(set) var version = 0
 
     var end: Int { start + touches.count }
@@ -29,9 +29,9 @@ nonisolated extension Bindgen {
 
     func follow() { isFollowed = true }
 
-    /// Forgets old touches. Whoever reads now and then goes on.
+    /// Removes old touches. Readers that read now and then continue.
     ///
-    /// - Returns: Whether some were forgotten.
+    /// - Returns: Whether touches were removed.
     @discardableResult
     func trim(for count: Int) -> Bool {
       bound = max(1000, count / 8)
@@ -42,13 +42,13 @@ nonisolated extension Bindgen {
       return true
     }
 
-    /// Who has read all can go on; who has not begins anew.
+    /// Removes all touches. Readers that have read all of them continue; others start over.
     func forget() {
       start = end
       touches.removeAll(keepingCapacity: true)
     }
 
-    /// Everybody begins anew.
+    /// All readers start over.
     func restart() {
       version &+= 1
       forget()
@@ -56,48 +56,48 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// Reads what happens to a list: all that is new since the last time.
+  /// Reads what happened to a list since the last time.
   class Reader {
     @exclusivity(unchecked) var followed: History?
     @exclusivity(unchecked) var position = 0
-    /// Where what is remembered began at the last call.
+    /// The history's `start` at the last call.
     @exclusivity(unchecked) var known = 0
-    /// Something else that closures name has changed: each row must be asked again.
+    /// Another field that closures use has changed: they must be called again for each row.
     @exclusivity(unchecked) var asksAgain = false
 
     init() {}
 
-    /// Who has read all of its own edits can go on; who has not begins anew.
+    /// Removes all touches of its own history, if it has one.
     func forget() {}
 
-    /// What happened to a list since the last call, and whether all other rows must be asked again; nil where that is not
-    /// known.
+    /// What happened to a list since the last call, and whether closures must be called again for all rows. Returns
+    /// `nil` if that is not known.
     func news(of history: History?) -> (touches: ArraySlice<Touch>, isAsked: Bool)? {
       guard let history else { return nil }
       defer { (followed, position, known, asksAgain) = (history, history.end, history.start, false) }
       history.follow()
       if followed !== history || position < history.start || history.end - position > history.bound { return nil }
-      // Tickets of what was forgotten may be those of other rows now: who has not read of their going begins anew.
+      // The tickets of removed touches may belong to other rows now: readers that missed these touches start over.
       if known != history.start { forget() }
       return (Touch.joined(history.touches[(position - history.start)...]), asksAgain)
     }
   }
 
-  /// What a model adds to a list of its own, so that others can follow it. A copy of the list has none.
+  /// Connects a model's own list with its readers. A copy of the list has no link.
   class Link: Reader {
     @exclusivity(unchecked) var history: History? = History()
     #if STORES
-      /// How often the list was edited, and how often rows came, went or moved.
+      /// The number of edits, and of edits in which rows came, went or moved.
       @exclusivity(unchecked) private(set) var edits = 0
       @exclusivity(unchecked) private(set) var places = 0
-      /// Where the rows were at the last edit.
+      /// The storage of the rows at the last edit.
       @exclusivity(unchecked) private(set) var editedBox: ObjectIdentifier?
-      /// Where they were when they were told last, unless they were edited there since.
+      /// The storage of the rows when they were last reported, unless it was edited since.
       @exclusivity(unchecked) private(set) var toldBox: ObjectIdentifier?
     #endif
 
     #if STORES
-      /// - Parameter isChange: Whether its rows may differ now.
+      /// - Parameter isChange: Whether the rows may differ now.
       func edited(_ box: AnyObject, isChange: Bool) {
         let isTold = toldBox == editedBox
         editedBox = ObjectIdentifier(box)
@@ -105,14 +105,14 @@ nonisolated extension Bindgen {
           edits &+= 1
           if toldBox == editedBox { toldBox = nil }
         } else if isTold {
-          // The same rows in another place.
+          // The same rows in another storage.
           toldBox = editedBox
         }
       }
 
       func told() { toldBox = editedBox }
 
-      /// All rows are again as they were told.
+      /// All rows are again as they were last reported.
       func restore(places: Int) {
         (editedBox, self.places) = (toldBox, places)
         history?.restart()
@@ -122,7 +122,7 @@ nonisolated extension Bindgen {
     #endif
 
     #if KEPT
-      /// Where forms of the list are kept.
+      /// The kept form that this link is, if it is one.
       var kept: Kept? { nil }
     #endif
 
@@ -131,7 +131,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Touch {
-  /// One for each ticket.
+  /// Merges the touches of each ticket.
   static func joined(_ touches: ArraySlice<Self>) -> ArraySlice<Self> {
     if touches.count < 2 { return touches }
     var joined: ArraySlice<Self> = []

@@ -1,20 +1,20 @@
 // MARK: - Lists of rows
 
-/// What is shared is copied before it changes. Only a model's own list has a link, and no other task has that list.
+/// Shared storage is copied before it changes. Only a model's own list has a link, and no other task has that list.
 nonisolated extension Bindgen.RowList: @unchecked Sendable where Row: Sendable {}
 
 nonisolated extension Bindgen {
-  /// A list, or a selection of one in an order of its own.
+  /// The rows of a list, or a selection of them in another order.
   public struct RowList<Row>: Sequence {
     private(set) var box: Box<RowStore<Row>>
     private(set) var selection: Box<Order>?
     var link: Link?
-    /// How many rows there may be: while a property with a limit is edited.
+    /// The maximum number of rows, while a property with a limit is edited.
     var limit = Int.max
 
     init(_ rows: some Sequence<Row>) { box = Box(RowStore(rows)) }
 
-    /// - Parameter link: What forms of the selection follow.
+    /// - Parameter link: The link that forms of the selection follow.
     init(_ box: Box<RowStore<Row>>, selection: Box<Order>, link: Link?) {
       (self.box, self.selection, self.link) = (box, selection, link)
     }
@@ -31,7 +31,7 @@ nonisolated extension Bindgen.RowList {
     nonmutating _modify { yield &box.value }
   }
 
-  /// Tickets in the list's order: there are none where rows are few and nothing follows them.
+  /// Tickets in the list's order. Empty if there are few rows and nothing follows them.
   var order: Bindgen.Order { selection?.value ?? box.value.order }
 
   @inline(__always)
@@ -40,7 +40,7 @@ nonisolated extension Bindgen.RowList {
   @inline(__always)
   subscript(position: Int) -> Row { box.value[place(at: position)] }
 
-  /// Where the store has what is at a position.
+  /// The place in the store of the row at a position.
   @inline(__always)
   func place(at position: Int) -> Place {
     selection == nil ? box.value.place(at: position) : selectedPlace(at: position)
@@ -53,7 +53,7 @@ nonisolated extension Bindgen.RowList {
 
   subscript(ticket ticket: Ticket) -> Row { box.value[box.value.order.place(of: ticket)] }
 
-  /// Whether one comes before the other.
+  /// Whether one row comes before the other.
   func isBefore(_ one: Ticket, _ other: Ticket) -> Bool {
     selection == nil ? box.value.order.isBefore(one, other) : selection.unsafelyUnwrapped.value.isBefore(one, other)
   }
@@ -77,7 +77,7 @@ nonisolated extension Bindgen.RowList {
     private var offset = 0
     private var end = 0
     private var nextPiece = 0
-    /// How many rows are in later pieces.
+    /// The number of rows in later pieces.
     private var left: Int
 
     @inline(__always)
@@ -125,9 +125,9 @@ nonisolated extension Bindgen.RowList {
 
   // MARK: Editing
 
-  /// Its rows are its own: changing them changes no other list.
+  /// Makes the storage unique, so that changes affect no other list.
   ///
-  /// - Parameter isChange: Whether that is to come.
+  /// - Parameter isChange: Whether a change follows.
   mutating func makeOwn(isChange: Bool = true) {
     if !isKnownUniquelyReferenced(&box) { box = Bindgen.Box(box.value) }
     #if STORES
@@ -135,10 +135,10 @@ nonisolated extension Bindgen.RowList {
     #endif
   }
 
-  /// Other rows, in the same property.
+  /// Replaces all rows, and keeps the link.
   mutating func take(_ rows: some Sequence<Row>) { (box, selection) = (Bindgen.Box(Bindgen.RowStore(rows)), nil) }
 
-  /// Rows came, went or moved.
+  /// Counts an edit in which rows came, went or moved.
   func placed() {
     #if STORES
       link?.placed()
@@ -147,13 +147,13 @@ nonisolated extension Bindgen.RowList {
 
   var isFollowed: Bool { link?.history?.isFollowed == true }
 
-  /// From where on touches are remembered.
+  /// The number of the first touch that is kept.
   var start: Int { link?.history?.start ?? .max }
 
-  /// The number of the next touch, if somebody follows.
+  /// The number of the next touch, if the list has readers.
   var nextTouch: Int? { isFollowed ? link?.history?.end : nil }
 
-  /// The row at a place has changed.
+  /// Touches the row at a place, because it has changed.
   func touch(_ place: Place) {
     if box.value.hasTickets, isFollowed { touch(box.value.order[place], isChanged: true) }
   }
@@ -164,7 +164,7 @@ nonisolated extension Bindgen.RowList {
     if history.trim(for: box.value.count) { box.value.releaseParked(before: history.start) }
   }
 
-  /// Takes a row out for good.
+  /// Removes a row for good.
   func remove(at place: Place) -> Row? {
     placed()
     guard box.value.hasTickets else { return box.value.remove(at: place) }
@@ -175,7 +175,7 @@ nonisolated extension Bindgen.RowList {
     return row
   }
 
-  /// Moves rows, which keep their order.
+  /// Moves rows without changing their order.
   mutating func move(_ positions: [Int], to target: Int) {
     placed()
     var moved: [(row: Row, ticket: Ticket?)] = []

@@ -1,26 +1,26 @@
 // MARK: - Orders
 
 nonisolated extension Bindgen {
-  /// The number of a row, as long as it is in its list.
+  /// A number that identifies a row as long as the row is in its list.
   typealias Ticket = Int32
 
-  /// Where a ticket is. Places of one order can be compared.
+  /// The place of a ticket in an order.
   struct Place {
     let piece: Int
     let offset: Int
   }
 
-  /// Tickets in an order, cut into pieces: a change costs as little among a million as among a hundred.
+  /// An order of tickets, split into pieces: a change costs as little with a million tickets as with a hundred.
   struct Order {
     private(set) var pieces: ContiguousArray<ContiguousArray<Ticket>> = []
     private(set) var count = 0
     /// By ticket: the number of its piece, or -1.
     private var homes: ContiguousArray<Int32> = []
-    /// The numbers of the pieces, and by number which piece that is. A number stays, a place among pieces does not.
+    /// The numbers of the pieces, and their indices by number. The number of a piece never changes, but its index does.
     private var numbers: ContiguousArray<Int32> = []
     private var places: ContiguousArray<Int32> = []
     private var unused: ContiguousArray<Int32> = []
-    /// How many tickets there are before a piece, as a Fenwick tree.
+    /// The number of tickets before each piece, as a Fenwick tree.
     private var sums: ContiguousArray<Int> = [0]
 
     init() {}
@@ -70,7 +70,7 @@ nonisolated extension Bindgen.Order {
     return start(of: place.piece) + place.offset
   }
 
-  /// Whether one comes before the other.
+  /// Whether one ticket comes before the other.
   func isBefore(_ one: Ticket, _ other: Ticket) -> Bool {
     let (left, right) = (piece(of: one), piece(of: other))
     return left == right ? offset(of: one, in: left) < offset(of: other, in: left) : left < right
@@ -85,7 +85,7 @@ nonisolated extension Bindgen.Order {
     return offset
   }
 
-  /// How many come before a piece.
+  /// The number of tickets before a piece.
   func start(of piece: Int) -> Int {
     var (sum, rest) = (0, piece)
     while rest > 0 {
@@ -95,9 +95,9 @@ nonisolated extension Bindgen.Order {
     return sum
   }
 
-  // MARK: Finding a place for one that comes
+  // MARK: Finding a place for a new ticket
 
-  /// The place behind the last one.
+  /// The place after the last ticket.
   mutating func end() -> Place {
     if let last = pieces.last, last.count < Self.largest { return Place(piece: pieces.count - 1, offset: last.count) }
     appendPiece()
@@ -113,7 +113,7 @@ nonisolated extension Bindgen.Order {
     return piece == pieces.count - 1 && offset == pieces[piece].count ? end() : Place(piece: piece, offset: offset)
   }
 
-  /// Where a closure is true no more.
+  /// The first number in a range for which a closure is false, or the end of the range.
   private static func end(of range: Range<Int>, _ isTrue: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
@@ -125,7 +125,7 @@ nonisolated extension Bindgen.Order {
 
   // MARK: Changing
 
-  /// - Returns: Where a piece was split, if the ticket's became too large.
+  /// - Returns: Where a piece was split, if the ticket made it too large.
   @discardableResult
   mutating func insert(_ ticket: Ticket, at place: Place) -> Place? {
     put(ticket, at: place)
@@ -134,7 +134,7 @@ nonisolated extension Bindgen.Order {
 
   mutating func append(_ ticket: Ticket) { put(ticket, at: end()) }
 
-  /// Puts it behind all those of which the closure says that they come before.
+  /// Inserts a ticket after all tickets for which the closure is true.
   mutating func insert(_ ticket: Ticket, behind isBefore: (Ticket) -> Bool) {
     insert(ticket, at: place(behind: isBefore))
   }
@@ -154,7 +154,7 @@ nonisolated extension Bindgen.Order {
 
   mutating func remove(_ ticket: Ticket) { remove(at: place(of: ticket)) }
 
-  /// - Returns: Whether its piece went, too.
+  /// - Returns: Whether the ticket's piece is empty and was removed, too.
   @discardableResult
   mutating func remove(at place: Place) -> Bool {
     homes[Int(pieces[place.piece].remove(at: place.offset))] = -1
@@ -189,7 +189,7 @@ nonisolated extension Bindgen.Order {
     pieces.append([])
     numbers.append(newNumber())
     places[Int(numbers[pieces.count - 1])] = Int32(pieces.count - 1)
-    // The tree's new sum is that of what is below it.
+    // The tree's new sum covers the entries below it.
     let index = pieces.count
     sums.append(start(of: index - 1) - start(of: index & (index - 1)))
   }

@@ -1,7 +1,7 @@
-// MARK: - What lists are made of
+// MARK: - Storage of lists
 
 nonisolated extension Bindgen {
-  /// What copies share until one of them changes.
+  /// A value that copies share until one of them changes.
   final class Box<Value> {
     @exclusivity(unchecked) var value: Value
 
@@ -11,13 +11,13 @@ nonisolated extension Bindgen {
   /// The rows of a list, in its order.
   struct RowStore<Row> {
     private(set) var order = Order()
-    /// In the order's pieces. (Optional, so that a row can be taken out where it is edited.)
+    /// The rows, in the pieces of the order. (Optional, so that an edit in place can remove a row.)
     var rows: ContiguousArray<ContiguousArray<Row?>>
-    /// Few rows that nothing follows have no tickets: they are an array.
+    /// A few rows that nothing follows have no tickets: they are a plain array.
     private(set) var hasTickets = false
     private var free: ContiguousArray<Ticket> = []
     private var next: Ticket = 0
-    /// Tickets of rows that went, which are not used again while somebody may still read of them.
+    /// Tickets of removed rows. They are not used again while a reader may still read about them.
     private var parked: ContiguousArray<(ticket: Ticket, position: Int)> = []
 
     init(_ rows: some Sequence<Row>) {
@@ -32,7 +32,7 @@ nonisolated extension Bindgen.RowStore {
   typealias Ticket = Bindgen.Ticket
   typealias Place = Bindgen.Place
 
-  /// Up to so many rows are looked through.
+  /// Up to this many rows are searched one by one.
   static var few: Int { 64 }
 
   @inline(__always)
@@ -73,29 +73,29 @@ nonisolated extension Bindgen.RowStore {
     rows[split.piece].removeSubrange(split.offset...)
   }
 
-  /// Removes a place and what is there.
+  /// Removes a place and the row in it.
   mutating func remove(at place: Place) -> Row? {
     let row = rows[place.piece].remove(at: place.offset)
     if hasTickets, order.remove(at: place) { rows.remove(at: place.piece) }
     return row
   }
 
-  /// - Parameter position: The number of the touch that tells of it, if somebody follows.
+  /// - Parameter position: The number of the touch that reports the removal, if the list has readers.
   mutating func release(_ ticket: Ticket, position: Int?) {
-    // Never in both: a ticket that came back may still be among the parked ones.
+    // A ticket is never free and parked at once: the ticket of a row that came back may still be parked.
     if position == nil, parked.isEmpty { return free.append(ticket) }
     parked.append((ticket, position ?? 0))
     if position == nil { releaseParked(before: .max) }
   }
 
-  /// Nobody reads any more of those that went before.
+  /// Frees parked tickets that no reader can read about any more.
   mutating func releaseParked(before position: Int) {
     let old = Set(parked.lazy.filter { $0.position < position }.map(\.ticket))
     parked.removeAll { $0.position < position }
     free.append(contentsOf: old.subtracting(parked.lazy.map(\.ticket)).filter { !order.contains($0) })
   }
 
-  /// The same rows in another order.
+  /// Puts the same rows in another order.
   mutating func arrange(_ all: [(ticket: Ticket, row: Row)]) {
     (order, rows) = (Bindgen.Order(), [])
     for (ticket, row) in all { insert(row, ticket, at: order.count) }

@@ -1,18 +1,18 @@
 // MARK: - Rows
 
 nonisolated extension Bindgen {
-  /// The rows of a list by their ids.
+  /// Finds the rows of a list by their ids.
   struct RowIDs<ID: Hashable> {
     var tickets: [ID: Ticket]
-    /// Of rows that went lately: who comes back is the same row.
+    /// The tickets of rows that were removed lately: a row that comes back is the same row.
     private var parked: [ID: (ticket: Ticket, position: Int)] = [:]
     private var start = 0
 
     init(_ tickets: [ID: Ticket]) { self.tickets = tickets }
 
     /// - Parameters:
-    ///   - position: The number of the touch that tells of it, if somebody follows.
-    ///   - start: From where on touches are remembered.
+    ///   - position: The number of the touch that reports the removal, if the list has readers.
+    ///   - start: The number of the first touch that is kept.
     mutating func remove(_ id: ID, position: Int?, start: Int) {
       let ticket = tickets.removeValue(forKey: id)
       guard let position else {
@@ -23,7 +23,7 @@ nonisolated extension Bindgen {
       parked[id] = ticket.map { ($0, position) }
     }
 
-    /// - Parameter start: From where on touches are remembered.
+    /// - Parameter start: The number of the first touch that is kept.
     mutating func takeParked(_ id: ID, start: Int) -> Ticket? {
       if parked.isEmpty { return nil }
       guard let (ticket, position) = parked.removeValue(forKey: id), position >= start else { return nil }
@@ -31,21 +31,21 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// Rows with ids, each id once: a value like an array, in which an edit costs the same wherever it is.
+  /// Rows with unique ids: a value like an array, in which an edit costs the same at each position.
   public struct Rows<Element: Identifiable>: ModelRows {
     public var _list = RowList<Element>([])
-    /// Where rows have tickets.
+    /// The lookup by ids, if rows have tickets.
     private(set) var table: Box<RowIDs<Element.ID>>?
 
     public init() {}
 
-    /// Rows of which each has its own id.
+    /// Creates a list from rows with unique ids.
     init(all rows: some Collection<Element>) {
       _list = RowList(rows)
       _setIDs()
     }
 
-    /// Rows that have the ids of others.
+    /// Creates a list from rows that have the ids of other rows.
     init<Other: Identifiable>(_ list: RowList<Element>, of rows: Rows<Other>) where Other.ID == Element.ID {
       (_list, table) = (list, rows.table)
     }
@@ -66,7 +66,7 @@ nonisolated extension Bindgen {
 // MARK: Looking
 
 nonisolated extension Bindgen.Rows {
-  /// The row of an id, which may be edited in place. `nil` removes it, and a row whose id is not there is appended.
+  /// The row with an id, which can be edited in place. Setting `nil` removes it, and setting a missing row appends it.
   public subscript(id id: Element.ID) -> Element? {
     get { place(id).map { _list.store[$0] } }
     set {
@@ -100,15 +100,15 @@ nonisolated extension Bindgen.Rows {
 
   public func contains(id: Element.ID) -> Bool { place(id) != nil }
 
-  /// So many of the first rows, or all. (Sequences and collections have it, too: in a chain, a protocol's were ambiguous.)
+  /// The first rows, up to a count. (Declared in each type: in a chain, a protocol's `prefix` would be ambiguous.)
   public func prefix(_ count: Int) -> Self { with(_list.prefix(count)) }
 
-  /// Where rows can be followed.
+  /// The ticket of the row with an id, if rows have tickets.
   func ticket(_ id: Element.ID) -> Bindgen.Ticket? {
     table?.value.tickets[id].flatMap { _list.contains($0) ? $0 : nil }
   }
 
-  /// Where the list's rows are kept.
+  /// The place of the row with an id.
   private func place(_ id: Element.ID) -> Bindgen.Place? {
     if table == nil {
       let rows = _list.store.rows[0]
@@ -117,7 +117,7 @@ nonisolated extension Bindgen.Rows {
     return ticket(id).map { _list.store.order.place(of: $0) }
   }
 
-  /// The same, to edit it.
+  /// The same, after making the storage unique for an edit.
   private mutating func ownPlace(_ id: Element.ID) -> Bindgen.Place? {
     if _list.selection != nil { makeOwn() }
     let place = place(id)
@@ -135,7 +135,7 @@ nonisolated extension Bindgen.Rows {
     edit(&table.unsafelyUnwrapped.value)
   }
 
-  /// What was edited in place may have gone, or have another id.
+  /// An edit in place may have removed the row, or changed its id.
   private mutating func finishEdit(of id: Element.ID, at place: Bindgen.Place) {
     let new = _list.store.rows[place.piece][place.offset]?.id
     if new == id { return _list.touch(place) }
@@ -159,7 +159,7 @@ nonisolated extension Bindgen.Rows {
     return row
   }
 
-  /// False where there is a row with that id, or no room.
+  /// Returns `false` without a change if there is a row with the same id, or no room.
   @discardableResult
   public mutating func insert(_ row: Element, at position: Int) -> Bool {
     precondition(position >= 0 && position <= count, "the index is out of range")
@@ -193,13 +193,13 @@ nonisolated extension Bindgen.Rows {
     return forget(_list.store[place].id, at: place).unsafelyUnwrapped
   }
 
-  /// The row that was there.
+  /// Removes the row with an id, and returns it.
   @discardableResult
   public mutating func remove(id: Element.ID) -> Element? {
     ownPlace(id).flatMap { forget(id, at: $0) }
   }
 
-  /// The row that was there before.
+  /// Replaces the row with the same id and returns the old row, or appends the row.
   @discardableResult
   public mutating func updateOrAppend(_ row: Element) -> Element? {
     guard let place = ownPlace(row.id) else {
@@ -224,7 +224,7 @@ nonisolated extension Bindgen.Rows {
     }
   }
 
-  /// A row that is elsewhere changes places, so that algorithms that swap and sort do not lose one.
+  /// A row that is elsewhere in the list swaps places, so that algorithms that swap and sort do not lose a row.
   private mutating func replaceRow(at position: Int, with row: Element) {
     let old = self[position].id
     if row.id != old {
@@ -239,7 +239,7 @@ nonisolated extension Bindgen.Rows {
     updateOrAppend(row)
   }
 
-  /// Those with known ids stay the same rows.
+  /// Rows with known ids stay the same rows.
   public mutating func _assign(_ others: Self, areSame: (Element, Element) -> Bool) -> Bool {
     let others = Array(others.limited(to: _list.limit))
     if others.count == count, zip(self, others).allSatisfy({ $0.id == $1.id && areSame($0, $1) }) { return false }
@@ -269,7 +269,7 @@ nonisolated extension Bindgen.Rows: Equatable where Element: Equatable {}
 nonisolated extension Bindgen.Rows: Hashable where Element: Hashable {}
 nonisolated extension Bindgen.Rows: Encodable where Element: Encodable {}
 nonisolated extension Bindgen.Rows: Decodable where Element: Decodable {}
-/// What is shared is copied before it changes.
+/// Shared storage is copied before it changes.
 nonisolated extension Bindgen.Rows: @unchecked Sendable where Element: Sendable, Element.ID: Sendable {}
 
 nonisolated extension Bindgen {

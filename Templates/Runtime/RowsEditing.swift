@@ -1,11 +1,11 @@
-// MARK: - Editing rows as an array is edited
+// MARK: - Editing rows like an array
 
 nonisolated extension Bindgen.ModelRows {
-  /// False where there is a row with that id, or no room.
+  /// Returns `false` without a change if there is a row with the same id, or no room.
   @discardableResult
   public mutating func append(_ row: Element) -> Bool { insert(row, at: count) }
 
-  /// Those whose ids are there already are left out.
+  /// Appends rows, except those with ids that are in the list already.
   public mutating func append(contentsOf rows: some Sequence<Element>) { for row in rows { append(row) } }
 
   public static func += (rows: inout Self, others: some Sequence<Element>) { rows.append(contentsOf: others) }
@@ -25,7 +25,7 @@ nonisolated extension Bindgen.ModelRows {
     for position in Set(positions).sorted(by: >) { _ = remove(at: position) }
   }
 
-  /// Rows whose ids stand elsewhere are left out.
+  /// Replaces rows. New rows with ids that are elsewhere in the list are left out.
   public mutating func replaceSubrange(_ positions: Range<Int>, with rows: some Sequence<Element>) {
     let rows = Array(rows)
     for position in positions.reversed() { _ = remove(at: position) }
@@ -35,7 +35,7 @@ nonisolated extension Bindgen.ModelRows {
 
   // MARK: Moving
 
-  /// - Parameter target: Where the row is in the end.
+  /// - Parameter target: The row's final position.
   public mutating func move(from position: Int, to target: Int) {
     precondition(indices.contains(position) && indices.contains(target), "the index is out of range")
     if position == target { return }
@@ -43,7 +43,7 @@ nonisolated extension Bindgen.ModelRows {
     _list.move([position], to: target)
   }
 
-  /// - Parameter target: The row before which they are put, as it is counted before they move.
+  /// - Parameter target: The position before which the rows are inserted, counted before they move.
   public mutating func move(fromOffsets positions: some Sequence<Int>, toOffset target: Int) {
     let positions = Set(positions).sorted()
     precondition(
@@ -82,7 +82,7 @@ nonisolated extension Bindgen.ModelRows {
     arrange(indices.shuffled(using: &generator))
   }
 
-  /// The rows that stood at these positions, in this order.
+  /// Puts the rows in another order, given by their old positions.
   private mutating func arrange(_ positions: [Int]) {
     makeOwn()
     _list.placed()
@@ -97,7 +97,7 @@ nonisolated extension Bindgen.ModelRows {
   }
 }
 
-// MARK: - What an array's users expect
+// MARK: - Conforming to collections
 
 nonisolated extension Bindgen.ModelRows {
   public typealias Slice = Bindgen.RowsSlice<Self>
@@ -134,7 +134,7 @@ nonisolated extension Bindgen.ModelRows where Element: Encodable {
 }
 
 nonisolated extension Bindgen.ModelRows where Element: Decodable {
-  /// Of rows with one id the first is kept.
+  /// If rows have the same id, the first of them is kept.
   public init(from decoder: any Decoder) throws { self.init(try [Element](from: decoder)) }
 }
 

@@ -1,10 +1,10 @@
-// MARK: - Which rows changed
+// MARK: - Edits of rows
 
 nonisolated extension Bindgen {
-  /// What became of the rows of a list in a transaction. Applied at once: the rows of `deletes` and of moves are taken
-  /// out of the old rows, and those of `inserts` and of moves are put in, in ascending order.
+  /// The edits of a list's rows in a transaction. They apply together: rows of `deletes` and `moves` are removed from
+  /// the old rows, and then rows of `inserts` and `moves` are inserted in ascending order.
   public struct Edits: Hashable, Sendable {
-    /// A row that moved: its old position and its new one.
+    /// A row that moved, with its old position and its new one.
     public struct Move: Hashable, Sendable {
       public var from: Int
       public var to: Int
@@ -19,13 +19,13 @@ nonisolated extension Bindgen {
     public var deletes: [Int] = []
     /// New positions, ascending.
     public var inserts: [Int] = []
-    /// Ascending by where they went.
+    /// Ascending by new position.
     public var moves: [Move] = []
-    /// Rows that changed and stayed among their neighbours: old positions, ascending.
+    /// Rows that changed but did not move: old positions, ascending.
     public var updates: [Int] = []
-    /// Where those are now, in the same order.
+    /// The new positions of the same rows, in the same order.
     public var updated: [Int] = []
-    /// All may have changed.
+    /// Whether all rows may have changed.
     public var isAll = false
 
     public init() {}
@@ -33,7 +33,7 @@ nonisolated extension Bindgen {
     public var isEmpty: Bool { !isAll && deletes.isEmpty && inserts.isEmpty && moves.isEmpty && updates.isEmpty }
   }
 
-  /// Knows the order of a list as observers know it, and tells what has become of it.
+  /// Keeps the order of a list as it was last reported, and finds the edits since then.
   final class KeptEdits: Reader {
     @exclusivity(unchecked) var order = Order()
 
@@ -78,7 +78,7 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// A touched row that was there and is there, or rows beside it that nobody touched.
+  /// A touched row that is in both the old and the new list, or untouched rows beside each other.
   struct Moved {
     var touch: Touch?
     var old: Int
@@ -89,7 +89,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Edits {
-  /// As few moves as can be: what stays is the heaviest run of rows that are in the same order as before.
+  /// Adds as few moves as possible: the heaviest run of rows whose order is the same as before stays.
   fileprivate mutating func add(_ touched: [Bindgen.Moved], oldCount count: Int) {
     var rows = touched
     if rows.count == 1, deletes.isEmpty, inserts.isEmpty {
@@ -113,11 +113,11 @@ nonisolated extension Bindgen.Edits {
     updated.sort()
   }
 
-  /// Finds out which of the rows stay.
+  /// Finds the rows that stay.
   private static func settle(_ rows: inout [Bindgen.Moved]) {
     rows.sort { $0.old < $1.old }
-    // By new position: the heaviest run that ends there, as a Fenwick tree of maxima. Where two are as heavy, that
-    // which nobody moved stays.
+    // By new position: the heaviest run that ends there, as a Fenwick tree of maxima. Of runs with the same weight, the
+    // one with rows that nobody moved stays.
     let ranks = Dictionary(uniqueKeysWithValues: rows.map(\.new).sorted().enumerated().map { ($1, $0 + 1) })
     var best = [(weight: Int, last: Int)](repeating: (0, -1), count: rows.count + 1)
     var before: [Int] = []
@@ -145,14 +145,14 @@ nonisolated extension Bindgen.Edits {
     }
   }
 
-  /// The rows that nobody touched keep their order. They are cut where touched ones stood or stand.
+  /// Rows that were not touched keep their order. Blocks of them end where touched rows were or are.
   private static func untouchedBlocks(
     _ rows: [Bindgen.Moved],
     gone: [Int],
     come: [Int],
     count: Int
   ) -> [Bindgen.Moved] {
-    // So many untouched rows come before each touched one.
+    // The number of untouched rows before each touched one.
     let old = (rows.map(\.old) + gone).sorted().enumerated().map { $1 - $0 }
     let new = (rows.map(\.new) + come).sorted().enumerated().map { $1 - $0 }
     let untouched = count - old.count

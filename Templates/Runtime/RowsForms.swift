@@ -1,7 +1,7 @@
-// MARK: - What follows from rows
+// MARK: - Forms of rows
 
 nonisolated extension Bindgen {
-  /// Which way rows are sorted.
+  /// The direction in which rows are sorted.
   public enum SortOrder: Sendable {
     case ascending
     case descending
@@ -9,7 +9,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.SortOrder {
-  /// What is no number comes last, whichever way rows are sorted: it does not equal itself.
+  /// A value that does not equal itself, such as NaN, comes last in both directions.
   func puts<Key: Comparable>(_ one: Key, before other: Key) -> Bool {
     (self == .ascending ? one < other : other < one) || other != other && one == one
   }
@@ -47,7 +47,7 @@ nonisolated extension Bindgen.RowList {
     return select { Array($0.prefix(count)) }
   }
 
-  /// - Parameter make: Nil leaves a row out.
+  /// - Parameter make: Returns `nil` to leave a row out.
   func map<New>(_ make: (Row) -> New?, areSame: (New, New) -> Bool) -> Bindgen.RowList<New> {
     #if KEPTMAP
       if let form = next({ Bindgen.KeptMap<New>() }) { return form.follow(self, make, areSame: areSame) }
@@ -65,7 +65,7 @@ nonisolated extension Bindgen.RowList {
     }
   }
 
-  /// The first of those that would come first.
+  /// The row that would be the first after sorting.
   func least<Key: Comparable>(by key: (Row) -> Key, _ order: Bindgen.SortOrder) -> Row? {
     #if KEPTSORT
       if isKept { return sorted(by: key, order).keptFirst }
@@ -86,7 +86,7 @@ nonisolated extension Bindgen.RowList {
     return count == 0 ? nil : self[0]
   }
 
-  /// Rows at these positions. They share the rows' store, unless that is an array.
+  /// The rows at some positions. They share the store, unless it is a plain array.
   private func select(_ choose: (Range<Int>) -> [Int]) -> Bindgen.RowList<Row> {
     let positions = choose(0..<count)
     if !box.value.hasTickets { return Bindgen.RowList(positions.map { self[$0] }) }
@@ -122,14 +122,14 @@ nonisolated extension Bindgen.ModelRows {
     return _list.first(where: passes)
   }
 
-  /// The sum of a number of each row. It wraps around where it does not fit.
+  /// The sum of a value of each row. It wraps around on overflow.
   public func sum<Value: FixedWidthInteger>(_ value: (Element) -> Value) -> Value {
     _list.sum(from: 0, value, add: { $0 &+= $1 }, subtract: { $0 &-= $1 })
   }
 
   public func filter(_ passes: (Element) -> Bool) -> Self { with(_list.filter(passes)) }
 
-  /// Rows with one key stay in the list's order, and what is no number comes last.
+  /// Rows with equal keys stay in the list's order. Keys that are not numbers, such as NaN, come last.
   public func sorted<Key: Comparable>(by key: (Element) -> Key, order: Bindgen.SortOrder = .ascending) -> Self {
     with(_list.sorted(by: key, order))
   }
@@ -148,12 +148,12 @@ nonisolated extension Bindgen.ModelRows {
 }
 
 nonisolated extension Bindgen.ModelRows {
-  /// A sum that depends on the order of its parts, as that of floating-point numbers does, is never kept.
+  /// The sum of a value of each row. It is not kept: a sum of floating-point numbers depends on their order.
   public func sum<Value: AdditiveArithmetic>(_ value: (Element) -> Value) -> Value { reduce(.zero) { $0 + value($1) } }
 }
 
 nonisolated extension Bindgen.Rows {
-  /// Rows made of these, with their ids. One that has another id is left out.
+  /// Makes new rows with the ids of these rows. A new row with another id is left out.
   @_disfavoredOverload
   public func map<New: Identifiable>(_ make: (Element) -> New) -> Bindgen.Rows<New> where New.ID == Element.ID {
     map(make) { _, _ in false }

@@ -1,13 +1,13 @@
-// MARK: - Lists as somebody knows them
+// MARK: - Lists as last reported
 
 nonisolated extension Bindgen {
-  /// The lists of a model as its delegate knows them, or its view.
+  /// The lists of a model, as they were last reported to its delegate or its view.
   final class KnownLists {
     private var lists: [Int: KeptEdits] = [:]
 
     init() {}
 
-    /// What has become of a list since the last call: nil where nothing has.
+    /// The edits of a list since the last call, or `nil` if there are none.
     func edits(of name: some FieldSet, _ rows: some ModelRows) -> Edits? {
       let kept = lists[name.mask.first] ?? KeptEdits()
       lists[name.mask.first] = kept
@@ -15,7 +15,7 @@ nonisolated extension Bindgen {
       return edits.isEmpty ? nil : edits
     }
 
-    /// Somebody else begins anew.
+    /// Starts over, for another view.
     func forget() { lists = [:] }
   }
 }

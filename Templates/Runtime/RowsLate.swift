@@ -1,11 +1,11 @@
-// MARK: - Edits for whoever may be late
+// MARK: - Edits for slow readers
 
 nonisolated extension Bindgen {
-  /// Tells somebody the edits of a list. What was not taken yet is told together with what comes later: one by one the
-  /// first would be lost, and the others lead nowhere without it.
+  /// Reports the edits of a list to a reader that may be slow. Edits that the reader has not taken are merged with
+  /// later ones, because later edits make no sense without them.
   final class LateEdits<Model, List> {
     private let list: ListField<Model, List>
-    /// As it was when the last of what was taken was told.
+    /// The list as it was when the last taken edits were reported.
     private var taken = KeptEdits()
     private var told: KeptEdits
 
@@ -15,9 +15,9 @@ nonisolated extension Bindgen {
     }
 
     /// - Parameters:
-    ///   - isLate: Whether what was told last was not taken.
-    ///   - isTaken: Whether this will be, for sure. (To remember how the list was costs a copy of its order.)
-    /// - Returns: Nil where there is nothing to tell.
+    ///   - isLate: Whether the last reported edits were not taken.
+    ///   - isTaken: Whether these edits will certainly be taken. (Otherwise the list's order must be copied.)
+    /// - Returns: The rows and their edits, or `nil` if there are no edits.
     func next(_ model: Model, isLate: Bool, isTaken: Bool = false) -> (rows: List, edits: Edits)? {
       if !isLate { taken = told }
       told = isTaken ? taken : taken.copy
@@ -28,7 +28,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.KeptEdits {
-  /// Another that knows what this one does.
+  /// A copy with the same order, which has read the same touches.
   fileprivate var copy: Bindgen.KeptEdits {
     let copy = Bindgen.KeptEdits()
     (copy.order, copy.followed, copy.position, copy.known) = (order, followed, position, known)

@@ -1,11 +1,11 @@
 // MARK: - Observing lists
 
 nonisolated extension Bindgen {
-  /// A list of a model by its name, and how it is read.
+  /// A list's name, and how to read the list.
   public struct ListField<Model, List> {
     let name: Mask
     let read: (Model) -> List
-    /// Its rows, and what has become of those that somebody was told last.
+    /// The list's rows, and the edits since they were last reported.
     let told: (Model, KeptEdits) -> (rows: List, edits: Edits)
 
     init(_ name: some FieldSet, _ read: @escaping (Model) -> List) where List: ModelRows {
@@ -20,8 +20,8 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Core {
-  /// Calls the closure after each transaction that changed a list, with its rows and with what became of those that it
-  /// was given last.
+  /// Calls the closure after each transaction that changed a list, with its rows and with the edits since they were
+  /// last reported.
   func observeEdits<Model: Bindgen.Model, List>(
     _ model: Model,
     _ list: Bindgen.ListField<Model, List>,
@@ -39,8 +39,8 @@ nonisolated extension Bindgen.Core {
     )
   }
 
-  /// Calls the closure after each transaction that changed the row of an id, with `nil` where it is gone, as long as
-  /// somebody keeps the observer.
+  /// Calls the closure after each transaction that changed the row with an id, until the observer is released. If the
+  /// row is gone, the closure gets `nil`.
   func observeRow<Model: Bindgen.Model, Row>(
     _ model: Model,
     _ list: Bindgen.ListField<Model, Bindgen.Rows<Row>>,
@@ -61,7 +61,7 @@ nonisolated extension Bindgen.Core {
 }
 
 nonisolated extension Bindgen {
-  /// Those who observe single rows of a model's lists.
+  /// The observers of single rows in a model's lists.
   final class ObservedRows {
     private var lists: [Int: AnyObject] = [:]
 
@@ -77,7 +77,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen {
-  /// Those who observe single rows of a list. A row that changes costs the others nothing.
+  /// The observers of single rows of a list. A change of one row costs the observers of other rows nothing.
   final class RowObservers<Row: Identifiable> {
     final class Observer {
       let body: (Row?) -> Void
@@ -86,10 +86,10 @@ nonisolated extension Bindgen {
     }
 
     private var observers: [Row.ID: [Weak<Observer>]] = [:]
-    /// The tickets of rows that are observed.
+    /// The ids of observed rows, by ticket.
     private var ids: [Ticket: Row.ID] = [:]
     private let position = Reader()
-    /// As long as somebody observes a row.
+    /// Observes the list, as long as there are observers.
     var following: Bindgen.Observer?
 
     init() {}
@@ -111,7 +111,7 @@ nonisolated extension Bindgen {
       if observers.isEmpty { (following, ids) = (nil, [:]) }
     }
 
-    /// The ids that are observed and were touched: a ticket that was such a row's may be another's now.
+    /// The observed ids of touched rows. A ticket may belong to another row than before.
     private func touched(_ rows: Rows<Row>) -> [Row.ID] {
       guard let touches = position.news(of: rows.link?.history)?.touches else {
         ids = [:]

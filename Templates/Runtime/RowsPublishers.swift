@@ -7,7 +7,7 @@
 // MARK: - Publishers of edits and of rows
 
 nonisolated extension Bindgen.ModelPublisher {
-  /// A list's rows with what has become of them: all at first, and then after each transaction that changes it.
+  /// A list's rows and their edits: all rows at first, and then after each transaction that changes the list.
   static func edits<Model: Bindgen.Model, List>(
     of list: Bindgen.ListField<Model, List>,
     in model: Model
@@ -22,7 +22,7 @@ nonisolated extension Bindgen.ModelPublisher {
     }
   }
 
-  /// A row as it is, and then each change of it: nil once it is gone.
+  /// The current row, and then each change of it: `nil` once the row is gone.
   static func row<Model: Bindgen.Model, Row>(
     of list: Bindgen.ListField<Model, Bindgen.Rows<Row>>,
     in model: Model,

@@ -1,7 +1,7 @@
 // MARK: - Sequences of edits and of rows
 
 nonisolated extension Bindgen.Streams {
-  /// A list's rows with what has become of them: all at first, and then after each transaction that changes it.
+  /// A list's rows and their edits: all rows at first, and then after each transaction that changes the list.
   func edits<Model: Bindgen.Model, List: Sendable>(
     of list: Bindgen.ListField<Model, List>,
     in model: Model
@@ -11,7 +11,7 @@ nonisolated extension Bindgen.Streams {
       let (feed, late) = (Bindgen.Feed(continuation), Bindgen.LateEdits(list))
       let observer = model._core.observe(list.name, of: model) { [weak self, weak feed] model, _ in
         guard let feed else { return self?.removeEnded() ?? () }
-        // What takes its place tells whether the last one was taken: a reader on another thread may just be doing that.
+        // Yielding shows whether the last element was taken: a reader on another thread may be taking it right now.
         var isLate = false
         if case .dropped(.some) = feed.continuation.yield(nil) { isLate = true }
         if let next = late.next(model, isLate: isLate) { feed.continuation.yield(next) }
@@ -25,7 +25,7 @@ nonisolated extension Bindgen.Streams {
     })
   }
 
-  /// A row as it is now, and after each transaction that changes it: nil once it is gone.
+  /// The current row, and then the row after each transaction that changes it: `nil` once the row is gone.
   func row<Model: Bindgen.Model, Row: Sendable>(
     of list: Bindgen.ListField<Model, Bindgen.Rows<Row>>,
     in model: Model,

@@ -1,10 +1,10 @@
-// MARK: - Which sections changed
+// MARK: - Edits of sections
 
 nonisolated extension Bindgen {
-  /// What became of sections in a transaction, and of the rows of each that stayed or moved. A row that has another key
-  /// went from one section and came to another.
+  /// The edits of sections in a transaction, and of the rows of each section that stayed or moved. A row whose key
+  /// changed is deleted from one section and inserted into another.
   public struct SectionEdits: Hashable, Sendable {
-    /// What became of the rows of a section: where it was, and where it is.
+    /// The edits of the rows of a section, with the section's old position and its new one.
     public struct Rows: Hashable, Sendable {
       public var from: Int
       public var to: Int
@@ -13,19 +13,19 @@ nonisolated extension Bindgen {
       public init(from: Int, to: Int, edits: Edits) { (self.from, self.to, self.edits) = (from, to, edits) }
     }
 
-    /// As of rows: those whose rows changed are updated.
+    /// The edits of the sections. A section whose rows changed is updated.
     public var sections = Edits()
-    /// Ascending by where they are.
+    /// Ascending by new position.
     public var rows: [Rows] = []
 
     public init() {}
 
-    /// All may have changed.
+    /// Whether all sections may have changed.
     public var isAll: Bool { sections.isAll }
     public var isEmpty: Bool { sections.isEmpty }
   }
 
-  /// Knows sections as observers know them.
+  /// Keeps sections as they were last reported.
   final class KeptSectionEdits {
     private let sections = KeptEdits()
     /// By the number of a section.
@@ -61,7 +61,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.SectionEdits {
-  /// Sections that were touched, and whose rows are as they were, have not changed.
+  /// Sections that were touched, but whose rows did not change, are not updated.
   fileprivate mutating func finish() {
     rows.sort { $0.to < $1.to }
     let changed = Set(rows.map(\.to))
@@ -72,7 +72,7 @@ nonisolated extension Bindgen.SectionEdits {
 }
 
 nonisolated extension Bindgen.Core {
-  /// Calls the closure after each transaction that changed sections, with what became of those that it was given last.
+  /// Calls the closure after each transaction that changed sections, with the edits since they were last reported.
   func observeEdits<Model: Bindgen.Model, Key, Row>(
     _ model: Model,
     _ name: Model.Changes,

@@ -1,21 +1,21 @@
 // MARK: - Rows in sections
 
 nonisolated extension Bindgen {
-  /// Rows by a key, in the list's order. Sections have numbers, as rows have tickets.
+  /// Rows by a key, in the list's order. Sections have numbers, like the tickets of rows.
   struct SectionStore<Key: Hashable> {
     fileprivate(set) var numbers: [Key: Ticket] = [:]
-    /// By number. One whose rows are gone keeps its number, so that it is the same if they come back.
+    /// The sections, by number. A section without rows keeps its number, so that it is the same if rows come back.
     fileprivate(set) var sections: ContiguousArray<(key: Key, rows: Box<Order>)> = []
-    /// Of those that have rows: in the order of their first ones.
+    /// The numbers of sections with rows, in the order of their first rows.
     fileprivate(set) var order = Order()
   }
 
-  /// Keeps rows in sections.
+  /// Keeps the sections of a list up to date.
   final class KeptSections<Key: Hashable>: Kept {
     @exclusivity(unchecked) private(set) var store = Box(SectionStore<Key>())
-    /// By the number of a section: what its observers follow.
+    /// The links that observers of a section follow, by the section's number.
     @exclusivity(unchecked) private(set) var links: ContiguousArray<Link> = []
-    /// By the ticket of a row: the number of its section.
+    /// The number of a row's section, by the row's ticket.
     @exclusivity(unchecked) private var homes = ByTicket<Ticket>()
 
     override func forget() {
@@ -26,7 +26,7 @@ nonisolated extension Bindgen {
     func follow<Row>(_ list: RowList<Row>, _ key: (Row) -> Key) {
       guard let news = news(of: list.link?.history) else { return begin(list, key) }
       if !news.isAsked { return move(news.touches, of: list, key) }
-      // Rows with another key have been touched, too.
+      // Rows whose keys changed are touched, too.
       var all = news.touches
       list.forEachTicket { ticket, row in
         if let home = homes[ticket], store.value.sections[Int(home)].key != key(row) {
@@ -65,10 +65,10 @@ nonisolated extension Bindgen {
       edit(&store.value.sections[Int(number)].rows.value)
     }
 
-    /// Out first, then in. Then the touched sections do the same.
+    /// Removes rows before it inserts any, then does the same with the touched sections.
     private func move<Row>(_ touches: ArraySlice<Touch>, of list: RowList<Row>, _ key: (Row) -> Key) {
       if touches.isEmpty { return }
-      // Too many are only remembered.
+      // There are too many sections without rows: starts over.
       if store.value.sections.count > 2 * store.value.order.count + 100 { return begin(list, key) }
       if !isKnownUniquelyReferenced(&store) { store = Box(store.value) }
       var touched: Set<Ticket> = []
@@ -111,7 +111,7 @@ nonisolated extension Bindgen {
 
   /// Rows in sections by a key, in the order in which the keys first appear among the rows.
   public struct Sections<Key: Hashable, Row: Identifiable> {
-    /// Rows with one key, in the list's order. There is at least one.
+    /// The rows with a key, in the list's order. There is at least one.
     public struct Section: Identifiable {
       public let key: Key
       public let rows: Rows<Row>
@@ -132,12 +132,12 @@ nonisolated extension Bindgen {
       (rows, store, kept) = (other.rows.unlinked, other.store, nil)
     }
 
-    /// The same rows, without what their model adds.
+    /// The same sections, without the link of a model's own list.
     var unlinked: Sections { Sections(unlinked: self) }
 
     public var keys: [Key] { map(\.key) }
 
-    /// The rows with a key, or `nil`.
+    /// The rows with a key, or `nil` if there are none.
     public subscript(key key: Key) -> Rows<Row>? {
       store.value.numbers[key].flatMap { store.value.order.contains($0) ? section($0).rows : nil }
     }
@@ -151,7 +151,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen {
-  /// The first row with each key: like a dictionary, but the rows are those of the list.
+  /// The first row with each key: like a dictionary that shares the rows of the list.
   public struct KeyedRows<Key: Hashable, Row>: Sequence {
     private let list: RowList<Row>
     private let store: Box<SectionStore<Key>>
@@ -166,7 +166,7 @@ nonisolated extension Bindgen {
 
     public var count: Int { store.value.order.count }
     public var isEmpty: Bool { count == 0 }
-    /// In the order of the rows.
+    /// The keys, in the order of the rows.
     public var keys: [Key] { map(\.key) }
 
     public subscript(key: Key) -> Row? {
@@ -191,7 +191,7 @@ nonisolated extension Bindgen.KeyedRows: Equatable where Row: Equatable {
     one.count == other.count && one.allSatisfy { other[$0.key] == $0.value }
   }
 }
-/// As of `Sections`.
+/// Shared storage is copied before it changes, and the list has no link.
 nonisolated extension Bindgen.KeyedRows: @unchecked Sendable where Key: Sendable, Row: Sendable {}
 
 nonisolated extension Bindgen.RowList {
@@ -225,7 +225,7 @@ nonisolated extension Bindgen.Sections: Equatable where Row: Equatable {
     one.elementsEqual(other)
   }
 }
-/// What is shared is copied before it changes, and only a model's own has a link.
+/// Shared storage is copied before it changes. Only a model's own sections have links.
 nonisolated extension Bindgen.Sections: @unchecked Sendable
 where Key: Sendable, Row: Sendable, Row.ID: Sendable {}
 

@@ -1,24 +1,24 @@
 // MARK: - Stores
 
 nonisolated extension Bindgen {
-  /// What a sent action began, and what that began in turn. It can be awaited and cancelled.
+  /// The effects that a sent action began, and the effects of their actions. They can be awaited and cancelled.
   public struct Sent {
     let work: Sending?
 
-    /// Waits until all of it has ended.
+    /// Waits until all of these effects have ended.
     public nonisolated(nonsending) var value: Void { get async { await work?.end() } }
 
     public func cancel() { work?.cancel() }
   }
 
-  /// What a sent action began. All of it belongs to the store's actor.
+  /// The effects that a sent action began. It belongs to the store's actor.
   final class Sending {
     private let parent: Sending?
     private var running = 0
     private var tasks: [_Concurrency.Task<Void, Never>] = []
     private var below: [Weak<Sending>] = []
     private var waiting: [CheckedContinuation<Void, Never>] = []
-    /// Nothing begins any more: an action that waits for its turn may be cancelled before it is reduced.
+    /// Whether no effect begins any more: an action may be cancelled while it waits to be reduced.
     private(set) var isCancelled: Bool
 
     init(by parent: Sending?) {
@@ -60,12 +60,12 @@ nonisolated extension Bindgen {
   final class Engine<Action> {
     typealias Effect = ActionEffect<Action>
 
-    /// The effects that run, by whose they are.
+    /// The running effects, by the path to their owner.
     private var registries: [[Step]: Effects] = [:]
     private var isSending = false
     private var queue: [(action: Action, sending: Sending)] = []
     private var next = 0
-    /// Whose effect sends.
+    /// The action whose effect is sending.
     private var cause: Sending?
     private let report: (String) -> Void
 
@@ -74,9 +74,9 @@ nonisolated extension Bindgen {
     var isIdle: Bool { registries.isEmpty }
 
     /// - Parameters:
-    ///   - reduce: Changes the value, and all that is told of it.
-    ///   - begin: Makes the task of an effect.
-    ///   - endGone: Ends what those run that have gone: what the action itself began there, too.
+    ///   - reduce: Changes the value, and reports the changes.
+    ///   - begin: Creates the task of an effect.
+    ///   - endGone: Ends the effects of rows and children that are gone, even those that this action began.
     func send(
       _ action: Action,
       _ reduce: (Action) -> ActionEffects<Action>,
@@ -97,7 +97,7 @@ nonisolated extension Bindgen {
       return Sent(work: sending)
     }
 
-    /// What an effect sends.
+    /// Sends on behalf of an effect.
     func send(from sending: Sending, _ send: () -> Void) {
       let outer = cause
       cause = sending
@@ -111,7 +111,7 @@ nonisolated extension Bindgen {
       return Sent(work: sending)
     }
 
-    /// What was read is forgotten by halves: a queue that never ends does not grow.
+    /// Removes finished entries in blocks: a queue that is never empty does not grow without end.
     private func nextInQueue() -> (Action, Sending)? {
       if next == queue.count {
         queue = []
@@ -158,9 +158,9 @@ nonisolated extension Bindgen {
 
     private func isPath(_ path: [Step], above other: [Step]) -> Bool { zip(path, other).allSatisfy { $0.includes($1) } }
 
-    /// A child or a row has gone: what it runs ends, and what those below it run.
+    /// A child or a row is gone: ends its effects, and the effects of everything below it.
     ///
-    /// - Parameter next: The child that is in its place now, if it is another one.
+    /// - Parameter next: The child that is in its place now, if there is another one.
     func end(_ path: [Step], unlessOf next: Step? = nil) {
       if registries.isEmpty { return }
       for (other, effects) in registries where path.count <= other.count && isPath(path, above: other) {
@@ -168,7 +168,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// The rows of a list that run something, or that have something below them which runs.
+    /// The rows of a list that have effects, or that have effects below them.
     func rows<ID: Hashable>(of list: String, at path: [Step], _ type: ID.Type) -> [ID] {
       registries.keys.compactMap { other in
         guard other.count > path.count, isPath(path, above: other), case .row(list, let id) = other[path.count] else {
@@ -195,10 +195,10 @@ nonisolated extension Bindgen {
 // MARK: - Constants of a value
 
 nonisolated extension Bindgen {
-  /// Another value has another constant, perhaps.
+  /// Takes the constant of another value, and returns whether it differs.
   static func take<Value: Equatable>(_ old: inout Value, _ new: Value) -> Bool { replace(&old, with: new) }
 
-  /// A constant that can't be compared is quiet: it hardly ever is another one.
+  /// A constant that can't be compared counts as unchanged, because it hardly ever changes.
   @_disfavoredOverload
   static func take<Value>(_ old: inout Value, _ new: Value) -> Bool {
     old = new
@@ -211,18 +211,18 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   protocol RowStoring: Model {
     associatedtype Row: Identifiable
-    /// The row is like this now.
+    /// Takes the row's new value.
     func _take(_ row: Row)
   }
 
-  /// The stores of a list's rows that somebody keeps.
+  /// The stores of a list's rows, as long as they are in use.
   final class RowStores<Node: RowStoring> {
     private var nodes: [Node.Row.ID: Weak<Node>] = [:]
     private let reader = Reader()
 
     init() {}
 
-    /// The same one each time. One whose row has gone is not given until the row is back.
+    /// Returns the same store each time, or `nil` while the row is gone.
     func node(_ id: Node.Row.ID, in rows: Rows<Node.Row>, _ make: (Node.Row) -> Node) -> Node? {
       guard let row = rows[id: id] else { return nil }
       if let node = nodes[id]?.object {
@@ -236,9 +236,9 @@ nonisolated extension Bindgen {
       return node
     }
 
-    /// The list has changed.
+    /// Updates the stores after a change of the list.
     ///
-    /// - Parameter list: With tickets: what becomes of rows without them can't be followed from here on.
+    /// - Parameter list: The list with tickets: rows without tickets can't be followed.
     func settle(_ list: @autoclosure () -> Rows<Node.Row>) {
       if nodes.isEmpty { return }
       let rows = list()
@@ -254,7 +254,7 @@ nonisolated extension Bindgen {
     private func take(_ row: Node.Row) { nodes[row.id]?.object?._take(row) }
   }
 
-  /// The stores of a list's rows, in its order: made when they are asked for.
+  /// The stores of a list's rows, in the list's order. They are created when they are first read.
   public struct EachRow<ID: Hashable, Node>: RandomAccessCollection {
     let ids: [ID]
     let find: (ID) -> Node?
@@ -274,7 +274,7 @@ nonisolated extension Bindgen {
 // MARK: - The list in a store's value
 
 nonisolated extension Bindgen {
-  /// A store's list: what follows it, and how far the store has told of it.
+  /// The list of a store: its link, and how far its edits are reported.
   final class StoredList {
     let link = Link()
     private var edits = 0
@@ -282,7 +282,7 @@ nonisolated extension Bindgen {
 
     init() {}
 
-    /// Whether the list may have changed since the last call. Another one in its place is linked anew.
+    /// Whether the list may have changed since the last call. Another list in its place is linked again.
     func settle<List: ModelRows>(_ rows: inout List) -> Bool {
       defer {
         link.told()
@@ -292,7 +292,7 @@ nonisolated extension Bindgen {
       if rows.link === link {
         if link.editedBox == box { return edits != link.edits }
         if link.toldBox == box {
-          // A copy from before the action is back in its place.
+          // A copy from before the action was put back.
           link.restore(places: places)
           return false
         }
@@ -307,12 +307,12 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.ModelRows {
-  /// How often rows came, went or moved.
+  /// The number of edits in which rows came, went or moved.
   var places: Int { _list.link?.places ?? 0 }
 }
 
 nonisolated extension Bindgen.RunningEffect {
-  /// What a store does for an effect of an action; nothing where it does not begin.
+  /// The work that a store does for an effect, or `nil` if the effect does not begin.
   func body<Action>(of effect: Bindgen.ActionEffect<Action>, _ send: @escaping (Owner, Action) -> Void) -> Body? {
     guard case .run(let policy, let work, let rescue) = effect.kind, enters(effect.id, policy) else { return nil }
     let sender = Bindgen.Send<Action> { action in

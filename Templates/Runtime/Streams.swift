@@ -1,7 +1,7 @@
 // MARK: - Sequences
 
 nonisolated extension Bindgen {
-  /// The sequences that a model feeds. It knows them only weakly, and they end with it.
+  /// The sequences of a model. The model refers to them weakly, and they end with it.
   final class Streams {
     private final class Link {
       weak var feed: (any Feeding)?
@@ -19,7 +19,7 @@ nonisolated extension Bindgen {
 
     init() {}
 
-    /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+    /// The changes of each transaction from now on. Changes that are not read yet are merged with later ones.
     func changes<Model: Bindgen.Model, Changes: FieldSet>(of model: Model) -> AsyncStream<Changes> {
       AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
         let feed = Feed(continuation)
@@ -34,7 +34,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// A field's value as it is now, and after each transaction that changes it.
+    /// A field's current value, and then its value after each transaction that changes it.
     func values<Model: Bindgen.Model, Value: Sendable>(
       of field: Mask,
       of model: Model,
@@ -59,12 +59,12 @@ nonisolated extension Bindgen {
     func removeEnded() { links.removeAll { $0.feed == nil } }
   }
 
-  /// What a model knows of a sequence.
+  /// The part of a feed that its model uses.
   protocol Feeding: AnyObject, Sendable {
     func finish()
   }
 
-  /// Feeds a sequence. It lives as long as somebody may iterate, and goes on whichever thread that ends.
+  /// Feeds a sequence. It lives as long as the sequence may be iterated, and may be released on any thread.
   final class Feed<Element: Sendable>: Feeding {
     let continuation: AsyncStream<Element>.Continuation
 

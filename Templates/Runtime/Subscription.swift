@@ -1,17 +1,17 @@
 // MARK: - Tokens
 
 nonisolated extension Bindgen {
-  /// Observes until it is cancelled or released.
+  /// An observation that lasts until it is cancelled or released.
   public final class Subscription {
     private var kept: AnyObject?
 
-    /// Keeps an object until then: what ends with it.
+    /// Keeps an object whose release ends the observation.
     public init(kept: AnyObject) { self.kept = kept }
 
-    /// What ends with it may cancel it again.
+    /// Ends the observation. Code that runs as it ends may call this again.
     public func cancel() { _ = kept.take() }
 
-    /// Leaves it to a list how long it lasts.
+    /// Adds the subscription to a collection, which then keeps it.
     public func store(in subscriptions: inout some RangeReplaceableCollection<Subscription>) {
       subscriptions.append(self)
     }

@@ -9,8 +9,8 @@
 
   @available(iOS 15, tvOS 15, *)
   nonisolated extension Bindgen {
-    /// Shows the rows of a list in a table, and what becomes of them. It is the table's data source, which a table does not
-    /// keep, and has the list's `onEdits`.
+    /// Shows the rows of a list in a table, and applies their edits. It becomes the table's data source, which a table
+    /// does not keep, and sets the list's `onEdits`.
     @MainActor
     public final class TableSource<List: EditableList>: UIKit.NSObject, UIKit.UITableViewDataSource, EditedTable {
       public typealias Cell = @MainActor (UIKit.UITableView, UIKit.IndexPath, List.Row) -> UIKit.UITableViewCell
@@ -30,7 +30,7 @@
       }
 
       private func tell(_ edits: Edits) {
-        // What people drag is in its place already.
+        // A row that was dragged is in its place already.
         if isMovedByHand { takeRows() } else { apply(edits) }
       }
 
@@ -69,8 +69,8 @@
 
   @available(iOS 15, tvOS 15, *)
   nonisolated extension Bindgen.ListSource where List.Row: Identifiable, List.Row.ID: Sendable {
-    /// The ids of the rows in one section, for a diffable data source of a table or a collection. Where all may have
-    /// changed, apply it with `applySnapshotUsingReloadData`.
+    /// The ids of the rows in one section, for a diffable data source of a table or a collection. If `edits.isAll` is
+    /// true, apply it with `applySnapshotUsingReloadData`.
     public func snapshot(after edits: Bindgen.Edits) -> UIKit.NSDiffableDataSourceSnapshot<Int, List.Row.ID> {
       var snapshot = UIKit.NSDiffableDataSourceSnapshot<Int, List.Row.ID>()
       snapshot.appendSections([0])
@@ -87,8 +87,8 @@
   #endif
 
   nonisolated extension Bindgen {
-    /// Shows the rows of a list in a table, and what becomes of them. It is the table's data source and delegate, which a
-    /// table does not keep, and has the list's `onEdits`.
+    /// Shows the rows of a list in a table, and applies their edits. It becomes the table's data source and delegate,
+    /// which a table does not keep, and sets the list's `onEdits`.
     @MainActor
     public final class TableSource<List: EditableList>: AppKit.NSObject, AppKit.NSTableViewDataSource,
       AppKit.NSTableViewDelegate, EditedTable
@@ -124,7 +124,7 @@
       func takeRows() { shown = source.list }
       func reload() { table?.reloadData() }
       func batch(_ edits: @escaping @MainActor () -> Void) {
-        // A table that has not asked how many rows there are does so now, while it is told of the old ones.
+        // A table that has not asked for the number of rows asks now, while the source has the old rows.
         _ = table?.numberOfRows
         table?.beginUpdates()
         edits()

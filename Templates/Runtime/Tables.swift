@@ -1,21 +1,21 @@
 // MARK: - Tables
 
 nonisolated extension Bindgen {
-  /// A table view, as far as `apply` needs one. Positions are those of `Edits`.
+  /// The parts of a table view that `apply` needs. Positions are those of `Edits`.
   @MainActor
   protocol EditedTable {
-    /// Whether it takes edits one after the other, as AppKit does, and not all at once, as UIKit does.
+    /// Whether the table applies edits one after the other, like AppKit, instead of together, like UIKit.
     var takesInTurn: Bool { get }
-    /// A table that nobody sees may not have asked yet how many rows there were.
+    /// Whether the table is visible. If not, it may not have asked for the number of old rows yet.
     var isShown: Bool { get }
-    /// From here on its source answers from the new rows.
+    /// From now on, the table's data source has the new rows.
     func takeRows()
     func reload()
     func batch(_ edits: @escaping @MainActor () -> Void)
     func remove(_ positions: [Int])
     func move(_ position: Int, to target: Int)
     func insert(_ positions: [Int])
-    /// Shows rows anew that stay where they are.
+    /// Redraws rows in place.
     func redraw(_ positions: [Int])
   }
 }
@@ -27,7 +27,7 @@ extension Bindgen.EditedTable {
       return reload()
     }
     batch {
-      // Not before: a batch begins with a look at the old rows.
+      // Not earlier: a batch begins by reading the old rows.
       takeRows()
       remove(edits.deletes)
       for row in takesInTurn ? edits.movesInTurn : edits.moves { move(row.from, to: row.to) }
@@ -38,19 +38,19 @@ extension Bindgen.EditedTable {
 }
 
 nonisolated extension Bindgen.Edits {
-  /// The rows that changed, where they are now. Tables refuse to show one anew while it moves.
+  /// The new positions of rows that changed. Tables can't redraw a row while it moves.
   var redrawn: [Int] { updated + moves.filter(\.isUpdated).map(\.to) }
 
-  /// The moves one after the other, when what is deleted is gone and what is inserted is not there yet.
+  /// The moves one after the other. Deletes come before all of them, and inserts after them.
   var movesInTurn: [Move] {
-    // The rows that have not moved yet, by where they are.
+    // The rows that have not moved yet, with their current positions.
     var waiting = moves.map { move in (move: move, place: move.from - deletes.count { $0 < move.from }) }
     waiting.sort { $0.place < $1.place }
     return moves.map { move in
       let number = waiting.firstIndex { $0.move == move }!
       let from = waiting.remove(at: number).place
       for later in waiting[number...].indices { waiting[later].place -= 1 }
-      // So many rows come before it in the end; among them stand some that have not moved yet.
+      // This many rows come before it in the end. Rows that have not moved yet stand among them, so they are skipped.
       var to = move.to - inserts.count { $0 < move.to }
       for row in waiting where row.place < to { to += 1 }
       for later in waiting.indices where waiting[later].place >= to { waiting[later].place += 1 }

@@ -2,11 +2,11 @@
 
 #if DEBUG
   nonisolated extension Bindgen {
-    /// A clock that stands still until it is told to go on. Any thread may use it.
+    /// A clock that stands still until a test advances it. Any thread may use it.
     @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
     public final class TestClock: Clock, Sendable {
       public struct Instant: InstantProtocol {
-        /// Since the clock was made.
+        /// The time since the clock was created.
         public var offset: Duration
 
         public init(offset: Duration = .zero) { self.offset = offset }
@@ -44,11 +44,11 @@
         var now = Instant()
         var count = 0
         var sleepers: [Sleeper] = []
-        /// How many guests do not sleep.
+        /// The number of guests that are awake.
         var awake = 0
-        /// Cancelled before they slept.
+        /// The sleeps that were cancelled before they began.
         var cancelled: Set<Int> = []
-        /// Who waits for so many to sleep.
+        /// Calls that wait until a number of tasks sleep.
         var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
         mutating func takeWatchers() -> [CheckedContinuation<Void, Never>] {
@@ -62,7 +62,7 @@
           return sleepers.remove(at: index)
         }
 
-        /// The one whose time comes first, by then; of several, the one that slept first.
+        /// Takes the sleeper whose time comes first, up to a time. Of several, takes the one that began to sleep first.
         mutating func takeFirst(by end: Instant?) -> Sleeper? {
           let first = sleepers.indices.min {
             (sleepers[$0].until, sleepers[$0].number) < (sleepers[$1].until, sleepers[$1].number)
@@ -80,7 +80,7 @@
 
       public var now: Instant { state.edit { $0.now } }
       public var minimumResolution: Duration { .zero }
-      /// How many tasks sleep.
+      /// The number of tasks that sleep.
       public var sleepers: Int { state.edit { $0.sleepers.count } }
 
       public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -120,7 +120,7 @@
         _ = state.edit { $0.cancelled.remove(number) }
       }
 
-      /// Waits until so many tasks sleep: the sure way to know that what was begun has come to its pause.
+      /// Waits until a number of tasks sleep: a reliable way to know that effects have reached their pause.
       public func sleepers(_ count: Int) async {
         await withCheckedContinuation { continuation in
           let isThere = state.edit { state in
@@ -131,13 +131,13 @@
         }
       }
 
-      /// Time passes. Tasks whose time has come go on, in the order of their times, each before the next.
+      /// Advances the time. Tasks whose time has come continue in the order of their times, one after the other.
       public func advance(by duration: Duration) async {
         let end = now.advanced(by: duration)
         await advance(to: end)
       }
 
-      /// Time passes at once, for whoever then waits for an effect by its handle: nothing is left to chance.
+      /// Advances the time at once. A test that then awaits an effect by its handle is deterministic.
       public func skip(_ duration: Duration) {
         let end = now.advanced(by: duration)
         while let sleeper = state.edit({ $0.takeFirst(by: end) }) { sleeper.continuation.resume() }
@@ -154,7 +154,7 @@
         await settle()
       }
 
-      /// Time passes until nobody sleeps.
+      /// Advances the time until no task sleeps.
       public func run() async {
         await settle()
         while let sleeper = state.edit({ $0.takeFirst(by: nil) }) {
@@ -163,8 +163,8 @@
         }
       }
 
-      /// Lets effects with a timer go on until they sleep or end, and gives all other tasks some turns. After a second it
-      /// goes on without them, since they may wait for what the test does next.
+      /// Lets effects with a timer run until they sleep or end, and gives all other tasks some turns. Goes on after a
+      /// second, because an effect may wait for what the test does next.
       private func settle() async {
         let begin = ContinuousClock.now
         var turn = 0

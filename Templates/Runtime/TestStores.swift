@@ -2,10 +2,10 @@
 
 #if DEBUG
   nonisolated extension Bindgen {
-    /// Whether a test must say all that happens.
+    /// Whether a test must expect everything that happens.
     public enum Exhaustivity: Sendable { case on, off }
 
-    /// A line of a test.
+    /// A source location in a test.
     public struct TestLine: Sendable {
       public let fileID: String
       public let filePath: String
@@ -17,41 +17,41 @@
       }
     }
 
-    /// What a test store knows of the value that it tests.
+    /// The functions of the value under test.
     struct Tested<State, Action, Case> {
       let reduce: (inout State, Action) -> ActionEffects<Action>
       let endGone: (State, Engine<Action>) -> Void
       let compare: (inout Differences, String, State, State) -> Void
-      /// Nil where arguments can't be compared.
+      /// Returns `nil` if arguments can't be compared.
       let areSame: (Action, Action) -> Bool?
-      /// `searchChanged (Search.yml:12)`
+      /// Such as `searchChanged (Search.yml:12)`.
       let title: (Action) -> String
       let name: (Action) -> String
       let bare: (Action) -> Case
     }
 
-    /// Sends actions to a value, and fails where something happens that the test does not say.
+    /// Sends actions to a value, and fails if something happens that the test does not expect.
     public final class TestStore<TestedState, TestedAction, TestedCase: Equatable> {
-      // Names that no model has.
+      // These names clash with no model's names.
       typealias TestedValue = Tested<TestedState, TestedAction, TestedCase>
       typealias TestedWork = nonisolated(nonsending) () async -> Void
       typealias TestedStart = (@escaping TestedWork) -> _Concurrency.Task<Void, Never>
 
-      /// As the test has last said that it is.
+      /// The state that the test has reached.
       public private(set) var state: TestedState
-      /// With `.off`, a test says as much as it likes.
+      /// With `.off`, a test may expect less than what happens.
       public var exhaustivity: Exhaustivity = .on
-      /// How many seconds to wait for an action that does not come.
+      /// How many seconds to wait for an expected action.
       public var timeout: Double = 1
       /// The fields that have no `==`.
       public private(set) var notCompared: [String] = []
 
-      /// As it is.
+      /// The current state, which includes actions that the test has not received yet.
       private var actual: TestedState
       private let value: TestedValue
       private let start: TestedStart
       private let report: (String, TestLine) -> Void
-      /// Where the test is.
+      /// The line of the last call from the test.
       private var line: TestLine
       private lazy var engine: Engine<TestedAction> = Engine { [weak self] in self?.fail($0) }
       private var received: [(action: TestedAction, state: TestedState)] = []
@@ -62,7 +62,7 @@
 
       /// - Parameters:
       ///   - start: Begins work on the value's actor.
-      ///   - report: Gets what is wrong, and the line of the test.
+      ///   - report: Gets a failure, and its line in the test.
       init(
         _ state: TestedState,
         _ value: TestedValue,
@@ -83,7 +83,7 @@
   // MARK: Expecting
 
   nonisolated extension Bindgen.TestStore {
-    /// - Parameter change: Makes the last state the one that the action leads to.
+    /// - Parameter change: Changes the last state to the expected one.
     @discardableResult
     public nonisolated(nonsending) func send(
       _ action: TestedAction,
@@ -133,7 +133,7 @@
       await receive(value.name(action), says: false, { value.areSame($0, action) }, { _ in })
     }
 
-    /// The same, with whatever arguments.
+    /// The same, for any arguments of a case.
     public nonisolated(nonsending) func receive(
       case wanted: TestedCase,
       fileID: String = #fileID,
@@ -194,7 +194,7 @@
       skipRunning()
     }
 
-    /// Forgets actions that were sent by effects and not received: the state is what it is.
+    /// Forgets actions that effects sent and the test did not receive. The state becomes the current one.
     public func skipReceived() {
       received = []
       state = actual
@@ -210,7 +210,7 @@
   // MARK: Comparing
 
   nonisolated extension Bindgen.TestStore {
-    /// - Parameter says: Whether the test says what changes.
+    /// - Parameter says: Whether the test states what changes.
     private nonisolated(nonsending) func send(
       _ action: TestedAction,
       says: Bool,
@@ -222,12 +222,12 @@
       skipReceived()
       let (sent, own) = run(action, isReceived: false)
       try expect(value.title(action), own ?? actual, says: says, change)
-      // Each effect comes to its first pause.
+      // Lets each effect run to its first suspension.
       await _Concurrency.Task.yield()
       return sent
     }
 
-    /// - Parameter isMeant: Nil for what can't be compared.
+    /// - Parameter isMeant: Returns `nil` if the action can't be compared.
     private nonisolated(nonsending) func receive(
       _ name: String,
       says: Bool,
@@ -287,7 +287,7 @@
   // MARK: Running
 
   nonisolated extension Bindgen.TestStore {
-    /// - Returns: What became of the action itself; nothing where it had to wait for its turn.
+    /// - Returns: The sent action, and the state after it: `nil` if the action had to wait for its turn.
     @discardableResult
     private func run(_ action: TestedAction, isReceived: Bool) -> (sent: Bindgen.Sent, state: TestedState?) {
       var own: TestedState?
@@ -335,7 +335,7 @@
       goOn()
     }
 
-    /// Who waits looks again.
+    /// Resumes a waiting call.
     private func goOn() {
       let waiting = waiting
       self.waiting = nil
@@ -344,7 +344,7 @@
 
     /// Waits until something happens.
     ///
-    /// - Returns: False where nothing did.
+    /// - Returns: False if nothing happened in time.
     private nonisolated(nonsending) func wait() async -> Bool {
       waits += 1
       isLate = false

@@ -1,8 +1,8 @@
 // MARK: - Observation
 
 nonisolated extension Bindgen.Core {
-  /// Whether Observation must know of a read. It does not say who tracks, so what was read counts as observed until the
-  /// next notice of it. What a model reads to compute its own fields is not tracked.
+  /// Whether Observation must register a read. Observation does not say who tracks a field, so after a read it counts
+  /// as observed until its next notice. Reads by a model that computes its own fields are not tracked.
   func track(_ field: Bindgen.Mask, of model: any Bindgen.Model) -> Bool {
     if family.computing > 0 { return false }
     if !tracked.meets(field) { beginTracking(field, of: model) }
@@ -14,7 +14,7 @@ nonisolated extension Bindgen.Core {
     if !observed.meets(field) { updateObserved(of: model) }
   }
 
-  /// What to notify of now. Who tracks a field is notified once, and is gone until it reads the field again.
+  /// Takes the tracked fields to notify of now. After the notice, a field is tracked again once it is read.
   func takeTracked(_ changed: Bindgen.Mask, of model: any Bindgen.Model) -> Bindgen.Mask {
     var due = changed
     due.keep(tracked)

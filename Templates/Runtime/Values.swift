@@ -1,13 +1,13 @@
 // MARK: - Values
 
 nonisolated extension Bindgen {
-  /// Stores a value and says whether it differs from the one before.
+  /// Replaces a value, and returns whether it changed.
   static func replace<Value: Equatable>(_ old: inout Value, with new: Value) -> Bool {
     defer { old = new }
     return old != new
   }
 
-  /// What can't be compared always differs.
+  /// Values that can't be compared always count as changed.
   @_disfavoredOverload
   static func replace<Value>(_ old: inout Value, with new: Value) -> Bool {
     old = new

@@ -1,7 +1,7 @@
 // MARK: - More than 64 fields
 
 nonisolated extension Bindgen.Pass where Field.RawValue: SIMD, Field.RawValue.Scalar == UInt64 {
-  /// Whether one of many fields is due. (By their numbers: a list of their names would be an array.)
+  /// Whether one of many fields is due. (A range of numbers, because a list of names would allocate an array.)
   func isDue(from first: Int, through last: Int) -> Bool {
     for index in (first >> 6)...(last >> 6) {
       var due = wanted.rawValue[index] & dirty.rawValue[index]

@@ -1,12 +1,12 @@
 // MARK: - Before a change
 
 nonisolated extension Bindgen.Core {
-  /// A field is about to be written: calls who wants to know before a change, of parents too, once a transaction.
+  /// Calls observers of the model and of its parents before a field is written, once per transaction.
   func willWrite(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     if family.warns { warn(field, of: model) }
   }
 
-  /// A closure that writes has the other closures called first, so that nobody is called too late.
+  /// If a closure writes, the remaining closures are called before that write, so that none is called too late.
   private func warn(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     var fields = graph.dependents[field.first]
     fields.add(field)
@@ -42,7 +42,7 @@ nonisolated extension Bindgen.Core {
     }
   }
 
-  /// Calls the closure before something changes, also later in this transaction, as long as somebody keeps the result.
+  /// Calls the closure before a field changes, even later in the open transaction, until the result is released.
   func observeBefore(_ body: @escaping () -> Void) -> AnyObject {
     let warning = Bindgen.Observer(graph.all) { _, _ in body() }
     if warnings.isFull { warnings.removeAll { $0.object == nil } }

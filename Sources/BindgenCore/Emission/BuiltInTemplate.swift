@@ -18,7 +18,7 @@ package struct BuiltInTemplate: Sendable {
     return outlets.flatMap { outlet in templates.filter { $0.name == outlet } } + others
   }
 
-  /// What it is for: the comment in its first line.
+  /// Its purpose: the comment in its first line.
   package var summary: String {
     let line: Substring = text.prefix { $0 != "\n" }
     return line.hasPrefix("%# ") ? String(line.dropFirst(3)) : ""

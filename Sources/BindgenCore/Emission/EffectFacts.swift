@@ -145,7 +145,7 @@ extension EffectFacts {
     (stored.list == nil ? ".child(" : ".rows(") + Spelling.quoted(stored.name.text) + ")"
   }
 
-  /// From a model, or a row, down to those whose effects are meant.
+  /// The path from a model or a row down to the models whose effects are cancelled.
   private func line(_ path: ArraySlice<Stored>, _ end: String, of owner: String = "") -> String {
     guard let step: Stored = path.first else { return owner + end }
     let member: String = owner + SwiftName.escaped(step.name.text, as: owner.isEmpty ? .member : .afterDot)

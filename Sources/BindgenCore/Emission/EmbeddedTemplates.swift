@@ -15,12 +15,12 @@ enum EmbeddedTemplates {
 
 """###),
 ("callbacks.swift.tmpl", ###"""
-%# Closures, each with a token that ends it.
+%# Closures that observe until their token is released.
 %section members
 %if model.lists
-/// Calls the closure after each transaction that changed the list, with its rows and with what became of them.
+/// Calls the closure after each transaction that changed the list, with its rows and their edits.
 ///
-/// - Parameter initial: Whether to call it at once, too, as if all rows had changed.
+/// - Parameter initial: Whether to also call the closure at once, as if all rows had changed.
 {{ model.access }}func observeEdits<Value>(
   of list: KeyPath<ListFields, ListField<Value>>,
   initial: Bool = false,
@@ -29,9 +29,9 @@ enum EmbeddedTemplates {
   _core.observeEdits(self, {{ model.name }}._lists[keyPath: list], initial: initial, body)
 }
 
-/// Calls the closure after each transaction that changed the row, with `nil` once it is gone.
+/// Calls the closure after each transaction that changed the row, with `nil` once the row is gone.
 ///
-/// - Parameter initial: Whether to call it at once, too, with the row as it is.
+/// - Parameter initial: Whether to also call the closure at once, with the current row.
 {{ model.access }}func observe<Value>(
   _ list: KeyPath<ListFields, ListField<Bindgen.Rows<Value>>>,
   id: Value.ID,
@@ -60,9 +60,9 @@ enum EmbeddedTemplates {
 %end
 }
 
-/// Calls the closure after each transaction that changed the sections, with what became of them and of their rows.
+/// Calls the closure after each transaction that changed the sections, with their edits and those of their rows.
 ///
-/// - Parameter initial: Whether to call it at once, too, as if all had changed.
+/// - Parameter initial: Whether to also call the closure at once, as if all sections had changed.
 {{ model.access }}func observeEdits<Key, Row>(
   of sections: KeyPath<SectionFields, (name: Changes, read: ({{ model.name }}) -> Bindgen.Sections<Key, Row>)>,
   initial: Bool = false,
@@ -76,9 +76,9 @@ enum EmbeddedTemplates {
 %if model.isPublic
 {{ model.access }}typealias Subscription = Bindgen.Subscription
 
-/// Calls the closure once after each transaction, with all that changed.
+/// Calls the closure once after each transaction, with all changed fields.
 ///
-/// - Parameter initial: Whether to call it at once, too, as if all had changed.
+/// - Parameter initial: Whether to also call the closure at once, as if all fields had changed.
 {{ model.access }}func observe(
   initial: Bool = false,
   _ body: @escaping ({{ model.name }}, Changes) -> Void
@@ -88,7 +88,7 @@ enum EmbeddedTemplates {
 
 /// Calls the closure once after each transaction that changed the field, with its value.
 ///
-/// - Parameter initial: Whether to call it at once, too, with the value as it is.
+/// - Parameter initial: Whether to also call the closure at once, with the current value.
 {{ model.access }}func observe<Value>(
   _ field: KeyPath<Fields, Field<Value>>,
   initial: Bool = false,
@@ -100,9 +100,9 @@ enum EmbeddedTemplates {
 %end
 %end
 %section extensions
-/// Calls the closure once after each transaction, with all that changed.
+/// Calls the closure once after each transaction, with all changed fields.
 ///
-/// - Parameter initial: Whether to call it at once, too, as if all had changed.
+/// - Parameter initial: Whether to also call the closure at once, as if all fields had changed.
 @_disfavoredOverload
 {{ model.access }}func observe(
   initial: Bool = false,
@@ -116,7 +116,7 @@ enum EmbeddedTemplates {
 
 /// Calls the closure once after each transaction that changed the field, with its value.
 ///
-/// - Parameter initial: Whether to call it at once, too, with the value as it is.
+/// - Parameter initial: Whether to also call the closure at once, with the current value.
 @_disfavoredOverload
 {{ model.access }}func observe<Value>(
   _ field: KeyPath<{{ model.protocol.fields }}, {{ model.protocol.fields }}.Field<Value>>,
@@ -133,7 +133,7 @@ enum EmbeddedTemplates {
 
 """###),
 ("class.actions.swift.tmpl", ###"""
-%# An action is a transaction. One with a result calls a function of its own, which holds the spec's text.
+%# An action is a transaction. An action with a result calls a second function, which holds the spec's text.
 %if model.actions or model.isPublic or not model.hasCore
 // MARK: Actions
 
@@ -172,7 +172,7 @@ enum EmbeddedTemplates {
       let _timer = {{ effect.timer }}
 %end
       let _actions = {{ model.effects.name }}(_effect: _effect)
-%# No capture lists: a closure with one would not stay on the actor.
+%# No capture lists: a closure with a capture list would not stay on the actor.
 %for capture in effect.captures
       let {{ capture }}
 %end
@@ -217,11 +217,11 @@ private func {{ action.bodyDeclaration }} {
 
 %end
 %if not model.hasCore
-/// Makes many writes in one go.
+/// Calls the closure with the model, for many writes at once.
 @discardableResult
 {{ model.access }}func update<Returned>(_ body: ({{ model.name }}) throws -> Returned) rethrows -> Returned { try body(self) }
 %else if model.isPublic
-/// Makes many writes one transaction: observers are notified once, at its end.
+/// Combines many writes into one transaction: observers are notified once, at its end.
 @discardableResult
 {{ model.access }}func update<Returned>(_ body: ({{ model.name }}) throws -> Returned) rethrows -> Returned {
   _core.open()
@@ -235,7 +235,7 @@ private func {{ action.bodyDeclaration }} {
 %# The names of a model's fields, as a set.
 {{ model.changesIsolation }}{{ model.changesAccess }}struct {{ model.changes }}: OptionSet, Sendable, Bindgen.FieldSet {
 %if model.isWide
-%# Its members are computed, which folds to constants: stored ones would be made when they are first used.
+%# Its members are computed, which folds to constants. Stored members would be initialized at their first use.
   {{ model.changesAccess }}private(set) var rawValue: {{ model.rawValue }}
 
   {{ model.changesAccess }}init() { rawValue = {{ model.rawValue }}() }
@@ -263,7 +263,7 @@ private func {{ action.bodyDeclaration }} {
 
 """###),
 ("class.child.swift.tmpl", ###"""
-%# A child that comes and goes: another one is followed from then on.
+%# A child that may be replaced: the model then follows the new child.
 {{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
 %if field.isRead
   get {
@@ -287,7 +287,7 @@ private var {{ field.storage }}: {{ field.type }}{{ field.initial }}
 
 """###),
 ("class.computation.swift.tmpl", ###"""
-%# One derived field. Forms of lists whose closures name it are asked again.
+%# One derived field. Forms of lists with closures that use it call them again for each row.
 %if field.asks
 %if field.isAlias
 if pass.isDue(.{{ field.member }}) {
@@ -322,7 +322,7 @@ if pass.isDue(.{{ field.member }}) {
 
 """###),
 ("class.compute.swift.tmpl", ###"""
-%# Straight lines, in functions of bounded size: each field that is due is computed, compared and stored.
+%# Straight-line code, in functions of limited size: each field that is due is computed, compared and stored.
 func _compute(_ fields: Bindgen.Mask) {
   var pass: Bindgen.Pass<Changes> = _core.pass(fields)
 %if model.chunks
@@ -353,7 +353,7 @@ private func _compute{{ chunk.number }}(_ pass: inout Bindgen.Pass<Changes>) {
 
 """###),
 ("class.derivation.swift.tmpl", ###"""
-%# A derived field, up to date at each read. One that is another name reads what it names.
+%# A derived field, brought up to date at each read. A field that is only another name reads that field.
 %for line in field.doc
 /// {{ line }}
 %end
@@ -379,7 +379,7 @@ private func _compute{{ chunk.number }}(_ pass: inout Bindgen.Pass<Changes>) {
 
 """###),
 ("class.family.swift.tmpl", ###"""
-%# How what a model holds joins its family.
+%# How children, rows and lists of a model join its family.
 %for child in model.adoptions
 %if child.rows
 _core.adopt(
@@ -413,7 +413,7 @@ _core.adopt({{ child.path }}, by: self)
 
 """###),
 ("class.fields.swift.tmpl", ###"""
-%# The names of a model's fields, and how observers find each.
+%# The names of a model's fields, and how to read each field.
 %if model.sharesChanges
 {{ model.access }}typealias Changes = {{ model.changes }}
 %else
@@ -429,7 +429,7 @@ _core.adopt({{ child.path }}, by: self)
 %end
 }
 
-/// A field by its name, and how it is read.
+/// A field's name, and how to read the field.
 {{ model.access }}typealias Field<Value> = (name: Changes, read: ({{ model.name }}) -> Value)
 
 static var _fields: Fields { Fields() }
@@ -467,7 +467,7 @@ static var _fields: Fields { Fields() }
 %for group in model.groups
 
 %if loop.first
-/// In groups: the compiler's check of an initializer grows with the cube of what it sets.
+/// In groups, because the compiler's check of an initializer grows with the cube of the number of assignments.
 %end
 private func _store{{ group.number }}({{ group.parameters | joined }}) {
 %for line in group.assignments
@@ -478,7 +478,7 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
 
 """###),
 ("class.list.swift.tmpl", ###"""
-%# A list: what changes in it is noted as that of other states; a limit holds while it is edited.
+%# A list: its changes are recorded like those of other states. A limit applies while the list is edited.
 {{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
 %if field.isRead
   get {
@@ -540,7 +540,7 @@ private var {{ field.storage }}: {{ field.type }}{{ field.initial }}
 
 """###),
 ("class.lists.swift.tmpl", ###"""
-%# The lists of a model, and how observers find each.
+%# The lists of a model, and how to read each list.
 
 /// The lists whose rows can be observed.
 {{ model.isolation }}{{ model.access }}struct ListFields {
@@ -560,7 +560,7 @@ private var {{ field.storage }}: {{ field.type }}{{ field.initial }}
 %end
 }
 
-/// A list by its name, and how it is read.
+/// A list's name, and how to read the list.
 {{ model.access }}typealias ListField<Value> = Bindgen.ListField<{{ model.name }}, Value>
 
 static var _lists: ListFields { ListFields() }
@@ -569,9 +569,9 @@ private let _observedRows: Bindgen.ObservedRows = Bindgen.ObservedRows()
 
 """###),
 ("class.machinery.swift.tmpl", ###"""
-%# What keeps derived fields up to date, and notifies observers.
+%# The code that keeps derived fields up to date and notifies observers.
 %if model.announces
-// Nonisolated, because that is what `objectWillChange` must be in a protocol that refines `ObservableObject`.
+// Nonisolated, like `objectWillChange` in a protocol that refines `ObservableObject`.
 nonisolated(unsafe) let _core: Bindgen.Core = Bindgen.Core({{ model.name }}._graph)
 %else
 let _core: Bindgen.Core = Bindgen.Core({{ model.name }}._graph)
@@ -628,7 +628,7 @@ private var {{ field.live }}: {{ field.type }} { {{ field.formula }} }
 %end
 %if model.asking
 private func _wrote(_ field: Changes) {
-  // What closures over rows name: each row is asked again.
+  // Closures over rows use these fields: they are called again for each row.
 %for form in model.asking
   if !field.isDisjoint(with: [{{ form.keptStates | joined }}]) { {{ form.kept }}.askAgain() }
 %end
@@ -661,14 +661,14 @@ func _notify(_ changed: Bindgen.Mask) {
 
 """###),
 ("class.observers.swift.tmpl", ###"""
-%# The observers in a model's list: closures, sequences, subscribers.
+%# The observers in a model's list: closures, sequences and subscribers.
 %section notify
 _core.notifyObservers(of: self, changed)
 %end
 
 """###),
 ("class.state.swift.tmpl", ###"""
-%# A state: a write is noted, and observers are notified when the transaction ends.
+%# A state: a write is recorded, and observers are notified when the transaction ends.
 %if not model.store
 %for line in field.doc
 /// {{ line }}
@@ -725,9 +725,9 @@ private var {{ field.storage }}: {{ field.type }}{{ field.initial }}
 
 """###),
 ("class.stored.swift.tmpl", ###"""
-%# What a model keeps: children, constants, services and state.
+%# The stored properties of a model: children, constants, services and states.
 %if model.children or model.constants or model.services
-// MARK: Given
+// MARK: Inputs
 
 %for child in model.children
 %for line in child.doc
@@ -777,7 +777,7 @@ private var {{ stored.name }}: {{ stored.type }}
 
 """###),
 ("class.swift.tmpl", ###"""
-%# A model's class: what it keeps, what is derived, actions, observers.
+%# A model's class: stored properties, derived fields, actions and observers.
 %for line in model.doc
 /// {{ line }}
 %end
@@ -832,7 +832,7 @@ private var {{ stored.name }}: {{ stored.type }}
 
 """###),
 ("closures.swift.tmpl", ###"""
-%# A service as a struct of closures, and in debug builds its spy.
+%# A service as a struct of closures, with its spy in debug builds.
 %for spy in service.closures
 %for line in service.doc
 /// {{ line }}
@@ -874,7 +874,7 @@ nonisolated {{ model.access }}struct {{ spy.name }}: Sendable {
   nonisolated extension {{ spy.name }} {
     %include spy.call
 
-    /// Records what it is asked for; the closures that are given here answer.
+    /// Records its calls. The closures that are passed here give the answers.
     {{ model.access }}static func spy(
       recorder: Bindgen.Recorder<Call>,
 %for method in spy.methods
@@ -921,10 +921,10 @@ nonisolated {{ model.access }}struct {{ spy.name }}: Sendable {
 
 """###),
 ("combine.swift.tmpl", ###"""
-%# Publishers for Combine: of each field, of what changed, and of what will change.
+%# Publishers for Combine: for each field, for the changes, and for the moment before a change.
 %section imports
 %if library.isPackage
-// A file may state this access only where all do.
+// A file may declare this access only if all files of the module do.
 #if hasFeature(InternalImportsByDefault)
   #if canImport(Combine)
     package import Combine
@@ -956,21 +956,21 @@ nonisolated {{ model.access }}struct {{ spy.name }}: Sendable {
   }
 }
 
-/// Publishers that send the field's value on subscription, and then each change.
+/// Publishers that send the field's current value on subscription, and then each change.
 {{ model.access }}var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
-/// Sends once after each transaction, with all that changed.
+/// Sends all changed fields, once after each transaction.
 {{ model.access }}var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
 %if model.lists
-/// Sends a list's rows on subscription, and then once after each transaction that changed it, with what became of them.
+/// Sends a list's rows on subscription, and then rows and edits once after each transaction that changed the list.
 {{ model.access }}func editsPublisher<Value>(
   of list: KeyPath<ListFields, ListField<Value>>
 ) -> Bindgen.ModelPublisher<(rows: Value, edits: Bindgen.Edits)> {
   .edits(of: {{ model.name }}._lists[keyPath: list], in: self)
 }
 
-/// Sends a row on subscription, and then each change of it, `nil` once it is gone.
+/// Sends the current row on subscription, and then each change of it: `nil` once the row is gone.
 {{ model.access }}func rowPublisher<Value>(
   of list: KeyPath<ListFields, ListField<Bindgen.Rows<Value>>>,
   id: Value.ID
@@ -984,7 +984,7 @@ nonisolated {{ model.access }}var objectWillChange: Bindgen.ModelPublisher<Void>
 
 %end
 %section extensions
-/// `objectWillChange`, for whoever has an `any {{ model.protocol.name }}`.
+/// `objectWillChange` for code that has an `any {{ model.protocol.name }}`.
 nonisolated {{ model.access }}var willChange: Bindgen.AnyPublisher<Void, Never> {
   objectWillChange.map { _ in }.eraseToAnyPublisher()
 }
@@ -1009,7 +1009,7 @@ objectWillChange = base.willChange
 
 """###),
 ("delegate.swift.tmpl", ###"""
-%# A weak delegate: one call for the whole, one for each field that changed.
+%# A weak delegate: one call for all changes together, and one for each field that changed.
 %section members
 {{ model.access }}weak var delegate: (any {{ model.delegate }})? {
 %if model.lists
@@ -1024,10 +1024,10 @@ objectWillChange = base.willChange
 }
 
 %if model.lists
-/// The lists as the delegate knows them.
+/// The lists as they were last reported to the delegate.
 private let _delegateLists: Bindgen.KnownLists = Bindgen.KnownLists()
 
-/// A delegate is told what changes from now on.
+/// Marks the lists as reported: a new delegate gets only later edits.
 private func _knowLists() {
 %for field in model.lists
 %if field.isState and field.branch
@@ -1094,7 +1094,7 @@ if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: s
 %end
 %section after
 
-/// Is called when `{{ model.name }}` has changed, once a transaction.
+/// Called once after each transaction that changed `{{ model.name }}`.
 %if model.isLimited
 %include availability
 %end
@@ -1134,7 +1134,7 @@ var delegate: (any {{ model.delegate }})? { get set }
 
 """###),
 ("effects.swift.tmpl", ###"""
-%# Work that takes time: who keeps it while it runs, and what its texts see.
+%# Effects: where the model keeps them while they run, and what their code can use.
 %section members
 %if model.hasEffects and not model.isValue
 private lazy var _runningEffects: Bindgen.Effects = Bindgen.Effects(_core)
@@ -1166,7 +1166,7 @@ if !changes.isDisjoint(with: [{{ reaction.fields | joined }}]) { {{ reaction.cal
 %end
 %section after
 %if model.effects.functions
-/// What the effects of `{{ model.name }}` see: what they name, and its actions as long as they run.
+/// What the effects of `{{ model.name }}` can use: the values they name, and its actions while the effects run.
 %if model.isLimited
 %include availability
 %end
@@ -1201,7 +1201,7 @@ if !changes.isDisjoint(with: [{{ reaction.fields | joined }}]) { {{ reaction.cal
 
 """###),
 ("erased.swift.tmpl", ###"""
-%# A wrapper for each protocol: any that conforms, as one type.
+%# A wrapper for each protocol: one type for all conforming types.
 %section after
 %for interface in model.interfaces
 %if interface.isErased
@@ -1216,7 +1216,7 @@ if !changes.isDisjoint(with: [{{ reaction.fields | joined }}]) { {{ reaction.cal
 %end
 {{ interface.isolation }}{{ model.access }}final class Any{{ interface.stem }}: {{ interface.name }} {
 %if interface.isModel
-  /// What it forwards to.
+  /// The wrapped object.
   {{ model.access }}let base: any {{ interface.name }}
 %if interface.hasID
   nonisolated private let _identity: ObjectIdentifier
@@ -1236,7 +1236,7 @@ if !changes.isDisjoint(with: [{{ reaction.fields | joined }}]) { {{ reaction.cal
     %include wrapperInit of model.outlets
   }
 %else
-  /// What it forwards to.
+  /// The wrapped value.
   {{ model.access }}let base: any {{ interface.name }}
 
   {{ model.access }}init(_ wrapped: some {{ interface.name }}) {
@@ -1301,7 +1301,7 @@ nonisolated extension Any{{ interface.stem }}: Identifiable, Hashable {
 %include availability
 %end
 {{ interface.isolation }}extension {{ interface.name }} {
-  /// Itself as an `Any{{ interface.stem }}`; a wrapper gives itself back.
+  /// Wraps this as an `Any{{ interface.stem }}`. A wrapper returns itself.
   {{ model.access }}func eraseToAny{{ interface.stem }}() -> Any{{ interface.stem }} {
     self as? Any{{ interface.stem }} ?? Any{{ interface.stem }}(self)
   }
@@ -1312,7 +1312,7 @@ nonisolated extension Any{{ interface.stem }}: Identifiable, Hashable {
 
 """###),
 ("file.swift.tmpl", ###"""
-%# One spec, one file: each class, and what belongs beside it.
+%# The file of one spec: each class, and the code beside it.
 // Made by bindgen from {{ spec }}. Do not edit: change the spec.
 // swift-format-ignore-file
 // swiftlint:disable all
@@ -1351,8 +1351,8 @@ nonisolated extension Any{{ interface.stem }}: Identifiable, Hashable {
 
 """###),
 ("formulas.swift.tmpl", ###"""
-%# Beside each class: the spec's expressions as functions.
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+%# The spec's expressions as functions, beside each class.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 %if model.isLimited
 %include availability
 %end
@@ -1363,9 +1363,9 @@ nonisolated extension Any{{ interface.stem }}: Identifiable, Hashable {
 %for formula in model.formulas.all
 %if formula.isConditional
 %if model.isOnMainActor
-  // Without isolated default values, a default argument does not know that it runs on the actor.
+  // Without isolated default values, the compiler does not know that a default argument runs on the actor.
 %else
-  // Without isolated default values, a default argument can't call what belongs to an actor.
+  // Without isolated default values, a default argument can't call isolated code.
 %end
   #if hasFeature(IsolatedDefaultValues)
 %if formula.isUsable
@@ -1428,7 +1428,7 @@ nonisolated extension Any{{ interface.stem }}: Identifiable, Hashable {
 
 """###),
 ("interface.swift.tmpl", ###"""
-%# A protocol: of a model, of its view, or of a service.
+%# The protocol of a model, of its view, or of a service.
 %for line in interface.doc
 /// {{ line }}
 %end
@@ -1456,7 +1456,7 @@ nonisolated extension Any{{ interface.stem }}: Identifiable, Hashable {
   {{ method.modifier }}func {{ method.declaration }}
 %end
 %for edit in interface.edits
-  /// Tells what became of the rows that the view has. By default `{{ edit.property }}` is set again.
+  /// Reports the edits of rows that the view has. The default implementation sets `{{ edit.property }}` again.
   func {{ edit.declaration }}
 %end
 %if interface.isModel
@@ -1486,7 +1486,7 @@ nonisolated extension Any{{ interface.stem }}: Identifiable, Hashable {
 %if interface.isModel
   %include extensions of model.outlets
 %if interface.isHeld
-  /// What lives as long as what is observed: a wrapper may be gone before.
+  /// The object that lives as long as the model: a wrapper may be released earlier.
   fileprivate var _held: any {{ interface.name }} { (self as? Any{{ interface.stem }})?.base ?? self }
 %end
 %end
@@ -1495,7 +1495,7 @@ nonisolated extension Any{{ interface.stem }}: Identifiable, Hashable {
 
 """###),
 ("listSource.swift.tmpl", ###"""
-%# A value whose list a table shows: each edit gives another value.
+%# A value with a list that a table shows. Each edit returns a new value.
 %section after
 
 {{ model.isolation }}extension {{ model.name }}: Bindgen.EditableList {
@@ -1524,31 +1524,31 @@ nonisolated extension Any{{ interface.stem }}: Identifiable, Hashable {
     updated { $0.{{ model.source.member }}.remove(at: position) }
   }
 
-  /// - Parameter target: Where the row is in the end.
+  /// - Parameter target: The row's final position.
   {{ model.access }}func moving(from position: Int, to target: Int) -> {{ model.name }} {
     updated { $0.{{ model.source.member }}.move(from: position, to: target) }
   }
 }
 
-/// What a table shows of `{{ model.name }}`.
+/// The data source of a table that shows `{{ model.name }}`.
 {{ model.access }}typealias {{ model.sourceName }} = ListSource<{{ model.name }}>
 %end
 
 """###),
 ("observation.swift.tmpl", ###"""
-%# Observation: each field is tracked separately, by its readers.
+%# Observation: each field is tracked separately.
 %section imports
 {{ library.access }}import Observation
 %end
 %section members
 private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
 
-/// A field is read, and up to date.
+/// Registers a read of a field that is up to date.
 private func _track<Value>(_ field: Changes, _ path: KeyPath<{{ model.name }}, Value>) {
   if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
 }
 
-/// Notifies those that have read a field.
+/// Notifies the readers of a field.
 private func _publish<Value>(_ path: KeyPath<{{ model.name }}, Value>) {
   _registrar.willSet(self, keyPath: path)
   _registrar.didSet(self, keyPath: path)
@@ -1589,7 +1589,7 @@ _publish(Changes(_core.takeTracked(changes.mask, of: self)))
 
 """###),
 ("protocol.swift.tmpl", ###"""
-%# The protocol of a model: what closures and streams need of it. The protocol itself is an interface like others.
+%# What closures and streams need of a model's protocol. The protocol itself is an interface like others.
 %section members
 %if model.protocol.isObserved
 /// Calls the closure once after each transaction that changed some of these fields.
@@ -1635,7 +1635,7 @@ _publish(Changes(_core.takeTracked(changes.mask, of: self)))
 
 """###),
 ("reducer.below.swift.tmpl", ###"""
-%# An action of a child or a row: it is reduced there, and after it what reacts to it.
+%# An action of a child or a row: the child or the row reduces it, and then the reactions to it run.
 %if case.below.missing
 guard let _below = {{ case.below.target }}.reduce(action, services: services.{{ case.below.services }}) else {
   return .missing({{ case.below.place }}, "{{ case.below.missing }}")
@@ -1658,11 +1658,11 @@ return _below.lifted({{ case.below.step }}, { {{ case.below.embedding }} })
 
 """###),
 ("reducer.swift.tmpl", ###"""
-%# A value's actions as cases, and the function that reduces them.
+%# The actions of a value as cases, and the function that reduces them.
 %section members
 // MARK: Reducer
 
-/// All that can happen.
+/// All actions of the value.
 {{ model.access }}{{ model.reducer.indirect }}enum Action: Sendable {
 %for case in model.reducer.cases
 %if case.location
@@ -1674,7 +1674,7 @@ return _below.lifted({{ case.below.step }}, { {{ case.below.embedding }} })
 %end
 %end
 
-  /// For logs.
+  /// The action's name, for logs.
   {{ model.access }}var name: String {
 %if model.reducer.cases
     switch self {
@@ -1688,7 +1688,7 @@ return _below.lifted({{ case.below.step }}, { {{ case.below.embedding }} })
   }
 }
 
-/// Changes the value, and says what is to be done beside that.
+/// Changes the value, and returns the effects of the action.
 {{ model.access }}mutating func reduce(_ action: Action, services: Services) -> Effects<Action> {
 %for reaction in model.reducer.fieldReactions
 %if loop.first
@@ -1783,7 +1783,7 @@ private func {{ plan.declaration }} {
 }
 %end
 
-/// What rows and children run that have gone comes to its end.
+/// Ends the effects of rows and children that are gone.
 func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
 %for list in model.reducer.rows
   for id in engine.rows(of: {{ list.quoted }}, at: path, {{ list.element }}.ID.self) {
@@ -1874,7 +1874,7 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
     }
   }
 
-  /// Sends actions to a `{{ model.name }}`, and fails where something happens that the test does not say.
+  /// Sends actions to a `{{ model.name }}`, and fails if something happens that the test does not expect.
 %if model.isLimited
   %include availability
 %end
@@ -1884,7 +1884,7 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
   %include availability
 %end
   nonisolated extension {{ model.reducer.testStore }} {
-    /// - Parameter fail: Gets what is wrong: `Issue.record`, or `XCTFail`.
+    /// - Parameter fail: Gets a failure, such as `Issue.record` or `XCTFail`.
     {{ model.reducer.isolation }}{{ model.access }}convenience init(
       _ state: {{ model.name }},
       services: {{ model.name }}.Services{{ model.reducer.noServices }},
@@ -1897,7 +1897,7 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
       self.init(state, services: services, fileID: fileID, filePath: filePath, line: line, column: column) { text, _ in fail(text) }
     }
 
-    /// - Parameter fail: Gets what is wrong, and the line of the test.
+    /// - Parameter fail: Gets a failure, and its line in the test.
     {{ model.reducer.isolation }}{{ model.access }}convenience init(
       _ state: {{ model.name }},
       services: {{ model.name }}.Services{{ model.reducer.noServices }},
@@ -1919,7 +1919,7 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
 %if model.reducer.hasActor
       let start: TestedStart = { work in _Concurrency.Task { {{ model.reducer.isolationIn }}await work() } }
 %else
-      // Nothing runs without an actor.
+      // Without an actor there are no effects.
       let start: TestedStart = { _ in _Concurrency.Task {} }
 %end
       self.init(state, value, start: start, at: Bindgen.TestLine(fileID, filePath, line, column), report: fail)
@@ -1936,7 +1936,7 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
 #if DEBUG
 %for interface in model.interfaces
 %for spy in interface.spies
-  /// A `{{ spy.protocol }}` that records what it is asked for.
+  /// A `{{ spy.protocol }}` that records its calls.
 %if interface.isLimited
   %include availability
 %end
@@ -1985,7 +1985,7 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
 
 """###),
 ("spy.answer.swift.tmpl", ###"""
-%# What a method of a double answers: what its closure says, the next of its results, its result.
+%# The answer of a double's method: from its closure, from the next of its results, or from its result.
 %if method.closure
 %if method.isGeneric
 if let {{ method.answer }} = {{ method.isolated }}{{ method.closure }}, let value = {{ method.effects }}{{ method.answer }}({{ method.arguments | joined }}) as? {{ method.resultType }} { return value }
@@ -2026,7 +2026,7 @@ return {{ method.empty }}
 
 """###),
 ("spy.call.swift.tmpl", ###"""
-%# What can be asked for: a case for each method, and one for each property that is set.
+%# The calls of a double: a case for each method, and one for each property that can be set.
 %if spy.types
 nonisolated {{ model.access }}enum CallOf<{{ spy.parameters | joined }}> {
 %else
@@ -2042,7 +2042,7 @@ nonisolated {{ model.access }}enum Call: Equatable, Sendable {
 
 """###),
 ("spy.calls.swift.tmpl", ###"""
-%# What a double was asked for.
+%# The recorded calls of a double.
 %include spy.call
 
 {{ model.access }}let {{ spy.recorder }}: Bindgen.Recorder<Call>
@@ -2053,7 +2053,7 @@ nonisolated {{ model.access }}enum Call: Equatable, Sendable {
 {{ model.access }}var names: [String] { {{ spy.recorder }}.names }
 %end
 %if spy.forwardsReset
-/// Forgets the calls; also what was given to answer with, where that is asked for.
+/// Removes the recorded calls and, if `stubs` is true, the answers.
 {{ model.access }}func reset(stubs: Bool = false) {
   {{ spy.recorder }}.reset()
 %if spy.methods
@@ -2077,7 +2077,7 @@ nonisolated {{ model.access }}enum Call: Equatable, Sendable {
 
 """###),
 ("spy.conformances.swift.tmpl", ###"""
-%# Whether two calls are equal is for the compiler to say.
+%# The compiler decides whether calls can be compared.
 %if spy.types
 %if model.isLimited
 %include availability
@@ -2114,7 +2114,7 @@ self.{{ method.result }} = {{ method.result }}
 
 """###),
 ("spy.methods.swift.tmpl", ###"""
-%# The methods of a double, each with what it is to answer.
+%# The methods of a double, each with its answer.
 %for method in spy.methods
 %if method.closure
 %if spy.isLocked
@@ -2175,7 +2175,7 @@ private let _{{ method.result }}: Bindgen.Guarded<{{ method.stubType }}> = Bindg
 
 """###),
 ("spy.property.swift.tmpl", ###"""
-%# A property of a spy: setting it is a call.
+%# A property of a spy. Setting it is recorded as a call.
 %if spy.isLocked
 {{ model.access }}var {{ property.name }}: {{ property.type }} {
   get { _{{ property.name }}.value }
@@ -2201,7 +2201,7 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
 
 """###),
 ("store.init.swift.tmpl", ###"""
-%# How a store begins: by itself, or below another.
+%# The initializers of a store: on its own, or below another store.
 // MARK: Init
 
 {{ model.access }}convenience init({{ model.store.parameters | joined }}) {
@@ -2209,9 +2209,9 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
   %include init of model.outlets
 }
 
-/// - Parameter send: Of a store that shows a part of another's value: what sends there.
+/// - Parameter send: Sends to the store above, if this store shows a part of its value.
 %if model.store.leads
-/// - Parameter row: The same, of a row.
+/// - Parameter row: Sends to the store above, if this store shows a row.
 init(
   _ state: {{ model.store.value }},
   _ services: {{ model.store.value }}.Services?,
@@ -2260,7 +2260,7 @@ init(_ state: {{ model.store.value }}, _ services: {{ model.store.value }}.Servi
 
 """###),
 ("store.state.swift.tmpl", ###"""
-%# A state of a store: setting it sends an action.
+%# A state of a store. Setting it sends an action.
 %for line in field.doc
 /// {{ line }}
 %end
@@ -2288,14 +2288,14 @@ private var {{ field.storage }}: {{ field.type }}
 
 """###),
 ("store.swift.tmpl", ###"""
-%# What a store does: it sends actions to its value, and tells what came of them.
+%# The members of a store, which sends actions to its value and reports the changes.
 // MARK: Store
 
 private var _state: {{ model.store.value }}
 private let _services: {{ model.store.value }}.Services?
 var _sendUp: (({{ model.store.value }}.Action) -> Bindgen.Sent)?
 %if model.store.leads
-/// Where a row's store sends. The stores of its children do without it: nobody may keep it but for them.
+/// Sends to the store above a row. Stores of the row's children use this if nobody keeps the row's own store.
 private let _rowUp: (({{ model.store.value }}.Action) -> Bindgen.Sent)?
 %end
 let _engine: Bindgen.Engine<{{ model.store.value }}.Action> = Bindgen.Engine { Bindgen.warn($0) }
@@ -2324,7 +2324,7 @@ private let {{ list.nodes }}: Bindgen.RowStores<{{ list.node }}> = Bindgen.RowSt
 %end
 }
 
-/// Actions that are sent while another one is reduced wait for their turn.
+/// Sends an action. An action that is sent while another one is reduced waits for its turn.
 @discardableResult
 {{ model.access }}func send(_ action: {{ model.store.value }}.Action) -> Bindgen.Sent {
   if let _sendUp { return _sendUp(action) }
@@ -2340,7 +2340,7 @@ private let {{ list.nodes }}: Bindgen.RowStores<{{ list.node }}> = Bindgen.RowSt
 %end
 }
 
-/// What a view binds to: how to read, and what to send.
+/// The parts of a view's binding: how to read the value, and which action to send.
 {{ model.access }}func binding<Value>(
   get: @escaping ({{ model.name }}) -> Value,
   send: @escaping (Value) -> {{ model.store.value }}.Action
@@ -2378,21 +2378,21 @@ private func _begin(
   running.begin()
   return task
 %else
-  // There are none.
+  // There are no effects.
   sending.leave()
   return _Concurrency.Task {}
 %end
 }
 
 %if model.store.isIdentified
-/// Whether it is the same one as a value.
+/// Whether this store shows a value with the same id.
 func _shows(_ state: {{ model.store.value }}) -> Bool { _state.id == state.id }
 
 %end
-/// What is shown of a value above has changed.
+/// Takes the new value of the part that this store shows.
 func _take(_ state: {{ model.store.value }}) {
 %if model.store.lists
-  // Lists keep who follows them.
+  // The store keeps its own lists, because they have links to their readers.
   var new: {{ model.store.value }} = state
 %for list in model.store.lists
   swap(&new.{{ list.member }}, &_state.{{ list.member }})
@@ -2405,7 +2405,7 @@ func _take(_ state: {{ model.store.value }}) {
   _settle()
 }
 
-/// Compares the value with what was told of it.
+/// Compares the value with the reported fields, and reports the changes.
 private func _settle() {
 %for field in model.store.given
   if Bindgen.take(&{{ field.storage }}, _state.{{ field.member }}) { _wrote(.{{ field.member }}) }
@@ -2432,7 +2432,7 @@ private func _settle() {
 }
 %for child in model.store.guests
 
-/// There is a store as long as there is something that it shows.
+/// Keeps a child's store as long as the child exists.
 private func {{ child.settle }}() {
 %if child.isIdentified
   if let state = _state.{{ child.member }}, let store = {{ child.storage }}, store._shows(state) { return store._take(state) }
@@ -2462,7 +2462,7 @@ private func {{ child.settle }}() {
 %end
 %if model.store.each
 
-/// The stores of rows: observed by which rows there are, and not by what is in them.
+/// The stores of rows. A read observes which rows there are, but not their content.
 {{ model.isolation }}{{ model.access }}struct Each {
   fileprivate let store: {{ model.name }}
 %for list in model.store.each
@@ -2494,19 +2494,19 @@ private func {{ list.row }}(_ id: {{ list.element }}.ID) -> {{ list.node }}? {
 
 """###),
 ("stream.swift.tmpl", ###"""
-%# Sequences for `for await`: of what changes, and of a field's values.
+%# Sequences for `for await`: of changes, and of a field's values.
 %section members
-/// The changes of each transaction from now on; changes that nobody has taken yet are joined with later ones.
+/// The changes of each transaction from now on. Changes that are not read yet are merged with later ones.
 {{ model.access }}var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
-/// A field's value now, and after each transaction that changes it; a slow reader gets only the latest.
+/// A field's current value, and then its value after each change. A slow reader gets only the latest.
 {{ model.access }}func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
   let field: Field<Value> = {{ model.name }}._fields[keyPath: field]
   return _streams.values(of: field.name.mask, of: self, field.read)
 }
 
 %if model.protocol
-/// The same by the fields of its protocol.
+/// The same, for a field of the model's protocol.
 @_disfavoredOverload
 {{ model.access }}func values<Value: Sendable>(
   of field: KeyPath<{{ model.protocol.fields }}, {{ model.protocol.fields }}.Field<Value>>
@@ -2517,14 +2517,14 @@ private func {{ list.row }}(_ id: {{ list.element }}.ID) -> {{ list.node }}? {
 
 %end
 %if model.lists
-/// A list's rows and what became of them: all at first, then once a transaction. A slow reader gets joined edits.
+/// A list's rows and edits: all rows at first, then once per transaction. A slow reader gets merged edits.
 {{ model.access }}func edits<Value: Sendable>(
   of list: KeyPath<ListFields, ListField<Value>>
 ) -> AsyncStream<(rows: Value, edits: Bindgen.Edits)> {
   _streams.edits(of: {{ model.name }}._lists[keyPath: list], in: self)
 }
 
-/// A row now, and after each transaction that changes it, `nil` once it is gone; a slow reader gets only the latest.
+/// The current row, and then each change of it: `nil` once it is gone. A slow reader gets only the latest.
 {{ model.access }}func values<Value: Sendable>(
   of list: KeyPath<ListFields, ListField<Bindgen.Rows<Value>>>,
   id: Value.ID
@@ -2543,12 +2543,12 @@ func values<Value: Sendable>(
 ) -> AsyncStream<Value>
 %end
 %section extensions
-/// The changes of each transaction from now on; changes that nobody has taken yet are joined with later ones.
+/// The changes of each transaction from now on. Changes that are not read yet are merged with later ones.
 {{ model.access }}var changes: AsyncStream<{{ model.changes }}> {
   Bindgen.changes { observe({{ model.protocol.fields }}.all, $0) }
 }
 
-/// A field's value now, and after each transaction that changes it; a slow reader gets only the latest.
+/// A field's current value, and then its value after each change. A slow reader gets only the latest.
 {{ model.access }}func values<Value: Sendable>(
   of field: KeyPath<{{ model.protocol.fields }}, {{ model.protocol.fields }}.Field<Value>>
 ) -> AsyncStream<Value> {
@@ -2571,7 +2571,7 @@ func values<Value: Sendable>(
 
 """###),
 ("struct.swift.tmpl", ###"""
-%# A model that is a value: what it keeps, what is derived, actions.
+%# A model that is a value: stored properties, derived fields and actions.
 %for line in model.doc
 /// {{ line }}
 %end
@@ -2630,7 +2630,7 @@ func values<Value: Sendable>(
 
 %end
 %end
-  /// A copy with what the closure changes.
+  /// A copy that the closure has changed.
   {{ model.access }}func updated(_ edit: (inout {{ model.name }}) throws -> Void) rethrows -> {{ model.name }} {
     var copy: {{ model.name }} = self
     try edit(&copy)
@@ -2654,7 +2654,7 @@ func values<Value: Sendable>(
 %end
 %if model.services or model.isStored
 
-  /// What its actions work with.
+  /// The services that the actions use.
   {{ model.access }}struct Services {
 %for service in model.services
 %for line in service.doc
@@ -2692,7 +2692,7 @@ func values<Value: Sendable>(
 
 """###),
 ("support.swift.tmpl", ###"""
-%# Once a target: what its models share. It is written in Swift, in Templates/Runtime, and copied here.
+%# Emitted once per target: the code that its models share. It is written in Templates/Runtime, and copied here.
 // Made by bindgen for the models beside it. Do not edit: change the specs.
 // swift-format-ignore-file
 // swiftlint:disable all
@@ -2728,7 +2728,7 @@ func values<Value: Sendable>(
 
 """###),
 ("value.list.swift.tmpl", ###"""
-%# A list of a value with a store: reading it gives a copy that no store follows, editing it is followed.
+%# A list of a value with a store. A read returns a copy that no store follows, but edits are followed.
 {{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
   get { {{ field.storage }}.unlinked }
 %if field.limit
@@ -2747,7 +2747,7 @@ fileprivate var {{ field.storage }}: {{ field.type }}{{ field.initial }}
 
 """###),
 ("view.field.swift.tmpl", ###"""
-%# What a view is given of a field that changed: of a list its edits, once it has the rows.
+%# How a view gets a changed field. For a list, it gets the edits once it has the rows.
 %if not field.rows
 if changes.contains(.{{ field.member }}) { view.{{ field.member }} = {{ field.name }} }
 %else
@@ -2766,12 +2766,12 @@ if changes.contains(.{{ field.member }}) {
 
 """###),
 ("view.swift.tmpl", ###"""
-%# A weak view: the model sets all that it shows at first, and then what changed.
+%# A weak view: the model sets all fields that it shows at first, and then the changed ones.
 %section members
 {{ model.access }}private(set) weak var view: (any {{ model.view.name }})?
 
 %if model.view.fields
-/// Sets all that the view shows, and from now on what changes.
+/// Sets all fields that the view shows, and from now on each field that changes.
 {{ model.access }}func attach(_ view: (any {{ model.view.name }})?) {
   self.view = view
   _core.updateObserved(of: self)
@@ -2782,7 +2782,7 @@ if changes.contains(.{{ field.member }}) {
 }
 
 %if model.view.lists
-/// The lists as the view knows them.
+/// The lists as they were last reported to the view.
 private let _viewLists: Bindgen.KnownLists = Bindgen.KnownLists()
 
 %end
@@ -2844,15 +2844,15 @@ if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
   #error("code made by bindgen needs Swift 6.2 or later")
 #endif
 
-/// What the models of this module share.
+/// The code that all models of this module share.
 nonisolated public enum Bindgen {}
 
 """###),
 ("Boundaries", ###"""
-// MARK: - Observing what is only known by its protocol
+// MARK: - Observing through a protocol
 
 nonisolated extension Bindgen.Core {
-  /// Calls the closure after each transaction that changed some of these fields, with those.
+  /// Calls the closure after each transaction that changed some of these fields, with the changed ones.
   func observe<Model: Bindgen.Model>(
     _ fields: Model.Changes,
     of model: Model,
@@ -2871,10 +2871,10 @@ nonisolated extension Bindgen.Core {
 
 """###),
 ("BoundaryStreams", ###"""
-// MARK: - Sequences of what is only known by its protocol
+// MARK: - Sequences through a protocol
 
 nonisolated extension Bindgen {
-  /// What is observed as long as somebody may iterate; changes that nobody has taken yet are joined with later ones.
+  /// Observes as long as the sequence may be iterated. Changes that are not read yet are merged with later ones.
   static func changes<Changes: FieldSet>(
     _ observe: (_ send: @escaping (Changes) -> Void) -> Subscription
   ) -> AsyncStream<Changes> {
@@ -2886,7 +2886,7 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// A value, and then each that is observed; a slow reader gets only the latest.
+  /// The first value, and then each observed one. A slow reader gets only the latest.
   static func values<Value: Sendable>(
     first: Value,
     _ observe: (_ send: @escaping (Value) -> Void) -> Subscription
@@ -2899,7 +2899,7 @@ nonisolated extension Bindgen {
   }
 
   private static func keep<Element>(_ token: Subscription, for continuation: AsyncStream<Element>.Continuation) {
-    // Any thread may end an observation.
+    // An observation may end on any thread.
     nonisolated(unsafe) let token = token
     continuation.onTermination = { _ in token.cancel() }
   }
@@ -2910,12 +2910,12 @@ nonisolated extension Bindgen {
 // MARK: - Children that come and go
 
 nonisolated extension Bindgen {
-  /// Fields of models that come and go, and what names them: derived fields, or the field in which those models are.
+  /// Fields of a branch's models, and the fields that use them: derived fields, or the state that holds the models.
   final class Watch {
     let fields: Mask
     let users: Mask
     let dependents: Mask
-    /// The places of those of which a field may have changed.
+    /// The places of models in which one of these fields may have changed.
     @exclusivity(unchecked) var doubtful: ContiguousArray<Int> = []
 
     init(_ fields: Mask, _ users: Mask, _ graph: Graph) {
@@ -2928,35 +2928,35 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// Where a model is in a branch.
+  /// The place of a model in a branch.
   struct BranchPlace {
-    /// It takes its places back before it goes.
+    /// A model's places are removed before the branch is released.
     unowned(unsafe) let branch: Branch
     let path: Int
     let number: Int
   }
 
-  /// A branch as its owner's core knows it.
+  /// A branch, as its owner's core refers to it.
   struct OwnBranch {
-    /// It takes itself out before it goes.
+    /// The branch removes itself before it is released.
     unowned(unsafe) let branch: Branch
   }
 
-  /// The models of a list, or a child that may be missing: what changes in one of them is a change of their owner.
+  /// The models of a list, or a child that may be missing. A change in one of them is a change of their owner.
   class Branch {
-    /// The owner's. (It does not hold the branch: children that outlive their parents keep those parents' cores, and must
-    /// not keep their rows.)
+    /// The owner's core. (It does not hold the branch: children that outlive their parents keep their parents' cores,
+    /// which must not keep the parents' rows.)
     fileprivate(set) var core: Core!
-    /// By path from one of its models: itself, and children below it.
+    /// By path from one of its models: the model itself, and the children below it.
     fileprivate(set) var watches: [[Watch]] = []
-    /// The models that are in it.
+    /// The cores of its models.
     var cores: [Core] { [] }
 
     init() {}
 
-    /// What is at the end of a path.
+    /// The model at the end of a path.
     func model(_ path: Int, _ number: Int) -> (any Model)? { nil }
-    /// Something has changed there that others name.
+    /// A field that the owner uses has changed in a model.
     func touch(_ number: Int) {}
   }
 
@@ -2976,7 +2976,7 @@ nonisolated extension Bindgen {
 
     private subscript(number: Int) -> Child? { number < models.count ? models[number] : nil }
 
-    /// - Parameter users: What names fields of the model at the end of the path.
+    /// - Parameter users: The owner's fields that use fields of the model at the end of the path.
     func watch<Other: Model, Owner: Model>(
       _ path: @escaping (Child) -> Other,
       by owner: Owner,
@@ -2986,7 +2986,7 @@ nonisolated extension Bindgen {
       watches.append(users.map { Watch($0.mask, $1.mask, core.graph) })
     }
 
-    /// - Parameter level: How many generations of models there may be below the owner.
+    /// - Parameter level: The largest number of generations of models below the owner.
     func begin(_ owner: some Model, level: Int) {
       core = owner._core
       core.model = owner
@@ -2994,14 +2994,14 @@ nonisolated extension Bindgen {
       core.branches.append(OwnBranch(branch: self))
     }
 
-    /// Puts a model at a place, or none.
+    /// Puts a model at a place, or clears the place.
     func put(_ child: Child?, at number: Int) {
       if self[number] === child { return }
       detach(number)
       if let child { attach(child, number) }
     }
 
-    /// Takes out those that are not there any more.
+    /// Removes models that are no longer there.
     func keep(_ child: (Int) -> Child?) {
       for number in models.indices where models[number] !== child(number) { detach(number) }
     }
@@ -3015,7 +3015,7 @@ nonisolated extension Bindgen {
         below.add(BranchPlace(branch: self, path: index, number: number))
         for watch in watches[index] where below.stale.meets(watch.fields) {
           watch.doubtful.append(number)
-          // Parents, too, must know that these are out of date: what is so already is not told to them again.
+          // These fields are out of date already and will not be marked again, so the owner is marked now.
           core.mark(watch.users, watch.dependents, isChanged: false)
         }
       }
@@ -3038,7 +3038,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Branch {
-  /// Fields of a model have changed, or may have.
+  /// Fields of a model have changed, or may have changed.
   func mark(_ place: Bindgen.BranchPlace, _ fields: Bindgen.Mask, isChanged: Bool) {
     var isNamed = false
     for watch in watches[place.path] where watch.fields.meets(fields) {
@@ -3049,7 +3049,7 @@ nonisolated extension Bindgen.Branch {
     if isNamed && isChanged { touch(place.number) }
   }
 
-  /// Brings up to date what these need of its models.
+  /// Brings the fields of its models that these fields use up to date.
   func refresh(for users: Bindgen.Mask) {
     for (path, watches) in watches.enumerated() {
       for watch in watches where watch.users.meets(users) {
@@ -3086,8 +3086,8 @@ nonisolated extension Bindgen.Core {
     }
   }
 
-  /// A model that nobody owns any more has transactions of its own, with all that is below it: after those that are
-  /// open.
+  /// Gives a model that nobody owns any more transactions of its own, together with all models below it. While a
+  /// transaction is open, this waits for its end.
   func leaveFamily() {
     if owners > 0 { return }
     if family.depth > 0 { return family.leaving.append(self) }
@@ -3096,7 +3096,7 @@ nonisolated extension Bindgen.Core {
     for core in tree { core.ownFamily = family }
   }
 
-  /// It and all that is below it, unless something of that has other owners, too.
+  /// This core and all below it, or `nil` if one of them has another owner or waits for a notice.
   private var ownTree: [Bindgen.Core]? {
     var (tree, seen, owned, next) = ([self], Set([ObjectIdentifier(self)]), 0, 0)
     while next < tree.count {
@@ -3116,23 +3116,23 @@ nonisolated extension Bindgen.Core {
 // MARK: - Closures
 
 nonisolated extension Bindgen {
-  /// A model that closures observe.
+  /// A model that can be observed with closures.
   protocol Observed: FieldModel {}
 }
 
 nonisolated extension Bindgen.Observed {
   typealias Subscription = Bindgen.Subscription
 
-  /// Calls the closure once after each transaction, with all that changed.
+  /// Calls the closure once after each transaction, with all changed fields.
   ///
-  /// - Parameter initial: Whether to call it at once, too, as if all had changed.
+  /// - Parameter initial: Whether to also call the closure at once, as if all fields had changed.
   func observe(initial: Bool = false, _ body: @escaping (Self, Changes) -> Void) -> Bindgen.Subscription {
     _core.observe(self, initial: initial, body)
   }
 
   /// Calls the closure once after each transaction that changed the field, with its value.
   ///
-  /// - Parameter initial: Whether to call it at once, too, with the value as it is.
+  /// - Parameter initial: Whether to also call the closure at once, with the current value.
   func observe<Value>(
     _ field: KeyPath<Fields, Field<Value>>,
     initial: Bool = false,
@@ -3158,7 +3158,7 @@ nonisolated extension Bindgen.Core {
     initial: Bool,
     _ body: @escaping (Value) -> Void
   ) -> Bindgen.Subscription {
-    // The pair itself would have its type looked up at each notice.
+    // Not the tuple itself: each notice would look up its type.
     let read = field.read
     if initial { body(read(model)) }
     return Bindgen.Subscription(kept: observe(field.name.mask, of: model) { model, _ in body(read(model)) })
@@ -3170,17 +3170,17 @@ nonisolated extension Bindgen.Core {
 // MARK: - Children and parents
 
 nonisolated extension Bindgen {
-  /// A field of a child, and the derived fields that name it.
+  /// A field of a child, and the derived fields that use it.
   struct Input {
-    /// The model holds its children, and is the only one that asks.
+    /// The model holds its children, and only the model reads this.
     unowned(unsafe) let child: any Model
-    /// The child's. (Unmanaged, so that no references are counted: a read through a child takes 107 ns and not 128.)
+    /// The child's core. (Unmanaged, to count no references: a read through a child takes 107 ns instead of 128.)
     let core: Unmanaged<Core>
     let field: Mask
     let users: Mask
   }
 
-  /// The derived fields of a parent that name a field, and all that depends on them.
+  /// The derived fields of a parent that use a field, and all fields that depend on them.
   struct Follower {
     let core: Core
     let users: Mask
@@ -3189,7 +3189,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Core {
-  /// Joins a child's transactions, and follows those of its fields that derived fields name.
+  /// Joins the child's transactions, and follows the child's fields that derived fields use.
   func adopt<Child: Bindgen.Model, Parent: Bindgen.Model>(
     _ child: Child,
     by model: Parent,
@@ -3226,7 +3226,7 @@ nonisolated extension Bindgen.Core {
     relevant.add(graph.sources[field])
   }
 
-  /// Fields have changed, or may have: what depends on them in parents is out of date.
+  /// Fields have changed, or may have changed: marks the fields of parents that depend on them as out of date.
   func markParents(of fields: Bindgen.Mask, isChanged: Bool) {
     var fields = fields
     fields.keep(followed)
@@ -3242,7 +3242,7 @@ nonisolated extension Bindgen.Core {
     }
   }
 
-  /// What names a field below, and all that depends on that, is out of date.
+  /// Marks the fields that use a changed field of a child as out of date, and all fields that depend on them.
   func mark(_ users: Bindgen.Mask, _ dependents: Bindgen.Mask, isChanged: Bool) {
     let fresh = dependents.without(stale)
     stale.add(fresh)
@@ -3256,7 +3256,7 @@ nonisolated extension Bindgen.Core {
   }
 
   #if BRANCHES
-    /// Models came, went or changed in these.
+    /// Marks states as changed: models in them came, went or changed.
     private func markStates(_ states: Bindgen.Mask) {
       if states.isEmpty { return }
       changed.add(states)
@@ -3265,7 +3265,7 @@ nonisolated extension Bindgen.Core {
     }
   #endif
 
-  /// Brings up to date what these need of children.
+  /// Brings the fields of children that these fields use up to date.
   func refreshInputs(of fields: Bindgen.Mask) {
     var due = fields
     due.keep(stale)
@@ -3289,76 +3289,76 @@ nonisolated extension Bindgen {
   protocol Model: AnyObject {
     associatedtype Changes: FieldSet
     var _core: Core { get }
-    /// Computes those of these fields that are out of date.
+    /// Computes the given fields that are out of date.
     func _compute(_ fields: Mask)
-    /// Adds the fields that its delegate and its view observe.
+    /// Adds the fields that the model's own delegate, view and reactions observe.
     func _addObserved(to fields: inout Mask)
-    /// Notifies all that observe it.
+    /// Notifies the model's observers.
     func _notify(_ changed: Mask)
   }
 
-  /// What a model keeps beside its fields, so that every read is right and observers are notified once.
+  /// The state that a model keeps beside its fields, so that reads are correct and observers are notified once.
   final class Core {
     let graph: Graph
-    /// Derived fields that may be out of date: something that they depend on was written.
+    /// Derived fields that may be out of date, because a field that they depend on was written.
     var stale: Mask
-    /// Of these, those of which an input has changed. Only they are computed.
+    /// The stale fields that have a changed input. Only these are computed.
     var dirty: Mask
-    /// What has changed since observers were notified.
+    /// The fields that changed since observers were last notified.
     var changed = Mask()
 
     // Observers
 
-    /// What is observed, and what must be up to date for that.
+    /// The observed fields. `needed` adds all fields that they depend on.
     private(set) var observed = Mask()
     private var needed = Mask()
-    /// What matters to somebody: to observers here, or to parents.
+    /// The fields that matter to observers of this model or to its parents.
     var relevant = Mask()
-    /// What observers of the list observe, since it was last looked through.
+    /// The fields of all `observers`, including those that ended since the last cleanup.
     private var listed = Mask()
     private(set) var observers: [Weak<Observer>] = []
-    /// How many there were when the round began.
+    /// The number of observers when the round began.
     private var presentCount = 0
-    /// What was read where somebody may track it, since the last notice of it.
+    /// The fields that Observation may track: they were read since their last notice.
     var tracked = Mask()
 
     // Transactions
 
     var ownFamily = Family()
     private(set) var isWaiting = false
-    /// What observers are to be notified of in this round.
+    /// The fields to notify observers of in this round.
     private(set) var notice = Mask()
 
     // Children and parents
 
-    /// The fields of children that derived fields name.
+    /// The fields of children that derived fields use.
     var inputs: [Input] = []
-    /// By field, once there are any: the parents that name it.
+    /// The parents that use a field, by field. Empty until there is one.
     var followers: [[Follower]] = []
     var followed = Mask()
-    /// How many generations of children are below it.
+    /// The number of generations of children below this model.
     var level = 0
     #if BRANCHES
-      /// Children below it that are always there, and what comes and goes. (Children hold their parents' cores.)
+      /// Children that are always there, and branches of others. (Neither is held: children hold their parents' cores.)
       var below: [Weak<Core>] = []
       var branches: [OwnBranch] = []
-      /// Where it came and may go.
+      /// The places in branches of this model, or of a model above it.
       var places: ContiguousArray<BranchPlace> = []
-      /// In how many places it is a child.
+      /// The number of places in which this model is a child.
       var owners = 0
     #endif
     #if EFFECTS
-      /// What runs for its model, and ends with it.
+      /// The running effects of the model, which end with it.
       weak var effects: Effects?
     #endif
-    /// A parent, which its children may outlive.
+    /// The model, if it is a parent. Its children may outlive it.
     weak var model: (any Model)?
 
     // Before a change
 
-    /// Closures to call before something changes.
+    /// Closures to call before a field changes.
     var warnings: [Weak<Observer>] = []
-    /// What was announced in this transaction, which has a number.
+    /// The fields that were announced in the transaction with the number `transaction`.
     var announced = Mask()
     var transaction = -1
 
@@ -3370,7 +3370,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Model {
-  /// Makes many writes one transaction: observers are notified once, at its end.
+  /// Combines many writes into one transaction: observers are notified once, at its end.
   @discardableResult
   func update<Returned>(_ body: (Self) throws -> Returned) rethrows -> Returned {
     _core.open()
@@ -3393,7 +3393,7 @@ nonisolated extension Bindgen.Core {
 
   private func compute(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
     #if BRANCHES
-      // A list is out of date where one of its models may have changed.
+      // A state that holds models is stale, too, when one of them may have changed. `_compute` does not clear that.
       defer { stale.remove(fields) }
       if inputs.isEmpty && branches.isEmpty { return model._compute(fields) }
     #else
@@ -3409,7 +3409,7 @@ nonisolated extension Bindgen.Core {
     Bindgen.Pass(graph: graph, wanted: Field(fields), dirty: Field(dirty))
   }
 
-  /// What was wanted is up to date now. (Inlined, a read after a write takes 5 ns and not 15.)
+  /// The wanted fields are up to date now. (Inlined, a read after a write takes 5 ns instead of 15.)
   @inline(__always)
   func finish<Field>(_ pass: Bindgen.Pass<Field>) {
     let (wanted, changes) = (pass.wanted.mask, pass.changed.mask)
@@ -3424,7 +3424,7 @@ nonisolated extension Bindgen.Core {
 // MARK: Writing
 
 nonisolated extension Bindgen.Core {
-  /// A field was written: by itself a transaction, unless one is open.
+  /// A field was written. Unless a transaction is open, the write is one by itself.
   func wrote(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     if relevant.meets(field) { spread(field, of: model) } else { mark(field.first) }
   }
@@ -3451,7 +3451,7 @@ nonisolated extension Bindgen.Core {
 
   func open() { family.open() }
 
-  /// The end of an action or an update: that of the outermost one notifies.
+  /// Ends an action or an update. The end of the outermost one notifies observers.
   func close() {
     if family.depth == 1 && family.isPending { family.notify() }
     family.depth -= 1
@@ -3463,7 +3463,7 @@ nonisolated extension Bindgen.Core {
     #endif
   }
 
-  /// (Inlined, a notice takes 115 ns and not 190.)
+  /// (Inlined, a notice takes 115 ns instead of 190.)
   @inline(__always)
   var family: Bindgen.Family {
     if ownFamily.larger != nil { ownFamily = ownFamily.whole }
@@ -3480,7 +3480,7 @@ nonisolated extension Bindgen.Core {
 // MARK: Notifying
 
 nonisolated extension Bindgen.Core {
-  /// A round begins: computes what observers need, and takes what they are to be notified of.
+  /// Begins a round: computes the fields that observers need, and collects the changes to notify them of.
   func prepare(_ model: any Bindgen.Model) {
     isWaiting = false
     presentCount = observers.count
@@ -3497,13 +3497,13 @@ nonisolated extension Bindgen.Core {
     presentCount = 0
   }
 
-  /// What nobody observes any more is not computed again.
+  /// Removes ended observers, so that fields that nobody observes any more are not computed again.
   private func forgetEnded(of model: any Bindgen.Model) {
     if observers.contains(where: { $0.object == nil }) { removeEnded() }
     updateObserved(of: model)
   }
 
-  /// Those that end in this round are not called any more, and those that begin are called from the next one on.
+  /// Observers that end in this round are no longer called. Observers that begin are called from the next round on.
   func notifyObservers(of model: any Bindgen.Model, _ changed: Bindgen.Mask) {
     var hasEnded = false
     for index in 0..<presentCount {
@@ -3520,7 +3520,7 @@ nonisolated extension Bindgen.Core {
     }
   }
 
-  /// Calls the closure after each transaction that changed one of these fields, as long as somebody keeps the observer.
+  /// Calls the closure after each transaction that changed one of these fields, until the observer is released.
   func observe<Model: Bindgen.Model>(
     _ fields: Bindgen.Mask,
     of model: Model,
@@ -3534,7 +3534,7 @@ nonisolated extension Bindgen.Core {
     return observer
   }
 
-  /// Somebody begins to observe these, and counts from how they are now: also in the middle of a transaction.
+  /// Begins to observe fields, counting changes from their current values, even in the middle of a transaction.
   func begin(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
     updateObserved(of: model)
     let sources = graph.sources(of: fields)
@@ -3547,7 +3547,7 @@ nonisolated extension Bindgen.Core {
     for link in observers { if let observer = link.object { listed.add(observer.fields) } }
   }
 
-  /// Who observes what may have changed. What is newly observed counts from how it is now.
+  /// Updates the set of observed fields. Fields that are newly observed count as unchanged.
   func updateObserved(of model: any Bindgen.Model) {
     var fields = listed
     fields.add(tracked)
@@ -3555,7 +3555,7 @@ nonisolated extension Bindgen.Core {
     if fields == observed { return }
     let new = fields.without(observed)
     let sources = graph.sources(of: new)
-    // They are not observed yet: what comes of this is no change, and nobody waits to tell of it.
+    // These fields are not observed yet: computing them first is no change that observers are notified of.
     if stale.meets(sources) { compute(sources, of: model) }
     observed = fields
     needed = graph.sources(of: fields)
@@ -3567,11 +3567,11 @@ nonisolated extension Bindgen.Core {
 
 """###),
 ("Differences", ###"""
-// MARK: - What differs in tests
+// MARK: - Differences in tests
 
 #if DEBUG
   nonisolated extension Bindgen {
-    /// How two values differ, field by field.
+    /// The differences between two values, field by field.
     struct Differences {
       private(set) var lines: [String] = []
       private(set) var notCompared: [String] = []
@@ -3587,7 +3587,7 @@ nonisolated extension Bindgen.Core {
         if !notCompared.contains(name) { notCompared.append(name) }
       }
 
-      /// A child that may be missing.
+      /// Compares children that may be missing.
       mutating func compare<Value>(
         _ name: String,
         _ expected: Value?,
@@ -3601,7 +3601,7 @@ nonisolated extension Bindgen.Core {
         }
       }
 
-      /// Rows, by their ids.
+      /// Compares rows by their ids.
       mutating func compare<Row>(
         _ name: String,
         _ expected: Rows<Row>,
@@ -3627,13 +3627,13 @@ nonisolated extension Bindgen.Core {
         add("\(name): expected \(String(reflecting: expected)), actual \(String(reflecting: actual))")
       }
 
-      /// Nil for what can't be compared.
+      /// Whether two values are equal, or `nil` if they can't be compared.
       static func areSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool? { one == other }
 
       @_disfavoredOverload
       static func areSame<Value>(_ one: Value, _ other: Value) -> Bool? { nil }
 
-      /// Several answers as one: nil where one of them is not known, and none says no.
+      /// Combines answers: false if one is false, otherwise `nil` if one is not known.
       static func all(_ answers: Bool?...) -> Bool? {
         if answers.contains(false) { return false }
         return answers.contains(nil) ? nil : true
@@ -3648,20 +3648,20 @@ nonisolated extension Bindgen.Core {
 
 #if DEBUG
   nonisolated extension Bindgen {
-    /// What several doubles were asked for, in order.
+    /// The calls of several doubles, in order.
     public final class Journal: Sendable {
       private let entries = Guarded<[String]>([])
 
       public init() {}
 
-      /// `"Store.save(_:)"`
+      /// The calls, such as `"Store.save(_:)"`.
       public var names: [String] { entries.value }
       public func reset() { entries.value = [] }
 
       func add(_ name: String) { entries.edit { $0.append(name) } }
     }
 
-    /// Nobody said what a double answers.
+    /// A double was called that has no answer.
     public struct Unstubbed: Error, Hashable, Sendable, CustomStringConvertible {
       public let method: String
 
@@ -3670,20 +3670,20 @@ nonisolated extension Bindgen.Core {
       public var description: String { "nothing is stubbed for \(method)" }
     }
 
-    /// What a double was asked for. Any thread may ask.
+    /// The calls of a double, which may come from any thread.
     public final class Recorder<Call>: @unchecked Sendable {
       private let owner: String
       private let journal: Journal?
       private let entries = Guarded<[(call: Call, name: String)]>([])
 
-      /// - Parameter owner: What a journal calls the double.
+      /// - Parameter owner: The name of the double in a journal.
       public init(_ owner: String, journal: Journal? = nil) {
         self.owner = owner
         self.journal = journal
       }
 
       public var calls: [Call] { entries.value.map(\.call) }
-      /// `"save(_:)"`
+      /// The calls, such as `"save(_:)"`.
       public var names: [String] { entries.value.map(\.name) }
       public func reset() { entries.value = [] }
 
@@ -3697,15 +3697,15 @@ nonisolated extension Bindgen.Core {
 
 """###),
 ("EffectTimers", ###"""
-// MARK: - Effects that wait
+// MARK: - Timers of effects
 
 nonisolated extension Bindgen {
-  /// Delays and repeats an effect; its time begins where it is made.
+  /// Delays and repeats an effect. Its time begins when the timer is created.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
   struct EffectTimer {
     private let after: Duration
     private let interval: Duration?
-    /// Waits until so much time has passed.
+    /// Waits until this much time has passed since the beginning.
     private let sleep: @Sendable (Duration) async throws -> Void
     private let elapsed: @Sendable () -> Duration
 
@@ -3728,7 +3728,7 @@ nonisolated extension Bindgen {
       guard let interval else { return try await body() }
       var due = after
       while true {
-        // Where a run took longer than the interval, the next one begins at once: they don't pile up.
+        // If a run took longer than the interval, the next one begins at once: missed runs don't pile up.
         due = max(due + interval, elapsed())
         try await sleep(due)
         try await body()
@@ -3742,28 +3742,28 @@ nonisolated extension Bindgen {
 // MARK: - Effects
 
 nonisolated extension Bindgen {
-  /// The work that an action began. Anybody may wait for it or cancel it, on any thread.
+  /// The work that an action began. Any thread may wait for it or cancel it.
   public struct Effect: Sendable {
     let tasks: [_Concurrency.Task<Void, Never>]
 
     init(_ tasks: _Concurrency.Task<Void, Never>...) { self.tasks = tasks }
 
-    /// One that has ended: the answer of a double.
+    /// An effect that has ended, for the answer of a double.
     public init() { tasks = [] }
 
-    /// Waits until it has ended. (What its actions begin is not part of it.)
+    /// Waits until the effect has ended. (Effects that its actions begin are not part of it.)
     public nonisolated(nonsending) var value: Void {
       get async { for task in tasks { await task.value } }
     }
 
-    /// From now on it calls no action.
+    /// Cancels the effect. From now on it calls no action.
     public func cancel() { for task in tasks { task.cancel() } }
   }
 
-  /// What happens where an effect of the same id runs already.
+  /// What happens if an effect with the same id is running.
   enum EffectPolicy { case all, replace, keep, queue }
 
-  /// A word, or a word with values.
+  /// A word, with or without values.
   struct EffectID: Hashable {
     let word: String
     let values: [AnyHashable]
@@ -3773,13 +3773,13 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// The effects of a model that have not ended. Only the model keeps it, so they end with the model, on any thread.
+  /// The effects of a model that have not ended. Only the model keeps this, so they end with the model, on any thread.
   final class Effects {
     private struct Slot {
       var last = 0
       var tasks: [Int: _Concurrency.Task<Void, Never>] = [:]
 
-      /// - Returns: What it waits for.
+      /// - Returns: The task to wait for, if any.
       mutating func add(
         _ task: _Concurrency.Task<Void, Never>,
         _ number: Int,
@@ -3797,7 +3797,7 @@ nonisolated extension Bindgen {
 
     init() {}
 
-    /// Parents cancel through the core, which may outlive the model.
+    /// Parents cancel effects through the core, which may outlive the model.
     init(_ core: Core) { core.effects = self }
 
     deinit {
@@ -3808,24 +3808,24 @@ nonisolated extension Bindgen {
 
     var isEmpty: Bool { slots.isEmpty }
 
-    /// The last one stays: in a queue, the next one begins when it has really ended.
+    /// Cancels the effects with an id. The last task stays: in a queue, the next one begins when it has really ended.
     func cancel(_ id: EffectID) {
       guard let slot = slots[id] else { return }
       if slot.tasks.count > 1 {
         slots[id] = slot.tasks[slot.last].map { Slot(last: slot.last, tasks: [slot.last: $0]) }
       }
-      // Here the user's code may run: whoever waits to be cancelled.
+      // This may run the user's code: cancellation handlers.
       for task in slot.tasks.values { task.cancel() }
     }
 
     func cancelAll() { for id in Array(slots.keys) { cancel(id) } }
 
-    /// All that have the word, whatever their value.
+    /// Cancels all effects with the word, whatever their values.
     func cancel(_ word: String) {
       for id in Array(slots.keys) where id.word == word { cancel(id) }
     }
 
-    /// - Returns: Its number and what it waits for; nothing where it is not to begin.
+    /// - Returns: The effect's number and the task to wait for, or `nil` if the effect must not begin.
     fileprivate func add(
       _ task: _Concurrency.Task<Void, Never>,
       _ id: EffectID,
@@ -3844,10 +3844,10 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// One effect, from its action on. All but its task belongs to the model's actor.
+  /// One effect, from its action on. Everything but its task belongs to the model's actor.
   final class RunningEffect<Owner: AnyObject> {
     typealias Body = nonisolated(nonsending) () async throws -> Void
-    /// What it does, from fields as they are then; nothing where it does not begin.
+    /// Makes the work from the fields as they are when the effect begins, or `nil` if it does not begin.
     typealias Plan = (Owner, RunningEffect) -> Body?
 
     private let place: StaticString
@@ -3872,13 +3872,13 @@ nonisolated extension Bindgen {
       return hasEnded || isCancelled ? nil : model
     }
 
-    /// The transaction has ended.
+    /// Begins the effect, after the transaction has ended.
     func begin() {
       guard let plan = plan.take(), !isCancelled, let model else { return }
       body = plan(model, self)
     }
 
-    /// Whether it is to begin. If not, what runs under its id ends.
+    /// Whether the effect begins. If it is not wanted, the effects with its id end.
     func enters(_ id: EffectID = EffectID(""), _ policy: EffectPolicy = .all, when isWanted: Bool = true) -> Bool {
       guard let effects, let task else { return false }
       guard isWanted else {
@@ -3891,7 +3891,7 @@ nonisolated extension Bindgen {
     }
 
     nonisolated(nonsending) func run() async {
-      // In a run loop within a transaction, it is not yet told.
+      // In a run loop within a transaction, `begin` has not been called yet.
       begin()
       if let previous = previous.take() { await previous.value }
       if let body = body.take(), !isCancelled {
@@ -3903,10 +3903,10 @@ nonisolated extension Bindgen {
       if let entry { effects?.remove(entry.number, entry.id) }
     }
 
-    /// Whether an error is one for `catch`.
+    /// Whether `catch` handles an error.
     func catches(_ error: any Error) -> Bool { !isCancelled && !(error is CancellationError) }
 
-    /// What goes wrong without being wrong for Swift, in debug builds.
+    /// Reports mistakes that the compiler can't find, in debug builds.
     private func report(_ message: @autoclosure () -> String) {
       #if DEBUG
         print("\(place): \(message())")
@@ -3916,7 +3916,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Core {
-  /// Runs a closure when the outermost transaction has ended and everybody is notified.
+  /// Calls a closure when the outermost transaction has ended and all observers are notified.
   func atEnd(_ body: @escaping () -> Void) {
     let family = family
     if family.depth == 0 { body() } else { family.ends.append(body) }
@@ -3924,7 +3924,7 @@ nonisolated extension Bindgen.Core {
 }
 
 nonisolated extension Bindgen.Family {
-  /// In the order of the actions. (What such a closure begins ends within it.)
+  /// Calls the closures in the order of the actions. (Transactions in a closure end within it.)
   func end() {
     let bodies = ends
     ends = []
@@ -3937,13 +3937,13 @@ nonisolated extension Bindgen.Family {
 // MARK: - Equalities of specs
 
 nonisolated extension Bindgen {
-  /// Compares by an equality of the spec's own.
+  /// Replaces a value, and returns whether it changed according to an equality from the spec.
   static func replace<Value>(_ old: inout Value, with new: Value, unless areEqual: (Value, Value) -> Bool) -> Bool {
     defer { old = new }
     return !areEqual(old, new)
   }
 
-  /// The old value may be missing: it was never computed.
+  /// The old value is `nil` if the field was never computed.
   static func replace<Value>(_ old: inout Value?, with new: Value, unless areEqual: (Value, Value) -> Bool) -> Bool {
     defer { old = new }
     guard let old else { return true }
@@ -3956,33 +3956,33 @@ nonisolated extension Bindgen {
 // MARK: - Families
 
 nonisolated extension Bindgen {
-  /// Models that are connected by children: they share transactions.
+  /// Models that are connected as parents and children. They share transactions.
   final class Family {
-    /// How many actions, updates and notices are open.
+    /// The number of open actions, updates and notices.
     var depth = 0
-    /// How many transactions there were, and rounds in them.
+    /// The number of transactions so far, and of rounds in them.
     var transaction = 0
-    /// How many models compute: what they read for that is not tracked.
+    /// The number of models that compute. Fields that they read for that are not tracked.
     var computing = 0
     private(set) var isPending = false
-    /// The model that has something to notify of, most often: an array takes half as long again.
+    /// The model to notify, if there is only one, which is usual. (An array would take half as long again.)
     private var only: (any Model)?
     private var several: [any Model] = []
-    /// Room for the next round.
+    /// A spare buffer for the next round.
     private var spare: [any Model] = []
-    /// Whether there are closures to call before something changes, and those that are still to be called.
+    /// Whether closures are called before a field changes, and those that are still to be called.
     var warns = false
     var warnings: [Weak<Observer>] = []
-    /// The family that this one became a part of.
+    /// The family that this one was merged into.
     private(set) var larger: Family?
     private var size = 1
     #if BRANCHES
-      /// Models that went, and share no transaction after this one.
+      /// Models that were removed, and leave the family after this transaction.
       var leaving: [Core] = []
     #endif
 
     #if EFFECTS
-      /// What begins when no transaction is open any more.
+      /// Closures to call when no transaction is open any more.
       var ends: [() -> Void] = []
     #endif
 
@@ -3992,7 +3992,7 @@ nonisolated extension Bindgen {
       return whole
     }
 
-    /// The smaller one joins, so the way to the whole is short.
+    /// The smaller family joins the larger one, which keeps the way to `whole` short.
     static func unite(_ one: Family, _ other: Family) {
       if one === other { return }
       let (small, large) = one.size > other.size ? (other, one) : (one, other)
@@ -4040,8 +4040,8 @@ nonisolated extension Bindgen {
       several.append(model)
     }
 
-    /// Round after round: what observers write, they are notified of in the next one. All models are up to date before
-    /// the first of them notifies, children first.
+    /// Notifies in rounds: writes by observers are notified in the next round. All models are up to date before the
+    /// first one notifies, and children notify before their parents.
     func notify() {
       var rounds = 0
       var family = self
@@ -4057,7 +4057,7 @@ nonisolated extension Bindgen {
           family.notifySeveral(rounds)
         }
         family = family.whole
-        // Where families came together meanwhile, the notice or action that was open first goes on.
+        // If families were merged meanwhile, the notice or action that was open first goes on.
       } while family.depth == 1 && family.isPending
     }
 
@@ -4095,39 +4095,39 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.FieldModel {
-  /// A field by its name, and how it is read.
+  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Self) -> Value)
 }
 
 """###),
 ("Graph", ###"""
-// MARK: - What depends on what
+// MARK: - Dependencies of fields
 
 nonisolated extension Bindgen {
   /// The fields of a model by their names: its `Changes`.
   protocol FieldSet: OptionSet, Sendable {
     init(_ mask: Mask)
     var mask: Mask { get }
-    /// The number of the first field: there must be one.
+    /// The number of the first field. The set must not be empty.
     var first: Int { get }
   }
 
-  /// Which fields of a model depend on which, known when the code was made.
+  /// Which fields of a model depend on which, known when the code was emitted.
   final class Graph: Sendable {
-    /// The names of all fields, a blank between them.
+    /// The names of all fields, separated by spaces.
     let names: String
-    /// The derived fields that name a field.
+    /// By field: the derived fields that use it directly.
     let users: [Mask]
-    /// All that depends on a field in the end.
+    /// By field: all fields that depend on it, directly or indirectly.
     let dependents: [Mask]
-    /// A field and all that it depends on.
+    /// By field: the field itself and all fields that it depends on.
     let sources: [Mask]
-    /// All that observers can be notified of.
+    /// All fields that observers can be notified of.
     let all: Mask
     let derived: Mask
 
     /// - Parameters:
-    ///   - inputs: The fields of its own model that each derived field names.
+    ///   - inputs: The fields of the same model that each derived field uses.
     ///   - hidden: The private fields.
     init<Field: FieldSet>(
       _: Field.Type,
@@ -4162,14 +4162,14 @@ nonisolated extension Bindgen {
       (self.all, self.derived) = (all.without(hidden.mask), derived)
     }
 
-    /// These fields and all that they depend on.
+    /// These fields and all fields that they depend on.
     func sources(of fields: Mask) -> Mask {
       var sources = Mask()
       for field in fields.numbers { sources.add(self.sources[field]) }
       return sources
     }
 
-    /// These fields and all that depends on them.
+    /// These fields and all fields that depend on them.
     func dependents(of fields: Mask) -> Mask {
       var dependents = fields
       for field in fields.numbers { dependents.add(self.dependents[field]) }
@@ -4182,18 +4182,18 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// A walk through derived fields, each after those that it depends on. (In the width of its own model: another model
-  /// of the module may be much wider.)
+  /// A pass over derived fields, each after the fields that it depends on. (It is as wide as its own model: other
+  /// models of the module may be much wider.)
   struct Pass<Field: FieldSet> {
     let graph: Graph
     let wanted: Field
     private(set) var dirty: Field
     private(set) var changed: Field = []
 
-    /// Whether one of these fields is wanted, and one that it names has changed.
+    /// Whether one of these fields is wanted and has a changed input.
     func isDue(_ fields: Field) -> Bool { !fields.intersection(wanted).isDisjoint(with: dirty) }
 
-    /// A field changed: those that name it are due as well.
+    /// A field changed, so the fields that use it are due as well.
     mutating func changed(_ field: Field) {
       changed.formUnion(field)
       dirty.formUnion(Field(graph.users[field.first]))
@@ -4209,7 +4209,7 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
 
 """###),
 ("Guarded", ###"""
-// MARK: - What any thread may use
+// MARK: - Values for all threads
 
 #if DEBUG
   #if canImport(Darwin)
@@ -4225,7 +4225,7 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
   #endif
 
   nonisolated extension Bindgen {
-    /// A value that any thread may read and write. (`Mutex` needs newer systems, and values that are `Sendable`.)
+    /// A value that any thread may read and write. (`Mutex` needs newer systems, and `Sendable` values.)
     final class Guarded<Value>: @unchecked Sendable {
       private var guarded: Value
       #if canImport(WinSDK)
@@ -4253,13 +4253,13 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
       var value: Value {
         get { edit { $0 } }
         set {
-          // What was there ends when the lock is open again: it may call a double.
+          // The old value is released after the lock: its deinitializer may call a double.
           var value = newValue
           edit { swap(&$0, &value) }
         }
       }
 
-      /// The closure must not come back here: the lock would wait for itself.
+      /// The closure must not use this value again: that would be a deadlock.
       func edit<Returned>(_ body: (inout Value) -> Returned) -> Returned {
         #if canImport(WinSDK)
           AcquireSRWLockExclusive(lock)
@@ -4271,21 +4271,21 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
         return body(&guarded)
       }
 
-      /// The first of a list, which is used up.
+      /// Removes and returns the first element of a list.
       func next<Element>() -> Element? where Value == [Element] { edit { Bindgen.next(&$0) } }
     }
 
-    /// The first of a list, which is used up.
+    /// Removes and returns the first element of a list.
     static func next<Element>(_ list: inout [Element]) -> Element? { list.isEmpty ? nil : list.removeFirst() }
   }
 #endif
 
 """###),
 ("Kept", ###"""
-// MARK: - Forms of lists that are kept
+// MARK: - Kept forms of lists
 
 nonisolated extension Bindgen {
-  /// One form of a list, kept up to date by what is touched. Forms of forms are its next ones.
+  /// A form of a list that is kept up to date from the touched rows. The form made from it is its next one.
   class Kept: Link {
     @exclusivity(unchecked) private var next: Kept?
 
@@ -4303,7 +4303,7 @@ nonisolated extension Bindgen {
       next?.askAgain()
     }
 
-    /// Whether its list has changed since the last call.
+    /// Reads the form, and returns whether it has changed.
     func changes<Value>(_ read: () -> Value) -> Bool {
       let last = last
       let version = last.history?.version
@@ -4318,12 +4318,12 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// The list of a model, before the first form of it.
+  /// A model's list, before its first form.
   final class KeptSource: Kept {
     func follow(_ history: History?) { self.history = history }
   }
 
-  /// What was worked out of each row, by ticket.
+  /// A computed value for each row, by ticket.
   struct ByTicket<Value> {
     private var values: ContiguousArray<Value?> = []
 
@@ -4346,10 +4346,10 @@ nonisolated extension Bindgen.RowList {
 }
 
 nonisolated extension Bindgen.ModelRows {
-  /// A model's own list, for a form of it that is kept.
+  /// A model's own list, for a kept form of it.
   mutating func followed(by source: Bindgen.KeptSource) -> Self { withTickets.kept(by: source) }
 
-  /// The same list; forms of it are kept from now on.
+  /// The same list. Its forms are kept from now on.
   func kept(by source: Bindgen.KeptSource) -> Self {
     source.follow(link?.history)
     var rows = self
@@ -4360,10 +4360,10 @@ nonisolated extension Bindgen.ModelRows {
 
 """###),
 ("KeptFilter", ###"""
-// MARK: - Filters that are kept
+// MARK: - Kept filters
 
 nonisolated extension Bindgen {
-  /// The rows that pass, in the list's order.
+  /// The rows that pass a filter, in the list's order.
   final class KeptFilter: KeptOrder {
     func follow<Row>(_ list: RowList<Row>, _ passes: (Row) -> Bool) -> RowList<Row> {
       follow(
@@ -4383,10 +4383,10 @@ nonisolated extension Bindgen {
 
 """###),
 ("KeptFirst", ###"""
-// MARK: - Single rows that are kept
+// MARK: - Kept single rows
 
 nonisolated extension Bindgen {
-  /// Which row is the first.
+  /// The first row of a list.
   final class KeptFirst: Kept {
     @exclusivity(unchecked) private var first: Ticket?
 
@@ -4402,12 +4402,12 @@ nonisolated extension Bindgen {
 
 """###),
 ("KeptMap", ###"""
-// MARK: - Rows made of others that are kept
+// MARK: - Kept rows that are made from others
 
 nonisolated extension Bindgen {
-  /// Rows that are made of those of a list.
+  /// Rows that are made from the rows of a list.
   final class KeptMap<New>: KeptOrder {
-    /// In any order.
+    /// The made rows, in any order.
     @exclusivity(unchecked) private var rows = KeptMap.none
 
     private static var none: Box<RowStore<New>> {
@@ -4416,7 +4416,7 @@ nonisolated extension Bindgen {
       return box
     }
 
-    /// - Parameter make: Nil leaves a row out.
+    /// - Parameter make: Returns `nil` to leave a row out.
     func follow<Row>(_ list: RowList<Row>, _ make: (Row) -> New?, areSame: (New, New) -> Bool) -> RowList<New> {
       if !isKnownUniquelyReferenced(&rows) { rows = Box(rows.value) }
       func remade(_ touches: some Sequence<Touch>) -> ArraySlice<Touch> {
@@ -4439,7 +4439,7 @@ nonisolated extension Bindgen {
       return rows(of: rows)
     }
 
-    /// A touched row that comes out as it was may have moved, and no more.
+    /// Makes a touched row again. If the result is equal to the old row, the row has moved at most.
     private func remake<Row>(
       _ touch: Touch,
       of list: RowList<Row>,
@@ -4466,17 +4466,17 @@ nonisolated extension Bindgen {
 
 """###),
 ("KeptOrder", ###"""
-// MARK: - Orders that are kept
+// MARK: - Kept orders
 
 nonisolated extension Bindgen {
-  /// Rows of a list in an order of their own.
+  /// The rows of a list in another order.
   class KeptOrder: Kept {
     @exclusivity(unchecked) private(set) var box = Box(Order())
     @exclusivity(unchecked) private var looks: ContiguousArray<(wasIn: Bool, belongs: Bool)> = []
 
     var order: Order { box.value }
 
-    /// Its rows, of those of a list.
+    /// The rows of this order, taken from a store.
     func rows<Row>(of store: Box<RowStore<Row>>) -> RowList<Row> { RowList(store, selection: box, link: self) }
 
     func makeOwn() {
@@ -4484,8 +4484,8 @@ nonisolated extension Bindgen {
     }
 
     /// - Parameters:
-    ///   - look: Whether a row of the list belongs here, and may stay where it is.
-    ///   - all: What belongs here, in order.
+    ///   - look: Whether a row of the list belongs here, and whether it stays where it is.
+    ///   - all: All tickets that belong here, in order.
     func follow<Row>(
       _ list: RowList<Row>,
       look: (Touch, Row) -> (belongs: Bool, stays: Bool),
@@ -4497,7 +4497,7 @@ nonisolated extension Bindgen {
       move(news.touches, of: list, look: look, isBefore: isBefore)
     }
 
-    /// Takes out what may stand elsewhere now, then puts in what belongs: one by one would compare with what is wrong.
+    /// Removes all rows that may have moved before it inserts any: a comparison with a misplaced row would be wrong.
     func move<Row>(
       _ touches: ArraySlice<Touch>,
       of list: RowList<Row>,
@@ -4525,7 +4525,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// All anew: where it is known which rows were touched, with what has become of each.
+    /// Starts over with an order. If the touched rows are known, the history records what happened to each.
     func begin(_ tickets: [Ticket], _ touches: ArraySlice<Touch>?) {
       let new = Order(tickets)
       if let touches { compare(new, touches) } else { history?.restart() }
@@ -4536,7 +4536,7 @@ nonisolated extension Bindgen {
       for touch in touches where touch.isChanged && new.contains(touch.ticket) {
         history?.add(touch.ticket, isChanged: true, isPlaced: false)
       }
-      // What is in both and stands in the same order has not moved.
+      // Rows that are in both orders, in the same sequence, have not moved.
       var old = order.pieces.joined().lazy.filter { new.contains($0) }.makeIterator()
       for ticket in order.pieces.joined() where !new.contains(ticket) {
         history?.add(ticket, isChanged: false, isPlaced: true)
@@ -4552,7 +4552,7 @@ nonisolated extension Bindgen {
 
 """###),
 ("KeptPrefix", ###"""
-// MARK: - Prefixes that are kept
+// MARK: - Kept prefixes
 
 nonisolated extension Bindgen {
   /// The first rows of a list.
@@ -4568,7 +4568,7 @@ nonisolated extension Bindgen {
       return rows(of: list.box)
     }
 
-    /// Rows that nobody touched have been pushed out, or have moved up.
+    /// Handles rows that were not touched, but were pushed out or moved up.
     private func fill<Row>(_ list: RowList<Row>, _ count: Int) {
       if order.count == count { return }
       makeOwn()
@@ -4591,10 +4591,10 @@ nonisolated extension Bindgen {
 
 """###),
 ("KeptSort", ###"""
-// MARK: - Sorted rows that are kept
+// MARK: - Kept sorted rows
 
 nonisolated extension Bindgen {
-  /// The rows by a key; those with one key stand as in the list.
+  /// The rows sorted by a key. Rows with equal keys stay in the list's order.
   final class KeptSort<Key: Comparable>: KeptOrder {
     @exclusivity(unchecked) private var keys = ByTicket<Key>()
 
@@ -4631,10 +4631,10 @@ nonisolated extension Bindgen {
 
 """###),
 ("KeptSum", ###"""
-// MARK: - Sums that are kept
+// MARK: - Kept sums
 
 nonisolated extension Bindgen {
-  /// A sum of what rows give.
+  /// The sum of a value of each row.
   final class KeptSum<Value>: Kept {
     @exclusivity(unchecked) private var values = ByTicket<Value>()
     @exclusivity(unchecked) private var sum: Value?
@@ -4679,25 +4679,25 @@ nonisolated extension Bindgen {
 // MARK: - Sources of lists
 
 nonisolated extension Bindgen {
-  /// A value whose rows can be edited: each edit gives another value.
+  /// A value whose rows can be edited. Each edit returns a new value.
   public protocol EditableList {
     associatedtype Row
 
     var count: Int { get }
     subscript(position: Int) -> Row { get }
-    /// Whether there is room for one more.
+    /// Whether there is room for another row.
     var mayInsert: Bool { get }
-    /// A row to be inserted, if the list can make one.
+    /// A new row to insert, if the list can make one.
     func newRow() -> Row?
     func inserting(_ row: Row, at position: Int) -> Self
     func removing(at position: Int) -> Self
-    /// - Parameter target: Where the row is in the end.
+    /// - Parameter target: The row's final position.
     func moving(from position: Int, to target: Int) -> Self
   }
 
-  /// What a table shows of a list: how many rows, which, and how they are edited.
+  /// The data source of a table that shows a list: the number of rows, the rows, and their edits.
   open class ListSource<List: EditableList> {
-    /// It may be replaced as a whole: then all rows may have changed.
+    /// The list. If it is replaced as a whole, all rows may have changed.
     public var list: List {
       get { current }
       set {
@@ -4708,7 +4708,7 @@ nonisolated extension Bindgen {
     }
     private var current: List
 
-    /// Is called after each edit with what became of the rows.
+    /// Called after each edit, with the edits of the rows.
     public var onEdits: ((Edits) -> Void)?
 
     public init(_ list: List) { current = list }
@@ -4716,13 +4716,13 @@ nonisolated extension Bindgen {
     public var count: Int { current.count }
     public subscript(position: Int) -> List.Row { current[position] }
 
-    /// Whether a row may be added. A subclass may have reasons of its own.
+    /// Whether a row may be added. A subclass may add conditions.
     open var mayInsert: Bool { current.mayInsert }
 
-    /// The row that `add` puts on top.
+    /// The row that `add` inserts at the top.
     open func newRow() -> List.Row? { current.newRow() }
 
-    /// Puts a new row on top, if that may be.
+    /// Inserts a new row at the top, if that is allowed.
     @discardableResult
     public func add() -> Bool {
       guard mayInsert, let row = newRow() else { return false }
@@ -4746,7 +4746,7 @@ nonisolated extension Bindgen {
       tell(edits, of: current.removing(at: position))
     }
 
-    /// - Parameter target: Where the row is in the end.
+    /// - Parameter target: The row's final position.
     public func move(from position: Int, to target: Int) {
       if position == target { return }
       var edits = Edits()
@@ -4766,10 +4766,10 @@ nonisolated extension Bindgen {
 // MARK: - Sets of fields
 
 nonisolated extension Bindgen {
-  /// As many bits as the widest model of this module has fields: `SIMD2<UInt64>` and so on beyond 64.
+  /// One bit for each field of the widest model in this module: `SIMD2<UInt64>` and so on beyond 64 fields.
   typealias Words = UInt64
 
-  /// A set of fields, one bit each: state first, then derived fields, each after those that it depends on.
+  /// A set of fields, one bit each: states first, then derived fields, each after the fields that it depends on.
   struct Mask: Equatable, Sendable {
     var words: Words = Words()
 
@@ -4777,7 +4777,7 @@ nonisolated extension Bindgen {
 
     init(words: Words) { self.words = words }
 
-    /// The fields of a model with no more than 64.
+    /// The fields of a model with at most 64 fields.
     init(_ word: UInt64) { words[word: 0] = word }
 
     var firstWord: UInt64 { words[word: 0] }
@@ -4791,7 +4791,7 @@ nonisolated extension Bindgen {
 
     var isEmpty: Bool { words == Words() }
 
-    /// The number of the first field: there must be one.
+    /// The number of the first field. The set must not be empty.
     var first: Int {
       var index = 0
       while words[word: index] == 0 { index &+= 1 }
@@ -4802,21 +4802,21 @@ nonisolated extension Bindgen {
 
     mutating func add(_ other: Mask) { words |= other.words }
 
-    /// Flips what both hold.
+    /// Flips the bits that are in both sets.
     mutating func remove(_ other: Mask) { words ^= words & other.words }
 
     mutating func keep(_ other: Mask) { words &= other.words }
 
     func without(_ other: Mask) -> Mask { Mask(words: words ^ (words & other.words)) }
 
-    /// Takes the first field out: there must be one.
+    /// Removes the first field, and returns its number. The set must not be empty.
     mutating func takeFirst() -> Int {
       let first = first
       remove(Mask(field: first))
       return first
     }
 
-    /// The number of each field, ascending.
+    /// The numbers of the fields, ascending.
     var numbers: [Int] {
       var (numbers, rest): ([Int], Mask) = ([], self)
       while !rest.isEmpty { numbers.append(rest.takeFirst()) }
@@ -4844,7 +4844,7 @@ nonisolated extension SIMD where Scalar == UInt64 {
 // MARK: - Lists of models
 
 nonisolated extension Bindgen {
-  /// A list of a model: its rows have ids, or have none. What both can do is written once, for this.
+  /// A list of a model, whose rows have ids or have none. Extensions of this protocol hold what both kinds share.
   public protocol ModelRows: RandomAccessCollection, MutableCollection, ExpressibleByArrayLiteral,
     CustomStringConvertible, CustomReflectable
   where Self.Iterator == RowList<Element>.Iterator, Self.Index == Int, Self.Indices == Range<Int> {
@@ -4854,10 +4854,10 @@ nonisolated extension Bindgen {
     mutating func insert(_ row: Element, at position: Int) -> Bool
     mutating func remove(at position: Int) -> Element
 
-    /// The rows are others now, or have got their tickets: whoever finds them by ids begins anew.
+    /// Builds the lookup by ids again, after the rows were replaced or got tickets.
     mutating func _setIDs()
 
-    /// Takes the rows of another list.
+    /// Replaces the rows with those of another list.
     ///
     /// - Returns: Whether something changed.
     mutating func _assign(_ others: Self, areSame: (Element, Element) -> Bool) -> Bool
@@ -4870,7 +4870,7 @@ nonisolated extension Bindgen.ModelRows {
     append(contentsOf: rows)
   }
 
-  /// - Parameter list: If it has tickets, they are those of rows that are found already.
+  /// - Parameter list: Is stored as it is, without a new lookup by ids.
   init(list: Bindgen.RowList<Element>) {
     self.init()
     _list = list
@@ -4880,20 +4880,20 @@ nonisolated extension Bindgen.ModelRows {
 
   public init(arrayLiteral rows: Element...) { self.init(rows) }
 
-  /// The same rows, as a model's own list.
+  /// The same rows, with the link of a model's own list.
   func linked(_ link: Bindgen.Link?) -> Self {
     var rows = self
     (rows._list.link, rows._list.limit) = (link, .max)
     return rows
   }
 
-  /// The same rows, without what their model adds.
+  /// The same rows, without the link of a model's own list.
   var unlinked: Self { linked(nil) }
 
   var link: Bindgen.Link? {
     get { _list.link }
     set {
-      // The whole list was put in the place of the other: whoever followed that begins anew.
+      // The whole list was replaced, so all its readers start over.
       if _list.link === newValue { return }
       newValue?.history?.restart()
       _list.link = newValue
@@ -4902,13 +4902,13 @@ nonisolated extension Bindgen.ModelRows {
 
   func limited(to limit: Int) -> Self { count > limit ? Self(with(_list.prefix(limit))) : self }
 
-  /// A property with a limit is no longer edited. Its rows may have been put in the place of others as a whole.
+  /// Ends an edit of a property with a limit. The edit may have replaced all rows, so the limit is applied again.
   mutating func end(limit: Int) {
     if count > limit { self = limited(to: limit) }
     _list.limit = .max
   }
 
-  /// A model's own list, of which each row can be followed.
+  /// A model's own list, with tickets by which each row can be followed.
   var withTickets: Self {
     mutating get {
       if _list.selection != nil { makeOwn() }
@@ -4947,7 +4947,7 @@ nonisolated extension Bindgen.ModelRows {
 // MARK: - Observers
 
 nonisolated extension Bindgen {
-  /// Calls a closure when one of some fields has changed, as long as its token lives.
+  /// Calls a closure when one of its fields has changed, as long as the token of the observer lives.
   final class Observer {
     let fields: Mask
     private let body: (any Model, Mask) -> Void
@@ -4957,14 +4957,14 @@ nonisolated extension Bindgen {
       self.body = body
     }
 
-    /// The caller holds it: counting references to its closure would cost a tenth of a notice.
+    /// The caller holds the observer: counting references to the closure would cost a tenth of a notice.
     func call(_ model: any Model, _ changed: Mask) {
       Unmanaged.passUnretained(self)._withUnsafeGuaranteedRef { $0.body(model, changed) }
     }
   }
 
-  /// A model knows its observers weakly: a token may be released on any thread. (A class, because each look at a struct
-  /// with a weak reference copies that.)
+  /// A weak reference from a model to an observer: a token may be released on any thread. (A class, because each read
+  /// of a struct with a weak reference copies it.)
   final class Weak<Object: AnyObject> {
     private(set) weak var object: Object?
 
@@ -4973,7 +4973,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Array {
-  /// Whether it must grow: then it is looked through for what has ended, which so costs little an entry.
+  /// Whether the array must grow. Ended entries are removed then, which costs little for each entry.
   var isFull: Bool { count >= 8 && count & (count - 1) == 0 }
 }
 
@@ -4982,7 +4982,7 @@ nonisolated extension Array {
 // MARK: - Rows without ids
 
 nonisolated extension Bindgen {
-  /// Rows that have no ids: a value like an array.
+  /// Rows without ids: a value like an array.
   public struct PlainRows<Element>: ModelRows {
     public var _list = RowList<Element>([])
 
@@ -4993,7 +4993,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.PlainRows {
-  /// False where there is no room.
+  /// Returns `false` without a change if there is no room.
   @discardableResult
   public mutating func insert(_ row: Element, at position: Int) -> Bool {
     precondition(position >= 0 && position <= count, "the index is out of range")
@@ -5029,7 +5029,7 @@ nonisolated extension Bindgen.PlainRows {
     return true
   }
 
-  /// So many of the first rows, or all. (Sequences and collections have it, too: in a chain, a protocol's were ambiguous.)
+  /// The first rows, up to a count. (Declared in each type: in a chain, a protocol's `prefix` would be ambiguous.)
   public func prefix(_ count: Int) -> Self { with(_list.prefix(count)) }
 
   @_disfavoredOverload
@@ -5080,7 +5080,7 @@ nonisolated extension Bindgen.PlainRows {
 // MARK: - Combine
 
 nonisolated extension Bindgen {
-  // By these names, so that types of yours may have Combine's.
+  // Aliases, so that your own types may have the names of Combine's types.
   #if canImport(Combine)
     public typealias AnyPublisher = Combine.AnyPublisher
     public typealias ObservableObject = Combine.ObservableObject
@@ -5097,15 +5097,15 @@ nonisolated extension Bindgen {
     typealias Demand = OpenCombine.Subscribers.Demand
   #endif
 
-  /// Sends where the model lives. It holds the model; a subscription does not.
+  /// Sends in the model's isolation. The publisher holds the model; a subscription does not.
   public struct ModelPublisher<Output>: Publisher {
     public typealias Failure = Never
 
-    /// Makes what is to be sent, if anything, of what waits until it is asked for. It is told whether this will be sent
-    /// at once.
+    /// Makes the next output, if any, from an output that still waits for demand. `isTaken` says whether the next
+    /// output will be sent at once.
     typealias Make = (_ waiting: Output?, _ isTaken: Bool) -> Output?
 
-    /// Offers what is sent on subscription, and then all else, as long as somebody keeps the result.
+    /// Offers a first output on subscription, and then all others until the result is released.
     private let observe: (_ offer: @escaping (Make) -> Void) -> AnyObject
 
     init(observe: @escaping (_ offer: @escaping (Make) -> Void) -> AnyObject) { self.observe = observe }
@@ -5117,13 +5117,13 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// Sends a subscriber as much as it asks for.
+  /// Sends a subscriber as many outputs as it demands.
   final class Supply<S: Subscriber> {
     private let subscriber: S
     private var demand = Demand.none
-    /// Most ask for all there is, once.
+    /// Most subscribers demand all outputs, once.
     private var wantsAll = false
-    /// What came while nothing was asked for.
+    /// The output that was made without demand.
     private var waiting: S.Input?
 
     init(_ subscriber: S) { self.subscriber = subscriber }
@@ -5154,9 +5154,9 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// What a subscriber has of a model: the observation ends with its observer, which any thread may release.
+  /// A subscription to a model. It ends when its observer is released, which may happen on any thread.
   final class SupplySubscription<S: Subscriber>: CombineSubscription {
-    /// The observer's own.
+    /// Kept by the observer.
     private weak var supply: Supply<S>?
     private var observer: AnyObject?
 
@@ -5172,7 +5172,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.ModelPublisher {
-  /// What changes in a model, once a transaction.
+  /// The fields that change in a model, once per transaction.
   static func changes<Model: Bindgen.Model>(of model: Model) -> Self where Output: Bindgen.FieldSet {
     Self { offer in
       model._core.observe(model._core.graph.all, of: model) { _, changed in
@@ -5181,7 +5181,7 @@ nonisolated extension Bindgen.ModelPublisher {
     }
   }
 
-  /// A field's value as it is, and then each change.
+  /// A field's current value, and then each change.
   static func field<Model: Bindgen.Model>(
     _ field: Bindgen.Mask,
     of model: Model,
@@ -5207,26 +5207,26 @@ nonisolated extension Bindgen.ModelPublisher<Void> {
 // MARK: - Effects as values
 
 nonisolated extension Bindgen {
-  /// Sends an action to the store that runs the effect. It does nothing once the effect has been cancelled.
+  /// Sends an action to the store that runs the effect. Does nothing once the effect has been cancelled.
   public struct Send<Action> {
     let send: (Action) -> Void
 
     public func callAsFunction(_ action: Action) { send(action) }
   }
 
-  /// Whether a field that is reacted to has changed.
+  /// Whether a field that has a reaction changed.
   static func differ<Value: Equatable>(_ old: Value, _ new: Value) -> Bool { old != new }
 
-  /// What can't be compared always differs.
+  /// Values that can't be compared always count as changed.
   @_disfavoredOverload
   static func differ<Value>(_ old: Value, _ new: Value) -> Bool { true }
 
-  /// Whose effects they are: from a store down to a child or a row.
+  /// A step from a store to the child or the row that owns an effect.
   enum Step: Hashable {
-    /// With its id, if it has one: another one in its place runs nothing yet. Without it, whoever is there is meant.
+    /// With its id, if it has one: another child in its place has no effects yet. Without: any child in that place.
     case child(String, AnyHashable? = nil)
     case row(String, AnyHashable)
-    /// All rows: only what is cancelled has it.
+    /// All rows. Used only to cancel effects.
     case rows(String)
 
     func includes(_ other: Step) -> Bool {
@@ -5238,7 +5238,7 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// What an effect does. (A closure of this type has no capture list: with one it would leave its actor.)
+  /// The work of an effect. (A closure of this type has no capture list: with one it would leave its actor.)
   typealias Work<Action> = nonisolated(nonsending) (Send<Action>) async throws -> Void
   typealias Rescue<Action> = nonisolated(nonsending) (Send<Action>, any Error) async throws -> Void
 
@@ -5246,18 +5246,18 @@ nonisolated extension Bindgen {
     enum Kind {
       case run(EffectPolicy, Work<Action>, Rescue<Action>?)
       case cancel
-      /// The action was for nobody.
+      /// The action's child or row does not exist.
       case missing(String)
     }
 
     var path: [Step] = []
     let place: StaticString
-    /// Nil for all of a word, where that is cancelled.
+    /// To cancel effects, an id without values stands for all ids with its word.
     let id: EffectID
     let kind: Kind
   }
 
-  /// The effects of an action: what begins and what is cancelled, as a value that a store carries out.
+  /// The effects of an action: which begin and which are cancelled, as a value that a store carries out.
   public struct ActionEffects<Action> {
     // (An empty array allocates nothing.)
     private(set) var all: [ActionEffect<Action>] = []
@@ -5270,7 +5270,7 @@ nonisolated extension Bindgen {
 
     mutating func add(_ others: ActionEffects) { if !others.isEmpty { all += others.all } }
 
-    /// - Parameter isWanted: If not, what runs under its id ends.
+    /// - Parameter isWanted: If false, the effects with the id end instead.
     mutating func run(
       _ place: StaticString,
       _ id: EffectID = EffectID(""),
@@ -5290,14 +5290,14 @@ nonisolated extension Bindgen {
       all.append(ActionEffect(path: path, place: "", id: id, kind: .cancel))
     }
 
-    /// The action was for a row or a child that is not there.
+    /// The action was for a row or a child that does not exist.
     static func missing(_ place: StaticString, _ text: String) -> ActionEffects {
       var effects = ActionEffects()
       effects.all.append(ActionEffect(place: place, id: EffectID(""), kind: .missing(text)))
       return effects
     }
 
-    /// Those of a child or a row, as its parent's.
+    /// The effects of a child or a row, as effects of its parent.
     @inline(__always)
     func lifted<Root>(_ step: @autoclosure () -> Step, _ embed: @escaping (Action) -> Root) -> ActionEffects<Root> {
       isEmpty ? .none : lift(step(), embed)
@@ -5322,7 +5322,7 @@ nonisolated extension Bindgen {
       return lifted
     }
 
-    /// (A closure within `map` is not of this type, and would leave its actor.)
+    /// (A closure passed to `map` would not have this type, and would leave its actor.)
     private func lift<Parent>(
       _ rescue: @escaping Rescue<Action>,
       _ embed: @escaping (Action) -> Parent
@@ -5337,7 +5337,7 @@ nonisolated extension Bindgen {
 // MARK: - Rows that are models
 
 nonisolated extension Bindgen {
-  /// The models of a list: what changes in one of them is a touch of its row.
+  /// The models of a list. A change in one of them touches its row.
   final class RowBranch<Row: Model>: ModelBranch<Row> {
     private let position = Reader()
     private var history: History?
@@ -5348,7 +5348,7 @@ nonisolated extension Bindgen {
       history?.trim(for: count)
     }
 
-    /// Takes in the models that came, and lets go of those that went.
+    /// Adds the models that came, and removes the models that went.
     func follow(_ list: RowList<Row>) {
       (history, count) = (list.link?.history, list.count)
       if let touches = position.news(of: history)?.touches {
@@ -5367,7 +5367,7 @@ nonisolated extension Bindgen.RowList {
 
 """###),
 ("RowHistory", ###"""
-// MARK: - What changed in a list
+// MARK: - The history of a list
 
 nonisolated extension Bindgen {
   /// What happened to a row: it changed, or it came, went or moved.
@@ -5377,16 +5377,16 @@ nonisolated extension Bindgen {
     var isPlaced: Bool
   }
 
-  /// The rows that were touched lately. Whoever follows a list knows how far it has read.
+  /// The rows that were touched lately. Each reader of a list knows how far it has read.
   final class History {
-    /// The number of the first touch that is remembered.
+    /// The number of the first touch that is kept.
     @exclusivity(unchecked) private(set) var start = 0
     @exclusivity(unchecked) private(set) var touches: ContiguousArray<Touch> = []
-    /// Nothing is remembered where nobody reads.
+    /// Touches are kept only if there are readers.
     @exclusivity(unchecked) private(set) var isFollowed = false
-    /// Following more than so many would take longer than looking at all rows.
+    /// Following more touches than this would take longer than looking at all rows.
     @exclusivity(unchecked) private(set) var bound = 1000
-    /// Counts all that happens.
+    /// Counts all touches and restarts.
     @exclusivity(unchecked) private(set) var version = 0
 
     var end: Int { start + touches.count }
@@ -5398,9 +5398,9 @@ nonisolated extension Bindgen {
 
     func follow() { isFollowed = true }
 
-    /// Forgets old touches. Whoever reads now and then goes on.
+    /// Removes old touches. Readers that read now and then continue.
     ///
-    /// - Returns: Whether some were forgotten.
+    /// - Returns: Whether touches were removed.
     @discardableResult
     func trim(for count: Int) -> Bool {
       bound = max(1000, count / 8)
@@ -5411,13 +5411,13 @@ nonisolated extension Bindgen {
       return true
     }
 
-    /// Who has read all can go on; who has not begins anew.
+    /// Removes all touches. Readers that have read all of them continue; others start over.
     func forget() {
       start = end
       touches.removeAll(keepingCapacity: true)
     }
 
-    /// Everybody begins anew.
+    /// All readers start over.
     func restart() {
       version &+= 1
       forget()
@@ -5425,48 +5425,48 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// Reads what happens to a list: all that is new since the last time.
+  /// Reads what happened to a list since the last time.
   class Reader {
     @exclusivity(unchecked) var followed: History?
     @exclusivity(unchecked) var position = 0
-    /// Where what is remembered began at the last call.
+    /// The history's `start` at the last call.
     @exclusivity(unchecked) var known = 0
-    /// Something else that closures name has changed: each row must be asked again.
+    /// Another field that closures use has changed: they must be called again for each row.
     @exclusivity(unchecked) var asksAgain = false
 
     init() {}
 
-    /// Who has read all of its own edits can go on; who has not begins anew.
+    /// Removes all touches of its own history, if it has one.
     func forget() {}
 
-    /// What happened to a list since the last call, and whether all other rows must be asked again; nil where that is not
-    /// known.
+    /// What happened to a list since the last call, and whether closures must be called again for all rows. Returns
+    /// `nil` if that is not known.
     func news(of history: History?) -> (touches: ArraySlice<Touch>, isAsked: Bool)? {
       guard let history else { return nil }
       defer { (followed, position, known, asksAgain) = (history, history.end, history.start, false) }
       history.follow()
       if followed !== history || position < history.start || history.end - position > history.bound { return nil }
-      // Tickets of what was forgotten may be those of other rows now: who has not read of their going begins anew.
+      // The tickets of removed touches may belong to other rows now: readers that missed these touches start over.
       if known != history.start { forget() }
       return (Touch.joined(history.touches[(position - history.start)...]), asksAgain)
     }
   }
 
-  /// What a model adds to a list of its own, so that others can follow it. A copy of the list has none.
+  /// Connects a model's own list with its readers. A copy of the list has no link.
   class Link: Reader {
     @exclusivity(unchecked) var history: History? = History()
     #if STORES
-      /// How often the list was edited, and how often rows came, went or moved.
+      /// The number of edits, and of edits in which rows came, went or moved.
       @exclusivity(unchecked) private(set) var edits = 0
       @exclusivity(unchecked) private(set) var places = 0
-      /// Where the rows were at the last edit.
+      /// The storage of the rows at the last edit.
       @exclusivity(unchecked) private(set) var editedBox: ObjectIdentifier?
-      /// Where they were when they were told last, unless they were edited there since.
+      /// The storage of the rows when they were last reported, unless it was edited since.
       @exclusivity(unchecked) private(set) var toldBox: ObjectIdentifier?
     #endif
 
     #if STORES
-      /// - Parameter isChange: Whether its rows may differ now.
+      /// - Parameter isChange: Whether the rows may differ now.
       func edited(_ box: AnyObject, isChange: Bool) {
         let isTold = toldBox == editedBox
         editedBox = ObjectIdentifier(box)
@@ -5474,14 +5474,14 @@ nonisolated extension Bindgen {
           edits &+= 1
           if toldBox == editedBox { toldBox = nil }
         } else if isTold {
-          // The same rows in another place.
+          // The same rows in another storage.
           toldBox = editedBox
         }
       }
 
       func told() { toldBox = editedBox }
 
-      /// All rows are again as they were told.
+      /// All rows are again as they were last reported.
       func restore(places: Int) {
         (editedBox, self.places) = (toldBox, places)
         history?.restart()
@@ -5491,7 +5491,7 @@ nonisolated extension Bindgen {
     #endif
 
     #if KEPT
-      /// Where forms of the list are kept.
+      /// The kept form that this link is, if it is one.
       var kept: Kept? { nil }
     #endif
 
@@ -5500,7 +5500,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Touch {
-  /// One for each ticket.
+  /// Merges the touches of each ticket.
   static func joined(_ touches: ArraySlice<Self>) -> ArraySlice<Self> {
     if touches.count < 2 { return touches }
     var joined: ArraySlice<Self> = []
@@ -5520,21 +5520,21 @@ nonisolated extension Bindgen.Touch {
 ("RowList", ###"""
 // MARK: - Lists of rows
 
-/// What is shared is copied before it changes. Only a model's own list has a link, and no other task has that list.
+/// Shared storage is copied before it changes. Only a model's own list has a link, and no other task has that list.
 nonisolated extension Bindgen.RowList: @unchecked Sendable where Row: Sendable {}
 
 nonisolated extension Bindgen {
-  /// A list, or a selection of one in an order of its own.
+  /// The rows of a list, or a selection of them in another order.
   public struct RowList<Row>: Sequence {
     private(set) var box: Box<RowStore<Row>>
     private(set) var selection: Box<Order>?
     var link: Link?
-    /// How many rows there may be: while a property with a limit is edited.
+    /// The maximum number of rows, while a property with a limit is edited.
     var limit = Int.max
 
     init(_ rows: some Sequence<Row>) { box = Box(RowStore(rows)) }
 
-    /// - Parameter link: What forms of the selection follow.
+    /// - Parameter link: The link that forms of the selection follow.
     init(_ box: Box<RowStore<Row>>, selection: Box<Order>, link: Link?) {
       (self.box, self.selection, self.link) = (box, selection, link)
     }
@@ -5551,7 +5551,7 @@ nonisolated extension Bindgen.RowList {
     nonmutating _modify { yield &box.value }
   }
 
-  /// Tickets in the list's order: there are none where rows are few and nothing follows them.
+  /// Tickets in the list's order. Empty if there are few rows and nothing follows them.
   var order: Bindgen.Order { selection?.value ?? box.value.order }
 
   @inline(__always)
@@ -5560,7 +5560,7 @@ nonisolated extension Bindgen.RowList {
   @inline(__always)
   subscript(position: Int) -> Row { box.value[place(at: position)] }
 
-  /// Where the store has what is at a position.
+  /// The place in the store of the row at a position.
   @inline(__always)
   func place(at position: Int) -> Place {
     selection == nil ? box.value.place(at: position) : selectedPlace(at: position)
@@ -5573,7 +5573,7 @@ nonisolated extension Bindgen.RowList {
 
   subscript(ticket ticket: Ticket) -> Row { box.value[box.value.order.place(of: ticket)] }
 
-  /// Whether one comes before the other.
+  /// Whether one row comes before the other.
   func isBefore(_ one: Ticket, _ other: Ticket) -> Bool {
     selection == nil ? box.value.order.isBefore(one, other) : selection.unsafelyUnwrapped.value.isBefore(one, other)
   }
@@ -5597,7 +5597,7 @@ nonisolated extension Bindgen.RowList {
     private var offset = 0
     private var end = 0
     private var nextPiece = 0
-    /// How many rows are in later pieces.
+    /// The number of rows in later pieces.
     private var left: Int
 
     @inline(__always)
@@ -5645,9 +5645,9 @@ nonisolated extension Bindgen.RowList {
 
   // MARK: Editing
 
-  /// Its rows are its own: changing them changes no other list.
+  /// Makes the storage unique, so that changes affect no other list.
   ///
-  /// - Parameter isChange: Whether that is to come.
+  /// - Parameter isChange: Whether a change follows.
   mutating func makeOwn(isChange: Bool = true) {
     if !isKnownUniquelyReferenced(&box) { box = Bindgen.Box(box.value) }
     #if STORES
@@ -5655,10 +5655,10 @@ nonisolated extension Bindgen.RowList {
     #endif
   }
 
-  /// Other rows, in the same property.
+  /// Replaces all rows, and keeps the link.
   mutating func take(_ rows: some Sequence<Row>) { (box, selection) = (Bindgen.Box(Bindgen.RowStore(rows)), nil) }
 
-  /// Rows came, went or moved.
+  /// Counts an edit in which rows came, went or moved.
   func placed() {
     #if STORES
       link?.placed()
@@ -5667,13 +5667,13 @@ nonisolated extension Bindgen.RowList {
 
   var isFollowed: Bool { link?.history?.isFollowed == true }
 
-  /// From where on touches are remembered.
+  /// The number of the first touch that is kept.
   var start: Int { link?.history?.start ?? .max }
 
-  /// The number of the next touch, if somebody follows.
+  /// The number of the next touch, if the list has readers.
   var nextTouch: Int? { isFollowed ? link?.history?.end : nil }
 
-  /// The row at a place has changed.
+  /// Touches the row at a place, because it has changed.
   func touch(_ place: Place) {
     if box.value.hasTickets, isFollowed { touch(box.value.order[place], isChanged: true) }
   }
@@ -5684,7 +5684,7 @@ nonisolated extension Bindgen.RowList {
     if history.trim(for: box.value.count) { box.value.releaseParked(before: history.start) }
   }
 
-  /// Takes a row out for good.
+  /// Removes a row for good.
   func remove(at place: Place) -> Row? {
     placed()
     guard box.value.hasTickets else { return box.value.remove(at: place) }
@@ -5695,7 +5695,7 @@ nonisolated extension Bindgen.RowList {
     return row
   }
 
-  /// Moves rows, which keep their order.
+  /// Moves rows without changing their order.
   mutating func move(_ positions: [Int], to target: Int) {
     placed()
     var moved: [(row: Row, ticket: Ticket?)] = []
@@ -5716,26 +5716,26 @@ nonisolated extension Bindgen.RowList {
 // MARK: - Orders
 
 nonisolated extension Bindgen {
-  /// The number of a row, as long as it is in its list.
+  /// A number that identifies a row as long as the row is in its list.
   typealias Ticket = Int32
 
-  /// Where a ticket is. Places of one order can be compared.
+  /// The place of a ticket in an order.
   struct Place {
     let piece: Int
     let offset: Int
   }
 
-  /// Tickets in an order, cut into pieces: a change costs as little among a million as among a hundred.
+  /// An order of tickets, split into pieces: a change costs as little with a million tickets as with a hundred.
   struct Order {
     private(set) var pieces: ContiguousArray<ContiguousArray<Ticket>> = []
     private(set) var count = 0
     /// By ticket: the number of its piece, or -1.
     private var homes: ContiguousArray<Int32> = []
-    /// The numbers of the pieces, and by number which piece that is. A number stays, a place among pieces does not.
+    /// The numbers of the pieces, and their indices by number. The number of a piece never changes, but its index does.
     private var numbers: ContiguousArray<Int32> = []
     private var places: ContiguousArray<Int32> = []
     private var unused: ContiguousArray<Int32> = []
-    /// How many tickets there are before a piece, as a Fenwick tree.
+    /// The number of tickets before each piece, as a Fenwick tree.
     private var sums: ContiguousArray<Int> = [0]
 
     init() {}
@@ -5785,7 +5785,7 @@ nonisolated extension Bindgen.Order {
     return start(of: place.piece) + place.offset
   }
 
-  /// Whether one comes before the other.
+  /// Whether one ticket comes before the other.
   func isBefore(_ one: Ticket, _ other: Ticket) -> Bool {
     let (left, right) = (piece(of: one), piece(of: other))
     return left == right ? offset(of: one, in: left) < offset(of: other, in: left) : left < right
@@ -5800,7 +5800,7 @@ nonisolated extension Bindgen.Order {
     return offset
   }
 
-  /// How many come before a piece.
+  /// The number of tickets before a piece.
   func start(of piece: Int) -> Int {
     var (sum, rest) = (0, piece)
     while rest > 0 {
@@ -5810,9 +5810,9 @@ nonisolated extension Bindgen.Order {
     return sum
   }
 
-  // MARK: Finding a place for one that comes
+  // MARK: Finding a place for a new ticket
 
-  /// The place behind the last one.
+  /// The place after the last ticket.
   mutating func end() -> Place {
     if let last = pieces.last, last.count < Self.largest { return Place(piece: pieces.count - 1, offset: last.count) }
     appendPiece()
@@ -5828,7 +5828,7 @@ nonisolated extension Bindgen.Order {
     return piece == pieces.count - 1 && offset == pieces[piece].count ? end() : Place(piece: piece, offset: offset)
   }
 
-  /// Where a closure is true no more.
+  /// The first number in a range for which a closure is false, or the end of the range.
   private static func end(of range: Range<Int>, _ isTrue: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
@@ -5840,7 +5840,7 @@ nonisolated extension Bindgen.Order {
 
   // MARK: Changing
 
-  /// - Returns: Where a piece was split, if the ticket's became too large.
+  /// - Returns: Where a piece was split, if the ticket made it too large.
   @discardableResult
   mutating func insert(_ ticket: Ticket, at place: Place) -> Place? {
     put(ticket, at: place)
@@ -5849,7 +5849,7 @@ nonisolated extension Bindgen.Order {
 
   mutating func append(_ ticket: Ticket) { put(ticket, at: end()) }
 
-  /// Puts it behind all those of which the closure says that they come before.
+  /// Inserts a ticket after all tickets for which the closure is true.
   mutating func insert(_ ticket: Ticket, behind isBefore: (Ticket) -> Bool) {
     insert(ticket, at: place(behind: isBefore))
   }
@@ -5869,7 +5869,7 @@ nonisolated extension Bindgen.Order {
 
   mutating func remove(_ ticket: Ticket) { remove(at: place(of: ticket)) }
 
-  /// - Returns: Whether its piece went, too.
+  /// - Returns: Whether the ticket's piece is empty and was removed, too.
   @discardableResult
   mutating func remove(at place: Place) -> Bool {
     homes[Int(pieces[place.piece].remove(at: place.offset))] = -1
@@ -5904,7 +5904,7 @@ nonisolated extension Bindgen.Order {
     pieces.append([])
     numbers.append(newNumber())
     places[Int(numbers[pieces.count - 1])] = Int32(pieces.count - 1)
-    // The tree's new sum is that of what is below it.
+    // The tree's new sum covers the entries below it.
     let index = pieces.count
     sums.append(start(of: index - 1) - start(of: index & (index - 1)))
   }
@@ -5932,10 +5932,10 @@ nonisolated extension Bindgen.Order {
 
 """###),
 ("RowStore", ###"""
-// MARK: - What lists are made of
+// MARK: - Storage of lists
 
 nonisolated extension Bindgen {
-  /// What copies share until one of them changes.
+  /// A value that copies share until one of them changes.
   final class Box<Value> {
     @exclusivity(unchecked) var value: Value
 
@@ -5945,13 +5945,13 @@ nonisolated extension Bindgen {
   /// The rows of a list, in its order.
   struct RowStore<Row> {
     private(set) var order = Order()
-    /// In the order's pieces. (Optional, so that a row can be taken out where it is edited.)
+    /// The rows, in the pieces of the order. (Optional, so that an edit in place can remove a row.)
     var rows: ContiguousArray<ContiguousArray<Row?>>
-    /// Few rows that nothing follows have no tickets: they are an array.
+    /// A few rows that nothing follows have no tickets: they are a plain array.
     private(set) var hasTickets = false
     private var free: ContiguousArray<Ticket> = []
     private var next: Ticket = 0
-    /// Tickets of rows that went, which are not used again while somebody may still read of them.
+    /// Tickets of removed rows. They are not used again while a reader may still read about them.
     private var parked: ContiguousArray<(ticket: Ticket, position: Int)> = []
 
     init(_ rows: some Sequence<Row>) {
@@ -5966,7 +5966,7 @@ nonisolated extension Bindgen.RowStore {
   typealias Ticket = Bindgen.Ticket
   typealias Place = Bindgen.Place
 
-  /// Up to so many rows are looked through.
+  /// Up to this many rows are searched one by one.
   static var few: Int { 64 }
 
   @inline(__always)
@@ -6007,29 +6007,29 @@ nonisolated extension Bindgen.RowStore {
     rows[split.piece].removeSubrange(split.offset...)
   }
 
-  /// Removes a place and what is there.
+  /// Removes a place and the row in it.
   mutating func remove(at place: Place) -> Row? {
     let row = rows[place.piece].remove(at: place.offset)
     if hasTickets, order.remove(at: place) { rows.remove(at: place.piece) }
     return row
   }
 
-  /// - Parameter position: The number of the touch that tells of it, if somebody follows.
+  /// - Parameter position: The number of the touch that reports the removal, if the list has readers.
   mutating func release(_ ticket: Ticket, position: Int?) {
-    // Never in both: a ticket that came back may still be among the parked ones.
+    // A ticket is never free and parked at once: the ticket of a row that came back may still be parked.
     if position == nil, parked.isEmpty { return free.append(ticket) }
     parked.append((ticket, position ?? 0))
     if position == nil { releaseParked(before: .max) }
   }
 
-  /// Nobody reads any more of those that went before.
+  /// Frees parked tickets that no reader can read about any more.
   mutating func releaseParked(before position: Int) {
     let old = Set(parked.lazy.filter { $0.position < position }.map(\.ticket))
     parked.removeAll { $0.position < position }
     free.append(contentsOf: old.subtracting(parked.lazy.map(\.ticket)).filter { !order.contains($0) })
   }
 
-  /// The same rows in another order.
+  /// Puts the same rows in another order.
   mutating func arrange(_ all: [(ticket: Ticket, row: Row)]) {
     (order, rows) = (Bindgen.Order(), [])
     for (ticket, row) in all { insert(row, ticket, at: order.count) }
@@ -6048,18 +6048,18 @@ nonisolated extension Bindgen.RowStore {
 // MARK: - Rows
 
 nonisolated extension Bindgen {
-  /// The rows of a list by their ids.
+  /// Finds the rows of a list by their ids.
   struct RowIDs<ID: Hashable> {
     var tickets: [ID: Ticket]
-    /// Of rows that went lately: who comes back is the same row.
+    /// The tickets of rows that were removed lately: a row that comes back is the same row.
     private var parked: [ID: (ticket: Ticket, position: Int)] = [:]
     private var start = 0
 
     init(_ tickets: [ID: Ticket]) { self.tickets = tickets }
 
     /// - Parameters:
-    ///   - position: The number of the touch that tells of it, if somebody follows.
-    ///   - start: From where on touches are remembered.
+    ///   - position: The number of the touch that reports the removal, if the list has readers.
+    ///   - start: The number of the first touch that is kept.
     mutating func remove(_ id: ID, position: Int?, start: Int) {
       let ticket = tickets.removeValue(forKey: id)
       guard let position else {
@@ -6070,7 +6070,7 @@ nonisolated extension Bindgen {
       parked[id] = ticket.map { ($0, position) }
     }
 
-    /// - Parameter start: From where on touches are remembered.
+    /// - Parameter start: The number of the first touch that is kept.
     mutating func takeParked(_ id: ID, start: Int) -> Ticket? {
       if parked.isEmpty { return nil }
       guard let (ticket, position) = parked.removeValue(forKey: id), position >= start else { return nil }
@@ -6078,21 +6078,21 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// Rows with ids, each id once: a value like an array, in which an edit costs the same wherever it is.
+  /// Rows with unique ids: a value like an array, in which an edit costs the same at each position.
   public struct Rows<Element: Identifiable>: ModelRows {
     public var _list = RowList<Element>([])
-    /// Where rows have tickets.
+    /// The lookup by ids, if rows have tickets.
     private(set) var table: Box<RowIDs<Element.ID>>?
 
     public init() {}
 
-    /// Rows of which each has its own id.
+    /// Creates a list from rows with unique ids.
     init(all rows: some Collection<Element>) {
       _list = RowList(rows)
       _setIDs()
     }
 
-    /// Rows that have the ids of others.
+    /// Creates a list from rows that have the ids of other rows.
     init<Other: Identifiable>(_ list: RowList<Element>, of rows: Rows<Other>) where Other.ID == Element.ID {
       (_list, table) = (list, rows.table)
     }
@@ -6113,7 +6113,7 @@ nonisolated extension Bindgen {
 // MARK: Looking
 
 nonisolated extension Bindgen.Rows {
-  /// The row of an id, which may be edited in place. `nil` removes it, and a row whose id is not there is appended.
+  /// The row with an id, which can be edited in place. Setting `nil` removes it, and setting a missing row appends it.
   public subscript(id id: Element.ID) -> Element? {
     get { place(id).map { _list.store[$0] } }
     set {
@@ -6147,15 +6147,15 @@ nonisolated extension Bindgen.Rows {
 
   public func contains(id: Element.ID) -> Bool { place(id) != nil }
 
-  /// So many of the first rows, or all. (Sequences and collections have it, too: in a chain, a protocol's were ambiguous.)
+  /// The first rows, up to a count. (Declared in each type: in a chain, a protocol's `prefix` would be ambiguous.)
   public func prefix(_ count: Int) -> Self { with(_list.prefix(count)) }
 
-  /// Where rows can be followed.
+  /// The ticket of the row with an id, if rows have tickets.
   func ticket(_ id: Element.ID) -> Bindgen.Ticket? {
     table?.value.tickets[id].flatMap { _list.contains($0) ? $0 : nil }
   }
 
-  /// Where the list's rows are kept.
+  /// The place of the row with an id.
   private func place(_ id: Element.ID) -> Bindgen.Place? {
     if table == nil {
       let rows = _list.store.rows[0]
@@ -6164,7 +6164,7 @@ nonisolated extension Bindgen.Rows {
     return ticket(id).map { _list.store.order.place(of: $0) }
   }
 
-  /// The same, to edit it.
+  /// The same, after making the storage unique for an edit.
   private mutating func ownPlace(_ id: Element.ID) -> Bindgen.Place? {
     if _list.selection != nil { makeOwn() }
     let place = place(id)
@@ -6182,7 +6182,7 @@ nonisolated extension Bindgen.Rows {
     edit(&table.unsafelyUnwrapped.value)
   }
 
-  /// What was edited in place may have gone, or have another id.
+  /// An edit in place may have removed the row, or changed its id.
   private mutating func finishEdit(of id: Element.ID, at place: Bindgen.Place) {
     let new = _list.store.rows[place.piece][place.offset]?.id
     if new == id { return _list.touch(place) }
@@ -6206,7 +6206,7 @@ nonisolated extension Bindgen.Rows {
     return row
   }
 
-  /// False where there is a row with that id, or no room.
+  /// Returns `false` without a change if there is a row with the same id, or no room.
   @discardableResult
   public mutating func insert(_ row: Element, at position: Int) -> Bool {
     precondition(position >= 0 && position <= count, "the index is out of range")
@@ -6240,13 +6240,13 @@ nonisolated extension Bindgen.Rows {
     return forget(_list.store[place].id, at: place).unsafelyUnwrapped
   }
 
-  /// The row that was there.
+  /// Removes the row with an id, and returns it.
   @discardableResult
   public mutating func remove(id: Element.ID) -> Element? {
     ownPlace(id).flatMap { forget(id, at: $0) }
   }
 
-  /// The row that was there before.
+  /// Replaces the row with the same id and returns the old row, or appends the row.
   @discardableResult
   public mutating func updateOrAppend(_ row: Element) -> Element? {
     guard let place = ownPlace(row.id) else {
@@ -6271,7 +6271,7 @@ nonisolated extension Bindgen.Rows {
     }
   }
 
-  /// A row that is elsewhere changes places, so that algorithms that swap and sort do not lose one.
+  /// A row that is elsewhere in the list swaps places, so that algorithms that swap and sort do not lose a row.
   private mutating func replaceRow(at position: Int, with row: Element) {
     let old = self[position].id
     if row.id != old {
@@ -6286,7 +6286,7 @@ nonisolated extension Bindgen.Rows {
     updateOrAppend(row)
   }
 
-  /// Those with known ids stay the same rows.
+  /// Rows with known ids stay the same rows.
   public mutating func _assign(_ others: Self, areSame: (Element, Element) -> Bool) -> Bool {
     let others = Array(others.limited(to: _list.limit))
     if others.count == count, zip(self, others).allSatisfy({ $0.id == $1.id && areSame($0, $1) }) { return false }
@@ -6316,7 +6316,7 @@ nonisolated extension Bindgen.Rows: Equatable where Element: Equatable {}
 nonisolated extension Bindgen.Rows: Hashable where Element: Hashable {}
 nonisolated extension Bindgen.Rows: Encodable where Element: Encodable {}
 nonisolated extension Bindgen.Rows: Decodable where Element: Decodable {}
-/// What is shared is copied before it changes.
+/// Shared storage is copied before it changes.
 nonisolated extension Bindgen.Rows: @unchecked Sendable where Element: Sendable, Element.ID: Sendable {}
 
 nonisolated extension Bindgen {
@@ -6329,14 +6329,14 @@ nonisolated extension Bindgen {
 
 """###),
 ("RowsEditing", ###"""
-// MARK: - Editing rows as an array is edited
+// MARK: - Editing rows like an array
 
 nonisolated extension Bindgen.ModelRows {
-  /// False where there is a row with that id, or no room.
+  /// Returns `false` without a change if there is a row with the same id, or no room.
   @discardableResult
   public mutating func append(_ row: Element) -> Bool { insert(row, at: count) }
 
-  /// Those whose ids are there already are left out.
+  /// Appends rows, except those with ids that are in the list already.
   public mutating func append(contentsOf rows: some Sequence<Element>) { for row in rows { append(row) } }
 
   public static func += (rows: inout Self, others: some Sequence<Element>) { rows.append(contentsOf: others) }
@@ -6356,7 +6356,7 @@ nonisolated extension Bindgen.ModelRows {
     for position in Set(positions).sorted(by: >) { _ = remove(at: position) }
   }
 
-  /// Rows whose ids stand elsewhere are left out.
+  /// Replaces rows. New rows with ids that are elsewhere in the list are left out.
   public mutating func replaceSubrange(_ positions: Range<Int>, with rows: some Sequence<Element>) {
     let rows = Array(rows)
     for position in positions.reversed() { _ = remove(at: position) }
@@ -6366,7 +6366,7 @@ nonisolated extension Bindgen.ModelRows {
 
   // MARK: Moving
 
-  /// - Parameter target: Where the row is in the end.
+  /// - Parameter target: The row's final position.
   public mutating func move(from position: Int, to target: Int) {
     precondition(indices.contains(position) && indices.contains(target), "the index is out of range")
     if position == target { return }
@@ -6374,7 +6374,7 @@ nonisolated extension Bindgen.ModelRows {
     _list.move([position], to: target)
   }
 
-  /// - Parameter target: The row before which they are put, as it is counted before they move.
+  /// - Parameter target: The position before which the rows are inserted, counted before they move.
   public mutating func move(fromOffsets positions: some Sequence<Int>, toOffset target: Int) {
     let positions = Set(positions).sorted()
     precondition(
@@ -6413,7 +6413,7 @@ nonisolated extension Bindgen.ModelRows {
     arrange(indices.shuffled(using: &generator))
   }
 
-  /// The rows that stood at these positions, in this order.
+  /// Puts the rows in another order, given by their old positions.
   private mutating func arrange(_ positions: [Int]) {
     makeOwn()
     _list.placed()
@@ -6428,7 +6428,7 @@ nonisolated extension Bindgen.ModelRows {
   }
 }
 
-// MARK: - What an array's users expect
+// MARK: - Conforming to collections
 
 nonisolated extension Bindgen.ModelRows {
   public typealias Slice = Bindgen.RowsSlice<Self>
@@ -6465,7 +6465,7 @@ nonisolated extension Bindgen.ModelRows where Element: Encodable {
 }
 
 nonisolated extension Bindgen.ModelRows where Element: Decodable {
-  /// Of rows with one id the first is kept.
+  /// If rows have the same id, the first of them is kept.
   public init(from decoder: any Decoder) throws { self.init(try [Element](from: decoder)) }
 }
 
@@ -6493,13 +6493,13 @@ nonisolated extension Bindgen {
 
 """###),
 ("RowsEdits", ###"""
-// MARK: - Which rows changed
+// MARK: - Edits of rows
 
 nonisolated extension Bindgen {
-  /// What became of the rows of a list in a transaction. Applied at once: the rows of `deletes` and of moves are taken
-  /// out of the old rows, and those of `inserts` and of moves are put in, in ascending order.
+  /// The edits of a list's rows in a transaction. They apply together: rows of `deletes` and `moves` are removed from
+  /// the old rows, and then rows of `inserts` and `moves` are inserted in ascending order.
   public struct Edits: Hashable, Sendable {
-    /// A row that moved: its old position and its new one.
+    /// A row that moved, with its old position and its new one.
     public struct Move: Hashable, Sendable {
       public var from: Int
       public var to: Int
@@ -6514,13 +6514,13 @@ nonisolated extension Bindgen {
     public var deletes: [Int] = []
     /// New positions, ascending.
     public var inserts: [Int] = []
-    /// Ascending by where they went.
+    /// Ascending by new position.
     public var moves: [Move] = []
-    /// Rows that changed and stayed among their neighbours: old positions, ascending.
+    /// Rows that changed but did not move: old positions, ascending.
     public var updates: [Int] = []
-    /// Where those are now, in the same order.
+    /// The new positions of the same rows, in the same order.
     public var updated: [Int] = []
-    /// All may have changed.
+    /// Whether all rows may have changed.
     public var isAll = false
 
     public init() {}
@@ -6528,7 +6528,7 @@ nonisolated extension Bindgen {
     public var isEmpty: Bool { !isAll && deletes.isEmpty && inserts.isEmpty && moves.isEmpty && updates.isEmpty }
   }
 
-  /// Knows the order of a list as observers know it, and tells what has become of it.
+  /// Keeps the order of a list as it was last reported, and finds the edits since then.
   final class KeptEdits: Reader {
     @exclusivity(unchecked) var order = Order()
 
@@ -6573,7 +6573,7 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// A touched row that was there and is there, or rows beside it that nobody touched.
+  /// A touched row that is in both the old and the new list, or untouched rows beside each other.
   struct Moved {
     var touch: Touch?
     var old: Int
@@ -6584,7 +6584,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Edits {
-  /// As few moves as can be: what stays is the heaviest run of rows that are in the same order as before.
+  /// Adds as few moves as possible: the heaviest run of rows whose order is the same as before stays.
   fileprivate mutating func add(_ touched: [Bindgen.Moved], oldCount count: Int) {
     var rows = touched
     if rows.count == 1, deletes.isEmpty, inserts.isEmpty {
@@ -6608,11 +6608,11 @@ nonisolated extension Bindgen.Edits {
     updated.sort()
   }
 
-  /// Finds out which of the rows stay.
+  /// Finds the rows that stay.
   private static func settle(_ rows: inout [Bindgen.Moved]) {
     rows.sort { $0.old < $1.old }
-    // By new position: the heaviest run that ends there, as a Fenwick tree of maxima. Where two are as heavy, that
-    // which nobody moved stays.
+    // By new position: the heaviest run that ends there, as a Fenwick tree of maxima. Of runs with the same weight, the
+    // one with rows that nobody moved stays.
     let ranks = Dictionary(uniqueKeysWithValues: rows.map(\.new).sorted().enumerated().map { ($1, $0 + 1) })
     var best = [(weight: Int, last: Int)](repeating: (0, -1), count: rows.count + 1)
     var before: [Int] = []
@@ -6640,14 +6640,14 @@ nonisolated extension Bindgen.Edits {
     }
   }
 
-  /// The rows that nobody touched keep their order. They are cut where touched ones stood or stand.
+  /// Rows that were not touched keep their order. Blocks of them end where touched rows were or are.
   private static func untouchedBlocks(
     _ rows: [Bindgen.Moved],
     gone: [Int],
     come: [Int],
     count: Int
   ) -> [Bindgen.Moved] {
-    // So many untouched rows come before each touched one.
+    // The number of untouched rows before each touched one.
     let old = (rows.map(\.old) + gone).sorted().enumerated().map { $1 - $0 }
     let new = (rows.map(\.new) + come).sorted().enumerated().map { $1 - $0 }
     let untouched = count - old.count
@@ -6665,10 +6665,10 @@ nonisolated extension Bindgen.Edits {
 
 """###),
 ("RowsForms", ###"""
-// MARK: - What follows from rows
+// MARK: - Forms of rows
 
 nonisolated extension Bindgen {
-  /// Which way rows are sorted.
+  /// The direction in which rows are sorted.
   public enum SortOrder: Sendable {
     case ascending
     case descending
@@ -6676,7 +6676,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.SortOrder {
-  /// What is no number comes last, whichever way rows are sorted: it does not equal itself.
+  /// A value that does not equal itself, such as NaN, comes last in both directions.
   func puts<Key: Comparable>(_ one: Key, before other: Key) -> Bool {
     (self == .ascending ? one < other : other < one) || other != other && one == one
   }
@@ -6714,7 +6714,7 @@ nonisolated extension Bindgen.RowList {
     return select { Array($0.prefix(count)) }
   }
 
-  /// - Parameter make: Nil leaves a row out.
+  /// - Parameter make: Returns `nil` to leave a row out.
   func map<New>(_ make: (Row) -> New?, areSame: (New, New) -> Bool) -> Bindgen.RowList<New> {
     #if KEPTMAP
       if let form = next({ Bindgen.KeptMap<New>() }) { return form.follow(self, make, areSame: areSame) }
@@ -6732,7 +6732,7 @@ nonisolated extension Bindgen.RowList {
     }
   }
 
-  /// The first of those that would come first.
+  /// The row that would be the first after sorting.
   func least<Key: Comparable>(by key: (Row) -> Key, _ order: Bindgen.SortOrder) -> Row? {
     #if KEPTSORT
       if isKept { return sorted(by: key, order).keptFirst }
@@ -6753,7 +6753,7 @@ nonisolated extension Bindgen.RowList {
     return count == 0 ? nil : self[0]
   }
 
-  /// Rows at these positions. They share the rows' store, unless that is an array.
+  /// The rows at some positions. They share the store, unless it is a plain array.
   private func select(_ choose: (Range<Int>) -> [Int]) -> Bindgen.RowList<Row> {
     let positions = choose(0..<count)
     if !box.value.hasTickets { return Bindgen.RowList(positions.map { self[$0] }) }
@@ -6789,14 +6789,14 @@ nonisolated extension Bindgen.ModelRows {
     return _list.first(where: passes)
   }
 
-  /// The sum of a number of each row. It wraps around where it does not fit.
+  /// The sum of a value of each row. It wraps around on overflow.
   public func sum<Value: FixedWidthInteger>(_ value: (Element) -> Value) -> Value {
     _list.sum(from: 0, value, add: { $0 &+= $1 }, subtract: { $0 &-= $1 })
   }
 
   public func filter(_ passes: (Element) -> Bool) -> Self { with(_list.filter(passes)) }
 
-  /// Rows with one key stay in the list's order, and what is no number comes last.
+  /// Rows with equal keys stay in the list's order. Keys that are not numbers, such as NaN, come last.
   public func sorted<Key: Comparable>(by key: (Element) -> Key, order: Bindgen.SortOrder = .ascending) -> Self {
     with(_list.sorted(by: key, order))
   }
@@ -6815,12 +6815,12 @@ nonisolated extension Bindgen.ModelRows {
 }
 
 nonisolated extension Bindgen.ModelRows {
-  /// A sum that depends on the order of its parts, as that of floating-point numbers does, is never kept.
+  /// The sum of a value of each row. It is not kept: a sum of floating-point numbers depends on their order.
   public func sum<Value: AdditiveArithmetic>(_ value: (Element) -> Value) -> Value { reduce(.zero) { $0 + value($1) } }
 }
 
 nonisolated extension Bindgen.Rows {
-  /// Rows made of these, with their ids. One that has another id is left out.
+  /// Makes new rows with the ids of these rows. A new row with another id is left out.
   @_disfavoredOverload
   public func map<New: Identifiable>(_ make: (Element) -> New) -> Bindgen.Rows<New> where New.ID == Element.ID {
     map(make) { _, _ in false }
@@ -6857,16 +6857,16 @@ nonisolated extension Bindgen.Rows {
 
 """###),
 ("RowsKnown", ###"""
-// MARK: - Lists as somebody knows them
+// MARK: - Lists as last reported
 
 nonisolated extension Bindgen {
-  /// The lists of a model as its delegate knows them, or its view.
+  /// The lists of a model, as they were last reported to its delegate or its view.
   final class KnownLists {
     private var lists: [Int: KeptEdits] = [:]
 
     init() {}
 
-    /// What has become of a list since the last call: nil where nothing has.
+    /// The edits of a list since the last call, or `nil` if there are none.
     func edits(of name: some FieldSet, _ rows: some ModelRows) -> Edits? {
       let kept = lists[name.mask.first] ?? KeptEdits()
       lists[name.mask.first] = kept
@@ -6874,21 +6874,21 @@ nonisolated extension Bindgen {
       return edits.isEmpty ? nil : edits
     }
 
-    /// Somebody else begins anew.
+    /// Starts over, for another view.
     func forget() { lists = [:] }
   }
 }
 
 """###),
 ("RowsLate", ###"""
-// MARK: - Edits for whoever may be late
+// MARK: - Edits for slow readers
 
 nonisolated extension Bindgen {
-  /// Tells somebody the edits of a list. What was not taken yet is told together with what comes later: one by one the
-  /// first would be lost, and the others lead nowhere without it.
+  /// Reports the edits of a list to a reader that may be slow. Edits that the reader has not taken are merged with
+  /// later ones, because later edits make no sense without them.
   final class LateEdits<Model, List> {
     private let list: ListField<Model, List>
-    /// As it was when the last of what was taken was told.
+    /// The list as it was when the last taken edits were reported.
     private var taken = KeptEdits()
     private var told: KeptEdits
 
@@ -6898,9 +6898,9 @@ nonisolated extension Bindgen {
     }
 
     /// - Parameters:
-    ///   - isLate: Whether what was told last was not taken.
-    ///   - isTaken: Whether this will be, for sure. (To remember how the list was costs a copy of its order.)
-    /// - Returns: Nil where there is nothing to tell.
+    ///   - isLate: Whether the last reported edits were not taken.
+    ///   - isTaken: Whether these edits will certainly be taken. (Otherwise the list's order must be copied.)
+    /// - Returns: The rows and their edits, or `nil` if there are no edits.
     func next(_ model: Model, isLate: Bool, isTaken: Bool = false) -> (rows: List, edits: Edits)? {
       if !isLate { taken = told }
       told = isTaken ? taken : taken.copy
@@ -6911,7 +6911,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.KeptEdits {
-  /// Another that knows what this one does.
+  /// A copy with the same order, which has read the same touches.
   fileprivate var copy: Bindgen.KeptEdits {
     let copy = Bindgen.KeptEdits()
     (copy.order, copy.followed, copy.position, copy.known) = (order, followed, position, known)
@@ -6924,11 +6924,11 @@ nonisolated extension Bindgen.KeptEdits {
 // MARK: - Observing lists
 
 nonisolated extension Bindgen {
-  /// A list of a model by its name, and how it is read.
+  /// A list's name, and how to read the list.
   public struct ListField<Model, List> {
     let name: Mask
     let read: (Model) -> List
-    /// Its rows, and what has become of those that somebody was told last.
+    /// The list's rows, and the edits since they were last reported.
     let told: (Model, KeptEdits) -> (rows: List, edits: Edits)
 
     init(_ name: some FieldSet, _ read: @escaping (Model) -> List) where List: ModelRows {
@@ -6943,8 +6943,8 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Core {
-  /// Calls the closure after each transaction that changed a list, with its rows and with what became of those that it
-  /// was given last.
+  /// Calls the closure after each transaction that changed a list, with its rows and with the edits since they were
+  /// last reported.
   func observeEdits<Model: Bindgen.Model, List>(
     _ model: Model,
     _ list: Bindgen.ListField<Model, List>,
@@ -6962,8 +6962,8 @@ nonisolated extension Bindgen.Core {
     )
   }
 
-  /// Calls the closure after each transaction that changed the row of an id, with `nil` where it is gone, as long as
-  /// somebody keeps the observer.
+  /// Calls the closure after each transaction that changed the row with an id, until the observer is released. If the
+  /// row is gone, the closure gets `nil`.
   func observeRow<Model: Bindgen.Model, Row>(
     _ model: Model,
     _ list: Bindgen.ListField<Model, Bindgen.Rows<Row>>,
@@ -6984,7 +6984,7 @@ nonisolated extension Bindgen.Core {
 }
 
 nonisolated extension Bindgen {
-  /// Those who observe single rows of a model's lists.
+  /// The observers of single rows in a model's lists.
   final class ObservedRows {
     private var lists: [Int: AnyObject] = [:]
 
@@ -7000,7 +7000,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen {
-  /// Those who observe single rows of a list. A row that changes costs the others nothing.
+  /// The observers of single rows of a list. A change of one row costs the observers of other rows nothing.
   final class RowObservers<Row: Identifiable> {
     final class Observer {
       let body: (Row?) -> Void
@@ -7009,10 +7009,10 @@ nonisolated extension Bindgen {
     }
 
     private var observers: [Row.ID: [Weak<Observer>]] = [:]
-    /// The tickets of rows that are observed.
+    /// The ids of observed rows, by ticket.
     private var ids: [Ticket: Row.ID] = [:]
     private let position = Reader()
-    /// As long as somebody observes a row.
+    /// Observes the list, as long as there are observers.
     var following: Bindgen.Observer?
 
     init() {}
@@ -7034,7 +7034,7 @@ nonisolated extension Bindgen {
       if observers.isEmpty { (following, ids) = (nil, [:]) }
     }
 
-    /// The ids that are observed and were touched: a ticket that was such a row's may be another's now.
+    /// The observed ids of touched rows. A ticket may belong to another row than before.
     private func touched(_ rows: Rows<Row>) -> [Row.ID] {
       guard let touches = position.news(of: rows.link?.history)?.touches else {
         ids = [:]
@@ -7065,7 +7065,7 @@ nonisolated extension Bindgen {
 // MARK: - Publishers of edits and of rows
 
 nonisolated extension Bindgen.ModelPublisher {
-  /// A list's rows with what has become of them: all at first, and then after each transaction that changes it.
+  /// A list's rows and their edits: all rows at first, and then after each transaction that changes the list.
   static func edits<Model: Bindgen.Model, List>(
     of list: Bindgen.ListField<Model, List>,
     in model: Model
@@ -7080,7 +7080,7 @@ nonisolated extension Bindgen.ModelPublisher {
     }
   }
 
-  /// A row as it is, and then each change of it: nil once it is gone.
+  /// The current row, and then each change of it: `nil` once the row is gone.
   static func row<Model: Bindgen.Model, Row>(
     of list: Bindgen.ListField<Model, Bindgen.Rows<Row>>,
     in model: Model,
@@ -7100,7 +7100,7 @@ nonisolated extension Bindgen.ModelPublisher {
 // MARK: - Sequences of edits and of rows
 
 nonisolated extension Bindgen.Streams {
-  /// A list's rows with what has become of them: all at first, and then after each transaction that changes it.
+  /// A list's rows and their edits: all rows at first, and then after each transaction that changes the list.
   func edits<Model: Bindgen.Model, List: Sendable>(
     of list: Bindgen.ListField<Model, List>,
     in model: Model
@@ -7110,7 +7110,7 @@ nonisolated extension Bindgen.Streams {
       let (feed, late) = (Bindgen.Feed(continuation), Bindgen.LateEdits(list))
       let observer = model._core.observe(list.name, of: model) { [weak self, weak feed] model, _ in
         guard let feed else { return self?.removeEnded() ?? () }
-        // What takes its place tells whether the last one was taken: a reader on another thread may just be doing that.
+        // Yielding shows whether the last element was taken: a reader on another thread may be taking it right now.
         var isLate = false
         if case .dropped(.some) = feed.continuation.yield(nil) { isLate = true }
         if let next = late.next(model, isLate: isLate) { feed.continuation.yield(next) }
@@ -7124,7 +7124,7 @@ nonisolated extension Bindgen.Streams {
     })
   }
 
-  /// A row as it is now, and after each transaction that changes it: nil once it is gone.
+  /// The current row, and then the row after each transaction that changes it: `nil` once the row is gone.
   func row<Model: Bindgen.Model, Row: Sendable>(
     of list: Bindgen.ListField<Model, Bindgen.Rows<Row>>,
     in model: Model,
@@ -7145,13 +7145,13 @@ nonisolated extension Bindgen.Streams {
 
 """###),
 ("SectionEdits", ###"""
-// MARK: - Which sections changed
+// MARK: - Edits of sections
 
 nonisolated extension Bindgen {
-  /// What became of sections in a transaction, and of the rows of each that stayed or moved. A row that has another key
-  /// went from one section and came to another.
+  /// The edits of sections in a transaction, and of the rows of each section that stayed or moved. A row whose key
+  /// changed is deleted from one section and inserted into another.
   public struct SectionEdits: Hashable, Sendable {
-    /// What became of the rows of a section: where it was, and where it is.
+    /// The edits of the rows of a section, with the section's old position and its new one.
     public struct Rows: Hashable, Sendable {
       public var from: Int
       public var to: Int
@@ -7160,19 +7160,19 @@ nonisolated extension Bindgen {
       public init(from: Int, to: Int, edits: Edits) { (self.from, self.to, self.edits) = (from, to, edits) }
     }
 
-    /// As of rows: those whose rows changed are updated.
+    /// The edits of the sections. A section whose rows changed is updated.
     public var sections = Edits()
-    /// Ascending by where they are.
+    /// Ascending by new position.
     public var rows: [Rows] = []
 
     public init() {}
 
-    /// All may have changed.
+    /// Whether all sections may have changed.
     public var isAll: Bool { sections.isAll }
     public var isEmpty: Bool { sections.isEmpty }
   }
 
-  /// Knows sections as observers know them.
+  /// Keeps sections as they were last reported.
   final class KeptSectionEdits {
     private let sections = KeptEdits()
     /// By the number of a section.
@@ -7208,7 +7208,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.SectionEdits {
-  /// Sections that were touched, and whose rows are as they were, have not changed.
+  /// Sections that were touched, but whose rows did not change, are not updated.
   fileprivate mutating func finish() {
     rows.sort { $0.to < $1.to }
     let changed = Set(rows.map(\.to))
@@ -7219,7 +7219,7 @@ nonisolated extension Bindgen.SectionEdits {
 }
 
 nonisolated extension Bindgen.Core {
-  /// Calls the closure after each transaction that changed sections, with what became of those that it was given last.
+  /// Calls the closure after each transaction that changed sections, with the edits since they were last reported.
   func observeEdits<Model: Bindgen.Model, Key, Row>(
     _ model: Model,
     _ name: Model.Changes,
@@ -7246,21 +7246,21 @@ nonisolated extension Bindgen.Core {
 // MARK: - Rows in sections
 
 nonisolated extension Bindgen {
-  /// Rows by a key, in the list's order. Sections have numbers, as rows have tickets.
+  /// Rows by a key, in the list's order. Sections have numbers, like the tickets of rows.
   struct SectionStore<Key: Hashable> {
     fileprivate(set) var numbers: [Key: Ticket] = [:]
-    /// By number. One whose rows are gone keeps its number, so that it is the same if they come back.
+    /// The sections, by number. A section without rows keeps its number, so that it is the same if rows come back.
     fileprivate(set) var sections: ContiguousArray<(key: Key, rows: Box<Order>)> = []
-    /// Of those that have rows: in the order of their first ones.
+    /// The numbers of sections with rows, in the order of their first rows.
     fileprivate(set) var order = Order()
   }
 
-  /// Keeps rows in sections.
+  /// Keeps the sections of a list up to date.
   final class KeptSections<Key: Hashable>: Kept {
     @exclusivity(unchecked) private(set) var store = Box(SectionStore<Key>())
-    /// By the number of a section: what its observers follow.
+    /// The links that observers of a section follow, by the section's number.
     @exclusivity(unchecked) private(set) var links: ContiguousArray<Link> = []
-    /// By the ticket of a row: the number of its section.
+    /// The number of a row's section, by the row's ticket.
     @exclusivity(unchecked) private var homes = ByTicket<Ticket>()
 
     override func forget() {
@@ -7271,7 +7271,7 @@ nonisolated extension Bindgen {
     func follow<Row>(_ list: RowList<Row>, _ key: (Row) -> Key) {
       guard let news = news(of: list.link?.history) else { return begin(list, key) }
       if !news.isAsked { return move(news.touches, of: list, key) }
-      // Rows with another key have been touched, too.
+      // Rows whose keys changed are touched, too.
       var all = news.touches
       list.forEachTicket { ticket, row in
         if let home = homes[ticket], store.value.sections[Int(home)].key != key(row) {
@@ -7310,10 +7310,10 @@ nonisolated extension Bindgen {
       edit(&store.value.sections[Int(number)].rows.value)
     }
 
-    /// Out first, then in. Then the touched sections do the same.
+    /// Removes rows before it inserts any, then does the same with the touched sections.
     private func move<Row>(_ touches: ArraySlice<Touch>, of list: RowList<Row>, _ key: (Row) -> Key) {
       if touches.isEmpty { return }
-      // Too many are only remembered.
+      // There are too many sections without rows: starts over.
       if store.value.sections.count > 2 * store.value.order.count + 100 { return begin(list, key) }
       if !isKnownUniquelyReferenced(&store) { store = Box(store.value) }
       var touched: Set<Ticket> = []
@@ -7356,7 +7356,7 @@ nonisolated extension Bindgen {
 
   /// Rows in sections by a key, in the order in which the keys first appear among the rows.
   public struct Sections<Key: Hashable, Row: Identifiable> {
-    /// Rows with one key, in the list's order. There is at least one.
+    /// The rows with a key, in the list's order. There is at least one.
     public struct Section: Identifiable {
       public let key: Key
       public let rows: Rows<Row>
@@ -7377,12 +7377,12 @@ nonisolated extension Bindgen {
       (rows, store, kept) = (other.rows.unlinked, other.store, nil)
     }
 
-    /// The same rows, without what their model adds.
+    /// The same sections, without the link of a model's own list.
     var unlinked: Sections { Sections(unlinked: self) }
 
     public var keys: [Key] { map(\.key) }
 
-    /// The rows with a key, or `nil`.
+    /// The rows with a key, or `nil` if there are none.
     public subscript(key key: Key) -> Rows<Row>? {
       store.value.numbers[key].flatMap { store.value.order.contains($0) ? section($0).rows : nil }
     }
@@ -7396,7 +7396,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen {
-  /// The first row with each key: like a dictionary, but the rows are those of the list.
+  /// The first row with each key: like a dictionary that shares the rows of the list.
   public struct KeyedRows<Key: Hashable, Row>: Sequence {
     private let list: RowList<Row>
     private let store: Box<SectionStore<Key>>
@@ -7411,7 +7411,7 @@ nonisolated extension Bindgen {
 
     public var count: Int { store.value.order.count }
     public var isEmpty: Bool { count == 0 }
-    /// In the order of the rows.
+    /// The keys, in the order of the rows.
     public var keys: [Key] { map(\.key) }
 
     public subscript(key: Key) -> Row? {
@@ -7436,7 +7436,7 @@ nonisolated extension Bindgen.KeyedRows: Equatable where Row: Equatable {
     one.count == other.count && one.allSatisfy { other[$0.key] == $0.value }
   }
 }
-/// As of `Sections`.
+/// Shared storage is copied before it changes, and the list has no link.
 nonisolated extension Bindgen.KeyedRows: @unchecked Sendable where Key: Sendable, Row: Sendable {}
 
 nonisolated extension Bindgen.RowList {
@@ -7470,7 +7470,7 @@ nonisolated extension Bindgen.Sections: Equatable where Row: Equatable {
     one.elementsEqual(other)
   }
 }
-/// What is shared is copied before it changes, and only a model's own has a link.
+/// Shared storage is copied before it changes. Only a model's own sections have links.
 nonisolated extension Bindgen.Sections: @unchecked Sendable
 where Key: Sendable, Row: Sendable, Row.ID: Sendable {}
 
@@ -7502,24 +7502,24 @@ nonisolated extension Bindgen.Rows {
 // MARK: - Stores
 
 nonisolated extension Bindgen {
-  /// What a sent action began, and what that began in turn. It can be awaited and cancelled.
+  /// The effects that a sent action began, and the effects of their actions. They can be awaited and cancelled.
   public struct Sent {
     let work: Sending?
 
-    /// Waits until all of it has ended.
+    /// Waits until all of these effects have ended.
     public nonisolated(nonsending) var value: Void { get async { await work?.end() } }
 
     public func cancel() { work?.cancel() }
   }
 
-  /// What a sent action began. All of it belongs to the store's actor.
+  /// The effects that a sent action began. It belongs to the store's actor.
   final class Sending {
     private let parent: Sending?
     private var running = 0
     private var tasks: [_Concurrency.Task<Void, Never>] = []
     private var below: [Weak<Sending>] = []
     private var waiting: [CheckedContinuation<Void, Never>] = []
-    /// Nothing begins any more: an action that waits for its turn may be cancelled before it is reduced.
+    /// Whether no effect begins any more: an action may be cancelled while it waits to be reduced.
     private(set) var isCancelled: Bool
 
     init(by parent: Sending?) {
@@ -7561,12 +7561,12 @@ nonisolated extension Bindgen {
   final class Engine<Action> {
     typealias Effect = ActionEffect<Action>
 
-    /// The effects that run, by whose they are.
+    /// The running effects, by the path to their owner.
     private var registries: [[Step]: Effects] = [:]
     private var isSending = false
     private var queue: [(action: Action, sending: Sending)] = []
     private var next = 0
-    /// Whose effect sends.
+    /// The action whose effect is sending.
     private var cause: Sending?
     private let report: (String) -> Void
 
@@ -7575,9 +7575,9 @@ nonisolated extension Bindgen {
     var isIdle: Bool { registries.isEmpty }
 
     /// - Parameters:
-    ///   - reduce: Changes the value, and all that is told of it.
-    ///   - begin: Makes the task of an effect.
-    ///   - endGone: Ends what those run that have gone: what the action itself began there, too.
+    ///   - reduce: Changes the value, and reports the changes.
+    ///   - begin: Creates the task of an effect.
+    ///   - endGone: Ends the effects of rows and children that are gone, even those that this action began.
     func send(
       _ action: Action,
       _ reduce: (Action) -> ActionEffects<Action>,
@@ -7598,7 +7598,7 @@ nonisolated extension Bindgen {
       return Sent(work: sending)
     }
 
-    /// What an effect sends.
+    /// Sends on behalf of an effect.
     func send(from sending: Sending, _ send: () -> Void) {
       let outer = cause
       cause = sending
@@ -7612,7 +7612,7 @@ nonisolated extension Bindgen {
       return Sent(work: sending)
     }
 
-    /// What was read is forgotten by halves: a queue that never ends does not grow.
+    /// Removes finished entries in blocks: a queue that is never empty does not grow without end.
     private func nextInQueue() -> (Action, Sending)? {
       if next == queue.count {
         queue = []
@@ -7659,9 +7659,9 @@ nonisolated extension Bindgen {
 
     private func isPath(_ path: [Step], above other: [Step]) -> Bool { zip(path, other).allSatisfy { $0.includes($1) } }
 
-    /// A child or a row has gone: what it runs ends, and what those below it run.
+    /// A child or a row is gone: ends its effects, and the effects of everything below it.
     ///
-    /// - Parameter next: The child that is in its place now, if it is another one.
+    /// - Parameter next: The child that is in its place now, if there is another one.
     func end(_ path: [Step], unlessOf next: Step? = nil) {
       if registries.isEmpty { return }
       for (other, effects) in registries where path.count <= other.count && isPath(path, above: other) {
@@ -7669,7 +7669,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// The rows of a list that run something, or that have something below them which runs.
+    /// The rows of a list that have effects, or that have effects below them.
     func rows<ID: Hashable>(of list: String, at path: [Step], _ type: ID.Type) -> [ID] {
       registries.keys.compactMap { other in
         guard other.count > path.count, isPath(path, above: other), case .row(list, let id) = other[path.count] else {
@@ -7696,10 +7696,10 @@ nonisolated extension Bindgen {
 // MARK: - Constants of a value
 
 nonisolated extension Bindgen {
-  /// Another value has another constant, perhaps.
+  /// Takes the constant of another value, and returns whether it differs.
   static func take<Value: Equatable>(_ old: inout Value, _ new: Value) -> Bool { replace(&old, with: new) }
 
-  /// A constant that can't be compared is quiet: it hardly ever is another one.
+  /// A constant that can't be compared counts as unchanged, because it hardly ever changes.
   @_disfavoredOverload
   static func take<Value>(_ old: inout Value, _ new: Value) -> Bool {
     old = new
@@ -7712,18 +7712,18 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   protocol RowStoring: Model {
     associatedtype Row: Identifiable
-    /// The row is like this now.
+    /// Takes the row's new value.
     func _take(_ row: Row)
   }
 
-  /// The stores of a list's rows that somebody keeps.
+  /// The stores of a list's rows, as long as they are in use.
   final class RowStores<Node: RowStoring> {
     private var nodes: [Node.Row.ID: Weak<Node>] = [:]
     private let reader = Reader()
 
     init() {}
 
-    /// The same one each time. One whose row has gone is not given until the row is back.
+    /// Returns the same store each time, or `nil` while the row is gone.
     func node(_ id: Node.Row.ID, in rows: Rows<Node.Row>, _ make: (Node.Row) -> Node) -> Node? {
       guard let row = rows[id: id] else { return nil }
       if let node = nodes[id]?.object {
@@ -7737,9 +7737,9 @@ nonisolated extension Bindgen {
       return node
     }
 
-    /// The list has changed.
+    /// Updates the stores after a change of the list.
     ///
-    /// - Parameter list: With tickets: what becomes of rows without them can't be followed from here on.
+    /// - Parameter list: The list with tickets: rows without tickets can't be followed.
     func settle(_ list: @autoclosure () -> Rows<Node.Row>) {
       if nodes.isEmpty { return }
       let rows = list()
@@ -7755,7 +7755,7 @@ nonisolated extension Bindgen {
     private func take(_ row: Node.Row) { nodes[row.id]?.object?._take(row) }
   }
 
-  /// The stores of a list's rows, in its order: made when they are asked for.
+  /// The stores of a list's rows, in the list's order. They are created when they are first read.
   public struct EachRow<ID: Hashable, Node>: RandomAccessCollection {
     let ids: [ID]
     let find: (ID) -> Node?
@@ -7775,7 +7775,7 @@ nonisolated extension Bindgen {
 // MARK: - The list in a store's value
 
 nonisolated extension Bindgen {
-  /// A store's list: what follows it, and how far the store has told of it.
+  /// The list of a store: its link, and how far its edits are reported.
   final class StoredList {
     let link = Link()
     private var edits = 0
@@ -7783,7 +7783,7 @@ nonisolated extension Bindgen {
 
     init() {}
 
-    /// Whether the list may have changed since the last call. Another one in its place is linked anew.
+    /// Whether the list may have changed since the last call. Another list in its place is linked again.
     func settle<List: ModelRows>(_ rows: inout List) -> Bool {
       defer {
         link.told()
@@ -7793,7 +7793,7 @@ nonisolated extension Bindgen {
       if rows.link === link {
         if link.editedBox == box { return edits != link.edits }
         if link.toldBox == box {
-          // A copy from before the action is back in its place.
+          // A copy from before the action was put back.
           link.restore(places: places)
           return false
         }
@@ -7808,12 +7808,12 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.ModelRows {
-  /// How often rows came, went or moved.
+  /// The number of edits in which rows came, went or moved.
   var places: Int { _list.link?.places ?? 0 }
 }
 
 nonisolated extension Bindgen.RunningEffect {
-  /// What a store does for an effect of an action; nothing where it does not begin.
+  /// The work that a store does for an effect, or `nil` if the effect does not begin.
   func body<Action>(of effect: Bindgen.ActionEffect<Action>, _ send: @escaping (Owner, Action) -> Void) -> Body? {
     guard case .run(let policy, let work, let rescue) = effect.kind, enters(effect.id, policy) else { return nil }
     let sender = Bindgen.Send<Action> { action in
@@ -7835,7 +7835,7 @@ nonisolated extension Bindgen.RunningEffect {
 // MARK: - Sequences
 
 nonisolated extension Bindgen {
-  /// The sequences that a model feeds. It knows them only weakly, and they end with it.
+  /// The sequences of a model. The model refers to them weakly, and they end with it.
   final class Streams {
     private final class Link {
       weak var feed: (any Feeding)?
@@ -7853,7 +7853,7 @@ nonisolated extension Bindgen {
 
     init() {}
 
-    /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+    /// The changes of each transaction from now on. Changes that are not read yet are merged with later ones.
     func changes<Model: Bindgen.Model, Changes: FieldSet>(of model: Model) -> AsyncStream<Changes> {
       AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
         let feed = Feed(continuation)
@@ -7868,7 +7868,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// A field's value as it is now, and after each transaction that changes it.
+    /// A field's current value, and then its value after each transaction that changes it.
     func values<Model: Bindgen.Model, Value: Sendable>(
       of field: Mask,
       of model: Model,
@@ -7893,12 +7893,12 @@ nonisolated extension Bindgen {
     func removeEnded() { links.removeAll { $0.feed == nil } }
   }
 
-  /// What a model knows of a sequence.
+  /// The part of a feed that its model uses.
   protocol Feeding: AnyObject, Sendable {
     func finish()
   }
 
-  /// Feeds a sequence. It lives as long as somebody may iterate, and goes on whichever thread that ends.
+  /// Feeds a sequence. It lives as long as the sequence may be iterated, and may be released on any thread.
   final class Feed<Element: Sendable>: Feeding {
     let continuation: AsyncStream<Element>.Continuation
 
@@ -7916,17 +7916,17 @@ nonisolated extension Bindgen {
 // MARK: - Tokens
 
 nonisolated extension Bindgen {
-  /// Observes until it is cancelled or released.
+  /// An observation that lasts until it is cancelled or released.
   public final class Subscription {
     private var kept: AnyObject?
 
-    /// Keeps an object until then: what ends with it.
+    /// Keeps an object whose release ends the observation.
     public init(kept: AnyObject) { self.kept = kept }
 
-    /// What ends with it may cancel it again.
+    /// Ends the observation. Code that runs as it ends may call this again.
     public func cancel() { _ = kept.take() }
 
-    /// Leaves it to a list how long it lasts.
+    /// Adds the subscription to a collection, which then keeps it.
     public func store(in subscriptions: inout some RangeReplaceableCollection<Subscription>) {
       subscriptions.append(self)
     }
@@ -7946,8 +7946,8 @@ nonisolated extension Bindgen {
 
   @available(iOS 15, tvOS 15, *)
   nonisolated extension Bindgen {
-    /// Shows the rows of a list in a table, and what becomes of them. It is the table's data source, which a table does not
-    /// keep, and has the list's `onEdits`.
+    /// Shows the rows of a list in a table, and applies their edits. It becomes the table's data source, which a table
+    /// does not keep, and sets the list's `onEdits`.
     @MainActor
     public final class TableSource<List: EditableList>: UIKit.NSObject, UIKit.UITableViewDataSource, EditedTable {
       public typealias Cell = @MainActor (UIKit.UITableView, UIKit.IndexPath, List.Row) -> UIKit.UITableViewCell
@@ -7967,7 +7967,7 @@ nonisolated extension Bindgen {
       }
 
       private func tell(_ edits: Edits) {
-        // What people drag is in its place already.
+        // A row that was dragged is in its place already.
         if isMovedByHand { takeRows() } else { apply(edits) }
       }
 
@@ -8006,8 +8006,8 @@ nonisolated extension Bindgen {
 
   @available(iOS 15, tvOS 15, *)
   nonisolated extension Bindgen.ListSource where List.Row: Identifiable, List.Row.ID: Sendable {
-    /// The ids of the rows in one section, for a diffable data source of a table or a collection. Where all may have
-    /// changed, apply it with `applySnapshotUsingReloadData`.
+    /// The ids of the rows in one section, for a diffable data source of a table or a collection. If `edits.isAll` is
+    /// true, apply it with `applySnapshotUsingReloadData`.
     public func snapshot(after edits: Bindgen.Edits) -> UIKit.NSDiffableDataSourceSnapshot<Int, List.Row.ID> {
       var snapshot = UIKit.NSDiffableDataSourceSnapshot<Int, List.Row.ID>()
       snapshot.appendSections([0])
@@ -8024,8 +8024,8 @@ nonisolated extension Bindgen {
   #endif
 
   nonisolated extension Bindgen {
-    /// Shows the rows of a list in a table, and what becomes of them. It is the table's data source and delegate, which a
-    /// table does not keep, and has the list's `onEdits`.
+    /// Shows the rows of a list in a table, and applies their edits. It becomes the table's data source and delegate,
+    /// which a table does not keep, and sets the list's `onEdits`.
     @MainActor
     public final class TableSource<List: EditableList>: AppKit.NSObject, AppKit.NSTableViewDataSource,
       AppKit.NSTableViewDelegate, EditedTable
@@ -8061,7 +8061,7 @@ nonisolated extension Bindgen {
       func takeRows() { shown = source.list }
       func reload() { table?.reloadData() }
       func batch(_ edits: @escaping @MainActor () -> Void) {
-        // A table that has not asked how many rows there are does so now, while it is told of the old ones.
+        // A table that has not asked for the number of rows asks now, while the source has the old rows.
         _ = table?.numberOfRows
         table?.beginUpdates()
         edits()
@@ -8083,21 +8083,21 @@ nonisolated extension Bindgen {
 // MARK: - Tables
 
 nonisolated extension Bindgen {
-  /// A table view, as far as `apply` needs one. Positions are those of `Edits`.
+  /// The parts of a table view that `apply` needs. Positions are those of `Edits`.
   @MainActor
   protocol EditedTable {
-    /// Whether it takes edits one after the other, as AppKit does, and not all at once, as UIKit does.
+    /// Whether the table applies edits one after the other, like AppKit, instead of together, like UIKit.
     var takesInTurn: Bool { get }
-    /// A table that nobody sees may not have asked yet how many rows there were.
+    /// Whether the table is visible. If not, it may not have asked for the number of old rows yet.
     var isShown: Bool { get }
-    /// From here on its source answers from the new rows.
+    /// From now on, the table's data source has the new rows.
     func takeRows()
     func reload()
     func batch(_ edits: @escaping @MainActor () -> Void)
     func remove(_ positions: [Int])
     func move(_ position: Int, to target: Int)
     func insert(_ positions: [Int])
-    /// Shows rows anew that stay where they are.
+    /// Redraws rows in place.
     func redraw(_ positions: [Int])
   }
 }
@@ -8109,7 +8109,7 @@ extension Bindgen.EditedTable {
       return reload()
     }
     batch {
-      // Not before: a batch begins with a look at the old rows.
+      // Not earlier: a batch begins by reading the old rows.
       takeRows()
       remove(edits.deletes)
       for row in takesInTurn ? edits.movesInTurn : edits.moves { move(row.from, to: row.to) }
@@ -8120,19 +8120,19 @@ extension Bindgen.EditedTable {
 }
 
 nonisolated extension Bindgen.Edits {
-  /// The rows that changed, where they are now. Tables refuse to show one anew while it moves.
+  /// The new positions of rows that changed. Tables can't redraw a row while it moves.
   var redrawn: [Int] { updated + moves.filter(\.isUpdated).map(\.to) }
 
-  /// The moves one after the other, when what is deleted is gone and what is inserted is not there yet.
+  /// The moves one after the other. Deletes come before all of them, and inserts after them.
   var movesInTurn: [Move] {
-    // The rows that have not moved yet, by where they are.
+    // The rows that have not moved yet, with their current positions.
     var waiting = moves.map { move in (move: move, place: move.from - deletes.count { $0 < move.from }) }
     waiting.sort { $0.place < $1.place }
     return moves.map { move in
       let number = waiting.firstIndex { $0.move == move }!
       let from = waiting.remove(at: number).place
       for later in waiting[number...].indices { waiting[later].place -= 1 }
-      // So many rows come before it in the end; among them stand some that have not moved yet.
+      // This many rows come before it in the end. Rows that have not moved yet stand among them, so they are skipped.
       var to = move.to - inserts.count { $0 < move.to }
       for row in waiting where row.place < to { to += 1 }
       for later in waiting.indices where waiting[later].place >= to { waiting[later].place += 1 }
@@ -8147,11 +8147,11 @@ nonisolated extension Bindgen.Edits {
 
 #if DEBUG
   nonisolated extension Bindgen {
-    /// A clock that stands still until it is told to go on. Any thread may use it.
+    /// A clock that stands still until a test advances it. Any thread may use it.
     @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
     public final class TestClock: Clock, Sendable {
       public struct Instant: InstantProtocol {
-        /// Since the clock was made.
+        /// The time since the clock was created.
         public var offset: Duration
 
         public init(offset: Duration = .zero) { self.offset = offset }
@@ -8189,11 +8189,11 @@ nonisolated extension Bindgen.Edits {
         var now = Instant()
         var count = 0
         var sleepers: [Sleeper] = []
-        /// How many guests do not sleep.
+        /// The number of guests that are awake.
         var awake = 0
-        /// Cancelled before they slept.
+        /// The sleeps that were cancelled before they began.
         var cancelled: Set<Int> = []
-        /// Who waits for so many to sleep.
+        /// Calls that wait until a number of tasks sleep.
         var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
         mutating func takeWatchers() -> [CheckedContinuation<Void, Never>] {
@@ -8207,7 +8207,7 @@ nonisolated extension Bindgen.Edits {
           return sleepers.remove(at: index)
         }
 
-        /// The one whose time comes first, by then; of several, the one that slept first.
+        /// Takes the sleeper whose time comes first, up to a time. Of several, takes the one that began to sleep first.
         mutating func takeFirst(by end: Instant?) -> Sleeper? {
           let first = sleepers.indices.min {
             (sleepers[$0].until, sleepers[$0].number) < (sleepers[$1].until, sleepers[$1].number)
@@ -8225,7 +8225,7 @@ nonisolated extension Bindgen.Edits {
 
       public var now: Instant { state.edit { $0.now } }
       public var minimumResolution: Duration { .zero }
-      /// How many tasks sleep.
+      /// The number of tasks that sleep.
       public var sleepers: Int { state.edit { $0.sleepers.count } }
 
       public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -8265,7 +8265,7 @@ nonisolated extension Bindgen.Edits {
         _ = state.edit { $0.cancelled.remove(number) }
       }
 
-      /// Waits until so many tasks sleep: the sure way to know that what was begun has come to its pause.
+      /// Waits until a number of tasks sleep: a reliable way to know that effects have reached their pause.
       public func sleepers(_ count: Int) async {
         await withCheckedContinuation { continuation in
           let isThere = state.edit { state in
@@ -8276,13 +8276,13 @@ nonisolated extension Bindgen.Edits {
         }
       }
 
-      /// Time passes. Tasks whose time has come go on, in the order of their times, each before the next.
+      /// Advances the time. Tasks whose time has come continue in the order of their times, one after the other.
       public func advance(by duration: Duration) async {
         let end = now.advanced(by: duration)
         await advance(to: end)
       }
 
-      /// Time passes at once, for whoever then waits for an effect by its handle: nothing is left to chance.
+      /// Advances the time at once. A test that then awaits an effect by its handle is deterministic.
       public func skip(_ duration: Duration) {
         let end = now.advanced(by: duration)
         while let sleeper = state.edit({ $0.takeFirst(by: end) }) { sleeper.continuation.resume() }
@@ -8299,7 +8299,7 @@ nonisolated extension Bindgen.Edits {
         await settle()
       }
 
-      /// Time passes until nobody sleeps.
+      /// Advances the time until no task sleeps.
       public func run() async {
         await settle()
         while let sleeper = state.edit({ $0.takeFirst(by: nil) }) {
@@ -8308,8 +8308,8 @@ nonisolated extension Bindgen.Edits {
         }
       }
 
-      /// Lets effects with a timer go on until they sleep or end, and gives all other tasks some turns. After a second it
-      /// goes on without them, since they may wait for what the test does next.
+      /// Lets effects with a timer run until they sleep or end, and gives all other tasks some turns. Goes on after a
+      /// second, because an effect may wait for what the test does next.
       private func settle() async {
         let begin = ContinuousClock.now
         var turn = 0
@@ -8328,10 +8328,10 @@ nonisolated extension Bindgen.Edits {
 
 #if DEBUG
   nonisolated extension Bindgen {
-    /// Whether a test must say all that happens.
+    /// Whether a test must expect everything that happens.
     public enum Exhaustivity: Sendable { case on, off }
 
-    /// A line of a test.
+    /// A source location in a test.
     public struct TestLine: Sendable {
       public let fileID: String
       public let filePath: String
@@ -8343,41 +8343,41 @@ nonisolated extension Bindgen.Edits {
       }
     }
 
-    /// What a test store knows of the value that it tests.
+    /// The functions of the value under test.
     struct Tested<State, Action, Case> {
       let reduce: (inout State, Action) -> ActionEffects<Action>
       let endGone: (State, Engine<Action>) -> Void
       let compare: (inout Differences, String, State, State) -> Void
-      /// Nil where arguments can't be compared.
+      /// Returns `nil` if arguments can't be compared.
       let areSame: (Action, Action) -> Bool?
-      /// `searchChanged (Search.yml:12)`
+      /// Such as `searchChanged (Search.yml:12)`.
       let title: (Action) -> String
       let name: (Action) -> String
       let bare: (Action) -> Case
     }
 
-    /// Sends actions to a value, and fails where something happens that the test does not say.
+    /// Sends actions to a value, and fails if something happens that the test does not expect.
     public final class TestStore<TestedState, TestedAction, TestedCase: Equatable> {
-      // Names that no model has.
+      // These names clash with no model's names.
       typealias TestedValue = Tested<TestedState, TestedAction, TestedCase>
       typealias TestedWork = nonisolated(nonsending) () async -> Void
       typealias TestedStart = (@escaping TestedWork) -> _Concurrency.Task<Void, Never>
 
-      /// As the test has last said that it is.
+      /// The state that the test has reached.
       public private(set) var state: TestedState
-      /// With `.off`, a test says as much as it likes.
+      /// With `.off`, a test may expect less than what happens.
       public var exhaustivity: Exhaustivity = .on
-      /// How many seconds to wait for an action that does not come.
+      /// How many seconds to wait for an expected action.
       public var timeout: Double = 1
       /// The fields that have no `==`.
       public private(set) var notCompared: [String] = []
 
-      /// As it is.
+      /// The current state, which includes actions that the test has not received yet.
       private var actual: TestedState
       private let value: TestedValue
       private let start: TestedStart
       private let report: (String, TestLine) -> Void
-      /// Where the test is.
+      /// The line of the last call from the test.
       private var line: TestLine
       private lazy var engine: Engine<TestedAction> = Engine { [weak self] in self?.fail($0) }
       private var received: [(action: TestedAction, state: TestedState)] = []
@@ -8388,7 +8388,7 @@ nonisolated extension Bindgen.Edits {
 
       /// - Parameters:
       ///   - start: Begins work on the value's actor.
-      ///   - report: Gets what is wrong, and the line of the test.
+      ///   - report: Gets a failure, and its line in the test.
       init(
         _ state: TestedState,
         _ value: TestedValue,
@@ -8409,7 +8409,7 @@ nonisolated extension Bindgen.Edits {
   // MARK: Expecting
 
   nonisolated extension Bindgen.TestStore {
-    /// - Parameter change: Makes the last state the one that the action leads to.
+    /// - Parameter change: Changes the last state to the expected one.
     @discardableResult
     public nonisolated(nonsending) func send(
       _ action: TestedAction,
@@ -8459,7 +8459,7 @@ nonisolated extension Bindgen.Edits {
       await receive(value.name(action), says: false, { value.areSame($0, action) }, { _ in })
     }
 
-    /// The same, with whatever arguments.
+    /// The same, for any arguments of a case.
     public nonisolated(nonsending) func receive(
       case wanted: TestedCase,
       fileID: String = #fileID,
@@ -8520,7 +8520,7 @@ nonisolated extension Bindgen.Edits {
       skipRunning()
     }
 
-    /// Forgets actions that were sent by effects and not received: the state is what it is.
+    /// Forgets actions that effects sent and the test did not receive. The state becomes the current one.
     public func skipReceived() {
       received = []
       state = actual
@@ -8536,7 +8536,7 @@ nonisolated extension Bindgen.Edits {
   // MARK: Comparing
 
   nonisolated extension Bindgen.TestStore {
-    /// - Parameter says: Whether the test says what changes.
+    /// - Parameter says: Whether the test states what changes.
     private nonisolated(nonsending) func send(
       _ action: TestedAction,
       says: Bool,
@@ -8548,12 +8548,12 @@ nonisolated extension Bindgen.Edits {
       skipReceived()
       let (sent, own) = run(action, isReceived: false)
       try expect(value.title(action), own ?? actual, says: says, change)
-      // Each effect comes to its first pause.
+      // Lets each effect run to its first suspension.
       await _Concurrency.Task.yield()
       return sent
     }
 
-    /// - Parameter isMeant: Nil for what can't be compared.
+    /// - Parameter isMeant: Returns `nil` if the action can't be compared.
     private nonisolated(nonsending) func receive(
       _ name: String,
       says: Bool,
@@ -8613,7 +8613,7 @@ nonisolated extension Bindgen.Edits {
   // MARK: Running
 
   nonisolated extension Bindgen.TestStore {
-    /// - Returns: What became of the action itself; nothing where it had to wait for its turn.
+    /// - Returns: The sent action, and the state after it: `nil` if the action had to wait for its turn.
     @discardableResult
     private func run(_ action: TestedAction, isReceived: Bool) -> (sent: Bindgen.Sent, state: TestedState?) {
       var own: TestedState?
@@ -8661,7 +8661,7 @@ nonisolated extension Bindgen.Edits {
       goOn()
     }
 
-    /// Who waits looks again.
+    /// Resumes a waiting call.
     private func goOn() {
       let waiting = waiting
       self.waiting = nil
@@ -8670,7 +8670,7 @@ nonisolated extension Bindgen.Edits {
 
     /// Waits until something happens.
     ///
-    /// - Returns: False where nothing did.
+    /// - Returns: False if nothing happened in time.
     private nonisolated(nonsending) func wait() async -> Bool {
       waits += 1
       isLate = false
@@ -8693,8 +8693,8 @@ nonisolated extension Bindgen.Edits {
 // MARK: - Observation
 
 nonisolated extension Bindgen.Core {
-  /// Whether Observation must know of a read. It does not say who tracks, so what was read counts as observed until the
-  /// next notice of it. What a model reads to compute its own fields is not tracked.
+  /// Whether Observation must register a read. Observation does not say who tracks a field, so after a read it counts
+  /// as observed until its next notice. Reads by a model that computes its own fields are not tracked.
   func track(_ field: Bindgen.Mask, of model: any Bindgen.Model) -> Bool {
     if family.computing > 0 { return false }
     if !tracked.meets(field) { beginTracking(field, of: model) }
@@ -8706,7 +8706,7 @@ nonisolated extension Bindgen.Core {
     if !observed.meets(field) { updateObserved(of: model) }
   }
 
-  /// What to notify of now. Who tracks a field is notified once, and is gone until it reads the field again.
+  /// Takes the tracked fields to notify of now. After the notice, a field is tracked again once it is read.
   func takeTracked(_ changed: Bindgen.Mask, of model: any Bindgen.Model) -> Bindgen.Mask {
     var due = changed
     due.keep(tracked)
@@ -8721,13 +8721,13 @@ nonisolated extension Bindgen.Core {
 // MARK: - Values
 
 nonisolated extension Bindgen {
-  /// Stores a value and says whether it differs from the one before.
+  /// Replaces a value, and returns whether it changed.
   static func replace<Value: Equatable>(_ old: inout Value, with new: Value) -> Bool {
     defer { old = new }
     return old != new
   }
 
-  /// What can't be compared always differs.
+  /// Values that can't be compared always count as changed.
   @_disfavoredOverload
   static func replace<Value>(_ old: inout Value, with new: Value) -> Bool {
     old = new
@@ -8740,7 +8740,7 @@ nonisolated extension Bindgen {
 // MARK: - More than 64 fields
 
 nonisolated extension Bindgen.Pass where Field.RawValue: SIMD, Field.RawValue.Scalar == UInt64 {
-  /// Whether one of many fields is due. (By their numbers: a list of their names would be an array.)
+  /// Whether one of many fields is due. (A range of numbers, because a list of names would allocate an array.)
   func isDue(from first: Int, through last: Int) -> Bool {
     for index in (first >> 6)...(last >> 6) {
       var due = wanted.rawValue[index] & dirty.rawValue[index]
@@ -8779,12 +8779,12 @@ nonisolated extension Bindgen.FieldSet where RawValue: SIMD, RawValue.Scalar == 
 // MARK: - Before a change
 
 nonisolated extension Bindgen.Core {
-  /// A field is about to be written: calls who wants to know before a change, of parents too, once a transaction.
+  /// Calls observers of the model and of its parents before a field is written, once per transaction.
   func willWrite(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     if family.warns { warn(field, of: model) }
   }
 
-  /// A closure that writes has the other closures called first, so that nobody is called too late.
+  /// If a closure writes, the remaining closures are called before that write, so that none is called too late.
   private func warn(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     var fields = graph.dependents[field.first]
     fields.add(field)
@@ -8820,7 +8820,7 @@ nonisolated extension Bindgen.Core {
     }
   }
 
-  /// Calls the closure before something changes, also later in this transaction, as long as somebody keeps the result.
+  /// Calls the closure before a field changes, even later in the open transaction, until the result is released.
   func observeBefore(_ body: @escaping () -> Void) -> AnyObject {
     let warning = Bindgen.Observer(graph.all) { _, _ in body() }
     if warnings.isFull { warnings.removeAll { $0.object == nil } }

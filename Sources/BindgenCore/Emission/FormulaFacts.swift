@@ -128,7 +128,7 @@ extension FormulaFacts {
     case .ownValue, .derivation: break
     case .equality(let type): closureType = type
     }
-    // A value that names something may belong to the actor; one of literals alone belongs to nobody.
+    // A value that names something may belong to the actor. A value of literals alone belongs to no actor.
     let isActors: Bool = isValue && layout.isOnActor
     let isLiteral: Bool = isActors && LiteralText.isLiteral(function.text)
     let access: String = (isValue ? accessOfValues : "") + (isLiteral ? "nonisolated " : "")

@@ -14,7 +14,7 @@ package struct GeneratorOptions: Sendable {
     case never
   }
 
-  /// The outlets instead of those that the specs name; nil leaves them.
+  /// The outlets that replace those of the specs, if any.
   package var emit: [String]?
   package var sourceLocations: SourceLocations
   /// The user's own templates.

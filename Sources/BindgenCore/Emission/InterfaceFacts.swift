@@ -49,7 +49,7 @@ struct InterfaceFacts {
     interface.kind == .service ? layout.availability.isLimited(interface.methods) : layout.isLimited
   }
 
-  /// Each view gets a protocol of its own, so a wrapper is for those that several conform to.
+  /// Each view has its own protocol, so only protocols with several conforming types get a wrapper.
   private var isErased: Bool {
     layout.model.isErased && interface.kind != .view && isKnown && whole.unwrappable == nil
   }

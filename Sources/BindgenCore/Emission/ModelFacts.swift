@@ -3,7 +3,7 @@ struct ModelFacts {
   let layout: ModelLayout
   let model: ResolvedModel
   let fields: [FieldFacts]
-  /// Those that others can observe.
+  /// The fields that others can observe.
   let visible: [FieldFacts]
   let formulas: FormulaFacts
 
@@ -179,7 +179,7 @@ struct ModelFacts {
     }
   }
 
-  /// A list with a limit is stored by another name, which is nobody's business.
+  /// A list with a limit is stored by another name, but coded by the spec's name.
   private var codingKeys: [String] {
     let coding: [String] = ["Codable", "Decodable", "Encodable"]
     guard model.model.isValue, model.states.contains(where: { isHidden($0) }),

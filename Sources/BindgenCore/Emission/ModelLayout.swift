@@ -1,4 +1,4 @@
-/// What templates need to know of a model first.
+/// The facts about a model that templates need first.
 final class ModelLayout: Sendable {
   let model: ResolvedModel
   let options: GeneratorOptions
@@ -8,7 +8,7 @@ final class ModelLayout: Sendable {
   let interfaces: InterfaceTable
   /// Its protocol: kept, since making it reads all that the protocol has.
   let interface: Interface?
-  /// Somebody may be notified of its changes.
+  /// Whether it can have observers.
   let isObserved: Bool
   /// The lists that kept forms or observers follow.
   let followedLists: Set<String>
@@ -71,7 +71,7 @@ final class ModelLayout: Sendable {
   var fieldCount: Int { original?.fieldCount ?? model.states.count + model.derivations.count }
   /// The names of its fields, by their numbers.
   var fieldNames: [String] { original?.fieldNames ?? model.fieldNames }
-  /// Of these, those that observers are not notified of.
+  /// The names of the fields that observers are not notified of.
   var hiddenNames: [String] {
     let visible: Set<String> = Set(model.visibleFieldNames)
     return fieldNames.filter { !visible.contains($0) }
@@ -79,7 +79,7 @@ final class ModelLayout: Sendable {
   var isWide: Bool { fieldCount > Self.mostInWord }
   var isPublic: Bool { model.access != "internal" }
   var isRelated: Bool { families.isRelated(model) }
-  /// Somebody may ask to be called before it changes.
+  /// Whether it can have observers that are called before a change.
   var isAnnounced: Bool { families.isAnnounced(original?.model ?? model) }
   var isLimited: Bool { availability.isLimited(original?.model ?? model) }
   /// Whether a value of that name has a store.
@@ -102,10 +102,10 @@ final class ModelLayout: Sendable {
   var branches: [Stored] { hasCore && isRelated ? model.branches : [] }
   var isOnActor: Bool { model.isolation != nil && model.isolation != "nonisolated" }
 
-  /// Whether closures are told which rows of its lists changed.
+  /// Whether the edits of its lists are reported to closures.
   var listsAreObserved: Bool { hasCore && model.tellsEdits }
 
-  /// Whether closures are told which sections changed.
+  /// Whether the edits of sections are reported to closures.
   var sectionsAreObserved: Bool {
     listsAreObserved && model.hasSections && model.outlets.contains { $0.name == Outlet.callbacks.name }
   }
@@ -140,9 +140,9 @@ final class ModelLayout: Sendable {
   var sharesChanges: Bool { interface != nil && isObserved }
   /// The type with the names of its fields.
   var changes: String { sharesChanges ? interface.map { $0.name.text + "Changes" } ?? "Changes" : "Changes" }
-  /// Whether closures and streams reach whoever conforms to its protocol.
+  /// Whether closures and streams can observe any type that conforms to its protocol.
   var isObservedByClosures: Bool { interface != nil && model.outlets.contains { !$0.boundaryRuntime.isEmpty } }
-  /// Whether those may observe through a wrapper.
+  /// Whether closures and streams may observe through a wrapper.
   var isHeld: Bool { isObservedByClosures && model.isErased && interface?.unwrappable == nil }
 
   /// The templates that add to the class: its outlets, and the list of observers after the last one that uses it.

@@ -77,9 +77,9 @@ extension ReducerFacts {
       var step: String
       /// `Action.header($0)`
       var embedding: String
-      /// What is reported where nobody is there; empty for one that always is.
+      /// The report for a missing child or row. Empty for a child that is always there.
       var missing: String
-      /// The calls of what reacts to it.
+      /// The calls of the actions that react to it.
       var reactions: [String]
     }
 
@@ -299,7 +299,7 @@ extension ReducerFacts {
     }
   }
 
-  /// What reacts to actions of a child or a row: calls that give effects.
+  /// The calls of reactions to actions of a child or a row. Each returns effects.
   private func followers(of stored: Stored) -> [String] {
     model.actions.compactMap { resolved in
       guard case .action(let child, _)? = resolved.action.trigger, child.text == stored.name.text else { return nil }
@@ -307,7 +307,7 @@ extension ReducerFacts {
     }
   }
 
-  /// The services of those below, from its own.
+  /// The services of children and rows, taken from its own.
   private var below: [Record] {
     var seen: Set<String> = []
     return held.compactMap { stored in
@@ -315,7 +315,7 @@ extension ReducerFacts {
         let child: ResolvedModel = layout.program.reducers.model(type)
       else { return nil }
       let own: Set<String> = Set(model.stored(.service).map(\.name.text))
-      // What a child has itself, if nobody gives it, is its own.
+      // A service that a child has and its parent has not is the child's own.
       let names: [String] = child.stored(.service).map(\.name.text).filter { own.contains($0) }
         .map { SwiftName.escaped($0, as: .label) }
       return [
@@ -354,10 +354,10 @@ extension ReducerFacts {
     ]
   }
 
-  /// What an action is given: names and types.
+  /// The parameters of an action: names and types.
   private func given(_ action: Action) -> [(name: String, type: String)] {
     if case .action? = action.trigger {
-      // What nobody names is passed on all the same.
+      // Unnamed parameters are passed on, too.
       return action.reactsTo(in: model.model).enumerated().map { index, given in
         (given.name == "_" ? "_unnamed\(index)" : SwiftName.escaped(given.name, as: .parameter), given.type)
       }

@@ -46,11 +46,11 @@ struct Runtime {
     "max": ["KeptOrder", "KeptSort", "KeptFirst"], "min": ["KeptOrder", "KeptSort", "KeptFirst"],
   ]
 
-  /// All names that may stand behind `#if`, for what is emitted only with one of the files.
+  /// All names that may follow `#if`, for lines that are emitted only with one of the files.
   private static let conditions: Set<String> = Set(EmbeddedTemplates.runtime.map { $0.file.uppercased() })
 
   private static func files(of layouts: [ModelLayout]) -> Set<String> {
-    // A presenter without fields has no more than doubles.
+    // A presenter without fields needs only doubles.
     var files: Set<String> = layouts.contains(where: \.hasCore) ? always : ["Bindgen"]
     files.formUnion(layouts.flatMap { $0.model.outlets.flatMap(\.runtime) })
     if layouts.contains(where: \.model.hasObservers) { files.insert("Fields") }
@@ -91,7 +91,7 @@ struct Runtime {
     return "SIMD\(count)<UInt64>"
   }
 
-  /// Without what is for files that are not needed: what stands behind `#if BRANCHES` is for `Branches`.
+  /// The lines without those for files that are not needed: the lines in `#if BRANCHES` are for `Branches`.
   private static func chosen(_ lines: ArraySlice<Substring>, with conditions: Set<String>) -> [Substring] {
     var chosen: [Substring] = []
     var isTaken: Bool?

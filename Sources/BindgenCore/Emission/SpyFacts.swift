@@ -240,7 +240,7 @@ extension Spy.Method {
   var isNothing: Bool { if case .nothing = answer { true } else { false } }
   /// Its result is that of the closure that it runs.
   var isRun: Bool { if case .closure = answer { true } else { false } }
-  /// The empty value that it gives where nobody says otherwise, if its result has one.
+  /// The empty value that it returns without a stubbed answer, if its result has one.
   var empty: String? { if case .empty(let value) = answer { value } else { nil } }
   /// Its result can be an error.
   var throwsItsOwn: Bool { signature.throwing.hasPrefix("throws") && resultType != signature.result?.text }

@@ -51,7 +51,7 @@ enum SupportFacts {
     unmentioned(layouts.contains(where: \.model.isDoubled) ? ["Journal", "Unstubbed"] : [], layouts)
   }
 
-  /// Those that the run's specs do not mention.
+  /// The names that the run's specs do not mention.
   private static func unmentioned(_ names: [String], _ layouts: [ModelLayout]) -> [String] {
     let specs: [[UInt8]] = names.isEmpty ? [] : layouts.map { $0.model.model.name.range.file.bytes }
     return names.filter { name in

@@ -33,7 +33,7 @@ extension UserText {
   /// Beyond this column a text does not keep its place: thousands on one line would take the square of its length.
   private static let farthestColumn: Int = 1000
 
-  /// At its lines and columns of the spec, between directives that tell the compiler.
+  /// The text at its lines and columns of the spec, between `#sourceLocation` directives.
   private static func located(_ text: SwiftText, _ options: GeneratorOptions) -> [UInt8] {
     let blanks: Int = min(text.range.start.column, farthestColumn) - 1
     var result: [UInt8] = Array((directive(text.range, options) + "\n").utf8)
@@ -44,12 +44,12 @@ extension UserText {
     return result
   }
 
-  /// Tells the compiler that the next line is that of the spec.
+  /// A directive that gives the next line the file and the line of the spec.
   private static func directive(_ range: SourceRange, _ options: GeneratorOptions) -> String {
     "#sourceLocation(file: \(Spelling.quoted(path(range.file.name, options))), line: \(range.start.line))"
   }
 
-  /// The same for Swift that stands for something in the spec; empty where locations are off.
+  /// The same for Swift that is emitted for a part of the spec. Empty where locations are off.
   static func location(_ range: SourceRange, _ options: GeneratorOptions) -> String {
     switch options.sourceLocations {
     case .off: ""

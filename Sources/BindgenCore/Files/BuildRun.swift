@@ -1,7 +1,7 @@
 /// The run of a build tool: the main command with only what a build needs.
 ///
-/// It has its own arguments, because everybody who uses the plugin compiles this tool: what only people ask for, such
-/// as help, pictures and a first spec, is left out.
+/// It has its own arguments, because each user of the plugin compiles this tool. Help, pictures and first specs, which
+/// only people need, are left out.
 package enum BuildRun {
   /// - Parameter words: `--output <folder> [--templates <folder>] <spec>...`
   package static func run(_ words: [String], console: Console, _ generate: Emit.Generate) -> ExitStatus {

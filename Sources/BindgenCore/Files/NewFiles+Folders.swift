@@ -1,4 +1,4 @@
-/// The files of several folders, such as those of a package.
+/// The files of several folders, such as the folders of a package.
 extension NewFiles {
   /// Writes all of them, or none if another file has one of the names.
   package static func write(_ folders: [NewFiles]) -> OutputReport { write(folders, hook: { _ in }) }
@@ -32,7 +32,7 @@ extension NewFiles {
     }
   }
 
-  /// Removes those that were written here; what can't be removed stays.
+  /// Removes the files that were written here. A file that can't be removed stays.
   private func takeBack(_ changes: [OutputChange]) {
     let mine: [OutputChange] = changes.filter { $0.path == joined(folder, $0.name) }
     do throws(SystemError) {

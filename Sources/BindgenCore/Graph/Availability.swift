@@ -1,9 +1,9 @@
 /// What only newer systems have: models that Observation tracks, models with clocks, and everything that names such a
 /// model.
 package struct Availability: Sendable {
-  /// Those of the newest systems: with Observation.
+  /// The names that need the newest systems, those with Observation.
   private var tracked: Set<String> = []
-  /// All of them: wherever Observation is, there are clocks.
+  /// All names that need newer systems: systems with Observation have clocks, too.
   private var limited: Set<String> = []
 
   package init() {}
@@ -45,7 +45,7 @@ package struct Availability: Sendable {
 }
 
 extension Availability {
-  /// Its own protocol, and what is declared beside that.
+  /// A model's protocol, and the types that are declared with it.
   private static func protocols(of model: ResolvedModel) -> [String] {
     model.interface.map { [$0.name.text] + $0.declarations(of: model) } ?? []
   }

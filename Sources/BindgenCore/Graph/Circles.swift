@@ -1,7 +1,7 @@
 /// Finds things that depend on themselves.
 ///
 /// Things that all reach each other make one knot. One circle of each knot is reported, the shortest through its first
-/// member: whoever breaks it looks again anyway.
+/// member: further circles show once that one is broken.
 struct Circles {
   private let needs: [[Int]]
   /// The order in which the walk reached each; -1 before that.

@@ -1,10 +1,10 @@
-/// Sorts derivations so that each comes after those that it names.
+/// Sorts derivations so that each comes after the derivations that it names.
 ///
 /// If several could be next, the first in the spec is next, so that emitted code keeps the spec's order as far as
 /// possible.
 enum DerivationOrder {
   /// - Parameter needs: The indices of the derivations that each names, each once.
-  /// - Returns: The order, and the indices without a place in it: those in circles, and those that depend on them.
+  /// - Returns: The order, and the indices without a place in it: members of circles, and all that depends on them.
   static func order(_ needs: [[Int]]) -> (order: [Int], left: [Int]) {
     var order: [Int] = []
     var missing: [Int] = needs.map(\.count)

@@ -100,8 +100,8 @@ extension Families {
     .init(path: [branch.name.text], model: branch.held?.text ?? "", field: nil)
   }
 
-  /// Whether a change in such a model is told as one of the field that it is in. Where Observation alone observes, each
-  /// model is observed by itself.
+  /// Whether a change in such a model counts as a change of the field that holds it. With Observation alone, each model
+  /// is observed by itself.
   private static func tells(_ model: ResolvedModel, _ field: String, _ named: Set<String>) -> Bool {
     let isObserved: Bool = model.outlets.contains { outlet in
       !outlet.isRead && (outlet.hasObservers || outlet.isNotified(model.model))
@@ -129,7 +129,7 @@ extension Families {
   }
 }
 
-// MARK: - Who belongs together
+// MARK: - Related models
 
 extension Families {
   /// Connected models are related if any of them is observed, has effects, or depends on another.
@@ -175,7 +175,7 @@ extension ResolvedModel {
   /// State first, then derivations in their order.
   package var fieldNames: [String] { states.map(\.name.text) + derivations.map(\.derivation.name.text) }
 
-  /// Those that are not private.
+  /// The names of the fields that are not private.
   package var visibleFieldNames: [String] { visibleFields.map(\.name) }
 
   /// Whether what conforms to its protocols is wrapped, and whether there are doubles of it.

@@ -6,7 +6,7 @@ package struct HiddenNames: Sendable {
   private var equalities: [String: String] = [:]
   private var keepers: [String: String] = [:]
   private var branches: [String: String] = [:]
-  /// Those of reducers and stores, by their usual names.
+  /// The names of parts of reducers and stores, by their usual names.
   private var parts: [String: String] = [:]
 
   init(_ model: Model) {
@@ -111,7 +111,7 @@ package struct HiddenNames: Sendable {
   /// The type beside the class with the texts of its effects.
   package static func effects(of model: String) -> String { "_" + model + "Effects" }
 
-  /// A name that is taken gets an ending: a word, because hidden names may end in any number.
+  /// A name that is taken gets a word at its end, because hidden names may end in any number.
   private static func give(
     _ name: String,
     to owner: String,

@@ -1,4 +1,4 @@
-/// A protocol that the run emits: what others may ask of a model, of its view, or of a service.
+/// A protocol that the run emits: the interface of a model, of its view, or of a service.
 package struct Interface: Sendable {
   package enum Kind: Sendable {
     case model, view, service
@@ -18,7 +18,7 @@ package struct Interface: Sendable {
   package var conforms: [SwiftType]
   package var properties: [Property]
   package var methods: [Method]
-  /// Of a view: what tells it the edits of a list, by the property that has the rows.
+  /// For a view: the method that reports the edits of a list, by the property with the rows.
   package var edits: [(property: String, signature: Signature)] = []
 
   /// Whether values can't conform to it.
@@ -107,7 +107,7 @@ extension ResolvedModel {
   /// Whether its protocol has an action.
   package func isShown(_ action: Action) -> Bool { model.abstraction != nil && shows(action.access) }
 
-  /// The fields of its protocol: those that whoever sees the model sees.
+  /// The fields of its protocol: the fields with at least the access of the model.
   package var shownFields: [Interface.Property] {
     let hidden: Set<String> = Set(
       states.filter { !shows($0.access) }.map(\.name.text)
@@ -133,7 +133,7 @@ extension ResolvedModel {
       }
   }
 
-  /// Whether whoever sees the model sees an entry of this access: in its `init` and its protocol.
+  /// Whether an entry with this access is as visible as the model: in its `init` and its protocol.
   private func shows(_ entry: Word?) -> Bool { entry.map { $0.text == access } ?? true }
 
   /// Whether it is a parameter of `init`.

@@ -10,7 +10,7 @@ package struct InterfaceTable: Sendable {
     }
   }
 
-  /// With all that those demand which it refines.
+  /// The interface with all requirements of the protocols that it refines.
   package func whole(_ interface: Interface) -> Interface {
     var whole: Interface = interface
     var open: [SwiftType] = interface.conforms
@@ -35,7 +35,7 @@ package struct InterfaceTable: Sendable {
     }
   }
 
-  /// A protocol that it refines, and that nobody knows here: what that demands is not to be seen.
+  /// A refined protocol that the run does not know: its requirements are unknown, too.
   package func unknown(of interface: Interface) -> SwiftType? {
     whole(interface).conforms.first { byName[$0.text] == nil && !Self.demandsNothing.contains($0.text) }
   }

@@ -1,9 +1,9 @@
-/// What a derivation makes of a list, if that can be kept up to date by each edit: `todos.filter { … }.sorted(by: …)`.
+/// A form of a list that each edit can keep up to date: `todos.filter { … }.sorted(by: …)`.
 package struct KeptForm: Sendable {
   package enum Result: Sendable {
     /// A number or a truth, which is stored as any other.
     case value
-    /// Rows, rows in sections, or single ones: read where they are, so that nobody else holds them while they are edited.
+    /// Rows, sections or a single row. They are read from the list, so that no copy of them is held during an edit.
     case rows, sections, row
   }
 
@@ -52,7 +52,7 @@ package struct KeptForm: Sendable {
     return choosing.contains(form) ? .row : .value
   }
 
-  /// The types of which one must be declared, where Swift might take another method of the same name.
+  /// The types to choose from in the declaration, where Swift could otherwise take another method of the same name.
   private static func declared(_ form: String) -> Set<String>? {
     switch form {
     case "grouped": ["Sections"]
@@ -107,7 +107,7 @@ package struct KeptForm: Sendable {
   }
 }
 
-/// Why a derivation is worked out anew when its list changes.
+/// The reason that a derivation is computed again when its list changes.
 package struct NotKept: Error, Sendable {
   /// As an end of a sentence: `it names 'todos' twice`.
   package let reason: String
@@ -157,7 +157,7 @@ extension ResolvedDerivation {
 }
 
 extension ResolvedModel {
-  /// The lists that kept forms or observers follow, and those whose rows are models.
+  /// The lists that kept forms or observers follow, and the lists of models.
   package var followedLists: Set<String> {
     if model.isValue || !hasLists { return [] }
     if model.value != nil { return Set(model.lists.map(\.name.text)) }
@@ -175,7 +175,7 @@ extension ResolvedModel {
     )
   }
 
-  /// Whether observers are told which rows changed.
+  /// Whether the edits of lists are reported to observers.
   package var tellsEdits: Bool { hasLists && outlets.contains(where: \.tellsEdits) }
 
   /// Whether rows are in sections somewhere, or found by a key.

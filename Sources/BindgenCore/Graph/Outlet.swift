@@ -32,7 +32,7 @@ package struct Outlet: Sendable {
 
   /// Whether its observers are in the model's list of observers, and find fields by name.
   package var hasObservers: Bool = false
-  /// The runtime files that it needs to tell which rows of a list changed, if it does.
+  /// The runtime files that it needs to report the edits of a list, if it does.
   package var listRuntime: [String] = []
   /// Members that it adds to a class with lists.
   package var listMembers: [String] = []
@@ -42,14 +42,14 @@ package struct Outlet: Sendable {
   package var isRead: Bool = false
   /// Whether models with it are available only with Observation.
   package var isLimited: Bool = false
-  /// Whether it can notify before a change, too: in its models, and in those that they depend on.
+  /// Whether it can notify before a change, too: in its models, and in models that they depend on.
   package var announces: Bool = false
 
   // MARK: Protocols
 
   /// What a model's protocol refines for it.
   package var refined: String?
-  /// The runtime files that it needs to observe whoever conforms to a model's protocol.
+  /// The runtime files that it needs to observe any type that conforms to a model's protocol.
   package var boundaryRuntime: [String] = []
   /// Whether it wraps what conforms to protocols, and whether it has doubles for them.
   package var wraps: Bool = false
@@ -64,12 +64,12 @@ package struct Outlet: Sendable {
   /// The parameters of `init` that come before all others, and after.
   package var firstParameters: @Sendable (ResolvedModel) -> [String] = { _ in [] }
   package var lastParameters: @Sendable (_ model: String) -> [String] = { _ in [] }
-  /// The runtime files that it needs, beside those that all models share.
+  /// The runtime files that it needs, beside the files that all models share.
   package var runtime: [String] = []
 
   // MARK: Explaining
 
-  /// Who observes through it, as emitted code names them.
+  /// Its observers, as emitted code names them.
   package var listener: @Sendable (ResolvedModel) -> Listener?
 
   package init(_ name: String, listener: @escaping @Sendable (ResolvedModel) -> Listener?) {
@@ -93,7 +93,7 @@ package struct Outlet: Sendable {
     }
   }
 
-  /// Whether it tells which rows of a list changed.
+  /// Whether it reports the edits of a list.
   var tellsEdits: Bool { !listRuntime.isEmpty }
 
   /// All types that a class with it declares inside itself.

@@ -1,6 +1,6 @@
-/// What a wrapper of a protocol can pass on to what it holds.
+/// Whether a wrapper of a protocol can forward to the object in it.
 extension Interface {
-  /// Why there can be no wrapper for it, and because of which method.
+  /// Why there can be no wrapper for it, and which method is the reason.
   package var unwrappable: (method: Signature, reason: String)? {
     for method in methods {
       if let reason: String = reason(method.signature) { return (method.signature, reason) }

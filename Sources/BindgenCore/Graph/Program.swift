@@ -25,7 +25,7 @@ package final class ResolvedModel: Sendable {
   package let outlets: [Outlet]
   /// State in the spec's order: fields 0 and up.
   package let states: [Stored]
-  /// Derivations in an order in which each comes after those it depends on; their fields are numbered after the state.
+  /// Derivations, each after the derivations that it depends on. Their fields are numbered after the states.
   package let derivations: [ResolvedDerivation]
   /// The names of private parts in emitted code.
   package let hidden: HiddenNames
@@ -60,7 +60,7 @@ package final class ResolvedModel: Sendable {
   /// The protocol of its view, if it has one.
   package var viewName: String { model.view?.name?.text ?? name + "View" }
 
-  /// Those of one kind, in the spec's order.
+  /// The stored values of one kind, in the spec's order.
   package func stored(_ kind: Stored.Kind) -> [Stored] { model.stored.filter { $0.kind == kind } }
 }
 

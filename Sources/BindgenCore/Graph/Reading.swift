@@ -4,7 +4,7 @@ struct Reading {
   /// Derivations get their numbers when all of them are sorted.
   var parameters: [ResolvedDerivation.Parameter] = []
   var childInputs: [ResolvedDerivation.ChildInput] = []
-  /// Those of its own model, by their index in the spec, each once.
+  /// The derivations of its own model, by their index in the spec, each once.
   var derivations: [Int] = []
   /// Where each of them is named.
   var places: [Int: SourceRange] = [:]

@@ -1,11 +1,11 @@
-/// What is known of values with reducers when all of them are: found once for a whole run.
+/// Facts about the values with reducers of a whole run, found once when all are resolved.
 package struct Reducers: Sendable {
   private var models: [String: ResolvedModel] = [:]
   /// Values that are in a list with ids of another one.
   private var rows: Set<String> = []
   /// Values that have effects, or hold others that have some.
   private var running: Set<String> = []
-  /// Values that may hold themselves: those in a circle, and those that lead to one.
+  /// Values that may hold themselves: values in a circle, and values that lead to one.
   private var circular: Set<String> = []
 
   package init() {}
@@ -40,7 +40,7 @@ package struct Reducers: Sendable {
 
   package func isRow(_ value: ResolvedModel) -> Bool { rows.contains(value.name) }
 
-  /// Whether values of that name have ids, by which another one is told from the same one.
+  /// Whether values with that name have ids, which show whether a value was replaced by another one.
   package func isIdentified(_ name: String) -> Bool {
     guard let value: ResolvedModel = models[name] else { return false }
     return value.stored(.constant).contains { $0.name.text == "id" && !$0.isPrivate } || isRow(value)
@@ -50,7 +50,7 @@ package struct Reducers: Sendable {
   /// Whether anything may run: here or below.
   package func runs(_ value: ResolvedModel) -> Bool { running.contains(value.name) }
 
-  /// Whether its actions are among those of its children and rows, or of theirs.
+  /// Whether its actions contain themselves, through its children and rows.
   package func holdsItself(_ value: ResolvedModel) -> Bool {
     guard circular.contains(value.name) else { return false }
     var open: [String] = value.addressed
@@ -70,6 +70,6 @@ extension ResolvedModel {
   /// Whether it is a value with a reducer.
   package var hasStore: Bool { model.hasStore }
 
-  /// Whether nobody but its user can give it its services.
+  /// Whether its services must be passed by its user.
   package var needsServices: Bool { stored(.service).contains { $0.value == nil } }
 }

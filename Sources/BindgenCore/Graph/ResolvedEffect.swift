@@ -59,7 +59,7 @@ extension Action {
     return declared
   }
 
-  /// Whether an effect can call it: somebody who may be gone gives nothing, and passes on no list of arguments.
+  /// Whether an effect can call it: the model may be gone, so it has no result. Variadic arguments can't be passed on.
   package var mayBeCalledByEffects: Bool {
     signature.result?.isVoid != false && !signature.parameters.contains(where: \.isVariadic)
   }

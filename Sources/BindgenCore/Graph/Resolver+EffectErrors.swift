@@ -14,7 +14,7 @@ extension Resolver {
     )
   }
 
-  /// False for models, which is reported: they could be called when nobody may call them any more.
+  /// False for models, which is reported: an effect could call them when its own model no longer may.
   mutating func checkValue(_ use: NameUses.Use, _ scope: Scope) -> Bool {
     guard case .stored(let stored, _)? = scope[use.name], let held: SwiftType = stored.held,
       models[held.text]?.model.isValue == false
@@ -142,7 +142,7 @@ extension Resolver {
     )
   }
 
-  /// The way to whose effects are meant: somebody must have such effects.
+  /// The path to the models whose effects are cancelled. These models must have such effects.
   mutating func checkedPath(of id: EffectID, _ model: Model) -> [Stored] {
     guard let (owner, path): (Model, [Stored]) = owner(of: id, model) else { return [] }
     checkKnown(id, to: owner)

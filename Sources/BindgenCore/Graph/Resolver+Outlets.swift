@@ -15,13 +15,13 @@ extension Resolver {
     return options.outlets.filter { names.contains($0.name) || $0.section?.asks == true && $0.fits(model) }
   }
 
-  /// The words for more than one model, each reported once: those of the run, which have no place.
+  /// Checks the words of the run, which have no place. Each is reported once.
   mutating func checkAsked() {
     var seen: Set<String> = []
     for word in options.emit ?? [] where seen.insert(word).inserted { _ = known(word, at: nil) }
   }
 
-  /// Those of the spec.
+  /// Checks the words of the spec.
   mutating func checkEmit() {
     for word in spec.emit ?? [] { _ = known(word.text, at: word.range) }
   }

@@ -1,5 +1,4 @@
-/// Values with reducers: their actions become cases, and their services are given to those below. And what only they
-/// can have.
+/// Checks values with reducers: their actions become cases, and the values below them get their services.
 extension Resolver {
   /// - Parameter actions: With their effects.
   mutating func checkReducer(of model: Model, _ actions: [ResolvedAction]) {
@@ -20,9 +19,9 @@ extension Resolver {
     return models[name]?.model.hasStore == true
   }
 
-  // MARK: What needs a store
+  // MARK: Needs of a store
 
-  /// A value without a reducer has nobody who runs or reacts.
+  /// Without a reducer, a value can't run effects or react to actions.
   private mutating func checkNeeds(_ model: Model) {
     for action in model.actions {
       if let effect: Effect = action.effects.first {
@@ -162,9 +161,9 @@ extension Resolver {
     name == "services" || Machinery.ofReducers.contains(name) && !Machinery.isHidden(name)
   }
 
-  // MARK: Those below
+  // MARK: Children and rows
 
-  /// What a child or a row works with, its parent has.
+  /// The services of a child or a row must be services of its parent.
   private mutating func checkServices(of held: Stored, _ model: Model) {
     guard let type: SwiftType = held.held, let below: Model = models[type.text]?.model else { return }
     let what: String = held.list == nil ? "child" : "row"

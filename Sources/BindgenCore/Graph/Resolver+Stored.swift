@@ -50,7 +50,7 @@ extension Resolver {
     )
   }
 
-  /// Nobody can give it one. An optional begins with nothing, as everywhere in Swift.
+  /// Reports an entry that needs a value, but is not in `init`. An optional begins with `nil`, as elsewhere in Swift.
   private mutating func checkHasValue(_ stored: Stored) {
     guard stored.value == nil, stored.kind == .constant || !stored.type.isOptional else { return }
     diagnostics.error(

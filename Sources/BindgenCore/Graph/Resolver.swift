@@ -1,6 +1,6 @@
 /// What a run asks for, beside its specs.
 package struct ResolveOptions: Sendable {
-  /// Outlets instead of those that the specs name; nil for those of the specs.
+  /// The outlets that replace those of the specs, if any.
   package var emit: [String]?
   /// All outlets that a spec can name, in the order in which their observers are notified.
   package var outlets: [Outlet]
@@ -16,7 +16,7 @@ extension Program {
   ///
   /// A program with an error must not be emitted, but all errors have been found.
   ///
-  /// - Parameter specs: Nil for those that could not be read at all.
+  /// - Parameter specs: Nil for a spec that could not be read at all.
   package static func resolve(
     _ specs: [Spec?],
     _ options: ResolveOptions,

@@ -12,7 +12,7 @@ struct Scope {
   /// Fields 0 and up.
   let states: [Stored]
   let children: [Stored]
-  /// Those whose forms can be kept: the lists of a class.
+  /// The fields with forms that can be kept: the lists of a class.
   let lists: Set<String>
   private let entries: [String: Entry]
 
@@ -47,7 +47,7 @@ struct Scope {
     }
   }
 
-  /// Whether only its own model may name it, and who may see it: nil for those who may see the model.
+  /// Whether only its own model may name it, and its access: nil for the access of the model.
   func visibility(of name: String) -> (isPrivate: Bool, access: Word?) {
     switch entries[name] {
     case .stored(let stored, _): (stored.isPrivate, stored.access)

@@ -12,7 +12,7 @@ package struct Spy: Sendable {
     package var hasClosure: Bool
     /// A closure without parameters, to be run once, and whether its result is the method's.
     package var run: (closure: Signature.Parameter, isResult: Bool)?
-    /// Its generic parameters, and what stands for each outside the method.
+    /// Its generic parameters, and the replacement of each outside the method.
     package var generics: Generics
   }
 
@@ -22,7 +22,7 @@ package struct Spy: Sendable {
     package var type: String
   }
 
-  /// What a method gives where nobody says so.
+  /// The answer of a method that has no stub.
   package enum Answer: Sendable {
     case nothing
     /// It throws `Unstubbed`.
@@ -35,7 +35,7 @@ package struct Spy: Sendable {
   }
 
   package var methods: [Method] = []
-  /// The property for calls, and those that lead to its parts, if the protocol leaves the names free.
+  /// The property for calls, and shortcuts to its parts, if the protocol leaves the names free.
   package var recorder: String = "recorder"
   package var forwards: Set<String> = []
   /// The cases for properties that are set, by property.

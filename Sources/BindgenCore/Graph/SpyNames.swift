@@ -1,4 +1,4 @@
-/// The names in a spy: those of the protocol come first, others avoid them.
+/// The names in a spy. Names of the protocol come first, and others avoid them.
 struct SpyNames {
   private var members: Set<String>
   private var cases: Set<String> = ["none", "some"]

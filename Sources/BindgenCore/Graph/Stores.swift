@@ -5,7 +5,7 @@ struct Stores {
   /// Values that have a store, by name, and what their store emits where they say nothing themselves.
   private var emitted: [String: [Word]?] = [:]
 
-  /// Adds a store beside each value that asks for a reducer, and beside those below it.
+  /// Adds a store for each value that asks for a reducer, and for all values below it.
   static func add(to specs: [Spec?], _ options: ResolveOptions) -> [Spec?] {
     var stores: Stores = Stores(specs, options)
     stores.find()

@@ -2,7 +2,7 @@ extension ResolvedModel {
   /// Whether a double of its protocol keeps values, and notifies observers of them.
   package var needsStub: Bool { interface.map { !$0.properties.isEmpty || isObserved } ?? false }
 
-  /// A model that stands for its protocol: all fields are state, and its actions do nothing. Nil without a protocol.
+  /// A model that implements its protocol: all fields are states, and its actions do nothing. Nil without a protocol.
   package var stub: ResolvedModel? {
     guard needsStub, let interface: Interface else { return nil }
     var model: Model = Model(

@@ -1,5 +1,5 @@
 extension Signature {
-  /// What tells a view the edits of a list that it shows: `edit(todos rows: Rows<Todo>, _ edits: Edits)`.
+  /// The method that reports the edits of a list to a view: `edit(todos rows: Rows<Todo>, _ edits: Edits)`.
   static func edit(of list: Word, _ rows: SwiftType) -> Signature {
     let edits: SwiftType = SwiftType(text: "Edits", range: list.range, form: .named("Edits"), names: [])
     return Signature(
@@ -15,7 +15,7 @@ extension Signature {
 }
 
 extension Model {
-  /// Of what its view shows, what may be rows that are told by their edits.
+  /// The methods for fields of its view that may be rows, whose edits are reported.
   var editsOfView: [Method] {
     guard let view: View else { return [] }
     let types: [(String, SwiftType)] =

@@ -1,5 +1,5 @@
 extension Outlet {
-  /// A wrapper for the protocol of a model, and for those of its services: whatever conforms, as one type.
+  /// A wrapper for the protocols of a model and its services: one type for all conforming types.
   static let erased: Outlet = {
     var outlet = Outlet("erased") { _ in nil }
     outlet.section = Section(key: "protocol", asks: false) { $0.abstraction != nil || $0.emitsProtocols }

@@ -1,5 +1,5 @@
 extension Outlet {
-  /// A value's list as a table shows it: what counts its rows, edits them, and tells which changed.
+  /// A value's list as a table shows it: it counts the rows, edits them, and reports which changed.
   static let listSource: Outlet = {
     var outlet = Outlet("listSource") { _ in nil }
     outlet.section = Section(key: "lists", asks: false) { $0.lists.count > 0 }

@@ -77,7 +77,7 @@ package final class Stored: Sendable {
     case service = "services"
     case child = "children"
     case state = "state"
-    /// What only actions use, and nobody observes.
+    /// A value that only actions use, and that cannot be observed.
     case storage = "storage"
   }
 
@@ -86,9 +86,9 @@ package final class Stored: Sendable {
   package let type: SwiftType
   package let value: SwiftText?
   package let doc: Doc?
-  /// Who may see it: `private`, `internal`, `package`, `public`; nil for those who may see the model.
+  /// The access: `private`, `internal`, `package`, `public`. Nil for the access of the model.
   package let access: Word?
-  /// Who may write it.
+  /// The access of its setter.
   package let set: Word?
   package let equal: Equality?
   /// The methods of a service's protocol, or of its struct of closures, if that is emitted too.
@@ -166,7 +166,7 @@ package final class Derivation: Sendable {
   package let type: SwiftType
   package let expression: SwiftText
   package let doc: Doc?
-  /// Who may see it; nil for those who may see the model.
+  /// Its access. Nil for the access of the model.
   package let access: Word?
   package let equal: Equality?
   /// Whether it is an error if edits of its list do not keep it.
@@ -199,12 +199,12 @@ package final class Action: Sendable {
   /// Empty where an action only has effects, or cancels some.
   package let body: SwiftText
   package let doc: Doc?
-  /// Who may call it; nil for those who may see the model.
+  /// Its access. Nil for the access of the model.
   package let access: Word?
   package let effects: [Effect]
   /// The effects that it ends.
   package let cancels: [EffectID]
-  /// What it reacts to; nil for one that is called.
+  /// The trigger of a reaction. Nil for an action that is called.
   package let trigger: Trigger?
 
   init(
@@ -234,7 +234,7 @@ package struct Method: Sendable {
   package var doc: Doc?
 }
 
-/// What a model can ask of its view.
+/// The view of a model: the fields that it shows, and its commands.
 package struct View: Sendable {
   package var name: Word?
   package var shows: [Word]

@@ -101,7 +101,7 @@ extension SpecReader {
     return field
   }
 
-  /// False where a modifier can't stand, which is reported.
+  /// Returns false if a modifier is not allowed there, after reporting it.
   private mutating func add(_ modifiers: Modifiers, to field: inout Field, _ section: String) -> Bool {
     let keys: [String] = SpecReader.longKeys[section] ?? []
     for (word, key) in [(modifiers.access, "access"), (modifiers.set, "set")] {

@@ -1,6 +1,6 @@
 /// The words in front of an entry's name, as Swift writes them: `private`, `public private(set)`.
 struct Modifiers {
-  /// Who may see it, and who may write it.
+  /// The access for reading, and the access for writing.
   var access: Word?
   var set: Word?
   /// The name, or the signature.

@@ -1,4 +1,4 @@
-/// The generic parameters of a signature, and what stands for them outside it.
+/// The generic parameters of a signature, and their replacements outside it.
 package struct Generics: Sendable {
   /// `any Hashable` for `Key: Hashable`, and `Any` without a constraint.
   private var stands: [String: String] = [:]

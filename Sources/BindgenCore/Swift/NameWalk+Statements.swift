@@ -1,4 +1,4 @@
-/// What keywords open, and what they bind.
+/// The blocks that keywords open, and the names that they bind.
 extension NameWalk {
   mutating func keyword(_ word: String) {
     let start: Int = index

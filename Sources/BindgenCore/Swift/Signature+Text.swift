@@ -54,7 +54,7 @@ extension Signature {
     callEffects + object + SwiftName.escaped(name, as: .afterDot) + "(" + forwardedArguments + ")"
   }
 
-  /// What makes it another method for whoever calls it: its name, labels and types.
+  /// The parts that make it another method for its callers: its name, labels and types.
   var shape: String {
     let parameters: [String] = parameters.map { parameter in
       (parameter.label ?? "_") + ":" + parameter.modifiers.joined() + parameter.type.text
@@ -68,8 +68,8 @@ extension Signature {
   /// Overloads that take the place of default arguments and of variadic parameters, which a protocol can't have: each
   /// one's declaration, and the call of the requirement.
   ///
-  /// One overload for each parameter with a default leaves that out; those before it keep theirs, those after it must
-  /// be given. So each call fits exactly one.
+  /// Each parameter with a default has an overload that leaves it out. Parameters before it keep their defaults, and
+  /// those after it must be passed. So each call fits exactly one overload.
   ///
   /// - Parameter forVariadics: Whether the requirement has arrays in place of variadic parameters.
   package func overloads(forVariadics: Bool) -> [(declaration: String, call: String)] {

@@ -103,7 +103,7 @@ extension SwiftScanner {
     }
   }
 
-  // MARK: What begins with a hash, or with a single quote
+  // MARK: Words after a hash, or in single quotes
 
   /// A raw string, a regex, a directive, or a comment of the outline.
   mutating func hash() -> Token {

@@ -25,13 +25,13 @@ package struct Trouble: Hashable, Sendable {
     self.opener = opener
   }
 
-  /// The error for the user; the bytes are those of the text.
+  /// The error for the user. `bytes` are the bytes of the text.
   package func diagnostic(in text: SwiftText) -> Diagnostic {
     let culprit: String = String(decoding: text.bytes[range.clamped(to: text.bytes.indices)], as: UTF8.self)
     return diagnostic(at: text.range(of: range), opener: opener.map { text.range(of: $0) }, culprit: culprit)
   }
 
-  /// The error for the user; the bytes are those of the file.
+  /// The error for the user. `bytes` are the bytes of the file.
   package func diagnostic(in file: SourceFile) -> Diagnostic {
     let place: SourceRange = SourceRange(file, range.lowerBound, range.upperBound)
     let opener: SourceRange? = opener.map { SourceRange(file, $0.lowerBound, $0.upperBound) }

@@ -10,7 +10,7 @@ struct Ask {
     self.reporter = reporter
   }
 
-  /// - Parameter emit: The outlets instead of those that the specs name; nil leaves them.
+  /// - Parameter emit: The outlets that replace those of the specs, if any.
   func run(_ subject: Question.Subject, emit: [String]?, _ answering: Work.Answering) -> ExitStatus {
     guard inputs.problems.isEmpty else {
       reporter.report(inputs.problems)

@@ -5,14 +5,14 @@ struct Dependency: Equatable, Sendable {
   /// A path, as seen from the package, or a URL: by default, in a folder beside.
   var place: String = "../bindgen"
 
-  /// What stands among the package's dependencies.
+  /// The entry in the package's dependencies.
   var package: String {
     if isRemote { return ".package(url: \(literal(place)), branch: \"main\")" }
     return identity == Self.name
       ? ".package(path: \(literal(place)))" : ".package(name: \"bindgen\", path: \(literal(place)))"
   }
 
-  /// What stands among a target's plugins.
+  /// The entry in a target's plugins.
   var plugin: String {
     ".plugin(name: \"BindgenPlugin\", package: \(literal(isRemote ? identity : Self.name)))"
   }
@@ -31,7 +31,7 @@ struct Dependency: Equatable, Sendable {
     return ["https://", "http://", "ssh://", "git://", "file://"].contains(where: place.hasPrefix)
   }
 
-  /// Swift's escapes are those of what is not visible.
+  /// A Swift string literal, with escapes for invisible characters.
   private func literal(_ text: String) -> String {
     var literal: String = ""
     for scalar in text.unicodeScalars {

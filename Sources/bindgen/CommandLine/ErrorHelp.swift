@@ -35,7 +35,7 @@ struct ErrorHelp {
       + ":\n\n"
   }
 
-  /// Without Markdown: names stand in quotes, as in messages, and links are their texts.
+  /// The text without Markdown: names are in quotes, as in messages, and links are only their texts.
   static func plain(_ text: String) -> String {
     var plain: String = ""
     var rest: Substring = text[...]

@@ -7,14 +7,14 @@ package struct Question: Sendable, Equatable {
   }
 
   package enum Subject: Sendable, Equatable {
-    /// What depends on what: of all models, or of one and those below it.
+    /// The dependencies of all models, or of one model and the models below it.
     case graph(Form, model: String?)
     /// All that is known of one thing: `Cart`, `Cart.total`.
     case explanation(of: String)
   }
 
   package var subject: Subject
-  /// The outlets instead of those that the specs name; nil leaves them.
+  /// The outlets that replace those of the specs, if any.
   package var emit: [String]?
   /// The outlets that the user's own templates add.
   package var ownOutlets: [String]

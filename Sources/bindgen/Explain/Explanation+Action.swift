@@ -37,7 +37,7 @@ extension Explanation {
     try? Subject.find(name.split(separator: ".").map { String($0) }[...], of: number, in: web)
   }
 
-  /// Includes the actions that it names, and those that they name.
+  /// The states that an action names, directly or through other actions.
   private func states(namedBy action: Action, of number: Int) -> [Int] {
     var states: Set<Int> = []
     var open: [(action: Action, model: Int)] = [(action, number)]

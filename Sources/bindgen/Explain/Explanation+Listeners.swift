@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// Who is notified.
+/// The observers that are notified.
 extension Explanation {
   mutating func addListeners(to node: Int) {
     let field: String = web.nodes[node].name
@@ -20,7 +20,7 @@ extension Explanation {
     if direct.isEmpty, indirect.isEmpty { addSentence("Nobody is notified when it changes.") }
   }
 
-  /// Those that are notified of what depends on it, each with these fields.
+  /// The listeners that are notified of fields that depend on this one, each with these fields.
   private func indirectListeners(to node: Int) -> [(name: String, lines: [String])] {
     var seen: Set<Int> = [node]
     var open: [Int] = [node]

@@ -2,7 +2,7 @@ import BindgenCore
 
 /// Text for a terminal; no line is wider than it, but for a place that is.
 struct Page {
-  /// What stands in a line beside others.
+  /// A part of a line.
   struct Part {
     let text: String
     /// Never broken, not even where it is longer than a line: terminals open only a whole place.

@@ -70,7 +70,7 @@ struct Web: Sendable {
   /// The node for a model as a whole.
   func whole(of model: Int) -> Int { fields[model].upperBound }
 
-  /// Nobody outside its model can name it, or is notified of it.
+  /// Whether other models can't name it, and observers are not notified of it.
   func isPrivate(_ node: Int) -> Bool { nodes[node].isPrivate }
 
   func model(of node: Int) -> ResolvedModel { models[nodes[node].model] }
@@ -138,8 +138,8 @@ struct Web: Sendable {
     return node.map { Input(node: $0, path: input.path) }
   }
 
-  /// A whole model depends on everything that can change in it and below it. One that nobody names stays out of the
-  /// web.
+  /// A whole model depends on everything that can change in it and below it. A model that is named nowhere is not in
+  /// the web.
   private mutating func addInputsOfWholes() {
     var open: [Int] = inputs.joined().map(\.node).filter { nodes[$0].kind == .whole }
     var seen: Set<Int> = Set(open)

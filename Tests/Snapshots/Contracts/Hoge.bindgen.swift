@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 final class HogePresenter: HogePresenterProtocol {
-  // MARK: Given
+  // MARK: Inputs
 
   private let model: any HogeModelRepresentable
 
@@ -15,7 +15,7 @@ final class HogePresenter: HogePresenterProtocol {
     }
   }
 
-  /// Makes many writes in one go.
+  /// Calls the closure with the model, for many writes at once.
   @discardableResult
   func update<Returned>(_ body: (HogePresenter) throws -> Returned) rethrows -> Returned { try body(self) }
 
@@ -48,7 +48,7 @@ protocol HogePresenterProtocol: AnyObject {
 }
 
 #if DEBUG
-  /// A `HogeModelRepresentable` that records what it is asked for.
+  /// A `HogeModelRepresentable` that records its calls.
   final class HogeModelRepresentableSpy: HogeModelRepresentable {
     nonisolated enum CallOf<A0> {
       case save(A0)
@@ -58,7 +58,7 @@ protocol HogePresenterProtocol: AnyObject {
     let recorder: Bindgen.Recorder<Call>
     var calls: [Call] { recorder.calls }
     var names: [String] { recorder.names }
-    /// Forgets the calls; also what was given to answer with, where that is asked for.
+    /// Removes the recorded calls and, if `stubs` is true, the answers.
     func reset(stubs: Bool = false) {
       recorder.reset()
       guard stubs else { return }
@@ -79,7 +79,7 @@ protocol HogePresenterProtocol: AnyObject {
   nonisolated extension HogeModelRepresentableSpy.CallOf: Equatable where A0: Equatable {}
   nonisolated extension HogeModelRepresentableSpy.CallOf: Sendable where A0: Sendable {}
 
-  /// A `HogeViewProtocol` that records what it is asked for.
+  /// A `HogeViewProtocol` that records its calls.
   final class HogeViewProtocolSpy: HogeViewProtocol {
     nonisolated enum Call: Equatable, Sendable {
       case showSaveSuccessAlert
@@ -89,7 +89,7 @@ protocol HogePresenterProtocol: AnyObject {
     let recorder: Bindgen.Recorder<Call>
     var calls: [Call] { recorder.calls }
     var names: [String] { recorder.names }
-    /// Forgets the calls; also what was given to answer with, where that is asked for.
+    /// Removes the recorded calls and, if `stubs` is true, the answers.
     func reset(stubs: Bool = false) {
       recorder.reset()
       guard stubs else { return }
@@ -114,7 +114,7 @@ protocol HogePresenterProtocol: AnyObject {
     }
   }
 
-  /// A `HogePresenterProtocol` that records what it is asked for.
+  /// A `HogePresenterProtocol` that records its calls.
   final class HogePresenterProtocolSpy: HogePresenterProtocol {
     nonisolated enum Call: Equatable, Sendable {
       case saveHoge
@@ -123,7 +123,7 @@ protocol HogePresenterProtocol: AnyObject {
     let recorder: Bindgen.Recorder<Call>
     var calls: [Call] { recorder.calls }
     var names: [String] { recorder.names }
-    /// Forgets the calls; also what was given to answer with, where that is asked for.
+    /// Removes the recorded calls and, if `stubs` is true, the answers.
     func reset(stubs: Bool = false) {
       recorder.reset()
       guard stubs else { return }
@@ -189,7 +189,7 @@ final class TitlePresenter: Bindgen.Model {
 
   private(set) weak var view: (any TitlePresenterView)?
 
-  /// Sets all that the view shows, and from now on what changes.
+  /// Sets all fields that the view shows, and from now on each field that changes.
   func attach(_ view: (any TitlePresenterView)?) {
     self.view = view
     _core.updateObserved(of: self)
@@ -235,7 +235,7 @@ protocol TitlePresenterView: AnyObject {
 }
 
 #if DEBUG
-  /// A `TitlePresenterView` that records what it is asked for.
+  /// A `TitlePresenterView` that records its calls.
   final class TitlePresenterViewSpy: TitlePresenterView {
     nonisolated enum CallOf<A0, A1> {
       case setTitle(A0)
@@ -247,7 +247,7 @@ protocol TitlePresenterView: AnyObject {
     let recorder: Bindgen.Recorder<Call>
     var calls: [Call] { recorder.calls }
     var names: [String] { recorder.names }
-    /// Forgets the calls; also what was given to answer with, where that is asked for.
+    /// Removes the recorded calls and, if `stubs` is true, the answers.
     func reset(stubs: Bool = false) {
       recorder.reset()
       guard stubs else { return }
@@ -281,7 +281,7 @@ protocol TitlePresenterView: AnyObject {
   nonisolated extension TitlePresenterViewSpy.CallOf: Sendable where A0: Sendable, A1: Sendable {}
 #endif
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 enum _TitlePresenterFormulas {
   static func mood() -> Mood { .calm }
 }

@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 final class Loader: Bindgen.Observed {
-  // MARK: Given
+  // MARK: Inputs
 
   private let store: any TodoStore
   private let names: any NameStore
@@ -102,7 +102,7 @@ final class Loader: Bindgen.Observed {
     var todos: Field<[Todo]> { (.todos, { $0.todos }) }
   }
 
-  /// A field by its name, and how it is read.
+  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Loader) -> Value)
 
   static var _fields: Fields { Fields() }
@@ -138,7 +138,7 @@ nonisolated struct Finisher: Sendable {
     }
     typealias Call = CallOf<() -> Void, Int>
 
-    /// Records what it is asked for; the closures that are given here answer.
+    /// Records its calls. The closures that are passed here give the answers.
     static func spy(
       recorder: Bindgen.Recorder<Call>,
       onFinish: (@Sendable (_ onFinish2: @escaping () -> Void, _ recorder2: Int) -> Void)? = nil
@@ -212,7 +212,7 @@ nonisolated struct TodoClient: Sendable {
     }
     typealias Call = CallOf<Todo, Int, String, [String], [Todo]>
 
-    /// Records what it is asked for; the closures that are given here answer.
+    /// Records its calls. The closures that are passed here give the answers.
     static func spy(
       recorder: Bindgen.Recorder<Call>,
       onLoad: (@Sendable () async throws -> [Todo])? = nil,
@@ -323,7 +323,7 @@ protocol TodoArchive: NameStore, AnyObject {
 
 /// Any `TodoStore`, as one type.
 nonisolated final class AnyTodoStore: TodoStore {
-  /// What it forwards to.
+  /// The wrapped value.
   let base: any TodoStore
 
   init(_ wrapped: some TodoStore) {
@@ -346,7 +346,7 @@ nonisolated final class AnyTodoStore: TodoStore {
 }
 
 nonisolated extension TodoStore {
-  /// Itself as an `AnyTodoStore`; a wrapper gives itself back.
+  /// Wraps this as an `AnyTodoStore`. A wrapper returns itself.
   func eraseToAnyTodoStore() -> AnyTodoStore {
     self as? AnyTodoStore ?? AnyTodoStore(self)
   }
@@ -354,7 +354,7 @@ nonisolated extension TodoStore {
 
 /// Any `NameStore`, as one type.
 final class AnyNameStore: NameStore {
-  /// What it forwards to.
+  /// The wrapped value.
   let base: any NameStore
 
   init(_ wrapped: some NameStore) {
@@ -371,7 +371,7 @@ final class AnyNameStore: NameStore {
 }
 
 extension NameStore {
-  /// Itself as an `AnyNameStore`; a wrapper gives itself back.
+  /// Wraps this as an `AnyNameStore`. A wrapper returns itself.
   func eraseToAnyNameStore() -> AnyNameStore {
     self as? AnyNameStore ?? AnyNameStore(self)
   }
@@ -379,7 +379,7 @@ extension NameStore {
 
 /// Any `OddStore`, as one type.
 final class AnyOddStore: OddStore {
-  /// What it forwards to.
+  /// The wrapped value.
   let base: any OddStore
 
   init(_ wrapped: some OddStore) {
@@ -399,7 +399,7 @@ final class AnyOddStore: OddStore {
 }
 
 extension OddStore {
-  /// Itself as an `AnyOddStore`; a wrapper gives itself back.
+  /// Wraps this as an `AnyOddStore`. A wrapper returns itself.
   func eraseToAnyOddStore() -> AnyOddStore {
     self as? AnyOddStore ?? AnyOddStore(self)
   }
@@ -407,7 +407,7 @@ extension OddStore {
 
 /// Any `TodoArchive`, as one type.
 final class AnyTodoArchive: TodoArchive {
-  /// What it forwards to.
+  /// The wrapped value.
   let base: any TodoArchive
 
   init(_ wrapped: some TodoArchive) {
@@ -425,14 +425,14 @@ final class AnyTodoArchive: TodoArchive {
 }
 
 extension TodoArchive {
-  /// Itself as an `AnyTodoArchive`; a wrapper gives itself back.
+  /// Wraps this as an `AnyTodoArchive`. A wrapper returns itself.
   func eraseToAnyTodoArchive() -> AnyTodoArchive {
     self as? AnyTodoArchive ?? AnyTodoArchive(self)
   }
 }
 
 #if DEBUG
-  /// A `TodoStore` that records what it is asked for.
+  /// A `TodoStore` that records its calls.
   nonisolated final class TodoStoreSpy: TodoStore {
     nonisolated enum CallOf<A0, A1, A2, A3, A4, A5, A6> {
       case load
@@ -454,7 +454,7 @@ extension TodoArchive {
     let recorder: Bindgen.Recorder<Call>
     var calls: [Call] { recorder.calls }
     var names: [String] { recorder.names }
-    /// Forgets the calls; also what was given to answer with, where that is asked for.
+    /// Removes the recorded calls and, if `stubs` is true, the answers.
     func reset(stubs: Bool = false) {
       recorder.reset()
       guard stubs else { return }
@@ -718,7 +718,7 @@ extension TodoArchive {
   nonisolated extension TodoStoreSpy.CallOf: Equatable where A0: Equatable, A1: Equatable, A2: Equatable, A3: Equatable, A4: Equatable, A5: Equatable, A6: Equatable {}
   nonisolated extension TodoStoreSpy.CallOf: Sendable where A0: Sendable, A1: Sendable, A2: Sendable, A3: Sendable, A4: Sendable, A5: Sendable, A6: Sendable {}
 
-  /// A `NameStore` that records what it is asked for.
+  /// A `NameStore` that records its calls.
   final class NameStoreSpy: NameStore {
     nonisolated enum CallOf<A0, A1> {
       case handler
@@ -734,7 +734,7 @@ extension TodoArchive {
     let recorder: Bindgen.Recorder<Call>
     var calls: [Call] { recorder.calls }
     var names: [String] { recorder.names }
-    /// Forgets the calls; also what was given to answer with, where that is asked for.
+    /// Removes the recorded calls and, if `stubs` is true, the answers.
     func reset(stubs: Bool = false) {
       recorder.reset()
       guard stubs else { return }
@@ -816,7 +816,7 @@ extension TodoArchive {
   nonisolated extension NameStoreSpy.CallOf: Equatable where A0: Equatable, A1: Equatable {}
   nonisolated extension NameStoreSpy.CallOf: Sendable where A0: Sendable, A1: Sendable {}
 
-  /// A `OddStore` that records what it is asked for.
+  /// A `OddStore` that records its calls.
   final class OddStoreSpy: OddStore {
     nonisolated enum CallOf<A0, A1, A2, A3> {
       case move(A0, A0)
@@ -835,7 +835,7 @@ extension TodoArchive {
     let recorder: Bindgen.Recorder<Call>
     var calls: [Call] { recorder.calls }
     var names: [String] { recorder.names }
-    /// Forgets the calls; also what was given to answer with, where that is asked for.
+    /// Removes the recorded calls and, if `stubs` is true, the answers.
     func reset(stubs: Bool = false) {
       recorder.reset()
       guard stubs else { return }
@@ -934,7 +934,7 @@ extension TodoArchive {
   nonisolated extension OddStoreSpy.CallOf: Equatable where A0: Equatable, A1: Equatable, A2: Equatable, A3: Equatable {}
   nonisolated extension OddStoreSpy.CallOf: Sendable where A0: Sendable, A1: Sendable, A2: Sendable, A3: Sendable {}
 
-  /// A `TodoArchive` that records what it is asked for.
+  /// A `TodoArchive` that records its calls.
   final class TodoArchiveSpy: TodoArchive {
     nonisolated enum CallOf<A0, A1> {
       case clear
@@ -951,7 +951,7 @@ extension TodoArchive {
     let recorder: Bindgen.Recorder<Call>
     var calls: [Call] { recorder.calls }
     var names: [String] { recorder.names }
-    /// Forgets the calls; also what was given to answer with, where that is asked for.
+    /// Removes the recorded calls and, if `stubs` is true, the answers.
     func reset(stubs: Bool = false) {
       recorder.reset()
       guard stubs else { return }
@@ -1047,7 +1047,7 @@ extension TodoArchive {
   nonisolated extension TodoArchiveSpy.CallOf: Sendable where A0: Sendable, A1: Sendable {}
 #endif
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 enum _LoaderFormulas {
   static func clock() -> any Ticking { Clock() }
 }

@@ -5,7 +5,7 @@
 import Observation
 
 @MainActor final class Counter: @MainActor Bindgen.Model {
-  // MARK: Given
+  // MARK: Inputs
 
   let clock: any Clock<Duration>
 
@@ -84,7 +84,7 @@ import Observation
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
 }
 
-/// What the effects of `Counter` see: what they name, and its actions as long as they run.
+/// What the effects of `Counter` can use: the values they name, and its actions while the effects run.
 @MainActor struct _CounterEffects {
   let _effect: Bindgen.RunningEffect<Counter>
 
@@ -167,7 +167,7 @@ import Observation
 }
 
 @MainActor final class Pair: @MainActor Bindgen.Model {
-  // MARK: Given
+  // MARK: Inputs
 
   let one: Counter
   let two: Counter
@@ -219,7 +219,7 @@ import Observation
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @Other final class Remote: @Other Bindgen.Observed, Observation.Observable {
-  // MARK: Given
+  // MARK: Inputs
 
   private let client: any SearchClient
   private let log: any EventLog
@@ -349,7 +349,7 @@ import Observation
     var count: Field<Int> { (.count, { $0.count }) }
   }
 
-  /// A field by its name, and how it is read.
+  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Remote) -> Value)
 
   static var _fields: Fields { Fields() }
@@ -366,12 +366,12 @@ import Observation
 
   private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
 
-  /// A field is read, and up to date.
+  /// Registers a read of a field that is up to date.
   private func _track<Value>(_ field: Changes, _ path: KeyPath<Remote, Value>) {
     if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  /// Notifies those that have read a field.
+  /// Notifies the readers of a field.
   private func _publish<Value>(_ path: KeyPath<Remote, Value>) {
     _registrar.willSet(self, keyPath: path)
     _registrar.didSet(self, keyPath: path)
@@ -406,7 +406,7 @@ import Observation
   }
 }
 
-/// What the effects of `Remote` see: what they name, and its actions as long as they run.
+/// What the effects of `Remote` can use: the values they name, and its actions while the effects run.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @Other struct _RemoteEffects {
   let _effect: Bindgen.RunningEffect<Remote>

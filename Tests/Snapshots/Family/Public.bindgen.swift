@@ -26,7 +26,7 @@ public final class Book: Bindgen.FieldModel {
     self.pages += pages
   }
 
-  /// Makes many writes one transaction: observers are notified once, at its end.
+  /// Combines many writes into one transaction: observers are notified once, at its end.
   @discardableResult
   public func update<Returned>(_ body: (Book) throws -> Returned) rethrows -> Returned {
     _core.open()
@@ -60,7 +60,7 @@ public final class Book: Bindgen.FieldModel {
     public var isLong: Field<Bool> { (.isLong, { $0.isLong }) }
   }
 
-  /// A field by its name, and how it is read.
+  /// A field's name, and how to read the field.
   public typealias Field<Value> = (name: Changes, read: (Book) -> Value)
 
   static var _fields: Fields { Fields() }
@@ -77,9 +77,9 @@ public final class Book: Bindgen.FieldModel {
 
   public typealias Subscription = Bindgen.Subscription
 
-  /// Calls the closure once after each transaction, with all that changed.
+  /// Calls the closure once after each transaction, with all changed fields.
   ///
-  /// - Parameter initial: Whether to call it at once, too, as if all had changed.
+  /// - Parameter initial: Whether to also call the closure at once, as if all fields had changed.
   public func observe(
     initial: Bool = false,
     _ body: @escaping (Book, Changes) -> Void
@@ -89,7 +89,7 @@ public final class Book: Bindgen.FieldModel {
 
   /// Calls the closure once after each transaction that changed the field, with its value.
   ///
-  /// - Parameter initial: Whether to call it at once, too, with the value as it is.
+  /// - Parameter initial: Whether to also call the closure at once, with the current value.
   public func observe<Value>(
     _ field: KeyPath<Fields, Field<Value>>,
     initial: Bool = false,
@@ -137,7 +137,7 @@ public final class Book: Bindgen.FieldModel {
   }
 }
 
-/// Is called when `Book` has changed, once a transaction.
+/// Called once after each transaction that changed `Book`.
 public protocol BookDelegate: AnyObject {
   func book(_ book: Book, didChange changes: Book.Changes)
   func bookDidChangePages(_ book: Book)
@@ -150,13 +150,13 @@ extension BookDelegate {
   public func bookDidChangeIsLong(_ book: Book) {}
 }
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 enum _BookFormulas {
   static func isLong(_ pages: Int) -> Bool { pages > 300 }
 }
 
 public final class Shelf: Bindgen.FieldModel {
-  // MARK: Given
+  // MARK: Inputs
 
   public let first: Book
   public let second: Book
@@ -183,7 +183,7 @@ public final class Shelf: Bindgen.FieldModel {
     second.turn(by: pages)
   }
 
-  /// Makes many writes one transaction: observers are notified once, at its end.
+  /// Combines many writes into one transaction: observers are notified once, at its end.
   @discardableResult
   public func update<Returned>(_ body: (Shelf) throws -> Returned) rethrows -> Returned {
     _core.open()
@@ -242,7 +242,7 @@ public final class Shelf: Bindgen.FieldModel {
     public var hasLong: Field<Bool> { (.hasLong, { $0.hasLong }) }
   }
 
-  /// A field by its name, and how it is read.
+  /// A field's name, and how to read the field.
   public typealias Field<Value> = (name: Changes, read: (Shelf) -> Value)
 
   static var _fields: Fields { Fields() }
@@ -259,9 +259,9 @@ public final class Shelf: Bindgen.FieldModel {
 
   public typealias Subscription = Bindgen.Subscription
 
-  /// Calls the closure once after each transaction, with all that changed.
+  /// Calls the closure once after each transaction, with all changed fields.
   ///
-  /// - Parameter initial: Whether to call it at once, too, as if all had changed.
+  /// - Parameter initial: Whether to also call the closure at once, as if all fields had changed.
   public func observe(
     initial: Bool = false,
     _ body: @escaping (Shelf, Changes) -> Void
@@ -271,7 +271,7 @@ public final class Shelf: Bindgen.FieldModel {
 
   /// Calls the closure once after each transaction that changed the field, with its value.
   ///
-  /// - Parameter initial: Whether to call it at once, too, with the value as it is.
+  /// - Parameter initial: Whether to also call the closure at once, with the current value.
   public func observe<Value>(
     _ field: KeyPath<Fields, Field<Value>>,
     initial: Bool = false,
@@ -282,7 +282,7 @@ public final class Shelf: Bindgen.FieldModel {
 
   public private(set) weak var view: (any ShelfView)?
 
-  /// Sets all that the view shows, and from now on what changes.
+  /// Sets all fields that the view shows, and from now on each field that changes.
   public func attach(_ view: (any ShelfView)?) {
     self.view = view
     _core.updateObserved(of: self)
@@ -351,7 +351,7 @@ public protocol ShelfView: AnyObject {
   var hasLong: Bool { get set }
 }
 
-/// Is called when `Shelf` has changed, once a transaction.
+/// Called once after each transaction that changed `Shelf`.
 public protocol ShelfDelegate: AnyObject {
   func shelf(_ shelf: Shelf, didChange changes: Shelf.Changes)
   func shelfDidChangePages(_ shelf: Shelf)
@@ -364,7 +364,7 @@ extension ShelfDelegate {
   public func shelfDidChangeHasLong(_ shelf: Shelf) {}
 }
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 @usableFromInline
 enum _ShelfFormulas {
   @usableFromInline

@@ -33,7 +33,7 @@ final class cart: Bindgen.Observed {
     var raw: Field<Int> { (.raw, { $0.raw }) }
   }
 
-  /// A field by its name, and how it is read.
+  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (cart) -> Value)
 
   static var _fields: Fields { Fields() }
@@ -69,7 +69,7 @@ final class cart: Bindgen.Observed {
   }
 }
 
-/// Is called when `cart` has changed, once a transaction.
+/// Called once after each transaction that changed `cart`.
 protocol cartDelegate: AnyObject {
   func cart(_ cart: cart, didChange changes: cart.Changes)
   func cartDidChangeRaw(_ cart: cart)
@@ -133,7 +133,7 @@ final class Été: Bindgen.Observed {
     var Ωmega: Field<Int> { (.Ωmega, { $0.Ωmega }) }
   }
 
-  /// A field by its name, and how it is read.
+  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Été) -> Value)
 
   static var _fields: Fields { Fields() }
@@ -188,7 +188,7 @@ final class Été: Bindgen.Observed {
   }
 }
 
-/// Is called when `Été` has changed, once a transaction.
+/// Called once after each transaction that changed `Été`.
 protocol ÉtéDelegate: AnyObject {
   func été(_ été: Été, didChange changes: Été.Changes)
   func étéDidChangeGröße(_ été: Été)
@@ -203,7 +203,7 @@ extension ÉtéDelegate {
   func étéDidChangeΩmega(_ été: Été) {}
 }
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 enum _ÉtéFormulas {
   static func Ωmega(_ größe: Int) -> Int { größe * 2 }
 }
@@ -252,7 +252,7 @@ final class Self_: Bindgen.Observed {
     var __x: Field<Int> { (.__x, { $0.__x }) }
   }
 
-  /// A field by its name, and how it is read.
+  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Self_) -> Value)
 
   static var _fields: Fields { Fields() }
@@ -289,7 +289,7 @@ final class Self_: Bindgen.Observed {
   }
 }
 
-/// Is called when `Self_` has changed, once a transaction.
+/// Called once after each transaction that changed `Self_`.
 protocol Self_Delegate: AnyObject {
   func self_(_ self_: Self_, didChange changes: Self_.Changes)
   func self_DidChangeSelf_(_ self_: Self_)

@@ -6,7 +6,7 @@ import Observation
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 final class Everyday: Bindgen.Observed, Observation.Observable {
-  // MARK: Given
+  // MARK: Inputs
 
   let itself: Int
   let result: Int
@@ -443,7 +443,7 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
     var some: Field<Int> { (.some, { $0.some }) }
   }
 
-  /// A field by its name, and how it is read.
+  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Everyday) -> Value)
 
   static var _fields: Fields { Fields() }
@@ -491,12 +491,12 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
 
   private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
 
-  /// A field is read, and up to date.
+  /// Registers a read of a field that is up to date.
   private func _track<Value>(_ field: Changes, _ path: KeyPath<Everyday, Value>) {
     if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  /// Notifies those that have read a field.
+  /// Notifies the readers of a field.
   private func _publish<Value>(_ path: KeyPath<Everyday, Value>) {
     _registrar.willSet(self, keyPath: path)
     _registrar.didSet(self, keyPath: path)
@@ -634,7 +634,7 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
   }
 }
 
-/// Is called when `Everyday` has changed, once a transaction.
+/// Called once after each transaction that changed `Everyday`.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 protocol EverydayDelegate: AnyObject {
   func everyday(_ everyday: Everyday, didChange changes: Everyday.Changes)
@@ -711,7 +711,7 @@ extension EverydayDelegate {
   func everydayDidChangeSome(_ everyday: Everyday) {}
 }
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _EverydayFormulas {
   static func cache(_ value: Int, _ body: Int, _ fields: Int, _ depth: Int, _ wanted: Int, _ pass: Int, _ told: Int, _ model: Int, _ observer: Int, _ left: Int, _ right: Int) -> Int {
@@ -1103,7 +1103,7 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     var `as`: Field<Int> { (.`as`, { $0.`as` }) }
   }
 
-  /// A field by its name, and how it is read.
+  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Keywords) -> Value)
 
   static var _fields: Fields { Fields() }
@@ -1145,7 +1145,7 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
 
   private(set) weak var view: (any KeywordsView)?
 
-  /// Sets all that the view shows, and from now on what changes.
+  /// Sets all fields that the view shows, and from now on each field that changes.
   func attach(_ view: (any KeywordsView)?) {
     self.view = view
     _core.updateObserved(of: self)
@@ -1166,12 +1166,12 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
 
   private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
 
-  /// A field is read, and up to date.
+  /// Registers a read of a field that is up to date.
   private func _track<Value>(_ field: Changes, _ path: KeyPath<Keywords, Value>) {
     if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  /// Notifies those that have read a field.
+  /// Notifies the readers of a field.
   private func _publish<Value>(_ path: KeyPath<Keywords, Value>) {
     _registrar.willSet(self, keyPath: path)
     _registrar.didSet(self, keyPath: path)
@@ -1275,7 +1275,7 @@ protocol KeywordsView: AnyObject {
   func `try`(if x: Int)
 }
 
-/// Is called when `Keywords` has changed, once a transaction.
+/// Called once after each transaction that changed `Keywords`.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 protocol KeywordsDelegate: AnyObject {
   func keywords(_ keywords: Keywords, didChange changes: Keywords.Changes)
@@ -1340,7 +1340,7 @@ extension KeywordsDelegate {
   func keywordsDidChangeAs(_ keywords: Keywords) {}
 }
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _KeywordsFormulas {
   static func `where`(_ `default`: Int, _ `class`: Int, _ `in`: [Int]) -> Int { `default` + `class` + `in`.count }

@@ -63,7 +63,7 @@
   }
 }
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 @MainActor enum _SilentFormulas {
   static func text(_ count: Int) -> String { String(count) }
 }
@@ -114,7 +114,7 @@
     var text: Field<String> { (.text, { $0.text }) }
   }
 
-  /// A field by its name, and how it is read.
+  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Page) -> Value)
 
   static var _fields: Fields { Fields() }
@@ -148,7 +148,7 @@
   }
 }
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 @MainActor enum _PageFormulas {
   static func text(_ count: Int) -> String { String(count) }
 }
@@ -191,7 +191,7 @@ nonisolated final class Free: Bindgen.Observed {
     var text: Field<String> { (.text, { $0.text }) }
   }
 
-  /// A field by its name, and how it is read.
+  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Free) -> Value)
 
   static var _fields: Fields { Fields() }
@@ -225,7 +225,7 @@ nonisolated final class Free: Bindgen.Observed {
   }
 }
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 nonisolated enum _FreeFormulas {
   static func text(_ count: Int) -> String { String(count) }
 }

@@ -143,7 +143,7 @@ final class Spot: Bindgen.Model {
   }
 }
 
-/// Is called when `Spot` has changed, once a transaction.
+/// Called once after each transaction that changed `Spot`.
 protocol SpotDelegate: AnyObject {
   func spot(_ spot: Spot, didChange changes: Spot.Changes)
   func spotDidChangeCount(_ spot: Spot)
@@ -162,7 +162,7 @@ extension SpotDelegate {
   func spotDidChangeText(_ spot: Spot) {}
 }
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 enum _SpotFormulas {
   static func names() -> [String] {
 #sourceLocation(file: "Located/Located.bindgen.yml", line: 8)

@@ -88,14 +88,14 @@ final class Cart: Bindgen.Model {
   }
 }
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 enum _CartFormulas {
   static func productsCount(_ products: [any Product]) -> Int { products.count }
   static func totalPriceExcludingTax(_ products: [any Product]) -> Int { products.reduce(0) { $0 + $1.price } }
 }
 
 final class ShoppingPresenter: Bindgen.Model {
-  // MARK: Given
+  // MARK: Inputs
 
   let cart: Cart
   let couponList: [Coupon]
@@ -189,7 +189,7 @@ final class ShoppingPresenter: Bindgen.Model {
 
   private(set) weak var view: (any ShoppingView)?
 
-  /// Sets all that the view shows, and from now on what changes.
+  /// Sets all fields that the view shows, and from now on each field that changes.
   func attach(_ view: (any ShoppingView)?) {
     self.view = view
     _core.updateObserved(of: self)
@@ -279,7 +279,7 @@ protocol ShoppingView: AnyObject {
   var couponAppliedTotalPriceIncludingTax: Int { get set }
 }
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 enum _ShoppingPresenterFormulas {
   static func cart() -> Cart { Cart() }
   static func couponList() -> [Coupon] { Coupon.allCases }

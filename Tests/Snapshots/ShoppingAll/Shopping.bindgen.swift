@@ -79,7 +79,7 @@ final class Cart: Bindgen.Observed, Observation.Observable {
     var totalPriceExcludingTax: Field<Int> { (.totalPriceExcludingTax, { $0.totalPriceExcludingTax }) }
   }
 
-  /// A field by its name, and how it is read.
+  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Cart) -> Value)
 
   static var _fields: Fields { Fields() }
@@ -95,10 +95,10 @@ final class Cart: Bindgen.Observed, Observation.Observable {
     if changes.contains(.totalPriceExcludingTax) { delegate.cartDidChangeTotalPriceExcludingTax(self) }
   }
 
-  /// The changes of each transaction from now on; changes that nobody has taken yet are joined with later ones.
+  /// The changes of each transaction from now on. Changes that are not read yet are merged with later ones.
   var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
-  /// A field's value now, and after each transaction that changes it; a slow reader gets only the latest.
+  /// A field's current value, and then its value after each change. A slow reader gets only the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
     let field: Field<Value> = Cart._fields[keyPath: field]
     return _streams.values(of: field.name.mask, of: self, field.read)
@@ -117,10 +117,10 @@ final class Cart: Bindgen.Observed, Observation.Observable {
     }
   }
 
-  /// Publishers that send the field's value on subscription, and then each change.
+  /// Publishers that send the field's current value on subscription, and then each change.
   var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
-  /// Sends once after each transaction, with all that changed.
+  /// Sends all changed fields, once after each transaction.
   var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
   /// Sends before the first change of a transaction.
@@ -128,12 +128,12 @@ final class Cart: Bindgen.Observed, Observation.Observable {
 
   private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
 
-  /// A field is read, and up to date.
+  /// Registers a read of a field that is up to date.
   private func _track<Value>(_ field: Changes, _ path: KeyPath<Cart, Value>) {
     if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  /// Notifies those that have read a field.
+  /// Notifies the readers of a field.
   private func _publish<Value>(_ path: KeyPath<Cart, Value>) {
     _registrar.willSet(self, keyPath: path)
     _registrar.didSet(self, keyPath: path)
@@ -147,7 +147,7 @@ final class Cart: Bindgen.Observed, Observation.Observable {
 
   // MARK: Machinery
 
-  // Nonisolated, because that is what `objectWillChange` must be in a protocol that refines `ObservableObject`.
+  // Nonisolated, like `objectWillChange` in a protocol that refines `ObservableObject`.
   nonisolated(unsafe) let _core: Bindgen.Core = Bindgen.Core(Cart._graph)
   nonisolated private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
@@ -193,7 +193,7 @@ final class Cart: Bindgen.Observed, Observation.Observable {
   }
 }
 
-/// Is called when `Cart` has changed, once a transaction.
+/// Called once after each transaction that changed `Cart`.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 protocol CartDelegate: AnyObject {
   func cart(_ cart: Cart, didChange changes: Cart.Changes)
@@ -213,7 +213,7 @@ extension CartDelegate {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Cart: Bindgen.ObservableObject {}
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _CartFormulas {
   static func productsCount(_ products: [any Product]) -> Int { products.count }
@@ -222,7 +222,7 @@ enum _CartFormulas {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
-  // MARK: Given
+  // MARK: Inputs
 
   let cart: Cart
   let couponList: [Coupon]
@@ -341,7 +341,7 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
     var summary: Field<String> { (.summary, { $0.summary }) }
   }
 
-  /// A field by its name, and how it is read.
+  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (ShoppingPresenter) -> Value)
 
   static var _fields: Fields { Fields() }
@@ -360,10 +360,10 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
     if changes.contains(.summary) { delegate.shoppingPresenterDidChangeSummary(self) }
   }
 
-  /// The changes of each transaction from now on; changes that nobody has taken yet are joined with later ones.
+  /// The changes of each transaction from now on. Changes that are not read yet are merged with later ones.
   var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
-  /// A field's value now, and after each transaction that changes it; a slow reader gets only the latest.
+  /// A field's current value, and then its value after each change. A slow reader gets only the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
     let field: Field<Value> = ShoppingPresenter._fields[keyPath: field]
     return _streams.values(of: field.name.mask, of: self, field.read)
@@ -382,10 +382,10 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
     }
   }
 
-  /// Publishers that send the field's value on subscription, and then each change.
+  /// Publishers that send the field's current value on subscription, and then each change.
   var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
-  /// Sends once after each transaction, with all that changed.
+  /// Sends all changed fields, once after each transaction.
   var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
   /// Sends before the first change of a transaction.
@@ -393,7 +393,7 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
 
   private(set) weak var view: (any ShoppingView)?
 
-  /// Sets all that the view shows, and from now on what changes.
+  /// Sets all fields that the view shows, and from now on each field that changes.
   func attach(_ view: (any ShoppingView)?) {
     self.view = view
     _core.updateObserved(of: self)
@@ -418,12 +418,12 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
 
   private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
 
-  /// A field is read, and up to date.
+  /// Registers a read of a field that is up to date.
   private func _track<Value>(_ field: Changes, _ path: KeyPath<ShoppingPresenter, Value>) {
     if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  /// Notifies those that have read a field.
+  /// Notifies the readers of a field.
   private func _publish<Value>(_ path: KeyPath<ShoppingPresenter, Value>) {
     _registrar.willSet(self, keyPath: path)
     _registrar.didSet(self, keyPath: path)
@@ -440,7 +440,7 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
 
   // MARK: Machinery
 
-  // Nonisolated, because that is what `objectWillChange` must be in a protocol that refines `ObservableObject`.
+  // Nonisolated, like `objectWillChange` in a protocol that refines `ObservableObject`.
   nonisolated(unsafe) let _core: Bindgen.Core = Bindgen.Core(ShoppingPresenter._graph)
   nonisolated private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
@@ -512,7 +512,7 @@ protocol ShoppingView: AnyObject {
   var couponAppliedTotalPriceIncludingTax: Int { get set }
 }
 
-/// Is called when `ShoppingPresenter` has changed, once a transaction.
+/// Called once after each transaction that changed `ShoppingPresenter`.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 protocol ShoppingPresenterDelegate: AnyObject {
   func shoppingPresenter(_ shoppingPresenter: ShoppingPresenter, didChange changes: ShoppingPresenter.Changes)
@@ -538,7 +538,7 @@ extension ShoppingPresenterDelegate {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension ShoppingPresenter: Bindgen.ObservableObject {}
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _ShoppingPresenterFormulas {
   static func cart() -> Cart { Cart() }

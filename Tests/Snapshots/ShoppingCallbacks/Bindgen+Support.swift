@@ -6,29 +6,29 @@
   #error("code made by bindgen needs Swift 6.2 or later")
 #endif
 
-/// What the models of this module share.
+/// The code that all models of this module share.
 nonisolated enum Bindgen {}
 
 // MARK: - Closures
 
 nonisolated extension Bindgen {
-  /// A model that closures observe.
+  /// A model that can be observed with closures.
   protocol Observed: FieldModel {}
 }
 
 nonisolated extension Bindgen.Observed {
   typealias Subscription = Bindgen.Subscription
 
-  /// Calls the closure once after each transaction, with all that changed.
+  /// Calls the closure once after each transaction, with all changed fields.
   ///
-  /// - Parameter initial: Whether to call it at once, too, as if all had changed.
+  /// - Parameter initial: Whether to also call the closure at once, as if all fields had changed.
   func observe(initial: Bool = false, _ body: @escaping (Self, Changes) -> Void) -> Bindgen.Subscription {
     _core.observe(self, initial: initial, body)
   }
 
   /// Calls the closure once after each transaction that changed the field, with its value.
   ///
-  /// - Parameter initial: Whether to call it at once, too, with the value as it is.
+  /// - Parameter initial: Whether to also call the closure at once, with the current value.
   func observe<Value>(
     _ field: KeyPath<Fields, Field<Value>>,
     initial: Bool = false,
@@ -54,7 +54,7 @@ nonisolated extension Bindgen.Core {
     initial: Bool,
     _ body: @escaping (Value) -> Void
   ) -> Bindgen.Subscription {
-    // The pair itself would have its type looked up at each notice.
+    // Not the tuple itself: each notice would look up its type.
     let read = field.read
     if initial { body(read(model)) }
     return Bindgen.Subscription(kept: observe(field.name.mask, of: model) { model, _ in body(read(model)) })
@@ -64,17 +64,17 @@ nonisolated extension Bindgen.Core {
 // MARK: - Children and parents
 
 nonisolated extension Bindgen {
-  /// A field of a child, and the derived fields that name it.
+  /// A field of a child, and the derived fields that use it.
   struct Input {
-    /// The model holds its children, and is the only one that asks.
+    /// The model holds its children, and only the model reads this.
     unowned(unsafe) let child: any Model
-    /// The child's. (Unmanaged, so that no references are counted: a read through a child takes 107 ns and not 128.)
+    /// The child's core. (Unmanaged, to count no references: a read through a child takes 107 ns instead of 128.)
     let core: Unmanaged<Core>
     let field: Mask
     let users: Mask
   }
 
-  /// The derived fields of a parent that name a field, and all that depends on them.
+  /// The derived fields of a parent that use a field, and all fields that depend on them.
   struct Follower {
     let core: Core
     let users: Mask
@@ -83,7 +83,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Core {
-  /// Joins a child's transactions, and follows those of its fields that derived fields name.
+  /// Joins the child's transactions, and follows the child's fields that derived fields use.
   func adopt<Child: Bindgen.Model, Parent: Bindgen.Model>(
     _ child: Child,
     by model: Parent,
@@ -116,7 +116,7 @@ nonisolated extension Bindgen.Core {
     relevant.add(graph.sources[field])
   }
 
-  /// Fields have changed, or may have: what depends on them in parents is out of date.
+  /// Fields have changed, or may have changed: marks the fields of parents that depend on them as out of date.
   func markParents(of fields: Bindgen.Mask, isChanged: Bool) {
     var fields = fields
     fields.keep(followed)
@@ -128,7 +128,7 @@ nonisolated extension Bindgen.Core {
     }
   }
 
-  /// What names a field below, and all that depends on that, is out of date.
+  /// Marks the fields that use a changed field of a child as out of date, and all fields that depend on them.
   func mark(_ users: Bindgen.Mask, _ dependents: Bindgen.Mask, isChanged: Bool) {
     let fresh = dependents.without(stale)
     stale.add(fresh)
@@ -138,7 +138,7 @@ nonisolated extension Bindgen.Core {
     markParents(of: fresh, isChanged: false)
   }
 
-  /// Brings up to date what these need of children.
+  /// Brings the fields of children that these fields use up to date.
   func refreshInputs(of fields: Bindgen.Mask) {
     var due = fields
     due.keep(stale)
@@ -157,63 +157,63 @@ nonisolated extension Bindgen {
   protocol Model: AnyObject {
     associatedtype Changes: FieldSet
     var _core: Core { get }
-    /// Computes those of these fields that are out of date.
+    /// Computes the given fields that are out of date.
     func _compute(_ fields: Mask)
-    /// Adds the fields that its delegate and its view observe.
+    /// Adds the fields that the model's own delegate, view and reactions observe.
     func _addObserved(to fields: inout Mask)
-    /// Notifies all that observe it.
+    /// Notifies the model's observers.
     func _notify(_ changed: Mask)
   }
 
-  /// What a model keeps beside its fields, so that every read is right and observers are notified once.
+  /// The state that a model keeps beside its fields, so that reads are correct and observers are notified once.
   final class Core {
     let graph: Graph
-    /// Derived fields that may be out of date: something that they depend on was written.
+    /// Derived fields that may be out of date, because a field that they depend on was written.
     var stale: Mask
-    /// Of these, those of which an input has changed. Only they are computed.
+    /// The stale fields that have a changed input. Only these are computed.
     var dirty: Mask
-    /// What has changed since observers were notified.
+    /// The fields that changed since observers were last notified.
     var changed = Mask()
 
     // Observers
 
-    /// What is observed, and what must be up to date for that.
+    /// The observed fields. `needed` adds all fields that they depend on.
     private(set) var observed = Mask()
     private var needed = Mask()
-    /// What matters to somebody: to observers here, or to parents.
+    /// The fields that matter to observers of this model or to its parents.
     var relevant = Mask()
-    /// What observers of the list observe, since it was last looked through.
+    /// The fields of all `observers`, including those that ended since the last cleanup.
     private var listed = Mask()
     private(set) var observers: [Weak<Observer>] = []
-    /// How many there were when the round began.
+    /// The number of observers when the round began.
     private var presentCount = 0
-    /// What was read where somebody may track it, since the last notice of it.
+    /// The fields that Observation may track: they were read since their last notice.
     var tracked = Mask()
 
     // Transactions
 
     var ownFamily = Family()
     private(set) var isWaiting = false
-    /// What observers are to be notified of in this round.
+    /// The fields to notify observers of in this round.
     private(set) var notice = Mask()
 
     // Children and parents
 
-    /// The fields of children that derived fields name.
+    /// The fields of children that derived fields use.
     var inputs: [Input] = []
-    /// By field, once there are any: the parents that name it.
+    /// The parents that use a field, by field. Empty until there is one.
     var followers: [[Follower]] = []
     var followed = Mask()
-    /// How many generations of children are below it.
+    /// The number of generations of children below this model.
     var level = 0
-    /// A parent, which its children may outlive.
+    /// The model, if it is a parent. Its children may outlive it.
     weak var model: (any Model)?
 
     // Before a change
 
-    /// Closures to call before something changes.
+    /// Closures to call before a field changes.
     var warnings: [Weak<Observer>] = []
-    /// What was announced in this transaction, which has a number.
+    /// The fields that were announced in the transaction with the number `transaction`.
     var announced = Mask()
     var transaction = -1
 
@@ -225,7 +225,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Model {
-  /// Makes many writes one transaction: observers are notified once, at its end.
+  /// Combines many writes into one transaction: observers are notified once, at its end.
   @discardableResult
   func update<Returned>(_ body: (Self) throws -> Returned) rethrows -> Returned {
     _core.open()
@@ -258,7 +258,7 @@ nonisolated extension Bindgen.Core {
     Bindgen.Pass(graph: graph, wanted: Field(fields), dirty: Field(dirty))
   }
 
-  /// What was wanted is up to date now. (Inlined, a read after a write takes 5 ns and not 15.)
+  /// The wanted fields are up to date now. (Inlined, a read after a write takes 5 ns instead of 15.)
   @inline(__always)
   func finish<Field>(_ pass: Bindgen.Pass<Field>) {
     let (wanted, changes) = (pass.wanted.mask, pass.changed.mask)
@@ -273,7 +273,7 @@ nonisolated extension Bindgen.Core {
 // MARK: Writing
 
 nonisolated extension Bindgen.Core {
-  /// A field was written: by itself a transaction, unless one is open.
+  /// A field was written. Unless a transaction is open, the write is one by itself.
   func wrote(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     if relevant.meets(field) { spread(field, of: model) } else { mark(field.first) }
   }
@@ -300,13 +300,13 @@ nonisolated extension Bindgen.Core {
 
   func open() { family.open() }
 
-  /// The end of an action or an update: that of the outermost one notifies.
+  /// Ends an action or an update. The end of the outermost one notifies observers.
   func close() {
     if family.depth == 1 && family.isPending { family.notify() }
     family.depth -= 1
   }
 
-  /// (Inlined, a notice takes 115 ns and not 190.)
+  /// (Inlined, a notice takes 115 ns instead of 190.)
   @inline(__always)
   var family: Bindgen.Family {
     if ownFamily.larger != nil { ownFamily = ownFamily.whole }
@@ -323,7 +323,7 @@ nonisolated extension Bindgen.Core {
 // MARK: Notifying
 
 nonisolated extension Bindgen.Core {
-  /// A round begins: computes what observers need, and takes what they are to be notified of.
+  /// Begins a round: computes the fields that observers need, and collects the changes to notify them of.
   func prepare(_ model: any Bindgen.Model) {
     isWaiting = false
     presentCount = observers.count
@@ -340,13 +340,13 @@ nonisolated extension Bindgen.Core {
     presentCount = 0
   }
 
-  /// What nobody observes any more is not computed again.
+  /// Removes ended observers, so that fields that nobody observes any more are not computed again.
   private func forgetEnded(of model: any Bindgen.Model) {
     if observers.contains(where: { $0.object == nil }) { removeEnded() }
     updateObserved(of: model)
   }
 
-  /// Those that end in this round are not called any more, and those that begin are called from the next one on.
+  /// Observers that end in this round are no longer called. Observers that begin are called from the next round on.
   func notifyObservers(of model: any Bindgen.Model, _ changed: Bindgen.Mask) {
     var hasEnded = false
     for index in 0..<presentCount {
@@ -363,7 +363,7 @@ nonisolated extension Bindgen.Core {
     }
   }
 
-  /// Calls the closure after each transaction that changed one of these fields, as long as somebody keeps the observer.
+  /// Calls the closure after each transaction that changed one of these fields, until the observer is released.
   func observe<Model: Bindgen.Model>(
     _ fields: Bindgen.Mask,
     of model: Model,
@@ -377,7 +377,7 @@ nonisolated extension Bindgen.Core {
     return observer
   }
 
-  /// Somebody begins to observe these, and counts from how they are now: also in the middle of a transaction.
+  /// Begins to observe fields, counting changes from their current values, even in the middle of a transaction.
   func begin(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
     updateObserved(of: model)
     let sources = graph.sources(of: fields)
@@ -390,7 +390,7 @@ nonisolated extension Bindgen.Core {
     for link in observers { if let observer = link.object { listed.add(observer.fields) } }
   }
 
-  /// Who observes what may have changed. What is newly observed counts from how it is now.
+  /// Updates the set of observed fields. Fields that are newly observed count as unchanged.
   func updateObserved(of model: any Bindgen.Model) {
     var fields = listed
     fields.add(tracked)
@@ -398,7 +398,7 @@ nonisolated extension Bindgen.Core {
     if fields == observed { return }
     let new = fields.without(observed)
     let sources = graph.sources(of: new)
-    // They are not observed yet: what comes of this is no change, and nobody waits to tell of it.
+    // These fields are not observed yet: computing them first is no change that observers are notified of.
     if stale.meets(sources) { compute(sources, of: model) }
     observed = fields
     needed = graph.sources(of: fields)
@@ -411,24 +411,24 @@ nonisolated extension Bindgen.Core {
 // MARK: - Families
 
 nonisolated extension Bindgen {
-  /// Models that are connected by children: they share transactions.
+  /// Models that are connected as parents and children. They share transactions.
   final class Family {
-    /// How many actions, updates and notices are open.
+    /// The number of open actions, updates and notices.
     var depth = 0
-    /// How many transactions there were, and rounds in them.
+    /// The number of transactions so far, and of rounds in them.
     var transaction = 0
-    /// How many models compute: what they read for that is not tracked.
+    /// The number of models that compute. Fields that they read for that are not tracked.
     var computing = 0
     private(set) var isPending = false
-    /// The model that has something to notify of, most often: an array takes half as long again.
+    /// The model to notify, if there is only one, which is usual. (An array would take half as long again.)
     private var only: (any Model)?
     private var several: [any Model] = []
-    /// Room for the next round.
+    /// A spare buffer for the next round.
     private var spare: [any Model] = []
-    /// Whether there are closures to call before something changes, and those that are still to be called.
+    /// Whether closures are called before a field changes, and those that are still to be called.
     var warns = false
     var warnings: [Weak<Observer>] = []
-    /// The family that this one became a part of.
+    /// The family that this one was merged into.
     private(set) var larger: Family?
     private var size = 1
 
@@ -438,7 +438,7 @@ nonisolated extension Bindgen {
       return whole
     }
 
-    /// The smaller one joins, so the way to the whole is short.
+    /// The smaller family joins the larger one, which keeps the way to `whole` short.
     static func unite(_ one: Family, _ other: Family) {
       if one === other { return }
       let (small, large) = one.size > other.size ? (other, one) : (one, other)
@@ -470,8 +470,8 @@ nonisolated extension Bindgen {
       several.append(model)
     }
 
-    /// Round after round: what observers write, they are notified of in the next one. All models are up to date before
-    /// the first of them notifies, children first.
+    /// Notifies in rounds: writes by observers are notified in the next round. All models are up to date before the
+    /// first one notifies, and children notify before their parents.
     func notify() {
       var rounds = 0
       var family = self
@@ -487,7 +487,7 @@ nonisolated extension Bindgen {
           family.notifySeveral(rounds)
         }
         family = family.whole
-        // Where families came together meanwhile, the notice or action that was open first goes on.
+        // If families were merged meanwhile, the notice or action that was open first goes on.
       } while family.depth == 1 && family.isPending
     }
 
@@ -523,37 +523,37 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.FieldModel {
-  /// A field by its name, and how it is read.
+  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Self) -> Value)
 }
 
-// MARK: - What depends on what
+// MARK: - Dependencies of fields
 
 nonisolated extension Bindgen {
   /// The fields of a model by their names: its `Changes`.
   protocol FieldSet: OptionSet, Sendable {
     init(_ mask: Mask)
     var mask: Mask { get }
-    /// The number of the first field: there must be one.
+    /// The number of the first field. The set must not be empty.
     var first: Int { get }
   }
 
-  /// Which fields of a model depend on which, known when the code was made.
+  /// Which fields of a model depend on which, known when the code was emitted.
   final class Graph: Sendable {
-    /// The names of all fields, a blank between them.
+    /// The names of all fields, separated by spaces.
     let names: String
-    /// The derived fields that name a field.
+    /// By field: the derived fields that use it directly.
     let users: [Mask]
-    /// All that depends on a field in the end.
+    /// By field: all fields that depend on it, directly or indirectly.
     let dependents: [Mask]
-    /// A field and all that it depends on.
+    /// By field: the field itself and all fields that it depends on.
     let sources: [Mask]
-    /// All that observers can be notified of.
+    /// All fields that observers can be notified of.
     let all: Mask
     let derived: Mask
 
     /// - Parameters:
-    ///   - inputs: The fields of its own model that each derived field names.
+    ///   - inputs: The fields of the same model that each derived field uses.
     ///   - hidden: The private fields.
     init<Field: FieldSet>(
       _: Field.Type,
@@ -588,14 +588,14 @@ nonisolated extension Bindgen {
       (self.all, self.derived) = (all.without(hidden.mask), derived)
     }
 
-    /// These fields and all that they depend on.
+    /// These fields and all fields that they depend on.
     func sources(of fields: Mask) -> Mask {
       var sources = Mask()
       for field in fields.numbers { sources.add(self.sources[field]) }
       return sources
     }
 
-    /// These fields and all that depends on them.
+    /// These fields and all fields that depend on them.
     func dependents(of fields: Mask) -> Mask {
       var dependents = fields
       for field in fields.numbers { dependents.add(self.dependents[field]) }
@@ -608,18 +608,18 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// A walk through derived fields, each after those that it depends on. (In the width of its own model: another model
-  /// of the module may be much wider.)
+  /// A pass over derived fields, each after the fields that it depends on. (It is as wide as its own model: other
+  /// models of the module may be much wider.)
   struct Pass<Field: FieldSet> {
     let graph: Graph
     let wanted: Field
     private(set) var dirty: Field
     private(set) var changed: Field = []
 
-    /// Whether one of these fields is wanted, and one that it names has changed.
+    /// Whether one of these fields is wanted and has a changed input.
     func isDue(_ fields: Field) -> Bool { !fields.intersection(wanted).isDisjoint(with: dirty) }
 
-    /// A field changed: those that name it are due as well.
+    /// A field changed, so the fields that use it are due as well.
     mutating func changed(_ field: Field) {
       changed.formUnion(field)
       dirty.formUnion(Field(graph.users[field.first]))
@@ -636,10 +636,10 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
 // MARK: - Sets of fields
 
 nonisolated extension Bindgen {
-  /// As many bits as the widest model of this module has fields: `SIMD2<UInt64>` and so on beyond 64.
+  /// One bit for each field of the widest model in this module: `SIMD2<UInt64>` and so on beyond 64 fields.
   typealias Words = UInt64
 
-  /// A set of fields, one bit each: state first, then derived fields, each after those that it depends on.
+  /// A set of fields, one bit each: states first, then derived fields, each after the fields that it depends on.
   struct Mask: Equatable, Sendable {
     var words: Words = Words()
 
@@ -647,7 +647,7 @@ nonisolated extension Bindgen {
 
     init(words: Words) { self.words = words }
 
-    /// The fields of a model with no more than 64.
+    /// The fields of a model with at most 64 fields.
     init(_ word: UInt64) { words[word: 0] = word }
 
     var firstWord: UInt64 { words[word: 0] }
@@ -661,7 +661,7 @@ nonisolated extension Bindgen {
 
     var isEmpty: Bool { words == Words() }
 
-    /// The number of the first field: there must be one.
+    /// The number of the first field. The set must not be empty.
     var first: Int {
       var index = 0
       while words[word: index] == 0 { index &+= 1 }
@@ -672,21 +672,21 @@ nonisolated extension Bindgen {
 
     mutating func add(_ other: Mask) { words |= other.words }
 
-    /// Flips what both hold.
+    /// Flips the bits that are in both sets.
     mutating func remove(_ other: Mask) { words ^= words & other.words }
 
     mutating func keep(_ other: Mask) { words &= other.words }
 
     func without(_ other: Mask) -> Mask { Mask(words: words ^ (words & other.words)) }
 
-    /// Takes the first field out: there must be one.
+    /// Removes the first field, and returns its number. The set must not be empty.
     mutating func takeFirst() -> Int {
       let first = first
       remove(Mask(field: first))
       return first
     }
 
-    /// The number of each field, ascending.
+    /// The numbers of the fields, ascending.
     var numbers: [Int] {
       var (numbers, rest): ([Int], Mask) = ([], self)
       while !rest.isEmpty { numbers.append(rest.takeFirst()) }
@@ -712,7 +712,7 @@ nonisolated extension SIMD where Scalar == UInt64 {
 // MARK: - Observers
 
 nonisolated extension Bindgen {
-  /// Calls a closure when one of some fields has changed, as long as its token lives.
+  /// Calls a closure when one of its fields has changed, as long as the token of the observer lives.
   final class Observer {
     let fields: Mask
     private let body: (any Model, Mask) -> Void
@@ -722,14 +722,14 @@ nonisolated extension Bindgen {
       self.body = body
     }
 
-    /// The caller holds it: counting references to its closure would cost a tenth of a notice.
+    /// The caller holds the observer: counting references to the closure would cost a tenth of a notice.
     func call(_ model: any Model, _ changed: Mask) {
       Unmanaged.passUnretained(self)._withUnsafeGuaranteedRef { $0.body(model, changed) }
     }
   }
 
-  /// A model knows its observers weakly: a token may be released on any thread. (A class, because each look at a struct
-  /// with a weak reference copies that.)
+  /// A weak reference from a model to an observer: a token may be released on any thread. (A class, because each read
+  /// of a struct with a weak reference copies it.)
   final class Weak<Object: AnyObject> {
     private(set) weak var object: Object?
 
@@ -738,24 +738,24 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Array {
-  /// Whether it must grow: then it is looked through for what has ended, which so costs little an entry.
+  /// Whether the array must grow. Ended entries are removed then, which costs little for each entry.
   var isFull: Bool { count >= 8 && count & (count - 1) == 0 }
 }
 
 // MARK: - Tokens
 
 nonisolated extension Bindgen {
-  /// Observes until it is cancelled or released.
+  /// An observation that lasts until it is cancelled or released.
   final class Subscription {
     private var kept: AnyObject?
 
-    /// Keeps an object until then: what ends with it.
+    /// Keeps an object whose release ends the observation.
     init(kept: AnyObject) { self.kept = kept }
 
-    /// What ends with it may cancel it again.
+    /// Ends the observation. Code that runs as it ends may call this again.
     func cancel() { _ = kept.take() }
 
-    /// Leaves it to a list how long it lasts.
+    /// Adds the subscription to a collection, which then keeps it.
     func store(in subscriptions: inout some RangeReplaceableCollection<Subscription>) {
       subscriptions.append(self)
     }
@@ -765,13 +765,13 @@ nonisolated extension Bindgen {
 // MARK: - Values
 
 nonisolated extension Bindgen {
-  /// Stores a value and says whether it differs from the one before.
+  /// Replaces a value, and returns whether it changed.
   static func replace<Value: Equatable>(_ old: inout Value, with new: Value) -> Bool {
     defer { old = new }
     return old != new
   }
 
-  /// What can't be compared always differs.
+  /// Values that can't be compared always count as changed.
   @_disfavoredOverload
   static func replace<Value>(_ old: inout Value, with new: Value) -> Bool {
     old = new

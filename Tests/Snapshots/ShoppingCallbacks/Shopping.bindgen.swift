@@ -60,7 +60,7 @@ final class Cart: Bindgen.Observed {
     var totalPriceExcludingTax: Field<Int> { (.totalPriceExcludingTax, { $0.totalPriceExcludingTax }) }
   }
 
-  /// A field by its name, and how it is read.
+  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Cart) -> Value)
 
   static var _fields: Fields { Fields() }
@@ -100,14 +100,14 @@ final class Cart: Bindgen.Observed {
   }
 }
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 enum _CartFormulas {
   static func productsCount(_ products: [any Product]) -> Int { products.count }
   static func totalPriceExcludingTax(_ products: [any Product]) -> Int { products.reduce(0) { $0 + $1.price } }
 }
 
 final class ShoppingPresenter: Bindgen.Observed {
-  // MARK: Given
+  // MARK: Inputs
 
   let cart: Cart
   let couponList: [Coupon]
@@ -209,14 +209,14 @@ final class ShoppingPresenter: Bindgen.Observed {
     var summary: Field<String> { (.summary, { $0.summary }) }
   }
 
-  /// A field by its name, and how it is read.
+  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (ShoppingPresenter) -> Value)
 
   static var _fields: Fields { Fields() }
 
   private(set) weak var view: (any ShoppingView)?
 
-  /// Sets all that the view shows, and from now on what changes.
+  /// Sets all fields that the view shows, and from now on each field that changes.
   func attach(_ view: (any ShoppingView)?) {
     self.view = view
     _core.updateObserved(of: self)
@@ -307,7 +307,7 @@ protocol ShoppingView: AnyObject {
   var couponAppliedTotalPriceIncludingTax: Int { get set }
 }
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 enum _ShoppingPresenterFormulas {
   static func cart() -> Cart { Cart() }
   static func couponList() -> [Coupon] { Coupon.allCases }

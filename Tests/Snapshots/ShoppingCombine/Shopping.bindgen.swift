@@ -70,7 +70,7 @@ final class Cart: Bindgen.FieldModel {
     var totalPriceExcludingTax: Field<Int> { (.totalPriceExcludingTax, { $0.totalPriceExcludingTax }) }
   }
 
-  /// A field by its name, and how it is read.
+  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Cart) -> Value)
 
   static var _fields: Fields { Fields() }
@@ -86,10 +86,10 @@ final class Cart: Bindgen.FieldModel {
     }
   }
 
-  /// Publishers that send the field's value on subscription, and then each change.
+  /// Publishers that send the field's current value on subscription, and then each change.
   var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
-  /// Sends once after each transaction, with all that changed.
+  /// Sends all changed fields, once after each transaction.
   var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
   /// Sends before the first change of a transaction.
@@ -97,7 +97,7 @@ final class Cart: Bindgen.FieldModel {
 
   // MARK: Machinery
 
-  // Nonisolated, because that is what `objectWillChange` must be in a protocol that refines `ObservableObject`.
+  // Nonisolated, like `objectWillChange` in a protocol that refines `ObservableObject`.
   nonisolated(unsafe) let _core: Bindgen.Core = Bindgen.Core(Cart._graph)
   nonisolated private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
@@ -134,14 +134,14 @@ final class Cart: Bindgen.FieldModel {
 
 extension Cart: Bindgen.ObservableObject {}
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 enum _CartFormulas {
   static func productsCount(_ products: [any Product]) -> Int { products.count }
   static func totalPriceExcludingTax(_ products: [any Product]) -> Int { products.reduce(0) { $0 + $1.price } }
 }
 
 final class ShoppingPresenter: Bindgen.FieldModel {
-  // MARK: Given
+  // MARK: Inputs
 
   let cart: Cart
   let couponList: [Coupon]
@@ -247,7 +247,7 @@ final class ShoppingPresenter: Bindgen.FieldModel {
     var summary: Field<String> { (.summary, { $0.summary }) }
   }
 
-  /// A field by its name, and how it is read.
+  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (ShoppingPresenter) -> Value)
 
   static var _fields: Fields { Fields() }
@@ -263,10 +263,10 @@ final class ShoppingPresenter: Bindgen.FieldModel {
     }
   }
 
-  /// Publishers that send the field's value on subscription, and then each change.
+  /// Publishers that send the field's current value on subscription, and then each change.
   var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
-  /// Sends once after each transaction, with all that changed.
+  /// Sends all changed fields, once after each transaction.
   var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
   /// Sends before the first change of a transaction.
@@ -274,7 +274,7 @@ final class ShoppingPresenter: Bindgen.FieldModel {
 
   private(set) weak var view: (any ShoppingView)?
 
-  /// Sets all that the view shows, and from now on what changes.
+  /// Sets all fields that the view shows, and from now on each field that changes.
   func attach(_ view: (any ShoppingView)?) {
     self.view = view
     _core.updateObserved(of: self)
@@ -299,7 +299,7 @@ final class ShoppingPresenter: Bindgen.FieldModel {
 
   // MARK: Machinery
 
-  // Nonisolated, because that is what `objectWillChange` must be in a protocol that refines `ObservableObject`.
+  // Nonisolated, like `objectWillChange` in a protocol that refines `ObservableObject`.
   nonisolated(unsafe) let _core: Bindgen.Core = Bindgen.Core(ShoppingPresenter._graph)
   nonisolated private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
@@ -369,7 +369,7 @@ protocol ShoppingView: AnyObject {
 
 extension ShoppingPresenter: Bindgen.ObservableObject {}
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 enum _ShoppingPresenterFormulas {
   static func cart() -> Cart { Cart() }
   static func couponList() -> [Coupon] { Coupon.allCases }

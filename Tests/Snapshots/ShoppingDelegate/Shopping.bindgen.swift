@@ -110,7 +110,7 @@ final class Cart: Bindgen.Model {
   }
 }
 
-/// Is called when `Cart` has changed, once a transaction.
+/// Called once after each transaction that changed `Cart`.
 protocol CartDelegate: AnyObject {
   func cart(_ cart: Cart, didChange changes: Cart.Changes)
   func cartDidChangeProducts(_ cart: Cart)
@@ -125,14 +125,14 @@ extension CartDelegate {
   func cartDidChangeTotalPriceExcludingTax(_ cart: Cart) {}
 }
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 enum _CartFormulas {
   static func productsCount(_ products: [any Product]) -> Int { products.count }
   static func totalPriceExcludingTax(_ products: [any Product]) -> Int { products.reduce(0) { $0 + $1.price } }
 }
 
 final class ShoppingPresenter: Bindgen.Model {
-  // MARK: Given
+  // MARK: Inputs
 
   let cart: Cart
   let couponList: [Coupon]
@@ -243,7 +243,7 @@ final class ShoppingPresenter: Bindgen.Model {
 
   private(set) weak var view: (any ShoppingView)?
 
-  /// Sets all that the view shows, and from now on what changes.
+  /// Sets all fields that the view shows, and from now on each field that changes.
   func attach(_ view: (any ShoppingView)?) {
     self.view = view
     _core.updateObserved(of: self)
@@ -335,7 +335,7 @@ protocol ShoppingView: AnyObject {
   var couponAppliedTotalPriceIncludingTax: Int { get set }
 }
 
-/// Is called when `ShoppingPresenter` has changed, once a transaction.
+/// Called once after each transaction that changed `ShoppingPresenter`.
 protocol ShoppingPresenterDelegate: AnyObject {
   func shoppingPresenter(_ shoppingPresenter: ShoppingPresenter, didChange changes: ShoppingPresenter.Changes)
   func shoppingPresenterDidChangeSelectedCoupon(_ shoppingPresenter: ShoppingPresenter)
@@ -356,7 +356,7 @@ extension ShoppingPresenterDelegate {
   func shoppingPresenterDidChangeSummary(_ shoppingPresenter: ShoppingPresenter) {}
 }
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 enum _ShoppingPresenterFormulas {
   static func cart() -> Cart { Cart() }
   static func couponList() -> [Coupon] { Coupon.allCases }

@@ -63,12 +63,12 @@ final class Cart: Bindgen.Model, Observation.Observable {
 
   private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
 
-  /// A field is read, and up to date.
+  /// Registers a read of a field that is up to date.
   private func _track<Value>(_ field: Changes, _ path: KeyPath<Cart, Value>) {
     if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  /// Notifies those that have read a field.
+  /// Notifies the readers of a field.
   private func _publish<Value>(_ path: KeyPath<Cart, Value>) {
     _registrar.willSet(self, keyPath: path)
     _registrar.didSet(self, keyPath: path)
@@ -123,7 +123,7 @@ final class Cart: Bindgen.Model, Observation.Observable {
   }
 }
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _CartFormulas {
   static func productsCount(_ products: [any Product]) -> Int { products.count }
@@ -132,7 +132,7 @@ enum _CartFormulas {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 final class ShoppingPresenter: Bindgen.Model, Observation.Observable {
-  // MARK: Given
+  // MARK: Inputs
 
   let cart: Cart
   let couponList: [Coupon]
@@ -236,7 +236,7 @@ final class ShoppingPresenter: Bindgen.Model, Observation.Observable {
 
   private(set) weak var view: (any ShoppingView)?
 
-  /// Sets all that the view shows, and from now on what changes.
+  /// Sets all fields that the view shows, and from now on each field that changes.
   func attach(_ view: (any ShoppingView)?) {
     self.view = view
     _core.updateObserved(of: self)
@@ -261,12 +261,12 @@ final class ShoppingPresenter: Bindgen.Model, Observation.Observable {
 
   private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
 
-  /// A field is read, and up to date.
+  /// Registers a read of a field that is up to date.
   private func _track<Value>(_ field: Changes, _ path: KeyPath<ShoppingPresenter, Value>) {
     if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  /// Notifies those that have read a field.
+  /// Notifies the readers of a field.
   private func _publish<Value>(_ path: KeyPath<ShoppingPresenter, Value>) {
     _registrar.willSet(self, keyPath: path)
     _registrar.didSet(self, keyPath: path)
@@ -350,7 +350,7 @@ protocol ShoppingView: AnyObject {
   var couponAppliedTotalPriceIncludingTax: Int { get set }
 }
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _ShoppingPresenterFormulas {
   static func cart() -> Cart { Cart() }

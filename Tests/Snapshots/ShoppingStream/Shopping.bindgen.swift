@@ -60,15 +60,15 @@ final class Cart: Bindgen.FieldModel {
     var totalPriceExcludingTax: Field<Int> { (.totalPriceExcludingTax, { $0.totalPriceExcludingTax }) }
   }
 
-  /// A field by its name, and how it is read.
+  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Cart) -> Value)
 
   static var _fields: Fields { Fields() }
 
-  /// The changes of each transaction from now on; changes that nobody has taken yet are joined with later ones.
+  /// The changes of each transaction from now on. Changes that are not read yet are merged with later ones.
   var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
-  /// A field's value now, and after each transaction that changes it; a slow reader gets only the latest.
+  /// A field's current value, and then its value after each change. A slow reader gets only the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
     let field: Field<Value> = Cart._fields[keyPath: field]
     return _streams.values(of: field.name.mask, of: self, field.read)
@@ -111,14 +111,14 @@ final class Cart: Bindgen.FieldModel {
   }
 }
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 enum _CartFormulas {
   static func productsCount(_ products: [any Product]) -> Int { products.count }
   static func totalPriceExcludingTax(_ products: [any Product]) -> Int { products.reduce(0) { $0 + $1.price } }
 }
 
 final class ShoppingPresenter: Bindgen.FieldModel {
-  // MARK: Given
+  // MARK: Inputs
 
   let cart: Cart
   let couponList: [Coupon]
@@ -220,15 +220,15 @@ final class ShoppingPresenter: Bindgen.FieldModel {
     var summary: Field<String> { (.summary, { $0.summary }) }
   }
 
-  /// A field by its name, and how it is read.
+  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (ShoppingPresenter) -> Value)
 
   static var _fields: Fields { Fields() }
 
-  /// The changes of each transaction from now on; changes that nobody has taken yet are joined with later ones.
+  /// The changes of each transaction from now on. Changes that are not read yet are merged with later ones.
   var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
-  /// A field's value now, and after each transaction that changes it; a slow reader gets only the latest.
+  /// A field's current value, and then its value after each change. A slow reader gets only the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
     let field: Field<Value> = ShoppingPresenter._fields[keyPath: field]
     return _streams.values(of: field.name.mask, of: self, field.read)
@@ -238,7 +238,7 @@ final class ShoppingPresenter: Bindgen.FieldModel {
 
   private(set) weak var view: (any ShoppingView)?
 
-  /// Sets all that the view shows, and from now on what changes.
+  /// Sets all fields that the view shows, and from now on each field that changes.
   func attach(_ view: (any ShoppingView)?) {
     self.view = view
     _core.updateObserved(of: self)
@@ -329,7 +329,7 @@ protocol ShoppingView: AnyObject {
   var couponAppliedTotalPriceIncludingTax: Int { get set }
 }
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 enum _ShoppingPresenterFormulas {
   static func cart() -> Cart { Cart() }
   static func couponList() -> [Coupon] { Coupon.allCases }

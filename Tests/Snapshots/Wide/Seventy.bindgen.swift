@@ -594,7 +594,7 @@ final class Seventy: Bindgen.Observed {
     var d49: Field<Int> { (.d49, { $0.d49 }) }
   }
 
-  /// A field by its name, and how it is read.
+  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Seventy) -> Value)
 
   static var _fields: Fields { Fields() }
@@ -1022,7 +1022,7 @@ final class Seventy: Bindgen.Observed {
   }
 }
 
-/// Is called when `Seventy` has changed, once a transaction.
+/// Called once after each transaction that changed `Seventy`.
 protocol SeventyDelegate: AnyObject {
   func seventy(_ seventy: Seventy, didChange changes: Seventy.Changes)
   func seventyDidChangeS0(_ seventy: Seventy)
@@ -1171,7 +1171,7 @@ extension SeventyDelegate {
   func seventyDidChangeD49(_ seventy: Seventy) {}
 }
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
+/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 enum _SeventyFormulas {
   static func d0(_ s0: Int, _ s3: Int) -> Int { s0 + s3 }
   static func d1(_ s1: Int, _ s10: Int) -> Int { s1 + s10 }

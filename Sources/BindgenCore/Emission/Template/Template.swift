@@ -19,7 +19,7 @@ struct Template: Sendable {
     sections.isEmpty && section == "after" ? nodes : sections[section]
   }
 
-  /// Whether it has sections that stand in classes.
+  /// Whether it has sections that add to classes.
   var addsToClass: Bool { sections.keys.contains { $0 != "after" } }
 }
 
@@ -71,7 +71,7 @@ struct TemplateInsertion: Sendable {
 struct TemplateInclude: Sendable {
   var indentation: [UInt8]
   var name: String
-  /// Where the name stands.
+  /// The place of the name.
   var place: SourceRange
   var argument: (path: TemplatePath, variable: String)?
   /// The number of blocks around it.

@@ -1,5 +1,5 @@
-/// The edges of a drawing: each leaves below, and arrives above. Those of one node are side by side, in the order of
-/// what they lead to next.
+/// The edges of a drawing. Each leaves a node at its bottom, and arrives at the top of another. Edges of one node are
+/// side by side, in the order of their next ends.
 struct Curves {
   struct Curve {
     let edge: Picture.Edge
@@ -38,7 +38,7 @@ struct Curves {
     }
   }
 
-  /// Where each edge meets one of its ends. Those that go on together begin together.
+  /// Where each edge meets one of its ends. Edges with the same next end begin together.
   ///
   /// - Parameter next: Where an edge leads to from there.
   private static func slots(_ ends: [Picture.End], _ box: (Picture.End) -> Box, next: (Int) -> Int) -> [Int] {

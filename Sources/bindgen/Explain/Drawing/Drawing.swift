@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// Where the parts of a picture are: models in bands, each below those that it names, and in a model its fields in rows.
+/// The places of a picture's parts: models in bands, each below the models that it names, with their fields in rows.
 struct Drawing {
   private(set) var boxes: [Picture.End: Box] = [:]
   /// Where edges pass rows.
@@ -31,7 +31,7 @@ struct Drawing {
     placeBands(Dictionary(grouping: links, by: \.to).mapValues { $0.map(\.from) })
   }
 
-  /// What stands in a row or a band.
+  /// A part of a row or a band.
   private enum Cell {
     case part(Picture.End)
     case pass(Lanes.Pass)
@@ -156,7 +156,7 @@ struct Drawing {
   }
 }
 
-/// What stands side by side.
+/// Parts that are side by side.
 enum Lines {
   /// By the middle of what each follows from, so that few edges cross. What follows from nothing stays where it is.
   static func ordered<Part>(_ parts: [Part], _ places: (Part) -> [Int]) -> [Part] {

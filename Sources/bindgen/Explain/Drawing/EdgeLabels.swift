@@ -36,7 +36,7 @@ struct EdgeLabels {
     )
   }
 
-  /// Each as far below as there is room for it, of those at one model from left to right.
+  /// Each label as far below as there is room. The labels at one model go from left to right.
   private static func stacked(_ labels: [Label]) -> [Label] {
     var model: Int?
     var ends: [Int] = []

@@ -19,8 +19,8 @@ struct Lanes {
   /// The lanes in each row of each model, or in each band, in the order in which edges need them.
   private(set) var passes: [Int?: [Int: [Pass]]] = [:]
   private var known: Set<Pass> = []
-  /// How much may be passed still: an edge that would pass more goes straight. So there are no more passes than some
-  /// for each edge.
+  /// How many more rows may be passed. An edge that would pass more is straight, which limits the passes to a few for
+  /// each edge.
   private var rest: Int
 
   private let rows: PictureRows

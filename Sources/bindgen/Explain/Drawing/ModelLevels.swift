@@ -1,10 +1,10 @@
-/// How many models are between each and those that hold nothing: a model comes below all that it names.
+/// The level of each model: 0 if it names no other model, otherwise below all models that it names.
 struct ModelLevels {
   /// The models of each level.
   let bands: [[Int]]
 
   /// - Parameters:
-  ///   - models: In the order in which they are told.
+  ///   - models: In the order in which they are listed.
   ///   - links: From a model that is named to the one that names it. Some may lead in circles.
   init(_ models: [Int], links: [(from: Int, to: Int)]) {
     var users: [Int: Set<Int>] = [:]

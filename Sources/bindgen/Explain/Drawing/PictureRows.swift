@@ -1,7 +1,7 @@
 import BindgenCore
 
-/// What stands in rows: in each model states first, then each field below all that it follows from in its model. Who is
-/// notified has a row of its own, below the model.
+/// The rows of a picture. In each model, states come first, and each other field is below the fields that it depends
+/// on. Observers have a row of their own, below the model.
 struct PictureRows {
   private(set) var rows: [Int: [[Picture.End]]] = [:]
   /// The row of each part.

@@ -63,7 +63,7 @@ enum SVGShape {
   }
 }
 
-/// What the shapes stand for, below the picture.
+/// The meaning of the shapes, below the picture.
 enum Legend {
   static let height: Int = Measure.nodeHeight + Measure.margin
   static var width: Int { boxes.reduce(Measure.margin) { max($0, $1.box.right) } + Measure.margin }

@@ -1,9 +1,9 @@
-/// The facts of an action's effects, and of what holds their texts.
+/// The facts of an action's effects, and of the struct that holds their texts.
 struct EffectFacts {
   private let layout: ModelLayout
   private let model: ResolvedModel
 
-  /// What the names of functions begin with: more underscores than the actions beside them.
+  /// The prefix of the names of functions: more underscores than the actions beside them have.
   private let mark: String
 
   init(_ layout: ModelLayout) {
@@ -13,7 +13,7 @@ struct EffectFacts {
     mark = String(repeating: "_", count: 1 + (most ?? 0))
   }
 
-  /// The struct beside the class: what effects see.
+  /// The struct beside the class, which effects use.
   var record: Record {
     let called: [Record] = model.calledActions.map { action in
       let signature: Signature = action.signature
@@ -126,7 +126,7 @@ extension EffectFacts {
     return resolved.delay == nil && resolved.interval == nil ? call : "_timer.run { try await \(call) }"
   }
 
-  /// What an action cancels, a line each.
+  /// The cancellations of an action, a line each.
   func cancellations(of action: ResolvedAction) -> [String] {
     action.cancellations.map { cancellation in
       let id: EffectID = cancellation.id
@@ -179,14 +179,14 @@ extension EffectFacts {
     return "Bindgen.EffectTimer(\(time), on: \(hasClock ? read("clock") : "ContinuousClock()"))"
   }
 
-  /// How what a model has is read where an effect begins.
+  /// How a member of the model is read where an effect begins.
   private func read(_ name: String) -> String {
     let member: String = SwiftName.escaped(name, as: .afterDot)
     if !model.model.isValue { return "_model." + member }
     return (model.stored(.service).contains { $0.name.text == name } ? "services." : "self.") + member
   }
 
-  /// A call of a static function, with what it names as it is now.
+  /// A call of a static function, with the current values of the names that it uses.
   private func value(_ name: String, _ piece: ResolvedEffect.Piece) -> String {
     "\(HiddenNames.effects(of: model.name)).\(name)(\(now(piece)))"
   }

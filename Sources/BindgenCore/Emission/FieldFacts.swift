@@ -56,7 +56,7 @@ private struct FieldFactsBuilder {
   /// How code inside the class reads a field, by its number, without a check whether it is up to date.
   private let readings: [String]
   private let stateNames: Set<String>
-  /// What keeps the forms whose closures name a field, by its name.
+  /// The keepers of forms with closures that name a field, by its name.
   private let askers: [String: [String]]
   /// The states that begin with a placeholder.
   private let late: Set<Int>
@@ -133,7 +133,7 @@ private struct FieldFactsBuilder {
     )
   }
 
-  /// What a store gives.
+  /// The value that a store reads.
   private func storedReading(_ state: Stored, _ index: Int) -> String {
     state.list == nil ? layout.storage(of: state.name.text) : readings[index]
   }
@@ -143,7 +143,7 @@ private struct FieldFactsBuilder {
     let access: String = state.access?.text ?? model.access
     let isNarrow: Bool = access == "private" || access == "internal"
     var wanted: String = state.set?.text ?? (isNarrow ? access : "internal")
-    // Tests of a reducer say what a value becomes; its store is what can't be set.
+    // Tests of a reducer set the value, so a private setter is private only in the store.
     if model.hasStore, wanted == "private" { wanted = isNarrow ? access : "internal" }
     return wanted == access ? "" : wanted + "(set) "
   }

@@ -2,7 +2,7 @@
 struct InterfaceFacts {
   let interface: Interface
   let layout: ModelLayout
-  /// With what it inherits: what wrappers and doubles have.
+  /// With everything that it inherits: wrappers and doubles need all of it.
   private let whole: Interface
 
   init(_ interface: Interface, _ layout: ModelLayout) {
@@ -89,7 +89,7 @@ struct InterfaceFacts {
     ]
   }
 
-  /// The effects of a value run on its store's actor, which what is not `Sendable` can't leave.
+  /// The effects of a value run on its store's actor. A type that is not `Sendable` can't leave that actor.
   private func staysOnActor(_ method: Method) -> Bool {
     layout.model.hasStore && method.signature.isAsync && !whole.isSendable
   }

@@ -64,7 +64,7 @@ final class ModelLayout: Sendable {
   private static let mostInFunction: Int = 32
   /// The size of groups that are skipped at once if nothing in them must be computed.
   private static let mostInStretch: Int = 8
-  /// The compiler checks that an initializer sets everything; the time for that grows with the cube of what is set.
+  /// The compiler checks that an initializer sets all properties. Its time grows with the cube of their number.
   private static let mostInInitializer: Int = 128
   private static let mostInGroup: Int = 48
 
@@ -85,7 +85,7 @@ final class ModelLayout: Sendable {
   /// Whether a value of that name has a store.
   func isStored(_ name: String) -> Bool { program.reducers.hasStore(name) }
 
-  /// What holds a state: a store's lists are in its value.
+  /// The property that holds a state: a store's lists are in its value.
   func storage(of state: String) -> String {
     guard let value, value.states.contains(where: { $0.name.text == state && $0.list != nil }) else {
       return model.hidden.storage(of: state)
@@ -96,7 +96,7 @@ final class ModelLayout: Sendable {
   var needsObservation: Bool { availability.needsObservation(original?.model ?? model) }
   /// It shares transactions with other models.
   var hasTransactions: Bool { isObserved || isRelated || model.hasEffects }
-  /// It stores more than its fields: what is out of date, and who observes it.
+  /// Whether it stores more than its fields: which fields are out of date, and its observers.
   var hasCore: Bool { !model.model.isValue && (value != nil || hasTransactions || !model.derivations.isEmpty) }
   /// Its states with models that come and go, and that share its transactions.
   var branches: [Stored] { hasCore && isRelated ? model.branches : [] }
@@ -131,7 +131,7 @@ final class ModelLayout: Sendable {
   /// The access of an entry: that of the model, unless the spec says otherwise.
   func access(of entry: Word?) -> String { entry.map { Self.access($0.text) } ?? access }
 
-  /// The access of what several models share: that of the most open of them.
+  /// The access of a type that several models share: the access of the most open of them.
   static func widestAccess(_ layouts: [ModelLayout]) -> String {
     ["public ", "package "].first { access in layouts.contains { $0.access == access } } ?? ""
   }

@@ -1,4 +1,4 @@
-/// The facts of a value's reducer: its actions as cases, and what each of them does.
+/// The facts of a value's reducer: its actions as cases, and the work of each of them.
 struct ReducerFacts {
   private let layout: ModelLayout
   private let model: ResolvedModel
@@ -50,27 +50,27 @@ extension ReducerFacts {
     var location: String = ""
     /// `.searchChanged(let text)`
     var pattern: String
-    /// What happens.
+    /// The work of the action.
     var work: Work
     var place: String
-    /// Two of it, and what says whether they are the same.
+    /// Two patterns for it, and the comparisons of their arguments.
     var twins: (one: String, other: String)
     var sameness: [String]
-    /// What its name says, for logs.
+    /// The name that it has in logs.
     var label: String
     /// The title of the action that it holds, if it does: `Todo._title(action)`.
     var nested: String?
 
     enum Work {
-      /// The call of an action's method, unless it has no text, and of what says its effects.
+      /// The call of an action's method, unless it has no text, and the call that returns its effects.
       case action(call: String, plan: String)
       case setting(field: String, value: String)
-      /// What is given on to a child or a row.
+      /// An action that is passed to a child or a row.
       case below(Below)
     }
 
     struct Below {
-      /// Whose actions they are: `self.header`.
+      /// The owner of the actions: `self.header`.
       var target: String
       /// `._header`
       var services: String

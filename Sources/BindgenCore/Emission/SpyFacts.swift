@@ -188,7 +188,7 @@ struct SpyFacts {
     method.run.flatMap { FunctionText($0.closure.type.text) }?.callEffects ?? ""
   }
 
-  /// What it gives is kept, so it is called first.
+  /// An autoclosure is called first, because its result is kept.
   private func autoclosure(_ parameter: Signature.Parameter) -> Record {
     [
       "name": .text(SwiftName.escaped(parameter.name, as: .parameter)),
@@ -203,7 +203,7 @@ struct SpyFacts {
     return parameter.isAutoclosure ? parameter.forwardedValue : (parameter.isInout ? "&" : "") + name
   }
 
-  /// What a closure begins with. The compiler does not infer an error's type.
+  /// The beginning of a closure. The compiler does not infer an error's type.
   private func head(_ method: Spy.Method) -> String {
     let signature: Signature = method.signature
     let names: [String] = signature.parameters.map { local($0, of: method) }
@@ -215,7 +215,7 @@ struct SpyFacts {
 
   /// The type of its closure.
   private func function(_ method: Spy.Method) -> String {
-    // One that stays where its caller is may be given what can't be sent.
+    // A closure that stays on its caller's actor may take arguments that are not `Sendable`.
     let isolation: String = isLocked ? "@Sendable " : method.signature.isAsync ? "nonisolated(nonsending) " : ""
     return isolation + clause(method, label: "_ ")
   }

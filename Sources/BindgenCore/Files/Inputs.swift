@@ -17,7 +17,7 @@ package struct Inputs {
   /// - Parameters:
   ///   - paths: Files, folders, and `-`, as the user named them.
   ///   - folder: The user's own templates.
-  ///   - missing: What to say of a word that is no file, if it may not be meant as one.
+  ///   - missing: The message for a word that is no file, if it may not have been meant as one.
   package init(
     _ paths: [String],
     templates folder: String?,

@@ -12,7 +12,7 @@ package struct Manner: Equatable, Sendable {
   package var form: DiagnosticPrinter.Form
   package var color: Color
   package var talk: Talk
-  /// What explains an error when its code is put behind it; nil if the tool can't.
+  /// The command that explains an error when its code is appended. Nil if the tool can't.
   package var explanation: String?
 
   package init(

@@ -1,4 +1,4 @@
-/// What wrappers and doubles of a run's protocols can't have. The rest is emitted all the same.
+/// Checks the limits of wrappers and doubles of a run's protocols. Everything else is emitted all the same.
 struct Boundaries {
   private let interfaces: InterfaceTable
 

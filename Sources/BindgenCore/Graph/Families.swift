@@ -1,6 +1,6 @@
 /// How the models of a run are connected by their children.
 package struct Families: Sendable {
-  /// What the derivations of a model name of one child, or of a child below it.
+  /// The fields of a child, or of a child below it, that a model's derivations name.
   package struct Link: Sendable {
     /// The children's names, from the model down.
     package var path: [String]
@@ -36,7 +36,7 @@ package struct Families: Sendable {
   package func isAnnounced(_ model: ResolvedModel) -> Bool { announced.contains(model.name) }
 }
 
-// MARK: - What depends on what
+// MARK: - Dependencies between models
 
 extension Families {
   private static func links(
@@ -109,7 +109,7 @@ extension Families {
     return isObserved || !named.isDisjoint(with: [model.name, model.name + "." + field])
   }
 
-  /// What expressions of other models name: fields, and models as a whole.
+  /// The fields, and the models as a whole, that expressions of other models name.
   private static func named(_ all: [ResolvedModel]) -> Set<String> {
     let inputs: [ResolvedDerivation.ChildInput] = all.flatMap { $0.derivations.flatMap(\.childInputs) }
     return Set(inputs.map { input in input.field.map { input.model + "." + $0 } ?? input.model })
@@ -178,7 +178,7 @@ extension ResolvedModel {
   /// The names of the fields that are not private.
   package var visibleFieldNames: [String] { visibleFields.map(\.name) }
 
-  /// Whether what conforms to its protocols is wrapped, and whether there are doubles of it.
+  /// Whether types that conform to its protocols are wrapped, and whether there are doubles of them.
   package var isErased: Bool { outlets.contains(where: \.wraps) }
   package var isDoubled: Bool { outlets.contains(where: \.doubles) }
 

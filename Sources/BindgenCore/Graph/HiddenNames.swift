@@ -59,7 +59,7 @@ package struct HiddenNames: Sendable {
     return names
   }
 
-  /// What a reducer has for each action, and a store for each list and child.
+  /// The names of a reducer's functions for each action, and of a store's properties for each list and child.
   private static func parts(of model: Model) -> [String] {
     let held: [String] = model.stored.filter { $0.held != nil }.map(\.name.text)
     if model.value != nil { return held.flatMap { [list($0), rows($0), row($0), settling($0)] } }
@@ -80,10 +80,10 @@ package struct HiddenNames: Sendable {
   /// The property that stores a state, or gives a derivation that is kept.
   package func storage(of state: String) -> String { storages[state] ?? Self.storage(state) }
 
-  /// What keeps a form of a list.
+  /// The object that keeps a form of a list.
   package func keeper(of derivation: String) -> String { keepers[derivation] ?? Self.keeper(derivation) }
 
-  /// What follows models that come and go.
+  /// The object that follows models that come and go.
   package func branch(of state: String) -> String { branches[state] ?? Self.branch(state) }
 
   /// The function with an action's text.

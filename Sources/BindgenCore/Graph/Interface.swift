@@ -29,7 +29,7 @@ package struct Interface: Sendable {
 }
 
 extension Interface {
-  /// What is declared beside it.
+  /// The types that are declared beside it.
   package func declarations(of model: ResolvedModel) -> [String] {
     var names: [String] = []
     if kind == .model, model.isObserved { names += [name.text + "Changes", name.text + "Fields"] }
@@ -46,7 +46,7 @@ extension ResolvedModel {
     stored(.service).compactMap { interface(of: $0) } + [viewInterface, interface].compactMap { $0 }
   }
 
-  /// Structs of closures: what such a service is asked for, as if it were a protocol.
+  /// Structs of closures: the methods of such a service, as if it were a protocol.
   package func closures(of service: Stored) -> Interface? {
     guard let methods: [Method] = service.methods, service.isStruct else { return nil }
     return interface(of: service, methods)
@@ -89,7 +89,7 @@ extension ResolvedModel {
     return interface
   }
 
-  /// What others see of the model, if it has a protocol.
+  /// The protocol through which others see the model, if it has one.
   package var interface: Interface? {
     guard let abstraction: Word = model.abstraction else { return nil }
     let given: [Stored] = (stored(.child) + stored(.constant)).filter { shows($0.access) }

@@ -12,7 +12,7 @@ package struct KeptForm: Sendable {
   package let result: Result
   /// The methods of the chain.
   package let forms: [String]
-  /// What its closures name beside rows: when that changes, each row is asked again.
+  /// The names that its closures use beside rows. If one changes, the closures are called again for each row.
   package let criteria: [String]
   /// Whether only the compiler knows if it is kept: a sum of floating-point numbers is not.
   package let isSum: Bool

@@ -15,21 +15,21 @@ enum LibraryNames {
     "fatalError", "max", "swap", "type", "unsafeDowncast", "withExtendedLifetime",
   ]
 
-  /// What a run with stores declares, and what that uses beside what lists do.
+  /// The names that a run with stores declares, and the names that these use beside those of lists.
   static let ofStores: [String] = [
     "Effects", "Send", "AnyHashable", "CancellationError", "CheckedContinuation", "Clock", "ContinuousClock", "Double",
     "Error",
     "Hashable", "InstantProtocol", "StaticString", "print", "withCheckedContinuation", "zip",
   ]
 
-  /// What a run with effects uses.
+  /// The names that a run with effects uses.
   static let ofEffects: [String] = [
     "AnyHashable", "CancellationError", "CheckedContinuation", "Clock", "ContinuousClock", "Duration", "Error",
     "Hashable", "InstantProtocol", "Result", "Set", "StaticString", "print", "withCheckedContinuation",
     "withCheckedThrowingContinuation", "withTaskCancellationHandler", "UnsafeMutablePointer",
   ]
 
-  /// What a run with lists declares, and what that uses.
+  /// The names that a run with lists declares, and the names that these use.
   static let ofLists: [String] = [
     "Edits", "EditableList", "KeyedRows", "ListSource", "PlainRows", "Rows", "SectionEdits", "Sections",
     "AdditiveArithmetic", "ArraySlice", "CodingKey", "Collection", "Comparable",

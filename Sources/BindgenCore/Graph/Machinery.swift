@@ -6,7 +6,7 @@ enum Machinery {
   /// The enum that is the namespace of the code that all models share.
   static let shared: String = "Bindgen"
 
-  /// What an action with effects gives: a handle.
+  /// The result of an action with effects: a handle.
   static let effect: String = "Bindgen.Effect"
 
   /// The type with the names of a class's fields.

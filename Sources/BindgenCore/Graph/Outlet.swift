@@ -17,7 +17,7 @@ package struct Outlet: Sendable {
   package var members: [String] = []
   /// Types that it declares inside the class.
   package var types: [String] = []
-  /// What it declares beside the class, with `*` for the model's name.
+  /// The types that it declares beside the class, with `*` for the model's name.
   package var declarations: [String] = []
   /// Whether the shared code needs its library, too.
   package var sharesLibrary: Bool = false
@@ -47,11 +47,11 @@ package struct Outlet: Sendable {
 
   // MARK: Protocols
 
-  /// What a model's protocol refines for it.
+  /// The protocol that a model's protocol refines for it.
   package var refined: String?
   /// The runtime files that it needs to observe any type that conforms to a model's protocol.
   package var boundaryRuntime: [String] = []
-  /// Whether it wraps what conforms to protocols, and whether it has doubles for them.
+  /// Whether it wraps types that conform to protocols, and whether it has doubles for the protocols.
   package var wraps: Bool = false
   package var doubles: Bool = false
 
@@ -108,9 +108,9 @@ package struct Listener: Sendable {
   package let name: String
   /// The fields that they observe, by name; nil for all.
   package let fields: [String]?
-  /// What is called for any change.
+  /// The calls for any change.
   package let always: [String]
-  /// What is called, or set, for one field.
+  /// The call or the assignment for one field.
   package let call: @Sendable (_ field: String) -> String?
 
   package init(

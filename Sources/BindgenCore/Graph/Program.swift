@@ -64,7 +64,7 @@ package final class ResolvedModel: Sendable {
   package func stored(_ kind: Stored.Kind) -> [Stored] { model.stored.filter { $0.kind == kind } }
 }
 
-/// A derivation and what its expression names.
+/// A derivation, and the names that its expression uses.
 package final class ResolvedDerivation: Sendable {
   package let derivation: Derivation
   /// Its expression for a function outside the class: without `self.`.
@@ -79,7 +79,7 @@ package final class ResolvedDerivation: Sendable {
   package let childInputs: [ChildInput]
   /// The field that it reads through to, if its expression is only a field's name.
   package let alias: Alias?
-  /// What it makes of a list, if each edit keeps that up to date.
+  /// The form of a list that it is, if each edit keeps it up to date.
   package let kept: KeptForm?
   /// Why it is none, if it names rows.
   package let whyNotKept: String?
@@ -106,7 +106,7 @@ package final class ResolvedDerivation: Sendable {
     self.rowsGiven = rowsGiven
   }
 
-  /// What an expression names of a child.
+  /// A field of a child, or a child as a whole, that an expression names.
   package struct ChildInput: Hashable, Sendable {
     /// The children's names, from its own model down.
     package var path: [String]

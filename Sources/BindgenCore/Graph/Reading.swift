@@ -1,4 +1,4 @@
-/// What one expression names of its model.
+/// The names of its model that one expression uses.
 struct Reading {
   var expression: SwiftText
   /// Derivations get their numbers when all of them are sorted.

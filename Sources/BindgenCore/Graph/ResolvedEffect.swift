@@ -1,7 +1,7 @@
-/// An effect, and what each of its texts names.
+/// An effect, and the names that each of its texts uses.
 package struct ResolvedEffect: Sendable {
   package let effect: Effect
-  /// `SearchChanged`: what its parts are called after in emitted code.
+  /// `SearchChanged`: the stem of its parts' names in emitted code.
   package let stem: String
   package let run: Piece
   package let failure: Piece?
@@ -12,14 +12,14 @@ package struct ResolvedEffect: Sendable {
 
   package var pieces: [Piece] { [run] + ids + [failure, condition, delay, interval].compactMap { $0 } }
 
-  /// One text: what it is given, and the actions that it calls.
+  /// One text: its parameters, and the actions that it calls.
   package struct Piece: Sendable {
     package let text: SwiftText
     package let inputs: [Input]
     package let actions: [String]
   }
 
-  /// What a text names of its action and its model, as it is when the effect begins.
+  /// The names of its action and its model that a text uses, with their values when the effect begins.
   package struct Input: Sendable {
     package let name: String
     package let type: String
@@ -28,7 +28,7 @@ package struct ResolvedEffect: Sendable {
   }
 }
 
-/// What an action cancels: all effects of a word, or those with a value, here or below.
+/// An action's cancellation: of all effects of a word, or of effects with a value, here or below.
 package struct ResolvedCancellation: Sendable {
   package let id: EffectID
   /// The children and lists on the way to it.
@@ -37,7 +37,7 @@ package struct ResolvedCancellation: Sendable {
   package let values: [ResolvedEffect.Piece]
 }
 
-/// What an action does beside its body.
+/// The effects of an action, beside its body.
 package struct ResolvedAction: Sendable {
   package let action: Action
   package let effects: [ResolvedEffect]

@@ -1,6 +1,6 @@
-/// What depends on what.
+/// Resolves the dependencies of derivations.
 extension Resolver {
-  /// The derivations in topological order, each with what its expression names.
+  /// The derivations in topological order, each with the names that its expression uses.
   mutating func derivations(of model: Model, _ scope: Scope) -> [ResolvedDerivation] {
     var readings: [Reading] = []
     for derivation in model.derivations { readings.append(reading(derivation, scope)) }
@@ -156,7 +156,7 @@ extension Resolver {
     }
   }
 
-  /// What an expression names of rows that are models.
+  /// The fields of rows that an expression names, if the rows are models.
   ///
   /// - Returns: The lists whose rows it gives.
   private func addRows(_ rows: inout RowSources, _ derivation: Derivation, to reading: inout Reading) -> [String] {

@@ -1,4 +1,4 @@
-/// Where effects can't be, and what they can't name.
+/// Checks where effects are allowed, and which names they use.
 extension Resolver {
   /// An effect outlives its action's arguments.
   mutating func checkKept(_ parameter: Signature.Parameter, _ use: NameUses.Use) {
@@ -38,7 +38,7 @@ extension Resolver {
     )
   }
 
-  /// False for what an effect can't call, which is reported.
+  /// Returns false for an entry that an effect can't call, after reporting it.
   mutating func checkCall(_ use: NameUses.Use, _ model: Model, mayCall: Bool) -> Bool {
     let action: Action? = model.actions.first { $0.signature.name == use.name }
     guard mayCall, let action, !action.mayBeCalledByEffects else { return mayCall }
@@ -65,7 +65,7 @@ extension Resolver {
     )
   }
 
-  /// What bodies of actions can name beside the model's entries.
+  /// The names that bodies of actions can use beside the model's entries.
   mutating func checkMachinery(_ use: NameUses.Use, _ scope: Scope) {
     let isView: Bool = use.name == "view" && scope.model.view != nil && scope[use.name] == nil
     guard isView || Machinery.members.contains(use.name) else { return }
@@ -77,7 +77,7 @@ extension Resolver {
     )
   }
 
-  /// What an action with effects can't be, and a reaction.
+  /// Checks the restrictions of an action with effects, and of a reaction.
   mutating func check(_ action: Action, _ scope: Scope) {
     if let effect: Effect = action.effects.first {
       checkActor(effect, scope.model)
@@ -130,7 +130,7 @@ extension Resolver {
   }
 
   private mutating func checkActor(_ effect: Effect, _ model: Model) {
-    // Of a value without a store, that is what is reported.
+    // For a value without a store, the missing store is reported instead.
     if model.isValue && !model.hasStore { return }
     let isolation: String? = spec.isolation(of: model)
     guard isolation == nil || isolation == "nonisolated" else { return }

@@ -1,4 +1,4 @@
-/// Effects: what their texts name.
+/// Resolves the names in the texts of effects.
 extension Resolver {
   /// The actions, each with its effects.
   mutating func actions(of model: Model, _ scope: Scope) -> [ResolvedAction] {
@@ -20,7 +20,7 @@ extension Resolver {
     }
   }
 
-  /// What the parts of an effect are called after: the action, with a number where there are several of them.
+  /// The stem of the names of an effect's parts: the action, with a number if it has several effects.
   private func stem(_ action: Action, _ count: Int, _ taken: inout Set<String>) -> String {
     let name: String = SwiftName.capitalized(action.signature.name)
     var (stem, number): (String, Int) = (count == 1 ? name : name + "1", 1)
@@ -101,7 +101,7 @@ extension Resolver {
 }
 
 extension Scope {
-  /// The type of what an effect is given of its model.
+  /// The type of a value of the model that an effect uses.
   func type(of name: String) -> SwiftType? {
     switch self[name] {
     case .stored(let stored, _): stored.type

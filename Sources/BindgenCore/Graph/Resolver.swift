@@ -1,4 +1,4 @@
-/// What a run asks for, beside its specs.
+/// The options of a run, beside its specs.
 package struct ResolveOptions: Sendable {
   /// The outlets that replace those of the specs, if any.
   package var emit: [String]?
@@ -66,7 +66,7 @@ struct Resolver {
     asked = Set(options.emit ?? (spec.emit ?? []).map(\.text))
   }
 
-  /// A store repeats its value: what is reported of both is reported once.
+  /// A store repeats its value, so an error in both is reported once.
   mutating func resolve(_ model: Model) -> ResolvedModel {
     guard model.value != nil else { return resolved(model) }
     let found: Diagnostics = diagnostics

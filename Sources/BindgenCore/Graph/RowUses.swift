@@ -1,4 +1,4 @@
-/// What an expression names of the rows of a list, where that is a chain of known methods: `lines.sum(\.total)`.
+/// The fields of a list's rows that an expression names, in a chain of known methods: `lines.sum(\.total)`.
 struct RowUses {
   /// The members of a row, each a path: `product`, `price`.
   var members: [[String]] = []
@@ -13,7 +13,7 @@ struct RowUses {
   private static let selecting: Set<String> = ["dropFirst", "dropLast", "filter", "prefix", "sorted", "suffix"]
   private static let choosing: Set<String> = ["dictionary", "first", "grouped", "last", "max", "min"]
 
-  /// - Parameter name: The list, or what gives rows of it.
+  /// - Parameter name: The list, or a derivation that returns rows of it.
   init(_ tokens: Tokens, of name: String) {
     for index in 0..<tokens.count where isUse(index, of: name, tokens) { readChain(tokens, from: index) }
   }

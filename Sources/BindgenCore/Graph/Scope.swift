@@ -61,7 +61,7 @@ struct Scope {
       + model.derivations.filter { !$0.isPrivate }.map(\.name.text)
   }
 
-  /// What a parent's expression may name.
+  /// The names that a parent's expression can use.
   var visibleNames: [String] {
     model.stored.filter { $0.kind != .service && !$0.isPrivate }.map(\.name.text)
       + model.derivations.filter { !$0.isPrivate }.map(\.name.text)

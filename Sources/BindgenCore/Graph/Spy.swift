@@ -1,4 +1,4 @@
-/// How a spy of a protocol is made: what its parts are called, and what it answers.
+/// The plan of a protocol's spy: the names of its parts, and its answers.
 package struct Spy: Sendable {
   /// A method of the protocol.
   package struct Method: Sendable {
@@ -8,7 +8,7 @@ package struct Spy: Sendable {
     package var name: String
     package var arguments: [Argument]
     package var answer: Answer
-    /// The closure that says what it does; none where no closure can have its signature.
+    /// Whether it has a closure that implements it. No closure can have the signature of some methods.
     package var hasClosure: Bool
     /// A closure without parameters, to be run once, and whether its result is the method's.
     package var run: (closure: Signature.Parameter, isResult: Bool)?
@@ -16,7 +16,7 @@ package struct Spy: Sendable {
     package var generics: Generics
   }
 
-  /// What a call is recorded with.
+  /// An argument as a call records it.
   package struct Argument: Sendable {
     package var parameter: Signature.Parameter
     package var type: String
@@ -151,7 +151,7 @@ extension SwiftType {
 }
 
 extension Signature {
-  /// Whether what a closure throws can be thrown on.
+  /// Whether an error that a closure throws can be thrown on.
   fileprivate func canThrow(_ clause: String) -> Bool {
     clause.isEmpty || throwing == "throws" || throwing == "rethrows" || throwing == clause
   }
@@ -172,7 +172,7 @@ extension Signature.Parameter {
     type.isFunction && !isAutoclosure && !modifiers.contains("@escaping") && !type.isMarkedEscaping
   }
 
-  /// As it is kept: what an autoclosure gives, an array of variadic arguments.
+  /// The type that is kept: the result of an autoclosure, or an array of variadic arguments.
   package var keptType: SwiftType {
     if isAutoclosure, let result: String = FunctionText(type.text)?.result {
       return SwiftType(text: result, range: type.range, form: .tuple, names: type.names)

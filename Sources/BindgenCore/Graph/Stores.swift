@@ -2,7 +2,7 @@
 struct Stores {
   private let options: ResolveOptions
   private var models: [String: (model: Model, spec: Spec)] = [:]
-  /// Values that have a store, by name, and what their store emits where they say nothing themselves.
+  /// Values that have a store, by name, and the outlets of their store unless they name their own.
   private var emitted: [String: [Word]?] = [:]
 
   /// Adds a store for each value that asks for a reducer, and for all values below it.
@@ -38,7 +38,7 @@ struct Stores {
     while let (model, emit): (Model, [Word]?) = open.popLast() {
       guard emitted[model.name.text] == nil else { continue }
       emitted[model.name.text] = .some(emit)
-      // The first one is the next: what several say nothing about is as the first of them has it.
+      // The first value is the next one: a child of several values gets the outlets of the first of them.
       for held in model.stored.filter(\.isAddressed).compactMap(\.held).reversed() {
         guard let (child, _): (Model, Spec) = models[held.text], child.isValue else { continue }
         open.append((child, child.emit ?? emit))
@@ -108,7 +108,7 @@ struct Stores {
     )
   }
 
-  /// A constant is one of a value. Its store may be given another value, whose constants are others.
+  /// A constant of a value can change in its store, which may be given another value.
   private func given(_ constant: Stored) -> Stored {
     Stored(
       kind: .state,
@@ -124,7 +124,7 @@ struct Stores {
     )
   }
 
-  /// How often rows of a list came, went or moved: what `each` is observed by.
+  /// The number of times that rows of a list came, went or moved. `each` is observed by it.
   private func order(of list: Stored) -> Derivation {
     let range: SourceRange = list.name.range
     return Derivation(

@@ -2,7 +2,7 @@ import BindgenCore
 
 /// Writes a first spec, or a package around one, and prints what to do with it.
 struct Begin {
-  /// What is wanted.
+  /// The wanted spec or package.
   struct Order: Equatable, Sendable {
     /// The spec's path, or the package's folder, as far as it is given.
     var path: String?
@@ -74,7 +74,7 @@ struct Begin {
     }
   }
 
-  /// What the generator says of a spec.
+  /// The errors that the generator finds in a spec.
   private func error(in spec: FirstSpec, _ emit: [String]) -> Diagnostic? {
     let file: SourceFile = SourceFile(name: spec.model + FirstSpec.ending, text: spec.text)
     let options: GeneratorOptions = GeneratorOptions(emit: emit.isEmpty ? nil : emit)

@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// What an action's body and its effects name of their model. Only Swift knows what the action does with it.
+/// The names of their model that an action's body and its effects use. Only Swift knows what the action does with them.
 struct ActionNames {
   /// `products`, `cart.add`: in the order of the body, each once.
   private(set) var all: [String] = []
@@ -16,7 +16,7 @@ struct ActionNames {
   }
 }
 
-/// What the bodies of a model's actions can name of it: found once for all of them.
+/// The names of their model that the bodies of actions can use, found once for all of them.
 struct NamesOfModel: Sendable {
   let all: Set<String>
   let children: Set<String>

@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// What an action does beside its body, a line each: what sets it off, its effects, and what it cancels.
+/// An action's trigger, effects and cancellations, a line each.
 enum EffectText {
   static func lines(of action: Action) -> [String] {
     var lines: [String] = []

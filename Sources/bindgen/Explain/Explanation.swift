@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// All that is known of one thing: what it depends on, what depends on it, who is notified.
+/// Everything about one thing: its inputs, its dependents, and the observers that are notified.
 struct Explanation {
   let web: Web
   var page: Page = Page()

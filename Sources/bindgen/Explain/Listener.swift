@@ -11,7 +11,7 @@ extension Listener {
     return changed.filter { mine.contains($0) }
   }
 
-  /// What is called, or set, when a field changes.
+  /// The calls or assignments when a field changes.
   func calls(for field: String) -> [String] {
     notified(of: [field]).isEmpty ? [] : always + (call(field).map { [$0] } ?? [])
   }

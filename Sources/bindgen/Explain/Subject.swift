@@ -60,7 +60,7 @@ enum Subject {
     return model.stored.map(\.name.text) + model.derivations.map(\.name.text) + model.actions.map(\.signature.name)
   }
 
-  /// Helps if somebody names a field without its model.
+  /// Helps if a field is named without its model.
   private static func owners(of name: String, in web: Web) -> String? {
     let owner: Int? = web.models.indices.first { entry(name, of: $0, in: web) != nil }
     return owner.map { "did you mean '\(web.models[$0].name).\(name)'?" }

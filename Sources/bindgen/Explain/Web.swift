@@ -1,6 +1,6 @@
 import BindgenCore
 
-/// What depends on what, over all models of a run: one numbered node for each thing that an expression can name.
+/// The dependencies of all models of a run: one numbered node for each thing that an expression can name.
 struct Web: Sendable {
   struct Node: Sendable {
     enum Kind: Sendable {
@@ -25,12 +25,12 @@ struct Web: Sendable {
   }
 
   let models: [ResolvedModel]
-  /// What the actions of each model can name.
+  /// The names that the actions of each model can use.
   let names: [NamesOfModel]
   private(set) var nodes: [Node] = []
-  /// What each node depends on, in the order in which its expression names it.
+  /// The inputs of each node, in the order in which its expression names them.
   private(set) var inputs: [[Input]] = []
-  /// What depends on each node: fields, ascending, then whole models.
+  /// The dependents of each node: fields, ascending, then whole models.
   private(set) var users: [[Int]] = []
   /// The nodes of each model in the spec's order, without the node for the whole model.
   private(set) var fields: [Range<Int>] = []

@@ -14,7 +14,7 @@ struct Drawing {
   private let picture: Picture
   private let web: Web
   private let frames: [Int: Picture.Frame]
-  /// What each part follows from.
+  /// The inputs of each part.
   private let sources: [Picture.End: [Picture.End]]
 
   init(_ picture: Picture, _ web: Web) {
@@ -39,7 +39,7 @@ struct Drawing {
 
   // MARK: Models
 
-  /// - Parameter held: What each model names.
+  /// - Parameter held: The models that each model names.
   private mutating func placeBands(_ held: [Int: [Int]]) {
     let cells: [[Cell]] = bands.enumerated().map { number, band in
       band.map { .part(.model($0)) } + (lanes.passes[nil]?[number] ?? []).map { .pass($0) }
@@ -82,7 +82,7 @@ struct Drawing {
     height = bottom + Measure.bandGap
   }
 
-  /// A model's frame with its fields, and below it who is notified.
+  /// A model's frame with its fields, and its observers below it.
   ///
   /// - Returns: where it ends.
   private mutating func place(_ frame: Picture.Frame, _ x: Int) -> Int {
@@ -158,7 +158,7 @@ struct Drawing {
 
 /// Parts that are side by side.
 enum Lines {
-  /// By the middle of what each follows from, so that few edges cross. What follows from nothing stays where it is.
+  /// Orders parts by the middle of their inputs, so that few edges cross. Parts without inputs stay where they are.
   static func ordered<Part>(_ parts: [Part], _ places: (Part) -> [Int]) -> [Part] {
     let keys: [Int?] = parts.map { part in
       let places: [Int] = places(part)

@@ -43,7 +43,7 @@ enum SVGShape {
     "<rect x=\"\(box.x)\" y=\"\(box.y)\" width=\"\(box.width)\" height=\"\(box.height)\" rx=\"\(radius)\"/>"
   }
 
-  /// What is shown to who points at it.
+  /// The tooltip.
   static func title(_ text: String) -> String { "<title>\(escaped(text.visible))</title>" }
 
   /// As text of XML, which may not have all characters.

@@ -147,9 +147,6 @@ nonisolated extension Bindgen.RowList {
 
   var isFollowed: Bool { link?.history?.isFollowed == true }
 
-  /// The number of the first touch that is kept.
-  var start: Int { link?.history?.start ?? .max }
-
   /// The number of the next touch, if the list has readers.
   var nextTouch: Int? { isFollowed ? link?.history?.end : nil }
 

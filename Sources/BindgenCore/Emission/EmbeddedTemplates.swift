@@ -5667,9 +5667,6 @@ nonisolated extension Bindgen.RowList {
 
   var isFollowed: Bool { link?.history?.isFollowed == true }
 
-  /// The number of the first touch that is kept.
-  var start: Int { link?.history?.start ?? .max }
-
   /// The number of the next touch, if the list has readers.
   var nextTouch: Int? { isFollowed ? link?.history?.end : nil }
 
@@ -6051,30 +6048,42 @@ nonisolated extension Bindgen {
   /// Finds the rows of a list by their ids.
   struct RowIDs<ID: Hashable> {
     var tickets: [ID: Ticket]
-    /// The tickets of rows that were removed lately: a row that comes back is the same row.
-    private var parked: [ID: (ticket: Ticket, position: Int)] = [:]
+    /// Rows that were removed lately: a row that comes back is the same row.
+    private var parked: [ID: Parked] = [:]
+    /// The history that has their positions. A copy of the list may have got another one.
+    private weak var history: History?
     private var start = 0
+
+    private struct Parked {
+      let ticket: Ticket
+      let position: Int
+      let isObject: Bool
+      weak var object: AnyObject?
+    }
 
     init(_ tickets: [ID: Ticket]) { self.tickets = tickets }
 
     /// - Parameters:
+    ///   - object: The row, if its id is its identity. After its end, another object may have the same identity.
     ///   - position: The number of the touch that reports the removal, if the list has readers.
-    ///   - start: The number of the first touch that is kept.
-    mutating func remove(_ id: ID, position: Int?, start: Int) {
+    mutating func remove(_ id: ID, _ object: AnyObject?, position: Int?, in history: History?) {
       let ticket = tickets.removeValue(forKey: id)
-      guard let position else {
+      guard let position, let history else {
         parked = [:]
         return
       }
-      if self.start != start { (self.start, parked) = (start, parked.filter { $0.value.position >= start }) }
-      parked[id] = ticket.map { ($0, position) }
+      if self.history !== history { (self.history, start, parked) = (history, history.start, [:]) }
+      if start != history.start {
+        start = history.start
+        parked = parked.filter { $0.value.position >= start }
+      }
+      parked[id] = ticket.map { Parked(ticket: $0, position: position, isObject: object != nil, object: object) }
     }
 
-    /// - Parameter start: The number of the first touch that is kept.
-    mutating func takeParked(_ id: ID, start: Int) -> Ticket? {
+    mutating func takeParked(_ id: ID, in history: History?) -> Ticket? {
       if parked.isEmpty { return nil }
-      guard let (ticket, position) = parked.removeValue(forKey: id), position >= start else { return nil }
-      return ticket
+      guard let row = parked.removeValue(forKey: id), let history, self.history === history else { return nil }
+      return row.position < history.start || row.isObject && row.object == nil ? nil : row.ticket
     }
   }
 
@@ -6129,7 +6138,8 @@ nonisolated extension Bindgen.Rows {
     }
     _modify {
       if let place = ownPlace(id) {
-        defer { finishEdit(of: id, at: place) }
+        let object = object(at: place)
+        defer { finishEdit(of: id, object, at: place) }
         yield &_list.store.rows[place.piece][place.offset]
       } else {
         var row: Element?
@@ -6183,11 +6193,11 @@ nonisolated extension Bindgen.Rows {
   }
 
   /// An edit in place may have removed the row, or changed its id.
-  private mutating func finishEdit(of id: Element.ID, at place: Bindgen.Place) {
+  private mutating func finishEdit(of id: Element.ID, _ object: AnyObject?, at place: Bindgen.Place) {
     let new = _list.store.rows[place.piece][place.offset]?.id
     if new == id { return _list.touch(place) }
     var position = _list.store.position(of: place)
-    guard let row = forget(id, at: place) else { return }
+    guard let row = forget(id, object, at: place) else { return }
     Bindgen.warn("a row's id was changed from \(id) to \(row.id)")
     if let other = index(id: row.id) {
       remove(at: other)
@@ -6196,13 +6206,18 @@ nonisolated extension Bindgen.Rows {
     insert(row, at: position)
   }
 
+  /// The row at a place, if its identity as an object is its id.
+  private func object(at place: Bindgen.Place) -> AnyObject? {
+    Element.ID.self == ObjectIdentifier.self && Element.self is AnyClass ? _list.store[place] as AnyObject : nil
+  }
+
   @discardableResult
-  private mutating func forget(_ id: Element.ID, at place: Bindgen.Place) -> Element? {
+  private mutating func forget(_ id: Element.ID, _ object: AnyObject?, at place: Bindgen.Place) -> Element? {
     if table == nil { return _list.remove(at: place) }
     let position = _list.nextTouch
     let row = _list.remove(at: place)
-    let start = _list.start
-    editIDs { $0.remove(id, position: position, start: start) }
+    let history = _list.link?.history
+    editIDs { $0.remove(id, object, position: position, in: history) }
     return row
   }
 
@@ -6221,10 +6236,10 @@ nonisolated extension Bindgen.Rows {
       }
       addTickets()
     }
-    let (box, start) = (_list.box, _list.start)
+    let (box, history) = (_list.box, _list.link?.history)
     var ticket: Bindgen.Ticket = -1
     editIDs { ids in
-      ticket = ids.takeParked(id, start: start) ?? box.value.newTicket()
+      ticket = ids.takeParked(id, in: history) ?? box.value.newTicket()
       ids.tickets[id] = ticket
     }
     box.value.insert(row, ticket, at: position)
@@ -6237,13 +6252,13 @@ nonisolated extension Bindgen.Rows {
     precondition(indices.contains(position), "the index is out of range")
     makeOwn()
     let place = _list.place(at: position)
-    return forget(_list.store[place].id, at: place).unsafelyUnwrapped
+    return forget(_list.store[place].id, object(at: place), at: place).unsafelyUnwrapped
   }
 
   /// Removes the row with an id, and returns it.
   @discardableResult
   public mutating func remove(id: Element.ID) -> Element? {
-    ownPlace(id).flatMap { forget(id, at: $0) }
+    ownPlace(id).flatMap { forget(id, object(at: $0), at: $0) }
   }
 
   /// Replaces the row with the same id and returns the old row, or appends the row.
@@ -6265,8 +6280,8 @@ nonisolated extension Bindgen.Rows {
     _modify {
       makeOwn()
       let place = _list.place(at: position)
-      let id = _list.store[place].id
-      defer { finishEdit(of: id, at: place) }
+      let (id, object) = (_list.store[place].id, object(at: place))
+      defer { finishEdit(of: id, object, at: place) }
       yield &_list.store.rows[place.piece][place.offset]!
     }
   }

@@ -105,6 +105,7 @@ import Testing
                 doc: Keeps them.
         state:
           private(set) products: [Product] = [
+    # A note at the margin.
             Apple(),
           ]
           type: Count   # a name
@@ -151,6 +152,7 @@ import Testing
     ("products:", "products", "variable.other.member.bindgen"),
     ("products:", "Product", "support.type.bindgen"),
     ("products:", "=", "keyword.operator.assignment.bindgen"),
+    ("at the margin", "# A note at the margin.", "comment.line.number-sign.bindgen"),
     ("Apple", "Apple()", "source.swift"),
     ("type: Count", "type", "variable.other.member.bindgen"),
     ("type: Count", "Count", "support.type.bindgen"),

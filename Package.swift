@@ -96,7 +96,7 @@ let package = Package(
     + models.map { .models($0) }
     + ["Diagnostics", "Swift", "Outline", "Spec", "Graph", "Emission", "Files", "Support"].map { .tests($0) }
     + ["Snapshot", "Consumer"].map { .tests($0, of: ["RandomSpecs"]) }
-    + ["CommandLine", "Difference", "Documentation"].map { .tests($0, of: ["bindgen"]) }
+    + ["CommandLine", "Difference", "Documentation", "Editors"].map { .tests($0, of: ["bindgen"]) }
     + [.tests("Explain", of: ["bindgen", "RandomSpecs"])],
   swiftLanguageModes: [.v6]
 )

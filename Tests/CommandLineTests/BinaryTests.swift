@@ -9,7 +9,8 @@ import Testing
   @Test(
     arguments: [
       (["--version"], 0), (["--help"], 0), ([], 64), (["--chek"], 64), (["a", "--check"], 64), (["/nowhere/a.yml"], 66),
-      (["/dev/null/a"], 66), (["graph", "--help"], 0), (["templates"], 0), (["help"], 0),
+      (["/dev/null/a"], 66), (["graph", "--help"], 0), (["templates"], 0), (["help"], 0), (["schema"], 0),
+      (["schema", "a"], 64), (["schema", "--templates", "/nowhere"], 66),
       (["help", "unknown-key"], 0), (["help", "nonsense"], 64), (["graph"], 64),
       (["graph", "/nowhere"], 66),
       (["explain", "a"], 64), (["templates", "nonsense"], 64), (["init", "no-name"], 64),

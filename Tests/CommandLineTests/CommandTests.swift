@@ -18,6 +18,18 @@ import Testing
     }
   }
 
+  // MARK: schema
+
+  @Test func theSchemaKnowsTheOutletsOfTemplates() throws {
+    try world.write("x", to: "t/own.swift.tmpl")
+    #expect(world.run("schema") == .done)
+    #expect(world.output == SpecSchema.text(ownOutlets: []))
+    #expect(world.run("schema --templates @/t") == .done)
+    #expect(world.output == SpecSchema.text(ownOutlets: ["own"]))
+    #expect(world.output.contains(#", "reducer", "own"]"#))
+    #expect(world.error.isEmpty)
+  }
+
   // MARK: graph and explain
 
   @Test func questionsReachWhoAnswersThem() throws {
@@ -68,7 +80,7 @@ import Testing
     #expect(
       world.error == """
         error: there is neither a command nor a file 'grahp' [unknown-command]
-        help: did you mean 'graph'? the commands are graph, explain, init, templates and help; see 'bindgen help'
+        help: did you mean 'graph'? the commands are graph, explain, init, templates, schema and help; see 'bindgen help'
 
         """
     )

@@ -33,12 +33,15 @@ extension DiagnosticPrinter {
   }
 
   private func appendJSON(_ string: String?, to text: inout String) {
-    guard let string: String else {
-      text += "null"
-      return
-    }
-    text += "\""
-    for scalar in string.unicodeScalars {
+    text += string?.inJSON ?? "null"
+  }
+}
+
+extension String {
+  /// As JSON writes it, with its quotes.
+  package var inJSON: String {
+    var text: String = "\""
+    for scalar in unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
@@ -53,6 +56,6 @@ extension DiagnosticPrinter {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
+    return text + "\""
   }
 }

@@ -34,7 +34,7 @@ extension Resolver {
   }
 
   private func isWider(_ asked: Word, than access: String) -> Bool {
-    let accesses: [String] = SpecReader.accesses
+    let accesses: [String] = SpecWords.entryAccesses
     guard let asked: Int = accesses.firstIndex(of: asked.text), let most: Int = accesses.firstIndex(of: access)
     else { return false }
     return asked > most

@@ -19,7 +19,7 @@ extension SpecReader {
       )
       return nil
     }
-    guard isLongForm(entry.value, SpecReader.actionKeys) else {
+    guard isLongForm(entry.value, SpecKeys.action) else {
       let signature: Signature? = modifiers.flatMap { keySignature($0.rest) }
       let body: SwiftText? = body(entry.value, at: entry.key.range)
       guard let signature, let body else { return nil }
@@ -28,10 +28,6 @@ extension SpecReader {
     guard let modifiers, let mapping: Mapping = entry.value.mapping(into: &diagnostics) else { return nil }
     return longAction(entry.key, modifiers, mapping)
   }
-
-  private static let actionKeys: [String] = [
-    "signature", "body", "doc", "access", "effect", "effects", "cancels", "on", "onAction",
-  ]
 
   /// What the long form of an action says.
   private struct ActionParts {
@@ -104,7 +100,7 @@ extension SpecReader {
       parts.trigger = childAction(value)
       return parts.trigger != nil
     default:
-      reportUnknown(entry.key, of: "an action", among: SpecReader.actionKeys)
+      reportUnknown(entry.key, of: "an action", among: SpecKeys.action)
       return false
     }
     return true
@@ -225,7 +221,7 @@ extension SpecReader {
       switch entry.key.name {
       case "signature": signature = valueSignature(entry.value)
       case "doc": doc = self.doc(entry.value)
-      default: reportUnknown(entry.key, of: "a method", among: ["signature", "doc"])
+      default: reportUnknown(entry.key, of: "a method", among: SpecKeys.method)
       }
     }
     if mapping["signature"] == nil, mapping.isWhole, let first: Key = mapping.entries.first?.key {

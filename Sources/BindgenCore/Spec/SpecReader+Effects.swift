@@ -1,7 +1,5 @@
 /// Effects of actions, what actions cancel, and what they react to.
 extension SpecReader {
-  private static let effectKeys: [String] = ["id", "policy", "when", "after", "every", "run", "catch"]
-
   /// `effects: […]`; nil if one can't be read.
   mutating func effects(_ value: Value) -> [Effect]? {
     guard let items: [Value] = value.items(into: &diagnostics) else { return nil }
@@ -11,7 +9,7 @@ extension SpecReader {
 
   /// A body, or the long form.
   mutating func effect(_ value: Value, at place: SourceRange) -> Effect? {
-    guard isLongForm(value, SpecReader.effectKeys) else {
+    guard isLongForm(value, SpecKeys.effect) else {
       return effectBody(value, at: place).map { Effect(policy: .replace, run: $0, range: place) }
     }
     guard let mapping: Mapping = value.mapping(into: &diagnostics) else { return nil }
@@ -44,7 +42,7 @@ extension SpecReader {
       effect.failure = effectBody(entry.value, at: entry.key.range)
       return effect.failure != nil
     default:
-      reportUnknown(entry.key, of: "an effect", among: SpecReader.effectKeys)
+      reportUnknown(entry.key, of: "an effect", among: SpecKeys.effect)
       return false
     }
     return true
@@ -126,7 +124,7 @@ extension SpecReader {
   }
 
   private mutating func policy(_ value: Value) -> Effect.Policy? {
-    choice(value, "the policy", among: Effect.Policy.allCases.map(\.rawValue)).flatMap {
+    choice(value, "the policy", among: SpecWords.policies).flatMap {
       Effect.Policy(rawValue: $0.text)
     }
   }

@@ -103,7 +103,7 @@ extension SpecReader {
 
   /// Returns false if a modifier is not allowed there, after reporting it.
   private mutating func add(_ modifiers: Modifiers, to field: inout Field, _ section: String) -> Bool {
-    let keys: [String] = SpecReader.longKeys[section] ?? []
+    let keys: [String] = SpecKeys.entry[section] ?? []
     for (word, key) in [(modifiers.access, "access"), (modifiers.set, "set")] {
       guard let word: Word, !keys.contains(key) else { continue }
       diagnostics.error(
@@ -131,7 +131,7 @@ extension SpecReader {
   private mutating func longField(_ entry: Mapping.Entry, _ section: String, _ modifiers: Modifiers?) -> Field {
     guard let mapping: Mapping = entry.value.mapping(into: &diagnostics) else { return Field(isWhole: false) }
     var field: Field = Field(isWhole: mapping.isWhole)
-    let keys: [String] = SpecReader.longKeys[section] ?? []
+    let keys: [String] = SpecKeys.entry[section] ?? []
     for entry: Mapping.Entry in mapping.entries {
       if keys.contains(entry.key.name) {
         if !read(entry, mapping, modifiers, into: &field) { field.isWhole = false }
@@ -142,16 +142,6 @@ extension SpecReader {
     }
     return field
   }
-
-  private static let longKeys: [String: [String]] = [
-    "let": ["type", "value", "doc", "access"],
-    "services": ["type", "protocol", "struct", "methods", "conforms", "value", "doc"],
-    "children": ["type", "value", "doc"],
-    "state": ["type", "value", "doc", "access", "set", "equal"],
-    "storage": ["type", "value", "doc"],
-    "lists": ["element", "ids", "limit", "new", "value", "doc", "access", "set"],
-    "derive": ["type", "value", "doc", "access", "equal", "kept"],
-  ]
 
   /// False if the key's value can't be read.
   private mutating func read(

@@ -1,11 +1,5 @@
 /// The sections of a model.
 extension SpecReader {
-  static let modelKeys: [String] = [
-    "kind", "doc", "access", "isolation", "emit", "conforms", "let", "services", "children", "state", "storage",
-    "lists", "derive",
-    "actions", "view", "protocol", "listSource",
-  ]
-
   mutating func model(_ name: Word, _ entry: Mapping.Entry) -> Model {
     var model: Model = Model(name: name, range: entry.range)
     guard let mapping: Mapping = entry.value.mapping(into: &diagnostics) else {
@@ -35,7 +29,7 @@ extension SpecReader {
     case "lists": readSection(value, &model) { $0.readList($1, into: &$2, &names) }
     case let key:
       guard let kind: Stored.Kind = Stored.Kind(rawValue: key) else {
-        reportUnknown(entry.key, of: "a model", among: SpecReader.modelKeys)
+        reportUnknown(entry.key, of: "a model", among: SpecKeys.model)
         return passOver(value, of: &model)
       }
       readSection(value, &model) { $0.readStored(kind, $1, into: &$2, &names) }
@@ -93,7 +87,7 @@ extension SpecReader {
       case "shows": view.shows = fieldNames(entry.value)
       case "commands": view.commands = methods(entry.value)
       case "conforms": view.conforms = conformances(entry.value)
-      default: reportUnknown(entry.key, of: "a view", among: ["name", "shows", "commands", "conforms"])
+      default: reportUnknown(entry.key, of: "a view", among: SpecKeys.view)
       }
     }
     return view

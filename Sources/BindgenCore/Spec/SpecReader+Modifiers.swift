@@ -8,15 +8,13 @@ struct Modifiers {
 }
 
 extension SpecReader {
-  static let accesses: [String] = ["private", "internal", "package", "public"]
-
   /// A modifier is followed by a blank and a name: an entry may be called `private`. Nil for an unusable one, which is
   /// reported.
   mutating func modifiers(of key: Key) -> Modifiers? {
     var modifiers: Modifiers = Modifiers(rest: key.text)
     if SwiftName.isIdentifier(key.name) { return modifiers }
     while let (word, isSetter): (Word, Bool) = modifiers.takeFirst() {
-      guard SpecReader.accesses.contains(word.text) else {
+      guard SpecWords.entryAccesses.contains(word.text) else {
         diagnostics.error(
           "unknown-modifier",
           at: word.range,
@@ -50,7 +48,7 @@ extension SpecReader {
 }
 
 extension Modifiers {
-  private static let words: [String] = SpecReader.accesses + ["fileprivate", "open"]
+  private static let words: [String] = SpecWords.entryAccesses + ["fileprivate", "open"]
 
   /// Takes the first word behind the attributes, if it is a modifier: with `(set)` or without.
   fileprivate mutating func takeFirst() -> (word: Word, isSetter: Bool)? {

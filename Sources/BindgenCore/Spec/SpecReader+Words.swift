@@ -53,27 +53,27 @@ extension SpecReader {
   }
 
   /// `ids: none`
-  mutating func none(_ value: Value) -> Bool { choice(value, "what rows have as ids", among: ["none"]) != nil }
+  mutating func none(_ value: Value) -> Bool { choice(value, "what rows have as ids", among: SpecWords.ids) != nil }
 
   /// `kept: true`
   mutating func isTrue(_ value: Value) -> Bool {
-    choice(value, "whether a derivation must be kept", among: ["true"]) != nil
+    choice(value, "whether a derivation must be kept", among: SpecWords.kept) != nil
   }
 
   mutating func access(_ value: Value) -> Word? {
-    choice(value, "the access", among: ["public", "package", "internal"])
+    choice(value, "the access", among: SpecWords.accesses)
   }
 
   mutating func setter(_ value: Value) -> Word? {
-    choice(value, "the setter's access", among: SpecReader.accesses)
+    choice(value, "the setter's access", among: SpecWords.entryAccesses)
   }
 
   mutating func entryAccess(_ value: Value) -> Word? {
-    choice(value, "the access", among: SpecReader.accesses)
+    choice(value, "the access", among: SpecWords.entryAccesses)
   }
 
   mutating func kind(_ value: Value) -> Word? {
-    choice(value, "the kind", among: ["class", "struct"])
+    choice(value, "the kind", among: SpecWords.kinds)
   }
 
   /// `nonisolated`, or a global actor: `MainActor`, `Some.Actor`.

@@ -16,8 +16,6 @@ struct SpecReader {
   let file: SourceFile
   var diagnostics: Diagnostics
 
-  static let keys: [String] = ["bindgen", "imports", "access", "isolation", "emit", "models"]
-
   mutating func spec(_ root: Value) -> Spec? {
     guard let mapping: Mapping = root.mapping(into: &diagnostics) else { return nil }
     var spec: Spec = Spec(file: file, imports: [], access: nil, isolation: nil, emit: nil, models: [], isWhole: true)
@@ -38,18 +36,20 @@ struct SpecReader {
     case "emit": spec.emit = outlets(entry.value)
     case "models": readModels(entry, into: &spec)
     default:
-      reportUnknown(entry.key, of: "a spec", among: SpecReader.keys)
+      reportUnknown(entry.key, of: "a spec", among: SpecKeys.spec)
       spec.isWhole = false
     }
   }
 
   private mutating func checkVersion(_ entry: Mapping.Entry) {
-    guard let version: Word = word(entry.value, "the language's version"), version.text != "1" else { return }
+    guard let version: Word = word(entry.value, "the language's version"), version.text != SpecWords.version else {
+      return
+    }
     diagnostics.error(
       "unknown-version",
       at: version.range,
-      "this is version 1 of the language, not \(version.text)",
-      help: "write '1'"
+      "this is version \(SpecWords.version) of the language, not \(version.text)",
+      help: "write '\(SpecWords.version)'"
     )
   }
 

@@ -124,6 +124,9 @@ struct ArgumentParser {
       if inputs.count > 1 { errors.append(.oneWordTooMany(inputs[1], command.name)) }
       return .begin(beginning())
     case .templates: return .templates(inputs, folder: value(.export))
+    case .schema:
+      if let word: String = inputs.first { errors.append(.oneWordTooMany(word, command.name)) }
+      return .schema
     case .help: return help()
     }
   }

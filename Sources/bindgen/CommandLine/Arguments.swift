@@ -13,6 +13,8 @@ struct Arguments: Equatable, Sendable {
     case begin(Begin.Order)
     /// Lists the templates of these names, or copies them into a folder; no names mean all.
     case templates([String], folder: String?)
+    /// Prints the schema of specs.
+    case schema
   }
 
   var task: Task = .emit(.print)

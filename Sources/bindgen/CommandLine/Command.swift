@@ -9,6 +9,7 @@ struct Command: Sendable {
     case explain
     case initialize = "init"
     case templates
+    case schema
     case help
   }
 
@@ -89,6 +90,16 @@ struct Command: Sendable {
         overwritten.
         """,
       options: [.export] + messages + [.verbose] + other
+    ),
+    Command(
+      name: .schema,
+      words: "[--templates <folder>]",
+      summary: "a JSON Schema of specs, for editors",
+      about: """
+        Prints a JSON Schema (draft 7) of the keys of a spec and of what their values may be. Editors complete and \
+        check with it the specs that are strict YAML. With --templates it knows the outlets of these templates, too.
+        """,
+      options: [.templates] + messages + other
     ),
     Command(
       name: .help,

@@ -3572,7 +3572,7 @@ The first word is neither a command nor a file or folder that exists. The exit s
 
 ```text
 error: there is neither a command nor a file 'grahp' [unknown-command]
-help: did you mean 'graph'? the commands are graph, explain, init, templates and help; see 'bindgen help'
+help: did you mean 'graph'? the commands are graph, explain, init, templates, schema and help; see 'bindgen help'
 ```
 
 ### `unknown-topic`

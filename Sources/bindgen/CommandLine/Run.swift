@@ -29,6 +29,7 @@ func run(arguments words: [String], console: Console, work: Work) -> ExitStatus 
       emit: arguments.emit,
       workingDirectory: console.workingDirectory()
     )
+  case .schema: return Schema(inputs(), reporter).run()
   case .templates(let names, let folder): return Templates(reporter).run(names, folder)
   }
 }

@@ -1,0 +1,43 @@
+/// The keys of a spec, by what has them. The reader takes no others. The schema and the grammar for editors name the same.
+package enum SpecKeys {
+  package static let spec: [String] = ["bindgen", "imports", "access", "isolation", "emit", "models"]
+
+  package static let model: [String] = [
+    "kind", "doc", "access", "isolation", "emit", "conforms", "let", "services", "children", "state", "storage",
+    "lists", "derive", "actions", "view", "protocol", "listSource",
+  ]
+
+  /// The keys of an entry's long form, by the section that it is in.
+  package static let entry: [String: [String]] = [
+    "let": ["type", "value", "doc", "access"],
+    "services": ["type", "protocol", "struct", "methods", "conforms", "value", "doc"],
+    "children": ["type", "value", "doc"],
+    "state": ["type", "value", "doc", "access", "set", "equal"],
+    "storage": ["type", "value", "doc"],
+    "lists": ["element", "ids", "limit", "new", "value", "doc", "access", "set"],
+    "derive": ["type", "value", "doc", "access", "equal", "kept"],
+  ]
+
+  package static let action: [String] = [
+    "signature", "body", "doc", "access", "effect", "effects", "cancels", "on", "onAction",
+  ]
+
+  package static let effect: [String] = ["id", "policy", "when", "after", "every", "run", "catch"]
+
+  package static let view: [String] = ["name", "shows", "commands", "conforms"]
+
+  package static let method: [String] = ["signature", "doc"]
+}
+
+/// The words that keys take where they take few.
+package enum SpecWords {
+  package static let version: String = "1"
+  package static let kinds: [String] = ["class", "struct"]
+  /// Of a spec or a model.
+  package static let accesses: [String] = ["public", "package", "internal"]
+  /// Of an entry.
+  package static let entryAccesses: [String] = ["private", "internal", "package", "public"]
+  package static let ids: [String] = ["none"]
+  package static let kept: [String] = ["true"]
+  package static let policies: [String] = Effect.Policy.allCases.map(\.rawValue)
+}

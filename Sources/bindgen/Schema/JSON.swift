@@ -1,0 +1,53 @@
+import BindgenCore
+
+/// JSON whose objects keep their order, so that the same value always has the same text.
+enum JSON: Sendable {
+  case string(String)
+  case number(Int)
+  case boolean(Bool)
+  case array([JSON])
+  case object([(key: String, value: JSON)])
+
+  /// With two spaces for each level; an array without objects is on one line.
+  func text(indent: String = "") -> String {
+    switch self {
+    case .string(let string): return string.inJSON
+    case .number(let number): return String(number)
+    case .boolean(let boolean): return boolean ? "true" : "false"
+    case .array(let items):
+      let texts: [String] = items.map { $0.text(indent: indent + "  ") }
+      return items.contains { $0.isObject }
+        ? JSON.lines(texts, "[", "]", indent) : "[" + texts.joined(separator: ", ") + "]"
+    case .object(let entries):
+      let texts: [String] = entries.map { $0.key.inJSON + ": " + $0.value.text(indent: indent + "  ") }
+      return entries.isEmpty ? "{}" : JSON.lines(texts, "{", "}", indent)
+    }
+  }
+
+  private static func lines(_ texts: [String], _ open: String, _ close: String, _ indent: String) -> String {
+    open + "\n" + texts.map { indent + "  " + $0 }.joined(separator: ",\n") + "\n" + indent + close
+  }
+
+  private var isObject: Bool {
+    if case .object = self { true } else { false }
+  }
+}
+
+extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
+  init(stringLiteral string: String) { self = .string(string) }
+  init(integerLiteral number: Int) { self = .number(number) }
+  init(booleanLiteral boolean: Bool) { self = .boolean(boolean) }
+}
+
+extension JSON: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+  init(arrayLiteral items: JSON...) { self = .array(items) }
+  init(dictionaryLiteral entries: (String, JSON)...) { self = .object(entries.map { (key: $0, value: $1) }) }
+
+  /// An object with the keys of both.
+  func joined(_ other: JSON) -> JSON {
+    guard case .object(let first) = self, case .object(let second) = other else { return self }
+    return .object(first + second)
+  }
+
+  static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
+}

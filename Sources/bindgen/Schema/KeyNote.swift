@@ -1,0 +1,147 @@
+import BindgenCore
+
+/// What a key is for, and what its value may be. Which keys there are, the reader says.
+struct KeyNote {
+  let about: String
+  let value: JSON
+
+  init(_ about: String, _ value: JSON) {
+    self.about = about
+    self.value = value
+  }
+
+  /// As a property of a schema.
+  var schema: JSON { JSON.object([(key: "description", value: .string(about))]).joined(value) }
+}
+
+extension KeyNote {
+  static func spec(outlets: [String]) -> [String: KeyNote] {
+    [
+      "bindgen": KeyNote("The version of the language.", SchemaValue.oneOf([SpecWords.version])),
+      "imports": KeyNote("What emitted code imports.", SchemaValue.list(of: SchemaValue.word)),
+      "access": KeyNote("Who may see the models: internal by default.", SchemaValue.oneOf(SpecWords.accesses)),
+      "isolation": KeyNote("A global actor, such as MainActor, or nonisolated.", SchemaValue.word),
+      "emit": KeyNote("The outlets: ways to observe the models.", emit(outlets)),
+      "models": KeyNote("The models, by name.", models(outlets)),
+    ]
+  }
+
+  private static func emit(_ outlets: [String]) -> JSON {
+    SchemaValue.list(of: SchemaValue.oneOf(outlets), isUnique: true)
+  }
+
+  private static func models(_ outlets: [String]) -> JSON {
+    let model: JSON = SchemaValue.mapping(SpecKeys.model, model(outlets), or: ["null"])
+    return ["type": "object", "minProperties": 1, "additionalProperties": model]
+  }
+
+  private static func model(_ outlets: [String]) -> [String: KeyNote] {
+    [
+      "kind": KeyNote("A class, the default, or a struct: a value.", SchemaValue.oneOf(SpecWords.kinds)),
+      "doc": doc,
+      "access": KeyNote("Who may see it.", SchemaValue.oneOf(SpecWords.accesses)),
+      "isolation": KeyNote("A global actor, such as MainActor, or nonisolated.", SchemaValue.word),
+      "emit": KeyNote("Its outlets, instead of those at the top.", emit(outlets)),
+      "conforms": KeyNote("Protocols that it conforms to.", SchemaValue.list(of: SchemaValue.word)),
+      "let": KeyNote("Constants.", section("let", needs: ["type"])),
+      "services": KeyNote("What actions use.", services),
+      "children": KeyNote("Other models that it depends on.", section("children", needs: ["type"])),
+      "state": KeyNote("What changes.", section("state", needs: ["type"])),
+      "storage": KeyNote("Private variables that nobody observes.", section("storage", needs: ["type"])),
+      "lists": KeyNote("Rows.", section("lists", needs: ["element"])),
+      "derive": KeyNote("What is computed from other fields.", section("derive", needs: ["type", "value"])),
+      "actions": KeyNote("How to change it: signatures and bodies.", SchemaValue.entries(action)),
+      "view": KeyNote("What it shows on a view.", SchemaValue.mapping(SpecKeys.view, view, or: ["null"])),
+      "protocol": KeyNote("The name of a protocol for the model.", SchemaValue.word),
+      "listSource": KeyNote("Which list a table shows.", SchemaValue.word),
+    ]
+  }
+
+  private static let doc: KeyNote = KeyNote("Documentation. It is text, not Swift.", SchemaValue.text)
+
+  private static let view: [String: KeyNote] = [
+    "name": KeyNote("The name of the protocol.", SchemaValue.word),
+    "shows": KeyNote("Fields that the view shows.", SchemaValue.list(of: SchemaValue.word, isUnique: true)),
+    "commands": KeyNote("Methods of the view that actions call.", methods),
+    "conforms": KeyNote("Protocols that the view's protocol refines.", SchemaValue.list(of: SchemaValue.word)),
+  ]
+}
+
+// MARK: Entries
+
+extension KeyNote {
+  /// The entries of a section, each in its short or its long form.
+  private static func section(_ name: String, needs needed: [String] = []) -> JSON {
+    SchemaValue.entries(entry(name, needs: needed))
+  }
+
+  private static func entry(_ section: String, needs needed: [String] = []) -> JSON {
+    SchemaValue.mapping(SpecKeys.entry[section] ?? [], entryNotes, or: ["string", "array"], needs: needed)
+  }
+
+  private static let services: JSON = SchemaValue.entries(
+    entry("services").joined(SchemaValue.oneNeeded(["type", "protocol", "struct"]))
+  )
+
+  static let entryNotes: [String: KeyNote] = [
+    "type": KeyNote("The type.", SchemaValue.type),
+    "value": KeyNote("The value, or the expression.", SchemaValue.expression),
+    "doc": doc,
+    "access": KeyNote("Who may see it.", SchemaValue.oneOf(SpecWords.entryAccesses)),
+    "set": KeyNote("Who may set it.", SchemaValue.oneOf(SpecWords.entryAccesses)),
+    "equal": KeyNote("When $0 and $1 are equal: an expression, or never.", SchemaValue.expression),
+    "kept": KeyNote("An error unless edits of its list keep it up to date.", SchemaValue.oneOf(SpecWords.kept)),
+    "protocol": KeyNote("The name of a protocol that is emitted with the methods.", SchemaValue.word),
+    "struct": KeyNote("The name of a struct of closures that is emitted for the methods.", SchemaValue.word),
+    "methods": KeyNote("The methods of the protocol or struct.", methods),
+    "conforms": KeyNote("What the protocol refines.", SchemaValue.list(of: SchemaValue.word)),
+    "element": KeyNote("The type of a row.", SchemaValue.type),
+    "ids": KeyNote("That rows have no ids.", SchemaValue.oneOf(SpecWords.ids)),
+    "limit": KeyNote("How many rows there may be.", SchemaValue.count),
+    "new": KeyNote("An expression that makes a row.", SchemaValue.expression),
+  ]
+
+  private static let methods: JSON = SchemaValue.list(
+    of: SchemaValue.mapping(SpecKeys.method, methodNotes, or: ["string"], needs: ["signature"])
+  )
+
+  static let methodNotes: [String: KeyNote] = [
+    "signature": KeyNote("The signature, without 'func'.", SchemaValue.word),
+    "doc": doc,
+  ]
+}
+
+// MARK: Actions
+
+extension KeyNote {
+  private static let action: JSON = SchemaValue.mapping(SpecKeys.action, actionNotes, or: SchemaValue.bodyTypes)
+    .joined(SchemaValue.oneNeeded(["body", "effect", "effects", "cancels"]))
+
+  static let actionNotes: [String: KeyNote] = [
+    "signature": KeyNote("The signature, without 'func'.", SchemaValue.word),
+    "body": KeyNote("The statements, without braces.", SchemaValue.body),
+    "doc": doc,
+    "access": KeyNote("Who may call it.", SchemaValue.oneOf(SpecWords.entryAccesses)),
+    "effect": KeyNote("Work that takes time.", effect(or: SchemaValue.bodyTypes)),
+    // Brackets are the list's own.
+    "effects": KeyNote("Several effects.", SchemaValue.list(of: effect(or: ["string"]))),
+    "cancels": KeyNote("The ids of effects that it ends.", SchemaValue.list(of: SchemaValue.word)),
+    "on": KeyNote("Fields: it runs when one has changed.", SchemaValue.list(of: SchemaValue.word, isUnique: true)),
+    "onAction": KeyNote("A row or a child: it runs after its actions, in reducers.", SchemaValue.word),
+  ]
+
+  /// - Parameter types: What the short form may be.
+  private static func effect(or types: [String]) -> JSON {
+    SchemaValue.mapping(SpecKeys.effect, effectNotes, or: types, needs: ["run"])
+  }
+
+  static let effectNotes: [String: KeyNote] = [
+    "id": KeyNote("What it is known by while it runs.", SchemaValue.word),
+    "policy": KeyNote("What a second effect of the id does.", SchemaValue.oneOf(SpecWords.policies)),
+    "when": KeyNote("A condition: without it the effect always begins.", SchemaValue.expression),
+    "after": KeyNote("A duration to wait first.", SchemaValue.expression),
+    "every": KeyNote("A duration to wait before each of many runs.", SchemaValue.expression),
+    "run": KeyNote("What it does.", SchemaValue.body),
+    "catch": KeyNote("What to do with its error.", SchemaValue.body),
+  ]
+}

@@ -1,0 +1,18 @@
+import BindgenCore
+
+/// A JSON Schema of specs that are strict YAML, in draft 7, which the YAML extensions of editors read.
+///
+/// Its keys are those of the reader. It knows the kinds of values, and words where there are few. What is Swift, and
+/// which names there are, is left to bindgen.
+enum SpecSchema {
+  /// - Parameter ownOutlets: The outlets that the user's own templates add.
+  static func text(ownOutlets: [String]) -> String {
+    let outlets: [String] = Outlet.all.map(\.name) + ownOutlets
+    let head: JSON = [
+      "$schema": "http://json-schema.org/draft-07/schema#",
+      "title": "A spec of bindgen",
+    ]
+    return head.joined(SchemaValue.mapping(SpecKeys.spec, KeyNote.spec(outlets: outlets), needs: ["models"])).text()
+      + "\n"
+  }
+}

@@ -164,7 +164,7 @@ nonisolated extension Bindgen.Rows {
 
   /// The row at a place, if its identity as an object is its id.
   private func object(at place: Bindgen.Place) -> AnyObject? {
-    Element.ID.self == ObjectIdentifier.self && Element.self is AnyClass ? _list.store[place] as AnyObject : nil
+    Element.ID.self == ObjectIdentifier.self && Element.self is AnyObject.Type ? _list.store[place] as AnyObject : nil
   }
 
   @discardableResult

@@ -126,7 +126,8 @@ struct ErrorTests {
       ("duplicate-word", "view:\n  shows: [a, ▶a]"),
       ("not-a-name", "view:\n  shows: [a▶-b]"), ("not-a-name", "view:\n  shows: ▶'a-b'"),
       ("not-a-word", "view:\n  shows: ▶a, b"),
-      ("no-signature", "view:\n  commands:\n    - ▶doc: a"), ("reserved-name", "view:\n  name: ▶class"),
+      ("no-signature", "view:\n  commands:\n    - ▶doc: a"), ("no-signature", "view:\n  commands: [▶{}]"),
+      ("reserved-name", "view:\n  name: ▶class"),
       ("unknown-key", "view:\n  commands:\n    - signature: f\n      ▶body: a"),
     ]
   )

@@ -180,6 +180,10 @@ struct KeyTests {
         "---\nmodels:\n  A:\n    actions:\n      \"add(a: any P)\": |\n        b = [a: a]\n"
       ),
       (
+        "models:\n  A:\n    actions:\n      a: { body: b(), doc: c }\n      d: { doc: e, body: f }",
+        "models:\n  A:\n    actions:\n      a: {'body': 'b()', doc: c}\n      d: {\"doc\": e, 'body' : 'f'}"
+      ),
+      (
         "imports: [public A, B]\nemit: a\nmodels:\n  A:\n    view:\n      shows: b\n      commands: [f(a: A), g]",
         "imports:\n- public A\n- 'B'\nemit: [\"a\"]\nmodels:\n  A:\n    view: {shows: ['b'], commands: ['f(a: A)', g]}"
       ),

@@ -47,8 +47,11 @@ extension SpecReader {
     guard case .plain = value.form else { return value.isMapping }
     guard value.isMapping else { return false }
     let text: Substring = String(decoding: value.range.bytes, as: UTF8.self).dropFirst().drop { $0.isWhitespace }
-    let key: Substring = text.prefix { $0.isLetter }
-    return keys.contains(String(key)) && text[key.endIndex...].first { $0 != " " } == ":"
+    let quote: Character? = text.first.flatMap { $0 == "'" || $0 == "\"" ? $0 : nil }
+    let key: Substring = (quote == nil ? text : text.dropFirst()).prefix { $0.isLetter }
+    var rest: Substring = text[key.endIndex...]
+    if let quote { guard rest.popFirst() == quote else { return false } }
+    return keys.contains(String(key)) && rest.first { $0 != " " } == ":"
   }
 
   private mutating func longAction(_ key: Key, _ modifiers: Modifiers, _ mapping: Mapping) -> Action? {
@@ -224,8 +227,9 @@ extension SpecReader {
       default: reportUnknown(entry.key, of: "a method", among: SpecKeys.method)
       }
     }
-    if mapping["signature"] == nil, mapping.isWhole, let first: Key = mapping.entries.first?.key {
-      diagnostics.error("no-signature", at: first.range, "a method needs a signature", help: "write 'signature: …'")
+    if mapping["signature"] == nil, mapping.isWhole {
+      let place: SourceRange = mapping.entries.first?.key.range ?? value.range
+      diagnostics.error("no-signature", at: place, "a method needs a signature", help: "write 'signature: …'")
     }
     return signature.map { Method(signature: $0, doc: doc) }
   }

@@ -2,10 +2,12 @@
 
 nonisolated extension Bindgen {
   /// A form of a list that is kept up to date from the touched rows. The form made from it is its next one.
-  class Kept: Link {
+  class Kept: Reader {
+    /// What happened to the form itself.
+    let history = History()
     @exclusivity(unchecked) private var next: Kept?
 
-    override var kept: Kept? { self }
+    override func forget() { history.forget() }
 
     func next<Next: Kept>(_ make: () -> Next) -> Next {
       if let next { return unsafeDowncast(next, to: Next.self) }
@@ -21,55 +23,41 @@ nonisolated extension Bindgen {
 
     /// Reads the form, and returns whether it has changed.
     func changes<Value>(_ read: () -> Value) -> Bool {
-      let last = last
-      let version = last.history?.version
+      let version = version
       _ = read()
-      return self.last.history?.version != version
+      return self.version != version
     }
 
-    private var last: Kept {
+    private var version: Int {
       var last = self
       while let next = last.next { last = next }
-      return last
+      return last.history.version
     }
   }
 
   /// A model's list, before its first form.
-  final class KeptSource: Kept {
-    func follow(_ history: History?) { self.history = history }
-  }
-
-  /// A computed value for each row, by ticket.
-  struct ByTicket<Value> {
-    private var values: ContiguousArray<Value?> = []
-
-    subscript(ticket: Ticket) -> Value? {
-      get { Int(ticket) < values.count ? values[Int(ticket)] : nil }
-      set {
-        if Int(ticket) >= values.count {
-          values.append(contentsOf: repeatElement(nil, count: Int(ticket) + 1 - values.count))
-        }
-        values[Int(ticket)] = newValue
-      }
-    }
-  }
+  final class KeptSource: Kept {}
 }
 
 nonisolated extension Bindgen.RowList {
-  var isKept: Bool { link?.kept != nil }
+  var isKept: Bool { kept != nil }
 
-  func next<Form: Bindgen.Kept>(_ make: () -> Form) -> Form? { link?.kept?.next(make) }
+  func next<Form: Bindgen.Kept>(_ make: () -> Form) -> Form? { kept?.next(make) }
 }
 
 nonisolated extension Bindgen.ModelRows {
   /// A model's own list, for a kept form of it.
-  mutating func followed(by source: Bindgen.KeptSource) -> Self { withTickets.kept(by: source) }
+  @inline(__always)
+  mutating func followed(by source: Bindgen.KeptSource) -> Self {
+    addTicketsIfMissing()
+    return kept(by: source)
+  }
 
   /// The same list. Its forms are kept from now on.
+  @inline(__always)
   func kept(by source: Bindgen.KeptSource) -> Self {
-    source.follow(link?.history)
     var rows = self
-    rows._list.link = source
+    rows._list.kept = source
     return rows
   }
 }

@@ -4,17 +4,18 @@ nonisolated extension Bindgen {
   /// The rows that pass a filter, in the list's order.
   final class KeptFilter: KeptOrder {
     func follow<Row>(_ list: RowList<Row>, _ passes: (Row) -> Bool) -> RowList<Row> {
+      let order = list.tickets
       follow(
         list,
         look: { (passes($1), !$0.isPlaced) },
-        isBefore: { list.isBefore($0, $1) },
+        isBefore: { order.isBefore($0, $1) },
         all: {
           var tickets: [Ticket] = []
           list.forEachTicket { if passes($1) { tickets.append($0) } }
           return tickets
         }
       )
-      return rows(of: list.box)
+      return rows(of: list.store)
     }
   }
 }

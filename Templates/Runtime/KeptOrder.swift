@@ -3,16 +3,18 @@
 nonisolated extension Bindgen {
   /// The rows of a list in another order.
   class KeptOrder: Kept {
-    @exclusivity(unchecked) private(set) var box = Box(Order())
+    @exclusivity(unchecked) private(set) var order = Order([])
     @exclusivity(unchecked) private var looks: ContiguousArray<(wasIn: Bool, belongs: Bool)> = []
 
-    var order: Order { box.value }
-
     /// The rows of this order, taken from a store.
-    func rows<Row>(of store: Box<RowStore<Row>>) -> RowList<Row> { RowList(store, selection: box, link: self) }
+    func rows<Row>(of store: RowStore<Row>) -> RowList<Row> {
+      var rows = RowList(store, selection: order, history)
+      rows.kept = self
+      return rows
+    }
 
     func makeOwn() {
-      if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
+      if !isKnownUniquelyReferenced(&order) { order = Order(copy: order) }
     }
 
     /// - Parameters:
@@ -24,60 +26,61 @@ nonisolated extension Bindgen {
       isBefore: (Ticket, Ticket) -> Bool,
       all: () -> [Ticket]
     ) {
-      guard let news = news(of: list.link?.history) else { return begin(all(), nil) }
+      guard let news = news(of: list.history) else { return begin(all(), nil) }
       if news.isAsked { return begin(all(), news.touches) }
       move(news.touches, of: list, look: look, isBefore: isBefore)
     }
 
     /// Removes all rows that may have moved before it inserts any: a comparison with a misplaced row would be wrong.
     func move<Row>(
-      _ touches: ArraySlice<Touch>,
+      _ touches: ContiguousArray<Touch>,
       of list: RowList<Row>,
       look: (Touch, Row) -> (belongs: Bool, stays: Bool),
       isBefore: (Ticket, Ticket) -> Bool
     ) {
       if touches.isEmpty { return }
+      let all = list.tickets
       makeOwn()
       looks.removeAll(keepingCapacity: true)
       for touch in touches {
-        let wasIn = box.value.contains(touch.ticket)
-        let now = list.contains(touch.ticket) ? look(touch, list[ticket: touch.ticket]) : (belongs: false, stays: false)
-        if wasIn && !(now.belongs && now.stays) { box.value.remove(touch.ticket) }
+        let wasIn = order.contains(touch.ticket)
+        let now = all.contains(touch.ticket) ? look(touch, list[ticket: touch.ticket]) : (belongs: false, stays: false)
+        if wasIn && !(now.belongs && now.stays) { order.remove(touch.ticket) }
         looks.append((wasIn, now.belongs))
       }
       for (touch, look) in zip(touches, looks) { settle(touch, look.wasIn, look.belongs, isBefore) }
-      history?.trim(for: box.value.count)
+      history.trim(for: order.count)
     }
 
     private func settle(_ touch: Touch, _ wasIn: Bool, _ belongs: Bool, _ isBefore: (Ticket, Ticket) -> Bool) {
-      let isPlaced = belongs && !box.value.contains(touch.ticket)
-      if isPlaced { box.value.insert(touch.ticket) { isBefore($0, touch.ticket) } }
+      let isPlaced = belongs && !order.contains(touch.ticket)
+      if isPlaced { order.insert(touch.ticket) { isBefore($0, touch.ticket) } }
       if isPlaced || belongs != wasIn || belongs && touch.isChanged {
-        history?.add(touch.ticket, isChanged: touch.isChanged || !wasIn, isPlaced: isPlaced || belongs != wasIn)
+        history.add(touch.ticket, isChanged: touch.isChanged || !wasIn, isPlaced: isPlaced || belongs != wasIn)
       }
     }
 
     /// Starts over with an order. If the touched rows are known, the history records what happened to each.
-    func begin(_ tickets: [Ticket], _ touches: ArraySlice<Touch>?) {
+    func begin(_ tickets: [Ticket], _ touches: ContiguousArray<Touch>?) {
       let new = Order(tickets)
-      if let touches { compare(new, touches) } else { history?.restart() }
-      box = Box(new)
+      if let touches { compare(new, touches) } else { history.restart() }
+      order = new
     }
 
-    private func compare(_ new: Order, _ touches: ArraySlice<Touch>) {
+    private func compare(_ new: Order, _ touches: ContiguousArray<Touch>) {
       for touch in touches where touch.isChanged && new.contains(touch.ticket) {
-        history?.add(touch.ticket, isChanged: true, isPlaced: false)
+        history.add(touch.ticket, isChanged: true, isPlaced: false)
       }
       // Rows that are in both orders, in the same sequence, have not moved.
-      var old = order.pieces.joined().lazy.filter { new.contains($0) }.makeIterator()
-      for ticket in order.pieces.joined() where !new.contains(ticket) {
-        history?.add(ticket, isChanged: false, isPlaced: true)
+      var old = order.all.lazy.filter { new.contains($0) }.makeIterator()
+      for ticket in order.all where !new.contains(ticket) {
+        history.add(ticket, isChanged: false, isPlaced: true)
       }
-      for ticket in new.pieces.joined() {
+      for ticket in new.all {
         let isNew = !order.contains(ticket)
-        if isNew || old.next() != ticket { history?.add(ticket, isChanged: isNew, isPlaced: true) }
+        if isNew || old.next() != ticket { history.add(ticket, isChanged: isNew, isPlaced: true) }
       }
-      history?.trim(for: box.value.count)
+      history.trim(for: order.count)
     }
   }
 }

@@ -6,6 +6,7 @@ nonisolated extension Bindgen {
     @exclusivity(unchecked) private var keys = ByTicket<Key>()
 
     func follow<Row>(_ list: RowList<Row>, _ key: (Row) -> Key, _ order: SortOrder) -> RowList<Row> {
+      let all = list.tickets
       follow(
         list,
         look: { touch, row in
@@ -15,7 +16,7 @@ nonisolated extension Bindgen {
         },
         isBefore: { one, other in
           let (left, right) = (self.keys[one]!, self.keys[other]!)
-          return order.puts(left, before: right) || !order.puts(right, before: left) && list.isBefore(one, other)
+          return order.puts(left, before: right) || !order.puts(right, before: left) && all.isBefore(one, other)
         },
         all: {
           var all: [(key: Key, position: Int, ticket: Ticket)] = []
@@ -31,7 +32,7 @@ nonisolated extension Bindgen {
           return all.map(\.ticket)
         }
       )
-      return rows(of: list.box)
+      return rows(of: list.store)
     }
   }
 }

@@ -13,12 +13,13 @@ nonisolated extension Bindgen {
       add: (inout Value, Value) -> Void,
       subtract: (inout Value, Value) -> Void
     ) -> Value {
-      if let news = news(of: list.link?.history), !news.isAsked {
-        for touch in news.touches {
-          let ticket = touch.ticket
+      if let news = news(of: list.history), !news.isAsked {
+        let all = list.tickets
+        for ticket in news.touches.lazy.map(\.ticket) {
           if let old = values[ticket] { subtract(&sum!, old) }
-          values[ticket] = list.contains(ticket) ? value(list[ticket: ticket]) : nil
-          if let new = values[ticket] { add(&sum!, new) }
+          let new = all.contains(ticket) ? value(list[ticket: ticket]) : nil
+          values[ticket] = new
+          if let new { add(&sum!, new) }
         }
       } else {
         (values, sum) = (ByTicket(), zero)

@@ -37,41 +37,70 @@ nonisolated extension Bindgen.ModelRows {
 
   public init(arrayLiteral rows: Element...) { self.init(rows) }
 
-  /// The same rows, with the link of a model's own list.
-  func linked(_ link: Bindgen.Link?) -> Self {
+  /// The same rows, with the history of a model's own list.
+  func linked(_ history: Bindgen.History?) -> Self {
     var rows = self
-    (rows._list.link, rows._list.limit) = (link, .max)
+    rows._list.history = history
+    rows._list.limit = .max
+    #if KEPT
+      rows._list.kept = nil
+    #endif
     return rows
   }
 
-  /// The same rows, without the link of a model's own list.
+  /// The same rows, without the history of a model's own list.
   var unlinked: Self { linked(nil) }
 
-  var link: Bindgen.Link? {
-    get { _list.link }
+  var history: Bindgen.History? {
+    get { _list.history }
     set {
       // The whole list was replaced, so all its readers start over.
-      if _list.link === newValue { return }
-      newValue?.history?.restart()
-      _list.link = newValue
+      if _list.history === newValue { return }
+      newValue?.restart()
+      _list.history = newValue
     }
   }
 
   func limited(to limit: Int) -> Self { count > limit ? Self(with(_list.prefix(limit))) : self }
 
-  /// Ends an edit of a property with a limit. The edit may have replaced all rows, so the limit is applied again.
-  mutating func end(limit: Int) {
-    if count > limit { self = limited(to: limit) }
-    _list.limit = .max
+  /// The list, while a property with a limit is edited. Even if the whole list is replaced, the limit is applied, and the
+  /// history is kept.
+  subscript(limit limit: Int) -> Self {
+    get { self }
+    _modify {
+      let history = _list.history
+      _list.limit = limit
+      defer {
+        if count > limit { self = limited(to: limit) }
+        _list.limit = .max
+        self.history = history
+      }
+      yield &self
+    }
+  }
+
+  /// The list, while a property is edited.
+  var edited: Self {
+    get { self }
+    _modify {
+      let history = _list.history
+      defer { self.history = history }
+      yield &self
+    }
   }
 
   /// A model's own list, with tickets by which each row can be followed.
   var withTickets: Self {
     mutating get {
-      if _list.selection != nil { makeOwn() }
-      if !_list.store.hasTickets { addTickets() }
+      addTicketsIfMissing()
       return self
     }
+  }
+
+  @inline(__always)
+  mutating func addTicketsIfMissing() {
+    if _list.selection != nil { makeOwn() }
+    if _list.store.order == nil { addTickets() }
   }
 
   mutating func addTickets() {
@@ -95,6 +124,6 @@ nonisolated extension Bindgen.ModelRows {
     _list.take(rows)
     _setIDs()
     _list.placed()
-    link?.history?.restart()
+    _list.history?.restart()
   }
 }

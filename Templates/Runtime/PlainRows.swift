@@ -19,9 +19,7 @@ nonisolated extension Bindgen.PlainRows {
     if count >= _list.limit { return false }
     makeOwn()
     _list.placed()
-    let ticket = _list.store.hasTickets ? _list.store.newTicket() : nil
-    _list.store.insert(row, ticket, at: position)
-    if let ticket { _list.touch(ticket, isChanged: true, isPlaced: true) }
+    if let ticket = _list.store.insert(row, at: position) { _list.touch(ticket, isChanged: true, isPlaced: true) }
     return true
   }
 
@@ -29,16 +27,16 @@ nonisolated extension Bindgen.PlainRows {
   public mutating func remove(at position: Int) -> Element {
     precondition(indices.contains(position), "the index is out of range")
     makeOwn()
-    return _list.remove(at: _list.place(at: position)).unsafelyUnwrapped
+    return _list.remove(_list.ticket(at: position)).unsafelyUnwrapped
   }
 
   public subscript(position: Int) -> Element {
     get { _list[position] }
     _modify {
       makeOwn()
-      let place = _list.place(at: position)
-      defer { _list.touch(place) }
-      yield &_list.store.rows[place.piece][place.offset]!
+      let ticket = _list.ticket(at: position)
+      defer { _list.touch(ticket, isChanged: true) }
+      yield &_list.store[ticket]!
     }
   }
 

@@ -14,7 +14,7 @@ nonisolated extension Bindgen {
 
     /// Adds the models that came, and removes the models that went.
     func follow(_ list: RowList<Row>) {
-      (history, count) = (list.link?.history, list.count)
+      (history, count) = (list.history, list.count)
       if let touches = position.news(of: history)?.touches {
         for touch in touches { put(list.row(touch.ticket), at: Int(touch.ticket)) }
       } else {

@@ -8,7 +8,8 @@ nonisolated extension Bindgen {
     var isPlaced: Bool
   }
 
-  /// The rows that were touched lately. Each reader of a list knows how far it has read.
+  /// The rows of a list that were touched lately. A model's own list has one, and each reader of the list knows how far it
+  /// has read. A copy of the list has none.
   final class History {
     /// The number of the first touch that is kept.
     @exclusivity(unchecked) private(set) var start = 0
@@ -19,6 +20,20 @@ nonisolated extension Bindgen {
     @exclusivity(unchecked) private(set) var bound = 1000
     /// Counts all touches and restarts.
     @exclusivity(unchecked) private(set) var version = 0
+    /// The news that were read last: readers that read in turn share them.
+    @exclusivity(unchecked) private var latest: ContiguousArray<Touch> = []
+    @exclusivity(unchecked) private var latestRange = 0..<0
+    #if STORES
+      /// The number of edits, and of edits in which rows came, went or moved.
+      @exclusivity(unchecked) private(set) var edits = 0
+      @exclusivity(unchecked) private(set) var places = 0
+      /// The storage of the rows at the last edit.
+      @exclusivity(unchecked) private(set) var editedStore: ObjectIdentifier?
+      /// The storage of the rows when they were last reported, unless it was edited since.
+      @exclusivity(unchecked) private(set) var toldStore: ObjectIdentifier?
+    #endif
+
+    init() {}
 
     var end: Int { start + touches.count }
 
@@ -28,6 +43,20 @@ nonisolated extension Bindgen {
     }
 
     func follow() { isFollowed = true }
+
+    /// The touches from a number on, merged by ticket.
+    func news(from first: Int) -> ContiguousArray<Touch> {
+      if first == end { return [] }
+      if latestRange == first..<end { return latest }
+      latestRange = first..<end
+      latest.removeAll(keepingCapacity: true)
+      if touches.count - (first - start) == 1 {
+        latest.append(touches[first - start])
+      } else {
+        latest.append(contentsOf: Touch.joined(touches[(first - start)...]))
+      }
+      return latest
+    }
 
     /// Removes old touches. Readers that read now and then continue.
     ///
@@ -54,6 +83,37 @@ nonisolated extension Bindgen {
       forget()
       start += 1
     }
+
+    #if STORES
+      /// - Parameter isChange: Whether the rows may differ now.
+      func edited(_ store: AnyObject, isChange: Bool) {
+        let isTold = toldStore == editedStore
+        editedStore = ObjectIdentifier(store)
+        if isChange {
+          edits &+= 1
+          if toldStore == editedStore { toldStore = nil }
+        } else if isTold {
+          // The same rows in another storage.
+          toldStore = editedStore
+        }
+      }
+
+      func told() { toldStore = editedStore }
+
+      /// All rows are again as they were last reported.
+      func restore(places: Int) {
+        (editedStore, self.places) = (toldStore, places)
+        restart()
+      }
+
+      func placed() { places &+= 1 }
+    #endif
+  }
+
+  /// What happened to a list since a reader read about it, and whether closures must be called again for all rows.
+  struct News {
+    let touches: ContiguousArray<Touch>
+    let isAsked: Bool
   }
 
   /// Reads what happened to a list since the last time.
@@ -70,71 +130,25 @@ nonisolated extension Bindgen {
     /// Removes all touches of its own history, if it has one.
     func forget() {}
 
-    /// What happened to a list since the last call, and whether closures must be called again for all rows. Returns
-    /// `nil` if that is not known.
-    func news(of history: History?) -> (touches: ArraySlice<Touch>, isAsked: Bool)? {
+    /// What happened to a list since the last call, or `nil` if that is not known.
+    func news(of history: History?) -> News? {
       guard let history else { return nil }
-      defer { (followed, position, known, asksAgain) = (history, history.end, history.start, false) }
       history.follow()
-      if followed !== history || position < history.start || history.end - position > history.bound { return nil }
+      let (first, isAsked) = (position, asksAgain)
+      let isKnown = followed === history && first >= history.start && history.end - first <= history.bound
       // The tickets of removed touches may belong to other rows now: readers that missed these touches start over.
-      if known != history.start { forget() }
-      return (Touch.joined(history.touches[(position - history.start)...]), asksAgain)
+      if isKnown, known != history.start { forget() }
+      if followed !== history { followed = history }
+      (position, known, asksAgain) = (history.end, history.start, false)
+      return isKnown ? News(touches: history.news(from: first), isAsked: isAsked) : nil
     }
-  }
-
-  /// Connects a model's own list with its readers. A copy of the list has no link.
-  class Link: Reader {
-    @exclusivity(unchecked) var history: History? = History()
-    #if STORES
-      /// The number of edits, and of edits in which rows came, went or moved.
-      @exclusivity(unchecked) private(set) var edits = 0
-      @exclusivity(unchecked) private(set) var places = 0
-      /// The storage of the rows at the last edit.
-      @exclusivity(unchecked) private(set) var editedBox: ObjectIdentifier?
-      /// The storage of the rows when they were last reported, unless it was edited since.
-      @exclusivity(unchecked) private(set) var toldBox: ObjectIdentifier?
-    #endif
-
-    #if STORES
-      /// - Parameter isChange: Whether the rows may differ now.
-      func edited(_ box: AnyObject, isChange: Bool) {
-        let isTold = toldBox == editedBox
-        editedBox = ObjectIdentifier(box)
-        if isChange {
-          edits &+= 1
-          if toldBox == editedBox { toldBox = nil }
-        } else if isTold {
-          // The same rows in another storage.
-          toldBox = editedBox
-        }
-      }
-
-      func told() { toldBox = editedBox }
-
-      /// All rows are again as they were last reported.
-      func restore(places: Int) {
-        (editedBox, self.places) = (toldBox, places)
-        history?.restart()
-      }
-
-      func placed() { places &+= 1 }
-    #endif
-
-    #if KEPT
-      /// The kept form that this link is, if it is one.
-      var kept: Kept? { nil }
-    #endif
-
-    override func forget() { history?.forget() }
   }
 }
 
 nonisolated extension Bindgen.Touch {
   /// Merges the touches of each ticket.
-  static func joined(_ touches: ArraySlice<Self>) -> ArraySlice<Self> {
-    if touches.count < 2 { return touches }
-    var joined: ArraySlice<Self> = []
+  static func joined(_ touches: some Collection<Self>) -> ContiguousArray<Self> {
+    var joined: ContiguousArray<Self> = []
     for touch in touches.sorted(by: { $0.ticket < $1.ticket }) {
       guard let last = joined.indices.last, joined[last].ticket == touch.ticket else {
         joined.append(touch)

@@ -1,126 +1,102 @@
 // MARK: - Lists of rows
 
-/// Shared storage is copied before it changes. Only a model's own list has a link, and no other task has that list.
+/// Shared storage is copied before it changes. Only a model's own list has a history, and no other task has that list.
 nonisolated extension Bindgen.RowList: @unchecked Sendable where Row: Sendable {}
 
 nonisolated extension Bindgen {
   /// The rows of a list, or a selection of them in another order.
   public struct RowList<Row>: Sequence {
-    private(set) var box: Box<RowStore<Row>>
-    private(set) var selection: Box<Order>?
-    var link: Link?
+    private(set) var store: RowStore<Row>
+    private(set) var selection: Order?
+    /// What happened to the rows, if this is a model's own list or kept up to date with one.
+    var history: History?
+    #if KEPT
+      /// What keeps forms of the list.
+      var kept: Kept?
+    #endif
     /// The maximum number of rows, while a property with a limit is edited.
     var limit = Int.max
 
-    init(_ rows: some Sequence<Row>) { box = Box(RowStore(rows)) }
+    init(_ rows: some Sequence<Row>) { store = RowStore(rows) }
 
-    /// - Parameter link: The link that forms of the selection follow.
-    init(_ box: Box<RowStore<Row>>, selection: Box<Order>, link: Link?) {
-      (self.box, self.selection, self.link) = (box, selection, link)
+    init(_ store: RowStore<Row>, selection: Order, _ history: History?) {
+      (self.store, self.selection, self.history) = (store, selection, history)
     }
   }
 }
 
 nonisolated extension Bindgen.RowList {
   typealias Ticket = Bindgen.Ticket
-  typealias Place = Bindgen.Place
 
   @inline(__always)
-  var store: Bindgen.RowStore<Row> {
-    get { box.value }
-    nonmutating _modify { yield &box.value }
-  }
-
-  /// Tickets in the list's order. Empty if there are few rows and nothing follows them.
-  var order: Bindgen.Order { selection?.value ?? box.value.order }
+  var count: Int { selection == nil ? store.count : selection.unsafelyUnwrapped.count }
 
   @inline(__always)
-  var count: Int { selection == nil ? box.value.count : selection.unsafelyUnwrapped.value.count }
+  subscript(position: Int) -> Row { self[ticket: ticket(at: position)] }
 
   @inline(__always)
-  subscript(position: Int) -> Row { box.value[place(at: position)] }
+  subscript(ticket ticket: Ticket) -> Row { store[ticket].unsafelyUnwrapped }
 
-  /// The place in the store of the row at a position.
+  /// The order of the rows, or `nil` if there are few rows and nothing follows them.
+  var order: Bindgen.Order? { selection ?? store.order }
+
+  /// The order of the rows of a list that is followed.
+  var tickets: Bindgen.Order { order ?? Bindgen.Order([]) }
+
   @inline(__always)
-  func place(at position: Int) -> Place {
-    selection == nil ? box.value.place(at: position) : selectedPlace(at: position)
+  func ticket(at position: Int) -> Ticket {
+    selection == nil ? store.ticket(at: position) : selection.unsafelyUnwrapped[position]
   }
 
-  private func selectedPlace(at position: Int) -> Place {
-    let selection = selection.unsafelyUnwrapped
-    return box.value.order.place(of: selection.value[selection.value.place(at: position)])
-  }
+  func position(of ticket: Ticket) -> Int { selection?.position(of: ticket) ?? store.position(of: ticket) }
 
-  subscript(ticket ticket: Ticket) -> Row { box.value[box.value.order.place(of: ticket)] }
+  func contains(_ ticket: Ticket) -> Bool { order?.contains(ticket) == true }
 
-  /// Whether one row comes before the other.
-  func isBefore(_ one: Ticket, _ other: Ticket) -> Bool {
-    selection == nil ? box.value.order.isBefore(one, other) : selection.unsafelyUnwrapped.value.isBefore(one, other)
-  }
-
-  func ticket(at position: Int) -> Ticket { order[order.place(at: position)] }
-
-  func position(of ticket: Ticket) -> Int {
-    selection == nil ? box.value.order.position(of: ticket) : selection.unsafelyUnwrapped.value.position(of: ticket)
-  }
-
-  func contains(_ ticket: Ticket) -> Bool {
-    selection == nil ? box.value.order.contains(ticket) : selection.unsafelyUnwrapped.value.contains(ticket)
+  func forEachTicket(_ body: (Ticket, Row) -> Void) {
+    for piece in tickets.pieces { for ticket in piece { body(ticket, self[ticket: ticket]) } }
   }
 
   @inline(__always)
   public func makeIterator() -> Iterator { Iterator(self, 0..<count) }
 
   public struct Iterator: IteratorProtocol {
-    private let list: Bindgen.RowList<Row>
-    private var rows: ContiguousArray<Row?> = []
+    private let order: Bindgen.Order?
+    private let rows: ContiguousArray<Row?>
+    /// A piece of the order.
+    private var tickets: ContiguousArray<Ticket> = []
+    private var nextPiece = 0
     private var offset = 0
     private var end = 0
-    private var nextPiece = 0
     /// The number of rows in later pieces.
-    private var left: Int
+    private var left = 0
 
     @inline(__always)
     init(_ list: Bindgen.RowList<Row>, _ positions: Range<Int>) {
-      self.list = list
-      left = positions.count
-      if left == 0 { return }
-      let place =
-        list.selection?.value.place(at: positions.lowerBound) ?? list.box.value.place(at: positions.lowerBound)
-      (nextPiece, offset) = (place.piece, place.offset)
-      turn()
+      (order, rows) = (list.order, list.store.rows.values)
+      (offset, end) = (positions.lowerBound, positions.upperBound)
+      if let order, !positions.isEmpty {
+        (nextPiece, offset) = order.place(at: offset)
+        tickets = piece(nextPiece)
+        nextPiece += 1
+        left = positions.count
+        end = Swift.min(tickets.count, offset + left)
+        left -= end - offset
+      }
     }
 
     @inline(__always)
     public mutating func next() -> Row? {
       if offset == end {
         if left == 0 { return nil }
-        offset = 0
-        turn()
+        (offset, tickets, nextPiece) = (0, piece(nextPiece), nextPiece + 1)
+        end = Swift.min(tickets.count, left)
+        left -= end
       }
       defer { offset += 1 }
-      return rows[offset]
+      return rows[order == nil ? offset : Int(tickets[offset])]
     }
 
-    private mutating func turn() {
-      rows = list.rows(ofPiece: nextPiece)
-      nextPiece += 1
-      end = Swift.min(rows.count, offset + left)
-      left -= end - offset
-    }
-  }
-
-  private func rows(ofPiece piece: Int) -> ContiguousArray<Row?> {
-    guard let selection else { return box.value.rows[piece] }
-    return ContiguousArray(selection.value.pieces[piece].map { self[ticket: $0] })
-  }
-
-  func forEachTicket(_ body: (Ticket, Row) -> Void) {
-    for (piece, tickets) in order.pieces.enumerated() {
-      for (offset, ticket) in tickets.enumerated() {
-        body(ticket, selection == nil ? box.value[Place(piece: piece, offset: offset)] : self[ticket: ticket])
-      }
-    }
+    private func piece(_ number: Int) -> ContiguousArray<Ticket> { order?.pieces[number] ?? [] }
   }
 
   // MARK: Editing
@@ -129,61 +105,71 @@ nonisolated extension Bindgen.RowList {
   ///
   /// - Parameter isChange: Whether a change follows.
   mutating func makeOwn(isChange: Bool = true) {
-    if !isKnownUniquelyReferenced(&box) { box = Bindgen.Box(box.value) }
+    if !isKnownUniquelyReferenced(&store) { store = Bindgen.RowStore(copy: store) }
     #if STORES
-      link?.edited(box, isChange: isChange)
+      history?.edited(store, isChange: isChange)
     #endif
   }
 
-  /// Replaces all rows, and keeps the link.
-  mutating func take(_ rows: some Sequence<Row>) { (box, selection) = (Bindgen.Box(Bindgen.RowStore(rows)), nil) }
+  /// Replaces all rows, and keeps the history.
+  mutating func take(_ rows: some Sequence<Row>) { (store, selection) = (Bindgen.RowStore(rows), nil) }
 
   /// Counts an edit in which rows came, went or moved.
   func placed() {
     #if STORES
-      link?.placed()
+      history?.placed()
     #endif
   }
 
-  var isFollowed: Bool { link?.history?.isFollowed == true }
+  var isFollowed: Bool { history?.isFollowed == true }
 
   /// The number of the next touch, if the list has readers.
-  var nextTouch: Int? { isFollowed ? link?.history?.end : nil }
-
-  /// Touches the row at a place, because it has changed.
-  func touch(_ place: Place) {
-    if box.value.hasTickets, isFollowed { touch(box.value.order[place], isChanged: true) }
-  }
+  var nextTouch: Int? { isFollowed ? history?.end : nil }
 
   func touch(_ ticket: Ticket, isChanged: Bool = false, isPlaced: Bool = false) {
-    guard let history = link?.history, history.isFollowed else { return }
+    guard store.order != nil, let history, history.isFollowed else { return }
     history.add(ticket, isChanged: isChanged, isPlaced: isPlaced)
-    if history.trim(for: box.value.count) { box.value.releaseParked(before: history.start) }
+    if history.trim(for: store.count) { store.releaseParked(before: history.start) }
   }
 
   /// Removes a row for good.
-  func remove(at place: Place) -> Row? {
+  func remove(_ ticket: Ticket) -> Row? {
     placed()
-    guard box.value.hasTickets else { return box.value.remove(at: place) }
-    let ticket = box.value.order[place]
-    let row = box.value.remove(at: place)
-    box.value.release(ticket, position: nextTouch)
-    touch(ticket, isPlaced: true)
+    let row = store.remove(ticket)
+    if store.order != nil {
+      store.release(ticket, position: nextTouch)
+      touch(ticket, isPlaced: true)
+    }
     return row
   }
 
   /// Moves rows without changing their order.
-  mutating func move(_ positions: [Int], to target: Int) {
+  func move(_ positions: [Int], to target: Int) {
     placed()
     var moved: [(row: Row, ticket: Ticket?)] = []
     for position in positions.reversed() {
-      let place = place(at: position)
-      let ticket = store.hasTickets ? store.order[place] : nil
-      moved.append((store.remove(at: place).unsafelyUnwrapped, ticket))
+      let ticket = store.ticket(at: position)
+      moved.append((store.remove(ticket).unsafelyUnwrapped, store.order == nil ? nil : ticket))
     }
     for (offset, (row, ticket)) in moved.reversed().enumerated() {
-      store.insert(row, ticket, at: target + offset)
+      store.insert(row, at: target + offset, as: ticket)
       if let ticket { touch(ticket, isPlaced: true) }
+    }
+  }
+
+  func swapAt(_ one: Int, _ other: Int) {
+    placed()
+    store.swapAt(one, other)
+    touch(store.ticket(at: one), isPlaced: true)
+    touch(store.ticket(at: other), isPlaced: true)
+  }
+
+  /// Puts the rows in another order, given by their old positions.
+  func arrange(_ positions: [Int]) {
+    placed()
+    store.arrange(positions)
+    for (position, old) in positions.enumerated() where position != old {
+      touch(store.ticket(at: position), isPlaced: true)
     }
   }
 }

@@ -4,37 +4,35 @@ nonisolated extension Bindgen {
   /// A number that identifies a row as long as the row is in its list.
   typealias Ticket = Int32
 
-  /// The place of a ticket in an order.
-  struct Place {
-    let piece: Int
-    let offset: Int
-  }
-
-  /// An order of tickets, split into pieces: a change costs as little with a million tickets as with a hundred.
-  struct Order {
-    private(set) var pieces: ContiguousArray<ContiguousArray<Ticket>> = []
-    private(set) var count = 0
+  /// An order of tickets, split into pieces: a change costs as little with a million tickets as with a hundred. An order
+  /// that others may have is copied before it changes.
+  final class Order {
+    @exclusivity(unchecked) private(set) var pieces: ContiguousArray<ContiguousArray<Ticket>> = []
+    @exclusivity(unchecked) private(set) var count = 0
     /// By ticket: the number of its piece, or -1.
-    private var homes: ContiguousArray<Int32> = []
+    @exclusivity(unchecked) private var homes: ContiguousArray<Int32> = []
     /// The numbers of the pieces, and their indices by number. The number of a piece never changes, but its index does.
-    private var numbers: ContiguousArray<Int32> = []
-    private var places: ContiguousArray<Int32> = []
-    private var unused: ContiguousArray<Int32> = []
+    @exclusivity(unchecked) private var numbers: ContiguousArray<Int32> = []
+    @exclusivity(unchecked) private var places: ContiguousArray<Int32> = []
+    @exclusivity(unchecked) private var unused: ContiguousArray<Int32> = []
     /// The number of tickets before each piece, as a Fenwick tree.
-    private var sums: ContiguousArray<Int> = [0]
-
-    init() {}
+    @exclusivity(unchecked) private var sums: ContiguousArray<Int> = [0]
 
     init(_ tickets: some Sequence<Ticket>) {
-      for ticket in tickets { append(ticket) }
+      for ticket in tickets { insert(ticket, at: count) }
+    }
+
+    init(copy other: Order) {
+      (pieces, count, homes) = (other.pieces, other.count, other.homes)
+      (numbers, places, unused, sums) = (other.numbers, other.places, other.unused, other.sums)
     }
   }
 }
 
 nonisolated extension Bindgen.Order {
   typealias Ticket = Bindgen.Ticket
-  typealias Place = Bindgen.Place
-  typealias Pieces = ContiguousArray<ContiguousArray<Ticket>>
+
+  private typealias Place = (piece: Int, offset: Int)
 
   private static var largest: Int { 128 }
 
@@ -42,9 +40,28 @@ nonisolated extension Bindgen.Order {
 
   func contains(_ ticket: Ticket) -> Bool { Int(ticket) < homes.count && homes[Int(ticket)] >= 0 }
 
-  subscript(place: Place) -> Ticket { pieces[place.piece][place.offset] }
+  var all: some Sequence<Ticket> { pieces.joined() }
 
-  func place(at position: Int) -> Place {
+  var first: Ticket? { pieces.first?.first }
+
+  subscript(position: Int) -> Ticket {
+    let place = place(at: position)
+    return pieces[place.piece][place.offset]
+  }
+
+  func position(of ticket: Ticket) -> Int {
+    let piece = piece(of: ticket)
+    return start(of: piece) + offset(of: ticket, in: piece)
+  }
+
+  /// Whether one ticket comes before the other.
+  func isBefore(_ one: Ticket, _ other: Ticket) -> Bool {
+    let (left, right) = (piece(of: one), piece(of: other))
+    return left == right ? offset(of: one, in: left) < offset(of: other, in: left) : left < right
+  }
+
+  /// The piece of a position, and the offset in it.
+  func place(at position: Int) -> (piece: Int, offset: Int) {
     var (piece, rest) = (0, position)
     var step = 1 << (Int.bitWidth - 1 - (sums.count - 1).leadingZeroBitCount)
     while step > 0 {
@@ -55,38 +72,17 @@ nonisolated extension Bindgen.Order {
       }
       step >>= 1
     }
-    return Place(piece: piece, offset: rest)
-  }
-
-  func place(of ticket: Ticket) -> Place {
-    let piece = piece(of: ticket)
-    return Place(piece: piece, offset: offset(of: ticket, in: piece))
-  }
-
-  var first: Ticket? { pieces.first?.first }
-
-  func position(of ticket: Ticket) -> Int {
-    let place = place(of: ticket)
-    return start(of: place.piece) + place.offset
-  }
-
-  /// Whether one ticket comes before the other.
-  func isBefore(_ one: Ticket, _ other: Ticket) -> Bool {
-    let (left, right) = (piece(of: one), piece(of: other))
-    return left == right ? offset(of: one, in: left) < offset(of: other, in: left) : left < right
+    return (piece, rest)
   }
 
   private func piece(of ticket: Ticket) -> Int { Int(places[Int(homes[Int(ticket)])]) }
 
   private func offset(of ticket: Ticket, in piece: Int) -> Int {
-    let tickets = pieces[piece]
-    var offset = 0
-    while tickets[offset] != ticket { offset += 1 }
-    return offset
+    pieces[piece].firstIndex(of: ticket) ?? 0
   }
 
   /// The number of tickets before a piece.
-  func start(of piece: Int) -> Int {
+  private func start(of piece: Int) -> Int {
     var (sum, rest) = (0, piece)
     while rest > 0 {
       sum += sums[rest]
@@ -95,22 +91,45 @@ nonisolated extension Bindgen.Order {
     return sum
   }
 
-  // MARK: Finding a place for a new ticket
+  // MARK: Changing
 
-  /// The place after the last ticket.
-  mutating func end() -> Place {
-    if let last = pieces.last, last.count < Self.largest { return Place(piece: pieces.count - 1, offset: last.count) }
-    appendPiece()
-    return Place(piece: pieces.count - 1, offset: 0)
+  func insert(_ ticket: Ticket, at position: Int) {
+    insert(ticket, at: position == count ? end() : place(at: position))
   }
 
-  mutating func place(forInsertionAt position: Int) -> Place { position == count ? end() : place(at: position) }
+  /// Inserts a ticket after all tickets for which the closure is true.
+  func insert(_ ticket: Ticket, behind isBefore: (Ticket) -> Bool) { insert(ticket, at: place(behind: isBefore)) }
 
-  private mutating func place(behind isBefore: (Ticket) -> Bool) -> Place {
+  func remove(_ ticket: Ticket) {
+    let piece = piece(of: ticket)
+    pieces[piece].remove(at: offset(of: ticket, in: piece))
+    homes[Int(ticket)] = -1
+    add(-1, at: piece)
+    if !pieces[piece].isEmpty { return }
+    pieces.remove(at: piece)
+    unused.append(numbers.remove(at: piece))
+    renumber(from: piece)
+  }
+
+  func swap(_ one: Ticket, _ other: Ticket) {
+    let (left, right) = (piece(of: one), piece(of: other))
+    let offsets = (offset(of: one, in: left), offset(of: other, in: right))
+    (pieces[left][offsets.0], pieces[right][offsets.1]) = (other, one)
+    homes.swapAt(Int(one), Int(other))
+  }
+
+  /// The place after the last ticket.
+  private func end() -> Place {
+    if let last = pieces.last, last.count < Self.largest { return (pieces.count - 1, last.count) }
+    appendPiece()
+    return (pieces.count - 1, 0)
+  }
+
+  private func place(behind isBefore: (Ticket) -> Bool) -> Place {
     let piece = Self.end(of: 0..<pieces.count) { isBefore(pieces[$0][0]) } - 1
-    if piece < 0 { return pieces.isEmpty ? end() : Place(piece: 0, offset: 0) }
+    if piece < 0 { return pieces.isEmpty ? end() : (0, 0) }
     let offset = Self.end(of: 1..<pieces[piece].count) { isBefore(pieces[piece][$0]) }
-    return piece == pieces.count - 1 && offset == pieces[piece].count ? end() : Place(piece: piece, offset: offset)
+    return piece == pieces.count - 1 && offset == pieces[piece].count ? end() : (piece, offset)
   }
 
   /// The first number in a range for which a closure is false, or the end of the range.
@@ -123,51 +142,15 @@ nonisolated extension Bindgen.Order {
     return low
   }
 
-  // MARK: Changing
-
-  /// - Returns: Where a piece was split, if the ticket made it too large.
-  @discardableResult
-  mutating func insert(_ ticket: Ticket, at place: Place) -> Place? {
-    put(ticket, at: place)
-    return splitIfLarge(place.piece)
-  }
-
-  mutating func append(_ ticket: Ticket) { put(ticket, at: end()) }
-
-  /// Inserts a ticket after all tickets for which the closure is true.
-  mutating func insert(_ ticket: Ticket, behind isBefore: (Ticket) -> Bool) {
-    insert(ticket, at: place(behind: isBefore))
-  }
-
-  private mutating func put(_ ticket: Ticket, at place: Place) {
+  private func insert(_ ticket: Ticket, at place: Place) {
     pieces[place.piece].insert(ticket, at: place.offset)
     if Int(ticket) >= homes.count { homes.append(contentsOf: repeatElement(-1, count: Int(ticket) + 1 - homes.count)) }
     homes[Int(ticket)] = numbers[place.piece]
     add(1, at: place.piece)
+    if pieces[place.piece].count > Self.largest { split(place.piece) }
   }
 
-  mutating func swapTickets(_ one: Place, _ other: Place) {
-    let (first, second) = (self[one], self[other])
-    (pieces[one.piece][one.offset], pieces[other.piece][other.offset]) = (second, first)
-    (homes[Int(first)], homes[Int(second)]) = (numbers[other.piece], numbers[one.piece])
-  }
-
-  mutating func remove(_ ticket: Ticket) { remove(at: place(of: ticket)) }
-
-  /// - Returns: Whether the ticket's piece is empty and was removed, too.
-  @discardableResult
-  mutating func remove(at place: Place) -> Bool {
-    homes[Int(pieces[place.piece].remove(at: place.offset))] = -1
-    add(-1, at: place.piece)
-    if !pieces[place.piece].isEmpty { return false }
-    pieces.remove(at: place.piece)
-    unused.append(numbers.remove(at: place.piece))
-    renumber(from: place.piece)
-    return true
-  }
-
-  private mutating func splitIfLarge(_ piece: Int) -> Place? {
-    if pieces[piece].count <= Self.largest { return nil }
+  private func split(_ piece: Int) {
     let middle = pieces[piece].count / 2
     let second = ContiguousArray(pieces[piece][middle...])
     pieces[piece].removeSubrange(middle...)
@@ -176,16 +159,15 @@ nonisolated extension Bindgen.Order {
     numbers.insert(number, at: piece + 1)
     for ticket in second { homes[Int(ticket)] = number }
     renumber(from: piece + 1)
-    return Place(piece: piece, offset: middle)
   }
 
-  private mutating func newNumber() -> Int32 {
+  private func newNumber() -> Int32 {
     if let number = unused.popLast() { return number }
     places.append(0)
     return Int32(places.count - 1)
   }
 
-  private mutating func appendPiece() {
+  private func appendPiece() {
     pieces.append([])
     numbers.append(newNumber())
     places[Int(numbers[pieces.count - 1])] = Int32(pieces.count - 1)
@@ -194,7 +176,7 @@ nonisolated extension Bindgen.Order {
     sums.append(start(of: index - 1) - start(of: index & (index - 1)))
   }
 
-  private mutating func add(_ change: Int, at piece: Int) {
+  private func add(_ change: Int, at piece: Int) {
     count += change
     var index = piece + 1
     while index < sums.count {
@@ -203,7 +185,7 @@ nonisolated extension Bindgen.Order {
     }
   }
 
-  private mutating func renumber(from first: Int) {
+  private func renumber(from first: Int) {
     for piece in first..<pieces.count { places[Int(numbers[piece])] = Int32(piece) }
     sums.removeAll(keepingCapacity: true)
     sums.append(0)

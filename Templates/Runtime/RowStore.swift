@@ -1,87 +1,101 @@
 // MARK: - Storage of lists
 
 nonisolated extension Bindgen {
-  /// A value that copies share until one of them changes.
-  final class Box<Value> {
-    @exclusivity(unchecked) var value: Value
-
-    init(_ value: Value) { self.value = value }
+  /// Values by ticket.
+  struct ByTicket<Value> {
+    fileprivate(set) var values: ContiguousArray<Value?> = []
   }
 
-  /// The rows of a list, in its order.
-  struct RowStore<Row> {
-    private(set) var order = Order()
-    /// The rows, in the pieces of the order. (Optional, so that an edit in place can remove a row.)
-    var rows: ContiguousArray<ContiguousArray<Row?>>
-    /// A few rows that nothing follows have no tickets: they are a plain array.
-    private(set) var hasTickets = false
-    private var free: ContiguousArray<Ticket> = []
-    private var next: Ticket = 0
+  /// The rows of a list, by ticket, and their order. A store that others may have is copied before it changes.
+  final class RowStore<Row> {
+    /// (Optional, so that an edit in place can remove a row.)
+    @exclusivity(unchecked) var rows = ByTicket<Row>()
+    /// A few rows that nothing follows have no order: they are a plain array, and a row's ticket is its position.
+    @exclusivity(unchecked) private(set) var order: Order?
+    @exclusivity(unchecked) private var free: ContiguousArray<Ticket> = []
+    @exclusivity(unchecked) private var next: Ticket = 0
     /// Tickets of removed rows. They are not used again while a reader may still read about them.
-    private var parked: ContiguousArray<(ticket: Ticket, position: Int)> = []
+    @exclusivity(unchecked) private var parked: ContiguousArray<(ticket: Ticket, position: Int)> = []
 
     init(_ rows: some Sequence<Row>) {
-      var all: ContiguousArray<Row?> = []
-      for row in rows { all.append(row) }
-      self.rows = [all]
+      for row in rows { insert(row, at: count) }
+    }
+
+    init(copy other: RowStore) {
+      (rows, order) = (other.rows, other.order.map(Order.init(copy:)))
+      (free, next, parked) = (other.free, other.next, other.parked)
+    }
+  }
+}
+
+nonisolated extension Bindgen.ByTicket {
+  typealias Ticket = Bindgen.Ticket
+
+  @inline(__always)
+  subscript(ticket: Ticket) -> Value? {
+    get { Int(ticket) < values.count ? values[Int(ticket)] : nil }
+    _modify {
+      while Int(ticket) >= values.count { values.append(nil) }
+      yield &values[Int(ticket)]
     }
   }
 }
 
 nonisolated extension Bindgen.RowStore {
   typealias Ticket = Bindgen.Ticket
-  typealias Place = Bindgen.Place
 
   /// Up to this many rows are searched one by one.
   static var few: Int { 64 }
 
   @inline(__always)
-  var count: Int { hasTickets ? order.count : rows[0].count }
+  var count: Int { order == nil ? rows.values.count : order.unsafelyUnwrapped.count }
 
   @inline(__always)
-  func place(at position: Int) -> Place {
-    hasTickets ? order.place(at: position) : Place(piece: 0, offset: position)
-  }
+  func ticket(at position: Int) -> Ticket { order == nil ? Ticket(position) : order.unsafelyUnwrapped[position] }
 
-  func position(of place: Place) -> Int { hasTickets ? order.start(of: place.piece) + place.offset : place.offset }
+  func position(of ticket: Ticket) -> Int { order?.position(of: ticket) ?? Int(ticket) }
 
   @inline(__always)
-  subscript(place: Place) -> Row { rows[place.piece][place.offset].unsafelyUnwrapped }
-
-  mutating func addTickets() {
-    let all = rows[0]
-    (rows, hasTickets) = ([], true)
-    for row in all { insert(row.unsafelyUnwrapped, newTicket(), at: order.count) }
+  subscript(ticket: Ticket) -> Row? {
+    get { rows.values[Int(ticket)] }
+    _modify { yield &rows.values[Int(ticket)] }
   }
 
-  mutating func newTicket() -> Ticket {
+  /// Gives each row a ticket by which it can be followed.
+  func addTickets() {
+    next = Ticket(count)
+    order = Bindgen.Order(0..<next)
+  }
+
+  func newTicket() -> Ticket {
     if let ticket = free.popLast() { return ticket }
     next += 1
     return next - 1
   }
 
-  mutating func insert(_ row: Row, _ ticket: Ticket?, at position: Int) {
-    guard let ticket else { return rows[0].insert(row, at: position) }
-    insert(row, ticket, at: order.place(forInsertionAt: position))
+  /// - Parameter ticket: The row's ticket, if it had one before.
+  /// - Returns: The row's ticket, if rows have tickets.
+  @discardableResult
+  func insert(_ row: Row, at position: Int, as ticket: Ticket? = nil) -> Ticket? {
+    if order == nil, ticket == nil, count < Self.few {
+      rows.values.insert(row, at: position)
+      return nil
+    }
+    if order == nil { addTickets() }
+    let ticket = ticket ?? newTicket()
+    rows[ticket] = row
+    order.unsafelyUnwrapped.insert(ticket, at: position)
+    return ticket
   }
 
-  mutating func insert(_ row: Row, _ ticket: Ticket, at place: Place) {
-    if place.piece == rows.count { rows.append([]) }
-    rows[place.piece].insert(row, at: place.offset)
-    guard let split = order.insert(ticket, at: place) else { return }
-    rows.insert(ContiguousArray(rows[split.piece][split.offset...]), at: split.piece + 1)
-    rows[split.piece].removeSubrange(split.offset...)
-  }
-
-  /// Removes a place and the row in it.
-  mutating func remove(at place: Place) -> Row? {
-    let row = rows[place.piece].remove(at: place.offset)
-    if hasTickets, order.remove(at: place) { rows.remove(at: place.piece) }
-    return row
+  func remove(_ ticket: Ticket) -> Row? {
+    guard let order else { return rows.values.remove(at: Int(ticket)) }
+    order.remove(ticket)
+    return rows[ticket].take()
   }
 
   /// - Parameter position: The number of the touch that reports the removal, if the list has readers.
-  mutating func release(_ ticket: Ticket, position: Int?) {
+  func release(_ ticket: Ticket, position: Int?) {
     // A ticket is never free and parked at once: the ticket of a row that came back may still be parked.
     if position == nil, parked.isEmpty { return free.append(ticket) }
     parked.append((ticket, position ?? 0))
@@ -89,22 +103,23 @@ nonisolated extension Bindgen.RowStore {
   }
 
   /// Frees parked tickets that no reader can read about any more.
-  mutating func releaseParked(before position: Int) {
+  func releaseParked(before position: Int) {
     let old = Set(parked.lazy.filter { $0.position < position }.map(\.ticket))
     parked.removeAll { $0.position < position }
-    free.append(contentsOf: old.subtracting(parked.lazy.map(\.ticket)).filter { !order.contains($0) })
+    free.append(contentsOf: old.subtracting(parked.lazy.map(\.ticket)).filter { order?.contains($0) != true })
   }
 
-  /// Puts the same rows in another order.
-  mutating func arrange(_ all: [(ticket: Ticket, row: Row)]) {
-    (order, rows) = (Bindgen.Order(), [])
-    for (ticket, row) in all { insert(row, ticket, at: order.count) }
+  /// Puts the rows in another order, given by their old positions.
+  func arrange(_ positions: [Int]) {
+    if let order {
+      let tickets = Array(order.all)
+      self.order = Bindgen.Order(positions.lazy.map { tickets[$0] })
+    } else {
+      rows.values = ContiguousArray(positions.map { rows.values[$0] })
+    }
   }
 
-  mutating func swapRows(_ one: Place, _ other: Place) {
-    if hasTickets { order.swapTickets(one, other) }
-    let row = rows[one.piece][one.offset]
-    rows[one.piece][one.offset] = rows[other.piece][other.offset]
-    rows[other.piece][other.offset] = row
+  func swapAt(_ one: Int, _ other: Int) {
+    if let order { order.swap(order[one], order[other]) } else { rows.values.swapAt(one, other) }
   }
 }

@@ -1,11 +1,11 @@
 // MARK: - Rows
 
 nonisolated extension Bindgen {
-  /// Finds the rows of a list by their ids.
-  struct RowIDs<ID: Hashable> {
-    var tickets: [ID: Ticket]
+  /// Finds the rows of a list by their ids. A table that others may have is copied before it changes.
+  final class RowIDs<ID: Hashable> {
+    @exclusivity(unchecked) var tickets: [ID: Ticket]
     /// Rows that were removed lately: a row that comes back is the same row.
-    private var parked: [ID: Parked] = [:]
+    @exclusivity(unchecked) private var parked: [ID: Parked] = [:]
     /// The history that has their positions. A copy of the list may have got another one.
     private weak var history: History?
     private var start = 0
@@ -19,10 +19,14 @@ nonisolated extension Bindgen {
 
     init(_ tickets: [ID: Ticket]) { self.tickets = tickets }
 
+    init(copy other: RowIDs) {
+      (tickets, parked, history, start) = (other.tickets, other.parked, other.history, other.start)
+    }
+
     /// - Parameters:
     ///   - object: The row, if its id is its identity. After its end, another object may have the same identity.
     ///   - position: The number of the touch that reports the removal, if the list has readers.
-    mutating func remove(_ id: ID, _ object: AnyObject?, position: Int?, in history: History?) {
+    func remove(_ id: ID, _ object: AnyObject?, position: Int?, in history: History?) {
       let ticket = tickets.removeValue(forKey: id)
       guard let position, let history else {
         parked = [:]
@@ -36,7 +40,7 @@ nonisolated extension Bindgen {
       parked[id] = ticket.map { Parked(ticket: $0, position: position, isObject: object != nil, object: object) }
     }
 
-    mutating func takeParked(_ id: ID, in history: History?) -> Ticket? {
+    func takeParked(_ id: ID, in history: History?) -> Ticket? {
       if parked.isEmpty { return nil }
       guard let row = parked.removeValue(forKey: id), let history, self.history === history else { return nil }
       return row.position < history.start || row.isObject && row.object == nil ? nil : row.ticket
@@ -47,7 +51,7 @@ nonisolated extension Bindgen {
   public struct Rows<Element: Identifiable>: ModelRows {
     public var _list = RowList<Element>([])
     /// The lookup by ids, if rows have tickets.
-    private(set) var table: Box<RowIDs<Element.ID>>?
+    private(set) var table: RowIDs<Element.ID>?
 
     public init() {}
 
@@ -64,13 +68,10 @@ nonisolated extension Bindgen {
 
     public mutating func _setIDs() {
       table = nil
-      if !_list.store.hasTickets {
-        if count <= RowStore<Element>.few { return }
-        _list.store.addTickets()
-      }
+      if _list.store.order == nil { return }
       var tickets: [Element.ID: Ticket] = Dictionary(minimumCapacity: count)
       _list.forEachTicket { tickets[$1.id] = $0 }
-      table = Box(RowIDs(tickets))
+      table = RowIDs(tickets)
     }
   }
 }
@@ -80,7 +81,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen.Rows {
   /// The row with an id, which can be edited in place. Setting `nil` removes it, and setting a missing row appends it.
   public subscript(id id: Element.ID) -> Element? {
-    get { place(id).map { _list.store[$0] } }
+    get { ticket(id).map { _list[ticket: $0] } }
     set {
       guard let newValue else {
         _ = remove(id: id)
@@ -93,10 +94,10 @@ nonisolated extension Bindgen.Rows {
       }
     }
     _modify {
-      if let place = ownPlace(id) {
-        let object = object(at: place)
-        defer { finishEdit(of: id, object, at: place) }
-        yield &_list.store.rows[place.piece][place.offset]
+      if let ticket = ownTicket(id) {
+        let object = object(ticket)
+        defer { finishEdit(of: id, object, ticket) }
+        yield &_list.store[ticket]
       } else {
         var row: Element?
         yield &row
@@ -107,53 +108,46 @@ nonisolated extension Bindgen.Rows {
 
   public var ids: [Element.ID] { map(\.id) }
 
-  public func index(id: Element.ID) -> Int? {
-    table == nil ? place(id)?.offset : ticket(id).map { _list.position(of: $0) }
-  }
+  public func index(id: Element.ID) -> Int? { ticket(id).map { _list.position(of: $0) } }
 
-  public func contains(id: Element.ID) -> Bool { place(id) != nil }
+  public func contains(id: Element.ID) -> Bool { ticket(id) != nil }
 
   /// The first rows, up to a count. (Declared in each type: in a chain, a protocol's `prefix` would be ambiguous.)
   public func prefix(_ count: Int) -> Self { with(_list.prefix(count)) }
 
-  /// The ticket of the row with an id, if rows have tickets.
+  /// The ticket of the row with an id.
   func ticket(_ id: Element.ID) -> Bindgen.Ticket? {
-    table?.value.tickets[id].flatMap { _list.contains($0) ? $0 : nil }
-  }
-
-  /// The place of the row with an id.
-  private func place(_ id: Element.ID) -> Bindgen.Place? {
-    if table == nil {
-      let rows = _list.store.rows[0]
-      return rows.firstIndex { $0.unsafelyUnwrapped.id == id }.map { Bindgen.Place(piece: 0, offset: $0) }
-    }
-    return ticket(id).map { _list.store.order.place(of: $0) }
+    if let table { return table.tickets[id].flatMap { _list.selection == nil || _list.contains($0) ? $0 : nil } }
+    let rows = _list.store.rows.values
+    for position in rows.indices where rows[position].unsafelyUnwrapped.id == id { return Bindgen.Ticket(position) }
+    return nil
   }
 
   /// The same, after making the storage unique for an edit.
-  private mutating func ownPlace(_ id: Element.ID) -> Bindgen.Place? {
+  private mutating func ownTicket(_ id: Element.ID) -> Bindgen.Ticket? {
     if _list.selection != nil { makeOwn() }
-    let place = place(id)
-    if place != nil { makeOwn() }
-    return place
+    let ticket = ticket(id)
+    if ticket != nil { makeOwn() }
+    return ticket
   }
 }
 
 // MARK: Editing
 
 nonisolated extension Bindgen.Rows {
-  private mutating func editIDs(_ edit: (inout Bindgen.RowIDs<Element.ID>) -> Void) {
-    if table == nil { return }
-    if !isKnownUniquelyReferenced(&table) { table = table.map { Bindgen.Box($0.value) } }
-    edit(&table.unsafelyUnwrapped.value)
+  /// The lookup by ids, for an edit.
+  private var ownTable: Bindgen.RowIDs<Element.ID>? {
+    mutating get {
+      if !isKnownUniquelyReferenced(&table), let shared = table { table = Bindgen.RowIDs(copy: shared) }
+      return table
+    }
   }
 
   /// An edit in place may have removed the row, or changed its id.
-  private mutating func finishEdit(of id: Element.ID, _ object: AnyObject?, at place: Bindgen.Place) {
-    let new = _list.store.rows[place.piece][place.offset]?.id
-    if new == id { return _list.touch(place) }
-    var position = _list.store.position(of: place)
-    guard let row = forget(id, object, at: place) else { return }
+  private mutating func finishEdit(of id: Element.ID, _ object: AnyObject?, _ ticket: Bindgen.Ticket) {
+    if _list.store[ticket]?.id == id { return _list.touch(ticket, isChanged: true) }
+    var position = _list.store.position(of: ticket)
+    guard let row = forget(id, object, ticket) else { return }
     Bindgen.warn("a row's id was changed from \(id) to \(row.id)")
     if let other = index(id: row.id) {
       remove(at: other)
@@ -162,19 +156,16 @@ nonisolated extension Bindgen.Rows {
     insert(row, at: position)
   }
 
-  /// The row at a place, if its identity as an object is its id.
-  private func object(at place: Bindgen.Place) -> AnyObject? {
-    Element.ID.self == ObjectIdentifier.self && Element.self is AnyObject.Type ? _list.store[place] as AnyObject : nil
+  /// The row with a ticket, if its identity as an object is its id.
+  private func object(_ ticket: Bindgen.Ticket) -> AnyObject? {
+    Element.ID.self == ObjectIdentifier.self && Element.self is AnyObject.Type
+      ? _list[ticket: ticket] as AnyObject : nil
   }
 
   @discardableResult
-  private mutating func forget(_ id: Element.ID, _ object: AnyObject?, at place: Bindgen.Place) -> Element? {
-    if table == nil { return _list.remove(at: place) }
-    let position = _list.nextTouch
-    let row = _list.remove(at: place)
-    let history = _list.link?.history
-    editIDs { $0.remove(id, object, position: position, in: history) }
-    return row
+  private mutating func forget(_ id: Element.ID, _ object: AnyObject?, _ ticket: Bindgen.Ticket) -> Element? {
+    ownTable?.remove(id, object, position: _list.nextTouch, in: _list.history)
+    return _list.remove(ticket)
   }
 
   /// Returns `false` without a change if there is a row with the same id, or no room.
@@ -185,21 +176,12 @@ nonisolated extension Bindgen.Rows {
     if count >= _list.limit || contains(id: id) { return false }
     makeOwn()
     _list.placed()
-    if table == nil {
-      if count < Bindgen.RowStore<Element>.few {
-        _list.store.insert(row, nil, at: position)
-        return true
-      }
-      addTickets()
+    if table == nil, count == Bindgen.RowStore<Element>.few { addTickets() }
+    let parked = ownTable?.takeParked(id, in: _list.history)
+    if let ticket = _list.store.insert(row, at: position, as: parked) {
+      table?.tickets[id] = ticket
+      _list.touch(ticket, isChanged: true, isPlaced: true)
     }
-    let (box, history) = (_list.box, _list.link?.history)
-    var ticket: Bindgen.Ticket = -1
-    editIDs { ids in
-      ticket = ids.takeParked(id, in: history) ?? box.value.newTicket()
-      ids.tickets[id] = ticket
-    }
-    box.value.insert(row, ticket, at: position)
-    _list.touch(ticket, isChanged: true, isPlaced: true)
     return true
   }
 
@@ -207,26 +189,26 @@ nonisolated extension Bindgen.Rows {
   public mutating func remove(at position: Int) -> Element {
     precondition(indices.contains(position), "the index is out of range")
     makeOwn()
-    let place = _list.place(at: position)
-    return forget(_list.store[place].id, object(at: place), at: place).unsafelyUnwrapped
+    let ticket = _list.ticket(at: position)
+    return forget(_list[ticket: ticket].id, object(ticket), ticket).unsafelyUnwrapped
   }
 
   /// Removes the row with an id, and returns it.
   @discardableResult
   public mutating func remove(id: Element.ID) -> Element? {
-    ownPlace(id).flatMap { forget(id, object(at: $0), at: $0) }
+    ownTicket(id).flatMap { forget(id, object($0), $0) }
   }
 
   /// Replaces the row with the same id and returns the old row, or appends the row.
   @discardableResult
   public mutating func updateOrAppend(_ row: Element) -> Element? {
-    guard let place = ownPlace(row.id) else {
+    guard let ticket = ownTicket(row.id) else {
       append(row)
       return nil
     }
-    let old = _list.store[place]
-    _list.store.rows[place.piece][place.offset] = row
-    _list.touch(place)
+    let old = _list.store[ticket]
+    _list.store[ticket] = row
+    _list.touch(ticket, isChanged: true)
     return old
   }
 
@@ -235,10 +217,10 @@ nonisolated extension Bindgen.Rows {
     set { replaceRow(at: position, with: newValue) }
     _modify {
       makeOwn()
-      let place = _list.place(at: position)
-      let (id, object) = (_list.store[place].id, object(at: place))
-      defer { finishEdit(of: id, object, at: place) }
-      yield &_list.store.rows[place.piece][place.offset]!
+      let ticket = _list.ticket(at: position)
+      let (id, object) = (_list[ticket: ticket].id, object(ticket))
+      defer { finishEdit(of: id, object, ticket) }
+      yield &_list.store[ticket]!
     }
   }
 

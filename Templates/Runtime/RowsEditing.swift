@@ -55,14 +55,10 @@ nonisolated extension Bindgen.ModelRows {
   }
 
   public mutating func swapAt(_ one: Int, _ other: Int) {
-    makeOwn()
-    let places = (_list.place(at: one), _list.place(at: other))
+    precondition(indices.contains(one) && indices.contains(other), "the index is out of range")
     if one == other { return }
-    _list.placed()
-    _list.store.swapRows(places.0, places.1)
-    if !_list.store.hasTickets { return }
-    _list.touch(_list.store.order[places.0], isPlaced: true)
-    _list.touch(_list.store.order[places.1], isPlaced: true)
+    makeOwn()
+    _list.swapAt(one, other)
   }
 
   // MARK: Sorting
@@ -85,15 +81,7 @@ nonisolated extension Bindgen.ModelRows {
   /// Puts the rows in another order, given by their old positions.
   private mutating func arrange(_ positions: [Int]) {
     makeOwn()
-    _list.placed()
-    let rows = Array(self)
-    guard _list.store.hasTickets else {
-      for position in positions.indices { _list.store.rows[0][position] = rows[positions[position]] }
-      return
-    }
-    let tickets = _list.order.pieces.flatMap { $0 }
-    _list.store.arrange(positions.map { (tickets[$0], rows[$0]) })
-    for (position, old) in positions.enumerated() where position != old { _list.touch(tickets[old], isPlaced: true) }
+    _list.arrange(positions)
   }
 }
 

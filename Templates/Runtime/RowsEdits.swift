@@ -35,19 +35,39 @@ nonisolated extension Bindgen {
 
   /// Keeps the order of a list as it was last reported, and finds the edits since then.
   final class KeptEdits: Reader {
-    @exclusivity(unchecked) var order = Order()
+    @exclusivity(unchecked) var order = Order([])
 
-    func take<Row>(from list: RowList<Row>) -> Edits { take(list.order, list.link?.history) }
+    func take<Row>(from list: RowList<Row>) -> Edits { take(list.tickets, list.history) }
 
-    func take(_ new: Order, _ history: History?) -> Edits {
-      if let touches = news(of: history)?.touches { return edits(new, touches) }
-      order = Order(new.pieces.joined())
+    func take(_ list: Order, _ history: History?) -> Edits {
+      if let touches = news(of: history)?.touches {
+        return touches.count == 1 ? edits(list, touches[0]) : edits(list, touches)
+      }
+      order = Order(copy: list)
       var edits = Edits()
       edits.isAll = true
       return edits
     }
 
-    private func edits(_ list: Order, _ touches: ArraySlice<Touch>) -> Edits {
+    /// The edits of a single row: all others are where they were.
+    private func edits(_ list: Order, _ touch: Touch) -> Edits {
+      var edits = Edits()
+      let new = list.contains(touch.ticket) ? list.position(of: touch.ticket) : nil
+      let wasIn = order.contains(touch.ticket)
+      let old = wasIn && (touch.isPlaced || new == nil) ? order.position(of: touch.ticket) : wasIn ? new : nil
+      if old != nil, old != new { order.remove(touch.ticket) }
+      if let new, old != new { order.insert(touch.ticket, at: new) }
+      switch (old, new) {
+      case (let old?, let new?) where old == new: if touch.isChanged { (edits.updates, edits.updated) = ([old], [new]) }
+      case (let old?, let new?): edits.moves = [Edits.Move(from: old, to: new, isUpdated: touch.isChanged)]
+      case (let old?, nil): edits.deletes = [old]
+      case (nil, let new?): edits.inserts = [new]
+      case (nil, nil): break
+      }
+      return edits
+    }
+
+    private func edits(_ list: Order, _ touches: ContiguousArray<Touch>) -> Edits {
       var edits = Edits()
       var stayed: [Moved] = []
       for touch in touches {
@@ -68,7 +88,7 @@ nonisolated extension Bindgen {
       return edits
     }
 
-    private func follow(_ list: Order, _ touches: ArraySlice<Touch>) {
+    private func follow(_ list: Order, _ touches: ContiguousArray<Touch>) {
       for touch in touches where order.contains(touch.ticket) && (touch.isPlaced || !list.contains(touch.ticket)) {
         order.remove(touch.ticket)
       }
@@ -92,9 +112,7 @@ nonisolated extension Bindgen.Edits {
   /// Adds as few moves as possible: the heaviest run of rows whose order is the same as before stays.
   fileprivate mutating func add(_ touched: [Bindgen.Moved], oldCount count: Int) {
     var rows = touched
-    if rows.count == 1, deletes.isEmpty, inserts.isEmpty {
-      rows[0].stays = rows[0].old == rows[0].new
-    } else if rows.contains(where: { $0.touch?.isPlaced == true }) {
+    if rows.contains(where: { $0.touch?.isPlaced == true }) {
       rows += Self.untouchedBlocks(rows, gone: deletes, come: inserts, count: count)
       Self.settle(&rows)
     }
@@ -107,7 +125,6 @@ nonisolated extension Bindgen.Edits {
         updated.append(row.new)
       }
     }
-    if rows.count == 1 { return }
     moves.sort { $0.to < $1.to }
     updates.sort()
     updated.sort()

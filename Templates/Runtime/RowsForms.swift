@@ -89,10 +89,9 @@ nonisolated extension Bindgen.RowList {
   /// The rows at some positions. They share the store, unless it is a plain array.
   private func select(_ choose: (Range<Int>) -> [Int]) -> Bindgen.RowList<Row> {
     let positions = choose(0..<count)
-    if !box.value.hasTickets { return Bindgen.RowList(positions.map { self[$0] }) }
-    let order = order
-    let tickets = positions.map { order[order.place(at: $0)] }
-    return Bindgen.RowList(box, selection: Bindgen.Box(Bindgen.Order(tickets)), link: nil)
+    guard let order else { return Bindgen.RowList(positions.map { self[$0] }) }
+    let tickets = Array(order.all)
+    return Bindgen.RowList(store, selection: Bindgen.Order(positions.lazy.map { tickets[$0] }), nil)
   }
 }
 

@@ -3,7 +3,7 @@
 nonisolated extension Bindgen {
   /// Reports the edits of a list to a reader that may be slow. Edits that the reader has not taken are merged with
   /// later ones, because later edits make no sense without them.
-  final class LateEdits<Model, List> {
+  final class LateEdits<Model, List: ModelRows> {
     private let list: ListField<Model, List>
     /// The list as it was when the last taken edits were reported.
     private var taken = KeptEdits()
@@ -21,8 +21,9 @@ nonisolated extension Bindgen {
     func next(_ model: Model, isLate: Bool, isTaken: Bool = false) -> (rows: List, edits: Edits)? {
       if !isLate { taken = told }
       told = isTaken ? taken : taken.copy
-      let next = list.told(model, told)
-      return next.edits.isEmpty ? nil : next
+      let rows = list.read(model)
+      let edits = told.take(from: rows._list)
+      return edits.isEmpty ? nil : (rows.unlinked, edits)
     }
   }
 }
@@ -31,7 +32,7 @@ nonisolated extension Bindgen.KeptEdits {
   /// A copy with the same order, which has read the same touches.
   fileprivate var copy: Bindgen.KeptEdits {
     let copy = Bindgen.KeptEdits()
-    (copy.order, copy.followed, copy.position, copy.known) = (order, followed, position, known)
+    (copy.order, copy.followed, copy.position, copy.known) = (Bindgen.Order(copy: order), followed, position, known)
     return copy
   }
 }

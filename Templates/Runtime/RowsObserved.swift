@@ -2,20 +2,11 @@
 
 nonisolated extension Bindgen {
   /// A list's name, and how to read the list.
-  public struct ListField<Model, List> {
+  public struct ListField<Model, List: ModelRows> {
     let name: Mask
     let read: (Model) -> List
-    /// The list's rows, and the edits since they were last reported.
-    let told: (Model, KeptEdits) -> (rows: List, edits: Edits)
 
-    init(_ name: some FieldSet, _ read: @escaping (Model) -> List) where List: ModelRows {
-      self.name = name.mask
-      self.read = read
-      told = { model, kept in
-        let rows = read(model)
-        return (rows.unlinked, kept.take(from: rows._list))
-      }
-    }
+    init(_ name: some FieldSet, _ read: @escaping (Model) -> List) { (self.name, self.read) = (name.mask, read) }
   }
 }
 
@@ -28,13 +19,15 @@ nonisolated extension Bindgen.Core {
     initial: Bool,
     _ body: @escaping (List, Bindgen.Edits) -> Void
   ) -> Bindgen.Subscription {
-    let (kept, told) = (Bindgen.KeptEdits(), list.told)
-    let (rows, all) = told(model, kept)
-    if initial { body(rows, all) }
+    let (kept, read) = (Bindgen.KeptEdits(), list.read)
+    let rows = read(model)
+    let all = kept.take(from: rows._list)
+    if initial { body(rows.unlinked, all) }
     return Bindgen.Subscription(
       kept: observe(list.name, of: model) { model, _ in
-        let (rows, edits) = told(model, kept)
-        if !edits.isEmpty { body(rows, edits) }
+        let rows = read(model)
+        let edits = kept.take(from: rows._list)
+        if !edits.isEmpty { body(rows.unlinked, edits) }
       }
     )
   }
@@ -95,7 +88,7 @@ nonisolated extension Bindgen {
     init() {}
 
     func add(_ id: Row.ID, _ rows: Rows<Row>, _ body: @escaping (Row?) -> Void) -> Observer {
-      if following == nil { _ = position.news(of: rows.link?.history) }
+      if following == nil { _ = position.news(of: rows.history) }
       let observer = Observer(body)
       observers[id, default: []].append(Weak(observer))
       if let ticket = rows.ticket(id) { ids[ticket] = id }
@@ -113,7 +106,7 @@ nonisolated extension Bindgen {
 
     /// The observed ids of touched rows. A ticket may belong to another row than before.
     private func touched(_ rows: Rows<Row>) -> [Row.ID] {
-      guard let touches = position.news(of: rows.link?.history)?.touches else {
+      guard let touches = position.news(of: rows.history)?.touches else {
         ids = [:]
         for id in observers.keys { if let ticket = rows.ticket(id) { ids[ticket] = id } }
         return Array(observers.keys)

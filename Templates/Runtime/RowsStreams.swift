@@ -2,7 +2,7 @@
 
 nonisolated extension Bindgen.Streams {
   /// A list's rows and their edits: all rows at first, and then after each transaction that changes the list.
-  func edits<Model: Bindgen.Model, List: Sendable>(
+  func edits<Model: Bindgen.Model, List: Bindgen.ModelRows & Sendable>(
     of list: Bindgen.ListField<Model, List>,
     in model: Model
   ) -> AsyncStream<(rows: List, edits: Bindgen.Edits)> {

@@ -32,12 +32,12 @@ nonisolated extension Bindgen {
     private var rows: [Ticket: KeptEdits] = [:]
 
     func take<Key, Row>(from all: Sections<Key, Row>) -> SectionEdits {
-      let order = all.store.value.order
+      let order = all.store.order
       var told = SectionEdits()
       told.sections = sections.take(order, all.kept?.history)
       if told.isAll { rows = [:] }
       for position in told.isAll ? Array(all.indices) : told.sections.inserts {
-        rows[order[order.place(at: position)]] = nil
+        rows[order[position]] = nil
         _ = edits(of: all, at: position)
       }
       let moved = told.sections.moves.filter(\.isUpdated).map { ($0.from, $0.to) }
@@ -51,8 +51,8 @@ nonisolated extension Bindgen {
     }
 
     private func edits<Key, Row>(of all: Sections<Key, Row>, at position: Int) -> Edits {
-      let order = all.store.value.order
-      let number = order[order.place(at: position)]
+      let order = all.store.order
+      let number = order[position]
       let edits = rows[number] ?? KeptEdits()
       rows[number] = edits
       return edits.take(from: all[position].rows._list)

@@ -2,34 +2,40 @@
 
 nonisolated extension Bindgen {
   /// Rows by a key, in the list's order. Sections have numbers, like the tickets of rows.
-  struct SectionStore<Key: Hashable> {
+  final class SectionStore<Key: Hashable> {
     fileprivate(set) var numbers: [Key: Ticket] = [:]
     /// The sections, by number. A section without rows keeps its number, so that it is the same if rows come back.
-    fileprivate(set) var sections: ContiguousArray<(key: Key, rows: Box<Order>)> = []
+    fileprivate(set) var sections: ContiguousArray<(key: Key, rows: Order)> = []
     /// The numbers of sections with rows, in the order of their first rows.
-    fileprivate(set) var order = Order()
+    fileprivate(set) var order = Order([])
+
+    init() {}
+
+    init(copy other: SectionStore) {
+      (numbers, sections, order) = (other.numbers, other.sections, Order(copy: other.order))
+    }
   }
 
   /// Keeps the sections of a list up to date.
   final class KeptSections<Key: Hashable>: Kept {
-    @exclusivity(unchecked) private(set) var store = Box(SectionStore<Key>())
-    /// The links that observers of a section follow, by the section's number.
-    @exclusivity(unchecked) private(set) var links: ContiguousArray<Link> = []
+    @exclusivity(unchecked) private(set) var store = SectionStore<Key>()
+    /// What happened to the rows of each section, by the section's number.
+    @exclusivity(unchecked) private(set) var histories: ContiguousArray<History> = []
     /// The number of a row's section, by the row's ticket.
     @exclusivity(unchecked) private var homes = ByTicket<Ticket>()
 
     override func forget() {
       super.forget()
-      for link in links { link.history?.forget() }
+      for history in histories { history.forget() }
     }
 
     func follow<Row>(_ list: RowList<Row>, _ key: (Row) -> Key) {
-      guard let news = news(of: list.link?.history) else { return begin(list, key) }
+      guard let news = news(of: list.history) else { return begin(list, key) }
       if !news.isAsked { return move(news.touches, of: list, key) }
       // Rows whose keys changed are touched, too.
       var all = news.touches
       list.forEachTicket { ticket, row in
-        if let home = homes[ticket], store.value.sections[Int(home)].key != key(row) {
+        if let home = homes[ticket], store.sections[Int(home)].key != key(row) {
           all.append(Touch(ticket: ticket, isChanged: false, isPlaced: false))
         }
       }
@@ -37,50 +43,51 @@ nonisolated extension Bindgen {
     }
 
     private func begin<Row>(_ list: RowList<Row>, _ key: (Row) -> Key) {
-      (store, links, homes) = (Box(SectionStore()), [], ByTicket())
+      (store, histories, homes) = (SectionStore(), [], ByTicket())
       list.forEachTicket { ticket, row in
         let number = number(of: key(row))
         homes[ticket] = number
-        if rows(number).count == 0 { store.value.order.append(number) }
-        store.value.sections[Int(number)].rows.value.append(ticket)
+        if rows(number).count == 0 { store.order.insert(number, at: store.order.count) }
+        rows(number).insert(ticket, at: rows(number).count)
       }
-      history?.restart()
+      history.restart()
     }
 
     private func number(of key: Key) -> Ticket {
-      if let number = store.value.numbers[key] { return number }
-      let number = Ticket(store.value.sections.count)
-      store.value.numbers[key] = number
-      store.value.sections.append((key, Box(Order())))
-      links.append(Link())
+      if let number = store.numbers[key] { return number }
+      let number = Ticket(store.sections.count)
+      store.numbers[key] = number
+      store.sections.append((key, Order([])))
+      histories.append(History())
       return number
     }
 
-    private func rows(_ number: Ticket) -> Order { store.value.sections[Int(number)].rows.value }
+    private func rows(_ number: Ticket) -> Order { store.sections[Int(number)].rows }
 
-    private func edit(_ number: Ticket, _ edit: (inout Order) -> Void) {
-      if !isKnownUniquelyReferenced(&store.value.sections[Int(number)].rows) {
-        store.value.sections[Int(number)].rows = Box(rows(number))
+    private func ownRows(_ number: Ticket) -> Order {
+      if !isKnownUniquelyReferenced(&store.sections[Int(number)].rows) {
+        store.sections[Int(number)].rows = Order(copy: rows(number))
       }
-      edit(&store.value.sections[Int(number)].rows.value)
+      return rows(number)
     }
 
     /// Removes rows before it inserts any, then does the same with the touched sections.
-    private func move<Row>(_ touches: ArraySlice<Touch>, of list: RowList<Row>, _ key: (Row) -> Key) {
+    private func move<Row>(_ touches: ContiguousArray<Touch>, of list: RowList<Row>, _ key: (Row) -> Key) {
       if touches.isEmpty { return }
       // There are too many sections without rows: starts over.
-      if store.value.sections.count > 2 * store.value.order.count + 100 { return begin(list, key) }
-      if !isKnownUniquelyReferenced(&store) { store = Box(store.value) }
+      if store.sections.count > 2 * store.order.count + 100 { return begin(list, key) }
+      if !isKnownUniquelyReferenced(&store) { store = SectionStore(copy: store) }
       var touched: Set<Ticket> = []
+      let order = list.tickets
       for touch in touches {
         let old = homes[touch.ticket]
         let new = list.contains(touch.ticket) ? number(of: key(list[ticket: touch.ticket])) : nil
         homes[touch.ticket] = new
-        if let old, old != new || touch.isPlaced { edit(old) { $0.remove(touch.ticket) } }
+        if let old, old != new || touch.isPlaced { ownRows(old).remove(touch.ticket) }
         for number in old == new ? [new] : [old, new] {
           guard let number else { continue }
           touched.insert(number)
-          links[Int(number)].history?.add(
+          histories[Int(number)].add(
             touch.ticket,
             isChanged: touch.isChanged || old != number,
             isPlaced: touch.isPlaced || old != new
@@ -89,23 +96,23 @@ nonisolated extension Bindgen {
       }
       for touch in touches {
         guard let home = homes[touch.ticket], !rows(home).contains(touch.ticket) else { continue }
-        edit(home) { $0.insert(touch.ticket) { list.isBefore($0, touch.ticket) } }
+        ownRows(home).insert(touch.ticket) { order.isBefore($0, touch.ticket) }
       }
-      settle(touched, of: list)
+      settle(touched, order)
     }
 
-    private func settle<Row>(_ touched: Set<Ticket>, of list: RowList<Row>) {
-      for number in touched where store.value.order.contains(number) {
-        store.value.order.remove(number)
+    private func settle(_ touched: Set<Ticket>, _ all: Order) {
+      for number in touched where store.order.contains(number) {
+        store.order.remove(number)
       }
       for number in touched {
         if let first = rows(number).first {
-          store.value.order.insert(number) { list.isBefore(rows($0).first!, first) }
+          store.order.insert(number) { all.isBefore(rows($0).first!, first) }
         }
-        history?.add(number, isChanged: true, isPlaced: true)
-        links[Int(number)].history?.trim(for: rows(number).count)
+        history.add(number, isChanged: true, isPlaced: true)
+        histories[Int(number)].trim(for: rows(number).count)
       }
-      history?.trim(for: store.value.order.count)
+      history.trim(for: store.order.count)
     }
   }
 
@@ -119,7 +126,7 @@ nonisolated extension Bindgen {
       public var id: Key { key }
     }
 
-    let store: Box<SectionStore<Key>>
+    let store: SectionStore<Key>
     let kept: KeptSections<Key>?
     private let rows: Rows<Row>
 
@@ -132,19 +139,19 @@ nonisolated extension Bindgen {
       (rows, store, kept) = (other.rows.unlinked, other.store, nil)
     }
 
-    /// The same sections, without the link of a model's own list.
+    /// The same sections, without the history of a model's own list.
     var unlinked: Sections { Sections(unlinked: self) }
 
     public var keys: [Key] { map(\.key) }
 
     /// The rows with a key, or `nil` if there are none.
     public subscript(key key: Key) -> Rows<Row>? {
-      store.value.numbers[key].flatMap { store.value.order.contains($0) ? section($0).rows : nil }
+      store.numbers[key].flatMap { store.order.contains($0) ? section($0).rows : nil }
     }
 
     fileprivate func section(_ number: Ticket) -> Section {
-      let (key, order) = store.value.sections[Int(number)]
-      let list = RowList(rows._list.box, selection: order, link: kept?.links[Int(number)])
+      let (key, order) = store.sections[Int(number)]
+      let list = RowList(rows._list.store, selection: order, kept?.histories[Int(number)])
       return Section(key: key, rows: Rows(list, of: rows))
     }
   }
@@ -154,31 +161,31 @@ nonisolated extension Bindgen {
   /// The first row with each key: like a dictionary that shares the rows of the list.
   public struct KeyedRows<Key: Hashable, Row>: Sequence {
     private let list: RowList<Row>
-    private let store: Box<SectionStore<Key>>
+    private let store: SectionStore<Key>
 
     init(_ list: RowList<Row>, by key: (Row) -> Key) {
       var list = list
       if !list.isKept { list.addTickets() }
       store = list.sections(by: key).store
-      list.link = nil
+      (list.history, list.kept) = (nil, nil)
       self.list = list
     }
 
-    public var count: Int { store.value.order.count }
+    public var count: Int { store.order.count }
     public var isEmpty: Bool { count == 0 }
     /// The keys, in the order of the rows.
     public var keys: [Key] { map(\.key) }
 
     public subscript(key: Key) -> Row? {
-      store.value.numbers[key].flatMap { store.value.sections[Int($0)].rows.value.first }.map {
+      store.numbers[key].flatMap { store.sections[Int($0)].rows.first }.map {
         list[ticket: $0]
       }
     }
 
     public func makeIterator() -> IndexingIterator<[(key: Key, value: Row)]> {
-      store.value.order.pieces.joined().map { number in
-        let (key, rows) = store.value.sections[Int(number)]
-        return (key, list[ticket: rows.value.first!])
+      store.order.all.map { number in
+        let (key, rows) = store.sections[Int(number)]
+        return (key, list[ticket: rows.first!])
       }.makeIterator()
     }
   }
@@ -191,7 +198,7 @@ nonisolated extension Bindgen.KeyedRows: Equatable where Row: Equatable {
     one.count == other.count && one.allSatisfy { other[$0.key] == $0.value }
   }
 }
-/// Shared storage is copied before it changes, and the list has no link.
+/// Shared storage is copied before it changes, and the list has no history.
 nonisolated extension Bindgen.KeyedRows: @unchecked Sendable where Key: Sendable, Row: Sendable {}
 
 nonisolated extension Bindgen.RowList {
@@ -202,7 +209,7 @@ nonisolated extension Bindgen.RowList {
   }
 
   fileprivate mutating func addTickets() {
-    if store.hasTickets { return }
+    if store.order != nil { return }
     makeOwn()
     store.addTickets()
   }
@@ -210,10 +217,10 @@ nonisolated extension Bindgen.RowList {
 
 nonisolated extension Bindgen.Sections: RandomAccessCollection {
   public var startIndex: Int { 0 }
-  public var endIndex: Int { store.value.order.count }
+  public var endIndex: Int { store.order.count }
 
   public subscript(position: Int) -> Section {
-    section(store.value.order[store.value.order.place(at: position)])
+    section(store.order[position])
   }
 }
 
@@ -225,7 +232,7 @@ nonisolated extension Bindgen.Sections: Equatable where Row: Equatable {
     one.elementsEqual(other)
   }
 }
-/// Shared storage is copied before it changes. Only a model's own sections have links.
+/// Shared storage is copied before it changes. Only a model's own sections have histories.
 nonisolated extension Bindgen.Sections: @unchecked Sendable
 where Key: Sendable, Row: Sendable, Row.ID: Sendable {}
 

@@ -229,7 +229,7 @@ nonisolated extension Bindgen {
         node._take(row)
         return node
       }
-      if nodes.isEmpty { _ = reader.news(of: rows.link?.history) }
+      if nodes.isEmpty { _ = reader.news(of: rows.history) }
       if nodes.count >= 8 && nodes.count & (nodes.count - 1) == 0 { nodes = nodes.filter { $0.value.object != nil } }
       let node = make(row)
       nodes[id] = Weak(node)
@@ -242,7 +242,7 @@ nonisolated extension Bindgen {
     func settle(_ list: @autoclosure () -> Rows<Node.Row>) {
       if nodes.isEmpty { return }
       let rows = list()
-      if let touches = reader.news(of: rows.link?.history)?.touches {
+      if let touches = reader.news(of: rows.history)?.touches {
         for touch in touches where rows._list.contains(touch.ticket) { take(rows._list[ticket: touch.ticket]) }
         return
       }
@@ -274,33 +274,33 @@ nonisolated extension Bindgen {
 // MARK: - The list in a store's value
 
 nonisolated extension Bindgen {
-  /// The list of a store: its link, and how far its edits are reported.
+  /// The list of a store: its history, and how far its edits are reported.
   final class StoredList {
-    let link = Link()
+    let history = History()
     private var edits = 0
     private var places = 0
 
     init() {}
 
-    /// Whether the list may have changed since the last call. Another list in its place is linked again.
+    /// Whether the list may have changed since the last call. Another list in its place gets the history.
     func settle<List: ModelRows>(_ rows: inout List) -> Bool {
       defer {
-        link.told()
-        (edits, places) = (link.edits, link.places)
+        history.told()
+        (edits, places) = (history.edits, history.places)
       }
-      let box = ObjectIdentifier(rows._list.box)
-      if rows.link === link {
-        if link.editedBox == box { return edits != link.edits }
-        if link.toldBox == box {
+      let store = ObjectIdentifier(rows._list.store)
+      if rows.history === history {
+        if history.editedStore == store { return edits != history.edits }
+        if history.toldStore == store {
           // A copy from before the action was put back.
-          link.restore(places: places)
+          history.restore(places: places)
           return false
         }
       }
-      rows.link = link
-      link.edited(rows._list.box, isChange: true)
-      link.placed()
-      link.history?.restart()
+      rows.history = history
+      history.edited(rows._list.store, isChange: true)
+      history.placed()
+      history.restart()
       return true
     }
   }
@@ -308,7 +308,7 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen.ModelRows {
   /// The number of edits in which rows came, went or moved.
-  var places: Int { _list.link?.places ?? 0 }
+  var places: Int { _list.history?.places ?? 0 }
 }
 
 nonisolated extension Bindgen.RunningEffect {

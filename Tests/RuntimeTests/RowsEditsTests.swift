@@ -12,7 +12,7 @@ struct RowsEditsTests {
 
   typealias Rows = Bindgen.Rows<Letter>
 
-  static func rows(_ text: String) -> Rows { Rows(text.map { Letter(id: $0) }).linked(Bindgen.Link()) }
+  static func rows(_ text: String) -> Rows { Rows(text.map { Letter(id: $0) }).linked(Bindgen.History()) }
 
   /// What one transaction is told as.
   static func edits(_ old: String, _ edit: (inout Rows) -> Void) -> Bindgen.Edits {
@@ -223,7 +223,7 @@ struct RowsEditsTests {
     private let kept: Bindgen.KeptEdits = Bindgen.KeptEdits()
 
     init(_ count: Int) {
-      rows = Bindgen.Rows((0..<count).map { Number(id: $0) }).linked(Bindgen.Link())
+      rows = Bindgen.Rows((0..<count).map { Number(id: $0) }).linked(Bindgen.History())
       #expect(take().isAll)
     }
 

@@ -42,7 +42,7 @@ struct RowsRandomTests {
 
     init(count: Int) {
       array = (0..<count).map { Todo(id: $0, minutes: $0 % 7) }
-      rows = Bindgen.Rows(array).linked(Bindgen.Link())
+      rows = Bindgen.Rows(array).linked(Bindgen.History())
     }
 
     var sorted: Bindgen.Rows<Todo> {

@@ -8,7 +8,7 @@ import Testing
 
   @Test("an object that comes back moves, by whatever way it went")
   func objects() {
-    var rows: Bindgen.Rows<Item> = Bindgen.Rows((0..<3).map { _ in Item() }).linked(Bindgen.Link())
+    var rows: Bindgen.Rows<Item> = Bindgen.Rows((0..<3).map { _ in Item() }).linked(Bindgen.History())
     let kept: Bindgen.KeptEdits = Bindgen.KeptEdits()
     func take() -> Bindgen.Edits { kept.take(from: rows.withTickets._list) }
     _ = take()
@@ -31,7 +31,7 @@ import Testing
 
   @Test("an object at the address of one that has ended is another row")
   func addresses() {
-    var rows: Bindgen.Rows<Item> = Bindgen.Rows([Item(), Item()]).linked(Bindgen.Link())
+    var rows: Bindgen.Rows<Item> = Bindgen.Rows([Item(), Item()]).linked(Bindgen.History())
     let kept: Bindgen.KeptEdits = Bindgen.KeptEdits()
     func take() -> Bindgen.Edits { kept.take(from: rows.withTickets._list) }
     _ = take()
@@ -54,7 +54,7 @@ import Testing
       var id: Int
       var count: Int = 0
     }
-    var rows: Bindgen.Rows<Number> = Bindgen.Rows((0..<100).map { Number(id: $0) }).linked(Bindgen.Link())
+    var rows: Bindgen.Rows<Number> = Bindgen.Rows((0..<100).map { Number(id: $0) }).linked(Bindgen.History())
     let kept: Bindgen.KeptEdits = Bindgen.KeptEdits()
     func read() { _ = kept.take(from: rows.withTickets._list) }
     read()
@@ -65,7 +65,7 @@ import Testing
       read()
     }
     for id in 100..<150 { rows.append(Number(id: id)) }
-    var copy: Bindgen.Rows<Number> = rows.unlinked.linked(Bindgen.Link())
+    var copy: Bindgen.Rows<Number> = rows.unlinked.linked(Bindgen.History())
     for id in 0..<10 { copy.insert(Number(id: id), at: id) }
     #expect(copy.ids == Array(0..<150))
     for id in 0..<150 { #expect(copy[id: id]?.id == id && copy.index(id: id) == id) }

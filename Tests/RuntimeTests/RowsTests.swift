@@ -28,10 +28,10 @@ struct RowsTests {
   static func make(_ count: Int, _ layout: Layout) -> Rows {
     let rows: Rows = Rows((0..<count).map { Todo(id: $0, minutes: $0 * 7 % 10) })
     if layout == .plain { return rows }
-    var linked: Rows = rows.linked(Bindgen.Link())
+    var linked: Rows = rows.linked(Bindgen.History())
     if layout == .linked { return linked }
     _ = linked.withTickets
-    linked.link?.history?.follow()
+    linked.history?.follow()
     return linked
   }
 
@@ -331,7 +331,7 @@ struct RowsTests {
   func slices(_ count: Int, _ layout: Layout) {
     var rows: Rows = Self.make(count, layout)
     let array: [Todo] = Array(rows)
-    let version: Int? = rows.link?.history?.version
+    let version: Int? = rows.history?.version
     var slice: Rows.Slice = rows[1..<count]
     #expect(slice.startIndex == 1 && slice.endIndex == count && slice.count == count - 1)
     #expect(slice[2] == array[2] && slice[2..<3].first == array[2] && slice.last == array.last)
@@ -344,7 +344,7 @@ struct RowsTests {
     slice[1] = Todo(id: -1)
     // What is done with a slice is nothing to the list.
     #expect(Array(rows) == array)
-    #expect(rows.link?.history?.version == version)
+    #expect(rows.history?.version == version)
     rows[0..<2].reverse()
     rows[1..<3].sort { $0.id > $1.id }
     Self.check(rows, [array[1], array[2], array[0]] + array[3...])
@@ -496,14 +496,14 @@ struct RowsTests {
   @Test("a followed list can be edited at once after it was filled or put in the place of another")
   func filledAndEdited() {
     var rows: Rows = Self.make(3, .followed)
-    let link: Bindgen.Link? = rows.link
+    let history: Bindgen.History? = rows.history
     rows.removeAll()
     #expect(rows.assign([Todo(id: 1), Todo(id: 2)]) == true)
     rows[0].minutes = 3
     rows[id: 2]?.minutes = 4
     Self.check(rows, [Todo(id: 1, minutes: 3), Todo(id: 2, minutes: 4)])
     rows = [Todo(id: 5), Todo(id: 6)]
-    rows.link = link
+    rows.history = history
     rows[0].minutes = 1
     rows.swapAt(0, 1)
     rows.remove(at: 0)
@@ -514,12 +514,12 @@ struct RowsTests {
   @Test("a copy that takes the place of its list does not give two rows one number")
   func copyTakesPlace() {
     var rows: Rows = Self.make(100, .followed)
-    let link: Bindgen.Link? = rows.link
+    let history: Bindgen.History? = rows.history
     let row: Todo = rows.remove(at: 7)
     rows.append(row)
     var copy: Rows = rows.unlinked
     copy.remove(id: row.id)
-    copy.link = link
+    copy.history = history
     rows = copy
     for _ in 0..<1001 { rows[0].minutes += 1 }
     rows.append(contentsOf: [Todo(id: 1000), Todo(id: 1001), Todo(id: 1002)])
@@ -536,7 +536,7 @@ struct RowsTests {
       let id: Int
       init(_ id: Int) { self.id = id }
     }
-    var rows: Bindgen.Rows<Item> = Bindgen.Rows((0..<count).map { Item($0) }).linked(Bindgen.Link())
+    var rows: Bindgen.Rows<Item> = Bindgen.Rows((0..<count).map { Item($0) }).linked(Bindgen.History())
     let source: Bindgen.KeptSource = Bindgen.KeptSource()
     let edits: Bindgen.KeptEdits = Bindgen.KeptEdits()
     func follow() {
@@ -588,7 +588,7 @@ struct RowsTests {
     }
     let keys: [Double] = [2, .nan, -0.0, 0.0, .nan, -.infinity]
     let all: [Row] = (0..<count).map { Row(id: $0, key: $0 < 6 ? keys[$0] : Double($0 % 5)) }
-    var rows: Bindgen.Rows<Row> = Bindgen.Rows(all).linked(Bindgen.Link())
+    var rows: Bindgen.Rows<Row> = Bindgen.Rows(all).linked(Bindgen.History())
     let sources: [Bindgen.KeptSource] = (0..<4).map { _ in Bindgen.KeptSource() }
     func list(_ index: Int) -> Bindgen.Rows<Row> { isKept ? rows.followed(by: sources[index]) : rows.unlinked }
     for _ in 0..<3 {

@@ -21,10 +21,10 @@ enum EmbeddedTemplates {
 /// Calls the closure after each transaction that changed the list, with its rows and their edits.
 ///
 /// - Parameter initial: Whether to also call the closure at once, as if all rows had changed.
-{{ model.access }}func observeEdits<Value>(
-  of list: KeyPath<ListFields, ListField<Value>>,
+{{ model.access }}func observeEdits<List: Bindgen.ModelRows>(
+  of list: KeyPath<ListFields, ListField<List>>,
   initial: Bool = false,
-  _ body: @escaping (Value, Bindgen.Edits) -> Void
+  _ body: @escaping (List, Bindgen.Edits) -> Void
 ) -> Bindgen.Subscription {
   _core.observeEdits(self, {{ model.name }}._lists[keyPath: list], initial: initial, body)
 }
@@ -511,29 +511,21 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
 %if model.isAnnounced
     _willWrite(.{{ field.member }})
 %end
-%if field.limit
-    {{ field.storage }}._list.limit = {{ field.limit }}
-%end
-%if field.isFollowed
-    let link: Bindgen.Link? = {{ field.storage }}.link
-%end
-%if not model.hasCore
-    defer { {{ field.storage }}.end(limit: {{ field.limit }}) }
-%else
-    defer {
-%if field.limit
-      {{ field.storage }}.end(limit: {{ field.limit }})
-%end
-%if field.isFollowed
-      {{ field.storage }}.link = link
-%end
 %if field.branch
+    defer {
       {{ field.branch }}.follow({{ field.storage }}.withTickets._list)
-%end
       _wrote(.{{ field.member }})
     }
+%else if model.hasCore
+    defer { _wrote(.{{ field.member }}) }
 %end
+%if field.limit
+    yield &{{ field.storage }}[limit: {{ field.limit }}]
+%else if field.isFollowed
+    yield &{{ field.storage }}.edited
+%else
     yield &{{ field.storage }}
+%end
   }
 }
 private var {{ field.storage }}: {{ field.type }}{{ field.initial }}
@@ -561,7 +553,7 @@ private var {{ field.storage }}: {{ field.type }}{{ field.initial }}
 }
 
 /// A list's name, and how to read the list.
-{{ model.access }}typealias ListField<Value> = Bindgen.ListField<{{ model.name }}, Value>
+{{ model.access }}typealias ListField<List: Bindgen.ModelRows> = Bindgen.ListField<{{ model.name }}, List>
 
 static var _lists: ListFields { ListFields() }
 
@@ -964,9 +956,9 @@ nonisolated {{ model.access }}struct {{ spy.name }}: Sendable {
 
 %if model.lists
 /// Sends a list's rows on subscription, and then rows and edits once after each transaction that changed the list.
-{{ model.access }}func editsPublisher<Value>(
-  of list: KeyPath<ListFields, ListField<Value>>
-) -> Bindgen.ModelPublisher<(rows: Value, edits: Bindgen.Edits)> {
+{{ model.access }}func editsPublisher<List: Bindgen.ModelRows>(
+  of list: KeyPath<ListFields, ListField<List>>
+) -> Bindgen.ModelPublisher<(rows: List, edits: Bindgen.Edits)> {
   .edits(of: {{ model.name }}._lists[keyPath: list], in: self)
 }
 
@@ -2518,9 +2510,9 @@ private func {{ list.row }}(_ id: {{ list.element }}.ID) -> {{ list.node }}? {
 %end
 %if model.lists
 /// A list's rows and edits: all rows at first, then once per transaction. A slow reader gets merged edits.
-{{ model.access }}func edits<Value: Sendable>(
-  of list: KeyPath<ListFields, ListField<Value>>
-) -> AsyncStream<(rows: Value, edits: Bindgen.Edits)> {
+{{ model.access }}func edits<List: Bindgen.ModelRows & Sendable>(
+  of list: KeyPath<ListFields, ListField<List>>
+) -> AsyncStream<(rows: List, edits: Bindgen.Edits)> {
   _streams.edits(of: {{ model.name }}._lists[keyPath: list], in: self)
 }
 
@@ -2733,11 +2725,7 @@ func values<Value: Sendable>(
   get { {{ field.storage }}.unlinked }
 %if field.limit
   set { _ = {{ field.storage }}.assign({{ field.newValue }}) }
-  _modify {
-    {{ field.storage }}._list.limit = {{ field.limit }}
-    defer { {{ field.storage }}._list.limit = .max }
-    yield &{{ field.storage }}
-  }
+  _modify { yield &{{ field.storage }}[limit: {{ field.limit }}] }
 %else
   set { _ = {{ field.storage }}.assign(newValue) }
   _modify { yield &{{ field.storage }} }
@@ -4286,10 +4274,12 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
 
 nonisolated extension Bindgen {
   /// A form of a list that is kept up to date from the touched rows. The form made from it is its next one.
-  class Kept: Link {
+  class Kept: Reader {
+    /// What happened to the form itself.
+    let history = History()
     @exclusivity(unchecked) private var next: Kept?
 
-    override var kept: Kept? { self }
+    override func forget() { history.forget() }
 
     func next<Next: Kept>(_ make: () -> Next) -> Next {
       if let next { return unsafeDowncast(next, to: Next.self) }
@@ -4305,55 +4295,41 @@ nonisolated extension Bindgen {
 
     /// Reads the form, and returns whether it has changed.
     func changes<Value>(_ read: () -> Value) -> Bool {
-      let last = last
-      let version = last.history?.version
+      let version = version
       _ = read()
-      return self.last.history?.version != version
+      return self.version != version
     }
 
-    private var last: Kept {
+    private var version: Int {
       var last = self
       while let next = last.next { last = next }
-      return last
+      return last.history.version
     }
   }
 
   /// A model's list, before its first form.
-  final class KeptSource: Kept {
-    func follow(_ history: History?) { self.history = history }
-  }
-
-  /// A computed value for each row, by ticket.
-  struct ByTicket<Value> {
-    private var values: ContiguousArray<Value?> = []
-
-    subscript(ticket: Ticket) -> Value? {
-      get { Int(ticket) < values.count ? values[Int(ticket)] : nil }
-      set {
-        if Int(ticket) >= values.count {
-          values.append(contentsOf: repeatElement(nil, count: Int(ticket) + 1 - values.count))
-        }
-        values[Int(ticket)] = newValue
-      }
-    }
-  }
+  final class KeptSource: Kept {}
 }
 
 nonisolated extension Bindgen.RowList {
-  var isKept: Bool { link?.kept != nil }
+  var isKept: Bool { kept != nil }
 
-  func next<Form: Bindgen.Kept>(_ make: () -> Form) -> Form? { link?.kept?.next(make) }
+  func next<Form: Bindgen.Kept>(_ make: () -> Form) -> Form? { kept?.next(make) }
 }
 
 nonisolated extension Bindgen.ModelRows {
   /// A model's own list, for a kept form of it.
-  mutating func followed(by source: Bindgen.KeptSource) -> Self { withTickets.kept(by: source) }
+  @inline(__always)
+  mutating func followed(by source: Bindgen.KeptSource) -> Self {
+    addTicketsIfMissing()
+    return kept(by: source)
+  }
 
   /// The same list. Its forms are kept from now on.
+  @inline(__always)
   func kept(by source: Bindgen.KeptSource) -> Self {
-    source.follow(link?.history)
     var rows = self
-    rows._list.link = source
+    rows._list.kept = source
     return rows
   }
 }
@@ -4366,17 +4342,18 @@ nonisolated extension Bindgen {
   /// The rows that pass a filter, in the list's order.
   final class KeptFilter: KeptOrder {
     func follow<Row>(_ list: RowList<Row>, _ passes: (Row) -> Bool) -> RowList<Row> {
+      let order = list.tickets
       follow(
         list,
         look: { (passes($1), !$0.isPlaced) },
-        isBefore: { list.isBefore($0, $1) },
+        isBefore: { order.isBefore($0, $1) },
         all: {
           var tickets: [Ticket] = []
           list.forEachTicket { if passes($1) { tickets.append($0) } }
           return tickets
         }
       )
-      return rows(of: list.box)
+      return rows(of: list.store)
     }
   }
 }
@@ -4392,9 +4369,9 @@ nonisolated extension Bindgen {
 
     func follow<Row>(_ list: RowList<Row>) {
       let first = list.count == 0 ? nil : list.ticket(at: 0)
-      let touches = news(of: list.link?.history)?.touches
+      let touches = news(of: list.history)?.touches
       let isChanged = touches?.contains { $0.isChanged && $0.ticket == first } ?? true
-      if isChanged || first != self.first { history?.restart() }
+      if isChanged || first != self.first { history.restart() }
       self.first = first
     }
   }
@@ -4407,36 +4384,30 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   /// Rows that are made from the rows of a list.
   final class KeptMap<New>: KeptOrder {
-    /// The made rows, in any order.
-    @exclusivity(unchecked) private var rows = KeptMap.none
-
-    private static var none: Box<RowStore<New>> {
-      let box = Box(RowStore<New>([]))
-      box.value.addTickets()
-      return box
-    }
+    /// The made rows, by the tickets of the rows that they are made from.
+    @exclusivity(unchecked) private var made = RowStore<New>([])
 
     /// - Parameter make: Returns `nil` to leave a row out.
     func follow<Row>(_ list: RowList<Row>, _ make: (Row) -> New?, areSame: (New, New) -> Bool) -> RowList<New> {
-      if !isKnownUniquelyReferenced(&rows) { rows = Box(rows.value) }
-      func remade(_ touches: some Sequence<Touch>) -> ArraySlice<Touch> {
-        touches.map { remake($0, of: list, make, areSame) }[...]
+      if !isKnownUniquelyReferenced(&made) { made = RowStore(copy: made) }
+      func remade(_ touches: some Sequence<Touch>) -> ContiguousArray<Touch> {
+        ContiguousArray(touches.map { remake($0, of: list, make, areSame) })
       }
-      let news = news(of: list.link?.history)
+      let (order, news) = (list.tickets, news(of: list.history))
       if let news, !news.isAsked {
         move(
           remade(news.touches),
           of: list,
-          look: { touch, _ in (self.rows.value.order.contains(touch.ticket), !touch.isPlaced) },
-          isBefore: { list.isBefore($0, $1) }
+          look: { touch, _ in (self.made.rows[touch.ticket] != nil, !touch.isPlaced) },
+          isBefore: { order.isBefore($0, $1) }
         )
       } else {
-        if news == nil { rows = Self.none }
+        if news == nil { made = RowStore([]) }
         let gone = news?.touches.filter { !list.contains($0.ticket) } ?? []
-        let all = remade(gone + list.order.pieces.joined().map { Touch(ticket: $0, isChanged: true, isPlaced: false) })
-        begin(list.order.pieces.joined().filter(rows.value.order.contains), news == nil ? nil : all)
+        let all = remade(gone + order.all.map { Touch(ticket: $0, isChanged: true, isPlaced: false) })
+        begin(order.all.filter { made.rows[$0] != nil }, news == nil ? nil : all)
       }
-      return rows(of: rows)
+      return rows(of: made)
     }
 
     /// Makes a touched row again. If the result is equal to the old row, the row has moved at most.
@@ -4446,19 +4417,12 @@ nonisolated extension Bindgen {
       _ make: (Row) -> New?,
       _ areSame: (New, New) -> Bool
     ) -> Touch {
-      let place = rows.value.order.contains(touch.ticket) ? rows.value.order.place(of: touch.ticket) : nil
-      if place != nil, !touch.isChanged, list.contains(touch.ticket) { return touch }
+      let old = made.rows[touch.ticket]
+      if old != nil, !touch.isChanged, list.contains(touch.ticket) { return touch }
       let new = list.contains(touch.ticket) ? make(list[ticket: touch.ticket]) : nil
-      guard let place else {
-        if let new { rows.value.insert(new, touch.ticket, at: rows.value.count) }
-        return touch
-      }
-      guard let new else {
-        _ = rows.value.remove(at: place)
-        return touch
-      }
-      let isSame = areSame(rows.value[place], new)
-      rows.value.rows[place.piece][place.offset] = new
+      if old != nil || new != nil { made.rows[touch.ticket] = new }
+      guard let old, let new else { return touch }
+      let isSame = areSame(old, new)
       return Touch(ticket: touch.ticket, isChanged: !isSame, isPlaced: touch.isPlaced)
     }
   }
@@ -4471,16 +4435,18 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   /// The rows of a list in another order.
   class KeptOrder: Kept {
-    @exclusivity(unchecked) private(set) var box = Box(Order())
+    @exclusivity(unchecked) private(set) var order = Order([])
     @exclusivity(unchecked) private var looks: ContiguousArray<(wasIn: Bool, belongs: Bool)> = []
 
-    var order: Order { box.value }
-
     /// The rows of this order, taken from a store.
-    func rows<Row>(of store: Box<RowStore<Row>>) -> RowList<Row> { RowList(store, selection: box, link: self) }
+    func rows<Row>(of store: RowStore<Row>) -> RowList<Row> {
+      var rows = RowList(store, selection: order, history)
+      rows.kept = self
+      return rows
+    }
 
     func makeOwn() {
-      if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
+      if !isKnownUniquelyReferenced(&order) { order = Order(copy: order) }
     }
 
     /// - Parameters:
@@ -4492,60 +4458,61 @@ nonisolated extension Bindgen {
       isBefore: (Ticket, Ticket) -> Bool,
       all: () -> [Ticket]
     ) {
-      guard let news = news(of: list.link?.history) else { return begin(all(), nil) }
+      guard let news = news(of: list.history) else { return begin(all(), nil) }
       if news.isAsked { return begin(all(), news.touches) }
       move(news.touches, of: list, look: look, isBefore: isBefore)
     }
 
     /// Removes all rows that may have moved before it inserts any: a comparison with a misplaced row would be wrong.
     func move<Row>(
-      _ touches: ArraySlice<Touch>,
+      _ touches: ContiguousArray<Touch>,
       of list: RowList<Row>,
       look: (Touch, Row) -> (belongs: Bool, stays: Bool),
       isBefore: (Ticket, Ticket) -> Bool
     ) {
       if touches.isEmpty { return }
+      let all = list.tickets
       makeOwn()
       looks.removeAll(keepingCapacity: true)
       for touch in touches {
-        let wasIn = box.value.contains(touch.ticket)
-        let now = list.contains(touch.ticket) ? look(touch, list[ticket: touch.ticket]) : (belongs: false, stays: false)
-        if wasIn && !(now.belongs && now.stays) { box.value.remove(touch.ticket) }
+        let wasIn = order.contains(touch.ticket)
+        let now = all.contains(touch.ticket) ? look(touch, list[ticket: touch.ticket]) : (belongs: false, stays: false)
+        if wasIn && !(now.belongs && now.stays) { order.remove(touch.ticket) }
         looks.append((wasIn, now.belongs))
       }
       for (touch, look) in zip(touches, looks) { settle(touch, look.wasIn, look.belongs, isBefore) }
-      history?.trim(for: box.value.count)
+      history.trim(for: order.count)
     }
 
     private func settle(_ touch: Touch, _ wasIn: Bool, _ belongs: Bool, _ isBefore: (Ticket, Ticket) -> Bool) {
-      let isPlaced = belongs && !box.value.contains(touch.ticket)
-      if isPlaced { box.value.insert(touch.ticket) { isBefore($0, touch.ticket) } }
+      let isPlaced = belongs && !order.contains(touch.ticket)
+      if isPlaced { order.insert(touch.ticket) { isBefore($0, touch.ticket) } }
       if isPlaced || belongs != wasIn || belongs && touch.isChanged {
-        history?.add(touch.ticket, isChanged: touch.isChanged || !wasIn, isPlaced: isPlaced || belongs != wasIn)
+        history.add(touch.ticket, isChanged: touch.isChanged || !wasIn, isPlaced: isPlaced || belongs != wasIn)
       }
     }
 
     /// Starts over with an order. If the touched rows are known, the history records what happened to each.
-    func begin(_ tickets: [Ticket], _ touches: ArraySlice<Touch>?) {
+    func begin(_ tickets: [Ticket], _ touches: ContiguousArray<Touch>?) {
       let new = Order(tickets)
-      if let touches { compare(new, touches) } else { history?.restart() }
-      box = Box(new)
+      if let touches { compare(new, touches) } else { history.restart() }
+      order = new
     }
 
-    private func compare(_ new: Order, _ touches: ArraySlice<Touch>) {
+    private func compare(_ new: Order, _ touches: ContiguousArray<Touch>) {
       for touch in touches where touch.isChanged && new.contains(touch.ticket) {
-        history?.add(touch.ticket, isChanged: true, isPlaced: false)
+        history.add(touch.ticket, isChanged: true, isPlaced: false)
       }
       // Rows that are in both orders, in the same sequence, have not moved.
-      var old = order.pieces.joined().lazy.filter { new.contains($0) }.makeIterator()
-      for ticket in order.pieces.joined() where !new.contains(ticket) {
-        history?.add(ticket, isChanged: false, isPlaced: true)
+      var old = order.all.lazy.filter { new.contains($0) }.makeIterator()
+      for ticket in order.all where !new.contains(ticket) {
+        history.add(ticket, isChanged: false, isPlaced: true)
       }
-      for ticket in new.pieces.joined() {
+      for ticket in new.all {
         let isNew = !order.contains(ticket)
-        if isNew || old.next() != ticket { history?.add(ticket, isChanged: isNew, isPlaced: true) }
+        if isNew || old.next() != ticket { history.add(ticket, isChanged: isNew, isPlaced: true) }
       }
-      history?.trim(for: box.value.count)
+      history.trim(for: order.count)
     }
   }
 }
@@ -4558,32 +4525,33 @@ nonisolated extension Bindgen {
   /// The first rows of a list.
   final class KeptPrefix: KeptOrder {
     func follow<Row>(_ list: RowList<Row>, _ count: Int) -> RowList<Row> {
+      let all = list.tickets
       follow(
         list,
-        look: { touch, _ in (list.position(of: touch.ticket) < count, !touch.isPlaced) },
-        isBefore: { list.isBefore($0, $1) },
-        all: { Array(list.order.pieces.joined().prefix(count)) }
+        look: { touch, _ in (all.position(of: touch.ticket) < count, !touch.isPlaced) },
+        isBefore: { all.isBefore($0, $1) },
+        all: { Array(all.all.prefix(count)) }
       )
-      fill(list, Swift.min(count, list.count))
-      return rows(of: list.box)
+      fill(all, Swift.min(count, all.count))
+      return rows(of: list.store)
     }
 
     /// Handles rows that were not touched, but were pushed out or moved up.
-    private func fill<Row>(_ list: RowList<Row>, _ count: Int) {
+    private func fill(_ all: Order, _ count: Int) {
       if order.count == count { return }
       makeOwn()
       while order.count > count {
-        let last = order[order.place(at: order.count - 1)]
-        box.value.remove(last)
-        history?.add(last, isChanged: false, isPlaced: true)
+        let last = order[order.count - 1]
+        order.remove(last)
+        history.add(last, isChanged: false, isPlaced: true)
       }
       var position = count
       while order.count < count {
         position -= 1
-        let ticket = list.ticket(at: position)
+        let ticket = all[position]
         if order.contains(ticket) { continue }
-        box.value.insert(ticket) { list.isBefore($0, ticket) }
-        history?.add(ticket, isChanged: true, isPlaced: true)
+        order.insert(ticket) { all.isBefore($0, ticket) }
+        history.add(ticket, isChanged: true, isPlaced: true)
       }
     }
   }
@@ -4599,6 +4567,7 @@ nonisolated extension Bindgen {
     @exclusivity(unchecked) private var keys = ByTicket<Key>()
 
     func follow<Row>(_ list: RowList<Row>, _ key: (Row) -> Key, _ order: SortOrder) -> RowList<Row> {
+      let all = list.tickets
       follow(
         list,
         look: { touch, row in
@@ -4608,7 +4577,7 @@ nonisolated extension Bindgen {
         },
         isBefore: { one, other in
           let (left, right) = (self.keys[one]!, self.keys[other]!)
-          return order.puts(left, before: right) || !order.puts(right, before: left) && list.isBefore(one, other)
+          return order.puts(left, before: right) || !order.puts(right, before: left) && all.isBefore(one, other)
         },
         all: {
           var all: [(key: Key, position: Int, ticket: Ticket)] = []
@@ -4624,7 +4593,7 @@ nonisolated extension Bindgen {
           return all.map(\.ticket)
         }
       )
-      return rows(of: list.box)
+      return rows(of: list.store)
     }
   }
 }
@@ -4646,12 +4615,13 @@ nonisolated extension Bindgen {
       add: (inout Value, Value) -> Void,
       subtract: (inout Value, Value) -> Void
     ) -> Value {
-      if let news = news(of: list.link?.history), !news.isAsked {
-        for touch in news.touches {
-          let ticket = touch.ticket
+      if let news = news(of: list.history), !news.isAsked {
+        let all = list.tickets
+        for ticket in news.touches.lazy.map(\.ticket) {
           if let old = values[ticket] { subtract(&sum!, old) }
-          values[ticket] = list.contains(ticket) ? value(list[ticket: ticket]) : nil
-          if let new = values[ticket] { add(&sum!, new) }
+          let new = all.contains(ticket) ? value(list[ticket: ticket]) : nil
+          values[ticket] = new
+          if let new { add(&sum!, new) }
         }
       } else {
         (values, sum) = (ByTicket(), zero)
@@ -4880,41 +4850,70 @@ nonisolated extension Bindgen.ModelRows {
 
   public init(arrayLiteral rows: Element...) { self.init(rows) }
 
-  /// The same rows, with the link of a model's own list.
-  func linked(_ link: Bindgen.Link?) -> Self {
+  /// The same rows, with the history of a model's own list.
+  func linked(_ history: Bindgen.History?) -> Self {
     var rows = self
-    (rows._list.link, rows._list.limit) = (link, .max)
+    rows._list.history = history
+    rows._list.limit = .max
+    #if KEPT
+      rows._list.kept = nil
+    #endif
     return rows
   }
 
-  /// The same rows, without the link of a model's own list.
+  /// The same rows, without the history of a model's own list.
   var unlinked: Self { linked(nil) }
 
-  var link: Bindgen.Link? {
-    get { _list.link }
+  var history: Bindgen.History? {
+    get { _list.history }
     set {
       // The whole list was replaced, so all its readers start over.
-      if _list.link === newValue { return }
-      newValue?.history?.restart()
-      _list.link = newValue
+      if _list.history === newValue { return }
+      newValue?.restart()
+      _list.history = newValue
     }
   }
 
   func limited(to limit: Int) -> Self { count > limit ? Self(with(_list.prefix(limit))) : self }
 
-  /// Ends an edit of a property with a limit. The edit may have replaced all rows, so the limit is applied again.
-  mutating func end(limit: Int) {
-    if count > limit { self = limited(to: limit) }
-    _list.limit = .max
+  /// The list, while a property with a limit is edited. Even if the whole list is replaced, the limit is applied, and the
+  /// history is kept.
+  subscript(limit limit: Int) -> Self {
+    get { self }
+    _modify {
+      let history = _list.history
+      _list.limit = limit
+      defer {
+        if count > limit { self = limited(to: limit) }
+        _list.limit = .max
+        self.history = history
+      }
+      yield &self
+    }
+  }
+
+  /// The list, while a property is edited.
+  var edited: Self {
+    get { self }
+    _modify {
+      let history = _list.history
+      defer { self.history = history }
+      yield &self
+    }
   }
 
   /// A model's own list, with tickets by which each row can be followed.
   var withTickets: Self {
     mutating get {
-      if _list.selection != nil { makeOwn() }
-      if !_list.store.hasTickets { addTickets() }
+      addTicketsIfMissing()
       return self
     }
+  }
+
+  @inline(__always)
+  mutating func addTicketsIfMissing() {
+    if _list.selection != nil { makeOwn() }
+    if _list.store.order == nil { addTickets() }
   }
 
   mutating func addTickets() {
@@ -4938,7 +4937,7 @@ nonisolated extension Bindgen.ModelRows {
     _list.take(rows)
     _setIDs()
     _list.placed()
-    link?.history?.restart()
+    _list.history?.restart()
   }
 }
 
@@ -5000,9 +4999,7 @@ nonisolated extension Bindgen.PlainRows {
     if count >= _list.limit { return false }
     makeOwn()
     _list.placed()
-    let ticket = _list.store.hasTickets ? _list.store.newTicket() : nil
-    _list.store.insert(row, ticket, at: position)
-    if let ticket { _list.touch(ticket, isChanged: true, isPlaced: true) }
+    if let ticket = _list.store.insert(row, at: position) { _list.touch(ticket, isChanged: true, isPlaced: true) }
     return true
   }
 
@@ -5010,16 +5007,16 @@ nonisolated extension Bindgen.PlainRows {
   public mutating func remove(at position: Int) -> Element {
     precondition(indices.contains(position), "the index is out of range")
     makeOwn()
-    return _list.remove(at: _list.place(at: position)).unsafelyUnwrapped
+    return _list.remove(_list.ticket(at: position)).unsafelyUnwrapped
   }
 
   public subscript(position: Int) -> Element {
     get { _list[position] }
     _modify {
       makeOwn()
-      let place = _list.place(at: position)
-      defer { _list.touch(place) }
-      yield &_list.store.rows[place.piece][place.offset]!
+      let ticket = _list.ticket(at: position)
+      defer { _list.touch(ticket, isChanged: true) }
+      yield &_list.store[ticket]!
     }
   }
 
@@ -5350,7 +5347,7 @@ nonisolated extension Bindgen {
 
     /// Adds the models that came, and removes the models that went.
     func follow(_ list: RowList<Row>) {
-      (history, count) = (list.link?.history, list.count)
+      (history, count) = (list.history, list.count)
       if let touches = position.news(of: history)?.touches {
         for touch in touches { put(list.row(touch.ticket), at: Int(touch.ticket)) }
       } else {
@@ -5377,7 +5374,8 @@ nonisolated extension Bindgen {
     var isPlaced: Bool
   }
 
-  /// The rows that were touched lately. Each reader of a list knows how far it has read.
+  /// The rows of a list that were touched lately. A model's own list has one, and each reader of the list knows how far it
+  /// has read. A copy of the list has none.
   final class History {
     /// The number of the first touch that is kept.
     @exclusivity(unchecked) private(set) var start = 0
@@ -5388,6 +5386,20 @@ nonisolated extension Bindgen {
     @exclusivity(unchecked) private(set) var bound = 1000
     /// Counts all touches and restarts.
     @exclusivity(unchecked) private(set) var version = 0
+    /// The news that were read last: readers that read in turn share them.
+    @exclusivity(unchecked) private var latest: ContiguousArray<Touch> = []
+    @exclusivity(unchecked) private var latestRange = 0..<0
+    #if STORES
+      /// The number of edits, and of edits in which rows came, went or moved.
+      @exclusivity(unchecked) private(set) var edits = 0
+      @exclusivity(unchecked) private(set) var places = 0
+      /// The storage of the rows at the last edit.
+      @exclusivity(unchecked) private(set) var editedStore: ObjectIdentifier?
+      /// The storage of the rows when they were last reported, unless it was edited since.
+      @exclusivity(unchecked) private(set) var toldStore: ObjectIdentifier?
+    #endif
+
+    init() {}
 
     var end: Int { start + touches.count }
 
@@ -5397,6 +5409,20 @@ nonisolated extension Bindgen {
     }
 
     func follow() { isFollowed = true }
+
+    /// The touches from a number on, merged by ticket.
+    func news(from first: Int) -> ContiguousArray<Touch> {
+      if first == end { return [] }
+      if latestRange == first..<end { return latest }
+      latestRange = first..<end
+      latest.removeAll(keepingCapacity: true)
+      if touches.count - (first - start) == 1 {
+        latest.append(touches[first - start])
+      } else {
+        latest.append(contentsOf: Touch.joined(touches[(first - start)...]))
+      }
+      return latest
+    }
 
     /// Removes old touches. Readers that read now and then continue.
     ///
@@ -5423,6 +5449,37 @@ nonisolated extension Bindgen {
       forget()
       start += 1
     }
+
+    #if STORES
+      /// - Parameter isChange: Whether the rows may differ now.
+      func edited(_ store: AnyObject, isChange: Bool) {
+        let isTold = toldStore == editedStore
+        editedStore = ObjectIdentifier(store)
+        if isChange {
+          edits &+= 1
+          if toldStore == editedStore { toldStore = nil }
+        } else if isTold {
+          // The same rows in another storage.
+          toldStore = editedStore
+        }
+      }
+
+      func told() { toldStore = editedStore }
+
+      /// All rows are again as they were last reported.
+      func restore(places: Int) {
+        (editedStore, self.places) = (toldStore, places)
+        restart()
+      }
+
+      func placed() { places &+= 1 }
+    #endif
+  }
+
+  /// What happened to a list since a reader read about it, and whether closures must be called again for all rows.
+  struct News {
+    let touches: ContiguousArray<Touch>
+    let isAsked: Bool
   }
 
   /// Reads what happened to a list since the last time.
@@ -5439,71 +5496,25 @@ nonisolated extension Bindgen {
     /// Removes all touches of its own history, if it has one.
     func forget() {}
 
-    /// What happened to a list since the last call, and whether closures must be called again for all rows. Returns
-    /// `nil` if that is not known.
-    func news(of history: History?) -> (touches: ArraySlice<Touch>, isAsked: Bool)? {
+    /// What happened to a list since the last call, or `nil` if that is not known.
+    func news(of history: History?) -> News? {
       guard let history else { return nil }
-      defer { (followed, position, known, asksAgain) = (history, history.end, history.start, false) }
       history.follow()
-      if followed !== history || position < history.start || history.end - position > history.bound { return nil }
+      let (first, isAsked) = (position, asksAgain)
+      let isKnown = followed === history && first >= history.start && history.end - first <= history.bound
       // The tickets of removed touches may belong to other rows now: readers that missed these touches start over.
-      if known != history.start { forget() }
-      return (Touch.joined(history.touches[(position - history.start)...]), asksAgain)
+      if isKnown, known != history.start { forget() }
+      if followed !== history { followed = history }
+      (position, known, asksAgain) = (history.end, history.start, false)
+      return isKnown ? News(touches: history.news(from: first), isAsked: isAsked) : nil
     }
-  }
-
-  /// Connects a model's own list with its readers. A copy of the list has no link.
-  class Link: Reader {
-    @exclusivity(unchecked) var history: History? = History()
-    #if STORES
-      /// The number of edits, and of edits in which rows came, went or moved.
-      @exclusivity(unchecked) private(set) var edits = 0
-      @exclusivity(unchecked) private(set) var places = 0
-      /// The storage of the rows at the last edit.
-      @exclusivity(unchecked) private(set) var editedBox: ObjectIdentifier?
-      /// The storage of the rows when they were last reported, unless it was edited since.
-      @exclusivity(unchecked) private(set) var toldBox: ObjectIdentifier?
-    #endif
-
-    #if STORES
-      /// - Parameter isChange: Whether the rows may differ now.
-      func edited(_ box: AnyObject, isChange: Bool) {
-        let isTold = toldBox == editedBox
-        editedBox = ObjectIdentifier(box)
-        if isChange {
-          edits &+= 1
-          if toldBox == editedBox { toldBox = nil }
-        } else if isTold {
-          // The same rows in another storage.
-          toldBox = editedBox
-        }
-      }
-
-      func told() { toldBox = editedBox }
-
-      /// All rows are again as they were last reported.
-      func restore(places: Int) {
-        (editedBox, self.places) = (toldBox, places)
-        history?.restart()
-      }
-
-      func placed() { places &+= 1 }
-    #endif
-
-    #if KEPT
-      /// The kept form that this link is, if it is one.
-      var kept: Kept? { nil }
-    #endif
-
-    override func forget() { history?.forget() }
   }
 }
 
 nonisolated extension Bindgen.Touch {
   /// Merges the touches of each ticket.
-  static func joined(_ touches: ArraySlice<Self>) -> ArraySlice<Self> {
-    if touches.count < 2 { return touches }
-    var joined: ArraySlice<Self> = []
+  static func joined(_ touches: some Collection<Self>) -> ContiguousArray<Self> {
+    var joined: ContiguousArray<Self> = []
     for touch in touches.sorted(by: { $0.ticket < $1.ticket }) {
       guard let last = joined.indices.last, joined[last].ticket == touch.ticket else {
         joined.append(touch)
@@ -5520,127 +5531,103 @@ nonisolated extension Bindgen.Touch {
 ("RowList", ###"""
 // MARK: - Lists of rows
 
-/// Shared storage is copied before it changes. Only a model's own list has a link, and no other task has that list.
+/// Shared storage is copied before it changes. Only a model's own list has a history, and no other task has that list.
 nonisolated extension Bindgen.RowList: @unchecked Sendable where Row: Sendable {}
 
 nonisolated extension Bindgen {
   /// The rows of a list, or a selection of them in another order.
   public struct RowList<Row>: Sequence {
-    private(set) var box: Box<RowStore<Row>>
-    private(set) var selection: Box<Order>?
-    var link: Link?
+    private(set) var store: RowStore<Row>
+    private(set) var selection: Order?
+    /// What happened to the rows, if this is a model's own list or kept up to date with one.
+    var history: History?
+    #if KEPT
+      /// What keeps forms of the list.
+      var kept: Kept?
+    #endif
     /// The maximum number of rows, while a property with a limit is edited.
     var limit = Int.max
 
-    init(_ rows: some Sequence<Row>) { box = Box(RowStore(rows)) }
+    init(_ rows: some Sequence<Row>) { store = RowStore(rows) }
 
-    /// - Parameter link: The link that forms of the selection follow.
-    init(_ box: Box<RowStore<Row>>, selection: Box<Order>, link: Link?) {
-      (self.box, self.selection, self.link) = (box, selection, link)
+    init(_ store: RowStore<Row>, selection: Order, _ history: History?) {
+      (self.store, self.selection, self.history) = (store, selection, history)
     }
   }
 }
 
 nonisolated extension Bindgen.RowList {
   typealias Ticket = Bindgen.Ticket
-  typealias Place = Bindgen.Place
 
   @inline(__always)
-  var store: Bindgen.RowStore<Row> {
-    get { box.value }
-    nonmutating _modify { yield &box.value }
-  }
-
-  /// Tickets in the list's order. Empty if there are few rows and nothing follows them.
-  var order: Bindgen.Order { selection?.value ?? box.value.order }
+  var count: Int { selection == nil ? store.count : selection.unsafelyUnwrapped.count }
 
   @inline(__always)
-  var count: Int { selection == nil ? box.value.count : selection.unsafelyUnwrapped.value.count }
+  subscript(position: Int) -> Row { self[ticket: ticket(at: position)] }
 
   @inline(__always)
-  subscript(position: Int) -> Row { box.value[place(at: position)] }
+  subscript(ticket ticket: Ticket) -> Row { store[ticket].unsafelyUnwrapped }
 
-  /// The place in the store of the row at a position.
+  /// The order of the rows, or `nil` if there are few rows and nothing follows them.
+  var order: Bindgen.Order? { selection ?? store.order }
+
+  /// The order of the rows of a list that is followed.
+  var tickets: Bindgen.Order { order ?? Bindgen.Order([]) }
+
   @inline(__always)
-  func place(at position: Int) -> Place {
-    selection == nil ? box.value.place(at: position) : selectedPlace(at: position)
+  func ticket(at position: Int) -> Ticket {
+    selection == nil ? store.ticket(at: position) : selection.unsafelyUnwrapped[position]
   }
 
-  private func selectedPlace(at position: Int) -> Place {
-    let selection = selection.unsafelyUnwrapped
-    return box.value.order.place(of: selection.value[selection.value.place(at: position)])
-  }
+  func position(of ticket: Ticket) -> Int { selection?.position(of: ticket) ?? store.position(of: ticket) }
 
-  subscript(ticket ticket: Ticket) -> Row { box.value[box.value.order.place(of: ticket)] }
+  func contains(_ ticket: Ticket) -> Bool { order?.contains(ticket) == true }
 
-  /// Whether one row comes before the other.
-  func isBefore(_ one: Ticket, _ other: Ticket) -> Bool {
-    selection == nil ? box.value.order.isBefore(one, other) : selection.unsafelyUnwrapped.value.isBefore(one, other)
-  }
-
-  func ticket(at position: Int) -> Ticket { order[order.place(at: position)] }
-
-  func position(of ticket: Ticket) -> Int {
-    selection == nil ? box.value.order.position(of: ticket) : selection.unsafelyUnwrapped.value.position(of: ticket)
-  }
-
-  func contains(_ ticket: Ticket) -> Bool {
-    selection == nil ? box.value.order.contains(ticket) : selection.unsafelyUnwrapped.value.contains(ticket)
+  func forEachTicket(_ body: (Ticket, Row) -> Void) {
+    for piece in tickets.pieces { for ticket in piece { body(ticket, self[ticket: ticket]) } }
   }
 
   @inline(__always)
   public func makeIterator() -> Iterator { Iterator(self, 0..<count) }
 
   public struct Iterator: IteratorProtocol {
-    private let list: Bindgen.RowList<Row>
-    private var rows: ContiguousArray<Row?> = []
+    private let order: Bindgen.Order?
+    private let rows: ContiguousArray<Row?>
+    /// A piece of the order.
+    private var tickets: ContiguousArray<Ticket> = []
+    private var nextPiece = 0
     private var offset = 0
     private var end = 0
-    private var nextPiece = 0
     /// The number of rows in later pieces.
-    private var left: Int
+    private var left = 0
 
     @inline(__always)
     init(_ list: Bindgen.RowList<Row>, _ positions: Range<Int>) {
-      self.list = list
-      left = positions.count
-      if left == 0 { return }
-      let place =
-        list.selection?.value.place(at: positions.lowerBound) ?? list.box.value.place(at: positions.lowerBound)
-      (nextPiece, offset) = (place.piece, place.offset)
-      turn()
+      (order, rows) = (list.order, list.store.rows.values)
+      (offset, end) = (positions.lowerBound, positions.upperBound)
+      if let order, !positions.isEmpty {
+        (nextPiece, offset) = order.place(at: offset)
+        tickets = piece(nextPiece)
+        nextPiece += 1
+        left = positions.count
+        end = Swift.min(tickets.count, offset + left)
+        left -= end - offset
+      }
     }
 
     @inline(__always)
     public mutating func next() -> Row? {
       if offset == end {
         if left == 0 { return nil }
-        offset = 0
-        turn()
+        (offset, tickets, nextPiece) = (0, piece(nextPiece), nextPiece + 1)
+        end = Swift.min(tickets.count, left)
+        left -= end
       }
       defer { offset += 1 }
-      return rows[offset]
+      return rows[order == nil ? offset : Int(tickets[offset])]
     }
 
-    private mutating func turn() {
-      rows = list.rows(ofPiece: nextPiece)
-      nextPiece += 1
-      end = Swift.min(rows.count, offset + left)
-      left -= end - offset
-    }
-  }
-
-  private func rows(ofPiece piece: Int) -> ContiguousArray<Row?> {
-    guard let selection else { return box.value.rows[piece] }
-    return ContiguousArray(selection.value.pieces[piece].map { self[ticket: $0] })
-  }
-
-  func forEachTicket(_ body: (Ticket, Row) -> Void) {
-    for (piece, tickets) in order.pieces.enumerated() {
-      for (offset, ticket) in tickets.enumerated() {
-        body(ticket, selection == nil ? box.value[Place(piece: piece, offset: offset)] : self[ticket: ticket])
-      }
-    }
+    private func piece(_ number: Int) -> ContiguousArray<Ticket> { order?.pieces[number] ?? [] }
   }
 
   // MARK: Editing
@@ -5649,61 +5636,71 @@ nonisolated extension Bindgen.RowList {
   ///
   /// - Parameter isChange: Whether a change follows.
   mutating func makeOwn(isChange: Bool = true) {
-    if !isKnownUniquelyReferenced(&box) { box = Bindgen.Box(box.value) }
+    if !isKnownUniquelyReferenced(&store) { store = Bindgen.RowStore(copy: store) }
     #if STORES
-      link?.edited(box, isChange: isChange)
+      history?.edited(store, isChange: isChange)
     #endif
   }
 
-  /// Replaces all rows, and keeps the link.
-  mutating func take(_ rows: some Sequence<Row>) { (box, selection) = (Bindgen.Box(Bindgen.RowStore(rows)), nil) }
+  /// Replaces all rows, and keeps the history.
+  mutating func take(_ rows: some Sequence<Row>) { (store, selection) = (Bindgen.RowStore(rows), nil) }
 
   /// Counts an edit in which rows came, went or moved.
   func placed() {
     #if STORES
-      link?.placed()
+      history?.placed()
     #endif
   }
 
-  var isFollowed: Bool { link?.history?.isFollowed == true }
+  var isFollowed: Bool { history?.isFollowed == true }
 
   /// The number of the next touch, if the list has readers.
-  var nextTouch: Int? { isFollowed ? link?.history?.end : nil }
-
-  /// Touches the row at a place, because it has changed.
-  func touch(_ place: Place) {
-    if box.value.hasTickets, isFollowed { touch(box.value.order[place], isChanged: true) }
-  }
+  var nextTouch: Int? { isFollowed ? history?.end : nil }
 
   func touch(_ ticket: Ticket, isChanged: Bool = false, isPlaced: Bool = false) {
-    guard let history = link?.history, history.isFollowed else { return }
+    guard store.order != nil, let history, history.isFollowed else { return }
     history.add(ticket, isChanged: isChanged, isPlaced: isPlaced)
-    if history.trim(for: box.value.count) { box.value.releaseParked(before: history.start) }
+    if history.trim(for: store.count) { store.releaseParked(before: history.start) }
   }
 
   /// Removes a row for good.
-  func remove(at place: Place) -> Row? {
+  func remove(_ ticket: Ticket) -> Row? {
     placed()
-    guard box.value.hasTickets else { return box.value.remove(at: place) }
-    let ticket = box.value.order[place]
-    let row = box.value.remove(at: place)
-    box.value.release(ticket, position: nextTouch)
-    touch(ticket, isPlaced: true)
+    let row = store.remove(ticket)
+    if store.order != nil {
+      store.release(ticket, position: nextTouch)
+      touch(ticket, isPlaced: true)
+    }
     return row
   }
 
   /// Moves rows without changing their order.
-  mutating func move(_ positions: [Int], to target: Int) {
+  func move(_ positions: [Int], to target: Int) {
     placed()
     var moved: [(row: Row, ticket: Ticket?)] = []
     for position in positions.reversed() {
-      let place = place(at: position)
-      let ticket = store.hasTickets ? store.order[place] : nil
-      moved.append((store.remove(at: place).unsafelyUnwrapped, ticket))
+      let ticket = store.ticket(at: position)
+      moved.append((store.remove(ticket).unsafelyUnwrapped, store.order == nil ? nil : ticket))
     }
     for (offset, (row, ticket)) in moved.reversed().enumerated() {
-      store.insert(row, ticket, at: target + offset)
+      store.insert(row, at: target + offset, as: ticket)
       if let ticket { touch(ticket, isPlaced: true) }
+    }
+  }
+
+  func swapAt(_ one: Int, _ other: Int) {
+    placed()
+    store.swapAt(one, other)
+    touch(store.ticket(at: one), isPlaced: true)
+    touch(store.ticket(at: other), isPlaced: true)
+  }
+
+  /// Puts the rows in another order, given by their old positions.
+  func arrange(_ positions: [Int]) {
+    placed()
+    store.arrange(positions)
+    for (position, old) in positions.enumerated() where position != old {
+      touch(store.ticket(at: position), isPlaced: true)
     }
   }
 }
@@ -5716,37 +5713,35 @@ nonisolated extension Bindgen {
   /// A number that identifies a row as long as the row is in its list.
   typealias Ticket = Int32
 
-  /// The place of a ticket in an order.
-  struct Place {
-    let piece: Int
-    let offset: Int
-  }
-
-  /// An order of tickets, split into pieces: a change costs as little with a million tickets as with a hundred.
-  struct Order {
-    private(set) var pieces: ContiguousArray<ContiguousArray<Ticket>> = []
-    private(set) var count = 0
+  /// An order of tickets, split into pieces: a change costs as little with a million tickets as with a hundred. An order
+  /// that others may have is copied before it changes.
+  final class Order {
+    @exclusivity(unchecked) private(set) var pieces: ContiguousArray<ContiguousArray<Ticket>> = []
+    @exclusivity(unchecked) private(set) var count = 0
     /// By ticket: the number of its piece, or -1.
-    private var homes: ContiguousArray<Int32> = []
+    @exclusivity(unchecked) private var homes: ContiguousArray<Int32> = []
     /// The numbers of the pieces, and their indices by number. The number of a piece never changes, but its index does.
-    private var numbers: ContiguousArray<Int32> = []
-    private var places: ContiguousArray<Int32> = []
-    private var unused: ContiguousArray<Int32> = []
+    @exclusivity(unchecked) private var numbers: ContiguousArray<Int32> = []
+    @exclusivity(unchecked) private var places: ContiguousArray<Int32> = []
+    @exclusivity(unchecked) private var unused: ContiguousArray<Int32> = []
     /// The number of tickets before each piece, as a Fenwick tree.
-    private var sums: ContiguousArray<Int> = [0]
-
-    init() {}
+    @exclusivity(unchecked) private var sums: ContiguousArray<Int> = [0]
 
     init(_ tickets: some Sequence<Ticket>) {
-      for ticket in tickets { append(ticket) }
+      for ticket in tickets { insert(ticket, at: count) }
+    }
+
+    init(copy other: Order) {
+      (pieces, count, homes) = (other.pieces, other.count, other.homes)
+      (numbers, places, unused, sums) = (other.numbers, other.places, other.unused, other.sums)
     }
   }
 }
 
 nonisolated extension Bindgen.Order {
   typealias Ticket = Bindgen.Ticket
-  typealias Place = Bindgen.Place
-  typealias Pieces = ContiguousArray<ContiguousArray<Ticket>>
+
+  private typealias Place = (piece: Int, offset: Int)
 
   private static var largest: Int { 128 }
 
@@ -5754,9 +5749,28 @@ nonisolated extension Bindgen.Order {
 
   func contains(_ ticket: Ticket) -> Bool { Int(ticket) < homes.count && homes[Int(ticket)] >= 0 }
 
-  subscript(place: Place) -> Ticket { pieces[place.piece][place.offset] }
+  var all: some Sequence<Ticket> { pieces.joined() }
 
-  func place(at position: Int) -> Place {
+  var first: Ticket? { pieces.first?.first }
+
+  subscript(position: Int) -> Ticket {
+    let place = place(at: position)
+    return pieces[place.piece][place.offset]
+  }
+
+  func position(of ticket: Ticket) -> Int {
+    let piece = piece(of: ticket)
+    return start(of: piece) + offset(of: ticket, in: piece)
+  }
+
+  /// Whether one ticket comes before the other.
+  func isBefore(_ one: Ticket, _ other: Ticket) -> Bool {
+    let (left, right) = (piece(of: one), piece(of: other))
+    return left == right ? offset(of: one, in: left) < offset(of: other, in: left) : left < right
+  }
+
+  /// The piece of a position, and the offset in it.
+  func place(at position: Int) -> (piece: Int, offset: Int) {
     var (piece, rest) = (0, position)
     var step = 1 << (Int.bitWidth - 1 - (sums.count - 1).leadingZeroBitCount)
     while step > 0 {
@@ -5767,38 +5781,17 @@ nonisolated extension Bindgen.Order {
       }
       step >>= 1
     }
-    return Place(piece: piece, offset: rest)
-  }
-
-  func place(of ticket: Ticket) -> Place {
-    let piece = piece(of: ticket)
-    return Place(piece: piece, offset: offset(of: ticket, in: piece))
-  }
-
-  var first: Ticket? { pieces.first?.first }
-
-  func position(of ticket: Ticket) -> Int {
-    let place = place(of: ticket)
-    return start(of: place.piece) + place.offset
-  }
-
-  /// Whether one ticket comes before the other.
-  func isBefore(_ one: Ticket, _ other: Ticket) -> Bool {
-    let (left, right) = (piece(of: one), piece(of: other))
-    return left == right ? offset(of: one, in: left) < offset(of: other, in: left) : left < right
+    return (piece, rest)
   }
 
   private func piece(of ticket: Ticket) -> Int { Int(places[Int(homes[Int(ticket)])]) }
 
   private func offset(of ticket: Ticket, in piece: Int) -> Int {
-    let tickets = pieces[piece]
-    var offset = 0
-    while tickets[offset] != ticket { offset += 1 }
-    return offset
+    pieces[piece].firstIndex(of: ticket) ?? 0
   }
 
   /// The number of tickets before a piece.
-  func start(of piece: Int) -> Int {
+  private func start(of piece: Int) -> Int {
     var (sum, rest) = (0, piece)
     while rest > 0 {
       sum += sums[rest]
@@ -5807,22 +5800,45 @@ nonisolated extension Bindgen.Order {
     return sum
   }
 
-  // MARK: Finding a place for a new ticket
+  // MARK: Changing
 
-  /// The place after the last ticket.
-  mutating func end() -> Place {
-    if let last = pieces.last, last.count < Self.largest { return Place(piece: pieces.count - 1, offset: last.count) }
-    appendPiece()
-    return Place(piece: pieces.count - 1, offset: 0)
+  func insert(_ ticket: Ticket, at position: Int) {
+    insert(ticket, at: position == count ? end() : place(at: position))
   }
 
-  mutating func place(forInsertionAt position: Int) -> Place { position == count ? end() : place(at: position) }
+  /// Inserts a ticket after all tickets for which the closure is true.
+  func insert(_ ticket: Ticket, behind isBefore: (Ticket) -> Bool) { insert(ticket, at: place(behind: isBefore)) }
 
-  private mutating func place(behind isBefore: (Ticket) -> Bool) -> Place {
+  func remove(_ ticket: Ticket) {
+    let piece = piece(of: ticket)
+    pieces[piece].remove(at: offset(of: ticket, in: piece))
+    homes[Int(ticket)] = -1
+    add(-1, at: piece)
+    if !pieces[piece].isEmpty { return }
+    pieces.remove(at: piece)
+    unused.append(numbers.remove(at: piece))
+    renumber(from: piece)
+  }
+
+  func swap(_ one: Ticket, _ other: Ticket) {
+    let (left, right) = (piece(of: one), piece(of: other))
+    let offsets = (offset(of: one, in: left), offset(of: other, in: right))
+    (pieces[left][offsets.0], pieces[right][offsets.1]) = (other, one)
+    homes.swapAt(Int(one), Int(other))
+  }
+
+  /// The place after the last ticket.
+  private func end() -> Place {
+    if let last = pieces.last, last.count < Self.largest { return (pieces.count - 1, last.count) }
+    appendPiece()
+    return (pieces.count - 1, 0)
+  }
+
+  private func place(behind isBefore: (Ticket) -> Bool) -> Place {
     let piece = Self.end(of: 0..<pieces.count) { isBefore(pieces[$0][0]) } - 1
-    if piece < 0 { return pieces.isEmpty ? end() : Place(piece: 0, offset: 0) }
+    if piece < 0 { return pieces.isEmpty ? end() : (0, 0) }
     let offset = Self.end(of: 1..<pieces[piece].count) { isBefore(pieces[piece][$0]) }
-    return piece == pieces.count - 1 && offset == pieces[piece].count ? end() : Place(piece: piece, offset: offset)
+    return piece == pieces.count - 1 && offset == pieces[piece].count ? end() : (piece, offset)
   }
 
   /// The first number in a range for which a closure is false, or the end of the range.
@@ -5835,51 +5851,15 @@ nonisolated extension Bindgen.Order {
     return low
   }
 
-  // MARK: Changing
-
-  /// - Returns: Where a piece was split, if the ticket made it too large.
-  @discardableResult
-  mutating func insert(_ ticket: Ticket, at place: Place) -> Place? {
-    put(ticket, at: place)
-    return splitIfLarge(place.piece)
-  }
-
-  mutating func append(_ ticket: Ticket) { put(ticket, at: end()) }
-
-  /// Inserts a ticket after all tickets for which the closure is true.
-  mutating func insert(_ ticket: Ticket, behind isBefore: (Ticket) -> Bool) {
-    insert(ticket, at: place(behind: isBefore))
-  }
-
-  private mutating func put(_ ticket: Ticket, at place: Place) {
+  private func insert(_ ticket: Ticket, at place: Place) {
     pieces[place.piece].insert(ticket, at: place.offset)
     if Int(ticket) >= homes.count { homes.append(contentsOf: repeatElement(-1, count: Int(ticket) + 1 - homes.count)) }
     homes[Int(ticket)] = numbers[place.piece]
     add(1, at: place.piece)
+    if pieces[place.piece].count > Self.largest { split(place.piece) }
   }
 
-  mutating func swapTickets(_ one: Place, _ other: Place) {
-    let (first, second) = (self[one], self[other])
-    (pieces[one.piece][one.offset], pieces[other.piece][other.offset]) = (second, first)
-    (homes[Int(first)], homes[Int(second)]) = (numbers[other.piece], numbers[one.piece])
-  }
-
-  mutating func remove(_ ticket: Ticket) { remove(at: place(of: ticket)) }
-
-  /// - Returns: Whether the ticket's piece is empty and was removed, too.
-  @discardableResult
-  mutating func remove(at place: Place) -> Bool {
-    homes[Int(pieces[place.piece].remove(at: place.offset))] = -1
-    add(-1, at: place.piece)
-    if !pieces[place.piece].isEmpty { return false }
-    pieces.remove(at: place.piece)
-    unused.append(numbers.remove(at: place.piece))
-    renumber(from: place.piece)
-    return true
-  }
-
-  private mutating func splitIfLarge(_ piece: Int) -> Place? {
-    if pieces[piece].count <= Self.largest { return nil }
+  private func split(_ piece: Int) {
     let middle = pieces[piece].count / 2
     let second = ContiguousArray(pieces[piece][middle...])
     pieces[piece].removeSubrange(middle...)
@@ -5888,16 +5868,15 @@ nonisolated extension Bindgen.Order {
     numbers.insert(number, at: piece + 1)
     for ticket in second { homes[Int(ticket)] = number }
     renumber(from: piece + 1)
-    return Place(piece: piece, offset: middle)
   }
 
-  private mutating func newNumber() -> Int32 {
+  private func newNumber() -> Int32 {
     if let number = unused.popLast() { return number }
     places.append(0)
     return Int32(places.count - 1)
   }
 
-  private mutating func appendPiece() {
+  private func appendPiece() {
     pieces.append([])
     numbers.append(newNumber())
     places[Int(numbers[pieces.count - 1])] = Int32(pieces.count - 1)
@@ -5906,7 +5885,7 @@ nonisolated extension Bindgen.Order {
     sums.append(start(of: index - 1) - start(of: index & (index - 1)))
   }
 
-  private mutating func add(_ change: Int, at piece: Int) {
+  private func add(_ change: Int, at piece: Int) {
     count += change
     var index = piece + 1
     while index < sums.count {
@@ -5915,7 +5894,7 @@ nonisolated extension Bindgen.Order {
     }
   }
 
-  private mutating func renumber(from first: Int) {
+  private func renumber(from first: Int) {
     for piece in first..<pieces.count { places[Int(numbers[piece])] = Int32(piece) }
     sums.removeAll(keepingCapacity: true)
     sums.append(0)
@@ -5932,87 +5911,101 @@ nonisolated extension Bindgen.Order {
 // MARK: - Storage of lists
 
 nonisolated extension Bindgen {
-  /// A value that copies share until one of them changes.
-  final class Box<Value> {
-    @exclusivity(unchecked) var value: Value
-
-    init(_ value: Value) { self.value = value }
+  /// Values by ticket.
+  struct ByTicket<Value> {
+    fileprivate(set) var values: ContiguousArray<Value?> = []
   }
 
-  /// The rows of a list, in its order.
-  struct RowStore<Row> {
-    private(set) var order = Order()
-    /// The rows, in the pieces of the order. (Optional, so that an edit in place can remove a row.)
-    var rows: ContiguousArray<ContiguousArray<Row?>>
-    /// A few rows that nothing follows have no tickets: they are a plain array.
-    private(set) var hasTickets = false
-    private var free: ContiguousArray<Ticket> = []
-    private var next: Ticket = 0
+  /// The rows of a list, by ticket, and their order. A store that others may have is copied before it changes.
+  final class RowStore<Row> {
+    /// (Optional, so that an edit in place can remove a row.)
+    @exclusivity(unchecked) var rows = ByTicket<Row>()
+    /// A few rows that nothing follows have no order: they are a plain array, and a row's ticket is its position.
+    @exclusivity(unchecked) private(set) var order: Order?
+    @exclusivity(unchecked) private var free: ContiguousArray<Ticket> = []
+    @exclusivity(unchecked) private var next: Ticket = 0
     /// Tickets of removed rows. They are not used again while a reader may still read about them.
-    private var parked: ContiguousArray<(ticket: Ticket, position: Int)> = []
+    @exclusivity(unchecked) private var parked: ContiguousArray<(ticket: Ticket, position: Int)> = []
 
     init(_ rows: some Sequence<Row>) {
-      var all: ContiguousArray<Row?> = []
-      for row in rows { all.append(row) }
-      self.rows = [all]
+      for row in rows { insert(row, at: count) }
+    }
+
+    init(copy other: RowStore) {
+      (rows, order) = (other.rows, other.order.map(Order.init(copy:)))
+      (free, next, parked) = (other.free, other.next, other.parked)
+    }
+  }
+}
+
+nonisolated extension Bindgen.ByTicket {
+  typealias Ticket = Bindgen.Ticket
+
+  @inline(__always)
+  subscript(ticket: Ticket) -> Value? {
+    get { Int(ticket) < values.count ? values[Int(ticket)] : nil }
+    _modify {
+      while Int(ticket) >= values.count { values.append(nil) }
+      yield &values[Int(ticket)]
     }
   }
 }
 
 nonisolated extension Bindgen.RowStore {
   typealias Ticket = Bindgen.Ticket
-  typealias Place = Bindgen.Place
 
   /// Up to this many rows are searched one by one.
   static var few: Int { 64 }
 
   @inline(__always)
-  var count: Int { hasTickets ? order.count : rows[0].count }
+  var count: Int { order == nil ? rows.values.count : order.unsafelyUnwrapped.count }
 
   @inline(__always)
-  func place(at position: Int) -> Place {
-    hasTickets ? order.place(at: position) : Place(piece: 0, offset: position)
-  }
+  func ticket(at position: Int) -> Ticket { order == nil ? Ticket(position) : order.unsafelyUnwrapped[position] }
 
-  func position(of place: Place) -> Int { hasTickets ? order.start(of: place.piece) + place.offset : place.offset }
+  func position(of ticket: Ticket) -> Int { order?.position(of: ticket) ?? Int(ticket) }
 
   @inline(__always)
-  subscript(place: Place) -> Row { rows[place.piece][place.offset].unsafelyUnwrapped }
-
-  mutating func addTickets() {
-    let all = rows[0]
-    (rows, hasTickets) = ([], true)
-    for row in all { insert(row.unsafelyUnwrapped, newTicket(), at: order.count) }
+  subscript(ticket: Ticket) -> Row? {
+    get { rows.values[Int(ticket)] }
+    _modify { yield &rows.values[Int(ticket)] }
   }
 
-  mutating func newTicket() -> Ticket {
+  /// Gives each row a ticket by which it can be followed.
+  func addTickets() {
+    next = Ticket(count)
+    order = Bindgen.Order(0..<next)
+  }
+
+  func newTicket() -> Ticket {
     if let ticket = free.popLast() { return ticket }
     next += 1
     return next - 1
   }
 
-  mutating func insert(_ row: Row, _ ticket: Ticket?, at position: Int) {
-    guard let ticket else { return rows[0].insert(row, at: position) }
-    insert(row, ticket, at: order.place(forInsertionAt: position))
+  /// - Parameter ticket: The row's ticket, if it had one before.
+  /// - Returns: The row's ticket, if rows have tickets.
+  @discardableResult
+  func insert(_ row: Row, at position: Int, as ticket: Ticket? = nil) -> Ticket? {
+    if order == nil, ticket == nil, count < Self.few {
+      rows.values.insert(row, at: position)
+      return nil
+    }
+    if order == nil { addTickets() }
+    let ticket = ticket ?? newTicket()
+    rows[ticket] = row
+    order.unsafelyUnwrapped.insert(ticket, at: position)
+    return ticket
   }
 
-  mutating func insert(_ row: Row, _ ticket: Ticket, at place: Place) {
-    if place.piece == rows.count { rows.append([]) }
-    rows[place.piece].insert(row, at: place.offset)
-    guard let split = order.insert(ticket, at: place) else { return }
-    rows.insert(ContiguousArray(rows[split.piece][split.offset...]), at: split.piece + 1)
-    rows[split.piece].removeSubrange(split.offset...)
-  }
-
-  /// Removes a place and the row in it.
-  mutating func remove(at place: Place) -> Row? {
-    let row = rows[place.piece].remove(at: place.offset)
-    if hasTickets, order.remove(at: place) { rows.remove(at: place.piece) }
-    return row
+  func remove(_ ticket: Ticket) -> Row? {
+    guard let order else { return rows.values.remove(at: Int(ticket)) }
+    order.remove(ticket)
+    return rows[ticket].take()
   }
 
   /// - Parameter position: The number of the touch that reports the removal, if the list has readers.
-  mutating func release(_ ticket: Ticket, position: Int?) {
+  func release(_ ticket: Ticket, position: Int?) {
     // A ticket is never free and parked at once: the ticket of a row that came back may still be parked.
     if position == nil, parked.isEmpty { return free.append(ticket) }
     parked.append((ticket, position ?? 0))
@@ -6020,23 +6013,24 @@ nonisolated extension Bindgen.RowStore {
   }
 
   /// Frees parked tickets that no reader can read about any more.
-  mutating func releaseParked(before position: Int) {
+  func releaseParked(before position: Int) {
     let old = Set(parked.lazy.filter { $0.position < position }.map(\.ticket))
     parked.removeAll { $0.position < position }
-    free.append(contentsOf: old.subtracting(parked.lazy.map(\.ticket)).filter { !order.contains($0) })
+    free.append(contentsOf: old.subtracting(parked.lazy.map(\.ticket)).filter { order?.contains($0) != true })
   }
 
-  /// Puts the same rows in another order.
-  mutating func arrange(_ all: [(ticket: Ticket, row: Row)]) {
-    (order, rows) = (Bindgen.Order(), [])
-    for (ticket, row) in all { insert(row, ticket, at: order.count) }
+  /// Puts the rows in another order, given by their old positions.
+  func arrange(_ positions: [Int]) {
+    if let order {
+      let tickets = Array(order.all)
+      self.order = Bindgen.Order(positions.lazy.map { tickets[$0] })
+    } else {
+      rows.values = ContiguousArray(positions.map { rows.values[$0] })
+    }
   }
 
-  mutating func swapRows(_ one: Place, _ other: Place) {
-    if hasTickets { order.swapTickets(one, other) }
-    let row = rows[one.piece][one.offset]
-    rows[one.piece][one.offset] = rows[other.piece][other.offset]
-    rows[other.piece][other.offset] = row
+  func swapAt(_ one: Int, _ other: Int) {
+    if let order { order.swap(order[one], order[other]) } else { rows.values.swapAt(one, other) }
   }
 }
 
@@ -6045,11 +6039,11 @@ nonisolated extension Bindgen.RowStore {
 // MARK: - Rows
 
 nonisolated extension Bindgen {
-  /// Finds the rows of a list by their ids.
-  struct RowIDs<ID: Hashable> {
-    var tickets: [ID: Ticket]
+  /// Finds the rows of a list by their ids. A table that others may have is copied before it changes.
+  final class RowIDs<ID: Hashable> {
+    @exclusivity(unchecked) var tickets: [ID: Ticket]
     /// Rows that were removed lately: a row that comes back is the same row.
-    private var parked: [ID: Parked] = [:]
+    @exclusivity(unchecked) private var parked: [ID: Parked] = [:]
     /// The history that has their positions. A copy of the list may have got another one.
     private weak var history: History?
     private var start = 0
@@ -6063,10 +6057,14 @@ nonisolated extension Bindgen {
 
     init(_ tickets: [ID: Ticket]) { self.tickets = tickets }
 
+    init(copy other: RowIDs) {
+      (tickets, parked, history, start) = (other.tickets, other.parked, other.history, other.start)
+    }
+
     /// - Parameters:
     ///   - object: The row, if its id is its identity. After its end, another object may have the same identity.
     ///   - position: The number of the touch that reports the removal, if the list has readers.
-    mutating func remove(_ id: ID, _ object: AnyObject?, position: Int?, in history: History?) {
+    func remove(_ id: ID, _ object: AnyObject?, position: Int?, in history: History?) {
       let ticket = tickets.removeValue(forKey: id)
       guard let position, let history else {
         parked = [:]
@@ -6080,7 +6078,7 @@ nonisolated extension Bindgen {
       parked[id] = ticket.map { Parked(ticket: $0, position: position, isObject: object != nil, object: object) }
     }
 
-    mutating func takeParked(_ id: ID, in history: History?) -> Ticket? {
+    func takeParked(_ id: ID, in history: History?) -> Ticket? {
       if parked.isEmpty { return nil }
       guard let row = parked.removeValue(forKey: id), let history, self.history === history else { return nil }
       return row.position < history.start || row.isObject && row.object == nil ? nil : row.ticket
@@ -6091,7 +6089,7 @@ nonisolated extension Bindgen {
   public struct Rows<Element: Identifiable>: ModelRows {
     public var _list = RowList<Element>([])
     /// The lookup by ids, if rows have tickets.
-    private(set) var table: Box<RowIDs<Element.ID>>?
+    private(set) var table: RowIDs<Element.ID>?
 
     public init() {}
 
@@ -6108,13 +6106,10 @@ nonisolated extension Bindgen {
 
     public mutating func _setIDs() {
       table = nil
-      if !_list.store.hasTickets {
-        if count <= RowStore<Element>.few { return }
-        _list.store.addTickets()
-      }
+      if _list.store.order == nil { return }
       var tickets: [Element.ID: Ticket] = Dictionary(minimumCapacity: count)
       _list.forEachTicket { tickets[$1.id] = $0 }
-      table = Box(RowIDs(tickets))
+      table = RowIDs(tickets)
     }
   }
 }
@@ -6124,7 +6119,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen.Rows {
   /// The row with an id, which can be edited in place. Setting `nil` removes it, and setting a missing row appends it.
   public subscript(id id: Element.ID) -> Element? {
-    get { place(id).map { _list.store[$0] } }
+    get { ticket(id).map { _list[ticket: $0] } }
     set {
       guard let newValue else {
         _ = remove(id: id)
@@ -6137,10 +6132,10 @@ nonisolated extension Bindgen.Rows {
       }
     }
     _modify {
-      if let place = ownPlace(id) {
-        let object = object(at: place)
-        defer { finishEdit(of: id, object, at: place) }
-        yield &_list.store.rows[place.piece][place.offset]
+      if let ticket = ownTicket(id) {
+        let object = object(ticket)
+        defer { finishEdit(of: id, object, ticket) }
+        yield &_list.store[ticket]
       } else {
         var row: Element?
         yield &row
@@ -6151,53 +6146,46 @@ nonisolated extension Bindgen.Rows {
 
   public var ids: [Element.ID] { map(\.id) }
 
-  public func index(id: Element.ID) -> Int? {
-    table == nil ? place(id)?.offset : ticket(id).map { _list.position(of: $0) }
-  }
+  public func index(id: Element.ID) -> Int? { ticket(id).map { _list.position(of: $0) } }
 
-  public func contains(id: Element.ID) -> Bool { place(id) != nil }
+  public func contains(id: Element.ID) -> Bool { ticket(id) != nil }
 
   /// The first rows, up to a count. (Declared in each type: in a chain, a protocol's `prefix` would be ambiguous.)
   public func prefix(_ count: Int) -> Self { with(_list.prefix(count)) }
 
-  /// The ticket of the row with an id, if rows have tickets.
+  /// The ticket of the row with an id.
   func ticket(_ id: Element.ID) -> Bindgen.Ticket? {
-    table?.value.tickets[id].flatMap { _list.contains($0) ? $0 : nil }
-  }
-
-  /// The place of the row with an id.
-  private func place(_ id: Element.ID) -> Bindgen.Place? {
-    if table == nil {
-      let rows = _list.store.rows[0]
-      return rows.firstIndex { $0.unsafelyUnwrapped.id == id }.map { Bindgen.Place(piece: 0, offset: $0) }
-    }
-    return ticket(id).map { _list.store.order.place(of: $0) }
+    if let table { return table.tickets[id].flatMap { _list.selection == nil || _list.contains($0) ? $0 : nil } }
+    let rows = _list.store.rows.values
+    for position in rows.indices where rows[position].unsafelyUnwrapped.id == id { return Bindgen.Ticket(position) }
+    return nil
   }
 
   /// The same, after making the storage unique for an edit.
-  private mutating func ownPlace(_ id: Element.ID) -> Bindgen.Place? {
+  private mutating func ownTicket(_ id: Element.ID) -> Bindgen.Ticket? {
     if _list.selection != nil { makeOwn() }
-    let place = place(id)
-    if place != nil { makeOwn() }
-    return place
+    let ticket = ticket(id)
+    if ticket != nil { makeOwn() }
+    return ticket
   }
 }
 
 // MARK: Editing
 
 nonisolated extension Bindgen.Rows {
-  private mutating func editIDs(_ edit: (inout Bindgen.RowIDs<Element.ID>) -> Void) {
-    if table == nil { return }
-    if !isKnownUniquelyReferenced(&table) { table = table.map { Bindgen.Box($0.value) } }
-    edit(&table.unsafelyUnwrapped.value)
+  /// The lookup by ids, for an edit.
+  private var ownTable: Bindgen.RowIDs<Element.ID>? {
+    mutating get {
+      if !isKnownUniquelyReferenced(&table), let shared = table { table = Bindgen.RowIDs(copy: shared) }
+      return table
+    }
   }
 
   /// An edit in place may have removed the row, or changed its id.
-  private mutating func finishEdit(of id: Element.ID, _ object: AnyObject?, at place: Bindgen.Place) {
-    let new = _list.store.rows[place.piece][place.offset]?.id
-    if new == id { return _list.touch(place) }
-    var position = _list.store.position(of: place)
-    guard let row = forget(id, object, at: place) else { return }
+  private mutating func finishEdit(of id: Element.ID, _ object: AnyObject?, _ ticket: Bindgen.Ticket) {
+    if _list.store[ticket]?.id == id { return _list.touch(ticket, isChanged: true) }
+    var position = _list.store.position(of: ticket)
+    guard let row = forget(id, object, ticket) else { return }
     Bindgen.warn("a row's id was changed from \(id) to \(row.id)")
     if let other = index(id: row.id) {
       remove(at: other)
@@ -6206,19 +6194,16 @@ nonisolated extension Bindgen.Rows {
     insert(row, at: position)
   }
 
-  /// The row at a place, if its identity as an object is its id.
-  private func object(at place: Bindgen.Place) -> AnyObject? {
-    Element.ID.self == ObjectIdentifier.self && Element.self is AnyObject.Type ? _list.store[place] as AnyObject : nil
+  /// The row with a ticket, if its identity as an object is its id.
+  private func object(_ ticket: Bindgen.Ticket) -> AnyObject? {
+    Element.ID.self == ObjectIdentifier.self && Element.self is AnyObject.Type
+      ? _list[ticket: ticket] as AnyObject : nil
   }
 
   @discardableResult
-  private mutating func forget(_ id: Element.ID, _ object: AnyObject?, at place: Bindgen.Place) -> Element? {
-    if table == nil { return _list.remove(at: place) }
-    let position = _list.nextTouch
-    let row = _list.remove(at: place)
-    let history = _list.link?.history
-    editIDs { $0.remove(id, object, position: position, in: history) }
-    return row
+  private mutating func forget(_ id: Element.ID, _ object: AnyObject?, _ ticket: Bindgen.Ticket) -> Element? {
+    ownTable?.remove(id, object, position: _list.nextTouch, in: _list.history)
+    return _list.remove(ticket)
   }
 
   /// Returns `false` without a change if there is a row with the same id, or no room.
@@ -6229,21 +6214,12 @@ nonisolated extension Bindgen.Rows {
     if count >= _list.limit || contains(id: id) { return false }
     makeOwn()
     _list.placed()
-    if table == nil {
-      if count < Bindgen.RowStore<Element>.few {
-        _list.store.insert(row, nil, at: position)
-        return true
-      }
-      addTickets()
+    if table == nil, count == Bindgen.RowStore<Element>.few { addTickets() }
+    let parked = ownTable?.takeParked(id, in: _list.history)
+    if let ticket = _list.store.insert(row, at: position, as: parked) {
+      table?.tickets[id] = ticket
+      _list.touch(ticket, isChanged: true, isPlaced: true)
     }
-    let (box, history) = (_list.box, _list.link?.history)
-    var ticket: Bindgen.Ticket = -1
-    editIDs { ids in
-      ticket = ids.takeParked(id, in: history) ?? box.value.newTicket()
-      ids.tickets[id] = ticket
-    }
-    box.value.insert(row, ticket, at: position)
-    _list.touch(ticket, isChanged: true, isPlaced: true)
     return true
   }
 
@@ -6251,26 +6227,26 @@ nonisolated extension Bindgen.Rows {
   public mutating func remove(at position: Int) -> Element {
     precondition(indices.contains(position), "the index is out of range")
     makeOwn()
-    let place = _list.place(at: position)
-    return forget(_list.store[place].id, object(at: place), at: place).unsafelyUnwrapped
+    let ticket = _list.ticket(at: position)
+    return forget(_list[ticket: ticket].id, object(ticket), ticket).unsafelyUnwrapped
   }
 
   /// Removes the row with an id, and returns it.
   @discardableResult
   public mutating func remove(id: Element.ID) -> Element? {
-    ownPlace(id).flatMap { forget(id, object(at: $0), at: $0) }
+    ownTicket(id).flatMap { forget(id, object($0), $0) }
   }
 
   /// Replaces the row with the same id and returns the old row, or appends the row.
   @discardableResult
   public mutating func updateOrAppend(_ row: Element) -> Element? {
-    guard let place = ownPlace(row.id) else {
+    guard let ticket = ownTicket(row.id) else {
       append(row)
       return nil
     }
-    let old = _list.store[place]
-    _list.store.rows[place.piece][place.offset] = row
-    _list.touch(place)
+    let old = _list.store[ticket]
+    _list.store[ticket] = row
+    _list.touch(ticket, isChanged: true)
     return old
   }
 
@@ -6279,10 +6255,10 @@ nonisolated extension Bindgen.Rows {
     set { replaceRow(at: position, with: newValue) }
     _modify {
       makeOwn()
-      let place = _list.place(at: position)
-      let (id, object) = (_list.store[place].id, object(at: place))
-      defer { finishEdit(of: id, object, at: place) }
-      yield &_list.store.rows[place.piece][place.offset]!
+      let ticket = _list.ticket(at: position)
+      let (id, object) = (_list[ticket: ticket].id, object(ticket))
+      defer { finishEdit(of: id, object, ticket) }
+      yield &_list.store[ticket]!
     }
   }
 
@@ -6401,14 +6377,10 @@ nonisolated extension Bindgen.ModelRows {
   }
 
   public mutating func swapAt(_ one: Int, _ other: Int) {
-    makeOwn()
-    let places = (_list.place(at: one), _list.place(at: other))
+    precondition(indices.contains(one) && indices.contains(other), "the index is out of range")
     if one == other { return }
-    _list.placed()
-    _list.store.swapRows(places.0, places.1)
-    if !_list.store.hasTickets { return }
-    _list.touch(_list.store.order[places.0], isPlaced: true)
-    _list.touch(_list.store.order[places.1], isPlaced: true)
+    makeOwn()
+    _list.swapAt(one, other)
   }
 
   // MARK: Sorting
@@ -6431,15 +6403,7 @@ nonisolated extension Bindgen.ModelRows {
   /// Puts the rows in another order, given by their old positions.
   private mutating func arrange(_ positions: [Int]) {
     makeOwn()
-    _list.placed()
-    let rows = Array(self)
-    guard _list.store.hasTickets else {
-      for position in positions.indices { _list.store.rows[0][position] = rows[positions[position]] }
-      return
-    }
-    let tickets = _list.order.pieces.flatMap { $0 }
-    _list.store.arrange(positions.map { (tickets[$0], rows[$0]) })
-    for (position, old) in positions.enumerated() where position != old { _list.touch(tickets[old], isPlaced: true) }
+    _list.arrange(positions)
   }
 }
 
@@ -6545,19 +6509,39 @@ nonisolated extension Bindgen {
 
   /// Keeps the order of a list as it was last reported, and finds the edits since then.
   final class KeptEdits: Reader {
-    @exclusivity(unchecked) var order = Order()
+    @exclusivity(unchecked) var order = Order([])
 
-    func take<Row>(from list: RowList<Row>) -> Edits { take(list.order, list.link?.history) }
+    func take<Row>(from list: RowList<Row>) -> Edits { take(list.tickets, list.history) }
 
-    func take(_ new: Order, _ history: History?) -> Edits {
-      if let touches = news(of: history)?.touches { return edits(new, touches) }
-      order = Order(new.pieces.joined())
+    func take(_ list: Order, _ history: History?) -> Edits {
+      if let touches = news(of: history)?.touches {
+        return touches.count == 1 ? edits(list, touches[0]) : edits(list, touches)
+      }
+      order = Order(copy: list)
       var edits = Edits()
       edits.isAll = true
       return edits
     }
 
-    private func edits(_ list: Order, _ touches: ArraySlice<Touch>) -> Edits {
+    /// The edits of a single row: all others are where they were.
+    private func edits(_ list: Order, _ touch: Touch) -> Edits {
+      var edits = Edits()
+      let new = list.contains(touch.ticket) ? list.position(of: touch.ticket) : nil
+      let wasIn = order.contains(touch.ticket)
+      let old = wasIn && (touch.isPlaced || new == nil) ? order.position(of: touch.ticket) : wasIn ? new : nil
+      if old != nil, old != new { order.remove(touch.ticket) }
+      if let new, old != new { order.insert(touch.ticket, at: new) }
+      switch (old, new) {
+      case (let old?, let new?) where old == new: if touch.isChanged { (edits.updates, edits.updated) = ([old], [new]) }
+      case (let old?, let new?): edits.moves = [Edits.Move(from: old, to: new, isUpdated: touch.isChanged)]
+      case (let old?, nil): edits.deletes = [old]
+      case (nil, let new?): edits.inserts = [new]
+      case (nil, nil): break
+      }
+      return edits
+    }
+
+    private func edits(_ list: Order, _ touches: ContiguousArray<Touch>) -> Edits {
       var edits = Edits()
       var stayed: [Moved] = []
       for touch in touches {
@@ -6578,7 +6562,7 @@ nonisolated extension Bindgen {
       return edits
     }
 
-    private func follow(_ list: Order, _ touches: ArraySlice<Touch>) {
+    private func follow(_ list: Order, _ touches: ContiguousArray<Touch>) {
       for touch in touches where order.contains(touch.ticket) && (touch.isPlaced || !list.contains(touch.ticket)) {
         order.remove(touch.ticket)
       }
@@ -6602,9 +6586,7 @@ nonisolated extension Bindgen.Edits {
   /// Adds as few moves as possible: the heaviest run of rows whose order is the same as before stays.
   fileprivate mutating func add(_ touched: [Bindgen.Moved], oldCount count: Int) {
     var rows = touched
-    if rows.count == 1, deletes.isEmpty, inserts.isEmpty {
-      rows[0].stays = rows[0].old == rows[0].new
-    } else if rows.contains(where: { $0.touch?.isPlaced == true }) {
+    if rows.contains(where: { $0.touch?.isPlaced == true }) {
       rows += Self.untouchedBlocks(rows, gone: deletes, come: inserts, count: count)
       Self.settle(&rows)
     }
@@ -6617,7 +6599,6 @@ nonisolated extension Bindgen.Edits {
         updated.append(row.new)
       }
     }
-    if rows.count == 1 { return }
     moves.sort { $0.to < $1.to }
     updates.sort()
     updated.sort()
@@ -6771,10 +6752,9 @@ nonisolated extension Bindgen.RowList {
   /// The rows at some positions. They share the store, unless it is a plain array.
   private func select(_ choose: (Range<Int>) -> [Int]) -> Bindgen.RowList<Row> {
     let positions = choose(0..<count)
-    if !box.value.hasTickets { return Bindgen.RowList(positions.map { self[$0] }) }
-    let order = order
-    let tickets = positions.map { order[order.place(at: $0)] }
-    return Bindgen.RowList(box, selection: Bindgen.Box(Bindgen.Order(tickets)), link: nil)
+    guard let order else { return Bindgen.RowList(positions.map { self[$0] }) }
+    let tickets = Array(order.all)
+    return Bindgen.RowList(store, selection: Bindgen.Order(positions.lazy.map { tickets[$0] }), nil)
   }
 }
 
@@ -6901,7 +6881,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   /// Reports the edits of a list to a reader that may be slow. Edits that the reader has not taken are merged with
   /// later ones, because later edits make no sense without them.
-  final class LateEdits<Model, List> {
+  final class LateEdits<Model, List: ModelRows> {
     private let list: ListField<Model, List>
     /// The list as it was when the last taken edits were reported.
     private var taken = KeptEdits()
@@ -6919,8 +6899,9 @@ nonisolated extension Bindgen {
     func next(_ model: Model, isLate: Bool, isTaken: Bool = false) -> (rows: List, edits: Edits)? {
       if !isLate { taken = told }
       told = isTaken ? taken : taken.copy
-      let next = list.told(model, told)
-      return next.edits.isEmpty ? nil : next
+      let rows = list.read(model)
+      let edits = told.take(from: rows._list)
+      return edits.isEmpty ? nil : (rows.unlinked, edits)
     }
   }
 }
@@ -6929,7 +6910,7 @@ nonisolated extension Bindgen.KeptEdits {
   /// A copy with the same order, which has read the same touches.
   fileprivate var copy: Bindgen.KeptEdits {
     let copy = Bindgen.KeptEdits()
-    (copy.order, copy.followed, copy.position, copy.known) = (order, followed, position, known)
+    (copy.order, copy.followed, copy.position, copy.known) = (Bindgen.Order(copy: order), followed, position, known)
     return copy
   }
 }
@@ -6940,20 +6921,11 @@ nonisolated extension Bindgen.KeptEdits {
 
 nonisolated extension Bindgen {
   /// A list's name, and how to read the list.
-  public struct ListField<Model, List> {
+  public struct ListField<Model, List: ModelRows> {
     let name: Mask
     let read: (Model) -> List
-    /// The list's rows, and the edits since they were last reported.
-    let told: (Model, KeptEdits) -> (rows: List, edits: Edits)
 
-    init(_ name: some FieldSet, _ read: @escaping (Model) -> List) where List: ModelRows {
-      self.name = name.mask
-      self.read = read
-      told = { model, kept in
-        let rows = read(model)
-        return (rows.unlinked, kept.take(from: rows._list))
-      }
-    }
+    init(_ name: some FieldSet, _ read: @escaping (Model) -> List) { (self.name, self.read) = (name.mask, read) }
   }
 }
 
@@ -6966,13 +6938,15 @@ nonisolated extension Bindgen.Core {
     initial: Bool,
     _ body: @escaping (List, Bindgen.Edits) -> Void
   ) -> Bindgen.Subscription {
-    let (kept, told) = (Bindgen.KeptEdits(), list.told)
-    let (rows, all) = told(model, kept)
-    if initial { body(rows, all) }
+    let (kept, read) = (Bindgen.KeptEdits(), list.read)
+    let rows = read(model)
+    let all = kept.take(from: rows._list)
+    if initial { body(rows.unlinked, all) }
     return Bindgen.Subscription(
       kept: observe(list.name, of: model) { model, _ in
-        let (rows, edits) = told(model, kept)
-        if !edits.isEmpty { body(rows, edits) }
+        let rows = read(model)
+        let edits = kept.take(from: rows._list)
+        if !edits.isEmpty { body(rows.unlinked, edits) }
       }
     )
   }
@@ -7033,7 +7007,7 @@ nonisolated extension Bindgen {
     init() {}
 
     func add(_ id: Row.ID, _ rows: Rows<Row>, _ body: @escaping (Row?) -> Void) -> Observer {
-      if following == nil { _ = position.news(of: rows.link?.history) }
+      if following == nil { _ = position.news(of: rows.history) }
       let observer = Observer(body)
       observers[id, default: []].append(Weak(observer))
       if let ticket = rows.ticket(id) { ids[ticket] = id }
@@ -7051,7 +7025,7 @@ nonisolated extension Bindgen {
 
     /// The observed ids of touched rows. A ticket may belong to another row than before.
     private func touched(_ rows: Rows<Row>) -> [Row.ID] {
-      guard let touches = position.news(of: rows.link?.history)?.touches else {
+      guard let touches = position.news(of: rows.history)?.touches else {
         ids = [:]
         for id in observers.keys { if let ticket = rows.ticket(id) { ids[ticket] = id } }
         return Array(observers.keys)
@@ -7116,7 +7090,7 @@ nonisolated extension Bindgen.ModelPublisher {
 
 nonisolated extension Bindgen.Streams {
   /// A list's rows and their edits: all rows at first, and then after each transaction that changes the list.
-  func edits<Model: Bindgen.Model, List: Sendable>(
+  func edits<Model: Bindgen.Model, List: Bindgen.ModelRows & Sendable>(
     of list: Bindgen.ListField<Model, List>,
     in model: Model
   ) -> AsyncStream<(rows: List, edits: Bindgen.Edits)> {
@@ -7194,12 +7168,12 @@ nonisolated extension Bindgen {
     private var rows: [Ticket: KeptEdits] = [:]
 
     func take<Key, Row>(from all: Sections<Key, Row>) -> SectionEdits {
-      let order = all.store.value.order
+      let order = all.store.order
       var told = SectionEdits()
       told.sections = sections.take(order, all.kept?.history)
       if told.isAll { rows = [:] }
       for position in told.isAll ? Array(all.indices) : told.sections.inserts {
-        rows[order[order.place(at: position)]] = nil
+        rows[order[position]] = nil
         _ = edits(of: all, at: position)
       }
       let moved = told.sections.moves.filter(\.isUpdated).map { ($0.from, $0.to) }
@@ -7213,8 +7187,8 @@ nonisolated extension Bindgen {
     }
 
     private func edits<Key, Row>(of all: Sections<Key, Row>, at position: Int) -> Edits {
-      let order = all.store.value.order
-      let number = order[order.place(at: position)]
+      let order = all.store.order
+      let number = order[position]
       let edits = rows[number] ?? KeptEdits()
       rows[number] = edits
       return edits.take(from: all[position].rows._list)
@@ -7262,34 +7236,40 @@ nonisolated extension Bindgen.Core {
 
 nonisolated extension Bindgen {
   /// Rows by a key, in the list's order. Sections have numbers, like the tickets of rows.
-  struct SectionStore<Key: Hashable> {
+  final class SectionStore<Key: Hashable> {
     fileprivate(set) var numbers: [Key: Ticket] = [:]
     /// The sections, by number. A section without rows keeps its number, so that it is the same if rows come back.
-    fileprivate(set) var sections: ContiguousArray<(key: Key, rows: Box<Order>)> = []
+    fileprivate(set) var sections: ContiguousArray<(key: Key, rows: Order)> = []
     /// The numbers of sections with rows, in the order of their first rows.
-    fileprivate(set) var order = Order()
+    fileprivate(set) var order = Order([])
+
+    init() {}
+
+    init(copy other: SectionStore) {
+      (numbers, sections, order) = (other.numbers, other.sections, Order(copy: other.order))
+    }
   }
 
   /// Keeps the sections of a list up to date.
   final class KeptSections<Key: Hashable>: Kept {
-    @exclusivity(unchecked) private(set) var store = Box(SectionStore<Key>())
-    /// The links that observers of a section follow, by the section's number.
-    @exclusivity(unchecked) private(set) var links: ContiguousArray<Link> = []
+    @exclusivity(unchecked) private(set) var store = SectionStore<Key>()
+    /// What happened to the rows of each section, by the section's number.
+    @exclusivity(unchecked) private(set) var histories: ContiguousArray<History> = []
     /// The number of a row's section, by the row's ticket.
     @exclusivity(unchecked) private var homes = ByTicket<Ticket>()
 
     override func forget() {
       super.forget()
-      for link in links { link.history?.forget() }
+      for history in histories { history.forget() }
     }
 
     func follow<Row>(_ list: RowList<Row>, _ key: (Row) -> Key) {
-      guard let news = news(of: list.link?.history) else { return begin(list, key) }
+      guard let news = news(of: list.history) else { return begin(list, key) }
       if !news.isAsked { return move(news.touches, of: list, key) }
       // Rows whose keys changed are touched, too.
       var all = news.touches
       list.forEachTicket { ticket, row in
-        if let home = homes[ticket], store.value.sections[Int(home)].key != key(row) {
+        if let home = homes[ticket], store.sections[Int(home)].key != key(row) {
           all.append(Touch(ticket: ticket, isChanged: false, isPlaced: false))
         }
       }
@@ -7297,50 +7277,51 @@ nonisolated extension Bindgen {
     }
 
     private func begin<Row>(_ list: RowList<Row>, _ key: (Row) -> Key) {
-      (store, links, homes) = (Box(SectionStore()), [], ByTicket())
+      (store, histories, homes) = (SectionStore(), [], ByTicket())
       list.forEachTicket { ticket, row in
         let number = number(of: key(row))
         homes[ticket] = number
-        if rows(number).count == 0 { store.value.order.append(number) }
-        store.value.sections[Int(number)].rows.value.append(ticket)
+        if rows(number).count == 0 { store.order.insert(number, at: store.order.count) }
+        rows(number).insert(ticket, at: rows(number).count)
       }
-      history?.restart()
+      history.restart()
     }
 
     private func number(of key: Key) -> Ticket {
-      if let number = store.value.numbers[key] { return number }
-      let number = Ticket(store.value.sections.count)
-      store.value.numbers[key] = number
-      store.value.sections.append((key, Box(Order())))
-      links.append(Link())
+      if let number = store.numbers[key] { return number }
+      let number = Ticket(store.sections.count)
+      store.numbers[key] = number
+      store.sections.append((key, Order([])))
+      histories.append(History())
       return number
     }
 
-    private func rows(_ number: Ticket) -> Order { store.value.sections[Int(number)].rows.value }
+    private func rows(_ number: Ticket) -> Order { store.sections[Int(number)].rows }
 
-    private func edit(_ number: Ticket, _ edit: (inout Order) -> Void) {
-      if !isKnownUniquelyReferenced(&store.value.sections[Int(number)].rows) {
-        store.value.sections[Int(number)].rows = Box(rows(number))
+    private func ownRows(_ number: Ticket) -> Order {
+      if !isKnownUniquelyReferenced(&store.sections[Int(number)].rows) {
+        store.sections[Int(number)].rows = Order(copy: rows(number))
       }
-      edit(&store.value.sections[Int(number)].rows.value)
+      return rows(number)
     }
 
     /// Removes rows before it inserts any, then does the same with the touched sections.
-    private func move<Row>(_ touches: ArraySlice<Touch>, of list: RowList<Row>, _ key: (Row) -> Key) {
+    private func move<Row>(_ touches: ContiguousArray<Touch>, of list: RowList<Row>, _ key: (Row) -> Key) {
       if touches.isEmpty { return }
       // There are too many sections without rows: starts over.
-      if store.value.sections.count > 2 * store.value.order.count + 100 { return begin(list, key) }
-      if !isKnownUniquelyReferenced(&store) { store = Box(store.value) }
+      if store.sections.count > 2 * store.order.count + 100 { return begin(list, key) }
+      if !isKnownUniquelyReferenced(&store) { store = SectionStore(copy: store) }
       var touched: Set<Ticket> = []
+      let order = list.tickets
       for touch in touches {
         let old = homes[touch.ticket]
         let new = list.contains(touch.ticket) ? number(of: key(list[ticket: touch.ticket])) : nil
         homes[touch.ticket] = new
-        if let old, old != new || touch.isPlaced { edit(old) { $0.remove(touch.ticket) } }
+        if let old, old != new || touch.isPlaced { ownRows(old).remove(touch.ticket) }
         for number in old == new ? [new] : [old, new] {
           guard let number else { continue }
           touched.insert(number)
-          links[Int(number)].history?.add(
+          histories[Int(number)].add(
             touch.ticket,
             isChanged: touch.isChanged || old != number,
             isPlaced: touch.isPlaced || old != new
@@ -7349,23 +7330,23 @@ nonisolated extension Bindgen {
       }
       for touch in touches {
         guard let home = homes[touch.ticket], !rows(home).contains(touch.ticket) else { continue }
-        edit(home) { $0.insert(touch.ticket) { list.isBefore($0, touch.ticket) } }
+        ownRows(home).insert(touch.ticket) { order.isBefore($0, touch.ticket) }
       }
-      settle(touched, of: list)
+      settle(touched, order)
     }
 
-    private func settle<Row>(_ touched: Set<Ticket>, of list: RowList<Row>) {
-      for number in touched where store.value.order.contains(number) {
-        store.value.order.remove(number)
+    private func settle(_ touched: Set<Ticket>, _ all: Order) {
+      for number in touched where store.order.contains(number) {
+        store.order.remove(number)
       }
       for number in touched {
         if let first = rows(number).first {
-          store.value.order.insert(number) { list.isBefore(rows($0).first!, first) }
+          store.order.insert(number) { all.isBefore(rows($0).first!, first) }
         }
-        history?.add(number, isChanged: true, isPlaced: true)
-        links[Int(number)].history?.trim(for: rows(number).count)
+        history.add(number, isChanged: true, isPlaced: true)
+        histories[Int(number)].trim(for: rows(number).count)
       }
-      history?.trim(for: store.value.order.count)
+      history.trim(for: store.order.count)
     }
   }
 
@@ -7379,7 +7360,7 @@ nonisolated extension Bindgen {
       public var id: Key { key }
     }
 
-    let store: Box<SectionStore<Key>>
+    let store: SectionStore<Key>
     let kept: KeptSections<Key>?
     private let rows: Rows<Row>
 
@@ -7392,19 +7373,19 @@ nonisolated extension Bindgen {
       (rows, store, kept) = (other.rows.unlinked, other.store, nil)
     }
 
-    /// The same sections, without the link of a model's own list.
+    /// The same sections, without the history of a model's own list.
     var unlinked: Sections { Sections(unlinked: self) }
 
     public var keys: [Key] { map(\.key) }
 
     /// The rows with a key, or `nil` if there are none.
     public subscript(key key: Key) -> Rows<Row>? {
-      store.value.numbers[key].flatMap { store.value.order.contains($0) ? section($0).rows : nil }
+      store.numbers[key].flatMap { store.order.contains($0) ? section($0).rows : nil }
     }
 
     fileprivate func section(_ number: Ticket) -> Section {
-      let (key, order) = store.value.sections[Int(number)]
-      let list = RowList(rows._list.box, selection: order, link: kept?.links[Int(number)])
+      let (key, order) = store.sections[Int(number)]
+      let list = RowList(rows._list.store, selection: order, kept?.histories[Int(number)])
       return Section(key: key, rows: Rows(list, of: rows))
     }
   }
@@ -7414,31 +7395,31 @@ nonisolated extension Bindgen {
   /// The first row with each key: like a dictionary that shares the rows of the list.
   public struct KeyedRows<Key: Hashable, Row>: Sequence {
     private let list: RowList<Row>
-    private let store: Box<SectionStore<Key>>
+    private let store: SectionStore<Key>
 
     init(_ list: RowList<Row>, by key: (Row) -> Key) {
       var list = list
       if !list.isKept { list.addTickets() }
       store = list.sections(by: key).store
-      list.link = nil
+      (list.history, list.kept) = (nil, nil)
       self.list = list
     }
 
-    public var count: Int { store.value.order.count }
+    public var count: Int { store.order.count }
     public var isEmpty: Bool { count == 0 }
     /// The keys, in the order of the rows.
     public var keys: [Key] { map(\.key) }
 
     public subscript(key: Key) -> Row? {
-      store.value.numbers[key].flatMap { store.value.sections[Int($0)].rows.value.first }.map {
+      store.numbers[key].flatMap { store.sections[Int($0)].rows.first }.map {
         list[ticket: $0]
       }
     }
 
     public func makeIterator() -> IndexingIterator<[(key: Key, value: Row)]> {
-      store.value.order.pieces.joined().map { number in
-        let (key, rows) = store.value.sections[Int(number)]
-        return (key, list[ticket: rows.value.first!])
+      store.order.all.map { number in
+        let (key, rows) = store.sections[Int(number)]
+        return (key, list[ticket: rows.first!])
       }.makeIterator()
     }
   }
@@ -7451,7 +7432,7 @@ nonisolated extension Bindgen.KeyedRows: Equatable where Row: Equatable {
     one.count == other.count && one.allSatisfy { other[$0.key] == $0.value }
   }
 }
-/// Shared storage is copied before it changes, and the list has no link.
+/// Shared storage is copied before it changes, and the list has no history.
 nonisolated extension Bindgen.KeyedRows: @unchecked Sendable where Key: Sendable, Row: Sendable {}
 
 nonisolated extension Bindgen.RowList {
@@ -7462,7 +7443,7 @@ nonisolated extension Bindgen.RowList {
   }
 
   fileprivate mutating func addTickets() {
-    if store.hasTickets { return }
+    if store.order != nil { return }
     makeOwn()
     store.addTickets()
   }
@@ -7470,10 +7451,10 @@ nonisolated extension Bindgen.RowList {
 
 nonisolated extension Bindgen.Sections: RandomAccessCollection {
   public var startIndex: Int { 0 }
-  public var endIndex: Int { store.value.order.count }
+  public var endIndex: Int { store.order.count }
 
   public subscript(position: Int) -> Section {
-    section(store.value.order[store.value.order.place(at: position)])
+    section(store.order[position])
   }
 }
 
@@ -7485,7 +7466,7 @@ nonisolated extension Bindgen.Sections: Equatable where Row: Equatable {
     one.elementsEqual(other)
   }
 }
-/// Shared storage is copied before it changes. Only a model's own sections have links.
+/// Shared storage is copied before it changes. Only a model's own sections have histories.
 nonisolated extension Bindgen.Sections: @unchecked Sendable
 where Key: Sendable, Row: Sendable, Row.ID: Sendable {}
 
@@ -7745,7 +7726,7 @@ nonisolated extension Bindgen {
         node._take(row)
         return node
       }
-      if nodes.isEmpty { _ = reader.news(of: rows.link?.history) }
+      if nodes.isEmpty { _ = reader.news(of: rows.history) }
       if nodes.count >= 8 && nodes.count & (nodes.count - 1) == 0 { nodes = nodes.filter { $0.value.object != nil } }
       let node = make(row)
       nodes[id] = Weak(node)
@@ -7758,7 +7739,7 @@ nonisolated extension Bindgen {
     func settle(_ list: @autoclosure () -> Rows<Node.Row>) {
       if nodes.isEmpty { return }
       let rows = list()
-      if let touches = reader.news(of: rows.link?.history)?.touches {
+      if let touches = reader.news(of: rows.history)?.touches {
         for touch in touches where rows._list.contains(touch.ticket) { take(rows._list[ticket: touch.ticket]) }
         return
       }
@@ -7790,33 +7771,33 @@ nonisolated extension Bindgen {
 // MARK: - The list in a store's value
 
 nonisolated extension Bindgen {
-  /// The list of a store: its link, and how far its edits are reported.
+  /// The list of a store: its history, and how far its edits are reported.
   final class StoredList {
-    let link = Link()
+    let history = History()
     private var edits = 0
     private var places = 0
 
     init() {}
 
-    /// Whether the list may have changed since the last call. Another list in its place is linked again.
+    /// Whether the list may have changed since the last call. Another list in its place gets the history.
     func settle<List: ModelRows>(_ rows: inout List) -> Bool {
       defer {
-        link.told()
-        (edits, places) = (link.edits, link.places)
+        history.told()
+        (edits, places) = (history.edits, history.places)
       }
-      let box = ObjectIdentifier(rows._list.box)
-      if rows.link === link {
-        if link.editedBox == box { return edits != link.edits }
-        if link.toldBox == box {
+      let store = ObjectIdentifier(rows._list.store)
+      if rows.history === history {
+        if history.editedStore == store { return edits != history.edits }
+        if history.toldStore == store {
           // A copy from before the action was put back.
-          link.restore(places: places)
+          history.restore(places: places)
           return false
         }
       }
-      rows.link = link
-      link.edited(rows._list.box, isChange: true)
-      link.placed()
-      link.history?.restart()
+      rows.history = history
+      history.edited(rows._list.store, isChange: true)
+      history.placed()
+      history.restart()
       return true
     }
   }
@@ -7824,7 +7805,7 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen.ModelRows {
   /// The number of edits in which rows came, went or moved.
-  var places: Int { _list.link?.places ?? 0 }
+  var places: Int { _list.history?.places ?? 0 }
 }
 
 nonisolated extension Bindgen.RunningEffect {

@@ -272,7 +272,7 @@ struct ModelFacts {
   private func assignment(_ stored: Stored, of value: String) -> String {
     var value: String = value
     if let limit: Int = stored.list?.limit { value += ".limited(to: \(limit))" }
-    if layout.followedLists.contains(stored.name.text) { value += ".linked(Bindgen.Link())" }
+    if layout.followedLists.contains(stored.name.text) { value += ".linked(Bindgen.History())" }
     guard stored.kind == .state, layout.hasCore || isHidden(stored) else {
       return "self." + SwiftName.escaped(stored.name.text) + " = " + value
     }

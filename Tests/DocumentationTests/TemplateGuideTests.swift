@@ -40,6 +40,7 @@ import Testing
     ("Formulas", "analytics", "{{ model.formulas.nothing }}"),
     ("A formula", "analytics", "%for x in model.formulas.all\n{{ x.nothing }}\n%end"),
     ("A proof", "analytics", "%for x in model.formulas.proofs\n{{ x.nothing }}\n%end"),
+    ("A stated type", "analytics", "%for x in model.types\n{{ x.nothing }}\n%end"),
     ("A group", "analytics", "%for x in model.groups\n{{ x.nothing }}\n%end"),
     ("An adoption", "analytics", "%for x in model.adoptions\n{{ x.nothing }}\n%end"),
     ("A piece", "analytics", "%for x in model.pieces\n{{ x.nothing }}\n%end"),
@@ -115,7 +116,7 @@ import Testing
     let files: [SourceFile] = names.map { name in
       SourceFile(name: name + ".swift.tmpl", text: name == template ? code + "\n" : "")
     }
-    let options: GeneratorOptions = GeneratorOptions(templates: files)
+    let options: GeneratorOptions = GeneratorOptions(sourceLocations: .relative, templates: files)
     let found: [Diagnostic] = Generator.generate([spec], options).diagnostics.all
     let mark: String = "known here: "
     let note: Substring? = found.first?.notes.lazy.compactMap { note in

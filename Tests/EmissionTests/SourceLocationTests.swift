@@ -63,6 +63,20 @@ struct SourceLocationTests {
     Case(entries: "derive:\n  x: Int = f(" + String(repeating: "s, ", count: 80) + "▶nothing)"),
   ]
 
+  /// Wrong types; the compiler finds fault with what is emitted of them, too.
+  static let types: [Case] = [
+    Case(entries: "let: { x: ▶Nothing }"),
+    Case(entries: "conforms: [CustomStringConvertible, ▶Nothing]", front: "emit: []\n"),
+    Case(entries: "services:\n  x: any ▶Nothing\n  y: (▶Nothing) -> Int"),
+    Case(entries: "services:\n  x: { protocol: Ports, methods: [\"go(_ a: [▶Nothing]) async -> ▶Nought?\"] }"),
+    Case(entries: "derive:\n  x: [▶Nothing] = []\n  y: {type: ▶Nothing?, value: nil}"),
+    Case(entries: "lists: { x: ▶Nothing, y: { element: [▶Nought], ids: none } }"),
+    Case(entries: "storage:\n  x: [Int: ▶Nothing] = [:]"),
+    Case(entries: "actions:\n  go(to a: inout ▶Nothing, _ b: ▶Nought..., c: @escaping () -> ▶Nothing): s = 1"),
+    Case(entries: "actions:\n  go() -> ▶Nothing: return s"),
+    Case(entries: "view:\n  name: Shown\n  commands: [\"show(_ a: ▶Nothing)\"]"),
+  ]
+
   /// What stands far behind keeps its line and nothing more, so that one long line does not become a file of blanks.
   @Test func farColumnsAreLeftOut() {
     let fields: String = (0..<2000).map { "x\($0): Int = \($0)" }.joined(separator: ", ")
@@ -82,10 +96,10 @@ struct SourceLocationTests {
   }
 
   /// The specs of one module, and the places where the compiler must find fault.
-  private static func specs(_ folder: String) -> (files: [SourceFile], places: [String]) {
+  private static func specs(_ folder: String, _ cases: [Case] = all) -> (files: [SourceFile], places: [String]) {
     var files: [SourceFile] = []
     var places: [String] = []
-    for (number, example) in all.enumerated() {
+    for (number, example) in cases.enumerated() {
       let name: String = "Case\(number).bindgen.yml"
       let front: String =
         example.front.contains("emit") ? example.front : "emit: [delegate, callbacks]\n" + example.front
@@ -127,6 +141,26 @@ struct SourceLocationTests {
     let wrong: [String] = found.filter { !places.contains($0) }
     #expect(missing == [], "\(said)")
     #expect(wrong == [])
+  }
+
+  @Test("a wrong type shows at its line and column of the spec, too")
+  func typesAtTheirPlaces() throws {
+    let (specs, places): ([SourceFile], [String]) = Self.specs("", Self.types)
+    let emitted: Emitted = Emitted(specs, GeneratorOptions(sourceLocations: .relative))
+    #expect(emitted.told == [])
+    let (found, said): ([String], String) = try SwiftCompiler.errors(in: emitted.files, beside: "")
+    let missing: [String] = places.filter { !found.contains($0) }
+    let wrong: [String] = found.filter { $0.contains(".yml") && !places.contains($0) }
+    #expect(missing == [], "\(said)")
+    #expect(wrong == [])
+  }
+
+  @Test("rows without ids show at the line of their list")
+  func rowsWithoutIDs() throws {
+    let specs: [SourceFile] = Self.specs("", [Case(entries: "lists:\n  x: Double")]).files
+    let emitted: Emitted = Emitted(specs, GeneratorOptions(sourceLocations: .relative))
+    let (found, said): ([String], String) = try SwiftCompiler.errors(in: emitted.files, beside: "")
+    #expect(found.contains { $0.hasPrefix("Case0.bindgen.yml:7:") }, "\(said)")
   }
 
   @Test("the same specs without a mistake compile")
@@ -175,7 +209,7 @@ struct SourceLocationTests {
     )
     let text: String = Emitted([spec], GeneratorOptions(sourceLocations: .on)).text
     #expect(text.contains("init(a: Int = 0, b: Int = _AFormulas.b())"))
-    #expect(!text.contains("line: 4)") && text.contains("line: 5)"))
+    #expect(!text.contains("func a()") && text.contains("func b()"))
   }
 
   @Test("without locations there are none")

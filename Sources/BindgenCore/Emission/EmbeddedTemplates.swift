@@ -1317,6 +1317,10 @@ nonisolated extension Any{{ interface.stem }}: Identifiable, Hashable {
 %end
 
 %for model in models
+%if model.types
+%include types
+
+%end
 %if model.isValue
 %include struct
 %else
@@ -1407,11 +1411,7 @@ nonisolated extension Any{{ interface.stem }}: Identifiable, Hashable {
 %if proof.location
 {{ proof.location }}
 %end
-%if proof.isSum
   private static func {{ proof.name }}() { Bindgen.keep(sumOf: {{ proof.type }}.self) }
-%else
-  private static func {{ proof.name }}(_: {{ proof.type }}) {}
-%end
 %if proof.location
 #sourceLocation()
 %end
@@ -2717,6 +2717,23 @@ func values<Value: Sendable>(
 %end
 #endif
 %end
+
+"""###),
+("types.swift.tmpl", ###"""
+%# The types of a spec, once more, at their places in the spec.
+/// The types that the spec states: the compiler reports a mistake in one of them at its place.
+%if model.isLimited
+%include availability
+%end
+extension {{ model.name }} {
+  private protocol _Types {
+%for type in model.types
+{{ type.location }}
+{{ type.indentation }}var {{ type.name }}: {{ type.type }} { get }
+#sourceLocation()
+%end
+  }
+}
 
 """###),
 ("value.list.swift.tmpl", ###"""

@@ -39,7 +39,7 @@ struct FormulaFacts {
     return [
       "name": .text(layout.formulas),
       "all": .records(all.map { record($0) }),
-      "proofs": .records(model.model.isValue ? [] : sumProofs + rowProofs),
+      "proofs": .records(model.model.isValue ? [] : sumProofs),
       "isUsable": .bool(layout.model.access == "public" && !values.isEmpty),
       "access": .text(values.isEmpty ? "" : accessOfValues),
     ]
@@ -49,33 +49,17 @@ struct FormulaFacts {
   private var accessOfValues: String { layout.model.access == "package" ? "package " : "" }
 }
 
-// MARK: What only the compiler knows of lists
-
 extension FormulaFacts {
-  /// Sums that must be kept.
+  /// Sums that must be kept: only the compiler knows whether they are.
   private var sumProofs: [Record] {
     model.derivations.filter { $0.derivation.mustBeKept && $0.kept?.isSum == true }.map { resolved in
-      let name: String = model.hidden.keeper(of: resolved.derivation.name.text)
-      return proof(name, of: resolved.derivation.type, at: resolved.derivation.type.range, isSum: true)
+      let type: SwiftType = resolved.derivation.type
+      return [
+        "name": .text(model.hidden.keeper(of: resolved.derivation.name.text)),
+        "type": .text(type.text),
+        "location": .text(UserText.location(type.range, layout.options)),
+      ]
     }
-  }
-
-  /// Rows must have ids. Where they have none, the compiler says so in the spec too.
-  private var rowProofs: [Record] {
-    if layout.options.sourceLocations == .off { return [] }
-    return model.states.compactMap { state in
-      guard let list: Stored.List = state.list, list.hasIDs else { return nil }
-      return proof(model.hidden.storage(of: state.name.text), of: state.type, at: list.element.range, isSum: false)
-    }
-  }
-
-  private func proof(_ name: String, of type: SwiftType, at range: SourceRange, isSum: Bool) -> Record {
-    [
-      "name": .text(name),
-      "type": .text(type.text),
-      "isSum": .bool(isSum),
-      "location": .text(UserText.location(range, layout.options)),
-    ]
   }
 }
 

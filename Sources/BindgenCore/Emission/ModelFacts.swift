@@ -159,6 +159,7 @@ struct ModelFacts {
       "hasEffects": .bool(model.actions.contains { !$0.effects.isEmpty }),
       "reactions": .records(effects.reactions),
       "formulas": .record(formulas.record),
+      "types": .records(StatedTypes(layout).records),
       "view": .record(orNothing: view),
       "source": .record(orNothing: source),
       "sourceName": .text(model.name + "Source"),

@@ -2,6 +2,27 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+/// The types that the spec states: the compiler reports a mistake in one of them at its place.
+extension Spot {
+  private protocol _Types {
+#sourceLocation(file: "Located/Located.bindgen.yml", line: 7)
+     var t0: Int { get }
+#sourceLocation()
+#sourceLocation(file: "Located/Located.bindgen.yml", line: 8)
+     var t1: [String] { get }
+#sourceLocation()
+#sourceLocation(file: "Located/Located.bindgen.yml", line: 13)
+      var t2: Double { get }
+#sourceLocation()
+#sourceLocation(file: "Located/Located.bindgen.yml", line: 17)
+       var t3: Bool { get }
+#sourceLocation()
+#sourceLocation(file: "Located/Located.bindgen.yml", line: 19)
+      var t4: String { get }
+#sourceLocation()
+  }
+}
+
 final class Spot: Bindgen.Model {
   // MARK: State
 

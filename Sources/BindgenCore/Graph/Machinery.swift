@@ -21,9 +21,8 @@ enum Machinery {
   /// Private members.
   private static let hidden: Set<String> = [
     cache, "_Types", "_addObserved", "_cache", "_compute", "_core", "_delegateLists", "_fields", "_graph", "_knowLists",
-    "_lists",
-    "_notify", "_notifyOfEdits", "_observedRows", "_publish", "_refresh", "_registrar", "_runningEffects", "_show",
-    "_shown", "_startEffect", "_streams", "_track", "_viewLists", "_willWrite", "_wrote",
+    "_lists", "_notify", "_notifyOfEdits", "_observedRows", "_publish", "_refresh", "_registrar", "_runningEffects",
+    "_show", "_shown", "_startEffect", "_streams", "_track", "_viewLists", "_willWrite", "_wrote",
   ]
 
   /// What the functions of a reducer name where an action's arguments are in scope.

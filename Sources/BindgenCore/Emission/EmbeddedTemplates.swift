@@ -21,10 +21,10 @@ enum EmbeddedTemplates {
 /// Calls the closure after each transaction that changed the list, with its rows and their edits.
 ///
 /// - Parameter initial: Whether to also call the closure at once, as if all rows had changed.
-{{ model.access }}func observeEdits<List: Bindgen.ModelRows>(
-  of list: KeyPath<ListFields, ListField<List>>,
+{{ model.access }}func observeEdits<Rows: Bindgen.ModelRows>(
+  of list: KeyPath<ListFields, ListField<Rows>>,
   initial: Bool = false,
-  _ body: @escaping (List, Bindgen.Edits) -> Void
+  _ body: @escaping (Rows, Bindgen.Edits) -> Void
 ) -> Bindgen.Subscription {
   _core.observeEdits(self, {{ model.name }}._lists[keyPath: list], initial: initial, body)
 }
@@ -553,7 +553,7 @@ private var {{ field.storage }}: {{ field.type }}{{ field.initial }}
 }
 
 /// A list's name, and how to read the list.
-{{ model.access }}typealias ListField<List: Bindgen.ModelRows> = Bindgen.ListField<{{ model.name }}, List>
+{{ model.access }}typealias ListField<Rows: Bindgen.ModelRows> = Bindgen.ListField<{{ model.name }}, Rows>
 
 static var _lists: ListFields { ListFields() }
 
@@ -956,9 +956,9 @@ nonisolated {{ model.access }}struct {{ spy.name }}: Sendable {
 
 %if model.lists
 /// Sends a list's rows on subscription, and then rows and edits once after each transaction that changed the list.
-{{ model.access }}func editsPublisher<List: Bindgen.ModelRows>(
-  of list: KeyPath<ListFields, ListField<List>>
-) -> Bindgen.ModelPublisher<(rows: List, edits: Bindgen.Edits)> {
+{{ model.access }}func editsPublisher<Rows: Bindgen.ModelRows>(
+  of list: KeyPath<ListFields, ListField<Rows>>
+) -> Bindgen.ModelPublisher<(rows: Rows, edits: Bindgen.Edits)> {
   .edits(of: {{ model.name }}._lists[keyPath: list], in: self)
 }
 
@@ -2510,9 +2510,9 @@ private func {{ list.row }}(_ id: {{ list.element }}.ID) -> {{ list.node }}? {
 %end
 %if model.lists
 /// A list's rows and edits: all rows at first, then once per transaction. A slow reader gets merged edits.
-{{ model.access }}func edits<List: Bindgen.ModelRows & Sendable>(
-  of list: KeyPath<ListFields, ListField<List>>
-) -> AsyncStream<(rows: List, edits: Bindgen.Edits)> {
+{{ model.access }}func edits<Rows: Bindgen.ModelRows & Sendable>(
+  of list: KeyPath<ListFields, ListField<Rows>>
+) -> AsyncStream<(rows: Rows, edits: Bindgen.Edits)> {
   _streams.edits(of: {{ model.name }}._lists[keyPath: list], in: self)
 }
 
@@ -6370,6 +6370,33 @@ nonisolated extension Bindgen {
 }
 
 """###),
+("RowsCallbacks", ###"""
+// MARK: - Closures that get edits
+
+nonisolated extension Bindgen.Core {
+  /// Calls the closure after each transaction that changed a list, with its rows and with the edits since they were
+  /// last reported.
+  func observeEdits<Model: Bindgen.Model, List>(
+    _ model: Model,
+    _ list: Bindgen.ListField<Model, List>,
+    initial: Bool,
+    _ body: @escaping (List, Bindgen.Edits) -> Void
+  ) -> Bindgen.Subscription {
+    let (kept, read) = (Bindgen.KeptEdits(), list.read)
+    let rows = read(model)
+    let all = kept.take(from: rows._list)
+    if initial { body(rows.unlinked, all) }
+    return Bindgen.Subscription(
+      kept: observe(list.name, of: model) { model, _ in
+        let rows = read(model)
+        let edits = kept.take(from: rows._list)
+        if !edits.isEmpty { body(rows.unlinked, edits) }
+      }
+    )
+  }
+}
+
+"""###),
 ("RowsEditing", ###"""
 // MARK: - Editing rows like an array
 
@@ -6981,27 +7008,6 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Core {
-  /// Calls the closure after each transaction that changed a list, with its rows and with the edits since they were
-  /// last reported.
-  func observeEdits<Model: Bindgen.Model, List>(
-    _ model: Model,
-    _ list: Bindgen.ListField<Model, List>,
-    initial: Bool,
-    _ body: @escaping (List, Bindgen.Edits) -> Void
-  ) -> Bindgen.Subscription {
-    let (kept, read) = (Bindgen.KeptEdits(), list.read)
-    let rows = read(model)
-    let all = kept.take(from: rows._list)
-    if initial { body(rows.unlinked, all) }
-    return Bindgen.Subscription(
-      kept: observe(list.name, of: model) { model, _ in
-        let rows = read(model)
-        let edits = kept.take(from: rows._list)
-        if !edits.isEmpty { body(rows.unlinked, edits) }
-      }
-    )
-  }
-
   /// Calls the closure after each transaction that changed the row with an id, until the observer is released. If the
   /// row is gone, the closure gets `nil`.
   func observeRow<Model: Bindgen.Model, Row>(

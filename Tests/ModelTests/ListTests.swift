@@ -230,6 +230,9 @@ struct ListTests {
     model.todos = []
     #expect(one.count == 6 && other == 1)
     for token in tokens { token.cancel() }
+    // Nothing is computed for those that ended.
+    for id in 0..<2 { model.add(Todo(id: id)) }
+    #expect(model._core.stale.meets(TodoList.Changes.byTime.mask))
   }
 
   @Test("what Observation tracks is told")

@@ -115,7 +115,9 @@ nonisolated extension Bindgen.ModelRows {
     _setIDs()
   }
 
-  mutating func assign(_ others: Self) -> Bool where Element: Equatable { _assign(others, areSame: ==) }
+  mutating func assign(_ others: Self) -> Bool where Element: Equatable {
+    !isSame(as: others) && _assign(others, areSame: ==)
+  }
 
   @_disfavoredOverload
   mutating func assign(_ others: Self) -> Bool { _assign(others) { _, _ in false } }

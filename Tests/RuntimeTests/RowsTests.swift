@@ -224,6 +224,20 @@ struct RowsTests {
     } as: {
       $0.removeSubrange(1...)
     }
+    Self.check(count, layout) {
+      $0.removeSubrange(1...1)
+      $0.insert(contentsOf: [Todo(id: -1), Todo(id: -2)], at: 1)
+      $0.removeFirst(1)
+      $0.removeLast(2)
+      #expect($0.popLast()?.id == (count == 3 ? -1 : count - 3))
+    } as: {
+      $0.removeSubrange(1...1)
+      $0.insert(contentsOf: [Todo(id: -1), Todo(id: -2)], at: 1)
+      $0.removeFirst(1)
+      $0.removeLast(3)
+    }
+    var none: Rows = []
+    #expect(none.popLast() == nil)
   }
 
   @Test("a row moves to where it is in the end", arguments: counts, Layout.allCases)
@@ -348,6 +362,16 @@ struct RowsTests {
     rows[0..<2].reverse()
     rows[1..<3].sort { $0.id > $1.id }
     Self.check(rows, [array[1], array[2], array[0]] + array[3...])
+  }
+
+  @Test("slices end at their bounds, and are set to as many rows")
+  func boundsOfSlices() async {
+    await #expect(processExitsWith: .failure) { _ = Self.make(9, .plain)[2..<5][0] }
+    await #expect(processExitsWith: .failure) { _ = Self.make(9, .plain)[2..<5][0..<9] }
+    await #expect(processExitsWith: .failure) {
+      var rows: Rows = Self.make(9, .plain)
+      rows[0..<3] = rows[0..<2]
+    }
   }
 
   @Test("equality and hashes do not depend on how rows are stored", arguments: counts)

@@ -36,9 +36,9 @@ enum LibraryNames {
     "ContiguousArray",
     "CustomDebugStringConvertible", "CustomReflectable", "CustomStringConvertible", "Decodable", "Decoder",
     "Dictionary",
-    "Duration", "Encodable", "Encoder", "ExpressibleByArrayLiteral", "FixedWidthInteger", "Hashable", "Hasher",
-    "IndexingIterator", "Int32", "IteratorProtocol", "Mirror", "MutableCollection", "ObjectIdentifier",
+    "Duration", "EmptyCollection", "Encodable", "Encoder", "ExpressibleByArrayLiteral", "FixedWidthInteger", "Hashable",
+    "Hasher", "IndexingIterator", "Int32", "IteratorProtocol", "Mirror", "MutableCollection", "ObjectIdentifier",
     "RandomAccessCollection",
-    "RandomNumberGenerator", "Range", "Sequence", "Set", "min", "print", "repeatElement", "zip",
+    "RandomNumberGenerator", "Range", "RangeExpression", "Sequence", "Set", "min", "print", "repeatElement", "zip",
   ]
 }

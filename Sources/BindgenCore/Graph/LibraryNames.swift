@@ -31,7 +31,7 @@ enum LibraryNames {
 
   /// The names that a run with lists declares, and the names that these use.
   static let ofLists: [String] = [
-    "Edits", "EditableList", "KeyedRows", "ListSource", "PlainRows", "Rows", "SectionEdits", "Sections",
+    "Edits", "EditableList", "ID", "KeyedRows", "ListSource", "PlainRows", "Rows", "SectionEdits", "Sections",
     "AdditiveArithmetic", "ArraySlice", "CodingKey", "Collection", "Comparable",
     "ContiguousArray",
     "CustomDebugStringConvertible", "CustomReflectable", "CustomStringConvertible", "Decodable", "Decoder",

@@ -240,6 +240,29 @@ struct RowsTests {
     #expect(none.popLast() == nil)
   }
 
+  @Test("what leaves a property, and comes back, has no limit and is not followed meanwhile", arguments: counts)
+  func leftAndCame(_ count: Int) {
+    var rows: Rows = Self.make(count, .followed)
+    let (history, source) = (rows.history, Bindgen.KeptSource())
+    var other: Rows = []
+    func swapRows(_ rows: inout Rows) { swap(&rows, &other) }
+    func expectRight(_ ids: [Int]) {
+      #expect(rows.ids == ids && rows.history === history)
+      #expect(rows.followed(by: source).count { $0.minutes >= 0 } == ids.count)
+    }
+    expectRight(Array(0..<count))
+    swapRows(&rows.edited[limit: count])
+    expectRight([])
+    let version: Int? = history?.version
+    other.append(Todo(id: -1))
+    other.removeFirst(2)
+    #expect(other.count == count - 1 && history?.version == version)
+    swapRows(&rows.edited[limit: count])
+    expectRight(Array(2..<count) + [-1])
+    rows.edited.removeFirst()
+    expectRight(Array(3..<count) + [-1])
+  }
+
   @Test("a row moves to where it is in the end", arguments: counts, Layout.allCases)
   func moved(_ count: Int, _ layout: Layout) {
     for (from, to) in [(0, 2), (2, 0), (1, 1), (0, count - 1), (count - 1, 0), (count - 1, 1)] {
@@ -383,7 +406,7 @@ struct RowsTests {
     edited[id: -1] = Todo(id: -1)
     edited.remove(id: -1)
     for id in count..<500 { edited[id: id] = nil }
-    edited._list.limit = 1000
+    edited._list.limit = Bindgen.Limit(1000)
     while edited.count < count { edited.append(Todo(id: edited.count, minutes: edited.count * 7 % 10)) }
     others += [edited, edited.filter { _ in true }, rows.sorted(by: \.id), Rows(rows[0...])]
     for other in others { #expect(other == rows && other.hashValue == rows.hashValue) }
@@ -480,7 +503,7 @@ struct RowsTests {
   @Test("a limit refuses what comes, and nothing else", arguments: counts, Layout.allCases)
   func limit(_ count: Int, _ layout: Layout) {
     Self.check(count, layout) {
-      $0._list.limit = count
+      $0._list.limit = Bindgen.Limit(count)
       #expect($0.append(Todo(id: -1)) == false)
       $0[id: -1] = Todo(id: -1)
       $0.updateOrAppend(Todo(id: -1))

@@ -519,7 +519,9 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
 %else if model.hasCore
     defer { _wrote(.{{ field.member }}) }
 %end
-%if field.limit
+%if field.limit and field.isFollowed
+    yield &{{ field.storage }}.edited[limit: {{ field.limit }}]
+%else if field.limit
     yield &{{ field.storage }}[limit: {{ field.limit }}]
 %else if field.isFollowed
     yield &{{ field.storage }}.edited
@@ -4891,6 +4893,15 @@ nonisolated extension Bindgen {
   }
 }
 
+nonisolated extension Bindgen {
+  /// The maximum number of rows, while a property is edited.
+  final class Limit {
+    var count: Int
+
+    init(_ count: Int) { self.count = count }
+  }
+}
+
 nonisolated extension Bindgen.ModelRows {
   public init(_ rows: some Sequence<Element>) {
     self.init()
@@ -4910,8 +4921,8 @@ nonisolated extension Bindgen.ModelRows {
   /// The same rows, with the history of a model's own list.
   func linked(_ history: Bindgen.History?) -> Self {
     var rows = self
-    rows._list.history = history
-    rows._list.limit = .max
+    rows._list.link(history)
+    rows._list.limit = nil
     #if KEPT
       rows._list.kept = nil
     #endif
@@ -4927,34 +4938,42 @@ nonisolated extension Bindgen.ModelRows {
       // The whole list was replaced, so all its readers start over.
       if _list.history === newValue { return }
       newValue?.restart()
-      _list.history = newValue
+      _list.link(newValue)
     }
   }
 
   func limited(to limit: Int) -> Self { count > limit ? Self(with(_list.prefix(limit))) : self }
 
   /// The list, while a property with a limit is edited. Even if the whole list is replaced, the limit is applied, and the
-  /// history is kept.
+  /// history is kept. What leaves the property meanwhile has no limit afterwards.
   subscript(limit limit: Int) -> Self {
     get { self }
     _modify {
-      let history = _list.history
-      _list.limit = limit
+      let (history, room) = (_list.history, Bindgen.Limit(limit))
+      _list.limit = room
       defer {
+        room.count = .max
         if count > limit { self = limited(to: limit) }
-        _list.limit = .max
+        _list.limit = nil
         self.history = history
       }
       yield &self
     }
   }
 
-  /// The list, while a property is edited.
+  /// The list, while a property is edited. Another list in its place gets the history, and what leaves it meanwhile
+  /// leaves the history, also if it comes back later.
   var edited: Self {
     get { self }
     _modify {
       let history = _list.history
-      defer { self.history = history }
+      history?.access &+= 1
+      _list.link(history)
+      defer {
+        if _list.history !== history || _list.access != history?.access { history?.restart() }
+        history?.access &+= 1
+        _list.link(history)
+      }
       yield &self
     }
   }
@@ -5055,7 +5074,7 @@ nonisolated extension Bindgen.PlainRows {
   @discardableResult
   public mutating func insert(_ row: Element, at position: Int) -> Bool {
     precondition(position >= 0 && position <= count, "the index is out of range")
-    if count >= _list.limit { return false }
+    if count >= _list.room { return false }
     makeOwn()
     _list.placed()
     if let ticket = _list.store.insert(row, at: position) { _list.touch(ticket, isChanged: true, isPlaced: true) }
@@ -5433,6 +5452,8 @@ nonisolated extension Bindgen {
     /// The number of the first touch that is kept.
     @exclusivity(unchecked) private(set) var start = 0
     @exclusivity(unchecked) private(set) var touches: ContiguousArray<Touch> = []
+    /// The number of the access to the model's list that began or ended last. Only the list with this number is followed.
+    @exclusivity(unchecked) var access = 0
     /// Touches are kept only if there are readers.
     @exclusivity(unchecked) private(set) var isFollowed = false
     /// Following more touches than this would take longer than looking at all rows.
@@ -5593,13 +5614,15 @@ nonisolated extension Bindgen {
     private(set) var store: RowStore<Row>
     private(set) var selection: Order?
     /// What happened to the rows, if this is a model's own list or kept up to date with one.
-    var history: History?
+    private(set) var history: History?
+    /// The history's `access` when it was given to this list. If the history has another, this is only a copy.
+    private(set) var access = 0
     #if KEPT
       /// What keeps forms of the list.
       var kept: Kept?
     #endif
-    /// The maximum number of rows, while a property with a limit is edited.
-    var limit = Int.max
+    /// Applies while a property with a limit is edited.
+    var limit: Limit?
 
     init(_ rows: some Sequence<Row>) { store = RowStore(rows) }
 
@@ -5698,6 +5721,9 @@ nonisolated extension Bindgen.RowList {
   /// Replaces all rows, and keeps the history.
   mutating func take(_ rows: some Sequence<Row>) { (store, selection) = (Bindgen.RowStore(rows), nil) }
 
+  /// The number of rows that it may have.
+  var room: Int { limit?.count ?? .max }
+
   /// Counts an edit in which rows came, went or moved.
   func placed() {
     #if STORES
@@ -5705,13 +5731,15 @@ nonisolated extension Bindgen.RowList {
     #endif
   }
 
-  var isFollowed: Bool { history?.isFollowed == true }
+  mutating func link(_ history: Bindgen.History?) { (self.history, access) = (history, history?.access ?? 0) }
+
+  var isFollowed: Bool { history.map { $0.isFollowed && $0.access == access } ?? false }
 
   /// The number of the next touch, if the list has readers.
   var nextTouch: Int? { isFollowed ? history?.end : nil }
 
   func touch(_ ticket: Ticket, isChanged: Bool = false, isPlaced: Bool = false) {
-    guard store.order != nil, let history, history.isFollowed else { return }
+    guard store.order != nil, let history, history.isFollowed, history.access == access else { return }
     history.add(ticket, isChanged: isChanged, isPlaced: isPlaced)
     if history.trim(for: store.count) { store.releaseParked(before: history.start) }
   }
@@ -6264,7 +6292,7 @@ nonisolated extension Bindgen.Rows {
   public mutating func insert(_ row: Element, at position: Int) -> Bool {
     precondition(position >= 0 && position <= count, "the index is out of range")
     let id = row.id
-    if count >= _list.limit || contains(id: id) { return false }
+    if count >= _list.room || contains(id: id) { return false }
     makeOwn()
     _list.placed()
     if table == nil, count == Bindgen.RowStore<Element>.few { addTickets() }
@@ -6332,7 +6360,7 @@ nonisolated extension Bindgen.Rows {
 
   /// Rows with known ids stay the same rows.
   public mutating func _assign(_ others: Self, areSame: (Element, Element) -> Bool) -> Bool {
-    let others = Array(others.limited(to: _list.limit))
+    let others = Array(others.limited(to: _list.room))
     if others.count == count, zip(self, others).allSatisfy({ $0.id == $1.id && areSame($0, $1) }) { return false }
     if isEmpty || !_list.isFollowed {
       replaceAll(others)
@@ -7520,7 +7548,8 @@ nonisolated extension Bindgen {
       var list = list
       if !list.isKept { list.addTickets() }
       store = list.sections(by: key).store
-      (list.history, list.kept) = (nil, nil)
+      list.link(nil)
+      list.kept = nil
       self.list = list
     }
 

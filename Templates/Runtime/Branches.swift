@@ -6,8 +6,9 @@ nonisolated extension Bindgen {
     let fields: Mask
     let users: Mask
     let dependents: Mask
-    /// The places of models in which one of these fields may have changed.
-    @exclusivity(unchecked) var doubtful: ContiguousArray<Int> = []
+    /// The places of models in which one of these fields may have changed, and by place whether it is one of them.
+    @exclusivity(unchecked) private var doubtful: ContiguousArray<Int> = []
+    @exclusivity(unchecked) private var isDoubtful: ContiguousArray<Bool> = []
 
     init(_ fields: Mask, _ users: Mask, _ graph: Graph) {
       (self.fields, self.users) = (fields, users)
@@ -17,29 +18,54 @@ nonisolated extension Bindgen {
       dependents.add(users)
       self.dependents = dependents
     }
+
+    func doubt(_ number: Int) {
+      while number >= isDoubtful.count { isDoubtful.append(false) }
+      if isDoubtful[number] { return }
+      isDoubtful[number] = true
+      doubtful.append(number)
+    }
+
+    /// The doubtful places, which are not doubtful any more.
+    func takeDoubtful() -> ContiguousArray<Int> {
+      let numbers = doubtful
+      doubtful = []
+      for number in numbers { isDoubtful[number] = false }
+      return numbers
+    }
+  }
+
+  /// The owner of a branch's models, as these know it. It may end on any thread while they are used on their own, so its
+  /// end changes nothing of theirs: they forget it later.
+  final class Owner {
+    /// The owner's core. (Not the branch: children that outlive their parents keep their parents' cores, which must not
+    /// keep the parents' rows.)
+    let core: Core
+    /// By path from one of its models: the model itself, and the children below it.
+    fileprivate(set) var watches: [[Watch]] = []
+    /// What happened to the rows of its list, and how many there are.
+    @exclusivity(unchecked) var history: History?
+    @exclusivity(unchecked) var count = 0
+
+    init(_ core: Core) { self.core = core }
   }
 
   /// The place of a model in a branch.
   struct BranchPlace {
-    /// A model's places are removed before the branch is released.
-    unowned(unsafe) let branch: Branch
+    let owner: Owner
     let path: Int
     let number: Int
   }
 
   /// A branch, as its owner's core refers to it.
   struct OwnBranch {
-    /// The branch removes itself before it is released.
+    /// It is used only where the owner is held, which holds the branch.
     unowned(unsafe) let branch: Branch
   }
 
   /// The models of a list, or a child that may be missing. A change in one of them is a change of their owner.
   class Branch {
-    /// The owner's core. (It does not hold the branch: children that outlive their parents keep their parents' cores,
-    /// which must not keep the parents' rows.)
-    fileprivate(set) var core: Core!
-    /// By path from one of its models: the model itself, and the children below it.
-    fileprivate(set) var watches: [[Watch]] = []
+    fileprivate(set) var owner: Owner!
     /// The cores of its models.
     var cores: [Core] { [] }
 
@@ -47,19 +73,12 @@ nonisolated extension Bindgen {
 
     /// The model at the end of a path.
     func model(_ path: Int, _ number: Int) -> (any Model)? { nil }
-    /// A field that the owner uses has changed in a model.
-    func touch(_ number: Int) {}
   }
 
   /// A branch of models of one type.
   class ModelBranch<Child: Model>: Branch {
     private var paths: [(Child) -> any Model] = []
     private var models: ContiguousArray<Child?> = []
-
-    deinit {
-      for number in models.indices { detach(number) }
-      core?.branches.removeAll { $0.branch === self }
-    }
 
     override var cores: [Core] { models.compactMap { $0?._core } }
 
@@ -68,19 +87,20 @@ nonisolated extension Bindgen {
     private subscript(number: Int) -> Child? { number < models.count ? models[number] : nil }
 
     /// - Parameter users: The owner's fields that use fields of the model at the end of the path.
-    func watch<Other: Model, Owner: Model>(
+    func watch<Other: Model, Parent: Model>(
       _ path: @escaping (Child) -> Other,
-      by owner: Owner,
-      _ users: KeyValuePairs<Other.Changes, Owner.Changes>
+      by parent: Parent,
+      _ users: KeyValuePairs<Other.Changes, Parent.Changes>
     ) {
       paths.append(path)
-      watches.append(users.map { Watch($0.mask, $1.mask, core.graph) })
+      owner.watches.append(users.map { Watch($0.mask, $1.mask, owner.core.graph) })
     }
 
     /// - Parameter level: The largest number of generations of models below the owner.
-    func begin(_ owner: some Model, level: Int) {
-      core = owner._core
-      core.model = owner
+    func begin(_ parent: some Model, level: Int) {
+      let core = parent._core
+      owner = Owner(core)
+      core.model = parent
       core.level = max(core.level, level)
       core.branches.append(OwnBranch(branch: self))
     }
@@ -100,53 +120,58 @@ nonisolated extension Bindgen {
     private func attach(_ child: Child, _ number: Int) {
       while number >= models.count { models.append(nil) }
       models[number] = child
-      child._core.owners += 1
+      let core = owner.core
+      child._core.join(core)
       for (index, path) in paths.enumerated() {
         let below = path(child)._core
-        below.add(BranchPlace(branch: self, path: index, number: number))
-        for watch in watches[index] where below.stale.meets(watch.fields) {
-          watch.doubtful.append(number)
+        below.add(BranchPlace(owner: owner, path: index, number: number))
+        for watch in owner.watches[index] where below.stale.meets(watch.fields) {
+          watch.doubt(number)
           // These fields are out of date already and will not be marked again, so the owner is marked now.
           core.mark(watch.users, watch.dependents, isChanged: false)
         }
       }
-      Family.unite(core.family, child._core.family)
     }
 
     private func detach(_ number: Int) {
       guard let child = self[number] else { return }
       models[number] = nil
-      for path in paths { path(child)._core.remove(from: self, number) }
-      child._core.owners -= 1
-      child._core.leaveFamily()
+      for path in paths { path(child)._core.remove(from: owner, number) }
+      child._core.leave(owner.core)
     }
   }
 
   /// A child that may be missing.
   final class ChildBranch<Child: Model>: ModelBranch<Child> {
-    func follow(_ child: Child?) { put(child, at: 0) }
+    func follow(_ child: Child?) {
+      put(child, at: 0)
+      owner.core.family.letGo()
+    }
   }
 }
 
-nonisolated extension Bindgen.Branch {
+nonisolated extension Bindgen.Owner {
   /// Fields of a model have changed, or may have changed.
   func mark(_ place: Bindgen.BranchPlace, _ fields: Bindgen.Mask, isChanged: Bool) {
     var isNamed = false
     for watch in watches[place.path] where watch.fields.meets(fields) {
       isNamed = true
-      if !isChanged { watch.doubtful.append(place.number) }
+      if !isChanged { watch.doubt(place.number) }
       core.mark(watch.users, watch.dependents, isChanged: isChanged)
     }
-    if isNamed && isChanged { touch(place.number) }
+    if isNamed && isChanged, let history {
+      history.add(Bindgen.Ticket(place.number), isChanged: true, isPlaced: false)
+      history.trim(for: count)
+    }
   }
+}
 
+nonisolated extension Bindgen.Branch {
   /// Brings the fields of its models that these fields use up to date.
   func refresh(for users: Bindgen.Mask) {
-    for (path, watches) in watches.enumerated() {
+    for (path, watches) in owner.watches.enumerated() {
       for watch in watches where watch.users.meets(users) {
-        let numbers = watch.doubtful
-        watch.doubtful = []
-        for number in numbers {
+        for number in watch.takeDoubtful() {
           guard let model = model(path, number) else { continue }
           for field in watch.fields.numbers { model._core.refresh(Bindgen.Mask(field: field), of: model) }
         }
@@ -156,13 +181,21 @@ nonisolated extension Bindgen.Branch {
 }
 
 nonisolated extension Bindgen.Core {
+  /// Whether its model is alive, if it is a parent.
+  private var isAlive: Bool { model != nil }
+
   func add(_ place: Bindgen.BranchPlace) {
+    if places.isFull { removePlaces { !$0.owner.core.isAlive } }
     places.append(place)
     follow(place)
   }
 
-  func remove(from branch: Bindgen.Branch, _ number: Int) {
-    places.removeAll { $0.branch === branch && $0.number == number }
+  func remove(from owner: Bindgen.Owner, _ number: Int) {
+    removePlaces { $0.owner === owner && $0.number == number }
+  }
+
+  private func removePlaces(where isGone: (Bindgen.BranchPlace) -> Bool) {
+    places.removeAll(where: isGone)
     followed = Bindgen.Mask()
     for (field, followers) in followers.enumerated() where !followers.isEmpty {
       followed.add(Bindgen.Mask(field: field))
@@ -171,33 +204,54 @@ nonisolated extension Bindgen.Core {
   }
 
   private func follow(_ place: Bindgen.BranchPlace) {
-    for watch in place.branch.watches[place.path] {
+    for watch in place.owner.watches[place.path] {
       followed.add(watch.fields)
       relevant.add(graph.sources(of: watch.fields))
     }
   }
 
-  /// Gives a model that nobody owns any more transactions of its own, together with all models below it. While a
-  /// transaction is open, this waits for its end.
-  func leaveFamily() {
-    if owners > 0 { return }
-    if family.depth > 0 { return family.leaving.append(self) }
-    guard let tree = ownTree else { return }
-    let family = Bindgen.Family()
-    for core in tree { core.ownFamily = family }
+  /// Joins the transactions of an owner.
+  func join(_ owner: Bindgen.Core) {
+    if owners.isFull { owners.removeAll { !$0.isAlive } }
+    owners.append(owner)
+    Bindgen.Family.unite(owner.family, family)
   }
 
-  /// This core and all below it, or `nil` if one of them has another owner or waits for a notice.
-  private var ownTree: [Bindgen.Core]? {
-    var (tree, seen, owned, next) = ([self], Set([ObjectIdentifier(self)]), 0, 0)
-    while next < tree.count {
-      for core in tree[next].below.compactMap(\.object) + tree[next].branches.flatMap(\.branch.cores) {
-        owned += 1
-        if seen.insert(ObjectIdentifier(core)).inserted { tree.append(core) }
+  /// Leaves the transactions of an owner when no transaction is open any more.
+  func leave(_ owner: Bindgen.Core) {
+    if let index = owners.firstIndex(where: { $0 === owner }) { owners.remove(at: index) }
+    family.leaving.append(self)
+  }
+
+  private var livingOwners: [Bindgen.Core] { owners.filter(\.isAlive) }
+
+  /// The cores of the models directly below it.
+  private var children: [Bindgen.Core] {
+    guard let model else { return [] }
+    return withExtendedLifetime(model) { below.compactMap(\.object) + branches.flatMap(\.branch.cores) }
+  }
+
+  /// Gives removed models that nobody owns any more transactions of their own, together with all models that they are
+  /// connected with. They stay in the family if one of those belongs to another model, or waits for a notice.
+  static func letGo(_ removed: [Bindgen.Core]) {
+    let free = Set(removed.lazy.filter(\.livingOwners.isEmpty).map(ObjectIdentifier.init))
+    var stays: [ObjectIdentifier: Bool] = [:]
+    for core in removed where free.contains(ObjectIdentifier(core)) && stays[ObjectIdentifier(core)] == nil {
+      var (group, next, isTied) = ([core], 0, false)
+      var seen = Set([ObjectIdentifier(core)])
+      while next < group.count, !isTied {
+        let owners = group[next].livingOwners
+        isTied = group[next].isWaiting || owners.isEmpty && !free.contains(ObjectIdentifier(group[next]))
+        for other in group[next].children + owners where seen.insert(ObjectIdentifier(other)).inserted {
+          if stays[ObjectIdentifier(other)] == true { isTied = true }
+          group.append(other)
+        }
+        next += 1
       }
-      next += 1
+      for core in group { stays[ObjectIdentifier(core)] = isTied }
+      if isTied { continue }
+      let family = Bindgen.Family()
+      for core in group { core.ownFamily = family }
     }
-    let isOwn = tree.allSatisfy { !$0.isWaiting } && tree.reduce(0) { $0 + $1.owners } == owned
-    return isOwn ? tree : nil
   }
 }

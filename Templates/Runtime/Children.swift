@@ -28,10 +28,11 @@ nonisolated extension Bindgen.Core {
   ) {
     self.model = model
     level = max(level, child._core.level + 1)
-    Bindgen.Family.unite(family, child._core.family)
     #if BRANCHES
       below.append(Bindgen.Weak(child._core))
-      child._core.owners += 1
+      child._core.join(self)
+    #else
+      Bindgen.Family.unite(family, child._core.family)
     #endif
     for (fields, users) in users {
       let follower = Bindgen.Follower(core: self, users: users.mask, dependents: graph.dependents(of: users.mask))
@@ -62,7 +63,7 @@ nonisolated extension Bindgen.Core {
     var fields = fields
     fields.keep(followed)
     #if BRANCHES
-      if !fields.isEmpty { for place in places { place.branch.mark(place, fields, isChanged: isChanged) } }
+      if !fields.isEmpty { for place in places { place.owner.mark(place, fields, isChanged: isChanged) } }
       if followers.isEmpty { return }
     #endif
     while !fields.isEmpty {

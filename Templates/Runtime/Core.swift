@@ -59,9 +59,9 @@ nonisolated extension Bindgen {
       var below: [Weak<Core>] = []
       var branches: [OwnBranch] = []
       /// The places in branches of this model, or of a model above it.
-      var places: ContiguousArray<BranchPlace> = []
-      /// The number of places in which this model is a child.
-      var owners = 0
+      var places: [BranchPlace] = []
+      /// The cores of the models that this one is a child of, once for each place. Ended ones are removed later.
+      var owners: [Core] = []
     #endif
     #if EFFECTS
       /// The running effects of the model, which end with it.
@@ -172,7 +172,7 @@ nonisolated extension Bindgen.Core {
     if family.depth == 1 && family.isPending { family.notify() }
     family.depth -= 1
     #if BRANCHES
-      if family.depth == 0 && !family.leaving.isEmpty { family.letGo() }
+      family.letGo()
     #endif
     #if EFFECTS
       if family.depth == 0 && !family.ends.isEmpty { family.end() }

@@ -62,10 +62,12 @@ nonisolated extension Bindgen {
     }
 
     #if BRANCHES
+      /// Lets them go if no transaction is open.
       func letGo() {
+        if depth > 0 || leaving.isEmpty { return }
         let cores = leaving
         leaving = []
-        for core in cores { core.leaveFamily() }
+        Core.letGo(cores)
       }
     #endif
 

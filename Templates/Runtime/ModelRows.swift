@@ -21,6 +21,15 @@ nonisolated extension Bindgen {
   }
 }
 
+nonisolated extension Bindgen {
+  /// The maximum number of rows, while a property is edited.
+  final class Limit {
+    var count: Int
+
+    init(_ count: Int) { self.count = count }
+  }
+}
+
 nonisolated extension Bindgen.ModelRows {
   public init(_ rows: some Sequence<Element>) {
     self.init()
@@ -40,8 +49,8 @@ nonisolated extension Bindgen.ModelRows {
   /// The same rows, with the history of a model's own list.
   func linked(_ history: Bindgen.History?) -> Self {
     var rows = self
-    rows._list.history = history
-    rows._list.limit = .max
+    rows._list.link(history)
+    rows._list.limit = nil
     #if KEPT
       rows._list.kept = nil
     #endif
@@ -57,34 +66,42 @@ nonisolated extension Bindgen.ModelRows {
       // The whole list was replaced, so all its readers start over.
       if _list.history === newValue { return }
       newValue?.restart()
-      _list.history = newValue
+      _list.link(newValue)
     }
   }
 
   func limited(to limit: Int) -> Self { count > limit ? Self(with(_list.prefix(limit))) : self }
 
   /// The list, while a property with a limit is edited. Even if the whole list is replaced, the limit is applied, and the
-  /// history is kept.
+  /// history is kept. What leaves the property meanwhile has no limit afterwards.
   subscript(limit limit: Int) -> Self {
     get { self }
     _modify {
-      let history = _list.history
-      _list.limit = limit
+      let (history, room) = (_list.history, Bindgen.Limit(limit))
+      _list.limit = room
       defer {
+        room.count = .max
         if count > limit { self = limited(to: limit) }
-        _list.limit = .max
+        _list.limit = nil
         self.history = history
       }
       yield &self
     }
   }
 
-  /// The list, while a property is edited.
+  /// The list, while a property is edited. Another list in its place gets the history, and what leaves it meanwhile
+  /// leaves the history, also if it comes back later.
   var edited: Self {
     get { self }
     _modify {
       let history = _list.history
-      defer { self.history = history }
+      history?.access &+= 1
+      _list.link(history)
+      defer {
+        if _list.history !== history || _list.access != history?.access { history?.restart() }
+        history?.access &+= 1
+        _list.link(history)
+      }
       yield &self
     }
   }
@@ -115,7 +132,9 @@ nonisolated extension Bindgen.ModelRows {
     _setIDs()
   }
 
-  mutating func assign(_ others: Self) -> Bool where Element: Equatable { _assign(others, areSame: ==) }
+  mutating func assign(_ others: Self) -> Bool where Element: Equatable {
+    !isSame(as: others) && _assign(others, areSame: ==)
+  }
 
   @_disfavoredOverload
   mutating func assign(_ others: Self) -> Bool { _assign(others) { _, _ in false } }

@@ -16,7 +16,7 @@ nonisolated extension Bindgen.PlainRows {
   @discardableResult
   public mutating func insert(_ row: Element, at position: Int) -> Bool {
     precondition(position >= 0 && position <= count, "the index is out of range")
-    if count >= _list.limit { return false }
+    if count >= _list.room { return false }
     makeOwn()
     _list.placed()
     if let ticket = _list.store.insert(row, at: position) { _list.touch(ticket, isChanged: true, isPlaced: true) }

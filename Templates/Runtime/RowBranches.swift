@@ -4,23 +4,17 @@ nonisolated extension Bindgen {
   /// The models of a list. A change in one of them touches its row.
   final class RowBranch<Row: Model>: ModelBranch<Row> {
     private let position = Reader()
-    private var history: History?
-    private var count = 0
-
-    override func touch(_ number: Int) {
-      history?.add(Ticket(number), isChanged: true, isPlaced: false)
-      history?.trim(for: count)
-    }
 
     /// Adds the models that came, and removes the models that went.
     func follow(_ list: RowList<Row>) {
-      (history, count) = (list.history, list.count)
-      if let touches = position.news(of: history)?.touches {
+      (owner.history, owner.count) = (list.history, list.count)
+      if let touches = position.news(of: list.history)?.touches {
         for touch in touches { put(list.row(touch.ticket), at: Int(touch.ticket)) }
       } else {
         keep { list.row(Ticket($0)) }
         list.forEachTicket { put($1, at: Int($0)) }
       }
+      owner.core.family.letGo()
     }
   }
 }

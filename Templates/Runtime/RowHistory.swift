@@ -14,6 +14,8 @@ nonisolated extension Bindgen {
     /// The number of the first touch that is kept.
     @exclusivity(unchecked) private(set) var start = 0
     @exclusivity(unchecked) private(set) var touches: ContiguousArray<Touch> = []
+    /// The number of the access to the model's list that began or ended last. Only the list with this number is followed.
+    @exclusivity(unchecked) var access = 0
     /// Touches are kept only if there are readers.
     @exclusivity(unchecked) private(set) var isFollowed = false
     /// Following more touches than this would take longer than looking at all rows.

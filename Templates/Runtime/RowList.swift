@@ -9,13 +9,15 @@ nonisolated extension Bindgen {
     private(set) var store: RowStore<Row>
     private(set) var selection: Order?
     /// What happened to the rows, if this is a model's own list or kept up to date with one.
-    var history: History?
+    private(set) var history: History?
+    /// The history's `access` when it was given to this list. If the history has another, this is only a copy.
+    private(set) var access = 0
     #if KEPT
       /// What keeps forms of the list.
       var kept: Kept?
     #endif
-    /// The maximum number of rows, while a property with a limit is edited.
-    var limit = Int.max
+    /// Applies while a property with a limit is edited.
+    var limit: Limit?
 
     init(_ rows: some Sequence<Row>) { store = RowStore(rows) }
 
@@ -114,6 +116,9 @@ nonisolated extension Bindgen.RowList {
   /// Replaces all rows, and keeps the history.
   mutating func take(_ rows: some Sequence<Row>) { (store, selection) = (Bindgen.RowStore(rows), nil) }
 
+  /// The number of rows that it may have.
+  var room: Int { limit?.count ?? .max }
+
   /// Counts an edit in which rows came, went or moved.
   func placed() {
     #if STORES
@@ -121,13 +126,15 @@ nonisolated extension Bindgen.RowList {
     #endif
   }
 
-  var isFollowed: Bool { history?.isFollowed == true }
+  mutating func link(_ history: Bindgen.History?) { (self.history, access) = (history, history?.access ?? 0) }
+
+  var isFollowed: Bool { history.map { $0.isFollowed && $0.access == access } ?? false }
 
   /// The number of the next touch, if the list has readers.
   var nextTouch: Int? { isFollowed ? history?.end : nil }
 
   func touch(_ ticket: Ticket, isChanged: Bool = false, isPlaced: Bool = false) {
-    guard store.order != nil, let history, history.isFollowed else { return }
+    guard store.order != nil, let history, history.isFollowed, history.access == access else { return }
     history.add(ticket, isChanged: isChanged, isPlaced: isPlaced)
     if history.trim(for: store.count) { store.releaseParked(before: history.start) }
   }

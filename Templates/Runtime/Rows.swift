@@ -173,7 +173,7 @@ nonisolated extension Bindgen.Rows {
   public mutating func insert(_ row: Element, at position: Int) -> Bool {
     precondition(position >= 0 && position <= count, "the index is out of range")
     let id = row.id
-    if count >= _list.limit || contains(id: id) { return false }
+    if count >= _list.room || contains(id: id) { return false }
     makeOwn()
     _list.placed()
     if table == nil, count == Bindgen.RowStore<Element>.few { addTickets() }
@@ -241,7 +241,7 @@ nonisolated extension Bindgen.Rows {
 
   /// Rows with known ids stay the same rows.
   public mutating func _assign(_ others: Self, areSame: (Element, Element) -> Bool) -> Bool {
-    let others = Array(others.limited(to: _list.limit))
+    let others = Array(others.limited(to: _list.room))
     if others.count == count, zip(self, others).allSatisfy({ $0.id == $1.id && areSame($0, $1) }) { return false }
     if isEmpty || !_list.isFollowed {
       replaceAll(others)

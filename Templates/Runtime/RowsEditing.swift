@@ -15,6 +15,16 @@ nonisolated extension Bindgen.ModelRows {
   @discardableResult
   public mutating func removeLast() -> Element { remove(at: count - 1) }
 
+  @discardableResult
+  public mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
+
+  public mutating func removeFirst(_ number: Int) { removeSubrange(..<number) }
+  public mutating func removeLast(_ number: Int) { removeSubrange((count - number)...) }
+
+  public mutating func removeSubrange(_ positions: some RangeExpression<Int>) {
+    replaceSubrange(positions, with: EmptyCollection())
+  }
+
   public mutating func removeAll() { removeAll { _ in true } }
 
   public mutating func removeAll(where isGone: (Element) throws -> Bool) rethrows {
@@ -26,11 +36,16 @@ nonisolated extension Bindgen.ModelRows {
   }
 
   /// Replaces rows. New rows with ids that are elsewhere in the list are left out.
-  public mutating func replaceSubrange(_ positions: Range<Int>, with rows: some Sequence<Element>) {
-    let rows = Array(rows)
+  public mutating func replaceSubrange(_ positions: some RangeExpression<Int>, with rows: some Sequence<Element>) {
+    let (positions, rows) = (positions.relative(to: self), Array(rows))
+    precondition(positions.lowerBound >= 0 && positions.upperBound <= count, "the range is out of range")
     for position in positions.reversed() { _ = remove(at: position) }
     var position = positions.lowerBound
     for row in rows where insert(row, at: position) { position += 1 }
+  }
+
+  public mutating func insert(contentsOf rows: some Sequence<Element>, at position: Int) {
+    replaceSubrange(position..<position, with: rows)
   }
 
   // MARK: Moving
@@ -99,7 +114,10 @@ nonisolated extension Bindgen.ModelRows {
       precondition(positions.lowerBound >= 0 && positions.upperBound <= count, "the range is out of range")
       return Slice(rows: unlinked, indices: positions)
     }
-    set { for (position, row) in zip(positions, newValue) { self[position] = row } }
+    set {
+      precondition(positions.count == newValue.count, "a slice is set to one of another length")
+      for (position, row) in zip(positions, newValue) { self[position] = row }
+    }
   }
 
   @inline(__always)
@@ -109,8 +127,15 @@ nonisolated extension Bindgen.ModelRows {
   public var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .collection) }
 }
 
+nonisolated extension Bindgen.ModelRows {
+  /// Whether both have the same storage: neither has changed since one was copied from the other.
+  func isSame(as other: Self) -> Bool {
+    _list.store === other._list.store && _list.selection === other._list.selection
+  }
+}
+
 nonisolated extension Bindgen.ModelRows where Element: Equatable {
-  public static func == (one: Self, other: Self) -> Bool { one.elementsEqual(other) }
+  public static func == (one: Self, other: Self) -> Bool { one.isSame(as: other) || one.elementsEqual(other) }
 }
 
 nonisolated extension Bindgen.ModelRows where Element: Hashable {
@@ -136,12 +161,31 @@ nonisolated extension Bindgen {
     public var endIndex: Int { indices.upperBound }
 
     public subscript(position: Int) -> Base.Element {
-      get { rows[position] }
-      set { rows[position] = newValue }
+      get {
+        precondition(indices.contains(position), "the index is out of range")
+        return rows[position]
+      }
+      set {
+        precondition(indices.contains(position), "the index is out of range")
+        rows[position] = newValue
+      }
     }
     public subscript(positions: Range<Int>) -> RowsSlice {
-      get { RowsSlice(rows: rows, indices: positions) }
-      set { rows[positions] = newValue }
+      get {
+        checkBounds(positions)
+        return RowsSlice(rows: rows, indices: positions)
+      }
+      set {
+        checkBounds(positions)
+        rows[positions] = newValue
+      }
+    }
+
+    private func checkBounds(_ positions: Range<Int>) {
+      precondition(
+        positions.lowerBound >= indices.lowerBound && positions.upperBound <= indices.upperBound,
+        "the range is out of range"
+      )
     }
 
     public func makeIterator() -> RowList<Base.Element>.Iterator { .init(rows._list, indices) }

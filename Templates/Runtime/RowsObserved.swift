@@ -11,27 +11,6 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Core {
-  /// Calls the closure after each transaction that changed a list, with its rows and with the edits since they were
-  /// last reported.
-  func observeEdits<Model: Bindgen.Model, List>(
-    _ model: Model,
-    _ list: Bindgen.ListField<Model, List>,
-    initial: Bool,
-    _ body: @escaping (List, Bindgen.Edits) -> Void
-  ) -> Bindgen.Subscription {
-    let (kept, read) = (Bindgen.KeptEdits(), list.read)
-    let rows = read(model)
-    let all = kept.take(from: rows._list)
-    if initial { body(rows.unlinked, all) }
-    return Bindgen.Subscription(
-      kept: observe(list.name, of: model) { model, _ in
-        let rows = read(model)
-        let edits = kept.take(from: rows._list)
-        if !edits.isEmpty { body(rows.unlinked, edits) }
-      }
-    )
-  }
-
   /// Calls the closure after each transaction that changed the row with an id, until the observer is released. If the
   /// row is gone, the closure gets `nil`.
   func observeRow<Model: Bindgen.Model, Row>(
@@ -43,13 +22,9 @@ nonisolated extension Bindgen.Core {
   ) -> AnyObject {
     let observers: Bindgen.RowObservers<Row> = observed.observers(of: list.name)
     let read = list.read
-    let observer = observers.add(id, read(model), body)
-    if observers.following == nil {
-      observers.following = observe(list.name, of: model) { [unowned observers] model, _ in
-        observers.notify(read(model))
-      }
+    return observers.add(id, read(model), body) {
+      observe(list.name, of: model) { [unowned observers] model, _ in observers.notify(read(model)) }
     }
-    return observer
   }
 }
 
@@ -74,34 +49,54 @@ nonisolated extension Bindgen {
   final class RowObservers<Row: Identifiable> {
     final class Observer {
       let body: (Row?) -> Void
+      /// Observes the list, as long as one of its rows is observed.
+      let following: Bindgen.Observer
 
-      init(_ body: @escaping (Row?) -> Void) { self.body = body }
+      init(_ following: Bindgen.Observer, _ body: @escaping (Row?) -> Void) {
+        (self.following, self.body) = (following, body)
+      }
     }
 
     private var observers: [Row.ID: [Weak<Observer>]] = [:]
     /// The ids of observed rows, by ticket.
     private var ids: [Ticket: Row.ID] = [:]
     private let position = Reader()
-    /// Observes the list, as long as there are observers.
-    var following: Bindgen.Observer?
+    private weak var following: Bindgen.Observer?
+    /// The number of observers after the last cleanup, and of those that were added since.
+    private var (present, added) = (0, 0)
 
     init() {}
 
-    func add(_ id: Row.ID, _ rows: Rows<Row>, _ body: @escaping (Row?) -> Void) -> Observer {
+    /// - Parameter follow: Observes the list.
+    func add(
+      _ id: Row.ID,
+      _ rows: Rows<Row>,
+      _ body: @escaping (Row?) -> Void,
+      follow: () -> Bindgen.Observer
+    ) -> Observer {
       if following == nil { _ = position.news(of: rows.history) }
-      let observer = Observer(body)
+      let observer = Observer(following ?? follow(), body)
+      following = observer.following
+      if added > present + 8 { removeEnded() }
+      added += 1
       observers[id, default: []].append(Weak(observer))
       if let ticket = rows.ticket(id) { ids[ticket] = id }
       return observer
     }
 
-    func notify(_ rows: Rows<Row>) {
-      for id in touched(rows) {
-        for observer in observers[id] ?? [] { observer.object?.body(rows[id: id]) }
+    private func removeEnded() {
+      for id in observers.keys {
         observers[id]?.removeAll { $0.object == nil }
         if observers[id]?.isEmpty == true { observers[id] = nil }
       }
-      if observers.isEmpty { (following, ids) = (nil, [:]) }
+      ids = ids.filter { observers[$0.value] != nil }
+      (present, added) = (observers.values.reduce(0) { $0 + $1.count }, 0)
+    }
+
+    func notify(_ rows: Rows<Row>) {
+      for id in touched(rows) {
+        for observer in observers[id] ?? [] { observer.object?.body(rows[id: id]) }
+      }
     }
 
     /// The observed ids of touched rows. A ticket may belong to another row than before.

@@ -167,7 +167,8 @@ nonisolated extension Bindgen {
       var list = list
       if !list.isKept { list.addTickets() }
       store = list.sections(by: key).store
-      (list.history, list.kept) = (nil, nil)
+      list.link(nil)
+      list.kept = nil
       self.list = list
     }
 

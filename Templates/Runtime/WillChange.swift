@@ -28,8 +28,8 @@ nonisolated extension Bindgen.Core {
     fresh.keep(followed)
     #if BRANCHES
       for place in places where !fresh.isEmpty {
-        for watch in place.branch.watches[place.path] where watch.fields.meets(fresh) {
-          place.branch.core.collectWarnings(of: watch.dependents, in: family)
+        for watch in place.owner.watches[place.path] where watch.fields.meets(fresh) {
+          place.owner.core.collectWarnings(of: watch.dependents, in: family)
         }
       }
       if followers.isEmpty { return }

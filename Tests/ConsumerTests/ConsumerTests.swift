@@ -20,6 +20,49 @@ struct ConsumerTests {
     if run.hasDoubles { try expectNoComplaints(run, setting.flags + ["-D", "DEBUG"]) }
   }
 
+  /// Each is the only one of its run, so that nothing is there for another.
+  static let alone: [String] =
+    ["callbacks", "combine", "delegate", "observation", "stream"].map { outlet in
+      """
+        List:
+          emit: \(outlet)
+          lists: { todos: Todo, cards: { element: Int, ids: none } }
+          derive: { shown: "Rows<Todo> = todos.filter { $0.tag > 0 }" }
+      """
+    } + [
+      """
+        V:
+          kind: struct
+          lists: { todos: Todo, private none: { element: Todo, limit: 3 } }
+          derive:
+            tags: 'Sections<Int, Todo> = todos.grouped(by: \\.tag)'
+            byTag: '[Int: Todo] = todos.dictionary(by: \\.tag)'
+      """,
+      """
+        A:
+          lists: { todos: Todo, private none: Todo, private few: { element: Todo, limit: 3 } }
+          state: { tags: Int = 0 }
+          derive: { count: "Int = none.count { $0.tag > 0 } + few.count" }
+          actions: { go(): 'tags = todos.grouped(by: \\.tag).count' }
+      """,
+    ]
+
+  @Test("Lists compile with each outlet alone, and where nothing is kept", arguments: alone)
+  func compilesAlone(_ model: String) throws {
+    let todo: String =
+      "  Todo: { kind: struct, conforms: [Equatable, Sendable], let: { id: Int }, state: { tag: Int = 0 } }\n"
+    let source: SourceFile = SourceFile(name: "List.bindgen.yml", text: "models:\n" + todo + model + "\n")
+    let (files, diagnostics): ([GeneratedFile], Diagnostics) = Generator.generate([source], GeneratorOptions())
+    try #require(!diagnostics.hasErrors, "\(diagnostics.all.map(\.message))")
+    let folder: TemporaryFolder = try TemporaryFolder()
+    for file in files { try folder.write(file.bytes, to: file.name) }
+    let complaints: String = try SwiftCompiler.complaints(
+      files.map { folder.path($0.name) },
+      ["-typecheck", "-swift-version", "6"]
+    )
+    #expect(complaints.isEmpty, "\(complaints)")
+  }
+
   private func expectNoComplaints(_ run: ModelRun, _ flags: [String]) throws {
     let paths: [String] = try #require(try Self.emitted.get()[run.name])
     let complaints: String = try SwiftCompiler.complaints(paths + run.domain, flags)

@@ -81,6 +81,7 @@ import Testing
     ("least", "It is worked out anew when its list changes: it compares two rows."),
     ("array", "It is worked out anew when its list changes: its rows are declared as '[A]'."),
     ("later", "It is worked out anew when its list changes: 'sorted' is not kept."),
+    ("ofChild", "It is worked out anew when its list changes: it names a child."),
   ])
   func aFormOfAListIsToldToBeKeptOrNot(_ name: String, _ sentence: String) {
     let asked: Asked = Asked(
@@ -88,6 +89,7 @@ import Testing
       models:
         List:
           lists: { rows: A }
+          children: { other: Other }
           derive:
             open: "Int = rows.count { $0.isOpen }"
             sum: Double = rows.sum(\\.b)
@@ -97,6 +99,9 @@ import Testing
             array: "[A] = rows.filter { $0.isOpen }"
             sorted: Rows<A> = rows.reversed()
             later: Int = sorted.count
+            ofChild: Int = other.rows.count
+        Other:
+          lists: { rows: A }
       """
     )
     #expect(asked.explain("List." + name).contains("\n\n" + sentence + "\n"))

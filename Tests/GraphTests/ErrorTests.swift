@@ -171,7 +171,7 @@ struct ErrorTests {
     ),
   ]
 
-  /// A derivation that must be kept, over `rows` and `other`.
+  /// A derivation that must be kept, over `rows`, `models` and others.
   static let keeping: [Case] = [
     ("Int", "rows.count { $0.a }"), ("Rows<B>", "self.rows.filter { $0.a == b }.sorted(by: \\.c)"),
     ("B?", "rows.max(by: { $0.c })"), ("Double", "rows.sum(\\.d)"), ("B?", "rows.first"),
@@ -184,22 +184,26 @@ struct ErrorTests {
     ("▶[B]", "rows.filter(\\.a)"), ("Int", "rows.sum { $0.c + ▶rows.count }"), ("Int", "▶other.count"),
     ("Rows<B>", "rows.sorted { ▶$1.c < $0.c }"), ("Rows<B>", "rows.sorted { one, two ▶in one < two }"),
     ("B?", "rows.▶max()"), ("B?", "rows.▶max(by: areInOrder)"), ("Bool", "rows.▶contains(b)"),
-    ("Rows<B>", "▶rows"),
+    ("Rows<B>", "▶rows"), ("Int", "rows.▶reduce(0) { $0 + $1.c }"), ("Int", "▶d.e.count"),
+    ("Int", "▶rows.count { $0.c == d.f }"), ("Rows<B>", "▶rows.filter { r in models.contains { $0.f == r.c } }"),
+    ("Rows<D>", "models.filter { m in rows.contains { $0.c == m.f } }"), ("Int", "▶rows.count { $0.c == last?.f }"),
   ].map { type, expression in
     let codes: [String] = (type + expression).contains("▶") ? ["not-kept"] : []
     return Case(
       codes: codes,
       model: """
-        lists: { rows: B }
+        lists: { rows: B, models: D }
+        children: { d: D }
         state: { b: Int = 0 }
         derive:
           other: Rows<B> = rows.reversed()
+          last: D? = models.last
           a:
             type: \(type)
             value: '\(expression)'
             kept: true
         """
-    )
+    ).beside("\n  D:\n    lists: { e: B }\n    state: { f: Int = 0 }")
   }
 
   static let views: [Case] = [

@@ -182,6 +182,29 @@ struct ListModelTests {
     for token in tokens { token.cancel() }
   }
 
+  @Test("rows that leave have transactions of their own, also those that share a child, now or with one that ended")
+  func leavingTogether() {
+    let (cart, product) = (cart(1), Product(price: 3))
+    let lines = (1...2).map { Line(product: product, id: $0) }
+    _ = Line(product: product, id: 9)
+    func told(_ edit: (Cart) -> Void) -> Int {
+      var told = 0
+      edit(cart)
+      let token = lines[0].observe(\.quantity) { _ in told += 1 }
+      cart.update { _ in
+        lines[0].quantity += 1
+        token.cancel()
+      }
+      return told
+    }
+    #expect(told { $0.lines = Rows(lines) } == 0)
+    #expect(told { $0.lines.removeAll() } == 1)
+    // One whose owner has ended belongs to another only.
+    _ = Cart(lines: [lines[0]])
+    #expect(told { $0.lines = Rows(lines) } == 0)
+    #expect(told { $0.lines.removeAll() } == 1)
+  }
+
   @Test("a row that left is let go, and so are rows whose owner is")
   func letGo() {
     var cart: Cart? = cart(3)

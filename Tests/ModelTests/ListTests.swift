@@ -230,6 +230,9 @@ struct ListTests {
     model.todos = []
     #expect(one.count == 6 && other == 1)
     for token in tokens { token.cancel() }
+    // Nothing is computed for those that ended.
+    for id in 0..<2 { model.add(Todo(id: id)) }
+    #expect(model._core.stale.meets(TodoList.Changes.byTime.mask))
   }
 
   @Test("what Observation tracks is told")
@@ -296,6 +299,14 @@ struct ListTests {
     #expect(one.open == 1 && one.byTime.ids == [1])
     one.add(Todo(id: 2))
     #expect(one.open == 2)
+    var away: Rows<Todo> = todos(3)
+    for _ in 0..<2 {
+      one.edit { swap(&away, &$0) }
+      one.add(Todo(id: 70))
+      away.removeFirst()
+      #expect(one.open == one.todos.count && one.byTime.count == one.open)
+    }
+    #expect(one.todos.ids == [70, 1] && away.ids == [0, 1, 2])
   }
 
   @Test("a limit holds for the property, not for copies")

@@ -224,6 +224,43 @@ struct RowsTests {
     } as: {
       $0.removeSubrange(1...)
     }
+    Self.check(count, layout) {
+      $0.removeSubrange(1...1)
+      $0.insert(contentsOf: [Todo(id: -1), Todo(id: -2)], at: 1)
+      $0.removeFirst(1)
+      $0.removeLast(2)
+      #expect($0.popLast()?.id == (count == 3 ? -1 : count - 3))
+    } as: {
+      $0.removeSubrange(1...1)
+      $0.insert(contentsOf: [Todo(id: -1), Todo(id: -2)], at: 1)
+      $0.removeFirst(1)
+      $0.removeLast(3)
+    }
+    var none: Rows = []
+    #expect(none.popLast() == nil)
+  }
+
+  @Test("what leaves a property, and comes back, has no limit and is not followed meanwhile", arguments: counts)
+  func leftAndCame(_ count: Int) {
+    var rows: Rows = Self.make(count, .followed)
+    let (history, source) = (rows.history, Bindgen.KeptSource())
+    var other: Rows = []
+    func swapRows(_ rows: inout Rows) { swap(&rows, &other) }
+    func expectRight(_ ids: [Int]) {
+      #expect(rows.ids == ids && rows.history === history)
+      #expect(rows.followed(by: source).count { $0.minutes >= 0 } == ids.count)
+    }
+    expectRight(Array(0..<count))
+    swapRows(&rows.edited[limit: count])
+    expectRight([])
+    let version: Int? = history?.version
+    other.append(Todo(id: -1))
+    other.removeFirst(2)
+    #expect(other.count == count - 1 && history?.version == version)
+    swapRows(&rows.edited[limit: count])
+    expectRight(Array(2..<count) + [-1])
+    rows.edited.removeFirst()
+    expectRight(Array(3..<count) + [-1])
   }
 
   @Test("a row moves to where it is in the end", arguments: counts, Layout.allCases)
@@ -350,6 +387,16 @@ struct RowsTests {
     Self.check(rows, [array[1], array[2], array[0]] + array[3...])
   }
 
+  @Test("slices end at their bounds, and are set to as many rows")
+  func boundsOfSlices() async {
+    await #expect(processExitsWith: .failure) { _ = Self.make(9, .plain)[2..<5][0] }
+    await #expect(processExitsWith: .failure) { _ = Self.make(9, .plain)[2..<5][0..<9] }
+    await #expect(processExitsWith: .failure) {
+      var rows: Rows = Self.make(9, .plain)
+      rows[0..<3] = rows[0..<2]
+    }
+  }
+
   @Test("equality and hashes do not depend on how rows are stored", arguments: counts)
   func equality(_ count: Int) {
     let rows: Rows = Self.make(count, .plain)
@@ -359,7 +406,7 @@ struct RowsTests {
     edited[id: -1] = Todo(id: -1)
     edited.remove(id: -1)
     for id in count..<500 { edited[id: id] = nil }
-    edited._list.limit = 1000
+    edited._list.limit = Bindgen.Limit(1000)
     while edited.count < count { edited.append(Todo(id: edited.count, minutes: edited.count * 7 % 10)) }
     others += [edited, edited.filter { _ in true }, rows.sorted(by: \.id), Rows(rows[0...])]
     for other in others { #expect(other == rows && other.hashValue == rows.hashValue) }
@@ -456,7 +503,7 @@ struct RowsTests {
   @Test("a limit refuses what comes, and nothing else", arguments: counts, Layout.allCases)
   func limit(_ count: Int, _ layout: Layout) {
     Self.check(count, layout) {
-      $0._list.limit = count
+      $0._list.limit = Bindgen.Limit(count)
       #expect($0.append(Todo(id: -1)) == false)
       $0[id: -1] = Todo(id: -1)
       $0.updateOrAppend(Todo(id: -1))

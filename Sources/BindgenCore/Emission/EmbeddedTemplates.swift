@@ -21,10 +21,10 @@ enum EmbeddedTemplates {
 /// Calls the closure after each transaction that changed the list, with its rows and their edits.
 ///
 /// - Parameter initial: Whether to also call the closure at once, as if all rows had changed.
-{{ model.access }}func observeEdits<List: Bindgen.ModelRows>(
-  of list: KeyPath<ListFields, ListField<List>>,
+{{ model.access }}func observeEdits<Rows: Bindgen.ModelRows>(
+  of list: KeyPath<ListFields, ListField<Rows>>,
   initial: Bool = false,
-  _ body: @escaping (List, Bindgen.Edits) -> Void
+  _ body: @escaping (Rows, Bindgen.Edits) -> Void
 ) -> Bindgen.Subscription {
   _core.observeEdits(self, {{ model.name }}._lists[keyPath: list], initial: initial, body)
 }
@@ -519,7 +519,9 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
 %else if model.hasCore
     defer { _wrote(.{{ field.member }}) }
 %end
-%if field.limit
+%if field.limit and field.isFollowed
+    yield &{{ field.storage }}.edited[limit: {{ field.limit }}]
+%else if field.limit
     yield &{{ field.storage }}[limit: {{ field.limit }}]
 %else if field.isFollowed
     yield &{{ field.storage }}.edited
@@ -553,7 +555,7 @@ private var {{ field.storage }}: {{ field.type }}{{ field.initial }}
 }
 
 /// A list's name, and how to read the list.
-{{ model.access }}typealias ListField<List: Bindgen.ModelRows> = Bindgen.ListField<{{ model.name }}, List>
+{{ model.access }}typealias ListField<Rows: Bindgen.ModelRows> = Bindgen.ListField<{{ model.name }}, Rows>
 
 static var _lists: ListFields { ListFields() }
 
@@ -956,9 +958,9 @@ nonisolated {{ model.access }}struct {{ spy.name }}: Sendable {
 
 %if model.lists
 /// Sends a list's rows on subscription, and then rows and edits once after each transaction that changed the list.
-{{ model.access }}func editsPublisher<List: Bindgen.ModelRows>(
-  of list: KeyPath<ListFields, ListField<List>>
-) -> Bindgen.ModelPublisher<(rows: List, edits: Bindgen.Edits)> {
+{{ model.access }}func editsPublisher<Rows: Bindgen.ModelRows>(
+  of list: KeyPath<ListFields, ListField<Rows>>
+) -> Bindgen.ModelPublisher<(rows: Rows, edits: Bindgen.Edits)> {
   .edits(of: {{ model.name }}._lists[keyPath: list], in: self)
 }
 
@@ -2510,9 +2512,9 @@ private func {{ list.row }}(_ id: {{ list.element }}.ID) -> {{ list.node }}? {
 %end
 %if model.lists
 /// A list's rows and edits: all rows at first, then once per transaction. A slow reader gets merged edits.
-{{ model.access }}func edits<List: Bindgen.ModelRows & Sendable>(
-  of list: KeyPath<ListFields, ListField<List>>
-) -> AsyncStream<(rows: List, edits: Bindgen.Edits)> {
+{{ model.access }}func edits<Rows: Bindgen.ModelRows & Sendable>(
+  of list: KeyPath<ListFields, ListField<Rows>>
+) -> AsyncStream<(rows: Rows, edits: Bindgen.Edits)> {
   _streams.edits(of: {{ model.name }}._lists[keyPath: list], in: self)
 }
 
@@ -2920,8 +2922,9 @@ nonisolated extension Bindgen {
     let fields: Mask
     let users: Mask
     let dependents: Mask
-    /// The places of models in which one of these fields may have changed.
-    @exclusivity(unchecked) var doubtful: ContiguousArray<Int> = []
+    /// The places of models in which one of these fields may have changed, and by place whether it is one of them.
+    @exclusivity(unchecked) private var doubtful: ContiguousArray<Int> = []
+    @exclusivity(unchecked) private var isDoubtful: ContiguousArray<Bool> = []
 
     init(_ fields: Mask, _ users: Mask, _ graph: Graph) {
       (self.fields, self.users) = (fields, users)
@@ -2931,29 +2934,54 @@ nonisolated extension Bindgen {
       dependents.add(users)
       self.dependents = dependents
     }
+
+    func doubt(_ number: Int) {
+      while number >= isDoubtful.count { isDoubtful.append(false) }
+      if isDoubtful[number] { return }
+      isDoubtful[number] = true
+      doubtful.append(number)
+    }
+
+    /// The doubtful places, which are not doubtful any more.
+    func takeDoubtful() -> ContiguousArray<Int> {
+      let numbers = doubtful
+      doubtful = []
+      for number in numbers { isDoubtful[number] = false }
+      return numbers
+    }
+  }
+
+  /// The owner of a branch's models, as these know it. It may end on any thread while they are used on their own, so its
+  /// end changes nothing of theirs: they forget it later.
+  final class Owner {
+    /// The owner's core. (Not the branch: children that outlive their parents keep their parents' cores, which must not
+    /// keep the parents' rows.)
+    let core: Core
+    /// By path from one of its models: the model itself, and the children below it.
+    fileprivate(set) var watches: [[Watch]] = []
+    /// What happened to the rows of its list, and how many there are.
+    @exclusivity(unchecked) var history: History?
+    @exclusivity(unchecked) var count = 0
+
+    init(_ core: Core) { self.core = core }
   }
 
   /// The place of a model in a branch.
   struct BranchPlace {
-    /// A model's places are removed before the branch is released.
-    unowned(unsafe) let branch: Branch
+    let owner: Owner
     let path: Int
     let number: Int
   }
 
   /// A branch, as its owner's core refers to it.
   struct OwnBranch {
-    /// The branch removes itself before it is released.
+    /// It is used only where the owner is held, which holds the branch.
     unowned(unsafe) let branch: Branch
   }
 
   /// The models of a list, or a child that may be missing. A change in one of them is a change of their owner.
   class Branch {
-    /// The owner's core. (It does not hold the branch: children that outlive their parents keep their parents' cores,
-    /// which must not keep the parents' rows.)
-    fileprivate(set) var core: Core!
-    /// By path from one of its models: the model itself, and the children below it.
-    fileprivate(set) var watches: [[Watch]] = []
+    fileprivate(set) var owner: Owner!
     /// The cores of its models.
     var cores: [Core] { [] }
 
@@ -2961,19 +2989,12 @@ nonisolated extension Bindgen {
 
     /// The model at the end of a path.
     func model(_ path: Int, _ number: Int) -> (any Model)? { nil }
-    /// A field that the owner uses has changed in a model.
-    func touch(_ number: Int) {}
   }
 
   /// A branch of models of one type.
   class ModelBranch<Child: Model>: Branch {
     private var paths: [(Child) -> any Model] = []
     private var models: ContiguousArray<Child?> = []
-
-    deinit {
-      for number in models.indices { detach(number) }
-      core?.branches.removeAll { $0.branch === self }
-    }
 
     override var cores: [Core] { models.compactMap { $0?._core } }
 
@@ -2982,19 +3003,20 @@ nonisolated extension Bindgen {
     private subscript(number: Int) -> Child? { number < models.count ? models[number] : nil }
 
     /// - Parameter users: The owner's fields that use fields of the model at the end of the path.
-    func watch<Other: Model, Owner: Model>(
+    func watch<Other: Model, Parent: Model>(
       _ path: @escaping (Child) -> Other,
-      by owner: Owner,
-      _ users: KeyValuePairs<Other.Changes, Owner.Changes>
+      by parent: Parent,
+      _ users: KeyValuePairs<Other.Changes, Parent.Changes>
     ) {
       paths.append(path)
-      watches.append(users.map { Watch($0.mask, $1.mask, core.graph) })
+      owner.watches.append(users.map { Watch($0.mask, $1.mask, owner.core.graph) })
     }
 
     /// - Parameter level: The largest number of generations of models below the owner.
-    func begin(_ owner: some Model, level: Int) {
-      core = owner._core
-      core.model = owner
+    func begin(_ parent: some Model, level: Int) {
+      let core = parent._core
+      owner = Owner(core)
+      core.model = parent
       core.level = max(core.level, level)
       core.branches.append(OwnBranch(branch: self))
     }
@@ -3014,53 +3036,58 @@ nonisolated extension Bindgen {
     private func attach(_ child: Child, _ number: Int) {
       while number >= models.count { models.append(nil) }
       models[number] = child
-      child._core.owners += 1
+      let core = owner.core
+      child._core.join(core)
       for (index, path) in paths.enumerated() {
         let below = path(child)._core
-        below.add(BranchPlace(branch: self, path: index, number: number))
-        for watch in watches[index] where below.stale.meets(watch.fields) {
-          watch.doubtful.append(number)
+        below.add(BranchPlace(owner: owner, path: index, number: number))
+        for watch in owner.watches[index] where below.stale.meets(watch.fields) {
+          watch.doubt(number)
           // These fields are out of date already and will not be marked again, so the owner is marked now.
           core.mark(watch.users, watch.dependents, isChanged: false)
         }
       }
-      Family.unite(core.family, child._core.family)
     }
 
     private func detach(_ number: Int) {
       guard let child = self[number] else { return }
       models[number] = nil
-      for path in paths { path(child)._core.remove(from: self, number) }
-      child._core.owners -= 1
-      child._core.leaveFamily()
+      for path in paths { path(child)._core.remove(from: owner, number) }
+      child._core.leave(owner.core)
     }
   }
 
   /// A child that may be missing.
   final class ChildBranch<Child: Model>: ModelBranch<Child> {
-    func follow(_ child: Child?) { put(child, at: 0) }
+    func follow(_ child: Child?) {
+      put(child, at: 0)
+      owner.core.family.letGo()
+    }
   }
 }
 
-nonisolated extension Bindgen.Branch {
+nonisolated extension Bindgen.Owner {
   /// Fields of a model have changed, or may have changed.
   func mark(_ place: Bindgen.BranchPlace, _ fields: Bindgen.Mask, isChanged: Bool) {
     var isNamed = false
     for watch in watches[place.path] where watch.fields.meets(fields) {
       isNamed = true
-      if !isChanged { watch.doubtful.append(place.number) }
+      if !isChanged { watch.doubt(place.number) }
       core.mark(watch.users, watch.dependents, isChanged: isChanged)
     }
-    if isNamed && isChanged { touch(place.number) }
+    if isNamed && isChanged, let history {
+      history.add(Bindgen.Ticket(place.number), isChanged: true, isPlaced: false)
+      history.trim(for: count)
+    }
   }
+}
 
+nonisolated extension Bindgen.Branch {
   /// Brings the fields of its models that these fields use up to date.
   func refresh(for users: Bindgen.Mask) {
-    for (path, watches) in watches.enumerated() {
+    for (path, watches) in owner.watches.enumerated() {
       for watch in watches where watch.users.meets(users) {
-        let numbers = watch.doubtful
-        watch.doubtful = []
-        for number in numbers {
+        for number in watch.takeDoubtful() {
           guard let model = model(path, number) else { continue }
           for field in watch.fields.numbers { model._core.refresh(Bindgen.Mask(field: field), of: model) }
         }
@@ -3070,13 +3097,21 @@ nonisolated extension Bindgen.Branch {
 }
 
 nonisolated extension Bindgen.Core {
+  /// Whether its model is alive, if it is a parent.
+  private var isAlive: Bool { model != nil }
+
   func add(_ place: Bindgen.BranchPlace) {
+    if places.isFull { removePlaces { !$0.owner.core.isAlive } }
     places.append(place)
     follow(place)
   }
 
-  func remove(from branch: Bindgen.Branch, _ number: Int) {
-    places.removeAll { $0.branch === branch && $0.number == number }
+  func remove(from owner: Bindgen.Owner, _ number: Int) {
+    removePlaces { $0.owner === owner && $0.number == number }
+  }
+
+  private func removePlaces(where isGone: (Bindgen.BranchPlace) -> Bool) {
+    places.removeAll(where: isGone)
     followed = Bindgen.Mask()
     for (field, followers) in followers.enumerated() where !followers.isEmpty {
       followed.add(Bindgen.Mask(field: field))
@@ -3085,34 +3120,55 @@ nonisolated extension Bindgen.Core {
   }
 
   private func follow(_ place: Bindgen.BranchPlace) {
-    for watch in place.branch.watches[place.path] {
+    for watch in place.owner.watches[place.path] {
       followed.add(watch.fields)
       relevant.add(graph.sources(of: watch.fields))
     }
   }
 
-  /// Gives a model that nobody owns any more transactions of its own, together with all models below it. While a
-  /// transaction is open, this waits for its end.
-  func leaveFamily() {
-    if owners > 0 { return }
-    if family.depth > 0 { return family.leaving.append(self) }
-    guard let tree = ownTree else { return }
-    let family = Bindgen.Family()
-    for core in tree { core.ownFamily = family }
+  /// Joins the transactions of an owner.
+  func join(_ owner: Bindgen.Core) {
+    if owners.isFull { owners.removeAll { !$0.isAlive } }
+    owners.append(owner)
+    Bindgen.Family.unite(owner.family, family)
   }
 
-  /// This core and all below it, or `nil` if one of them has another owner or waits for a notice.
-  private var ownTree: [Bindgen.Core]? {
-    var (tree, seen, owned, next) = ([self], Set([ObjectIdentifier(self)]), 0, 0)
-    while next < tree.count {
-      for core in tree[next].below.compactMap(\.object) + tree[next].branches.flatMap(\.branch.cores) {
-        owned += 1
-        if seen.insert(ObjectIdentifier(core)).inserted { tree.append(core) }
+  /// Leaves the transactions of an owner when no transaction is open any more.
+  func leave(_ owner: Bindgen.Core) {
+    if let index = owners.firstIndex(where: { $0 === owner }) { owners.remove(at: index) }
+    family.leaving.append(self)
+  }
+
+  private var livingOwners: [Bindgen.Core] { owners.filter(\.isAlive) }
+
+  /// The cores of the models directly below it.
+  private var children: [Bindgen.Core] {
+    guard let model else { return [] }
+    return withExtendedLifetime(model) { below.compactMap(\.object) + branches.flatMap(\.branch.cores) }
+  }
+
+  /// Gives removed models that nobody owns any more transactions of their own, together with all models that they are
+  /// connected with. They stay in the family if one of those belongs to another model, or waits for a notice.
+  static func letGo(_ removed: [Bindgen.Core]) {
+    let free = Set(removed.lazy.filter(\.livingOwners.isEmpty).map(ObjectIdentifier.init))
+    var stays: [ObjectIdentifier: Bool] = [:]
+    for core in removed where free.contains(ObjectIdentifier(core)) && stays[ObjectIdentifier(core)] == nil {
+      var (group, next, isTied) = ([core], 0, false)
+      var seen = Set([ObjectIdentifier(core)])
+      while next < group.count, !isTied {
+        let owners = group[next].livingOwners
+        isTied = group[next].isWaiting || owners.isEmpty && !free.contains(ObjectIdentifier(group[next]))
+        for other in group[next].children + owners where seen.insert(ObjectIdentifier(other)).inserted {
+          if stays[ObjectIdentifier(other)] == true { isTied = true }
+          group.append(other)
+        }
+        next += 1
       }
-      next += 1
+      for core in group { stays[ObjectIdentifier(core)] = isTied }
+      if isTied { continue }
+      let family = Bindgen.Family()
+      for core in group { core.ownFamily = family }
     }
-    let isOwn = tree.allSatisfy { !$0.isWaiting } && tree.reduce(0) { $0 + $1.owners } == owned
-    return isOwn ? tree : nil
   }
 }
 
@@ -3202,10 +3258,11 @@ nonisolated extension Bindgen.Core {
   ) {
     self.model = model
     level = max(level, child._core.level + 1)
-    Bindgen.Family.unite(family, child._core.family)
     #if BRANCHES
       below.append(Bindgen.Weak(child._core))
-      child._core.owners += 1
+      child._core.join(self)
+    #else
+      Bindgen.Family.unite(family, child._core.family)
     #endif
     for (fields, users) in users {
       let follower = Bindgen.Follower(core: self, users: users.mask, dependents: graph.dependents(of: users.mask))
@@ -3236,7 +3293,7 @@ nonisolated extension Bindgen.Core {
     var fields = fields
     fields.keep(followed)
     #if BRANCHES
-      if !fields.isEmpty { for place in places { place.branch.mark(place, fields, isChanged: isChanged) } }
+      if !fields.isEmpty { for place in places { place.owner.mark(place, fields, isChanged: isChanged) } }
       if followers.isEmpty { return }
     #endif
     while !fields.isEmpty {
@@ -3348,9 +3405,9 @@ nonisolated extension Bindgen {
       var below: [Weak<Core>] = []
       var branches: [OwnBranch] = []
       /// The places in branches of this model, or of a model above it.
-      var places: ContiguousArray<BranchPlace> = []
-      /// The number of places in which this model is a child.
-      var owners = 0
+      var places: [BranchPlace] = []
+      /// The cores of the models that this one is a child of, once for each place. Ended ones are removed later.
+      var owners: [Core] = []
     #endif
     #if EFFECTS
       /// The running effects of the model, which end with it.
@@ -3461,7 +3518,7 @@ nonisolated extension Bindgen.Core {
     if family.depth == 1 && family.isPending { family.notify() }
     family.depth -= 1
     #if BRANCHES
-      if family.depth == 0 && !family.leaving.isEmpty { family.letGo() }
+      family.letGo()
     #endif
     #if EFFECTS
       if family.depth == 0 && !family.ends.isEmpty { family.end() }
@@ -4022,10 +4079,12 @@ nonisolated extension Bindgen {
     }
 
     #if BRANCHES
+      /// Lets them go if no transaction is open.
       func letGo() {
+        if depth > 0 || leaving.isEmpty { return }
         let cores = leaving
         leaving = []
-        for core in cores { core.leaveFamily() }
+        Core.letGo(cores)
       }
     #endif
 
@@ -4851,6 +4910,15 @@ nonisolated extension Bindgen {
   }
 }
 
+nonisolated extension Bindgen {
+  /// The maximum number of rows, while a property is edited.
+  final class Limit {
+    var count: Int
+
+    init(_ count: Int) { self.count = count }
+  }
+}
+
 nonisolated extension Bindgen.ModelRows {
   public init(_ rows: some Sequence<Element>) {
     self.init()
@@ -4870,8 +4938,8 @@ nonisolated extension Bindgen.ModelRows {
   /// The same rows, with the history of a model's own list.
   func linked(_ history: Bindgen.History?) -> Self {
     var rows = self
-    rows._list.history = history
-    rows._list.limit = .max
+    rows._list.link(history)
+    rows._list.limit = nil
     #if KEPT
       rows._list.kept = nil
     #endif
@@ -4887,34 +4955,42 @@ nonisolated extension Bindgen.ModelRows {
       // The whole list was replaced, so all its readers start over.
       if _list.history === newValue { return }
       newValue?.restart()
-      _list.history = newValue
+      _list.link(newValue)
     }
   }
 
   func limited(to limit: Int) -> Self { count > limit ? Self(with(_list.prefix(limit))) : self }
 
   /// The list, while a property with a limit is edited. Even if the whole list is replaced, the limit is applied, and the
-  /// history is kept.
+  /// history is kept. What leaves the property meanwhile has no limit afterwards.
   subscript(limit limit: Int) -> Self {
     get { self }
     _modify {
-      let history = _list.history
-      _list.limit = limit
+      let (history, room) = (_list.history, Bindgen.Limit(limit))
+      _list.limit = room
       defer {
+        room.count = .max
         if count > limit { self = limited(to: limit) }
-        _list.limit = .max
+        _list.limit = nil
         self.history = history
       }
       yield &self
     }
   }
 
-  /// The list, while a property is edited.
+  /// The list, while a property is edited. Another list in its place gets the history, and what leaves it meanwhile
+  /// leaves the history, also if it comes back later.
   var edited: Self {
     get { self }
     _modify {
       let history = _list.history
-      defer { self.history = history }
+      history?.access &+= 1
+      _list.link(history)
+      defer {
+        if _list.history !== history || _list.access != history?.access { history?.restart() }
+        history?.access &+= 1
+        _list.link(history)
+      }
       yield &self
     }
   }
@@ -4945,7 +5021,9 @@ nonisolated extension Bindgen.ModelRows {
     _setIDs()
   }
 
-  mutating func assign(_ others: Self) -> Bool where Element: Equatable { _assign(others, areSame: ==) }
+  mutating func assign(_ others: Self) -> Bool where Element: Equatable {
+    !isSame(as: others) && _assign(others, areSame: ==)
+  }
 
   @_disfavoredOverload
   mutating func assign(_ others: Self) -> Bool { _assign(others) { _, _ in false } }
@@ -5013,7 +5091,7 @@ nonisolated extension Bindgen.PlainRows {
   @discardableResult
   public mutating func insert(_ row: Element, at position: Int) -> Bool {
     precondition(position >= 0 && position <= count, "the index is out of range")
-    if count >= _list.limit { return false }
+    if count >= _list.room { return false }
     makeOwn()
     _list.placed()
     if let ticket = _list.store.insert(row, at: position) { _list.touch(ticket, isChanged: true, isPlaced: true) }
@@ -5354,23 +5432,17 @@ nonisolated extension Bindgen {
   /// The models of a list. A change in one of them touches its row.
   final class RowBranch<Row: Model>: ModelBranch<Row> {
     private let position = Reader()
-    private var history: History?
-    private var count = 0
-
-    override func touch(_ number: Int) {
-      history?.add(Ticket(number), isChanged: true, isPlaced: false)
-      history?.trim(for: count)
-    }
 
     /// Adds the models that came, and removes the models that went.
     func follow(_ list: RowList<Row>) {
-      (history, count) = (list.history, list.count)
-      if let touches = position.news(of: history)?.touches {
+      (owner.history, owner.count) = (list.history, list.count)
+      if let touches = position.news(of: list.history)?.touches {
         for touch in touches { put(list.row(touch.ticket), at: Int(touch.ticket)) }
       } else {
         keep { list.row(Ticket($0)) }
         list.forEachTicket { put($1, at: Int($0)) }
       }
+      owner.core.family.letGo()
     }
   }
 }
@@ -5397,6 +5469,8 @@ nonisolated extension Bindgen {
     /// The number of the first touch that is kept.
     @exclusivity(unchecked) private(set) var start = 0
     @exclusivity(unchecked) private(set) var touches: ContiguousArray<Touch> = []
+    /// The number of the access to the model's list that began or ended last. Only the list with this number is followed.
+    @exclusivity(unchecked) var access = 0
     /// Touches are kept only if there are readers.
     @exclusivity(unchecked) private(set) var isFollowed = false
     /// Following more touches than this would take longer than looking at all rows.
@@ -5557,13 +5631,15 @@ nonisolated extension Bindgen {
     private(set) var store: RowStore<Row>
     private(set) var selection: Order?
     /// What happened to the rows, if this is a model's own list or kept up to date with one.
-    var history: History?
+    private(set) var history: History?
+    /// The history's `access` when it was given to this list. If the history has another, this is only a copy.
+    private(set) var access = 0
     #if KEPT
       /// What keeps forms of the list.
       var kept: Kept?
     #endif
-    /// The maximum number of rows, while a property with a limit is edited.
-    var limit = Int.max
+    /// Applies while a property with a limit is edited.
+    var limit: Limit?
 
     init(_ rows: some Sequence<Row>) { store = RowStore(rows) }
 
@@ -5662,6 +5738,9 @@ nonisolated extension Bindgen.RowList {
   /// Replaces all rows, and keeps the history.
   mutating func take(_ rows: some Sequence<Row>) { (store, selection) = (Bindgen.RowStore(rows), nil) }
 
+  /// The number of rows that it may have.
+  var room: Int { limit?.count ?? .max }
+
   /// Counts an edit in which rows came, went or moved.
   func placed() {
     #if STORES
@@ -5669,13 +5748,15 @@ nonisolated extension Bindgen.RowList {
     #endif
   }
 
-  var isFollowed: Bool { history?.isFollowed == true }
+  mutating func link(_ history: Bindgen.History?) { (self.history, access) = (history, history?.access ?? 0) }
+
+  var isFollowed: Bool { history.map { $0.isFollowed && $0.access == access } ?? false }
 
   /// The number of the next touch, if the list has readers.
   var nextTouch: Int? { isFollowed ? history?.end : nil }
 
   func touch(_ ticket: Ticket, isChanged: Bool = false, isPlaced: Bool = false) {
-    guard store.order != nil, let history, history.isFollowed else { return }
+    guard store.order != nil, let history, history.isFollowed, history.access == access else { return }
     history.add(ticket, isChanged: isChanged, isPlaced: isPlaced)
     if history.trim(for: store.count) { store.releaseParked(before: history.start) }
   }
@@ -6228,7 +6309,7 @@ nonisolated extension Bindgen.Rows {
   public mutating func insert(_ row: Element, at position: Int) -> Bool {
     precondition(position >= 0 && position <= count, "the index is out of range")
     let id = row.id
-    if count >= _list.limit || contains(id: id) { return false }
+    if count >= _list.room || contains(id: id) { return false }
     makeOwn()
     _list.placed()
     if table == nil, count == Bindgen.RowStore<Element>.few { addTickets() }
@@ -6296,7 +6377,7 @@ nonisolated extension Bindgen.Rows {
 
   /// Rows with known ids stay the same rows.
   public mutating func _assign(_ others: Self, areSame: (Element, Element) -> Bool) -> Bool {
-    let others = Array(others.limited(to: _list.limit))
+    let others = Array(others.limited(to: _list.room))
     if others.count == count, zip(self, others).allSatisfy({ $0.id == $1.id && areSame($0, $1) }) { return false }
     if isEmpty || !_list.isFollowed {
       replaceAll(others)
@@ -6336,6 +6417,33 @@ nonisolated extension Bindgen {
 }
 
 """###),
+("RowsCallbacks", ###"""
+// MARK: - Closures that get edits
+
+nonisolated extension Bindgen.Core {
+  /// Calls the closure after each transaction that changed a list, with its rows and with the edits since they were
+  /// last reported.
+  func observeEdits<Model: Bindgen.Model, List>(
+    _ model: Model,
+    _ list: Bindgen.ListField<Model, List>,
+    initial: Bool,
+    _ body: @escaping (List, Bindgen.Edits) -> Void
+  ) -> Bindgen.Subscription {
+    let (kept, read) = (Bindgen.KeptEdits(), list.read)
+    let rows = read(model)
+    let all = kept.take(from: rows._list)
+    if initial { body(rows.unlinked, all) }
+    return Bindgen.Subscription(
+      kept: observe(list.name, of: model) { model, _ in
+        let rows = read(model)
+        let edits = kept.take(from: rows._list)
+        if !edits.isEmpty { body(rows.unlinked, edits) }
+      }
+    )
+  }
+}
+
+"""###),
 ("RowsEditing", ###"""
 // MARK: - Editing rows like an array
 
@@ -6354,6 +6462,16 @@ nonisolated extension Bindgen.ModelRows {
   @discardableResult
   public mutating func removeLast() -> Element { remove(at: count - 1) }
 
+  @discardableResult
+  public mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
+
+  public mutating func removeFirst(_ number: Int) { removeSubrange(..<number) }
+  public mutating func removeLast(_ number: Int) { removeSubrange((count - number)...) }
+
+  public mutating func removeSubrange(_ positions: some RangeExpression<Int>) {
+    replaceSubrange(positions, with: EmptyCollection())
+  }
+
   public mutating func removeAll() { removeAll { _ in true } }
 
   public mutating func removeAll(where isGone: (Element) throws -> Bool) rethrows {
@@ -6365,11 +6483,16 @@ nonisolated extension Bindgen.ModelRows {
   }
 
   /// Replaces rows. New rows with ids that are elsewhere in the list are left out.
-  public mutating func replaceSubrange(_ positions: Range<Int>, with rows: some Sequence<Element>) {
-    let rows = Array(rows)
+  public mutating func replaceSubrange(_ positions: some RangeExpression<Int>, with rows: some Sequence<Element>) {
+    let (positions, rows) = (positions.relative(to: self), Array(rows))
+    precondition(positions.lowerBound >= 0 && positions.upperBound <= count, "the range is out of range")
     for position in positions.reversed() { _ = remove(at: position) }
     var position = positions.lowerBound
     for row in rows where insert(row, at: position) { position += 1 }
+  }
+
+  public mutating func insert(contentsOf rows: some Sequence<Element>, at position: Int) {
+    replaceSubrange(position..<position, with: rows)
   }
 
   // MARK: Moving
@@ -6438,7 +6561,10 @@ nonisolated extension Bindgen.ModelRows {
       precondition(positions.lowerBound >= 0 && positions.upperBound <= count, "the range is out of range")
       return Slice(rows: unlinked, indices: positions)
     }
-    set { for (position, row) in zip(positions, newValue) { self[position] = row } }
+    set {
+      precondition(positions.count == newValue.count, "a slice is set to one of another length")
+      for (position, row) in zip(positions, newValue) { self[position] = row }
+    }
   }
 
   @inline(__always)
@@ -6448,8 +6574,15 @@ nonisolated extension Bindgen.ModelRows {
   public var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .collection) }
 }
 
+nonisolated extension Bindgen.ModelRows {
+  /// Whether both have the same storage: neither has changed since one was copied from the other.
+  func isSame(as other: Self) -> Bool {
+    _list.store === other._list.store && _list.selection === other._list.selection
+  }
+}
+
 nonisolated extension Bindgen.ModelRows where Element: Equatable {
-  public static func == (one: Self, other: Self) -> Bool { one.elementsEqual(other) }
+  public static func == (one: Self, other: Self) -> Bool { one.isSame(as: other) || one.elementsEqual(other) }
 }
 
 nonisolated extension Bindgen.ModelRows where Element: Hashable {
@@ -6475,12 +6608,31 @@ nonisolated extension Bindgen {
     public var endIndex: Int { indices.upperBound }
 
     public subscript(position: Int) -> Base.Element {
-      get { rows[position] }
-      set { rows[position] = newValue }
+      get {
+        precondition(indices.contains(position), "the index is out of range")
+        return rows[position]
+      }
+      set {
+        precondition(indices.contains(position), "the index is out of range")
+        rows[position] = newValue
+      }
     }
     public subscript(positions: Range<Int>) -> RowsSlice {
-      get { RowsSlice(rows: rows, indices: positions) }
-      set { rows[positions] = newValue }
+      get {
+        checkBounds(positions)
+        return RowsSlice(rows: rows, indices: positions)
+      }
+      set {
+        checkBounds(positions)
+        rows[positions] = newValue
+      }
+    }
+
+    private func checkBounds(_ positions: Range<Int>) {
+      precondition(
+        positions.lowerBound >= indices.lowerBound && positions.upperBound <= indices.upperBound,
+        "the range is out of range"
+      )
     }
 
     public func makeIterator() -> RowList<Base.Element>.Iterator { .init(rows._list, indices) }
@@ -6947,27 +7099,6 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Core {
-  /// Calls the closure after each transaction that changed a list, with its rows and with the edits since they were
-  /// last reported.
-  func observeEdits<Model: Bindgen.Model, List>(
-    _ model: Model,
-    _ list: Bindgen.ListField<Model, List>,
-    initial: Bool,
-    _ body: @escaping (List, Bindgen.Edits) -> Void
-  ) -> Bindgen.Subscription {
-    let (kept, read) = (Bindgen.KeptEdits(), list.read)
-    let rows = read(model)
-    let all = kept.take(from: rows._list)
-    if initial { body(rows.unlinked, all) }
-    return Bindgen.Subscription(
-      kept: observe(list.name, of: model) { model, _ in
-        let rows = read(model)
-        let edits = kept.take(from: rows._list)
-        if !edits.isEmpty { body(rows.unlinked, edits) }
-      }
-    )
-  }
-
   /// Calls the closure after each transaction that changed the row with an id, until the observer is released. If the
   /// row is gone, the closure gets `nil`.
   func observeRow<Model: Bindgen.Model, Row>(
@@ -6979,13 +7110,9 @@ nonisolated extension Bindgen.Core {
   ) -> AnyObject {
     let observers: Bindgen.RowObservers<Row> = observed.observers(of: list.name)
     let read = list.read
-    let observer = observers.add(id, read(model), body)
-    if observers.following == nil {
-      observers.following = observe(list.name, of: model) { [unowned observers] model, _ in
-        observers.notify(read(model))
-      }
+    return observers.add(id, read(model), body) {
+      observe(list.name, of: model) { [unowned observers] model, _ in observers.notify(read(model)) }
     }
-    return observer
   }
 }
 
@@ -7010,34 +7137,54 @@ nonisolated extension Bindgen {
   final class RowObservers<Row: Identifiable> {
     final class Observer {
       let body: (Row?) -> Void
+      /// Observes the list, as long as one of its rows is observed.
+      let following: Bindgen.Observer
 
-      init(_ body: @escaping (Row?) -> Void) { self.body = body }
+      init(_ following: Bindgen.Observer, _ body: @escaping (Row?) -> Void) {
+        (self.following, self.body) = (following, body)
+      }
     }
 
     private var observers: [Row.ID: [Weak<Observer>]] = [:]
     /// The ids of observed rows, by ticket.
     private var ids: [Ticket: Row.ID] = [:]
     private let position = Reader()
-    /// Observes the list, as long as there are observers.
-    var following: Bindgen.Observer?
+    private weak var following: Bindgen.Observer?
+    /// The number of observers after the last cleanup, and of those that were added since.
+    private var (present, added) = (0, 0)
 
     init() {}
 
-    func add(_ id: Row.ID, _ rows: Rows<Row>, _ body: @escaping (Row?) -> Void) -> Observer {
+    /// - Parameter follow: Observes the list.
+    func add(
+      _ id: Row.ID,
+      _ rows: Rows<Row>,
+      _ body: @escaping (Row?) -> Void,
+      follow: () -> Bindgen.Observer
+    ) -> Observer {
       if following == nil { _ = position.news(of: rows.history) }
-      let observer = Observer(body)
+      let observer = Observer(following ?? follow(), body)
+      following = observer.following
+      if added > present + 8 { removeEnded() }
+      added += 1
       observers[id, default: []].append(Weak(observer))
       if let ticket = rows.ticket(id) { ids[ticket] = id }
       return observer
     }
 
-    func notify(_ rows: Rows<Row>) {
-      for id in touched(rows) {
-        for observer in observers[id] ?? [] { observer.object?.body(rows[id: id]) }
+    private func removeEnded() {
+      for id in observers.keys {
         observers[id]?.removeAll { $0.object == nil }
         if observers[id]?.isEmpty == true { observers[id] = nil }
       }
-      if observers.isEmpty { (following, ids) = (nil, [:]) }
+      ids = ids.filter { observers[$0.value] != nil }
+      (present, added) = (observers.values.reduce(0) { $0 + $1.count }, 0)
+    }
+
+    func notify(_ rows: Rows<Row>) {
+      for id in touched(rows) {
+        for observer in observers[id] ?? [] { observer.object?.body(rows[id: id]) }
+      }
     }
 
     /// The observed ids of touched rows. A ticket may belong to another row than before.
@@ -7418,7 +7565,8 @@ nonisolated extension Bindgen {
       var list = list
       if !list.isKept { list.addTickets() }
       store = list.sections(by: key).store
-      (list.history, list.kept) = (nil, nil)
+      list.link(nil)
+      list.kept = nil
       self.list = list
     }
 
@@ -8823,8 +8971,8 @@ nonisolated extension Bindgen.Core {
     fresh.keep(followed)
     #if BRANCHES
       for place in places where !fresh.isEmpty {
-        for watch in place.branch.watches[place.path] where watch.fields.meets(fresh) {
-          place.branch.core.collectWarnings(of: watch.dependents, in: family)
+        for watch in place.owner.watches[place.path] where watch.fields.meets(fresh) {
+          place.owner.core.collectWarnings(of: watch.dependents, in: family)
         }
       }
       if followers.isEmpty { return }

@@ -271,9 +271,10 @@ struct ModelFacts {
   }
 
   private func assignment(_ stored: Stored, of value: String) -> String {
-    var value: String = value
-    if let limit: Int = stored.list?.limit { value += ".limited(to: \(limit))" }
-    if layout.followedLists.contains(stored.name.text) { value += ".linked(Bindgen.History())" }
+    var calls: String = stored.list?.limit.map { ".limited(to: \($0))" } ?? ""
+    if layout.followedLists.contains(stored.name.text) { calls += ".linked(Bindgen.History())" }
+    // Of a literal, Swift must be told the type.
+    let value: String = (calls.isEmpty || value.first != "[" ? value : "(\(value) as \(stored.type.text))") + calls
     guard stored.kind == .state, layout.hasCore || isHidden(stored) else {
       return "self." + SwiftName.escaped(stored.name.text) + " = " + value
     }

@@ -70,7 +70,7 @@ struct Runtime {
       files.formUnion(["Kept"] + kept.forms.flatMap { keepers[$0] ?? [] })
     }
     if layouts.contains(where: \.model.hasSections) {
-      files.insert("Sections")
+      files.formUnion(["Kept", "Sections"])
       if layouts.contains(where: \.model.hasPlainLists) { files.insert("PlainSections") }
     }
     if layouts.contains(where: \.sectionsAreObserved) { files.insert("SectionEdits") }

@@ -21,17 +21,29 @@ package struct KeptForm: Sendable {
   private static let choosing: Set<String> = ["dictionary", "first", "min", "max"]
   private static let counting: Set<String> = ["allSatisfy", "contains", "count", "isEmpty", "sum"]
 
-  /// - Parameter isList: Whether a name is that of a list, or of rows that are kept.
-  init(_ derivation: Derivation, _ reading: Reading, isList: (String) -> Bool) throws(NotKept) {
+  /// - Parameters:
+  ///   - isList: Whether a name is that of a list, or of rows that are kept.
+  ///   - isOfModels: Whether a name is that of rows that are models. A change in one of them is no change of the form's
+  ///     own list, so its closures would not be called again.
+  init(
+    _ derivation: Derivation,
+    _ reading: Reading,
+    isList: (String) -> Bool,
+    isOfModels: (String) -> Bool
+  ) throws(NotKept) {
     let whole: SourceRange = derivation.expression.range
+    if !reading.childInputs.isEmpty { throw NotKept("it names a child", at: whole) }
     guard let tokens: Tokens = reading.tokens else { throw NotKept("it names no list", at: whole) }
     let first: Int = tokens.isText(0, "self") && tokens[1].kind == .dot ? 2 : 0
     let name: String = tokens.name(first)
     guard tokens[first].kind == .name, isList(name) else { throw NotKept.start(tokens, first, reading) }
-    if !reading.childInputs.isEmpty { throw NotKept("it names a child", at: whole) }
-    if let place: Int = Self.secondRow(tokens) { throw NotKept.comparison(tokens, place) }
+    criteria = reading.parameters.map(\.name).filter { $0 != name }
+    if let other: String = criteria.first(where: isOfModels) {
+      throw NotKept("it names '\(other)', whose rows are models", at: whole)
+    }
     forms = try Self.forms(tokens, from: first + 1, givesRows: derivation.type.isOfRows)
     guard let last: String = forms.last else { throw NotKept("it is '\(name)' itself", at: whole) }
+    if let place: Int = Self.secondRow(tokens) { throw NotKept.comparison(tokens, place) }
     // A list that is named once more may change under the form.
     if let place: Int = (first + 1..<tokens.count).first(where: { tokens[$0].kind == .name && tokens.name($0) == name })
     {
@@ -42,7 +54,6 @@ package struct KeptForm: Sendable {
     }
     result = Self.result(of: last)
     source = name
-    criteria = reading.parameters.map(\.name).filter { $0 != name }
     isSum = last == "sum"
   }
 

@@ -31,14 +31,14 @@ enum LibraryNames {
 
   /// The names that a run with lists declares, and the names that these use.
   static let ofLists: [String] = [
-    "Edits", "EditableList", "KeyedRows", "ListSource", "PlainRows", "Rows", "SectionEdits", "Sections",
+    "Edits", "EditableList", "ID", "KeyedRows", "ListSource", "PlainRows", "Rows", "SectionEdits", "Sections",
     "AdditiveArithmetic", "ArraySlice", "CodingKey", "Collection", "Comparable",
     "ContiguousArray",
     "CustomDebugStringConvertible", "CustomReflectable", "CustomStringConvertible", "Decodable", "Decoder",
     "Dictionary",
-    "Duration", "Encodable", "Encoder", "ExpressibleByArrayLiteral", "FixedWidthInteger", "Hashable", "Hasher",
-    "IndexingIterator", "Int32", "IteratorProtocol", "Mirror", "MutableCollection", "ObjectIdentifier",
+    "Duration", "EmptyCollection", "Encodable", "Encoder", "ExpressibleByArrayLiteral", "FixedWidthInteger", "Hashable",
+    "Hasher", "IndexingIterator", "Int32", "IteratorProtocol", "Mirror", "MutableCollection", "ObjectIdentifier",
     "RandomAccessCollection",
-    "RandomNumberGenerator", "Range", "Sequence", "Set", "min", "print", "repeatElement", "zip",
+    "RandomNumberGenerator", "Range", "RangeExpression", "Sequence", "Set", "min", "print", "repeatElement", "zip",
   ]
 }

@@ -127,7 +127,7 @@ extension Resolver {
       let places: [Int] = reading.parameters.indices.filter { reading.parameters[$0].kind == .derivation }
       for (place, index) in zip(places, reading.derivations) { reading.parameters[place].field = numbers[index] }
       let derivation: Derivation = scope.model.derivations[index]
-      let kept: Result<KeptForm, NotKept> = kept(derivation, reading, lists, scope)
+      let kept: Result<KeptForm, NotKept> = kept(derivation, reading, lists, rows, scope)
       if case .success(let form) = kept, form.result == .rows { lists.insert(derivation.name.text) }
       let given: [String] = addRows(&rows, derivation, to: &reading)
       return resolved(derivation, reading, kept, given, scope)
@@ -138,11 +138,12 @@ extension Resolver {
     _ derivation: Derivation,
     _ reading: Reading,
     _ lists: Set<String>,
+    _ rows: RowSources,
     _ scope: Scope
   ) -> Result<KeptForm, NotKept> {
     do throws(NotKept) {
       if scope.model.isValue { throw .value(derivation) }
-      return .success(try KeptForm(derivation, reading) { lists.contains($0) })
+      return .success(try KeptForm(derivation, reading, isList: lists.contains, isOfModels: { !rows[$0].isEmpty }))
     } catch {
       if derivation.mustBeKept {
         diagnostics.error(
@@ -190,7 +191,7 @@ extension Resolver {
     let (form, whyNot): (KeptForm?, String?) =
       switch kept {
       case .success(let form): (form, nil)
-      case .failure(let error): (nil, reading.parameters.contains { $0.type.isRows } ? error.reason : nil)
+      case .failure(let error): (nil, namesRows(reading) ? error.reason : nil)
       }
     return ResolvedDerivation(
       derivation: derivation,
@@ -203,6 +204,18 @@ extension Resolver {
       whyNotKept: whyNot,
       rowsGiven: rowsGiven
     )
+  }
+
+  private func namesRows(_ reading: Reading) -> Bool {
+    reading.parameters.contains { $0.type.isRows }
+      || reading.childInputs.contains { input in
+        guard let scope: Scope = models[input.model]?.scope, let name: String = input.field else { return false }
+        switch scope[name] {
+        case .stored(let stored, _): return stored.list != nil
+        case .derivation(let index): return scope.model.derivations[index].type.isRows
+        default: return false
+        }
+      }
   }
 
   private func alias(_ derivation: Derivation, _ reading: Reading, _ scope: Scope) -> ResolvedDerivation.Alias? {

@@ -11,7 +11,7 @@ extension Outlet {
     outlet.listMembers = ["observeEdits"]
     outlet.types = ["Subscription"]
     outlet.hasObservers = true
-    outlet.listRuntime = ["RowsObserved"]
+    outlet.listRuntime = ["RowsCallbacks", "RowsObserved"]
     outlet.boundaryRuntime = ["Boundaries"]
     outlet.adjective = "Observed"
     outlet.runtime = ["Callbacks", "Subscription"]

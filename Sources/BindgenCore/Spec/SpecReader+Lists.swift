@@ -7,7 +7,8 @@ extension SpecReader {
     let field: Field = field(entry, "lists", modifiers)
     guard let name, names.add(name, &diagnostics), field.isWhole else { return false }
     guard let element: SwiftType = field.type else {
-      reportNoType(name)
+      let help: String = "write '\(name.text): Type', or 'element: Type' in the long form"
+      diagnostics.error("no-type", at: name.range, "'\(name.text)' has no type of rows", help: help)
       return false
     }
     model.stored.append(

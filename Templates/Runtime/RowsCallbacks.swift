@@ -1,0 +1,24 @@
+// MARK: - Closures that get edits
+
+nonisolated extension Bindgen.Core {
+  /// Calls the closure after each transaction that changed a list, with its rows and with the edits since they were
+  /// last reported.
+  func observeEdits<Model: Bindgen.Model, List>(
+    _ model: Model,
+    _ list: Bindgen.ListField<Model, List>,
+    initial: Bool,
+    _ body: @escaping (List, Bindgen.Edits) -> Void
+  ) -> Bindgen.Subscription {
+    let (kept, read) = (Bindgen.KeptEdits(), list.read)
+    let rows = read(model)
+    let all = kept.take(from: rows._list)
+    if initial { body(rows.unlinked, all) }
+    return Bindgen.Subscription(
+      kept: observe(list.name, of: model) { model, _ in
+        let rows = read(model)
+        let edits = kept.take(from: rows._list)
+        if !edits.isEmpty { body(rows.unlinked, edits) }
+      }
+    )
+  }
+}

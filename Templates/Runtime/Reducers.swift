@@ -16,20 +16,12 @@ nonisolated extension Bindgen {
   static func differ<Value>(_ old: Value, _ new: Value) -> Bool { true }
 
   /// A step from a store to the child or the row that owns an effect.
-  enum Step: Hashable {
-    /// With its id, if it has one: another child in its place has no effects yet. Without: any child in that place.
-    case child(String, AnyHashable? = nil)
-    case row(String, AnyHashable)
-    /// All rows. Used only to cancel effects.
-    case rows(String)
+  struct Step {
+    let name: String
+    /// Missing for a child without an id, and in the path of a cancellation: whoever is there.
+    let id: AnyHashable?
 
-    func includes(_ other: Step) -> Bool {
-      switch (self, other) {
-      case (.rows(let list), .row(let name, _)): list == name
-      case (.child(let child, nil), .child(let name, _)): child == name
-      default: self == other
-      }
-    }
+    init(_ name: String, _ id: AnyHashable? = nil) { (self.name, self.id) = (name, id) }
   }
 
   /// The work of an effect. (A closure of this type has no capture list: with one it would leave its actor.)

@@ -20,7 +20,7 @@
     /// The functions of the value under test.
     struct Tested<State, Action, Case> {
       let reduce: (inout State, Action) -> ActionEffects<Action>
-      let endGone: (State, Engine<Action>) -> Void
+      let endGone: (State, Running) -> Void
       let compare: (inout Differences, String, State, State) -> Void
       /// Returns `nil` if arguments can't be compared.
       let areSame: (Action, Action) -> Bool?
@@ -202,7 +202,7 @@
 
     /// Ends the effects that still run.
     public func skipRunning() {
-      engine.end([])
+      engine.running.cancelAll()
       running = [:]
     }
   }
@@ -301,7 +301,7 @@
       } begin: { effect, effects, sending in
         begin(effect, effects, sending)
       } endGone: {
-        value.endGone(actual, engine)
+        value.endGone(actual, $0)
       }
       return (sent, own)
     }
@@ -321,7 +321,7 @@
       let me = Bindgen.Weak(self)
       let task = start {
         await running.run()
-        sending.leave()
+        sending.remove(running.task)
         me.object?.hasEnded(id, effect.path)
       }
       running.task = task

@@ -1774,43 +1774,18 @@ private func {{ plan.declaration }} {
   return _effects
 }
 %end
+%if model.reducer.runsBelow
 
 /// Ends the effects of rows and children that are gone.
-func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
+func _endGone(_ running: Bindgen.Running) {
 %for list in model.reducer.rows
-  for id in engine.rows(of: {{ list.quoted }}, at: path, {{ list.element }}.ID.self) {
-    let path: [Bindgen.Step] = path + [.row({{ list.quoted }}, id)]
-    if let row = {{ list.storage }}[id: id] { row._endGone(engine, at: path) } else { engine.end(path) }
-  }
+  running.end({{ list.quoted }}, goneFrom: self.{{ list.storage }}){{ list.look }}
 %end
 %for child in model.reducer.children
-%if child.isIdentified
-%if child.isOptional
-  if let child = self.{{ child.member }} {
-    let step: Bindgen.Step = .child({{ child.quoted }}, AnyHashable(child.id))
-    engine.end(path + [.child({{ child.quoted }})], unlessOf: step)
-    child._endGone(engine, at: path + [step])
-  } else {
-    engine.end(path + [.child({{ child.quoted }})])
-  }
-%else
-  do {
-    let step: Bindgen.Step = .child({{ child.quoted }}, AnyHashable(self.{{ child.member }}.id))
-    engine.end(path + [.child({{ child.quoted }})], unlessOf: step)
-    self.{{ child.member }}._endGone(engine, at: path + [step])
-  }
-%end
-%else if child.isOptional
-  if let child = self.{{ child.member }} {
-    child._endGone(engine, at: path + [.child({{ child.quoted }})])
-  } else {
-    engine.end(path + [.child({{ child.quoted }})])
-  }
-%else
-  self.{{ child.member }}._endGone(engine, at: path + [.child({{ child.quoted }})])
-%end
+  running.end({{ child.quoted }}, unless: self.{{ child.member }}{{ child.id }}){{ child.look }}
 %end
 }
+%end
 %end
 %section after
 
@@ -1901,7 +1876,11 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
     ) {
       let value: TestedValue = TestedValue(
         reduce: { $0.reduce($1, services: services) },
-        endGone: { $0._endGone($1, at: []) },
+%if model.reducer.runsBelow
+        endGone: { $0._endGone($1) },
+%else
+        endGone: { _, _ in },
+%end
         compare: {{ model.name }}._compare,
         areSame: {{ model.name }}._areSame,
         title: {{ model.name }}._title,
@@ -2320,15 +2299,10 @@ private let {{ list.nodes }}: Bindgen.RowStores<{{ list.node }}> = Bindgen.RowSt
 @discardableResult
 {{ model.access }}func send(_ action: {{ model.store.value }}.Action) -> Bindgen.Sent {
   if let _sendUp { return _sendUp(action) }
-%if model.store.begins
-  return _engine.send(
-    action,
-    { _reduce($0) },
-    begin: { _begin($0, $1, $2) },
-    endGone: { _state._endGone(_engine, at: []) }
-  )
+%if model.store.runsBelow
+  return _engine.send(action, { _reduce($0) }, begin: { _begin($0, $1, $2) }, endGone: { _state._endGone($0) })
 %else
-  return _engine.send(action, { _reduce($0) }, begin: { _begin($0, $1, $2) }, endGone: {})
+  return _engine.send(action, { _reduce($0) }, begin: { _begin($0, $1, $2) }, endGone: { _ in })
 %end
 }
 
@@ -2363,7 +2337,7 @@ private func _begin(
   }
   let task: _Concurrency.Task<Void, Never> = _Concurrency.Task { {{ model.isolation }}[weak self] in
     await running.run()
-    sending.leave()
+    sending.remove(running.task)
     self?._engine.hasEnded(effect.path)
   }
   running.task = task
@@ -2371,7 +2345,6 @@ private func _begin(
   return task
 %else
   // There are no effects.
-  sending.leave()
   return _Concurrency.Task {}
 %end
 }
@@ -3921,6 +3894,253 @@ nonisolated extension Bindgen.Family {
 }
 
 """###),
+("Engine", ###"""
+// MARK: - The engine of a store
+
+nonisolated extension Bindgen {
+  /// The effects that a sent action began, and the effects of their actions. Any thread may wait for them or cancel them.
+  public struct Sent: Sendable {
+    let work: Sending?
+
+    /// Waits until all of these effects have ended.
+    public nonisolated(nonsending) var value: Void { get async { await work?.end() } }
+
+    public func cancel() { work?.cancel() }
+  }
+
+  /// The running effects that an action began, and those that their actions began.
+  final class Sending: Sendable {
+    private struct State {
+      var tasks: Set<_Concurrency.Task<Void, Never>> = []
+      var waiting: [CheckedContinuation<Void, Never>] = []
+      var isCancelled = false
+    }
+
+    private let state = Guarded(State())
+
+    init() {}
+
+    /// Whether no effect begins any more: an action may be cancelled while it waits to be reduced.
+    var isCancelled: Bool { state.edit { $0.isCancelled } }
+
+    func add(_ task: _Concurrency.Task<Void, Never>) {
+      let isCancelled = state.edit { state in
+        state.tasks.insert(task)
+        return state.isCancelled
+      }
+      if isCancelled { task.cancel() }
+    }
+
+    func remove(_ task: _Concurrency.Task<Void, Never>?) {
+      let waiting = state.edit { state in
+        if let task { state.tasks.remove(task) }
+        return state.tasks.isEmpty ? Bindgen.takeAll(&state.waiting) : []
+      }
+      for continuation in waiting { continuation.resume() }
+    }
+
+    func cancel() {
+      let tasks = state.edit { state in
+        state.isCancelled = true
+        return state.tasks
+      }
+      // This may run the user's code: cancellation handlers.
+      for task in tasks { task.cancel() }
+    }
+
+    nonisolated(nonsending) func end() async {
+      await withCheckedContinuation { continuation in
+        let hasEnded = state.edit { state in
+          if !state.tasks.isEmpty { state.waiting.append(continuation) }
+          return state.tasks.isEmpty
+        }
+        if hasEnded { continuation.resume() }
+      }
+    }
+  }
+
+  static func takeAll<Element>(_ list: inout [Element]) -> [Element] {
+    defer { list = [] }
+    return list
+  }
+
+  /// Reduces actions one after the other, and carries out their effects.
+  final class Engine<Action> {
+    typealias Effect = ActionEffect<Action>
+
+    let running = Running()
+    private var isSending = false
+    private var queue: [(action: Action, sending: Sending)] = []
+    private var next = 0
+    /// Of the effect that sends the next action: what begins is a part of what its own action began.
+    private var cause: Sending?
+    private let report: (String) -> Void
+
+    init(report: @escaping (String) -> Void) { self.report = report }
+
+    var isIdle: Bool { running.isEmpty }
+
+    /// - Parameters:
+    ///   - reduce: Changes the value, and reports the changes.
+    ///   - begin: Creates the task of an effect.
+    ///   - endGone: Ends the effects of rows and children that are gone, even those that this action began.
+    func send(
+      _ action: Action,
+      _ reduce: (Action) -> ActionEffects<Action>,
+      begin: (Effect, Effects, Sending) -> _Concurrency.Task<Void, Never>,
+      endGone: (Running) -> Void
+    ) -> Sent {
+      let cause = cause.take()
+      if isSending {
+        let sending = cause ?? Sending()
+        queue.append((action, sending))
+        return Sent(work: sending)
+      }
+      isSending = true
+      defer { isSending = false }
+      let effects = reduce(action)
+      let sending = effects.all.isEmpty ? nil : cause ?? Sending()
+      if let sending { carryOut(effects, sending, begin) }
+      if !isIdle { endGone(running) }
+      while let (action, sending) = nextInQueue() {
+        carryOut(reduce(action), sending, begin)
+        if !isIdle { endGone(running) }
+      }
+      return Sent(work: sending)
+    }
+
+    /// Sends on behalf of an effect.
+    func send(from sending: Sending, _ send: () -> Void) {
+      cause = sending
+      send()
+    }
+
+    /// Removes finished entries in blocks: a queue that is never empty does not grow without end.
+    private func nextInQueue() -> (Action, Sending)? {
+      if next == queue.count {
+        queue = []
+        next = 0
+        return nil
+      }
+      defer { next += 1 }
+      if next >= 1024 && next * 2 >= queue.count {
+        queue.removeFirst(next)
+        next = 0
+      }
+      return queue[next]
+    }
+
+    private func carryOut(
+      _ effects: ActionEffects<Action>,
+      _ sending: Sending,
+      _ begin: (Effect, Effects, Sending) -> _Concurrency.Task<Void, Never>
+    ) {
+      for effect in effects.all {
+        switch effect.kind {
+        case .missing(let text): report("\(effect.place): \(text)")
+        case .cancel: running.cancel(effect.id, at: effect.path[...])
+        case .run where sending.isCancelled: break
+        case .run: sending.add(begin(effect, running.effects(at: effect.path[...]), sending))
+        }
+      }
+    }
+
+    func hasEnded(_ path: [Step]) { running.clean(path[...]) }
+  }
+
+  /// The running effects of a value, and those of its children and rows: a tree like the value.
+  final class Running {
+    private struct Below {
+      /// By id. (A child without an id has `nil`.)
+      var nodes: [AnyHashable?: Running] = [:]
+      /// The edits of the list, and those in which rows came, went or moved, at the last look.
+      var seen: (edits: Int, places: Int)?
+      /// Whether an effect has begun below one of them.
+      var isDeep = false
+
+      mutating func add(_ node: Running, _ id: AnyHashable?, isDeep: Bool) {
+        nodes[id] = node
+        self.isDeep = self.isDeep || isDeep
+      }
+    }
+
+    private let effects = Effects()
+    /// By the name of the child or the list.
+    private var below: [String: Below] = [:]
+
+    init() {}
+
+    var isEmpty: Bool { effects.isEmpty && below.isEmpty }
+
+    func effects(at path: ArraySlice<Step>) -> Effects {
+      guard let step = path.first else { return effects }
+      let node = below[step.name]?.nodes[step.id] ?? Running()
+      below[step.name, default: Below()].add(node, step.id, isDeep: path.count > 1)
+      return node.effects(at: path.dropFirst())
+    }
+
+    func cancel(_ id: EffectID, at path: ArraySlice<Step>) {
+      if let step = path.first {
+        for node in nodes(step) { node.cancel(id, at: path.dropFirst()) }
+      } else if id.values.isEmpty {
+        effects.cancel(id.word)
+      } else {
+        effects.cancel(id)
+      }
+    }
+
+    private func nodes(_ step: Step) -> [Running] {
+      guard let nodes = below[step.name]?.nodes else { return [] }
+      return step.id == nil ? Array(nodes.values) : nodes[step.id].map { [$0] } ?? []
+    }
+
+    func cancelAll() {
+      effects.cancelAll()
+      for node in below.values.flatMap(\.nodes.values) { node.cancelAll() }
+    }
+
+    /// Removes what has ended.
+    func clean(_ path: ArraySlice<Step>) {
+      guard let step = path.first, let node = below[step.name]?.nodes[step.id] else { return }
+      node.clean(path.dropFirst())
+      if !node.isEmpty { return }
+      below[step.name]?.nodes[step.id] = nil
+      if below[step.name]?.nodes.isEmpty == true { below[step.name] = nil }
+    }
+
+    /// Ends the effects of rows that are gone.
+    ///
+    /// - Parameter look: Looks at what is below a row that is there. Missing if nothing is.
+    func end<Row>(_ list: String, goneFrom rows: Rows<Row>, _ look: ((Row, Running) -> Void)? = nil) {
+      guard let known = below[list] else { return }
+      // A list that was not edited has all of its rows, and one in which no rows came or went has those that it had.
+      // (Only a store's own list has a history.)
+      let now = rows.history.map { (edits: $0.edits, places: $0.places) }
+      let mayMiss = now == nil || now?.places != known.seen?.places
+      if !mayMiss, !known.isDeep || now?.edits == known.seen?.edits { return }
+      below[list]?.seen = now
+      for (id, node) in known.nodes where mayMiss || !node.below.isEmpty {
+        if let id = id?.base as? Row.ID, let row = rows[id: id] { look?(row, node) } else { node.cancelAll() }
+      }
+    }
+
+    /// Ends the effects of a child that is gone.
+    ///
+    /// - Parameter id: Another child in its place has another one.
+    func end<Child>(
+      _ name: String,
+      unless child: Child?,
+      _ id: AnyHashable? = nil,
+      _ look: ((Child, Running) -> Void)? = nil
+    ) {
+      for (other, node) in below[name]?.nodes ?? [:] {
+        if let child, id == other { look?(child, node) } else { node.cancelAll() }
+      }
+    }
+  }
+}
+
+"""###),
 ("Equality", ###"""
 // MARK: - Equalities of specs
 
@@ -4199,74 +4419,72 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
 ("Guarded", ###"""
 // MARK: - Values for all threads
 
-#if DEBUG
-  #if canImport(Darwin)
-    import Darwin
-  #elseif canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #elseif canImport(Android)
-    import Android
-  #elseif canImport(WinSDK)
-    import WinSDK
-  #endif
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#elseif canImport(WinSDK)
+  import WinSDK
+#endif
 
-  nonisolated extension Bindgen {
-    /// A value that any thread may read and write. (`Mutex` needs newer systems, and `Sendable` values.)
-    final class Guarded<Value>: @unchecked Sendable {
-      private var guarded: Value
+nonisolated extension Bindgen {
+  /// A value that any thread may read and write. (`Mutex` needs newer systems, and `Sendable` values.)
+  final class Guarded<Value>: @unchecked Sendable {
+    private var guarded: Value
+    #if canImport(WinSDK)
+      private let lock = UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
+    #else
+      private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    #endif
+
+    init(_ value: Value) {
+      guarded = value
       #if canImport(WinSDK)
-        private let lock = UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
+        InitializeSRWLock(lock)
       #else
-        private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+        pthread_mutex_init(lock, nil)
       #endif
+    }
 
-      init(_ value: Value) {
-        guarded = value
-        #if canImport(WinSDK)
-          InitializeSRWLock(lock)
-        #else
-          pthread_mutex_init(lock, nil)
-        #endif
+    deinit {
+      #if !canImport(WinSDK)
+        pthread_mutex_destroy(lock)
+      #endif
+      lock.deallocate()
+    }
+
+    var value: Value {
+      get { edit { $0 } }
+      set {
+        // The old value is released after the lock: its deinitializer may call a double.
+        var value = newValue
+        edit { swap(&$0, &value) }
       }
+    }
 
-      deinit {
-        #if !canImport(WinSDK)
-          pthread_mutex_destroy(lock)
-        #endif
-        lock.deallocate()
-      }
-
-      var value: Value {
-        get { edit { $0 } }
-        set {
-          // The old value is released after the lock: its deinitializer may call a double.
-          var value = newValue
-          edit { swap(&$0, &value) }
-        }
-      }
-
-      /// The closure must not use this value again: that would be a deadlock.
-      func edit<Returned>(_ body: (inout Value) -> Returned) -> Returned {
-        #if canImport(WinSDK)
-          AcquireSRWLockExclusive(lock)
-          defer { ReleaseSRWLockExclusive(lock) }
-        #else
-          pthread_mutex_lock(lock)
-          defer { pthread_mutex_unlock(lock) }
-        #endif
-        return body(&guarded)
-      }
-
-      /// Removes and returns the first element of a list.
-      func next<Element>() -> Element? where Value == [Element] { edit { Bindgen.next(&$0) } }
+    /// The closure must not use this value again: that would be a deadlock.
+    func edit<Returned>(_ body: (inout Value) -> Returned) -> Returned {
+      #if canImport(WinSDK)
+        AcquireSRWLockExclusive(lock)
+        defer { ReleaseSRWLockExclusive(lock) }
+      #else
+        pthread_mutex_lock(lock)
+        defer { pthread_mutex_unlock(lock) }
+      #endif
+      return body(&guarded)
     }
 
     /// Removes and returns the first element of a list.
-    static func next<Element>(_ list: inout [Element]) -> Element? { list.isEmpty ? nil : list.removeFirst() }
+    func next<Element>() -> Element? where Value == [Element] { edit { Bindgen.next(&$0) } }
   }
-#endif
+
+  /// Removes and returns the first element of a list.
+  static func next<Element>(_ list: inout [Element]) -> Element? { list.isEmpty ? nil : list.removeFirst() }
+}
 
 """###),
 ("Kept", ###"""
@@ -5219,20 +5437,12 @@ nonisolated extension Bindgen {
   static func differ<Value>(_ old: Value, _ new: Value) -> Bool { true }
 
   /// A step from a store to the child or the row that owns an effect.
-  enum Step: Hashable {
-    /// With its id, if it has one: another child in its place has no effects yet. Without: any child in that place.
-    case child(String, AnyHashable? = nil)
-    case row(String, AnyHashable)
-    /// All rows. Used only to cancel effects.
-    case rows(String)
+  struct Step {
+    let name: String
+    /// Missing for a child without an id, and in the path of a cancellation: whoever is there.
+    let id: AnyHashable?
 
-    func includes(_ other: Step) -> Bool {
-      switch (self, other) {
-      case (.rows(let list), .row(let name, _)): list == name
-      case (.child(let child, nil), .child(let name, _)): child == name
-      default: self == other
-      }
-    }
+    init(_ name: String, _ id: AnyHashable? = nil) { (self.name, self.id) = (name, id) }
   }
 
   /// The work of an effect. (A closure of this type has no capture list: with one it would leave its actor.)
@@ -7498,186 +7708,6 @@ nonisolated extension Bindgen.Rows {
 // MARK: - Stores
 
 nonisolated extension Bindgen {
-  /// The effects that a sent action began, and the effects of their actions. They can be awaited and cancelled.
-  public struct Sent {
-    let work: Sending?
-
-    /// Waits until all of these effects have ended.
-    public nonisolated(nonsending) var value: Void { get async { await work?.end() } }
-
-    public func cancel() { work?.cancel() }
-  }
-
-  /// The effects that a sent action began. It belongs to the store's actor.
-  final class Sending {
-    private let parent: Sending?
-    private var running = 0
-    private var tasks: [_Concurrency.Task<Void, Never>] = []
-    private var below: [Weak<Sending>] = []
-    private var waiting: [CheckedContinuation<Void, Never>] = []
-    /// Whether no effect begins any more: an action may be cancelled while it waits to be reduced.
-    private(set) var isCancelled: Bool
-
-    init(by parent: Sending?) {
-      self.parent = parent
-      isCancelled = parent?.isCancelled == true
-      if let parent { parent.below = parent.below.filter { $0.object != nil } + [Weak(self)] }
-    }
-
-    func add(_ task: _Concurrency.Task<Void, Never>) { tasks.append(task) }
-
-    func enter() {
-      running += 1
-      parent?.enter()
-    }
-
-    func leave() {
-      running -= 1
-      if running == 0 {
-        tasks = []
-        let waiting = waiting
-        self.waiting = []
-        for continuation in waiting { continuation.resume() }
-      }
-      parent?.leave()
-    }
-
-    func cancel() {
-      isCancelled = true
-      for task in tasks { task.cancel() }
-      for sending in below { sending.object?.cancel() }
-    }
-
-    nonisolated(nonsending) func end() async {
-      if running > 0 { await withCheckedContinuation { waiting.append($0) } }
-    }
-  }
-
-  /// Reduces actions one after the other, and carries out their effects.
-  final class Engine<Action> {
-    typealias Effect = ActionEffect<Action>
-
-    /// The running effects, by the path to their owner.
-    private var registries: [[Step]: Effects] = [:]
-    private var isSending = false
-    private var queue: [(action: Action, sending: Sending)] = []
-    private var next = 0
-    /// The action whose effect is sending.
-    private var cause: Sending?
-    private let report: (String) -> Void
-
-    init(report: @escaping (String) -> Void) { self.report = report }
-
-    var isIdle: Bool { registries.isEmpty }
-
-    /// - Parameters:
-    ///   - reduce: Changes the value, and reports the changes.
-    ///   - begin: Creates the task of an effect.
-    ///   - endGone: Ends the effects of rows and children that are gone, even those that this action began.
-    func send(
-      _ action: Action,
-      _ reduce: (Action) -> ActionEffects<Action>,
-      begin: (Effect, Effects, Sending) -> _Concurrency.Task<Void, Never>,
-      endGone: () -> Void
-    ) -> Sent {
-      if isSending { return wait(action) }
-      isSending = true
-      defer { isSending = false }
-      let effects = reduce(action)
-      let sending = effects.isEmpty ? nil : Sending(by: cause)
-      if let sending { carryOut(effects, sending, begin) }
-      if !registries.isEmpty { endGone() }
-      while let (action, sending) = nextInQueue() {
-        carryOut(reduce(action), sending, begin)
-        if !registries.isEmpty { endGone() }
-      }
-      return Sent(work: sending)
-    }
-
-    /// Sends on behalf of an effect.
-    func send(from sending: Sending, _ send: () -> Void) {
-      let outer = cause
-      cause = sending
-      send()
-      cause = outer
-    }
-
-    private func wait(_ action: Action) -> Sent {
-      let sending = Sending(by: cause)
-      queue.append((action, sending))
-      return Sent(work: sending)
-    }
-
-    /// Removes finished entries in blocks: a queue that is never empty does not grow without end.
-    private func nextInQueue() -> (Action, Sending)? {
-      if next == queue.count {
-        queue = []
-        next = 0
-        return nil
-      }
-      defer { next += 1 }
-      if next >= 1024 && next * 2 >= queue.count {
-        queue.removeFirst(next)
-        next = 0
-      }
-      return queue[next]
-    }
-
-    private func carryOut(
-      _ effects: ActionEffects<Action>,
-      _ sending: Sending,
-      _ begin: (Effect, Effects, Sending) -> _Concurrency.Task<Void, Never>
-    ) {
-      for effect in effects.all {
-        switch effect.kind {
-        case .missing(let text): report("\(effect.place): \(text)")
-        case .cancel: cancel(effect.id, effect.path)
-        case .run where sending.isCancelled: break
-        case .run:
-          sending.enter()
-          sending.add(begin(effect, registry(effect.path), sending))
-        }
-      }
-    }
-
-    private func registry(_ path: [Step]) -> Effects {
-      if let effects = registries[path] { return effects }
-      let effects = Effects()
-      registries[path] = effects
-      return effects
-    }
-
-    private func cancel(_ id: EffectID, _ path: [Step]) {
-      for (other, effects) in registries where path.count == other.count && isPath(path, above: other) {
-        if id.values.isEmpty { effects.cancel(id.word) } else { effects.cancel(id) }
-      }
-    }
-
-    private func isPath(_ path: [Step], above other: [Step]) -> Bool { zip(path, other).allSatisfy { $0.includes($1) } }
-
-    /// A child or a row is gone: ends its effects, and the effects of everything below it.
-    ///
-    /// - Parameter next: The child that is in its place now, if there is another one.
-    func end(_ path: [Step], unlessOf next: Step? = nil) {
-      if registries.isEmpty { return }
-      for (other, effects) in registries where path.count <= other.count && isPath(path, above: other) {
-        if next == nil || other[path.count - 1] != next { effects.cancelAll() }
-      }
-    }
-
-    /// The rows of a list that have effects, or that have effects below them.
-    func rows<ID: Hashable>(of list: String, at path: [Step], _ type: ID.Type) -> [ID] {
-      registries.keys.compactMap { other in
-        guard other.count > path.count, isPath(path, above: other), case .row(list, let id) = other[path.count] else {
-          return nil
-        }
-        return id.base as? ID
-      }
-    }
-
-    func hasEnded(_ path: [Step]) { if registries[path]?.isEmpty == true { registries[path] = nil } }
-  }
-
   static func gone(_ place: StaticString) -> Sent {
     warn("\(place): the store that this one belongs to is gone")
     return Sent(work: nil)
@@ -8346,7 +8376,7 @@ nonisolated extension Bindgen.Edits {
     /// The functions of the value under test.
     struct Tested<State, Action, Case> {
       let reduce: (inout State, Action) -> ActionEffects<Action>
-      let endGone: (State, Engine<Action>) -> Void
+      let endGone: (State, Running) -> Void
       let compare: (inout Differences, String, State, State) -> Void
       /// Returns `nil` if arguments can't be compared.
       let areSame: (Action, Action) -> Bool?
@@ -8528,7 +8558,7 @@ nonisolated extension Bindgen.Edits {
 
     /// Ends the effects that still run.
     public func skipRunning() {
-      engine.end([])
+      engine.running.cancelAll()
       running = [:]
     }
   }
@@ -8627,7 +8657,7 @@ nonisolated extension Bindgen.Edits {
       } begin: { effect, effects, sending in
         begin(effect, effects, sending)
       } endGone: {
-        value.endGone(actual, engine)
+        value.endGone(actual, $0)
       }
       return (sent, own)
     }
@@ -8647,7 +8677,7 @@ nonisolated extension Bindgen.Edits {
       let me = Bindgen.Weak(self)
       let task = start {
         await running.run()
-        sending.leave()
+        sending.remove(running.task)
         me.object?.hasEnded(id, effect.path)
       }
       running.task = task

@@ -21,8 +21,9 @@ struct ReducerFacts {
       "below": .records(below),
       // An enum that holds itself is as large as a reference.
       "indirect": .text(layout.program.reducers.holdsItself(model) ? "indirect " : ""),
-      "rows": .records(held.filter { $0.list != nil }.map { below($0) }),
-      "children": .records(held.filter { $0.list == nil }.map { below($0) }),
+      "rows": .records(runningBelow.filter { $0.list != nil }.map { below($0) }),
+      "children": .records(runningBelow.filter { $0.list == nil && mayGo($0) }.map { below($0) }),
+      "runsBelow": .bool(layout.program.reducers.runsBelow(model.name)),
       "compared": .records(compared),
       "hasSeveral": .bool(cases.count > 1),
       "testStore": .text(model.name + "TestStore"),
@@ -228,6 +229,23 @@ extension ReducerFacts {
     }
   }
 
+  /// Those that may have effects, or have children and rows that may.
+  private var runningBelow: [Stored] { held.filter { $0.held.map { layout.program.reducers.runs($0.text) } == true } }
+
+  /// Whether effects of a child, or of what is below it, may have to end.
+  private func mayGo(_ child: Stored) -> Bool { child.isChild || !id(of: child).isEmpty || goesOn(child) }
+
+  private func goesOn(_ stored: Stored) -> Bool {
+    stored.held.map { layout.program.reducers.runsBelow($0.text) } ?? false
+  }
+
+  /// Of a child: another one in its place is another one's place.
+  private func id(of child: Stored) -> String {
+    guard child.held.map({ layout.program.reducers.isIdentified($0.text) }) == true else { return "" }
+    let name: String = SwiftName.escaped(child.name.text, as: .afterDot)
+    return child.isChild ? ", self.\(name).map { AnyHashable($0.id) }" : ", AnyHashable(self.\(name).id)"
+  }
+
   private func lifted(_ stored: Stored) -> Case {
     let type: String = stored.held?.text ?? ""
     let isList: Bool = stored.list != nil
@@ -252,14 +270,11 @@ extension ReducerFacts {
     let name: String = SwiftName.escaped(stored.name.text, as: .afterDot)
     let quoted: String = Spelling.quoted(stored.name.text)
     let child: String = name + (stored.isChild ? "?" : "")
-    // Another child in its place is another one's place.
-    let identified: String = stored.isChild ? "self.\(name).map { AnyHashable($0.id) }" : "AnyHashable(self.\(name).id)"
-    let id: String = layout.program.reducers.isIdentified(type) ? ", " + identified : ""
     let gone: String = "there is no '\(stored.name.text)' for \\(action.name)"
     return Case.Below(
       target: "self." + (isList ? model.hidden.storage(of: stored.name.text) + "[id: id]?" : child),
       services: "_" + SwiftName.uncapitalized(type),
-      step: isList ? ".row(\(quoted), id)" : ".child(\(quoted)\(id))",
+      step: ".init(\(quoted)" + (isList ? ", AnyHashable(id)" : id(of: stored)) + ")",
       embedding: "Action.\(name)(" + (isList ? "id: id, " : "") + "$0)",
       missing: isList
         ? "there is no row \\(id) in '\(stored.name.text)' for \\(action.name)" : stored.isChild ? gone : "",
@@ -272,9 +287,8 @@ extension ReducerFacts {
       "quoted": .text(Spelling.quoted(stored.name.text)),
       "member": .text(SwiftName.escaped(stored.name.text, as: .afterDot)),
       "storage": .text(model.hidden.storage(of: stored.name.text)),
-      "element": .text(stored.held?.text ?? ""),
-      "isOptional": .bool(stored.isChild),
-      "isIdentified": .bool(stored.held.map { layout.program.reducers.isIdentified($0.text) } ?? false),
+      "id": .text(id(of: stored)),
+      "look": .text(goesOn(stored) ? " { $0._endGone($1) }" : ""),
     ]
   }
 

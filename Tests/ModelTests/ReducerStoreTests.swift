@@ -225,6 +225,21 @@ struct ReducerStoreTests {
     #expect(gone == nil)
   }
 
+  @Test func aKeptCollectionHasStoresOfRowsThatAreGone() throws {
+    let store: BoardStore = Bench().board(.with(1, 2))
+    let each: Bindgen.EachRow<Item, ItemStore> = store.each.items
+    store.send(.items(id: 2, .wrote("late")))
+    store.send(.remove(2))
+    #expect(each.map(\.id) == [1, 2])
+    let row: ItemStore = each[1]
+    #expect((row.text, each[id: 2] == nil) == ("item 2", true))
+    row.send(.wrote("nobody"))
+    #expect((row.text, store.items.count) == ("item 2", 1))
+    store.send(.insert(Item(id: 2, text: "back"), at: 0))
+    #expect(each[1] === row)
+    #expect((row.text, store.each.items.first === row) == ("back", true))
+  }
+
   @Test func eachIsQuietWhereRowsChange() {
     let store: BoardStore = Bench().board(.with(11, 2, 3))
     let each: Tally = Tally { store.each.items.map(\.id) }

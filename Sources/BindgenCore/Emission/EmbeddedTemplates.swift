@@ -2432,10 +2432,10 @@ private func {{ child.settle }}() {
   fileprivate let store: {{ model.name }}
 %for list in model.store.each
 
-  {{ list.access }}var {{ list.name }}: Bindgen.EachRow<{{ list.element }}.ID, {{ list.node }}> {
+  {{ list.access }}var {{ list.name }}: Bindgen.EachRow<{{ list.element }}, {{ list.node }}> {
     _ = store.{{ list.order }}
     let store: {{ model.name }} = store
-    return Bindgen.EachRow(ids: store.{{ list.storage }}.ids) { store.{{ list.row }}($0) }
+    return Bindgen.EachRow(rows: store.{{ list.storage }}.unlinked) { store.{{ list.row }}($0, $1) }
   }
 %end
 }
@@ -2443,8 +2443,8 @@ private func {{ child.settle }}() {
 {{ model.access }}var each: Each { Each(store: self) }
 %for list in model.store.each
 
-private func {{ list.row }}(_ id: {{ list.element }}.ID) -> {{ list.node }}? {
-  {{ list.nodes }}.node(id, in: {{ list.storage }}.withTickets) { row in
+private func {{ list.row }}(_ id: {{ list.element }}.ID, _ last: {{ list.element }}?) -> {{ list.node }}? {
+  {{ list.nodes }}.node(id, in: {{ list.storage }}.withTickets, last: last) { row in
 %if list.leads
     let store: {{ list.node }} = {{ list.node }}(row, nil, _send: nil, _row: { self.send(.{{ list.name }}(id: id, $0)) })
 %else
@@ -7750,10 +7750,13 @@ nonisolated extension Bindgen {
     init() {}
 
     /// Returns the same store each time, or `nil` while the row is gone.
-    func node(_ id: Node.Row.ID, in rows: Rows<Node.Row>, _ make: (Node.Row) -> Node) -> Node? {
-      guard let row = rows[id: id] else { return nil }
+    ///
+    /// - Parameter last: If the row is gone, a store with this value is returned.
+    func node(_ id: Node.Row.ID, in rows: Rows<Node.Row>, last: Node.Row?, _ make: (Node.Row) -> Node) -> Node? {
+      let there = rows[id: id]
+      guard let row = there ?? last else { return nil }
       if let node = nodes[id]?.object {
-        node._take(row)
+        if let there { node._take(there) }
         return node
       }
       if nodes.isEmpty { _ = reader.news(of: rows.history) }
@@ -7782,19 +7785,21 @@ nonisolated extension Bindgen {
   }
 
   /// The stores of a list's rows, in the list's order. They are created when they are first read.
-  public struct EachRow<ID: Hashable, Node>: RandomAccessCollection {
-    let ids: [ID]
-    let find: (ID) -> Node?
+  public struct EachRow<Row: Identifiable, Node>: RandomAccessCollection {
+    /// A view may keep a collection longer than the list has its rows.
+    let rows: Rows<Row>
+    /// Returns `nil` if the row is gone and there is no last value.
+    let find: (Row.ID, _ last: Row?) -> Node?
 
     public var startIndex: Int { 0 }
-    public var endIndex: Int { ids.count }
+    public var endIndex: Int { rows.count }
 
     public subscript(position: Int) -> Node {
-      guard let node = find(ids[position]) else { fatalError("the row has gone") }
-      return node
+      let row = rows[position]
+      return find(row.id, row).unsafelyUnwrapped
     }
 
-    public subscript(id id: ID) -> Node? { find(id) }
+    public subscript(id id: Row.ID) -> Node? { find(id, nil) }
   }
 }
 

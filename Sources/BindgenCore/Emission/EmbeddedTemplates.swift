@@ -1807,7 +1807,11 @@ func _endGone(_ running: Bindgen.Running) {
       switch (one, other) {
 %for case in model.reducer.cases
       case ({{ case.onePattern }}, {{ case.otherPattern }}):
+%if case.sameness
         Bindgen.Differences.all({{ case.sameness | joined }})
+%else
+        true
+%end
 %end
 %if model.reducer.hasSeveral
       default: false
@@ -1884,7 +1888,6 @@ func _endGone(_ running: Bindgen.Running) {
         compare: {{ model.name }}._compare,
         areSame: {{ model.name }}._areSame,
         title: {{ model.name }}._title,
-        name: { $0.name },
         bare: { $0.case }
       )
 %if model.reducer.hasActor
@@ -8387,7 +8390,6 @@ nonisolated extension Bindgen.Edits {
       let areSame: (Action, Action) -> Bool?
       /// Such as `searchChanged (Search.yml:12)`.
       let title: (Action) -> String
-      let name: (Action) -> String
       let bare: (Action) -> Case
     }
 
@@ -8417,9 +8419,9 @@ nonisolated extension Bindgen.Edits {
       private lazy var engine: Engine<TestedAction> = Engine { [weak self] in self?.fail($0) }
       private var received: [(action: TestedAction, state: TestedState)] = []
       private var running: [ObjectIdentifier: StaticString] = [:]
-      private var waiting: CheckedContinuation<Void, Never>?
+      /// Calls that wait for something to happen, by number.
+      private var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
       private var waits = 0
-      private var isLate = false
 
       /// - Parameters:
       ///   - start: Begins work on the value's actor.
@@ -8480,7 +8482,7 @@ nonisolated extension Bindgen.Edits {
       _ change: (inout TestedState) throws -> Void
     ) async rethrows {
       self.line = Bindgen.TestLine(fileID, filePath, line, column)
-      try await receive(value.name(action), says: true, { value.areSame($0, action) }, change)
+      try await receive("\(action)", says: true, { value.areSame($0, action) }, change)
     }
 
     public nonisolated(nonsending) func receive(
@@ -8491,7 +8493,7 @@ nonisolated extension Bindgen.Edits {
       column: Int = #column
     ) async {
       self.line = Bindgen.TestLine(fileID, filePath, line, column)
-      await receive(value.name(action), says: false, { value.areSame($0, action) }, { _ in })
+      await receive("\(action)", says: false, { value.areSame($0, action) }, { _ in })
     }
 
     /// The same, for any arguments of a case.
@@ -8590,7 +8592,7 @@ nonisolated extension Bindgen.Edits {
 
     /// - Parameter isMeant: Returns `nil` if the action can't be compared.
     private nonisolated(nonsending) func receive(
-      _ name: String,
+      _ name: @autoclosure () -> String,
       says: Bool,
       _ isMeant: (TestedAction) -> Bool?,
       _ change: (inout TestedState) throws -> Void
@@ -8605,13 +8607,22 @@ nonisolated extension Bindgen.Edits {
             received.removeFirst()
             if answer == true { return try expect(value.title(action), reached, says: says, change) }
             state = reached
-            let what = answer == nil ? "its arguments can't be compared: receive it by its case" : "expected \(name)"
-            return fail("\(value.title(action)) was received: \(what)")
+            return failReceived(action, answer == nil ? nil : name())
           }
         }
-        if running.isEmpty { return fail("\(name) was expected, and nothing runs that could send it") }
-        if await !wait() { return fail("\(name) was expected, and nothing was sent for \(timeout) s by \(places)") }
+        let place = running.isEmpty ? nil : places
+        if place != nil, await wait() { continue }
+        if let (action, _) = received.first(where: { isMeant($0.action) == nil }) { return failReceived(action, nil) }
+        let reason = place.map { "nothing was sent for \(timeout) s by \($0)" } ?? "nothing runs that could send it"
+        return fail("\(name()) was expected, and \(reason)")
       }
+    }
+
+    /// - Parameter expected: Missing if arguments can't be compared.
+    private func failReceived(_ action: TestedAction, _ expected: String?) {
+      let (title, actual) = (value.title(action), "\(action)")
+      let difference = expected.map { "expected \($0)" + (title.hasPrefix(actual) ? "" : ", actual \(actual)") }
+      fail("\(title) was received: " + (difference ?? "its arguments can't be compared: receive it by its case"))
     }
 
     private var places: String { running.values.map { "\($0)" }.sorted().joined(separator: ", ") }
@@ -8696,11 +8707,11 @@ nonisolated extension Bindgen.Edits {
       goOn()
     }
 
-    /// Resumes a waiting call.
+    /// Resumes the calls that wait.
     private func goOn() {
       let waiting = waiting
-      self.waiting = nil
-      waiting?.resume()
+      self.waiting = [:]
+      for call in waiting.values { call.resume(returning: true) }
     }
 
     /// Waits until something happens.
@@ -8708,17 +8719,13 @@ nonisolated extension Bindgen.Edits {
     /// - Returns: False if nothing happened in time.
     private nonisolated(nonsending) func wait() async -> Bool {
       waits += 1
-      isLate = false
       let (number, time, me) = (waits, UInt64(timeout * 1e9), Bindgen.Weak(self))
       let limit = start {
         try? await _Concurrency.Task.sleep(nanoseconds: time)
-        guard let run = me.object, run.waits == number, !_Concurrency.Task.isCancelled else { return }
-        run.isLate = true
-        run.goOn()
+        me.object?.waiting.removeValue(forKey: number)?.resume(returning: false)
       }
-      await withCheckedContinuation { waiting = $0 }
-      limit.cancel()
-      return !isLate
+      defer { limit.cancel() }
+      return await withCheckedContinuation { waiting[number] = $0 }
     }
   }
 #endif

@@ -8,12 +8,29 @@ nonisolated extension Bindgen {
     public func callAsFunction(_ action: Action) { send(action) }
   }
 
-  /// Whether a field that has a reaction changed.
-  static func differ<Value: Equatable>(_ old: Value, _ new: Value) -> Bool { old != new }
+  /// Takes the new value of a field that has a reaction, and returns whether it changed.
+  ///
+  /// - Parameter round: The number of times that reactions have run in this action.
+  static func react<Value: Equatable>(to new: Value, _ old: inout Value, _ round: Int) -> Bool {
+    // (NaN differs from itself in each round.)
+    replace(&old, with: new) && (round == 0 || new == new)
+  }
 
-  /// Values that can't be compared always count as changed.
+  /// A list whose rows can't be compared counts as changed if it was edited: the old one makes an edit copy the rows.
   @_disfavoredOverload
-  static func differ<Value>(_ old: Value, _ new: Value) -> Bool { true }
+  static func react<List: ModelRows>(to new: List, _ old: inout List, _ round: Int) -> Bool {
+    defer { old = new }
+    return old._list.store !== new._list.store || old._list.selection !== new._list.selection
+  }
+
+  /// Values that can't be compared count as changed by the action, but not by reactions.
+  @_disfavoredOverload
+  static func react<Value>(to new: Value, _ old: inout Value, _ round: Int) -> Bool { round == 0 }
+
+  static func nextRound(_ round: inout Int, _ fields: StaticString) {
+    round += 1
+    if round > 1000 { fatalError("reactions change what others observe; 1000 rounds did not settle \(fields)") }
+  }
 
   /// A step from a store to the child or the row that owns an effect.
   struct Step {

@@ -55,6 +55,33 @@ struct ReducerStoreTests {
     #expect(store.shownTwice == 4)
   }
 
+  @Test func reactionsReactToEachOtherAsThoseOfAClass() {
+    let store: RoundsStore = RoundsStore(Rounds())
+    let model: ClassRounds = ClassRounds()
+    for number: Double in [1, 1, 5] {
+      store.send(.setFirst(number))
+      model.first = number
+    }
+    store.third = 9
+    model.third = 9
+    let begin: [String] = ["first 1.0", "both 1.0 0.0", "second 2.0", "third 3.0", "both 1.0 3.0"]
+    #expect(store.log == model.log)
+    #expect(Array(store.log.prefix(5)) == begin)
+    // What differs from itself is no news in each round.
+    store.send(.setFirst(.nan))
+    #expect(store.log.last?.hasPrefix("both nan") == true)
+  }
+
+  @Test func aListIsNewsWhereItWasEdited() {
+    let store: RoundsStore = RoundsStore(Rounds())
+    store.send(.setFirst(1))
+    #expect(store.edits == 0)
+    store.send(.add(Note(id: 1)))
+    #expect(store.edits == 1)
+    store.send(.setSecond(7))
+    #expect(store.edits == 1)
+  }
+
   @Test func childrenAreStores() {
     let store: BoardStore = Bench().board()
     let header: HeaderStore = store.header

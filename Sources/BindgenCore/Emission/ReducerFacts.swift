@@ -17,6 +17,8 @@ struct ReducerFacts {
       "reactions": .records(reactions),
       "fieldReactions": .records(fieldReactions),
       "before": .records(before),
+      "isAnyBefore": .text(watched.map { change($0) }.joined(separator: " || ")),
+      "namesBefore": .text(Spelling.quoted(watched.map { "\(model.name).\($0)" }.joined(separator: ", "))),
       "mayEnd": .bool(cases.isEmpty || cases.contains { !$0.givesEffects }),
       "below": .records(below),
       // An enum that holds itself is as large as a reference.
@@ -395,19 +397,22 @@ extension ReducerFacts {
   /// `_old0`
   private func old(_ field: String) -> String { "_old\(watched.firstIndex(of: field) ?? 0)" }
 
+  /// `_change0`
+  private func change(_ field: String) -> String { "_change\(watched.firstIndex(of: field) ?? 0)" }
+
   private var before: [Record] {
-    watched.map { ["name": .text(old($0)), "member": .text(SwiftName.escaped($0, as: .afterDot))] }
+    watched.map {
+      [
+        "name": .text(old($0)), "change": .text(change($0)), "member": .text(SwiftName.escaped($0, as: .afterDot)),
+      ]
+    }
   }
 
   private var fieldReactions: [Record] {
     model.model.actions.compactMap { action in
       guard case .fields(let words)? = action.trigger else { return nil }
-      let changes: [String] = words.map { word in
-        "Bindgen.differ(\(old(word.text)), self.\(SwiftName.escaped(word.text, as: .afterDot)))"
-      }
-      return [
-        "condition": .text(changes.joined(separator: " || ")), "call": .text(reactionName(action) + "(services)"),
-      ]
+      let condition: String = words.map { change($0.text) }.joined(separator: " || ")
+      return ["condition": .text(condition), "call": .text(reactionName(action) + "(services)")]
     }
   }
 

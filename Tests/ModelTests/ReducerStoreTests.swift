@@ -40,6 +40,9 @@ struct ReducerStoreTests {
     store.send(.items(id: 1, .steps(id: 1, .toggled)))
     #expect(store.last == nil)
     #expect(store.state.items == Board.with(1).items)
+    var board: Board = .with(1)
+    #expect(board.reduce(.items(id: 7, .expand), services: Bench().services).isEmpty)
+    #expect(!board.reduce(.items(id: 1, .expand), services: Bench().services).isEmpty)
   }
 
   @Test func reactionsToFieldsComeOnce() {

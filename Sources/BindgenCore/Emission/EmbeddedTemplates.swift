@@ -5487,6 +5487,8 @@ nonisolated extension Bindgen {
     /// To cancel effects, an id without values stands for all ids with its word.
     let id: EffectID
     let kind: Kind
+
+    var isMissing: Bool { if case .missing = kind { true } else { false } }
   }
 
   /// The effects of an action: which begin and which are cancelled, as a value that a store carries out.
@@ -5498,9 +5500,10 @@ nonisolated extension Bindgen {
 
     public static var none: ActionEffects { ActionEffects() }
 
-    public var isEmpty: Bool { all.isEmpty }
+    /// Whether nothing begins and nothing is cancelled.
+    public var isEmpty: Bool { all.allSatisfy(\.isMissing) }
 
-    mutating func add(_ others: ActionEffects) { if !others.isEmpty { all += others.all } }
+    mutating func add(_ others: ActionEffects) { if !others.all.isEmpty { all += others.all } }
 
     /// - Parameter isWanted: If false, the effects with the id end instead.
     mutating func run(
@@ -5532,7 +5535,7 @@ nonisolated extension Bindgen {
     /// The effects of a child or a row, as effects of its parent.
     @inline(__always)
     func lifted<Root>(_ step: @autoclosure () -> Step, _ embed: @escaping (Action) -> Root) -> ActionEffects<Root> {
-      isEmpty ? .none : lift(step(), embed)
+      all.isEmpty ? .none : lift(step(), embed)
     }
 
     private func lift<Parent>(_ step: Step, _ embed: @escaping (Action) -> Parent) -> ActionEffects<Parent> {

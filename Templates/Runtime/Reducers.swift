@@ -8,28 +8,37 @@ nonisolated extension Bindgen {
     public func callAsFunction(_ action: Action) { send(action) }
   }
 
-  /// Whether a field that has a reaction changed.
-  static func differ<Value: Equatable>(_ old: Value, _ new: Value) -> Bool { old != new }
+  /// Takes the new value of a field that has a reaction, and returns whether it changed.
+  ///
+  /// - Parameter round: The number of times that reactions have run in this action.
+  static func react<Value: Equatable>(to new: Value, _ old: inout Value, _ round: Int) -> Bool {
+    // (NaN differs from itself in each round.)
+    replace(&old, with: new) && (round == 0 || new == new)
+  }
 
-  /// Values that can't be compared always count as changed.
+  /// A list whose rows can't be compared counts as changed if it was edited: the old one makes an edit copy the rows.
   @_disfavoredOverload
-  static func differ<Value>(_ old: Value, _ new: Value) -> Bool { true }
+  static func react<List: ModelRows>(to new: List, _ old: inout List, _ round: Int) -> Bool {
+    defer { old = new }
+    return old._list.store !== new._list.store || old._list.selection !== new._list.selection
+  }
+
+  /// Values that can't be compared count as changed by the action, but not by reactions.
+  @_disfavoredOverload
+  static func react<Value>(to new: Value, _ old: inout Value, _ round: Int) -> Bool { round == 0 }
+
+  static func nextRound(_ round: inout Int, _ fields: StaticString) {
+    round += 1
+    if round > 1000 { fatalError("reactions change what others observe; 1000 rounds did not settle \(fields)") }
+  }
 
   /// A step from a store to the child or the row that owns an effect.
-  enum Step: Hashable {
-    /// With its id, if it has one: another child in its place has no effects yet. Without: any child in that place.
-    case child(String, AnyHashable? = nil)
-    case row(String, AnyHashable)
-    /// All rows. Used only to cancel effects.
-    case rows(String)
+  struct Step {
+    let name: String
+    /// Missing for a child without an id, and in the path of a cancellation: whoever is there.
+    let id: AnyHashable?
 
-    func includes(_ other: Step) -> Bool {
-      switch (self, other) {
-      case (.rows(let list), .row(let name, _)): list == name
-      case (.child(let child, nil), .child(let name, _)): child == name
-      default: self == other
-      }
-    }
+    init(_ name: String, _ id: AnyHashable? = nil) { (self.name, self.id) = (name, id) }
   }
 
   /// The work of an effect. (A closure of this type has no capture list: with one it would leave its actor.)
@@ -49,6 +58,8 @@ nonisolated extension Bindgen {
     /// To cancel effects, an id without values stands for all ids with its word.
     let id: EffectID
     let kind: Kind
+
+    var isMissing: Bool { if case .missing = kind { true } else { false } }
   }
 
   /// The effects of an action: which begin and which are cancelled, as a value that a store carries out.
@@ -60,9 +71,10 @@ nonisolated extension Bindgen {
 
     public static var none: ActionEffects { ActionEffects() }
 
-    public var isEmpty: Bool { all.isEmpty }
+    /// Whether nothing begins and nothing is cancelled.
+    public var isEmpty: Bool { all.allSatisfy(\.isMissing) }
 
-    mutating func add(_ others: ActionEffects) { if !others.isEmpty { all += others.all } }
+    mutating func add(_ others: ActionEffects) { if !others.all.isEmpty { all += others.all } }
 
     /// - Parameter isWanted: If false, the effects with the id end instead.
     mutating func run(
@@ -94,7 +106,7 @@ nonisolated extension Bindgen {
     /// The effects of a child or a row, as effects of its parent.
     @inline(__always)
     func lifted<Root>(_ step: @autoclosure () -> Step, _ embed: @escaping (Action) -> Root) -> ActionEffects<Root> {
-      isEmpty ? .none : lift(step(), embed)
+      all.isEmpty ? .none : lift(step(), embed)
     }
 
     private func lift<Parent>(_ step: Step, _ embed: @escaping (Action) -> Parent) -> ActionEffects<Parent> {

@@ -20,13 +20,12 @@
     /// The functions of the value under test.
     struct Tested<State, Action, Case> {
       let reduce: (inout State, Action) -> ActionEffects<Action>
-      let endGone: (State, Engine<Action>) -> Void
+      let endGone: (State, Running) -> Void
       let compare: (inout Differences, String, State, State) -> Void
       /// Returns `nil` if arguments can't be compared.
       let areSame: (Action, Action) -> Bool?
       /// Such as `searchChanged (Search.yml:12)`.
       let title: (Action) -> String
-      let name: (Action) -> String
       let bare: (Action) -> Case
     }
 
@@ -56,9 +55,9 @@
       private lazy var engine: Engine<TestedAction> = Engine { [weak self] in self?.fail($0) }
       private var received: [(action: TestedAction, state: TestedState)] = []
       private var running: [ObjectIdentifier: StaticString] = [:]
-      private var waiting: CheckedContinuation<Void, Never>?
+      /// Calls that wait for something to happen, by number.
+      private var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
       private var waits = 0
-      private var isLate = false
 
       /// - Parameters:
       ///   - start: Begins work on the value's actor.
@@ -119,7 +118,7 @@
       _ change: (inout TestedState) throws -> Void
     ) async rethrows {
       self.line = Bindgen.TestLine(fileID, filePath, line, column)
-      try await receive(value.name(action), says: true, { value.areSame($0, action) }, change)
+      try await receive("\(action)", says: true, { value.areSame($0, action) }, change)
     }
 
     public nonisolated(nonsending) func receive(
@@ -130,7 +129,7 @@
       column: Int = #column
     ) async {
       self.line = Bindgen.TestLine(fileID, filePath, line, column)
-      await receive(value.name(action), says: false, { value.areSame($0, action) }, { _ in })
+      await receive("\(action)", says: false, { value.areSame($0, action) }, { _ in })
     }
 
     /// The same, for any arguments of a case.
@@ -202,7 +201,7 @@
 
     /// Ends the effects that still run.
     public func skipRunning() {
-      engine.end([])
+      engine.running.cancelAll()
       running = [:]
     }
   }
@@ -229,7 +228,7 @@
 
     /// - Parameter isMeant: Returns `nil` if the action can't be compared.
     private nonisolated(nonsending) func receive(
-      _ name: String,
+      _ name: @autoclosure () -> String,
       says: Bool,
       _ isMeant: (TestedAction) -> Bool?,
       _ change: (inout TestedState) throws -> Void
@@ -244,13 +243,22 @@
             received.removeFirst()
             if answer == true { return try expect(value.title(action), reached, says: says, change) }
             state = reached
-            let what = answer == nil ? "its arguments can't be compared: receive it by its case" : "expected \(name)"
-            return fail("\(value.title(action)) was received: \(what)")
+            return failReceived(action, answer == nil ? nil : name())
           }
         }
-        if running.isEmpty { return fail("\(name) was expected, and nothing runs that could send it") }
-        if await !wait() { return fail("\(name) was expected, and nothing was sent for \(timeout) s by \(places)") }
+        let place = running.isEmpty ? nil : places
+        if place != nil, await wait() { continue }
+        if let (action, _) = received.first(where: { isMeant($0.action) == nil }) { return failReceived(action, nil) }
+        let reason = place.map { "nothing was sent for \(timeout) s by \($0)" } ?? "nothing runs that could send it"
+        return fail("\(name()) was expected, and \(reason)")
       }
+    }
+
+    /// - Parameter expected: Missing if arguments can't be compared.
+    private func failReceived(_ action: TestedAction, _ expected: String?) {
+      let (title, actual) = (value.title(action), "\(action)")
+      let difference = expected.map { "expected \($0)" + (title.hasPrefix(actual) ? "" : ", actual \(actual)") }
+      fail("\(title) was received: " + (difference ?? "its arguments can't be compared: receive it by its case"))
     }
 
     private var places: String { running.values.map { "\($0)" }.sorted().joined(separator: ", ") }
@@ -301,7 +309,7 @@
       } begin: { effect, effects, sending in
         begin(effect, effects, sending)
       } endGone: {
-        value.endGone(actual, engine)
+        value.endGone(actual, $0)
       }
       return (sent, own)
     }
@@ -321,7 +329,7 @@
       let me = Bindgen.Weak(self)
       let task = start {
         await running.run()
-        sending.leave()
+        sending.remove(running.task)
         me.object?.hasEnded(id, effect.path)
       }
       running.task = task
@@ -335,11 +343,11 @@
       goOn()
     }
 
-    /// Resumes a waiting call.
+    /// Resumes the calls that wait.
     private func goOn() {
       let waiting = waiting
-      self.waiting = nil
-      waiting?.resume()
+      self.waiting = [:]
+      for call in waiting.values { call.resume(returning: true) }
     }
 
     /// Waits until something happens.
@@ -347,17 +355,13 @@
     /// - Returns: False if nothing happened in time.
     private nonisolated(nonsending) func wait() async -> Bool {
       waits += 1
-      isLate = false
       let (number, time, me) = (waits, UInt64(timeout * 1e9), Bindgen.Weak(self))
       let limit = start {
         try? await _Concurrency.Task.sleep(nanoseconds: time)
-        guard let run = me.object, run.waits == number, !_Concurrency.Task.isCancelled else { return }
-        run.isLate = true
-        run.goOn()
+        me.object?.waiting.removeValue(forKey: number)?.resume(returning: false)
       }
-      await withCheckedContinuation { waiting = $0 }
-      limit.cancel()
-      return !isLate
+      defer { limit.cancel() }
+      return await withCheckedContinuation { waiting[number] = $0 }
     }
   }
 #endif

@@ -234,6 +234,46 @@ struct ReducerEffectTests {
     await store.isIdle()
   }
 
+  @Test func whatAServiceSendsHasItsOwnHandle() async {
+    let store: BoardStore = desk.board()
+    var own: Bindgen.Sent?
+    desk.onCall = { if $0 == "ping 0" { own = store.send(.fetch) } }
+    let sent: Bindgen.Sent = store.send(.chain(0))
+    await until { desk.names == ["chain"] }
+    store.send(.ping(1))
+    await until { desk.names == ["chain", "board"] }
+    sent.cancel()
+    await sent.value
+    #expect(desk.names == ["board"])
+    own?.cancel()
+    await own?.value
+    await store.isIdle()
+  }
+
+  @Test func anyThreadMayWaitForAHandleOrCancelIt() async {
+    let store: BoardStore = desk.board()
+    let sent: Bindgen.Sent = store.send(.fetch)
+    await until { desk.names == ["board"] }
+    let waiter: Task<Void, Never> = Task.detached {
+      await withTaskCancellationHandler {
+        await sent.value
+      } onCancel: {
+        sent.cancel()
+      }
+    }
+    waiter.cancel()
+    await waiter.value
+    #expect(desk.cancelled == ["board"])
+    await withTaskGroup { group in
+      for number in 0..<500 {
+        let sent: Bindgen.Sent = store.send(.chain(number % 3))
+        group.addTask { sent.cancel() }
+        group.addTask { await sent.value }
+      }
+    }
+    await store.isIdle()
+  }
+
   @Test func queuedActionsHaveHandles() async {
     let store: BoardStore = desk.board()
     var sent: Bindgen.Sent?
@@ -273,6 +313,37 @@ struct ReducerEffectTests {
     store.send(.stop)
     store.send(.stopFetch)
     for key in 0..<7 { store.send(.stopKeyed(key)) }
+    await store.isIdle()
+    #expect(desk.names == [])
+  }
+
+  /// Neither a deeper stack nor longer steps: an effect may send forever.
+  @Test func aLongChain() async {
+    let store: BoardStore = desk.board()
+    let sent: Bindgen.Sent = store.send(.chain(100_000))
+    while store.count < 100_000 { await Task.yield() }
+    await desk.answer("chain")
+    await sent.value
+    #expect(store.count == 100_002)
+    await store.send(.spread(20_000)).value
+    #expect(store.count == 120_003)
+    await store.isIdle()
+  }
+
+  @Test func rowsThatRunCostOthersNothing() async {
+    let store: BoardStore = desk.board(Board(items: Rows((0..<1000).map { Item(id: $0) })))
+    for id in 0..<1000 { store.send(.items(id: id, .expand)) }
+    let time: Duration = ContinuousClock().measure {
+      for _ in 0..<3000 { store.send(.counted) }
+    }
+    // Not a step for each row: that would be minutes.
+    #expect(time < .seconds(20))
+    for id in 0..<1000 { store.send(.items(id: id, .add(step: 1))) }
+    store.send(.items(id: 7, .steps(id: 1, .work)))
+    await until { desk.names.count == 1001 }
+    store.send(.items(id: 7, .remove(step: 1)))
+    await until { desk.cancelled == ["step 1"] }
+    store.send(.clear)
     await store.isIdle()
     #expect(desk.names == [])
   }

@@ -40,6 +40,9 @@ struct ReducerStoreTests {
     store.send(.items(id: 1, .steps(id: 1, .toggled)))
     #expect(store.last == nil)
     #expect(store.state.items == Board.with(1).items)
+    var board: Board = .with(1)
+    #expect(board.reduce(.items(id: 7, .expand), services: Bench().services).isEmpty)
+    #expect(!board.reduce(.items(id: 1, .expand), services: Bench().services).isEmpty)
   }
 
   @Test func reactionsToFieldsComeOnce() {
@@ -53,6 +56,33 @@ struct ReducerStoreTests {
     #expect(store.shownTwice == 2)
     store.send(.items(id: 1, .toggled))
     #expect(store.shownTwice == 4)
+  }
+
+  @Test func reactionsReactToEachOtherAsThoseOfAClass() {
+    let store: RoundsStore = RoundsStore(Rounds())
+    let model: ClassRounds = ClassRounds()
+    for number: Double in [1, 1, 5] {
+      store.send(.setFirst(number))
+      model.first = number
+    }
+    store.third = 9
+    model.third = 9
+    let begin: [String] = ["first 1.0", "both 1.0 0.0", "second 2.0", "third 3.0", "both 1.0 3.0"]
+    #expect(store.log == model.log)
+    #expect(Array(store.log.prefix(5)) == begin)
+    // What differs from itself is no news in each round.
+    store.send(.setFirst(.nan))
+    #expect(store.log.last?.hasPrefix("both nan") == true)
+  }
+
+  @Test func aListIsNewsWhereItWasEdited() {
+    let store: RoundsStore = RoundsStore(Rounds())
+    store.send(.setFirst(1))
+    #expect(store.edits == 0)
+    store.send(.add(Note(id: 1)))
+    #expect(store.edits == 1)
+    store.send(.setSecond(7))
+    #expect(store.edits == 1)
   }
 
   @Test func childrenAreStores() {
@@ -223,6 +253,21 @@ struct ReducerStoreTests {
     #expect(store.open == 1)
     weak let gone: ItemStore? = store.each.items[id: 3]
     #expect(gone == nil)
+  }
+
+  @Test func aKeptCollectionHasStoresOfRowsThatAreGone() throws {
+    let store: BoardStore = Bench().board(.with(1, 2))
+    let each: Bindgen.EachRow<Item, ItemStore> = store.each.items
+    store.send(.items(id: 2, .wrote("late")))
+    store.send(.remove(2))
+    #expect(each.map(\.id) == [1, 2])
+    let row: ItemStore = each[1]
+    #expect((row.text, each[id: 2] == nil) == ("item 2", true))
+    row.send(.wrote("nobody"))
+    #expect((row.text, store.items.count) == ("item 2", 1))
+    store.send(.insert(Item(id: 2, text: "back"), at: 0))
+    #expect(each[1] === row)
+    #expect((row.text, store.each.items.first === row) == ("back", true))
   }
 
   @Test func eachIsQuietWhereRowsChange() {

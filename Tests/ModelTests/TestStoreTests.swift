@@ -155,7 +155,40 @@ struct TestStoreTests {
     await test.send(.fetch)
     await bench.answer("board", "c")
     await test.receive(.searchResponded(["d"], atOnce: false)) { $0.results = ["d"] }
-    #expect(failures.take() == ["searchResponded (board) was received: expected searchResponded"])
+    let (wanted, actual): (String, String) = (#"(["d"], atOnce: false)"#, #"(["c"], atOnce: false)"#)
+    let what: String = "expected searchResponded\(wanted), actual searchResponded\(actual)"
+    #expect(failures.take() == ["searchResponded (board) was received: " + what])
+  }
+
+  @Test(arguments: [Bindgen.Exhaustivity.on, .off])
+  func argumentsThatCannotBeComparedAreNamed(exhaustivity: Bindgen.Exhaustivity) async {
+    let test: BoardTestStore = store()
+    await test.send(.showLater)
+    test.exhaustivity = exhaustivity
+    await test.receive(.show(nil))
+    let why: String = "its arguments can't be compared: receive it by its case"
+    #expect(failures.take() == ["show (board) was received: " + why])
+    test.skipReceived()
+    await test.finish()
+    #expect(failures.take() == [])
+  }
+
+  @Test func severalMayWaitAtOnce() async {
+    let test: BoardTestStore = store()
+    test.exhaustivity = .off
+    test.timeout = 10
+    await test.send(.fetch)
+    let waits: [Task<Void, Never>] = (0..<3).map { _ in Task { await test.finish() } }
+    let late: Task<Void, Never> = Task {
+      test.timeout = 0
+      await test.receive(.counted)
+      test.timeout = 10
+    }
+    await late.value
+    #expect(failures.take() == ["counted was expected, and nothing was sent for 0.0 s by board"])
+    await bench.answer("board")
+    for wait in waits { await wait.value }
+    #expect(failures.take() == [])
   }
 
   @Test func whatIsLeftAtTheEndIsSaid() async {

@@ -5,11 +5,13 @@ let clock: ContinuousClock = ContinuousClock()
 let operations: Int = 20_000
 
 @available(macOS 14, *)
+@MainActor
 func store(_ count: Int) -> TasksStore {
   TasksStore(Tasks(tasks: Rows((0..<count).map { Task(id: $0, title: "task \($0)") })))
 }
 
 @available(macOS 14, *)
+@MainActor
 func measure(_ name: String, _ count: Int, _ store: TasksStore, _ operate: (Int) -> Void) {
   // Each operation toggles rows, so the number of open ones says whether all were reduced.
   var (next, times) = (0, [Double]())
@@ -25,6 +27,7 @@ func measure(_ name: String, _ count: Int, _ store: TasksStore, _ operate: (Int)
 }
 
 @available(macOS 14, *)
+@MainActor
 func run() {
   for count in [10, 1000, 100_000] {
     func id(_ number: Int) -> Int { number &* 7919 % count }
@@ -44,7 +47,12 @@ func run() {
     let token: TasksStore.Subscription = watched.observe(\.open) { sum &+= $0 }
     measure("a kept count is observed", count, watched) { watched.send(.tasks(id: id($0), .toggled)) }
     withExtendedLifetime((token, held)) {}
+    if count == 1000 {
+      let running: TasksStore = store(count)
+      for id in 0..<count { running.send(.tasks(id: id, .watched)) }
+      measure("a field, and each row runs an effect", count, running) { _ in running.send(.counted) }
+    }
   }
 }
 
-if #available(macOS 14, *) { run() }
+if #available(macOS 14, *) { MainActor.assumeIsolated { run() } }

@@ -141,9 +141,7 @@ extension EffectFacts {
     }
   }
 
-  private func step(_ stored: Stored) -> String {
-    (stored.list == nil ? ".child(" : ".rows(") + Spelling.quoted(stored.name.text) + ")"
-  }
+  private func step(_ stored: Stored) -> String { ".init(\(Spelling.quoted(stored.name.text)))" }
 
   /// The path from a model or a row down to the models whose effects are cancelled.
   private func line(_ path: ArraySlice<Stored>, _ end: String, of owner: String = "") -> String {

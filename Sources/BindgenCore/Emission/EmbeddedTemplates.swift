@@ -1684,20 +1684,25 @@ return _below.lifted({{ case.below.step }}, { {{ case.below.embedding }} })
 
 /// Changes the value, and returns the effects of the action.
 {{ model.access }}mutating func reduce(_ action: Action, services: Services) -> Effects<Action> {
-%for reaction in model.reducer.fieldReactions
-%if loop.first
+%if model.reducer.fieldReactions
 %for field in model.reducer.before
-  let {{ field.name }} = self.{{ field.member }}
+  var {{ field.name }} = self.{{ field.member }}
 %end
   var _effects: Effects<Action> = _reduce(action, services)
+  var _round: Int = 0
+  while true {
+%for field in model.reducer.before
+    let {{ field.change }}: Bool = Bindgen.react(to: self.{{ field.member }}, &{{ field.name }}, _round)
 %end
-  if {{ reaction.condition }} { _effects.add({{ reaction.call }}) }
-%if loop.last
-  return _effects
+    if !({{ model.reducer.isAnyBefore }}) { return _effects }
+    Bindgen.nextRound(&_round, {{ model.reducer.namesBefore }})
+%for reaction in model.reducer.fieldReactions
+    if {{ reaction.condition }} { _effects.add(self.{{ reaction.call }}) }
+%end
+  }
 }
 
 private mutating func _reduce(_ action: Action, _ services: Services) -> Effects<Action> {
-%end
 %end
   switch action {
 %for case in model.reducer.cases
@@ -1776,43 +1781,18 @@ private func {{ plan.declaration }} {
   return _effects
 }
 %end
+%if model.reducer.runsBelow
 
 /// Ends the effects of rows and children that are gone.
-func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
+func _endGone(_ running: Bindgen.Running) {
 %for list in model.reducer.rows
-  for id in engine.rows(of: {{ list.quoted }}, at: path, {{ list.element }}.ID.self) {
-    let path: [Bindgen.Step] = path + [.row({{ list.quoted }}, id)]
-    if let row = {{ list.storage }}[id: id] { row._endGone(engine, at: path) } else { engine.end(path) }
-  }
+  running.end({{ list.quoted }}, goneFrom: self.{{ list.storage }}){{ list.look }}
 %end
 %for child in model.reducer.children
-%if child.isIdentified
-%if child.isOptional
-  if let child = self.{{ child.member }} {
-    let step: Bindgen.Step = .child({{ child.quoted }}, AnyHashable(child.id))
-    engine.end(path + [.child({{ child.quoted }})], unlessOf: step)
-    child._endGone(engine, at: path + [step])
-  } else {
-    engine.end(path + [.child({{ child.quoted }})])
-  }
-%else
-  do {
-    let step: Bindgen.Step = .child({{ child.quoted }}, AnyHashable(self.{{ child.member }}.id))
-    engine.end(path + [.child({{ child.quoted }})], unlessOf: step)
-    self.{{ child.member }}._endGone(engine, at: path + [step])
-  }
-%end
-%else if child.isOptional
-  if let child = self.{{ child.member }} {
-    child._endGone(engine, at: path + [.child({{ child.quoted }})])
-  } else {
-    engine.end(path + [.child({{ child.quoted }})])
-  }
-%else
-  self.{{ child.member }}._endGone(engine, at: path + [.child({{ child.quoted }})])
-%end
+  running.end({{ child.quoted }}, unless: self.{{ child.member }}{{ child.id }}){{ child.look }}
 %end
 }
+%end
 %end
 %section after
 
@@ -1834,7 +1814,11 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
       switch (one, other) {
 %for case in model.reducer.cases
       case ({{ case.onePattern }}, {{ case.otherPattern }}):
+%if case.sameness
         Bindgen.Differences.all({{ case.sameness | joined }})
+%else
+        true
+%end
 %end
 %if model.reducer.hasSeveral
       default: false
@@ -1903,11 +1887,14 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
     ) {
       let value: TestedValue = TestedValue(
         reduce: { $0.reduce($1, services: services) },
-        endGone: { $0._endGone($1, at: []) },
+%if model.reducer.runsBelow
+        endGone: { $0._endGone($1) },
+%else
+        endGone: { _, _ in },
+%end
         compare: {{ model.name }}._compare,
         areSame: {{ model.name }}._areSame,
         title: {{ model.name }}._title,
-        name: { $0.name },
         bare: { $0.case }
       )
 %if model.reducer.hasActor
@@ -2322,15 +2309,10 @@ private let {{ list.nodes }}: Bindgen.RowStores<{{ list.node }}> = Bindgen.RowSt
 @discardableResult
 {{ model.access }}func send(_ action: {{ model.store.value }}.Action) -> Bindgen.Sent {
   if let _sendUp { return _sendUp(action) }
-%if model.store.begins
-  return _engine.send(
-    action,
-    { _reduce($0) },
-    begin: { _begin($0, $1, $2) },
-    endGone: { _state._endGone(_engine, at: []) }
-  )
+%if model.store.runsBelow
+  return _engine.send(action, { _reduce($0) }, begin: { _begin($0, $1, $2) }, endGone: { _state._endGone($0) })
 %else
-  return _engine.send(action, { _reduce($0) }, begin: { _begin($0, $1, $2) }, endGone: {})
+  return _engine.send(action, { _reduce($0) }, begin: { _begin($0, $1, $2) }, endGone: { _ in })
 %end
 }
 
@@ -2365,7 +2347,7 @@ private func _begin(
   }
   let task: _Concurrency.Task<Void, Never> = _Concurrency.Task { {{ model.isolation }}[weak self] in
     await running.run()
-    sending.leave()
+    sending.remove(running.task)
     self?._engine.hasEnded(effect.path)
   }
   running.task = task
@@ -2373,7 +2355,6 @@ private func _begin(
   return task
 %else
   // There are no effects.
-  sending.leave()
   return _Concurrency.Task {}
 %end
 }
@@ -2461,10 +2442,10 @@ private func {{ child.settle }}() {
   fileprivate let store: {{ model.name }}
 %for list in model.store.each
 
-  {{ list.access }}var {{ list.name }}: Bindgen.EachRow<{{ list.element }}.ID, {{ list.node }}> {
+  {{ list.access }}var {{ list.name }}: Bindgen.EachRow<{{ list.element }}, {{ list.node }}> {
     _ = store.{{ list.order }}
     let store: {{ model.name }} = store
-    return Bindgen.EachRow(ids: store.{{ list.storage }}.ids) { store.{{ list.row }}($0) }
+    return Bindgen.EachRow(rows: store.{{ list.storage }}.unlinked) { store.{{ list.row }}($0, $1) }
   }
 %end
 }
@@ -2472,8 +2453,8 @@ private func {{ child.settle }}() {
 {{ model.access }}var each: Each { Each(store: self) }
 %for list in model.store.each
 
-private func {{ list.row }}(_ id: {{ list.element }}.ID) -> {{ list.node }}? {
-  {{ list.nodes }}.node(id, in: {{ list.storage }}.withTickets) { row in
+private func {{ list.row }}(_ id: {{ list.element }}.ID, _ last: {{ list.element }}?) -> {{ list.node }}? {
+  {{ list.nodes }}.node(id, in: {{ list.storage }}.withTickets, last: last) { row in
 %if list.leads
     let store: {{ list.node }} = {{ list.node }}(row, nil, _send: nil, _row: { self.send(.{{ list.name }}(id: id, $0)) })
 %else
@@ -3995,6 +3976,253 @@ nonisolated extension Bindgen.Family {
 }
 
 """###),
+("Engine", ###"""
+// MARK: - The engine of a store
+
+nonisolated extension Bindgen {
+  /// The effects that a sent action began, and the effects of their actions. Any thread may wait for them or cancel them.
+  public struct Sent: Sendable {
+    let work: Sending?
+
+    /// Waits until all of these effects have ended.
+    public nonisolated(nonsending) var value: Void { get async { await work?.end() } }
+
+    public func cancel() { work?.cancel() }
+  }
+
+  /// The running effects that an action began, and those that their actions began.
+  final class Sending: Sendable {
+    private struct State {
+      var tasks: Set<_Concurrency.Task<Void, Never>> = []
+      var waiting: [CheckedContinuation<Void, Never>] = []
+      var isCancelled = false
+    }
+
+    private let state = Guarded(State())
+
+    init() {}
+
+    /// Whether no effect begins any more: an action may be cancelled while it waits to be reduced.
+    var isCancelled: Bool { state.edit { $0.isCancelled } }
+
+    func add(_ task: _Concurrency.Task<Void, Never>) {
+      let isCancelled = state.edit { state in
+        state.tasks.insert(task)
+        return state.isCancelled
+      }
+      if isCancelled { task.cancel() }
+    }
+
+    func remove(_ task: _Concurrency.Task<Void, Never>?) {
+      let waiting = state.edit { state in
+        if let task { state.tasks.remove(task) }
+        return state.tasks.isEmpty ? Bindgen.takeAll(&state.waiting) : []
+      }
+      for continuation in waiting { continuation.resume() }
+    }
+
+    func cancel() {
+      let tasks = state.edit { state in
+        state.isCancelled = true
+        return state.tasks
+      }
+      // This may run the user's code: cancellation handlers.
+      for task in tasks { task.cancel() }
+    }
+
+    nonisolated(nonsending) func end() async {
+      await withCheckedContinuation { continuation in
+        let hasEnded = state.edit { state in
+          if !state.tasks.isEmpty { state.waiting.append(continuation) }
+          return state.tasks.isEmpty
+        }
+        if hasEnded { continuation.resume() }
+      }
+    }
+  }
+
+  static func takeAll<Element>(_ list: inout [Element]) -> [Element] {
+    defer { list = [] }
+    return list
+  }
+
+  /// Reduces actions one after the other, and carries out their effects.
+  final class Engine<Action> {
+    typealias Effect = ActionEffect<Action>
+
+    let running = Running()
+    private var isSending = false
+    private var queue: [(action: Action, sending: Sending)] = []
+    private var next = 0
+    /// Of the effect that sends the next action: what begins is a part of what its own action began.
+    private var cause: Sending?
+    private let report: (String) -> Void
+
+    init(report: @escaping (String) -> Void) { self.report = report }
+
+    var isIdle: Bool { running.isEmpty }
+
+    /// - Parameters:
+    ///   - reduce: Changes the value, and reports the changes.
+    ///   - begin: Creates the task of an effect.
+    ///   - endGone: Ends the effects of rows and children that are gone, even those that this action began.
+    func send(
+      _ action: Action,
+      _ reduce: (Action) -> ActionEffects<Action>,
+      begin: (Effect, Effects, Sending) -> _Concurrency.Task<Void, Never>,
+      endGone: (Running) -> Void
+    ) -> Sent {
+      let cause = cause.take()
+      if isSending {
+        let sending = cause ?? Sending()
+        queue.append((action, sending))
+        return Sent(work: sending)
+      }
+      isSending = true
+      defer { isSending = false }
+      let effects = reduce(action)
+      let sending = effects.all.isEmpty ? nil : cause ?? Sending()
+      if let sending { carryOut(effects, sending, begin) }
+      if !isIdle { endGone(running) }
+      while let (action, sending) = nextInQueue() {
+        carryOut(reduce(action), sending, begin)
+        if !isIdle { endGone(running) }
+      }
+      return Sent(work: sending)
+    }
+
+    /// Sends on behalf of an effect.
+    func send(from sending: Sending, _ send: () -> Void) {
+      cause = sending
+      send()
+    }
+
+    /// Removes finished entries in blocks: a queue that is never empty does not grow without end.
+    private func nextInQueue() -> (Action, Sending)? {
+      if next == queue.count {
+        queue = []
+        next = 0
+        return nil
+      }
+      defer { next += 1 }
+      if next >= 1024 && next * 2 >= queue.count {
+        queue.removeFirst(next)
+        next = 0
+      }
+      return queue[next]
+    }
+
+    private func carryOut(
+      _ effects: ActionEffects<Action>,
+      _ sending: Sending,
+      _ begin: (Effect, Effects, Sending) -> _Concurrency.Task<Void, Never>
+    ) {
+      for effect in effects.all {
+        switch effect.kind {
+        case .missing(let text): report("\(effect.place): \(text)")
+        case .cancel: running.cancel(effect.id, at: effect.path[...])
+        case .run where sending.isCancelled: break
+        case .run: sending.add(begin(effect, running.effects(at: effect.path[...]), sending))
+        }
+      }
+    }
+
+    func hasEnded(_ path: [Step]) { running.clean(path[...]) }
+  }
+
+  /// The running effects of a value, and those of its children and rows: a tree like the value.
+  final class Running {
+    private struct Below {
+      /// By id. (A child without an id has `nil`.)
+      var nodes: [AnyHashable?: Running] = [:]
+      /// The edits of the list, and those in which rows came, went or moved, at the last look.
+      var seen: (edits: Int, places: Int)?
+      /// Whether an effect has begun below one of them.
+      var isDeep = false
+
+      mutating func add(_ node: Running, _ id: AnyHashable?, isDeep: Bool) {
+        nodes[id] = node
+        self.isDeep = self.isDeep || isDeep
+      }
+    }
+
+    private let effects = Effects()
+    /// By the name of the child or the list.
+    private var below: [String: Below] = [:]
+
+    init() {}
+
+    var isEmpty: Bool { effects.isEmpty && below.isEmpty }
+
+    func effects(at path: ArraySlice<Step>) -> Effects {
+      guard let step = path.first else { return effects }
+      let node = below[step.name]?.nodes[step.id] ?? Running()
+      below[step.name, default: Below()].add(node, step.id, isDeep: path.count > 1)
+      return node.effects(at: path.dropFirst())
+    }
+
+    func cancel(_ id: EffectID, at path: ArraySlice<Step>) {
+      if let step = path.first {
+        for node in nodes(step) { node.cancel(id, at: path.dropFirst()) }
+      } else if id.values.isEmpty {
+        effects.cancel(id.word)
+      } else {
+        effects.cancel(id)
+      }
+    }
+
+    private func nodes(_ step: Step) -> [Running] {
+      guard let nodes = below[step.name]?.nodes else { return [] }
+      return step.id == nil ? Array(nodes.values) : nodes[step.id].map { [$0] } ?? []
+    }
+
+    func cancelAll() {
+      effects.cancelAll()
+      for node in below.values.flatMap(\.nodes.values) { node.cancelAll() }
+    }
+
+    /// Removes what has ended.
+    func clean(_ path: ArraySlice<Step>) {
+      guard let step = path.first, let node = below[step.name]?.nodes[step.id] else { return }
+      node.clean(path.dropFirst())
+      if !node.isEmpty { return }
+      below[step.name]?.nodes[step.id] = nil
+      if below[step.name]?.nodes.isEmpty == true { below[step.name] = nil }
+    }
+
+    /// Ends the effects of rows that are gone.
+    ///
+    /// - Parameter look: Looks at what is below a row that is there. Missing if nothing is.
+    func end<Row>(_ list: String, goneFrom rows: Rows<Row>, _ look: ((Row, Running) -> Void)? = nil) {
+      guard let known = below[list] else { return }
+      // A list that was not edited has all of its rows, and one in which no rows came or went has those that it had.
+      // (Only a store's own list has a history.)
+      let now = rows.history.map { (edits: $0.edits, places: $0.places) }
+      let mayMiss = now == nil || now?.places != known.seen?.places
+      if !mayMiss, !known.isDeep || now?.edits == known.seen?.edits { return }
+      below[list]?.seen = now
+      for (id, node) in known.nodes where mayMiss || !node.below.isEmpty {
+        if let id = id?.base as? Row.ID, let row = rows[id: id] { look?(row, node) } else { node.cancelAll() }
+      }
+    }
+
+    /// Ends the effects of a child that is gone.
+    ///
+    /// - Parameter id: Another child in its place has another one.
+    func end<Child>(
+      _ name: String,
+      unless child: Child?,
+      _ id: AnyHashable? = nil,
+      _ look: ((Child, Running) -> Void)? = nil
+    ) {
+      for (other, node) in below[name]?.nodes ?? [:] {
+        if let child, id == other { look?(child, node) } else { node.cancelAll() }
+      }
+    }
+  }
+}
+
+"""###),
 ("Equality", ###"""
 // MARK: - Equalities of specs
 
@@ -4275,74 +4503,72 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
 ("Guarded", ###"""
 // MARK: - Values for all threads
 
-#if DEBUG
-  #if canImport(Darwin)
-    import Darwin
-  #elseif canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #elseif canImport(Android)
-    import Android
-  #elseif canImport(WinSDK)
-    import WinSDK
-  #endif
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#elseif canImport(WinSDK)
+  import WinSDK
+#endif
 
-  nonisolated extension Bindgen {
-    /// A value that any thread may read and write. (`Mutex` needs newer systems, and `Sendable` values.)
-    final class Guarded<Value>: @unchecked Sendable {
-      private var guarded: Value
+nonisolated extension Bindgen {
+  /// A value that any thread may read and write. (`Mutex` needs newer systems, and `Sendable` values.)
+  final class Guarded<Value>: @unchecked Sendable {
+    private var guarded: Value
+    #if canImport(WinSDK)
+      private let lock = UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
+    #else
+      private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    #endif
+
+    init(_ value: Value) {
+      guarded = value
       #if canImport(WinSDK)
-        private let lock = UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
+        InitializeSRWLock(lock)
       #else
-        private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+        pthread_mutex_init(lock, nil)
       #endif
+    }
 
-      init(_ value: Value) {
-        guarded = value
-        #if canImport(WinSDK)
-          InitializeSRWLock(lock)
-        #else
-          pthread_mutex_init(lock, nil)
-        #endif
+    deinit {
+      #if !canImport(WinSDK)
+        pthread_mutex_destroy(lock)
+      #endif
+      lock.deallocate()
+    }
+
+    var value: Value {
+      get { edit { $0 } }
+      set {
+        // The old value is released after the lock: its deinitializer may call a double.
+        var value = newValue
+        edit { swap(&$0, &value) }
       }
+    }
 
-      deinit {
-        #if !canImport(WinSDK)
-          pthread_mutex_destroy(lock)
-        #endif
-        lock.deallocate()
-      }
-
-      var value: Value {
-        get { edit { $0 } }
-        set {
-          // The old value is released after the lock: its deinitializer may call a double.
-          var value = newValue
-          edit { swap(&$0, &value) }
-        }
-      }
-
-      /// The closure must not use this value again: that would be a deadlock.
-      func edit<Returned>(_ body: (inout Value) -> Returned) -> Returned {
-        #if canImport(WinSDK)
-          AcquireSRWLockExclusive(lock)
-          defer { ReleaseSRWLockExclusive(lock) }
-        #else
-          pthread_mutex_lock(lock)
-          defer { pthread_mutex_unlock(lock) }
-        #endif
-        return body(&guarded)
-      }
-
-      /// Removes and returns the first element of a list.
-      func next<Element>() -> Element? where Value == [Element] { edit { Bindgen.next(&$0) } }
+    /// The closure must not use this value again: that would be a deadlock.
+    func edit<Returned>(_ body: (inout Value) -> Returned) -> Returned {
+      #if canImport(WinSDK)
+        AcquireSRWLockExclusive(lock)
+        defer { ReleaseSRWLockExclusive(lock) }
+      #else
+        pthread_mutex_lock(lock)
+        defer { pthread_mutex_unlock(lock) }
+      #endif
+      return body(&guarded)
     }
 
     /// Removes and returns the first element of a list.
-    static func next<Element>(_ list: inout [Element]) -> Element? { list.isEmpty ? nil : list.removeFirst() }
+    func next<Element>() -> Element? where Value == [Element] { edit { Bindgen.next(&$0) } }
   }
-#endif
+
+  /// Removes and returns the first element of a list.
+  static func next<Element>(_ list: inout [Element]) -> Element? { list.isEmpty ? nil : list.removeFirst() }
+}
 
 """###),
 ("Kept", ###"""
@@ -5306,28 +5532,37 @@ nonisolated extension Bindgen {
     public func callAsFunction(_ action: Action) { send(action) }
   }
 
-  /// Whether a field that has a reaction changed.
-  static func differ<Value: Equatable>(_ old: Value, _ new: Value) -> Bool { old != new }
+  /// Takes the new value of a field that has a reaction, and returns whether it changed.
+  ///
+  /// - Parameter round: The number of times that reactions have run in this action.
+  static func react<Value: Equatable>(to new: Value, _ old: inout Value, _ round: Int) -> Bool {
+    // (NaN differs from itself in each round.)
+    replace(&old, with: new) && (round == 0 || new == new)
+  }
 
-  /// Values that can't be compared always count as changed.
+  /// A list whose rows can't be compared counts as changed if it was edited: the old one makes an edit copy the rows.
   @_disfavoredOverload
-  static func differ<Value>(_ old: Value, _ new: Value) -> Bool { true }
+  static func react<List: ModelRows>(to new: List, _ old: inout List, _ round: Int) -> Bool {
+    defer { old = new }
+    return old._list.store !== new._list.store || old._list.selection !== new._list.selection
+  }
+
+  /// Values that can't be compared count as changed by the action, but not by reactions.
+  @_disfavoredOverload
+  static func react<Value>(to new: Value, _ old: inout Value, _ round: Int) -> Bool { round == 0 }
+
+  static func nextRound(_ round: inout Int, _ fields: StaticString) {
+    round += 1
+    if round > 1000 { fatalError("reactions change what others observe; 1000 rounds did not settle \(fields)") }
+  }
 
   /// A step from a store to the child or the row that owns an effect.
-  enum Step: Hashable {
-    /// With its id, if it has one: another child in its place has no effects yet. Without: any child in that place.
-    case child(String, AnyHashable? = nil)
-    case row(String, AnyHashable)
-    /// All rows. Used only to cancel effects.
-    case rows(String)
+  struct Step {
+    let name: String
+    /// Missing for a child without an id, and in the path of a cancellation: whoever is there.
+    let id: AnyHashable?
 
-    func includes(_ other: Step) -> Bool {
-      switch (self, other) {
-      case (.rows(let list), .row(let name, _)): list == name
-      case (.child(let child, nil), .child(let name, _)): child == name
-      default: self == other
-      }
-    }
+    init(_ name: String, _ id: AnyHashable? = nil) { (self.name, self.id) = (name, id) }
   }
 
   /// The work of an effect. (A closure of this type has no capture list: with one it would leave its actor.)
@@ -5347,6 +5582,8 @@ nonisolated extension Bindgen {
     /// To cancel effects, an id without values stands for all ids with its word.
     let id: EffectID
     let kind: Kind
+
+    var isMissing: Bool { if case .missing = kind { true } else { false } }
   }
 
   /// The effects of an action: which begin and which are cancelled, as a value that a store carries out.
@@ -5358,9 +5595,10 @@ nonisolated extension Bindgen {
 
     public static var none: ActionEffects { ActionEffects() }
 
-    public var isEmpty: Bool { all.isEmpty }
+    /// Whether nothing begins and nothing is cancelled.
+    public var isEmpty: Bool { all.allSatisfy(\.isMissing) }
 
-    mutating func add(_ others: ActionEffects) { if !others.isEmpty { all += others.all } }
+    mutating func add(_ others: ActionEffects) { if !others.all.isEmpty { all += others.all } }
 
     /// - Parameter isWanted: If false, the effects with the id end instead.
     mutating func run(
@@ -5392,7 +5630,7 @@ nonisolated extension Bindgen {
     /// The effects of a child or a row, as effects of its parent.
     @inline(__always)
     func lifted<Root>(_ step: @autoclosure () -> Step, _ embed: @escaping (Action) -> Root) -> ActionEffects<Root> {
-      isEmpty ? .none : lift(step(), embed)
+      all.isEmpty ? .none : lift(step(), embed)
     }
 
     private func lift<Parent>(_ step: Step, _ embed: @escaping (Action) -> Parent) -> ActionEffects<Parent> {
@@ -7663,186 +7901,6 @@ nonisolated extension Bindgen.Rows {
 // MARK: - Stores
 
 nonisolated extension Bindgen {
-  /// The effects that a sent action began, and the effects of their actions. They can be awaited and cancelled.
-  public struct Sent {
-    let work: Sending?
-
-    /// Waits until all of these effects have ended.
-    public nonisolated(nonsending) var value: Void { get async { await work?.end() } }
-
-    public func cancel() { work?.cancel() }
-  }
-
-  /// The effects that a sent action began. It belongs to the store's actor.
-  final class Sending {
-    private let parent: Sending?
-    private var running = 0
-    private var tasks: [_Concurrency.Task<Void, Never>] = []
-    private var below: [Weak<Sending>] = []
-    private var waiting: [CheckedContinuation<Void, Never>] = []
-    /// Whether no effect begins any more: an action may be cancelled while it waits to be reduced.
-    private(set) var isCancelled: Bool
-
-    init(by parent: Sending?) {
-      self.parent = parent
-      isCancelled = parent?.isCancelled == true
-      if let parent { parent.below = parent.below.filter { $0.object != nil } + [Weak(self)] }
-    }
-
-    func add(_ task: _Concurrency.Task<Void, Never>) { tasks.append(task) }
-
-    func enter() {
-      running += 1
-      parent?.enter()
-    }
-
-    func leave() {
-      running -= 1
-      if running == 0 {
-        tasks = []
-        let waiting = waiting
-        self.waiting = []
-        for continuation in waiting { continuation.resume() }
-      }
-      parent?.leave()
-    }
-
-    func cancel() {
-      isCancelled = true
-      for task in tasks { task.cancel() }
-      for sending in below { sending.object?.cancel() }
-    }
-
-    nonisolated(nonsending) func end() async {
-      if running > 0 { await withCheckedContinuation { waiting.append($0) } }
-    }
-  }
-
-  /// Reduces actions one after the other, and carries out their effects.
-  final class Engine<Action> {
-    typealias Effect = ActionEffect<Action>
-
-    /// The running effects, by the path to their owner.
-    private var registries: [[Step]: Effects] = [:]
-    private var isSending = false
-    private var queue: [(action: Action, sending: Sending)] = []
-    private var next = 0
-    /// The action whose effect is sending.
-    private var cause: Sending?
-    private let report: (String) -> Void
-
-    init(report: @escaping (String) -> Void) { self.report = report }
-
-    var isIdle: Bool { registries.isEmpty }
-
-    /// - Parameters:
-    ///   - reduce: Changes the value, and reports the changes.
-    ///   - begin: Creates the task of an effect.
-    ///   - endGone: Ends the effects of rows and children that are gone, even those that this action began.
-    func send(
-      _ action: Action,
-      _ reduce: (Action) -> ActionEffects<Action>,
-      begin: (Effect, Effects, Sending) -> _Concurrency.Task<Void, Never>,
-      endGone: () -> Void
-    ) -> Sent {
-      if isSending { return wait(action) }
-      isSending = true
-      defer { isSending = false }
-      let effects = reduce(action)
-      let sending = effects.isEmpty ? nil : Sending(by: cause)
-      if let sending { carryOut(effects, sending, begin) }
-      if !registries.isEmpty { endGone() }
-      while let (action, sending) = nextInQueue() {
-        carryOut(reduce(action), sending, begin)
-        if !registries.isEmpty { endGone() }
-      }
-      return Sent(work: sending)
-    }
-
-    /// Sends on behalf of an effect.
-    func send(from sending: Sending, _ send: () -> Void) {
-      let outer = cause
-      cause = sending
-      send()
-      cause = outer
-    }
-
-    private func wait(_ action: Action) -> Sent {
-      let sending = Sending(by: cause)
-      queue.append((action, sending))
-      return Sent(work: sending)
-    }
-
-    /// Removes finished entries in blocks: a queue that is never empty does not grow without end.
-    private func nextInQueue() -> (Action, Sending)? {
-      if next == queue.count {
-        queue = []
-        next = 0
-        return nil
-      }
-      defer { next += 1 }
-      if next >= 1024 && next * 2 >= queue.count {
-        queue.removeFirst(next)
-        next = 0
-      }
-      return queue[next]
-    }
-
-    private func carryOut(
-      _ effects: ActionEffects<Action>,
-      _ sending: Sending,
-      _ begin: (Effect, Effects, Sending) -> _Concurrency.Task<Void, Never>
-    ) {
-      for effect in effects.all {
-        switch effect.kind {
-        case .missing(let text): report("\(effect.place): \(text)")
-        case .cancel: cancel(effect.id, effect.path)
-        case .run where sending.isCancelled: break
-        case .run:
-          sending.enter()
-          sending.add(begin(effect, registry(effect.path), sending))
-        }
-      }
-    }
-
-    private func registry(_ path: [Step]) -> Effects {
-      if let effects = registries[path] { return effects }
-      let effects = Effects()
-      registries[path] = effects
-      return effects
-    }
-
-    private func cancel(_ id: EffectID, _ path: [Step]) {
-      for (other, effects) in registries where path.count == other.count && isPath(path, above: other) {
-        if id.values.isEmpty { effects.cancel(id.word) } else { effects.cancel(id) }
-      }
-    }
-
-    private func isPath(_ path: [Step], above other: [Step]) -> Bool { zip(path, other).allSatisfy { $0.includes($1) } }
-
-    /// A child or a row is gone: ends its effects, and the effects of everything below it.
-    ///
-    /// - Parameter next: The child that is in its place now, if there is another one.
-    func end(_ path: [Step], unlessOf next: Step? = nil) {
-      if registries.isEmpty { return }
-      for (other, effects) in registries where path.count <= other.count && isPath(path, above: other) {
-        if next == nil || other[path.count - 1] != next { effects.cancelAll() }
-      }
-    }
-
-    /// The rows of a list that have effects, or that have effects below them.
-    func rows<ID: Hashable>(of list: String, at path: [Step], _ type: ID.Type) -> [ID] {
-      registries.keys.compactMap { other in
-        guard other.count > path.count, isPath(path, above: other), case .row(list, let id) = other[path.count] else {
-          return nil
-        }
-        return id.base as? ID
-      }
-    }
-
-    func hasEnded(_ path: [Step]) { if registries[path]?.isEmpty == true { registries[path] = nil } }
-  }
-
   static func gone(_ place: StaticString) -> Sent {
     warn("\(place): the store that this one belongs to is gone")
     return Sent(work: nil)
@@ -7885,10 +7943,13 @@ nonisolated extension Bindgen {
     init() {}
 
     /// Returns the same store each time, or `nil` while the row is gone.
-    func node(_ id: Node.Row.ID, in rows: Rows<Node.Row>, _ make: (Node.Row) -> Node) -> Node? {
-      guard let row = rows[id: id] else { return nil }
+    ///
+    /// - Parameter last: If the row is gone, a store with this value is returned.
+    func node(_ id: Node.Row.ID, in rows: Rows<Node.Row>, last: Node.Row?, _ make: (Node.Row) -> Node) -> Node? {
+      let there = rows[id: id]
+      guard let row = there ?? last else { return nil }
       if let node = nodes[id]?.object {
-        node._take(row)
+        if let there { node._take(there) }
         return node
       }
       if nodes.isEmpty { _ = reader.news(of: rows.history) }
@@ -7917,19 +7978,21 @@ nonisolated extension Bindgen {
   }
 
   /// The stores of a list's rows, in the list's order. They are created when they are first read.
-  public struct EachRow<ID: Hashable, Node>: RandomAccessCollection {
-    let ids: [ID]
-    let find: (ID) -> Node?
+  public struct EachRow<Row: Identifiable, Node>: RandomAccessCollection {
+    /// A view may keep a collection longer than the list has its rows.
+    let rows: Rows<Row>
+    /// Returns `nil` if the row is gone and there is no last value.
+    let find: (Row.ID, _ last: Row?) -> Node?
 
     public var startIndex: Int { 0 }
-    public var endIndex: Int { ids.count }
+    public var endIndex: Int { rows.count }
 
     public subscript(position: Int) -> Node {
-      guard let node = find(ids[position]) else { fatalError("the row has gone") }
-      return node
+      let row = rows[position]
+      return find(row.id, row).unsafelyUnwrapped
     }
 
-    public subscript(id id: ID) -> Node? { find(id) }
+    public subscript(id id: Row.ID) -> Node? { find(id, nil) }
   }
 }
 
@@ -8511,13 +8574,12 @@ nonisolated extension Bindgen.Edits {
     /// The functions of the value under test.
     struct Tested<State, Action, Case> {
       let reduce: (inout State, Action) -> ActionEffects<Action>
-      let endGone: (State, Engine<Action>) -> Void
+      let endGone: (State, Running) -> Void
       let compare: (inout Differences, String, State, State) -> Void
       /// Returns `nil` if arguments can't be compared.
       let areSame: (Action, Action) -> Bool?
       /// Such as `searchChanged (Search.yml:12)`.
       let title: (Action) -> String
-      let name: (Action) -> String
       let bare: (Action) -> Case
     }
 
@@ -8547,9 +8609,9 @@ nonisolated extension Bindgen.Edits {
       private lazy var engine: Engine<TestedAction> = Engine { [weak self] in self?.fail($0) }
       private var received: [(action: TestedAction, state: TestedState)] = []
       private var running: [ObjectIdentifier: StaticString] = [:]
-      private var waiting: CheckedContinuation<Void, Never>?
+      /// Calls that wait for something to happen, by number.
+      private var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
       private var waits = 0
-      private var isLate = false
 
       /// - Parameters:
       ///   - start: Begins work on the value's actor.
@@ -8610,7 +8672,7 @@ nonisolated extension Bindgen.Edits {
       _ change: (inout TestedState) throws -> Void
     ) async rethrows {
       self.line = Bindgen.TestLine(fileID, filePath, line, column)
-      try await receive(value.name(action), says: true, { value.areSame($0, action) }, change)
+      try await receive("\(action)", says: true, { value.areSame($0, action) }, change)
     }
 
     public nonisolated(nonsending) func receive(
@@ -8621,7 +8683,7 @@ nonisolated extension Bindgen.Edits {
       column: Int = #column
     ) async {
       self.line = Bindgen.TestLine(fileID, filePath, line, column)
-      await receive(value.name(action), says: false, { value.areSame($0, action) }, { _ in })
+      await receive("\(action)", says: false, { value.areSame($0, action) }, { _ in })
     }
 
     /// The same, for any arguments of a case.
@@ -8693,7 +8755,7 @@ nonisolated extension Bindgen.Edits {
 
     /// Ends the effects that still run.
     public func skipRunning() {
-      engine.end([])
+      engine.running.cancelAll()
       running = [:]
     }
   }
@@ -8720,7 +8782,7 @@ nonisolated extension Bindgen.Edits {
 
     /// - Parameter isMeant: Returns `nil` if the action can't be compared.
     private nonisolated(nonsending) func receive(
-      _ name: String,
+      _ name: @autoclosure () -> String,
       says: Bool,
       _ isMeant: (TestedAction) -> Bool?,
       _ change: (inout TestedState) throws -> Void
@@ -8735,13 +8797,22 @@ nonisolated extension Bindgen.Edits {
             received.removeFirst()
             if answer == true { return try expect(value.title(action), reached, says: says, change) }
             state = reached
-            let what = answer == nil ? "its arguments can't be compared: receive it by its case" : "expected \(name)"
-            return fail("\(value.title(action)) was received: \(what)")
+            return failReceived(action, answer == nil ? nil : name())
           }
         }
-        if running.isEmpty { return fail("\(name) was expected, and nothing runs that could send it") }
-        if await !wait() { return fail("\(name) was expected, and nothing was sent for \(timeout) s by \(places)") }
+        let place = running.isEmpty ? nil : places
+        if place != nil, await wait() { continue }
+        if let (action, _) = received.first(where: { isMeant($0.action) == nil }) { return failReceived(action, nil) }
+        let reason = place.map { "nothing was sent for \(timeout) s by \($0)" } ?? "nothing runs that could send it"
+        return fail("\(name()) was expected, and \(reason)")
       }
+    }
+
+    /// - Parameter expected: Missing if arguments can't be compared.
+    private func failReceived(_ action: TestedAction, _ expected: String?) {
+      let (title, actual) = (value.title(action), "\(action)")
+      let difference = expected.map { "expected \($0)" + (title.hasPrefix(actual) ? "" : ", actual \(actual)") }
+      fail("\(title) was received: " + (difference ?? "its arguments can't be compared: receive it by its case"))
     }
 
     private var places: String { running.values.map { "\($0)" }.sorted().joined(separator: ", ") }
@@ -8792,7 +8863,7 @@ nonisolated extension Bindgen.Edits {
       } begin: { effect, effects, sending in
         begin(effect, effects, sending)
       } endGone: {
-        value.endGone(actual, engine)
+        value.endGone(actual, $0)
       }
       return (sent, own)
     }
@@ -8812,7 +8883,7 @@ nonisolated extension Bindgen.Edits {
       let me = Bindgen.Weak(self)
       let task = start {
         await running.run()
-        sending.leave()
+        sending.remove(running.task)
         me.object?.hasEnded(id, effect.path)
       }
       running.task = task
@@ -8826,11 +8897,11 @@ nonisolated extension Bindgen.Edits {
       goOn()
     }
 
-    /// Resumes a waiting call.
+    /// Resumes the calls that wait.
     private func goOn() {
       let waiting = waiting
-      self.waiting = nil
-      waiting?.resume()
+      self.waiting = [:]
+      for call in waiting.values { call.resume(returning: true) }
     }
 
     /// Waits until something happens.
@@ -8838,17 +8909,13 @@ nonisolated extension Bindgen.Edits {
     /// - Returns: False if nothing happened in time.
     private nonisolated(nonsending) func wait() async -> Bool {
       waits += 1
-      isLate = false
       let (number, time, me) = (waits, UInt64(timeout * 1e9), Bindgen.Weak(self))
       let limit = start {
         try? await _Concurrency.Task.sleep(nanoseconds: time)
-        guard let run = me.object, run.waits == number, !_Concurrency.Task.isCancelled else { return }
-        run.isLate = true
-        run.goOn()
+        me.object?.waiting.removeValue(forKey: number)?.resume(returning: false)
       }
-      await withCheckedContinuation { waiting = $0 }
-      limit.cancel()
-      return !isLate
+      defer { limit.cancel() }
+      return await withCheckedContinuation { waiting[number] = $0 }
     }
   }
 #endif

@@ -17,12 +17,15 @@ struct ReducerFacts {
       "reactions": .records(reactions),
       "fieldReactions": .records(fieldReactions),
       "before": .records(before),
+      "isAnyBefore": .text(watched.map { change($0) }.joined(separator: " || ")),
+      "namesBefore": .text(Spelling.quoted(watched.map { "\(model.name).\($0)" }.joined(separator: ", "))),
       "mayEnd": .bool(cases.isEmpty || cases.contains { !$0.givesEffects }),
       "below": .records(below),
       // An enum that holds itself is as large as a reference.
       "indirect": .text(layout.program.reducers.holdsItself(model) ? "indirect " : ""),
-      "rows": .records(held.filter { $0.list != nil }.map { below($0) }),
-      "children": .records(held.filter { $0.list == nil }.map { below($0) }),
+      "rows": .records(runningBelow.filter { $0.list != nil }.map { below($0) }),
+      "children": .records(runningBelow.filter { $0.list == nil && mayGo($0) }.map { below($0) }),
+      "runsBelow": .bool(layout.program.reducers.runsBelow(model.name)),
       "compared": .records(compared),
       "hasSeveral": .bool(cases.count > 1),
       "testStore": .text(model.name + "TestStore"),
@@ -228,6 +231,23 @@ extension ReducerFacts {
     }
   }
 
+  /// Those that may have effects, or have children and rows that may.
+  private var runningBelow: [Stored] { held.filter { $0.held.map { layout.program.reducers.runs($0.text) } == true } }
+
+  /// Whether effects of a child, or of what is below it, may have to end.
+  private func mayGo(_ child: Stored) -> Bool { child.isChild || !id(of: child).isEmpty || goesOn(child) }
+
+  private func goesOn(_ stored: Stored) -> Bool {
+    stored.held.map { layout.program.reducers.runsBelow($0.text) } ?? false
+  }
+
+  /// Of a child: another one in its place is another one's place.
+  private func id(of child: Stored) -> String {
+    guard child.held.map({ layout.program.reducers.isIdentified($0.text) }) == true else { return "" }
+    let name: String = SwiftName.escaped(child.name.text, as: .afterDot)
+    return child.isChild ? ", self.\(name).map { AnyHashable($0.id) }" : ", AnyHashable(self.\(name).id)"
+  }
+
   private func lifted(_ stored: Stored) -> Case {
     let type: String = stored.held?.text ?? ""
     let isList: Bool = stored.list != nil
@@ -252,14 +272,11 @@ extension ReducerFacts {
     let name: String = SwiftName.escaped(stored.name.text, as: .afterDot)
     let quoted: String = Spelling.quoted(stored.name.text)
     let child: String = name + (stored.isChild ? "?" : "")
-    // Another child in its place is another one's place.
-    let identified: String = stored.isChild ? "self.\(name).map { AnyHashable($0.id) }" : "AnyHashable(self.\(name).id)"
-    let id: String = layout.program.reducers.isIdentified(type) ? ", " + identified : ""
     let gone: String = "there is no '\(stored.name.text)' for \\(action.name)"
     return Case.Below(
       target: "self." + (isList ? model.hidden.storage(of: stored.name.text) + "[id: id]?" : child),
       services: "_" + SwiftName.uncapitalized(type),
-      step: isList ? ".row(\(quoted), id)" : ".child(\(quoted)\(id))",
+      step: ".init(\(quoted)" + (isList ? ", AnyHashable(id)" : id(of: stored)) + ")",
       embedding: "Action.\(name)(" + (isList ? "id: id, " : "") + "$0)",
       missing: isList
         ? "there is no row \\(id) in '\(stored.name.text)' for \\(action.name)" : stored.isChild ? gone : "",
@@ -272,9 +289,8 @@ extension ReducerFacts {
       "quoted": .text(Spelling.quoted(stored.name.text)),
       "member": .text(SwiftName.escaped(stored.name.text, as: .afterDot)),
       "storage": .text(model.hidden.storage(of: stored.name.text)),
-      "element": .text(stored.held?.text ?? ""),
-      "isOptional": .bool(stored.isChild),
-      "isIdentified": .bool(stored.held.map { layout.program.reducers.isIdentified($0.text) } ?? false),
+      "id": .text(id(of: stored)),
+      "look": .text(goesOn(stored) ? " { $0._endGone($1) }" : ""),
     ]
   }
 
@@ -381,19 +397,22 @@ extension ReducerFacts {
   /// `_old0`
   private func old(_ field: String) -> String { "_old\(watched.firstIndex(of: field) ?? 0)" }
 
+  /// `_change0`
+  private func change(_ field: String) -> String { "_change\(watched.firstIndex(of: field) ?? 0)" }
+
   private var before: [Record] {
-    watched.map { ["name": .text(old($0)), "member": .text(SwiftName.escaped($0, as: .afterDot))] }
+    watched.map {
+      [
+        "name": .text(old($0)), "change": .text(change($0)), "member": .text(SwiftName.escaped($0, as: .afterDot)),
+      ]
+    }
   }
 
   private var fieldReactions: [Record] {
     model.model.actions.compactMap { action in
       guard case .fields(let words)? = action.trigger else { return nil }
-      let changes: [String] = words.map { word in
-        "Bindgen.differ(\(old(word.text)), self.\(SwiftName.escaped(word.text, as: .afterDot)))"
-      }
-      return [
-        "condition": .text(changes.joined(separator: " || ")), "call": .text(reactionName(action) + "(services)"),
-      ]
+      let condition: String = words.map { change($0.text) }.joined(separator: " || ")
+      return ["condition": .text(condition), "call": .text(reactionName(action) + "(services)")]
     }
   }
 

@@ -60,7 +60,7 @@ struct Runtime {
     if layouts.contains(where: \.model.hasLists) { files.formUnion(lists) }
     if layouts.contains(where: { $0.value != nil }) {
       files.formUnion(lists)
-      files.formUnion(["Effects", "Reducers", "Stores", "TestStores", "Differences"])
+      files.formUnion(["Effects", "Reducers", "Engine", "Guarded", "Stores", "TestStores", "Differences"])
     }
     if layouts.contains(where: \.model.hasTimers) { files.formUnion(["EffectTimers", "TestClock", "Guarded"]) }
     if layouts.contains(where: { !$0.branches.isEmpty }) { files.insert("Branches") }

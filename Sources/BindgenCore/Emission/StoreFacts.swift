@@ -32,7 +32,8 @@ struct StoreFacts {
       "isRead": .bool(model.isRead),
       "tracked": .records(states.filter { !$0.0.isPrivate }.map(\.1.record)),
       "all": .texts(fields.filter(\.isState).map { "." + SwiftName.escaped($0.name, as: .afterDot) }),
-      "begins": .bool(layout.program.reducers.runs(value)),
+      "begins": .bool(layout.program.reducers.runs(value.name)),
+      "runsBelow": .bool(layout.program.reducers.runsBelow(value.name)),
     ]
   }
 

@@ -3,7 +3,7 @@ package struct Reducers: Sendable {
   private var models: [String: ResolvedModel] = [:]
   /// Values that are in a list with ids of another one.
   private var rows: Set<String> = []
-  /// Values that have effects, or hold others that have some.
+  /// Values that have effects, or pass actions to others that have some.
   private var running: Set<String> = []
   /// Values that may hold themselves: values in a circle, and values that lead to one.
   private var circular: Set<String> = []
@@ -23,7 +23,7 @@ package struct Reducers: Sendable {
   private static func running(_ values: [ResolvedModel]) -> Set<String> {
     var holders: [String: [String]] = [:]
     for value in values {
-      for held in value.model.stored.compactMap(\.held) { holders[held.text, default: []].append(value.name) }
+      for name in value.addressed { holders[name, default: []].append(value.name) }
     }
     var open: [String] = values.filter { $0.actions.contains { !$0.effects.isEmpty } }.map(\.name)
     var running: Set<String> = Set(open)
@@ -48,7 +48,12 @@ package struct Reducers: Sendable {
   }
 
   /// Whether anything may run: here or below.
-  package func runs(_ value: ResolvedModel) -> Bool { running.contains(value.name) }
+  package func runs(_ name: String) -> Bool { running.contains(name) }
+
+  /// Whether anything may run in its children and rows.
+  package func runsBelow(_ name: String) -> Bool {
+    models[name]?.addressed.contains { hasStore($0) && runs($0) } == true
+  }
 
   /// Whether its actions contain themselves, through its children and rows.
   package func holdsItself(_ value: ResolvedModel) -> Bool {

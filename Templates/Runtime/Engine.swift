@@ -1,0 +1,244 @@
+// MARK: - The engine of a store
+
+nonisolated extension Bindgen {
+  /// The effects that a sent action began, and the effects of their actions. Any thread may wait for them or cancel them.
+  public struct Sent: Sendable {
+    let work: Sending?
+
+    /// Waits until all of these effects have ended.
+    public nonisolated(nonsending) var value: Void { get async { await work?.end() } }
+
+    public func cancel() { work?.cancel() }
+  }
+
+  /// The running effects that an action began, and those that their actions began.
+  final class Sending: Sendable {
+    private struct State {
+      var tasks: Set<_Concurrency.Task<Void, Never>> = []
+      var waiting: [CheckedContinuation<Void, Never>] = []
+      var isCancelled = false
+    }
+
+    private let state = Guarded(State())
+
+    init() {}
+
+    /// Whether no effect begins any more: an action may be cancelled while it waits to be reduced.
+    var isCancelled: Bool { state.edit { $0.isCancelled } }
+
+    func add(_ task: _Concurrency.Task<Void, Never>) {
+      let isCancelled = state.edit { state in
+        state.tasks.insert(task)
+        return state.isCancelled
+      }
+      if isCancelled { task.cancel() }
+    }
+
+    func remove(_ task: _Concurrency.Task<Void, Never>?) {
+      let waiting = state.edit { state in
+        if let task { state.tasks.remove(task) }
+        return state.tasks.isEmpty ? Bindgen.takeAll(&state.waiting) : []
+      }
+      for continuation in waiting { continuation.resume() }
+    }
+
+    func cancel() {
+      let tasks = state.edit { state in
+        state.isCancelled = true
+        return state.tasks
+      }
+      // This may run the user's code: cancellation handlers.
+      for task in tasks { task.cancel() }
+    }
+
+    nonisolated(nonsending) func end() async {
+      await withCheckedContinuation { continuation in
+        let hasEnded = state.edit { state in
+          if !state.tasks.isEmpty { state.waiting.append(continuation) }
+          return state.tasks.isEmpty
+        }
+        if hasEnded { continuation.resume() }
+      }
+    }
+  }
+
+  static func takeAll<Element>(_ list: inout [Element]) -> [Element] {
+    defer { list = [] }
+    return list
+  }
+
+  /// Reduces actions one after the other, and carries out their effects.
+  final class Engine<Action> {
+    typealias Effect = ActionEffect<Action>
+
+    let running = Running()
+    private var isSending = false
+    private var queue: [(action: Action, sending: Sending)] = []
+    private var next = 0
+    /// Of the effect that sends the next action: what begins is a part of what its own action began.
+    private var cause: Sending?
+    private let report: (String) -> Void
+
+    init(report: @escaping (String) -> Void) { self.report = report }
+
+    var isIdle: Bool { running.isEmpty }
+
+    /// - Parameters:
+    ///   - reduce: Changes the value, and reports the changes.
+    ///   - begin: Creates the task of an effect.
+    ///   - endGone: Ends the effects of rows and children that are gone, even those that this action began.
+    func send(
+      _ action: Action,
+      _ reduce: (Action) -> ActionEffects<Action>,
+      begin: (Effect, Effects, Sending) -> _Concurrency.Task<Void, Never>,
+      endGone: (Running) -> Void
+    ) -> Sent {
+      let cause = cause.take()
+      if isSending {
+        let sending = cause ?? Sending()
+        queue.append((action, sending))
+        return Sent(work: sending)
+      }
+      isSending = true
+      defer { isSending = false }
+      let effects = reduce(action)
+      let sending = effects.all.isEmpty ? nil : cause ?? Sending()
+      if let sending { carryOut(effects, sending, begin) }
+      if !isIdle { endGone(running) }
+      while let (action, sending) = nextInQueue() {
+        carryOut(reduce(action), sending, begin)
+        if !isIdle { endGone(running) }
+      }
+      return Sent(work: sending)
+    }
+
+    /// Sends on behalf of an effect.
+    func send(from sending: Sending, _ send: () -> Void) {
+      cause = sending
+      send()
+    }
+
+    /// Removes finished entries in blocks: a queue that is never empty does not grow without end.
+    private func nextInQueue() -> (Action, Sending)? {
+      if next == queue.count {
+        queue = []
+        next = 0
+        return nil
+      }
+      defer { next += 1 }
+      if next >= 1024 && next * 2 >= queue.count {
+        queue.removeFirst(next)
+        next = 0
+      }
+      return queue[next]
+    }
+
+    private func carryOut(
+      _ effects: ActionEffects<Action>,
+      _ sending: Sending,
+      _ begin: (Effect, Effects, Sending) -> _Concurrency.Task<Void, Never>
+    ) {
+      for effect in effects.all {
+        switch effect.kind {
+        case .missing(let text): report("\(effect.place): \(text)")
+        case .cancel: running.cancel(effect.id, at: effect.path[...])
+        case .run where sending.isCancelled: break
+        case .run: sending.add(begin(effect, running.effects(at: effect.path[...]), sending))
+        }
+      }
+    }
+
+    func hasEnded(_ path: [Step]) { running.clean(path[...]) }
+  }
+
+  /// The running effects of a value, and those of its children and rows: a tree like the value.
+  final class Running {
+    private struct Below {
+      /// By id. (A child without an id has `nil`.)
+      var nodes: [AnyHashable?: Running] = [:]
+      /// The edits of the list, and those in which rows came, went or moved, at the last look.
+      var seen: (edits: Int, places: Int)?
+      /// Whether an effect has begun below one of them.
+      var isDeep = false
+
+      mutating func add(_ node: Running, _ id: AnyHashable?, isDeep: Bool) {
+        nodes[id] = node
+        self.isDeep = self.isDeep || isDeep
+      }
+    }
+
+    private let effects = Effects()
+    /// By the name of the child or the list.
+    private var below: [String: Below] = [:]
+
+    init() {}
+
+    var isEmpty: Bool { effects.isEmpty && below.isEmpty }
+
+    func effects(at path: ArraySlice<Step>) -> Effects {
+      guard let step = path.first else { return effects }
+      let node = below[step.name]?.nodes[step.id] ?? Running()
+      below[step.name, default: Below()].add(node, step.id, isDeep: path.count > 1)
+      return node.effects(at: path.dropFirst())
+    }
+
+    func cancel(_ id: EffectID, at path: ArraySlice<Step>) {
+      if let step = path.first {
+        for node in nodes(step) { node.cancel(id, at: path.dropFirst()) }
+      } else if id.values.isEmpty {
+        effects.cancel(id.word)
+      } else {
+        effects.cancel(id)
+      }
+    }
+
+    private func nodes(_ step: Step) -> [Running] {
+      guard let nodes = below[step.name]?.nodes else { return [] }
+      return step.id == nil ? Array(nodes.values) : nodes[step.id].map { [$0] } ?? []
+    }
+
+    func cancelAll() {
+      effects.cancelAll()
+      for node in below.values.flatMap(\.nodes.values) { node.cancelAll() }
+    }
+
+    /// Removes what has ended.
+    func clean(_ path: ArraySlice<Step>) {
+      guard let step = path.first, let node = below[step.name]?.nodes[step.id] else { return }
+      node.clean(path.dropFirst())
+      if !node.isEmpty { return }
+      below[step.name]?.nodes[step.id] = nil
+      if below[step.name]?.nodes.isEmpty == true { below[step.name] = nil }
+    }
+
+    /// Ends the effects of rows that are gone.
+    ///
+    /// - Parameter look: Looks at what is below a row that is there. Missing if nothing is.
+    func end<Row>(_ list: String, goneFrom rows: Rows<Row>, _ look: ((Row, Running) -> Void)? = nil) {
+      guard let known = below[list] else { return }
+      // A list that was not edited has all of its rows, and one in which no rows came or went has those that it had.
+      // (Only a store's own list has a history.)
+      let now = rows.history.map { (edits: $0.edits, places: $0.places) }
+      let mayMiss = now == nil || now?.places != known.seen?.places
+      if !mayMiss, !known.isDeep || now?.edits == known.seen?.edits { return }
+      below[list]?.seen = now
+      for (id, node) in known.nodes where mayMiss || !node.below.isEmpty {
+        if let id = id?.base as? Row.ID, let row = rows[id: id] { look?(row, node) } else { node.cancelAll() }
+      }
+    }
+
+    /// Ends the effects of a child that is gone.
+    ///
+    /// - Parameter id: Another child in its place has another one.
+    func end<Child>(
+      _ name: String,
+      unless child: Child?,
+      _ id: AnyHashable? = nil,
+      _ look: ((Child, Running) -> Void)? = nil
+    ) {
+      for (other, node) in below[name]?.nodes ?? [:] {
+        if let child, id == other { look?(child, node) } else { node.cancelAll() }
+      }
+    }
+  }
+}

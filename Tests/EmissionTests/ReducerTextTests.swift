@@ -22,6 +22,17 @@ struct ReducerTextTests {
     }
   }
 
+  /// The view of a value is that of its store: its protocol is emitted once, and its spy if that is asked for.
+  @Test(arguments: [("", "AStoreView"), ("name: V, ", "V")])
+  func aViewIsTheStores(name: String, view: String) {
+    let text: String = Emitted(
+      "models:\n  A:\n    kind: struct\n    emit: [reducer, spies]\n    view: { \(name)shows: [n] }\n    state: { n: Int = 0 }\n"
+    ).text
+    #expect(text.split(separator: "protocol ").count == 2)
+    #expect(text.contains("protocol \(view): AnyObject"))
+    #expect(text.contains("final class \(view)Spy: \(view)"))
+  }
+
   /// What a value without a reducer is, a reducer elsewhere does not change.
   @Test func noReducerNoTrace() throws {
     let run: ModelRun = try #require(ModelRun.written.first { $0.name == "Values" })

@@ -51,6 +51,7 @@ enum ReducerErrors {
     one("reserved-name", source: "models:\n  A:\n    kind: struct\n    emit: [reducer]\n  ▶Effects:"),
     one("declared-twice", source: "models:\n  A:\n    kind: struct\n    emit: [reducer]\n  ▶AStore:"),
     one("declared-twice", source: "models:\n  ▶AStore:\n  A:\n    kind: struct\n    emit: [reducer]"),
+    reducer("value-model", a: "view: { shows: [], commands: [▶show] }"),
     one("outlet-needs", source: "models:\n  A:\n    emit: [▶reducer]"),
   ]
 

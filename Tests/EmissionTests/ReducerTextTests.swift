@@ -33,6 +33,25 @@ struct ReducerTextTests {
     #expect(text.contains("final class \(view)Spy: \(view)"))
   }
 
+  /// Others may not set through the store what they may not set in a value.
+  @Test func aStoresSetterIsAsWideAsItsValues() {
+    let text: String = Emitted(
+      """
+      access: public
+      models:
+        A:
+          kind: struct
+          emit: [reducer]
+          state: { n: Int = 0, public(set) m: Int = 0, private(set) k: Int = 0, internal i: Int = 0 }
+      """
+    ).text
+    let store: String = String(text.split(separator: "final class AStore")[1])
+    for declared in ["public internal(set) var n: Int {", "public var m: Int {", "public var k: Int {", "var i: Int {"]
+    {
+      #expect(store.contains("  " + declared), "\(declared)")
+    }
+  }
+
   /// What a value without a reducer is, a reducer elsewhere does not change.
   @Test func noReducerNoTrace() throws {
     let run: ModelRun = try #require(ModelRun.written.first { $0.name == "Values" })

@@ -2256,7 +2256,11 @@ init(_ state: {{ model.store.value }}, _ services: {{ model.store.value }}.Servi
 %for line in field.doc
 /// {{ line }}
 %end
+%if field.isSettable
+{{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
+%else
 {{ field.access }}var {{ field.name }}: {{ field.type }} {
+%end
 %if field.isSettable
 %if field.isRead
   get {

@@ -52,6 +52,49 @@ struct ReducerTextTests {
     }
   }
 
+  /// Everything that names what waits, or a store that Observation tracks, is available only where that is.
+  @Test func whatWaitsIsLimited() {
+    let text: String = Emitted(
+      """
+      isolation: M
+      models:
+        A:
+          kind: struct
+          emit: [reducer, callbacks]
+          lists: { rows: B }
+          children: { c: C? = nil }
+        B:
+          kind: struct
+          emit: [observation]
+          let: { id: Int }
+        C:
+          kind: struct
+          actions: { a: { effect: { after: .seconds(1), run: a() } } }
+      """
+    ).text
+    let lines: [Substring] = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    /// The first system before each declaration that names a model.
+    var systems: [String: Substring] = [:]
+    for (before, line) in zip(lines, lines.dropFirst()) {
+      let parts = line.firstMatch(
+        of: #/^(?:@?\w+ )*(struct|class|extension|typealias) ([ABC](?:Store|TestStore|\.Action)?)[ :]/#
+      )
+      if let parts {
+        systems["\(parts.1) \(parts.2)"] = before.hasPrefix("@available(") ? before.prefix(19).suffix(8) : ""
+      }
+    }
+    #expect(
+      systems == [
+        "struct A": "macOS 13", "extension A": "macOS 13", "extension A.Action": "macOS 13", "class AStore": "macOS 14",
+        "typealias ATestStore": "macOS 13", "extension ATestStore": "macOS 13",
+        "struct B": "", "extension B": "", "extension B.Action": "", "class BStore": "macOS 14",
+        "typealias BTestStore": "", "extension BTestStore": "",
+        "struct C": "macOS 13", "extension C": "macOS 13", "extension C.Action": "macOS 13", "class CStore": "macOS 13",
+        "typealias CTestStore": "macOS 13", "extension CTestStore": "macOS 13",
+      ]
+    )
+  }
+
   /// What a value without a reducer is, a reducer elsewhere does not change.
   @Test func noReducerNoTrace() throws {
     let run: ModelRun = try #require(ModelRun.written.first { $0.name == "Values" })

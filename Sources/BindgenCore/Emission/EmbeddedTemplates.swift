@@ -1815,6 +1815,9 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
 %section after
 
 #if DEBUG
+%if model.isLimited
+  %include availability
+%end
   nonisolated extension {{ model.name }} {
     static func _compare(_ all: inout Bindgen.Differences, _ place: String, _ expected: {{ model.name }}, _ actual: {{ model.name }}) {
 %for field in model.reducer.compared
@@ -1849,6 +1852,9 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
     }
   }
 
+%if model.isLimited
+  %include availability
+%end
   nonisolated extension {{ model.name }}.Action {
     /// The cases without their arguments.
     {{ model.access }}enum Case: Hashable, Sendable {
@@ -2570,6 +2576,9 @@ func values<Value: Sendable>(
 %# A model that is a value: stored properties, derived fields and actions.
 %for line in model.doc
 /// {{ line }}
+%end
+%if model.isLimited
+%include availability
 %end
 {{ model.isolation }}{{ model.access }}struct {{ model.name }}{{ model.conformances }} {
   %include class.stored

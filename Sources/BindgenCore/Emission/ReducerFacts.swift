@@ -157,7 +157,7 @@ extension ReducerFacts {
     let action: Action = resolved.action
     let parameters: [Signature.Parameter] = action.signature.parameters
     let name: String = SwiftName.escaped(action.signature.name, as: .enumCase)
-    let types: String = parameters.map { $0.labelClause + $0.type.text + $0.valueClause }.joined(separator: ", ")
+    let types: String = parameters.map { $0.declaredClause + $0.type.text + $0.valueClause }.joined(separator: ", ")
     let declared: String = name + (types.isEmpty ? "" : "(\(types))")
     return Case(
       name: "." + name,

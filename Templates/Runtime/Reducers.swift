@@ -8,6 +8,9 @@ nonisolated extension Bindgen {
     public func callAsFunction(_ action: Action) { send(action) }
   }
 
+  /// What a step has of its child or row. (There may be a field `AnyHashable`, so values do not name that.)
+  static func id(_ id: some Hashable) -> AnyHashable { AnyHashable(id) }
+
   /// Whether a field that has a reaction changed.
   static func differ<Value: Equatable>(_ old: Value, _ new: Value) -> Bool { old != new }
 

@@ -435,6 +435,8 @@ struct ErrorTests {
     effect("effect-of-action", actions: "a<T>(_ c: T): { ▶effect: b() }\nb: f()"),
     effect("effect-of-action", actions: "a() async: { cancels: ▶child.go }"),
     effect("reserved-name", actions: "a(▶error: Int): { effect: { run: f(), catch: f() } }"),
+    effect("reserved-name", actions: "error: f()\na: { effect: { run: f(), catch: '▶error()' } }"),
+    effect(actions: "error: f()\na: { effect: { run: error(), catch: f(error) } }"),
     effect("reserved-name", actions: "a(▶_timer: Int): { effect: f() }"),
     effect("unknown-effect", actions: "a: { effect: { id: a, run: f() }, cancels: [a, ▶b] }"),
     effect("unknown-effect", actions: "a: { cancels: child.▶gone }"),

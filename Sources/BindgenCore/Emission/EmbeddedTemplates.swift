@@ -1681,20 +1681,20 @@ return _below.lifted({{ case.below.step }}, { {{ case.below.embedding }} })
 }
 
 /// Changes the value, and returns the effects of the action.
-{{ model.access }}mutating func reduce(_ action: Action, services: Services) -> Effects<Action> {
+{{ model.access }}mutating func reduce(_ action: Action, services: Services) -> Bindgen.ActionEffects<Action> {
 %for reaction in model.reducer.fieldReactions
 %if loop.first
 %for field in model.reducer.before
   let {{ field.name }} = self.{{ field.member }}
 %end
-  var _effects: Effects<Action> = _reduce(action, services)
+  var _effects: Bindgen.ActionEffects<Action> = _reduce(action, services)
 %end
   if {{ reaction.condition }} { _effects.add({{ reaction.call }}) }
 %if loop.last
   return _effects
 }
 
-private mutating func _reduce(_ action: Action, _ services: Services) -> Effects<Action> {
+private mutating func _reduce(_ action: Action, _ services: Services) -> Bindgen.ActionEffects<Action> {
 %end
 %end
   switch action {
@@ -1746,7 +1746,7 @@ private mutating func {{ reaction.bodyDeclaration }} {
 %for plan in model.reducer.plans
 
 private func {{ plan.declaration }} {
-  var _effects: Effects<Action> = Effects()
+  var _effects: Bindgen.ActionEffects<Action> = .none
 %for line in plan.cancellations
   {{ line }}
 %end
@@ -1776,7 +1776,7 @@ private func {{ plan.declaration }} {
 %end
 
 /// Ends the effects of rows and children that are gone.
-func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
+func _endGone<_Root>(_ engine: Bindgen.Engine<_Root>, at path: [Bindgen.Step]) {
 %for list in model.reducer.rows
   for id in engine.rows(of: {{ list.quoted }}, at: path, {{ list.element }}.ID.self) {
     let path: [Bindgen.Step] = path + [.row({{ list.quoted }}, id)]
@@ -1787,7 +1787,7 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
 %if child.isIdentified
 %if child.isOptional
   if let child = self.{{ child.member }} {
-    let step: Bindgen.Step = .child({{ child.quoted }}, AnyHashable(child.id))
+    let step: Bindgen.Step = .child({{ child.quoted }}, Bindgen.id(child.id))
     engine.end(path + [.child({{ child.quoted }})], unlessOf: step)
     child._endGone(engine, at: path + [step])
   } else {
@@ -1795,7 +1795,7 @@ func _endGone<Root>(_ engine: Bindgen.Engine<Root>, at path: [Bindgen.Step]) {
   }
 %else
   do {
-    let step: Bindgen.Step = .child({{ child.quoted }}, AnyHashable(self.{{ child.member }}.id))
+    let step: Bindgen.Step = .child({{ child.quoted }}, Bindgen.id(self.{{ child.member }}.id))
     engine.end(path + [.child({{ child.quoted }})], unlessOf: step)
     self.{{ child.member }}._endGone(engine, at: path + [step])
   }
@@ -2350,14 +2350,14 @@ private let {{ list.nodes }}: Bindgen.RowStores<{{ list.node }}> = Bindgen.RowSt
   ({ get(self) }, { self.send(send($0)) })
 }
 
-private func _reduce(_ action: {{ model.store.value }}.Action) -> Effects<{{ model.store.value }}.Action> {
+private func _reduce(_ action: {{ model.store.value }}.Action) -> Bindgen.ActionEffects<{{ model.store.value }}.Action> {
   guard let _services else { return .none }
   _core.open()
   defer { _core.close() }
 %if model.isAnnounced
   _willWrite([{{ model.store.all | joined }}])
 %end
-  let effects: Effects<{{ model.store.value }}.Action> = _state.reduce(action, services: _services)
+  let effects: Bindgen.ActionEffects<{{ model.store.value }}.Action> = _state.reduce(action, services: _services)
   _settle()
   return effects
 }
@@ -2397,7 +2397,7 @@ func _take(_ state: {{ model.store.value }}) {
   // The store keeps its own lists, because they have links to their readers.
   var new: {{ model.store.value }} = state
 %for list in model.store.lists
-  swap(&new.{{ list.member }}, &_state.{{ list.member }})
+  Swift.swap(&new.{{ list.member }}, &_state.{{ list.member }})
   _ = new.{{ list.member }}.assign(state.{{ list.member }})
 %end
   _state = new
@@ -2712,11 +2712,6 @@ func values<Value: Sendable>(
 
 %end
 {{ support.access }}typealias {{ alias }}
-%end
-%if support.stores
-
-{{ support.access }}typealias Effects<Action> = Bindgen.ActionEffects<Action>
-{{ support.access }}typealias Send<Action> = Bindgen.Send<Action>
 %end
 %if support.aliases or support.clocks
 
@@ -5223,6 +5218,9 @@ nonisolated extension Bindgen {
 
     public func callAsFunction(_ action: Action) { send(action) }
   }
+
+  /// What a step has of its child or row. (There may be a field `AnyHashable`, so values do not name that.)
+  static func id(_ id: some Hashable) -> AnyHashable { AnyHashable(id) }
 
   /// Whether a field that has a reaction changed.
   static func differ<Value: Equatable>(_ old: Value, _ new: Value) -> Bool { old != new }

@@ -253,7 +253,7 @@ extension ReducerFacts {
     let quoted: String = Spelling.quoted(stored.name.text)
     let child: String = name + (stored.isChild ? "?" : "")
     // Another child in its place is another one's place.
-    let identified: String = stored.isChild ? "self.\(name).map { AnyHashable($0.id) }" : "AnyHashable(self.\(name).id)"
+    let identified: String = stored.isChild ? "self.\(name).map { Bindgen.id($0.id) }" : "Bindgen.id(self.\(name).id)"
     let id: String = layout.program.reducers.isIdentified(type) ? ", " + identified : ""
     let gone: String = "there is no '\(stored.name.text)' for \\(action.name)"
     return Case.Below(
@@ -347,7 +347,7 @@ extension ReducerFacts {
     let parameters: [String] = parameters(resolved.action) + ["_ services: Services"]
     return [
       "declaration": .text(
-        planName(resolved.action) + "(" + parameters.joined(separator: ", ") + ") -> Effects<Action>"
+        planName(resolved.action) + "(" + parameters.joined(separator: ", ") + ") -> Bindgen.ActionEffects<Action>"
       ),
       "cancellations": .texts(effects.cancellations(of: resolved)),
       "effects": .records(effects.effects(of: resolved)),
@@ -406,7 +406,7 @@ extension ReducerFacts {
       let body: String = model.hidden.body(of: action.signature.name)
       let parameters: String = (parameters(action) + ["_ services: Services"]).joined(separator: ", ")
       return [
-        "declaration": .text("\(reactionName(action))(\(parameters)) -> Effects<Action>"),
+        "declaration": .text("\(reactionName(action))(\(parameters)) -> Bindgen.ActionEffects<Action>"),
         "bodyDeclaration": .text(action.mayReturn ? "\(body)(\(parameters))" : ""),
         "call": .text("\(body)(\(all))"),
         "services": .texts(model.services(namedBy: action).map { SwiftName.escaped($0.name.text) }),

@@ -99,6 +99,13 @@ extension Resolver {
     reportTaken(Word(error.name, at: error.range), by: "'catch'")
   }
 
+  /// What `catch` is given hides an action of the same name.
+  mutating func checkGiven(_ use: NameUses.Use, _ tokens: Tokens, _ scope: Scope) {
+    guard case .action? = scope[use.name] else { return }
+    let isCalled: Bool = (0..<tokens.count).contains { tokens.range($0) == use.range && tokens.isText($0 + 1, "(") }
+    if isCalled { reportTaken(Word(use.name, at: use.range), by: "'catch'") }
+  }
+
   private mutating func checkEffect(_ place: SourceRange, of action: Action) {
     let signature: Signature = action.signature
     let what: String

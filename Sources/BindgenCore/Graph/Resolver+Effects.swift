@@ -79,7 +79,11 @@ extension Resolver {
     var inputs: [ResolvedEffect.Input] = []
     var actions: [String] = []
     var seen: Set<String> = []
-    for use in names.uses where use.name != given {
+    for use in names.uses {
+      if use.name == given {
+        checkGiven(use, tokens, scope)
+        continue
+      }
       let parameter: Signature.Parameter? = action.signature.parameters.first { $0.name == use.name }
       if mayCall, parameter == nil { checkUnset(use, scope) }
       guard seen.insert(use.name).inserted else { continue }

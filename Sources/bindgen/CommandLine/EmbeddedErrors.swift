@@ -3063,6 +3063,30 @@ Cart.bindgen.yml:7:24: error: 'Search' has no effect 'laod' [unknown-effect]
 help: did you mean 'load'?
 ```
 
+### `effect-values`
+
+An effect with an id `load(id)` ends by `load(3)`, and by `load`, which means all of them.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "" }
+    actions:
+      load: { effect: { id: load, run: load() } }
+      stop: { cancels: load(3) }
+```
+
+```text
+Cart.bindgen.yml:7:29: error: the effect 'load' has no values [effect-values]
+      stop: { cancels: load(3) }
+                            ^
+help: write 'load'
+Cart.bindgen.yml:6:29: note: it is here
+      load: { effect: { id: load, run: load() } }
+                            ^~~~
+```
+
 ### `unknown-child`
 
 `cancels` names the effects of a child or of rows that are not there.

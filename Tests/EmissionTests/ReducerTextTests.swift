@@ -95,6 +95,28 @@ struct ReducerTextTests {
     )
   }
 
+  /// A case is not in the spec, but the type that it can't have is.
+  @Test func whatACaseHoldsIsFoundInTheSpec() {
+    let spec: String = "models:\n  A:\n    kind: struct\n    emit: [reducer]\n    state:\n      n: T\n"
+    let text: String = Emitted(spec, GeneratorOptions(sourceLocations: .relative)).text
+    #expect(text.contains("#sourceLocation(file: \"Test.bindgen.yml\", line: 6)\n    case setN(T)\n"))
+  }
+
+  /// Outside the model, `Self` would be what holds the declaration.
+  @Test func defaultArgumentsNameTheModel() {
+    let text: String = Emitted(
+      """
+      isolation: M
+      models:
+        A:
+          kind: struct
+          emit: [reducer]
+          actions: { 'a(b: Int = Self.c + f("\\(Self.d)"))': f(), e: { effect: a() } }
+      """
+    ).text
+    #expect(text.split(separator: #"a(b: Int = A.c + f("\(A.d)"))"#).count == 3)
+  }
+
   /// What a value without a reducer is, a reducer elsewhere does not change.
   @Test func noReducerNoTrace() throws {
     let run: ModelRun = try #require(ModelRun.written.first { $0.name == "Values" })

@@ -74,13 +74,13 @@ enum ReducerErrors {
     reducer(
       "no-clock",
       a: "services: { clock: C }\nlists: { rows: B }",
-      b: "actions:\n  a: { ▶effect: { after: 1, run: a() } }"
+      b: "actions:\n  a: { ▶effect: { after: .zero, run: a() } }"
     ),
     reducer(
       a: "services: { clock: C }\nlists: { rows: B }",
-      b: "services: { clock: C }\nactions:\n  a: { effect: { after: 1, run: a() } }"
+      b: "services: { clock: C }\nactions:\n  a: { effect: { after: .zero, run: a() } }"
     ),
-    reducer(a: "lists: { rows: B }", b: "actions:\n  a: { effect: { every: 1, run: a() } }"),
+    reducer(a: "lists: { rows: B }", b: "actions:\n  a: { effect: { every: .zero, run: a() } }"),
     // Nobody sends to rows without ids.
     reducer(a: "lists: { rows: { element: B, ids: none } }", b: "services: { load: () -> Int }"),
     one(

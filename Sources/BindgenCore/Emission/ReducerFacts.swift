@@ -157,7 +157,9 @@ extension ReducerFacts {
     let action: Action = resolved.action
     let parameters: [Signature.Parameter] = action.signature.parameters
     let name: String = SwiftName.escaped(action.signature.name, as: .enumCase)
-    let types: String = parameters.map { $0.declaredClause + $0.type.text + $0.valueClause }.joined(separator: ", ")
+    let types: String = parameters.map { $0.declaredClause + $0.type.text + $0.named(model.name).valueClause }.joined(
+      separator: ", "
+    )
     let declared: String = name + (types.isEmpty ? "" : "(\(types))")
     return Case(
       name: "." + name,
@@ -208,6 +210,7 @@ extension ReducerFacts {
     return Case(
       name: "." + name,
       declaration: "\(name)(\(state.type.text))",
+      location: UserText.location(state.type.range, layout.options),
       pattern: ".\(name)(let \(field))",
       work: .setting(field: SwiftName.escaped(state.name.text, as: .afterDot), value: field),
       place: effects.place(state.name.range),

@@ -2802,6 +2802,26 @@ Cart.bindgen.yml:7:9: error: this effect does nothing [no-run]
 help: write 'run: …'
 ```
 
+### `no-unit`
+
+`after` and `every` take a `Duration`, which no number is.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "" }
+    actions:
+      load: { effect: { after: 3, run: load() } }
+```
+
+```text
+Cart.bindgen.yml:6:32: error: a duration needs a unit [no-unit]
+      load: { effect: { after: 3, run: load() } }
+                               ^
+help: write '.seconds(3)'
+```
+
 ### `not-an-id`
 
 An `id` is more than a word with values in parentheses.

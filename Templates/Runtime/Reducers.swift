@@ -8,6 +8,9 @@ nonisolated extension Bindgen {
     public func callAsFunction(_ action: Action) { send(action) }
   }
 
+  /// The id of a child or a row. (Values do not name `AnyHashable`, as a field may have that name.)
+  static func id(_ id: some Hashable) -> AnyHashable { AnyHashable(id) }
+
   /// Takes the new value of a field that has a reaction, and returns whether it changed.
   ///
   /// - Parameter round: The number of times that reactions have run in this action.

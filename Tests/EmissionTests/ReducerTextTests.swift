@@ -22,6 +22,101 @@ struct ReducerTextTests {
     }
   }
 
+  /// The view of a value is that of its store: its protocol is emitted once, and its spy if that is asked for.
+  @Test(arguments: [("", "AStoreView"), ("name: V, ", "V")])
+  func aViewIsTheStores(name: String, view: String) {
+    let text: String = Emitted(
+      "models:\n  A:\n    kind: struct\n    emit: [reducer, spies]\n    view: { \(name)shows: [n] }\n    state: { n: Int = 0 }\n"
+    ).text
+    #expect(text.split(separator: "protocol ").count == 2)
+    #expect(text.contains("protocol \(view): AnyObject"))
+    #expect(text.contains("final class \(view)Spy: \(view)"))
+  }
+
+  /// Others may not set through the store what they may not set in a value.
+  @Test func aStoresSetterIsAsWideAsItsValues() {
+    let text: String = Emitted(
+      """
+      access: public
+      models:
+        A:
+          kind: struct
+          emit: [reducer]
+          state: { n: Int = 0, public(set) m: Int = 0, private(set) k: Int = 0, internal i: Int = 0 }
+      """
+    ).text
+    let store: String = String(text.split(separator: "final class AStore")[1])
+    for declared in ["public internal(set) var n: Int {", "public var m: Int {", "public var k: Int {", "var i: Int {"]
+    {
+      #expect(store.contains("  " + declared), "\(declared)")
+    }
+  }
+
+  /// Everything that names what waits, or a store that Observation tracks, is available only where that is.
+  @Test func whatWaitsIsLimited() {
+    let text: String = Emitted(
+      """
+      isolation: M
+      models:
+        A:
+          kind: struct
+          emit: [reducer, callbacks]
+          lists: { rows: B }
+          children: { c: C? = nil }
+        B:
+          kind: struct
+          emit: [observation]
+          let: { id: Int }
+        C:
+          kind: struct
+          actions: { a: { effect: { after: .seconds(1), run: a() } } }
+      """
+    ).text
+    let lines: [Substring] = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    /// The first system before each declaration that names a model.
+    var systems: [String: Substring] = [:]
+    for (before, line) in zip(lines, lines.dropFirst()) {
+      let parts = line.firstMatch(
+        of: #/^(?:@?\w+ )*(struct|class|extension|typealias) ([ABC](?:Store|TestStore|\.Action)?)[ :]/#
+      )
+      if let parts {
+        systems["\(parts.1) \(parts.2)"] = before.hasPrefix("@available(") ? before.prefix(19).suffix(8) : ""
+      }
+    }
+    #expect(
+      systems == [
+        "struct A": "macOS 13", "extension A": "macOS 13", "extension A.Action": "macOS 13", "class AStore": "macOS 14",
+        "typealias ATestStore": "macOS 13", "extension ATestStore": "macOS 13",
+        "struct B": "", "extension B": "", "extension B.Action": "", "class BStore": "macOS 14",
+        "typealias BTestStore": "", "extension BTestStore": "",
+        "struct C": "macOS 13", "extension C": "macOS 13", "extension C.Action": "macOS 13", "class CStore": "macOS 13",
+        "typealias CTestStore": "macOS 13", "extension CTestStore": "macOS 13",
+      ]
+    )
+  }
+
+  /// A case is not in the spec, but the type that it can't have is.
+  @Test func whatACaseHoldsIsFoundInTheSpec() {
+    let spec: String = "models:\n  A:\n    kind: struct\n    emit: [reducer]\n    state:\n      n: T\n"
+    let text: String = Emitted(spec, GeneratorOptions(sourceLocations: .relative)).text
+    #expect(text.contains("#sourceLocation(file: \"Test.bindgen.yml\", line: 6)\n    case setN(T)\n"))
+  }
+
+  /// Outside the model, `Self` would be what holds the declaration.
+  @Test func defaultArgumentsNameTheModel() {
+    let text: String = Emitted(
+      """
+      isolation: M
+      models:
+        A:
+          kind: struct
+          emit: [reducer]
+          actions: { 'a(b: Int = Self.c + f("\\(Self.d)"))': f(), e: { effect: a() } }
+      """
+    ).text
+    #expect(text.split(separator: #"a(b: Int = A.c + f("\(A.d)"))"#).count == 3)
+  }
+
   /// What a value without a reducer is, a reducer elsewhere does not change.
   @Test func noReducerNoTrace() throws {
     let run: ModelRun = try #require(ModelRun.written.first { $0.name == "Values" })

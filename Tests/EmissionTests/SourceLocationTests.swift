@@ -53,7 +53,7 @@ struct SourceLocationTests {
     ),
     Case(
       entries:
-        "actions:\n  go: { effect: { after: ▶5, run: go() } }\n  come: { effect: { every: ▶true, run: go(▶1) } }",
+        "actions:\n  go: { effect: { after: ▶false, run: go() } }\n  come: { effect: { every: ▶true, run: go(▶1) } }",
       front: "isolation: MainActor\n"
     ),
     Case(entries: "actions:\n  go(" + (0..<30).map { "a\($0): Int" }.joined(separator: ", ") + "): s = ▶nothing"),
@@ -174,7 +174,7 @@ struct SourceLocationTests {
       return SourceFile(name: file.name, text: text.replacing("self.1", with: "self.s").replacing("s.1", with: "s"))
     }
     let wrong: [SourceFile] = right.filter {
-      !$0.range.text.contains("String = s") && !$0.range.text.contains("after: 5")
+      !$0.range.text.contains("String = s") && !$0.range.text.contains("after: false")
         && !$0.range.text.contains("String = x")
     }
     for locations in [GeneratorOptions.SourceLocations.off, .relative] {

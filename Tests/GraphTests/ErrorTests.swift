@@ -439,10 +439,17 @@ struct ErrorTests {
     effect("effect-of-action", actions: "a<T>(_ c: T): { ▶effect: b() }\nb: f()"),
     effect("effect-of-action", actions: "a() async: { cancels: ▶child.go }"),
     effect("reserved-name", actions: "a(▶error: Int): { effect: { run: f(), catch: f() } }"),
+    effect("reserved-name", actions: "error: f()\na: { effect: { run: f(), catch: '▶error()' } }"),
+    effect(actions: "error: f()\na: { effect: { run: error(), catch: f(error) } }"),
     effect("reserved-name", actions: "a(▶_timer: Int): { effect: f() }"),
     effect("unknown-effect", actions: "a: { effect: { id: a, run: f() }, cancels: [a, ▶b] }"),
     effect("unknown-effect", actions: "a: { cancels: child.▶gone }"),
-    effect(actions: "a: { cancels: [child.go, child.go(q)] }"),
+    effect("effect-values", actions: "a: { cancels: [child.go, 'child.go(▶q)'] }"),
+    effect(
+      "effect-values",
+      actions: "a: { effect: { id: 'b(q, 1)', run: f() }, cancels: [b, 'b(f(1, 2), 2)', 'b(▶1)'] }"
+    ),
+    effect(actions: "a: { effects: [{ id: b, run: f() }, { id: 'b(1)', run: f() }], cancels: 'b(q)' }"),
     effect("unknown-child", actions: "a: { cancels: [▶chill.go] }"),
     effect("unknown-child", actions: "a: { cancels: [▶q.go] }"),
     effect("reaction-signature", actions: "a(▶b: Int): { on: q, body: f() }"),

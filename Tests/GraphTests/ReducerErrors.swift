@@ -48,9 +48,17 @@ enum ReducerErrors {
     reducer("hidden-type", a: "state: { a: ▶Action }"),
     reducer("hidden-type", a: "state: { a: ▶Each }"),
     one("reserved-name", source: "models:\n  A:\n    kind: struct\n    emit: [reducer]\n  ▶Action:"),
-    one("reserved-name", source: "models:\n  A:\n    kind: struct\n    emit: [reducer]\n  ▶Effects:"),
+    one("reserved-name", source: "models:\n  A:\n    kind: struct\n    emit: [reducer]\n  ▶Case:"),
+    one(source: "models:\n  A:\n    kind: struct\n    emit: [reducer]\n  Effects:\n  Send:"),
     one("declared-twice", source: "models:\n  A:\n    kind: struct\n    emit: [reducer]\n  ▶AStore:"),
     one("declared-twice", source: "models:\n  ▶AStore:\n  A:\n    kind: struct\n    emit: [reducer]"),
+    reducer("not-a-case", a: "actions:\n  a(at b: Int, ▶at c: Int): f()"),
+    reducer(a: "actions:\n  a(_ b: Int, _ c: Int): f()\n  d(Effects: Int): f()"),
+    reducer("reserved-name", a: "actions:\n  ▶Case: f()"),
+    reducer("hidden-type", a: "actions:\n  a(_ b: [▶Case]): f()"),
+    reducer("reserved-name", a: "actions:\n  a(▶Bindgen: Int): f()"),
+    reducer("reserved-name", a: "actions:\n  a:\n    onAction: 'rows(id, ▶Bindgen)'\n    body: f()"),
+    reducer("value-model", a: "view: { shows: [], commands: [▶show] }"),
     one("outlet-needs", source: "models:\n  A:\n    emit: [▶reducer]"),
   ]
 
@@ -66,13 +74,13 @@ enum ReducerErrors {
     reducer(
       "no-clock",
       a: "services: { clock: C }\nlists: { rows: B }",
-      b: "actions:\n  a: { ▶effect: { after: 1, run: a() } }"
+      b: "actions:\n  a: { ▶effect: { after: .zero, run: a() } }"
     ),
     reducer(
       a: "services: { clock: C }\nlists: { rows: B }",
-      b: "services: { clock: C }\nactions:\n  a: { effect: { after: 1, run: a() } }"
+      b: "services: { clock: C }\nactions:\n  a: { effect: { after: .zero, run: a() } }"
     ),
-    reducer(a: "lists: { rows: B }", b: "actions:\n  a: { effect: { every: 1, run: a() } }"),
+    reducer(a: "lists: { rows: B }", b: "actions:\n  a: { effect: { every: .zero, run: a() } }"),
     // Nobody sends to rows without ids.
     reducer(a: "lists: { rows: { element: B, ids: none } }", b: "services: { load: () -> Int }"),
     one(

@@ -85,6 +85,10 @@ import Testing
     #expect(SwiftName.escaped("default", as: .afterDot) == "default")
     #expect(SwiftName.escaped("init", as: .afterDot) == "`init`")
     #expect(SwiftName.escaped("in", as: .label) == "in")
+    for label in ["let", "var"] {
+      #expect(SwiftName.escaped(label, as: .label) == label)
+      #expect(SwiftName.escaped(label, as: .declaredLabel) == "`\(label)`")
+    }
     #expect(SwiftName.escaped("Type", as: .type) == "`Type`")
   }
 

@@ -19,6 +19,7 @@ struct EffectFacts {
       let signature: Signature = action.signature
       var declared: Signature = signature
       declared.attributes = []
+      declared.parameters = declared.parameters.map { $0.named(model.name) }
       let sent: String = "_send(\(ReducerFacts.sent(action)))"
       return [
         "declaration": .text(declared.declaration),
@@ -212,6 +213,21 @@ extension EffectFacts {
   /// `Search.bindgen.yml:14`
   func place(_ range: SourceRange) -> String {
     FileNames.base(range.file.name).visible + ":\(range.start.line)"
+  }
+}
+
+extension Signature.Parameter {
+  /// For another type than the model: `Self` in its default argument is the model by name.
+  func named(_ model: String) -> Signature.Parameter {
+    let text: SwiftText? = value.map { SwiftText(SourceFile(name: "", text: $0).range) }
+    guard let text, let tokens: Tokens = try? Tokens(text) else { return self }
+    var bytes: [UInt8] = text.bytes
+    for index in (0..<tokens.count).reversed() where tokens.isText(index, "Self") && tokens[index].kind == .name {
+      bytes.replaceSubrange(tokens[index].range, with: SwiftName.escaped(model, as: .type).utf8)
+    }
+    var named: Signature.Parameter = self
+    named.value = String(decoding: bytes, as: UTF8.self)
+    return named
   }
 }
 

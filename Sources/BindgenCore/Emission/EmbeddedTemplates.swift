@@ -1683,12 +1683,12 @@ return _below.lifted({{ case.below.step }}, { {{ case.below.embedding }} })
 }
 
 /// Changes the value, and returns the effects of the action.
-{{ model.access }}mutating func reduce(_ action: Action, services: Services) -> Effects<Action> {
+{{ model.access }}mutating func reduce(_ action: Action, services: Services) -> Bindgen.ActionEffects<Action> {
 %if model.reducer.fieldReactions
 %for field in model.reducer.before
   var {{ field.name }} = self.{{ field.member }}
 %end
-  var _effects: Effects<Action> = _reduce(action, services)
+  var _effects: Bindgen.ActionEffects<Action> = _reduce(action, services)
   var _round: Int = 0
   while true {
 %for field in model.reducer.before
@@ -1702,7 +1702,7 @@ return _below.lifted({{ case.below.step }}, { {{ case.below.embedding }} })
   }
 }
 
-private mutating func _reduce(_ action: Action, _ services: Services) -> Effects<Action> {
+private mutating func _reduce(_ action: Action, _ services: Services) -> Bindgen.ActionEffects<Action> {
 %end
   switch action {
 %for case in model.reducer.cases
@@ -1753,7 +1753,7 @@ private mutating func {{ reaction.bodyDeclaration }} {
 %for plan in model.reducer.plans
 
 private func {{ plan.declaration }} {
-  var _effects: Effects<Action> = Effects()
+  var _effects: Bindgen.ActionEffects<Action> = .none
 %for line in plan.cancellations
   {{ line }}
 %end
@@ -1797,6 +1797,9 @@ func _endGone(_ running: Bindgen.Running) {
 %section after
 
 #if DEBUG
+%if model.isLimited
+  %include availability
+%end
   nonisolated extension {{ model.name }} {
     static func _compare(_ all: inout Bindgen.Differences, _ place: String, _ expected: {{ model.name }}, _ actual: {{ model.name }}) {
 %for field in model.reducer.compared
@@ -1835,6 +1838,9 @@ func _endGone(_ running: Bindgen.Running) {
     }
   }
 
+%if model.isLimited
+  %include availability
+%end
   nonisolated extension {{ model.name }}.Action {
     /// The cases without their arguments.
     {{ model.access }}enum Case: Hashable, Sendable {
@@ -2245,7 +2251,11 @@ init(_ state: {{ model.store.value }}, _ services: {{ model.store.value }}.Servi
 %for line in field.doc
 /// {{ line }}
 %end
+%if field.isSettable
+{{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
+%else
 {{ field.access }}var {{ field.name }}: {{ field.type }} {
+%end
 %if field.isSettable
 %if field.isRead
   get {
@@ -2324,14 +2334,14 @@ private let {{ list.nodes }}: Bindgen.RowStores<{{ list.node }}> = Bindgen.RowSt
   ({ get(self) }, { self.send(send($0)) })
 }
 
-private func _reduce(_ action: {{ model.store.value }}.Action) -> Effects<{{ model.store.value }}.Action> {
+private func _reduce(_ action: {{ model.store.value }}.Action) -> Bindgen.ActionEffects<{{ model.store.value }}.Action> {
   guard let _services else { return .none }
   _core.open()
   defer { _core.close() }
 %if model.isAnnounced
   _willWrite([{{ model.store.all | joined }}])
 %end
-  let effects: Effects<{{ model.store.value }}.Action> = _state.reduce(action, services: _services)
+  let effects: Bindgen.ActionEffects<{{ model.store.value }}.Action> = _state.reduce(action, services: _services)
   _settle()
   return effects
 }
@@ -2370,7 +2380,7 @@ func _take(_ state: {{ model.store.value }}) {
   // The store keeps its own lists, because they have links to their readers.
   var new: {{ model.store.value }} = state
 %for list in model.store.lists
-  swap(&new.{{ list.member }}, &_state.{{ list.member }})
+  Swift.swap(&new.{{ list.member }}, &_state.{{ list.member }})
   _ = new.{{ list.member }}.assign(state.{{ list.member }})
 %end
   _state = new
@@ -2550,6 +2560,9 @@ func values<Value: Sendable>(
 %for line in model.doc
 /// {{ line }}
 %end
+%if model.isLimited
+%include availability
+%end
 {{ model.isolation }}{{ model.access }}struct {{ model.name }}{{ model.conformances }} {
   %include class.stored
 
@@ -2682,11 +2695,6 @@ func values<Value: Sendable>(
 
 %end
 {{ support.access }}typealias {{ alias }}
-%end
-%if support.stores
-
-{{ support.access }}typealias Effects<Action> = Bindgen.ActionEffects<Action>
-{{ support.access }}typealias Send<Action> = Bindgen.Send<Action>
 %end
 %if support.aliases or support.clocks
 
@@ -5531,6 +5539,9 @@ nonisolated extension Bindgen {
 
     public func callAsFunction(_ action: Action) { send(action) }
   }
+
+  /// The id of a child or a row. (Values do not name `AnyHashable`, as a field may have that name.)
+  static func id(_ id: some Hashable) -> AnyHashable { AnyHashable(id) }
 
   /// Takes the new value of a field that has a reaction, and returns whether it changed.
   ///

@@ -215,7 +215,7 @@ struct ModelFacts {
   }
 
   private var view: Record? {
-    guard let view: View = model.model.view else { return nil }
+    guard let view: View = model.model.ownView else { return nil }
     var byName: [String: FieldFacts] = [:]
     for field in fields { byName[field.name] = field }
     let shown: [FieldFacts] = view.shows.compactMap { byName[$0.text] }

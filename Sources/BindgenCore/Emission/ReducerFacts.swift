@@ -160,7 +160,9 @@ extension ReducerFacts {
     let action: Action = resolved.action
     let parameters: [Signature.Parameter] = action.signature.parameters
     let name: String = SwiftName.escaped(action.signature.name, as: .enumCase)
-    let types: String = parameters.map { $0.labelClause + $0.type.text + $0.valueClause }.joined(separator: ", ")
+    let types: String = parameters.map { $0.declaredClause + $0.type.text + $0.named(model.name).valueClause }.joined(
+      separator: ", "
+    )
     let declared: String = name + (types.isEmpty ? "" : "(\(types))")
     return Case(
       name: "." + name,
@@ -211,6 +213,7 @@ extension ReducerFacts {
     return Case(
       name: "." + name,
       declaration: "\(name)(\(state.type.text))",
+      location: UserText.location(state.type.range, layout.options),
       pattern: ".\(name)(let \(field))",
       work: .setting(field: SwiftName.escaped(state.name.text, as: .afterDot), value: field),
       place: effects.place(state.name.range),
@@ -245,7 +248,7 @@ extension ReducerFacts {
   private func id(of child: Stored) -> String {
     guard child.held.map({ layout.program.reducers.isIdentified($0.text) }) == true else { return "" }
     let name: String = SwiftName.escaped(child.name.text, as: .afterDot)
-    return child.isChild ? ", self.\(name).map { AnyHashable($0.id) }" : ", AnyHashable(self.\(name).id)"
+    return child.isChild ? ", self.\(name).map { Bindgen.id($0.id) }" : ", Bindgen.id(self.\(name).id)"
   }
 
   private func lifted(_ stored: Stored) -> Case {
@@ -276,7 +279,7 @@ extension ReducerFacts {
     return Case.Below(
       target: "self." + (isList ? model.hidden.storage(of: stored.name.text) + "[id: id]?" : child),
       services: "_" + SwiftName.uncapitalized(type),
-      step: ".init(\(quoted)" + (isList ? ", AnyHashable(id)" : id(of: stored)) + ")",
+      step: ".init(\(quoted)" + (isList ? ", Bindgen.id(id)" : id(of: stored)) + ")",
       embedding: "Action.\(name)(" + (isList ? "id: id, " : "") + "$0)",
       missing: isList
         ? "there is no row \\(id) in '\(stored.name.text)' for \\(action.name)" : stored.isChild ? gone : "",
@@ -363,7 +366,7 @@ extension ReducerFacts {
     let parameters: [String] = parameters(resolved.action) + ["_ services: Services"]
     return [
       "declaration": .text(
-        planName(resolved.action) + "(" + parameters.joined(separator: ", ") + ") -> Effects<Action>"
+        planName(resolved.action) + "(" + parameters.joined(separator: ", ") + ") -> Bindgen.ActionEffects<Action>"
       ),
       "cancellations": .texts(effects.cancellations(of: resolved)),
       "effects": .records(effects.effects(of: resolved)),
@@ -425,7 +428,7 @@ extension ReducerFacts {
       let body: String = model.hidden.body(of: action.signature.name)
       let parameters: String = (parameters(action) + ["_ services: Services"]).joined(separator: ", ")
       return [
-        "declaration": .text("\(reactionName(action))(\(parameters)) -> Effects<Action>"),
+        "declaration": .text("\(reactionName(action))(\(parameters)) -> Bindgen.ActionEffects<Action>"),
         "bodyDeclaration": .text(action.mayReturn ? "\(body)(\(parameters))" : ""),
         "call": .text("\(body)(\(all))"),
         "services": .texts(model.services(namedBy: action).map { SwiftName.escaped($0.name.text) }),

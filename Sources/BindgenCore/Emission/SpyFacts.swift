@@ -85,7 +85,7 @@ struct SpyFacts {
     }
     return setters
       + spy.methods.map { method in
-        let values: [String] = method.arguments.map { $0.parameter.labelClause + parameter(of: $0.type) }
+        let values: [String] = method.arguments.map { $0.parameter.declaredClause + parameter(of: $0.type) }
         return SwiftName.escaped(method.name, as: .enumCase)
           + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
       }

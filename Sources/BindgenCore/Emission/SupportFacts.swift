@@ -15,7 +15,6 @@ enum SupportFacts {
         "libraries": .records(FileFacts.libraries(layouts, isShared: true)),
         "outlets": .texts(outlets(layouts)),
         "aliases": .texts(aliases(layouts)),
-        "stores": .bool(layouts.contains { $0.value != nil }),
         "clocks": .texts(unmentioned(layouts.contains(where: \.model.hasTimers) ? ["TestClock"] : [], layouts)),
         "lists": .texts(lists(layouts)),
         "access": .text(ModelLayout.widestAccess(layouts)),

@@ -54,6 +54,13 @@ extension Availability {
     let methods: [Method] = model.stored(.service).flatMap { $0.methods ?? [] } + (model.model.view?.commands ?? [])
     let signatures: [Signature] = model.model.actions.map(\.signature) + methods.map(\.signature)
     return model.model.stored.flatMap { $0.type.names.map(\.text) } + signatures.flatMap { names(in: $0) }
+      + namesOfStore(model.model)
+  }
+
+  /// A store names its value, and the stores of rows.
+  private static func namesOfStore(_ model: Model) -> [String] {
+    guard let value: String = model.value else { return [] }
+    return [value] + model.lists.compactMap(\.held).map { HiddenNames.store(of: $0.text) }
   }
 
   private static func names(in signature: Signature) -> [String] {

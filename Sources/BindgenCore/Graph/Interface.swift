@@ -69,7 +69,7 @@ extension ResolvedModel {
   }
 
   private var viewInterface: Interface? {
-    guard let view: View = model.view else { return nil }
+    guard let view: View = model.ownView else { return nil }
     let fields: [String: Interface.Property] = Dictionary(visibleFields.map { ($0.name, $0) }) { first, _ in first }
     let rowFields: Set<String> = self.rowFields
     var interface: Interface = Interface(

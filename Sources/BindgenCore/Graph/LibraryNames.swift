@@ -17,7 +17,7 @@ enum LibraryNames {
 
   /// The names that a run with stores declares, and the names that these use beside those of lists.
   static let ofStores: [String] = [
-    "Effects", "Send", "AnyHashable", "CancellationError", "CheckedContinuation", "Clock", "ContinuousClock", "Double",
+    "AnyHashable", "CancellationError", "CheckedContinuation", "Clock", "ContinuousClock", "Double",
     "Error",
     "Hashable", "InstantProtocol", "StaticString", "print", "withCheckedContinuation", "zip",
   ]

@@ -99,6 +99,13 @@ extension Resolver {
     reportTaken(Word(error.name, at: error.range), by: "'catch'")
   }
 
+  /// What `catch` is given hides an action of the same name.
+  mutating func checkGiven(_ use: NameUses.Use, _ tokens: Tokens, _ scope: Scope) {
+    guard case .action? = scope[use.name] else { return }
+    let isCalled: Bool = (0..<tokens.count).contains { tokens.range($0) == use.range && tokens.isText($0 + 1, "(") }
+    if isCalled { reportTaken(Word(use.name, at: use.range), by: "'catch'") }
+  }
+
   private mutating func checkEffect(_ place: SourceRange, of action: Action) {
     let signature: Signature = action.signature
     let what: String
@@ -150,14 +157,36 @@ extension Resolver {
   }
 
   private mutating func checkKnown(_ id: EffectID, to owner: Model) {
-    let known: [String] = owner.actions.flatMap(\.effects).compactMap { $0.id?.name.text }
-    if known.contains(id.name.text) || !owner.isWhole { return }
+    let ids: [EffectID] = owner.actions.flatMap(\.effects).compactMap(\.id)
+    let known: [String] = ids.map(\.name.text)
+    if known.contains(id.name.text) { return checkValues(of: id, ids.filter { $0.name.text == id.name.text }) }
+    if !owner.isWhole { return }
     diagnostics.error(
       "unknown-effect",
       at: id.name.range,
       "'\(owner.name.text)' has no effect '\(id.name.text)'",
       help: suggestions.help(id.name.text, among: known) ?? "give an effect 'id: \(id.name.text)'"
     )
+  }
+
+  /// An id with other values is another id: nothing would be cancelled.
+  private mutating func checkValues(of id: EffectID, _ same: [EffectID]) {
+    let counts: [Int] = same.map(valueCount)
+    guard let text: SwiftText = id.value, let least: Int = counts.min(), !counts.contains(valueCount(id)) else {
+      return
+    }
+    diagnostics.error(
+      "effect-values",
+      at: text.range,
+      "the effect '\(id.name.text)' has " + (least == 0 ? "no values" : "\(least) value\(least == 1 ? "" : "s")"),
+      help: least == 0 ? "write '\(id.name.text)'" : "write as many, or '\(id.name.text)' for all of them",
+      notes: same.first.map { [.init("it is here", at: $0.name.range)] } ?? []
+    )
+  }
+
+  private func valueCount(_ id: EffectID) -> Int {
+    guard let text: SwiftText = id.value, let tokens: Tokens = try? Tokens(text) else { return 0 }
+    return parts(of: text, tokens).count
   }
 
   /// The model at the end of the path to an effect; nil where there is none, which is reported.

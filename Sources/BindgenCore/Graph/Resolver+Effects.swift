@@ -52,17 +52,22 @@ extension Resolver {
   /// The values in an id's parentheses, each by itself.
   private mutating func values(of id: EffectID, _ action: Action, _ scope: Scope) -> [ResolvedEffect.Piece] {
     guard let text: SwiftText = id.value, let tokens: Tokens = tokens(of: text) else { return [] }
-    var pieces: [ResolvedEffect.Piece] = []
+    return parts(of: text, tokens).map { piece($0, action, scope) }
+  }
+
+  /// The texts between commas.
+  func parts(of text: SwiftText, _ tokens: Tokens) -> [SwiftText] {
+    var parts: [SwiftText] = []
     var (start, index): (Int, Int) = (0, 0)
     while index < tokens.count {
       let token: Token = tokens[index]
       if token.kind == .comma || token.kind == .end {
-        pieces.append(piece(text.part(start..<token.start).trimmed, action, scope))
+        parts.append(text.part(start..<token.start).trimmed)
         start = token.end
       }
       index = token.opens ? token.partner + 1 : index + 1
     }
-    return pieces
+    return parts
   }
 
   /// - Parameter given: The name of what it is given beside.
@@ -79,7 +84,11 @@ extension Resolver {
     var inputs: [ResolvedEffect.Input] = []
     var actions: [String] = []
     var seen: Set<String> = []
-    for use in names.uses where use.name != given {
+    for use in names.uses {
+      if use.name == given {
+        checkGiven(use, tokens, scope)
+        continue
+      }
       let parameter: Signature.Parameter? = action.signature.parameters.first { $0.name == use.name }
       if mayCall, parameter == nil { checkUnset(use, scope) }
       guard seen.insert(use.name).inserted else { continue }

@@ -58,6 +58,9 @@ extension Resolver {
 
   /// A transaction calls these where its parameters are in scope.
   private mutating func checkParameters(of action: Action, _ outlets: [Outlet]) {
+    for parameter in action.signature.parameters where parameter.name == Machinery.shared {
+      reportTaken(Word(parameter.name, at: parameter.range), by: "what all models share")
+    }
     for parameter in action.signature.parameters where parameter.name.utf8.first == UInt8(ascii: "_") {
       let isOutlets: Bool = outlets.contains { $0.members.contains(parameter.name) }
       guard isOutlets || Machinery.isHidden(parameter.name) else { continue }

@@ -106,7 +106,9 @@ extension Resolver {
         help: "rename one of them"
       )
     }
-    for name in names where isReducers(name.text) { reportTaken(name, by: "the reducer") }
+    for name in names where isReducers(name.text) || name.text == Machinery.shared {
+      reportTaken(name, by: "the reducer")
+    }
   }
 
   // MARK: Cases
@@ -249,7 +251,11 @@ extension Signature {
     if isAsync { return (nameRange, "is async") }
     if !throwing.isEmpty { return (nameRange, "throws") }
     if !generics.isEmpty || !requirements.isEmpty { return (nameRange, "is generic") }
+    var labels: Set<String> = []
     for parameter in parameters {
+      if let label: String = parameter.label, !labels.insert(label).inserted {
+        return (parameter.range, "has two arguments with one label")
+      }
       if parameter.isVariadic { return (parameter.range, "is variadic") }
       if parameter.isInout { return (parameter.range, "changes an argument") }
       if Generics.hasOpaque(parameter.type.text) { return (parameter.type.range, "is generic") }

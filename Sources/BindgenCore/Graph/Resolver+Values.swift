@@ -7,6 +7,10 @@ extension Resolver {
     if let view: View = model.view, !model.hasStore {
       reportOfClasses("'view'", view.range, model, help: "let the class that holds it show it")
     }
+    for command in model.view?.commands ?? [] where model.hasStore {
+      let help: String = "show a field: a value's actions have no view to call"
+      reportOfClasses("a command of its view", command.signature.nameRange, model, help: help)
+    }
     if let abstraction: Word = model.abstraction {
       reportOfClasses("'protocol'", abstraction.range, model, help: "give the class that holds it a protocol")
     }
@@ -28,6 +32,11 @@ extension Resolver {
       help: help
     )
   }
+}
+
+extension Model {
+  /// The view that it shows its fields on. (A value's is that of its store.)
+  package var ownView: View? { isValue ? nil : view }
 }
 
 extension Equality {

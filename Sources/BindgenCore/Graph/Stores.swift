@@ -67,8 +67,13 @@ struct Stores {
     store.value = value.name.text
     store.access = value.access
     store.isolation = value.isolation
-    store.emit = emit?.filter { word in !options.outlets.contains { $0.name == word.text && $0.isForValues } }
     store.view = value.view
+    store.emit = emit?.filter { word in
+      // Of what is for values, a store has only the spy of its view.
+      !options.outlets.contains { outlet in
+        outlet.name == word.text && outlet.isForValues && !(outlet.doubles && value.view != nil)
+      }
+    }
     store.stored = value.stored.filter { $0.kind != .service && $0.kind != .storage }.map { stored($0) }
     store.derivations = value.derivations + value.lists.filter(hasStores).map { order(of: $0) }
     store.unread = value.unread

@@ -6,7 +6,7 @@ extension Outlet {
     outlet.isForValues = true
     outlet.makesStores = true
     outlet.members = ["reduce"]
-    outlet.types = ["Action", "Services"]
+    outlet.types = ["Action", "Case", "Services"]
     return outlet
   }()
 }

@@ -4,7 +4,7 @@ extension Outlet {
     var outlet = Outlet("view") { model in
       Listener(model.viewName, fields: model.model.view?.shows.map(\.text) ?? []) { $0 }
     }
-    outlet.section = Section(key: "view", asks: true) { $0.view != nil }
+    outlet.section = Section(key: "view", asks: true) { $0.ownView != nil }
     outlet.members = ["view", "attach", "changes"]
     outlet.listRuntime = ["RowsKnown"]
     // A view that shows nothing is only called.

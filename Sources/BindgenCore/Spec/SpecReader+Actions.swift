@@ -97,6 +97,10 @@ extension SpecReader {
       parts.cancels = cancels
     case "on":
       let names: [Word] = fieldNames(value)
+      var seen: Diagnostics = Diagnostics()
+      if value.items(into: &seen)?.isEmpty == true {
+        diagnostics.error("no-value", at: value.range, "a field is missing here", help: "write 'on: field'")
+      }
       parts.trigger = .fields(names)
       return !names.isEmpty
     case "onAction":
@@ -133,9 +137,10 @@ extension SpecReader {
     _ value: Value,
     missing code: String,
     _ message: String,
-    at place: SourceRange
+    at place: SourceRange,
+    help: String? = nil
   ) -> SwiftText? {
-    let body: SwiftText? = self.code(value, missing: code, message, at: place)
+    let body: SwiftText? = self.code(value, missing: code, message, at: place, help: help)
     guard let body, hasBraces(body) else { return body }
     diagnostics.error(
       "braces",

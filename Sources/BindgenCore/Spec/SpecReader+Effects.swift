@@ -32,14 +32,22 @@ extension SpecReader {
     case "policy":
       guard let policy: Effect.Policy = policy(entry.value) else { return false }
       effect.policy = policy
-    case "when": return read(entry, "a condition", into: &effect.condition)
-    case "after": return read(entry, "a duration", into: &effect.delay)
-    case "every": return read(entry, "a duration", into: &effect.interval)
+    case "when":
+      effect.condition = code(entry.value, missing: "no-value", "a condition is missing here", at: entry.key.range)
+      return effect.condition != nil
+    case "after": return readDuration(entry, into: &effect.delay)
+    case "every": return readDuration(entry, into: &effect.interval)
     case "run":
       guard let run: SwiftText = effectBody(entry.value, at: entry.key.range) else { return false }
       effect.run = run
     case "catch":
-      effect.failure = effectBody(entry.value, at: entry.key.range)
+      effect.failure = body(
+        entry.value,
+        missing: "no-run",
+        "nothing is said to be done with the error",
+        at: entry.key.range,
+        help: "write 'catch: …', or leave it out"
+      )
       return effect.failure != nil
     default:
       reportUnknown(entry.key, of: "an effect", among: SpecKeys.effect)
@@ -48,9 +56,23 @@ extension SpecReader {
     return true
   }
 
-  private mutating func read(_ entry: Mapping.Entry, _ wanted: String, into text: inout SwiftText?) -> Bool {
-    text = code(entry.value, missing: "no-value", "\(wanted) is missing here", at: entry.key.range)
-    return text != nil
+  private mutating func readDuration(_ entry: Mapping.Entry, into duration: inout SwiftText?) -> Bool {
+    duration = code(
+      entry.value,
+      missing: "no-value",
+      "a duration is missing here",
+      at: entry.key.range,
+      help: "write '\(entry.key.name): .seconds(1)'"
+    )
+    guard let text: SwiftText = duration else { return false }
+    guard let tokens: Tokens = try? Tokens(text), tokens.count == 2, tokens[0].kind == .number else { return true }
+    diagnostics.error(
+      "no-unit",
+      at: text.range,
+      "a duration needs a unit",
+      help: "write '.seconds(\(text.string))'"
+    )
+    return false
   }
 
   private mutating func effectBody(_ value: Value, at place: SourceRange) -> SwiftText? {

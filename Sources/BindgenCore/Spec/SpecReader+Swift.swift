@@ -68,10 +68,16 @@ extension SpecReader {
 
   /// An expression or a body: not empty, with complete brackets, strings and comments. An incomplete one would swallow
   /// the emitted code after it.
-  mutating func code(_ value: Value, missing code: String, _ message: String, at place: SourceRange) -> SwiftText? {
+  mutating func code(
+    _ value: Value,
+    missing code: String,
+    _ message: String,
+    at place: SourceRange,
+    help: String? = nil
+  ) -> SwiftText? {
     guard let text: SwiftText = value.swift(inDoubleQuotes: false, into: &diagnostics) else { return nil }
     guard !text.bytes.isEmpty else {
-      diagnostics.error(code, at: place, message)
+      diagnostics.error(code, at: place, message, help: help)
       return nil
     }
     return checked(text)

@@ -127,6 +127,9 @@ extension Signature.Parameter {
   /// `at: `, which its argument begins with, or nothing.
   var labelClause: String { label.map { SwiftName.escaped($0, as: .label) + ": " } ?? "" }
 
+  /// The same in a case of an enum.
+  var declaredClause: String { label.map { SwiftName.escaped($0, as: .declaredLabel) + ": " } ?? "" }
+
   /// `at: 0`.
   var forwardedDefault: String { labelClause + (value ?? "") }
 
@@ -140,7 +143,7 @@ extension Signature.Parameter {
   private var front: String {
     let escaped: String = SwiftName.escaped(name, as: .parameter)
     guard let label: String else { return attributes + "_ " + escaped + ": " }
-    if label != name { return attributes + SwiftName.escaped(label, as: .label) + " " + escaped + ": " }
+    if label != name { return attributes + SwiftName.escaped(label, as: .declaredLabel) + " " + escaped + ": " }
     // A label that equals the name is written once; backticks that the name needs do no harm to the label.
     return attributes + escaped + ": "
   }

@@ -5,7 +5,8 @@ package enum SwiftName {
     case member
     /// A parameter's name inside the function.
     case parameter
-    /// An argument's label.
+    /// An argument's label, in a declaration or in a call.
+    case declaredLabel
     case label
     /// Directly after a dot.
     case afterDot
@@ -67,7 +68,8 @@ package enum SwiftName {
     switch place {
     case .member, .parameter, .enumCase: isKeyword(name)
     case .type: isKeyword(name) || isPartOfTypes(name)
-    case .label: name == "inout" || name == "var" || name == "let"
+    case .declaredLabel: name == "inout" || name == "var" || name == "let"
+    case .label: name == "inout"
     case .afterDot: name == "init" || name == "self" || name == "Type" || name == "Protocol"
     }
   }

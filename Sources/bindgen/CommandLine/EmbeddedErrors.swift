@@ -2802,6 +2802,26 @@ Cart.bindgen.yml:7:9: error: this effect does nothing [no-run]
 help: write 'run: …'
 ```
 
+### `no-unit`
+
+`after` and `every` take a `Duration`, which no number is.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "" }
+    actions:
+      load: { effect: { after: 3, run: load() } }
+```
+
+```text
+Cart.bindgen.yml:6:32: error: a duration needs a unit [no-unit]
+      load: { effect: { after: 3, run: load() } }
+                               ^
+help: write '.seconds(3)'
+```
+
 ### `not-an-id`
 
 An `id` is more than a word with values in parentheses.
@@ -3061,6 +3081,30 @@ Cart.bindgen.yml:7:24: error: 'Search' has no effect 'laod' [unknown-effect]
       stop: { cancels: laod }
                        ^~~~
 help: did you mean 'load'?
+```
+
+### `effect-values`
+
+An effect with an id `load(id)` ends by `load(3)`, and by `load`, which means all of them.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "" }
+    actions:
+      load: { effect: { id: load, run: load() } }
+      stop: { cancels: load(3) }
+```
+
+```text
+Cart.bindgen.yml:7:29: error: the effect 'load' has no values [effect-values]
+      stop: { cancels: load(3) }
+                            ^
+help: write 'load'
+Cart.bindgen.yml:6:29: note: it is here
+      load: { effect: { id: load, run: load() } }
+                            ^~~~
 ```
 
 ### `unknown-child`

@@ -16,3 +16,7 @@ nonisolated extension Board {
 nonisolated protocol Booth {
   nonisolated(nonsending) func wait(_ number: Int) async throws -> Int
 }
+
+/// Types that a module may well have.
+nonisolated struct Effects: Equatable {}
+nonisolated struct Send: Equatable {}

@@ -7,7 +7,17 @@ extension SpecReader {
     let field: Field = field(entry, "lists", modifiers)
     guard let name, names.add(name, &diagnostics), field.isWhole else { return false }
     guard let element: SwiftType = field.type else {
-      reportNoType(name)
+      reportNoType(name, entry)
+      return false
+    }
+    // An array has no id; a list of plain rows may have arrays as rows.
+    if case .array(let row) = element.form, field.hasIDs {
+      diagnostics.error(
+        "list-of-lists",
+        at: element.range,
+        "a list names the type of one row",
+        help: "write '\(row.text)'"
+      )
       return false
     }
     model.stored.append(

@@ -6,7 +6,6 @@ import PackageDescription
 let package = Package(
   name: "bindgen",
   products: [
-    .executable(name: "bindgen", targets: ["bindgen-plugin"]),
     .plugin(name: "BindgenPlugin", targets: ["BindgenPlugin"]),
     .plugin(name: "BindgenCommand", targets: ["BindgenCommand", "BindgenCheckCommand"]),
   ],

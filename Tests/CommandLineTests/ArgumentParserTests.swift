@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test func anEmptyWordIsNoSpec() {
-    #expect(ArgumentParser.parse([""]).errors == [.emptyInput])
+    #expect(ArgumentParser.parse([""]).errors == [.emptyInput(.emit)])
     #expect(ArgumentParser.parse(["a", "-o", ""]).errors == [.missingValue(.output)])
   }
 

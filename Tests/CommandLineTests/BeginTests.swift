@@ -59,6 +59,12 @@ import Testing
     #expect(world.names().isEmpty)
   }
 
+  @Test func aFolderIsNoModel() {
+    #expect(world.run("init @/sub/ --diagnostics plain") == .wrongCommandLine)
+    #expect(world.error == "error: '@/sub/' is a folder; add the name of a model: '@/sub/Cart'\n")
+    #expect(ArgumentParser.parse(["init", ""]).errors.map(\.diagnostic.message) == ["an argument is empty"])
+  }
+
   // MARK: Outlets
 
   @Test func theSpecNamesEachOutletInALine() {
@@ -69,12 +75,36 @@ import Testing
     for line in text.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
   }
 
-  @Test(arguments: Outlet.all.map(\.name))
+  /// What a first spec has nothing for.
+  private static let unused: Set<String> = ["view", "effects", "protocol", "erased", "spies", "reducer", "listSource"]
+
+  @Test(arguments: Outlet.all.map(\.name).filter { !unused.contains($0) })
   func theSpecIsRightWithEachOutlet(_ outlet: String) throws {
     let result: Tool.Result = try run(["init", "Cart", "--emit", outlet])
     #expect(result.status == 0, "\(result.error)")
     #expect(folder.read("Cart.bindgen.yml")?.contains("\nemit: [\(outlet)]\n") == true)
-    #expect(try run(["Cart.bindgen.yml"]).status == 0)
+    let emitted: Tool.Result = try run(["Cart.bindgen.yml"])
+    #expect(emitted.status == 0)
+    #expect(emitted.error.isEmpty)
+  }
+
+  @Test(arguments: Self.unused)
+  func anOutletForWhichTheSpecHasNothingIsRefused(_ outlet: String) throws {
+    for option in [[], ["--package"]] {
+      let result: Tool.Result = try run(["init", "Shop", "--emit", outlet, "--diagnostics", "plain"] + option)
+      #expect(result.status == 64)
+      #expect(
+        result.error.hasPrefix("error: no model of this spec has what '\(outlet)' needs; leave it out at first, and ")
+      )
+    }
+    #expect(folder.names().isEmpty)
+  }
+
+  @Test func outletsThatComeWithAKeyAreNamedApart() throws {
+    let parts: [String] = FirstSpec(model: "Cart").text.components(separatedBy: "# These come with a key")
+    try #require(parts.count == 2)
+    #expect(parts[0].contains("#   callbacks "))
+    for outlet in ["view", "effects", "protocol"] { #expect(parts[1].contains("\n#   \(outlet) ")) }
   }
 
   @Test(arguments: ["", "--package"])
@@ -94,6 +124,7 @@ import Testing
     #expect(
       world.error == """
         written @/a/Shop/Package.swift
+        written @/a/Shop/.gitignore
         written @/a/Shop/Sources/Shop/Cart.bindgen.yml
         written @/a/Shop/Sources/Shop/main.swift
         written @/a/Shop/Tests/ShopTests/CartTests.swift
@@ -113,9 +144,13 @@ import Testing
     try FileManager.default.createDirectory(at: shop, withIntermediateDirectories: true)
     let result: Tool.Result = try Tool.run(["init", "--package", "--verbose"], in: shop)
     #expect(result.status == 0)
-    #expect(result.error.hasPrefix("written Package.swift\nwritten Sources/Shop/Cart.bindgen.yml\n"))
+    #expect(
+      result.error.hasPrefix("written Package.swift\nwritten .gitignore\nwritten Sources/Shop/Cart.bindgen.yml\n")
+    )
     #expect(!result.output.contains("cd "))
-    #expect(folder.names(in: "Shop") == ["Package.swift", "Sources", "Tests"])
+    #expect(result.output.hasPrefix("This folder has a package: "))
+    #expect(folder.names(in: "Shop") == [".gitignore", "Package.swift", "Sources", "Tests"])
+    try folder.write("mine", to: "Shop/.gitignore")
     #expect(try Tool.run(["init", "--package"], in: shop).status == 0)
   }
 

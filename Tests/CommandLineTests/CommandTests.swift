@@ -18,6 +18,12 @@ import Testing
     }
   }
 
+  @Test func helpIsOfOneThing() {
+    #expect(world.run("help graph explain") == .wrongCommandLine)
+    #expect(world.error.hasPrefix("error: unexpected 'explain' [unexpected-word]\n"))
+    #expect(Help.text(of: .initialize).contains("the outlets of the spec, instead of 'callbacks'"))
+  }
+
   // MARK: schema
 
   @Test func theSchemaKnowsTheOutletsOfTemplates() throws {
@@ -107,7 +113,8 @@ import Testing
   @Test func templatesAreListed() {
     #expect(world.run("templates") == .done)
     for template in BuiltInTemplate.all { #expect(world.output.contains("\n  \(template.name) ")) }
-    #expect(world.output.hasPrefix("Outlets, which a spec's 'emit' may name:\n  effects   "))
+    #expect(world.output.hasPrefix("Outlets, which a spec's 'emit' may name:\n  delegate   "))
+    #expect(world.output.contains("Outlets that come with a key of a model:\n  effects   "))
     for line in world.output.split(separator: "\n") { #expect(line.count < 80) }
     #expect(world.run("templates view class") == .done)
     #expect(world.output.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("    ") }.count == 2)

@@ -19,12 +19,25 @@ import Testing
     let page: Document = try Document("docs/costs.md")
     let spec: String = try #require(page.blocks.first { $0.info.first == "yaml" }).text
     let rows: [Row] = page.lines.compactMap { Row($0) }
-    #expect(rows.count == 6)
+    #expect(rows.count == 9)
     for row in rows {
-      let all: String = rows.dropLast().map(\.outlets).joined(separator: ", ")
-      let outlets: String = row.outlets == "all five" ? all : row.outlets
-      let counts: [Int] = lineCounts(spec.replacing("emit: [callbacks]", with: "emit: [\(outlets)]"))
+      let all: String = rows.prefix(5).map(\.outlets).joined(separator: ", ")
+      let counts: [Int] = lineCounts(changed(spec, row.outlets, all: all))
       #expect(counts == [row.cart, row.shared], "\(row.outlets)")
+    }
+  }
+
+  /// The spec with what a row of the table names.
+  private func changed(_ spec: String, _ row: String, all: String) -> String {
+    switch row {
+    case "all five": spec.replacing("[callbacks]", with: "[\(all)]")
+    case "callbacks, an action with an effect": spec + "\n      load: { effect: { run: await load() } }\n"
+    case "callbacks, the products as lists, a sum of them":
+      spec.replacing("state:\n      products: [Product] = []", with: "lists:\n      products: Product")
+        .replacing("reduce(0) { $0 + $1.price }", with: "sum(\\.price)")
+    case "reducer, the cart as a value":
+      spec.replacing("[callbacks]", with: "[reducer]").replacing("Cart:\n", with: "Cart:\n    kind: struct\n")
+    default: spec.replacing("[callbacks]", with: "[\(row)]")
     }
   }
 

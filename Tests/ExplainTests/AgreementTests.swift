@@ -46,7 +46,8 @@ import Testing
   private func fields(of program: Program) -> [String] {
     // What is longer than a line is not looked for in one.
     program.specs.flatMap(\.models).flatMap { model in
-      (model.states.map(\.name.text) + model.derivations.map(\.derivation.name.text)).map { model.name + "." + $0 }
+      let derivations: [Derivation] = model.derivations.map(\.derivation).filter { !model.model.isOwn($0) }
+      return (model.states.map(\.name.text) + derivations.map(\.name.text)).map { model.name + "." + $0 }
     }.filter { $0.utf8.count < 60 }
   }
 

@@ -61,12 +61,12 @@ import Testing
     ("Presenter.cart.prodcuts", "error: 'Cart' has no entry 'prodcuts'; did you mean 'products'?"),
     ("products", "error: there is no model 'products'; did you mean 'Cart.products'?"),
     ("Cart.count.x", "error: 'Cart.count' is not a child, so nothing can be named after it"),
-    ("Nonsense", "error: there is no model 'Nonsense'"),
-    ("", "error: there is no model ''"),
-    (".", "error: there is no model ''"),
+    ("Nonsense", "error: there is no model 'Nonsense'; the models are 'Cart', 'Presenter'"),
+    ("", "error: there is no model ''; the models are 'Cart', 'Presenter'"),
+    (".", "error: there is no model ''; the models are 'Cart', 'Presenter'"),
     ("Cart.", "error: 'Cart' has no entry ''"),
     ("Cart..count", "error: 'Cart' has no entry ''"),
-    ("a\nb", "error: there is no model 'a\\nb'"),
+    ("a\nb", "error: there is no model 'a\\nb'; the models are 'Cart', 'Presenter'"),
   ])
   func aNameThatIsNotThereIsToldWithWhatWasMeant(_ name: String, _ message: String) {
     #expect(asked.explain(name) == message + "\n")
@@ -76,12 +76,12 @@ import Testing
 
   @Test(arguments: [
     ("open", "Each edit keeps it."), ("sum", "Each edit keeps it, unless its numbers are floating-point."),
-    ("names", "It is worked out anew when its list changes: 'map' gives an array."),
-    ("twice", "It is worked out anew when its list changes: it names 'rows' twice."),
-    ("least", "It is worked out anew when its list changes: it compares two rows."),
-    ("array", "It is worked out anew when its list changes: its rows are declared as '[A]'."),
-    ("later", "It is worked out anew when its list changes: 'sorted' is not kept."),
-    ("ofChild", "It is worked out anew when its list changes: it names a child."),
+    ("names", "It is computed again as a whole when its list changes: 'map' gives an array."),
+    ("twice", "It is computed again as a whole when its list changes: it names 'rows' twice."),
+    ("least", "It is computed again as a whole when its list changes: it compares two rows."),
+    ("array", "It is computed again as a whole when its list changes: its rows are declared as '[A]'."),
+    ("later", "It is computed again as a whole when its list changes: 'sorted' is not kept."),
+    ("ofChild", "It is computed again as a whole when its list changes: it names a child."),
   ])
   func aFormOfAListIsToldToBeKeptOrNot(_ name: String, _ sentence: String) {
     let asked: Asked = Asked(
@@ -104,7 +104,8 @@ import Testing
           lists: { rows: A }
       """
     )
-    #expect(asked.explain("List." + name).contains("\n\n" + sentence + "\n"))
+    let text: String = asked.explain("List." + name).replacing("\n\n", with: "\n¶").replacing("\n", with: " ")
+    #expect(text.contains("¶" + sentence + " "))
   }
 
   @Test func aModelIsShownWithItsChildrenAlone() {
@@ -117,6 +118,44 @@ import Testing
     }
     #expect(asked.text(.graph(.dot, model: "Crat")) == "error: there is no model 'Crat'; did you mean 'Cart'?\n")
     #expect(asked.text(.graph(.dot, model: "Cart.count")) == "error: 'Cart.count' is not a model\n")
+  }
+
+  @Test func anActionHasTheNameThatTheGraphShows() {
+    #expect(asked.text(.graph(.text, model: nil)).contains("add(_:)"))
+    #expect(asked.explain("Cart.add(_:)") == asked.explain("Cart.add"))
+    #expect(asked.explain("Presenter.cart.add(_:)") == asked.explain("Cart.add"))
+  }
+
+  @Test func reactionsAreShownByTheirNames() {
+    let asked: Asked = Asked(
+      "models:\n  A:\n    state:\n      a: Int = 0\n    actions:\n      go:\n        on: a\n        body: f()\n"
+    )
+    #expect(asked.text(.graph(.text, model: nil)).contains("  notifies  A.go()  of a\n"))
+    #expect(asked.text(.graph(.mermaid, model: nil)).contains("[[\"A.go#40;#41;\"]]"))
+  }
+
+  @Test func whatAStoreHasForItselfIsHidden() {
+    let asked: Asked = Asked(
+      """
+      emit: [reducer, callbacks]
+      models:
+        Row:
+          kind: struct
+          let: { id: Int }
+          state: { a: Int = 0 }
+          actions:
+            go: a += 1
+        List:
+          kind: struct
+          lists: { rows: Row }
+          derive:
+            count: Int = rows.count
+      """
+    )
+    let text: String = asked.text(.graph(.text, model: nil))
+    #expect(text.contains("ListStore"))
+    #expect(!text.contains("_rowsOrder"))
+    #expect(!asked.text(.graph(.svg, model: nil)).contains("_rowsOrder"))
   }
 
   @Test func backticksMeanNothing() {

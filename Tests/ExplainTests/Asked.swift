@@ -74,7 +74,7 @@ struct Asked: CustomTestStringConvertible, Sendable {
     for model in program.specs.flatMap(\.models) {
       names.append(model.name)
       names += model.model.stored.map { model.name + "." + $0.name.text }
-      names += model.model.derivations.map { model.name + "." + $0.name.text }
+      names += model.model.derivations.filter { !model.model.isOwn($0) }.map { model.name + "." + $0.name.text }
       names += model.model.actions.map { model.name + "." + $0.signature.name }
     }
     return names

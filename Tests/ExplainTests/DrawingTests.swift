@@ -76,6 +76,21 @@ import Testing
     }
   }
 
+  @Test func edgesPassTheRowsThatWrappedBesideTheirParts() {
+    let states: [String] = (0..<14).map { "      aLongState\($0): Int = 0\n" }
+    let derived: [String] = (0..<14).map { "      d\($0): Int = aLongState\($0)\n" }
+    let asked: Asked = Asked("models:\n  A:\n    state:\n" + states.joined() + "    derive:\n" + derived.joined())
+    let web: Web = Web(asked.program)
+    let picture: Picture = Picture(web, Set(web.models.indices))
+    let drawing: Drawing = Drawing(picture, web)
+    let rows: Set<Int> = Set((0..<28).compactMap { drawing.boxes[.field($0)]?.y })
+    #expect(rows.count > 3)
+    for curve in Curves(picture.edges, drawing).all {
+      let ends: [Int] = [curve.edge.from, curve.edge.to].compactMap { drawing.boxes[$0]?.y }
+      #expect(curve.pieces.dropFirst().dropLast().map(\.y) == rows.filter { ends[0] < $0 && $0 < ends[1] }.sorted())
+    }
+  }
+
   @Test(arguments: Asked.all)
   func eachFieldIsBelowWhatItFollowsFrom(_ asked: Asked) {
     let web: Web = Web(asked.program)

@@ -1,6 +1,8 @@
 import BindgenCore
 import Foundation
 
+@testable import bindgen
+
 /// That one thing follows from another, both by their names: `Cart.count`, or `all of Cart`.
 struct Edge: Hashable {
   let source: String
@@ -11,7 +13,7 @@ struct Edge: Hashable {
     var edges: Set<Edge> = []
     for model in program.specs.flatMap(\.models) {
       let fields: [String] = model.states.map(\.name.text) + model.derivations.map(\.derivation.name.text)
-      for resolved in model.derivations {
+      for resolved in model.derivations where !model.model.isOwn(resolved.derivation) {
         let constants: [String] = resolved.parameters.filter { $0.kind == .constant }.map(\.name)
         let own: [String] = (resolved.inputs.map { fields[$0] } + constants).map { model.name + "." + $0 }
         let children: [String] = resolved.childInputs.map { input in

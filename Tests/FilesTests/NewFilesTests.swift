@@ -51,6 +51,14 @@ import Testing
     #expect(write(["b": "1"], to: "x/a").codes == ["cant-write"])
   }
 
+  @Test func whatMayBeThereAlreadyIsLeft() throws {
+    try folder.write("mine", to: "x/a")
+    let files: [OutputFile] = ["a", "b"].map { OutputFile(name: $0, bytes: [0x31]) }
+    let report: OutputReport = NewFiles(files: files, folder: folder.path("x"), keeping: ["a"]).write()
+    #expect(report.changes.map(\.name) == ["b"])
+    #expect(folder.read("x/a") == "mine")
+  }
+
   // MARK: Several folders
 
   @Test func severalFoldersAreOneWhole() throws {
@@ -72,6 +80,14 @@ import Testing
   }
 
   /// Whichever call fails: all files are there, or none.
+  @Test func aFolderThatCanNotBeMadeIsReportedOnce() {
+    _ = write(["a": "1"], to: "p")
+    let folders: [NewFiles] = ["p/a/b", "p/a/c"].map { name in
+      NewFiles(files: [OutputFile(name: "x", bytes: [])], folder: folder.path(name))
+    }
+    #expect(NewFiles.write(folders).codes == ["cant-write"])
+  }
+
   @Test func aFailureHalfWayTakesBackTheRest() throws {
     var failures: Int = 0
     for number in 0..<200 {

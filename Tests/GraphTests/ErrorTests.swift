@@ -259,7 +259,7 @@ struct ErrorTests {
     Case("outlet-needs", model: "kind: struct\nemit: [▶listSource]\nstate: { a: Int }"),
     Case("value-model", model: "kind: struct\nisolation: ▶MainActor\nstate:\n  a: Int = 0"),
     Case("value-model", model: "kind: struct\nemit: [▶callbacks]\nstate:\n  a: Int = 0"),
-    Case(model: "kind: struct\nstate:\n  a: Int = 0", emit: "callbacks"),
+    Case("unused-outlet", model: "kind: struct\nstate:\n  a: Int = 0", emit: "▶callbacks"),
     Case("value-model", model: "kind: struct\nstate:\n  a: Int = 0\n▶view:\n  shows: [a]"),
     Case("value-model", model: "kind: struct\nprotocol: ▶P\nstate:\n  a: Int = 0"),
     Case("value-model", model: "kind: struct\nstate:\n  a: { type: Int, value: 0, equal: ▶never }"),
@@ -285,6 +285,18 @@ struct ErrorTests {
     Case("unknown-outlet", model: "emit: ▶x"),
     Case("unknown-outlet", source: "emit: ▶x\nmodels:\n  A:\n  B:"),
     Case("outlet-needs", model: "emit: ▶view"),
+    // At the top it must fit one model.
+    Case(
+      "unused-outlet",
+      "unused-outlet",
+      "unused-outlet",
+      model: "state:\n  a: Int = 0",
+      emit: "▶view, ▶effects, ▶protocol"
+    ),
+    Case("unused-outlet", "unused-outlet", model: "state:\n  a: Int = 0", emit: "▶reducer, ▶spies, callbacks"),
+    Case(model: "kind: struct\nstate:\n  a: Int = 0", emit: "reducer, callbacks"),
+    Case(model: "state:\n  a: Int = 0", emit: "view", options: .init(emit: ["delegate"])),
+    Case("unused-outlet", source: "emit: ▶view\nmodels:\n  A:\n=== B.yml\nmodels:\n  B:\n    view:\n      shows: []"),
     Case(source: "emit: view\nmodels:\n  A:\n  B:\n    view:\n      shows: []"),
     Case(source: "emit: [analytics, tracing]\nmodels:\n  A:", options: .init(own: ["analytics", "tracing"])),
     // The run's own words have no place.
@@ -335,7 +347,7 @@ struct ErrorTests {
     Case("value-as-child", source: "models:\n  B:\n    kind: struct\n  A:\n    children:\n      b: ▶B?"),
     Case("value-model", source: "models:\n  B:\n  A:\n    kind: struct\n    lists:\n      b: ▶B"),
     Case("value-model", source: "models:\n  B:\n  A:\n    kind: struct\n    children:\n      b: ▶B?"),
-    Case("model-as-value", source: "models:\n  B:\n  A:\n    lists:\n      b: '[▶B]'"),
+    Case("model-as-value", source: "models:\n  B:\n  A:\n    lists:\n      b: '▶B?'"),
     Case("model-circle", source: "models:\n  A:\n    lists:\n      a: ▶A"),
     Case("model-circle", source: "models:\n  A:\n    children:\n      b: ▶B?\n  B:\n    lists:\n      a: A"),
     Case(source: "models:\n  A:\n    kind: struct\n    let: { id: Int }\n    lists:\n      a: A"),

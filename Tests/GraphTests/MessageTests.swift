@@ -16,9 +16,16 @@ struct MessageTests {
         "write 'Cart', 'Cart?', or put several into 'lists'"
       ),
       ("emit: delegat\nmodels:\n  A:", "did you mean 'delegate'?"),
+      ("emit: view\nmodels:\n  A:", "write the key 'view' in a model"),
+      ("emit: erased\nmodels:\n  A:", "write the key 'protocol' or 'methods' in a model"),
+      ("emit: reducer\nmodels:\n  A:", "write 'kind: struct' in a model"),
+      ("emit: swiftui\nmodels:\n  A:", "SwiftUI observes 'observation'"),
+      ("emit: observable\nmodels:\n  A:", "SwiftUI observes 'observation'"),
+      ("emit: published\nmodels:\n  A:", "'@Published' is 'combine'"),
       (
         "emit: analytics\nmodels:\n  A:",
-        "an outlet of your own is a template, 'analytics.swift.tmpl', in the folder of '--templates'"
+        "write one of " + Outlet.all.map { "'\($0.name)'" }.joined(separator: ", ")
+          + "; one of your own is a template, 'analytics.swift.tmpl', in the folder of '--templates'"
       ),
       (
         "models:\n  A:\n    state:\n      a: { type: Int, set: public }",

@@ -61,6 +61,8 @@ struct ErrorTests {
       ("no-type", "state:\n  ▶a:"), ("no-type", "state:\n  ▶a: = 1"), ("no-value", "state:\n  a: Int ▶="),
       ("comma", "state:\n  a: Int = 0▶,\n  b: Int = 0"), ("braces", "actions:\n  a: ▶{ f() }"),
       ("block-behind-type", "derive:\n  a: Int = ▶|\n    1 + 2"),
+      ("block-behind-type", "derive:\n  a: Int = ▶>\n    1 + 2"),
+      ("list-of-lists", "lists:\n  a: ▶[A]"), ("list-of-lists", "lists:\n  a: { element: ▶[A] }"),
       ("optional-existential", "state:\n  a: ▶any P? = nil"), ("implicitly-unwrapped", "state:\n  a: ▶Int!"),
       ("unclosed-bracket", "state:\n  a: Int = f▶(b\n  c: Int = 0"), ("unclosed-string", "state:\n  a: String = ▶\"b"),
       ("folded-swift", "state:\n  a: ▶>\n    Int = 0"),
@@ -166,8 +168,38 @@ struct ErrorTests {
   }
 
   @Test(
+    "a beginner's entry: the help shows it with what is missing",
+    arguments: [
+      ("state:\n  n: 0", "n: Int = 0"), ("state:\n  n: -1", "n: Int = -1"), ("state:\n  n: 1.5", "n: Double = 1.5"),
+      ("state:\n  l: []", "l: Type = []"), ("state:\n  b: true", "b: Bool = true"),
+      ("state:\n  s: \"\"", "s: String = \"\""), ("state:\n  s: \"a b\"", "s: String = \"a b\""),
+      ("state:\n  private n: 0", "private n: Int = 0"),
+      ("state:\n  n = 0", "n: Int = 0"), ("state:\n  n: Int 0", "n: Int = 0"), ("state:\n  n [P] = []", "n: [P] = []"),
+      ("state:\n  n:Int = 0", "n: Int = 0"),
+      ("derive:\n  t: a.count", "t: Type = a.count"), ("derive:\n  t: a.map(0) { $0 }", "t: Type = a.map(0) { $0 }"),
+      ("derive:\n  t: a ? 1 : 2", "t: Type = a ? 1 : 2"), ("derive:\n  t: Int { a }", "t: Int = …"),
+      ("derive:\n  t: \"\\(a) b\"", "t: String = \"\\(a) b\""),
+      ("actions:\n  clear", "clear: …"), ("actions:\n  add(_ p: P)", "add(_ p: P): …"),
+      ("actions:\n  add(_ p: P) async", "add(_ p: P) async: …"), ("actions:\n  add(_ p: P) b(p)", "add(_ p: P): b(p)"),
+      ("children: [Cart]", "cart: Cart' below"), ("services:\n  - Shop", "shop: Shop' below"),
+      ("view: CartView", "name: CartView' below 'view:"), ("lists:\n  a: [Todo]", "Todo"),
+    ]
+  )
+  func beginner(model: String, entry: String) {
+    let source: String = "models:\n  A:\n    " + model.replacing("\n", with: "\n    ")
+    var diagnostics: Diagnostics = Diagnostics()
+    _ = Spec.read(SourceFile(name: "T", text: source), into: &diagnostics)
+    #expect(diagnostics.all.map(\.help) == ["write '\(entry)" + (entry.hasSuffix("below") ? "" : "'")])
+  }
+
+  @Test(
     "the help says what was meant",
     arguments: [
+      ("Cart:\n  state:\n    a: Int = 0", "write 'models:' above it, and indent"),
+      ("models:\n  - A:\n      state:", "leave '-' out"),
+      ("models:\n  A:\n    state:\n      - a: Int", "leave '-' out"),
+      ("models:\n  A:\n    state:\n      a:\u{A0}Int", "write a space"),
+      ("models:\n  A:\n    state:\n      a: \"String = \\q\"", "in single quotes a backslash is a backslash"),
       ("modls:\n  A:", "did you mean 'models'?"), ("models:\n  A:\n    dervie:", "did you mean 'derive'?"),
       ("access: pubilc\nmodels:\n  A:", "did you mean 'public'?"),
       ("isolation: '@Some'\nmodels:\n  A:", "write 'Some'"),

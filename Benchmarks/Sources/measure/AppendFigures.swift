@@ -12,7 +12,7 @@ struct AppendFigures {
     self.optimisation = optimisation
   }
 
-  /// Measures, and tells nothing.
+  /// Measures, and prints nothing.
   func check() {
     for outlet in Self.outlets { _ = measure(outlet) }
   }

@@ -19,7 +19,7 @@ struct ListFigures {
     Limit(operation: all, rows: 1000, nanoseconds: 1000),
     Limit(operation: all, rows: 1_000_000, nanoseconds: 5000),
   ]
-  private static let all: String = "edit by id; sum, count, filter, sort kept; edits told"
+  private static let all: String = "edit by id; sum, count, filter, sort kept; edits reported"
 
   private let program: String
   private let rounds: Int
@@ -32,7 +32,7 @@ struct ListFigures {
     Command(["swiftc", optimisation, "-wmo", "-o", program, "Benchmarks/Speed/Lists/main.swift"] + emitted).run()
   }
 
-  /// Measures, and tells nothing.
+  /// Measures, and prints nothing.
   func check() { _ = measure() }
 
   func text() -> String {

@@ -15,7 +15,7 @@ struct StoreFigures {
     Command(["swiftc", optimisation, "-wmo", "-o", program, "Benchmarks/Speed/Stores/main.swift"] + emitted).run()
   }
 
-  /// Measures, and tells nothing.
+  /// Measures, and prints nothing.
   func check() { _ = measure() }
 
   func text() -> String {

@@ -91,7 +91,7 @@ for count in [32, 1000, 100_000, 1_000_000] {
     kept.observeEdits(of: \.byTime) { told += $1.moves.count },
     kept.observe { _, _ in told += 1 },
   ]
-  measure("edit by id; sum, count, filter, sort kept; edits told", count, 20_000) { number in
+  measure("edit by id; sum, count, filter, sort kept; edits reported", count, 20_000) { number in
     let id: Int = number &* 7919 % count
     if number & 1 == 0 { kept.tasks[id: id]?.isDone.toggle() } else { kept.tasks[id: id]?.minutes = number & 511 }
     return 0
@@ -101,7 +101,7 @@ for count in [32, 1000, 100_000, 1_000_000] {
   let lines: [Line] = (0..<count).map { Line(id: $0, price: $0 % 100) }
   let cart: Cart = Cart(lines: Rows(lines))
   let token: Cart.Subscription = cart.observe(\.total) { told += $0 & 1 }
-  measure("edit a row that is a model, sum kept and told", count, 20_000) { number in
+  measure("edit a row that is a model, sum kept and notified", count, 20_000) { number in
     lines[number &* 7919 % count].price &+= 1
     return 0
   }

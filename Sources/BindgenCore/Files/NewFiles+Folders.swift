@@ -6,7 +6,8 @@ extension NewFiles {
   static func write(_ folders: [NewFiles], hook: @escaping CallHook) -> OutputReport {
     var made: [String] = []
     var planned: OutputReport = OutputReport()
-    for folder in folders { folder.look(making: &made, &planned, hook: hook) }
+    // What one folder lacks, all that follow may lack for the same reason.
+    for folder in folders { guard folder.look(making: &made, &planned, hook: hook) else { break } }
     guard planned.problems.isEmpty else {
       Folder.unmake(made)
       return OutputReport(problems: planned.problems)
@@ -21,14 +22,16 @@ extension NewFiles {
     return done
   }
 
-  /// Makes the folder, and says what is in the way.
-  private func look(making made: inout [String], _ report: inout OutputReport, hook: @escaping CallHook) {
+  /// Makes the folder, and says what is in the way. False if nothing can be written there.
+  private func look(making made: inout [String], _ report: inout OutputReport, hook: @escaping CallHook) -> Bool {
     do throws(SystemError) {
       made += try Folder.make(folder, hook: hook)
       let open: Folder = try Folder(folder, hook: hook)
       for file in files { compare(file, with: open, &report) }
+      return true
     } catch {
       report.problems.append(.unwritable(folder, error))
+      return false
     }
   }
 

@@ -2,10 +2,13 @@
 package struct NewFiles: Sendable {
   let files: [OutputFile]
   let folder: String
+  /// Names of files that may be there already, with any text.
+  let kept: Set<String>
 
-  package init(files: [OutputFile], folder: String) {
+  package init(files: [OutputFile], folder: String, keeping kept: Set<String> = []) {
     self.files = files
     self.folder = folder
+    self.kept = kept
   }
 
   /// Writes all of them, or none if another file has one of the names. An identical file is left alone.
@@ -56,7 +59,8 @@ package struct NewFiles: Sendable {
         )
         report.changes.append(change)
       case .file(let bytes, _) where bytes == file.bytes: report.unchanged += 1
-      case .file, .link: report.problems.append(.alreadyThere(path))
+      case .file, .link:
+        if kept.contains(file.name) { report.unchanged += 1 } else { report.problems.append(.alreadyThere(path)) }
       case .somethingElse: report.problems.append(.notAFile(path))
       }
     } catch {

@@ -93,6 +93,9 @@ package struct Outlet: Sendable {
     }
   }
 
+  /// Whether a key asks for it, so that `emit` need not name it.
+  package var comesWithKey: Bool { section?.asks == true }
+
   /// Whether it reports the edits of a list.
   var tellsEdits: Bool { !listRuntime.isEmpty }
 

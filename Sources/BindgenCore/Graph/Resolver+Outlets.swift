@@ -23,7 +23,24 @@ extension Resolver {
 
   /// Checks the words of the spec.
   mutating func checkEmit() {
-    for word in spec.emit ?? [] { _ = known(word.text, at: word.range) }
+    for word in spec.emit ?? [] {
+      guard let outlet: Outlet = known(word.text, at: word.range), options.emit == nil else { continue }
+      if !spec.models.contains(where: { outlet.fits($0) }) { warnOfUnused(outlet, word) }
+    }
+  }
+
+  /// What could not be read may be what the outlet needs.
+  private mutating func warnOfUnused(_ outlet: Outlet, _ word: Word) {
+    guard spec.isWhole, !spec.models.isEmpty, spec.models.allSatisfy({ $0.isWhole && $0.unread.isEmpty }) else {
+      return
+    }
+    diagnostics.warning(
+      "unused-outlet",
+      at: word.range,
+      outlet.section.map { _ in "no model of this spec has what '\(outlet.name)' needs" }
+        ?? "no model of this spec is a class, as '\(outlet.name)' needs",
+      help: outlet.section.map { "write " + $0.meant + " in a model" } ?? "leave it out"
+    )
   }
 
   private mutating func fits(_ outlet: Outlet, _ word: Word, _ model: Model) -> Bool {
@@ -33,7 +50,7 @@ extension Resolver {
       return false
     }
     guard let section: Outlet.Section = outlet.section, !section.isThere(model) else { return true }
-    let needed: String = ([section.key] + section.others).map { "'\($0)'" }.joined(separator: " or ")
+    let needed: String = section.needed
     if model.isWhole {
       diagnostics.error(
         "outlet-needs",
@@ -51,9 +68,27 @@ extension Resolver {
       "unknown-outlet",
       at: place,
       "there is no outlet '\(name)'",
-      help: suggestions.help(name, among: options.outlets.map(\.name))
-        ?? "an outlet of your own is a template, '\(name).swift.tmpl', in the folder of '--templates'"
+      help: helpFor(name)
     )
     return nil
   }
+
+  private mutating func helpFor(_ name: String) -> String {
+    switch name {
+    case "swiftui", "SwiftUI", "observable", "Observable": return "SwiftUI observes 'observation'"
+    case "published", "Published": return "'@Published' is 'combine'"
+    default: break
+    }
+    let known: [String] = options.outlets.map(\.name)
+    return suggestions.help(name, among: known)
+      ?? "write one of " + known.map { "'\($0)'" }.joined(separator: ", ")
+      + "; one of your own is a template, '\(name).swift.tmpl', in the folder of '--templates'"
+  }
+}
+
+extension Outlet.Section {
+  fileprivate var needed: String { ([key] + others).map { "'\($0)'" }.joined(separator: " or ") }
+
+  /// `kind: struct` is more than a key.
+  fileprivate var meant: String { key.contains(":") ? needed : "the key " + needed }
 }

@@ -92,7 +92,7 @@ extension OutlineParser {
       "wrong-indentation",
       at: range(line),
       "this line begins at column \(line.indent + 1), its block's text at column \(indentation + 1)",
-      help: neighbour.map { "indent like line \($0.number)" } ?? "indent with \(indentation) blanks"
+      help: neighbour.map { "indent like line \($0.number)" } ?? "indent with \(indentation) spaces"
     )
   }
 }

@@ -83,13 +83,7 @@ func missingColon(_ range: SourceRange, _ scan: KeyScan) -> Diagnostic {
       help: "close it; a longer signature goes after 'signature:'"
     )
   }
-  let hasColon: Bool = range.bytes.contains(.colon)
-  return .error(
-    "no-key",
-    at: range,
-    hasColon ? "a key's ':' needs a blank after it" : "this line has no key",
-    help: "write 'key: value'"
-  )
+  return ColonlessLine(range).diagnostic
 }
 
 /// Collects entries and checks that each key comes once.

@@ -99,7 +99,7 @@ struct OutlineParser {
       "tab-indentation",
       at: SourceRange(file, tab, tab + 1),
       "a tab can't indent: it has no fixed width",
-      help: "indent with blanks"
+      help: "indent with spaces"
     )
   }
 

@@ -10,8 +10,9 @@ extension Value {
     }
   }
 
-  /// Nil if this is not a mapping, which is reported. A key without a value has an empty mapping.
-  package func mapping(into diagnostics: inout Diagnostics) -> Mapping? {
+  /// Nil if this is not a mapping, which is reported. A key without a value has an empty mapping. `help` says what to
+  /// write instead of a text.
+  package func mapping(into diagnostics: inout Diagnostics, help: String? = nil) -> Mapping? {
     switch form {
     case .nothing: return Mapping(entries: [], isWhole: true)
     case .mapping(let mapping): return mapping
@@ -20,22 +21,38 @@ extension Value {
       switch range.bytes.first {
       case UInt8(ascii: "{"): return braces(into: &diagnostics)
       case UInt8(ascii: "!"): diagnostics.add(.tag(at: range.firstWord))
-      default: diagnostics.add(notAMapping(isBelow: isBelow))
+      default: diagnostics.add(notAMapping(isBelow: isBelow, help: help))
       }
-    case .list, .block: diagnostics.add(notAMapping(isBelow: false))
+    case .list, .block: diagnostics.add(notAMapping(isBelow: false, help: nil))
     }
     return nil
   }
 
-  private func notAMapping(isBelow: Bool) -> Diagnostic {
+  private func notAMapping(isBelow: Bool, help: String?) -> Diagnostic {
     let line: SourceRange = range.firstLine
     if isBelow { return missingColon(line, KeyScan(line.file.bytes, line.lowerBound, line.upperBound)) }
     return .error(
       "not-a-mapping",
       at: line,
       "a mapping belongs here",
-      help: "write 'key: value' on the lines below"
+      help: helpForList ?? help ?? "write 'key: value' on the lines below"
     )
+  }
+
+  /// What a list was meant to be, if this is one.
+  private var helpForList: String? {
+    var first: SourceRange = range
+    switch form {
+    case .list(let items):
+      if items.first?.isMapping == true { return "leave '-' out" }
+      first = items.first?.range ?? range
+    case .plain where range.bytes.first == UInt8(ascii: "["):
+      first = SourceRange(range.file, range.lowerBound + 1, range.upperBound)
+    default: return nil
+    }
+    let type: String = String(decoding: first.bytes.prefix { $0.isNameByte }, as: UTF8.self)
+    guard let letter: Character = type.first, letter.isUppercase, type.utf8.count <= 60 else { return nil }
+    return "write '\(letter.lowercased())\(type.dropFirst()): \(type)' below"
   }
 
   /// The items of a list. A single value is a list of one, a key without a value is an empty list; nil if this is not a

@@ -32,7 +32,7 @@ extension SpecReader {
     let field: Field = field(entry, kind.rawValue, modifiers)
     guard let name, names.add(name, &diagnostics) else { return false }
     guard let type: SwiftType = field.type, field.isWhole else {
-      if field.isWhole { reportNoType(name) }
+      if field.isWhole { reportNoType(name, entry) }
       return false
     }
     // A child that may be missing comes and goes.
@@ -63,7 +63,7 @@ extension SpecReader {
     let field: Field = field(entry, "derive", modifiers)
     guard let name, names.add(name, &diagnostics), field.isWhole else { return false }
     guard let type: SwiftType = field.type else {
-      reportNoType(name)
+      reportNoType(name, entry)
       return false
     }
     guard let expression: SwiftText = field.value else {
@@ -71,7 +71,7 @@ extension SpecReader {
         "no-expression",
         at: name.range,
         "'\(name.text)' has no expression",
-        help: "write '\(name.text): \(type.text) = …'"
+        help: "write '\(beginsSmall(type) ? "\(name.text): Type = \(type.text)" : "\(name.text): \(type.text) = …")'"
       )
       return false
     }
@@ -89,14 +89,23 @@ extension SpecReader {
     return true
   }
 
-  mutating func reportNoType(_ name: Word) {
-    diagnostics.error("no-type", at: name.range, "'\(name.text)' has no type", help: "write '\(name.text): Type'")
+  mutating func reportNoType(_ name: Word, _ entry: Mapping.Entry) {
+    let meant: String =
+      entry.value.range.text == "\"\""
+      ? MeantValue.entry(name.text, SwiftText(entry.value.range)) : "\(name.text): Type"
+    diagnostics.error("no-type", at: name.range, "'\(name.text)' has no type", help: "write '\(meant)'")
+  }
+
+  /// Types have capitals: this is an expression.
+  private func beginsSmall(_ type: SwiftType) -> Bool {
+    guard case .named(let name) = type.form else { return false }
+    return name.first?.isLowercase == true
   }
 
   // MARK: Forms
 
   mutating func field(_ entry: Mapping.Entry, _ section: String, _ modifiers: Modifiers?) -> Field {
-    var field: Field = entry.value.isMapping ? longField(entry, section, modifiers) : shortField(entry)
+    var field: Field = entry.value.isMapping ? longField(entry, section, modifiers) : shortField(entry, section)
     if let modifiers, !add(modifiers, to: &field, section) { field.isWhole = false }
     return field
   }
@@ -119,6 +128,21 @@ extension SpecReader {
     return true
   }
 
+  private mutating func shortField(_ entry: Mapping.Entry, _ section: String) -> Field {
+    var found: Diagnostics = diagnostics
+    defer { diagnostics = found }
+    diagnostics = Diagnostics()
+    let field: Field = shortField(entry)
+    let help: String? = diagnostics.hasErrors ? helpForValue(entry, section) : nil
+    for var diagnostic: Diagnostic in diagnostics.all {
+      if ["expected-type", "unexpected-token", "unknown-escape"].contains(diagnostic.code), let help {
+        diagnostic.help = help
+      }
+      found.add(diagnostic)
+    }
+    return field
+  }
+
   private mutating func shortField(_ entry: Mapping.Entry) -> Field {
     guard let text: SwiftText = entry.value.swift(inDoubleQuotes: true, into: &diagnostics) else {
       return Field(isWhole: false)
@@ -126,6 +150,27 @@ extension SpecReader {
     if text.bytes.isEmpty { return Field() }
     guard let parts: Declaration = declaration(text) else { return Field(isWhole: false) }
     return Field(type: parts.type, value: parts.value)
+  }
+
+  /// What to write if there is a value where its type belongs, or behind it without a '='.
+  private func helpForValue(_ entry: Mapping.Entry, _ section: String) -> String? {
+    guard case .plain = entry.value.form, section != "lists", section != "children" else { return nil }
+    let text: SwiftText = SwiftText(entry.value.range)
+    let type: Int = text.bytes.firstIndex { !$0.isNameByte } ?? text.bytes.count
+    let rest: SwiftText = text.part(type..<text.bytes.count)
+    let hasType: Bool = Character(Unicode.Scalar(text.bytes.first ?? 0)).isUppercase
+    // A whole entry may be in quotes.
+    let isString: Bool = text.bytes.first == .doubleQuote && !text.bytes.contains(UInt8(ascii: "="))
+    let isValue: Bool = isString || text.bytes.first != .doubleQuote && LiteralText.isLiteral(text)
+    var meant: String?
+    if isValue || !hasType && section == "derive" {
+      meant = MeantValue.entry(entry.key.name, text)
+    } else if hasType, !rest.bytes.isEmpty, LiteralText.isLiteral(rest) {
+      meant = MeantValue.entry(entry.key.name, rest, type: String(decoding: text.bytes[..<type], as: UTF8.self))
+    } else if hasType, rest.bytes.first == UInt8(ascii: "{") {
+      meant = "\(entry.key.name): \(String(decoding: text.bytes[..<type], as: UTF8.self)) = …"
+    }
+    return meant.map { "write '\($0)'" }
   }
 
   private mutating func longField(_ entry: Mapping.Entry, _ section: String, _ modifiers: Modifiers?) -> Field {

@@ -11,6 +11,16 @@ extension SpecReader {
       diagnostics.error("no-type", at: name.range, "'\(name.text)' has no type of rows", help: help)
       return false
     }
+    // An array has no id; a list of plain rows may have arrays as rows.
+    if case .array(let row) = element.form, field.hasIDs {
+      diagnostics.error(
+        "list-of-lists",
+        at: element.range,
+        "a list names the type of one row",
+        help: "write '\(row.text)'"
+      )
+      return false
+    }
     model.stored.append(
       Stored(
         kind: .state,

@@ -79,7 +79,9 @@ extension SpecReader {
   // MARK: View
 
   private mutating func view(_ entry: Mapping.Entry) -> View? {
-    guard let mapping: Mapping = entry.value.mapping(into: &diagnostics) else { return nil }
+    let text: String = MeantValue.shown(entry.value.range.text)
+    let help: String = "write 'name: \(text)' below 'view:'"
+    guard let mapping: Mapping = entry.value.mapping(into: &diagnostics, help: help) else { return nil }
     var view: View = View(name: nil, shows: [], commands: [], conforms: [], range: entry.key.range)
     for entry: Mapping.Entry in mapping.entries {
       switch entry.key.name {

@@ -22,11 +22,11 @@ extension SpecReader {
         diagnostics.error("no-value", at: text.range(of: offset..<offset + 1), "a value is missing after this '='")
         return nil
       }
-      if right.bytes.first == UInt8(ascii: "|") {
+      if let sign: UInt8 = right.bytes.first, sign == UInt8(ascii: "|") || sign == UInt8(ascii: ">") {
         diagnostics.error(
           "block-behind-type",
           at: right.range(of: 0..<1),
-          "'|' opens a block after a key, not after a type",
+          "'\(Character(Unicode.Scalar(sign)))' opens a block after a key, not after a type",
           help: "write 'type: …' and 'value: |' below the name"
         )
         return nil

@@ -1,17 +1,21 @@
 /// Words and names.
 extension SpecReader {
-  mutating func reportUnknown(_ key: Key, of owner: String, among known: [String]) {
+  mutating func reportUnknown(_ key: Key, of owner: String, among known: [String], help: String? = nil) {
     diagnostics.error(
       "unknown-key",
       at: key.range,
       "\(owner) has no '\(shortened(key.name))'",
-      help: meant(key.name, among: known)
+      help: help ?? meant(key.name, among: known)
     )
   }
 
   /// The nearest of the possible words, or all of them.
   func meant(_ word: String, among known: [String]) -> String {
-    didYouMean(word, among: known) ?? "write " + known.map { "'\($0)'" }.joined(separator: ", ")
+    didYouMean(word, among: known) ?? oneOf(known)
+  }
+
+  private func oneOf(_ known: [String]) -> String {
+    (known.count > 1 ? "write one of " : "write ") + known.map { "'\($0)'" }.joined(separator: ", ")
   }
 
   /// A text without spaces in it; nil for anything else, which is reported.

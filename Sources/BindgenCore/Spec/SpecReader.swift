@@ -36,9 +36,15 @@ struct SpecReader {
     case "emit": spec.emit = outlets(entry.value)
     case "models": readModels(entry, into: &spec)
     default:
-      reportUnknown(entry.key, of: "a spec", among: SpecKeys.spec)
+      reportUnknown(entry.key, of: "a spec", among: SpecKeys.spec, help: helpForModel(entry))
       spec.isWhole = false
     }
+  }
+
+  /// A name above a model's keys, where only a spec's keys have a place.
+  private func helpForModel(_ entry: Mapping.Entry) -> String? {
+    guard entry.key.name.first?.isUppercase == true, entry.value.isMapping else { return nil }
+    return "write 'models:' above it, and indent"
   }
 
   private mutating func checkVersion(_ entry: Mapping.Entry) {

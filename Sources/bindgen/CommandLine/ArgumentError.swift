@@ -14,7 +14,7 @@ enum ArgumentError: Error, Equatable, Sendable {
   case givenTwice(Option.Name)
   case contradiction(Option.Name, Option.Name)
   case needsOutput(Option.Name)
-  case emptyInput
+  case emptyInput(Command.Name)
   case noInput(Command.Name)
   /// The name to explain is missing.
   case noName(String)
@@ -51,6 +51,8 @@ enum ArgumentError: Error, Equatable, Sendable {
       error("contradiction", "\(shown(name)) and \(shown(other)) exclude each other", "leave one out")
     case .needsOutput(let name):
       error("needs-output", "\(shown(name)) needs a folder to look at", "add '\(Help.usage(of: .output))'")
+    case .emptyInput(let command) where !Command.named(command).takesSpecs:
+      error("empty-input", "an argument is empty", "write '\(Command.named(command).usage)'")
     case .emptyInput:
       error("empty-input", "the name of a spec is empty", "name a file, a folder, or '-' for standard input")
     case .noInput(let command):

@@ -14,10 +14,8 @@ struct ArgumentParser {
     var parser: ArgumentParser = ArgumentParser()
     parser.read(words)
     let arguments: Arguments = parser.arguments()
-    switch arguments.task {
-    case .help, .version: return (arguments, [])
-    default: return (arguments, parser.errors)
-    }
+    let isOption: Bool = parser.isGiven(.help) || parser.isGiven(.version)
+    return (arguments, isOption ? [] : parser.errors)
   }
 
   private mutating func read(_ words: [String]) {
@@ -48,7 +46,7 @@ struct ArgumentParser {
   }
 
   private mutating func readInput(_ word: String) {
-    if word.isEmpty { errors.append(.emptyInput) } else { inputs.append(word) }
+    if word.isEmpty { errors.append(.emptyInput(command.name)) } else { inputs.append(word) }
   }
 
   /// - Returns: whether the next word was its value.

@@ -34,13 +34,16 @@ struct Begin {
 
   private func writeSpec(_ path: String, _ emit: [String]?, _ bindgen: Dependency) throws(Diagnostic) -> ExitStatus {
     let name: String = Begin.lastStep(of: path)
+    if name.isEmpty {
+      throw Begin.wrongName("'\(path)' is a folder", help: "add the name of a model: '\(path)Cart'")
+    }
     guard SwiftName.isIdentifier(name), SwiftName.bare(name) == name else {
       throw Begin.wrongName("'\(name)' can't be the name of a type in Swift", help: "choose one such as 'Cart'")
     }
-    if FirstSpec.types.contains(SwiftName.capitalized(name)) || error(in: FirstSpec(model: name), []) != nil {
+    if FirstSpec.types.contains(SwiftName.capitalized(name)) || flaw(in: FirstSpec(model: name), []) != nil {
       throw Begin.wrongName("the name '\(name)' is taken, by Swift or by emitted code", help: "choose another name")
     }
-    let spec: FirstSpec = try FirstSpec(model: name, bindgen: bindgen).emitting(emit, error)
+    let spec: FirstSpec = try FirstSpec(model: name, bindgen: bindgen).emitting(emit, flaw)
     let file: OutputFile = OutputFile(name: name + FirstSpec.ending, bytes: Array(spec.text.utf8))
     let folder: String = path == name ? "." : String(path.dropLast(name.count))
     return finish(NewFiles(files: [file], folder: folder).write(), spec.advice(path: path + FirstSpec.ending))
@@ -62,8 +65,8 @@ struct Begin {
     if FirstPackage.modules.contains(name.lowercased()) {
       throw Begin.wrongName("there is a module '\(name)' already", help: "choose another name")
     }
-    let spec: FirstSpec = FirstSpec(model: "Cart", isolation: "MainActor", bindgen: order.bindgen)
-    let package: FirstPackage = FirstPackage(name: name, spec: try spec.emitting(emit, error))
+    let spec: FirstSpec = FirstSpec(model: "Cart", bindgen: order.bindgen)
+    let package: FirstPackage = FirstPackage(name: name, spec: try spec.emitting(emit, flaw))
     return finish(NewFiles.write(package.files(in: folder)), package.advice(path: folder))
   }
 
@@ -74,11 +77,11 @@ struct Begin {
     }
   }
 
-  /// The errors that the generator finds in a spec.
-  private func error(in spec: FirstSpec, _ emit: [String]) -> Diagnostic? {
+  /// The first error or warning that the generator has for a spec.
+  private func flaw(in spec: FirstSpec, _ emit: [String]) -> Diagnostic? {
     let file: SourceFile = SourceFile(name: spec.model + FirstSpec.ending, text: spec.text)
     let options: GeneratorOptions = GeneratorOptions(emit: emit.isEmpty ? nil : emit)
-    return generate([file], options).diagnostics.all.first { $0.severity == .error }
+    return generate([file], options).diagnostics.all.first
   }
 
   private static func lastStep(of path: String) -> String {
@@ -97,15 +100,19 @@ struct Begin {
 }
 
 extension FirstSpec {
-  /// With other outlets, once the generator knows them: what is no outlet's name must not get into the spec.
+  /// With other outlets, once the generator knows them: what is no outlet's name must not get into the spec. Nor must an
+  /// outlet for which the spec has nothing.
   fileprivate func emitting(
     _ emit: [String]?,
-    _ error: (FirstSpec, [String]) -> Diagnostic?
+    _ flaw: (FirstSpec, [String]) -> Diagnostic?
   ) throws(Diagnostic) -> FirstSpec {
     guard let emit: [String] else { return self }
-    if let error: Diagnostic = error(self, emit) { throw error }
+    if let flaw: Diagnostic = flaw(self, emit) { throw flaw }
     var spec: FirstSpec = self
     spec.emit = emit
+    if let flaw: Diagnostic = flaw(spec, []) {
+      throw .error(flaw.code, at: nil, flaw.message, help: "leave it out at first, and then " + (flaw.help ?? ""))
+    }
     return spec
   }
 }

@@ -106,7 +106,7 @@ struct Command: Sendable {
       words: "[<command> | <error>]",
       summary: "what a command does, or what an error means",
       about: """
-        Of a command it says the same as '--help'. An error is named by its code, which stands in brackets behind its \
+        For a command it prints what '--help' prints. An error is named by its code, which stands in brackets behind its \
         message: 'bindgen help unknown-key' says what it means, and shows a spec that causes it.
         """,
       options: messages + other

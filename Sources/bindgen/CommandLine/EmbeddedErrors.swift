@@ -6,7 +6,7 @@ enum EmbeddedErrors {
   static let text: String = ###"""
 # Errors and warnings
 
-Every message shows where, what and mostly what to do, and its code in brackets:
+Every message says where, what is wrong and, mostly, what to do, and shows its code in brackets:
 
 ```text
 Cart.bindgen.yml:6:15: error: 'Cart' has no state and no derivation 'prodcuts' [unknown-field]
@@ -49,7 +49,7 @@ help: save as UTF-8
 
 ### `control-character`
 
-The file has a control character other than a tab or a line break. It is invisible, so it is nearly always a slip.
+The file has a control character other than a tab or a line break. It is invisible, so it is nearly always a mistake.
 
 ```yaml error bytes
 models:
@@ -94,7 +94,7 @@ models:
 Cart.bindgen.yml:2:1: error: a tab can't indent: it has no fixed width [tab-indentation]
     Cart:
 ^~~~
-help: indent with blanks
+help: indent with spaces
 ```
 
 ### `wrong-indentation`
@@ -118,7 +118,7 @@ help: indent like line 4
 
 ### `no-key`
 
-A line among keys has no `key:`, or no space after the colon.
+A line among keys has no `key:`, or no space after the colon. A no-break space, which looks like one, is none.
 
 ```yaml error
 models:
@@ -128,10 +128,10 @@ models:
 ```
 
 ```text
-Cart.bindgen.yml:4:7: error: a key's ':' needs a blank after it [no-key]
+Cart.bindgen.yml:4:7: error: a key's ':' needs a space after it [no-key]
       count:Int = 0
       ^~~~~~~~~~~~~
-help: write 'key: value'
+help: write 'count: Int = 0'
 ```
 
 ### `unclosed-key`
@@ -810,6 +810,24 @@ help: write a number from 1 on, such as 'limit: 5'
 ```
 
 Write the number, or leave `limit` out.
+
+### `list-of-lists`
+
+A list has many rows, and names the type of one.
+
+```yaml error
+models:
+  Board:
+    lists:
+      rows: [Todo]
+```
+
+```text
+Cart.bindgen.yml:4:13: error: a list names the type of one row [list-of-lists]
+      rows: [Todo]
+            ^~~~~~
+help: write 'Todo'
+```
 
 ### `no-type`
 
@@ -3232,6 +3250,25 @@ help: add 'view', or name the outlet for all models at the top
 ```
 
 Write what it needs, or leave it out.
+
+### `unused-outlet`
+
+A warning: the spec's `emit` names an outlet that fits none of its models, so nothing comes of it.
+
+```yaml error
+emit: [view]
+models:
+  Cart:
+    state:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:1:8: warning: no model of this spec has what 'view' needs [unused-outlet]
+emit: [view]
+       ^~~~
+help: write the key 'view' in a model
+```
 
 ### `no-wrapper`
 

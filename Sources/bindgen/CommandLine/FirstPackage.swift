@@ -16,14 +16,19 @@ struct FirstPackage {
   func files(in folder: String) -> [NewFiles] {
     let start: String = folder == "." ? "" : folder + "/"
     return [
-      files(folder, ["Package.swift": manifest]),
+      files(folder, ["Package.swift": manifest, ".gitignore": ".build/\n"], keeping: [".gitignore"]),
       files("\(start)Sources/\(name)", [spec.model + FirstSpec.ending: spec.text, "main.swift": program]),
       files("\(start)Tests/\(name)Tests", [spec.model + "Tests.swift": test]),
     ]
   }
 
-  private func files(_ folder: String, _ texts: KeyValuePairs<String, String>) -> NewFiles {
-    NewFiles(files: texts.map { OutputFile(name: $0.key, bytes: Array($0.value.utf8)) }, folder: folder)
+  private func files(
+    _ folder: String,
+    _ texts: KeyValuePairs<String, String>,
+    keeping kept: Set<String> = []
+  ) -> NewFiles {
+    let files: [OutputFile] = texts.map { OutputFile(name: $0.key, bytes: Array($0.value.utf8)) }
+    return NewFiles(files: files, folder: folder, keeping: kept)
   }
 
   private var manifest: String {
@@ -84,7 +89,7 @@ struct FirstPackage {
   /// What to do with it next.
   func advice(path: String) -> String {
     """
-    \(path.visible) has a package: a spec, a program and a test. Try
+    \(path == "." ? "This folder" : path.visible) has a package: a spec, a program and a test. Try
 
     \(path == "." ? "" : "  cd \(path.visible)\n")  swift run
       swift test

@@ -9,8 +9,6 @@ struct FirstSpec {
 
   let model: String
   var emit: [String] = ["callbacks"]
-  /// The actor of the model, if any.
-  var isolation: String? = nil
   var bindgen: Dependency = Dependency()
 
   /// Without its ending, if it has one.
@@ -31,13 +29,16 @@ struct FirstSpec {
     imports: []
 
     # How others are notified, and what else is emitted. Name as many outlets as you like:
-    \(FirstSpec.outlets.map { "#   \(Page.padded($0.name, to: 11))  \($0.purpose)" }.joined(separator: "\n"))
+    \(FirstSpec.lines(areAsked: false))
+    # These come with a key, and need no name here:
+    \(FirstSpec.lines(areAsked: true))
     emit: [\(emit.joined(separator: ", "))]
 
     models:
       \(SwiftName.capitalized(model)):
         doc: What has been picked so far.
-    \(isolation.map { "    isolation: \($0)\n" } ?? "")
+        isolation: MainActor
+
         # What changes. A value makes it optional in init.
         state:
           items: [String] = []
@@ -62,6 +63,14 @@ struct FirstSpec {
         #   shows: [items, summary]
 
     """
+  }
+
+  /// - Parameter areAsked: Those that a key asks for, or all others.
+  private static func lines(areAsked: Bool) -> String {
+    let asked: Set<String> = Set(Outlet.all.filter(\.comesWithKey).map(\.name))
+    return outlets.filter { asked.contains($0.name) == areAsked }.map {
+      "#   \(Page.padded($0.name, to: 11))  \($0.purpose)"
+    }.joined(separator: "\n")
   }
 
   /// A line for each outlet: those for most specs first.

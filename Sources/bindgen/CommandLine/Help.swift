@@ -15,7 +15,7 @@ enum Help {
     if isMain { text += "\n" + commands }
     for group in Option.Group.allCases {
       let options: [Option] = Option.table.filter { $0.group == group && command.options.contains($0.name) }
-      if !options.isEmpty { text += "\n\(group.rawValue):\n" + options.map { lines(of: $0) }.joined() }
+      if !options.isEmpty { text += "\n\(group.rawValue):\n" + options.map { lines(of: $0, name) }.joined() }
     }
     return text + "\n" + wrapped(status(of: command), to: width).joined(separator: "\n") + "\n"
   }
@@ -48,8 +48,11 @@ enum Help {
     }
   }
 
-  private static func lines(of option: Option) -> String {
-    row("  " + (option.short.map { $0 + ", " } ?? "    ") + option.long + placeholder(option), option.help)
+  private static func lines(of option: Option, _ command: Command.Name) -> String {
+    // There are no specs yet that could name outlets.
+    let isFirst: Bool = command == .initialize && option.name == .emit
+    let help: String = isFirst ? "the outlets of the spec, instead of 'callbacks'" : option.help
+    return row("  " + (option.short.map { $0 + ", " } ?? "    ") + option.long + placeholder(option), help)
   }
 
   /// A name, and its description beside it.

@@ -35,10 +35,13 @@ struct Templates {
   }
 
   static func list(_ templates: [BuiltInTemplate]) -> String {
-    let outlets: [BuiltInTemplate] = templates.filter(\.isOutlet)
+    let asked: Set<String> = Set(Outlet.all.filter(\.comesWithKey).map(\.name))
+    let outlets: [BuiltInTemplate] = templates.filter { $0.isOutlet && !asked.contains($0.name) }
+    let keys: [BuiltInTemplate] = templates.filter { $0.isOutlet && asked.contains($0.name) }
     let parts: [BuiltInTemplate] = templates.filter { !$0.isOutlet }
     var sections: [String] = []
     if !outlets.isEmpty { sections.append(section("Outlets, which a spec's 'emit' may name", outlets)) }
+    if !keys.isEmpty { sections.append(section("Outlets that come with a key of a model", keys)) }
     if !parts.isEmpty { sections.append(section("Parts of a class and of what models share", parts)) }
     return sections.joined(separator: "\n")
   }

@@ -67,7 +67,7 @@ struct Explanation {
     if let form: KeptForm = resolved.kept {
       addSentence(form.isSum ? "Each edit keeps it, unless its numbers are floating-point." : "Each edit keeps it.")
     } else if let reason: String = resolved.whyNotKept {
-      addSentence("It is worked out anew when its list changes: \(reason).")
+      addSentence("It is computed again as a whole when its list changes: \(reason).")
     }
   }
 

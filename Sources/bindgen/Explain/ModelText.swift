@@ -27,7 +27,7 @@ struct ModelText {
 
   private func listener(_ listener: Listener) -> (name: String, lines: [String]) {
     let fields: [String] = listener.fields ?? []
-    return (listener.name, fields.isEmpty ? [] : ["of " + fields.joined(separator: ", ")])
+    return (listener.shownName(of: model), fields.isEmpty ? [] : ["of " + fields.joined(separator: ", ")])
   }
 
   private func derivation(_ node: Int) -> (name: String, lines: [String]) {

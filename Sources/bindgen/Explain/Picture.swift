@@ -63,7 +63,7 @@ struct Picture {
   private mutating func addListeners(of model: Frame) {
     for listener in Listener.all(of: web.models[model.number]) {
       let end: End = .listener(listeners.count)
-      listeners.append(listener.name)
+      listeners.append(listener.shownName(of: web.models[model.number]))
       let fields: [Int] = (listener.fields ?? []).compactMap { web.field($0, of: model.number) }
       let sources: [End] = fields.isEmpty ? [.model(model.number)] : fields.map { .field($0) }
       edges += sources.map { Edge(kind: .notifies, from: $0, to: end) }

@@ -19,7 +19,7 @@ enum Subject {
         "unknown-name",
         at: nil,
         "there is no model '\(first)'",
-        help: didYouMean(first, among: web.models.map(\.name)) ?? owners(of: first, in: web)
+        help: didYouMean(first, among: web.models.map(\.name)) ?? owners(of: first, in: web) ?? models(of: web)
       )
     }
     return try find(steps.dropFirst(), of: model, in: web)
@@ -52,12 +52,21 @@ enum Subject {
     if let stored: Stored = model.stored.first(where: { $0.name.text == name }) {
       return .stored(stored, model: number)
     }
-    return model.actions.first { $0.signature.name == name }.map { .action($0, model: number) }
+    return model.actions.first { $0.signature.name == name || $0.signature.fullName == name }.map {
+      .action($0, model: number)
+    }
   }
 
   private static func names(of number: Int, in web: Web) -> [String] {
     let model: Model = web.models[number].model
-    return model.stored.map(\.name.text) + model.derivations.map(\.name.text) + model.actions.map(\.signature.name)
+    return model.stored.map(\.name.text) + model.derivations.filter { !model.isOwn($0) }.map(\.name.text)
+      + model.actions.map(\.signature.name)
+  }
+
+  private static func models(of web: Web) -> String? {
+    let names: [String] = web.models.map { "'\($0.name)'" }
+    let shown: String = names.prefix(10).joined(separator: ", ") + (names.count > 10 ? ", …" : "")
+    return names.isEmpty ? nil : names.count == 1 ? "the model is \(shown)" : "the models are \(shown)"
   }
 
   /// Helps if a field is named without its model.

@@ -106,7 +106,7 @@ struct Web: Sendable {
     }
     nodes += models[number].stored(.constant).map { node(.constant, $0.name, isPrivate: $0.isPrivate) }
     nodes += models[number].states.map { node(.state, $0.name, isPrivate: $0.isPrivate) }
-    nodes += model.derivations.map { node(.derivation, $0.name, isPrivate: $0.isPrivate) }
+    nodes += model.derivations.filter { !model.isOwn($0) }.map { node(.derivation, $0.name, isPrivate: $0.isPrivate) }
     fields.append(first..<nodes.count)
     numbers.append(Dictionary((first..<nodes.count).map { (nodes[$0].name, $0) }) { first, _ in first })
     nodes.append(node(.whole, model.name))
@@ -154,5 +154,12 @@ struct Web: Sendable {
         if seen.insert(self.whole(of: model)).inserted { open.append(self.whole(of: model)) }
       }
     }
+  }
+}
+
+extension Model {
+  /// Whether a store has a derivation for itself: no spec names it.
+  func isOwn(_ derivation: Derivation) -> Bool {
+    value != nil && lists.contains { HiddenNames.order(of: $0.name.text) == derivation.name.text }
   }
 }

@@ -3,7 +3,7 @@ enum ListsChart {
   static let title: String = "An edit of one row, by the number of rows"
 
   private static let toggle: String = "toggle by id, sum kept"
-  private static let edit: String = "edit by id; sum, count, filter, sort kept; edits told"
+  private static let edit: String = "edit by id; sum, count, filter, sort kept; edits reported"
 
   static func svg(_ page: Page) throws -> String {
     let table: PageTable = try page.table(below: "Lists", of: "operation")
@@ -37,17 +37,23 @@ enum ListsChart {
     return try rows.map { (x: try table.figure($0, "rows"), y: try table.figure($0, column)) }
   }
 
-  /// A power of ten of nanoseconds.
-  private static let duration: @Sendable (Int) -> String = { exponent in
-    let units: [String] = ["ns", "µs", "ms", "s"]
-    let unit: Int = min(exponent / 3, units.count - 1)
-    return "\(LogScale.power(exponent - 3 * unit).told) \(units[unit])"
+  /// Nanoseconds in the unit that makes them short, with three digits: `47.7 µs`.
+  private static let duration: @Sendable (Double) -> String = { nanoseconds in
+    var value: Double = nanoseconds
+    var units: ArraySlice<String> = ["ns", "µs", "ms", "s"]
+    while value >= 999.5, units.count > 1 {
+      value /= 1000
+      units = units.dropFirst()
+    }
+    let factor: Double = value < 9.995 ? 100 : value < 99.95 ? 10 : 1
+    let rounded: Double = (value * factor).rounded() / factor
+    return "\(rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)") \(units.first ?? "")"
   }
 
   private static func caption(_ machine: String) -> Caption {
     Caption(
       title: title,
-      explanation: ["Nanoseconds for an edit and what follows from it. Lower is better; both scales are logarithmic."],
+      explanation: ["What an edit takes, with what follows from it. Lower is better; both scales are logarithmic."],
       notes: [
         "With few rows, or where nothing follows from them, an array may be quicker: docs/benchmarks.md has those figures.",
         "Medians. \(machine)",

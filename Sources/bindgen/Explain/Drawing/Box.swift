@@ -14,7 +14,7 @@ struct Box {
 enum Measure {
   static let margin: Int = 24
   static let nodeHeight: Int = 28
-  /// Between nodes beside each other, and between the lines of a row that is too long for one.
+  /// Between nodes beside each other, and between the lines of a row that edges make too long.
   static let nodeGap: Int = 16
   /// Between rows: the edges need room.
   static let rowGap: Int = 48

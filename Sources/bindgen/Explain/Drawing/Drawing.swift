@@ -91,7 +91,8 @@ struct Drawing {
     var y: Int = outer.bottom
     for (number, row) in cells(of: frame).enumerated() {
       if number == inside { y = outer.bottom + Measure.rowGap }
-      y = place(Lines.ordered(row) { places(before: $0) }, in: outer, y)
+      if number > inside { y += Measure.rowGap }
+      y = place(ordered(row, in: outer), in: outer, y)
       if number < inside { outer.height = y - outer.y + Measure.framePadding }
       if number + 1 < inside { y += Measure.rowGap }
     }
@@ -109,6 +110,17 @@ struct Drawing {
     (rows.rows[frame.number] ?? []).enumerated().map { number, row in
       row.map { .part($0) } + (lanes.passes[frame.number]?[number] ?? []).map { .pass($0) }
     }
+  }
+
+  /// What passes a row of states goes between them.
+  private func ordered(_ row: [Cell], in outer: Box) -> [Cell] {
+    let parts: Int = row.count { if case .part = $0 { true } else { false } }
+    let isFree: Bool = row.prefix(parts).allSatisfy { places(before: $0).isEmpty }
+    guard isFree, parts < row.count else { return Lines.ordered(row) { places(before: $0) } }
+    let order: [Int] = Lines.ordered(Array(row.indices)) { index in
+      index < parts ? [outer.x + outer.width * (2 * index + 1) / (2 * parts)] : places(before: row[index])
+    }
+    return order.map { row[$0] }
   }
 
   /// The middles of what leads to a cell.
@@ -131,9 +143,10 @@ struct Drawing {
     }
   }
 
+  /// What passes a row makes it at most twice as long; more of that goes on in another line.
   private func rowWidth(_ row: [Cell]) -> Int {
-    let length: Int = row.reduce(0) { $0 + width(of: $1) }
-    return min(length, Measure.fold(length, atLeast: Measure.rowWidth))
+    let parts: Int = row.reduce(0) { if case .part = $1 { $0 + width(of: $1) } else { $0 } }
+    return min(row.reduce(0) { $0 + width(of: $1) }, parts + max(parts, Measure.rowWidth))
   }
 
   /// - Returns: where the row ends.

@@ -1,7 +1,7 @@
 import BindgenCore
 
 /// The rows of a picture. In each model, states come first, and each other field is below the fields that it depends
-/// on. Observers have a row of their own, below the model.
+/// on. Observers are below the model. What is too long for a row takes several, so that edges pass each beside its parts.
 struct PictureRows {
   private(set) var rows: [Int: [[Picture.End]]] = [:]
   /// The row of each part.
@@ -10,7 +10,7 @@ struct PictureRows {
   private(set) var inside: [Int: Int] = [:]
 
   init(_ picture: Picture, _ web: Web) {
-    for model in picture.models { addFields(of: model, web) }
+    for model in picture.models { addFields(of: model, picture, web) }
     addListeners(of: picture, web)
     for row in rows.values {
       for (number, ends) in row.enumerated() {
@@ -21,7 +21,7 @@ struct PictureRows {
     for (model, count) in inside { numbers[.model(model)] = count - 1 }
   }
 
-  private mutating func addFields(of model: Picture.Frame, _ web: Web) {
+  private mutating func addFields(of model: Picture.Frame, _ picture: Picture, _ web: Web) {
     var depths: [Int: Int] = [:]
     for resolved in web.models[model.number].derivations {
       guard let node: Int = web.field(resolved.derivation.name.text, of: model.number) else { continue }
@@ -34,7 +34,7 @@ struct PictureRows {
       while rows.count <= depth { rows.append([]) }
       rows[depth].append(.field(field))
     }
-    rows.removeAll { $0.isEmpty }
+    rows = rows.flatMap { PictureRows.folded($0, picture, web) }
     inside[model.number] = rows.count
     self.rows[model.number] = rows
   }
@@ -46,6 +46,12 @@ struct PictureRows {
     for number in picture.listeners.indices {
       if let model: Int = owners[.listener(number)] { ends[model, default: []].append(.listener(number)) }
     }
-    for (model, row) in ends { rows[model]?.append(row) }
+    for (model, row) in ends { rows[model]? += PictureRows.folded(row, picture, web) }
+  }
+
+  private static func folded(_ row: [Picture.End], _ picture: Picture, _ web: Web) -> [[Picture.End]] {
+    let widths: [Int] = row.map { Measure.nodeWidth(picture.name(of: $0, in: web)) + Measure.nodeGap }
+    let room: Int = Measure.fold(widths.reduce(0, +), atLeast: Measure.rowWidth)
+    return Lines.folded(Array(row.indices), to: room) { widths[$0] }.map { $0.map { row[$0] } }
   }
 }

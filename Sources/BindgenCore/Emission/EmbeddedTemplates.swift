@@ -4511,72 +4511,74 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
 ("Guarded", ###"""
 // MARK: - Values for all threads
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#elseif canImport(WinSDK)
-  import WinSDK
-#endif
+#if DEBUG || STORES
+  #if canImport(Darwin)
+    import Darwin
+  #elseif canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #elseif canImport(Android)
+    import Android
+  #elseif canImport(WinSDK)
+    import WinSDK
+  #endif
 
-nonisolated extension Bindgen {
-  /// A value that any thread may read and write. (`Mutex` needs newer systems, and `Sendable` values.)
-  final class Guarded<Value>: @unchecked Sendable {
-    private var guarded: Value
-    #if canImport(WinSDK)
-      private let lock = UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
-    #else
-      private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    #endif
-
-    init(_ value: Value) {
-      guarded = value
+  nonisolated extension Bindgen {
+    /// A value that any thread may read and write. (`Mutex` needs newer systems, and `Sendable` values.)
+    final class Guarded<Value>: @unchecked Sendable {
+      private var guarded: Value
       #if canImport(WinSDK)
-        InitializeSRWLock(lock)
+        private let lock = UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
       #else
-        pthread_mutex_init(lock, nil)
+        private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
       #endif
-    }
 
-    deinit {
-      #if !canImport(WinSDK)
-        pthread_mutex_destroy(lock)
-      #endif
-      lock.deallocate()
-    }
-
-    var value: Value {
-      get { edit { $0 } }
-      set {
-        // The old value is released after the lock: its deinitializer may call a double.
-        var value = newValue
-        edit { swap(&$0, &value) }
+      init(_ value: Value) {
+        guarded = value
+        #if canImport(WinSDK)
+          InitializeSRWLock(lock)
+        #else
+          pthread_mutex_init(lock, nil)
+        #endif
       }
-    }
 
-    /// The closure must not use this value again: that would be a deadlock.
-    func edit<Returned>(_ body: (inout Value) -> Returned) -> Returned {
-      #if canImport(WinSDK)
-        AcquireSRWLockExclusive(lock)
-        defer { ReleaseSRWLockExclusive(lock) }
-      #else
-        pthread_mutex_lock(lock)
-        defer { pthread_mutex_unlock(lock) }
-      #endif
-      return body(&guarded)
+      deinit {
+        #if !canImport(WinSDK)
+          pthread_mutex_destroy(lock)
+        #endif
+        lock.deallocate()
+      }
+
+      var value: Value {
+        get { edit { $0 } }
+        set {
+          // The old value is released after the lock: its deinitializer may call a double.
+          var value = newValue
+          edit { swap(&$0, &value) }
+        }
+      }
+
+      /// The closure must not use this value again: that would be a deadlock.
+      func edit<Returned>(_ body: (inout Value) -> Returned) -> Returned {
+        #if canImport(WinSDK)
+          AcquireSRWLockExclusive(lock)
+          defer { ReleaseSRWLockExclusive(lock) }
+        #else
+          pthread_mutex_lock(lock)
+          defer { pthread_mutex_unlock(lock) }
+        #endif
+        return body(&guarded)
+      }
+
+      /// Removes and returns the first element of a list.
+      func next<Element>() -> Element? where Value == [Element] { edit { Bindgen.next(&$0) } }
     }
 
     /// Removes and returns the first element of a list.
-    func next<Element>() -> Element? where Value == [Element] { edit { Bindgen.next(&$0) } }
+    static func next<Element>(_ list: inout [Element]) -> Element? { list.isEmpty ? nil : list.removeFirst() }
   }
-
-  /// Removes and returns the first element of a list.
-  static func next<Element>(_ list: inout [Element]) -> Element? { list.isEmpty ? nil : list.removeFirst() }
-}
+#endif
 
 """###),
 ("Kept", ###"""

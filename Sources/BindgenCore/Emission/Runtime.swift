@@ -13,6 +13,8 @@ struct Runtime {
       for line in Self.chosen(Self.body(of: text), with: Set(needed.map { $0.uppercased() })) {
         switch line {
         case "  typealias Words = UInt64": lines.append("  typealias Words = \(words)")
+        // Doubles need it in debug builds, and stores in all.
+        case "#if DEBUG || STORES": lines.append(needed.contains("Stores") ? "#if true" : "#if DEBUG")
         default: lines.append(Self.opened(line, access))
         }
       }

@@ -3482,8 +3482,8 @@ analytics.swift.tmpl:1:13: error: 'model' has no 'nmae' [template-fact]
 // {{ model.nmae }}
             ^~~~
 help: did you mean 'name'?
-note: known here: delegate, name, stem, variable, argument, doc, isolation, conformanceIsolation, isOnActor, isOnMainActor, isLimited, needsObservation, access, changesAccess, isPublic, conformances, outlets, parts, isObserved, isNotified, isAnnounced, isWide, rawValue, isValue, isStored, makesServices, hasCore, hasFields, children, constants, storage, services, states, derivations, fields, members, pieces, actions, effects, store, orders, reducer, hasEffects, reactions, formulas, view, source, sourceName, codingKeys, parameters, parameterList, hasManyParameters, assignments, groups, adoptions, branches, names, hidden, caches, asking, lists, sections, keptForms, chunks, stubs, spies, interfaces, protocol, changes, sharesChanges, changesIsolation, isDoubled, announces, observedType, observedChanges
-Templates/file.swift.tmpl:30:19: note: included here
+note: known here: delegate, name, stem, variable, argument, doc, isolation, conformanceIsolation, isOnActor, isOnMainActor, isLimited, needsObservation, access, changesAccess, isPublic, conformances, outlets, parts, isObserved, isNotified, isAnnounced, isWide, rawValue, isValue, isStored, makesServices, hasCore, hasFields, children, constants, storage, services, states, derivations, fields, members, pieces, actions, effects, store, orders, reducer, hasEffects, reactions, formulas, types, view, source, sourceName, codingKeys, parameters, parameterList, hasManyParameters, assignments, groups, adoptions, branches, names, hidden, caches, asking, lists, sections, keptForms, chunks, stubs, spies, interfaces, protocol, changes, sharesChanges, changesIsolation, isDoubled, announces, observedType, observedChanges
+Templates/file.swift.tmpl:34:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~
 ```
@@ -3502,7 +3502,7 @@ A fact has the wrong kind: a list instead of a text, a text instead of a list.
 analytics.swift.tmpl:1:7: error: 'model.fields' is a list where a text is wanted [template-kind]
 // {{ model.fields }}
       ^~~~~~~~~~~~
-Templates/file.swift.tmpl:30:19: note: included here
+Templates/file.swift.tmpl:34:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~
 ```

@@ -40,6 +40,8 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.RowList {
+  var kept: Bindgen.Kept? { if case .form(let kept)? = use { kept } else { nil } }
+
   var isKept: Bool { kept != nil }
 
   func next<Form: Bindgen.Kept>(_ make: () -> Form) -> Form? { kept?.next(make) }
@@ -57,7 +59,7 @@ nonisolated extension Bindgen.ModelRows {
   @inline(__always)
   func kept(by source: Bindgen.KeptSource) -> Self {
     var rows = self
-    rows._list.kept = source
+    rows._list.use = .form(source)
     return rows
   }
 }

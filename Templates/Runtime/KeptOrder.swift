@@ -9,7 +9,7 @@ nonisolated extension Bindgen {
     /// The rows of this order, taken from a store.
     func rows<Row>(of store: RowStore<Row>) -> RowList<Row> {
       var rows = RowList(store, selection: order, history)
-      rows.kept = self
+      rows.use = .form(self)
       return rows
     }
 

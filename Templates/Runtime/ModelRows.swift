@@ -50,10 +50,7 @@ nonisolated extension Bindgen.ModelRows {
   func linked(_ history: Bindgen.History?) -> Self {
     var rows = self
     rows._list.link(history)
-    rows._list.limit = nil
-    #if KEPT
-      rows._list.kept = nil
-    #endif
+    rows._list.use = nil
     return rows
   }
 
@@ -78,11 +75,11 @@ nonisolated extension Bindgen.ModelRows {
     get { self }
     _modify {
       let (history, room) = (_list.history, Bindgen.Limit(limit))
-      _list.limit = room
+      _list.use = .edit(room)
       defer {
         room.count = .max
         if count > limit { self = limited(to: limit) }
-        _list.limit = nil
+        _list.use = nil
         self.history = history
       }
       yield &self
@@ -95,12 +92,13 @@ nonisolated extension Bindgen.ModelRows {
     get { self }
     _modify {
       let history = _list.history
-      history?.access &+= 1
-      _list.link(history)
+      _list.beginAccess()
       defer {
-        if _list.history !== history || _list.access != history?.access { history?.restart() }
-        history?.access &+= 1
-        _list.link(history)
+        if _list.history !== history || _list.access != history?.access {
+          history?.restart()
+          _list.link(history)
+        }
+        _list.beginAccess()
       }
       yield &self
     }

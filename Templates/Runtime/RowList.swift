@@ -12,18 +12,26 @@ nonisolated extension Bindgen {
     private(set) var history: History?
     /// The history's `access` when it was given to this list. If the history has another, this is only a copy.
     private(set) var access = 0
-    #if KEPT
-      /// What keeps forms of the list.
-      var kept: Kept?
-    #endif
-    /// Applies while a property with a limit is edited.
-    var limit: Limit?
+    /// (One property for all uses: with seven, the compiler counts references in copies for a single read.)
+    var use: Use?
 
     init(_ rows: some Sequence<Row>) { store = RowStore(rows) }
 
     init(_ store: RowStore<Row>, selection: Order, _ history: History?) {
       (self.store, self.selection, self.history) = (store, selection, history)
     }
+  }
+}
+
+nonisolated extension Bindgen {
+  /// What a list is used for at the moment.
+  enum Use {
+    /// A property with a limit is edited.
+    case edit(Limit)
+    #if KEPT
+      /// Its forms are kept.
+      case form(Kept)
+    #endif
   }
 }
 
@@ -117,13 +125,21 @@ nonisolated extension Bindgen.RowList {
   mutating func take(_ rows: some Sequence<Row>) { (store, selection) = (Bindgen.RowStore(rows), nil) }
 
   /// The number of rows that it may have.
-  var room: Int { limit?.count ?? .max }
+  var room: Int { if case .edit(let limit)? = use { limit.count } else { .max } }
 
   /// Counts an edit in which rows came, went or moved.
   func placed() {
     #if STORES
       history?.placed()
     #endif
+  }
+
+  /// From now on only this list is followed, and no copy that was made of it before.
+  @inline(__always)
+  mutating func beginAccess() {
+    guard let history else { return }
+    history.access &+= 1
+    access = history.access
   }
 
   mutating func link(_ history: Bindgen.History?) { (self.history, access) = (history, history?.access ?? 0) }

@@ -168,7 +168,7 @@ nonisolated extension Bindgen {
       if !list.isKept { list.addTickets() }
       store = list.sections(by: key).store
       list.link(nil)
-      list.kept = nil
+      list.use = nil
       self.list = list
     }
 

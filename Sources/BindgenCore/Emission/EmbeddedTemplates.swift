@@ -4624,6 +4624,8 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.RowList {
+  var kept: Bindgen.Kept? { if case .form(let kept)? = use { kept } else { nil } }
+
   var isKept: Bool { kept != nil }
 
   func next<Form: Bindgen.Kept>(_ make: () -> Form) -> Form? { kept?.next(make) }
@@ -4641,7 +4643,7 @@ nonisolated extension Bindgen.ModelRows {
   @inline(__always)
   func kept(by source: Bindgen.KeptSource) -> Self {
     var rows = self
-    rows._list.kept = source
+    rows._list.use = .form(source)
     return rows
   }
 }
@@ -4753,7 +4755,7 @@ nonisolated extension Bindgen {
     /// The rows of this order, taken from a store.
     func rows<Row>(of store: RowStore<Row>) -> RowList<Row> {
       var rows = RowList(store, selection: order, history)
-      rows.kept = self
+      rows.use = .form(self)
       return rows
     }
 
@@ -5175,10 +5177,7 @@ nonisolated extension Bindgen.ModelRows {
   func linked(_ history: Bindgen.History?) -> Self {
     var rows = self
     rows._list.link(history)
-    rows._list.limit = nil
-    #if KEPT
-      rows._list.kept = nil
-    #endif
+    rows._list.use = nil
     return rows
   }
 
@@ -5203,11 +5202,11 @@ nonisolated extension Bindgen.ModelRows {
     get { self }
     _modify {
       let (history, room) = (_list.history, Bindgen.Limit(limit))
-      _list.limit = room
+      _list.use = .edit(room)
       defer {
         room.count = .max
         if count > limit { self = limited(to: limit) }
-        _list.limit = nil
+        _list.use = nil
         self.history = history
       }
       yield &self
@@ -5220,12 +5219,13 @@ nonisolated extension Bindgen.ModelRows {
     get { self }
     _modify {
       let history = _list.history
-      history?.access &+= 1
-      _list.link(history)
+      _list.beginAccess()
       defer {
-        if _list.history !== history || _list.access != history?.access { history?.restart() }
-        history?.access &+= 1
-        _list.link(history)
+        if _list.history !== history || _list.access != history?.access {
+          history?.restart()
+          _list.link(history)
+        }
+        _list.beginAccess()
       }
       yield &self
     }
@@ -5885,18 +5885,26 @@ nonisolated extension Bindgen {
     private(set) var history: History?
     /// The history's `access` when it was given to this list. If the history has another, this is only a copy.
     private(set) var access = 0
-    #if KEPT
-      /// What keeps forms of the list.
-      var kept: Kept?
-    #endif
-    /// Applies while a property with a limit is edited.
-    var limit: Limit?
+    /// (One property for all uses: with seven, the compiler counts references in copies for a single read.)
+    var use: Use?
 
     init(_ rows: some Sequence<Row>) { store = RowStore(rows) }
 
     init(_ store: RowStore<Row>, selection: Order, _ history: History?) {
       (self.store, self.selection, self.history) = (store, selection, history)
     }
+  }
+}
+
+nonisolated extension Bindgen {
+  /// What a list is used for at the moment.
+  enum Use {
+    /// A property with a limit is edited.
+    case edit(Limit)
+    #if KEPT
+      /// Its forms are kept.
+      case form(Kept)
+    #endif
   }
 }
 
@@ -5990,13 +5998,21 @@ nonisolated extension Bindgen.RowList {
   mutating func take(_ rows: some Sequence<Row>) { (store, selection) = (Bindgen.RowStore(rows), nil) }
 
   /// The number of rows that it may have.
-  var room: Int { limit?.count ?? .max }
+  var room: Int { if case .edit(let limit)? = use { limit.count } else { .max } }
 
   /// Counts an edit in which rows came, went or moved.
   func placed() {
     #if STORES
       history?.placed()
     #endif
+  }
+
+  /// From now on only this list is followed, and no copy that was made of it before.
+  @inline(__always)
+  mutating func beginAccess() {
+    guard let history else { return }
+    history.access &+= 1
+    access = history.access
   }
 
   mutating func link(_ history: Bindgen.History?) { (self.history, access) = (history, history?.access ?? 0) }
@@ -7817,7 +7833,7 @@ nonisolated extension Bindgen {
       if !list.isKept { list.addTickets() }
       store = list.sections(by: key).store
       list.link(nil)
-      list.kept = nil
+      list.use = nil
       self.list = list
     }
 

@@ -166,6 +166,7 @@ struct ListOutletTests {
     var told: [Edits] = []
     let loop: Reader.Loop = reader.read(stream) { told.append($0.edits) }
     let taker: Taker<(rows: Rows<Todo>, edits: Edits)> = Taker()
+    defer { taker.cancel() }
     board.editsPublisher(of: \.todos).receive(subscriber: taker)
     taker.ask(1)
     #expect(told.map(\.isAll) == [true] && taker.taken.map(\.edits.isAll) == [true])
@@ -288,6 +289,7 @@ struct ListOutletTests {
   func lateRow() {
     weak var weakBoard: Board?
     let taker: Taker<Todo?> = Taker()
+    defer { taker.cancel() }
     let reader: Reader = Reader()
     let stream: AsyncStream<Todo?>
     let edits: AsyncStream<(rows: PlainRows<Card>, edits: Edits)>

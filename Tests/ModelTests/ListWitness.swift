@@ -117,6 +117,7 @@ final class Witness {
       taker.reaction = { memory.take(known, $0.rows, $0.edits) }
       board.editsPublisher(of: list).receive(subscriber: taker)
       asks.append { taker.ask(1) }
+      kept.append(AnyCancellable { taker.cancel() })
     case .stream:
       kept.append(reader.read(board.edits(of: list)) { memory.take(known, $0.rows, $0.edits) })
       asks = [{ [reader] in reader.run() }]

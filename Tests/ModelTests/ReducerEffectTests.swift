@@ -236,6 +236,7 @@ struct ReducerEffectTests {
 
   @Test func whatAServiceSendsHasItsOwnHandle() async {
     let store: BoardStore = desk.board()
+    defer { desk.onCall = { _ in } }
     var own: Bindgen.Sent?
     desk.onCall = { if $0 == "ping 0" { own = store.send(.fetch) } }
     let sent: Bindgen.Sent = store.send(.chain(0))
@@ -276,6 +277,7 @@ struct ReducerEffectTests {
 
   @Test func queuedActionsHaveHandles() async {
     let store: BoardStore = desk.board()
+    defer { desk.onCall = { _ in } }
     var sent: Bindgen.Sent?
     desk.onCall = { _ in sent = store.send(.fetch) }
     store.send(.call("a"))

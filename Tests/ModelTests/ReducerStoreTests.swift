@@ -172,6 +172,7 @@ struct ReducerStoreTests {
   @Test func whatIsSentWhileAnotherIsReducedWaits() {
     let desk: Bench = Bench()
     let store: BoardStore = desk.board()
+    defer { desk.onCall = { _ in } }
     var seen: [String] = []
     desk.onCall = { text in
       seen.append(text + store.query)
@@ -202,6 +203,7 @@ struct ReducerStoreTests {
   @Test func manyInARowAndManyNested() {
     let desk: Bench = Bench()
     let store: BoardStore = desk.board()
+    defer { desk.onCall = { _ in } }
     for _ in 0..<100_000 { store.send(.counted) }
     #expect(store.count == 100_000)
     desk.onCall = { text in

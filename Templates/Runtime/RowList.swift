@@ -150,7 +150,7 @@ nonisolated extension Bindgen.RowList {
   var nextTouch: Int? { isFollowed ? history?.end : nil }
 
   func touch(_ ticket: Ticket, isChanged: Bool = false, isPlaced: Bool = false) {
-    guard store.order != nil, let history, history.isFollowed, history.access == access else { return }
+    guard store.order != nil, isFollowed, let history else { return }
     history.add(ticket, isChanged: isChanged, isPlaced: isPlaced)
     if history.trim(for: store.count) { store.releaseParked(before: history.start) }
   }

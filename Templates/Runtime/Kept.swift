@@ -1,13 +1,32 @@
 // MARK: - Kept forms of lists
 
 nonisolated extension Bindgen {
-  /// A form of a list that is kept up to date from the touched rows. The form made from it is its next one.
-  class Kept: Reader {
-    /// What happened to the form itself.
-    let history = History()
+  /// A form of a list that is kept up to date from the touched rows, and what happened to the form itself. The form made
+  /// from it is its next one.
+  class Kept: History {
+    @exclusivity(unchecked) private var reader = Reader()
+    /// Another field that closures use has changed: they must be called again for each row.
+    @exclusivity(unchecked) private var asksAgain = false
     @exclusivity(unchecked) private var next: Kept?
 
-    override func forget() { history.forget() }
+    override init() { super.init() }
+
+    override var isKept: Bool { true }
+
+    /// The history of the rows.
+    fileprivate var origin: History? { self }
+    /// The rows of the form, if it selects or sorts the rows of a list.
+    var selection: Order? { nil }
+
+    /// What happened to a list since the last call, or `nil` if that is not known.
+    func news<Row>(of list: RowList<Row>) -> News? {
+      let known = reader.known
+      defer { asksAgain = false }
+      guard let touches = reader.news(of: list.kept?.origin) else { return nil }
+      // The tickets of removed touches may belong to other rows now: readers that missed these touches start over.
+      if known != reader.known { forget() }
+      return News(touches: touches, isAsked: asksAgain)
+    }
 
     func next<Next: Kept>(_ make: () -> Next) -> Next {
       if let next { return unsafeDowncast(next, to: Next.self) }
@@ -21,28 +40,41 @@ nonisolated extension Bindgen {
       next?.askAgain()
     }
 
-    /// Reads the form, and returns whether it has changed.
-    func changes<Value>(_ read: () -> Value) -> Bool {
-      let version = version
-      _ = read()
-      return self.version != version
-    }
-
-    private var version: Int {
+    /// The last form that is made from this one.
+    fileprivate var last: Kept {
       var last = self
       while let next = last.next { last = next }
-      return last.history.version
+      return last
     }
   }
 
+  /// What happened to a list since a form read about it, and whether closures must be called again for all rows.
+  struct News {
+    let touches: ContiguousArray<Touch>
+    let isAsked: Bool
+  }
+
   /// A model's list, before its first form.
-  final class KeptSource: Kept {}
+  final class KeptSource: Kept {
+    @exclusivity(unchecked) fileprivate var list: History?
+
+    override fileprivate var origin: History? { list }
+
+    /// Reads the last form, and returns whether it has changed.
+    func changes<Value>(_ read: () -> Value) -> Bool {
+      let version = last.version
+      _ = read()
+      return last.version != version
+    }
+  }
 }
 
 nonisolated extension Bindgen.RowList {
-  var kept: Bindgen.Kept? { if case .form(let kept)? = use { kept } else { nil } }
+  var isKept: Bool { history?.isKept == true }
 
-  var isKept: Bool { kept != nil }
+  fileprivate var kept: Bindgen.Kept? {
+    isKept ? unsafeDowncast(history.unsafelyUnwrapped, to: Bindgen.Kept.self) : nil
+  }
 
   func next<Form: Bindgen.Kept>(_ make: () -> Form) -> Form? { kept?.next(make) }
 }
@@ -58,8 +90,13 @@ nonisolated extension Bindgen.ModelRows {
   /// The same list. Its forms are kept from now on.
   @inline(__always)
   func kept(by source: Bindgen.KeptSource) -> Self {
-    var rows = self
-    rows._list.use = .form(source)
-    return rows
+    if source.list !== _list.history { source.list = _list.history }
+    return _with(Bindgen.RowList(_list.store, selection: _list.selection, source))
+  }
+
+  /// The rows that a form selected when it was last brought up to date.
+  func selected(by source: Bindgen.KeptSource) -> Self {
+    let form = source.last
+    return _with(Bindgen.RowList(_list.store, selection: form.selection, form))
   }
 }

@@ -7,9 +7,9 @@ nonisolated extension Bindgen {
 
     func follow<Row>(_ list: RowList<Row>) {
       let first = list.count == 0 ? nil : list.ticket(at: 0)
-      let touches = news(of: list.history)?.touches
+      let touches = news(of: list)?.touches
       let isChanged = touches?.contains { $0.isChanged && $0.ticket == first } ?? true
-      if isChanged || first != self.first { history.restart() }
+      if isChanged || first != self.first { restart() }
       self.first = first
     }
   }

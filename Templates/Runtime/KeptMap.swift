@@ -12,7 +12,7 @@ nonisolated extension Bindgen {
       func remade(_ touches: some Sequence<Touch>) -> ContiguousArray<Touch> {
         ContiguousArray(touches.map { remake($0, of: list, make, areSame) })
       }
-      let (order, news) = (list.tickets, news(of: list.history))
+      let (order, news) = (list.tickets, news(of: list))
       if let news, !news.isAsked {
         move(
           remade(news.touches),

@@ -6,11 +6,11 @@ nonisolated extension Bindgen {
     @exclusivity(unchecked) private(set) var order = Order([])
     @exclusivity(unchecked) private var looks: ContiguousArray<(wasIn: Bool, belongs: Bool)> = []
 
+    override var selection: Order? { order }
+
     /// The rows of this order, taken from a store.
     func rows<Row>(of store: RowStore<Row>) -> RowList<Row> {
-      var rows = RowList(store, selection: order, history)
-      rows.use = .form(self)
-      return rows
+      RowList(store, selection: order, self)
     }
 
     func makeOwn() {
@@ -26,7 +26,7 @@ nonisolated extension Bindgen {
       isBefore: (Ticket, Ticket) -> Bool,
       all: () -> [Ticket]
     ) {
-      guard let news = news(of: list.history) else { return begin(all(), nil) }
+      guard let news = news(of: list) else { return begin(all(), nil) }
       if news.isAsked { return begin(all(), news.touches) }
       move(news.touches, of: list, look: look, isBefore: isBefore)
     }
@@ -49,38 +49,38 @@ nonisolated extension Bindgen {
         looks.append((wasIn, now.belongs))
       }
       for (touch, look) in zip(touches, looks) { settle(touch, look.wasIn, look.belongs, isBefore) }
-      history.trim(for: order.count)
+      trim(for: order.count)
     }
 
     private func settle(_ touch: Touch, _ wasIn: Bool, _ belongs: Bool, _ isBefore: (Ticket, Ticket) -> Bool) {
       let isPlaced = belongs && !order.contains(touch.ticket)
       if isPlaced { order.insert(touch.ticket) { isBefore($0, touch.ticket) } }
       if isPlaced || belongs != wasIn || belongs && touch.isChanged {
-        history.add(touch.ticket, isChanged: touch.isChanged || !wasIn, isPlaced: isPlaced || belongs != wasIn)
+        add(touch.ticket, isChanged: touch.isChanged || !wasIn, isPlaced: isPlaced || belongs != wasIn)
       }
     }
 
     /// Starts over with an order. If the touched rows are known, the history records what happened to each.
     func begin(_ tickets: [Ticket], _ touches: ContiguousArray<Touch>?) {
       let new = Order(tickets)
-      if let touches { compare(new, touches) } else { history.restart() }
+      if let touches { compare(new, touches) } else { restart() }
       order = new
     }
 
     private func compare(_ new: Order, _ touches: ContiguousArray<Touch>) {
       for touch in touches where touch.isChanged && new.contains(touch.ticket) {
-        history.add(touch.ticket, isChanged: true, isPlaced: false)
+        add(touch.ticket, isChanged: true, isPlaced: false)
       }
       // Rows that are in both orders, in the same sequence, have not moved.
       var old = order.all.lazy.filter { new.contains($0) }.makeIterator()
       for ticket in order.all where !new.contains(ticket) {
-        history.add(ticket, isChanged: false, isPlaced: true)
+        add(ticket, isChanged: false, isPlaced: true)
       }
       for ticket in new.all {
         let isNew = !order.contains(ticket)
-        if isNew || old.next() != ticket { history.add(ticket, isChanged: isNew, isPlaced: true) }
+        if isNew || old.next() != ticket { add(ticket, isChanged: isNew, isPlaced: true) }
       }
-      history.trim(for: order.count)
+      trim(for: order.count)
     }
   }
 }

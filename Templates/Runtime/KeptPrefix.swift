@@ -22,7 +22,7 @@ nonisolated extension Bindgen {
       while order.count > count {
         let last = order[order.count - 1]
         order.remove(last)
-        history.add(last, isChanged: false, isPlaced: true)
+        add(last, isChanged: false, isPlaced: true)
       }
       var position = count
       while order.count < count {
@@ -30,7 +30,7 @@ nonisolated extension Bindgen {
         let ticket = all[position]
         if order.contains(ticket) { continue }
         order.insert(ticket) { all.isBefore($0, ticket) }
-        history.add(ticket, isChanged: true, isPlaced: true)
+        add(ticket, isChanged: true, isPlaced: true)
       }
     }
   }

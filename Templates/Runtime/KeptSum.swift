@@ -13,7 +13,7 @@ nonisolated extension Bindgen {
       add: (inout Value, Value) -> Void,
       subtract: (inout Value, Value) -> Void
     ) -> Value {
-      if let news = news(of: list.history), !news.isAsked {
+      if let news = news(of: list), !news.isAsked {
         let all = list.tickets
         for ticket in news.touches.lazy.map(\.ticket) {
           if let old = values[ticket] { subtract(&sum!, old) }

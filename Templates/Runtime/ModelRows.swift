@@ -8,6 +8,9 @@ nonisolated extension Bindgen {
     var _list: RowList<Element> { get set }
 
     init()
+    /// Some of these rows, or all in another order.
+    func _with(_ list: RowList<Element>) -> Self
+
     mutating func insert(_ row: Element, at position: Int) -> Bool
     mutating func remove(at position: Int) -> Element
 
@@ -21,25 +24,10 @@ nonisolated extension Bindgen {
   }
 }
 
-nonisolated extension Bindgen {
-  /// The maximum number of rows, while a property is edited.
-  final class Limit {
-    var count: Int
-
-    init(_ count: Int) { self.count = count }
-  }
-}
-
 nonisolated extension Bindgen.ModelRows {
   public init(_ rows: some Sequence<Element>) {
     self.init()
     append(contentsOf: rows)
-  }
-
-  /// - Parameter list: Is stored as it is, without a new lookup by ids.
-  init(list: Bindgen.RowList<Element>) {
-    self.init()
-    _list = list
   }
 
   public init(_ rows: Self) { self = rows.unlinked }
@@ -47,15 +35,18 @@ nonisolated extension Bindgen.ModelRows {
   public init(arrayLiteral rows: Element...) { self.init(rows) }
 
   /// The same rows, with the history of a model's own list.
-  func linked(_ history: Bindgen.History?) -> Self {
-    var rows = self
-    rows._list.link(history)
-    rows._list.use = nil
-    return rows
+  consuming func linked(_ history: Bindgen.History?) -> Self {
+    _list.link(history)
+    return self
   }
 
   /// The same rows, without the history of a model's own list.
-  var unlinked: Self { linked(nil) }
+  var unlinked: Self {
+    consuming get {
+      _list.link(nil)
+      return self
+    }
+  }
 
   var history: Bindgen.History? {
     get { _list.history }
@@ -67,20 +58,20 @@ nonisolated extension Bindgen.ModelRows {
     }
   }
 
-  func limited(to limit: Int) -> Self { count > limit ? Self(with(_list.prefix(limit))) : self }
+  func limited(to limit: Int) -> Self { count > limit ? Self(_with(_list.prefix(limit))) : self }
 
   /// The list, while a property with a limit is edited. Even if the whole list is replaced, the limit is applied, and the
   /// history is kept. What leaves the property meanwhile has no limit afterwards.
   subscript(limit limit: Int) -> Self {
     get { self }
     _modify {
-      let (history, room) = (_list.history, Bindgen.Limit(limit))
-      _list.use = .edit(room)
+      let (own, history) = (_list.history, _list.history ?? Bindgen.History())
+      if own == nil { _list.link(history) }
+      history.limit = limit
       defer {
-        room.count = .max
+        history.limit = .max
         if count > limit { self = limited(to: limit) }
-        _list.use = nil
-        self.history = history
+        self.history = own
       }
       yield &self
     }

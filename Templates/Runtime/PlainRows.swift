@@ -3,9 +3,12 @@
 nonisolated extension Bindgen {
   /// Rows without ids: a value like an array.
   public struct PlainRows<Element>: ModelRows {
-    public var _list = RowList<Element>([])
+    public var _list: RowList<Element>
 
-    public init() {}
+    public init() { _list = RowList([]) }
+    init(list: RowList<Element>) { _list = list }
+
+    public func _with(_ list: RowList<Element>) -> Self { Self(list: list) }
 
     public func _setIDs() {}
   }
@@ -47,7 +50,7 @@ nonisolated extension Bindgen.PlainRows {
   }
 
   /// The first rows, up to a count. (Declared in each type: in a chain, a protocol's `prefix` would be ambiguous.)
-  public func prefix(_ count: Int) -> Self { with(_list.prefix(count)) }
+  public func prefix(_ count: Int) -> Self { _with(_list.prefix(count)) }
 
   @_disfavoredOverload
   public func map<New>(_ make: (Element) -> New) -> Bindgen.PlainRows<New> {

@@ -3,12 +3,12 @@
 nonisolated extension Bindgen {
   /// The models of a list. A change in one of them touches its row.
   final class RowBranch<Row: Model>: ModelBranch<Row> {
-    private let position = Reader()
+    private var position = Reader()
 
     /// Adds the models that came, and removes the models that went.
     func follow(_ list: RowList<Row>) {
       (owner.history, owner.count) = (list.history, list.count)
-      if let touches = position.news(of: list.history)?.touches {
+      if let touches = position.news(of: list.history) {
         for touch in touches { put(list.row(touch.ticket), at: Int(touch.ticket)) }
       } else {
         keep { list.row(Ticket($0)) }

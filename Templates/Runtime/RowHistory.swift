@@ -10,12 +10,14 @@ nonisolated extension Bindgen {
 
   /// The rows of a list that were touched lately. A model's own list has one, and each reader of the list knows how far it
   /// has read. A copy of the list has none.
-  final class History {
+  class History {
     /// The number of the first touch that is kept.
     @exclusivity(unchecked) private(set) var start = 0
     @exclusivity(unchecked) private(set) var touches: ContiguousArray<Touch> = []
     /// The number of the access to the model's list that began or ended last. Only the list with this number is followed.
     @exclusivity(unchecked) var access = 0
+    /// The maximum number of rows, while a property with a limit is edited.
+    @exclusivity(unchecked) var limit = Int.max
     /// Touches are kept only if there are readers.
     @exclusivity(unchecked) private(set) var isFollowed = false
     /// Following more touches than this would take longer than looking at all rows.
@@ -36,6 +38,11 @@ nonisolated extension Bindgen {
     #endif
 
     init() {}
+
+    #if KEPT
+      /// Whether this is the history of a kept form.
+      var isKept: Bool { false }
+    #endif
 
     var end: Int { start + touches.count }
 
@@ -112,37 +119,24 @@ nonisolated extension Bindgen {
     #endif
   }
 
-  /// What happened to a list since a reader read about it, and whether closures must be called again for all rows.
-  struct News {
-    let touches: ContiguousArray<Touch>
-    let isAsked: Bool
-  }
-
   /// Reads what happened to a list since the last time.
-  class Reader {
-    @exclusivity(unchecked) var followed: History?
-    @exclusivity(unchecked) var position = 0
+  struct Reader {
+    private var followed: History?
+    private var position = 0
     /// The history's `start` at the last call.
-    @exclusivity(unchecked) var known = 0
-    /// Another field that closures use has changed: they must be called again for each row.
-    @exclusivity(unchecked) var asksAgain = false
+    private(set) var known = 0
 
     init() {}
 
-    /// Removes all touches of its own history, if it has one.
-    func forget() {}
-
-    /// What happened to a list since the last call, or `nil` if that is not known.
-    func news(of history: History?) -> News? {
-      guard let history else { return nil }
+    /// The touched rows of a list since the last call, or `nil` if they are not known.
+    mutating func news(of history: History?) -> ContiguousArray<Touch>? {
+      guard let history = history else { return nil }
       history.follow()
-      let (first, isAsked) = (position, asksAgain)
+      let first = position
       let isKnown = followed === history && first >= history.start && history.end - first <= history.bound
-      // The tickets of removed touches may belong to other rows now: readers that missed these touches start over.
-      if isKnown, known != history.start { forget() }
       if followed !== history { followed = history }
-      (position, known, asksAgain) = (history.end, history.start, false)
-      return isKnown ? News(touches: history.news(from: first), isAsked: isAsked) : nil
+      (position, known) = (history.end, history.start)
+      return isKnown ? history.news(from: first) : nil
     }
   }
 }

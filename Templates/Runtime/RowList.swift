@@ -12,26 +12,12 @@ nonisolated extension Bindgen {
     private(set) var history: History?
     /// The history's `access` when it was given to this list. If the history has another, this is only a copy.
     private(set) var access = 0
-    /// (One property for all uses: with seven, the compiler counts references in copies for a single read.)
-    var use: Use?
 
     init(_ rows: some Sequence<Row>) { store = RowStore(rows) }
 
-    init(_ store: RowStore<Row>, selection: Order, _ history: History?) {
-      (self.store, self.selection, self.history) = (store, selection, history)
+    init(_ store: RowStore<Row>, selection: Order?, _ history: History?) {
+      (self.store, self.selection, self.history, access) = (store, selection, history, history?.access ?? 0)
     }
-  }
-}
-
-nonisolated extension Bindgen {
-  /// What a list is used for at the moment.
-  enum Use {
-    /// A property with a limit is edited.
-    case edit(Limit)
-    #if KEPT
-      /// Its forms are kept.
-      case form(Kept)
-    #endif
   }
 }
 
@@ -125,7 +111,7 @@ nonisolated extension Bindgen.RowList {
   mutating func take(_ rows: some Sequence<Row>) { (store, selection) = (Bindgen.RowStore(rows), nil) }
 
   /// The number of rows that it may have.
-  var room: Int { if case .edit(let limit)? = use { limit.count } else { .max } }
+  var room: Int { isOwn ? history.unsafelyUnwrapped.limit : .max }
 
   /// Counts an edit in which rows came, went or moved.
   func placed() {
@@ -144,7 +130,10 @@ nonisolated extension Bindgen.RowList {
 
   mutating func link(_ history: Bindgen.History?) { (self.history, access) = (history, history?.access ?? 0) }
 
-  var isFollowed: Bool { history.map { $0.isFollowed && $0.access == access } ?? false }
+  /// Whether this is a model's own list, and no copy of it.
+  private var isOwn: Bool { history.map { $0.access == access } ?? false }
+
+  var isFollowed: Bool { isOwn && history.unsafelyUnwrapped.isFollowed }
 
   /// The number of the next touch, if the list has readers.
   var nextTouch: Int? { isFollowed ? history?.end : nil }

@@ -78,7 +78,7 @@ nonisolated extension Bindgen.RowStore {
   @discardableResult
   func insert(_ row: Row, at position: Int, as ticket: Ticket? = nil) -> Ticket? {
     if order == nil, ticket == nil, count < Self.few {
-      rows.values.insert(row, at: position)
+      if position == count { rows.values.append(row) } else { rows.values.insert(row, at: position) }
       return nil
     }
     if order == nil { addTickets() }

@@ -49,11 +49,11 @@ nonisolated extension Bindgen {
 
   /// Rows with unique ids: a value like an array, in which an edit costs the same at each position.
   public struct Rows<Element: Identifiable>: ModelRows {
-    public var _list = RowList<Element>([])
+    public var _list: RowList<Element>
     /// The lookup by ids, if rows have tickets.
     private(set) var table: RowIDs<Element.ID>?
 
-    public init() {}
+    public init() { _list = RowList([]) }
 
     /// Creates a list from rows with unique ids.
     init(all rows: some Collection<Element>) {
@@ -65,6 +65,8 @@ nonisolated extension Bindgen {
     init<Other: Identifiable>(_ list: RowList<Element>, of rows: Rows<Other>) where Other.ID == Element.ID {
       (_list, table) = (list, rows.table)
     }
+
+    public func _with(_ list: RowList<Element>) -> Self { Self(list, of: self) }
 
     public mutating func _setIDs() {
       table = nil
@@ -113,7 +115,7 @@ nonisolated extension Bindgen.Rows {
   public func contains(id: Element.ID) -> Bool { ticket(id) != nil }
 
   /// The first rows, up to a count. (Declared in each type: in a chain, a protocol's `prefix` would be ambiguous.)
-  public func prefix(_ count: Int) -> Self { with(_list.prefix(count)) }
+  public func prefix(_ count: Int) -> Self { _with(_list.prefix(count)) }
 
   /// The ticket of the row with an id.
   func ticket(_ id: Element.ID) -> Bindgen.Ticket? {

@@ -34,13 +34,19 @@ nonisolated extension Bindgen {
   }
 
   /// Keeps the order of a list as it was last reported, and finds the edits since then.
-  final class KeptEdits: Reader {
-    @exclusivity(unchecked) var order = Order([])
+  final class KeptEdits {
+    @exclusivity(unchecked) private var reader = Reader()
+    @exclusivity(unchecked) private var order = Order([])
+
+    init() {}
+
+    /// A copy that has read the same touches.
+    init(copy other: KeptEdits) { (reader, order) = (other.reader, Order(copy: other.order)) }
 
     func take<Row>(from list: RowList<Row>) -> Edits { take(list.tickets, list.history) }
 
     func take(_ list: Order, _ history: History?) -> Edits {
-      if let touches = news(of: history)?.touches {
+      if let touches = reader.news(of: history) {
         return touches.count == 1 ? edits(list, touches[0]) : edits(list, touches)
       }
       order = Order(copy: list)

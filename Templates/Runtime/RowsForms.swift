@@ -96,13 +96,6 @@ nonisolated extension Bindgen.RowList {
 }
 
 nonisolated extension Bindgen.ModelRows {
-  /// Some of these rows, or all in another order.
-  func with(_ list: Bindgen.RowList<Element>) -> Self {
-    var rows = self
-    rows._list = list
-    return rows
-  }
-
   public var isEmpty: Bool { _list.count == 0 }
   public var first: Element? { _list.keptFirst }
 
@@ -126,11 +119,11 @@ nonisolated extension Bindgen.ModelRows {
     _list.sum(from: 0, value, add: { $0 &+= $1 }, subtract: { $0 &-= $1 })
   }
 
-  public func filter(_ passes: (Element) -> Bool) -> Self { with(_list.filter(passes)) }
+  public func filter(_ passes: (Element) -> Bool) -> Self { _with(_list.filter(passes)) }
 
   /// Rows with equal keys stay in the list's order. Keys that are not numbers, such as NaN, come last.
   public func sorted<Key: Comparable>(by key: (Element) -> Key, order: Bindgen.SortOrder = .ascending) -> Self {
-    with(_list.sorted(by: key, order))
+    _with(_list.sorted(by: key, order))
   }
 
   /// The first of the rows with the smallest key.

@@ -20,19 +20,10 @@ nonisolated extension Bindgen {
     /// - Returns: The rows and their edits, or `nil` if there are no edits.
     func next(_ model: Model, isLate: Bool, isTaken: Bool = false) -> (rows: List, edits: Edits)? {
       if !isLate { taken = told }
-      told = isTaken ? taken : taken.copy
+      told = isTaken ? taken : KeptEdits(copy: taken)
       let rows = list.read(model)
       let edits = told.take(from: rows._list)
       return edits.isEmpty ? nil : (rows.unlinked, edits)
     }
-  }
-}
-
-nonisolated extension Bindgen.KeptEdits {
-  /// A copy with the same order, which has read the same touches.
-  fileprivate var copy: Bindgen.KeptEdits {
-    let copy = Bindgen.KeptEdits()
-    (copy.order, copy.followed, copy.position, copy.known) = (Bindgen.Order(copy: order), followed, position, known)
-    return copy
   }
 }

@@ -60,7 +60,7 @@ nonisolated extension Bindgen {
     private var observers: [Row.ID: [Weak<Observer>]] = [:]
     /// The ids of observed rows, by ticket.
     private var ids: [Ticket: Row.ID] = [:]
-    private let position = Reader()
+    private var position = Reader()
     private weak var following: Bindgen.Observer?
     /// The number of observers after the last cleanup, and of those that were added since.
     private var (present, added) = (0, 0)
@@ -101,7 +101,7 @@ nonisolated extension Bindgen {
 
     /// The observed ids of touched rows. A ticket may belong to another row than before.
     private func touched(_ rows: Rows<Row>) -> [Row.ID] {
-      guard let touches = position.news(of: rows.history)?.touches else {
+      guard let touches = position.news(of: rows.history) else {
         ids = [:]
         for id in observers.keys { if let ticket = rows.ticket(id) { ids[ticket] = id } }
         return Array(observers.keys)

@@ -34,7 +34,7 @@ nonisolated extension Bindgen {
     func take<Key, Row>(from all: Sections<Key, Row>) -> SectionEdits {
       let order = all.store.order
       var told = SectionEdits()
-      told.sections = sections.take(order, all.kept?.history)
+      told.sections = sections.take(order, all.kept)
       if told.isAll { rows = [:] }
       for position in told.isAll ? Array(all.indices) : told.sections.inserts {
         rows[order[position]] = nil

@@ -30,7 +30,7 @@ nonisolated extension Bindgen {
     }
 
     func follow<Row>(_ list: RowList<Row>, _ key: (Row) -> Key) {
-      guard let news = news(of: list.history) else { return begin(list, key) }
+      guard let news = news(of: list) else { return begin(list, key) }
       if !news.isAsked { return move(news.touches, of: list, key) }
       // Rows whose keys changed are touched, too.
       var all = news.touches
@@ -50,7 +50,7 @@ nonisolated extension Bindgen {
         if rows(number).count == 0 { store.order.insert(number, at: store.order.count) }
         rows(number).insert(ticket, at: rows(number).count)
       }
-      history.restart()
+      restart()
     }
 
     private func number(of key: Key) -> Ticket {
@@ -109,10 +109,10 @@ nonisolated extension Bindgen {
         if let first = rows(number).first {
           store.order.insert(number) { all.isBefore(rows($0).first!, first) }
         }
-        history.add(number, isChanged: true, isPlaced: true)
+        add(number, isChanged: true, isPlaced: true)
         histories[Int(number)].trim(for: rows(number).count)
       }
-      history.trim(for: store.order.count)
+      trim(for: store.order.count)
     }
   }
 
@@ -168,7 +168,6 @@ nonisolated extension Bindgen {
       if !list.isKept { list.addTickets() }
       store = list.sections(by: key).store
       list.link(nil)
-      list.use = nil
       self.list = list
     }
 

@@ -38,7 +38,7 @@ nonisolated extension Bindgen {
   /// The stores of a list's rows, as long as they are in use.
   final class RowStores<Node: RowStoring> {
     private var nodes: [Node.Row.ID: Weak<Node>] = [:]
-    private let reader = Reader()
+    private var reader = Reader()
 
     init() {}
 
@@ -65,7 +65,7 @@ nonisolated extension Bindgen {
     func settle(_ list: @autoclosure () -> Rows<Node.Row>) {
       if nodes.isEmpty { return }
       let rows = list()
-      if let touches = reader.news(of: rows.history)?.touches {
+      if let touches = reader.news(of: rows.history) {
         for touch in touches where rows._list.contains(touch.ticket) { take(rows._list[ticket: touch.ticket]) }
         return
       }

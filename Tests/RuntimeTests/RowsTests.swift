@@ -406,7 +406,7 @@ struct RowsTests {
     edited[id: -1] = Todo(id: -1)
     edited.remove(id: -1)
     for id in count..<500 { edited[id: id] = nil }
-    edited._list.use = .edit(Bindgen.Limit(1000))
+    edited.limit(to: 1000)
     while edited.count < count { edited.append(Todo(id: edited.count, minutes: edited.count * 7 % 10)) }
     others += [edited, edited.filter { _ in true }, rows.sorted(by: \.id), Rows(rows[0...])]
     for other in others { #expect(other == rows && other.hashValue == rows.hashValue) }
@@ -503,7 +503,7 @@ struct RowsTests {
   @Test("a limit refuses what comes, and nothing else", arguments: counts, Layout.allCases)
   func limit(_ count: Int, _ layout: Layout) {
     Self.check(count, layout) {
-      $0._list.use = .edit(Bindgen.Limit(count))
+      $0.limit(to: count)
       #expect($0.append(Todo(id: -1)) == false)
       $0[id: -1] = Todo(id: -1)
       $0.updateOrAppend(Todo(id: -1))
@@ -662,5 +662,13 @@ struct RowsTests {
     #expect(stride(from: 0, to: 10_003, by: 97).allSatisfy { rows.index(id: rows[$0].id) == $0 })
     while rows.count > 1 { rows.remove(at: 0) }
     Self.check(rows, [Todo(id: 2, minutes: 4)])
+  }
+}
+
+extension Bindgen.Rows {
+  fileprivate mutating func limit(to count: Int) {
+    let history: Bindgen.History = Bindgen.History()
+    history.limit = count
+    self.history = history
   }
 }

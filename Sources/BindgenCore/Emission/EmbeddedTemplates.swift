@@ -292,7 +292,7 @@ private var {{ field.storage }}: {{ field.type }}{{ field.initial }}
 %if field.isAlias
 if pass.isDue(.{{ field.member }}) {
 %else if field.isLive
-if pass.isDue(.{{ field.member }}), {{ field.kept }}.changes({ {{ field.live }} }) {
+if pass.isDue(.{{ field.member }}), {{ field.kept }}.changes({ {{ field.formula }} }) {
 %else if field.neverEqual
 if pass.isDue(.{{ field.member }}) {
   {{ field.cache }} = {{ field.formula }}
@@ -307,7 +307,7 @@ if pass.isDue(.{{ field.member }}), Bindgen.replace(&{{ field.cache }}, with: {{
 %else if field.isAlias
 if pass.isDue(.{{ field.member }}) { pass.changed(.{{ field.member }}) }
 %else if field.isLive
-if pass.isDue(.{{ field.member }}), {{ field.kept }}.changes({ {{ field.live }} }) { pass.changed(.{{ field.member }}) }
+if pass.isDue(.{{ field.member }}), {{ field.kept }}.changes({ {{ field.formula }} }) { pass.changed(.{{ field.member }}) }
 %else if field.neverEqual
 if pass.isDue(.{{ field.member }}) {
   {{ field.cache }} = {{ field.formula }}
@@ -613,7 +613,9 @@ private let {{ branch.name }}: Bindgen.{{ branch.type }} = Bindgen.{{ branch.typ
 %end
 %for field in model.keptForms
 private let {{ field.kept }}: Bindgen.KeptSource = Bindgen.KeptSource()
-%if field.isLive
+%if field.selected
+private var {{ field.live }}: {{ field.type }} { {{ field.selected }}.selected(by: {{ field.kept }}) }
+%else if field.isLive
 private var {{ field.live }}: {{ field.type }} { {{ field.formula }} }
 %end
 %if loop.last
@@ -4585,13 +4587,32 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
 // MARK: - Kept forms of lists
 
 nonisolated extension Bindgen {
-  /// A form of a list that is kept up to date from the touched rows. The form made from it is its next one.
-  class Kept: Reader {
-    /// What happened to the form itself.
-    let history = History()
+  /// A form of a list that is kept up to date from the touched rows, and what happened to the form itself. The form made
+  /// from it is its next one.
+  class Kept: History {
+    @exclusivity(unchecked) private var reader = Reader()
+    /// Another field that closures use has changed: they must be called again for each row.
+    @exclusivity(unchecked) private var asksAgain = false
     @exclusivity(unchecked) private var next: Kept?
 
-    override func forget() { history.forget() }
+    override init() { super.init() }
+
+    override var isKept: Bool { true }
+
+    /// The history of the rows.
+    fileprivate var origin: History? { self }
+    /// The rows of the form, if it selects or sorts the rows of a list.
+    var selection: Order? { nil }
+
+    /// What happened to a list since the last call, or `nil` if that is not known.
+    func news<Row>(of list: RowList<Row>) -> News? {
+      let known = reader.known
+      defer { asksAgain = false }
+      guard let touches = reader.news(of: list.kept?.origin) else { return nil }
+      // The tickets of removed touches may belong to other rows now: readers that missed these touches start over.
+      if known != reader.known { forget() }
+      return News(touches: touches, isAsked: asksAgain)
+    }
 
     func next<Next: Kept>(_ make: () -> Next) -> Next {
       if let next { return unsafeDowncast(next, to: Next.self) }
@@ -4605,28 +4626,41 @@ nonisolated extension Bindgen {
       next?.askAgain()
     }
 
-    /// Reads the form, and returns whether it has changed.
-    func changes<Value>(_ read: () -> Value) -> Bool {
-      let version = version
-      _ = read()
-      return self.version != version
-    }
-
-    private var version: Int {
+    /// The last form that is made from this one.
+    fileprivate var last: Kept {
       var last = self
       while let next = last.next { last = next }
-      return last.history.version
+      return last
     }
   }
 
+  /// What happened to a list since a form read about it, and whether closures must be called again for all rows.
+  struct News {
+    let touches: ContiguousArray<Touch>
+    let isAsked: Bool
+  }
+
   /// A model's list, before its first form.
-  final class KeptSource: Kept {}
+  final class KeptSource: Kept {
+    @exclusivity(unchecked) fileprivate var list: History?
+
+    override fileprivate var origin: History? { list }
+
+    /// Reads the last form, and returns whether it has changed.
+    func changes<Value>(_ read: () -> Value) -> Bool {
+      let version = last.version
+      _ = read()
+      return last.version != version
+    }
+  }
 }
 
 nonisolated extension Bindgen.RowList {
-  var kept: Bindgen.Kept? { if case .form(let kept)? = use { kept } else { nil } }
+  var isKept: Bool { history?.isKept == true }
 
-  var isKept: Bool { kept != nil }
+  fileprivate var kept: Bindgen.Kept? {
+    isKept ? unsafeDowncast(history.unsafelyUnwrapped, to: Bindgen.Kept.self) : nil
+  }
 
   func next<Form: Bindgen.Kept>(_ make: () -> Form) -> Form? { kept?.next(make) }
 }
@@ -4642,9 +4676,14 @@ nonisolated extension Bindgen.ModelRows {
   /// The same list. Its forms are kept from now on.
   @inline(__always)
   func kept(by source: Bindgen.KeptSource) -> Self {
-    var rows = self
-    rows._list.use = .form(source)
-    return rows
+    if source.list !== _list.history { source.list = _list.history }
+    return _with(Bindgen.RowList(_list.store, selection: _list.selection, source))
+  }
+
+  /// The rows that a form selected when it was last brought up to date.
+  func selected(by source: Bindgen.KeptSource) -> Self {
+    let form = source.last
+    return _with(Bindgen.RowList(_list.store, selection: form.selection, form))
   }
 }
 
@@ -4683,9 +4722,9 @@ nonisolated extension Bindgen {
 
     func follow<Row>(_ list: RowList<Row>) {
       let first = list.count == 0 ? nil : list.ticket(at: 0)
-      let touches = news(of: list.history)?.touches
+      let touches = news(of: list)?.touches
       let isChanged = touches?.contains { $0.isChanged && $0.ticket == first } ?? true
-      if isChanged || first != self.first { history.restart() }
+      if isChanged || first != self.first { restart() }
       self.first = first
     }
   }
@@ -4707,7 +4746,7 @@ nonisolated extension Bindgen {
       func remade(_ touches: some Sequence<Touch>) -> ContiguousArray<Touch> {
         ContiguousArray(touches.map { remake($0, of: list, make, areSame) })
       }
-      let (order, news) = (list.tickets, news(of: list.history))
+      let (order, news) = (list.tickets, news(of: list))
       if let news, !news.isAsked {
         move(
           remade(news.touches),
@@ -4752,11 +4791,11 @@ nonisolated extension Bindgen {
     @exclusivity(unchecked) private(set) var order = Order([])
     @exclusivity(unchecked) private var looks: ContiguousArray<(wasIn: Bool, belongs: Bool)> = []
 
+    override var selection: Order? { order }
+
     /// The rows of this order, taken from a store.
     func rows<Row>(of store: RowStore<Row>) -> RowList<Row> {
-      var rows = RowList(store, selection: order, history)
-      rows.use = .form(self)
-      return rows
+      RowList(store, selection: order, self)
     }
 
     func makeOwn() {
@@ -4772,7 +4811,7 @@ nonisolated extension Bindgen {
       isBefore: (Ticket, Ticket) -> Bool,
       all: () -> [Ticket]
     ) {
-      guard let news = news(of: list.history) else { return begin(all(), nil) }
+      guard let news = news(of: list) else { return begin(all(), nil) }
       if news.isAsked { return begin(all(), news.touches) }
       move(news.touches, of: list, look: look, isBefore: isBefore)
     }
@@ -4795,38 +4834,38 @@ nonisolated extension Bindgen {
         looks.append((wasIn, now.belongs))
       }
       for (touch, look) in zip(touches, looks) { settle(touch, look.wasIn, look.belongs, isBefore) }
-      history.trim(for: order.count)
+      trim(for: order.count)
     }
 
     private func settle(_ touch: Touch, _ wasIn: Bool, _ belongs: Bool, _ isBefore: (Ticket, Ticket) -> Bool) {
       let isPlaced = belongs && !order.contains(touch.ticket)
       if isPlaced { order.insert(touch.ticket) { isBefore($0, touch.ticket) } }
       if isPlaced || belongs != wasIn || belongs && touch.isChanged {
-        history.add(touch.ticket, isChanged: touch.isChanged || !wasIn, isPlaced: isPlaced || belongs != wasIn)
+        add(touch.ticket, isChanged: touch.isChanged || !wasIn, isPlaced: isPlaced || belongs != wasIn)
       }
     }
 
     /// Starts over with an order. If the touched rows are known, the history records what happened to each.
     func begin(_ tickets: [Ticket], _ touches: ContiguousArray<Touch>?) {
       let new = Order(tickets)
-      if let touches { compare(new, touches) } else { history.restart() }
+      if let touches { compare(new, touches) } else { restart() }
       order = new
     }
 
     private func compare(_ new: Order, _ touches: ContiguousArray<Touch>) {
       for touch in touches where touch.isChanged && new.contains(touch.ticket) {
-        history.add(touch.ticket, isChanged: true, isPlaced: false)
+        add(touch.ticket, isChanged: true, isPlaced: false)
       }
       // Rows that are in both orders, in the same sequence, have not moved.
       var old = order.all.lazy.filter { new.contains($0) }.makeIterator()
       for ticket in order.all where !new.contains(ticket) {
-        history.add(ticket, isChanged: false, isPlaced: true)
+        add(ticket, isChanged: false, isPlaced: true)
       }
       for ticket in new.all {
         let isNew = !order.contains(ticket)
-        if isNew || old.next() != ticket { history.add(ticket, isChanged: isNew, isPlaced: true) }
+        if isNew || old.next() != ticket { add(ticket, isChanged: isNew, isPlaced: true) }
       }
-      history.trim(for: order.count)
+      trim(for: order.count)
     }
   }
 }
@@ -4857,7 +4896,7 @@ nonisolated extension Bindgen {
       while order.count > count {
         let last = order[order.count - 1]
         order.remove(last)
-        history.add(last, isChanged: false, isPlaced: true)
+        add(last, isChanged: false, isPlaced: true)
       }
       var position = count
       while order.count < count {
@@ -4865,7 +4904,7 @@ nonisolated extension Bindgen {
         let ticket = all[position]
         if order.contains(ticket) { continue }
         order.insert(ticket) { all.isBefore($0, ticket) }
-        history.add(ticket, isChanged: true, isPlaced: true)
+        add(ticket, isChanged: true, isPlaced: true)
       }
     }
   }
@@ -4929,7 +4968,7 @@ nonisolated extension Bindgen {
       add: (inout Value, Value) -> Void,
       subtract: (inout Value, Value) -> Void
     ) -> Value {
-      if let news = news(of: list.history), !news.isAsked {
+      if let news = news(of: list), !news.isAsked {
         let all = list.tickets
         for ticket in news.touches.lazy.map(\.ticket) {
           if let old = values[ticket] { subtract(&sum!, old) }
@@ -5135,6 +5174,9 @@ nonisolated extension Bindgen {
     var _list: RowList<Element> { get set }
 
     init()
+    /// Some of these rows, or all in another order.
+    func _with(_ list: RowList<Element>) -> Self
+
     mutating func insert(_ row: Element, at position: Int) -> Bool
     mutating func remove(at position: Int) -> Element
 
@@ -5148,25 +5190,10 @@ nonisolated extension Bindgen {
   }
 }
 
-nonisolated extension Bindgen {
-  /// The maximum number of rows, while a property is edited.
-  final class Limit {
-    var count: Int
-
-    init(_ count: Int) { self.count = count }
-  }
-}
-
 nonisolated extension Bindgen.ModelRows {
   public init(_ rows: some Sequence<Element>) {
     self.init()
     append(contentsOf: rows)
-  }
-
-  /// - Parameter list: Is stored as it is, without a new lookup by ids.
-  init(list: Bindgen.RowList<Element>) {
-    self.init()
-    _list = list
   }
 
   public init(_ rows: Self) { self = rows.unlinked }
@@ -5174,15 +5201,18 @@ nonisolated extension Bindgen.ModelRows {
   public init(arrayLiteral rows: Element...) { self.init(rows) }
 
   /// The same rows, with the history of a model's own list.
-  func linked(_ history: Bindgen.History?) -> Self {
-    var rows = self
-    rows._list.link(history)
-    rows._list.use = nil
-    return rows
+  consuming func linked(_ history: Bindgen.History?) -> Self {
+    _list.link(history)
+    return self
   }
 
   /// The same rows, without the history of a model's own list.
-  var unlinked: Self { linked(nil) }
+  var unlinked: Self {
+    consuming get {
+      _list.link(nil)
+      return self
+    }
+  }
 
   var history: Bindgen.History? {
     get { _list.history }
@@ -5194,20 +5224,20 @@ nonisolated extension Bindgen.ModelRows {
     }
   }
 
-  func limited(to limit: Int) -> Self { count > limit ? Self(with(_list.prefix(limit))) : self }
+  func limited(to limit: Int) -> Self { count > limit ? Self(_with(_list.prefix(limit))) : self }
 
   /// The list, while a property with a limit is edited. Even if the whole list is replaced, the limit is applied, and the
   /// history is kept. What leaves the property meanwhile has no limit afterwards.
   subscript(limit limit: Int) -> Self {
     get { self }
     _modify {
-      let (history, room) = (_list.history, Bindgen.Limit(limit))
-      _list.use = .edit(room)
+      let (own, history) = (_list.history, _list.history ?? Bindgen.History())
+      if own == nil { _list.link(history) }
+      history.limit = limit
       defer {
-        room.count = .max
+        history.limit = .max
         if count > limit { self = limited(to: limit) }
-        _list.use = nil
-        self.history = history
+        self.history = own
       }
       yield &self
     }
@@ -5314,9 +5344,12 @@ nonisolated extension Array {
 nonisolated extension Bindgen {
   /// Rows without ids: a value like an array.
   public struct PlainRows<Element>: ModelRows {
-    public var _list = RowList<Element>([])
+    public var _list: RowList<Element>
 
-    public init() {}
+    public init() { _list = RowList([]) }
+    init(list: RowList<Element>) { _list = list }
+
+    public func _with(_ list: RowList<Element>) -> Self { Self(list: list) }
 
     public func _setIDs() {}
   }
@@ -5358,7 +5391,7 @@ nonisolated extension Bindgen.PlainRows {
   }
 
   /// The first rows, up to a count. (Declared in each type: in a chain, a protocol's `prefix` would be ambiguous.)
-  public func prefix(_ count: Int) -> Self { with(_list.prefix(count)) }
+  public func prefix(_ count: Int) -> Self { _with(_list.prefix(count)) }
 
   @_disfavoredOverload
   public func map<New>(_ make: (Element) -> New) -> Bindgen.PlainRows<New> {
@@ -5682,12 +5715,12 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   /// The models of a list. A change in one of them touches its row.
   final class RowBranch<Row: Model>: ModelBranch<Row> {
-    private let position = Reader()
+    private var position = Reader()
 
     /// Adds the models that came, and removes the models that went.
     func follow(_ list: RowList<Row>) {
       (owner.history, owner.count) = (list.history, list.count)
-      if let touches = position.news(of: list.history)?.touches {
+      if let touches = position.news(of: list.history) {
         for touch in touches { put(list.row(touch.ticket), at: Int(touch.ticket)) }
       } else {
         keep { list.row(Ticket($0)) }
@@ -5716,12 +5749,14 @@ nonisolated extension Bindgen {
 
   /// The rows of a list that were touched lately. A model's own list has one, and each reader of the list knows how far it
   /// has read. A copy of the list has none.
-  final class History {
+  class History {
     /// The number of the first touch that is kept.
     @exclusivity(unchecked) private(set) var start = 0
     @exclusivity(unchecked) private(set) var touches: ContiguousArray<Touch> = []
     /// The number of the access to the model's list that began or ended last. Only the list with this number is followed.
     @exclusivity(unchecked) var access = 0
+    /// The maximum number of rows, while a property with a limit is edited.
+    @exclusivity(unchecked) var limit = Int.max
     /// Touches are kept only if there are readers.
     @exclusivity(unchecked) private(set) var isFollowed = false
     /// Following more touches than this would take longer than looking at all rows.
@@ -5742,6 +5777,11 @@ nonisolated extension Bindgen {
     #endif
 
     init() {}
+
+    #if KEPT
+      /// Whether this is the history of a kept form.
+      var isKept: Bool { false }
+    #endif
 
     var end: Int { start + touches.count }
 
@@ -5818,37 +5858,24 @@ nonisolated extension Bindgen {
     #endif
   }
 
-  /// What happened to a list since a reader read about it, and whether closures must be called again for all rows.
-  struct News {
-    let touches: ContiguousArray<Touch>
-    let isAsked: Bool
-  }
-
   /// Reads what happened to a list since the last time.
-  class Reader {
-    @exclusivity(unchecked) var followed: History?
-    @exclusivity(unchecked) var position = 0
+  struct Reader {
+    private var followed: History?
+    private var position = 0
     /// The history's `start` at the last call.
-    @exclusivity(unchecked) var known = 0
-    /// Another field that closures use has changed: they must be called again for each row.
-    @exclusivity(unchecked) var asksAgain = false
+    private(set) var known = 0
 
     init() {}
 
-    /// Removes all touches of its own history, if it has one.
-    func forget() {}
-
-    /// What happened to a list since the last call, or `nil` if that is not known.
-    func news(of history: History?) -> News? {
-      guard let history else { return nil }
+    /// The touched rows of a list since the last call, or `nil` if they are not known.
+    mutating func news(of history: History?) -> ContiguousArray<Touch>? {
+      guard let history = history else { return nil }
       history.follow()
-      let (first, isAsked) = (position, asksAgain)
+      let first = position
       let isKnown = followed === history && first >= history.start && history.end - first <= history.bound
-      // The tickets of removed touches may belong to other rows now: readers that missed these touches start over.
-      if isKnown, known != history.start { forget() }
       if followed !== history { followed = history }
-      (position, known, asksAgain) = (history.end, history.start, false)
-      return isKnown ? News(touches: history.news(from: first), isAsked: isAsked) : nil
+      (position, known) = (history.end, history.start)
+      return isKnown ? history.news(from: first) : nil
     }
   }
 }
@@ -5885,26 +5912,12 @@ nonisolated extension Bindgen {
     private(set) var history: History?
     /// The history's `access` when it was given to this list. If the history has another, this is only a copy.
     private(set) var access = 0
-    /// (One property for all uses: with seven, the compiler counts references in copies for a single read.)
-    var use: Use?
 
     init(_ rows: some Sequence<Row>) { store = RowStore(rows) }
 
-    init(_ store: RowStore<Row>, selection: Order, _ history: History?) {
-      (self.store, self.selection, self.history) = (store, selection, history)
+    init(_ store: RowStore<Row>, selection: Order?, _ history: History?) {
+      (self.store, self.selection, self.history, access) = (store, selection, history, history?.access ?? 0)
     }
-  }
-}
-
-nonisolated extension Bindgen {
-  /// What a list is used for at the moment.
-  enum Use {
-    /// A property with a limit is edited.
-    case edit(Limit)
-    #if KEPT
-      /// Its forms are kept.
-      case form(Kept)
-    #endif
   }
 }
 
@@ -5998,7 +6011,7 @@ nonisolated extension Bindgen.RowList {
   mutating func take(_ rows: some Sequence<Row>) { (store, selection) = (Bindgen.RowStore(rows), nil) }
 
   /// The number of rows that it may have.
-  var room: Int { if case .edit(let limit)? = use { limit.count } else { .max } }
+  var room: Int { isOwn ? history.unsafelyUnwrapped.limit : .max }
 
   /// Counts an edit in which rows came, went or moved.
   func placed() {
@@ -6017,7 +6030,10 @@ nonisolated extension Bindgen.RowList {
 
   mutating func link(_ history: Bindgen.History?) { (self.history, access) = (history, history?.access ?? 0) }
 
-  var isFollowed: Bool { history.map { $0.isFollowed && $0.access == access } ?? false }
+  /// Whether this is a model's own list, and no copy of it.
+  private var isOwn: Bool { history.map { $0.access == access } ?? false }
+
+  var isFollowed: Bool { isOwn && history.unsafelyUnwrapped.isFollowed }
 
   /// The number of the next touch, if the list has readers.
   var nextTouch: Int? { isFollowed ? history?.end : nil }
@@ -6353,7 +6369,7 @@ nonisolated extension Bindgen.RowStore {
   @discardableResult
   func insert(_ row: Row, at position: Int, as ticket: Ticket? = nil) -> Ticket? {
     if order == nil, ticket == nil, count < Self.few {
-      rows.values.insert(row, at: position)
+      if position == count { rows.values.append(row) } else { rows.values.insert(row, at: position) }
       return nil
     }
     if order == nil { addTickets() }
@@ -6452,11 +6468,11 @@ nonisolated extension Bindgen {
 
   /// Rows with unique ids: a value like an array, in which an edit costs the same at each position.
   public struct Rows<Element: Identifiable>: ModelRows {
-    public var _list = RowList<Element>([])
+    public var _list: RowList<Element>
     /// The lookup by ids, if rows have tickets.
     private(set) var table: RowIDs<Element.ID>?
 
-    public init() {}
+    public init() { _list = RowList([]) }
 
     /// Creates a list from rows with unique ids.
     init(all rows: some Collection<Element>) {
@@ -6468,6 +6484,8 @@ nonisolated extension Bindgen {
     init<Other: Identifiable>(_ list: RowList<Element>, of rows: Rows<Other>) where Other.ID == Element.ID {
       (_list, table) = (list, rows.table)
     }
+
+    public func _with(_ list: RowList<Element>) -> Self { Self(list, of: self) }
 
     public mutating func _setIDs() {
       table = nil
@@ -6516,7 +6534,7 @@ nonisolated extension Bindgen.Rows {
   public func contains(id: Element.ID) -> Bool { ticket(id) != nil }
 
   /// The first rows, up to a count. (Declared in each type: in a chain, a protocol's `prefix` would be ambiguous.)
-  public func prefix(_ count: Int) -> Self { with(_list.prefix(count)) }
+  public func prefix(_ count: Int) -> Self { _with(_list.prefix(count)) }
 
   /// The ticket of the row with an id.
   func ticket(_ id: Element.ID) -> Bindgen.Ticket? {
@@ -6944,13 +6962,19 @@ nonisolated extension Bindgen {
   }
 
   /// Keeps the order of a list as it was last reported, and finds the edits since then.
-  final class KeptEdits: Reader {
-    @exclusivity(unchecked) var order = Order([])
+  final class KeptEdits {
+    @exclusivity(unchecked) private var reader = Reader()
+    @exclusivity(unchecked) private var order = Order([])
+
+    init() {}
+
+    /// A copy that has read the same touches.
+    init(copy other: KeptEdits) { (reader, order) = (other.reader, Order(copy: other.order)) }
 
     func take<Row>(from list: RowList<Row>) -> Edits { take(list.tickets, list.history) }
 
     func take(_ list: Order, _ history: History?) -> Edits {
-      if let touches = news(of: history)?.touches {
+      if let touches = reader.news(of: history) {
         return touches.count == 1 ? edits(list, touches[0]) : edits(list, touches)
       }
       order = Order(copy: list)
@@ -7195,13 +7219,6 @@ nonisolated extension Bindgen.RowList {
 }
 
 nonisolated extension Bindgen.ModelRows {
-  /// Some of these rows, or all in another order.
-  func with(_ list: Bindgen.RowList<Element>) -> Self {
-    var rows = self
-    rows._list = list
-    return rows
-  }
-
   public var isEmpty: Bool { _list.count == 0 }
   public var first: Element? { _list.keptFirst }
 
@@ -7225,11 +7242,11 @@ nonisolated extension Bindgen.ModelRows {
     _list.sum(from: 0, value, add: { $0 &+= $1 }, subtract: { $0 &-= $1 })
   }
 
-  public func filter(_ passes: (Element) -> Bool) -> Self { with(_list.filter(passes)) }
+  public func filter(_ passes: (Element) -> Bool) -> Self { _with(_list.filter(passes)) }
 
   /// Rows with equal keys stay in the list's order. Keys that are not numbers, such as NaN, come last.
   public func sorted<Key: Comparable>(by key: (Element) -> Key, order: Bindgen.SortOrder = .ascending) -> Self {
-    with(_list.sorted(by: key, order))
+    _with(_list.sorted(by: key, order))
   }
 
   /// The first of the rows with the smallest key.
@@ -7334,20 +7351,11 @@ nonisolated extension Bindgen {
     /// - Returns: The rows and their edits, or `nil` if there are no edits.
     func next(_ model: Model, isLate: Bool, isTaken: Bool = false) -> (rows: List, edits: Edits)? {
       if !isLate { taken = told }
-      told = isTaken ? taken : taken.copy
+      told = isTaken ? taken : KeptEdits(copy: taken)
       let rows = list.read(model)
       let edits = told.take(from: rows._list)
       return edits.isEmpty ? nil : (rows.unlinked, edits)
     }
-  }
-}
-
-nonisolated extension Bindgen.KeptEdits {
-  /// A copy with the same order, which has read the same touches.
-  fileprivate var copy: Bindgen.KeptEdits {
-    let copy = Bindgen.KeptEdits()
-    (copy.order, copy.followed, copy.position, copy.known) = (Bindgen.Order(copy: order), followed, position, known)
-    return copy
   }
 }
 
@@ -7415,7 +7423,7 @@ nonisolated extension Bindgen {
     private var observers: [Row.ID: [Weak<Observer>]] = [:]
     /// The ids of observed rows, by ticket.
     private var ids: [Ticket: Row.ID] = [:]
-    private let position = Reader()
+    private var position = Reader()
     private weak var following: Bindgen.Observer?
     /// The number of observers after the last cleanup, and of those that were added since.
     private var (present, added) = (0, 0)
@@ -7456,7 +7464,7 @@ nonisolated extension Bindgen {
 
     /// The observed ids of touched rows. A ticket may belong to another row than before.
     private func touched(_ rows: Rows<Row>) -> [Row.ID] {
-      guard let touches = position.news(of: rows.history)?.touches else {
+      guard let touches = position.news(of: rows.history) else {
         ids = [:]
         for id in observers.keys { if let ticket = rows.ticket(id) { ids[ticket] = id } }
         return Array(observers.keys)
@@ -7601,7 +7609,7 @@ nonisolated extension Bindgen {
     func take<Key, Row>(from all: Sections<Key, Row>) -> SectionEdits {
       let order = all.store.order
       var told = SectionEdits()
-      told.sections = sections.take(order, all.kept?.history)
+      told.sections = sections.take(order, all.kept)
       if told.isAll { rows = [:] }
       for position in told.isAll ? Array(all.indices) : told.sections.inserts {
         rows[order[position]] = nil
@@ -7695,7 +7703,7 @@ nonisolated extension Bindgen {
     }
 
     func follow<Row>(_ list: RowList<Row>, _ key: (Row) -> Key) {
-      guard let news = news(of: list.history) else { return begin(list, key) }
+      guard let news = news(of: list) else { return begin(list, key) }
       if !news.isAsked { return move(news.touches, of: list, key) }
       // Rows whose keys changed are touched, too.
       var all = news.touches
@@ -7715,7 +7723,7 @@ nonisolated extension Bindgen {
         if rows(number).count == 0 { store.order.insert(number, at: store.order.count) }
         rows(number).insert(ticket, at: rows(number).count)
       }
-      history.restart()
+      restart()
     }
 
     private func number(of key: Key) -> Ticket {
@@ -7774,10 +7782,10 @@ nonisolated extension Bindgen {
         if let first = rows(number).first {
           store.order.insert(number) { all.isBefore(rows($0).first!, first) }
         }
-        history.add(number, isChanged: true, isPlaced: true)
+        add(number, isChanged: true, isPlaced: true)
         histories[Int(number)].trim(for: rows(number).count)
       }
-      history.trim(for: store.order.count)
+      trim(for: store.order.count)
     }
   }
 
@@ -7833,7 +7841,6 @@ nonisolated extension Bindgen {
       if !list.isKept { list.addTickets() }
       store = list.sections(by: key).store
       list.link(nil)
-      list.use = nil
       self.list = list
     }
 
@@ -7967,7 +7974,7 @@ nonisolated extension Bindgen {
   /// The stores of a list's rows, as long as they are in use.
   final class RowStores<Node: RowStoring> {
     private var nodes: [Node.Row.ID: Weak<Node>] = [:]
-    private let reader = Reader()
+    private var reader = Reader()
 
     init() {}
 
@@ -7994,7 +8001,7 @@ nonisolated extension Bindgen {
     func settle(_ list: @autoclosure () -> Rows<Node.Row>) {
       if nodes.isEmpty { return }
       let rows = list()
-      if let touches = reader.news(of: rows.history)?.touches {
+      if let touches = reader.news(of: rows.history) {
         for touch in touches where rows._list.contains(touch.ticket) { take(rows._list[ticket: touch.ticket]) }
         return
       }

@@ -175,6 +175,7 @@ private struct FieldFactsBuilder {
     record.add("isState", .bool(false))
     record.add("isLive", .bool(resolved.isLive))
     record.add("live", .text(model.hidden.storage(of: name)))
+    record.add("selected", .text(resolved.selectedList.map(layout.storage) ?? ""))
     record.add("kept", .text(resolved.kept == nil ? "" : model.hidden.keeper(of: name)))
     record.add("keptStates", .texts(statesAsking.map { "." + SwiftName.escaped($0, as: .afterDot) }))
     record.add("asks", .texts(askers[name] ?? []))

@@ -165,6 +165,11 @@ extension SwiftType {
 extension ResolvedDerivation {
   /// Whether its value is never stored: the rows that it gives are read where they are.
   package var isLive: Bool { kept.map { $0.result != .value } ?? false }
+
+  /// The list of which it selects rows.
+  package var selectedList: String? {
+    kept.flatMap { $0.result == .rows && !$0.forms.contains("map") ? $0.source : nil }
+  }
 }
 
 extension ResolvedModel {

@@ -5869,13 +5869,12 @@ nonisolated extension Bindgen {
 
     /// The touched rows of a list since the last call, or `nil` if they are not known.
     mutating func news(of history: History?) -> ContiguousArray<Touch>? {
-      guard let history = history else { return nil }
+      guard let history else { return nil }
       history.follow()
-      let first = position
-      let isKnown = followed === history && first >= history.start && history.end - first <= history.bound
-      if followed !== history { followed = history }
+      let first = followed === history ? position : -1
+      if first < 0 { followed = history }
       (position, known) = (history.end, history.start)
-      return isKnown ? history.news(from: first) : nil
+      return first >= known && position - first <= history.bound ? history.news(from: first) : nil
     }
   }
 }

@@ -56,9 +56,9 @@ nonisolated extension Bindgen.RowList {
   public func makeIterator() -> Iterator { Iterator(self, 0..<count) }
 
   public struct Iterator: IteratorProtocol {
-    private let order: Bindgen.Order?
     private let rows: ContiguousArray<Row?>
-    /// A piece of the order.
+    /// The order, unless the rows are a plain array. (Not the object, which edits meanwhile would change.)
+    private let pieces: ContiguousArray<ContiguousArray<Ticket>>?
     private var tickets: ContiguousArray<Ticket> = []
     private var nextPiece = 0
     private var offset = 0
@@ -68,31 +68,36 @@ nonisolated extension Bindgen.RowList {
 
     @inline(__always)
     init(_ list: Bindgen.RowList<Row>, _ positions: Range<Int>) {
-      (order, rows) = (list.order, list.store.rows.values)
+      let order = list.order
+      (rows, pieces) = (list.store.rows.values, order?.pieces)
       (offset, end) = (positions.lowerBound, positions.upperBound)
-      if let order, !positions.isEmpty {
-        (nextPiece, offset) = order.place(at: offset)
-        tickets = piece(nextPiece)
-        nextPiece += 1
-        left = positions.count
-        end = Swift.min(tickets.count, offset + left)
-        left -= end - offset
-      }
+      guard let order, !positions.isEmpty else { return }
+      (nextPiece, offset) = order.place(at: offset)
+      left = positions.count
+      takePiece(from: offset)
     }
 
     @inline(__always)
     public mutating func next() -> Row? {
+      // (Two ways, and additions without a check: a tenth faster.)
+      guard pieces != nil else {
+        if offset == end { return nil }
+        defer { offset &+= 1 }
+        return rows[offset]
+      }
       if offset == end {
         if left == 0 { return nil }
-        (offset, tickets, nextPiece) = (0, piece(nextPiece), nextPiece + 1)
-        end = Swift.min(tickets.count, left)
-        left -= end
+        takePiece(from: 0)
       }
-      defer { offset += 1 }
-      return rows[order == nil ? offset : Int(tickets[offset])]
+      defer { offset &+= 1 }
+      return rows[Int(tickets[offset])]
     }
 
-    private func piece(_ number: Int) -> ContiguousArray<Ticket> { order?.pieces[number] ?? [] }
+    private mutating func takePiece(from start: Int) {
+      tickets = pieces.unsafelyUnwrapped[nextPiece]
+      (offset, end, nextPiece) = (start, Swift.min(tickets.count, start + left), nextPiece + 1)
+      left -= end - start
+    }
   }
 
   // MARK: Editing

@@ -309,6 +309,27 @@ struct ListTests {
     #expect(one.todos.ids == [70, 1] && away.ids == [0, 1, 2])
   }
 
+  @Test("who goes through a list, or what follows from it, may edit the list", arguments: [5, 70, 300])
+  func editedMeanwhile(_ count: Int) {
+    func edited(_ list: TodoList, _ rows: some Sequence<Todo>) -> [Int] {
+      rows.map { row in
+        list.edit { $0.remove(id: row.id) }
+        list.add(Todo(id: 1000 + row.id))
+        _ = (list.open, list.next.count, list.lines.count, list.byTitle.count, list.firstByTitle.count)
+        return row.id
+      }
+    }
+    for read: (TodoList) -> any Sequence<Todo> in [
+      { $0.todos }, { $0.todos[1...] }, { $0.byTime }, { $0.byTitle.lazy.flatMap(\.rows) },
+      { $0.firstByTitle.lazy.map(\.value) },
+    ] {
+      let list: TodoList = TodoList(todos: todos(count))
+      let ids: [Int] = read(list).map(\.id)
+      #expect(edited(list, read(list)) == ids)
+      #expect(list.todos.count == count && Set(list.todos.ids).isDisjoint(with: ids))
+    }
+  }
+
   @Test("a limit holds for the property, not for copies")
   func limits() {
     let model: TodoList = TodoList()

@@ -485,6 +485,28 @@ struct RowsTests {
     return rows
   }
 
+  @Test(
+    "who goes through rows sees those of the beginning, whatever is edited meanwhile",
+    arguments: counts,
+    Layout.allCases
+  )
+  func editedMeanwhile(_ count: Int, _ layout: Layout) {
+    var rows: Rows = Self.make(count, layout)
+    let all: [Todo] = Array(rows)
+    var seen: [Todo] = []
+    for row in rows {
+      seen.append(row)
+      rows.remove(id: row.id)
+      rows.insert(Todo(id: -1 - row.id), at: 0)
+      rows[0].minutes = 99
+    }
+    #expect(seen == all && rows.ids == all.map { -1 - $0.id }.reversed())
+    var rest: Rows.Slice.Iterator = rows[1...].makeIterator()
+    let ids: [Int] = Array(rows.ids[1...])
+    rows.removeAll()
+    #expect(Array(IteratorSequence(rest)).map(\.id) == ids && rest.next() != nil)
+  }
+
   @Test("ids whose hashes are all the same are told apart", arguments: [3, 65, 300])
   func collisions(_ count: Int) {
     struct Same: Hashable {

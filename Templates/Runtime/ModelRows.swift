@@ -55,6 +55,10 @@ nonisolated extension Bindgen.ModelRows {
       if _list.history === newValue { return }
       newValue?.restart()
       _list.link(newValue)
+      #if STORES
+        _list.edited()
+        _list.placed()
+      #endif
     }
   }
 
@@ -65,7 +69,8 @@ nonisolated extension Bindgen.ModelRows {
   subscript(limit limit: Int) -> Self {
     get { self }
     _modify {
-      let (own, history) = (_list.history, _list.history ?? Bindgen.History())
+      let own = _list.isOwn ? _list.history : nil
+      let history = own ?? Bindgen.History()
       if own == nil { _list.link(history) }
       history.limit = limit
       defer {

@@ -1,6 +1,7 @@
 // MARK: - Lists of rows
 
-/// Shared storage is copied before it changes. Only a model's own list has a history, and no other task has that list.
+/// Shared storage is copied before it changes. Only a model's own list has a history, and copies that are made while it is
+/// edited, until the edit ends.
 nonisolated extension Bindgen.RowList: @unchecked Sendable where Row: Sendable {}
 
 nonisolated extension Bindgen {
@@ -108,12 +109,23 @@ nonisolated extension Bindgen.RowList {
   mutating func makeOwn(isChange: Bool = true) {
     if !isKnownUniquelyReferenced(&store) { store = Bindgen.RowStore(copy: store) }
     #if STORES
-      history?.edited(store, isChange: isChange)
+      edited(isChange: isChange)
     #endif
   }
 
   /// Replaces all rows, and keeps the history.
-  mutating func take(_ rows: some Sequence<Row>) { (store, selection) = (Bindgen.RowStore(rows), nil) }
+  mutating func take(_ rows: some Sequence<Row>) {
+    (store, selection) = (Bindgen.RowStore(rows), nil)
+    #if STORES
+      edited()
+    #endif
+  }
+
+  #if STORES
+    func edited(isChange: Bool = true) {
+      if isOwn { history.unsafelyUnwrapped.edited(store, isChange: isChange) }
+    }
+  #endif
 
   /// The number of rows that it may have.
   var room: Int { isOwn ? history.unsafelyUnwrapped.limit : .max }
@@ -121,7 +133,7 @@ nonisolated extension Bindgen.RowList {
   /// Counts an edit in which rows came, went or moved.
   func placed() {
     #if STORES
-      history?.placed()
+      if isOwn { history.unsafelyUnwrapped.placed() }
     #endif
   }
 
@@ -136,7 +148,7 @@ nonisolated extension Bindgen.RowList {
   mutating func link(_ history: Bindgen.History?) { (self.history, access) = (history, history?.access ?? 0) }
 
   /// Whether this is a model's own list, and no copy of it.
-  private var isOwn: Bool { history.map { $0.access == access } ?? false }
+  var isOwn: Bool { history.map { $0.access == access } ?? false }
 
   var isFollowed: Bool { isOwn && history.unsafelyUnwrapped.isFollowed }
 

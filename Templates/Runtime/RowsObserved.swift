@@ -93,9 +93,11 @@ nonisolated extension Bindgen {
       (present, added) = (observers.values.reduce(0) { $0 + $1.count }, 0)
     }
 
+    /// Observers that begin meanwhile are called from the next round on.
     func notify(_ rows: Rows<Row>) {
-      for id in touched(rows) {
-        for observer in observers[id] ?? [] { observer.object?.body(rows[id: id]) }
+      let due = touched(rows).map { ($0, observers[$0] ?? []) }
+      for (id, observers) in due {
+        for observer in observers { observer.object?.body(rows[id: id]) }
       }
     }
 

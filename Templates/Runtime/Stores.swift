@@ -107,14 +107,16 @@ nonisolated extension Bindgen {
 
     init() {}
 
-    /// Whether the list may have changed since the last call. Another list in its place gets the history.
+    /// Whether the list may have changed since the last call. Another list in its place gets the history, and copies that
+    /// were made before do not have it any more.
     func settle<List: ModelRows>(_ rows: inout List) -> Bool {
       defer {
+        rows._list.beginAccess()
         history.told()
         (edits, places) = (history.edits, history.places)
       }
       let store = ObjectIdentifier(rows._list.store)
-      if rows.history === history {
+      if rows.history === history, rows._list.isOwn {
         if history.editedStore == store { return edits != history.edits }
         if history.toldStore == store {
           // A copy from before the action was put back.
@@ -122,10 +124,9 @@ nonisolated extension Bindgen {
           return false
         }
       }
+      // First without it: a copy from before has it still.
+      rows.history = nil
       rows.history = history
-      history.edited(rows._list.store, isChange: true)
-      history.placed()
-      history.restart()
       return true
     }
   }

@@ -34,6 +34,22 @@ struct ListModelTests {
     token.cancel()
   }
 
+  @Test("rows may change while their list is edited in place: all is told when the edit has ended")
+  func changesInEdit() {
+    let cart = cart(3)
+    var totals: [Int] = []
+    let tokens = [
+      cart.observe(\.total) { totals.append($0) },
+      cart.lines[2].observe(\.total) { totals.append(-$0) },
+    ]
+    cart.lines.removeAll { row in
+      row.quantity = 5
+      return row.id == 1
+    }
+    #expect(totals.sorted() == [-10, 10] && cart.lines.map(\.id) == [0, 2])
+    withExtendedLifetime(tokens) {}
+  }
+
   @Test("all equals what is worked out anew, whatever is edited", arguments: [0, 1, 3, 40, 200])
   func keptEqualsAnew(_ count: Int) {
     var random = SplitMix(seed: UInt64(count))

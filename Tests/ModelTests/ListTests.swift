@@ -235,6 +235,25 @@ struct ListTests {
     #expect(model._core.stale.meets(TodoList.Changes.byTime.mask))
   }
 
+  @Test("who begins to observe a row in a notice is called from the next one on")
+  func rowInNotice() {
+    let model: TodoList = TodoList(todos: todos(3))
+    var (told, late): ([String], TodoList.Subscription?) = ([], nil)
+    let tokens: [TodoList.Subscription] = [
+      model.observe(\.todos, id: 1) { _ in
+        told.append("one")
+        if late == nil { late = model.observe(\.todos, id: 2) { _ in told.append("late") } }
+      },
+      model.observe(\.todos, id: 2) { _ in told.append("two") },
+    ]
+    for title in ["a", "b"] {
+      model.update { model in for id in [1, 2] { model.rename(id, to: title) } }
+      #expect(told == (title == "a" ? ["one", "two"] : ["one", "two", "late"]))
+      told = []
+    }
+    withExtendedLifetime(tokens) {}
+  }
+
   @Test("what Observation tracks is told")
   func tracked() {
     let model: TodoList = TodoList(todos: todos(3))

@@ -512,9 +512,12 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
     _willWrite(.{{ field.member }})
 %end
 %if field.branch
+    // Rows that change meanwhile notify when the edit has ended.
+    _core.open()
     defer {
       {{ field.branch }}.follow({{ field.storage }}.withTickets._list)
       _wrote(.{{ field.member }})
+      _core.close()
     }
 %else if model.hasCore
     defer { _wrote(.{{ field.member }}) }
@@ -5221,6 +5224,10 @@ nonisolated extension Bindgen.ModelRows {
       if _list.history === newValue { return }
       newValue?.restart()
       _list.link(newValue)
+      #if STORES
+        _list.edited()
+        _list.placed()
+      #endif
     }
   }
 
@@ -5231,7 +5238,8 @@ nonisolated extension Bindgen.ModelRows {
   subscript(limit limit: Int) -> Self {
     get { self }
     _modify {
-      let (own, history) = (_list.history, _list.history ?? Bindgen.History())
+      let own = _list.isOwn ? _list.history : nil
+      let history = own ?? Bindgen.History()
       if own == nil { _list.link(history) }
       history.limit = limit
       defer {
@@ -5899,7 +5907,8 @@ nonisolated extension Bindgen.Touch {
 ("RowList", ###"""
 // MARK: - Lists of rows
 
-/// Shared storage is copied before it changes. Only a model's own list has a history, and no other task has that list.
+/// Shared storage is copied before it changes. Only a model's own list has a history, and copies that are made while it is
+/// edited, until the edit ends.
 nonisolated extension Bindgen.RowList: @unchecked Sendable where Row: Sendable {}
 
 nonisolated extension Bindgen {
@@ -6007,12 +6016,23 @@ nonisolated extension Bindgen.RowList {
   mutating func makeOwn(isChange: Bool = true) {
     if !isKnownUniquelyReferenced(&store) { store = Bindgen.RowStore(copy: store) }
     #if STORES
-      history?.edited(store, isChange: isChange)
+      edited(isChange: isChange)
     #endif
   }
 
   /// Replaces all rows, and keeps the history.
-  mutating func take(_ rows: some Sequence<Row>) { (store, selection) = (Bindgen.RowStore(rows), nil) }
+  mutating func take(_ rows: some Sequence<Row>) {
+    (store, selection) = (Bindgen.RowStore(rows), nil)
+    #if STORES
+      edited()
+    #endif
+  }
+
+  #if STORES
+    func edited(isChange: Bool = true) {
+      if isOwn { history.unsafelyUnwrapped.edited(store, isChange: isChange) }
+    }
+  #endif
 
   /// The number of rows that it may have.
   var room: Int { isOwn ? history.unsafelyUnwrapped.limit : .max }
@@ -6020,7 +6040,7 @@ nonisolated extension Bindgen.RowList {
   /// Counts an edit in which rows came, went or moved.
   func placed() {
     #if STORES
-      history?.placed()
+      if isOwn { history.unsafelyUnwrapped.placed() }
     #endif
   }
 
@@ -6035,7 +6055,7 @@ nonisolated extension Bindgen.RowList {
   mutating func link(_ history: Bindgen.History?) { (self.history, access) = (history, history?.access ?? 0) }
 
   /// Whether this is a model's own list, and no copy of it.
-  private var isOwn: Bool { history.map { $0.access == access } ?? false }
+  var isOwn: Bool { history.map { $0.access == access } ?? false }
 
   var isFollowed: Bool { isOwn && history.unsafelyUnwrapped.isFollowed }
 
@@ -7460,9 +7480,11 @@ nonisolated extension Bindgen {
       (present, added) = (observers.values.reduce(0) { $0 + $1.count }, 0)
     }
 
+    /// Observers that begin meanwhile are called from the next round on.
     func notify(_ rows: Rows<Row>) {
-      for id in touched(rows) {
-        for observer in observers[id] ?? [] { observer.object?.body(rows[id: id]) }
+      let due = touched(rows).map { ($0, observers[$0] ?? []) }
+      for (id, observers) in due {
+        for observer in observers { observer.object?.body(rows[id: id]) }
       }
     }
 
@@ -8047,14 +8069,16 @@ nonisolated extension Bindgen {
 
     init() {}
 
-    /// Whether the list may have changed since the last call. Another list in its place gets the history.
+    /// Whether the list may have changed since the last call. Another list in its place gets the history, and copies that
+    /// were made before do not have it any more.
     func settle<List: ModelRows>(_ rows: inout List) -> Bool {
       defer {
+        rows._list.beginAccess()
         history.told()
         (edits, places) = (history.edits, history.places)
       }
       let store = ObjectIdentifier(rows._list.store)
-      if rows.history === history {
+      if rows.history === history, rows._list.isOwn {
         if history.editedStore == store { return edits != history.edits }
         if history.toldStore == store {
           // A copy from before the action was put back.
@@ -8062,10 +8086,9 @@ nonisolated extension Bindgen {
           return false
         }
       }
+      // First without it: a copy from before has it still.
+      rows.history = nil
       rows.history = history
-      history.edited(rows._list.store, isChange: true)
-      history.placed()
-      history.restart()
       return true
     }
   }

@@ -20,3 +20,10 @@ nonisolated protocol Booth {
 /// Types that a module may well have.
 nonisolated struct Effects: Equatable {}
 nonisolated struct Send: Equatable {}
+
+// MARK: Lists that are put back
+
+nonisolated extension Bindgen.Rows {
+  /// Replaces the list by a form of itself.
+  mutating func keep(where isKept: (Element) -> Bool) { self = filter(isKept) }
+}

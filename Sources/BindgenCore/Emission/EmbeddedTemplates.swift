@@ -5987,18 +5987,14 @@ nonisolated extension Bindgen.RowList {
 
     @inline(__always)
     public mutating func next() -> Row? {
-      // (Two ways, and additions without a check: a tenth faster.)
-      guard pieces != nil else {
-        if offset == end { return nil }
-        defer { offset &+= 1 }
-        return rows[offset]
-      }
       if offset == end {
         if left == 0 { return nil }
         takePiece(from: 0)
       }
-      defer { offset &+= 1 }
-      return rows[Int(tickets[offset])]
+      // (Without checks for overflow, a loop takes a fifth less.)
+      let position = pieces == nil ? offset : Int(truncatingIfNeeded: tickets[offset])
+      offset &+= 1
+      return rows[position]
     }
 
     private mutating func takePiece(from start: Int) {

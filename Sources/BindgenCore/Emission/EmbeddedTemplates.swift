@@ -307,7 +307,10 @@ if pass.isDue(.{{ field.member }}), Bindgen.replace(&{{ field.cache }}, with: {{
 %else if field.isAlias
 if pass.isDue(.{{ field.member }}) { pass.changed(.{{ field.member }}) }
 %else if field.isLive
-if pass.isDue(.{{ field.member }}), {{ field.kept }}.changes({ {{ field.formula }} }) { pass.changed(.{{ field.member }}) }
+if pass.isDue(.{{ field.member }}) {
+  let isChanged: Bool = {{ field.kept }}.changes { {{ field.formula }} }
+  if isChanged { pass.changed(.{{ field.member }}) }
+}
 %else if field.neverEqual
 if pass.isDue(.{{ field.member }}) {
   {{ field.cache }} = {{ field.formula }}

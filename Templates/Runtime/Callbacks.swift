@@ -33,8 +33,10 @@ nonisolated extension Bindgen.Core {
     initial: Bool,
     _ body: @escaping (Model, Model.Changes) -> Void
   ) -> Bindgen.Subscription {
+    // First it observes, so that what the closure writes at once is notified, too.
+    let observer = observe(graph.all, of: model) { body($0, Model.Changes($1)) }
     if initial { body(model, Model.Changes(graph.all)) }
-    return Bindgen.Subscription(kept: observe(graph.all, of: model) { body($0, Model.Changes($1)) })
+    return Bindgen.Subscription(kept: observer)
   }
 
   func observe<Model: Bindgen.Model, Value>(
@@ -45,7 +47,8 @@ nonisolated extension Bindgen.Core {
   ) -> Bindgen.Subscription {
     // Not the tuple itself: each notice would look up its type.
     let read = field.read
+    let observer = observe(field.name.mask, of: model) { model, _ in body(read(model)) }
     if initial { body(read(model)) }
-    return Bindgen.Subscription(kept: observe(field.name.mask, of: model) { model, _ in body(read(model)) })
+    return Bindgen.Subscription(kept: observer)
   }
 }

@@ -12,13 +12,12 @@ nonisolated extension Bindgen.Core {
     let (kept, read) = (Bindgen.KeptEdits(), list.read)
     let rows = read(model)
     let all = kept.take(from: rows._list)
+    let observer = observe(list.name, of: model) { model, _ in
+      let rows = read(model)
+      let edits = kept.take(from: rows._list)
+      if !edits.isEmpty { body(rows.unlinked, edits) }
+    }
     if initial { body(rows.unlinked, all) }
-    return Bindgen.Subscription(
-      kept: observe(list.name, of: model) { model, _ in
-        let rows = read(model)
-        let edits = kept.take(from: rows._list)
-        if !edits.isEmpty { body(rows.unlinked, edits) }
-      }
-    )
+    return Bindgen.Subscription(kept: observer)
   }
 }

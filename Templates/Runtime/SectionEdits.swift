@@ -83,13 +83,12 @@ nonisolated extension Bindgen.Core {
     let edits = Bindgen.KeptSectionEdits()
     let sections = read(model)
     let all = edits.take(from: sections)
+    let observer = observe(name.mask, of: model) { model, _ in
+      let sections = read(model)
+      let told = edits.take(from: sections)
+      if !told.isEmpty { body(sections.unlinked, told) }
+    }
     if initial { body(sections.unlinked, all) }
-    return Bindgen.Subscription(
-      kept: observe(name.mask, of: model) { model, _ in
-        let sections = read(model)
-        let told = edits.take(from: sections)
-        if !told.isEmpty { body(sections.unlinked, told) }
-      }
-    )
+    return Bindgen.Subscription(kept: observer)
   }
 }

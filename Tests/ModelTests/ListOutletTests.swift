@@ -366,3 +366,39 @@ struct ListOutletTests {
     token.cancel()
   }
 }
+
+/// A view of lists that checks whether the edits fit what it shows.
+private final class Table: BoardView {
+  var todos: Rows<Todo> = []
+  var shown: Rows<Todo> = []
+  var byTime: Rows<Todo> = []
+  var cards: PlainRows<Card> = []
+  var high: PlainRows<Card> = []
+  var search: String = ""
+  var onEdit: (() -> Void)?
+  var fits: Bool = true
+
+  func edit(todos rows: Rows<Todo>, _ edits: Edits) {
+    fits = fits && rows.count == todos.count + edits.inserts.count
+    todos = rows
+    onEdit?()
+  }
+
+  func edit(shown rows: Rows<Todo>, _ edits: Edits) {
+    fits = fits && rows.count == shown.count + edits.inserts.count
+    shown = rows
+  }
+}
+
+@Test("a view that gave its place to another gets no edits that are the other's")
+func viewInNotice() {
+  let (one, other): (Table, Table) = (Table(), Table())
+  let board: Board = Board(view: one)
+  one.onEdit = { [unowned board, unowned one] in
+    one.onEdit = nil
+    board.attach(other)
+    board.todos.append(Todo(id: 2))
+  }
+  board.todos.append(Todo(id: 1))
+  #expect(one.fits && other.fits && other.todos.ids == [1, 2] && other.shown.ids == [1, 2])
+}

@@ -193,10 +193,28 @@ struct ListTests {
     #expect(delegate.told == ["todos u2", "shown u2", "todos d0", "shown d0", "shown d1,3"])
   }
 
+  @Test("a delegate that gave its place to another gets no edits that are the other's")
+  func delegateInNotice() {
+    let model: TodoList = TodoList(todos: todos(6))
+    let (one, other): (Delegate, Delegate) = (Delegate(), Delegate())
+    model.delegate = one
+    one.onEdit = { [unowned model, unowned one] in
+      one.onEdit = nil
+      model.delegate = other
+      model.finish(3)
+    }
+    model.finish(2)
+    #expect(one.told == ["todos u2"] && other.told == ["todos u3", "shown u3"])
+  }
+
   private final class Delegate: TodoListDelegate {
     var told: [String] = []
+    var onEdit: (() -> Void)?
 
-    func todoList(_ todoList: TodoList, didEditTodos edits: Edits) { told.append("todos " + text(edits)) }
+    func todoList(_ todoList: TodoList, didEditTodos edits: Edits) {
+      told.append("todos " + text(edits))
+      onEdit?()
+    }
     func todoList(_ todoList: TodoList, didEditShown edits: Edits) { told.append("shown " + text(edits)) }
 
     private func text(_ edits: Edits) -> String {
@@ -251,6 +269,33 @@ struct ListTests {
       #expect(told == (title == "a" ? ["one", "two"] : ["one", "two", "late"]))
       told = []
     }
+    withExtendedLifetime(tokens) {}
+  }
+
+  @Test("what a closure writes when it is called at first is told to it")
+  func writesAtFirst() {
+    let model: TodoList = TodoList()
+    var (shown, least, row): ([Int], Int, Int?) = ([], 0, 0)
+    var open: [TodoList.Changes] = []
+    let tokens: [TodoList.Subscription] = [
+      model.observeEdits(of: \.todos, initial: true) { rows, _ in
+        shown = rows.ids
+        if rows.isEmpty { model.add(Todo(id: 1)) }
+      },
+      model.observe(\.least, initial: true) {
+        least = $0
+        if $0 < 2 { model.least += 1 }
+      },
+      model.observe(\.todos, id: 1, initial: true) {
+        row = $0?.minutes
+        if row == 0 { model.todos[id: 1]?.minutes = 5 }
+      },
+      model.observe(initial: true) {
+        open.append($1)
+        if open.count == 1 { $0.finish(1) }
+      },
+    ]
+    #expect(shown == [1] && least == 2 && row == 5 && open.count == 2)
     withExtendedLifetime(tokens) {}
   }
 

@@ -39,8 +39,9 @@ enum EmbeddedTemplates {
   _ body: @escaping (Value?) -> Void
 ) -> Bindgen.Subscription {
   let list: ListField<Bindgen.Rows<Value>> = {{ model.name }}._lists[keyPath: list]
+  let observer: AnyObject = _core.observeRow(self, list, _observedRows, id: id, body)
   if initial { body(list.read(self)[id: id]) }
-  return Bindgen.Subscription(kept: _core.observeRow(self, list, _observedRows, id: id, body))
+  return Bindgen.Subscription(kept: observer)
 }
 
 %end
@@ -109,9 +110,12 @@ enum EmbeddedTemplates {
   _ body: @escaping (any {{ model.protocol.name }}, {{ model.changes }}) -> Void
 ) -> Bindgen.Subscription {
   let all: {{ model.changes }} = {{ model.protocol.fields }}.all
-  if initial { body(self, all) }
   let object: any {{ model.protocol.name }} = {{ model.protocol.held }}
-  return object.observe(all) { [weak object] changes in if let object { body(object, changes) } }
+  let token: Bindgen.Subscription = object.observe(all) { [weak object] changes in
+    if let object { body(object, changes) }
+  }
+  if initial { body(self, all) }
+  return token
 }
 
 /// Calls the closure once after each transaction that changed the field, with its value.
@@ -124,9 +128,12 @@ enum EmbeddedTemplates {
   _ body: @escaping (Value) -> Void
 ) -> Bindgen.Subscription {
   let field: {{ model.protocol.fields }}.Field<Value> = {{ model.protocol.fields }}()[keyPath: field]
-  if initial { body(field.read(self)) }
   let object: any {{ model.protocol.name }} = {{ model.protocol.held }}
-  return object.observe(field.name) { [weak object] _ in if let object { body(field.read(object)) } }
+  let token: Bindgen.Subscription = object.observe(field.name) { [weak object] _ in
+    if let object { body(field.read(object)) }
+  }
+  if initial { body(field.read(self)) }
+  return token
 }
 
 %end
@@ -1041,7 +1048,7 @@ private func _knowLists() {
 
 private func _notifyOfEdits(_ delegate: any {{ model.delegate }}, _ changes: Changes) {
 %for field in model.lists
-  if changes.contains(.{{ field.member }}) {
+  if changes.contains(.{{ field.member }}), delegate === self.delegate {
 %if not field.isState
     _refresh(.{{ field.member }})
 %end
@@ -2751,11 +2758,12 @@ fileprivate var {{ field.storage }}: {{ field.type }}{{ field.initial }}
 
 """###),
 ("view.field.swift.tmpl", ###"""
-%# How a view gets a changed field. For a list, it gets the edits once it has the rows.
+%# How a view gets a changed field. For a list, it gets the edits once it has the rows,
+%# unless a field before it made another view take its place: the edits are those of the other's rows then.
 %if not field.rows
 if changes.contains(.{{ field.member }}) { view.{{ field.member }} = {{ field.name }} }
 %else
-if changes.contains(.{{ field.member }}) {
+if changes.contains(.{{ field.member }}), view === self.view {
 %if not field.isState
   _refresh(.{{ field.member }})
 %end
@@ -3206,8 +3214,10 @@ nonisolated extension Bindgen.Core {
     initial: Bool,
     _ body: @escaping (Model, Model.Changes) -> Void
   ) -> Bindgen.Subscription {
+    // First it observes, so that what the closure writes at once is notified, too.
+    let observer = observe(graph.all, of: model) { body($0, Model.Changes($1)) }
     if initial { body(model, Model.Changes(graph.all)) }
-    return Bindgen.Subscription(kept: observe(graph.all, of: model) { body($0, Model.Changes($1)) })
+    return Bindgen.Subscription(kept: observer)
   }
 
   func observe<Model: Bindgen.Model, Value>(
@@ -3218,8 +3228,9 @@ nonisolated extension Bindgen.Core {
   ) -> Bindgen.Subscription {
     // Not the tuple itself: each notice would look up its type.
     let read = field.read
+    let observer = observe(field.name.mask, of: model) { model, _ in body(read(model)) }
     if initial { body(read(model)) }
-    return Bindgen.Subscription(kept: observe(field.name.mask, of: model) { model, _ in body(read(model)) })
+    return Bindgen.Subscription(kept: observer)
   }
 }
 
@@ -6740,14 +6751,13 @@ nonisolated extension Bindgen.Core {
     let (kept, read) = (Bindgen.KeptEdits(), list.read)
     let rows = read(model)
     let all = kept.take(from: rows._list)
+    let observer = observe(list.name, of: model) { model, _ in
+      let rows = read(model)
+      let edits = kept.take(from: rows._list)
+      if !edits.isEmpty { body(rows.unlinked, edits) }
+    }
     if initial { body(rows.unlinked, all) }
-    return Bindgen.Subscription(
-      kept: observe(list.name, of: model) { model, _ in
-        let rows = read(model)
-        let edits = kept.take(from: rows._list)
-        if !edits.isEmpty { body(rows.unlinked, edits) }
-      }
-    )
+    return Bindgen.Subscription(kept: observer)
   }
 }
 
@@ -7683,14 +7693,13 @@ nonisolated extension Bindgen.Core {
     let edits = Bindgen.KeptSectionEdits()
     let sections = read(model)
     let all = edits.take(from: sections)
+    let observer = observe(name.mask, of: model) { model, _ in
+      let sections = read(model)
+      let told = edits.take(from: sections)
+      if !told.isEmpty { body(sections.unlinked, told) }
+    }
     if initial { body(sections.unlinked, all) }
-    return Bindgen.Subscription(
-      kept: observe(name.mask, of: model) { model, _ in
-        let sections = read(model)
-        let told = edits.take(from: sections)
-        if !told.isEmpty { body(sections.unlinked, told) }
-      }
-    )
+    return Bindgen.Subscription(kept: observer)
   }
 }
 

@@ -18,8 +18,13 @@ final class Taker<Input>: Subscriber {
   /// How many more it asks for with each that it gets.
   var wanted: Subscribers.Demand = .none
   var reaction: (Input) -> Void = { _ in }
+  /// How many it asks for when it gets its subscription.
+  var first: Subscribers.Demand = .none
 
-  func receive(subscription: any Subscription) { self.subscription = subscription }
+  func receive(subscription: any Subscription) {
+    self.subscription = subscription
+    if first != .none { subscription.request(first) }
+  }
 
   func receive(_ input: Input) -> Subscribers.Demand {
     taken.append(input)
@@ -84,6 +89,20 @@ struct PublisherTests {
     token.cancel()
     farm.fill()
     #expect(told.count == 2)
+  }
+
+  @Test("Who cancels at the first value gets no other")
+  func cancelledAtFirst() {
+    let farm: Farm = Farm(view: nil)
+    let taker: Taker<Int> = Taker()
+    (taker.first, taker.wanted) = (.max(1), .max(1))
+    taker.reaction = { _ in
+      taker.cancel()
+      farm.fill()
+    }
+    farm.publishers.bales.subscribe(taker)
+    farm.fill()
+    #expect(taker.taken == [0])
   }
 
   @Test("After a transaction the last of the latest combined fit; those of the changes fit always")

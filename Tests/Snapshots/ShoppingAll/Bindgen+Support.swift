@@ -786,8 +786,8 @@ nonisolated extension Bindgen {
 
     func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
       let supply = Supply(subscriber)
-      let observer = observe { supply.offer($0) }
-      subscriber.receive(subscription: SupplySubscription(supply, observer))
+      // Only the subscription has the observer, so that it can end at its first output.
+      subscriber.receive(subscription: SupplySubscription(supply, observe { supply.offer($0) }))
     }
   }
 

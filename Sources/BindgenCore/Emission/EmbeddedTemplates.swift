@@ -2758,8 +2758,8 @@ fileprivate var {{ field.storage }}: {{ field.type }}{{ field.initial }}
 
 """###),
 ("view.field.swift.tmpl", ###"""
-%# How a view gets a changed field. For a list, it gets the edits once it has the rows,
-%# unless a field before it made another view take its place: the edits are those of the other's rows then.
+%# How a view gets a changed field. For a list, it gets the edits once it has the rows.
+%# A view that gave its place to another meanwhile gets none: they are edits of what the other has.
 %if not field.rows
 if changes.contains(.{{ field.member }}) { view.{{ field.member }} = {{ field.name }} }
 %else

@@ -7,7 +7,8 @@ let models: [String] = [
   "Combine", "CombineActor", "Contracts", "Effects", "Everything", "Family", "Hostile", "Isolated", "Lists", "Located",
   "MixedAccess", "OpenContracts", "OpenValues", "Packaged", "Reducers", "Shop", "Shopping", "ShoppingAll",
   "ShoppingCallbacks",
-  "ShoppingCombine", "ShoppingDelegate", "ShoppingObservation", "ShoppingStream", "Tracked", "Values", "Wide",
+  "ShoppingCombine", "ShoppingDelegate", "ShoppingObservation", "ShoppingStream", "Tracked", "Transactions", "Values",
+  "Wide",
 ]
 
 // One core and two thin tools. What products consist of must have names that are unique in a whole package graph, so

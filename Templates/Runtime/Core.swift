@@ -7,10 +7,14 @@ nonisolated extension Bindgen {
     var _core: Core { get }
     /// Computes the given fields that are out of date.
     func _compute(_ fields: Mask)
-    /// Adds the fields that the model's own delegate, view and reactions observe.
+    /// Adds the fields that the model's own delegate and view observe.
     func _addObserved(to fields: inout Mask)
     /// Notifies the model's observers.
     func _notify(_ changed: Mask)
+    #if EFFECTS
+      /// Calls the actions that react to these fields.
+      func _react(to changed: Mask)
+    #endif
   }
 
   /// The state that a model keeps beside its fields, so that reads are correct and observers are notified once.
@@ -20,8 +24,15 @@ nonisolated extension Bindgen {
     var stale: Mask
     /// The stale fields that have a changed input. Only these are computed.
     var dirty: Mask
-    /// The fields that changed since observers were last notified.
+    /// The fields that changed lately. Those who want to know take them from one of the masks below, at times of their own.
     var changed = Mask()
+    /// The changes that observers were not notified of.
+    var unnoticed = Mask()
+    /// The changes that the model's view was not shown, and whether it is being shown some.
+    var unshown = Mask()
+    var isShowing = false
+    /// The fields that are edited in place, as far as a view may be shown fields meanwhile.
+    var edited = Mask()
 
     // Observers
 
@@ -66,6 +77,11 @@ nonisolated extension Bindgen {
     #if EFFECTS
       /// The running effects of the model, which end with it.
       weak var effects: Effects?
+      /// The fields that actions react to.
+      var reactive = Mask()
+      var isReacting = false
+      /// The changes that reactions have not seen.
+      var unreacted = Mask()
     #endif
     /// The model, if it is a parent. Its children may outlive it.
     weak var model: (any Model)?
@@ -97,6 +113,9 @@ nonisolated extension Bindgen.Model {
   func _compute(_ fields: Bindgen.Mask) {}
   func _addObserved(to fields: inout Bindgen.Mask) {}
   func _notify(_ changed: Bindgen.Mask) { _core.notifyObservers(of: self, changed) }
+  #if EFFECTS
+    func _react(to changed: Bindgen.Mask) {}
+  #endif
 }
 
 // MARK: Reading
@@ -107,7 +126,7 @@ nonisolated extension Bindgen.Core {
     if stale.meets(field) { compute(graph.sources[field.first], of: model) }
   }
 
-  private func compute(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
+  func compute(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
     #if BRANCHES
       // A state that holds models is stale, too, when one of them may have changed. `_compute` does not clear that.
       defer { stale.remove(fields) }
@@ -169,13 +188,13 @@ nonisolated extension Bindgen.Core {
 
   /// Ends an action or an update. The end of the outermost one notifies observers.
   func close() {
-    if family.depth == 1 && family.isPending { family.notify() }
+    if family.depth == 1 && family.isPending { family.finish() }
     family.depth -= 1
     #if BRANCHES
       family.letGo()
     #endif
     #if EFFECTS
-      if family.depth == 0 && !family.ends.isEmpty { family.end() }
+      if family.depth == 0 && !family.starts.isEmpty { family.start() }
     #endif
   }
 
@@ -187,6 +206,12 @@ nonisolated extension Bindgen.Core {
   }
 
   func wait(_ model: any Bindgen.Model) {
+    #if EFFECTS
+      if !reactive.isEmpty && !isReacting {
+        isReacting = true
+        family.react(model)
+      }
+    #endif
     if isWaiting { return }
     isWaiting = true
     family.add(model)
@@ -201,8 +226,19 @@ nonisolated extension Bindgen.Core {
     isWaiting = false
     presentCount = observers.count
     if stale.meets(needed) { compute(needed, of: model) }
-    notice = changed
+    handOut()
+    notice = unnoticed
     notice.keep(observed)
+    unnoticed = Bindgen.Mask()
+  }
+
+  /// Gives the changes to all who want to know.
+  func handOut() {
+    unnoticed.add(changed)
+    unshown.add(changed)
+    #if EFFECTS
+      unreacted.add(changed)
+    #endif
     changed = Bindgen.Mask()
   }
 
@@ -267,6 +303,9 @@ nonisolated extension Bindgen.Core {
   func updateObserved(of model: any Bindgen.Model) {
     var fields = listed
     fields.add(tracked)
+    #if EFFECTS
+      fields.add(reactive)
+    #endif
     model._addObserved(to: &fields)
     if fields == observed { return }
     let new = fields.without(observed)
@@ -278,5 +317,6 @@ nonisolated extension Bindgen.Core {
     relevant = needed
     relevant.add(graph.sources(of: followed))
     changed.remove(new)
+    unnoticed.remove(new)
   }
 }

@@ -1,71 +1,7 @@
 // MARK: - The engine of a store
 
 nonisolated extension Bindgen {
-  /// The effects that a sent action began, and the effects of their actions. Any thread may wait for them or cancel them.
-  public struct Sent: Sendable {
-    let work: Sending?
-
-    /// Waits until all of these effects have ended.
-    public nonisolated(nonsending) var value: Void { get async { await work?.end() } }
-
-    public func cancel() { work?.cancel() }
-  }
-
-  /// The running effects that an action began, and those that their actions began.
-  final class Sending: Sendable {
-    private struct State {
-      var tasks: Set<_Concurrency.Task<Void, Never>> = []
-      var waiting: [CheckedContinuation<Void, Never>] = []
-      var isCancelled = false
-    }
-
-    private let state = Guarded(State())
-
-    init() {}
-
-    /// Whether no effect begins any more: an action may be cancelled while it waits to be reduced.
-    var isCancelled: Bool { state.edit { $0.isCancelled } }
-
-    func add(_ task: _Concurrency.Task<Void, Never>) {
-      let isCancelled = state.edit { state in
-        state.tasks.insert(task)
-        return state.isCancelled
-      }
-      if isCancelled { task.cancel() }
-    }
-
-    func remove(_ task: _Concurrency.Task<Void, Never>?) {
-      let waiting = state.edit { state in
-        if let task { state.tasks.remove(task) }
-        return state.tasks.isEmpty ? Bindgen.takeAll(&state.waiting) : []
-      }
-      for continuation in waiting { continuation.resume() }
-    }
-
-    func cancel() {
-      let tasks = state.edit { state in
-        state.isCancelled = true
-        return state.tasks
-      }
-      // This may run the user's code: cancellation handlers.
-      for task in tasks { task.cancel() }
-    }
-
-    nonisolated(nonsending) func end() async {
-      await withCheckedContinuation { continuation in
-        let hasEnded = state.edit { state in
-          if !state.tasks.isEmpty { state.waiting.append(continuation) }
-          return state.tasks.isEmpty
-        }
-        if hasEnded { continuation.resume() }
-      }
-    }
-  }
-
-  static func takeAll<Element>(_ list: inout [Element]) -> [Element] {
-    defer { list = [] }
-    return list
-  }
+  public typealias Sent = Effect
 
   /// Reduces actions one after the other, and carries out their effects.
   final class Engine<Action> {
@@ -73,53 +9,80 @@ nonisolated extension Bindgen {
 
     let running = Running()
     private var isSending = false
-    private var queue: [(action: Action, sending: Sending)] = []
+    private var queue: [(action: Action, work: Work)] = []
     private var next = 0
     /// Of the effect that sends the next action: what begins is a part of what its own action began.
-    private var cause: Sending?
+    private var cause: Work?
+    /// Of the action that is reduced, if it has begun any.
+    private var work: Work?
+    /// Effects that have begun, and that run when everybody is notified.
+    private var starts: [() -> Void] = []
     private let report: (String) -> Void
 
     init(report: @escaping (String) -> Void) { self.report = report }
 
     var isIdle: Bool { running.isEmpty }
 
-    /// - Parameters:
-    ///   - reduce: Changes the value, and reports the changes.
-    ///   - begin: Creates the task of an effect.
-    ///   - endGone: Ends the effects of rows and children that are gone, even those that this action began.
-    func send(
-      _ action: Action,
-      _ reduce: (Action) -> ActionEffects<Action>,
-      begin: (Effect, Effects, Sending) -> _Concurrency.Task<Void, Never>,
-      endGone: (Running) -> Void
-    ) -> Sent {
+    /// - Parameter reduce: Changes the value, carries out the effects, and then notifies of the changes.
+    func send(_ action: Action, _ reduce: (Action) -> Void) -> Sent {
       let cause = cause.take()
       if isSending {
-        let sending = cause ?? Sending()
-        queue.append((action, sending))
-        return Sent(work: sending)
+        let work = cause ?? Work()
+        queue.append((action, work))
+        return Sent(work)
       }
       isSending = true
       defer { isSending = false }
-      let effects = reduce(action)
-      let sending = effects.all.isEmpty ? nil : cause ?? Sending()
-      if let sending { carryOut(effects, sending, begin) }
-      if !isIdle { endGone(running) }
-      while let (action, sending) = nextInQueue() {
-        carryOut(reduce(action), sending, begin)
-        if !isIdle { endGone(running) }
+      perform(action, cause, reduce)
+      let sent = Sent(work)
+      while let (action, work) = nextInQueue() { perform(action, work, reduce) }
+      return sent
+    }
+
+    private func perform(_ action: Action, _ work: Work?, _ reduce: (Action) -> Void) {
+      self.work = work
+      reduce(action)
+      for start in Bindgen.takeAll(&starts) { start() }
+    }
+
+    /// - Parameters:
+    ///   - begin: Begins an effect, and returns what creates its task.
+    ///   - endGone: Ends the effects of rows and children that are gone, even those that this action began.
+    func carryOut(
+      _ effects: ActionEffects<Action>,
+      begin: (Effect, Effects, Work) -> (() -> Void)?,
+      endGone: (Running) -> Void
+    ) {
+      if !effects.all.isEmpty {
+        let work = work ?? Work()
+        self.work = work
+        for effect in effects.all { carryOut(effect, work, begin) }
       }
-      return Sent(work: sending)
+      if !isIdle { endGone(running) }
+    }
+
+    private func carryOut(_ effect: Effect, _ work: Work, _ begin: (Effect, Effects, Work) -> (() -> Void)?) {
+      let path = effect.path[...]
+      switch effect.kind {
+      case .missing(let text): report("\(effect.place): \(text)")
+      case .cancel: running.cancel(effect.id, at: path)
+      case .run:
+        if let start = begin(effect, running.effects(at: path), work) {
+          starts.append(start)
+        } else {
+          running.clean(path)
+        }
+      }
     }
 
     /// Sends on behalf of an effect.
-    func send(from sending: Sending, _ send: () -> Void) {
-      cause = sending
+    func send(from work: Work, _ send: () -> Void) {
+      cause = work
       send()
     }
 
     /// Removes finished entries in blocks: a queue that is never empty does not grow without end.
-    private func nextInQueue() -> (Action, Sending)? {
+    private func nextInQueue() -> (Action, Work)? {
       if next == queue.count {
         queue = []
         next = 0
@@ -131,21 +94,6 @@ nonisolated extension Bindgen {
         next = 0
       }
       return queue[next]
-    }
-
-    private func carryOut(
-      _ effects: ActionEffects<Action>,
-      _ sending: Sending,
-      _ begin: (Effect, Effects, Sending) -> _Concurrency.Task<Void, Never>
-    ) {
-      for effect in effects.all {
-        switch effect.kind {
-        case .missing(let text): report("\(effect.place): \(text)")
-        case .cancel: running.cancel(effect.id, at: effect.path[...])
-        case .run where sending.isCancelled: break
-        case .run: sending.add(begin(effect, running.effects(at: effect.path[...]), sending))
-        }
-      }
     }
 
     func hasEnded(_ path: [Step]) { running.clean(path[...]) }

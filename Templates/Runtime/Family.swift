@@ -9,7 +9,7 @@ nonisolated extension Bindgen {
     var transaction = 0
     /// The number of models that compute. Fields that they read for that are not tracked.
     var computing = 0
-    private(set) var isPending = false
+    var isPending = false
     /// The model to notify, if there is only one, which is usual. (An array would take half as long again.)
     private var only: (any Model)?
     private var several: [any Model] = []
@@ -20,6 +20,8 @@ nonisolated extension Bindgen {
     var warnings: [Weak<Observer>] = []
     /// The family that this one was merged into.
     private(set) var larger: Family?
+    /// The number of fields that are edited in place, as far as a view may be shown fields meanwhile.
+    var edits = 0
     private var size = 1
     #if BRANCHES
       /// Models that were removed, and leave the family after this transaction.
@@ -27,8 +29,16 @@ nonisolated extension Bindgen {
     #endif
 
     #if EFFECTS
-      /// Closures to call when no transaction is open any more.
-      var ends: [() -> Void] = []
+      /// Models with reactions to what has changed.
+      var reacting: [any Model] = []
+      /// What actions cancel and begin, in the order of their calls.
+      var plans: [() -> Void] = []
+      /// Effects that have begun, and that run when everybody is notified.
+      var starts: [() -> Void] = []
+      /// What the open actions with effects begin, the innermost last; `nil` while observers are notified.
+      var works: [Work?] = []
+      /// What tests wait for: all that runs in the family, and in families that were merged into it.
+      var watched: [Work] = []
     #endif
 
     var whole: Family {
@@ -45,13 +55,13 @@ nonisolated extension Bindgen {
       large.depth += small.depth
       large.transaction = max(large.transaction, small.transaction) + 1
       large.computing += small.computing
+      large.edits += small.edits
       #if BRANCHES
         large.leaving += small.leaving
         small.leaving = []
       #endif
       #if EFFECTS
-        large.ends += small.ends
-        small.ends = []
+        large.take(small)
       #endif
       if let model = small.only.take() { large.add(model) }
       for model in small.several { large.add(model) }
@@ -87,25 +97,34 @@ nonisolated extension Bindgen {
       several.append(model)
     }
 
-    /// Notifies in rounds: writes by observers are notified in the next round. All models are up to date before the
-    /// first one notifies, and children notify before their parents.
-    func notify() {
-      var rounds = 0
+    /// Ends a transaction: reactions, the beginnings of effects, and then a notice. Writes by observers are notified in the
+    /// next round. All models are up to date before the first one notifies, and children notify before their parents.
+    func finish() {
       var family = self
-      repeat {
+      #if EFFECTS
+        family = family.settle()
+        // What observers call is no part of what the action began.
+        family.works.append(nil)
+        defer { family.works.removeLast() }
+      #endif
+      var rounds = 0
+      // If families are merged meanwhile, the notice or action that was open first goes on.
+      while family.depth == 1 && family.isPending {
         rounds += 1
         family.isPending = false
         family.transaction &+= 1
         if let model = family.only.take() {
           model._core.prepare(model)
-          if rounds > 1000 { stop([model]) }
+          if rounds > 1000 { stop([model], "observers change what they observe") { $0.notice } }
           model._core.notify(model)
         } else {
           family.notifySeveral(rounds)
         }
         family = family.whole
-        // If families were merged meanwhile, the notice or action that was open first goes on.
-      } while family.depth == 1 && family.isPending
+        #if EFFECTS
+          family = family.settle()
+        #endif
+      }
     }
 
     private func notifySeveral(_ rounds: Int) {
@@ -114,17 +133,17 @@ nonisolated extension Bindgen {
       swap(&round, &several)
       round.sort { $0._core.level < $1._core.level }
       for model in round { model._core.prepare(model) }
-      if rounds > 1000 { stop(round) }
+      if rounds > 1000 { stop(round, "observers change what they observe") { $0.notice } }
       for model in round { model._core.notify(model) }
       round.removeAll(keepingCapacity: true)
       swap(&round, &spare)
     }
 
-    private func stop(_ models: [any Model]) -> Never {
-      let fields = models.flatMap { model in
-        model._core.graph.names(of: model._core.notice).map { "\(type(of: model)).\($0)" }
+    func stop(_ models: [any Model], _ reason: String, _ fields: (Core) -> Mask) -> Never {
+      let names = models.flatMap { model in
+        model._core.graph.names(of: fields(model._core)).map { "\(type(of: model)).\($0)" }
       }
-      fatalError("observers change what they observe; 1000 rounds did not settle \(fields)")
+      fatalError("\(reason); 1000 rounds did not settle \(names)")
     }
   }
 }

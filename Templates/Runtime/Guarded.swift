@@ -1,6 +1,6 @@
 // MARK: - Values for all threads
 
-#if DEBUG || STORES
+#if DEBUG || EFFECTS
   #if canImport(Darwin)
     import Darwin
   #elseif canImport(Glibc)

@@ -30,13 +30,8 @@ nonisolated extension Bindgen {
   @_disfavoredOverload
   static func react<Value>(to new: Value, _ old: inout Value, _ round: Int) -> Bool { round == 0 }
 
-  static func nextRound(_ round: inout Int, _ fields: StaticString) {
-    round += 1
-    if round > 1000 { fatalError("reactions change what others observe; 1000 rounds did not settle \(fields)") }
-  }
-
   /// A step from a store to the child or the row that owns an effect.
-  struct Step {
+  struct Step: Hashable {
     let name: String
     /// Missing for a child without an id, and in the path of a cancellation: whoever is there.
     let id: AnyHashable?
@@ -45,12 +40,12 @@ nonisolated extension Bindgen {
   }
 
   /// The work of an effect. (A closure of this type has no capture list: with one it would leave its actor.)
-  typealias Work<Action> = nonisolated(nonsending) (Send<Action>) async throws -> Void
+  typealias ActionBody<Action> = nonisolated(nonsending) (Send<Action>) async throws -> Void
   typealias Rescue<Action> = nonisolated(nonsending) (Send<Action>, any Error) async throws -> Void
 
   struct ActionEffect<Action> {
     enum Kind {
-      case run(EffectPolicy, Work<Action>, Rescue<Action>?)
+      case run(EffectPolicy, ActionBody<Action>, Rescue<Action>?)
       case cancel
       /// The action's child or row does not exist.
       case missing(String)
@@ -79,20 +74,15 @@ nonisolated extension Bindgen {
 
     mutating func add(_ others: ActionEffects) { if !others.all.isEmpty { all += others.all } }
 
-    /// - Parameter isWanted: If false, the effects with the id end instead.
     mutating func run(
       _ place: StaticString,
       _ id: EffectID = EffectID(""),
       _ policy: EffectPolicy = .all,
       when isWanted: Bool = true,
-      _ work: @escaping Work<Action>,
+      _ work: @escaping ActionBody<Action>,
       rescue: Rescue<Action>? = nil
     ) {
-      if isWanted {
-        all.append(ActionEffect(place: place, id: id, kind: .run(policy, work, rescue)))
-      } else if policy != .all {
-        all.append(ActionEffect(place: place, id: id, kind: .cancel))
-      }
+      if isWanted { all.append(ActionEffect(place: place, id: id, kind: .run(policy, work, rescue))) }
     }
 
     mutating func cancel(_ id: EffectID, at path: [Step] = []) {

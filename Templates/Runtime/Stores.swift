@@ -3,12 +3,12 @@
 nonisolated extension Bindgen {
   static func gone(_ place: StaticString) -> Sent {
     warn("\(place): the store that this one belongs to is gone")
-    return Sent(work: nil)
+    return Sent()
   }
 
   static func replaced(_ place: StaticString) -> Sent {
     warn("\(place): what this store showed is gone")
-    return Sent(work: nil)
+    return Sent()
   }
 }
 

@@ -302,14 +302,10 @@
       var isOwn = !isReceived
       let sent = engine.send(action) { action in
         let effects = value.reduce(&actual, action)
+        engine.carryOut(effects, begin: { begin($0, $1, $2) }, endGone: { value.endGone(actual, $0) })
         if isOwn { own = actual } else { received.append((action, actual)) }
         isOwn = false
         goOn()
-        return effects
-      } begin: { effect, effects, sending in
-        begin(effect, effects, sending)
-      } endGone: {
-        value.endGone(actual, $0)
       }
       return (sent, own)
     }
@@ -317,24 +313,23 @@
     private func begin(
       _ effect: Bindgen.ActionEffect<TestedAction>,
       _ effects: Bindgen.Effects,
-      _ sending: Bindgen.Sending
-    ) -> _Concurrency.Task<Void, Never> {
-      let running = Bindgen.RunningEffect(self, effects, at: effect.place) { _, running in
+      _ work: Bindgen.Work
+    ) -> (() -> Void)? {
+      var id: ObjectIdentifier?
+      let me = Bindgen.Weak(self)
+      let running = Bindgen.RunningEffect(self, effects, at: effect.place, in: [work]) {
+        if let id { me.object?.hasEnded(id, effect.path) }
+      } _: { _, running in
         running.body(of: effect) { run, action in
-          run.engine.send(from: sending) { run.run(action, isReceived: true) }
+          run.engine.send(from: work) { run.run(action, isReceived: true) }
         }
       }
-      let id = ObjectIdentifier(running)
-      self.running[id] = effect.place
-      let me = Bindgen.Weak(self)
-      let task = start {
-        await running.run()
-        sending.remove(running.task)
-        me.object?.hasEnded(id, effect.path)
+      let start = running.begin { running in self.start { await running.run() } }
+      if start != nil {
+        id = ObjectIdentifier(running)
+        self.running[ObjectIdentifier(running)] = effect.place
       }
-      running.task = task
-      running.begin()
-      return task
+      return start
     }
 
     private func hasEnded(_ id: ObjectIdentifier, _ path: [Bindgen.Step]) {

@@ -32,6 +32,8 @@ import Testing
       "%for x in model.interfaces\n%for y in x.spies\n%for z in y.methods\n{{ z.nothing }}\n%end\n%end\n%end"
     ),
     ("An action", "analytics", "%for x in model.actions\n{{ x.nothing }}\n%end"),
+    ("An action of a value", "struct", "%for x in model.actions\n{{ x.nothing }}\n%end"),
+    ("A method that is given what it needs", "struct", "%for x in model.actions\n{{ x.own.nothing }}\n%end"),
     ("An effect", "analytics", "%for x in model.actions\n%for y in x.effects\n{{ y.nothing }}\n%end\n%end"),
     ("What effects see", "analytics", "{{ model.effects.nothing }}"),
     ("The user's text", "analytics", "%for x in model.actions\n{{ x.body.nothing }}\n%end"),
@@ -164,6 +166,11 @@ import Testing
           kind: struct
           emit: [listSource]
           lists: { cards: { element: Int, ids: none } }
+        Deck:
+          kind: struct
+          emit: [reducer]
+          state: { size: Int = 0 }
+          actions: { cut: { effect: cut() } }
 
       """
   )

@@ -17,7 +17,7 @@ struct ReducerTextTests {
     for line in lines { #expect(line.hasSuffix("{ _send in") || line.hasSuffix("{ _send, error in"), "\(line)") }
     let lists: [Substring] = text.split(separator: "\n").filter { $0.contains("{ [") || $0.contains(" [weak self] in") }
     for line in lines + lists where line.contains("[weak self] in") {
-      let isPlain: Bool = line.contains("self?.send(") || line.contains("self?.fail(")
+      let isPlain: Bool = line.contains("self?.send(") || line.contains("self?.fail(") || line.contains("whenEnded:")
       #expect(isPlain || line.contains("Task { @"), "\(line)")
     }
   }

@@ -14,6 +14,9 @@ enum ReducerErrors {
     )
   }
 
+  /// A row's action that begins something.
+  private static let likes: String = "actions:\n  like: { effect: g() }"
+
   private static func one(_ codes: String..., source: String) -> Case { Case(codes: codes, source: source) }
 
   private static let cases: [Case] = [
@@ -28,6 +31,27 @@ enum ReducerErrors {
     reducer("not-a-case", b: "actions:\n  a() -> ▶Int: 1"),
     reducer(a: "actions:\n  a(_ b: @escaping () -> Void) -> Void: f()\n  private c<T>(_ d: T) throws -> Int: 1"),
     reducer("not-a-case", a: "actions:\n  private ▶a() throws: f()\n  b:\n    effect: a()"),
+    reducer("lost-effect", a: "actions:\n  go: { effect: g() }\n  b: let f = ▶go"),
+    reducer(
+      "lost-effect",
+      a: "actions:\n  go: { cancels: h }\n  d: { effect: { id: h, run: g() } }\n  b: d { }; f(self.▶go)"
+    ),
+    reducer(a: "actions:\n  go: { effect: g() }\n  b: go(); self.go(); c.forEach { _ in go() }; d(e.go())"),
+    reducer(a: "actions:\n  go: f()\n  b(go: Int): let f = go"),
+    reducer("lost-effect", a: "actions:\n  b: rows.forEach { $0.▶like() }", b: likes),
+    reducer("lost-effect", a: "actions:\n  b: rows.update(id: 1, { a, b in f() }, { $0.▶like() })", b: likes),
+    reducer("lost-effect", a: "actions:\n  b: rows[0].▶like()", b: likes),
+    reducer("lost-effect", a: "actions:\n  b: rows[id: f()]?.▶like()", b: likes),
+    reducer("lost-effect", a: "actions:\n  b: |\n    var c = rows[id: 1]!\n    c.▶like()", b: likes),
+    reducer("lost-effect", a: "actions:\n  private b(_ c: inout B): c.▶like()", b: likes),
+    reducer(a: "actions:\n  b: rows[id: 1]?.like(); rows[id: c.id]!.like(); self.rows[id: -1]?.like()", b: likes),
+    reducer(a: "services: { c: D }\nactions:\n  b: c.like(); c.all.forEach { $0.like() }", b: likes),
+    one(
+      "lost-effect",
+      source: "isolation: M\nmodels:\n  B:\n    kind: struct\n    emit: [reducer]\n    let: { id: Int }\n    "
+        + likes.replacing("\n", with: "\n    ")
+        + "\n  A:\n    lists: { rows: B }\n    actions: { c: 'rows[id: 1]?.▶like()' }"
+    ),
     reducer("set-action", a: "state: { query: String = '' }\nactions:\n  ▶setQuery: f()"),
     reducer("set-action", a: "state: { query: String = '', ▶Query: String = '' }"),
     reducer("set-action", a: "state: { query: String = '' }\nlists: { ▶setQuery: B }"),

@@ -136,8 +136,10 @@ struct StoreIdentityTests {
       $0.send(.stop)
       $0.crown.send(.maybe(2, true))
       $0.crown.send(.maybe(3, false))
+      $0.crown.send(.stop)
       $0.send(.setText("4"))
       $0.send(.setText("none"))
+      $0.send(.stop)
     }
     await until { store._engine.isIdle }
     #expect(booth.running == [])

@@ -131,7 +131,7 @@ extension StoreOps {
     case 1: return op(.each(number), [.init(number: number, policy: .all)])
     case 2, 3: return op(.only(number), [.init(number: number, policy: .replace, word: "only")])
     case 4:
-      if random.below(2) == 0 { return op(.maybe(number, false), [], [.init(word: "only")]) }
+      if random.below(2) == 0 { return op(.maybe(number, false)) }
       return op(.maybe(number, true), [.init(number: number, policy: .replace, word: "only")])
     case 5, 6: return op(.kept(number), [.init(number: number, policy: .keep, word: "kept")])
     case 7, 8:

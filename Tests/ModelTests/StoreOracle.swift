@@ -46,8 +46,7 @@ struct StoreOracle {
   /// The reaction to the tree's text.
   private mutating func echo(_ handles: [Int], _ begins: Bool) {
     let slot: Slot = Slot(path: [], word: "echo", key: 0)
-    guard let number: Int = Int(value.text) else { return effects.cancel { $0.slot == slot } }
-    if !begins { return }
+    guard let number: Int = Int(value.text), begins else { return }
     effects.start(number, .replace, slot, handles)
     reports[number] = .reports
   }

@@ -1,76 +1,79 @@
-/// The facts of an action for templates.
-enum ActionFacts {
+/// The facts of a class's action for templates.
+struct ActionFacts {
+  private let layout: ModelLayout
+  private let resolved: ResolvedAction
+  private var action: Action { resolved.action }
+  private var signature: Signature { resolved.action.signature }
+
+  init(_ resolved: ResolvedAction, _ layout: ModelLayout) {
+    self.resolved = resolved
+    self.layout = layout
+  }
+
   /// - Parameter called: The actions that effects call from outside the class.
-  static func record(_ action: Action, _ layout: ModelLayout, called: Set<String> = []) -> Record {
-    let signature: Signature = action.signature
-    let declared: Signature = layout.model.model.isValue ? signature : action.declared
+  func record(called: Set<String>) -> Record {
     let isTransaction: Bool = layout.hasTransactions && !signature.isAsync
-    let services: [Stored] = layout.model.model.isValue ? layout.model.services(namedBy: action) : []
-    // Only a single line may be the result; that takes its own function. So does a body from which effects must be kept.
-    let hasResult: Bool = (isTransaction || !services.isEmpty) && signature.result != nil
-    let isLast: Bool = action.effects.isEmpty || layout.model.model.isValue
-    let isCalled: Bool = isLast ? hasResult : action.mayEndOrDeclare
+    // Only a single line may be the result; that takes its own function. So does a body that may end before its effects.
+    let isSeparate: Bool =
+      action.effects.isEmpty ? (isTransaction || commandsView) && signature.result != nil : action.mayReturn
     let isHeld: Bool = action.isPrivate && called.contains(signature.name)
-    let body: String = layout.model.hidden.body(of: signature.name)
-    let text: UserText = UserText(action.body, indentation: 4, options: layout.options)
+    let name: String = layout.model.hidden.body(of: signature.name)
+    let effects: EffectFacts = EffectFacts(layout)
     return [
       "name": .text(SwiftName.escaped(signature.name)),
       "doc": .texts(action.doc?.lines ?? []),
-      "attributes": .texts(declared.attributes),
+      "attributes": .texts(action.declared.attributes),
       "access": .text(isHeld ? "fileprivate " : layout.access(of: action.access)),
-      "valueDeclaration": .text(valueDeclaration(signature, services)),
-      "services": .texts(services.map { SwiftName.escaped($0.name.text) }),
-      "declaration": .text(declaration(of: action, layout)),
-      "bodyDeclaration": .text(isCalled ? twin(signature, body, services) : ""),
-      "call": .text(isCalled ? (isLast ? "return " : "") + call(signature, body, services) : ""),
+      "declaration": .text(declaration),
+      "bodyDeclaration": .text(isSeparate ? separate(name) : ""),
+      "call": .text(isSeparate ? (action.effects.isEmpty ? "return " : "") + call(name) : ""),
       "isTransaction": .bool(isTransaction),
-      "isReaction": .bool(action.trigger != nil),
-      "isEmpty": .bool(action.body.bytes.isEmpty),
-      "body": .record(text.record),
+      "commands": .bool(commandsView),
+      "hasEffects": .bool(!action.effects.isEmpty),
+      "effects": .records(action.endsEarly ? [] : effects.effects(of: resolved)),
+      "cancellations": .texts(effects.cancellations(of: resolved)),
+      "body": .record(UserText(body, indentation: 4, options: layout.options).record),
     ]
   }
 
-  /// An action of a value is given its services last.
-  private static func valueDeclaration(_ signature: Signature, _ services: [Stored]) -> String {
-    guard !services.isEmpty else { return signature.declaration }
-    let parameters: [String] = signature.parameters.map(\.declaration) + ["services: Services"]
-    return signature.declaration("(" + parameters.joined(separator: ", ") + ")")
-  }
-
   /// In a model with a protocol, variadic parameters are arrays: the protocol's extension takes single arguments.
-  private static func declaration(of action: Action, _ layout: ModelLayout) -> String {
+  private var declaration: String {
     layout.model.isShown(action) ? action.declared.withArrays : action.declared.declaration
   }
 
   /// The function with the action's text; its parameters can be passed on by the action.
-  private static func twin(_ signature: Signature, _ name: String, _ services: [Stored]) -> String {
+  private func separate(_ name: String) -> String {
     let effects: String = signature.effects.isEmpty ? "" : " " + signature.effects.dropLast()
-    let given: [String] = services.map {
-      "_ \(SwiftName.escaped($0.name.text, as: .parameter)): \($0.type.parameterText)"
-    }
-    let parameters: [String] = signature.parameters.map(\.twinDeclaration) + given
-    return name + signature.generics + "(" + parameters.joined(separator: ", ") + ")" + effects
-      + signature.resultClause + signature.whereClause
+    let parameters: [String] = (commandsView ? ["_ view: _View?"] : []) + signature.parameters.map(\.twinDeclaration)
+    return name + signature.generics + "(" + parameters.joined(separator: ", ") + ")" + effects + signature.resultClause
+      + signature.whereClause
   }
 
-  private static func call(_ signature: Signature, _ name: String, _ services: [Stored]) -> String {
-    let given: [String] = services.map { "services." + SwiftName.escaped($0.name.text, as: .afterDot) }
-    let arguments: [String] = signature.parameters.map(\.forwarded) + given
+  private func call(_ name: String) -> String {
+    let arguments: [String] = (commandsView ? ["_view"] : []) + signature.parameters.map(\.forwarded)
     return signature.callEffects + name + "(" + arguments.joined(separator: ", ") + ")"
   }
-}
 
-extension Action {
-  /// Whether its body may end before its last line.
-  var mayReturn: Bool { bodyHas(["return"]) }
-
-  /// The same, or declare what hides an argument.
-  fileprivate var mayEndOrDeclare: Bool {
-    bodyHas(["return", "let", "var", "func", "class", "struct", "enum", "typealias"])
+  /// Whether its body names a view that has commands, and shows fields.
+  private var commandsView: Bool {
+    guard layout.model.hasCommands, !signature.parameters.contains(where: { $0.name == "view" }),
+      let names: NameUses = try? NameUses.read(action.body)
+    else { return false }
+    return names.uses.contains { $0.name == "view" }
   }
 
-  private func bodyHas(_ words: [String]) -> Bool {
-    guard let tokens: Tokens = try? Tokens(body) else { return true }
-    return (0..<tokens.count).contains { index in words.contains { tokens.isText(index, $0) } }
+  /// Its text. There, `view` is what shows the changes before each command, and so is `self.view`.
+  private var body: SwiftText {
+    let body: SwiftText = action.body
+    guard commandsView, let tokens: Tokens = try? Tokens(body) else { return body }
+    var bytes: [UInt8] = body.bytes
+    for index in 0..<tokens.count where tokens.isText(index, "self") && tokens.isText(index + 2, "view") {
+      guard tokens[index].kind == .name, tokens[index + 1].kind == .dot else { continue }
+      // As long as before, so that places are exact.
+      let member: Int = tokens[index + 2].start
+      for place in tokens[index].start..<member where bytes[place] != UInt8(ascii: "\n") { bytes[place] = 0x20 }
+      bytes[member - 1] = UInt8(ascii: "_")
+    }
+    return SwiftText(bytes: bytes, range: body.range, baseColumn: body.baseColumn, exactCount: body.exactCount)
   }
 }

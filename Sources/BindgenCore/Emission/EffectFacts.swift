@@ -23,7 +23,7 @@ struct EffectFacts {
       let sent: String = "_send(\(ReducerFacts.sent(action)))"
       return [
         "declaration": .text(declared.declaration),
-        "call": .text(model.model.isValue ? sent : signature.call(on: "_effect.target?.")),
+        "call": .text(model.model.isValue ? sent : Self.call(signature)),
       ]
     }
     return [
@@ -31,6 +31,15 @@ struct EffectFacts {
       "actions": .records(called),
       "functions": .records(functions),
     ]
+  }
+
+  /// The call of an action by an effect of a class.
+  private static func call(_ signature: Signature) -> String {
+    // After an `await` nobody knows who called, and a closure can't take what is lent to it.
+    let isDirect: Bool = signature.isAsync || signature.parameters.contains { $0.isOwned }
+    if isDirect { return signature.call(on: "_effect.target?.") }
+    let tries: String = signature.throwing.isEmpty ? "" : "try "
+    return tries + "_effect.perform { " + signature.call(on: "$0.") + " }"
   }
 
   private var functions: [Record] {
@@ -182,7 +191,7 @@ extension EffectFacts {
   private func read(_ name: String) -> String {
     let member: String = SwiftName.escaped(name, as: .afterDot)
     if !model.model.isValue { return "_model." + member }
-    return (model.stored(.service).contains { $0.name.text == name } ? "services." : "self.") + member
+    return (model.stored(.service).contains { $0.name.text == name } ? "_services." : "_value.") + member
   }
 
   /// A call of a static function, with the current values of the names that it uses.
@@ -232,6 +241,16 @@ extension Signature.Parameter {
 }
 
 extension EffectFacts {
+  /// The fields that actions react to.
+  var reactive: [String] {
+    var names: [String] = []
+    for action in model.model.actions {
+      guard case .fields(let words)? = action.trigger else { continue }
+      for word in words where !names.contains(word.text) { names.append(word.text) }
+    }
+    return names.map { "." + SwiftName.escaped($0, as: .afterDot) }
+  }
+
   /// Actions that fields set off.
   var reactions: [Record] {
     model.model.actions.compactMap { action in

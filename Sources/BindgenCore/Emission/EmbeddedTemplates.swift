@@ -140,7 +140,8 @@ enum EmbeddedTemplates {
 
 """###),
 ("class.actions.swift.tmpl", ###"""
-%# An action is a transaction. An action with a result calls a second function, which holds the spec's text.
+%# An action is a transaction. Some call a second function, which holds the spec's text.
+%# That are those with a result, and those with effects and a body that may end before its last line.
 %if model.actions or model.isPublic or not model.hasCore
 // MARK: Actions
 
@@ -154,11 +155,19 @@ enum EmbeddedTemplates {
 %end
 %if action.isTransaction
 {{ action.access }}func {{ action.declaration }} {
+%if action.hasEffects
+  let _work: Bindgen.Work = _core.openWork()
+  defer { _core.closeWork() }
+%else
   _core.open()
   defer { _core.close() }
+%end
+%if action.commands and not action.call
+  let view: _View? = _view
+%end
 %for line in action.cancellations
 %if loop.first
-  _core.atEnd { [self] in
+  _core.plan { [self] in
 %end
     {{ line }}
 %if loop.last
@@ -167,57 +176,40 @@ enum EmbeddedTemplates {
 %end
 %if action.call
   {{ action.call }}
-%else if action.body.text
+%else
+%if action.body.text
 {{ action.body.text }}
 %end
-%if action.effects
-  return Bindgen.Effect(
-%for effect in action.effects
-    _startEffect({{ effect.place }}) { _model, _effect in
-      guard _effect.enters({{ effect.entry }}) else { return nil }
-%if effect.timer
-      let _timer = {{ effect.timer }}
+  %include effects.begin
 %end
-      let _actions = {{ model.effects.name }}(_effect: _effect)
-%# No capture lists: a closure with a capture list would not stay on the actor.
-%for capture in effect.captures
-      let {{ capture }}
-%end
-%if effect.failure
-      return {
-        do {
-          try await {{ effect.work }}
-        } catch {
-          guard _effect.catches(error) else { throw error }
-          try await {{ effect.failure }}
-        }
-      }
-%else
-      return { try await {{ effect.work }} }
-%end
-%if loop.last
-    }
-%else
-    },
-%end
-%end
-  )
+%if action.hasEffects
+  return Bindgen.Effect(_work)
 %end
 }
 %if action.call
 
-%if action.body.short
+%if action.body.short and not action.effects
 private func {{ action.bodyDeclaration }} { {{ action.body.short }} }
 %else
 private func {{ action.bodyDeclaration }} {
 {{ action.body.text }}
+  %include effects.begin
 }
 %end
 %end
-%else if action.body.short
+%else if action.call
+{{ action.access }}func {{ action.declaration }} { {{ action.call }} }
+
+private func {{ action.bodyDeclaration }} {
+{{ action.body.text }}
+}
+%else if action.body.short and not action.commands
 {{ action.access }}func {{ action.declaration }} { {{ action.body.short }} }
 %else
 {{ action.access }}func {{ action.declaration }} {
+%if action.commands
+  let view: _View? = _view
+%end
 {{ action.body.text }}
 }
 %end
@@ -524,10 +516,22 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
 %if field.branch
     // Rows that change meanwhile notify when the edit has ended.
     _core.open()
+%if model.isCommanded
+    _core.beginEdit(Changes.{{ field.member }}.mask)
+%end
     defer {
+%if model.isCommanded
+      _core.endEdit(Changes.{{ field.member }}.mask)
+%end
       {{ field.branch }}.follow({{ field.storage }}.withTickets._list)
       _wrote(.{{ field.member }})
       _core.close()
+    }
+%else if model.isCommanded
+    _core.beginEdit(Changes.{{ field.member }}.mask)
+    defer {
+      _core.endEdit(Changes.{{ field.member }}.mask)
+      _wrote(.{{ field.member }})
     }
 %else if model.hasCore
     defer { _wrote(.{{ field.member }}) }
@@ -724,7 +728,15 @@ _core.notifyObservers(of: self, changed)
 %if model.isAnnounced
     _willWrite(.{{ field.member }})
 %end
+%if model.isCommanded
+    _core.beginEdit(Changes.{{ field.member }}.mask)
+    defer {
+      _core.endEdit(Changes.{{ field.member }}.mask)
+      _wrote(.{{ field.member }})
+    }
+%else
     defer { _wrote(.{{ field.member }}) }
+%end
     yield &{{ field.storage }}
   }
 %end
@@ -1142,35 +1154,61 @@ var delegate: (any {{ model.delegate }})? { get set }
 %end
 
 """###),
+("effects.begin.swift.tmpl", ###"""
+%# The effects of an action, behind the last line of its body: a body that ends before begins none.
+%for effect in action.effects
+_startEffect({{ effect.place }}) { _model, _effect in
+  guard _effect.enters({{ effect.entry }}) else { return nil }
+%if effect.timer
+  let _timer = {{ effect.timer }}
+%end
+  let _actions = {{ model.effects.name }}(_effect: _effect)
+%# No capture lists: a closure with a capture list would not stay on the actor.
+%for capture in effect.captures
+  let {{ capture }}
+%end
+%if effect.failure
+  return {
+    do {
+      try await {{ effect.work }}
+    } catch {
+      guard _effect.catches(error) else { throw error }
+      try await {{ effect.failure }}
+    }
+  }
+%else
+  return { try await {{ effect.work }} }
+%end
+}
+%end
+
+"""###),
 ("effects.swift.tmpl", ###"""
 %# Effects: where the model keeps them while they run, and what their code can use.
 %section members
 %if model.hasEffects and not model.isValue
 private lazy var _runningEffects: Bindgen.Effects = Bindgen.Effects(_core)
 
-private func _startEffect(_ place: StaticString, _ plan: @escaping Bindgen.RunningEffect<{{ model.name }}>.Plan) -> _Concurrency.Task<Void, Never> {
-  let effect: Bindgen.RunningEffect<{{ model.name }}> = Bindgen.RunningEffect(self, _runningEffects, at: place, plan)
-  let task: _Concurrency.Task<Void, Never> = _Concurrency.Task { {{ model.isolation }}in await effect.run() }
-  effect.task = task
-  _core.atEnd { effect.begin() }
-  return task
+private func _startEffect(_ place: StaticString, _ plan: @escaping Bindgen.RunningEffect<{{ model.name }}>.Plan) {
+  _core.plan(self, _runningEffects, at: place, plan) { effect in
+    _Concurrency.Task { {{ model.isolation }}in await effect.run() }
+  }
+}
+
+%end
+%if model.reactions and not model.isValue
+func _react(to changed: Bindgen.Mask) {
+  let changes: Changes = Changes(changed)
+%for reaction in model.reactions
+  if !changes.isDisjoint(with: [{{ reaction.fields | joined }}]) { {{ reaction.call }} }
+%end
 }
 
 %end
 %end
 %section init
 %if model.reactions and not model.isValue
-_core.updateObserved(of: self)
-%end
-%end
-%section observed
-%for reaction in model.reactions
-fields.add(Changes([{{ reaction.fields | joined }}]).mask)
-%end
-%end
-%section notify
-%for reaction in model.reactions
-if !changes.isDisjoint(with: [{{ reaction.fields | joined }}]) { {{ reaction.call }} }
+_core.react(to: Changes([{{ model.reactive | joined }}]).mask, of: self)
 %end
 %end
 %section after
@@ -1646,23 +1684,14 @@ _publish(Changes(_core.takeTracked(changes.mask, of: self)))
 ("reducer.below.swift.tmpl", ###"""
 %# An action of a child or a row: the child or the row reduces it, and then the reactions to it run.
 %if case.below.missing
-guard let _below = {{ case.below.target }}.reduce(action, services: services.{{ case.below.services }}) else {
-  return .missing({{ case.below.place }}, "{{ case.below.missing }}")
+guard {{ case.below.target }}._reduce(action, _services.{{ case.below.services }}, &_plans{{ case.below.plans }}) != nil else {
+  return _plans._missing({{ case.below.place }}, "{{ case.below.missing }}")
 }
 %else
-let _below = {{ case.below.target }}.reduce(action, services: services.{{ case.below.services }})
+{{ case.below.target }}._reduce(action, _services.{{ case.below.services }}, &_plans{{ case.below.plans }})
 %end
 %for reaction in case.below.reactions
-%if loop.first
-var _began = _below.lifted({{ case.below.step }}, { {{ case.below.embedding }} })
-%end
-_began.add({{ reaction }})
-%if loop.last
-return _began
-%end
-%end
-%if not case.below.reactions
-return _below.lifted({{ case.below.step }}, { {{ case.below.embedding }} })
+self.{{ reaction }}
 %end
 
 """###),
@@ -1699,26 +1728,14 @@ return _below.lifted({{ case.below.step }}, { {{ case.below.embedding }} })
 
 /// Changes the value, and returns the effects of the action.
 {{ model.access }}mutating func reduce(_ action: Action, services: Services) -> Bindgen.ActionEffects<Action> {
-%if model.reducer.fieldReactions
-%for field in model.reducer.before
-  var {{ field.name }} = self.{{ field.member }}
-%end
-  var _effects: Bindgen.ActionEffects<Action> = _reduce(action, services)
-  var _round: Int = 0
-  while true {
-%for field in model.reducer.before
-    let {{ field.change }}: Bool = Bindgen.react(to: self.{{ field.member }}, &{{ field.name }}, _round)
-%end
-    if !({{ model.reducer.isAnyBefore }}) { return _effects }
-    Bindgen.nextRound(&_round, {{ model.reducer.namesBefore }})
-%for reaction in model.reducer.fieldReactions
-    if {{ reaction.condition }} { _effects.add(self.{{ reaction.call }}) }
-%end
-  }
+  Bindgen.Plans.reduce(&self, action, services)
 }
 
-private mutating func _reduce(_ action: Action, _ services: Services) -> Bindgen.ActionEffects<Action> {
+mutating func _reduce(_ action: Action, _ _services: Services, _ _plans: inout Bindgen.Plans<{{ model.name }}>) {
+%if model.reducer.fieldReactions
+  %include value.watch
 %end
+%if model.reducer.cases
   switch action {
 %for case in model.reducer.cases
   case {{ case.pattern }}:
@@ -1726,74 +1743,45 @@ private mutating func _reduce(_ action: Action, _ services: Services) -> Bindgen
     %include reducer.below
 %else if case.setting
     self.{{ case.setting.field }} = {{ case.setting.value }}
-%else
-%if case.own.call
+%else if case.own.call
     self.{{ case.own.call }}
-%else if not case.own.plan
+%else
     break
 %end
-%if case.own.plan
-    return {{ case.own.plan }}
-%end
-%end
-%end
-  }
-%if model.reducer.mayEnd
-  return .none
-%end
-}
-%for reaction in model.reducer.reactions
-
-private mutating func {{ reaction.declaration }} {
-%if reaction.bodyDeclaration
-  {{ reaction.call }}
-%else if not reaction.isEmpty
-%for service in reaction.services
-  let {{ service }} = services.{{ service }}
-%end
-{{ reaction.body.text }}
-%end
-  return {{ reaction.plan }}
-}
-%if reaction.bodyDeclaration
-
-private mutating func {{ reaction.bodyDeclaration }} {
-%for service in reaction.services
-  let {{ service }} = services.{{ service }}
-%end
-{{ reaction.body.text }}
-}
-%end
-%end
-%for plan in model.reducer.plans
-
-private func {{ plan.declaration }} {
-  var _effects: Bindgen.ActionEffects<Action> = .none
-%for line in plan.cancellations
-  {{ line }}
-%end
-%for effect in plan.effects
-  do {
-%if effect.timer
-    let _timer = {{ effect.timer }}
-%end
-%for capture in effect.captures
-    let {{ capture }}
-%end
-    _effects.run({{ effect.place }}{{ effect.arguments }}) { _send in
-      let _actions = {{ model.effects.name }}(_send: _send)
-      try await {{ effect.work }}
-%if effect.failure
-    } rescue: { _send, error in
-      let _actions = {{ model.effects.name }}(_send: _send)
-      try await {{ effect.failure }}
-    }
-%else
-    }
 %end
   }
 %end
-  return _effects
+}
+%if model.reducer.isIdentified
+
+var _id: AnyHashable? { Bindgen.id(id) }
+%end
+%if model.reducer.fieldReactions
+
+/// The fields that actions react to, as they were.
+struct _Before {
+%for field in model.reducer.before
+  var {{ field.name }}: {{ field.type }}
+%end
+}
+
+private var _before: _Before { _Before({{ model.reducer.beforeArguments | joined }}) }
+
+/// Runs the reactions to fields that have changed, if any.
+mutating func _react(
+  _ before: inout _Before,
+  _ round: Int,
+  _ _services: Services,
+  _ _plans: inout Bindgen.Plans<{{ model.name }}>
+) -> Bool {
+%for field in model.reducer.before
+  let {{ field.change }}: Bool = Bindgen.react(to: self.{{ field.member }}, &before.{{ field.member }}, round)
+%end
+  guard {{ model.reducer.isAnyBefore }} else { return false }
+%for reaction in model.reducer.fieldReactions
+  if {{ reaction.condition }} { self.{{ reaction.call }} }
+%end
+  return true
 }
 %end
 %if model.reducer.runsBelow
@@ -1810,6 +1798,39 @@ func _endGone(_ running: Bindgen.Running) {
 %end
 %end
 %section after
+%if model.reducer.held
+
+nonisolated extension Bindgen.Plans<{{ model.name }}> {
+%for below in model.reducer.held
+%if below.isList
+  subscript({{ below.label }} id: {{ below.type }}.ID) -> Bindgen.Plans<{{ below.type }}> {
+    get { Bindgen.Plans() }
+    set {
+      _add(newValue, {{ below.quoted }}, row: Bindgen.id(id), { $0.{{ below.services }} }, { .{{ below.member }}(id: id, $0) }) {
+        $0.{{ below.storage }}[id: id]
+      } edit: {
+        $0.{{ below.storage }}[id: id]?._edit($1)
+      }
+    }
+  }
+%else
+  var {{ below.member }}: Bindgen.Plans<{{ below.type }}> {
+    get { Bindgen.Plans() }
+    set {
+      _add(newValue, {{ below.quoted }}, { $0.{{ below.services }} }, { .{{ below.member }}($0) }) {
+        $0.{{ below.member }}
+      } edit: {
+        $0.{{ below.member }}{{ below.optional }}._edit($1)
+      }
+    }
+  }
+%end
+%if not loop.last
+
+%end
+%end
+}
+%end
 
 #if DEBUG
 %if model.isLimited
@@ -2334,11 +2355,7 @@ private let {{ list.nodes }}: Bindgen.RowStores<{{ list.node }}> = Bindgen.RowSt
 @discardableResult
 {{ model.access }}func send(_ action: {{ model.store.value }}.Action) -> Bindgen.Sent {
   if let _sendUp { return _sendUp(action) }
-%if model.store.runsBelow
-  return _engine.send(action, { _reduce($0) }, begin: { _begin($0, $1, $2) }, endGone: { _state._endGone($0) })
-%else
-  return _engine.send(action, { _reduce($0) }, begin: { _begin($0, $1, $2) }, endGone: { _ in })
-%end
+  return _engine.send(action) { _reduce($0) }
 }
 
 /// The parts of a view's binding: how to read the value, and which action to send.
@@ -2349,8 +2366,8 @@ private let {{ list.nodes }}: Bindgen.RowStores<{{ list.node }}> = Bindgen.RowSt
   ({ get(self) }, { self.send(send($0)) })
 }
 
-private func _reduce(_ action: {{ model.store.value }}.Action) -> Bindgen.ActionEffects<{{ model.store.value }}.Action> {
-  guard let _services else { return .none }
+private func _reduce(_ action: {{ model.store.value }}.Action) {
+  guard let _services else { return }
   _core.open()
   defer { _core.close() }
 %if model.isAnnounced
@@ -2358,29 +2375,32 @@ private func _reduce(_ action: {{ model.store.value }}.Action) -> Bindgen.Action
 %end
   let effects: Bindgen.ActionEffects<{{ model.store.value }}.Action> = _state.reduce(action, services: _services)
   _settle()
-  return effects
+%if model.store.runsBelow
+  _engine.carryOut(effects, begin: { _begin($0, $1, $2) }, endGone: { _state._endGone($0) })
+%else
+  _engine.carryOut(effects, begin: { _begin($0, $1, $2) }, endGone: { _ in })
+%end
 }
 
 private func _begin(
   _ effect: Bindgen.ActionEffect<{{ model.store.value }}.Action>,
   _ effects: Bindgen.Effects,
-  _ sending: Bindgen.Sending
-) -> _Concurrency.Task<Void, Never> {
+  _ work: Bindgen.Work
+) -> (() -> Void)? {
 %if model.store.begins
-  let running: Bindgen.RunningEffect<{{ model.name }}> = Bindgen.RunningEffect(self, effects, at: effect.place) { _, running in
-    running.body(of: effect) { store, action in store._engine.send(from: sending) { store.send(action) } }
+  let running: Bindgen.RunningEffect<{{ model.name }}> = Bindgen.RunningEffect(
+    self,
+    effects,
+    at: effect.place,
+    in: [work] + _core.watched,
+    whenEnded: { [weak self] in self?._engine.hasEnded(effect.path) }
+  ) { _, running in
+    running.body(of: effect) { store, action in store._engine.send(from: work) { store.send(action) } }
   }
-  let task: _Concurrency.Task<Void, Never> = _Concurrency.Task { {{ model.isolation }}[weak self] in
-    await running.run()
-    sending.remove(running.task)
-    self?._engine.hasEnded(effect.path)
-  }
-  running.task = task
-  running.begin()
-  return task
+  return running.begin { running in _Concurrency.Task { {{ model.isolation }}in await running.run() } }
 %else
   // There are no effects.
-  return _Concurrency.Task {}
+  return nil
 %end
 }
 
@@ -2601,7 +2621,7 @@ func values<Value: Sendable>(
   // MARK: Actions
 
 %for action in model.actions
-%if not action.isReaction
+%if action.isMethod
 %for line in action.doc
   /// {{ line }}
 %end
@@ -2610,6 +2630,8 @@ func values<Value: Sendable>(
 %end
 %if action.isEmpty
   {{ action.access }}mutating func {{ action.valueDeclaration }} {}
+%else if action.own
+  {{ action.access }}mutating func {{ action.valueDeclaration }} { {{ action.own.call }} }
 %else if action.body.short and not action.services
   {{ action.access }}mutating func {{ action.valueDeclaration }} { {{ action.body.short }} }
 %else
@@ -2630,6 +2652,10 @@ func values<Value: Sendable>(
   }
 %end
 %end
+
+%end
+%if action.own
+  %include value.action
 
 %end
 %end
@@ -2687,7 +2713,7 @@ func values<Value: Sendable>(
 %end
 %for child in model.reducer.below
 
-    fileprivate var {{ child.name }}: {{ child.type }} { {{ child.type }}({{ child.arguments }}) }
+    var {{ child.name }}: {{ child.type }} { {{ child.type }}({{ child.arguments }}) }
 %end
   }
 %end
@@ -2742,6 +2768,70 @@ extension {{ model.name }} {
 }
 
 """###),
+("value.action.swift.tmpl", ###"""
+%# An action of a value, as other actions and the reducer call it: with what it needs.
+%# Its effects begin behind the last line of its body, so that a body that ends before begins none.
+%if not action.isMethod
+%for line in action.doc
+/// {{ line }}
+%end
+%end
+%for attribute in action.own.attributes
+{{ attribute }}
+%end
+{{ action.own.access }}mutating func {{ action.own.declaration }} {
+%if action.own.isWatched
+  %include value.watch
+%end
+%for line in action.own.cancellations
+%if loop.first
+  _plans._plan{{ model.reducer.planID }} { _value, _services, _effects in
+%end
+    {{ line }}
+%if loop.last
+  }
+%end
+%end
+%if action.own.bodyCall
+  {{ action.own.bodyCall }}
+%else
+%for service in action.own.services
+  let {{ service }} = _services.{{ service }}
+%end
+%if action.body.text
+{{ action.body.text }}
+%end
+%end
+%for effect in action.own.effects
+  _plans._plan{{ model.reducer.planID }} { _value, _services, _effects in
+%if effect.timer
+    let _timer = {{ effect.timer }}
+%end
+%for capture in effect.captures
+    let {{ capture }}
+%end
+    _effects.run({{ effect.place }}{{ effect.arguments }}) { _send in
+      let _actions = {{ model.effects.name }}(_send: _send)
+      try await {{ effect.work }}
+%if effect.failure
+    } rescue: { _send, error in
+      let _actions = {{ model.effects.name }}(_send: _send)
+      try await {{ effect.failure }}
+    }
+%else
+    }
+%end
+  }
+%end
+}
+%if action.own.bodyCall
+
+private mutating func {{ action.own.bodyDeclaration }} {
+{{ action.body.text }}
+}
+%end
+
+"""###),
 ("value.list.swift.tmpl", ###"""
 %# A list of a value with a store. A read returns a copy that no store follows, but edits are followed.
 {{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
@@ -2755,6 +2845,11 @@ extension {{ model.name }} {
 %end
 }
 fileprivate var {{ field.storage }}: {{ field.type }}{{ field.initial }}
+
+"""###),
+("value.watch.swift.tmpl", ###"""
+%# From here on the reactions to the value's fields see what changes.
+_plans._watch(_before{{ model.reducer.watchID }}) { $0._react(&$1, $2, $3, &$4) }
 
 """###),
 ("view.field.swift.tmpl", ###"""
@@ -2790,8 +2885,39 @@ if changes.contains(.{{ field.member }}), view === self.view {
 %if model.view.lists
   _viewLists.forget()
 %end
+%if model.view.hasCommands
+  _core.hasShownAll()
+%end
   if let view { _show({{ model.name }}._shown, on: view) }
 }
+
+%if model.view.hasCommands
+/// The view as actions see it: before each command it is shown what has changed.
+{{ model.isolation }}struct _View {
+  fileprivate let model: {{ model.name }}
+  let base: any {{ model.view.name }}
+
+%for command in model.view.commands
+%for attribute in command.attributes
+  {{ attribute }}
+%end
+  func {{ command.declaration }} {
+    model._showChanges()
+    {{ command.call }}
+  }
+%if not loop.last
+
+%end
+%end
+}
+
+private var _view: _View? { view.map { _View(model: self, base: $0) } }
+
+fileprivate func _showChanges() {
+  guard let view else { return }
+  _core.show({{ model.name }}._shown.mask, of: self) { _show(Changes($0), on: view) }
+}
+%end
 
 %if model.view.lists
 /// The lists as they were last reported to the view.
@@ -2841,7 +2967,13 @@ if view != nil { fields.add({{ model.name }}._shown.mask) }
 %end
 %end
 %section notify
-%if model.view.fields
+%if model.view.hasCommands
+if view == nil {
+  _core.updateObserved(of: self)
+} else if !changes.isDisjoint(with: {{ model.name }}._shown) {
+  _showChanges()
+}
+%else if model.view.fields
 if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
 %end
 %end
@@ -3351,6 +3483,47 @@ nonisolated extension Bindgen.Core {
 }
 
 """###),
+("Commands", ###"""
+// MARK: - Commands of a view
+
+nonisolated extension Bindgen.Core {
+  /// Shows the view the fields that changed since it was shown them, unless it is being shown some just then.
+  ///
+  /// Before a command, this is in the middle of an action. What is edited in place then can't be read: it is shown later.
+  func show(_ fields: Bindgen.Mask, of model: any Bindgen.Model, _ body: (Bindgen.Mask) -> Void) {
+    if isShowing { return }
+    isShowing = true
+    defer { isShowing = false }
+    var shown = fields.without(graph.dependents(of: edited))
+    // What is edited may be a child's.
+    if family.edits > edited.numbers.count { shown = shown.without(graph.derived) }
+    let sources = graph.sources(of: shown)
+    if stale.meets(sources) { compute(sources, of: model) }
+    handOut()
+    var due = unshown
+    due.keep(shown)
+    unshown.remove(due)
+    if !due.isEmpty { body(due) }
+  }
+
+  /// All fields were shown.
+  func hasShownAll() {
+    handOut()
+    unshown = Bindgen.Mask()
+  }
+
+  func beginEdit(_ field: Bindgen.Mask) {
+    edited.add(field)
+    family.edits += 1
+  }
+
+  func endEdit(_ field: Bindgen.Mask) {
+    edited.remove(field)
+    family.edits -= 1
+  }
+}
+
+"""###),
 ("Core", ###"""
 // MARK: - Models
 
@@ -3361,10 +3534,14 @@ nonisolated extension Bindgen {
     var _core: Core { get }
     /// Computes the given fields that are out of date.
     func _compute(_ fields: Mask)
-    /// Adds the fields that the model's own delegate, view and reactions observe.
+    /// Adds the fields that the model's own delegate and view observe.
     func _addObserved(to fields: inout Mask)
     /// Notifies the model's observers.
     func _notify(_ changed: Mask)
+    #if EFFECTS
+      /// Calls the actions that react to these fields.
+      func _react(to changed: Mask)
+    #endif
   }
 
   /// The state that a model keeps beside its fields, so that reads are correct and observers are notified once.
@@ -3374,8 +3551,15 @@ nonisolated extension Bindgen {
     var stale: Mask
     /// The stale fields that have a changed input. Only these are computed.
     var dirty: Mask
-    /// The fields that changed since observers were last notified.
+    /// The fields that changed lately. Those who want to know take them from one of the masks below, at times of their own.
     var changed = Mask()
+    /// The changes that observers were not notified of.
+    var unnoticed = Mask()
+    /// The changes that the model's view was not shown, and whether it is being shown some.
+    var unshown = Mask()
+    var isShowing = false
+    /// The fields that are edited in place, as far as a view may be shown fields meanwhile.
+    var edited = Mask()
 
     // Observers
 
@@ -3420,6 +3604,11 @@ nonisolated extension Bindgen {
     #if EFFECTS
       /// The running effects of the model, which end with it.
       weak var effects: Effects?
+      /// The fields that actions react to.
+      var reactive = Mask()
+      var isReacting = false
+      /// The changes that reactions have not seen.
+      var unreacted = Mask()
     #endif
     /// The model, if it is a parent. Its children may outlive it.
     weak var model: (any Model)?
@@ -3451,6 +3640,9 @@ nonisolated extension Bindgen.Model {
   func _compute(_ fields: Bindgen.Mask) {}
   func _addObserved(to fields: inout Bindgen.Mask) {}
   func _notify(_ changed: Bindgen.Mask) { _core.notifyObservers(of: self, changed) }
+  #if EFFECTS
+    func _react(to changed: Bindgen.Mask) {}
+  #endif
 }
 
 // MARK: Reading
@@ -3461,7 +3653,7 @@ nonisolated extension Bindgen.Core {
     if stale.meets(field) { compute(graph.sources[field.first], of: model) }
   }
 
-  private func compute(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
+  func compute(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
     #if BRANCHES
       // A state that holds models is stale, too, when one of them may have changed. `_compute` does not clear that.
       defer { stale.remove(fields) }
@@ -3523,13 +3715,13 @@ nonisolated extension Bindgen.Core {
 
   /// Ends an action or an update. The end of the outermost one notifies observers.
   func close() {
-    if family.depth == 1 && family.isPending { family.notify() }
+    if family.depth == 1 && family.isPending { family.finish() }
     family.depth -= 1
     #if BRANCHES
       family.letGo()
     #endif
     #if EFFECTS
-      if family.depth == 0 && !family.ends.isEmpty { family.end() }
+      if family.depth == 0 && !family.starts.isEmpty { family.start() }
     #endif
   }
 
@@ -3541,6 +3733,12 @@ nonisolated extension Bindgen.Core {
   }
 
   func wait(_ model: any Bindgen.Model) {
+    #if EFFECTS
+      if !reactive.isEmpty && !isReacting {
+        isReacting = true
+        family.react(model)
+      }
+    #endif
     if isWaiting { return }
     isWaiting = true
     family.add(model)
@@ -3555,8 +3753,19 @@ nonisolated extension Bindgen.Core {
     isWaiting = false
     presentCount = observers.count
     if stale.meets(needed) { compute(needed, of: model) }
-    notice = changed
+    handOut()
+    notice = unnoticed
     notice.keep(observed)
+    unnoticed = Bindgen.Mask()
+  }
+
+  /// Gives the changes to all who want to know.
+  func handOut() {
+    unnoticed.add(changed)
+    unshown.add(changed)
+    #if EFFECTS
+      unreacted.add(changed)
+    #endif
     changed = Bindgen.Mask()
   }
 
@@ -3621,6 +3830,9 @@ nonisolated extension Bindgen.Core {
   func updateObserved(of model: any Bindgen.Model) {
     var fields = listed
     fields.add(tracked)
+    #if EFFECTS
+      fields.add(reactive)
+    #endif
     model._addObserved(to: &fields)
     if fields == observed { return }
     let new = fields.without(observed)
@@ -3632,6 +3844,7 @@ nonisolated extension Bindgen.Core {
     relevant = needed
     relevant.add(graph.sources(of: followed))
     changed.remove(new)
+    unnoticed.remove(new)
   }
 }
 
@@ -3812,24 +4025,6 @@ nonisolated extension Bindgen {
 // MARK: - Effects
 
 nonisolated extension Bindgen {
-  /// The work that an action began. Any thread may wait for it or cancel it.
-  public struct Effect: Sendable {
-    let tasks: [_Concurrency.Task<Void, Never>]
-
-    init(_ tasks: _Concurrency.Task<Void, Never>...) { self.tasks = tasks }
-
-    /// An effect that has ended, for the answer of a double.
-    public init() { tasks = [] }
-
-    /// Waits until the effect has ended. (Effects that its actions begin are not part of it.)
-    public nonisolated(nonsending) var value: Void {
-      get async { for task in tasks { await task.value } }
-    }
-
-    /// Cancels the effect. From now on it calls no action.
-    public func cancel() { for task in tasks { task.cancel() } }
-  }
-
   /// What happens if an effect with the same id is running.
   enum EffectPolicy { case all, replace, keep, queue }
 
@@ -3843,27 +4038,33 @@ nonisolated extension Bindgen {
     }
   }
 
+  /// An effect that has begun, by its id: first without a task, until everybody is notified of its action.
+  final class EffectEntry {
+    let id: EffectID
+    /// The effect before it, if it waits for its turn.
+    fileprivate(set) var previous: EffectEntry?
+    fileprivate(set) var task: _Concurrency.Task<Void, Never>?
+    private var isEnded = false
+
+    init(_ id: EffectID) { self.id = id }
+
+    var isCancelled: Bool { isEnded || task?.isCancelled == true }
+
+    func cancel() {
+      isEnded = true
+      // This may run the user's code: cancellation handlers.
+      task?.cancel()
+    }
+  }
+
   /// The effects of a model that have not ended. Only the model keeps this, so they end with the model, on any thread.
   final class Effects {
     private struct Slot {
-      var last = 0
-      var tasks: [Int: _Concurrency.Task<Void, Never>] = [:]
-
-      /// - Returns: The task to wait for, if any.
-      mutating func add(
-        _ task: _Concurrency.Task<Void, Never>,
-        _ number: Int,
-        _ policy: EffectPolicy
-      ) -> _Concurrency.Task<Void, Never>? {
-        let previous = policy == .queue ? tasks[last] : nil
-        last = number
-        tasks[number] = task
-        return previous
-      }
+      var entries: [ObjectIdentifier: EffectEntry] = [:]
+      var last: EffectEntry?
     }
 
     private var slots: [EffectID: Slot] = [:]
-    private var count = 0
 
     init() {}
 
@@ -3872,20 +4073,19 @@ nonisolated extension Bindgen {
 
     deinit {
       for slot in slots.values {
-        for task in slot.tasks.values { task.cancel() }
+        for entry in slot.entries.values { entry.task?.cancel() }
       }
     }
 
     var isEmpty: Bool { slots.isEmpty }
 
-    /// Cancels the effects with an id. The last task stays: in a queue, the next one begins when it has really ended.
+    /// Cancels the effects with an id. The last one stays: in a queue, the next one begins when it has really ended.
     func cancel(_ id: EffectID) {
       guard let slot = slots[id] else { return }
-      if slot.tasks.count > 1 {
-        slots[id] = slot.tasks[slot.last].map { Slot(last: slot.last, tasks: [slot.last: $0]) }
+      if slot.entries.count > 1 {
+        slots[id] = slot.last.map { Slot(entries: [ObjectIdentifier($0): $0], last: $0) }
       }
-      // This may run the user's code: cancellation handlers.
-      for task in slot.tasks.values { task.cancel() }
+      for entry in slot.entries.values { entry.cancel() }
     }
 
     func cancelAll() { for id in Array(slots.keys) { cancel(id) } }
@@ -3895,22 +4095,25 @@ nonisolated extension Bindgen {
       for id in Array(slots.keys) where id.word == word { cancel(id) }
     }
 
-    /// - Returns: The effect's number and the task to wait for, or `nil` if the effect must not begin.
-    fileprivate func add(
-      _ task: _Concurrency.Task<Void, Never>,
-      _ id: EffectID,
-      _ policy: EffectPolicy
-    ) -> (number: Int, previous: _Concurrency.Task<Void, Never>?)? {
-      if policy == .keep, slots[id]?.tasks.values.contains(where: { !$0.isCancelled }) == true { return nil }
+    /// - Returns: `nil` if the effect must not begin.
+    fileprivate func add(_ id: EffectID, _ policy: EffectPolicy) -> EffectEntry? {
+      if policy == .keep, slots[id]?.entries.values.contains(where: { !$0.isCancelled }) == true { return nil }
       if policy == .replace { cancel(id) }
-      count += 1
-      return (count, slots[id, default: Slot()].add(task, count, policy))
+      let entry = EffectEntry(id)
+      if policy == .queue { entry.previous = slots[id]?.last }
+      slots[id, default: Slot()].entries[ObjectIdentifier(entry)] = entry
+      slots[id]?.last = entry
+      return entry
     }
 
-    fileprivate func remove(_ number: Int, _ id: EffectID) {
-      guard let index = slots.index(forKey: id) else { return }
-      slots.values[index].tasks[number] = nil
-      if slots.values[index].tasks.isEmpty { slots.remove(at: index) }
+    fileprivate func remove(_ entry: EffectEntry) {
+      guard let index = slots.index(forKey: entry.id) else { return }
+      slots.values[index].entries[ObjectIdentifier(entry)] = nil
+      if slots.values[index].entries.isEmpty {
+        slots.remove(at: index)
+      } else if slots.values[index].last === entry {
+        slots.values[index].last = nil
+      }
     }
   }
 
@@ -3919,22 +4122,36 @@ nonisolated extension Bindgen {
     typealias Body = nonisolated(nonsending) () async throws -> Void
     /// Makes the work from the fields as they are when the effect begins, or `nil` if it does not begin.
     typealias Plan = (Owner, RunningEffect) -> Body?
+    /// Creates the task, on the model's actor.
+    typealias Start = (RunningEffect) -> _Concurrency.Task<Void, Never>
 
-    private let place: StaticString
+    let place: StaticString
     private weak var model: Owner?
     private weak var effects: Effects?
+    /// The work of its action, and in debug builds that of its family.
+    private let works: [Work]
+    /// The core of a class. (Effects of stores send actions, and call none.)
+    private let core: Core?
+    private let whenEnded: () -> Void
     private var plan: Plan?
     private var body: Body?
-    private var entry: (id: EffectID, number: Int)?
-    private var previous: _Concurrency.Task<Void, Never>?
+    private var entry: EffectEntry?
     private var hasEnded = false
-    var task: _Concurrency.Task<Void, Never>?
 
-    init(_ model: Owner, _ effects: Effects, at place: StaticString, _ plan: @escaping Plan) {
-      (self.model, self.effects, self.place, self.plan) = (model, effects, place, plan)
+    init(
+      _ model: Owner,
+      _ effects: Effects,
+      at place: StaticString,
+      in works: [Work],
+      of core: Core? = nil,
+      whenEnded: @escaping () -> Void = {},
+      _ plan: @escaping Plan
+    ) {
+      (self.model, self.effects, self.place) = (model, effects, place)
+      (self.works, self.core, self.whenEnded, self.plan) = (works, core, whenEnded, plan)
     }
 
-    private var isCancelled: Bool { task?.isCancelled == true }
+    private var isCancelled: Bool { entry?.isCancelled == true }
 
     /// The model, as long as actions may be called.
     var target: Owner? {
@@ -3942,35 +4159,60 @@ nonisolated extension Bindgen {
       return hasEnded || isCancelled ? nil : model
     }
 
-    /// Begins the effect, after the transaction has ended.
-    func begin() {
-      guard let plan = plan.take(), !isCancelled, let model else { return }
-      body = plan(model, self)
+    /// Calls an action, as long as actions may be called. What it begins is a part of what this effect's action began.
+    func perform<Failure: Error>(_ action: (Owner) throws(Failure) -> Void) throws(Failure) {
+      guard let model = target else { return }
+      guard let family = core?.family else { return try action(model) }
+      family.works.append(works.first)
+      defer { family.whole.works.removeLast() }
+      try action(model)
     }
 
-    /// Whether the effect begins. If it is not wanted, the effects with its id end.
+    /// Begins the effect, when the reactions to its action have run.
+    ///
+    /// - Returns: What creates the task, when all observers are notified. `nil` if the effect does not begin.
+    func begin(_ start: @escaping Start) -> (() -> Void)? {
+      guard let plan = plan.take(), !works.contains(where: \.isCancelled), let model else { return nil }
+      body = plan(model, self)
+      return body.map { _ in { self.run(start) } }
+    }
+
+    /// Whether the effect begins. One that is not wanted changes nothing.
     func enters(_ id: EffectID = EffectID(""), _ policy: EffectPolicy = .all, when isWanted: Bool = true) -> Bool {
-      guard let effects, let task else { return false }
-      guard isWanted else {
-        if policy != .all { effects.cancel(id) }
-        return false
-      }
-      guard let added = effects.add(task, id, policy) else { return false }
-      (entry, previous) = ((id, added.number), added.previous)
-      return true
+      guard isWanted, let effects else { return false }
+      entry = effects.add(id, policy)
+      return entry != nil
+    }
+
+    private func run(_ start: Start) {
+      guard let entry else { return }
+      // One that waits for its turn keeps the next ones waiting, even if it was cancelled.
+      if isCancelled && entry.previous == nil { return end() }
+      let task = start(self)
+      entry.task = task
+      for work in works { work.add(task, at: place) }
     }
 
     nonisolated(nonsending) func run() async {
-      // In a run loop within a transaction, `begin` has not been called yet.
-      begin()
-      if let previous = previous.take() { await previous.value }
+      if let previous = entry?.previous {
+        entry?.previous = nil
+        await previous.task?.value
+      }
       if let body = body.take(), !isCancelled {
         do { try await body() } catch {
           if catches(error) { report("the effect ended with an error that nothing catches: \(error)") }
         }
       }
+      end()
+    }
+
+    private func end() {
       hasEnded = true
-      if let entry { effects?.remove(entry.number, entry.id) }
+      body = nil
+      guard let entry else { return }
+      effects?.remove(entry)
+      whenEnded()
+      if let task = entry.task { for work in works { work.remove(task) } }
     }
 
     /// Whether `catch` handles an error.
@@ -3986,92 +4228,167 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Core {
-  /// Calls a closure when the outermost transaction has ended and all observers are notified.
-  func atEnd(_ body: @escaping () -> Void) {
+  /// Opens an action with effects.
+  ///
+  /// - Returns: What the action begins, until it is closed.
+  func openWork() -> Bindgen.Work {
     let family = family
-    if family.depth == 0 { body() } else { family.ends.append(body) }
+    family.open()
+    let work = Bindgen.Work(in: family.work)
+    family.works.append(work)
+    return work
+  }
+
+  func closeWork() {
+    // (Afterwards the model may be in another family.)
+    let family = family
+    // The reactions to the outermost action are a part of its work.
+    close()
+    family.whole.works.removeLast()
+  }
+
+  /// What an action cancels or begins, when reactions have run.
+  func plan(_ plan: @escaping () -> Void) { family.add(plan) }
+
+  /// An effect of the action that is open.
+  func plan<Owner>(
+    _ owner: Owner,
+    _ effects: Bindgen.Effects,
+    at place: StaticString,
+    _ plan: @escaping Bindgen.RunningEffect<Owner>.Plan,
+    start: @escaping Bindgen.RunningEffect<Owner>.Start
+  ) {
+    let works = family.work.map { [$0] } ?? []
+    let effect = Bindgen.RunningEffect(owner, effects, at: place, in: works + watched, of: self, plan)
+    family.add { if let start = effect.begin(start) { self.family.starts.append(start) } }
+  }
+
+  /// What `Bindgen.settled` waits for.
+  var watched: [Bindgen.Work] {
+    #if DEBUG
+      let family = family
+      if family.watched.isEmpty { family.watched = [Bindgen.Work()] }
+      return [family.watched[0]]
+    #else
+      return []
+    #endif
+  }
+
+  /// Makes an action out of each change of these fields.
+  func react(to fields: Bindgen.Mask, of model: any Bindgen.Model) {
+    reactive = fields
+    updateObserved(of: model)
+  }
+
+  /// Runs the reactions to what has changed since they ran last.
+  func react(_ model: any Bindgen.Model) {
+    isReacting = false
+    let sources = graph.sources(of: reactive)
+    if stale.meets(sources) { compute(sources, of: model) }
+    handOut()
+    var news = unreacted
+    news.keep(reactive)
+    unreacted = Bindgen.Mask()
+    if !news.isEmpty { model._react(to: news) }
   }
 }
 
+// MARK: The order of a transaction
+
 nonisolated extension Bindgen.Family {
-  /// Calls the closures in the order of the actions. (Transactions in a closure end within it.)
-  func end() {
-    let bodies = ends
-    ends = []
-    for body in bodies { body() }
+  func add(_ plan: @escaping () -> Void) {
+    plans.append(plan)
+    isPending = true
+  }
+
+  func react(_ model: any Bindgen.Model) {
+    reacting.append(model)
+    isPending = true
+  }
+
+  /// Runs reactions until none is due, then cancels and begins effects; again until nothing is left.
+  ///
+  /// - Returns: The family, which may have been merged into another one.
+  func settle() -> Bindgen.Family {
+    var family = self
+    var rounds = 0
+    while true {
+      if !family.reacting.isEmpty {
+        rounds += 1
+        let models = family.takeReacting()
+        if rounds > 1000 { family.stop(models, "reactions change what others react to") { $0.reactive } }
+        for model in models { model._core.react(model) }
+      } else if !family.plans.isEmpty {
+        for plan in Bindgen.takeAll(&family.plans) { plan() }
+      } else {
+        return family
+      }
+      family = family.whole
+    }
+  }
+
+  /// The models with the fewest generations below them: children react before their parents.
+  private func takeReacting() -> [any Bindgen.Model] {
+    let models = Bindgen.takeAll(&reacting)
+    guard models.count > 1, let lowest = models.lazy.map(\._core.level).min() else { return models }
+    reacting = models.filter { $0._core.level > lowest }
+    return models.filter { $0._core.level == lowest }
+  }
+
+  /// Starts the tasks of effects, in the order in which they began.
+  func start() {
+    for start in Bindgen.takeAll(&starts) { start() }
+  }
+
+  /// What the innermost open action with effects begins.
+  var work: Bindgen.Work? { works.last ?? nil }
+
+  /// Takes over what is open in a smaller family.
+  func take(_ small: Bindgen.Family) {
+    reacting += Bindgen.takeAll(&small.reacting)
+    plans += Bindgen.takeAll(&small.plans)
+    starts += Bindgen.takeAll(&small.starts)
+    works += Bindgen.takeAll(&small.works)
+    watched += Bindgen.takeAll(&small.watched)
+    isPending = isPending || !plans.isEmpty || !reacting.isEmpty
   }
 }
+
+// MARK: - Tests
+
+#if DEBUG
+  nonisolated extension Bindgen {
+    /// Waits until no effect runs: of a model or a store, and of all that are connected with it.
+    ///
+    /// - Returns: The places of effects that still run after the timeout, such as `Search.bindgen.yml:14`.
+    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
+    @discardableResult
+    public nonisolated(nonsending) static func settled(
+      _ model: AnyObject,
+      timeout: Duration = .seconds(1)
+    ) async -> [String] {
+      guard let core = (model as? any Model)?._core else { return [] }
+      let end = ContinuousClock.now.advanced(by: timeout)
+      while true {
+        let places = core.family.places
+        if places.isEmpty || ContinuousClock.now >= end || _Concurrency.Task.isCancelled { return places }
+        try? await _Concurrency.Task.sleep(for: .milliseconds(1))
+      }
+    }
+  }
+
+  nonisolated extension Bindgen.Family {
+    /// The places of the effects that run.
+    fileprivate var places: [String] { watched.flatMap(\.places).map { "\($0)" }.sorted() }
+  }
+#endif
 
 """###),
 ("Engine", ###"""
 // MARK: - The engine of a store
 
 nonisolated extension Bindgen {
-  /// The effects that a sent action began, and the effects of their actions. Any thread may wait for them or cancel them.
-  public struct Sent: Sendable {
-    let work: Sending?
-
-    /// Waits until all of these effects have ended.
-    public nonisolated(nonsending) var value: Void { get async { await work?.end() } }
-
-    public func cancel() { work?.cancel() }
-  }
-
-  /// The running effects that an action began, and those that their actions began.
-  final class Sending: Sendable {
-    private struct State {
-      var tasks: Set<_Concurrency.Task<Void, Never>> = []
-      var waiting: [CheckedContinuation<Void, Never>] = []
-      var isCancelled = false
-    }
-
-    private let state = Guarded(State())
-
-    init() {}
-
-    /// Whether no effect begins any more: an action may be cancelled while it waits to be reduced.
-    var isCancelled: Bool { state.edit { $0.isCancelled } }
-
-    func add(_ task: _Concurrency.Task<Void, Never>) {
-      let isCancelled = state.edit { state in
-        state.tasks.insert(task)
-        return state.isCancelled
-      }
-      if isCancelled { task.cancel() }
-    }
-
-    func remove(_ task: _Concurrency.Task<Void, Never>?) {
-      let waiting = state.edit { state in
-        if let task { state.tasks.remove(task) }
-        return state.tasks.isEmpty ? Bindgen.takeAll(&state.waiting) : []
-      }
-      for continuation in waiting { continuation.resume() }
-    }
-
-    func cancel() {
-      let tasks = state.edit { state in
-        state.isCancelled = true
-        return state.tasks
-      }
-      // This may run the user's code: cancellation handlers.
-      for task in tasks { task.cancel() }
-    }
-
-    nonisolated(nonsending) func end() async {
-      await withCheckedContinuation { continuation in
-        let hasEnded = state.edit { state in
-          if !state.tasks.isEmpty { state.waiting.append(continuation) }
-          return state.tasks.isEmpty
-        }
-        if hasEnded { continuation.resume() }
-      }
-    }
-  }
-
-  static func takeAll<Element>(_ list: inout [Element]) -> [Element] {
-    defer { list = [] }
-    return list
-  }
+  public typealias Sent = Effect
 
   /// Reduces actions one after the other, and carries out their effects.
   final class Engine<Action> {
@@ -4079,53 +4396,80 @@ nonisolated extension Bindgen {
 
     let running = Running()
     private var isSending = false
-    private var queue: [(action: Action, sending: Sending)] = []
+    private var queue: [(action: Action, work: Work)] = []
     private var next = 0
     /// Of the effect that sends the next action: what begins is a part of what its own action began.
-    private var cause: Sending?
+    private var cause: Work?
+    /// Of the action that is reduced, if it has begun any.
+    private var work: Work?
+    /// Effects that have begun, and that run when everybody is notified.
+    private var starts: [() -> Void] = []
     private let report: (String) -> Void
 
     init(report: @escaping (String) -> Void) { self.report = report }
 
     var isIdle: Bool { running.isEmpty }
 
-    /// - Parameters:
-    ///   - reduce: Changes the value, and reports the changes.
-    ///   - begin: Creates the task of an effect.
-    ///   - endGone: Ends the effects of rows and children that are gone, even those that this action began.
-    func send(
-      _ action: Action,
-      _ reduce: (Action) -> ActionEffects<Action>,
-      begin: (Effect, Effects, Sending) -> _Concurrency.Task<Void, Never>,
-      endGone: (Running) -> Void
-    ) -> Sent {
+    /// - Parameter reduce: Changes the value, carries out the effects, and then notifies of the changes.
+    func send(_ action: Action, _ reduce: (Action) -> Void) -> Sent {
       let cause = cause.take()
       if isSending {
-        let sending = cause ?? Sending()
-        queue.append((action, sending))
-        return Sent(work: sending)
+        let work = cause ?? Work()
+        queue.append((action, work))
+        return Sent(work)
       }
       isSending = true
       defer { isSending = false }
-      let effects = reduce(action)
-      let sending = effects.all.isEmpty ? nil : cause ?? Sending()
-      if let sending { carryOut(effects, sending, begin) }
-      if !isIdle { endGone(running) }
-      while let (action, sending) = nextInQueue() {
-        carryOut(reduce(action), sending, begin)
-        if !isIdle { endGone(running) }
+      perform(action, cause, reduce)
+      let sent = Sent(work)
+      while let (action, work) = nextInQueue() { perform(action, work, reduce) }
+      return sent
+    }
+
+    private func perform(_ action: Action, _ work: Work?, _ reduce: (Action) -> Void) {
+      self.work = work
+      reduce(action)
+      for start in Bindgen.takeAll(&starts) { start() }
+    }
+
+    /// - Parameters:
+    ///   - begin: Begins an effect, and returns what creates its task.
+    ///   - endGone: Ends the effects of rows and children that are gone, even those that this action began.
+    func carryOut(
+      _ effects: ActionEffects<Action>,
+      begin: (Effect, Effects, Work) -> (() -> Void)?,
+      endGone: (Running) -> Void
+    ) {
+      if !effects.all.isEmpty {
+        let work = work ?? Work()
+        self.work = work
+        for effect in effects.all { carryOut(effect, work, begin) }
       }
-      return Sent(work: sending)
+      if !isIdle { endGone(running) }
+    }
+
+    private func carryOut(_ effect: Effect, _ work: Work, _ begin: (Effect, Effects, Work) -> (() -> Void)?) {
+      let path = effect.path[...]
+      switch effect.kind {
+      case .missing(let text): report("\(effect.place): \(text)")
+      case .cancel: running.cancel(effect.id, at: path)
+      case .run:
+        if let start = begin(effect, running.effects(at: path), work) {
+          starts.append(start)
+        } else {
+          running.clean(path)
+        }
+      }
     }
 
     /// Sends on behalf of an effect.
-    func send(from sending: Sending, _ send: () -> Void) {
-      cause = sending
+    func send(from work: Work, _ send: () -> Void) {
+      cause = work
       send()
     }
 
     /// Removes finished entries in blocks: a queue that is never empty does not grow without end.
-    private func nextInQueue() -> (Action, Sending)? {
+    private func nextInQueue() -> (Action, Work)? {
       if next == queue.count {
         queue = []
         next = 0
@@ -4137,21 +4481,6 @@ nonisolated extension Bindgen {
         next = 0
       }
       return queue[next]
-    }
-
-    private func carryOut(
-      _ effects: ActionEffects<Action>,
-      _ sending: Sending,
-      _ begin: (Effect, Effects, Sending) -> _Concurrency.Task<Void, Never>
-    ) {
-      for effect in effects.all {
-        switch effect.kind {
-        case .missing(let text): report("\(effect.place): \(text)")
-        case .cancel: running.cancel(effect.id, at: effect.path[...])
-        case .run where sending.isCancelled: break
-        case .run: sending.add(begin(effect, running.effects(at: effect.path[...]), sending))
-        }
-      }
     }
 
     func hasEnded(_ path: [Step]) { running.clean(path[...]) }
@@ -4281,7 +4610,7 @@ nonisolated extension Bindgen {
     var transaction = 0
     /// The number of models that compute. Fields that they read for that are not tracked.
     var computing = 0
-    private(set) var isPending = false
+    var isPending = false
     /// The model to notify, if there is only one, which is usual. (An array would take half as long again.)
     private var only: (any Model)?
     private var several: [any Model] = []
@@ -4292,6 +4621,8 @@ nonisolated extension Bindgen {
     var warnings: [Weak<Observer>] = []
     /// The family that this one was merged into.
     private(set) var larger: Family?
+    /// The number of fields that are edited in place, as far as a view may be shown fields meanwhile.
+    var edits = 0
     private var size = 1
     #if BRANCHES
       /// Models that were removed, and leave the family after this transaction.
@@ -4299,8 +4630,16 @@ nonisolated extension Bindgen {
     #endif
 
     #if EFFECTS
-      /// Closures to call when no transaction is open any more.
-      var ends: [() -> Void] = []
+      /// Models with reactions to what has changed.
+      var reacting: [any Model] = []
+      /// What actions cancel and begin, in the order of their calls.
+      var plans: [() -> Void] = []
+      /// Effects that have begun, and that run when everybody is notified.
+      var starts: [() -> Void] = []
+      /// What the open actions with effects begin, the innermost last; `nil` while observers are notified.
+      var works: [Work?] = []
+      /// What tests wait for: all that runs in the family, and in families that were merged into it.
+      var watched: [Work] = []
     #endif
 
     var whole: Family {
@@ -4317,13 +4656,13 @@ nonisolated extension Bindgen {
       large.depth += small.depth
       large.transaction = max(large.transaction, small.transaction) + 1
       large.computing += small.computing
+      large.edits += small.edits
       #if BRANCHES
         large.leaving += small.leaving
         small.leaving = []
       #endif
       #if EFFECTS
-        large.ends += small.ends
-        small.ends = []
+        large.take(small)
       #endif
       if let model = small.only.take() { large.add(model) }
       for model in small.several { large.add(model) }
@@ -4359,25 +4698,34 @@ nonisolated extension Bindgen {
       several.append(model)
     }
 
-    /// Notifies in rounds: writes by observers are notified in the next round. All models are up to date before the
-    /// first one notifies, and children notify before their parents.
-    func notify() {
-      var rounds = 0
+    /// Ends a transaction: reactions, the beginnings of effects, and then a notice. Writes by observers are notified in the
+    /// next round. All models are up to date before the first one notifies, and children notify before their parents.
+    func finish() {
       var family = self
-      repeat {
+      #if EFFECTS
+        family = family.settle()
+        // What observers call is no part of what the action began.
+        family.works.append(nil)
+        defer { family.works.removeLast() }
+      #endif
+      var rounds = 0
+      // If families are merged meanwhile, the notice or action that was open first goes on.
+      while family.depth == 1 && family.isPending {
         rounds += 1
         family.isPending = false
         family.transaction &+= 1
         if let model = family.only.take() {
           model._core.prepare(model)
-          if rounds > 1000 { stop([model]) }
+          if rounds > 1000 { stop([model], "observers change what they observe") { $0.notice } }
           model._core.notify(model)
         } else {
           family.notifySeveral(rounds)
         }
         family = family.whole
-        // If families were merged meanwhile, the notice or action that was open first goes on.
-      } while family.depth == 1 && family.isPending
+        #if EFFECTS
+          family = family.settle()
+        #endif
+      }
     }
 
     private func notifySeveral(_ rounds: Int) {
@@ -4386,17 +4734,17 @@ nonisolated extension Bindgen {
       swap(&round, &several)
       round.sort { $0._core.level < $1._core.level }
       for model in round { model._core.prepare(model) }
-      if rounds > 1000 { stop(round) }
+      if rounds > 1000 { stop(round, "observers change what they observe") { $0.notice } }
       for model in round { model._core.notify(model) }
       round.removeAll(keepingCapacity: true)
       swap(&round, &spare)
     }
 
-    private func stop(_ models: [any Model]) -> Never {
-      let fields = models.flatMap { model in
-        model._core.graph.names(of: model._core.notice).map { "\(type(of: model)).\($0)" }
+    func stop(_ models: [any Model], _ reason: String, _ fields: (Core) -> Mask) -> Never {
+      let names = models.flatMap { model in
+        model._core.graph.names(of: fields(model._core)).map { "\(type(of: model)).\($0)" }
       }
-      fatalError("observers change what they observe; 1000 rounds did not settle \(fields)")
+      fatalError("\(reason); 1000 rounds did not settle \(names)")
     }
   }
 }
@@ -4530,7 +4878,7 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
 ("Guarded", ###"""
 // MARK: - Values for all threads
 
-#if DEBUG || STORES
+#if DEBUG || EFFECTS
   #if canImport(Darwin)
     import Darwin
   #elseif canImport(Glibc)
@@ -5453,6 +5801,153 @@ nonisolated extension Bindgen.PlainRows {
 }
 
 """###),
+("Plans", ###"""
+// MARK: - Plans
+
+nonisolated extension Bindgen {
+  /// A value with a reducer.
+  protocol Reduced {
+    associatedtype Action
+    associatedtype Services
+    mutating func _reduce(_ action: Action, _ services: Services, _ plans: inout Plans<Self>)
+    /// Tells another value in the place of this one. Missing if values of the type have no ids.
+    var _id: AnyHashable? { get }
+  }
+
+  /// What the actions of a value have planned: to cancel and to begin effects, when the reactions to fields have run.
+  ///
+  /// (Its members begin with `_`, because emitted code adds the names of children and lists.)
+  struct Plans<Value: Reduced> {
+    typealias Action = Value.Action
+    typealias Services = Value.Services
+    typealias Plan = (Value, Services, inout ActionEffects<Action>) -> Void
+    /// Runs reactions to what has changed since the last call, and returns whether there were any.
+    typealias React = (inout Value, _ round: Int, Services, inout Plans) -> Bool
+
+    /// The values with reactions that actions have changed: those with the longest paths first.
+    private final class Watched {
+      let path: [Step]
+      let id: AnyHashable?
+      let react: React
+      var round = 0
+
+      init(_ path: [Step], _ id: AnyHashable?, _ react: @escaping React) {
+        (self.path, self.id, self.react) = (path, id, react)
+      }
+    }
+
+    // (Empty arrays allocate nothing.)
+    private var planned: [(id: AnyHashable?, plan: Plan)] = []
+    private var watched: [Watched] = []
+
+    init() {}
+  }
+}
+
+nonisolated extension Bindgen.Reduced {
+  var _id: AnyHashable? { nil }
+
+  mutating func _edit(_ body: (inout Self) -> Void) { body(&self) }
+
+  fileprivate func hasID(_ id: AnyHashable?) -> Bool { id == nil || id == _id }
+}
+
+nonisolated extension Bindgen.Plans {
+  /// The whole of an action: bodies, then reactions until none is due, and then what is to be cancelled and to begin.
+  static func reduce(_ value: inout Value, _ action: Action, _ services: Services) -> Bindgen.ActionEffects<Action> {
+    var plans = Bindgen.Plans<Value>()
+    value._reduce(action, services, &plans)
+    plans.settle(&value, services)
+    var effects = Bindgen.ActionEffects<Action>()
+    for (_, plan) in plans.planned { plan(value, services, &effects) }
+    return effects
+  }
+
+  /// Calls an action of a value that has no store: nothing begins.
+  static func drop<Returned>(_ action: (inout Bindgen.Plans<Value>) throws -> Returned) rethrows -> Returned {
+    var plans = Bindgen.Plans<Value>()
+    return try action(&plans)
+  }
+
+  /// - Parameter id: That of the value: another one in its place begins nothing.
+  mutating func _plan(_ id: AnyHashable? = nil, _ plan: @escaping Plan) { planned.append((id, plan)) }
+
+  /// The action was for a row or a child that does not exist.
+  mutating func _missing(_ place: StaticString, _ text: String) {
+    _plan { _, _, effects in effects.add(.missing(place, text)) }
+  }
+
+  /// Watches the fields of the value from now on.
+  mutating func _watch<Before>(
+    _ before: @autoclosure () -> Before,
+    _ id: AnyHashable? = nil,
+    _ react: @escaping (inout Value, inout Before, _ round: Int, Services, inout Bindgen.Plans<Value>) -> Bool
+  ) {
+    if watched.contains(where: \.path.isEmpty) { return }
+    var before = before()
+    watch(Watched([], id) { react(&$0, &before, $1, $2, &$3) })
+  }
+
+  private mutating func watch(_ new: Watched) {
+    if watched.contains(where: { $0.path == new.path }) { return }
+    let place = watched.firstIndex { $0.path.count < new.path.count } ?? watched.count
+    watched.insert(new, at: place)
+  }
+
+  /// Runs reactions until none is due: those of children and rows before those of the values that hold them.
+  private mutating func settle(_ value: inout Value, _ services: Services) {
+    while let last = watched.first(where: { react($0, &value, services) }) {
+      last.round += 1
+      if last.round > 1000 {
+        let names = ["\(Value.self)"] + last.path.map(\.name)
+        fatalError("reactions change what others react to; 1000 rounds did not settle \(names.joined(separator: "."))")
+      }
+    }
+  }
+
+  private mutating func react(_ watched: Watched, _ value: inout Value, _ services: Services) -> Bool {
+    watched.react(&value, watched.round, services, &self)
+  }
+
+  /// Takes over what a child or a row has planned.
+  ///
+  /// - Parameters:
+  ///   - row: The id of a row.
+  ///   - edit: Changes the child or the row if it is there.
+  mutating func _add<Below: Bindgen.Reduced>(
+    _ below: Bindgen.Plans<Below>,
+    _ name: String,
+    row: AnyHashable? = nil,
+    _ services: @escaping (Services) -> Below.Services,
+    _ embed: @escaping (Below.Action) -> Action,
+    _ find: @escaping (Value) -> Below?,
+    edit: @escaping (inout Value, (inout Below) -> Void) -> Void
+  ) {
+    for (id, plan) in below.planned {
+      _plan { value, own, effects in
+        guard let found = find(value), found.hasID(id) else { return }
+        var planned = Bindgen.ActionEffects<Below.Action>()
+        plan(found, services(own), &planned)
+        effects.add(planned.lifted(Bindgen.Step(name, found._id), embed))
+      }
+    }
+    for watched in below.watched {
+      watch(
+        Watched([Bindgen.Step(name, row ?? watched.id)] + watched.path, nil) { value, round, own, plans in
+          var hasRun = false
+          var more = Bindgen.Plans<Below>()
+          edit(&value) { found in
+            if found.hasID(watched.id) { hasRun = watched.react(&found, round, services(own), &more) }
+          }
+          if hasRun { plans._add(more, name, row: row, services, embed, find, edit: edit) }
+          return hasRun
+        }
+      )
+    }
+  }
+}
+
+"""###),
 ("Publishers", ###"""
 #if canImport(Combine)
   import Combine
@@ -5619,13 +6114,8 @@ nonisolated extension Bindgen {
   @_disfavoredOverload
   static func react<Value>(to new: Value, _ old: inout Value, _ round: Int) -> Bool { round == 0 }
 
-  static func nextRound(_ round: inout Int, _ fields: StaticString) {
-    round += 1
-    if round > 1000 { fatalError("reactions change what others observe; 1000 rounds did not settle \(fields)") }
-  }
-
   /// A step from a store to the child or the row that owns an effect.
-  struct Step {
+  struct Step: Hashable {
     let name: String
     /// Missing for a child without an id, and in the path of a cancellation: whoever is there.
     let id: AnyHashable?
@@ -5634,12 +6124,12 @@ nonisolated extension Bindgen {
   }
 
   /// The work of an effect. (A closure of this type has no capture list: with one it would leave its actor.)
-  typealias Work<Action> = nonisolated(nonsending) (Send<Action>) async throws -> Void
+  typealias ActionBody<Action> = nonisolated(nonsending) (Send<Action>) async throws -> Void
   typealias Rescue<Action> = nonisolated(nonsending) (Send<Action>, any Error) async throws -> Void
 
   struct ActionEffect<Action> {
     enum Kind {
-      case run(EffectPolicy, Work<Action>, Rescue<Action>?)
+      case run(EffectPolicy, ActionBody<Action>, Rescue<Action>?)
       case cancel
       /// The action's child or row does not exist.
       case missing(String)
@@ -5668,20 +6158,15 @@ nonisolated extension Bindgen {
 
     mutating func add(_ others: ActionEffects) { if !others.all.isEmpty { all += others.all } }
 
-    /// - Parameter isWanted: If false, the effects with the id end instead.
     mutating func run(
       _ place: StaticString,
       _ id: EffectID = EffectID(""),
       _ policy: EffectPolicy = .all,
       when isWanted: Bool = true,
-      _ work: @escaping Work<Action>,
+      _ work: @escaping ActionBody<Action>,
       rescue: Rescue<Action>? = nil
     ) {
-      if isWanted {
-        all.append(ActionEffect(place: place, id: id, kind: .run(policy, work, rescue)))
-      } else if policy != .all {
-        all.append(ActionEffect(place: place, id: id, kind: .cancel))
-      }
+      if isWanted { all.append(ActionEffect(place: place, id: id, kind: .run(policy, work, rescue))) }
     }
 
     mutating func cancel(_ id: EffectID, at path: [Step] = []) {
@@ -7973,12 +8458,12 @@ nonisolated extension Bindgen.Rows {
 nonisolated extension Bindgen {
   static func gone(_ place: StaticString) -> Sent {
     warn("\(place): the store that this one belongs to is gone")
-    return Sent(work: nil)
+    return Sent()
   }
 
   static func replaced(_ place: StaticString) -> Sent {
     warn("\(place): what this store showed is gone")
-    return Sent(work: nil)
+    return Sent()
   }
 }
 
@@ -8927,14 +9412,10 @@ nonisolated extension Bindgen.Edits {
       var isOwn = !isReceived
       let sent = engine.send(action) { action in
         let effects = value.reduce(&actual, action)
+        engine.carryOut(effects, begin: { begin($0, $1, $2) }, endGone: { value.endGone(actual, $0) })
         if isOwn { own = actual } else { received.append((action, actual)) }
         isOwn = false
         goOn()
-        return effects
-      } begin: { effect, effects, sending in
-        begin(effect, effects, sending)
-      } endGone: {
-        value.endGone(actual, $0)
       }
       return (sent, own)
     }
@@ -8942,24 +9423,23 @@ nonisolated extension Bindgen.Edits {
     private func begin(
       _ effect: Bindgen.ActionEffect<TestedAction>,
       _ effects: Bindgen.Effects,
-      _ sending: Bindgen.Sending
-    ) -> _Concurrency.Task<Void, Never> {
-      let running = Bindgen.RunningEffect(self, effects, at: effect.place) { _, running in
+      _ work: Bindgen.Work
+    ) -> (() -> Void)? {
+      var id: ObjectIdentifier?
+      let me = Bindgen.Weak(self)
+      let running = Bindgen.RunningEffect(self, effects, at: effect.place, in: [work]) {
+        if let id { me.object?.hasEnded(id, effect.path) }
+      } _: { _, running in
         running.body(of: effect) { run, action in
-          run.engine.send(from: sending) { run.run(action, isReceived: true) }
+          run.engine.send(from: work) { run.run(action, isReceived: true) }
         }
       }
-      let id = ObjectIdentifier(running)
-      self.running[id] = effect.place
-      let me = Bindgen.Weak(self)
-      let task = start {
-        await running.run()
-        sending.remove(running.task)
-        me.object?.hasEnded(id, effect.path)
+      let start = running.begin { running in self.start { await running.run() } }
+      if start != nil {
+        id = ObjectIdentifier(running)
+        self.running[ObjectIdentifier(running)] = effect.place
       }
-      running.task = task
-      running.begin()
-      return task
+      return start
     }
 
     private func hasEnded(_ id: ObjectIdentifier, _ path: [Bindgen.Step]) {
@@ -9132,6 +9612,116 @@ nonisolated extension Bindgen.Core {
     family.warns = true
     family.transaction &+= 1
     return warning
+  }
+}
+
+"""###),
+("Work", ###"""
+// MARK: - What actions began
+
+nonisolated extension Bindgen {
+  /// What an action began: its effects, those of the actions that its body called, and those of the actions that these
+  /// effects call. Any thread may wait for it or cancel it.
+  public struct Effect: Sendable {
+    let work: Work?
+
+    init(_ work: Work?) { self.work = work }
+
+    /// Work that has ended, for the answer of a double.
+    public init() { work = nil }
+
+    /// Waits until all of it has ended.
+    public nonisolated(nonsending) var value: Void { get async { await work?.end() } }
+
+    /// Waits until all of it has ended, and cancels it if the task that waits is cancelled.
+    public nonisolated(nonsending) func finish() async {
+      await withTaskCancellationHandler {
+        await value
+      } onCancel: {
+        cancel()
+      }
+    }
+
+    /// Cancels all of it. From now on it calls no action.
+    public func cancel() { work?.cancel() }
+  }
+
+  /// The effects that an action began.
+  final class Work: Sendable {
+    private struct State {
+      /// The tasks that run, and the places of their effects in the spec.
+      var tasks: [_Concurrency.Task<Void, Never>: StaticString] = [:]
+      var waiting: [CheckedContinuation<Void, Never>] = []
+      var isCancelled = false
+      /// The work that this is a part of, as long as somebody may wait for that.
+      var wholes: [Weak<Work>] = []
+    }
+
+    private let state = Guarded(State())
+
+    init(in whole: Work? = nil) {
+      guard let whole else { return }
+      let wholes = whole.wholes.map { Weak($0) } + [Weak(whole)]
+      state.edit { $0.wholes = wholes }
+    }
+
+    private var wholes: [Work] { state.edit { $0.wholes.compactMap(\.object) } }
+
+    /// Whether no effect begins any more: an action may be cancelled while it waits for its turn.
+    var isCancelled: Bool { state.edit { $0.isCancelled } || wholes.contains { $0.state.edit { $0.isCancelled } } }
+
+    /// The places of the effects that run.
+    var places: [StaticString] { state.edit { Array($0.tasks.values) } }
+
+    func add(_ task: _Concurrency.Task<Void, Never>, at place: StaticString) {
+      for work in wholes { work.add(own: task, at: place) }
+      add(own: task, at: place)
+    }
+
+    private func add(own task: _Concurrency.Task<Void, Never>, at place: StaticString) {
+      let isCancelled = state.edit { state in
+        state.tasks[task] = place
+        return state.isCancelled
+      }
+      if isCancelled { task.cancel() }
+    }
+
+    func remove(_ task: _Concurrency.Task<Void, Never>) {
+      for work in wholes { work.remove(own: task) }
+      remove(own: task)
+    }
+
+    private func remove(own task: _Concurrency.Task<Void, Never>) {
+      let waiting = state.edit { state in
+        state.tasks[task] = nil
+        return state.tasks.isEmpty ? Bindgen.takeAll(&state.waiting) : []
+      }
+      for continuation in waiting { continuation.resume() }
+    }
+
+    func cancel() {
+      let tasks = state.edit { state in
+        state.isCancelled = true
+        return state.tasks.keys
+      }
+      // This may run the user's code: cancellation handlers.
+      for task in tasks { task.cancel() }
+    }
+
+    nonisolated(nonsending) func end() async {
+      await withCheckedContinuation { continuation in
+        let hasEnded = state.edit { state in
+          if !state.tasks.isEmpty { state.waiting.append(continuation) }
+          return state.tasks.isEmpty
+        }
+        if hasEnded { continuation.resume() }
+      }
+    }
+  }
+
+  static func takeAll<Element>(_ list: inout [Element]) -> [Element] {
+    defer { list = [] }
+    return list
   }
 }
 

@@ -50,6 +50,7 @@ struct ModelFacts {
       "isObserved": .bool(layout.isObserved),
       "isNotified": .bool(model.isNotified),
       "isAnnounced": .bool(layout.isAnnounced),
+      "isCommanded": .bool(layout.isCommanded),
       "isWide": .bool(layout.isWide),
       "rawValue": .text(Runtime.words(fieldCount: layout.fieldCount)),
       "isValue": .bool(model.model.isValue),
@@ -105,6 +106,8 @@ struct ModelFacts {
     var names: [String] = []
     if layout.hasCore {
       names = (runtimeProtocols + rowProtocols).map { layout.conformanceIsolation + "Bindgen." + $0 }
+    } else if model.hasStore {
+      names = ["Bindgen.Reduced"]
     }
     let others: [String] = model.outlets.flatMap(\.conformances)
     names += others
@@ -158,6 +161,7 @@ struct ModelFacts {
       "reducer": .record(orNothing: model.hasStore ? ReducerFacts(layout).record : nil),
       "hasEffects": .bool(model.actions.contains { !$0.effects.isEmpty }),
       "reactions": .records(effects.reactions),
+      "reactive": .texts(effects.reactive),
       "formulas": .record(formulas.record),
       "types": .records(StatedTypes(layout).records),
       "view": .record(orNothing: view),
@@ -170,14 +174,9 @@ struct ModelFacts {
   private var effects: EffectFacts { EffectFacts(layout) }
 
   private var actions: [Record] {
+    if model.model.isValue { return model.actions.map { ValueActionFacts($0, layout).record } }
     let called: Set<String> = Set(model.calledActions.map(\.signature.name))
-    let effects: EffectFacts = effects
-    return model.actions.map { action in
-      var record: Record = ActionFacts.record(action.action, layout, called: called)
-      record.add("effects", .records(effects.effects(of: action)))
-      record.add("cancellations", .texts(effects.cancellations(of: action)))
-      return record
-    }
+    return model.actions.map { ActionFacts($0, layout).record(called: called) }
   }
 
   /// A list with a limit is stored by another name, but coded by the spec's name.
@@ -222,9 +221,25 @@ struct ModelFacts {
     return [
       "name": .text(SwiftName.escaped(model.viewName)),
       "fields": .records(shown.map(\.record)),
+      "hasCommands": .bool(model.hasCommands),
+      "commands": .records(commands),
       "lists": .records(shown.filter(\.hasRows).map(\.record)),
       "pieces": .later { .records(pieces(of: shown)) },
     ]
+  }
+
+  /// The commands of a view that shows fields, and those that its protocol inherits.
+  private var commands: [Record] {
+    guard model.hasCommands, let interface: Interface = model.interfaces.first(where: { $0.kind == .view }) else {
+      return []
+    }
+    return layout.interfaces.whole(interface).methods.map { method in
+      [
+        "declaration": .text(method.signature.declaration),
+        "attributes": .texts(method.signature.attributes),
+        "call": .text((method.signature.result == nil ? "" : "return ") + method.signature.call(on: "self.base.")),
+      ]
+    }
   }
 
   /// The initializer: the view first, then the stored entries, the delegate last.

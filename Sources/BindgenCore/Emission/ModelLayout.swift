@@ -81,6 +81,8 @@ final class ModelLayout: Sendable {
   var isRelated: Bool { families.isRelated(model) }
   /// Whether it can have observers that are called before a change.
   var isAnnounced: Bool { families.isAnnounced(original?.model ?? model) }
+  /// Whether a view may be shown fields while one of its own is edited in place.
+  var isCommanded: Bool { families.isCommanded(original?.model ?? model) }
   var isLimited: Bool { availability.isLimited(original?.model ?? model) }
   /// Whether a value of that name has a store.
   func isStored(_ name: String) -> Bool { program.reducers.hasStore(name) }

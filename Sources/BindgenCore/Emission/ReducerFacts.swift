@@ -10,17 +10,22 @@ struct ReducerFacts {
     effects = EffectFacts(layout)
   }
 
+  private var isIdentified: Bool { layout.program.reducers.isIdentified(model.name) }
+
   var record: Record {
     [
       "cases": .records(cases.map(\.record)),
-      "plans": .records(model.actions.compactMap { plan($0) }),
-      "reactions": .records(reactions),
       "fieldReactions": .records(fieldReactions),
       "before": .records(before),
+      "beforeArguments": .texts(
+        watched.map { "\(SwiftName.escaped($0, as: .label)): \(SwiftName.escaped($0, as: .member))" }
+      ),
       "isAnyBefore": .text(watched.map { change($0) }.joined(separator: " || ")),
-      "namesBefore": .text(Spelling.quoted(watched.map { "\(model.name).\($0)" }.joined(separator: ", "))),
-      "mayEnd": .bool(cases.isEmpty || cases.contains { !$0.givesEffects }),
       "below": .records(below),
+      "held": .records(held.map { below($0) }),
+      "isIdentified": .bool(isIdentified),
+      "planID": .text(isIdentified ? "(_id)" : ""),
+      "watchID": .text(isIdentified ? ", _id" : ""),
       // An enum that holds itself is as large as a reference.
       "indirect": .text(layout.program.reducers.holdsItself(model) ? "indirect " : ""),
       "rows": .records(runningBelow.filter { $0.list != nil }.map { below($0) }),
@@ -65,8 +70,8 @@ extension ReducerFacts {
     var nested: String?
 
     enum Work {
-      /// The call of an action's method, unless it has no text, and the call that returns its effects.
-      case action(call: String, plan: String)
+      /// The call of an action's method, unless it does nothing.
+      case action(call: String)
       case setting(field: String, value: String)
       /// An action that is passed to a child or a row.
       case below(Below)
@@ -75,24 +80,14 @@ extension ReducerFacts {
     struct Below {
       /// The owner of the actions: `self.header`.
       var target: String
-      /// `._header`
+      /// `_header`
       var services: String
-      var step: String
-      /// `Action.header($0)`
-      var embedding: String
+      /// `.header`, `[songs: id]`
+      var plans: String
       /// The report for a missing child or row. Empty for a child that is always there.
       var missing: String
       /// The calls of the actions that react to it.
       var reactions: [String]
-    }
-
-    /// Whether its branch ends with effects.
-    var givesEffects: Bool {
-      switch work {
-      case .action(_, let plan): !plan.isEmpty
-      case .setting: false
-      case .below: true
-      }
     }
 
     /// With its place in the spec; of a row's or a child's action that is its own.
@@ -123,8 +118,8 @@ extension ReducerFacts {
     }
 
     private var ownRecord: Record? {
-      guard case .action(let call, let plan) = work else { return nil }
-      return ["call": .text(call), "plan": .text(plan)]
+      guard case .action(let call) = work else { return nil }
+      return ["call": .text(call)]
     }
 
     private var settingRecord: Record? {
@@ -137,8 +132,7 @@ extension ReducerFacts {
       return [
         "target": .text(below.target),
         "services": .text(below.services),
-        "step": .text(below.step),
-        "embedding": .text(below.embedding),
+        "plans": .text(below.plans),
         "place": .text(Spelling.quoted(place)),
         "missing": .text(below.missing),
         "reactions": .texts(below.reactions),
@@ -193,15 +187,9 @@ extension ReducerFacts {
   }
 
   private func work(_ resolved: ResolvedAction) -> Case.Work {
-    let action: Action = resolved.action
-    let services: String = model.services(namedBy: action).isEmpty ? "" : "services: services"
-    let passed: [String] = [action.signature.forwardedArguments, services].filter { !$0.isEmpty }
-    let given: [String] = action.signature.parameters.map(\.forwardedValue) + ["services"]
-    return .action(
-      call: action.body.bytes.isEmpty
-        ? "" : SwiftName.escaped(action.signature.name, as: .afterDot) + "(" + passed.joined(separator: ", ") + ")",
-      plan: hasPlan(resolved) ? planName(action) + "(" + given.joined(separator: ", ") + ")" : ""
-    )
+    let facts: ValueActionFacts = ValueActionFacts(resolved, layout)
+    let arguments: [String] = resolved.action.signature.parameters.map(\.forwarded)
+    return .action(call: facts.doesSomething ? facts.reducerCall(arguments) : "")
   }
 
   /// States that others may set.
@@ -273,14 +261,12 @@ extension ReducerFacts {
   private func below(_ stored: Stored, _ type: String) -> Case.Below {
     let isList: Bool = stored.list != nil
     let name: String = SwiftName.escaped(stored.name.text, as: .afterDot)
-    let quoted: String = Spelling.quoted(stored.name.text)
     let child: String = name + (stored.isChild ? "?" : "")
     let gone: String = "there is no '\(stored.name.text)' for \\(action.name)"
     return Case.Below(
       target: "self." + (isList ? model.hidden.storage(of: stored.name.text) + "[id: id]?" : child),
       services: "_" + SwiftName.uncapitalized(type),
-      step: ".init(\(quoted)" + (isList ? ", Bindgen.id(id)" : id(of: stored)) + ")",
-      embedding: "Action.\(name)(" + (isList ? "id: id, " : "") + "$0)",
+      plans: isList ? "[\(SwiftName.escaped(stored.name.text, as: .label)): id]" : "." + name,
       missing: isList
         ? "there is no row \\(id) in '\(stored.name.text)' for \\(action.name)" : stored.isChild ? gone : "",
       reactions: followers(of: stored)
@@ -291,7 +277,12 @@ extension ReducerFacts {
     [
       "quoted": .text(Spelling.quoted(stored.name.text)),
       "member": .text(SwiftName.escaped(stored.name.text, as: .afterDot)),
+      "label": .text(SwiftName.escaped(stored.name.text, as: .label)),
       "storage": .text(model.hidden.storage(of: stored.name.text)),
+      "type": .text(stored.held?.text ?? ""),
+      "services": .text("_" + SwiftName.uncapitalized(stored.held?.text ?? "")),
+      "isList": .bool(stored.list != nil),
+      "optional": .text(stored.isChild ? "?" : ""),
       "id": .text(id(of: stored)),
       "look": .text(goesOn(stored) ? " { $0._endGone($1) }" : ""),
     ]
@@ -318,11 +309,11 @@ extension ReducerFacts {
     }
   }
 
-  /// The calls of reactions to actions of a child or a row. Each returns effects.
+  /// The calls of reactions to actions of a child or a row.
   private func followers(of stored: Stored) -> [String] {
     model.actions.compactMap { resolved in
       guard case .action(let child, _)? = resolved.action.trigger, child.text == stored.name.text else { return nil }
-      return reactionName(resolved.action) + (stored.list == nil ? "(action, services)" : "(id, action, services)")
+      return ValueActionFacts(resolved, layout).reducerCall(stored.list == nil ? ["action"] : ["id", "action"])
     }
   }
 
@@ -346,47 +337,9 @@ extension ReducerFacts {
   }
 }
 
-// MARK: - Effects and reactions
+// MARK: - Reactions
 
 extension ReducerFacts {
-  private func hasPlan(_ resolved: ResolvedAction) -> Bool {
-    !resolved.effects.isEmpty || !resolved.cancellations.isEmpty
-  }
-
-  private func planName(_ action: Action) -> String {
-    model.hidden.part(HiddenNames.plan(action.signature.name))
-  }
-
-  private func reactionName(_ action: Action) -> String {
-    model.hidden.part(HiddenNames.reaction(action.signature.name))
-  }
-
-  private func plan(_ resolved: ResolvedAction) -> Record? {
-    guard hasPlan(resolved) else { return nil }
-    let parameters: [String] = parameters(resolved.action) + ["_ services: Services"]
-    return [
-      "declaration": .text(
-        planName(resolved.action) + "(" + parameters.joined(separator: ", ") + ") -> Bindgen.ActionEffects<Action>"
-      ),
-      "cancellations": .texts(effects.cancellations(of: resolved)),
-      "effects": .records(effects.effects(of: resolved)),
-    ]
-  }
-
-  /// The parameters of an action: names and types.
-  private func given(_ action: Action) -> [(name: String, type: String)] {
-    if case .action? = action.trigger {
-      // Unnamed parameters are passed on, too.
-      return action.reactsTo(in: model.model).enumerated().map { index, given in
-        (given.name == "_" ? "_unnamed\(index)" : SwiftName.escaped(given.name, as: .parameter), given.type)
-      }
-    }
-    return action.signature.parameters.map { (SwiftName.escaped($0.name, as: .parameter), $0.type.parameterText) }
-  }
-
-  /// `_ text: String`
-  private func parameters(_ action: Action) -> [String] { given(action).map { "_ \($0.name): \($0.type)" } }
-
   /// The fields that are looked at before and after each action.
   private var watched: [String] {
     var names: [String] = []
@@ -397,45 +350,28 @@ extension ReducerFacts {
     return names
   }
 
-  /// `_old0`
-  private func old(_ field: String) -> String { "_old\(watched.firstIndex(of: field) ?? 0)" }
-
-  /// `_change0`
-  private func change(_ field: String) -> String { "_change\(watched.firstIndex(of: field) ?? 0)" }
+  private func change(_ field: String) -> String { field + "Changed" }
 
   private var before: [Record] {
-    watched.map {
+    watched.map { name in
       [
-        "name": .text(old($0)), "change": .text(change($0)), "member": .text(SwiftName.escaped($0, as: .afterDot)),
+        "name": .text(SwiftName.escaped(name)), "change": .text(change(name)),
+        "member": .text(SwiftName.escaped(name, as: .afterDot)),
+        "type": .text(type(of: name)),
       ]
     }
+  }
+
+  private func type(of field: String) -> String {
+    model.model.stored.first { $0.name.text == field }?.type.text
+      ?? model.model.derivations.first { $0.name.text == field }?.type.text ?? ""
   }
 
   private var fieldReactions: [Record] {
-    model.model.actions.compactMap { action in
-      guard case .fields(let words)? = action.trigger else { return nil }
-      let condition: String = words.map { change($0.text) }.joined(separator: " || ")
-      return ["condition": .text(condition), "call": .text(reactionName(action) + "(services)")]
-    }
-  }
-
-  private var reactions: [Record] {
     model.actions.compactMap { resolved in
-      guard resolved.action.trigger != nil else { return nil }
-      let action: Action = resolved.action
-      let names: [String] = given(action).map(\.name)
-      let all: String = (names + ["services"]).joined(separator: ", ")
-      let body: String = model.hidden.body(of: action.signature.name)
-      let parameters: String = (parameters(action) + ["_ services: Services"]).joined(separator: ", ")
-      return [
-        "declaration": .text("\(reactionName(action))(\(parameters)) -> Bindgen.ActionEffects<Action>"),
-        "bodyDeclaration": .text(action.mayReturn ? "\(body)(\(parameters))" : ""),
-        "call": .text("\(body)(\(all))"),
-        "services": .texts(model.services(namedBy: action).map { SwiftName.escaped($0.name.text) }),
-        "body": .record(UserText(action.body, indentation: 4, options: layout.options).record),
-        "isEmpty": .bool(action.body.bytes.isEmpty),
-        "plan": .text(hasPlan(resolved) ? "\(planName(action))(\(all))" : ".none"),
-      ]
+      guard case .fields(let words)? = resolved.action.trigger else { return nil }
+      let condition: String = words.map { change($0.text) }.joined(separator: " || ")
+      return ["condition": .text(condition), "call": .text(ValueActionFacts(resolved, layout).reducerCall([]))]
     }
   }
 }

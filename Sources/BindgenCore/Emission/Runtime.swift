@@ -13,8 +13,8 @@ struct Runtime {
       for line in Self.chosen(Self.body(of: text), with: Set(needed.map { $0.uppercased() })) {
         switch line {
         case "  typealias Words = UInt64": lines.append("  typealias Words = \(words)")
-        // Doubles need it in debug builds, and stores in all.
-        case "#if DEBUG || STORES": lines.append(needed.contains("Stores") ? "#if true" : "#if DEBUG")
+        // Doubles need it in debug builds, and effects in all.
+        case "#if DEBUG || EFFECTS": lines.append(needed.contains("Effects") ? "#if true" : "#if DEBUG")
         default: lines.append(Self.opened(line, access))
         }
       }
@@ -58,11 +58,14 @@ struct Runtime {
     if layouts.contains(where: \.model.hasObservers) { files.insert("Fields") }
     if layouts.contains(where: \.model.hasEquality) { files.insert("Equality") }
     if layouts.contains(where: \.isAnnounced) { files.insert("WillChange") }
+    if layouts.contains(where: \.isCommanded) { files.insert("Commands") }
     if layouts.contains(where: \.isWide) { files.insert("Wide") }
     if layouts.contains(where: \.model.hasLists) { files.formUnion(lists) }
     if layouts.contains(where: { $0.value != nil }) {
       files.formUnion(lists)
-      files.formUnion(["Effects", "Reducers", "Engine", "Guarded", "Stores", "TestStores", "Differences"])
+      files.formUnion([
+        "Effects", "Reducers", "Engine", "Guarded", "Stores", "TestStores", "Differences", "Plans", "Work",
+      ])
     }
     if layouts.contains(where: \.model.hasTimers) { files.formUnion(["EffectTimers", "TestClock", "Guarded"]) }
     if layouts.contains(where: { !$0.branches.isEmpty }) { files.insert("Branches") }

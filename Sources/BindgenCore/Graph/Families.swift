@@ -13,6 +13,7 @@ package struct Families: Sendable {
   private var related: Set<String> = []
   /// Models that announce changes: for one of their outlets, or of a model above them.
   private var announced: Set<String> = []
+  private var commanded: Set<String> = []
   private var generations: [String: Int] = [:]
   /// Classes that are rows of lists with ids.
   private var rows: Set<String> = []
@@ -27,13 +28,17 @@ package struct Families: Sendable {
     related = related(all)
     generations = Self.generations(all)
     rows = Set(all.flatMap { $0.branches.filter { $0.list?.hasIDs == true }.compactMap { $0.held?.text } })
-    announced = Self.announced(all, models)
+    announced = Self.withAllBelow(all.filter { $0.outlets.contains(where: \.announces) }, models)
+    commanded = Self.withAllBelow(all.filter(\.hasCommands), models)
   }
 
   package func links(of model: ResolvedModel) -> [Link] { links[model.name] ?? [] }
   package func isRelated(_ model: ResolvedModel) -> Bool { related.contains(model.name) }
   package func isRow(_ model: ResolvedModel) -> Bool { rows.contains(model.name) }
   package func isAnnounced(_ model: ResolvedModel) -> Bool { announced.contains(model.name) }
+
+  /// Whether a view may be shown fields while one of the model's is edited in place.
+  package func isCommanded(_ model: ResolvedModel) -> Bool { commanded.contains(model.name) }
 }
 
 // MARK: - Dependencies between models
@@ -106,7 +111,7 @@ extension Families {
     let isObserved: Bool = model.outlets.contains { outlet in
       !outlet.isRead && (outlet.hasObservers || outlet.isNotified(model.model))
     }
-    return isObserved || !named.isDisjoint(with: [model.name, model.name + "." + field])
+    return isObserved || model.reacts(to: field) || !named.isDisjoint(with: [model.name, model.name + "." + field])
   }
 
   /// The fields, and the models as a whole, that expressions of other models name.
@@ -152,16 +157,16 @@ extension Families {
     return related
   }
 
-  private static func announced(_ all: [ResolvedModel], _ models: [String: ResolvedModel]) -> Set<String> {
-    var open: [ResolvedModel] = all.filter { $0.outlets.contains(where: \.announces) }
-    var announced: Set<String> = Set(open.map(\.name))
+  /// These models, and all that they hold.
+  private static func withAllBelow(_ roots: [ResolvedModel], _ models: [String: ResolvedModel]) -> Set<String> {
+    var open: [ResolvedModel] = roots
+    var found: Set<String> = Set(open.map(\.name))
     while let model: ResolvedModel = open.popLast() {
-      for child in model.heldModels.compactMap({ models[$0] })
-      where announced.insert(child.name).inserted {
+      for child in model.heldModels.compactMap({ models[$0] }) where found.insert(child.name).inserted {
         open.append(child)
       }
     }
-    return announced
+    return found
   }
 }
 
@@ -188,6 +193,8 @@ extension ResolvedModel {
   package var hasObservers: Bool { outlets.contains(where: \.hasObservers) }
   /// Whether some outlet notifies in its own way.
   package var isNotified: Bool { outlets.contains { $0.isNotified(model) } }
+  /// Whether its actions command a view that shows its fields.
+  package var hasCommands: Bool { model.ownView.map { !$0.shows.isEmpty && !$0.commands.isEmpty } ?? false }
   /// Whether some field has its own equality in the spec.
   package var hasEquality: Bool {
     let equalities: [Equality?] = states.map(\.equal) + derivations.map(\.derivation.equal)

@@ -63,8 +63,7 @@ package struct HiddenNames: Sendable {
   private static func parts(of model: Model) -> [String] {
     let held: [String] = model.stored.filter { $0.held != nil }.map(\.name.text)
     if model.value != nil { return held.flatMap { [list($0), rows($0), row($0), settling($0)] } }
-    let actions: [String] = model.actions.map(\.signature.name)
-    return actions.flatMap { [plan($0), reaction($0)] }
+    return model.actions.map { call($0.signature.name) }
   }
 
   /// A part of a reducer or a store, by its usual name.
@@ -74,8 +73,8 @@ package struct HiddenNames: Sendable {
   package static func rows(_ name: String) -> String { "_" + name + "Stores" }
   package static func row(_ name: String) -> String { "_" + name + "Row" }
   package static func settling(_ name: String) -> String { "_settle" + SwiftName.capitalized(name) }
-  package static func plan(_ action: String) -> String { "_effectsOf" + SwiftName.capitalized(action) }
-  package static func reaction(_ action: String) -> String { "_reactBy" + SwiftName.capitalized(action) }
+  /// An action of a value, as other actions call it.
+  package static func call(_ action: String) -> String { "_" + action }
 
   /// The property that stores a state, or gives a derivation that is kept.
   package func storage(of state: String) -> String { storages[state] ?? Self.storage(state) }
@@ -121,7 +120,7 @@ package struct HiddenNames: Sendable {
   ) {
     var free: String = name
     var number: Int = 1
-    while Machinery.isHidden(free) || isOfStore && Machinery.ofStores.contains(free) || !taken.insert(free).inserted {
+    while Machinery.isHidden(free) || isOfStore && Machinery.isOfStores(free) || !taken.insert(free).inserted {
       free = name + "Own" + (number == 1 ? "" : String(number))
       number += 1
     }

@@ -22,13 +22,20 @@ enum Machinery {
   private static let hidden: Set<String> = [
     cache, "_Types", "_addObserved", "_cache", "_compute", "_core", "_delegateLists", "_fields", "_graph", "_knowLists",
     "_lists", "_notify", "_notifyOfEdits", "_observedRows", "_publish", "_refresh", "_registrar", "_runningEffects",
-    "_show", "_shown", "_startEffect", "_streams", "_track", "_viewLists", "_willWrite", "_wrote",
+    "_show", "_showChanges", "_shown", "_startEffect", "_streams", "_track", "_View", "_view", "_viewLists",
+    "_willWrite", "_wrote",
   ]
 
   /// What the functions of a reducer name where an action's arguments are in scope.
-  static let ofReducers: Set<String> = ["_began", "_below", "_effects", "_reduce", "_send", "_services", "_timer"]
+  static let ofReducers: Set<String> = ["_effects", "_plans", "_reduce", "_send", "_services", "_timer", "_value"]
 
-  /// Private members of stores.
+  /// Members of values with reducers, and private members of their stores.
+  static func isOfStores(_ name: String) -> Bool { ofStores.contains(name) || ofValues.contains(name) }
+
+  private static let ofValues: Set<String> = [
+    "_Before", "_areSame", "_before", "_compare", "_edit", "_endGone", "_id", "_react", "_title",
+  ]
+
   static let ofStores: Set<String> = [
     "_begin", "_engine", "_reduce", "_rowUp", "_sendUp", "_services", "_settle", "_shows", "_state", "_take",
   ]

@@ -6,6 +6,7 @@ package struct Program: Sendable {
   package var availability: Availability = Availability()
   package var interfaces: InterfaceTable = InterfaceTable()
   package var reducers: Reducers = Reducers()
+  package var needs: ActionNeeds = ActionNeeds()
 }
 
 /// A spec whose models are resolved, in the spec's order.

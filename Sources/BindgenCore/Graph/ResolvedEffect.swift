@@ -42,6 +42,9 @@ package struct ResolvedAction: Sendable {
   package let action: Action
   package let effects: [ResolvedEffect]
   package let cancellations: [ResolvedCancellation]
+  /// The actions that its body calls, and the tokens at which it names own actions without calling them.
+  let calls: [ActionCall]
+  let uncalled: [Int]
 }
 
 extension Action {

@@ -83,6 +83,7 @@ extension Resolver {
       checkActor(effect, scope.model)
       checkEffect(effect.range, of: action)
       checkError(of: action)
+      checkEnd(of: action)
     } else if let id: EffectID = action.cancels.first, action.signature.isAsync {
       reportEffect((id.path.first ?? id.name).range, of: action, "is async", "end effects", "'cancels'")
     }
@@ -90,6 +91,17 @@ extension Resolver {
     case .fields(let names)?: checkReaction(action, to: names, scope)
     case .action?, nil: break
     }
+  }
+
+  /// Effects begin behind the last line of a body.
+  private mutating func checkEnd(of action: Action) {
+    guard action.signature.result?.isVoid != false, let range: SourceRange = action.earlyEnd else { return }
+    diagnostics.warning(
+      "return-before-effect",
+      at: range,
+      "the body ends here in any case, and before its effects, so that none of them begins",
+      help: "leave it out, or put it into a 'guard' or an 'if'"
+    )
   }
 
   /// The error that `catch` gives has this name.

@@ -16,8 +16,21 @@ extension Resolver {
           values: values(of: id, action, scope)
         )
       }
-      return ResolvedAction(action: action, effects: effects, cancellations: cancellations)
+      let calls: ActionCalls? = calls(in: action, model)
+      return ResolvedAction(
+        action: action,
+        effects: effects,
+        cancellations: cancellations,
+        calls: calls?.calls ?? [],
+        uncalled: calls?.values ?? []
+      )
     }
+  }
+
+  private func calls(in action: Action, _ model: Model) -> ActionCalls? {
+    guard let tokens: Tokens = try? Tokens(action.body) else { return nil }
+    let parameters: [String] = action.signature.parameters.map(\.name) + action.reactsTo(in: model).map(\.name)
+    return ActionCalls(in: tokens, of: model, parameters: Set(parameters)) { models[$0]?.model }
   }
 
   /// The stem of the names of an effect's parts: the action, with a number if it has several effects.

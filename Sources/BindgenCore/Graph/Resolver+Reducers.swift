@@ -260,10 +260,7 @@ extension Signature {
       if parameter.isInout { return (parameter.range, "changes an argument") }
       if Generics.hasOpaque(parameter.type.text) { return (parameter.type.range, "is generic") }
       let isLent: Bool = parameter.isAutoclosure || parameter.isNonescaping
-      let isOwned: Bool = parameter.modifiers.contains {
-        ["borrowing", "consuming", "isolated", "sending", "__owned", "__shared"].contains($0)
-      }
-      if isLent || isOwned || !parameter.attributes.isEmpty {
+      if isLent || parameter.isOwned || !parameter.attributes.isEmpty {
         return (parameter.range, "has an argument that can't be kept")
       }
     }

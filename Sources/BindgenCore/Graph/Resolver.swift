@@ -44,6 +44,8 @@ extension Program {
     program.families = Families(program)
     program.availability = Availability(program)
     program.reducers = Reducers(named)
+    program.needs = ActionNeeds(named.filter(\.model.isValue))
+    for model in named { LostEffects(program).check(model, into: &diagnostics) }
     return program
   }
 }

@@ -13,9 +13,8 @@ extension Outlet {
     outlet.section = Section(key: "effect", asks: true) { $0.actions.contains(where: \.asksForEffects) }
     outlet.isForValues = true
     // Names that are in scope where effects begin, beside the arguments and the names of the model.
-    outlet.members = ["_actions", "_effect", "_effects", "_model", "_row", "_send", "_timer"]
-    outlet.isNotified = { $0.actions.contains { $0.trigger != nil } }
-    outlet.runtime = ["Effects"]
+    outlet.members = ["_actions", "_effect", "_effects", "_model", "_row", "_send", "_timer", "_work"]
+    outlet.runtime = ["Effects", "Guarded", "Work"]
     return outlet
   }()
 }

@@ -9,6 +9,8 @@ package struct NameUses: Hashable, Sendable {
   package struct Use: Hashable, Sendable {
     package var name: String
     package var range: SourceRange
+    /// The index of the name's token.
+    package var token: Int
     package var path: [Member]
     /// Whether the name itself is assigned to, and not one of its members.
     package var isSet: Bool

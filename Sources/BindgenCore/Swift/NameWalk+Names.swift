@@ -42,7 +42,9 @@ extension NameWalk {
       index = member + 1
     }
     let isSet: Bool = path.isEmpty && tokens.assigns(index)
-    uses.append(NameUses.Use(name: tokens.name(root), range: tokens.range(root), path: path, isSet: isSet))
+    uses.append(
+      NameUses.Use(name: tokens.name(root), range: tokens.range(root), token: root, path: path, isSet: isSet)
+    )
   }
 
   /// The member accessed on the expression that ends here; `.self` is not one.

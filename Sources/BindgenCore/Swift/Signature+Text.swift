@@ -108,6 +108,11 @@ extension Signature.Parameter {
   package var isInout: Bool { modifiers.contains("inout") }
   package var isAutoclosure: Bool { modifiers.contains("@autoclosure") }
 
+  /// Whether its modifiers say who owns the argument, or where it belongs.
+  var isOwned: Bool {
+    modifiers.contains { ["borrowing", "consuming", "isolated", "sending", "__owned", "__shared"].contains($0) }
+  }
+
   /// `at i: Int = 0`.
   package var declaration: String {
     front + typeText + (isVariadic ? "..." : "") + valueClause

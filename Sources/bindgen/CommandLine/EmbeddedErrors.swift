@@ -2795,6 +2795,35 @@ Cart.bindgen.yml:19:25: error: of an action in the list 'todos', the row's id an
 help: write 'todos(id, action)'
 ```
 
+### `lost-effect`
+
+What actions of a value begin is carried out by its store. A body passes it on where it calls its own actions, and those of
+children and rows by their path. It can't where the action is not called but passed on, or called on a copy.
+
+```yaml error
+isolation: MainActor
+models:
+  Song:
+    kind: struct
+    let: { id: Int }
+    actions:
+      play: { effect: print("la") }
+  Album:
+    kind: struct
+    emit: [reducer]
+    lists: { songs: Song }
+    actions:
+      playFirst: songs[0].play()
+      playAll: for song in songs { songs[id: song.id]?.play() }
+```
+
+```text
+Cart.bindgen.yml:13:27: error: what 'play' begins would be lost: it is called on a copy, or on a row that is not found by its id [lost-effect]
+      playFirst: songs[0].play()
+                          ^~~~
+help: call it on a child or a row by its path, as in 'rows[id: 1]?.play()'
+```
+
 ## Effects
 
 [Effects](effects.md) says what effects are.
@@ -3164,6 +3193,30 @@ Cart.bindgen.yml:6:15: error: 'changed' reacts to fields: nobody gives it argume
 help: write a name alone
 ```
 
+### `return-before-effect`
+
+Effects begin behind the last line of a body, and a body that ends before begins none. Here it ends before in any case.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "" }
+    actions:
+      load:
+        body: |
+          query = ""
+          return
+        effect: print("never")
+```
+
+```text
+Cart.bindgen.yml:9:11: warning: the body ends here in any case, and before its effects, so that none of them begins [return-before-effect]
+          return
+          ^~~~~~
+help: leave it out, or put it into a 'guard' or an 'if'
+```
+
 ### `reaction-to-itself`
 
 A reaction sets what it reacts to. It would be called again and again.
@@ -3482,7 +3535,7 @@ analytics.swift.tmpl:1:13: error: 'model' has no 'nmae' [template-fact]
 // {{ model.nmae }}
             ^~~~
 help: did you mean 'name'?
-note: known here: delegate, name, stem, variable, argument, doc, isolation, conformanceIsolation, isOnActor, isOnMainActor, isLimited, needsObservation, access, changesAccess, isPublic, conformances, outlets, parts, isObserved, isNotified, isAnnounced, isWide, rawValue, isValue, isStored, makesServices, hasCore, hasFields, children, constants, storage, services, states, derivations, fields, members, pieces, actions, effects, store, orders, reducer, hasEffects, reactions, formulas, types, view, source, sourceName, codingKeys, parameters, parameterList, hasManyParameters, assignments, groups, adoptions, branches, names, hidden, caches, asking, lists, sections, keptForms, chunks, stubs, spies, interfaces, protocol, changes, sharesChanges, changesIsolation, isDoubled, announces, observedType, observedChanges
+note: known here: delegate, name, stem, variable, argument, doc, isolation, conformanceIsolation, isOnActor, isOnMainActor, isLimited, needsObservation, access, changesAccess, isPublic, conformances, outlets, parts, isObserved, isNotified, isAnnounced, isCommanded, isWide, rawValue, isValue, isStored, makesServices, hasCore, hasFields, children, constants, storage, services, states, derivations, fields, members, pieces, actions, effects, store, orders, reducer, hasEffects, reactions, reactive, formulas, types, view, source, sourceName, codingKeys, parameters, parameterList, hasManyParameters, assignments, groups, adoptions, branches, names, hidden, caches, asking, lists, sections, keptForms, chunks, stubs, spies, interfaces, protocol, changes, sharesChanges, changesIsolation, isDoubled, announces, observedType, observedChanges
 Templates/file.swift.tmpl:34:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~

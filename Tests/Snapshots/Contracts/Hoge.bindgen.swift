@@ -149,7 +149,11 @@ final class TitlePresenter: Bindgen.Model {
     get { _title }
     set { if Bindgen.replace(&_title, with: newValue) { _wrote(.title) } }
     _modify {
-      defer { _wrote(.title) }
+      _core.beginEdit(Changes.title.mask)
+      defer {
+        _core.endEdit(Changes.title.mask)
+        _wrote(.title)
+      }
       yield &_title
     }
   }
@@ -159,7 +163,11 @@ final class TitlePresenter: Bindgen.Model {
     get { _mood }
     set { if Bindgen.replace(&_mood, with: newValue) { _wrote(.mood) } }
     _modify {
-      defer { _wrote(.mood) }
+      _core.beginEdit(Changes.mood.mask)
+      defer {
+        _core.endEdit(Changes.mood.mask)
+        _wrote(.mood)
+      }
       yield &_mood
     }
   }
@@ -193,7 +201,26 @@ final class TitlePresenter: Bindgen.Model {
   func attach(_ view: (any TitlePresenterView)?) {
     self.view = view
     _core.updateObserved(of: self)
+    _core.hasShownAll()
     if let view { _show(TitlePresenter._shown, on: view) }
+  }
+
+  /// The view as actions see it: before each command it is shown what has changed.
+  struct _View {
+    fileprivate let model: TitlePresenter
+    let base: any TitlePresenterView
+
+    func close() {
+      model._showChanges()
+      self.base.close()
+    }
+  }
+
+  private var _view: _View? { view.map { _View(model: self, base: $0) } }
+
+  fileprivate func _showChanges() {
+    guard let view else { return }
+    _core.show(TitlePresenter._shown.mask, of: self) { _show(Changes($0), on: view) }
   }
 
   private static let _shown: Changes = [
@@ -223,7 +250,11 @@ final class TitlePresenter: Bindgen.Model {
 
   func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
-    if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
+    if view == nil {
+      _core.updateObserved(of: self)
+    } else if !changes.isDisjoint(with: TitlePresenter._shown) {
+      _showChanges()
+    }
   }
 }
 

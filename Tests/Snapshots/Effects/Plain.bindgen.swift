@@ -27,21 +27,20 @@ import Observation
 
   @discardableResult
   func start(_ body: @escaping @Sendable () async throws -> Void) -> Bindgen.Effect {
-    _core.open()
-    defer { _core.close() }
-    return Bindgen.Effect(
-      _startEffect("Plain.bindgen.yml:11") { _model, _effect in
-        guard _effect.enters(.init("start"), .replace) else { return nil }
-        let _actions = _CounterEffects(_effect: _effect)
-        return { try await _actions._runStart(body) }
-      }
-    )
+    let _work: Bindgen.Work = _core.openWork()
+    defer { _core.closeWork() }
+    _startEffect("Plain.bindgen.yml:11") { _model, _effect in
+      guard _effect.enters(.init("start"), .replace) else { return nil }
+      let _actions = _CounterEffects(_effect: _effect)
+      return { try await _actions._runStart(body) }
+    }
+    return Bindgen.Effect(_work)
   }
 
   func stop() {
     _core.open()
     defer { _core.close() }
-    _core.atEnd { [self] in
+    _core.plan { [self] in
       _core.effects?.cancel("start")
     }
   }
@@ -64,12 +63,10 @@ import Observation
 
   private lazy var _runningEffects: Bindgen.Effects = Bindgen.Effects(_core)
 
-  private func _startEffect(_ place: StaticString, _ plan: @escaping Bindgen.RunningEffect<Counter>.Plan) -> _Concurrency.Task<Void, Never> {
-    let effect: Bindgen.RunningEffect<Counter> = Bindgen.RunningEffect(self, _runningEffects, at: place, plan)
-    let task: _Concurrency.Task<Void, Never> = _Concurrency.Task { @MainActor in await effect.run() }
-    effect.task = task
-    _core.atEnd { effect.begin() }
-    return task
+  private func _startEffect(_ place: StaticString, _ plan: @escaping Bindgen.RunningEffect<Counter>.Plan) {
+    _core.plan(self, _runningEffects, at: place, plan) { effect in
+      _Concurrency.Task { @MainActor in await effect.run() }
+    }
   }
 
   // MARK: Machinery
@@ -88,7 +85,7 @@ import Observation
 @MainActor struct _CounterEffects {
   let _effect: Bindgen.RunningEffect<Counter>
 
-  func add() { _effect.target?.add() }
+  func add() { _effect.perform { $0.add() } }
 
   func _runStart(_ body: @escaping @Sendable () async throws -> Void) async throws {
     try await body()
@@ -132,7 +129,7 @@ import Observation
   init(text: String = "", echo: String = "") {
     _text = text
     _echo = echo
-    _core.updateObserved(of: self)
+    _core.react(to: Changes([.text]).mask, of: self)
   }
 
   // MARK: Fields
@@ -145,6 +142,11 @@ import Observation
     static let echo: Changes = Changes(rawValue: 1 &<< 1)
   }
 
+  func _react(to changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if !changes.isDisjoint(with: [.text]) { self.textChanged() }
+  }
+
   // MARK: Machinery
 
   let _core: Bindgen.Core = Bindgen.Core(Echo._graph)
@@ -155,15 +157,6 @@ import Observation
   )
 
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
-
-  func _addObserved(to fields: inout Bindgen.Mask) {
-    fields.add(Changes([.text]).mask)
-  }
-
-  func _notify(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(changed)
-    if !changes.isDisjoint(with: [.text]) { self.textChanged() }
-  }
 }
 
 @MainActor final class Pair: @MainActor Bindgen.Model {
@@ -185,7 +178,7 @@ import Observation
   func stop() {
     _core.open()
     defer { _core.close() }
-    _core.atEnd { [self] in
+    _core.plan { [self] in
       one._core.effects?.cancel("start")
       two._core.effects?.cancel("start")
     }
@@ -265,20 +258,19 @@ import Observation
 
   @discardableResult
   func search(_ text: String) -> Bindgen.Effect {
-    _core.open()
-    defer { _core.close() }
+    let _work: Bindgen.Work = _core.openWork()
+    defer { _core.closeWork() }
     query = text
-    return Bindgen.Effect(
-      _startEffect("Plain.bindgen.yml:45") { _model, _effect in
-        guard _effect.enters(.init("search"), .replace) else { return nil }
-        let _timer = Bindgen.EffectTimer(after: _RemoteEffects._afterSearch(), on: ContinuousClock())
-        let _actions = _RemoteEffects(_effect: _effect)
-        let client = _model.client
-        let query = _model.query
-        let log = _model.log
-        return { try await _timer.run { try await _actions._runSearch(client, query, log) } }
-      }
-    )
+    _startEffect("Plain.bindgen.yml:45") { _model, _effect in
+      guard _effect.enters(.init("search"), .replace) else { return nil }
+      let _timer = Bindgen.EffectTimer(after: _RemoteEffects._afterSearch(), on: ContinuousClock())
+      let _actions = _RemoteEffects(_effect: _effect)
+      let client = _model.client
+      let query = _model.query
+      let log = _model.log
+      return { try await _timer.run { try await _actions._runSearch(client, query, log) } }
+    }
+    return Bindgen.Effect(_work)
   }
 
   func set(_ items: [Item]) {
@@ -290,15 +282,14 @@ import Observation
 
   @discardableResult
   func spread(_ times: Int) -> Bindgen.Effect {
-    _core.open()
-    defer { _core.close() }
-    return Bindgen.Effect(
-      _startEffect("Plain.bindgen.yml:58") { _model, _effect in
-        guard _effect.enters() else { return nil }
-        let _actions = _RemoteEffects(_effect: _effect)
-        return { try await _actions._runSpread(times) }
-      }
-    )
+    let _work: Bindgen.Work = _core.openWork()
+    defer { _core.closeWork() }
+    _startEffect("Plain.bindgen.yml:58") { _model, _effect in
+      guard _effect.enters() else { return nil }
+      let _actions = _RemoteEffects(_effect: _effect)
+      return { try await _actions._runSpread(times) }
+    }
+    return Bindgen.Effect(_work)
   }
 
   func add() {
@@ -328,7 +319,7 @@ import Observation
     _query = query
     _found = found
     _count = count
-    _core.updateObserved(of: self)
+    _core.react(to: Changes([.found]).mask, of: self)
   }
 
   // MARK: Fields
@@ -356,12 +347,15 @@ import Observation
 
   private lazy var _runningEffects: Bindgen.Effects = Bindgen.Effects(_core)
 
-  private func _startEffect(_ place: StaticString, _ plan: @escaping Bindgen.RunningEffect<Remote>.Plan) -> _Concurrency.Task<Void, Never> {
-    let effect: Bindgen.RunningEffect<Remote> = Bindgen.RunningEffect(self, _runningEffects, at: place, plan)
-    let task: _Concurrency.Task<Void, Never> = _Concurrency.Task { @Other in await effect.run() }
-    effect.task = task
-    _core.atEnd { effect.begin() }
-    return task
+  private func _startEffect(_ place: StaticString, _ plan: @escaping Bindgen.RunningEffect<Remote>.Plan) {
+    _core.plan(self, _runningEffects, at: place, plan) { effect in
+      _Concurrency.Task { @Other in await effect.run() }
+    }
+  }
+
+  func _react(to changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if !changes.isDisjoint(with: [.found]) { self.foundChanged() }
   }
 
   private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
@@ -395,12 +389,10 @@ import Observation
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
 
   func _addObserved(to fields: inout Bindgen.Mask) {
-    fields.add(Changes([.found]).mask)
   }
 
   func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
-    if !changes.isDisjoint(with: [.found]) { self.foundChanged() }
     _core.notifyObservers(of: self, changed)
     _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
@@ -411,8 +403,8 @@ import Observation
 @Other struct _RemoteEffects {
   let _effect: Bindgen.RunningEffect<Remote>
 
-  func set(_ items: [Item]) { _effect.target?.set(items) }
-  func add() { _effect.target?.add() }
+  func set(_ items: [Item]) { _effect.perform { $0.set(items) } }
+  func add() { _effect.perform { $0.add() } }
 
   func _runSearch(_ client: any SearchClient, _ query: String, _ log: any EventLog) async throws {
     Other.preconditionIsolated()

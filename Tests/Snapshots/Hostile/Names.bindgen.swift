@@ -776,7 +776,11 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_in, with: newValue) { _wrote(.`in`) } }
     _modify {
-      defer { _wrote(.`in`) }
+      _core.beginEdit(Changes.`in`.mask)
+      defer {
+        _core.endEdit(Changes.`in`.mask)
+        _wrote(.`in`)
+      }
       yield &_in
     }
   }
@@ -1149,7 +1153,31 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
   func attach(_ view: (any KeywordsView)?) {
     self.view = view
     _core.updateObserved(of: self)
+    _core.hasShownAll()
     if let view { _show(Keywords._shown, on: view) }
+  }
+
+  /// The view as actions see it: before each command it is shown what has changed.
+  struct _View {
+    fileprivate let model: Keywords
+    let base: any KeywordsView
+
+    func `do`() {
+      model._showChanges()
+      self.base.do()
+    }
+
+    func `try`(if x: Int) {
+      model._showChanges()
+      self.base.try(if: x)
+    }
+  }
+
+  private var _view: _View? { view.map { _View(model: self, base: $0) } }
+
+  fileprivate func _showChanges() {
+    guard let view else { return }
+    _core.show(Keywords._shown.mask, of: self) { _show(Changes($0), on: view) }
   }
 
   private static let _shown: Changes = [
@@ -1260,7 +1288,11 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     let changes: Changes = Changes(changed)
     if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
     _core.notifyObservers(of: self, changed)
-    if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
+    if view == nil {
+      _core.updateObserved(of: self)
+    } else if !changes.isDisjoint(with: Keywords._shown) {
+      _showChanges()
+    }
     _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }

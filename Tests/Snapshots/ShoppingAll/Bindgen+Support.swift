@@ -168,7 +168,7 @@ nonisolated extension Bindgen {
     var _core: Core { get }
     /// Computes the given fields that are out of date.
     func _compute(_ fields: Mask)
-    /// Adds the fields that the model's own delegate, view and reactions observe.
+    /// Adds the fields that the model's own delegate and view observe.
     func _addObserved(to fields: inout Mask)
     /// Notifies the model's observers.
     func _notify(_ changed: Mask)
@@ -181,8 +181,15 @@ nonisolated extension Bindgen {
     var stale: Mask
     /// The stale fields that have a changed input. Only these are computed.
     var dirty: Mask
-    /// The fields that changed since observers were last notified.
+    /// The fields that changed lately. Those who want to know take them from one of the masks below, at times of their own.
     var changed = Mask()
+    /// The changes that observers were not notified of.
+    var unnoticed = Mask()
+    /// The changes that the model's view was not shown, and whether it is being shown some.
+    var unshown = Mask()
+    var isShowing = false
+    /// The fields that are edited in place, as far as a view may be shown fields meanwhile.
+    var edited = Mask()
 
     // Observers
 
@@ -255,7 +262,7 @@ nonisolated extension Bindgen.Core {
     if stale.meets(field) { compute(graph.sources[field.first], of: model) }
   }
 
-  private func compute(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
+  func compute(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
     if inputs.isEmpty { return model._compute(fields) }
     family.computing += 1
     refreshInputs(of: fields)
@@ -311,7 +318,7 @@ nonisolated extension Bindgen.Core {
 
   /// Ends an action or an update. The end of the outermost one notifies observers.
   func close() {
-    if family.depth == 1 && family.isPending { family.notify() }
+    if family.depth == 1 && family.isPending { family.finish() }
     family.depth -= 1
   }
 
@@ -337,8 +344,16 @@ nonisolated extension Bindgen.Core {
     isWaiting = false
     presentCount = observers.count
     if stale.meets(needed) { compute(needed, of: model) }
-    notice = changed
+    handOut()
+    notice = unnoticed
     notice.keep(observed)
+    unnoticed = Bindgen.Mask()
+  }
+
+  /// Gives the changes to all who want to know.
+  func handOut() {
+    unnoticed.add(changed)
+    unshown.add(changed)
     changed = Bindgen.Mask()
   }
 
@@ -414,6 +429,7 @@ nonisolated extension Bindgen.Core {
     relevant = needed
     relevant.add(graph.sources(of: followed))
     changed.remove(new)
+    unnoticed.remove(new)
   }
 }
 
@@ -428,7 +444,7 @@ nonisolated extension Bindgen {
     var transaction = 0
     /// The number of models that compute. Fields that they read for that are not tracked.
     var computing = 0
-    private(set) var isPending = false
+    var isPending = false
     /// The model to notify, if there is only one, which is usual. (An array would take half as long again.)
     private var only: (any Model)?
     private var several: [any Model] = []
@@ -439,6 +455,8 @@ nonisolated extension Bindgen {
     var warnings: [Weak<Observer>] = []
     /// The family that this one was merged into.
     private(set) var larger: Family?
+    /// The number of fields that are edited in place, as far as a view may be shown fields meanwhile.
+    var edits = 0
     private var size = 1
 
     var whole: Family {
@@ -455,6 +473,7 @@ nonisolated extension Bindgen {
       large.depth += small.depth
       large.transaction = max(large.transaction, small.transaction) + 1
       large.computing += small.computing
+      large.edits += small.edits
       if let model = small.only.take() { large.add(model) }
       for model in small.several { large.add(model) }
       large.warns = large.warns || small.warns
@@ -479,25 +498,25 @@ nonisolated extension Bindgen {
       several.append(model)
     }
 
-    /// Notifies in rounds: writes by observers are notified in the next round. All models are up to date before the
-    /// first one notifies, and children notify before their parents.
-    func notify() {
-      var rounds = 0
+    /// Ends a transaction: reactions, the beginnings of effects, and then a notice. Writes by observers are notified in the
+    /// next round. All models are up to date before the first one notifies, and children notify before their parents.
+    func finish() {
       var family = self
-      repeat {
+      var rounds = 0
+      // If families are merged meanwhile, the notice or action that was open first goes on.
+      while family.depth == 1 && family.isPending {
         rounds += 1
         family.isPending = false
         family.transaction &+= 1
         if let model = family.only.take() {
           model._core.prepare(model)
-          if rounds > 1000 { stop([model]) }
+          if rounds > 1000 { stop([model], "observers change what they observe") { $0.notice } }
           model._core.notify(model)
         } else {
           family.notifySeveral(rounds)
         }
         family = family.whole
-        // If families were merged meanwhile, the notice or action that was open first goes on.
-      } while family.depth == 1 && family.isPending
+      }
     }
 
     private func notifySeveral(_ rounds: Int) {
@@ -506,17 +525,17 @@ nonisolated extension Bindgen {
       swap(&round, &several)
       round.sort { $0._core.level < $1._core.level }
       for model in round { model._core.prepare(model) }
-      if rounds > 1000 { stop(round) }
+      if rounds > 1000 { stop(round, "observers change what they observe") { $0.notice } }
       for model in round { model._core.notify(model) }
       round.removeAll(keepingCapacity: true)
       swap(&round, &spare)
     }
 
-    private func stop(_ models: [any Model]) -> Never {
-      let fields = models.flatMap { model in
-        model._core.graph.names(of: model._core.notice).map { "\(type(of: model)).\($0)" }
+    func stop(_ models: [any Model], _ reason: String, _ fields: (Core) -> Mask) -> Never {
+      let names = models.flatMap { model in
+        model._core.graph.names(of: fields(model._core)).map { "\(type(of: model)).\($0)" }
       }
-      fatalError("observers change what they observe; 1000 rounds did not settle \(fields)")
+      fatalError("\(reason); 1000 rounds did not settle \(names)")
     }
   }
 }

@@ -1,0 +1,71 @@
+/// A body of a value's action, in which calls of actions pass on what these need: services, and what collects what they
+/// begin.
+struct CallText {
+  private let layout: ModelLayout
+  private let model: ResolvedModel
+  private var needs: ActionNeeds { layout.program.needs }
+
+  init(_ layout: ModelLayout) {
+    self.layout = layout
+    model = layout.model
+  }
+
+  /// `finish()` becomes `_finish(_services, &_plans)`.
+  func body(of resolved: ResolvedAction) -> SwiftText {
+    let body: SwiftText = resolved.action.body
+    let calls: [ActionCall] = resolved.calls.filter { !arguments(of: $0.model, $0.action).isEmpty }
+    guard !calls.isEmpty, let tokens: Tokens = try? Tokens(body) else { return body }
+    var bytes: [UInt8] = []
+    var place: Int = 0
+    for edit in calls.flatMap({ edits(of: $0, tokens) }).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      bytes += body.bytes[place..<edit.range.lowerBound] + Array(edit.text.utf8)
+      place = edit.range.upperBound
+    }
+    let exact: Int = tokens[calls.map(\.index).min() ?? 0].start
+    return SwiftText(
+      bytes: bytes + body.bytes[place...],
+      range: body.range,
+      baseColumn: body.baseColumn,
+      exactCount: min(exact, body.exactCount)
+    )
+  }
+
+  private typealias Edit = (range: Range<Int>, text: String)
+
+  private func edits(of call: ActionCall, _ tokens: Tokens) -> [Edit] {
+    guard let owner: ResolvedModel = layout.program.reducers.model(call.model) else { return [] }
+    let (name, next): (Token, Token) = (tokens[call.index], tokens[call.index + 1])
+    let isClosure: Bool = !tokens.isText(call.index + 1, "(")
+    let isEmpty: Bool = isClosure || next.partner == call.index + 2
+    guard owner.hasStore else {
+      // A value without a store has no other function than the one that others call.
+      let close: Int = isClosure ? name.end : tokens[next.partner].start
+      let argument: String = (isEmpty ? "" : ", ") + "services: services"
+      return [(close..<close, isClosure ? "(\(argument))" : argument)]
+    }
+    let passed: String = arguments(of: call, tokens).joined(separator: ", ")
+    return [
+      (name.range, owner.hidden.part(HiddenNames.call(call.action))),
+      isClosure ? (name.end..<name.end, "(\(passed))") : (next.end..<next.end, passed + (isEmpty ? "" : ", ")),
+    ]
+  }
+
+  /// What a call passes on: `_services._song`, `&_plans[songs: 2]`.
+  private func arguments(of call: ActionCall, _ tokens: Tokens) -> [String] {
+    var (services, plans): (String, String) = ("_services", "&_plans")
+    for step in call.path {
+      services += "._" + SwiftName.uncapitalized(step.stored.held?.text ?? "")
+      let name: String = step.stored.name.text
+      plans +=
+        step.id.map { "[\(SwiftName.escaped(name, as: .label)): \(tokens.source($0))]" }
+        ?? "." + SwiftName.escaped(name, as: .afterDot)
+    }
+    return zip(arguments(of: call.model, call.action), [services, plans]).compactMap { $0 ? $1 : nil }
+  }
+
+  /// Whether an action needs services, and whether it needs plans. Empty for one that needs neither.
+  private func arguments(of model: String, _ action: String) -> [Bool] {
+    let needed: [Bool] = [needs.services(model, action), needs.plans(model, action)]
+    return needed.contains(true) ? needed : []
+  }
+}

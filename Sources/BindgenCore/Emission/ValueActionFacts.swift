@@ -1,0 +1,145 @@
+/// The facts of a value's action: the method for whoever has the value alone, and the one that other actions and the
+/// reducer call, which is given services and collects what begins.
+struct ValueActionFacts {
+  private let layout: ModelLayout
+  private let model: ResolvedModel
+  private let effects: EffectFacts
+  private let resolved: ResolvedAction
+  private var action: Action { resolved.action }
+  private var signature: Signature { resolved.action.signature }
+
+  init(_ resolved: ResolvedAction, _ layout: ModelLayout) {
+    self.resolved = resolved
+    self.layout = layout
+    model = layout.model
+    effects = EffectFacts(layout)
+  }
+
+  private var needsServices: Bool { layout.program.needs.services(model.name, signature.name) }
+  private var needsPlans: Bool { layout.program.needs.plans(model.name, signature.name) }
+  private var isReaction: Bool { action.trigger != nil }
+
+  /// Whether it has a method that is given what it needs.
+  private var hasOwnCall: Bool { model.hasStore && (isReaction || needsServices || needsPlans) }
+
+  /// The services that its body names.
+  private var services: [Stored] { model.services(namedBy: action) }
+
+  var record: Record {
+    [
+      "name": .text(SwiftName.escaped(signature.name)),
+      "doc": .texts(action.doc?.lines ?? []),
+      "attributes": .texts(signature.attributes),
+      "access": .text(layout.access(of: action.access)),
+      "isMethod": .bool(!isReaction && !(hasOwnCall && action.isPrivate)),
+      "isEmpty": .bool(action.body.bytes.isEmpty && !hasOwnCall),
+      "valueDeclaration": .text(publicDeclaration),
+      "services": .texts(services.map { SwiftName.escaped($0.name.text) }),
+      "own": .record(orNothing: hasOwnCall ? own : nil),
+      "call": .text(separate == nil || hasOwnCall ? "" : call("services.")),
+      "bodyDeclaration": .text(hasOwnCall ? "" : separate ?? ""),
+      "body": .record(text.record),
+    ]
+  }
+
+  private var text: UserText {
+    UserText(CallText(layout).body(of: resolved), indentation: 4, options: layout.options)
+  }
+
+  /// An action of a value is given its services last.
+  private var publicDeclaration: String {
+    guard needsServices else { return signature.declaration }
+    let parameters: [String] = signature.parameters.map(\.declaration) + ["services: Services"]
+    return signature.declaration("(" + parameters.joined(separator: ", ") + ")")
+  }
+}
+
+// MARK: - The method that is given what it needs
+
+extension ValueActionFacts {
+  private var ownName: String { model.hidden.part(HiddenNames.call(signature.name)) }
+
+  /// What its callers pass on, before its own arguments.
+  private var needed: [(parameter: String, argument: String, own: String)] {
+    (needsServices ? [("_ _services: Services", "_services", "services")] : [])
+      + (needsPlans
+        ? [("_ _plans: inout Bindgen.Plans<\(SwiftName.escaped(model.name))>", "&_plans", "&$0")] : [])
+  }
+
+  /// The call of it by the reducer: `_search(_services, &_plans, text)`.
+  ///
+  /// - Parameter arguments: Its own.
+  func reducerCall(_ arguments: [String]) -> String {
+    guard hasOwnCall else {
+      return SwiftName.escaped(signature.name, as: .afterDot) + "(" + signature.forwardedArguments + ")"
+    }
+    return ownName + "(" + (needed.map(\.argument) + arguments).joined(separator: ", ") + ")"
+  }
+
+  /// Whether there is anything to call.
+  var doesSomething: Bool { !action.body.bytes.isEmpty || hasOwnCall }
+
+  private var own: Record {
+    let parameters: [String] = needed.map(\.parameter) + ownParameters
+    let passed: [String] = needed.map(\.own) + signature.parameters.map(\.forwarded)
+    let given: String = signature.callEffects + ownName + "(" + passed.joined(separator: ", ") + ")"
+    var declared: Signature = signature
+    declared.name = ownName
+    let separate: String? = prologueIsEmpty ? nil : self.separate
+    return [
+      "declaration": .text(declared.declaration("(" + parameters.joined(separator: ", ") + ")")),
+      "access": .text(layout.program.needs.isCalledFromAbove(model.name, signature.name) ? "" : "private "),
+      "attributes": .texts(signature.attributes),
+      "call": .text(needsPlans ? signature.callEffects + "Bindgen.Plans.drop { " + given + " }" : given),
+      "services": .texts(services.map { SwiftName.escaped($0.name.text) }),
+      "cancellations": .texts(effects.cancellations(of: resolved)),
+      "effects": .records(action.endsEarly ? [] : effects.effects(of: resolved)),
+      "isWatched": .bool(
+        model.hasFieldReactions && layout.program.needs.isCalledFromAbove(model.name, signature.name)
+      ),
+      "bodyCall": .text(separate == nil ? "" : call("_services.")),
+      "bodyDeclaration": .text(separate ?? ""),
+    ]
+  }
+
+  /// A reaction to an action is given what it names.
+  private var ownParameters: [String] {
+    guard case .action? = action.trigger else { return signature.parameters.map(\.declaration) }
+    return action.reactsTo(in: model.model).enumerated().map { index, given in
+      "_ " + (given.name == "_" ? "_unnamed\(index)" : SwiftName.escaped(given.name, as: .parameter))
+        + ": \(given.type)"
+    }
+  }
+
+  /// Whether its body stands in it alone, so that a single line may be the result.
+  private var prologueIsEmpty: Bool {
+    services.isEmpty && resolved.cancellations.isEmpty
+      && !layout.program.needs.isCalledFromAbove(model.name, signature.name)
+  }
+
+  /// The function that holds the text of an action with a result alone.
+  private var separate: String? {
+    guard signature.result != nil, !services.isEmpty || hasOwnCall else { return nil }
+    let effects: String = signature.effects.isEmpty ? "" : " " + signature.effects.dropLast()
+    let given: [String] = services.map {
+      "_ \(SwiftName.escaped($0.name.text, as: .parameter)): \($0.type.parameterText)"
+    }
+    let own: [String] = hasOwnCall ? needed.map(\.parameter) : passesServices ? ["_ services: Services"] : []
+    let parameters: [String] = own + signature.parameters.map(\.twinDeclaration) + given
+    return model.hidden.body(of: signature.name) + signature.generics + "(" + parameters.joined(separator: ", ") + ")"
+      + effects + signature.resultClause + signature.whereClause
+  }
+
+  /// Whether it calls others that use services.
+  private var passesServices: Bool {
+    resolved.calls.contains { layout.program.needs.services($0.model, $0.action) }
+  }
+
+  private func call(_ source: String) -> String {
+    let given: [String] = services.map { source + SwiftName.escaped($0.name.text, as: .afterDot) }
+    let own: [String] = hasOwnCall ? needed.map(\.argument) : passesServices ? ["services"] : []
+    let arguments: [String] = own + signature.parameters.map(\.forwarded) + given
+    return "return " + signature.callEffects + model.hidden.body(of: signature.name) + "("
+      + arguments.joined(separator: ", ") + ")"
+  }
+}

@@ -1,0 +1,107 @@
+/// A call of an action in a body: of the body's own model, or of a child or a row by its path.
+///
+/// `finish()`, `header.like()`, `songs[id: 2]?.like()`.
+struct ActionCall: Sendable {
+  /// A child, or a row of a list.
+  struct Step: Sendable {
+    let stored: Stored
+    /// The tokens of a row's id.
+    let id: Range<Int>?
+  }
+
+  /// The way to the model whose action it is.
+  let path: [Step]
+  let model: String
+  let action: String
+  /// The token of the action's name.
+  let index: Int
+}
+
+/// Finds the calls of actions in a body, by its tokens.
+struct ActionCalls {
+  /// Finds the models of a run by name.
+  typealias Models = (String) -> Model?
+
+  private let tokens: Tokens
+  private let models: Models
+  private(set) var calls: [ActionCall] = []
+  /// The names of own actions that are no calls, by their tokens.
+  private(set) var values: [Int] = []
+
+  /// - Parameter parameters: The names of the body's arguments, which hide actions.
+  init(in tokens: Tokens, of model: Model, parameters: Set<String>, _ models: @escaping Models) {
+    self.tokens = tokens
+    self.models = models
+    for use in NameUses.read(tokens).uses where isSelf(before: use.token) || !parameters.contains(use.name) {
+      read(use, of: model)
+    }
+  }
+
+  private mutating func read(_ use: NameUses.Use, of model: Model) {
+    if model.actions.contains(where: { $0.signature.name == use.name }) {
+      if tokens.isCall(use.token) {
+        calls.append(ActionCall(path: [], model: model.name.text, action: use.name, index: use.token))
+      } else {
+        values.append(use.token)
+      }
+    } else if let call: ActionCall = path(from: use.token, model) {
+      calls.append(call)
+    }
+  }
+
+  private func isSelf(before index: Int) -> Bool {
+    tokens[index - 1].kind == .dot && tokens.isText(index - 2, "self")
+  }
+
+  /// The call at the end of a path of children and rows.
+  private func path(from index: Int, _ model: Model) -> ActionCall? {
+    var (index, owner, path): (Int, Model, [ActionCall.Step]) = (index, model, [])
+    while true {
+      let name: String = tokens.name(index)
+      if !path.isEmpty, owner.actions.contains(where: { $0.signature.name == name }), tokens.isCall(index) {
+        return ActionCall(path: path, model: owner.name.text, action: name, index: index)
+      }
+      guard let stored: Stored = owner.stored.first(where: { $0.name.text == name && $0.isAddressed }),
+        let type: String = stored.held?.text, let below: Model = models(type)
+      else { return nil }
+      var id: Range<Int>?
+      index += 1
+      if stored.list != nil {
+        guard let range: Range<Int> = rowID(at: index) else { return nil }
+        id = range
+        index = range.upperBound + 1
+      }
+      path.append(.init(stored: stored, id: id))
+      while tokens.isText(index, "?") || tokens.isText(index, "!") { index += 1 }
+      guard tokens[index].kind == .dot, tokens[index + 1].kind == .name else { return nil }
+      index += 1
+      owner = below
+    }
+  }
+
+  /// The id in `[id: song.id]`. It is written again, so it must be made of names and literals alone.
+  private func rowID(at index: Int) -> Range<Int>? {
+    guard tokens.isText(index, "["), tokens.isText(index + 1, "id"), tokens[index + 2].kind == .colon else {
+      return nil
+    }
+    let range: Range<Int> = index + 3..<tokens[index].partner
+    let isPlain: Bool =
+      !range.isEmpty
+      && range.allSatisfy { index in
+        switch tokens[index].kind {
+        case .name, .dollarName, .number, .dot, .stringStart, .stringEnd: true
+        case .operator: tokens.isText(index, "-") || tokens.isText(index, "!")
+        default: false
+        }
+      }
+    return isPlain ? range : nil
+  }
+}
+
+extension Tokens {
+  /// Whether the name at an index is called: by parentheses, or by a closure behind it.
+  func isCall(_ index: Int) -> Bool {
+    let next: Token = self[index + 1]
+    return next.kind == .open && !next.followsNewline && (isText(index + 1, "(") || isText(index + 1, "{"))
+  }
+}

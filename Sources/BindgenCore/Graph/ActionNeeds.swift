@@ -1,0 +1,73 @@
+/// What the actions of values need from their callers, found once for a run.
+///
+/// A class keeps its services and knows what runs. A value keeps neither: its actions are given both, and so are the
+/// actions that call them.
+package struct ActionNeeds: Sendable {
+  private var services: Set<String> = []
+  private var plans: Set<String> = []
+  private var calledFromAbove: Set<String> = []
+
+  package init() {}
+
+  init(_ values: [ResolvedModel]) {
+    var callers: [String: [String]] = [:]
+    for value in values {
+      for action in value.actions {
+        let caller: String = Self.key(value.name, action.action.signature.name)
+        for call in action.calls {
+          let target: String = Self.key(call.model, call.action)
+          if !call.path.isEmpty { calledFromAbove.insert(target) }
+          callers[target, default: []].append(caller)
+        }
+      }
+    }
+    for value in values {
+      for action in value.actions {
+        let key: String = Self.key(value.name, action.action.signature.name)
+        if !value.services(namedBy: action.action).isEmpty { services.insert(key) }
+        if value.hasStore, startsSomething(action) || isWatched(key, of: value) { plans.insert(key) }
+      }
+    }
+    Self.spread(&services, to: callers)
+    Self.spread(&plans, to: callers)
+  }
+
+  private static func key(_ model: String, _ action: String) -> String { model + "." + action }
+
+  private func startsSomething(_ action: ResolvedAction) -> Bool {
+    !action.effects.isEmpty || !action.cancellations.isEmpty
+  }
+
+  /// Whether reactions follow when an action is called by the model above: its own reducer does not see that.
+  private func isWatched(_ key: String, of value: ResolvedModel) -> Bool {
+    calledFromAbove.contains(key) && value.hasFieldReactions
+  }
+
+  /// Whoever calls an action needs what it needs.
+  private static func spread(_ needs: inout Set<String>, to callers: [String: [String]]) {
+    var open: [String] = needs.sorted()
+    while let target: String = open.popLast() {
+      for caller in callers[target] ?? [] where needs.insert(caller).inserted { open.append(caller) }
+    }
+  }
+}
+
+extension ActionNeeds {
+  /// Whether it uses services, itself or through others.
+  package func services(_ model: String, _ action: String) -> Bool { services.contains(Self.key(model, action)) }
+
+  /// Whether it begins or cancels effects, itself or through others.
+  package func plans(_ model: String, _ action: String) -> Bool { plans.contains(Self.key(model, action)) }
+
+  /// Whether a body of another model calls it.
+  package func isCalledFromAbove(_ model: String, _ action: String) -> Bool {
+    calledFromAbove.contains(Self.key(model, action))
+  }
+}
+
+extension ResolvedModel {
+  /// Whether actions of it react to its fields.
+  package var hasFieldReactions: Bool {
+    model.actions.contains { if case .fields? = $0.trigger { true } else { false } }
+  }
+}

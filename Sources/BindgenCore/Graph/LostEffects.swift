@@ -1,0 +1,147 @@
+/// Checks that what actions of values begin is not lost.
+///
+/// A body that calls an action of a value passes on what that begins. Where it can't, because the action is called on a
+/// copy, or not called there at all, nothing would begin, and nobody would know.
+struct LostEffects {
+  private let program: Program
+
+  init(_ program: Program) { self.program = program }
+
+  func check(_ model: ResolvedModel, into diagnostics: inout Diagnostics) {
+    let below: Set<String> = actions(below: model)
+    for resolved in model.actions {
+      guard let tokens: Tokens = try? Tokens(resolved.action.body) else { continue }
+      if model.hasStore { checkUncalled(resolved, tokens, model, into: &diagnostics) }
+      if below.isEmpty { continue }
+      let known: Set<Int> = model.hasStore ? Set(resolved.calls.map(\.index)) : []
+      for index in 0..<tokens.count where below.contains(tokens.name(index)) && !known.contains(index) {
+        guard tokens[index].kind == .name, tokens[index - 1].kind == .dot, tokens.isCall(index) else { continue }
+        let receiver: Receiver = Receiver(of: index, in: tokens)
+        if holds(receiver, resolved, model) { report(index, tokens, model, into: &diagnostics) }
+      }
+    }
+  }
+
+  // MARK: Own actions
+
+  private func checkUncalled(
+    _ resolved: ResolvedAction,
+    _ tokens: Tokens,
+    _ model: ResolvedModel,
+    into diagnostics: inout Diagnostics
+  ) {
+    for index in resolved.uncalled where program.needs.plans(model.name, tokens.name(index)) {
+      diagnostics.error(
+        "lost-effect",
+        at: tokens.range(index),
+        "what '\(tokens.name(index))' begins would be lost: it is not called here",
+        help: "call it, in a closure if need be: '{ \(tokens.name(index))() }'"
+      )
+    }
+  }
+
+  // MARK: Actions of children and rows
+
+  /// The names of actions that begin something, of all values that the model holds.
+  private func actions(below model: ResolvedModel) -> Set<String> {
+    var names: Set<String> = []
+    var seen: Set<String> = []
+    var open: [String] = model.model.stored.compactMap { $0.held?.text }
+    while let name: String = open.popLast() {
+      guard seen.insert(name).inserted, let value: ResolvedModel = program.reducers.model(name), value.hasStore else {
+        continue
+      }
+      names.formUnion(value.model.actions.map(\.signature.name).filter { program.needs.plans(name, $0) })
+      open += value.model.stored.compactMap { $0.held?.text }
+    }
+    return names
+  }
+
+  /// Whether the receiver of a call may be a value that the model holds, or a copy of one.
+  private func holds(_ receiver: Receiver, _ resolved: ResolvedAction, _ model: ResolvedModel) -> Bool {
+    switch receiver {
+    case .name(let name):
+      let parameter: Signature.Parameter? = resolved.action.signature.parameters.first { $0.name == name }
+      if let parameter { return parameter.isInout && program.reducers.hasStore(parameter.type.text) }
+      return model.model.stored.contains { $0.name.text == name && isValue($0) }
+    case .variable: return true
+    case .unknown: return false
+    }
+  }
+
+  private func isValue(_ stored: Stored) -> Bool { stored.held.map { program.reducers.hasStore($0.text) } ?? false }
+
+  private func report(_ index: Int, _ tokens: Tokens, _ model: ResolvedModel, into diagnostics: inout Diagnostics) {
+    let name: String = tokens.name(index)
+    diagnostics.error(
+      "lost-effect",
+      at: tokens.range(index),
+      model.hasStore
+        ? "what '\(name)' begins would be lost: it is called on a copy, or on a row that is not found by its id"
+        : "what '\(name)' begins would be lost: '\(model.name)' has no store that carries it out",
+      help: model.hasStore
+        ? "call it on a child or a row by its path, as in 'rows[id: 1]?.\(name)()'"
+        : "write 'kind: struct' and 'emit: [reducer]' for '\(model.name)', or make a class of the value"
+    )
+  }
+}
+
+/// What a member is called on, as far as tokens tell.
+private enum Receiver {
+  /// A name from outside the body: `songs` in `songs.first?.like()`, and in `songs.update { $0.like() }`.
+  case name(String)
+  /// A variable of the body.
+  case variable
+  case unknown
+
+  init(of index: Int, in tokens: Tokens) {
+    guard let root: Int = Self.root(of: index, in: tokens) else {
+      self = .unknown
+      return
+    }
+    if tokens[root].kind == .dollarName {
+      self =
+        Self.closure(around: root, in: tokens).flatMap { Self.root(of: $0, in: tokens) }.map {
+          .name(tokens.name($0))
+        } ?? .unknown
+    } else if (0..<root).contains(where: { tokens.isText($0, "var") && tokens.name($0 + 1) == tokens.name(root) }) {
+      self = .variable
+    } else {
+      self = .name(tokens.name(root))
+    }
+  }
+
+  /// The first token of the chain that ends before an index: of `songs[0]?.like`, `songs`.
+  private static func root(of index: Int, in tokens: Tokens) -> Int? {
+    var index: Int = index
+    while tokens[index - 1].kind == .dot, index > 1 {
+      index -= 2
+      while tokens.isText(index, "?") || tokens.isText(index, "!") || tokens[index].closes {
+        index = tokens[index].closes ? tokens[index].partner - 1 : index - 1
+        guard index >= 0 else { return nil }
+      }
+      if tokens.isText(index, "self") { return index + 2 }
+    }
+    let kind: Token.Kind = tokens[index].kind
+    return kind == .name || kind == .dollarName ? index : nil
+  }
+
+  /// The method that the innermost closure around an index is passed to.
+  private static func closure(around index: Int, in tokens: Tokens) -> Int? {
+    var opener: Int = index - 1
+    while opener >= 0 {
+      if tokens[opener].closes {
+        opener = tokens[opener].partner - 1
+      } else if tokens[opener].opens {
+        var method: Int = opener - 1
+        // Behind the parentheses of a call, or in them.
+        if tokens[method].closes { method = tokens[method].partner - 1 }
+        if tokens[method].kind == .name, method > 0, tokens[method - 1].kind == .dot { return method }
+        opener -= 1
+      } else {
+        opener -= 1
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,38 @@
+// MARK: - Commands of a view
+
+nonisolated extension Bindgen.Core {
+  /// Shows the view the fields that changed since it was shown them, unless it is being shown some just then.
+  ///
+  /// Before a command, this is in the middle of an action. What is edited in place then can't be read: it is shown later.
+  func show(_ fields: Bindgen.Mask, of model: any Bindgen.Model, _ body: (Bindgen.Mask) -> Void) {
+    if isShowing { return }
+    isShowing = true
+    defer { isShowing = false }
+    var shown = fields.without(graph.dependents(of: edited))
+    // What is edited may be a child's.
+    if family.edits > edited.numbers.count { shown = shown.without(graph.derived) }
+    let sources = graph.sources(of: shown)
+    if stale.meets(sources) { compute(sources, of: model) }
+    handOut()
+    var due = unshown
+    due.keep(shown)
+    unshown.remove(due)
+    if !due.isEmpty { body(due) }
+  }
+
+  /// All fields were shown.
+  func hasShownAll() {
+    handOut()
+    unshown = Bindgen.Mask()
+  }
+
+  func beginEdit(_ field: Bindgen.Mask) {
+    edited.add(field)
+    family.edits += 1
+  }
+
+  func endEdit(_ field: Bindgen.Mask) {
+    edited.remove(field)
+    family.edits -= 1
+  }
+}

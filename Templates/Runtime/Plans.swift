@@ -1,0 +1,144 @@
+// MARK: - Plans
+
+nonisolated extension Bindgen {
+  /// A value with a reducer.
+  protocol Reduced {
+    associatedtype Action
+    associatedtype Services
+    mutating func _reduce(_ action: Action, _ services: Services, _ plans: inout Plans<Self>)
+    /// Tells another value in the place of this one. Missing if values of the type have no ids.
+    var _id: AnyHashable? { get }
+  }
+
+  /// What the actions of a value have planned: to cancel and to begin effects, when the reactions to fields have run.
+  ///
+  /// (Its members begin with `_`, because emitted code adds the names of children and lists.)
+  struct Plans<Value: Reduced> {
+    typealias Action = Value.Action
+    typealias Services = Value.Services
+    typealias Plan = (Value, Services, inout ActionEffects<Action>) -> Void
+    /// Runs reactions to what has changed since the last call, and returns whether there were any.
+    typealias React = (inout Value, _ round: Int, Services, inout Plans) -> Bool
+
+    /// The values with reactions that actions have changed: those with the longest paths first.
+    private final class Watched {
+      let path: [Step]
+      let id: AnyHashable?
+      let react: React
+      var round = 0
+
+      init(_ path: [Step], _ id: AnyHashable?, _ react: @escaping React) {
+        (self.path, self.id, self.react) = (path, id, react)
+      }
+    }
+
+    // (Empty arrays allocate nothing.)
+    private var planned: [(id: AnyHashable?, plan: Plan)] = []
+    private var watched: [Watched] = []
+
+    init() {}
+  }
+}
+
+nonisolated extension Bindgen.Reduced {
+  var _id: AnyHashable? { nil }
+
+  mutating func _edit(_ body: (inout Self) -> Void) { body(&self) }
+
+  fileprivate func hasID(_ id: AnyHashable?) -> Bool { id == nil || id == _id }
+}
+
+nonisolated extension Bindgen.Plans {
+  /// The whole of an action: bodies, then reactions until none is due, and then what is to be cancelled and to begin.
+  static func reduce(_ value: inout Value, _ action: Action, _ services: Services) -> Bindgen.ActionEffects<Action> {
+    var plans = Bindgen.Plans<Value>()
+    value._reduce(action, services, &plans)
+    plans.settle(&value, services)
+    var effects = Bindgen.ActionEffects<Action>()
+    for (_, plan) in plans.planned { plan(value, services, &effects) }
+    return effects
+  }
+
+  /// Calls an action of a value that has no store: nothing begins.
+  static func drop<Returned>(_ action: (inout Bindgen.Plans<Value>) throws -> Returned) rethrows -> Returned {
+    var plans = Bindgen.Plans<Value>()
+    return try action(&plans)
+  }
+
+  /// - Parameter id: That of the value: another one in its place begins nothing.
+  mutating func _plan(_ id: AnyHashable? = nil, _ plan: @escaping Plan) { planned.append((id, plan)) }
+
+  /// The action was for a row or a child that does not exist.
+  mutating func _missing(_ place: StaticString, _ text: String) {
+    _plan { _, _, effects in effects.add(.missing(place, text)) }
+  }
+
+  /// Watches the fields of the value from now on.
+  mutating func _watch<Before>(
+    _ before: @autoclosure () -> Before,
+    _ id: AnyHashable? = nil,
+    _ react: @escaping (inout Value, inout Before, _ round: Int, Services, inout Bindgen.Plans<Value>) -> Bool
+  ) {
+    if watched.contains(where: \.path.isEmpty) { return }
+    var before = before()
+    watch(Watched([], id) { react(&$0, &before, $1, $2, &$3) })
+  }
+
+  private mutating func watch(_ new: Watched) {
+    if watched.contains(where: { $0.path == new.path }) { return }
+    let place = watched.firstIndex { $0.path.count < new.path.count } ?? watched.count
+    watched.insert(new, at: place)
+  }
+
+  /// Runs reactions until none is due: those of children and rows before those of the values that hold them.
+  private mutating func settle(_ value: inout Value, _ services: Services) {
+    while let last = watched.first(where: { react($0, &value, services) }) {
+      last.round += 1
+      if last.round > 1000 {
+        let names = ["\(Value.self)"] + last.path.map(\.name)
+        fatalError("reactions change what others react to; 1000 rounds did not settle \(names.joined(separator: "."))")
+      }
+    }
+  }
+
+  private mutating func react(_ watched: Watched, _ value: inout Value, _ services: Services) -> Bool {
+    watched.react(&value, watched.round, services, &self)
+  }
+
+  /// Takes over what a child or a row has planned.
+  ///
+  /// - Parameters:
+  ///   - row: The id of a row.
+  ///   - edit: Changes the child or the row if it is there.
+  mutating func _add<Below: Bindgen.Reduced>(
+    _ below: Bindgen.Plans<Below>,
+    _ name: String,
+    row: AnyHashable? = nil,
+    _ services: @escaping (Services) -> Below.Services,
+    _ embed: @escaping (Below.Action) -> Action,
+    _ find: @escaping (Value) -> Below?,
+    edit: @escaping (inout Value, (inout Below) -> Void) -> Void
+  ) {
+    for (id, plan) in below.planned {
+      _plan { value, own, effects in
+        guard let found = find(value), found.hasID(id) else { return }
+        var planned = Bindgen.ActionEffects<Below.Action>()
+        plan(found, services(own), &planned)
+        effects.add(planned.lifted(Bindgen.Step(name, found._id), embed))
+      }
+    }
+    for watched in below.watched {
+      watch(
+        Watched([Bindgen.Step(name, row ?? watched.id)] + watched.path, nil) { value, round, own, plans in
+          var hasRun = false
+          var more = Bindgen.Plans<Below>()
+          edit(&value) { found in
+            if found.hasID(watched.id) { hasRun = watched.react(&found, round, services(own), &more) }
+          }
+          if hasRun { plans._add(more, name, row: row, services, embed, find, edit: edit) }
+          return hasRun
+        }
+      )
+    }
+  }
+}

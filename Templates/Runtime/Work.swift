@@ -1,0 +1,107 @@
+// MARK: - What actions began
+
+nonisolated extension Bindgen {
+  /// What an action began: its effects, those of the actions that its body called, and those of the actions that these
+  /// effects call. Any thread may wait for it or cancel it.
+  public struct Effect: Sendable {
+    let work: Work?
+
+    init(_ work: Work?) { self.work = work }
+
+    /// Work that has ended, for the answer of a double.
+    public init() { work = nil }
+
+    /// Waits until all of it has ended.
+    public nonisolated(nonsending) var value: Void { get async { await work?.end() } }
+
+    /// Waits until all of it has ended, and cancels it if the task that waits is cancelled.
+    public nonisolated(nonsending) func finish() async {
+      await withTaskCancellationHandler {
+        await value
+      } onCancel: {
+        cancel()
+      }
+    }
+
+    /// Cancels all of it. From now on it calls no action.
+    public func cancel() { work?.cancel() }
+  }
+
+  /// The effects that an action began.
+  final class Work: Sendable {
+    private struct State {
+      /// The tasks that run, and the places of their effects in the spec.
+      var tasks: [_Concurrency.Task<Void, Never>: StaticString] = [:]
+      var waiting: [CheckedContinuation<Void, Never>] = []
+      var isCancelled = false
+      /// The work that this is a part of, as long as somebody may wait for that.
+      var wholes: [Weak<Work>] = []
+    }
+
+    private let state = Guarded(State())
+
+    init(in whole: Work? = nil) {
+      guard let whole else { return }
+      let wholes = whole.wholes.map { Weak($0) } + [Weak(whole)]
+      state.edit { $0.wholes = wholes }
+    }
+
+    private var wholes: [Work] { state.edit { $0.wholes.compactMap(\.object) } }
+
+    /// Whether no effect begins any more: an action may be cancelled while it waits for its turn.
+    var isCancelled: Bool { state.edit { $0.isCancelled } || wholes.contains { $0.state.edit { $0.isCancelled } } }
+
+    /// The places of the effects that run.
+    var places: [StaticString] { state.edit { Array($0.tasks.values) } }
+
+    func add(_ task: _Concurrency.Task<Void, Never>, at place: StaticString) {
+      for work in wholes { work.add(own: task, at: place) }
+      add(own: task, at: place)
+    }
+
+    private func add(own task: _Concurrency.Task<Void, Never>, at place: StaticString) {
+      let isCancelled = state.edit { state in
+        state.tasks[task] = place
+        return state.isCancelled
+      }
+      if isCancelled { task.cancel() }
+    }
+
+    func remove(_ task: _Concurrency.Task<Void, Never>) {
+      for work in wholes { work.remove(own: task) }
+      remove(own: task)
+    }
+
+    private func remove(own task: _Concurrency.Task<Void, Never>) {
+      let waiting = state.edit { state in
+        state.tasks[task] = nil
+        return state.tasks.isEmpty ? Bindgen.takeAll(&state.waiting) : []
+      }
+      for continuation in waiting { continuation.resume() }
+    }
+
+    func cancel() {
+      let tasks = state.edit { state in
+        state.isCancelled = true
+        return state.tasks.keys
+      }
+      // This may run the user's code: cancellation handlers.
+      for task in tasks { task.cancel() }
+    }
+
+    nonisolated(nonsending) func end() async {
+      await withCheckedContinuation { continuation in
+        let hasEnded = state.edit { state in
+          if !state.tasks.isEmpty { state.waiting.append(continuation) }
+          return state.tasks.isEmpty
+        }
+        if hasEnded { continuation.resume() }
+      }
+    }
+  }
+
+  static func takeAll<Element>(_ list: inout [Element]) -> [Element] {
+    defer { list = [] }
+    return list
+  }
+}

@@ -1,0 +1,1 @@
+// The specs need no types of their own.

@@ -51,16 +51,58 @@ struct ConsumerTests {
   func compilesAlone(_ model: String) throws {
     let todo: String =
       "  Todo: { kind: struct, conforms: [Equatable, Sendable], let: { id: Int }, state: { tag: Int = 0 } }\n"
-    let source: SourceFile = SourceFile(name: "List.bindgen.yml", text: "models:\n" + todo + model + "\n")
+    try expectNoComplaints("models:\n" + todo + model + "\n")
+  }
+
+  /// What observes, or shows, a child that comes and goes, in a run without a list.
+  static let guests: [String] =
+    ["", "callbacks", "combine", "delegate", "effects", "erased", "observation", "spies", "stream", "view"]
+
+  @Test(
+    "A child that comes and goes compiles with each outlet alone, where there are no lists",
+    arguments: guests,
+    [false, true]
+  )
+  func compilesGuest(_ outlet: String, _ isValue: Bool) throws {
+    let observes: Bool = ["callbacks", "combine", "delegate", "observation", "stream"].contains(outlet)
+    let emitted: [String] = isValue && outlet != "" ? ["reducer"] : []
+    let emit: [String] = emitted + (observes || ["erased", "spies"].contains(outlet) ? [outlet] : [])
+    let keys: [String: String] = [
+      "effects": "actions: { go: { effect: { id: a, run: ended() } }, ended: detail = nil }",
+      "erased": "services: { store: { protocol: Store, methods: [load()] } }",
+      "spies": "services: { store: { protocol: Store, methods: [load()] } }",
+      "view": "view: { shows: [count] }",
+    ]
+    let kind: String = isValue ? "    kind: struct\n" : ""
+    try expectNoComplaints(
+      """
+      isolation: MainActor
+      models:
+        Detail:
+      \(kind)    state: { count: Int = 0 }
+        Screen:
+      \(kind)    emit: [\(emit.joined(separator: ", "))]
+          children: { detail: Detail? = nil }
+          derive: { count: Int = detail?.count ?? 0 }
+          \(keys[outlet] ?? "")
+
+      """
+    )
+  }
+
+  private func expectNoComplaints(_ spec: String) throws {
+    let source: SourceFile = SourceFile(name: "Screen.bindgen.yml", text: spec)
     let (files, diagnostics): ([GeneratedFile], Diagnostics) = Generator.generate([source], GeneratorOptions())
     try #require(!diagnostics.hasErrors, "\(diagnostics.all.map(\.message))")
     let folder: TemporaryFolder = try TemporaryFolder()
     for file in files { try folder.write(file.bytes, to: file.name) }
-    let complaints: String = try SwiftCompiler.complaints(
-      files.map { folder.path($0.name) },
-      ["-typecheck", "-swift-version", "6"]
-    )
-    #expect(complaints.isEmpty, "\(complaints)")
+    for build in [[], ["-D", "DEBUG"]] {
+      let complaints: String = try SwiftCompiler.complaints(
+        files.map { folder.path($0.name) },
+        ["-typecheck", "-swift-version", "6"] + build
+      )
+      #expect(complaints.isEmpty, "\(complaints)")
+    }
   }
 
   private func expectNoComplaints(_ run: ModelRun, _ flags: [String]) throws {

@@ -3096,9 +3096,11 @@ nonisolated extension Bindgen {
     let core: Core
     /// By path from one of its models: the model itself, and the children below it.
     fileprivate(set) var watches: [[Watch]] = []
-    /// What happened to the rows of its list, and how many there are.
-    @exclusivity(unchecked) var history: History?
-    @exclusivity(unchecked) var count = 0
+    #if ROWBRANCHES
+      /// What happened to the rows of its list, and how many there are.
+      @exclusivity(unchecked) var history: History?
+      @exclusivity(unchecked) var count = 0
+    #endif
 
     init(_ core: Core) { self.core = core }
   }
@@ -3206,16 +3208,15 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen.Owner {
   /// Fields of a model have changed, or may have changed.
   func mark(_ place: Bindgen.BranchPlace, _ fields: Bindgen.Mask, isChanged: Bool) {
-    var isNamed = false
     for watch in watches[place.path] where watch.fields.meets(fields) {
-      isNamed = true
       if !isChanged { watch.doubt(place.number) }
       core.mark(watch.users, watch.dependents, isChanged: isChanged)
     }
-    if isNamed && isChanged, let history {
+    #if ROWBRANCHES
+      guard isChanged, let history, watches[place.path].contains(where: { $0.fields.meets(fields) }) else { return }
       history.add(Bindgen.Ticket(place.number), isChanged: true, isPlaced: false)
       history.trim(for: count)
-    }
+    #endif
   }
 }
 

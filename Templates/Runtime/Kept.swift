@@ -28,8 +28,10 @@ nonisolated extension Bindgen {
       return News(touches: touches, isAsked: asksAgain)
     }
 
+    /// An expression asks for the same form each time, as far as its text tells. If it asks for another, that one begins.
+    /// (Comparing types is cheaper than a cast.)
     func next<Next: Kept>(_ make: () -> Next) -> Next {
-      if let next { return unsafeDowncast(next, to: Next.self) }
+      if let next, type(of: next) == Next.self { return unsafeDowncast(next, to: Next.self) }
       let next = make()
       self.next = next
       return next
@@ -62,9 +64,9 @@ nonisolated extension Bindgen {
 
     /// Reads the last form, and returns whether it has changed.
     func changes<Value>(_ read: () -> Value) -> Bool {
-      let version = last.version
+      let (old, version) = (last, last.version)
       _ = read()
-      return last.version != version
+      return last !== old || last.version != version
     }
   }
 }

@@ -48,8 +48,8 @@ let package = Package(
       dependencies: ["OpenCombine"],
       path: "Templates/Runtime",
       swiftSettings: [
-        "BRANCHES", "EFFECTS", "ROWBRANCHES", "STORES", "KEPT", "KEPTFILTER", "KEPTFIRST", "KEPTMAP", "KEPTPREFIX",
-        "KEPTSORT", "KEPTSUM",
+        "BRANCHES", "EFFECTS", "PUBLISHERS", "ROWBRANCHES", "STORES", "KEPT", "KEPTFILTER", "KEPTFIRST", "KEPTMAP",
+        "KEPTPREFIX", "KEPTSORT", "KEPTSUM",
       ].map { .define($0) }
     ),
     .testTarget(name: "BindgenRuntimeTests", dependencies: ["BindgenRuntime"], path: "Tests/RuntimeTests"),

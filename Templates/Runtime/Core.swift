@@ -86,6 +86,11 @@ nonisolated extension Bindgen {
     /// The model, if it is a parent. Its children may outlive it.
     weak var model: (any Model)?
 
+    #if PUBLISHERS
+      /// Where the model lives, if that is an actor. Set once, as the model is made.
+      var isolation: (any _Concurrency.Actor)?
+    #endif
+
     // Before a change
 
     /// Closures to call before a field changes.

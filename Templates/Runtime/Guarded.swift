@@ -1,6 +1,6 @@
 // MARK: - Values for all threads
 
-#if DEBUG || EFFECTS
+#if DEBUG || EFFECTS || PUBLISHERS
   #if canImport(Darwin)
     import Darwin
   #elseif canImport(Glibc)

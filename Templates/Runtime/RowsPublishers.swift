@@ -12,7 +12,7 @@ nonisolated extension Bindgen.ModelPublisher {
     of list: Bindgen.ListField<Model, List>,
     in model: Model
   ) -> Self where Output == (rows: List, edits: Bindgen.Edits) {
-    Self { offer in
+    Self(model._core) { offer in
       let late = Bindgen.LateEdits(list)
       let observer = model._core.observe(list.name, of: model) { model, _ in
         offer { late.next(model, isLate: $0 != nil, isTaken: $1) }
@@ -29,7 +29,7 @@ nonisolated extension Bindgen.ModelPublisher {
     _ observed: Bindgen.ObservedRows,
     id: Row.ID
   ) -> Self where Output == Row? {
-    Self { offer in
+    Self(model._core) { offer in
       let observer = model._core.observeRow(model, list, observed, id: id) { row in offer { _, _ in row } }
       offer { _, _ in list.read(model)[id: id] }
       return observer

@@ -382,6 +382,10 @@ private func _compute{{ chunk.number }}(_ pass: inout Bindgen.Pass<Changes>) {
 """###),
 ("class.family.swift.tmpl", ###"""
 %# How children, rows and lists of a model join its family.
+%if model.announces
+// Where publishers are subscribed to.
+_core.isolation = #isolation
+%end
 %for child in model.adoptions
 %if child.rows
 _core.adopt(
@@ -3614,6 +3618,11 @@ nonisolated extension Bindgen {
     /// The model, if it is a parent. Its children may outlive it.
     weak var model: (any Model)?
 
+    #if PUBLISHERS
+      /// Where the model lives, if that is an actor. Set once, as the model is made.
+      var isolation: (any _Concurrency.Actor)?
+    #endif
+
     // Before a change
 
     /// Closures to call before a field changes.
@@ -4879,7 +4888,7 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
 ("Guarded", ###"""
 // MARK: - Values for all threads
 
-#if DEBUG || EFFECTS
+#if DEBUG || EFFECTS || PUBLISHERS
   #if canImport(Darwin)
     import Darwin
   #elseif canImport(Glibc)
@@ -5978,7 +5987,8 @@ nonisolated extension Bindgen {
     typealias Demand = OpenCombine.Subscribers.Demand
   #endif
 
-  /// Sends in the model's isolation. The publisher holds the model; a subscription does not.
+  /// Sends in the model's isolation, or where a subscriber asks for an output that waits. The publisher holds the model; a
+  /// subscription does not.
   public struct ModelPublisher<Output>: Publisher {
     public typealias Failure = Never
 
@@ -5986,52 +5996,106 @@ nonisolated extension Bindgen {
     /// output will be sent at once.
     typealias Make = (_ waiting: Output?, _ isTaken: Bool) -> Output?
 
+    private let core: Core
     /// Offers a first output on subscription, and then all others until the result is released.
     private let observe: (_ offer: @escaping (Make) -> Void) -> AnyObject
 
-    init(observe: @escaping (_ offer: @escaping (Make) -> Void) -> AnyObject) { self.observe = observe }
+    init(_ core: Core, observe: @escaping (_ offer: @escaping (Make) -> Void) -> AnyObject) {
+      (self.core, self.observe) = (core, observe)
+    }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+      // Combine does not say so to the compiler, and any thread may have `objectWillChange`.
+      core.isolation?.preconditionIsolated("subscribe to a model's publishers where the model lives")
       let supply = Supply(subscriber)
       // Only the subscription has the observer, so that it can end at its first output.
       subscriber.receive(subscription: SupplySubscription(supply, observe { supply.offer($0) }))
     }
   }
 
-  /// Sends a subscriber as many outputs as it demands.
+  /// Sends a subscriber as many outputs as it demands, one after the other. Any thread may demand more.
   final class Supply<S: Subscriber> {
+    private struct State {
+      var demand = Demand.none
+      /// The outputs to send, for which there was demand.
+      var due: [S.Input] = []
+      /// The output that was made without demand.
+      var waiting: S.Input?
+      var isSending = false
+      var hasEnded = false
+
+      mutating func takeDemand() -> Bool {
+        if demand == .none { return false }
+        demand -= 1
+        return true
+      }
+
+      mutating func ask(_ more: Demand) {
+        demand += more
+        guard let output = waiting, takeDemand() else { return }
+        waiting = nil
+        due.append(output)
+      }
+
+      /// - Parameter isTaken: Whether demand was taken for it. If it was not, there may be some by now.
+      mutating func add(_ output: S.Input?, isTaken: Bool) {
+        if hasEnded { return }
+        if let output, isTaken { return due.append(output) }
+        if !isTaken { waiting = output }
+        ask(isTaken ? .max(1) : .none)
+      }
+
+      /// The output to send now, if nothing else is being sent.
+      mutating func next() -> S.Input? {
+        if isSending || hasEnded || due.isEmpty { return nil }
+        isSending = true
+        return due.removeFirst()
+      }
+    }
+
     private let subscriber: S
-    private var demand = Demand.none
-    /// Most subscribers demand all outputs, once.
+    private let state = Guarded(State())
+    /// Most subscribers demand all outputs, once. (Only offers know, in the model's isolation: it saves one lock in three.)
     private var wantsAll = false
-    /// The output that was made without demand.
-    private var waiting: S.Input?
 
     init(_ subscriber: S) { self.subscriber = subscriber }
 
     func offer(_ make: ModelPublisher<S.Input>.Make) {
-      if !wantsAll, demand == .none {
-        waiting = make(waiting, false)
-      } else if let value = make(nil, true) {
-        send(value)
+      // There is no demand while an output waits.
+      let (waiting, isTaken) =
+        wantsAll ? (nil, true) : state.edit { $0.takeDemand() ? (nil, true) : ($0.waiting.take(), false) }
+      // Not in an edit: this reads fields.
+      let output = make(waiting, isTaken)
+      send {
+        $0.add(output, isTaken: isTaken)
+        wantsAll = $0.demand == .unlimited
       }
     }
 
-    private func send(_ value: S.Input) {
-      if wantsAll {
-        _ = subscriber.receive(value)
-      } else {
-        demand -= 1
-        request(subscriber.receive(value))
+    func request(_ more: Demand) { send { $0.ask(more) } }
+
+    private func send(after change: (inout State) -> Void) {
+      var next = state.edit { state in
+        change(&state)
+        return state.next()
+      }
+      while let output = next {
+        let more = subscriber.receive(output)
+        next = state.edit { state in
+          state.isSending = false
+          state.ask(more)
+          return state.next()
+        }
       }
     }
 
-    func request(_ more: Demand) {
-      demand += more
-      wantsAll = demand == .unlimited
-      guard demand > 0, let value = waiting else { return }
-      waiting = nil
-      send(value)
+    /// Nothing is sent any more. (What was not sent is released after the edit: that may run code of its own.)
+    func end() {
+      _ = state.edit { state in
+        state.hasEnded = true
+        defer { state.due = [] }
+        return (state.due, state.waiting.take())
+      }
     }
   }
 
@@ -6039,23 +6103,26 @@ nonisolated extension Bindgen {
   final class SupplySubscription<S: Subscriber>: CombineSubscription {
     /// Kept by the observer.
     private weak var supply: Supply<S>?
-    private var observer: AnyObject?
+    private let observer: Guarded<AnyObject?>
 
     init(_ supply: Supply<S>, _ observer: AnyObject) {
       self.supply = supply
-      self.observer = observer
+      self.observer = Guarded(observer)
     }
 
     func request(_ demand: Demand) { supply?.request(demand) }
 
-    func cancel() { _ = observer.take() }
+    func cancel() {
+      supply?.end()
+      _ = observer.edit { $0.take() }
+    }
   }
 }
 
 nonisolated extension Bindgen.ModelPublisher {
   /// The fields that change in a model, once per transaction.
   static func changes<Model: Bindgen.Model>(of model: Model) -> Self where Output: Bindgen.FieldSet {
-    Self { offer in
+    Self(model._core) { offer in
       model._core.observe(model._core.graph.all, of: model) { _, changed in
         offer { waiting, _ in Output(changed).union(waiting ?? []) }
       }
@@ -6068,7 +6135,7 @@ nonisolated extension Bindgen.ModelPublisher {
     of model: Model,
     _ read: @escaping (Model) -> Output
   ) -> Self {
-    Self { offer in
+    Self(model._core) { offer in
       let observer = model._core.observe(field, of: model) { model, _ in offer { _, _ in read(model) } }
       offer { _, _ in read(model) }
       return observer
@@ -6079,7 +6146,7 @@ nonisolated extension Bindgen.ModelPublisher {
 nonisolated extension Bindgen.ModelPublisher<Void> {
   /// Sends before the first change of each transaction.
   static func willChange(_ core: Bindgen.Core) -> Self {
-    Self { offer in core.observeBefore { offer { _, _ in () } } }
+    Self(core) { offer in core.observeBefore { offer { _, _ in () } } }
   }
 }
 
@@ -8021,7 +8088,7 @@ nonisolated extension Bindgen.ModelPublisher {
     of list: Bindgen.ListField<Model, List>,
     in model: Model
   ) -> Self where Output == (rows: List, edits: Bindgen.Edits) {
-    Self { offer in
+    Self(model._core) { offer in
       let late = Bindgen.LateEdits(list)
       let observer = model._core.observe(list.name, of: model) { model, _ in
         offer { late.next(model, isLate: $0 != nil, isTaken: $1) }
@@ -8038,7 +8105,7 @@ nonisolated extension Bindgen.ModelPublisher {
     _ observed: Bindgen.ObservedRows,
     id: Row.ID
   ) -> Self where Output == Row? {
-    Self { offer in
+    Self(model._core) { offer in
       let observer = model._core.observeRow(model, list, observed, id: id) { row in offer { _, _ in row } }
       offer { _, _ in list.read(model)[id: id] }
       return observer

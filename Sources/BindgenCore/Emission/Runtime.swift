@@ -13,8 +13,9 @@ struct Runtime {
       for line in Self.chosen(Self.body(of: text), with: Set(needed.map { $0.uppercased() })) {
         switch line {
         case "  typealias Words = UInt64": lines.append("  typealias Words = \(words)")
-        // Doubles need it in debug builds, and effects in all.
-        case "#if DEBUG || EFFECTS": lines.append(needed.contains("Effects") ? "#if true" : "#if DEBUG")
+        // Doubles need it in debug builds, effects and publishers in all.
+        case "#if DEBUG || EFFECTS || PUBLISHERS":
+          lines.append(needed.isDisjoint(with: ["Effects", "Publishers"]) ? "#if DEBUG" : "#if true")
         default: lines.append(Self.opened(line, access))
         }
       }

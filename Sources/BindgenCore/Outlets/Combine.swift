@@ -15,7 +15,7 @@ extension Outlet {
     outlet.listRuntime = ["RowsLate", "RowsObserved", "RowsPublishers"]
     outlet.refined = "Bindgen.ObservableObject"
     outlet.announces = true
-    outlet.runtime = ["Publishers"]
+    outlet.runtime = ["Guarded", "Publishers"]
     return outlet
   }()
 }

@@ -57,6 +57,8 @@ final class Cart: Bindgen.Observed, Observation.Observable {
 
   init(products: [any Product] = [], delegate: (any CartDelegate)? = nil) {
     _products = products
+    // Where publishers are subscribed to.
+    _core.isolation = #isolation
     self.delegate = delegate
     _core.updateObserved(of: self)
   }
@@ -303,6 +305,8 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
     self.cart = cart
     self.couponList = couponList
     _selectedCoupon = selectedCoupon
+    // Where publishers are subscribed to.
+    _core.isolation = #isolation
     _core.adopt(
       cart,
       by: self,

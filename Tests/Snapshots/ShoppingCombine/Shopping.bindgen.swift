@@ -50,6 +50,8 @@ final class Cart: Bindgen.FieldModel {
 
   init(products: [any Product] = []) {
     _products = products
+    // Where publishers are subscribed to.
+    _core.isolation = #isolation
   }
 
   // MARK: Fields
@@ -211,6 +213,8 @@ final class ShoppingPresenter: Bindgen.FieldModel {
     self.cart = cart
     self.couponList = couponList
     _selectedCoupon = selectedCoupon
+    // Where publishers are subscribed to.
+    _core.isolation = #isolation
     _core.adopt(
       cart,
       by: self,

@@ -6055,21 +6055,24 @@ nonisolated extension Bindgen {
 
     private let subscriber: S
     private let state = Guarded(State())
-    /// Most subscribers demand all outputs, once. (Only offers know, in the model's isolation: it saves one lock in three.)
-    private var wantsAll = false
+    /// Most subscribers demand all outputs, once: then nobody sends but the model. (Only offers use this, and no lock.)
+    private var sendsAll = false
 
     init(_ subscriber: S) { self.subscriber = subscriber }
 
     func offer(_ make: ModelPublisher<S.Input>.Make) {
-      // There is no demand while an output waits.
-      let (waiting, isTaken) =
-        wantsAll ? (nil, true) : state.edit { $0.takeDemand() ? (nil, true) : ($0.waiting.take(), false) }
+      if sendsAll {
+        if let output = make(nil, true) { _ = subscriber.receive(output) }
+        return
+      }
+      let (waiting, isTaken) = state.edit { state in
+        sendsAll = state.demand == .unlimited && !state.isSending && state.due.isEmpty
+        // There is no demand while an output waits.
+        return state.takeDemand() ? (nil, true) : (state.waiting.take(), false)
+      }
       // Not in an edit: this reads fields.
       let output = make(waiting, isTaken)
-      send {
-        $0.add(output, isTaken: isTaken)
-        wantsAll = $0.demand == .unlimited
-      }
+      send { $0.add(output, isTaken: isTaken) }
     }
 
     func request(_ more: Demand) { send { $0.ask(more) } }

@@ -4,8 +4,8 @@ nonisolated extension Bindgen {
   /// Observes as long as the sequence may be iterated. Changes that are not read yet are merged with later ones.
   static func changes<Changes: FieldSet>(
     _ observe: (_ send: @escaping (Changes) -> Void) -> Subscription
-  ) -> AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+  ) -> _Concurrency.AsyncStream<Changes> {
+    _Concurrency.AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let token = observe { changes in
         if case .dropped(let earlier) = continuation.yield(changes) { continuation.yield(changes.union(earlier)) }
       }
@@ -17,15 +17,18 @@ nonisolated extension Bindgen {
   static func values<Value: Sendable>(
     first: Value,
     _ observe: (_ send: @escaping (Value) -> Void) -> Subscription
-  ) -> AsyncStream<Value> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+  ) -> _Concurrency.AsyncStream<Value> {
+    _Concurrency.AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let token = observe { continuation.yield($0) }
       continuation.yield(first)
       keep(token, for: continuation)
     }
   }
 
-  private static func keep<Element>(_ token: Subscription, for continuation: AsyncStream<Element>.Continuation) {
+  private static func keep<Element>(
+    _ token: Subscription,
+    for continuation: _Concurrency.AsyncStream<Element>.Continuation
+  ) {
     // An observation may end on any thread.
     nonisolated(unsafe) let token = token
     continuation.onTermination = { _ in token.cancel() }

@@ -92,7 +92,7 @@ nonisolated extension Bindgen {
     func watch<Other: Model, Parent: Model>(
       _ path: @escaping (Child) -> Other,
       by parent: Parent,
-      _ users: KeyValuePairs<Other.Changes, Parent.Changes>
+      _ users: Swift.KeyValuePairs<Other.Changes, Parent.Changes>
     ) {
       paths.append(path)
       owner.watches.append(users.map { Watch($0.mask, $1.mask, owner.core.graph) })
@@ -103,7 +103,7 @@ nonisolated extension Bindgen {
       let core = parent._core
       owner = Owner(core)
       core.model = parent
-      core.level = max(core.level, level)
+      core.level = Swift.max(core.level, level)
       core.branches.append(OwnBranch(branch: self))
     }
 
@@ -229,17 +229,17 @@ nonisolated extension Bindgen.Core {
   /// The cores of the models directly below it.
   private var children: [Bindgen.Core] {
     guard let model else { return [] }
-    return withExtendedLifetime(model) { below.compactMap(\.object) + branches.flatMap(\.branch.cores) }
+    return Swift.withExtendedLifetime(model) { below.compactMap(\.object) + branches.flatMap(\.branch.cores) }
   }
 
   /// Gives removed models that nobody owns any more transactions of their own, together with all models that they are
   /// connected with. They stay in the family if one of those belongs to another model, or waits for a notice.
   static func letGo(_ removed: [Bindgen.Core]) {
-    let free = Set(removed.lazy.filter(\.livingOwners.isEmpty).map(ObjectIdentifier.init))
+    let free = Swift.Set(removed.lazy.filter(\.livingOwners.isEmpty).map(ObjectIdentifier.init))
     var stays: [ObjectIdentifier: Bool] = [:]
     for core in removed where free.contains(ObjectIdentifier(core)) && stays[ObjectIdentifier(core)] == nil {
       var (group, next, isTied) = ([core], 0, false)
-      var seen = Set([ObjectIdentifier(core)])
+      var seen = Swift.Set([ObjectIdentifier(core)])
       while next < group.count, !isTied {
         let owners = group[next].livingOwners
         isTied = group[next].isWaiting || owners.isEmpty && !free.contains(ObjectIdentifier(group[next]))

@@ -6,7 +6,7 @@ nonisolated extension Bindgen {
     /// The model holds its children, and only the model reads this.
     unowned(unsafe) let child: any Model
     /// The child's core. (Unmanaged, to count no references: a read through a child takes 107 ns instead of 128.)
-    let core: Unmanaged<Core>
+    let core: Swift.Unmanaged<Core>
     let field: Mask
     let users: Mask
   }
@@ -24,10 +24,10 @@ nonisolated extension Bindgen.Core {
   func adopt<Child: Bindgen.Model, Parent: Bindgen.Model>(
     _ child: Child,
     by model: Parent,
-    _ users: KeyValuePairs<Child.Changes, Parent.Changes> = [:]
+    _ users: Swift.KeyValuePairs<Child.Changes, Parent.Changes> = [:]
   ) {
     self.model = model
-    level = max(level, child._core.level + 1)
+    level = Swift.max(level, child._core.level + 1)
     #if BRANCHES
       below.append(Bindgen.Weak(child._core))
       child._core.join(self)

@@ -16,7 +16,7 @@
     }
 
     /// A double was called that has no answer.
-    public struct Unstubbed: Error, Hashable, Sendable, CustomStringConvertible {
+    public struct Unstubbed: Swift.Error, Hashable, Sendable, Swift.CustomStringConvertible {
       public let method: String
 
       public init(_ method: String) { self.method = method }

@@ -4,13 +4,17 @@ nonisolated extension Bindgen {
   /// Delays and repeats an effect. Its time begins when the timer is created.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
   struct EffectTimer {
-    private let after: Duration
-    private let interval: Duration?
+    private let after: Swift.Duration
+    private let interval: Swift.Duration?
     /// Waits until this much time has passed since the beginning.
-    private let sleep: @Sendable (Duration) async throws -> Void
-    private let elapsed: @Sendable () -> Duration
+    private let sleep: @Sendable (Swift.Duration) async throws -> Void
+    private let elapsed: @Sendable () -> Swift.Duration
 
-    init(after: Duration = .zero, every interval: Duration? = nil, on clock: some Clock<Duration>) {
+    init(
+      after: Swift.Duration = .zero,
+      every interval: Swift.Duration? = nil,
+      on clock: some _Concurrency.Clock<Swift.Duration>
+    ) {
       let start = clock.now
       (self.after, self.interval) = (after, interval)
       elapsed = { start.duration(to: clock.now) }
@@ -30,7 +34,7 @@ nonisolated extension Bindgen {
       var due = after
       while true {
         // If a run took longer than the interval, the next one begins at once: missed runs don't pile up.
-        due = max(due + interval, elapsed())
+        due = Swift.max(due + interval, elapsed())
         try await sleep(due)
         try await body()
       }

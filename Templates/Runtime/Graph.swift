@@ -29,7 +29,7 @@ nonisolated extension Bindgen {
     init<Field: FieldSet>(
       _: Field.Type,
       _ names: String,
-      _ inputs: KeyValuePairs<Field, Field> = [:],
+      _ inputs: Swift.KeyValuePairs<Field, Field> = [:],
       hidden: Field = []
     ) {
       let count = names.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }

@@ -18,9 +18,9 @@
     final class Guarded<Value>: @unchecked Sendable {
       private var guarded: Value
       #if canImport(WinSDK)
-        private let lock = UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
+        private let lock = Swift.UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
       #else
-        private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+        private let lock = Swift.UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
       #endif
 
       init(_ value: Value) {
@@ -44,7 +44,7 @@
         set {
           // The old value is released after the lock: its deinitializer may call a double.
           var value = newValue
-          edit { swap(&$0, &value) }
+          edit { Swift.swap(&$0, &value) }
         }
       }
 

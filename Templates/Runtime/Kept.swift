@@ -31,7 +31,7 @@ nonisolated extension Bindgen {
     /// An expression asks for the same form each time, as far as its text tells. If it asks for another, that one begins.
     /// (Comparing types is cheaper than a cast.)
     func next<Next: Kept>(_ make: () -> Next) -> Next {
-      if let next, type(of: next) == Next.self { return unsafeDowncast(next, to: Next.self) }
+      if let next, Swift.type(of: next) == Next.self { return Swift.unsafeDowncast(next, to: Next.self) }
       let next = make()
       self.next = next
       return next
@@ -75,7 +75,7 @@ nonisolated extension Bindgen.RowList {
   var isKept: Bool { history?.isKept == true }
 
   fileprivate var kept: Bindgen.Kept? {
-    isKept ? unsafeDowncast(history.unsafelyUnwrapped, to: Bindgen.Kept.self) : nil
+    isKept ? Swift.unsafeDowncast(history.unsafelyUnwrapped, to: Bindgen.Kept.self) : nil
   }
 
   func next<Form: Bindgen.Kept>(_ make: () -> Form) -> Form? { kept?.next(make) }

@@ -14,7 +14,7 @@ nonisolated extension Bindgen {
     }
 
     func makeOwn() {
-      if !isKnownUniquelyReferenced(&order) { order = Order(copy: order) }
+      if !Swift.isKnownUniquelyReferenced(&order) { order = Order(copy: order) }
     }
 
     /// - Parameters:
@@ -48,7 +48,7 @@ nonisolated extension Bindgen {
         if wasIn && !(now.belongs && now.stays) { order.remove(touch.ticket) }
         looks.append((wasIn, now.belongs))
       }
-      for (touch, look) in zip(touches, looks) { settle(touch, look.wasIn, look.belongs, isBefore) }
+      for (touch, look) in Swift.zip(touches, looks) { settle(touch, look.wasIn, look.belongs, isBefore) }
       trim(for: order.count)
     }
 

@@ -35,9 +35,9 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen {
-  static func keep(sumOf: (some FixedWidthInteger).Type) {}
+  static func keep(sumOf: (some Swift.FixedWidthInteger).Type) {}
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  static func keep(sumOf: Duration.Type) {}
+  static func keep(sumOf: Swift.Duration.Type) {}
   @available(*, unavailable, message: "a sum of floating-point numbers depends on their order, and is not kept")
-  static func keep(sumOf: (some AdditiveArithmetic).Type) {}
+  static func keep(sumOf: (some Swift.AdditiveArithmetic).Type) {}
 }

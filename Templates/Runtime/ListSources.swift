@@ -53,7 +53,7 @@ nonisolated extension Bindgen {
 
     @discardableResult
     public func insert(_ row: List.Row, at position: Int) -> Bool {
-      precondition(position >= 0 && position <= count, "the index is out of range")
+      Swift.precondition(position >= 0 && position <= count, "the index is out of range")
       let list = current.inserting(row, at: position)
       guard mayInsert, list.count > count else { return false }
       var edits = Edits()

@@ -67,7 +67,7 @@ nonisolated extension UInt64 {
   }
 }
 
-nonisolated extension SIMD where Scalar == UInt64 {
+nonisolated extension Swift.SIMD where Scalar == UInt64 {
   fileprivate subscript(word index: Int) -> UInt64 {
     get { self[index] }
     set { self[index] = newValue }

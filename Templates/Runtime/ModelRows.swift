@@ -2,9 +2,9 @@
 
 nonisolated extension Bindgen {
   /// A list of a model, whose rows have ids or have none. Extensions of this protocol hold what both kinds share.
-  public protocol ModelRows: RandomAccessCollection, MutableCollection, ExpressibleByArrayLiteral,
-    CustomStringConvertible, CustomReflectable
-  where Self.Iterator == RowList<Element>.Iterator, Self.Index == Int, Self.Indices == Range<Int> {
+  public protocol ModelRows: Swift.RandomAccessCollection, Swift.MutableCollection, Swift.ExpressibleByArrayLiteral,
+    Swift.CustomStringConvertible, Swift.CustomReflectable
+  where Self.Iterator == RowList<Element>.Iterator, Self.Index == Int, Self.Indices == Swift.Range<Int> {
     var _list: RowList<Element> { get set }
 
     init()
@@ -25,7 +25,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.ModelRows {
-  public init(_ rows: some Sequence<Element>) {
+  public init(_ rows: some Swift.Sequence<Element>) {
     self.init()
     append(contentsOf: rows)
   }
@@ -133,7 +133,7 @@ nonisolated extension Bindgen.ModelRows {
   @_disfavoredOverload
   mutating func assign(_ others: Self) -> Bool { _assign(others) { _, _ in false } }
 
-  mutating func replaceAll(_ rows: some Sequence<Element>) {
+  mutating func replaceAll(_ rows: some Swift.Sequence<Element>) {
     _list.take(rows)
     _setIDs()
     _list.placed()

@@ -13,7 +13,7 @@ nonisolated extension Bindgen {
 
     /// The caller holds the observer: counting references to the closure would cost a tenth of a notice.
     func call(_ model: any Model, _ changed: Mask) {
-      Unmanaged.passUnretained(self)._withUnsafeGuaranteedRef { $0.body(model, changed) }
+      Swift.Unmanaged.passUnretained(self)._withUnsafeGuaranteedRef { $0.body(model, changed) }
     }
   }
 

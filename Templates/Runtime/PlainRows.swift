@@ -18,7 +18,7 @@ nonisolated extension Bindgen.PlainRows {
   /// Returns `false` without a change if there is no room.
   @discardableResult
   public mutating func insert(_ row: Element, at position: Int) -> Bool {
-    precondition(position >= 0 && position <= count, "the index is out of range")
+    Swift.precondition(position >= 0 && position <= count, "the index is out of range")
     if count >= _list.room { return false }
     makeOwn()
     _list.placed()
@@ -28,7 +28,7 @@ nonisolated extension Bindgen.PlainRows {
 
   @discardableResult
   public mutating func remove(at position: Int) -> Element {
-    precondition(indices.contains(position), "the index is out of range")
+    Swift.precondition(indices.contains(position), "the index is out of range")
     makeOwn()
     return _list.remove(_list.ticket(at: position)).unsafelyUnwrapped
   }

@@ -10,6 +10,6 @@ nonisolated extension Bindgen.PlainRows {
 nonisolated extension Bindgen.PlainRows {
   @_disfavoredOverload
   public func dictionary<Key: Hashable>(by key: (Element) -> Key) -> [Key: Element] {
-    Dictionary(map { (key($0), $0) }) { first, _ in first }
+    Swift.Dictionary(map { (key($0), $0) }) { first, _ in first }
   }
 }

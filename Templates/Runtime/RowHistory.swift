@@ -72,7 +72,7 @@ nonisolated extension Bindgen {
     /// - Returns: Whether touches were removed.
     @discardableResult
     func trim(for count: Int) -> Bool {
-      bound = max(1000, count / 8)
+      bound = Swift.max(1000, count / 8)
       let old = touches.count - bound
       if old <= bound { return false }
       touches.removeFirst(old)
@@ -142,7 +142,7 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen.Touch {
   /// Merges the touches of each ticket.
-  static func joined(_ touches: some Collection<Self>) -> ContiguousArray<Self> {
+  static func joined(_ touches: some Swift.Collection<Self>) -> ContiguousArray<Self> {
     var joined: ContiguousArray<Self> = []
     for touch in touches.sorted(by: { $0.ticket < $1.ticket }) {
       guard let last = joined.indices.last, joined[last].ticket == touch.ticket else {

@@ -6,7 +6,7 @@ nonisolated extension Bindgen.RowList: @unchecked Sendable where Row: Sendable {
 
 nonisolated extension Bindgen {
   /// The rows of a list, or a selection of them in another order.
-  public struct RowList<Row>: Sequence {
+  public struct RowList<Row>: Swift.Sequence {
     private(set) var store: RowStore<Row>
     private(set) var selection: Order?
     /// What happened to the rows, if this is a model's own list or kept up to date with one.
@@ -14,7 +14,7 @@ nonisolated extension Bindgen {
     /// The history's `access` when it was given to this list. If the history has another, this is only a copy.
     private(set) var access = 0
 
-    init(_ rows: some Sequence<Row>) { store = RowStore(rows) }
+    init(_ rows: some Swift.Sequence<Row>) { store = RowStore(rows) }
 
     init(_ store: RowStore<Row>, selection: Order?, _ history: History?) {
       (self.store, self.selection, self.history, access) = (store, selection, history, history?.access ?? 0)
@@ -56,7 +56,7 @@ nonisolated extension Bindgen.RowList {
   @inline(__always)
   public func makeIterator() -> Iterator { Iterator(self, 0..<count) }
 
-  public struct Iterator: IteratorProtocol {
+  public struct Iterator: Swift.IteratorProtocol {
     private let rows: ContiguousArray<Row?>
     /// The order, unless the rows are a plain array. (Not the object, which edits meanwhile would change.)
     private let pieces: ContiguousArray<ContiguousArray<Ticket>>?
@@ -68,7 +68,7 @@ nonisolated extension Bindgen.RowList {
     private var left = 0
 
     @inline(__always)
-    init(_ list: Bindgen.RowList<Row>, _ positions: Range<Int>) {
+    init(_ list: Bindgen.RowList<Row>, _ positions: Swift.Range<Int>) {
       let order = list.order
       (rows, pieces) = (list.store.rows.values, order?.pieces)
       (offset, end) = (positions.lowerBound, positions.upperBound)
@@ -103,14 +103,14 @@ nonisolated extension Bindgen.RowList {
   ///
   /// - Parameter isChange: Whether a change follows.
   mutating func makeOwn(isChange: Bool = true) {
-    if !isKnownUniquelyReferenced(&store) { store = Bindgen.RowStore(copy: store) }
+    if !Swift.isKnownUniquelyReferenced(&store) { store = Bindgen.RowStore(copy: store) }
     #if STORES
       edited(isChange: isChange)
     #endif
   }
 
   /// Replaces all rows, and keeps the history.
-  mutating func take(_ rows: some Sequence<Row>) {
+  mutating func take(_ rows: some Swift.Sequence<Row>) {
     (store, selection) = (Bindgen.RowStore(rows), nil)
     #if STORES
       edited()

@@ -18,7 +18,7 @@ nonisolated extension Bindgen {
     /// The number of tickets before each piece, as a Fenwick tree.
     @exclusivity(unchecked) private var sums: ContiguousArray<Int> = [0]
 
-    init(_ tickets: some Sequence<Ticket>) {
+    init(_ tickets: some Swift.Sequence<Ticket>) {
       for ticket in tickets { insert(ticket, at: count) }
     }
 
@@ -40,7 +40,7 @@ nonisolated extension Bindgen.Order {
 
   func contains(_ ticket: Ticket) -> Bool { Int(ticket) < homes.count && homes[Int(ticket)] >= 0 }
 
-  var all: some Sequence<Ticket> { pieces.joined() }
+  var all: some Swift.Sequence<Ticket> { pieces.joined() }
 
   var first: Ticket? { pieces.first?.first }
 
@@ -133,7 +133,7 @@ nonisolated extension Bindgen.Order {
   }
 
   /// The first number in a range for which a closure is false, or the end of the range.
-  private static func end(of range: Range<Int>, _ isTrue: (Int) -> Bool) -> Int {
+  private static func end(of range: Swift.Range<Int>, _ isTrue: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       let middle = (low + high) / 2
@@ -144,7 +144,9 @@ nonisolated extension Bindgen.Order {
 
   private func insert(_ ticket: Ticket, at place: Place) {
     pieces[place.piece].insert(ticket, at: place.offset)
-    if Int(ticket) >= homes.count { homes.append(contentsOf: repeatElement(-1, count: Int(ticket) + 1 - homes.count)) }
+    if Int(ticket) >= homes.count {
+      homes.append(contentsOf: Swift.repeatElement(-1, count: Int(ticket) + 1 - homes.count))
+    }
     homes[Int(ticket)] = numbers[place.piece]
     add(1, at: place.piece)
     if pieces[place.piece].count > Self.largest { split(place.piece) }
@@ -190,7 +192,7 @@ nonisolated extension Bindgen.Order {
     sums.removeAll(keepingCapacity: true)
     sums.append(0)
     for piece in 0..<pieces.count { sums.append(pieces[piece].count) }
-    for index in 1..<max(sums.count, 1) {
+    for index in 1..<Swift.max(sums.count, 1) {
       let parent = index + (index & -index)
       if parent < sums.count { sums[parent] += sums[index] }
     }

@@ -17,7 +17,7 @@ nonisolated extension Bindgen {
     /// Tickets of removed rows. They are not used again while a reader may still read about them.
     @exclusivity(unchecked) private var parked: ContiguousArray<(ticket: Ticket, position: Int)> = []
 
-    init(_ rows: some Sequence<Row>) {
+    init(_ rows: some Swift.Sequence<Row>) {
       for row in rows { insert(row, at: count) }
     }
 
@@ -104,7 +104,7 @@ nonisolated extension Bindgen.RowStore {
 
   /// Frees parked tickets that no reader can read about any more.
   func releaseParked(before position: Int) {
-    let old = Set(parked.lazy.filter { $0.position < position }.map(\.ticket))
+    let old = Swift.Set(parked.lazy.filter { $0.position < position }.map(\.ticket))
     parked.removeAll { $0.position < position }
     free.append(contentsOf: old.subtracting(parked.lazy.map(\.ticket)).filter { order?.contains($0) != true })
   }

@@ -48,7 +48,7 @@ nonisolated extension Bindgen {
   }
 
   /// Rows with unique ids: a value like an array, in which an edit costs the same at each position.
-  public struct Rows<Element: Identifiable>: ModelRows {
+  public struct Rows<Element: Swift.Identifiable>: ModelRows {
     public var _list: RowList<Element>
     /// The lookup by ids, if rows have tickets.
     private(set) var table: RowIDs<Element.ID>?
@@ -56,13 +56,13 @@ nonisolated extension Bindgen {
     public init() { _list = RowList([]) }
 
     /// Creates a list from rows with unique ids.
-    init(all rows: some Collection<Element>) {
+    init(all rows: some Swift.Collection<Element>) {
       _list = RowList(rows)
       _setIDs()
     }
 
     /// Creates a list from rows that have the ids of other rows.
-    init<Other: Identifiable>(_ list: RowList<Element>, of rows: Rows<Other>) where Other.ID == Element.ID {
+    init<Other: Swift.Identifiable>(_ list: RowList<Element>, of rows: Rows<Other>) where Other.ID == Element.ID {
       (_list, table) = (list, rows.table)
     }
 
@@ -71,7 +71,7 @@ nonisolated extension Bindgen {
     public mutating func _setIDs() {
       table = nil
       if _list.store.order == nil { return }
-      var tickets: [Element.ID: Ticket] = Dictionary(minimumCapacity: count)
+      var tickets: [Element.ID: Ticket] = Swift.Dictionary(minimumCapacity: count)
       _list.forEachTicket { tickets[$1.id] = $0 }
       table = RowIDs(tickets)
     }
@@ -140,7 +140,7 @@ nonisolated extension Bindgen.Rows {
   /// The lookup by ids, for an edit.
   private var ownTable: Bindgen.RowIDs<Element.ID>? {
     mutating get {
-      if !isKnownUniquelyReferenced(&table), let shared = table { table = Bindgen.RowIDs(copy: shared) }
+      if !Swift.isKnownUniquelyReferenced(&table), let shared = table { table = Bindgen.RowIDs(copy: shared) }
       return table
     }
   }
@@ -173,7 +173,7 @@ nonisolated extension Bindgen.Rows {
   /// Returns `false` without a change if there is a row with the same id, or no room.
   @discardableResult
   public mutating func insert(_ row: Element, at position: Int) -> Bool {
-    precondition(position >= 0 && position <= count, "the index is out of range")
+    Swift.precondition(position >= 0 && position <= count, "the index is out of range")
     let id = row.id
     if count >= _list.room || contains(id: id) { return false }
     makeOwn()
@@ -189,7 +189,7 @@ nonisolated extension Bindgen.Rows {
 
   @discardableResult
   public mutating func remove(at position: Int) -> Element {
-    precondition(indices.contains(position), "the index is out of range")
+    Swift.precondition(indices.contains(position), "the index is out of range")
     makeOwn()
     let ticket = _list.ticket(at: position)
     return forget(_list[ticket: ticket].id, object(ticket), ticket).unsafelyUnwrapped
@@ -244,12 +244,12 @@ nonisolated extension Bindgen.Rows {
   /// Rows with known ids stay the same rows.
   public mutating func _assign(_ others: Self, areSame: (Element, Element) -> Bool) -> Bool {
     let others = Array(others.limited(to: _list.room))
-    if others.count == count, zip(self, others).allSatisfy({ $0.id == $1.id && areSame($0, $1) }) { return false }
+    if others.count == count, Swift.zip(self, others).allSatisfy({ $0.id == $1.id && areSame($0, $1) }) { return false }
     if isEmpty || !_list.isFollowed {
       replaceAll(others)
       return true
     }
-    let ids = Set(others.map(\.id))
+    let ids = Swift.Set(others.map(\.id))
     for row in Array(self) where !ids.contains(row.id) { remove(id: row.id) }
     for (position, row) in others.enumerated() {
       guard let old = self[id: row.id] else {
@@ -264,7 +264,7 @@ nonisolated extension Bindgen.Rows {
   }
 }
 
-nonisolated extension Bindgen.Rows: CustomDebugStringConvertible {
+nonisolated extension Bindgen.Rows: Swift.CustomDebugStringConvertible {
   public var debugDescription: String { "Rows(\(Array(self).debugDescription))" }
 }
 nonisolated extension Bindgen.Rows: Equatable where Element: Equatable {}
@@ -277,7 +277,7 @@ nonisolated extension Bindgen.Rows: @unchecked Sendable where Element: Sendable,
 nonisolated extension Bindgen {
   static func warn(_ text: String) {
     #if DEBUG
-      print("bindgen: " + text)
+      Swift.print("bindgen: " + text)
     #endif
   }
 }

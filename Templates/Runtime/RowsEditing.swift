@@ -6,9 +6,9 @@ nonisolated extension Bindgen.ModelRows {
   public mutating func append(_ row: Element) -> Bool { insert(row, at: count) }
 
   /// Appends rows, except those with ids that are in the list already.
-  public mutating func append(contentsOf rows: some Sequence<Element>) { for row in rows { append(row) } }
+  public mutating func append(contentsOf rows: some Swift.Sequence<Element>) { for row in rows { append(row) } }
 
-  public static func += (rows: inout Self, others: some Sequence<Element>) { rows.append(contentsOf: others) }
+  public static func += (rows: inout Self, others: some Swift.Sequence<Element>) { rows.append(contentsOf: others) }
 
   @discardableResult
   public mutating func removeFirst() -> Element { remove(at: 0) }
@@ -21,8 +21,8 @@ nonisolated extension Bindgen.ModelRows {
   public mutating func removeFirst(_ number: Int) { removeSubrange(..<number) }
   public mutating func removeLast(_ number: Int) { removeSubrange((count - number)...) }
 
-  public mutating func removeSubrange(_ positions: some RangeExpression<Int>) {
-    replaceSubrange(positions, with: EmptyCollection())
+  public mutating func removeSubrange(_ positions: some Swift.RangeExpression<Int>) {
+    replaceSubrange(positions, with: Swift.EmptyCollection())
   }
 
   public mutating func removeAll() { removeAll { _ in true } }
@@ -31,20 +31,23 @@ nonisolated extension Bindgen.ModelRows {
     for position in try indices.filter({ try isGone(self[$0]) }).reversed() { _ = remove(at: position) }
   }
 
-  public mutating func remove(atOffsets positions: some Sequence<Int>) {
-    for position in Set(positions).sorted(by: >) { _ = remove(at: position) }
+  public mutating func remove(atOffsets positions: some Swift.Sequence<Int>) {
+    for position in Swift.Set(positions).sorted(by: >) { _ = remove(at: position) }
   }
 
   /// Replaces rows. New rows with ids that are elsewhere in the list are left out.
-  public mutating func replaceSubrange(_ positions: some RangeExpression<Int>, with rows: some Sequence<Element>) {
+  public mutating func replaceSubrange(
+    _ positions: some Swift.RangeExpression<Int>,
+    with rows: some Swift.Sequence<Element>
+  ) {
     let (positions, rows) = (positions.relative(to: self), Array(rows))
-    precondition(positions.lowerBound >= 0 && positions.upperBound <= count, "the range is out of range")
+    Swift.precondition(positions.lowerBound >= 0 && positions.upperBound <= count, "the range is out of range")
     for position in positions.reversed() { _ = remove(at: position) }
     var position = positions.lowerBound
     for row in rows where insert(row, at: position) { position += 1 }
   }
 
-  public mutating func insert(contentsOf rows: some Sequence<Element>, at position: Int) {
+  public mutating func insert(contentsOf rows: some Swift.Sequence<Element>, at position: Int) {
     replaceSubrange(position..<position, with: rows)
   }
 
@@ -52,16 +55,16 @@ nonisolated extension Bindgen.ModelRows {
 
   /// - Parameter target: The row's final position.
   public mutating func move(from position: Int, to target: Int) {
-    precondition(indices.contains(position) && indices.contains(target), "the index is out of range")
+    Swift.precondition(indices.contains(position) && indices.contains(target), "the index is out of range")
     if position == target { return }
     makeOwn()
     _list.move([position], to: target)
   }
 
   /// - Parameter target: The position before which the rows are inserted, counted before they move.
-  public mutating func move(fromOffsets positions: some Sequence<Int>, toOffset target: Int) {
-    let positions = Set(positions).sorted()
-    precondition(
+  public mutating func move(fromOffsets positions: some Swift.Sequence<Int>, toOffset target: Int) {
+    let positions = Swift.Set(positions).sorted()
+    Swift.precondition(
       positions.allSatisfy { indices.contains($0) } && target >= 0 && target <= count,
       "an index is out of range"
     )
@@ -70,7 +73,7 @@ nonisolated extension Bindgen.ModelRows {
   }
 
   public mutating func swapAt(_ one: Int, _ other: Int) {
-    precondition(indices.contains(one) && indices.contains(other), "the index is out of range")
+    Swift.precondition(indices.contains(one) && indices.contains(other), "the index is out of range")
     if one == other { return }
     makeOwn()
     _list.swapAt(one, other)
@@ -89,7 +92,7 @@ nonisolated extension Bindgen.ModelRows {
 
   public mutating func shuffle() { arrange(indices.shuffled()) }
 
-  public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
+  public mutating func shuffle(using generator: inout some Swift.RandomNumberGenerator) {
     arrange(indices.shuffled(using: &generator))
   }
 
@@ -109,14 +112,14 @@ nonisolated extension Bindgen.ModelRows {
   public var endIndex: Int { _list.count }
   public var count: Int { _list.count }
 
-  public subscript(positions: Range<Int>) -> Slice {
+  public subscript(positions: Swift.Range<Int>) -> Slice {
     get {
-      precondition(positions.lowerBound >= 0 && positions.upperBound <= count, "the range is out of range")
+      Swift.precondition(positions.lowerBound >= 0 && positions.upperBound <= count, "the range is out of range")
       return Slice(rows: unlinked, indices: positions)
     }
     set {
-      precondition(positions.count == newValue.count, "a slice is set to one of another length")
-      for (position, row) in zip(positions, newValue) { self[position] = row }
+      Swift.precondition(positions.count == newValue.count, "a slice is set to one of another length")
+      for (position, row) in Swift.zip(positions, newValue) { self[position] = row }
     }
   }
 
@@ -124,7 +127,7 @@ nonisolated extension Bindgen.ModelRows {
   public func makeIterator() -> Bindgen.RowList<Element>.Iterator { _list.makeIterator() }
 
   public var description: String { Array(self).description }
-  public var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .collection) }
+  public var customMirror: Swift.Mirror { Swift.Mirror(self, unlabeledChildren: self, displayStyle: .collection) }
 }
 
 nonisolated extension Bindgen.ModelRows {
@@ -139,38 +142,38 @@ nonisolated extension Bindgen.ModelRows where Element: Equatable {
 }
 
 nonisolated extension Bindgen.ModelRows where Element: Hashable {
-  public func hash(into hasher: inout Hasher) { Array(self).hash(into: &hasher) }
+  public func hash(into hasher: inout Swift.Hasher) { Array(self).hash(into: &hasher) }
 }
 
 nonisolated extension Bindgen.ModelRows where Element: Encodable {
-  public func encode(to encoder: any Encoder) throws { try Array(self).encode(to: encoder) }
+  public func encode(to encoder: any Swift.Encoder) throws { try Array(self).encode(to: encoder) }
 }
 
 nonisolated extension Bindgen.ModelRows where Element: Decodable {
   /// If rows have the same id, the first of them is kept.
-  public init(from decoder: any Decoder) throws { self.init(try [Element](from: decoder)) }
+  public init(from decoder: any Swift.Decoder) throws { self.init(try [Element](from: decoder)) }
 }
 
 nonisolated extension Bindgen {
   /// Some of the rows, at the same positions.
-  public struct RowsSlice<Base: ModelRows>: RandomAccessCollection, MutableCollection {
+  public struct RowsSlice<Base: ModelRows>: Swift.RandomAccessCollection, Swift.MutableCollection {
     fileprivate var rows: Base
-    public let indices: Range<Int>
+    public let indices: Swift.Range<Int>
 
     public var startIndex: Int { indices.lowerBound }
     public var endIndex: Int { indices.upperBound }
 
     public subscript(position: Int) -> Base.Element {
       get {
-        precondition(indices.contains(position), "the index is out of range")
+        Swift.precondition(indices.contains(position), "the index is out of range")
         return rows[position]
       }
       set {
-        precondition(indices.contains(position), "the index is out of range")
+        Swift.precondition(indices.contains(position), "the index is out of range")
         rows[position] = newValue
       }
     }
-    public subscript(positions: Range<Int>) -> RowsSlice {
+    public subscript(positions: Swift.Range<Int>) -> RowsSlice {
       get {
         checkBounds(positions)
         return RowsSlice(rows: rows, indices: positions)
@@ -181,8 +184,8 @@ nonisolated extension Bindgen {
       }
     }
 
-    private func checkBounds(_ positions: Range<Int>) {
-      precondition(
+    private func checkBounds(_ positions: Swift.Range<Int>) {
+      Swift.precondition(
         positions.lowerBound >= indices.lowerBound && positions.upperBound <= indices.upperBound,
         "the range is out of range"
       )

@@ -141,7 +141,7 @@ nonisolated extension Bindgen.Edits {
     rows.sort { $0.old < $1.old }
     // By new position: the heaviest run that ends there, as a Fenwick tree of maxima. Of runs with the same weight, the
     // one with rows that nobody moved stays.
-    let ranks = Dictionary(uniqueKeysWithValues: rows.map(\.new).sorted().enumerated().map { ($1, $0 + 1) })
+    let ranks = Swift.Dictionary(uniqueKeysWithValues: rows.map(\.new).sorted().enumerated().map { ($1, $0 + 1) })
     var best = [(weight: Int, last: Int)](repeating: (0, -1), count: rows.count + 1)
     var before: [Int] = []
     var heaviest = (weight: 0, last: -1)
@@ -179,10 +179,10 @@ nonisolated extension Bindgen.Edits {
     let old = (rows.map(\.old) + gone).sorted().enumerated().map { $1 - $0 }
     let new = (rows.map(\.new) + come).sorted().enumerated().map { $1 - $0 }
     let untouched = count - old.count
-    let cuts = Set(old + new + [0]).filter { $0 < untouched }.sorted() + [untouched]
+    let cuts = Swift.Set(old + new + [0]).filter { $0 < untouched }.sorted() + [untouched]
     var blocks: [Bindgen.Moved] = []
     var (olds, news) = (0, 0)
-    for (start, end) in zip(cuts, cuts.dropFirst()) {
+    for (start, end) in Swift.zip(cuts, cuts.dropFirst()) {
       while olds < old.count, old[olds] <= start { olds += 1 }
       while news < new.count, new[news] <= start { news += 1 }
       blocks.append(Bindgen.Moved(touch: nil, old: start + olds, new: start + news, count: end - start))

@@ -40,7 +40,7 @@ nonisolated extension Bindgen.RowList {
   }
 
   func prefix(_ count: Int) -> Bindgen.RowList<Row> {
-    precondition(count >= 0, "a number of rows is below zero")
+    Swift.precondition(count >= 0, "a number of rows is below zero")
     #if KEPTPREFIX
       if let form = next({ Bindgen.KeptPrefix() }) { return form.follow(self, count) }
     #endif
@@ -87,7 +87,7 @@ nonisolated extension Bindgen.RowList {
   }
 
   /// The rows at some positions. They share the store, unless it is a plain array.
-  private func select(_ choose: (Range<Int>) -> [Int]) -> Bindgen.RowList<Row> {
+  private func select(_ choose: (Swift.Range<Int>) -> [Int]) -> Bindgen.RowList<Row> {
     let positions = choose(0..<count)
     guard let order else { return Bindgen.RowList(positions.map { self[$0] }) }
     let tickets = Array(order.all)
@@ -115,7 +115,7 @@ nonisolated extension Bindgen.ModelRows {
   }
 
   /// The sum of a value of each row. It wraps around on overflow.
-  public func sum<Value: FixedWidthInteger>(_ value: (Element) -> Value) -> Value {
+  public func sum<Value: Swift.FixedWidthInteger>(_ value: (Element) -> Value) -> Value {
     _list.sum(from: 0, value, add: { $0 &+= $1 }, subtract: { $0 &-= $1 })
   }
 
@@ -134,33 +134,35 @@ nonisolated extension Bindgen.ModelRows {
 
 nonisolated extension Bindgen.ModelRows {
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  public func sum(_ value: (Element) -> Duration) -> Duration {
+  public func sum(_ value: (Element) -> Swift.Duration) -> Swift.Duration {
     _list.sum(from: .zero, value, add: +=, subtract: -=)
   }
 }
 
 nonisolated extension Bindgen.ModelRows {
   /// The sum of a value of each row. It is not kept: a sum of floating-point numbers depends on their order.
-  public func sum<Value: AdditiveArithmetic>(_ value: (Element) -> Value) -> Value { reduce(.zero) { $0 + value($1) } }
+  public func sum<Value: Swift.AdditiveArithmetic>(_ value: (Element) -> Value) -> Value {
+    reduce(.zero) { $0 + value($1) }
+  }
 }
 
 nonisolated extension Bindgen.Rows {
   /// Makes new rows with the ids of these rows. A new row with another id is left out.
   @_disfavoredOverload
-  public func map<New: Identifiable>(_ make: (Element) -> New) -> Bindgen.Rows<New> where New.ID == Element.ID {
+  public func map<New: Swift.Identifiable>(_ make: (Element) -> New) -> Bindgen.Rows<New> where New.ID == Element.ID {
     map(make) { _, _ in false }
   }
 }
 
 nonisolated extension Bindgen.Rows {
   @_disfavoredOverload
-  public func map<New: Identifiable & Equatable>(
+  public func map<New: Swift.Identifiable & Equatable>(
     _ make: (Element) -> New
   ) -> Bindgen.Rows<New> where New.ID == Element.ID {
     map(make, areSame: ==)
   }
 
-  private func map<New: Identifiable>(
+  private func map<New: Swift.Identifiable>(
     _ make: (Element) -> New,
     areSame: (New, New) -> Bool
   ) -> Bindgen.Rows<New> where New.ID == Element.ID {

@@ -36,7 +36,7 @@ nonisolated extension Bindgen {
     init() {}
 
     func observers<Row>(of list: Mask) -> RowObservers<Row> {
-      if let observers = lists[list.first] { return unsafeDowncast(observers, to: RowObservers<Row>.self) }
+      if let observers = lists[list.first] { return Swift.unsafeDowncast(observers, to: RowObservers<Row>.self) }
       let observers = RowObservers<Row>()
       lists[list.first] = observers
       return observers
@@ -46,7 +46,7 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen {
   /// The observers of single rows of a list. A change of one row costs the observers of other rows nothing.
-  final class RowObservers<Row: Identifiable> {
+  final class RowObservers<Row: Swift.Identifiable> {
     final class Observer {
       let body: (Row?) -> Void
       /// Observes the list, as long as one of its rows is observed.
@@ -108,7 +108,7 @@ nonisolated extension Bindgen {
         for id in observers.keys { if let ticket = rows.ticket(id) { ids[ticket] = id } }
         return Array(observers.keys)
       }
-      var (due, seen): ([Row.ID], Set<Row.ID>) = ([], [])
+      var (due, seen): ([Row.ID], Swift.Set<Row.ID>) = ([], [])
       for touch in touches {
         let row = rows._list.contains(touch.ticket) ? rows._list[ticket: touch.ticket].id : nil
         for id in [ids[touch.ticket], row] {

@@ -5,9 +5,9 @@ nonisolated extension Bindgen.Streams {
   func edits<Model: Bindgen.Model, List: Bindgen.ModelRows & Sendable>(
     of list: Bindgen.ListField<Model, List>,
     in model: Model
-  ) -> AsyncStream<(rows: List, edits: Bindgen.Edits)> {
+  ) -> _Concurrency.AsyncStream<(rows: List, edits: Bindgen.Edits)> {
     typealias Element = (rows: List, edits: Bindgen.Edits)
-    let all = AsyncStream<Element?>(bufferingPolicy: .bufferingNewest(1)) { continuation in
+    let all = _Concurrency.AsyncStream<Element?>(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let (feed, late) = (Bindgen.Feed(continuation), Bindgen.LateEdits(list))
       let observer = model._core.observe(list.name, of: model) { [weak self, weak feed] model, _ in
         guard let feed else { return self?.removeEnded() ?? () }
@@ -19,7 +19,7 @@ nonisolated extension Bindgen.Streams {
       add(feed, observer)
       if let first = late.next(model, isLate: false) { continuation.yield(first) }
     }
-    return AsyncStream(unfolding: {
+    return _Concurrency.AsyncStream(unfolding: {
       for await element in all { if let element { return element } }
       return nil
     })
@@ -31,8 +31,8 @@ nonisolated extension Bindgen.Streams {
     in model: Model,
     _ observed: Bindgen.ObservedRows,
     id: Row.ID
-  ) -> AsyncStream<Row?> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+  ) -> _Concurrency.AsyncStream<Row?> {
+    _Concurrency.AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let feed = Bindgen.Feed(continuation)
       let observer = model._core.observeRow(model, list, observed, id: id) { [weak self, weak feed] row in
         guard let feed else { return self?.removeEnded() ?? () }

@@ -41,7 +41,7 @@ nonisolated extension Bindgen {
         _ = edits(of: all, at: position)
       }
       let moved = told.sections.moves.filter(\.isUpdated).map { ($0.from, $0.to) }
-      for (from, to) in Array(zip(told.sections.updates, told.sections.updated)) + moved {
+      for (from, to) in Array(Swift.zip(told.sections.updates, told.sections.updated)) + moved {
         let edits = edits(of: all, at: to)
         if !edits.isEmpty { told.rows.append(SectionEdits.Rows(from: from, to: to, edits: edits)) }
       }
@@ -64,8 +64,8 @@ nonisolated extension Bindgen.SectionEdits {
   /// Sections that were touched, but whose rows did not change, are not updated.
   fileprivate mutating func finish() {
     rows.sort { $0.to < $1.to }
-    let changed = Set(rows.map(\.to))
-    let stayed = zip(sections.updates, sections.updated).filter { changed.contains($1) }
+    let changed = Swift.Set(rows.map(\.to))
+    let stayed = Swift.zip(sections.updates, sections.updated).filter { changed.contains($1) }
     (sections.updates, sections.updated) = (stayed.map(\.0), stayed.map(\.1))
     for index in sections.moves.indices { sections.moves[index].isUpdated = changed.contains(sections.moves[index].to) }
   }

@@ -65,7 +65,7 @@ nonisolated extension Bindgen {
     private func rows(_ number: Ticket) -> Order { store.sections[Int(number)].rows }
 
     private func ownRows(_ number: Ticket) -> Order {
-      if !isKnownUniquelyReferenced(&store.sections[Int(number)].rows) {
+      if !Swift.isKnownUniquelyReferenced(&store.sections[Int(number)].rows) {
         store.sections[Int(number)].rows = Order(copy: rows(number))
       }
       return rows(number)
@@ -76,8 +76,8 @@ nonisolated extension Bindgen {
       if touches.isEmpty { return }
       // There are too many sections without rows: starts over.
       if store.sections.count > 2 * store.order.count + 100 { return begin(list, key) }
-      if !isKnownUniquelyReferenced(&store) { store = SectionStore(copy: store) }
-      var touched: Set<Ticket> = []
+      if !Swift.isKnownUniquelyReferenced(&store) { store = SectionStore(copy: store) }
+      var touched: Swift.Set<Ticket> = []
       let order = list.tickets
       for touch in touches {
         let old = homes[touch.ticket]
@@ -101,7 +101,7 @@ nonisolated extension Bindgen {
       settle(touched, order)
     }
 
-    private func settle(_ touched: Set<Ticket>, _ all: Order) {
+    private func settle(_ touched: Swift.Set<Ticket>, _ all: Order) {
       for number in touched where store.order.contains(number) {
         store.order.remove(number)
       }
@@ -117,9 +117,9 @@ nonisolated extension Bindgen {
   }
 
   /// Rows in sections by a key, in the order in which the keys first appear among the rows.
-  public struct Sections<Key: Hashable, Row: Identifiable> {
+  public struct Sections<Key: Hashable, Row: Swift.Identifiable> {
     /// The rows with a key, in the list's order. There is at least one.
-    public struct Section: Identifiable {
+    public struct Section: Swift.Identifiable {
       public let key: Key
       public let rows: Rows<Row>
 
@@ -159,7 +159,7 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen {
   /// The first row with each key: like a dictionary that shares the rows of the list.
-  public struct KeyedRows<Key: Hashable, Row>: Sequence {
+  public struct KeyedRows<Key: Hashable, Row>: Swift.Sequence {
     private let list: RowList<Row>
     private let store: SectionStore<Key>
 
@@ -182,7 +182,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    public func makeIterator() -> IndexingIterator<[(key: Key, value: Row)]> {
+    public func makeIterator() -> Swift.IndexingIterator<[(key: Key, value: Row)]> {
       store.order.all.map { number in
         let (key, rows) = store.sections[Int(number)]
         return (key, list[ticket: rows.first!])
@@ -215,7 +215,7 @@ nonisolated extension Bindgen.RowList {
   }
 }
 
-nonisolated extension Bindgen.Sections: RandomAccessCollection {
+nonisolated extension Bindgen.Sections: Swift.RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { store.order.count }
 
@@ -255,6 +255,6 @@ nonisolated extension Bindgen.Rows {
 nonisolated extension Bindgen.Rows {
   @_disfavoredOverload
   public func dictionary<Key: Hashable>(by key: (Element) -> Key) -> [Key: Element] {
-    Dictionary(map { (key($0), $0) }) { first, _ in first }
+    Swift.Dictionary(map { (key($0), $0) }) { first, _ in first }
   }
 }

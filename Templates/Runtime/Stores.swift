@@ -30,7 +30,7 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen {
   protocol RowStoring: Model {
-    associatedtype Row: Identifiable
+    associatedtype Row: Swift.Identifiable
     /// Takes the row's new value.
     func _take(_ row: Row)
   }
@@ -78,7 +78,7 @@ nonisolated extension Bindgen {
   }
 
   /// The stores of a list's rows, in the list's order. They are created when they are first read.
-  public struct EachRow<Row: Identifiable, Node>: RandomAccessCollection {
+  public struct EachRow<Row: Swift.Identifiable, Node>: Swift.RandomAccessCollection {
     /// A view may keep a collection longer than the list has its rows.
     let rows: Rows<Row>
     /// Returns `nil` if the row is gone and there is no last value.

@@ -20,8 +20,8 @@ nonisolated extension Bindgen {
     init() {}
 
     /// The changes of each transaction from now on. Changes that are not read yet are merged with later ones.
-    func changes<Model: Bindgen.Model, Changes: FieldSet>(of model: Model) -> AsyncStream<Changes> {
-      AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+    func changes<Model: Bindgen.Model, Changes: FieldSet>(of model: Model) -> _Concurrency.AsyncStream<Changes> {
+      _Concurrency.AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
         let feed = Feed(continuation)
         let observer = model._core.observe(model._core.graph.all, of: model) { [weak self, weak feed] _, changed in
           guard let feed else { return self?.removeEnded() ?? () }
@@ -39,8 +39,8 @@ nonisolated extension Bindgen {
       of field: Mask,
       of model: Model,
       _ read: @escaping (Model) -> Value
-    ) -> AsyncStream<Value> {
-      AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+    ) -> _Concurrency.AsyncStream<Value> {
+      _Concurrency.AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
         let feed = Feed(continuation)
         let observer = model._core.observe(field, of: model) { [weak self, weak feed] model, _ in
           guard let feed else { return self?.removeEnded() ?? () }
@@ -66,11 +66,11 @@ nonisolated extension Bindgen {
 
   /// Feeds a sequence. It lives as long as the sequence may be iterated, and may be released on any thread.
   final class Feed<Element: Sendable>: Feeding {
-    let continuation: AsyncStream<Element>.Continuation
+    let continuation: _Concurrency.AsyncStream<Element>.Continuation
 
-    init(_ continuation: AsyncStream<Element>.Continuation) {
+    init(_ continuation: _Concurrency.AsyncStream<Element>.Continuation) {
       self.continuation = continuation
-      continuation.onTermination = { _ in withExtendedLifetime(self) {} }
+      continuation.onTermination = { _ in Swift.withExtendedLifetime(self) {} }
     }
 
     func finish() { continuation.finish() }

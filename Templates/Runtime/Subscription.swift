@@ -12,7 +12,7 @@ nonisolated extension Bindgen {
     public func cancel() { _ = kept.take() }
 
     /// Adds the subscription to a collection, which then keeps it.
-    public func store(in subscriptions: inout some RangeReplaceableCollection<Subscription>) {
+    public func store(in subscriptions: inout some Swift.RangeReplaceableCollection<Subscription>) {
       subscriptions.append(self)
     }
   }

@@ -11,9 +11,10 @@
   nonisolated extension Bindgen {
     /// Shows the rows of a list in a table, and applies their edits. It becomes the table's data source, which a table
     /// does not keep, and sets the list's `onEdits`.
-    @MainActor
+    @_Concurrency.MainActor
     public final class TableSource<List: EditableList>: UIKit.NSObject, UIKit.UITableViewDataSource, EditedTable {
-      public typealias Cell = @MainActor (UIKit.UITableView, UIKit.IndexPath, List.Row) -> UIKit.UITableViewCell
+      public typealias Cell =
+        @_Concurrency.MainActor (UIKit.UITableView, UIKit.IndexPath, List.Row) -> UIKit.UITableViewCell
 
       public let source: ListSource<List>
       public var animation = UIKit.UITableView.RowAnimation.automatic
@@ -58,7 +59,9 @@
       var isShown: Bool { table?.window != nil }
       func takeRows() { shown = source.list }
       func reload() { table?.reloadData() }
-      func batch(_ edits: @escaping @MainActor () -> Void) { table?.performBatchUpdates({ edits() }, completion: nil) }
+      func batch(_ edits: @escaping @_Concurrency.MainActor () -> Void) {
+        table?.performBatchUpdates({ edits() }, completion: nil)
+      }
       func remove(_ positions: [Int]) { table?.deleteRows(at: positions.map(path), with: animation) }
       func move(_ position: Int, to target: Int) { table?.moveRow(at: path(position), to: path(target)) }
       func insert(_ positions: [Int]) { table?.insertRows(at: positions.map(path), with: animation) }
@@ -68,7 +71,7 @@
   }
 
   @available(iOS 15, tvOS 15, *)
-  nonisolated extension Bindgen.ListSource where List.Row: Identifiable, List.Row.ID: Sendable {
+  nonisolated extension Bindgen.ListSource where List.Row: Swift.Identifiable, List.Row.ID: Sendable {
     /// The ids of the rows in one section, for a diffable data source of a table or a collection. If `edits.isAll` is
     /// true, apply it with `applySnapshotUsingReloadData`.
     public func snapshot(after edits: Bindgen.Edits) -> UIKit.NSDiffableDataSourceSnapshot<Int, List.Row.ID> {
@@ -89,11 +92,12 @@
   nonisolated extension Bindgen {
     /// Shows the rows of a list in a table, and applies their edits. It becomes the table's data source and delegate,
     /// which a table does not keep, and sets the list's `onEdits`.
-    @MainActor
+    @_Concurrency.MainActor
     public final class TableSource<List: EditableList>: AppKit.NSObject, AppKit.NSTableViewDataSource,
       AppKit.NSTableViewDelegate, EditedTable
     {
-      public typealias Cell = @MainActor (AppKit.NSTableView, AppKit.NSTableColumn?, List.Row) -> AppKit.NSView?
+      public typealias Cell =
+        @_Concurrency.MainActor (AppKit.NSTableView, AppKit.NSTableColumn?, List.Row) -> AppKit.NSView?
 
       public let source: ListSource<List>
       public var animation = AppKit.NSTableView.AnimationOptions.effectFade
@@ -123,7 +127,7 @@
       var isShown: Bool { table?.window != nil }
       func takeRows() { shown = source.list }
       func reload() { table?.reloadData() }
-      func batch(_ edits: @escaping @MainActor () -> Void) {
+      func batch(_ edits: @escaping @_Concurrency.MainActor () -> Void) {
         // A table that has not asked for the number of rows asks now, while the source has the old rows.
         _ = table?.numberOfRows
         table?.beginUpdates()

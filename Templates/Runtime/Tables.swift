@@ -2,7 +2,7 @@
 
 nonisolated extension Bindgen {
   /// The parts of a table view that `apply` needs. Positions are those of `Edits`.
-  @MainActor
+  @_Concurrency.MainActor
   protocol EditedTable {
     /// Whether the table applies edits one after the other, like AppKit, instead of together, like UIKit.
     var takesInTurn: Bool { get }
@@ -11,7 +11,7 @@ nonisolated extension Bindgen {
     /// From now on, the table's data source has the new rows.
     func takeRows()
     func reload()
-    func batch(_ edits: @escaping @MainActor () -> Void)
+    func batch(_ edits: @escaping @_Concurrency.MainActor () -> Void)
     func remove(_ positions: [Int])
     func move(_ position: Int, to target: Int)
     func insert(_ positions: [Int])

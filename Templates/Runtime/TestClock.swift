@@ -4,15 +4,15 @@
   nonisolated extension Bindgen {
     /// A clock that stands still until a test advances it. Any thread may use it.
     @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
-    public final class TestClock: Clock, Sendable {
-      public struct Instant: InstantProtocol {
+    public final class TestClock: _Concurrency.Clock, Sendable {
+      public struct Instant: Swift.InstantProtocol {
         /// The time since the clock was created.
-        public var offset: Duration
+        public var offset: Swift.Duration
 
-        public init(offset: Duration = .zero) { self.offset = offset }
+        public init(offset: Swift.Duration = .zero) { self.offset = offset }
 
-        public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-        public func duration(to other: Instant) -> Duration { other.offset - offset }
+        public func advanced(by duration: Swift.Duration) -> Instant { Instant(offset: offset + duration) }
+        public func duration(to other: Instant) -> Swift.Duration { other.offset - offset }
         public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
       }
 
@@ -28,7 +28,7 @@
 
         deinit { clock.state.edit { $0.awake -= 1 } }
 
-        func sleep(_ duration: Duration) async throws {
+        func sleep(_ duration: Swift.Duration) async throws {
           try await clock.sleep(until: start.advanced(by: duration), isGuest: true)
         }
       }
@@ -37,7 +37,7 @@
         let until: Instant
         let isGuest: Bool
         let number: Int
-        let continuation: CheckedContinuation<Void, any Error>
+        let continuation: _Concurrency.CheckedContinuation<Void, any Swift.Error>
       }
 
       private struct State {
@@ -47,11 +47,11 @@
         /// The number of guests that are awake.
         var awake = 0
         /// The sleeps that were cancelled before they began.
-        var cancelled: Set<Int> = []
+        var cancelled: Swift.Set<Int> = []
         /// Calls that wait until a number of tasks sleep.
-        var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+        var watchers: [(count: Int, continuation: _Concurrency.CheckedContinuation<Void, Never>)] = []
 
-        mutating func takeWatchers() -> [CheckedContinuation<Void, Never>] {
+        mutating func takeWatchers() -> [_Concurrency.CheckedContinuation<Void, Never>] {
           let due = watchers.filter { $0.count <= sleepers.count }.map(\.continuation)
           watchers.removeAll { $0.count <= sleepers.count }
           return due
@@ -69,7 +69,7 @@
           }
           guard let first, end.map({ sleepers[first].until <= $0 }) ?? true else { return nil }
           let sleeper = take(first)
-          now = max(now, sleeper.until)
+          now = Swift.max(now, sleeper.until)
           return sleeper
         }
       }
@@ -79,11 +79,11 @@
       public init() {}
 
       public var now: Instant { state.edit { $0.now } }
-      public var minimumResolution: Duration { .zero }
+      public var minimumResolution: Swift.Duration { .zero }
       /// The number of tasks that sleep.
       public var sleepers: Int { state.edit { $0.sleepers.count } }
 
-      public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+      public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
         try await sleep(until: deadline, isGuest: false)
       }
 
@@ -93,12 +93,13 @@
           state.count += 1
           return state.count
         }
-        try await withTaskCancellationHandler {
-          try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+        try await _Concurrency.withTaskCancellationHandler {
+          try await _Concurrency.withCheckedThrowingContinuation {
+            (continuation: _Concurrency.CheckedContinuation<Void, any Swift.Error>) in
             let sleeper = Sleeper(until: deadline, isGuest: isGuest, number: number, continuation: continuation)
             let (ended, watchers) = state.edit {
-              state -> (Result<Void, any Error>?, [CheckedContinuation<Void, Never>]) in
-              if state.cancelled.remove(number) != nil { return (.failure(CancellationError()), []) }
+              state -> (Swift.Result<Void, any Swift.Error>?, [_Concurrency.CheckedContinuation<Void, Never>]) in
+              if state.cancelled.remove(number) != nil { return (.failure(_Concurrency.CancellationError()), []) }
               if deadline <= state.now { return (.success(()), []) }
               state.sleepers.append(sleeper)
               if isGuest { state.awake -= 1 }
@@ -115,14 +116,14 @@
             }
             return state.take(index)
           }
-          sleeper?.continuation.resume(throwing: CancellationError())
+          sleeper?.continuation.resume(throwing: _Concurrency.CancellationError())
         }
         _ = state.edit { $0.cancelled.remove(number) }
       }
 
       /// Waits until a number of tasks sleep: a reliable way to know that effects have reached their pause.
       public func sleepers(_ count: Int) async {
-        await withCheckedContinuation { continuation in
+        await _Concurrency.withCheckedContinuation { continuation in
           let isThere = state.edit { state in
             if state.sleepers.count < count { state.watchers.append((count, continuation)) }
             return state.sleepers.count >= count
@@ -132,16 +133,16 @@
       }
 
       /// Advances the time. Tasks whose time has come continue in the order of their times, one after the other.
-      public func advance(by duration: Duration) async {
+      public func advance(by duration: Swift.Duration) async {
         let end = now.advanced(by: duration)
         await advance(to: end)
       }
 
       /// Advances the time at once. A test that then awaits an effect by its handle is deterministic.
-      public func skip(_ duration: Duration) {
+      public func skip(_ duration: Swift.Duration) {
         let end = now.advanced(by: duration)
         while let sleeper = state.edit({ $0.takeFirst(by: end) }) { sleeper.continuation.resume() }
-        state.edit { $0.now = max($0.now, end) }
+        state.edit { $0.now = Swift.max($0.now, end) }
       }
 
       public func advance(to end: Instant) async {
@@ -150,7 +151,7 @@
           sleeper.continuation.resume()
           await settle()
         }
-        state.edit { $0.now = max($0.now, end) }
+        state.edit { $0.now = Swift.max($0.now, end) }
         await settle()
       }
 
@@ -166,14 +167,14 @@
       /// Lets effects with a timer run until they sleep or end, and gives all other tasks some turns. Goes on after a
       /// second, because an effect may wait for what the test does next.
       private func settle() async {
-        let begin = ContinuousClock.now
+        let begin = _Concurrency.ContinuousClock.now
         var turn = 0
         while turn < 10 || state.edit({ $0.awake > 0 }) && begin.duration(to: .now) < .seconds(1) {
           turn += 1
           await _Concurrency.Task.detached(priority: .background) {
             await _Concurrency.Task.yield()
             // Many effects run there, and other tests may keep it busy.
-            await MainActor.run {}
+            await _Concurrency.MainActor.run {}
           }.value
         }
       }

@@ -56,7 +56,7 @@
       private var received: [(action: TestedAction, state: TestedState)] = []
       private var running: [ObjectIdentifier: StaticString] = [:]
       /// Calls that wait for something to happen, by number.
-      private var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
+      private var waiting: [Int: _Concurrency.CheckedContinuation<Bool, Never>] = [:]
       private var waits = 0
 
       /// - Parameters:
@@ -356,7 +356,7 @@
         me.object?.waiting.removeValue(forKey: number)?.resume(returning: false)
       }
       defer { limit.cancel() }
-      return await withCheckedContinuation { waiting[number] = $0 }
+      return await _Concurrency.withCheckedContinuation { waiting[number] = $0 }
     }
   }
 #endif

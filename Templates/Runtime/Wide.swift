@@ -1,6 +1,6 @@
 // MARK: - More than 64 fields
 
-nonisolated extension Bindgen.Pass where Field.RawValue: SIMD, Field.RawValue.Scalar == UInt64 {
+nonisolated extension Bindgen.Pass where Field.RawValue: Swift.SIMD, Field.RawValue.Scalar == UInt64 {
   /// Whether one of many fields is due. (A range of numbers, because a list of names would allocate an array.)
   func isDue(from first: Int, through last: Int) -> Bool {
     for index in (first >> 6)...(last >> 6) {
@@ -13,7 +13,7 @@ nonisolated extension Bindgen.Pass where Field.RawValue: SIMD, Field.RawValue.Sc
   }
 }
 
-nonisolated extension Bindgen.FieldSet where RawValue: SIMD, RawValue.Scalar == UInt64 {
+nonisolated extension Bindgen.FieldSet where RawValue: Swift.SIMD, RawValue.Scalar == UInt64 {
   init(field: Int) {
     var words = RawValue()
     words[field >> 6] = 1 << UInt64(field & 63)

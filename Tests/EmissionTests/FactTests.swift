@@ -37,7 +37,8 @@ struct FactTests {
   @Test(
     "changes are a word, or a vector of words",
     arguments: [
-      (1, "UInt64"), (64, "UInt64"), (65, "SIMD2<UInt64>"), (129, "SIMD4<UInt64>"), (1024, "SIMD16<UInt64>"),
+      (1, "UInt64"), (64, "UInt64"), (65, "Swift.SIMD2<UInt64>"), (129, "Swift.SIMD4<UInt64>"),
+      (1024, "Swift.SIMD16<UInt64>"),
     ]
   )
   func words(fields: Int, type: String) throws {

@@ -77,7 +77,7 @@ struct SupportTests {
     let narrow: String = model("A", Self.derive)
     #expect(try #require(shared(narrow)).contains("typealias Words = UInt64\n"))
     let support: String = try #require(shared(narrow, "  B:\n    state:\n" + wide + "    emit: delegate\n"))
-    #expect(support.contains("typealias Words = SIMD2<UInt64>\n"))
+    #expect(support.contains("typealias Words = Swift.SIMD2<UInt64>\n"))
   }
 
   @Test("every combination compiles by itself")

@@ -56,16 +56,16 @@ struct EffectFacts {
   private func functions(of effect: ResolvedEffect) -> [Record] {
     var functions: [Record] = [body(mark + "run" + effect.stem, effect.run)]
     if let piece: ResolvedEffect.Piece = effect.failure {
-      functions.append(body(mark + "catch" + effect.stem, piece, first: "_ error: any Error"))
+      functions.append(body(mark + "catch" + effect.stem, piece, first: "_ error: any Swift.Error"))
     }
     if let piece: ResolvedEffect.Piece = effect.condition {
       functions.append(value(mark + "when" + effect.stem, piece, "Bool"))
     }
     if let piece: ResolvedEffect.Piece = effect.delay {
-      functions.append(value(mark + "after" + effect.stem, piece, "Duration"))
+      functions.append(value(mark + "after" + effect.stem, piece, "Swift.Duration"))
     }
     if let piece: ResolvedEffect.Piece = effect.interval {
-      functions.append(value(mark + "every" + effect.stem, piece, "Duration"))
+      functions.append(value(mark + "every" + effect.stem, piece, "Swift.Duration"))
     }
     return functions + ids(effect.ids, mark + "id" + effect.stem)
   }
@@ -184,7 +184,7 @@ extension EffectFacts {
     let interval: String? = resolved.interval.map { "every: " + value(mark + "every" + resolved.stem, $0) }
     guard let time: String = delay ?? interval else { return "" }
     let hasClock: Bool = model.stored(.service).contains { $0.name.text == "clock" }
-    return "Bindgen.EffectTimer(\(time), on: \(hasClock ? read("clock") : "ContinuousClock()"))"
+    return "Bindgen.EffectTimer(\(time), on: \(hasClock ? read("clock") : "_Concurrency.ContinuousClock()"))"
   }
 
   /// How a member of the model is read where an effect begins.

@@ -1333,17 +1333,17 @@ nonisolated extension Any{{ interface.stem }}: Hashable {
   {{ model.access }}static func == (left: Any{{ interface.stem }}, right: Any{{ interface.stem }}) -> Bool {
     left._identity == right._identity
   }
-  {{ model.access }}func hash(into hasher: inout Hasher) { hasher.combine(_identity) }
+  {{ model.access }}func hash(into hasher: inout Swift.Hasher) { hasher.combine(_identity) }
 }
 
 %if interface.isLimited
 %include availability
 %end
-extension Any{{ interface.stem }}: {{ model.conformanceIsolation }}Identifiable {}
+extension Any{{ interface.stem }}: {{ model.conformanceIsolation }}Swift.Identifiable {}
 %else
-nonisolated extension Any{{ interface.stem }}: Identifiable, Hashable {
+nonisolated extension Any{{ interface.stem }}: Swift.Identifiable, Hashable {
   {{ model.access }}static func == (left: Any{{ interface.stem }}, right: Any{{ interface.stem }}) -> Bool { left.id == right.id }
-  {{ model.access }}func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  {{ model.access }}func hash(into hasher: inout Swift.Hasher) { hasher.combine(id) }
 }
 %end
 %end
@@ -1435,7 +1435,7 @@ nonisolated extension Any{{ interface.stem }}: Identifiable, Hashable {
 %end
     {{ formula.access }}nonisolated static func {{ formula.declaration }} {
 %if model.isOnMainActor
-      MainActor.assumeIsolated {
+      _Concurrency.MainActor.assumeIsolated {
 {{ formula.deepestBody.text }}
       }
 %else
@@ -2521,10 +2521,10 @@ private func {{ list.row }}(_ id: {{ list.element }}.ID, _ last: {{ list.element
 %# Sequences for `for await`: of changes, and of a field's values.
 %section members
 /// The changes of each transaction from now on. Changes that are not read yet are merged with later ones.
-{{ model.access }}var changes: AsyncStream<Changes> { _streams.changes(of: self) }
+{{ model.access }}var changes: _Concurrency.AsyncStream<Changes> { _streams.changes(of: self) }
 
 /// A field's current value, and then its value after each change. A slow reader gets only the latest.
-{{ model.access }}func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
+{{ model.access }}func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> _Concurrency.AsyncStream<Value> {
   let field: Field<Value> = {{ model.name }}._fields[keyPath: field]
   return _streams.values(of: field.name.mask, of: self, field.read)
 }
@@ -2534,7 +2534,7 @@ private func {{ list.row }}(_ id: {{ list.element }}.ID, _ last: {{ list.element
 @_disfavoredOverload
 {{ model.access }}func values<Value: Sendable>(
   of field: KeyPath<{{ model.protocol.fields }}, {{ model.protocol.fields }}.Field<Value>>
-) -> AsyncStream<Value> {
+) -> _Concurrency.AsyncStream<Value> {
   let field: {{ model.protocol.fields }}.Field<Value> = {{ model.protocol.fields }}()[keyPath: field]
   return _streams.values(of: field.name.mask, of: self, field.read)
 }
@@ -2544,7 +2544,7 @@ private func {{ list.row }}(_ id: {{ list.element }}.ID, _ last: {{ list.element
 /// A list's rows and edits: all rows at first, then once per transaction. A slow reader gets merged edits.
 {{ model.access }}func edits<Rows: Bindgen.ModelRows & Sendable>(
   of list: KeyPath<ListFields, ListField<Rows>>
-) -> AsyncStream<(rows: Rows, edits: Bindgen.Edits)> {
+) -> _Concurrency.AsyncStream<(rows: Rows, edits: Bindgen.Edits)> {
   _streams.edits(of: {{ model.name }}._lists[keyPath: list], in: self)
 }
 
@@ -2552,7 +2552,7 @@ private func {{ list.row }}(_ id: {{ list.element }}.ID, _ last: {{ list.element
 {{ model.access }}func values<Value: Sendable>(
   of list: KeyPath<ListFields, ListField<Bindgen.Rows<Value>>>,
   id: Value.ID
-) -> AsyncStream<Value?> {
+) -> _Concurrency.AsyncStream<Value?> {
   _streams.row(of: {{ model.name }}._lists[keyPath: list], in: self, _observedRows, id: id)
 }
 
@@ -2561,21 +2561,21 @@ private let _streams: Bindgen.Streams = Bindgen.Streams()
 
 %end
 %section requirements
-var changes: AsyncStream<{{ model.changes }}> { get }
+var changes: _Concurrency.AsyncStream<{{ model.changes }}> { get }
 func values<Value: Sendable>(
   of field: KeyPath<{{ model.protocol.fields }}, {{ model.protocol.fields }}.Field<Value>>
-) -> AsyncStream<Value>
+) -> _Concurrency.AsyncStream<Value>
 %end
 %section extensions
 /// The changes of each transaction from now on. Changes that are not read yet are merged with later ones.
-{{ model.access }}var changes: AsyncStream<{{ model.changes }}> {
+{{ model.access }}var changes: _Concurrency.AsyncStream<{{ model.changes }}> {
   Bindgen.changes { observe({{ model.protocol.fields }}.all, $0) }
 }
 
 /// A field's current value, and then its value after each change. A slow reader gets only the latest.
 {{ model.access }}func values<Value: Sendable>(
   of field: KeyPath<{{ model.protocol.fields }}, {{ model.protocol.fields }}.Field<Value>>
-) -> AsyncStream<Value> {
+) -> _Concurrency.AsyncStream<Value> {
   let field: {{ model.protocol.fields }}.Field<Value> = {{ model.protocol.fields }}()[keyPath: field]
   return Bindgen.values(first: field.read(self)) { send in
     observe(field.name) { [weak self] _ in if let self { send(field.read(self)) } }
@@ -2584,10 +2584,10 @@ func values<Value: Sendable>(
 
 %end
 %section wrapper
-{{ model.access }}var changes: AsyncStream<{{ model.changes }}> { base.changes }
+{{ model.access }}var changes: _Concurrency.AsyncStream<{{ model.changes }}> { base.changes }
 {{ model.access }}func values<Value: Sendable>(
   of field: KeyPath<{{ model.protocol.fields }}, {{ model.protocol.fields }}.Field<Value>>
-) -> AsyncStream<Value> {
+) -> _Concurrency.AsyncStream<Value> {
   base.values(of: field)
 }
 
@@ -3025,8 +3025,8 @@ nonisolated extension Bindgen {
   /// Observes as long as the sequence may be iterated. Changes that are not read yet are merged with later ones.
   static func changes<Changes: FieldSet>(
     _ observe: (_ send: @escaping (Changes) -> Void) -> Subscription
-  ) -> AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+  ) -> _Concurrency.AsyncStream<Changes> {
+    _Concurrency.AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let token = observe { changes in
         if case .dropped(let earlier) = continuation.yield(changes) { continuation.yield(changes.union(earlier)) }
       }
@@ -3038,15 +3038,18 @@ nonisolated extension Bindgen {
   static func values<Value: Sendable>(
     first: Value,
     _ observe: (_ send: @escaping (Value) -> Void) -> Subscription
-  ) -> AsyncStream<Value> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+  ) -> _Concurrency.AsyncStream<Value> {
+    _Concurrency.AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let token = observe { continuation.yield($0) }
       continuation.yield(first)
       keep(token, for: continuation)
     }
   }
 
-  private static func keep<Element>(_ token: Subscription, for continuation: AsyncStream<Element>.Continuation) {
+  private static func keep<Element>(
+    _ token: Subscription,
+    for continuation: _Concurrency.AsyncStream<Element>.Continuation
+  ) {
     // An observation may end on any thread.
     nonisolated(unsafe) let token = token
     continuation.onTermination = { _ in token.cancel() }
@@ -3149,7 +3152,7 @@ nonisolated extension Bindgen {
     func watch<Other: Model, Parent: Model>(
       _ path: @escaping (Child) -> Other,
       by parent: Parent,
-      _ users: KeyValuePairs<Other.Changes, Parent.Changes>
+      _ users: Swift.KeyValuePairs<Other.Changes, Parent.Changes>
     ) {
       paths.append(path)
       owner.watches.append(users.map { Watch($0.mask, $1.mask, owner.core.graph) })
@@ -3160,7 +3163,7 @@ nonisolated extension Bindgen {
       let core = parent._core
       owner = Owner(core)
       core.model = parent
-      core.level = max(core.level, level)
+      core.level = Swift.max(core.level, level)
       core.branches.append(OwnBranch(branch: self))
     }
 
@@ -3286,17 +3289,17 @@ nonisolated extension Bindgen.Core {
   /// The cores of the models directly below it.
   private var children: [Bindgen.Core] {
     guard let model else { return [] }
-    return withExtendedLifetime(model) { below.compactMap(\.object) + branches.flatMap(\.branch.cores) }
+    return Swift.withExtendedLifetime(model) { below.compactMap(\.object) + branches.flatMap(\.branch.cores) }
   }
 
   /// Gives removed models that nobody owns any more transactions of their own, together with all models that they are
   /// connected with. They stay in the family if one of those belongs to another model, or waits for a notice.
   static func letGo(_ removed: [Bindgen.Core]) {
-    let free = Set(removed.lazy.filter(\.livingOwners.isEmpty).map(ObjectIdentifier.init))
+    let free = Swift.Set(removed.lazy.filter(\.livingOwners.isEmpty).map(ObjectIdentifier.init))
     var stays: [ObjectIdentifier: Bool] = [:]
     for core in removed where free.contains(ObjectIdentifier(core)) && stays[ObjectIdentifier(core)] == nil {
       var (group, next, isTied) = ([core], 0, false)
-      var seen = Set([ObjectIdentifier(core)])
+      var seen = Swift.Set([ObjectIdentifier(core)])
       while next < group.count, !isTied {
         let owners = group[next].livingOwners
         isTied = group[next].isWaiting || owners.isEmpty && !free.contains(ObjectIdentifier(group[next]))
@@ -3381,7 +3384,7 @@ nonisolated extension Bindgen {
     /// The model holds its children, and only the model reads this.
     unowned(unsafe) let child: any Model
     /// The child's core. (Unmanaged, to count no references: a read through a child takes 107 ns instead of 128.)
-    let core: Unmanaged<Core>
+    let core: Swift.Unmanaged<Core>
     let field: Mask
     let users: Mask
   }
@@ -3399,10 +3402,10 @@ nonisolated extension Bindgen.Core {
   func adopt<Child: Bindgen.Model, Parent: Bindgen.Model>(
     _ child: Child,
     by model: Parent,
-    _ users: KeyValuePairs<Child.Changes, Parent.Changes> = [:]
+    _ users: Swift.KeyValuePairs<Child.Changes, Parent.Changes> = [:]
   ) {
     self.model = model
-    level = max(level, child._core.level + 1)
+    level = Swift.max(level, child._core.level + 1)
     #if BRANCHES
       below.append(Bindgen.Weak(child._core))
       child._core.join(self)
@@ -3955,7 +3958,7 @@ nonisolated extension Bindgen.Core {
     }
 
     /// A double was called that has no answer.
-    public struct Unstubbed: Error, Hashable, Sendable, CustomStringConvertible {
+    public struct Unstubbed: Swift.Error, Hashable, Sendable, Swift.CustomStringConvertible {
       public let method: String
 
       public init(_ method: String) { self.method = method }
@@ -3996,13 +3999,17 @@ nonisolated extension Bindgen {
   /// Delays and repeats an effect. Its time begins when the timer is created.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
   struct EffectTimer {
-    private let after: Duration
-    private let interval: Duration?
+    private let after: Swift.Duration
+    private let interval: Swift.Duration?
     /// Waits until this much time has passed since the beginning.
-    private let sleep: @Sendable (Duration) async throws -> Void
-    private let elapsed: @Sendable () -> Duration
+    private let sleep: @Sendable (Swift.Duration) async throws -> Void
+    private let elapsed: @Sendable () -> Swift.Duration
 
-    init(after: Duration = .zero, every interval: Duration? = nil, on clock: some Clock<Duration>) {
+    init(
+      after: Swift.Duration = .zero,
+      every interval: Swift.Duration? = nil,
+      on clock: some _Concurrency.Clock<Swift.Duration>
+    ) {
       let start = clock.now
       (self.after, self.interval) = (after, interval)
       elapsed = { start.duration(to: clock.now) }
@@ -4022,7 +4029,7 @@ nonisolated extension Bindgen {
       var due = after
       while true {
         // If a run took longer than the interval, the next one begins at once: missed runs don't pile up.
-        due = max(due + interval, elapsed())
+        due = Swift.max(due + interval, elapsed())
         try await sleep(due)
         try await body()
       }
@@ -4809,7 +4816,7 @@ nonisolated extension Bindgen {
     init<Field: FieldSet>(
       _: Field.Type,
       _ names: String,
-      _ inputs: KeyValuePairs<Field, Field> = [:],
+      _ inputs: Swift.KeyValuePairs<Field, Field> = [:],
       hidden: Field = []
     ) {
       let count = names.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }
@@ -4906,9 +4913,9 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
     final class Guarded<Value>: @unchecked Sendable {
       private var guarded: Value
       #if canImport(WinSDK)
-        private let lock = UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
+        private let lock = Swift.UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
       #else
-        private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+        private let lock = Swift.UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
       #endif
 
       init(_ value: Value) {
@@ -4932,7 +4939,7 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
         set {
           // The old value is released after the lock: its deinitializer may call a double.
           var value = newValue
-          edit { swap(&$0, &value) }
+          edit { Swift.swap(&$0, &value) }
         }
       }
 
@@ -4992,7 +4999,7 @@ nonisolated extension Bindgen {
     /// An expression asks for the same form each time, as far as its text tells. If it asks for another, that one begins.
     /// (Comparing types is cheaper than a cast.)
     func next<Next: Kept>(_ make: () -> Next) -> Next {
-      if let next, type(of: next) == Next.self { return unsafeDowncast(next, to: Next.self) }
+      if let next, Swift.type(of: next) == Next.self { return Swift.unsafeDowncast(next, to: Next.self) }
       let next = make()
       self.next = next
       return next
@@ -5036,7 +5043,7 @@ nonisolated extension Bindgen.RowList {
   var isKept: Bool { history?.isKept == true }
 
   fileprivate var kept: Bindgen.Kept? {
-    isKept ? unsafeDowncast(history.unsafelyUnwrapped, to: Bindgen.Kept.self) : nil
+    isKept ? Swift.unsafeDowncast(history.unsafelyUnwrapped, to: Bindgen.Kept.self) : nil
   }
 
   func next<Form: Bindgen.Kept>(_ make: () -> Form) -> Form? { kept?.next(make) }
@@ -5119,8 +5126,8 @@ nonisolated extension Bindgen {
 
     /// - Parameter make: Returns `nil` to leave a row out.
     func follow<Row>(_ list: RowList<Row>, _ make: (Row) -> New?, areSame: (New, New) -> Bool) -> RowList<New> {
-      if !isKnownUniquelyReferenced(&made) { made = RowStore(copy: made) }
-      func remade(_ touches: some Sequence<Touch>) -> ContiguousArray<Touch> {
+      if !Swift.isKnownUniquelyReferenced(&made) { made = RowStore(copy: made) }
+      func remade(_ touches: some Swift.Sequence<Touch>) -> ContiguousArray<Touch> {
         ContiguousArray(touches.map { remake($0, of: list, make, areSame) })
       }
       let (order, news) = (list.tickets, news(of: list))
@@ -5176,7 +5183,7 @@ nonisolated extension Bindgen {
     }
 
     func makeOwn() {
-      if !isKnownUniquelyReferenced(&order) { order = Order(copy: order) }
+      if !Swift.isKnownUniquelyReferenced(&order) { order = Order(copy: order) }
     }
 
     /// - Parameters:
@@ -5210,7 +5217,7 @@ nonisolated extension Bindgen {
         if wasIn && !(now.belongs && now.stays) { order.remove(touch.ticket) }
         looks.append((wasIn, now.belongs))
       }
-      for (touch, look) in zip(touches, looks) { settle(touch, look.wasIn, look.belongs, isBefore) }
+      for (touch, look) in Swift.zip(touches, looks) { settle(touch, look.wasIn, look.belongs, isBefore) }
       trim(for: order.count)
     }
 
@@ -5367,11 +5374,11 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen {
-  static func keep(sumOf: (some FixedWidthInteger).Type) {}
+  static func keep(sumOf: (some Swift.FixedWidthInteger).Type) {}
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  static func keep(sumOf: Duration.Type) {}
+  static func keep(sumOf: Swift.Duration.Type) {}
   @available(*, unavailable, message: "a sum of floating-point numbers depends on their order, and is not kept")
-  static func keep(sumOf: (some AdditiveArithmetic).Type) {}
+  static func keep(sumOf: (some Swift.AdditiveArithmetic).Type) {}
 }
 
 """###),
@@ -5431,7 +5438,7 @@ nonisolated extension Bindgen {
 
     @discardableResult
     public func insert(_ row: List.Row, at position: Int) -> Bool {
-      precondition(position >= 0 && position <= count, "the index is out of range")
+      Swift.precondition(position >= 0 && position <= count, "the index is out of range")
       let list = current.inserting(row, at: position)
       guard mayInsert, list.count > count else { return false }
       var edits = Edits()
@@ -5532,7 +5539,7 @@ nonisolated extension UInt64 {
   }
 }
 
-nonisolated extension SIMD where Scalar == UInt64 {
+nonisolated extension Swift.SIMD where Scalar == UInt64 {
   fileprivate subscript(word index: Int) -> UInt64 {
     get { self[index] }
     set { self[index] = newValue }
@@ -5545,9 +5552,9 @@ nonisolated extension SIMD where Scalar == UInt64 {
 
 nonisolated extension Bindgen {
   /// A list of a model, whose rows have ids or have none. Extensions of this protocol hold what both kinds share.
-  public protocol ModelRows: RandomAccessCollection, MutableCollection, ExpressibleByArrayLiteral,
-    CustomStringConvertible, CustomReflectable
-  where Self.Iterator == RowList<Element>.Iterator, Self.Index == Int, Self.Indices == Range<Int> {
+  public protocol ModelRows: Swift.RandomAccessCollection, Swift.MutableCollection, Swift.ExpressibleByArrayLiteral,
+    Swift.CustomStringConvertible, Swift.CustomReflectable
+  where Self.Iterator == RowList<Element>.Iterator, Self.Index == Int, Self.Indices == Swift.Range<Int> {
     var _list: RowList<Element> { get set }
 
     init()
@@ -5568,7 +5575,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.ModelRows {
-  public init(_ rows: some Sequence<Element>) {
+  public init(_ rows: some Swift.Sequence<Element>) {
     self.init()
     append(contentsOf: rows)
   }
@@ -5676,7 +5683,7 @@ nonisolated extension Bindgen.ModelRows {
   @_disfavoredOverload
   mutating func assign(_ others: Self) -> Bool { _assign(others) { _, _ in false } }
 
-  mutating func replaceAll(_ rows: some Sequence<Element>) {
+  mutating func replaceAll(_ rows: some Swift.Sequence<Element>) {
     _list.take(rows)
     _setIDs()
     _list.placed()
@@ -5701,7 +5708,7 @@ nonisolated extension Bindgen {
 
     /// The caller holds the observer: counting references to the closure would cost a tenth of a notice.
     func call(_ model: any Model, _ changed: Mask) {
-      Unmanaged.passUnretained(self)._withUnsafeGuaranteedRef { $0.body(model, changed) }
+      Swift.Unmanaged.passUnretained(self)._withUnsafeGuaranteedRef { $0.body(model, changed) }
     }
   }
 
@@ -5741,7 +5748,7 @@ nonisolated extension Bindgen.PlainRows {
   /// Returns `false` without a change if there is no room.
   @discardableResult
   public mutating func insert(_ row: Element, at position: Int) -> Bool {
-    precondition(position >= 0 && position <= count, "the index is out of range")
+    Swift.precondition(position >= 0 && position <= count, "the index is out of range")
     if count >= _list.room { return false }
     makeOwn()
     _list.placed()
@@ -5751,7 +5758,7 @@ nonisolated extension Bindgen.PlainRows {
 
   @discardableResult
   public mutating func remove(at position: Int) -> Element {
-    precondition(indices.contains(position), "the index is out of range")
+    Swift.precondition(indices.contains(position), "the index is out of range")
     makeOwn()
     return _list.remove(_list.ticket(at: position)).unsafelyUnwrapped
   }
@@ -5808,7 +5815,7 @@ nonisolated extension Bindgen.PlainRows {
 nonisolated extension Bindgen.PlainRows {
   @_disfavoredOverload
   public func dictionary<Key: Hashable>(by key: (Element) -> Key) -> [Key: Element] {
-    Dictionary(map { (key($0), $0) }) { first, _ in first }
+    Swift.Dictionary(map { (key($0), $0) }) { first, _ in first }
   }
 }
 
@@ -6391,7 +6398,7 @@ nonisolated extension Bindgen {
     /// - Returns: Whether touches were removed.
     @discardableResult
     func trim(for count: Int) -> Bool {
-      bound = max(1000, count / 8)
+      bound = Swift.max(1000, count / 8)
       let old = touches.count - bound
       if old <= bound { return false }
       touches.removeFirst(old)
@@ -6461,7 +6468,7 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen.Touch {
   /// Merges the touches of each ticket.
-  static func joined(_ touches: some Collection<Self>) -> ContiguousArray<Self> {
+  static func joined(_ touches: some Swift.Collection<Self>) -> ContiguousArray<Self> {
     var joined: ContiguousArray<Self> = []
     for touch in touches.sorted(by: { $0.ticket < $1.ticket }) {
       guard let last = joined.indices.last, joined[last].ticket == touch.ticket else {
@@ -6485,7 +6492,7 @@ nonisolated extension Bindgen.RowList: @unchecked Sendable where Row: Sendable {
 
 nonisolated extension Bindgen {
   /// The rows of a list, or a selection of them in another order.
-  public struct RowList<Row>: Sequence {
+  public struct RowList<Row>: Swift.Sequence {
     private(set) var store: RowStore<Row>
     private(set) var selection: Order?
     /// What happened to the rows, if this is a model's own list or kept up to date with one.
@@ -6493,7 +6500,7 @@ nonisolated extension Bindgen {
     /// The history's `access` when it was given to this list. If the history has another, this is only a copy.
     private(set) var access = 0
 
-    init(_ rows: some Sequence<Row>) { store = RowStore(rows) }
+    init(_ rows: some Swift.Sequence<Row>) { store = RowStore(rows) }
 
     init(_ store: RowStore<Row>, selection: Order?, _ history: History?) {
       (self.store, self.selection, self.history, access) = (store, selection, history, history?.access ?? 0)
@@ -6535,7 +6542,7 @@ nonisolated extension Bindgen.RowList {
   @inline(__always)
   public func makeIterator() -> Iterator { Iterator(self, 0..<count) }
 
-  public struct Iterator: IteratorProtocol {
+  public struct Iterator: Swift.IteratorProtocol {
     private let rows: ContiguousArray<Row?>
     /// The order, unless the rows are a plain array. (Not the object, which edits meanwhile would change.)
     private let pieces: ContiguousArray<ContiguousArray<Ticket>>?
@@ -6547,7 +6554,7 @@ nonisolated extension Bindgen.RowList {
     private var left = 0
 
     @inline(__always)
-    init(_ list: Bindgen.RowList<Row>, _ positions: Range<Int>) {
+    init(_ list: Bindgen.RowList<Row>, _ positions: Swift.Range<Int>) {
       let order = list.order
       (rows, pieces) = (list.store.rows.values, order?.pieces)
       (offset, end) = (positions.lowerBound, positions.upperBound)
@@ -6582,14 +6589,14 @@ nonisolated extension Bindgen.RowList {
   ///
   /// - Parameter isChange: Whether a change follows.
   mutating func makeOwn(isChange: Bool = true) {
-    if !isKnownUniquelyReferenced(&store) { store = Bindgen.RowStore(copy: store) }
+    if !Swift.isKnownUniquelyReferenced(&store) { store = Bindgen.RowStore(copy: store) }
     #if STORES
       edited(isChange: isChange)
     #endif
   }
 
   /// Replaces all rows, and keeps the history.
-  mutating func take(_ rows: some Sequence<Row>) {
+  mutating func take(_ rows: some Swift.Sequence<Row>) {
     (store, selection) = (Bindgen.RowStore(rows), nil)
     #if STORES
       edited()
@@ -6700,7 +6707,7 @@ nonisolated extension Bindgen {
     /// The number of tickets before each piece, as a Fenwick tree.
     @exclusivity(unchecked) private var sums: ContiguousArray<Int> = [0]
 
-    init(_ tickets: some Sequence<Ticket>) {
+    init(_ tickets: some Swift.Sequence<Ticket>) {
       for ticket in tickets { insert(ticket, at: count) }
     }
 
@@ -6722,7 +6729,7 @@ nonisolated extension Bindgen.Order {
 
   func contains(_ ticket: Ticket) -> Bool { Int(ticket) < homes.count && homes[Int(ticket)] >= 0 }
 
-  var all: some Sequence<Ticket> { pieces.joined() }
+  var all: some Swift.Sequence<Ticket> { pieces.joined() }
 
   var first: Ticket? { pieces.first?.first }
 
@@ -6815,7 +6822,7 @@ nonisolated extension Bindgen.Order {
   }
 
   /// The first number in a range for which a closure is false, or the end of the range.
-  private static func end(of range: Range<Int>, _ isTrue: (Int) -> Bool) -> Int {
+  private static func end(of range: Swift.Range<Int>, _ isTrue: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       let middle = (low + high) / 2
@@ -6826,7 +6833,9 @@ nonisolated extension Bindgen.Order {
 
   private func insert(_ ticket: Ticket, at place: Place) {
     pieces[place.piece].insert(ticket, at: place.offset)
-    if Int(ticket) >= homes.count { homes.append(contentsOf: repeatElement(-1, count: Int(ticket) + 1 - homes.count)) }
+    if Int(ticket) >= homes.count {
+      homes.append(contentsOf: Swift.repeatElement(-1, count: Int(ticket) + 1 - homes.count))
+    }
     homes[Int(ticket)] = numbers[place.piece]
     add(1, at: place.piece)
     if pieces[place.piece].count > Self.largest { split(place.piece) }
@@ -6872,7 +6881,7 @@ nonisolated extension Bindgen.Order {
     sums.removeAll(keepingCapacity: true)
     sums.append(0)
     for piece in 0..<pieces.count { sums.append(pieces[piece].count) }
-    for index in 1..<max(sums.count, 1) {
+    for index in 1..<Swift.max(sums.count, 1) {
       let parent = index + (index & -index)
       if parent < sums.count { sums[parent] += sums[index] }
     }
@@ -6900,7 +6909,7 @@ nonisolated extension Bindgen {
     /// Tickets of removed rows. They are not used again while a reader may still read about them.
     @exclusivity(unchecked) private var parked: ContiguousArray<(ticket: Ticket, position: Int)> = []
 
-    init(_ rows: some Sequence<Row>) {
+    init(_ rows: some Swift.Sequence<Row>) {
       for row in rows { insert(row, at: count) }
     }
 
@@ -6987,7 +6996,7 @@ nonisolated extension Bindgen.RowStore {
 
   /// Frees parked tickets that no reader can read about any more.
   func releaseParked(before position: Int) {
-    let old = Set(parked.lazy.filter { $0.position < position }.map(\.ticket))
+    let old = Swift.Set(parked.lazy.filter { $0.position < position }.map(\.ticket))
     parked.removeAll { $0.position < position }
     free.append(contentsOf: old.subtracting(parked.lazy.map(\.ticket)).filter { order?.contains($0) != true })
   }
@@ -7059,7 +7068,7 @@ nonisolated extension Bindgen {
   }
 
   /// Rows with unique ids: a value like an array, in which an edit costs the same at each position.
-  public struct Rows<Element: Identifiable>: ModelRows {
+  public struct Rows<Element: Swift.Identifiable>: ModelRows {
     public var _list: RowList<Element>
     /// The lookup by ids, if rows have tickets.
     private(set) var table: RowIDs<Element.ID>?
@@ -7067,13 +7076,13 @@ nonisolated extension Bindgen {
     public init() { _list = RowList([]) }
 
     /// Creates a list from rows with unique ids.
-    init(all rows: some Collection<Element>) {
+    init(all rows: some Swift.Collection<Element>) {
       _list = RowList(rows)
       _setIDs()
     }
 
     /// Creates a list from rows that have the ids of other rows.
-    init<Other: Identifiable>(_ list: RowList<Element>, of rows: Rows<Other>) where Other.ID == Element.ID {
+    init<Other: Swift.Identifiable>(_ list: RowList<Element>, of rows: Rows<Other>) where Other.ID == Element.ID {
       (_list, table) = (list, rows.table)
     }
 
@@ -7082,7 +7091,7 @@ nonisolated extension Bindgen {
     public mutating func _setIDs() {
       table = nil
       if _list.store.order == nil { return }
-      var tickets: [Element.ID: Ticket] = Dictionary(minimumCapacity: count)
+      var tickets: [Element.ID: Ticket] = Swift.Dictionary(minimumCapacity: count)
       _list.forEachTicket { tickets[$1.id] = $0 }
       table = RowIDs(tickets)
     }
@@ -7151,7 +7160,7 @@ nonisolated extension Bindgen.Rows {
   /// The lookup by ids, for an edit.
   private var ownTable: Bindgen.RowIDs<Element.ID>? {
     mutating get {
-      if !isKnownUniquelyReferenced(&table), let shared = table { table = Bindgen.RowIDs(copy: shared) }
+      if !Swift.isKnownUniquelyReferenced(&table), let shared = table { table = Bindgen.RowIDs(copy: shared) }
       return table
     }
   }
@@ -7184,7 +7193,7 @@ nonisolated extension Bindgen.Rows {
   /// Returns `false` without a change if there is a row with the same id, or no room.
   @discardableResult
   public mutating func insert(_ row: Element, at position: Int) -> Bool {
-    precondition(position >= 0 && position <= count, "the index is out of range")
+    Swift.precondition(position >= 0 && position <= count, "the index is out of range")
     let id = row.id
     if count >= _list.room || contains(id: id) { return false }
     makeOwn()
@@ -7200,7 +7209,7 @@ nonisolated extension Bindgen.Rows {
 
   @discardableResult
   public mutating func remove(at position: Int) -> Element {
-    precondition(indices.contains(position), "the index is out of range")
+    Swift.precondition(indices.contains(position), "the index is out of range")
     makeOwn()
     let ticket = _list.ticket(at: position)
     return forget(_list[ticket: ticket].id, object(ticket), ticket).unsafelyUnwrapped
@@ -7255,12 +7264,12 @@ nonisolated extension Bindgen.Rows {
   /// Rows with known ids stay the same rows.
   public mutating func _assign(_ others: Self, areSame: (Element, Element) -> Bool) -> Bool {
     let others = Array(others.limited(to: _list.room))
-    if others.count == count, zip(self, others).allSatisfy({ $0.id == $1.id && areSame($0, $1) }) { return false }
+    if others.count == count, Swift.zip(self, others).allSatisfy({ $0.id == $1.id && areSame($0, $1) }) { return false }
     if isEmpty || !_list.isFollowed {
       replaceAll(others)
       return true
     }
-    let ids = Set(others.map(\.id))
+    let ids = Swift.Set(others.map(\.id))
     for row in Array(self) where !ids.contains(row.id) { remove(id: row.id) }
     for (position, row) in others.enumerated() {
       guard let old = self[id: row.id] else {
@@ -7275,7 +7284,7 @@ nonisolated extension Bindgen.Rows {
   }
 }
 
-nonisolated extension Bindgen.Rows: CustomDebugStringConvertible {
+nonisolated extension Bindgen.Rows: Swift.CustomDebugStringConvertible {
   public var debugDescription: String { "Rows(\(Array(self).debugDescription))" }
 }
 nonisolated extension Bindgen.Rows: Equatable where Element: Equatable {}
@@ -7288,7 +7297,7 @@ nonisolated extension Bindgen.Rows: @unchecked Sendable where Element: Sendable,
 nonisolated extension Bindgen {
   static func warn(_ text: String) {
     #if DEBUG
-      print("bindgen: " + text)
+      Swift.print("bindgen: " + text)
     #endif
   }
 }
@@ -7329,9 +7338,9 @@ nonisolated extension Bindgen.ModelRows {
   public mutating func append(_ row: Element) -> Bool { insert(row, at: count) }
 
   /// Appends rows, except those with ids that are in the list already.
-  public mutating func append(contentsOf rows: some Sequence<Element>) { for row in rows { append(row) } }
+  public mutating func append(contentsOf rows: some Swift.Sequence<Element>) { for row in rows { append(row) } }
 
-  public static func += (rows: inout Self, others: some Sequence<Element>) { rows.append(contentsOf: others) }
+  public static func += (rows: inout Self, others: some Swift.Sequence<Element>) { rows.append(contentsOf: others) }
 
   @discardableResult
   public mutating func removeFirst() -> Element { remove(at: 0) }
@@ -7344,8 +7353,8 @@ nonisolated extension Bindgen.ModelRows {
   public mutating func removeFirst(_ number: Int) { removeSubrange(..<number) }
   public mutating func removeLast(_ number: Int) { removeSubrange((count - number)...) }
 
-  public mutating func removeSubrange(_ positions: some RangeExpression<Int>) {
-    replaceSubrange(positions, with: EmptyCollection())
+  public mutating func removeSubrange(_ positions: some Swift.RangeExpression<Int>) {
+    replaceSubrange(positions, with: Swift.EmptyCollection())
   }
 
   public mutating func removeAll() { removeAll { _ in true } }
@@ -7354,20 +7363,23 @@ nonisolated extension Bindgen.ModelRows {
     for position in try indices.filter({ try isGone(self[$0]) }).reversed() { _ = remove(at: position) }
   }
 
-  public mutating func remove(atOffsets positions: some Sequence<Int>) {
-    for position in Set(positions).sorted(by: >) { _ = remove(at: position) }
+  public mutating func remove(atOffsets positions: some Swift.Sequence<Int>) {
+    for position in Swift.Set(positions).sorted(by: >) { _ = remove(at: position) }
   }
 
   /// Replaces rows. New rows with ids that are elsewhere in the list are left out.
-  public mutating func replaceSubrange(_ positions: some RangeExpression<Int>, with rows: some Sequence<Element>) {
+  public mutating func replaceSubrange(
+    _ positions: some Swift.RangeExpression<Int>,
+    with rows: some Swift.Sequence<Element>
+  ) {
     let (positions, rows) = (positions.relative(to: self), Array(rows))
-    precondition(positions.lowerBound >= 0 && positions.upperBound <= count, "the range is out of range")
+    Swift.precondition(positions.lowerBound >= 0 && positions.upperBound <= count, "the range is out of range")
     for position in positions.reversed() { _ = remove(at: position) }
     var position = positions.lowerBound
     for row in rows where insert(row, at: position) { position += 1 }
   }
 
-  public mutating func insert(contentsOf rows: some Sequence<Element>, at position: Int) {
+  public mutating func insert(contentsOf rows: some Swift.Sequence<Element>, at position: Int) {
     replaceSubrange(position..<position, with: rows)
   }
 
@@ -7375,16 +7387,16 @@ nonisolated extension Bindgen.ModelRows {
 
   /// - Parameter target: The row's final position.
   public mutating func move(from position: Int, to target: Int) {
-    precondition(indices.contains(position) && indices.contains(target), "the index is out of range")
+    Swift.precondition(indices.contains(position) && indices.contains(target), "the index is out of range")
     if position == target { return }
     makeOwn()
     _list.move([position], to: target)
   }
 
   /// - Parameter target: The position before which the rows are inserted, counted before they move.
-  public mutating func move(fromOffsets positions: some Sequence<Int>, toOffset target: Int) {
-    let positions = Set(positions).sorted()
-    precondition(
+  public mutating func move(fromOffsets positions: some Swift.Sequence<Int>, toOffset target: Int) {
+    let positions = Swift.Set(positions).sorted()
+    Swift.precondition(
       positions.allSatisfy { indices.contains($0) } && target >= 0 && target <= count,
       "an index is out of range"
     )
@@ -7393,7 +7405,7 @@ nonisolated extension Bindgen.ModelRows {
   }
 
   public mutating func swapAt(_ one: Int, _ other: Int) {
-    precondition(indices.contains(one) && indices.contains(other), "the index is out of range")
+    Swift.precondition(indices.contains(one) && indices.contains(other), "the index is out of range")
     if one == other { return }
     makeOwn()
     _list.swapAt(one, other)
@@ -7412,7 +7424,7 @@ nonisolated extension Bindgen.ModelRows {
 
   public mutating func shuffle() { arrange(indices.shuffled()) }
 
-  public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
+  public mutating func shuffle(using generator: inout some Swift.RandomNumberGenerator) {
     arrange(indices.shuffled(using: &generator))
   }
 
@@ -7432,14 +7444,14 @@ nonisolated extension Bindgen.ModelRows {
   public var endIndex: Int { _list.count }
   public var count: Int { _list.count }
 
-  public subscript(positions: Range<Int>) -> Slice {
+  public subscript(positions: Swift.Range<Int>) -> Slice {
     get {
-      precondition(positions.lowerBound >= 0 && positions.upperBound <= count, "the range is out of range")
+      Swift.precondition(positions.lowerBound >= 0 && positions.upperBound <= count, "the range is out of range")
       return Slice(rows: unlinked, indices: positions)
     }
     set {
-      precondition(positions.count == newValue.count, "a slice is set to one of another length")
-      for (position, row) in zip(positions, newValue) { self[position] = row }
+      Swift.precondition(positions.count == newValue.count, "a slice is set to one of another length")
+      for (position, row) in Swift.zip(positions, newValue) { self[position] = row }
     }
   }
 
@@ -7447,7 +7459,7 @@ nonisolated extension Bindgen.ModelRows {
   public func makeIterator() -> Bindgen.RowList<Element>.Iterator { _list.makeIterator() }
 
   public var description: String { Array(self).description }
-  public var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .collection) }
+  public var customMirror: Swift.Mirror { Swift.Mirror(self, unlabeledChildren: self, displayStyle: .collection) }
 }
 
 nonisolated extension Bindgen.ModelRows {
@@ -7462,38 +7474,38 @@ nonisolated extension Bindgen.ModelRows where Element: Equatable {
 }
 
 nonisolated extension Bindgen.ModelRows where Element: Hashable {
-  public func hash(into hasher: inout Hasher) { Array(self).hash(into: &hasher) }
+  public func hash(into hasher: inout Swift.Hasher) { Array(self).hash(into: &hasher) }
 }
 
 nonisolated extension Bindgen.ModelRows where Element: Encodable {
-  public func encode(to encoder: any Encoder) throws { try Array(self).encode(to: encoder) }
+  public func encode(to encoder: any Swift.Encoder) throws { try Array(self).encode(to: encoder) }
 }
 
 nonisolated extension Bindgen.ModelRows where Element: Decodable {
   /// If rows have the same id, the first of them is kept.
-  public init(from decoder: any Decoder) throws { self.init(try [Element](from: decoder)) }
+  public init(from decoder: any Swift.Decoder) throws { self.init(try [Element](from: decoder)) }
 }
 
 nonisolated extension Bindgen {
   /// Some of the rows, at the same positions.
-  public struct RowsSlice<Base: ModelRows>: RandomAccessCollection, MutableCollection {
+  public struct RowsSlice<Base: ModelRows>: Swift.RandomAccessCollection, Swift.MutableCollection {
     fileprivate var rows: Base
-    public let indices: Range<Int>
+    public let indices: Swift.Range<Int>
 
     public var startIndex: Int { indices.lowerBound }
     public var endIndex: Int { indices.upperBound }
 
     public subscript(position: Int) -> Base.Element {
       get {
-        precondition(indices.contains(position), "the index is out of range")
+        Swift.precondition(indices.contains(position), "the index is out of range")
         return rows[position]
       }
       set {
-        precondition(indices.contains(position), "the index is out of range")
+        Swift.precondition(indices.contains(position), "the index is out of range")
         rows[position] = newValue
       }
     }
-    public subscript(positions: Range<Int>) -> RowsSlice {
+    public subscript(positions: Swift.Range<Int>) -> RowsSlice {
       get {
         checkBounds(positions)
         return RowsSlice(rows: rows, indices: positions)
@@ -7504,8 +7516,8 @@ nonisolated extension Bindgen {
       }
     }
 
-    private func checkBounds(_ positions: Range<Int>) {
-      precondition(
+    private func checkBounds(_ positions: Swift.Range<Int>) {
+      Swift.precondition(
         positions.lowerBound >= indices.lowerBound && positions.upperBound <= indices.upperBound,
         "the range is out of range"
       )
@@ -7660,7 +7672,7 @@ nonisolated extension Bindgen.Edits {
     rows.sort { $0.old < $1.old }
     // By new position: the heaviest run that ends there, as a Fenwick tree of maxima. Of runs with the same weight, the
     // one with rows that nobody moved stays.
-    let ranks = Dictionary(uniqueKeysWithValues: rows.map(\.new).sorted().enumerated().map { ($1, $0 + 1) })
+    let ranks = Swift.Dictionary(uniqueKeysWithValues: rows.map(\.new).sorted().enumerated().map { ($1, $0 + 1) })
     var best = [(weight: Int, last: Int)](repeating: (0, -1), count: rows.count + 1)
     var before: [Int] = []
     var heaviest = (weight: 0, last: -1)
@@ -7698,10 +7710,10 @@ nonisolated extension Bindgen.Edits {
     let old = (rows.map(\.old) + gone).sorted().enumerated().map { $1 - $0 }
     let new = (rows.map(\.new) + come).sorted().enumerated().map { $1 - $0 }
     let untouched = count - old.count
-    let cuts = Set(old + new + [0]).filter { $0 < untouched }.sorted() + [untouched]
+    let cuts = Swift.Set(old + new + [0]).filter { $0 < untouched }.sorted() + [untouched]
     var blocks: [Bindgen.Moved] = []
     var (olds, news) = (0, 0)
-    for (start, end) in zip(cuts, cuts.dropFirst()) {
+    for (start, end) in Swift.zip(cuts, cuts.dropFirst()) {
       while olds < old.count, old[olds] <= start { olds += 1 }
       while news < new.count, new[news] <= start { news += 1 }
       blocks.append(Bindgen.Moved(touch: nil, old: start + olds, new: start + news, count: end - start))
@@ -7754,7 +7766,7 @@ nonisolated extension Bindgen.RowList {
   }
 
   func prefix(_ count: Int) -> Bindgen.RowList<Row> {
-    precondition(count >= 0, "a number of rows is below zero")
+    Swift.precondition(count >= 0, "a number of rows is below zero")
     #if KEPTPREFIX
       if let form = next({ Bindgen.KeptPrefix() }) { return form.follow(self, count) }
     #endif
@@ -7801,7 +7813,7 @@ nonisolated extension Bindgen.RowList {
   }
 
   /// The rows at some positions. They share the store, unless it is a plain array.
-  private func select(_ choose: (Range<Int>) -> [Int]) -> Bindgen.RowList<Row> {
+  private func select(_ choose: (Swift.Range<Int>) -> [Int]) -> Bindgen.RowList<Row> {
     let positions = choose(0..<count)
     guard let order else { return Bindgen.RowList(positions.map { self[$0] }) }
     let tickets = Array(order.all)
@@ -7829,7 +7841,7 @@ nonisolated extension Bindgen.ModelRows {
   }
 
   /// The sum of a value of each row. It wraps around on overflow.
-  public func sum<Value: FixedWidthInteger>(_ value: (Element) -> Value) -> Value {
+  public func sum<Value: Swift.FixedWidthInteger>(_ value: (Element) -> Value) -> Value {
     _list.sum(from: 0, value, add: { $0 &+= $1 }, subtract: { $0 &-= $1 })
   }
 
@@ -7848,33 +7860,35 @@ nonisolated extension Bindgen.ModelRows {
 
 nonisolated extension Bindgen.ModelRows {
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  public func sum(_ value: (Element) -> Duration) -> Duration {
+  public func sum(_ value: (Element) -> Swift.Duration) -> Swift.Duration {
     _list.sum(from: .zero, value, add: +=, subtract: -=)
   }
 }
 
 nonisolated extension Bindgen.ModelRows {
   /// The sum of a value of each row. It is not kept: a sum of floating-point numbers depends on their order.
-  public func sum<Value: AdditiveArithmetic>(_ value: (Element) -> Value) -> Value { reduce(.zero) { $0 + value($1) } }
+  public func sum<Value: Swift.AdditiveArithmetic>(_ value: (Element) -> Value) -> Value {
+    reduce(.zero) { $0 + value($1) }
+  }
 }
 
 nonisolated extension Bindgen.Rows {
   /// Makes new rows with the ids of these rows. A new row with another id is left out.
   @_disfavoredOverload
-  public func map<New: Identifiable>(_ make: (Element) -> New) -> Bindgen.Rows<New> where New.ID == Element.ID {
+  public func map<New: Swift.Identifiable>(_ make: (Element) -> New) -> Bindgen.Rows<New> where New.ID == Element.ID {
     map(make) { _, _ in false }
   }
 }
 
 nonisolated extension Bindgen.Rows {
   @_disfavoredOverload
-  public func map<New: Identifiable & Equatable>(
+  public func map<New: Swift.Identifiable & Equatable>(
     _ make: (Element) -> New
   ) -> Bindgen.Rows<New> where New.ID == Element.ID {
     map(make, areSame: ==)
   }
 
-  private func map<New: Identifiable>(
+  private func map<New: Swift.Identifiable>(
     _ make: (Element) -> New,
     areSame: (New, New) -> Bool
   ) -> Bindgen.Rows<New> where New.ID == Element.ID {
@@ -7990,7 +8004,7 @@ nonisolated extension Bindgen {
     init() {}
 
     func observers<Row>(of list: Mask) -> RowObservers<Row> {
-      if let observers = lists[list.first] { return unsafeDowncast(observers, to: RowObservers<Row>.self) }
+      if let observers = lists[list.first] { return Swift.unsafeDowncast(observers, to: RowObservers<Row>.self) }
       let observers = RowObservers<Row>()
       lists[list.first] = observers
       return observers
@@ -8000,7 +8014,7 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen {
   /// The observers of single rows of a list. A change of one row costs the observers of other rows nothing.
-  final class RowObservers<Row: Identifiable> {
+  final class RowObservers<Row: Swift.Identifiable> {
     final class Observer {
       let body: (Row?) -> Void
       /// Observes the list, as long as one of its rows is observed.
@@ -8062,7 +8076,7 @@ nonisolated extension Bindgen {
         for id in observers.keys { if let ticket = rows.ticket(id) { ids[ticket] = id } }
         return Array(observers.keys)
       }
-      var (due, seen): ([Row.ID], Set<Row.ID>) = ([], [])
+      var (due, seen): ([Row.ID], Swift.Set<Row.ID>) = ([], [])
       for touch in touches {
         let row = rows._list.contains(touch.ticket) ? rows._list[ticket: touch.ticket].id : nil
         for id in [ids[touch.ticket], row] {
@@ -8125,9 +8139,9 @@ nonisolated extension Bindgen.Streams {
   func edits<Model: Bindgen.Model, List: Bindgen.ModelRows & Sendable>(
     of list: Bindgen.ListField<Model, List>,
     in model: Model
-  ) -> AsyncStream<(rows: List, edits: Bindgen.Edits)> {
+  ) -> _Concurrency.AsyncStream<(rows: List, edits: Bindgen.Edits)> {
     typealias Element = (rows: List, edits: Bindgen.Edits)
-    let all = AsyncStream<Element?>(bufferingPolicy: .bufferingNewest(1)) { continuation in
+    let all = _Concurrency.AsyncStream<Element?>(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let (feed, late) = (Bindgen.Feed(continuation), Bindgen.LateEdits(list))
       let observer = model._core.observe(list.name, of: model) { [weak self, weak feed] model, _ in
         guard let feed else { return self?.removeEnded() ?? () }
@@ -8139,7 +8153,7 @@ nonisolated extension Bindgen.Streams {
       add(feed, observer)
       if let first = late.next(model, isLate: false) { continuation.yield(first) }
     }
-    return AsyncStream(unfolding: {
+    return _Concurrency.AsyncStream(unfolding: {
       for await element in all { if let element { return element } }
       return nil
     })
@@ -8151,8 +8165,8 @@ nonisolated extension Bindgen.Streams {
     in model: Model,
     _ observed: Bindgen.ObservedRows,
     id: Row.ID
-  ) -> AsyncStream<Row?> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+  ) -> _Concurrency.AsyncStream<Row?> {
+    _Concurrency.AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let feed = Bindgen.Feed(continuation)
       let observer = model._core.observeRow(model, list, observed, id: id) { [weak self, weak feed] row in
         guard let feed else { return self?.removeEnded() ?? () }
@@ -8209,7 +8223,7 @@ nonisolated extension Bindgen {
         _ = edits(of: all, at: position)
       }
       let moved = told.sections.moves.filter(\.isUpdated).map { ($0.from, $0.to) }
-      for (from, to) in Array(zip(told.sections.updates, told.sections.updated)) + moved {
+      for (from, to) in Array(Swift.zip(told.sections.updates, told.sections.updated)) + moved {
         let edits = edits(of: all, at: to)
         if !edits.isEmpty { told.rows.append(SectionEdits.Rows(from: from, to: to, edits: edits)) }
       }
@@ -8232,8 +8246,8 @@ nonisolated extension Bindgen.SectionEdits {
   /// Sections that were touched, but whose rows did not change, are not updated.
   fileprivate mutating func finish() {
     rows.sort { $0.to < $1.to }
-    let changed = Set(rows.map(\.to))
-    let stayed = zip(sections.updates, sections.updated).filter { changed.contains($1) }
+    let changed = Swift.Set(rows.map(\.to))
+    let stayed = Swift.zip(sections.updates, sections.updated).filter { changed.contains($1) }
     (sections.updates, sections.updated) = (stayed.map(\.0), stayed.map(\.1))
     for index in sections.moves.indices { sections.moves[index].isUpdated = changed.contains(sections.moves[index].to) }
   }
@@ -8330,7 +8344,7 @@ nonisolated extension Bindgen {
     private func rows(_ number: Ticket) -> Order { store.sections[Int(number)].rows }
 
     private func ownRows(_ number: Ticket) -> Order {
-      if !isKnownUniquelyReferenced(&store.sections[Int(number)].rows) {
+      if !Swift.isKnownUniquelyReferenced(&store.sections[Int(number)].rows) {
         store.sections[Int(number)].rows = Order(copy: rows(number))
       }
       return rows(number)
@@ -8341,8 +8355,8 @@ nonisolated extension Bindgen {
       if touches.isEmpty { return }
       // There are too many sections without rows: starts over.
       if store.sections.count > 2 * store.order.count + 100 { return begin(list, key) }
-      if !isKnownUniquelyReferenced(&store) { store = SectionStore(copy: store) }
-      var touched: Set<Ticket> = []
+      if !Swift.isKnownUniquelyReferenced(&store) { store = SectionStore(copy: store) }
+      var touched: Swift.Set<Ticket> = []
       let order = list.tickets
       for touch in touches {
         let old = homes[touch.ticket]
@@ -8366,7 +8380,7 @@ nonisolated extension Bindgen {
       settle(touched, order)
     }
 
-    private func settle(_ touched: Set<Ticket>, _ all: Order) {
+    private func settle(_ touched: Swift.Set<Ticket>, _ all: Order) {
       for number in touched where store.order.contains(number) {
         store.order.remove(number)
       }
@@ -8382,9 +8396,9 @@ nonisolated extension Bindgen {
   }
 
   /// Rows in sections by a key, in the order in which the keys first appear among the rows.
-  public struct Sections<Key: Hashable, Row: Identifiable> {
+  public struct Sections<Key: Hashable, Row: Swift.Identifiable> {
     /// The rows with a key, in the list's order. There is at least one.
-    public struct Section: Identifiable {
+    public struct Section: Swift.Identifiable {
       public let key: Key
       public let rows: Rows<Row>
 
@@ -8424,7 +8438,7 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen {
   /// The first row with each key: like a dictionary that shares the rows of the list.
-  public struct KeyedRows<Key: Hashable, Row>: Sequence {
+  public struct KeyedRows<Key: Hashable, Row>: Swift.Sequence {
     private let list: RowList<Row>
     private let store: SectionStore<Key>
 
@@ -8447,7 +8461,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    public func makeIterator() -> IndexingIterator<[(key: Key, value: Row)]> {
+    public func makeIterator() -> Swift.IndexingIterator<[(key: Key, value: Row)]> {
       store.order.all.map { number in
         let (key, rows) = store.sections[Int(number)]
         return (key, list[ticket: rows.first!])
@@ -8480,7 +8494,7 @@ nonisolated extension Bindgen.RowList {
   }
 }
 
-nonisolated extension Bindgen.Sections: RandomAccessCollection {
+nonisolated extension Bindgen.Sections: Swift.RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { store.order.count }
 
@@ -8520,7 +8534,7 @@ nonisolated extension Bindgen.Rows {
 nonisolated extension Bindgen.Rows {
   @_disfavoredOverload
   public func dictionary<Key: Hashable>(by key: (Element) -> Key) -> [Key: Element] {
-    Dictionary(map { (key($0), $0) }) { first, _ in first }
+    Swift.Dictionary(map { (key($0), $0) }) { first, _ in first }
   }
 }
 
@@ -8558,7 +8572,7 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen {
   protocol RowStoring: Model {
-    associatedtype Row: Identifiable
+    associatedtype Row: Swift.Identifiable
     /// Takes the row's new value.
     func _take(_ row: Row)
   }
@@ -8606,7 +8620,7 @@ nonisolated extension Bindgen {
   }
 
   /// The stores of a list's rows, in the list's order. They are created when they are first read.
-  public struct EachRow<Row: Identifiable, Node>: RandomAccessCollection {
+  public struct EachRow<Row: Swift.Identifiable, Node>: Swift.RandomAccessCollection {
     /// A view may keep a collection longer than the list has its rows.
     let rows: Rows<Row>
     /// Returns `nil` if the row is gone and there is no last value.
@@ -8707,8 +8721,8 @@ nonisolated extension Bindgen {
     init() {}
 
     /// The changes of each transaction from now on. Changes that are not read yet are merged with later ones.
-    func changes<Model: Bindgen.Model, Changes: FieldSet>(of model: Model) -> AsyncStream<Changes> {
-      AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+    func changes<Model: Bindgen.Model, Changes: FieldSet>(of model: Model) -> _Concurrency.AsyncStream<Changes> {
+      _Concurrency.AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
         let feed = Feed(continuation)
         let observer = model._core.observe(model._core.graph.all, of: model) { [weak self, weak feed] _, changed in
           guard let feed else { return self?.removeEnded() ?? () }
@@ -8726,8 +8740,8 @@ nonisolated extension Bindgen {
       of field: Mask,
       of model: Model,
       _ read: @escaping (Model) -> Value
-    ) -> AsyncStream<Value> {
-      AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+    ) -> _Concurrency.AsyncStream<Value> {
+      _Concurrency.AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
         let feed = Feed(continuation)
         let observer = model._core.observe(field, of: model) { [weak self, weak feed] model, _ in
           guard let feed else { return self?.removeEnded() ?? () }
@@ -8753,11 +8767,11 @@ nonisolated extension Bindgen {
 
   /// Feeds a sequence. It lives as long as the sequence may be iterated, and may be released on any thread.
   final class Feed<Element: Sendable>: Feeding {
-    let continuation: AsyncStream<Element>.Continuation
+    let continuation: _Concurrency.AsyncStream<Element>.Continuation
 
-    init(_ continuation: AsyncStream<Element>.Continuation) {
+    init(_ continuation: _Concurrency.AsyncStream<Element>.Continuation) {
       self.continuation = continuation
-      continuation.onTermination = { _ in withExtendedLifetime(self) {} }
+      continuation.onTermination = { _ in Swift.withExtendedLifetime(self) {} }
     }
 
     func finish() { continuation.finish() }
@@ -8780,7 +8794,7 @@ nonisolated extension Bindgen {
     public func cancel() { _ = kept.take() }
 
     /// Adds the subscription to a collection, which then keeps it.
-    public func store(in subscriptions: inout some RangeReplaceableCollection<Subscription>) {
+    public func store(in subscriptions: inout some Swift.RangeReplaceableCollection<Subscription>) {
       subscriptions.append(self)
     }
   }
@@ -8801,9 +8815,10 @@ nonisolated extension Bindgen {
   nonisolated extension Bindgen {
     /// Shows the rows of a list in a table, and applies their edits. It becomes the table's data source, which a table
     /// does not keep, and sets the list's `onEdits`.
-    @MainActor
+    @_Concurrency.MainActor
     public final class TableSource<List: EditableList>: UIKit.NSObject, UIKit.UITableViewDataSource, EditedTable {
-      public typealias Cell = @MainActor (UIKit.UITableView, UIKit.IndexPath, List.Row) -> UIKit.UITableViewCell
+      public typealias Cell =
+        @_Concurrency.MainActor (UIKit.UITableView, UIKit.IndexPath, List.Row) -> UIKit.UITableViewCell
 
       public let source: ListSource<List>
       public var animation = UIKit.UITableView.RowAnimation.automatic
@@ -8848,7 +8863,9 @@ nonisolated extension Bindgen {
       var isShown: Bool { table?.window != nil }
       func takeRows() { shown = source.list }
       func reload() { table?.reloadData() }
-      func batch(_ edits: @escaping @MainActor () -> Void) { table?.performBatchUpdates({ edits() }, completion: nil) }
+      func batch(_ edits: @escaping @_Concurrency.MainActor () -> Void) {
+        table?.performBatchUpdates({ edits() }, completion: nil)
+      }
       func remove(_ positions: [Int]) { table?.deleteRows(at: positions.map(path), with: animation) }
       func move(_ position: Int, to target: Int) { table?.moveRow(at: path(position), to: path(target)) }
       func insert(_ positions: [Int]) { table?.insertRows(at: positions.map(path), with: animation) }
@@ -8858,7 +8875,7 @@ nonisolated extension Bindgen {
   }
 
   @available(iOS 15, tvOS 15, *)
-  nonisolated extension Bindgen.ListSource where List.Row: Identifiable, List.Row.ID: Sendable {
+  nonisolated extension Bindgen.ListSource where List.Row: Swift.Identifiable, List.Row.ID: Sendable {
     /// The ids of the rows in one section, for a diffable data source of a table or a collection. If `edits.isAll` is
     /// true, apply it with `applySnapshotUsingReloadData`.
     public func snapshot(after edits: Bindgen.Edits) -> UIKit.NSDiffableDataSourceSnapshot<Int, List.Row.ID> {
@@ -8879,11 +8896,12 @@ nonisolated extension Bindgen {
   nonisolated extension Bindgen {
     /// Shows the rows of a list in a table, and applies their edits. It becomes the table's data source and delegate,
     /// which a table does not keep, and sets the list's `onEdits`.
-    @MainActor
+    @_Concurrency.MainActor
     public final class TableSource<List: EditableList>: AppKit.NSObject, AppKit.NSTableViewDataSource,
       AppKit.NSTableViewDelegate, EditedTable
     {
-      public typealias Cell = @MainActor (AppKit.NSTableView, AppKit.NSTableColumn?, List.Row) -> AppKit.NSView?
+      public typealias Cell =
+        @_Concurrency.MainActor (AppKit.NSTableView, AppKit.NSTableColumn?, List.Row) -> AppKit.NSView?
 
       public let source: ListSource<List>
       public var animation = AppKit.NSTableView.AnimationOptions.effectFade
@@ -8913,7 +8931,7 @@ nonisolated extension Bindgen {
       var isShown: Bool { table?.window != nil }
       func takeRows() { shown = source.list }
       func reload() { table?.reloadData() }
-      func batch(_ edits: @escaping @MainActor () -> Void) {
+      func batch(_ edits: @escaping @_Concurrency.MainActor () -> Void) {
         // A table that has not asked for the number of rows asks now, while the source has the old rows.
         _ = table?.numberOfRows
         table?.beginUpdates()
@@ -8937,7 +8955,7 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen {
   /// The parts of a table view that `apply` needs. Positions are those of `Edits`.
-  @MainActor
+  @_Concurrency.MainActor
   protocol EditedTable {
     /// Whether the table applies edits one after the other, like AppKit, instead of together, like UIKit.
     var takesInTurn: Bool { get }
@@ -8946,7 +8964,7 @@ nonisolated extension Bindgen {
     /// From now on, the table's data source has the new rows.
     func takeRows()
     func reload()
-    func batch(_ edits: @escaping @MainActor () -> Void)
+    func batch(_ edits: @escaping @_Concurrency.MainActor () -> Void)
     func remove(_ positions: [Int])
     func move(_ position: Int, to target: Int)
     func insert(_ positions: [Int])
@@ -9002,15 +9020,15 @@ nonisolated extension Bindgen.Edits {
   nonisolated extension Bindgen {
     /// A clock that stands still until a test advances it. Any thread may use it.
     @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
-    public final class TestClock: Clock, Sendable {
-      public struct Instant: InstantProtocol {
+    public final class TestClock: _Concurrency.Clock, Sendable {
+      public struct Instant: Swift.InstantProtocol {
         /// The time since the clock was created.
-        public var offset: Duration
+        public var offset: Swift.Duration
 
-        public init(offset: Duration = .zero) { self.offset = offset }
+        public init(offset: Swift.Duration = .zero) { self.offset = offset }
 
-        public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-        public func duration(to other: Instant) -> Duration { other.offset - offset }
+        public func advanced(by duration: Swift.Duration) -> Instant { Instant(offset: offset + duration) }
+        public func duration(to other: Instant) -> Swift.Duration { other.offset - offset }
         public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
       }
 
@@ -9026,7 +9044,7 @@ nonisolated extension Bindgen.Edits {
 
         deinit { clock.state.edit { $0.awake -= 1 } }
 
-        func sleep(_ duration: Duration) async throws {
+        func sleep(_ duration: Swift.Duration) async throws {
           try await clock.sleep(until: start.advanced(by: duration), isGuest: true)
         }
       }
@@ -9035,7 +9053,7 @@ nonisolated extension Bindgen.Edits {
         let until: Instant
         let isGuest: Bool
         let number: Int
-        let continuation: CheckedContinuation<Void, any Error>
+        let continuation: _Concurrency.CheckedContinuation<Void, any Swift.Error>
       }
 
       private struct State {
@@ -9045,11 +9063,11 @@ nonisolated extension Bindgen.Edits {
         /// The number of guests that are awake.
         var awake = 0
         /// The sleeps that were cancelled before they began.
-        var cancelled: Set<Int> = []
+        var cancelled: Swift.Set<Int> = []
         /// Calls that wait until a number of tasks sleep.
-        var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+        var watchers: [(count: Int, continuation: _Concurrency.CheckedContinuation<Void, Never>)] = []
 
-        mutating func takeWatchers() -> [CheckedContinuation<Void, Never>] {
+        mutating func takeWatchers() -> [_Concurrency.CheckedContinuation<Void, Never>] {
           let due = watchers.filter { $0.count <= sleepers.count }.map(\.continuation)
           watchers.removeAll { $0.count <= sleepers.count }
           return due
@@ -9067,7 +9085,7 @@ nonisolated extension Bindgen.Edits {
           }
           guard let first, end.map({ sleepers[first].until <= $0 }) ?? true else { return nil }
           let sleeper = take(first)
-          now = max(now, sleeper.until)
+          now = Swift.max(now, sleeper.until)
           return sleeper
         }
       }
@@ -9077,11 +9095,11 @@ nonisolated extension Bindgen.Edits {
       public init() {}
 
       public var now: Instant { state.edit { $0.now } }
-      public var minimumResolution: Duration { .zero }
+      public var minimumResolution: Swift.Duration { .zero }
       /// The number of tasks that sleep.
       public var sleepers: Int { state.edit { $0.sleepers.count } }
 
-      public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+      public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
         try await sleep(until: deadline, isGuest: false)
       }
 
@@ -9091,12 +9109,13 @@ nonisolated extension Bindgen.Edits {
           state.count += 1
           return state.count
         }
-        try await withTaskCancellationHandler {
-          try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+        try await _Concurrency.withTaskCancellationHandler {
+          try await _Concurrency.withCheckedThrowingContinuation {
+            (continuation: _Concurrency.CheckedContinuation<Void, any Swift.Error>) in
             let sleeper = Sleeper(until: deadline, isGuest: isGuest, number: number, continuation: continuation)
             let (ended, watchers) = state.edit {
-              state -> (Result<Void, any Error>?, [CheckedContinuation<Void, Never>]) in
-              if state.cancelled.remove(number) != nil { return (.failure(CancellationError()), []) }
+              state -> (Swift.Result<Void, any Swift.Error>?, [_Concurrency.CheckedContinuation<Void, Never>]) in
+              if state.cancelled.remove(number) != nil { return (.failure(_Concurrency.CancellationError()), []) }
               if deadline <= state.now { return (.success(()), []) }
               state.sleepers.append(sleeper)
               if isGuest { state.awake -= 1 }
@@ -9113,14 +9132,14 @@ nonisolated extension Bindgen.Edits {
             }
             return state.take(index)
           }
-          sleeper?.continuation.resume(throwing: CancellationError())
+          sleeper?.continuation.resume(throwing: _Concurrency.CancellationError())
         }
         _ = state.edit { $0.cancelled.remove(number) }
       }
 
       /// Waits until a number of tasks sleep: a reliable way to know that effects have reached their pause.
       public func sleepers(_ count: Int) async {
-        await withCheckedContinuation { continuation in
+        await _Concurrency.withCheckedContinuation { continuation in
           let isThere = state.edit { state in
             if state.sleepers.count < count { state.watchers.append((count, continuation)) }
             return state.sleepers.count >= count
@@ -9130,16 +9149,16 @@ nonisolated extension Bindgen.Edits {
       }
 
       /// Advances the time. Tasks whose time has come continue in the order of their times, one after the other.
-      public func advance(by duration: Duration) async {
+      public func advance(by duration: Swift.Duration) async {
         let end = now.advanced(by: duration)
         await advance(to: end)
       }
 
       /// Advances the time at once. A test that then awaits an effect by its handle is deterministic.
-      public func skip(_ duration: Duration) {
+      public func skip(_ duration: Swift.Duration) {
         let end = now.advanced(by: duration)
         while let sleeper = state.edit({ $0.takeFirst(by: end) }) { sleeper.continuation.resume() }
-        state.edit { $0.now = max($0.now, end) }
+        state.edit { $0.now = Swift.max($0.now, end) }
       }
 
       public func advance(to end: Instant) async {
@@ -9148,7 +9167,7 @@ nonisolated extension Bindgen.Edits {
           sleeper.continuation.resume()
           await settle()
         }
-        state.edit { $0.now = max($0.now, end) }
+        state.edit { $0.now = Swift.max($0.now, end) }
         await settle()
       }
 
@@ -9164,14 +9183,14 @@ nonisolated extension Bindgen.Edits {
       /// Lets effects with a timer run until they sleep or end, and gives all other tasks some turns. Goes on after a
       /// second, because an effect may wait for what the test does next.
       private func settle() async {
-        let begin = ContinuousClock.now
+        let begin = _Concurrency.ContinuousClock.now
         var turn = 0
         while turn < 10 || state.edit({ $0.awake > 0 }) && begin.duration(to: .now) < .seconds(1) {
           turn += 1
           await _Concurrency.Task.detached(priority: .background) {
             await _Concurrency.Task.yield()
             // Many effects run there, and other tests may keep it busy.
-            await MainActor.run {}
+            await _Concurrency.MainActor.run {}
           }.value
         }
       }
@@ -9239,7 +9258,7 @@ nonisolated extension Bindgen.Edits {
       private var received: [(action: TestedAction, state: TestedState)] = []
       private var running: [ObjectIdentifier: StaticString] = [:]
       /// Calls that wait for something to happen, by number.
-      private var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
+      private var waiting: [Int: _Concurrency.CheckedContinuation<Bool, Never>] = [:]
       private var waits = 0
 
       /// - Parameters:
@@ -9539,7 +9558,7 @@ nonisolated extension Bindgen.Edits {
         me.object?.waiting.removeValue(forKey: number)?.resume(returning: false)
       }
       defer { limit.cancel() }
-      return await withCheckedContinuation { waiting[number] = $0 }
+      return await _Concurrency.withCheckedContinuation { waiting[number] = $0 }
     }
   }
 #endif
@@ -9595,7 +9614,7 @@ nonisolated extension Bindgen {
 ("Wide", ###"""
 // MARK: - More than 64 fields
 
-nonisolated extension Bindgen.Pass where Field.RawValue: SIMD, Field.RawValue.Scalar == UInt64 {
+nonisolated extension Bindgen.Pass where Field.RawValue: Swift.SIMD, Field.RawValue.Scalar == UInt64 {
   /// Whether one of many fields is due. (A range of numbers, because a list of names would allocate an array.)
   func isDue(from first: Int, through last: Int) -> Bool {
     for index in (first >> 6)...(last >> 6) {
@@ -9608,7 +9627,7 @@ nonisolated extension Bindgen.Pass where Field.RawValue: SIMD, Field.RawValue.Sc
   }
 }
 
-nonisolated extension Bindgen.FieldSet where RawValue: SIMD, RawValue.Scalar == UInt64 {
+nonisolated extension Bindgen.FieldSet where RawValue: Swift.SIMD, RawValue.Scalar == UInt64 {
   init(field: Int) {
     var words = RawValue()
     words[field >> 6] = 1 << UInt64(field & 63)

@@ -38,7 +38,7 @@ struct ModelFacts {
       "isolation": .text(layout.isolation),
       "conformanceIsolation": .text(layout.conformanceIsolation),
       "isOnActor": .bool(layout.isOnActor),
-      "isOnMainActor": .bool(model.isolation == "MainActor"),
+      "isOnMainActor": .bool(["MainActor", "_Concurrency.MainActor", "Swift.MainActor"].contains(model.isolation)),
       "isLimited": .bool(layout.isLimited),
       "needsObservation": .bool(layout.needsObservation),
       "access": .text(layout.access),

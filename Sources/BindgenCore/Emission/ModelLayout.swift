@@ -119,7 +119,7 @@ final class ModelLayout: Sendable {
   }
 
   /// A class is identified wherever its module says that it lives.
-  var identity: String { model.model.isValue ? "Identifiable" : "nonisolated Identifiable" }
+  var identity: String { model.model.isValue ? "Swift.Identifiable" : "nonisolated Swift.Identifiable" }
 
   /// The prefix of a protocol without isolation that the class conforms to.
   var conformanceIsolation: String { isOnActor ? isolation : "" }

@@ -94,7 +94,7 @@ struct Runtime {
     guard fieldCount > 64, let count: Int = [2, 4, 8, 16].first(where: { fieldCount <= 64 * $0 }) else {
       return "UInt64"
     }
-    return "SIMD\(count)<UInt64>"
+    return "Swift.SIMD\(count)<UInt64>"
   }
 
   /// The lines without those for files that are not needed: the lines in `#if BRANCHES` are for `Branches`.

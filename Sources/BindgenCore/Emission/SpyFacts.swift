@@ -155,7 +155,7 @@ struct SpyFacts {
       "isVoid": .bool(method.signature.result?.isVoid ?? true),
       "stubType": .text(method.stubType),
       "kindOfResult": .text(method.resultType),
-      "isResult": .bool(method.resultType.hasPrefix("Result<") && method.throwsItsOwn),
+      "isResult": .bool(method.resultType.hasPrefix("Swift.Result<") && method.throwsItsOwn),
       "isAsked": .bool(method.isAsked),
       "isFailing": .bool(method.isFailing),
       "isNothing": .bool(method.isNothing),

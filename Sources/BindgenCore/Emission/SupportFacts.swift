@@ -29,11 +29,11 @@ enum SupportFacts {
     let hasSource: Bool = layouts.contains { $0.model.outlets.contains { $0.name == Outlet.listSource.name } }
     let hasSections: Bool = layouts.contains(where: \.model.hasSections)
     let hasEdits: Bool = hasSource || layouts.contains(where: \.listsAreObserved)
-    return ["Rows<Element: Identifiable> = Bindgen.Rows<Element>"]
+    return ["Rows<Element: Swift.Identifiable> = Bindgen.Rows<Element>"]
       + (layouts.contains(where: \.model.hasPlainLists) ? ["PlainRows<Element> = Bindgen.PlainRows<Element>"] : [])
       + (hasSections
         ? [
-          "Sections<Key: Hashable, Row: Identifiable> = Bindgen.Sections<Key, Row>",
+          "Sections<Key: Hashable, Row: Swift.Identifiable> = Bindgen.Sections<Key, Row>",
           "KeyedRows<Key: Hashable, Row> = Bindgen.KeyedRows<Key, Row>",
         ] : [])
       + (hasEdits ? ["Edits = Bindgen.Edits"] : [])

@@ -137,12 +137,12 @@ extension Spy.Method {
     }
   }
 
-  /// `Result<[Todo], any Error>`, or only the type where nothing is thrown.
+  /// `Swift.Result<[Todo], any Swift.Error>`, or only the type where nothing is thrown.
   package var resultType: String {
     let value: String = signature.result.map { generics.erased($0) } ?? "Void"
-    if signature.throwing == "throws" { return "Result<\(value), any Error>" }
+    if signature.throwing == "throws" { return "Swift.Result<\(value), any Swift.Error>" }
     guard signature.throwing.hasPrefix("throws("), !signature.throwsAsItsClosures(generics) else { return value }
-    return "Result<\(value), \(signature.throwing.dropFirst(7).dropLast())>"
+    return "Swift.Result<\(value), \(signature.throwing.dropFirst(7).dropLast())>"
   }
 }
 

@@ -487,7 +487,7 @@ extension TodoArchive {
     }
 
     init(
-      parseResult: Result<Int, ParseError>,
+      parseResult: Swift.Result<Int, ParseError>,
       nextResult: Todo,
       journal: Bindgen.Journal? = nil
     ) {
@@ -501,16 +501,16 @@ extension TodoArchive {
       set { _onLoad.value = newValue }
     }
     private let _onLoad: Bindgen.Guarded<(@Sendable () async throws -> [Todo])?> = Bindgen.Guarded(nil)
-    var loadResults: [Result<[Todo], any Error>] {
+    var loadResults: [Swift.Result<[Todo], any Swift.Error>] {
       get { _loadResults.value }
       set { _loadResults.value = newValue }
     }
-    private let _loadResults: Bindgen.Guarded<[Result<[Todo], any Error>]> = Bindgen.Guarded([])
-    var loadResult: Result<[Todo], any Error>? {
+    private let _loadResults: Bindgen.Guarded<[Swift.Result<[Todo], any Swift.Error>]> = Bindgen.Guarded([])
+    var loadResult: Swift.Result<[Todo], any Swift.Error>? {
       get { _loadResult.value }
       set { _loadResult.value = newValue }
     }
-    private let _loadResult: Bindgen.Guarded<Result<[Todo], any Error>?> = Bindgen.Guarded(nil)
+    private let _loadResult: Bindgen.Guarded<Swift.Result<[Todo], any Swift.Error>?> = Bindgen.Guarded(nil)
     func load() async throws -> [Todo] {
       recorder.record(.load, "load()")
       if let onLoad { return try await onLoad() }
@@ -523,16 +523,16 @@ extension TodoArchive {
       set { _onSave.value = newValue }
     }
     private let _onSave: Bindgen.Guarded<(@Sendable (_ todo: Todo) async throws -> Void)?> = Bindgen.Guarded(nil)
-    var saveResults: [Result<Void, any Error>] {
+    var saveResults: [Swift.Result<Void, any Swift.Error>] {
       get { _saveResults.value }
       set { _saveResults.value = newValue }
     }
-    private let _saveResults: Bindgen.Guarded<[Result<Void, any Error>]> = Bindgen.Guarded([])
-    var saveResult: Result<Void, any Error>? {
+    private let _saveResults: Bindgen.Guarded<[Swift.Result<Void, any Swift.Error>]> = Bindgen.Guarded([])
+    var saveResult: Swift.Result<Void, any Swift.Error>? {
       get { _saveResult.value }
       set { _saveResult.value = newValue }
     }
-    private let _saveResult: Bindgen.Guarded<Result<Void, any Error>?> = Bindgen.Guarded(nil)
+    private let _saveResult: Bindgen.Guarded<Swift.Result<Void, any Swift.Error>?> = Bindgen.Guarded(nil)
     func save(_ todo: Todo) async throws {
       recorder.record(.save(todo), "save(_:)")
       if let onSave { return try await onSave(todo) }
@@ -555,16 +555,16 @@ extension TodoArchive {
       set { _onParse.value = newValue }
     }
     private let _onParse: Bindgen.Guarded<(@Sendable (_ text: String) throws(ParseError) -> Int)?> = Bindgen.Guarded(nil)
-    var parseResults: [Result<Int, ParseError>] {
+    var parseResults: [Swift.Result<Int, ParseError>] {
       get { _parseResults.value }
       set { _parseResults.value = newValue }
     }
-    private let _parseResults: Bindgen.Guarded<[Result<Int, ParseError>]> = Bindgen.Guarded([])
-    var parseResult: Result<Int, ParseError> {
+    private let _parseResults: Bindgen.Guarded<[Swift.Result<Int, ParseError>]> = Bindgen.Guarded([])
+    var parseResult: Swift.Result<Int, ParseError> {
       get { _parseResult.value }
       set { _parseResult.value = newValue }
     }
-    private let _parseResult: Bindgen.Guarded<Result<Int, ParseError>>
+    private let _parseResult: Bindgen.Guarded<Swift.Result<Int, ParseError>>
     func parse(_ text: String) throws(ParseError) -> Int {
       recorder.record(.parse(text), "parse(_:)")
       if let onParse { return try onParse(text) }
@@ -665,16 +665,16 @@ extension TodoArchive {
       set { _onFetch.value = newValue }
     }
     private let _onFetch: Bindgen.Guarded<(@Sendable (_ type: Any, _ url: String) async throws -> any Decodable & Sendable)?> = Bindgen.Guarded(nil)
-    var fetchResults: [Result<any Decodable & Sendable, any Error>] {
+    var fetchResults: [Swift.Result<any Decodable & Sendable, any Swift.Error>] {
       get { _fetchResults.value }
       set { _fetchResults.value = newValue }
     }
-    private let _fetchResults: Bindgen.Guarded<[Result<any Decodable & Sendable, any Error>]> = Bindgen.Guarded([])
-    var fetchResult: Result<any Decodable & Sendable, any Error>? {
+    private let _fetchResults: Bindgen.Guarded<[Swift.Result<any Decodable & Sendable, any Swift.Error>]> = Bindgen.Guarded([])
+    var fetchResult: Swift.Result<any Decodable & Sendable, any Swift.Error>? {
       get { _fetchResult.value }
       set { _fetchResult.value = newValue }
     }
-    private let _fetchResult: Bindgen.Guarded<Result<any Decodable & Sendable, any Error>?> = Bindgen.Guarded(nil)
+    private let _fetchResult: Bindgen.Guarded<Swift.Result<any Decodable & Sendable, any Swift.Error>?> = Bindgen.Guarded(nil)
     func fetch<T: Decodable & Sendable>(_ type: T.Type, from url: String) async throws -> T {
       recorder.record(.fetch(type as Any, from: url), "fetch(_:from:)")
       if let answer = onFetch, let value = try await answer(type as Any, url) as? T { return value }
@@ -793,8 +793,8 @@ extension TodoArchive {
     }
 
     var onWait: ((_ body: Int) throws -> Void)?
-    var waitResults: [Result<Void, any Error>] = []
-    var waitResult: Result<Void, any Error>?
+    var waitResults: [Swift.Result<Void, any Swift.Error>] = []
+    var waitResult: Swift.Result<Void, any Swift.Error>?
     func wait(_ body: @autoclosure () throws -> Int) throws {
       let body: Int = try body()
       recorder.record(.wait(body), "wait(_:)")
@@ -855,7 +855,7 @@ extension TodoArchive {
     }
 
     init(
-      strictResult: Result<Todo, ParseError>,
+      strictResult: Swift.Result<Todo, ParseError>,
       journal: Bindgen.Journal? = nil
     ) {
       recorder = Bindgen.Recorder("OddStore", journal: journal)
@@ -888,8 +888,8 @@ extension TodoArchive {
     }
 
     var onStrict: ((_ body: () throws -> Todo) throws(ParseError) -> Todo)?
-    var strictResults: [Result<Todo, ParseError>] = []
-    var strictResult: Result<Todo, ParseError>
+    var strictResults: [Swift.Result<Todo, ParseError>] = []
+    var strictResult: Swift.Result<Todo, ParseError>
     func strict(_ body: () throws -> Todo) throws(ParseError) -> Todo {
       recorder.record(.strict, "strict(_:)")
       if let onStrict { return try onStrict(body) }
@@ -980,8 +980,8 @@ extension TodoArchive {
     }
 
     var onClear: (() throws -> Void)?
-    var clearResults: [Result<Void, any Error>] = []
-    var clearResult: Result<Void, any Error>?
+    var clearResults: [Swift.Result<Void, any Swift.Error>] = []
+    var clearResult: Swift.Result<Void, any Swift.Error>?
     func clear() throws {
       recorder.record(.clear, "clear()")
       if let onClear { return try onClear() }
@@ -1023,8 +1023,8 @@ extension TodoArchive {
     }
 
     var onWait: ((_ body: Int) throws -> Void)?
-    var waitResults: [Result<Void, any Error>] = []
-    var waitResult: Result<Void, any Error>?
+    var waitResults: [Swift.Result<Void, any Swift.Error>] = []
+    var waitResult: Swift.Result<Void, any Swift.Error>?
     func wait(_ body: @autoclosure () throws -> Int) throws {
       let body: Int = try body()
       recorder.record(.wait(body), "wait(_:)")

@@ -414,7 +414,7 @@ import Observation
     set(found)
   }
 
-  static func _afterSearch() -> Duration { .milliseconds(1) }
+  static func _afterSearch() -> Swift.Duration { .milliseconds(1) }
 
   func _runSpread(_ times: Int) async throws {
     await withTaskGroup(of: Void.self) { group in

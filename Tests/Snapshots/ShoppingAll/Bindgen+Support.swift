@@ -78,7 +78,7 @@ nonisolated extension Bindgen {
     /// The model holds its children, and only the model reads this.
     unowned(unsafe) let child: any Model
     /// The child's core. (Unmanaged, to count no references: a read through a child takes 107 ns instead of 128.)
-    let core: Unmanaged<Core>
+    let core: Swift.Unmanaged<Core>
     let field: Mask
     let users: Mask
   }
@@ -96,10 +96,10 @@ nonisolated extension Bindgen.Core {
   func adopt<Child: Bindgen.Model, Parent: Bindgen.Model>(
     _ child: Child,
     by model: Parent,
-    _ users: KeyValuePairs<Child.Changes, Parent.Changes> = [:]
+    _ users: Swift.KeyValuePairs<Child.Changes, Parent.Changes> = [:]
   ) {
     self.model = model
-    level = max(level, child._core.level + 1)
+    level = Swift.max(level, child._core.level + 1)
     Bindgen.Family.unite(family, child._core.family)
     for (fields, users) in users {
       let follower = Bindgen.Follower(core: self, users: users.mask, dependents: graph.dependents(of: users.mask))
@@ -589,7 +589,7 @@ nonisolated extension Bindgen {
     init<Field: FieldSet>(
       _: Field.Type,
       _ names: String,
-      _ inputs: KeyValuePairs<Field, Field> = [:],
+      _ inputs: Swift.KeyValuePairs<Field, Field> = [:],
       hidden: Field = []
     ) {
       let count = names.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }
@@ -684,9 +684,9 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
     final class Guarded<Value>: @unchecked Sendable {
       private var guarded: Value
       #if canImport(WinSDK)
-        private let lock = UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
+        private let lock = Swift.UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
       #else
-        private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+        private let lock = Swift.UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
       #endif
 
       init(_ value: Value) {
@@ -710,7 +710,7 @@ nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
         set {
           // The old value is released after the lock: its deinitializer may call a double.
           var value = newValue
-          edit { swap(&$0, &value) }
+          edit { Swift.swap(&$0, &value) }
         }
       }
 
@@ -804,7 +804,7 @@ nonisolated extension UInt64 {
   }
 }
 
-nonisolated extension SIMD where Scalar == UInt64 {
+nonisolated extension Swift.SIMD where Scalar == UInt64 {
   fileprivate subscript(word index: Int) -> UInt64 {
     get { self[index] }
     set { self[index] = newValue }
@@ -826,7 +826,7 @@ nonisolated extension Bindgen {
 
     /// The caller holds the observer: counting references to the closure would cost a tenth of a notice.
     func call(_ model: any Model, _ changed: Mask) {
-      Unmanaged.passUnretained(self)._withUnsafeGuaranteedRef { $0.body(model, changed) }
+      Swift.Unmanaged.passUnretained(self)._withUnsafeGuaranteedRef { $0.body(model, changed) }
     }
   }
 
@@ -1052,8 +1052,8 @@ nonisolated extension Bindgen {
     init() {}
 
     /// The changes of each transaction from now on. Changes that are not read yet are merged with later ones.
-    func changes<Model: Bindgen.Model, Changes: FieldSet>(of model: Model) -> AsyncStream<Changes> {
-      AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+    func changes<Model: Bindgen.Model, Changes: FieldSet>(of model: Model) -> _Concurrency.AsyncStream<Changes> {
+      _Concurrency.AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
         let feed = Feed(continuation)
         let observer = model._core.observe(model._core.graph.all, of: model) { [weak self, weak feed] _, changed in
           guard let feed else { return self?.removeEnded() ?? () }
@@ -1071,8 +1071,8 @@ nonisolated extension Bindgen {
       of field: Mask,
       of model: Model,
       _ read: @escaping (Model) -> Value
-    ) -> AsyncStream<Value> {
-      AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+    ) -> _Concurrency.AsyncStream<Value> {
+      _Concurrency.AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
         let feed = Feed(continuation)
         let observer = model._core.observe(field, of: model) { [weak self, weak feed] model, _ in
           guard let feed else { return self?.removeEnded() ?? () }
@@ -1098,11 +1098,11 @@ nonisolated extension Bindgen {
 
   /// Feeds a sequence. It lives as long as the sequence may be iterated, and may be released on any thread.
   final class Feed<Element: Sendable>: Feeding {
-    let continuation: AsyncStream<Element>.Continuation
+    let continuation: _Concurrency.AsyncStream<Element>.Continuation
 
-    init(_ continuation: AsyncStream<Element>.Continuation) {
+    init(_ continuation: _Concurrency.AsyncStream<Element>.Continuation) {
       self.continuation = continuation
-      continuation.onTermination = { _ in withExtendedLifetime(self) {} }
+      continuation.onTermination = { _ in Swift.withExtendedLifetime(self) {} }
     }
 
     func finish() { continuation.finish() }
@@ -1123,7 +1123,7 @@ nonisolated extension Bindgen {
     func cancel() { _ = kept.take() }
 
     /// Adds the subscription to a collection, which then keeps it.
-    func store(in subscriptions: inout some RangeReplaceableCollection<Subscription>) {
+    func store(in subscriptions: inout some Swift.RangeReplaceableCollection<Subscription>) {
       subscriptions.append(self)
     }
   }

@@ -98,10 +98,10 @@ final class Cart: Bindgen.Observed, Observation.Observable {
   }
 
   /// The changes of each transaction from now on. Changes that are not read yet are merged with later ones.
-  var changes: AsyncStream<Changes> { _streams.changes(of: self) }
+  var changes: _Concurrency.AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's current value, and then its value after each change. A slow reader gets only the latest.
-  func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
+  func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> _Concurrency.AsyncStream<Value> {
     let field: Field<Value> = Cart._fields[keyPath: field]
     return _streams.values(of: field.name.mask, of: self, field.read)
   }
@@ -365,10 +365,10 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
   }
 
   /// The changes of each transaction from now on. Changes that are not read yet are merged with later ones.
-  var changes: AsyncStream<Changes> { _streams.changes(of: self) }
+  var changes: _Concurrency.AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's current value, and then its value after each change. A slow reader gets only the latest.
-  func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
+  func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> _Concurrency.AsyncStream<Value> {
     let field: Field<Value> = ShoppingPresenter._fields[keyPath: field]
     return _streams.values(of: field.name.mask, of: self, field.read)
   }

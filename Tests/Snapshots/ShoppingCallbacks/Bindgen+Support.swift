@@ -72,7 +72,7 @@ nonisolated extension Bindgen {
     /// The model holds its children, and only the model reads this.
     unowned(unsafe) let child: any Model
     /// The child's core. (Unmanaged, to count no references: a read through a child takes 107 ns instead of 128.)
-    let core: Unmanaged<Core>
+    let core: Swift.Unmanaged<Core>
     let field: Mask
     let users: Mask
   }
@@ -90,10 +90,10 @@ nonisolated extension Bindgen.Core {
   func adopt<Child: Bindgen.Model, Parent: Bindgen.Model>(
     _ child: Child,
     by model: Parent,
-    _ users: KeyValuePairs<Child.Changes, Parent.Changes> = [:]
+    _ users: Swift.KeyValuePairs<Child.Changes, Parent.Changes> = [:]
   ) {
     self.model = model
-    level = max(level, child._core.level + 1)
+    level = Swift.max(level, child._core.level + 1)
     Bindgen.Family.unite(family, child._core.family)
     for (fields, users) in users {
       let follower = Bindgen.Follower(core: self, users: users.mask, dependents: graph.dependents(of: users.mask))
@@ -580,7 +580,7 @@ nonisolated extension Bindgen {
     init<Field: FieldSet>(
       _: Field.Type,
       _ names: String,
-      _ inputs: KeyValuePairs<Field, Field> = [:],
+      _ inputs: Swift.KeyValuePairs<Field, Field> = [:],
       hidden: Field = []
     ) {
       let count = names.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }
@@ -724,7 +724,7 @@ nonisolated extension UInt64 {
   }
 }
 
-nonisolated extension SIMD where Scalar == UInt64 {
+nonisolated extension Swift.SIMD where Scalar == UInt64 {
   fileprivate subscript(word index: Int) -> UInt64 {
     get { self[index] }
     set { self[index] = newValue }
@@ -746,7 +746,7 @@ nonisolated extension Bindgen {
 
     /// The caller holds the observer: counting references to the closure would cost a tenth of a notice.
     func call(_ model: any Model, _ changed: Mask) {
-      Unmanaged.passUnretained(self)._withUnsafeGuaranteedRef { $0.body(model, changed) }
+      Swift.Unmanaged.passUnretained(self)._withUnsafeGuaranteedRef { $0.body(model, changed) }
     }
   }
 
@@ -778,7 +778,7 @@ nonisolated extension Bindgen {
     func cancel() { _ = kept.take() }
 
     /// Adds the subscription to a collection, which then keeps it.
-    func store(in subscriptions: inout some RangeReplaceableCollection<Subscription>) {
+    func store(in subscriptions: inout some Swift.RangeReplaceableCollection<Subscription>) {
       subscriptions.append(self)
     }
   }

@@ -439,10 +439,10 @@ final class Seventy: Bindgen.Observed {
 
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
-    private(set) var rawValue: SIMD2<UInt64>
+    private(set) var rawValue: Swift.SIMD2<UInt64>
 
-    init() { rawValue = SIMD2<UInt64>() }
-    init(rawValue: SIMD2<UInt64>) { self.rawValue = rawValue }
+    init() { rawValue = Swift.SIMD2<UInt64>() }
+    init(rawValue: Swift.SIMD2<UInt64>) { self.rawValue = rawValue }
 
     static var s0: Changes { Changes(field: 0) }
     static var s1: Changes { Changes(field: 1) }

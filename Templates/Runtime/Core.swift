@@ -283,7 +283,7 @@ nonisolated extension Bindgen.Core {
     of model: Model,
     _ body: @escaping (Model, Bindgen.Mask) -> Void
   ) -> Bindgen.Observer {
-    let observer = Bindgen.Observer(fields) { body(unsafeDowncast($0, to: Model.self), $1) }
+    let observer = Bindgen.Observer(fields) { body(Swift.unsafeDowncast($0, to: Model.self), $1) }
     if presentCount == 0 && observers.isFull { removeEnded() }
     observers.append(Bindgen.Weak(observer))
     listed.add(fields)

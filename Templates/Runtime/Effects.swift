@@ -192,12 +192,12 @@ nonisolated extension Bindgen {
     }
 
     /// Whether `catch` handles an error.
-    func catches(_ error: any Error) -> Bool { !isCancelled && !(error is CancellationError) }
+    func catches(_ error: any Swift.Error) -> Bool { !isCancelled && !(error is _Concurrency.CancellationError) }
 
     /// Reports mistakes that the compiler can't find, in debug builds.
     private func report(_ message: @autoclosure () -> String) {
       #if DEBUG
-        print("\(place): \(message())")
+        Swift.print("\(place): \(message())")
       #endif
     }
   }

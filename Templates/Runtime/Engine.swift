@@ -123,14 +123,14 @@ nonisolated extension Bindgen {
 
     var isEmpty: Bool { effects.isEmpty && below.isEmpty }
 
-    func effects(at path: ArraySlice<Step>) -> Effects {
+    func effects(at path: Swift.ArraySlice<Step>) -> Effects {
       guard let step = path.first else { return effects }
       let node = below[step.name]?.nodes[step.id] ?? Running()
       below[step.name, default: Below()].add(node, step.id, isDeep: path.count > 1)
       return node.effects(at: path.dropFirst())
     }
 
-    func cancel(_ id: EffectID, at path: ArraySlice<Step>) {
+    func cancel(_ id: EffectID, at path: Swift.ArraySlice<Step>) {
       if let step = path.first {
         for node in nodes(step) { node.cancel(id, at: path.dropFirst()) }
       } else if id.values.isEmpty {
@@ -151,7 +151,7 @@ nonisolated extension Bindgen {
     }
 
     /// Removes what has ended.
-    func clean(_ path: ArraySlice<Step>) {
+    func clean(_ path: Swift.ArraySlice<Step>) {
       guard let step = path.first, let node = below[step.name]?.nodes[step.id] else { return }
       node.clean(path.dropFirst())
       if !node.isEmpty { return }

@@ -53,7 +53,7 @@ nonisolated extension Bindgen {
       let (small, large) = one.size > other.size ? (other, one) : (one, other)
       large.size += small.size
       large.depth += small.depth
-      large.transaction = max(large.transaction, small.transaction) + 1
+      large.transaction = Swift.max(large.transaction, small.transaction) + 1
       large.computing += small.computing
       large.edits += small.edits
       #if BRANCHES
@@ -129,21 +129,21 @@ nonisolated extension Bindgen {
 
     private func notifySeveral(_ rounds: Int) {
       var round: [any Model] = []
-      swap(&round, &spare)
-      swap(&round, &several)
+      Swift.swap(&round, &spare)
+      Swift.swap(&round, &several)
       round.sort { $0._core.level < $1._core.level }
       for model in round { model._core.prepare(model) }
       if rounds > 1000 { stop(round, "observers change what they observe") { $0.notice } }
       for model in round { model._core.notify(model) }
       round.removeAll(keepingCapacity: true)
-      swap(&round, &spare)
+      Swift.swap(&round, &spare)
     }
 
     func stop(_ models: [any Model], _ reason: String, _ fields: (Core) -> Mask) -> Never {
       let names = models.flatMap { model in
-        model._core.graph.names(of: fields(model._core)).map { "\(type(of: model)).\($0)" }
+        model._core.graph.names(of: fields(model._core)).map { "\(Swift.type(of: model)).\($0)" }
       }
-      fatalError("\(reason); 1000 rounds did not settle \(names)")
+      Swift.fatalError("\(reason); 1000 rounds did not settle \(names)")
     }
   }
 }

@@ -41,7 +41,7 @@ nonisolated extension Bindgen {
 
   /// The work of an effect. (A closure of this type has no capture list: with one it would leave its actor.)
   typealias ActionBody<Action> = nonisolated(nonsending) (Send<Action>) async throws -> Void
-  typealias Rescue<Action> = nonisolated(nonsending) (Send<Action>, any Error) async throws -> Void
+  typealias Rescue<Action> = nonisolated(nonsending) (Send<Action>, any Swift.Error) async throws -> Void
 
   struct ActionEffect<Action> {
     enum Kind {

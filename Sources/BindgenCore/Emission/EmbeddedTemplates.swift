@@ -2674,7 +2674,7 @@ func values<Value: Sendable>(
 %for key in model.codingKeys
 %if loop.first
 
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, Swift.CodingKey {
 %end
     case {{ key }}
 %if loop.last
@@ -3818,7 +3818,7 @@ nonisolated extension Bindgen.Core {
     of model: Model,
     _ body: @escaping (Model, Bindgen.Mask) -> Void
   ) -> Bindgen.Observer {
-    let observer = Bindgen.Observer(fields) { body(unsafeDowncast($0, to: Model.self), $1) }
+    let observer = Bindgen.Observer(fields) { body(Swift.unsafeDowncast($0, to: Model.self), $1) }
     if presentCount == 0 && observers.isFull { removeEnded() }
     observers.append(Bindgen.Weak(observer))
     listed.add(fields)
@@ -4233,12 +4233,12 @@ nonisolated extension Bindgen {
     }
 
     /// Whether `catch` handles an error.
-    func catches(_ error: any Error) -> Bool { !isCancelled && !(error is CancellationError) }
+    func catches(_ error: any Swift.Error) -> Bool { !isCancelled && !(error is _Concurrency.CancellationError) }
 
     /// Reports mistakes that the compiler can't find, in debug builds.
     private func report(_ message: @autoclosure () -> String) {
       #if DEBUG
-        print("\(place): \(message())")
+        Swift.print("\(place): \(message())")
       #endif
     }
   }
@@ -4527,14 +4527,14 @@ nonisolated extension Bindgen {
 
     var isEmpty: Bool { effects.isEmpty && below.isEmpty }
 
-    func effects(at path: ArraySlice<Step>) -> Effects {
+    func effects(at path: Swift.ArraySlice<Step>) -> Effects {
       guard let step = path.first else { return effects }
       let node = below[step.name]?.nodes[step.id] ?? Running()
       below[step.name, default: Below()].add(node, step.id, isDeep: path.count > 1)
       return node.effects(at: path.dropFirst())
     }
 
-    func cancel(_ id: EffectID, at path: ArraySlice<Step>) {
+    func cancel(_ id: EffectID, at path: Swift.ArraySlice<Step>) {
       if let step = path.first {
         for node in nodes(step) { node.cancel(id, at: path.dropFirst()) }
       } else if id.values.isEmpty {
@@ -4555,7 +4555,7 @@ nonisolated extension Bindgen {
     }
 
     /// Removes what has ended.
-    func clean(_ path: ArraySlice<Step>) {
+    func clean(_ path: Swift.ArraySlice<Step>) {
       guard let step = path.first, let node = below[step.name]?.nodes[step.id] else { return }
       node.clean(path.dropFirst())
       if !node.isEmpty { return }
@@ -4671,7 +4671,7 @@ nonisolated extension Bindgen {
       let (small, large) = one.size > other.size ? (other, one) : (one, other)
       large.size += small.size
       large.depth += small.depth
-      large.transaction = max(large.transaction, small.transaction) + 1
+      large.transaction = Swift.max(large.transaction, small.transaction) + 1
       large.computing += small.computing
       large.edits += small.edits
       #if BRANCHES
@@ -4747,21 +4747,21 @@ nonisolated extension Bindgen {
 
     private func notifySeveral(_ rounds: Int) {
       var round: [any Model] = []
-      swap(&round, &spare)
-      swap(&round, &several)
+      Swift.swap(&round, &spare)
+      Swift.swap(&round, &several)
       round.sort { $0._core.level < $1._core.level }
       for model in round { model._core.prepare(model) }
       if rounds > 1000 { stop(round, "observers change what they observe") { $0.notice } }
       for model in round { model._core.notify(model) }
       round.removeAll(keepingCapacity: true)
-      swap(&round, &spare)
+      Swift.swap(&round, &spare)
     }
 
     func stop(_ models: [any Model], _ reason: String, _ fields: (Core) -> Mask) -> Never {
       let names = models.flatMap { model in
-        model._core.graph.names(of: fields(model._core)).map { "\(type(of: model)).\($0)" }
+        model._core.graph.names(of: fields(model._core)).map { "\(Swift.type(of: model)).\($0)" }
       }
-      fatalError("\(reason); 1000 rounds did not settle \(names)")
+      Swift.fatalError("\(reason); 1000 rounds did not settle \(names)")
     }
   }
 }
@@ -6205,7 +6205,7 @@ nonisolated extension Bindgen {
 
   /// The work of an effect. (A closure of this type has no capture list: with one it would leave its actor.)
   typealias ActionBody<Action> = nonisolated(nonsending) (Send<Action>) async throws -> Void
-  typealias Rescue<Action> = nonisolated(nonsending) (Send<Action>, any Error) async throws -> Void
+  typealias Rescue<Action> = nonisolated(nonsending) (Send<Action>, any Swift.Error) async throws -> Void
 
   struct ActionEffect<Action> {
     enum Kind {

@@ -387,7 +387,7 @@ nonisolated extension Bindgen.Core {
     of model: Model,
     _ body: @escaping (Model, Bindgen.Mask) -> Void
   ) -> Bindgen.Observer {
-    let observer = Bindgen.Observer(fields) { body(unsafeDowncast($0, to: Model.self), $1) }
+    let observer = Bindgen.Observer(fields) { body(Swift.unsafeDowncast($0, to: Model.self), $1) }
     if presentCount == 0 && observers.isFull { removeEnded() }
     observers.append(Bindgen.Weak(observer))
     listed.add(fields)
@@ -465,7 +465,7 @@ nonisolated extension Bindgen {
       let (small, large) = one.size > other.size ? (other, one) : (one, other)
       large.size += small.size
       large.depth += small.depth
-      large.transaction = max(large.transaction, small.transaction) + 1
+      large.transaction = Swift.max(large.transaction, small.transaction) + 1
       large.computing += small.computing
       large.edits += small.edits
       if let model = small.only.take() { large.add(model) }
@@ -515,14 +515,14 @@ nonisolated extension Bindgen {
 
     private func notifySeveral(_ rounds: Int) {
       var round: [any Model] = []
-      swap(&round, &spare)
-      swap(&round, &several)
+      Swift.swap(&round, &spare)
+      Swift.swap(&round, &several)
       round.sort { $0._core.level < $1._core.level }
       for model in round { model._core.prepare(model) }
       if rounds > 1000 { stop(round, "observers change what they observe") { $0.notice } }
       for model in round { model._core.notify(model) }
       round.removeAll(keepingCapacity: true)
-      swap(&round, &spare)
+      Swift.swap(&round, &spare)
     }
 
     func stop(_ models: [any Model], _ reason: String, _ fields: (Core) -> Mask) -> Never {

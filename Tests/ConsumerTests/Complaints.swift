@@ -5,13 +5,23 @@ extension SwiftCompiler {
   /// The folder in which the stand-in for Combine is found as a module, so that code which imports it compiles.
   private static let library: Result<String, any Error> = Result {
     let folder: TemporaryFolder = try TemporaryFolder.ofProcess.get()
+    try compileLibrary(["-emit-module", "-enable-library-evolution", "-o", folder.path("OpenCombine.swiftmodule")])
+    return folder.path
+  }
+
+  private static func compileLibrary(_ flags: [String]) throws {
     let sources: [String] = Repository.swift(in: Repository.root.appendingPathComponent("Tests/OpenCombine"))
     let complaints: String = try run(
-      ["-emit-module", "-module-name", "OpenCombine", "-parse-as-library", "-enable-library-evolution"]
-        + ["-swift-version", "6", "-o", folder.path("OpenCombine.swiftmodule")] + sources
+      ["-module-name", "OpenCombine", "-parse-as-library", "-swift-version", "6"] + flags + sources
     )
     try #require(complaints.isEmpty, "\(complaints)")
-    return folder.path
+  }
+
+  /// The path of the stand-in as code, for programs.
+  static func combine() throws -> String {
+    let object: String = try TemporaryFolder.ofProcess.get().path("OpenCombine.o")
+    try compileLibrary(["-emit-object", "-wmo", "-enable-library-evolution", "-o", object])
+    return object
   }
 
   /// What the compiler has to say, errors and warnings; nothing where it is content.

@@ -477,11 +477,11 @@ struct ErrorTests {
     effect("unknown-field", actions: "a: { on: ▶child, body: f() }"),
     Case("effect-without-actor", model: "actions:\n  a: { ▶effect: f() }"),
     Case("effect-without-actor", model: "isolation: nonisolated\nactions:\n  a:\n    effects:\n      - ▶f()"),
+    Case(source: "models:\n  Clock:\n    isolation: MainActor\n    actions:\n      a: { effect: f() }"),
     Case(
       "reserved-name",
-      source: "models:\n  ▶Clock:\n    isolation: MainActor\n    actions:\n      a: { effect: f() }"
+      source: "models:\n  ▶Array:\n    isolation: MainActor\n    actions:\n      a: { effect: f() }"
     ),
-    Case(source: "models:\n  Clock:\n    actions:\n      a: f()"),
     Case(
       "declared-twice",
       source: "models:\n  ▶A:\n    isolation: M\n    actions:\n      a: { effect: f() }\n  _AEffects:"

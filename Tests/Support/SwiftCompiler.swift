@@ -11,7 +11,11 @@ package enum SwiftCompiler {
 
   /// All that it prints; nothing where it is content, or is not there.
   package static func run(_ arguments: [String]) throws -> String {
-    guard let path: String else { return "" }
+    try path.map { try run(arguments, of: $0) } ?? ""
+  }
+
+  /// All that a program prints.
+  package static func run(_ arguments: [String], of path: String) throws -> String {
     let process: Process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments

@@ -6,25 +6,19 @@ struct DeclaredNames {
   }
 
   private var seen: [String: SourceRange] = [:]
-  /// The library names that the outlets and the lists of the run use, and which of them.
+  /// The names that the outlets and the lists of the run take, and which of them.
   private var libraries: [String: String] = [:]
 
   /// - Parameter models: Each name once: the first of two models with the same name, which was reported.
   static func check(_ models: [ResolvedModel], into diagnostics: inout Diagnostics) {
     var names: DeclaredNames = DeclaredNames()
     for outlet in models.flatMap(\.outlets) {
-      for name in outlet.library + outlet.standardNames + outlet.innerTypes {
+      for name in outlet.library + outlet.innerTypes {
         names.libraries[name] = "the outlet '\(outlet.name)'"
       }
     }
-    if models.contains(where: { $0.hasLists || !$0.branches.isEmpty }) {
+    if models.contains(where: \.hasLists) {
       for name in LibraryNames.ofLists { names.libraries[name] = "'lists'" }
-    }
-    if models.contains(where: \.hasStore) {
-      for name in LibraryNames.ofLists + LibraryNames.ofStores { names.libraries[name] = "the outlet 'reducer'" }
-    }
-    if models.contains(where: \.hasEffects) {
-      for name in LibraryNames.ofEffects { names.libraries[name] = "'effect'" }
     }
     for model in models {
       names.seen[model.name] = model.model.name.range

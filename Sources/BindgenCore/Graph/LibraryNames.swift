@@ -1,44 +1,28 @@
-/// The names of the standard library that emitted code uses: no type of the run may hide them.
-enum LibraryNames {
-  static func isUsed(_ name: String) -> Bool { used.contains(name) }
+/// The names of the standard library in emitted code.
+package enum LibraryNames {
+  /// Those that are written without their module, because nobody gives them to other types. (docs/promises.md lists
+  /// them.) All others have it: `Swift.Mirror`, `_Concurrency.Task`. Before Swift 6.3, `Swift.Task` was not found.
+  package static let unqualified: Set<String> = [
+    "AnyHashable", "AnyObject", "Array", "Bool", "Comparable", "ContiguousArray", "Decodable", "Double", "Encodable",
+    "Equatable", "Hashable", "Int", "Int32", "KeyPath", "Never", "ObjectIdentifier", "OptionSet", "Sendable",
+    "StaticString", "String", "UInt64", "Void",
+  ]
 
-  private static let used: Set<String> = [
-    "AnyObject", "Array", "AsyncStream", "Bool", "Equatable", "Identifiable", "Int", "KeyPath", "KeyValuePairs",
-    "MainActor", "Never",
-    "OptionSet", "RangeReplaceableCollection", "SIMD", "SIMD2", "SIMD4", "SIMD8", "SIMD16", "Sendable", "String",
-    "Swift", "UInt64", "Unmanaged", "Void",
-    // The generic constraints of functions inside classes.
+  /// Whether a type of the run may not have the name.
+  static func isUsed(_ name: String) -> Bool { unqualified.contains(name) || others.contains(name) }
+
+  private static let others: Set<String> = [
+    // Modules.
+    "Swift", "_Concurrency",
+    // The generic parameters of functions inside classes.
     "Returned", "Value",
     // The default types of literals.
     "BooleanLiteralType", "ExtendedGraphemeClusterType", "FloatLiteralType", "IntegerLiteralType",
     "StringLiteralType", "UnicodeScalarType",
-    "fatalError", "max", "swap", "type", "unsafeDowncast", "withExtendedLifetime",
   ]
 
-  /// The names that a run with stores declares, and the names that these use beside those of lists.
-  static let ofStores: [String] = [
-    "AnyHashable", "CancellationError", "CheckedContinuation", "Clock", "ContinuousClock", "Double",
-    "Error",
-    "Hashable", "InstantProtocol", "StaticString", "print", "withCheckedContinuation", "zip",
-  ]
-
-  /// The names that a run with effects uses.
-  static let ofEffects: [String] = [
-    "AnyHashable", "CancellationError", "CheckedContinuation", "Clock", "ContinuousClock", "Duration", "Error",
-    "Hashable", "InstantProtocol", "Result", "Set", "StaticString", "print", "withCheckedContinuation",
-    "withCheckedThrowingContinuation", "withTaskCancellationHandler", "UnsafeMutablePointer",
-  ]
-
-  /// The names that a run with lists declares, and the names that these use.
+  /// The names that a run with lists declares.
   static let ofLists: [String] = [
-    "Edits", "EditableList", "ID", "KeyedRows", "ListSource", "PlainRows", "Rows", "SectionEdits", "Sections",
-    "AdditiveArithmetic", "ArraySlice", "CodingKey", "Collection", "Comparable",
-    "ContiguousArray",
-    "CustomDebugStringConvertible", "CustomReflectable", "CustomStringConvertible", "Decodable", "Decoder",
-    "Dictionary",
-    "Duration", "EmptyCollection", "Encodable", "Encoder", "ExpressibleByArrayLiteral", "FixedWidthInteger", "Hashable",
-    "Hasher", "IndexingIterator", "Int32", "IteratorProtocol", "Mirror", "MutableCollection", "ObjectIdentifier",
-    "RandomAccessCollection",
-    "RandomNumberGenerator", "Range", "RangeExpression", "Sequence", "Set", "min", "print", "repeatElement", "zip",
+    "Edits", "EditableList", "KeyedRows", "ListSource", "PlainRows", "Rows", "SectionEdits", "Sections",
   ]
 }

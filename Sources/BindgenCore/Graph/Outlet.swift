@@ -23,8 +23,6 @@ package struct Outlet: Sendable {
   package var sharesLibrary: Bool = false
   /// The modules that its library is imported from. No type of the run may hide their names.
   package var library: [String] = []
-  /// Names of the standard library that only it uses: likewise.
-  package var standardNames: [String] = []
   /// Fields that become the same name in this outlet.
   package var check: @Sendable (Model, inout Diagnostics) -> Void = { _, _ in }
 

@@ -5,7 +5,6 @@ extension Outlet {
     outlet.section = Section(key: "protocol", asks: false) { $0.abstraction != nil || $0.emitsProtocols }
     outlet.section?.others = ["methods"]
     outlet.isForValues = true
-    outlet.standardNames = ["Hashable", "Hasher", "Identifiable", "ObjectIdentifier"]
     outlet.members = ["base"]
     outlet.wraps = true
     return outlet

@@ -7,7 +7,6 @@ extension Outlet {
     }
     outlet.section?.others = ["view", "methods"]
     outlet.isForValues = true
-    outlet.standardNames = ["CustomStringConvertible", "Error", "Result", "UnsafeMutablePointer"]
     outlet.doubles = true
     outlet.runtime = ["Doubles", "Guarded"]
     return outlet

@@ -1,0 +1,2 @@
+/// What a service may throw.
+struct OwnTrouble: Swift.Error {}

@@ -136,7 +136,7 @@ nonisolated extension Bindgen {
     }
 
     /// Calls an action, as long as actions may be called. What it begins is a part of what this effect's action began.
-    func perform<Failure: Error>(_ action: (Owner) throws(Failure) -> Void) throws(Failure) {
+    func perform<Failure: Swift.Error>(_ action: (Owner) throws(Failure) -> Void) throws(Failure) {
       guard let model = target else { return }
       guard let family = core?.family else { return try action(model) }
       family.works.append(works.first)
@@ -341,13 +341,13 @@ nonisolated extension Bindgen.Family {
     @discardableResult
     public nonisolated(nonsending) static func settled(
       _ model: AnyObject,
-      timeout: Duration = .seconds(1)
+      timeout: Swift.Duration = .seconds(1)
     ) async -> [String] {
       guard let core = (model as? any Model)?._core else { return [] }
-      let end = ContinuousClock.now.advanced(by: timeout)
+      let end = _Concurrency.ContinuousClock.now.advanced(by: timeout)
       while true {
         let places = core.family.places
-        if places.isEmpty || ContinuousClock.now >= end || _Concurrency.Task.isCancelled { return places }
+        if places.isEmpty || _Concurrency.ContinuousClock.now >= end || _Concurrency.Task.isCancelled { return places }
         try? await _Concurrency.Task.sleep(for: .milliseconds(1))
       }
     }

@@ -96,7 +96,7 @@ nonisolated extension Bindgen.Plans {
       last.round += 1
       if last.round > 1000 {
         let names = ["\(Value.self)"] + last.path.map(\.name)
-        fatalError("reactions change what others react to; 1000 rounds did not settle \(names.joined(separator: "."))")
+        Swift.fatalError("reactions change what others react to; 1000 rounds did not settle \(names.joined(separator: "."))")
       }
     }
   }

@@ -16,7 +16,7 @@ nonisolated extension Bindgen {
 
     /// Waits until all of it has ended, and cancels it if the task that waits is cancelled.
     public nonisolated(nonsending) func finish() async {
-      await withTaskCancellationHandler {
+      await _Concurrency.withTaskCancellationHandler {
         await value
       } onCancel: {
         cancel()
@@ -32,7 +32,7 @@ nonisolated extension Bindgen {
     private struct State {
       /// The tasks that run, and the places of their effects in the spec.
       var tasks: [_Concurrency.Task<Void, Never>: StaticString] = [:]
-      var waiting: [CheckedContinuation<Void, Never>] = []
+      var waiting: [_Concurrency.CheckedContinuation<Void, Never>] = []
       var isCancelled = false
       /// The work that this is a part of, as long as somebody may wait for that.
       var wholes: [Weak<Work>] = []
@@ -90,7 +90,7 @@ nonisolated extension Bindgen {
     }
 
     nonisolated(nonsending) func end() async {
-      await withCheckedContinuation { continuation in
+      await _Concurrency.withCheckedContinuation { continuation in
         let hasEnded = state.edit { state in
           if !state.tasks.isEmpty { state.waiting.append(continuation) }
           return state.tasks.isEmpty

@@ -4177,7 +4177,7 @@ nonisolated extension Bindgen {
     }
 
     /// Calls an action, as long as actions may be called. What it begins is a part of what this effect's action began.
-    func perform<Failure: Error>(_ action: (Owner) throws(Failure) -> Void) throws(Failure) {
+    func perform<Failure: Swift.Error>(_ action: (Owner) throws(Failure) -> Void) throws(Failure) {
       guard let model = target else { return }
       guard let family = core?.family else { return try action(model) }
       family.works.append(works.first)
@@ -4382,13 +4382,13 @@ nonisolated extension Bindgen.Family {
     @discardableResult
     public nonisolated(nonsending) static func settled(
       _ model: AnyObject,
-      timeout: Duration = .seconds(1)
+      timeout: Swift.Duration = .seconds(1)
     ) async -> [String] {
       guard let core = (model as? any Model)?._core else { return [] }
-      let end = ContinuousClock.now.advanced(by: timeout)
+      let end = _Concurrency.ContinuousClock.now.advanced(by: timeout)
       while true {
         let places = core.family.places
-        if places.isEmpty || ContinuousClock.now >= end || _Concurrency.Task.isCancelled { return places }
+        if places.isEmpty || _Concurrency.ContinuousClock.now >= end || _Concurrency.Task.isCancelled { return places }
         try? await _Concurrency.Task.sleep(for: .milliseconds(1))
       }
     }
@@ -5919,7 +5919,7 @@ nonisolated extension Bindgen.Plans {
       last.round += 1
       if last.round > 1000 {
         let names = ["\(Value.self)"] + last.path.map(\.name)
-        fatalError("reactions change what others react to; 1000 rounds did not settle \(names.joined(separator: "."))")
+        Swift.fatalError("reactions change what others react to; 1000 rounds did not settle \(names.joined(separator: "."))")
       }
     }
   }
@@ -9727,7 +9727,7 @@ nonisolated extension Bindgen {
 
     /// Waits until all of it has ended, and cancels it if the task that waits is cancelled.
     public nonisolated(nonsending) func finish() async {
-      await withTaskCancellationHandler {
+      await _Concurrency.withTaskCancellationHandler {
         await value
       } onCancel: {
         cancel()
@@ -9743,7 +9743,7 @@ nonisolated extension Bindgen {
     private struct State {
       /// The tasks that run, and the places of their effects in the spec.
       var tasks: [_Concurrency.Task<Void, Never>: StaticString] = [:]
-      var waiting: [CheckedContinuation<Void, Never>] = []
+      var waiting: [_Concurrency.CheckedContinuation<Void, Never>] = []
       var isCancelled = false
       /// The work that this is a part of, as long as somebody may wait for that.
       var wholes: [Weak<Work>] = []
@@ -9801,7 +9801,7 @@ nonisolated extension Bindgen {
     }
 
     nonisolated(nonsending) func end() async {
-      await withCheckedContinuation { continuation in
+      await _Concurrency.withCheckedContinuation { continuation in
         let hasEnded = state.edit { state in
           if !state.tasks.isEmpty { state.waiting.append(continuation) }
           return state.tasks.isEmpty

@@ -128,6 +128,22 @@ struct ErrorTests {
       ("not-a-child-action", "actions:\n  a: { onAction: ▶b, body: c }"),
       ("not-a-child-action", "actions:\n  a: { onAction: ▶b(c + d), body: e }"),
       ("no-value", "actions:\n  a:\n    body: c\n    onAction:▶"), ("no-body", "actions:\n  ▶a: { on: b }"),
+      // A string where code belongs.
+      ("quoted-code", "actions:\n  a: ▶\"b = c\""), ("quoted-code", "actions:\n  a(): ▶\"b = c\"  # d"),
+      ("quoted-code", "actions:\n  a: '▶\"b = c\"'"), ("quoted-code", "actions:\n  a: |\n    // b\n    ▶\"c\""),
+      ("quoted-code", "actions:\n  a() -> Void: ▶\"\""), ("quoted-code", "actions:\n  a: { body: ▶\"b = c\" }"),
+      ("quoted-code", "actions:\n  a: { signature: a(_ b: Int), body: ▶\"c = b\", effect: d() }"),
+      ("quoted-code", "actions:\n  a: { effect: ▶\"b()\" }"), ("quoted-code", "actions:\n  a: { effects: [▶\"b()\"] }"),
+      ("quoted-code", "actions:\n  a: { effect: { run: ▶\"b()\" } }"),
+      ("quoted-code", "actions:\n  a: { effect: { run: b(), catch: ▶\"c()\" } }"),
+      ("quoted-code", "actions:\n  a: { effect: { run: b(), when: ▶\"!c.isEmpty\" } }"),
+      ("quoted-code", "actions:\n  a: { effect: { run: b(), after: ▶\".seconds(1)\" } }"),
+      ("quoted-code", "actions:\n  a: { effect: { run: b(), every: ▶\"1\" } }"),
+      ("quoted-code", "actions:\n  a: { effect: { run: b(), id: ▶\"c\" } }"),
+      ("quoted-code", "actions:\n  a: { cancels: ▶\"b\" }"),
+      ("quoted-code", "actions:\n  a: { cancels: [b, ▶\"c(d)\"] }"),
+      ("quoted-code", "actions:\n  a: { onAction: ▶\"b(c)\", body: d }"),
+      ("quoted-code", "state:\n  a: { type: Int, equal: ▶\"$0 == $1\" }"),
       // View.
       ("not-a-mapping", "view: ▶A"), ("unknown-key", "view:\n  ▶show: a"),
       ("duplicate-word", "view:\n  shows: [a, ▶a]"),
@@ -141,6 +157,33 @@ struct ErrorTests {
   func model(code: String, source: String) {
     let lines: [String] = source.split(separator: "\n").map { "    " + $0 }
     check([code], "models:\n  A:\n" + lines.joined(separator: "\n") + "\n    # end")
+  }
+
+  @Test(
+    "a string may be what an action gives, or a part of its code",
+    arguments: [
+      "actions:\n  a() -> String: \"b\"", "actions:\n  a() -> B?: { body: '\"c\"' }", "actions:\n  a: \"b\".c()",
+      "actions:\n  a: { effect: '\"b\" + f()' }", "actions:\n  a: { effect: { id: 'b(\"c\")', run: f() } }",
+    ]
+  )
+  func strings(source: String) {
+    check([], "models:\n  A:\n    " + source.replacing("\n", with: "\n    "))
+  }
+
+  @Test(
+    "the help shows code in single quotes",
+    arguments: [
+      (#""b = c""#, ": 'b = c'"), (#""b = 'c'""#, ": 'b = ''c'''"), (#""b = \"c\"""#, #": 'b = "c"'"#),
+      (#""b = \"\\(c)\"""#, #": 'b = "\(c)"'"#),
+      // What can't be repeated.
+      (#""""#, ", or below a '|'"), (#""b(""#, ", or below a '|'"), (#""b\nc""#, ", or below a '|'"),
+      ("|\n        \"\"\"\n        b\n        c\n        \"\"\"", ", or below a '|'"),
+    ]
+  )
+  func singleQuotes(body: String, help: String) {
+    var diagnostics: Diagnostics = Diagnostics()
+    _ = Spec.read(SourceFile(name: "T", text: "models:\n  A:\n    actions:\n      a: " + body), into: &diagnostics)
+    #expect(diagnostics.all.map(\.help) == ["write it in single quotes" + help])
   }
 
   @Test("all errors of a file are told in one run, in its order")

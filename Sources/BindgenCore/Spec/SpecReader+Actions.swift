@@ -22,7 +22,7 @@ extension SpecReader {
     guard isLongForm(entry.value, SpecKeys.action) else {
       let signature: Signature? = modifiers.flatMap { keySignature($0.rest) }
       let body: SwiftText? = body(entry.value, at: entry.key.range)
-      guard let signature, let body else { return nil }
+      guard let signature, let body: SwiftText = codeOf(signature, body) else { return nil }
       return Action(signature: signature, body: body, doc: nil, access: modifiers?.access)
     }
     guard let modifiers, let mapping: Mapping = entry.value.mapping(into: &diagnostics) else { return nil }
@@ -59,6 +59,10 @@ extension SpecReader {
     if mapping["signature"] == nil { parts.signature = keySignature(modifiers.rest) }
     for entry: Mapping.Entry in mapping.entries where !read(entry, modifiers, into: &parts) { parts.isWhole = false }
     if !check(mapping) { parts.isWhole = false }
+    if let signature: Signature = parts.signature, let body: SwiftText = parts.body {
+      parts.body = codeOf(signature, body)
+      if parts.body == nil { parts.isWhole = false }
+    }
     let isEmpty: Bool = parts.body == nil && parts.effects.isEmpty && parts.cancels.isEmpty
     guard !isEmpty || !parts.isWhole else {
       reportNoBody(at: key.range)
@@ -126,6 +130,11 @@ extension SpecReader {
       return false
     }
     return true
+  }
+
+  /// What an action gives may be a string.
+  private mutating func codeOf(_ signature: Signature, _ body: SwiftText?) -> SwiftText? {
+    signature.result?.isVoid == false ? body : unquoted(body)
   }
 
   private mutating func body(_ value: Value, at place: SourceRange) -> SwiftText? {

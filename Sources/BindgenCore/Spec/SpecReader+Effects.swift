@@ -33,7 +33,9 @@ extension SpecReader {
       guard let policy: Effect.Policy = policy(entry.value) else { return false }
       effect.policy = policy
     case "when":
-      effect.condition = code(entry.value, missing: "no-value", "a condition is missing here", at: entry.key.range)
+      effect.condition = unquoted(
+        code(entry.value, missing: "no-value", "a condition is missing here", at: entry.key.range)
+      )
       return effect.condition != nil
     case "after": return readDuration(entry, into: &effect.delay)
     case "every": return readDuration(entry, into: &effect.interval)
@@ -41,12 +43,14 @@ extension SpecReader {
       guard let run: SwiftText = effectBody(entry.value, at: entry.key.range) else { return false }
       effect.run = run
     case "catch":
-      effect.failure = body(
-        entry.value,
-        missing: "no-run",
-        "nothing is said to be done with the error",
-        at: entry.key.range,
-        help: "write 'catch: …', or leave it out"
+      effect.failure = unquoted(
+        body(
+          entry.value,
+          missing: "no-run",
+          "nothing is said to be done with the error",
+          at: entry.key.range,
+          help: "write 'catch: …', or leave it out"
+        )
       )
       return effect.failure != nil
     default:
@@ -57,12 +61,14 @@ extension SpecReader {
   }
 
   private mutating func readDuration(_ entry: Mapping.Entry, into duration: inout SwiftText?) -> Bool {
-    duration = code(
-      entry.value,
-      missing: "no-value",
-      "a duration is missing here",
-      at: entry.key.range,
-      help: "write '\(entry.key.name): .seconds(1)'"
+    duration = unquoted(
+      code(
+        entry.value,
+        missing: "no-value",
+        "a duration is missing here",
+        at: entry.key.range,
+        help: "write '\(entry.key.name): .seconds(1)'"
+      )
     )
     guard let text: SwiftText = duration else { return false }
     guard let tokens: Tokens = try? Tokens(text), tokens.count == 2, tokens[0].kind == .number else { return true }
@@ -76,7 +82,7 @@ extension SpecReader {
   }
 
   private mutating func effectBody(_ value: Value, at place: SourceRange) -> SwiftText? {
-    body(value, missing: "no-run", "this effect does nothing", at: place)
+    unquoted(body(value, missing: "no-run", "this effect does nothing", at: place))
   }
 
   /// False where keys don't go together, which is reported.
@@ -113,7 +119,9 @@ extension SpecReader {
 
   /// `search`, `load(item.id)`; where it is cancelled also `todos.expand`.
   private mutating func effectID(_ value: Value, isCancelled: Bool = false) -> EffectID? {
-    let text: SwiftText? = code(value, missing: "no-value", "an effect's id is missing here", at: value.range)
+    let text: SwiftText? = unquoted(
+      code(value, missing: "no-value", "an effect's id is missing here", at: value.range)
+    )
     guard let text, let tokens: Tokens = try? Tokens(text) else { return nil }
     var names: [Word] = []
     var index: Int = 0
@@ -155,7 +163,7 @@ extension SpecReader {
 
   /// `onAction: todos(id, action)`
   mutating func childAction(_ value: Value) -> Trigger? {
-    let text: SwiftText? = code(value, missing: "no-value", "a child is missing here", at: value.range)
+    let text: SwiftText? = unquoted(code(value, missing: "no-value", "a child is missing here", at: value.range))
     guard let text, let tokens: Tokens = try? Tokens(text) else { return nil }
     let isCall: Bool = tokens[0].kind == .name && tokens.isText(1, "(") && tokens[1].partner == tokens.count - 2
     let parameters: [Word]? = isCall ? names(tokens, 2..<tokens.count - 2) : nil

@@ -100,11 +100,13 @@ extension SpecReader {
 
   mutating func equality(_ entry: Mapping.Entry) -> Equality? {
     guard
-      let text: SwiftText = code(
-        entry.value,
-        missing: "no-expression",
-        "'equal' needs an expression, or 'never'",
-        at: entry.key.range
+      let text: SwiftText = unquoted(
+        code(
+          entry.value,
+          missing: "no-expression",
+          "'equal' needs an expression, or 'never'",
+          at: entry.key.range
+        )
       )
     else { return nil }
     return text.string == "never" ? .never(text.range) : .expression(text)

@@ -941,6 +941,29 @@ Cart.bindgen.yml:4:7: error: this action has no body [no-body]
 
 Write the body after the colon, or in a `|` block. A body that does nothing is `return`.
 
+### `quoted-code`
+
+Code is in double quotes, as YAML's texts may be. But where Swift belongs, they make a Swift string of it, which would build and
+do nothing.
+
+```yaml error
+models:
+  Cart:
+    state:
+      detail: Int?
+    actions:
+      close: "detail = nil"
+```
+
+```text
+Cart.bindgen.yml:6:14: error: this is a Swift string, not code: in the place of Swift, double quotes are Swift's own [quoted-code]
+      close: "detail = nil"
+             ^~~~~~~~~~~~~~
+help: write it in single quotes: 'detail = nil'
+```
+
+An action that has a result may consist of a string.
+
 ### `braces`
 
 An action's body has the braces of a function around it. Emitted code has them already; another pair would make the body a

@@ -1,0 +1,45 @@
+/// Code in double quotes: YAML's habit makes a Swift string of it, which would build and do nothing.
+extension SpecReader {
+  /// Nil for code that is a string and nothing else, which is reported. Asked where no string can be meant.
+  mutating func unquoted(_ code: SwiftText?) -> SwiftText? {
+    guard let code, let tokens: Tokens = try? Tokens(code), let inside: Range<Int> = tokens.onlyString else {
+      return code
+    }
+    let meant: String? = meant(by: code.part(inside))
+    diagnostics.error(
+      "quoted-code",
+      at: tokens.range(0..<tokens.count - 1),
+      "this is a Swift string, not code: in the place of Swift, double quotes are Swift's own",
+      help: meant.map { "write it in single quotes: '\($0)'" } ?? "write it in single quotes, or below a '|'"
+    )
+    return nil
+  }
+
+  /// The code in a string as YAML's single quotes have it; nil if it is not short, or was not meant as code.
+  private func meant(by string: SwiftText) -> String? {
+    guard let code: String = unescaped(string.string), !code.isEmpty, MeantValue.shown(code) == code,
+      (try? Tokens(SwiftText(bytes: Array(code.utf8), range: string.range, baseColumn: 1, exactCount: 0))) != nil
+    else { return nil }
+    return code.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+  }
+
+  /// Without the escapes of quotes and backslashes; nil if there are others.
+  private func unescaped(_ text: String) -> String? {
+    var left: String = ""
+    var isEscaped: Bool = false
+    for scalar: Unicode.Scalar in text.unicodeScalars {
+      if isEscaped, scalar != "\"", scalar != "\\" { return nil }
+      isEscaped = !isEscaped && scalar == "\\"
+      if !isEscaped { left.unicodeScalars.append(scalar) }
+    }
+    return left
+  }
+}
+
+extension Tokens {
+  /// Where the text of a string is, if these are one string literal and nothing else.
+  fileprivate var onlyString: Range<Int>? {
+    guard self[0].kind == .stringStart, self[0].partner == count - 2 else { return nil }
+    return self[0].end..<self[count - 2].start
+  }
+}

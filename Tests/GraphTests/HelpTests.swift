@@ -1,0 +1,57 @@
+import BindgenCore
+import TestSupport
+import Testing
+
+@Suite("Helps that quote code")
+struct HelpTests {
+  /// A model with what the examples name. Its entries follow, and its actions last.
+  private static let model: String = """
+    isolation: MainActor
+    models:
+      A:
+        services: { client: any Client }
+        state:
+          n: Int = 0
+          text: String = ""
+
+    """
+
+  private static func action(_ text: String) -> String { model + "    actions:\n      a: n += 1\n      " + text }
+
+  static let all: [(code: String, source: String)] = [
+    ("quoted-code", action("b: \"n = 1\"")),
+    ("quoted-code", action("b: { body: n = 1, effect: { id: b, when: \"n > 1\", run: a() } }")),
+    ("quoted-code", action("b: { effect: { id: \"b\", run: a() } }")),
+    ("quoted-code", action("b: { effect: \"f('a')\" }")),
+    ("quoted-code", action(#"b: { effect: { run: "text.append(\"a\")" } }"#)),
+  ]
+
+  @Test("pasted in place of the mistake, the code of the help is accepted", arguments: all)
+  func pasted(code: String, source: String) throws {
+    let file: SourceFile = SourceFile(name: "Test.bindgen.yml", text: source)
+    let told: [Diagnostic] = Outcome([file]).diagnostics
+    #expect(told.map(\.code) == [code])
+    let mended: String = try #require(told.first?.pasted)
+    #expect(Outcome([SourceFile(name: "Test.bindgen.yml", text: mended)]).diagnostics == [], "\(mended)")
+  }
+}
+
+extension Diagnostic {
+  /// Its file with the code that its help quotes in place of what it marks; nil if the help quotes none.
+  fileprivate var pasted: String? {
+    guard let range, let code: String = help?.quotedCode else { return nil }
+    let bytes: [UInt8] = range.file.bytes
+    let mended: [UInt8] = bytes[..<range.lowerBound] + Array(code.utf8) + bytes[range.upperBound...]
+    return String(decoding: mended, as: UTF8.self)
+  }
+}
+
+extension String {
+  /// What a help tells to write: between its first quote and its last. Where single quotes are a part of it, all of them
+  /// are.
+  fileprivate var quotedCode: String? {
+    if hasPrefix("leave it out") || hasPrefix("remove it") { return "" }
+    guard let first: Index = firstIndex(of: "'"), let last: Index = lastIndex(of: "'"), first < last else { return nil }
+    return String(hasPrefix("write it in single quotes") ? self[first...last] : self[index(after: first)..<last])
+  }
+}

@@ -148,6 +148,10 @@ struct ErrorTests {
       source: "models:\n  A:\n    state:\n      a: [▶B] = []\n      c: X.B\n  B:"
     ),
     Case("model-as-value", source: "models:\n  A:\n    let:\n      a: (Int, ▶A?) = f()"),
+    // A type that is declared in a model is no model; but its arguments may be.
+    Case(model: "let:\n  a: A.B\nstate:\n  b: [A.B?] = []\n  c: (A.B, A.B.C) -> C<A.B>"),
+    Case("model-as-value", model: "state:\n  a: A.B<▶A> = f()"),
+    Case("model-as-value", model: "state:\n  a: B<▶A>.C = f()"),
     Case(source: "models:\n  A:\n    services:\n      a: (B) -> Void\n    actions:\n      b(c: B): f()\n  B:"),
     Case(
       "too-many-fields",

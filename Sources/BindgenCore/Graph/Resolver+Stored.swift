@@ -20,11 +20,12 @@ extension Resolver {
     checkCount(of: model)
   }
 
-  /// Models are observed only as children.
+  /// Models are observed only as children. A type that is declared inside a model is none.
   private mutating func checkType(_ stored: Stored) {
-    guard let name: SwiftType.Name = stored.type.names.first(where: { models[$0.text]?.model.isValue == false }) else {
-      return
+    let named: SwiftType.Name? = stored.type.names.first {
+      !$0.isQualifier && models[$0.text]?.model.isValue == false
     }
+    guard let name: SwiftType.Name = named else { return }
     diagnostics.error(
       "model-as-value",
       at: name.range,

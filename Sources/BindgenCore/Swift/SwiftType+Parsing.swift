@@ -185,11 +185,18 @@ extension TokenReader {
       form = .named(type.text + "." + name)
     }
     let text: String = type.inParentheses + "." + name + arguments
-    return SwiftType(text: text, range: tokens.range(start..<index), form: form, names: type.names + names)
+    let outer: [SwiftType.Name] = isMetatype ? type.names : type.namesAsQualifier
+    return SwiftType(text: text, range: tokens.range(start..<index), form: form, names: outer + names)
   }
 }
 
 extension SwiftType {
+  /// The names in a type that another is found in: the first is not meant itself, its arguments are.
+  fileprivate var namesAsQualifier: [Name] {
+    guard case .named = form, let first: Name = names.first else { return names }
+    return [Name(text: first.text, range: first.range, isQualifier: true)] + names.dropFirst()
+  }
+
   fileprivate var withoutOptional: String {
     if case .optional(let wrapped) = form { wrapped.withoutOptional } else { text }
   }

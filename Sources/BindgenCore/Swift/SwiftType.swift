@@ -13,10 +13,13 @@ package struct SwiftType: Hashable, Sendable {
   package struct Name: Hashable, Sendable {
     package let text: String
     package let range: SourceRange
+    /// Whether it only says where a type is found: `Feed` in `Feed.Phase`.
+    package let isQualifier: Bool
 
-    package init(text: String, range: SourceRange) {
+    package init(text: String, range: SourceRange, isQualifier: Bool = false) {
       self.text = text
       self.range = range
+      self.isQualifier = isQualifier
     }
   }
 

@@ -17,3 +17,13 @@ nonisolated struct TodoLine: Hashable, Identifiable {
     (id, text, isLong) = (todo.id, todo.title == needle ? "*" : todo.title, todo.minutes > 3)
   }
 }
+
+/// Types that are declared inside a model, which names them.
+nonisolated extension Feed {
+  enum Phase: Hashable, Sendable { case idle, busy }
+
+  struct Item: Identifiable, Equatable, Sendable {
+    var id: Int
+    var phase: Phase
+  }
+}

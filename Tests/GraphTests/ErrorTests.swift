@@ -422,8 +422,12 @@ struct ErrorTests {
 
   /// Actions of a model with a field and a child.
   private static func effect(_ code: String..., actions: String, more: String = "") -> Case {
+    effect(code, actions: actions, more: more)
+  }
+
+  private static func effect(_ codes: [String], actions: String, more: String = "") -> Case {
     Case(
-      codes: code,
+      codes: codes,
       model: "isolation: MainActor\nstate: { q: Int = 0 }\nchildren: { child: B }\n" + more + "\nactions:\n"
         + actions.split(separator: "\n").map { "  " + $0 + "\n" }.joined()
     ).beside(
@@ -492,8 +496,58 @@ struct ErrorTests {
     ),
   ]
 
+  /// An effect whose async actions write.
+  private static func late(_ code: String..., run: String, actions: String) -> Case {
+    effect(code, actions: "a: { effect: { id: a, run: '\(run)' } }\n" + actions)
+  }
+
+  static let lateWrites: [Case] = [
+    late("late-writes", run: "await ▶load()", actions: "load() async: q = await f()"),
+    late("late-writes", run: "await ▶load(); await load()", actions: "load() async: await f(); self.q += 1"),
+    late("late-writes", run: "await ▶load()", actions: "load() async: await f(); done()\ndone: q = 1"),
+    late("late-writes", run: "await ▶load()", actions: "load() async: await more()\nmore() async: q = await f()"),
+    late("late-writes", run: "await ▶load()", actions: "load() async: '{ await f(); update { $0.q = 1 } }()'"),
+    late("late-writes", run: "await ▶load()", actions: "load() async: defer { q = 0 }; await f()"),
+    effect(
+      "late-writes",
+      actions: "a: { effect: { id: 'a(q)', run: f(), catch: await ▶b() } }\nb() async: await f(); q = 1"
+    ),
+    // What is written at once, by itself, by nobody, or without an id.
+    late(run: "await load()", actions: "load() async: q = 1; await f()"),
+    late(run: "await load()", actions: "load() async: await done()\ndone() async: q = 1; await f()"),
+    late(run: "let b = await f(); done(b)", actions: "done(_ b: Int): q = b"),
+    late(run: "await load()", actions: "load() async: let q = await f(); q.go()"),
+    late(run: "await load()", actions: "load() async: await f(); let b = q"),
+    effect(actions: "a: { effect: await b() }\nb() async: q = await f()"),
+    late(run: "await load()", actions: "load(_ done: () -> Void) async: await f(); done()\ndone: q = 1"),
+  ]
+
+  /// Reactions of a model with fields that follow from each other.
+  private static func loop(_ code: String..., actions: String) -> Case {
+    effect(
+      code,
+      actions: actions,
+      more:
+        "derive: { twice: Int = q * 2, four: Int = twice * 2, sum: Int = other }\nlists: { rows: Row }\nlet: { other: Int = 0 }"
+    )
+  }
+
+  static let reactionLoops: [Case] = [
+    loop("reaction-loop", actions: "a: { on: twice, body: ▶q += 1 }"),
+    loop("reaction-loop", actions: "a: { on: [sum, four], body: f(); self.▶q = 1; q = 2 }"),
+    loop("reaction-loop", actions: "a: { on: rows, body: ▶rows.append(f()) }"),
+    loop("reaction-loop", actions: "a: { on: q, body: ▶b() }\nb: c()\nc: q = 1"),
+    loop("reaction-loop", actions: "a: { on: four, body: '▶rows[0].x = 1' }\nb: { on: rows, body: q = 1 }"),
+    // At rest, or an error.
+    loop(actions: "a: { on: four, body: rows = [] }\nb: { on: rows, body: f(q, four) }"),
+    loop(actions: "a: { on: sum, body: q = 1 }"),
+    loop(actions: "a: { on: twice, body: f(), effect: b() }\nb: q = 1"),
+    loop("reaction-to-itself", actions: "a: { on: q, body: ▶q = 1 }"),
+  ]
+
   static let all: [Case] =
-    effects + ReducerErrors.all + names + values + expressions + keeping + views + outlets + children + consequences
+    lateWrites + reactionLoops + effects + ReducerErrors.all + names + values + expressions + keeping + views + outlets
+    + children + consequences
 
   @Test("each is told at its place, and once", arguments: all)
   func place(example: Case) {

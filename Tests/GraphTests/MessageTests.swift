@@ -77,6 +77,45 @@ struct MessageTests {
     #expect(told.notes.map { $0.range?.file.name } == ["Test.bindgen.yml", "C.yml"])
   }
 
+  @Test("a loop of reactions is printed, and each step of it is shown")
+  func reactions() throws {
+    let source: String = """
+      models:
+        A:
+          isolation: MainActor
+          state: { n: Int = 0, m: Int = 0 }
+          derive: { twice: Int = n * 2 }
+          actions:
+            one: { on: twice, body: m = twice }
+            two: { on: m, body: n = m }
+      """
+    let told: Diagnostic = try #require(Outcome(source).diagnostics.first)
+    #expect(told.severity == .warning)
+    #expect(told.message == "what 'one' does here sets it off again: m → n → twice")
+    #expect(told.range?.start == Position(line: 7, column: 31))
+    #expect(told.notes.map(\.message) == ["'two' reacts to that, and goes on here"])
+    #expect(told.notes.map { $0.range?.start } == [Position(line: 8, column: 27)])
+  }
+
+  @Test("a late write is shown")
+  func lateWrite() throws {
+    let source: String = """
+      models:
+        A:
+          isolation: MainActor
+          state: { n: Int = 0 }
+          actions:
+            go: { effect: { id: go, run: await load() } }
+            load() async: |
+              let found = await f()
+              n = found
+      """
+    let told: Diagnostic = try #require(Outcome(source).diagnostics.first)
+    #expect(told.severity == .warning)
+    #expect(told.message == "'load' writes 'n' behind an 'await', even where this effect was replaced or cancelled")
+    #expect(told.notes.map { $0.range?.start } == [Position(line: 9, column: 9)])
+  }
+
   @Test("what is given twice shows the first")
   func notes() throws {
     let told: Diagnostic = try #require(Outcome("models:\n  A:\n=== B.yml\nmodels:\n  A:").diagnostics.first)

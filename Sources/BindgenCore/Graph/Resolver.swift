@@ -92,6 +92,8 @@ struct Resolver {
     let derivations: [ResolvedDerivation] = derivations(of: model, scope)
     let actions: [ResolvedAction] = actions(of: model, scope)
     checkReducer(of: model, actions)
+    checkLateWrites(of: model, scope, actions)
+    checkReactionLoops(of: model, scope, derivations)
     return ResolvedModel(
       model: model,
       access: spec.access(of: model),

@@ -3,6 +3,8 @@ struct NameWalk {
   let tokens: Tokens
   var scopes: NameScopes = NameScopes()
   var uses: [NameUses.Use] = []
+  /// The token of each use's name.
+  var roots: [Int] = []
   var bareSelf: SourceRange?
   var index: Int = 0
   /// Tokens that are labels or names being bound.
@@ -64,7 +66,7 @@ struct NameWalk {
   }
 
   /// Whether a line continues what the line before began.
-  private func isContinuation(_ index: Int) -> Bool {
+  func isContinuation(_ index: Int) -> Bool {
     if expectsMore(index - 1) { return true }
     let next: Token = tokens[index + 1]
     switch tokens[index].kind {

@@ -3262,6 +3262,74 @@ help: set it where it changes, or react to something else
 
 Only a plain assignment is seen. What else sets the field is caught when it runs, as for [observers](effects.md#reactions).
 
+### `reaction-loop`
+
+A warning. From what a reaction writes follows what it reacts to, over derivations, other actions, or other reactions: it is set
+off again and again, until its values come to rest. After 1000 rounds the program stops. The arrows show the way, from the field
+that is written to the one that is observed.
+
+```yaml error
+isolation: MainActor
+models:
+  Cart:
+    state:
+      n: Int = 0
+    derive:
+      twice: Int = n * 2
+    actions:
+      count: { on: twice, body: n += 1 }
+```
+
+```text
+Cart.bindgen.yml:9:33: warning: what 'count' does here sets it off again: n → twice [reaction-loop]
+      count: { on: twice, body: n += 1 }
+                                ^
+help: react to something else, or see to it that the values come to rest
+```
+
+### `late-writes`
+
+A warning. An effect that has been replaced or cancelled calls no more actions, but an `async` action that it waits for goes on. What
+it writes behind an `await` is then out of date: the results of the first search appear below the text of the second. Let the
+effect await the value, and give it to an action.
+
+```yaml error
+isolation: MainActor
+models:
+  Search:
+    services: { client: any Client }
+    state: { query: String = "", found: [String] = [] }
+    actions:
+      queryChanged:
+        on: query
+        effect: { id: search, run: await search() }
+      search() async: |
+        found = await client.search(query)
+```
+
+```text
+Cart.bindgen.yml:9:42: warning: 'search' writes 'found' behind an 'await', even where this effect was replaced or cancelled [late-writes]
+        effect: { id: search, run: await search() }
+                                         ^~~~~~
+help: await the value here, and write it in an action that is not 'async'
+Cart.bindgen.yml:11:9: note: it is written here
+        found = await client.search(query)
+        ^~~~~
+```
+
+```yaml
+isolation: MainActor
+models:
+  Search:
+    services: { client: any Client }
+    state: { query: String = "", found: [String] = [] }
+    actions:
+      queryChanged:
+        on: query
+        effect: { id: search, run: 'responded(await client.search(query))' }
+      responded(_ found: [String]): self.found = found
+```
+
 ### `not-a-child-action`
 
 `onAction` takes a child and a name for its action, or a list and names for the id and the action.

@@ -1,0 +1,110 @@
+/// Warns of `async` actions that write when the effect that waits for them has been replaced or cancelled: an effect that
+/// has ended calls no more actions, but the one that it waits for goes on.
+extension Resolver {
+  mutating func checkLateWrites(of model: Model, _ scope: Scope, _ actions: [ResolvedAction]) {
+    let waiting: Set<String> = Set(model.actions.filter(\.signature.isAsync).map(\.signature.name))
+    guard !model.isValue, model.value == nil, !waiting.isEmpty else { return }
+    let writes: LateWrites = LateWrites(scope)
+    for effect in actions.flatMap(\.effects) where effect.effect.id != nil {
+      for piece in [effect.run] + [effect.failure].compactMap({ $0 }) {
+        checkLateWrites(of: piece, waiting.intersection(piece.actions), writes)
+      }
+    }
+  }
+
+  private mutating func checkLateWrites(
+    of piece: ResolvedEffect.Piece,
+    _ called: Set<String>,
+    _ writes: LateWrites
+  ) {
+    var called: Set<String> = called
+    for use in (try? NameUses.read(piece.text).uses) ?? [] where called.remove(use.name) != nil {
+      guard let write: LateWrites.Write = writes[use.name] else { continue }
+      diagnostics.warning(
+        "late-writes",
+        at: use.range,
+        "'\(use.name)' writes \(write.field.map { "'\($0)'" } ?? "fields") behind an 'await', even where this effect was "
+          + "replaced or cancelled",
+        help: "await the value here, and write it in an action that is not 'async'",
+        notes: [.init("it is written here", at: write.range)]
+      )
+    }
+  }
+}
+
+/// The writes of a model's actions that come behind an `await`.
+private struct LateWrites {
+  struct Write {
+    /// Nil where `update` writes.
+    let field: String?
+    let range: SourceRange
+  }
+
+  private var names: [String] = []
+  private var callers: [String: [String]] = [:]
+  private var late: [String: Write] = [:]
+
+  init(_ scope: Scope) {
+    var bodies: [String: BodyDeeds] = [:]
+    for action in scope.model.actions {
+      guard let tokens: Tokens = try? Tokens(action.body) else { continue }
+      let name: String = action.signature.name
+      let deeds: BodyDeeds = BodyDeeds.read(tokens).without(action.signature.parameters.map(\.name))
+      for call in deeds.calls { callers[call.name, default: []].append(name) }
+      bodies[name] = deeds
+      names.append(name)
+    }
+    let all: [String: Write] = withCallers(
+      bodies.compactMapValues { deeds in
+        let update: Write? = deeds.calls.first { Self.isUpdate($0) }.map { Write(field: nil, range: $0.range) }
+        return deeds.writes.first { scope.isState($0.name) }.map { Write(field: $0.name, range: $0.range) } ?? update
+      }
+    )
+    late = withCallers(
+      bodies.compactMapValues { deeds in
+        for write in deeds.writes where write.isLate && scope.isState(write.name) {
+          return Write(field: write.name, range: write.range)
+        }
+        for call in deeds.calls where call.isLate {
+          if let write: Write = Self.isUpdate(call) ? Write(field: nil, range: call.range) : all[call.name] {
+            return write
+          }
+        }
+        return nil
+      }
+    )
+  }
+
+  /// The first write of an action that comes behind an `await`, there or in what it calls.
+  subscript(action: String) -> Write? { late[action] }
+
+  private static func isUpdate(_ call: BodyDeeds.Deed) -> Bool { Machinery.members.contains(call.name) }
+
+  /// What actions do, their callers do.
+  private func withCallers(_ writes: [String: Write]) -> [String: Write] {
+    var writes: [String: Write] = writes
+    var open: [String] = names.filter { writes[$0] != nil }.reversed()
+    while let name: String = open.popLast() {
+      for caller in callers[name] ?? [] where writes[caller] == nil {
+        writes[caller] = writes[name]
+        open.append(caller)
+      }
+    }
+    return writes
+  }
+}
+
+extension BodyDeeds {
+  /// Without calls of parameters. (A write of what is called like a parameter is one behind `self`.)
+  fileprivate func without(_ parameters: [String]) -> BodyDeeds {
+    var left: BodyDeeds = self
+    left.calls.removeAll { parameters.contains($0.name) }
+    return left
+  }
+}
+
+extension Scope {
+  func isState(_ name: String) -> Bool {
+    if case .stored(let stored, _)? = self[name] { stored.kind == .state } else { false }
+  }
+}

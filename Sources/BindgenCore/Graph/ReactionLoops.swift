@@ -1,0 +1,104 @@
+/// Warns of reactions that set themselves off: from what their bodies write follows what they react to.
+///
+/// At run time such a loop ends where the values come to rest, and with a trap where they don't.
+extension Resolver {
+  mutating func checkReactionLoops(of model: Model, _ scope: Scope, _ derivations: [ResolvedDerivation]) {
+    guard model.value == nil, model.actions.contains(where: { $0.trigger != nil }) else { return }
+    for loop in ReactionWeb(scope, derivations).loops {
+      guard let first: ReactionWeb.Step = loop.steps.first else { continue }
+      diagnostics.warning(
+        "reaction-loop",
+        at: first.deed.range,
+        "what '\(first.reaction)' does here sets it off again: \(loop.fields.joined(separator: " → "))",
+        help: "react to something else, or see to it that the values come to rest",
+        notes: loop.steps.dropFirst().prefix(8).map { step in
+          .init("'\(step.reaction)' reacts to that, and goes on here", at: step.deed.range)
+        }
+      )
+    }
+  }
+}
+
+/// What leads to what in a model: fields to the derivations and the reactions that follow from them, actions to the
+/// fields that they write and the actions that they call.
+private struct ReactionWeb {
+  /// What a reaction does in its own body.
+  struct Step {
+    let reaction: String
+    let deed: BodyDeeds.Deed
+  }
+
+  /// From the first reaction in the spec on.
+  struct Loop {
+    let steps: [Step]
+    /// From the one that the first reaction writes to the one that it reacts to.
+    let fields: [String]
+  }
+
+  private let actions: [Action]
+  private let fields: [String]
+  /// Fields first, then actions.
+  private var leads: [[Int]]
+  /// By an action and what it leads to.
+  private var deeds: [[Int: BodyDeeds.Deed]] = []
+
+  init(_ scope: Scope, _ derivations: [ResolvedDerivation]) {
+    actions = scope.model.actions
+    fields = scope.states.map(\.name.text) + derivations.map(\.derivation.name.text)
+    leads = Array(repeating: [], count: fields.count)
+    let names: [String] = fields + actions.map(\.signature.name)
+    let numbers: [String: Int] = Dictionary(zip(names, names.indices)) { first, _ in first }
+    for (index, derivation) in derivations.enumerated() {
+      for input in Set(derivation.inputs) where input < fields.count { leads[input].append(scope.states.count + index) }
+    }
+    for (index, action) in actions.enumerated() {
+      if case .fields(let observed)? = action.trigger {
+        for field in Set(observed.map(\.text)) {
+          if let number: Int = numbers[field], number < fields.count { leads[number].append(fields.count + index) }
+        }
+      }
+      add((try? Tokens(action.body)).map { BodyDeeds.read($0) } ?? BodyDeeds(), of: action, scope, numbers)
+    }
+  }
+
+  private mutating func add(_ body: BodyDeeds, of action: Action, _ scope: Scope, _ numbers: [String: Int]) {
+    var found: [Int: BodyDeeds.Deed] = [:]
+    for write in body.writes where scope.isState(write.name) {
+      if let field: Int = numbers[write.name], found[field] == nil { found[field] = write }
+    }
+    for call in body.calls where call.name != action.signature.name {
+      if let number: Int = numbers[call.name], number >= fields.count, found[number] == nil { found[number] = call }
+    }
+    leads.append(found.keys.sorted())
+    deeds.append(found)
+  }
+
+  var loops: [Loop] { Circles.find(leads, among: DerivationOrder.order(leads).left).compactMap { loop($0) } }
+
+  /// Nil for a circle of derivations or of actions, and for a reaction that assigns what it reacts to: that is an error.
+  private func loop(_ circle: [Int]) -> Loop? {
+    guard let first: Int = circle.filter(isReaction).min(), let start: Int = circle.firstIndex(of: first) else {
+      return nil
+    }
+    let path: [Int] = Array(circle[start...] + circle[..<start])
+    if path.count == 2, assigns(first, path[1]) { return nil }
+    let steps: [Step] = path.indices.compactMap { place in
+      guard isReaction(path[place]) else { return nil }
+      let index: Int = path[place] - fields.count
+      return deeds[index][path[(place + 1) % path.count]].map {
+        Step(reaction: actions[index].signature.name, deed: $0)
+      }
+    }
+    return Loop(steps: steps, fields: path.filter { $0 < fields.count }.map { fields[$0] })
+  }
+
+  private func isReaction(_ number: Int) -> Bool {
+    guard number >= fields.count, case .fields? = actions[number - fields.count].trigger else { return false }
+    return true
+  }
+
+  private func assigns(_ action: Int, _ field: Int) -> Bool {
+    let uses: [NameUses.Use] = (try? NameUses.read(actions[action - fields.count].body).uses) ?? []
+    return uses.contains { $0.isSet && $0.name == fields[field] }
+  }
+}

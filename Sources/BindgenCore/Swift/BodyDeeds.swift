@@ -1,0 +1,124 @@
+/// What a body does to its model, as far as its tokens show: which names it writes, and which functions it calls.
+///
+/// They are found by their spelling, and a class may be behind a name, so they cause no more than a warning.
+package struct BodyDeeds: Sendable {
+  package struct Deed: Sendable {
+    package let name: String
+    package let range: SourceRange
+    /// Whether it may be done behind an `await` of this body.
+    package let isLate: Bool
+  }
+
+  /// `x = 1`, `x.y += 1`, `x[0] = 1`, `x.append(1)`, `f(&x)`.
+  package private(set) var writes: [Deed] = []
+  /// `f()`, `self.f(1)`, `f { … }`; in doubt a name before a brace counts.
+  package var calls: [Deed] = []
+
+  package init() {}
+
+  package static func read(_ tokens: Tokens) -> BodyDeeds {
+    var walk: NameWalk = NameWalk(tokens)
+    walk.run()
+    let waits: Waits = Waits(walk)
+    var deeds: BodyDeeds = BodyDeeds()
+    for (use, root) in zip(walk.uses, walk.roots) {
+      if let end: Int = end(ofWriteAt: root, tokens) {
+        deeds.writes.append(Deed(name: use.name, range: use.range, isLate: waits.precede(end, from: root)))
+      } else if use.path.isEmpty, isCall(root + 1, tokens) {
+        deeds.calls.append(Deed(name: use.name, range: use.range, isLate: waits.precede(root, from: root)))
+      }
+    }
+    return deeds
+  }
+
+  private static func isCall(_ index: Int, _ tokens: Tokens) -> Bool {
+    !tokens[index].followsNewline && (tokens.isText(index, "(") || tokens.isText(index, "{"))
+  }
+
+  /// The methods of the standard library that change what they are called on.
+  private static let changing: Set<String> = [
+    "append", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "merge", "move", "negate",
+    "partition", "popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
+    "removeValue", "replaceSubrange", "reverse", "shuffle", "sort", "subtract", "swapAt", "toggle", "update",
+    "updateOrAppend", "updateValue",
+  ]
+
+  /// The token that writes the value whose name is at an index, or something in it; nil if none does.
+  private static func end(ofWriteAt root: Int, _ tokens: Tokens) -> Int? {
+    let isOfSelf: Bool = root > 1 && tokens[root - 1].kind == .dot && tokens.isText(root - 2, "self")
+    let before: Int = isOfSelf ? root - 3 : root - 1
+    if before >= 0, tokens.isText(before, "&"), !tokens[before + 1].followsSpace { return root }
+    var index: Int = root + 1
+    while true {
+      while tokens[index].kind == .operator, !tokens[index].followsSpace,
+        tokens.isText(index, "?") || tokens.isText(index, "!")
+      {
+        index += 1
+      }
+      if tokens[index].kind == .dot, tokens[index + 1].kind == .name {
+        if isCall(index + 2, tokens) { return changing.contains(tokens.name(index + 1)) ? index : nil }
+        index += 2
+      } else if tokens.isText(index, "["), !tokens[index].followsSpace {
+        index = tokens[index].partner + 1
+      } else {
+        return tokens.assigns(index) ? index : nil
+      }
+    }
+  }
+}
+
+/// Where a body waits.
+private struct Waits {
+  private let walk: NameWalk
+  /// Each `await`.
+  private var places: [Int] = []
+  /// Where the first of them is over.
+  private var firstEnd: Int = .max
+  /// What runs again behind an `await` that comes later: loops that wait, and what is deferred.
+  private var repeated: [Range<Int>] = []
+
+  init(_ walk: NameWalk) {
+    self.walk = walk
+    let tokens: Tokens = walk.tokens
+    places = (0..<tokens.count).filter { tokens.isText($0, "await") && tokens[$0 - 1].kind != .dot }
+    guard let first: Int = places.first else { return }
+    // What stands in the braces behind it waits for it, too.
+    firstEnd = end(from: first + 1, before: "{")
+    for index in 0..<tokens.count where tokens[index].kind == .name {
+      guard let block: Range<Int> = block(of: index) else { continue }
+      if tokens.isText(index, "defer") || places.contains(where: block.contains) { repeated.append(block) }
+    }
+  }
+
+  /// The braces of a loop or of a `defer`.
+  private func block(of word: Int) -> Range<Int>? {
+    let tokens: Tokens = walk.tokens
+    guard ["for", "while", "repeat", "defer"].contains(tokens.string(word)) else { return nil }
+    var index: Int = word + 1
+    while !tokens.isText(index, "{") {
+      if tokens[index].kind == .end || tokens[index].closes || tokens[index].kind == .colon { return nil }
+      index = tokens[index].opens ? tokens[index].partner + 1 : index + 1
+    }
+    return index..<tokens[index].partner
+  }
+
+  /// Whether a name comes behind an `await`, or is assigned what is awaited at an index.
+  func precede(_ index: Int, from root: Int) -> Bool {
+    if places.isEmpty { return false }
+    if firstEnd <= root || repeated.contains(where: { $0.contains(root) }) { return true }
+    guard walk.tokens.assigns(index) else { return false }
+    let value: Range<Int> = index..<end(from: index + 1)
+    return places.contains { value.contains($0) }
+  }
+
+  /// The end of the statement with a token, or a brace in it.
+  private func end(from start: Int, before stop: String = ";") -> Int {
+    let tokens: Tokens = walk.tokens
+    var index: Int = start
+    while tokens[index].kind != .end, !tokens[index].closes, tokens[index].kind != .semicolon {
+      if tokens.isText(index, stop) || tokens[index].followsNewline && !walk.isContinuation(index) { return index }
+      index = tokens[index].opens ? tokens[index].partner + 1 : index + 1
+    }
+    return index
+  }
+}

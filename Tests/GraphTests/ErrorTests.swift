@@ -407,6 +407,10 @@ struct ErrorTests {
       "not-a-mapping",
       source: "models:\n  B: ▶C\n  A:\n    children:\n      b: B\n    derive:\n      c: Int = b.x"
     ),
+    effect("unclosed-bracket", actions: "a:\n  body: f()\n  effect: ▶{ id: b, run: f()\nc: { cancels: b }"),
+    effect("unclosed-bracket", actions: "a: ▶{ body: f(), effect: { id: b, run: f() }\nc: { cancels: b }"),
+    effect("braces", actions: "a:\n  body: f()\n  effect: { id: b, run: ▶{ f() } }\nc: { cancels: b }"),
+    effect("no-unit", actions: "a: { body: f(), effect: { id: b, after: ▶300ms, run: f() } }\nc: { cancels: b }"),
     Case("not-a-name", source: "models:\n  ▶1B:\n  A:\n    children:\n      b: B"),
     Case(
       "unknown-key",

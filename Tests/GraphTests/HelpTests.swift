@@ -24,6 +24,9 @@ struct HelpTests {
     ("quoted-code", action("b: { effect: { id: \"b\", run: a() } }")),
     ("quoted-code", action("b: { effect: \"f('a')\" }")),
     ("quoted-code", action(#"b: { effect: { run: "text.append(\"a\")" } }"#)),
+    ("no-unit", action("b: { effect: { after: 300ms, run: a() } }")),
+    ("no-unit", action("b: { effect: { after: 300, run: a() } }")),
+    ("no-unit", action("b: { effect: { every: 1 minute, run: a() } }")),
   ]
 
   @Test("pasted in place of the mistake, the code of the help is accepted", arguments: all)

@@ -115,6 +115,8 @@ struct ErrorTests {
       ("no-value", "actions:\n  a:\n    effect:\n      run: f()\n      ▶after:"),
       ("no-unit", "actions:\n  a: { effect: { after: ▶3, run: f() } }"),
       ("no-unit", "actions:\n  a: { effect: { every: ▶1.5, run: f() } }"),
+      ("no-unit", "actions:\n  a: { effect: { after: ▶300ms, run: f() } }"),
+      ("no-unit", "actions:\n  a: { effect: { after: ▶5 minutes, run: f() } }"),
       ("no-run", "actions:\n  a:\n    effect:\n      run: f()\n      ▶catch:"),
       ("no-value", "actions:\n  a: { on: ▶[], body: f() }"),
       ("no-value", "actions:\n  a:\n    effect:\n      run: f()\n      id:▶"),
@@ -168,6 +170,30 @@ struct ErrorTests {
   )
   func strings(source: String) {
     check([], "models:\n  A:\n    " + source.replacing("\n", with: "\n    "))
+  }
+
+  @Test(
+    "the help shows a duration of Swift",
+    arguments: [
+      ("3", ".seconds(3)"), ("1.5", ".seconds(1.5)"), ("300", ".milliseconds(300)"), ("300ms", ".milliseconds(300)"),
+      ("300 ms", ".milliseconds(300)"), ("0.3s", ".seconds(0.3)"), ("2 seconds", ".seconds(2)"),
+      ("5min", ".seconds(300)"),
+      ("1 h", ".seconds(3600)"), ("1.5 h", ".seconds(3600 * 1.5)"), ("50us", ".microseconds(50)"),
+    ]
+  )
+  func durations(written: String, meant: String) {
+    var diagnostics: Diagnostics = Diagnostics()
+    let source: String = "models:\n  A:\n    actions:\n      a: { effect: { run: f(), after: \(written) } }"
+    _ = Spec.read(SourceFile(name: "T", text: source), into: &diagnostics)
+    #expect(diagnostics.all.map(\.help) == ["write '\(meant)'"])
+  }
+
+  @Test(
+    "what may be Swift is no duration of another language",
+    arguments: ["wait", ".seconds(1)", "3 * a", "1..<2", "delay ?? b"]
+  )
+  func noDurations(written: String) {
+    check([], "models:\n  A:\n    actions:\n      a: { effect: { run: f(), after: \(written) } }")
   }
 
   @Test(

@@ -172,7 +172,7 @@ extension Resolver {
     let ids: [EffectID] = owner.actions.flatMap(\.effects).compactMap(\.id)
     let known: [String] = ids.map(\.name.text)
     if known.contains(id.name.text) { return checkValues(of: id, ids.filter { $0.name.text == id.name.text }) }
-    if !owner.isWhole { return }
+    if !owner.knowsEffects { return }
     diagnostics.error(
       "unknown-effect",
       at: id.name.range,

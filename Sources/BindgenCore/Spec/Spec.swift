@@ -59,6 +59,9 @@ package struct Model: Sendable {
   /// False if even the names of some entries could not be read.
   package var isWhole: Bool
 
+  /// Whether all effects of its actions are known.
+  package var knowsEffects: Bool { isWhole && unread.isEmpty && actions.allSatisfy(\.isWhole) }
+
   /// Whether protocols of its services are emitted, or structs of closures.
   package var emitsProtocols: Bool { stored.contains { $0.methods != nil && !$0.isStruct } }
   package var emitsServices: Bool { stored.contains { $0.methods != nil } }
@@ -206,6 +209,8 @@ package final class Action: Sendable {
   package let cancels: [EffectID]
   /// The trigger of a reaction. Nil for an action that is called.
   package let trigger: Trigger?
+  /// False if a part of it could not be read, which was reported.
+  package let isWhole: Bool
 
   init(
     signature: Signature,
@@ -214,7 +219,8 @@ package final class Action: Sendable {
     access: Word?,
     effects: [Effect] = [],
     cancels: [EffectID] = [],
-    trigger: Trigger? = nil
+    trigger: Trigger? = nil,
+    isWhole: Bool = true
   ) {
     self.signature = signature
     self.body = body
@@ -223,6 +229,7 @@ package final class Action: Sendable {
     self.effects = effects
     self.cancels = cancels
     self.trigger = trigger
+    self.isWhole = isWhole
   }
 
   package var isPrivate: Bool { access?.text == "private" }

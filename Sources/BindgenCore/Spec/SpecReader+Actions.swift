@@ -76,7 +76,8 @@ extension SpecReader {
       access: parts.access,
       effects: parts.effects,
       cancels: parts.cancels,
-      trigger: parts.trigger
+      trigger: parts.trigger,
+      isWhole: parts.isWhole
     )
   }
 

@@ -71,13 +71,8 @@ extension SpecReader {
       )
     )
     guard let text: SwiftText = duration else { return false }
-    guard let tokens: Tokens = try? Tokens(text), tokens.count == 2, tokens[0].kind == .number else { return true }
-    diagnostics.error(
-      "no-unit",
-      at: text.range,
-      "a duration needs a unit",
-      help: "write '.seconds(\(text.string))'"
-    )
+    guard let meant: MeantDuration = MeantDuration(text) else { return true }
+    diagnostics.error("no-unit", at: text.range, meant.message, help: "write '\(meant.code)'")
     return false
   }
 

@@ -38,6 +38,8 @@ package struct Trouble: Hashable, Sendable {
     return diagnostic(at: place, opener: opener, culprit: place.text)
   }
 
+  private static let closing: [String: String] = ["(": ")", "[": "]", "{": "}"]
+
   private func diagnostic(at place: SourceRange, opener: SourceRange?, culprit: String) -> Diagnostic {
     switch reason {
     case .unclosedString:
@@ -49,7 +51,12 @@ package struct Trouble: Hashable, Sendable {
     case .unclosedBacktick:
       .error("unclosed-backtick", at: place, "this backtick is never closed")
     case .unclosedBracket:
-      .error("unclosed-bracket", at: place, "'\(culprit)' is never closed")
+      .error(
+        "unclosed-bracket",
+        at: place,
+        "'\(culprit)' is never closed",
+        help: Trouble.closing[culprit].map { "close it with '\($0)'" }
+      )
     case .strayBracket:
       .error("stray-bracket", at: place, "'\(culprit)' closes nothing")
     case .mismatchedBracket:

@@ -2116,6 +2116,7 @@ models:
 Cart.bindgen.yml:4:20: error: '(' is never closed [unclosed-bracket]
       total: Int = (1 + 2
                    ^
+help: close it with ')'
 ```
 
 ### `stray-bracket`

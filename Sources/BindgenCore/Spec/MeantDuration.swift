@@ -1,0 +1,47 @@
+/// A duration as other languages write it: `300`, `300ms`, `0.5 s`, `1 minute`.
+struct MeantDuration {
+  let message: String
+  /// `.milliseconds(300)`
+  let code: String
+
+  /// Functions of `Duration`, and how many of them each unit is.
+  private static let units: [(names: [String], function: String, factor: Int)] = [
+    (["s", "sec", "secs", "second", "seconds"], "seconds", 1),
+    (["ms", "msec", "msecs", "millisecond", "milliseconds"], "milliseconds", 1),
+    (["us", "µs", "microsecond", "microseconds"], "microseconds", 1),
+    (["ns", "nanosecond", "nanoseconds"], "nanoseconds", 1),
+    (["m", "min", "mins", "minute", "minutes"], "seconds", 60),
+    (["h", "hour", "hours"], "seconds", 3600),
+  ]
+
+  /// Nil for anything else, which may be Swift.
+  init?(_ text: SwiftText) {
+    let bytes: [UInt8] = text.bytes
+    let end: Int = bytes.firstIndex { !MeantDuration.isOfNumber($0) } ?? bytes.count
+    let number: String = String(decoding: bytes[..<end], as: UTF8.self)
+    guard Double(number) != nil else { return nil }
+    let unit: String = text.part(end..<bytes.count).string
+    if unit.isEmpty {
+      message = "a duration needs a unit"
+      // Nobody waits for a hundred seconds.
+      code = Int(number).map { $0 >= 100 } == true ? ".milliseconds(\(number))" : ".seconds(\(number))"
+      return
+    }
+    guard let (_, function, factor): ([String], String, Int) = Self.units.first(where: { $0.names.contains(unit) }),
+      let amount: String = MeantDuration.product(number, factor)
+    else { return nil }
+    message = "a duration is Swift, where a unit comes first"
+    code = ".\(function)(\(amount))"
+  }
+
+  private static func isOfNumber(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: ".")
+  }
+
+  private static func product(_ number: String, _ factor: Int) -> String? {
+    if factor == 1 { return number }
+    guard let count: Int = Int(number) else { return "\(factor) * \(number)" }
+    let (product, isTooMuch): (Int, Bool) = count.multipliedReportingOverflow(by: factor)
+    return isTooMuch ? nil : String(product)
+  }
+}

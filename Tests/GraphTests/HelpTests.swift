@@ -27,6 +27,17 @@ struct HelpTests {
     ("no-unit", action("b: { effect: { after: 300ms, run: a() } }")),
     ("no-unit", action("b: { effect: { after: 300, run: a() } }")),
     ("no-unit", action("b: { effect: { every: 1 minute, run: a() } }")),
+    ("no-key", action("b(n: Int) = self.n * n")),
+    ("no-key", action("b(n: Int) { self.n += n }")),
+    ("no-key", action("func b(n: Int) { self.n += n }")),
+    ("no-key", action("b { n += 1 }")),
+    ("no-key", action("b(_ text: String) text.isEmpty")),
+    ("unexpected-token", action("b() asnyc: n += 1")),
+    ("unexpected-token", action("b() async throw -> Int: n")),
+    ("unknown-key", model + "    deriv:\n      twice: Int = n * 2"),
+    ("unknown-word", model + "    access: pubic"),
+    ("optional-existential", model + "    let:\n      a: any Client? = nil"),
+    ("misplaced-modifier", action("func b(): n += 1")),
   ]
 
   @Test("pasted in place of the mistake, the code of the help is accepted", arguments: all)
@@ -44,7 +55,9 @@ extension Diagnostic {
   fileprivate var pasted: String? {
     guard let range, let code: String = help?.quotedCode else { return nil }
     let bytes: [UInt8] = range.file.bytes
-    let mended: [UInt8] = bytes[..<range.lowerBound] + Array(code.utf8) + bytes[range.upperBound...]
+    // With a word, the blanks behind it go, too.
+    let rest: ArraySlice<UInt8> = bytes[range.upperBound...].drop { code.isEmpty && $0 == UInt8(ascii: " ") }
+    let mended: [UInt8] = bytes[..<range.lowerBound] + Array(code.utf8) + rest
     return String(decoding: mended, as: UTF8.self)
   }
 }
@@ -53,7 +66,7 @@ extension String {
   /// What a help tells to write: between its first quote and its last. Where single quotes are a part of it, all of them
   /// are.
   fileprivate var quotedCode: String? {
-    if hasPrefix("leave it out") || hasPrefix("remove it") { return "" }
+    if hasPrefix("leave ") || hasPrefix("remove it") { return "" }
     guard let first: Index = firstIndex(of: "'"), let last: Index = lastIndex(of: "'"), first < last else { return nil }
     return String(hasPrefix("write it in single quotes") ? self[first...last] : self[index(after: first)..<last])
   }

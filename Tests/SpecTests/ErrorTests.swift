@@ -103,6 +103,9 @@ struct ErrorTests {
       ("other-name", "actions:\n  a:\n    signature: ▶b()\n    body: c"),
       ("unknown-key", "actions:\n  a:\n    body: b\n    ▶value: c"), ("mismatched-bracket", "actions:\n  a: f(b▶]"),
       ("misplaced-modifier", "actions:\n  ▶func a(): b"), ("stray-bracket", "actions:\n  a: b▶)"),
+      ("braces", "actions:\n  a(b: Int) ▶{\n    c(b)\n  }\n  d: e()"),
+      ("braces", "actions:\n  func a ▶{\n    b()\n  }"),
+      ("unexpected-token", "actions:\n  a() ▶asnyc: b()"), ("unexpected-token", "actions:\n  a() async ▶throw: b()"),
       // Effects.
       ("no-run", "actions:\n  a:\n    ▶effect:"), ("no-run", "actions:\n  a:\n    ▶effect: { id: b }"),
       ("no-run", "actions:\n  a:\n    effect:\n      ▶run:"), ("no-run", "actions:\n  a:\n    effects:\n      -▶"),
@@ -249,7 +252,12 @@ struct ErrorTests {
       ("derive:\n  t: a ? 1 : 2", "t: Type = a ? 1 : 2"), ("derive:\n  t: Int { a }", "t: Int = …"),
       ("derive:\n  t: \"\\(a) b\"", "t: String = \"\\(a) b\""),
       ("actions:\n  clear", "clear: …"), ("actions:\n  add(_ p: P)", "add(_ p: P): …"),
-      ("actions:\n  add(_ p: P) async", "add(_ p: P) async: …"), ("actions:\n  add(_ p: P) b(p)", "add(_ p: P): b(p)"),
+      ("actions:\n  add(_ p: P) async", "add(_ p: P) async: …"),
+      ("actions:\n  mul(n: Int) = m * n", "mul(n: Int): m * n"),
+      ("actions:\n  add(n: Int) { m += n }", "add(n: Int): m += n"),
+      ("actions:\n  add { m += 1 }", "add: m += 1"), ("actions:\n  func add(n: Int) { m += n }", "add(n: Int): m += n"),
+      ("actions:\n  func  add() = b()", "add(): b()"), ("actions:\n  add(n: Int) {}", "add(n: Int): {}"),
+      ("actions:\n  add(_ p: P) b(p)", "add(_ p: P): b(p)"),
       ("children: [Cart]", "cart: Cart' below"), ("services:\n  - Shop", "shop: Shop' below"),
       ("view: CartView", "name: CartView' below 'view:"), ("lists:\n  a: [Todo]", "Todo"),
     ]

@@ -7,14 +7,14 @@ struct ColonlessLine {
   private let isSignature: Bool
   private let rest: SwiftText
 
-  init(_ range: SourceRange) {
-    self.range = range
-    bytes = Array(range.bytes)
+  init(_ line: SourceRange) {
+    range = line
+    bytes = Array(line.withoutFunc.bytes)
     let end: Int = bytes.firstIndex { !$0.isNameByte } ?? bytes.count
     let close: Int? = end > 0 ? ColonlessLine.closing(bytes, from: end) : nil
     isSignature = close != nil
     name = 0..<(close ?? end)
-    rest = SwiftText(range).part(name.upperBound..<bytes.count)
+    rest = SwiftText(line.withoutFunc).part(name.upperBound..<bytes.count)
   }
 
   /// The end of the parentheses that open at an offset; nil if none open there.
@@ -61,10 +61,33 @@ struct ColonlessLine {
       return "\(name) \(value.string): …"
     }
     if value.bytes.first == UInt8(ascii: "=") {
-      return MeantValue.entry(name, value.part(1..<value.bytes.count))
+      let value: SwiftText = value.part(1..<value.bytes.count)
+      return isSignature ? "\(name): \(MeantValue.shown(value.string))" : MeantValue.entry(name, value)
     }
+    if let body: SwiftText = value.insideBraces { return "\(name): \(MeantValue.shown(body.string))" }
     // Another sign behind a name may be anything.
     guard isSignature || rest.bytes.first == .colon || bytes[self.name.upperBound].isBlankOrTab else { return nil }
     return "\(name): \(MeantValue.shown(value.string))"
+  }
+}
+
+extension SourceRange {
+  /// A line without the word `func` in front, which a signature does not have.
+  fileprivate var withoutFunc: SourceRange {
+    let word: [UInt8] = Array("func ".utf8)
+    guard bytes.starts(with: word) else { return self }
+    let name: Int? = file.bytes[(lowerBound + word.count)..<upperBound].firstIndex { !$0.isBlankOrTab }
+    return SourceRange(file, name ?? upperBound, upperBound)
+  }
+}
+
+extension SwiftText {
+  /// What is in the braces that enclose it; nil without them.
+  fileprivate var insideBraces: SwiftText? {
+    guard bytes.first == UInt8(ascii: "{"), let tokens: Tokens = try? Tokens(self),
+      tokens[0].partner == tokens.count - 2
+    else { return nil }
+    let inside: SwiftText = part(1..<bytes.count - 1)
+    return inside.bytes.isEmpty ? nil : inside
   }
 }

@@ -76,6 +76,14 @@ extension OutlineParser {
 
 func missingColon(_ range: SourceRange, _ scan: KeyScan) -> Diagnostic {
   if case .unclosed(let offset) = scan {
+    if range.file.bytes[offset] == UInt8(ascii: "{") {
+      return .error(
+        "braces",
+        at: SourceRange(range.file, offset, offset + 1),
+        "a body has no braces around it: it stands behind the key's ':'",
+        help: "write ': |' here, and no '}' below the body"
+      )
+    }
     return .error(
       "unclosed-key",
       at: SourceRange(range.file, offset, offset + 1),

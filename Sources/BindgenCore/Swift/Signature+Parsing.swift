@@ -120,7 +120,12 @@ extension TokenReader {
     if token.kind == .open, isAt("{") {
       return .error("unexpected-body", at: range, "a signature has no body", help: "put the body after the ':'")
     }
-    return .error("unexpected-token", at: range, "unexpected \(shown) in the signature of '\(signature.name)'")
+    return .error(
+      "unexpected-token",
+      at: range,
+      "unexpected \(shown) in the signature of '\(signature.name)'",
+      help: didYouMean(string, among: ["async", "throws", "rethrows", "where"])
+    )
   }
 
   // MARK: Parameters

@@ -38,6 +38,12 @@ struct HelpTests {
     ("unknown-word", model + "    access: pubic"),
     ("optional-existential", model + "    let:\n      a: any Client? = nil"),
     ("misplaced-modifier", action("func b(): n += 1")),
+    ("unknown-modifier", model + "      @Published var m: Int = 0"),
+    ("unknown-modifier", model + "      weak m: B?"),
+    ("unknown-modifier", model + "      lazy var m: Int = 0"),
+    ("swift-comment", model + "      // the model's\n      m: Int = 0"),
+    ("swift-comment", model + "    // what follows: more\n    derive:\n      m: Int = 0"),
+    ("swift-comment", model + "    let:\n      /* first */\n      m: Int"),
   ]
 
   @Test("pasted in place of the mistake, the code of the help is accepted", arguments: all)

@@ -60,6 +60,12 @@ struct ErrorTests {
       ("block-header", "a: |▶x\nb: c"),
       ("block-header", "a: > ▶b\n  c\nd: e"),
       ("block-header", "a: |2▶3\n  b"),
+      // Comments of Swift.
+      ("swift-comment", "a:\n  b: c\n  ▶// d\n  e: f"), ("swift-comment", "a:\n  ▶// b: c\n  d: e"),
+      ("swift-comment", "▶// a\nb: c"), ("swift-comment", "a: b\n▶/* c\n * d\n */\ne: f"),
+      ("swift-comment", "a: b\n▶/* c */"),
+      ("swift-comment", "a:\n  # b\n  ▶/// c\n  # d\n  e: f"),
+      ("swift-comment", "a:\n  - b\n  ▶// c\n  - d"),
       // What is no text.
       ("control-character", "a: ▶\u{0}b\nc: \u{0}"),
       ("control-character", "a: b\n▶\u{C}"),

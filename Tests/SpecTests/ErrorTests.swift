@@ -73,6 +73,11 @@ struct ErrorTests {
       ("misplaced-modifier", "actions:\n  ▶private(set) a(): f()"),
       ("misplaced-modifier", "storage:\n  ▶public a: Int = 1"),
       ("unknown-modifier", "state:\n  ▶open a: Int = 1"), ("unknown-modifier", "actions:\n  ▶fileprivate a(): f()"),
+      ("unknown-modifier", "state:\n  ▶@Published var a: Int = 1"), ("unknown-modifier", "let:\n  ▶let a: Int"),
+      ("unknown-modifier", "state:\n  private ▶lazy var a: Int = 1"), ("unknown-modifier", "services:\n  ▶weak a: P?"),
+      ("unknown-modifier", "state:\n  ▶weak a: P?"), ("unknown-modifier", "storage:\n  ▶unowned(unsafe) a: P?"),
+      ("unknown-modifier", "lists:\n  ▶@State a: P"), ("unknown-modifier", "derive:\n  ▶@A(b) var a: P = f()"),
+      ("not-a-name", "state:\n  ▶@: Int = 0"),
       ("two-accesses", "state:\n  public ▶private a: Int = 1"),
       ("two-accesses", "state:\n  public a: { type: Int, access: ▶private }"),
       ("two-accesses", "state:\n  private(set) a: { type: Int, set: ▶private }"),
@@ -198,6 +203,9 @@ struct ErrorTests {
   func noDurations(written: String) {
     check([], "models:\n  A:\n    actions:\n      a: { effect: { run: f(), after: \(written) } }")
   }
+
+  @Test("keywords are names", arguments: ["var: Int", "`let`: Int", "weak: Int", "lazy: Int"])
+  func keywords(entry: String) { check([], "models:\n  A:\n    state:\n      " + entry) }
 
   @Test(
     "the help shows code in single quotes",

@@ -8,6 +8,10 @@ extension OutlineParser {
       // A list at its key's own column ends at the next key.
       if line.indent == parent + 1, !isDash(line), line.indent == indent { break }
       reportTab(line)
+      if isSwiftComment(line) {
+        reportSwiftComment(line)
+        continue
+      }
       let isMisplaced: Bool = line.indent != indent
       if isMisplaced, line.indent != reportedIndent { reportMisplaced(line, like: first) }
       reportedIndent = line.indent

@@ -10,6 +10,10 @@ extension OutlineParser {
       let isMisplaced: Bool = line.indent != indent
       if isMisplaced, line.indent != reportedIndent { reportMisplaced(line, like: first) }
       reportedIndent = line.indent
+      if isSwiftComment(line) {
+        reportSwiftComment(line)
+        continue
+      }
       // Indented less than its neighbours, but more than its parent: its owner is not known.
       let isLost: Bool = line.indent < indent && parent >= 0
       if let entry: Mapping.Entry = entry(line, depth, isTold: isMisplaced), !isLost {
@@ -20,6 +24,23 @@ extension OutlineParser {
     }
     let end: Int = builder.entries.last?.range.upperBound ?? first.end
     return Value(.mapping(builder.mapping), SourceRange(file, first.start, end), keyColumn: column(first))
+  }
+
+  /// `// …` and `/* … */` among keys. What they say is not read, so nothing follows from them.
+  mutating func reportSwiftComment(_ line: Line) {
+    let text: SwiftText = SwiftText(range(line))
+    let isClosed: Bool = bytes[line.start + 1] == UInt8(ascii: "*") && text.bytes.suffix(2).elementsEqual("*/".utf8)
+    let note: SwiftText = text.part(2..<text.bytes.count - (isClosed ? 2 : 0))
+    diagnostics.error(
+      "swift-comment",
+      at: range(line),
+      "a comment between keys begins with '#'",
+      help: "write '# \(MeantValue.shown(note.string))'"
+    )
+    next += 1
+    // A long comment is one mistake.
+    guard !isClosed, bytes[line.start + 1] == UInt8(ascii: "*") else { return }
+    while let line: Line = nextLine(), bytes[line.start] == UInt8(ascii: "*") { next += 1 }
   }
 
   /// One key and its value; nil if the key was refused.

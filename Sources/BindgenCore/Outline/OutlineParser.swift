@@ -56,7 +56,7 @@ struct OutlineParser {
     guard isDeeper(line, than: parent) else { return nothing(at: place, keyColumn) }
     if isTooDeep(depth) { return refused(line, under: parent, keyColumn) }
     if isDash(line) { return list(line.indent, under: parent, depth) }
-    if opensMapping(line) { return mapping(line.indent, under: parent, depth) }
+    if opensMapping(line) || isCommentAboveKey(line) { return mapping(line.indent, under: parent, depth) }
     if isBlockSign(bytes[line.start]) { return block(from: line.start, line, under: parent) }
     return plain(from: line.start, line, under: parent, isBelow: true, keyColumn: keyColumn)
   }
@@ -118,6 +118,20 @@ struct OutlineParser {
     if range(line).refusedAsKey != nil { return true }
     if case .key = KeyScan(bytes, line.start, line.end) { return true }
     return false
+  }
+
+  /// `// …` or `/* …`: a comment in Swift, and none between keys.
+  func isSwiftComment(_ line: Line) -> Bool {
+    guard bytes[line.start] == UInt8(ascii: "/"), line.start + 1 < line.end else { return false }
+    return bytes[line.start + 1] == UInt8(ascii: "/") || bytes[line.start + 1] == UInt8(ascii: "*")
+  }
+
+  /// Such a comment where keys begin, and not Swift.
+  private func isCommentAboveKey(_ line: Line) -> Bool {
+    guard isSwiftComment(line),
+      let first: Line = lines[next...].first(where: { bytes[$0.start] != .hash && !isSwiftComment($0) })
+    else { return false }
+    return first.indent == line.indent && opensMapping(first)
   }
 
   /// A line whose column no line above it has.

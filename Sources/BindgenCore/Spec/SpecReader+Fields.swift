@@ -28,7 +28,7 @@ extension SpecReader {
     _ names: inout Names
   ) -> Bool {
     let modifiers: Modifiers? = modifiers(of: entry.key)
-    let name: Word? = modifiers.flatMap { self.name($0.rest) }
+    let name: Word? = modifiers.flatMap { fieldName($0.rest) }
     let field: Field = field(entry, kind.rawValue, modifiers)
     guard let name, names.add(name, &diagnostics) else { return false }
     guard let type: SwiftType = field.type, field.isWhole else {
@@ -59,7 +59,7 @@ extension SpecReader {
   /// False if the entry can't be read.
   mutating func readDerivation(_ entry: Mapping.Entry, into model: inout Model, _ names: inout Names) -> Bool {
     let modifiers: Modifiers? = modifiers(of: entry.key)
-    let name: Word? = modifiers.flatMap { self.name($0.rest) }
+    let name: Word? = modifiers.flatMap { fieldName($0.rest) }
     let field: Field = field(entry, "derive", modifiers)
     guard let name, names.add(name, &diagnostics), field.isWhole else { return false }
     guard let type: SwiftType = field.type else {

@@ -3,7 +3,7 @@ extension SpecReader {
   /// False if the entry can't be read.
   mutating func readList(_ entry: Mapping.Entry, into model: inout Model, _ names: inout Names) -> Bool {
     let modifiers: Modifiers? = modifiers(of: entry.key)
-    let name: Word? = modifiers.flatMap { self.name($0.rest) }
+    let name: Word? = modifiers.flatMap { fieldName($0.rest) }
     let field: Field = field(entry, "lists", modifiers)
     guard let name, names.add(name, &diagnostics), field.isWhole else { return false }
     guard let element: SwiftType = field.type else {

@@ -134,6 +134,25 @@ Cart.bindgen.yml:4:7: error: a key's ':' needs a space after it [no-key]
 help: write 'count: Int = 0'
 ```
 
+### `swift-comment`
+
+A comment between keys begins with `#`. Inside Swift, such as in a `|` block, comments are Swift's.
+
+```yaml error
+models:
+  Cart:
+    state:
+      // How many there are.
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:4:7: error: a comment between keys begins with '#' [swift-comment]
+      // How many there are.
+      ^~~~~~~~~~~~~~~~~~~~~~
+help: write '# How many there are.'
+```
+
 ### `unclosed-key`
 
 A key ends on its own line. Here a bracket or a quote of the key is still open at the line's end.
@@ -1119,7 +1138,8 @@ Keep the one that is meant.
 ### `unknown-modifier`
 
 An entry has the accesses `public`, `package`, `internal` and `private`. `fileprivate` and `open` would mean the same as two of
-those.
+those. Other words of a declaration, such as `var` and `weak`, and property wrappers have no place before a field: bindgen
+declares it. A model holds its view weakly, and everything else strongly.
 
 ```yaml error
 models:

@@ -114,6 +114,22 @@ import Testing
     #expect(world.names() == ["A.bindgen.yml", "empty"])
   }
 
+  @Test func aSpecWithAnotherNameIsShownWhereAFolderHasNone() throws {
+    try world.write("a: b", to: "Specs/A.yml")
+    try world.write("emit: []\nmodels:\n  A:\n", to: "Specs/Settings.yml")
+    #expect(world.run("@/Specs") == .unreadableInput)
+    #expect(
+      world.error == """
+        error: there is no spec in '@/Specs' [nothing-found]
+        help: rename '@/Specs/Settings.yml' to 'Settings.bindgen.yml'
+
+        """
+    )
+    try world.write("models:\n", to: "Other/A.yaml")
+    world.run("@/Other")
+    #expect(world.error.hasSuffix("help: rename '@/Other/A.yaml' to 'A.bindgen.yaml'\n"))
+  }
+
   @Test func aSpecThatLeadsNowhereOrNeverEndsIsUnreadable() throws {
     try FileManager.default.createSymbolicLink(atPath: world.path("a.bindgen"), withDestinationPath: "gone")
     #expect(world.run("@") == .unreadableInput)

@@ -70,7 +70,10 @@ package struct Inputs {
         current = error.path
         throw error.error
       }
-      if files.isEmpty { problems.append(Inputs.nothing(in: path, endings: endings, noun: noun)) }
+      if files.isEmpty {
+        let other: String? = noun == "spec" ? try OtherSpecs.first(below: path) : nil
+        problems.append(Inputs.nothing(in: path, endings: endings, noun: noun, other: other))
+      }
       for file in files {
         current = file
         Inputs.note(file, try InputFiles.kind(of: file), in: &found)
@@ -112,12 +115,13 @@ package struct Inputs {
   }
 
   /// An error, because a run without specs is nearly always a slip: a wrong folder, or specs with other names.
-  private static func nothing(in folder: String, endings: [String], noun: String) -> Diagnostic {
+  private static func nothing(in folder: String, endings: [String], noun: String, other: String?) -> Diagnostic {
     .error(
       "nothing-found",
       at: nil,
       "there is no \(noun) in '\(folder)'",
-      help: "name it \(endings.map { "'*\($0)'" }.joined(separator: " or "))"
+      help: other.map { "rename '\($0)' to '\(OtherSpecs.meantName($0))'" }
+        ?? "name it \(endings.map { "'*\($0)'" }.joined(separator: " or "))"
     )
   }
 }

@@ -64,8 +64,8 @@ struct ErrorTests {
     Case("reserved-name", source: "models:\n  ▶Bindgen:\n    state:\n      a: Int = 0"),
     Case("reserved-name", model: "view:\n  name: ▶Bindgen"),
     Case("reserved-name", model: "services:\n  a:\n    protocol: ▶Bindgen\n    methods: [f]"),
-    Case("reserved-name", model: "lists: { a: Int }\nstate:\n  ▶edits: Int = 0", emit: "stream"),
-    Case("reserved-name", model: "lists: { a: Int }\nstate:\n  ▶rowPublisher: Int = 0", emit: "combine"),
+    Case("reserved-name", model: "lists: { a: Row }\nstate:\n  ▶edits: Int = 0", emit: "stream"),
+    Case("reserved-name", model: "lists: { a: Row }\nstate:\n  ▶rowPublisher: Int = 0", emit: "combine"),
     Case(
       model: "state:\n  edits: Int = 0\n  rowPublisher: Int = 0\n  observeEdits: Int = 0",
       emit: "callbacks, stream, combine"
@@ -93,7 +93,7 @@ struct ErrorTests {
     Case("method-twice", model: "services:\n  a:\n    protocol: P\n    methods: [f, ▶f]"),
     Case(
       "method-twice",
-      model: "lists: { a: Int }\nview:\n  shows: [a]\n  commands:\n    - ▶edit(a b: Rows<Int>, _ c: Edits)"
+      model: "lists: { a: Row }\nview:\n  shows: [a]\n  commands:\n    - ▶edit(a b: Rows<Row>, _ c: Edits)"
     ),
     Case(
       "model-twice",
@@ -168,10 +168,10 @@ struct ErrorTests {
     Case("circle", model: "derive:\n  ▶a: Int = c\n  b: Int = self.a\n  c: Int = b\n  d: Int = a"),
     Case("circle", "circle", model: "derive:\n  ▶a: Int = b\n  b: Int = a\n  ▶c: Int = a + d\n  d: Int = c"),
     Case(model: "state:\n  a: Int = 0\nderive:\n  b: Int = [1].map { b in a + b }.count\n  c: Int = x.c"),
-    Case("unwatched", model: "derive:\n  a: Date = ▶Date()"),
+    Case("unwatched", model: "derive:\n  a: F.Date = ▶Date()"),
     Case("unwatched", "unwatched", model: "derive:\n  a: Bool = Clock▶.now < Clock▶.now"),
     Case(
-      model: "services:\n  a: P\nstate:\n  random: () -> Int = f\n  now: Date = Date()\nderive:\n  b: Int = random()"
+      model: "services:\n  a: P\nstate:\n  random: () -> Int = f\n  now: F.Date = Date()\nderive:\n  b: Int = random()"
     ),
   ]
 
@@ -250,15 +250,15 @@ struct ErrorTests {
     Case("reserved-name", model: "emit: [erased]\nprotocol: P\nstate:\n  ▶base: Int = 0"),
     Case("method-twice", model: "services:\n  a: { protocol: P, methods: [f(_ a: Int), ▶f(_ b: Int)] }"),
     Case("numbered-name", model: "services:\n  a: { struct: S, methods: [f(_ a: Int), ▶f(_ a: Bool)] }"),
-    Case("class-source", source: "models:\n  ▶A:\n    emit: [listSource]\n    lists: { a: Int }"),
+    Case("class-source", source: "models:\n  ▶A:\n    emit: [listSource]\n    lists: { a: Row }"),
     Case(
       "two-lists",
-      source: "models:\n  ▶A:\n    kind: struct\n    emit: [listSource]\n    lists: { a: Int, b: Int }"
+      source: "models:\n  ▶A:\n    kind: struct\n    emit: [listSource]\n    lists: { a: Row, b: Row }"
     ),
-    Case("unknown-list", model: "kind: struct\nemit: [listSource]\nlistSource: ▶b\nlists: { a: Int }"),
+    Case("unknown-list", model: "kind: struct\nemit: [listSource]\nlistSource: ▶b\nlists: { a: Row }"),
     Case(
       "reserved-name",
-      source: "models:\n  ▶UIKit:\n    kind: struct\n    emit: [listSource]\n    lists: { a: Int }"
+      source: "models:\n  ▶UIKit:\n    kind: struct\n    emit: [listSource]\n    lists: { a: Row }"
     ),
     Case("outlet-needs", model: "kind: struct\nemit: [▶listSource]\nstate: { a: Int }"),
     Case("value-model", model: "kind: struct\nisolation: ▶MainActor\nstate:\n  a: Int = 0"),
@@ -549,8 +549,45 @@ struct ErrorTests {
     loop("reaction-to-itself", actions: "a: { on: q, body: ▶q = 1 }"),
   ]
 
+  static let meantNames: [Case] = [
+    Case("no-import", model: "state:\n  a: Int = 0\n  b: [▶Date] = []\n  c: URL? = nil"),
+    Case("no-import", model: "state:\n  a: Int = 0\nactions:\n  b(_ c: ▶UUID): f()"),
+    Case("no-import", model: "services:\n  a: { protocol: P, methods: [f() -> ▶Data] }"),
+    Case(
+      "no-import",
+      source: "models:\n  A:\n    state: { a: ▶Date }\n=== B.yml\nimports: F\nmodels:\n  B:\n    state: { a: URL }"
+    ),
+    Case(source: "imports: [Domain]\nmodels:\n  A:\n    state: { a: Date }"),
+    Case(model: "state: { a: Shop.Date }\nactions:\n  b<Data>(_ c: Data): f()\nderive: { d: Int = URL.e }"),
+    Case(source: "models:\n  A:\n    children: { date: Date }\n  Date:\n    state: { a: Int = 0 }"),
+    Case(
+      model:
+        "services:\n  a: { protocol: Data, methods: [f()] }\n  b: { struct: URL, methods: [f()] }\nstate: { c: '(any Data)?' }"
+    ),
+    Case(model: "emit: [mine]\nstate: { a: Date }", options: ResolveOptions(own: ["mine"])),
+    Case("no-row-id", model: "lists:\n  a: ▶String\n  b: { element: String, ids: none }\n  c: Row"),
+    Case("no-row-id", "no-row-id", model: "lists:\n  a: { element: ▶Int? }\n  b: ▶(Row, Row)"),
+    Case("no-row-id", source: "models:\n  A:\n    lists: { a: ▶B }\n  B:\n    kind: struct\n    state: { b: Int = 0 }"),
+    Case(
+      source:
+        "models:\n  A:\n    lists: { a: B, c: C, d: D }\n  B:\n    kind: struct\n    let: { id: Int }\n  C:\n  D:\n    kind: struct\n    conforms: Row"
+    ),
+    Case("unknown-service", model: "services: { client: P }\nactions:\n  a: ▶clinet.go()"),
+    effect(
+      ["unknown-service", "unknown-service"],
+      actions: "a: { effect: { run: ▶cleint.go(), catch: self.▶clien.stop() } }",
+      more: "services: { client: P }"
+    ),
+    Case(
+      model:
+        "services: { client: P }\nstorage: { clients: [P] = [] }\nactions:\n  a(_ cliet: P): cliet.go(); clients.f(); let c = client; print(c.d); clinet()"
+    ),
+    Case("no-value", model: "services: { client: P, clinet: ▶= }\nactions:\n  a: clinet.go()"),
+  ]
+
   static let all: [Case] =
-    lateWrites + reactionLoops + effects + ReducerErrors.all + names + values + expressions + keeping + views + outlets
+    meantNames + lateWrites + reactionLoops + effects + ReducerErrors.all + names + values + expressions + keeping
+    + views + outlets
     + children + consequences
 
   @Test("each is told at its place, and once", arguments: all)
@@ -597,7 +634,7 @@ struct ErrorTests {
       models:
         B:
           derive:
-            a: Date = ▶Date()
+            a: F.Date = ▶Date()
             b: Int = ▶go()
           actions:
             go: f()

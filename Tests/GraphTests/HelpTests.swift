@@ -44,6 +44,13 @@ struct HelpTests {
     ("swift-comment", model + "      // the model's\n      m: Int = 0"),
     ("swift-comment", model + "    // what follows: more\n    derive:\n      m: Int = 0"),
     ("swift-comment", model + "    let:\n      /* first */\n      m: Int"),
+    ("unknown-service", action("b: clinet.go()")),
+    ("unknown-service", action("b: { effect: { run: clinet.go() } }")),
+    ("no-row-id", model + "    lists:\n      rows: String"),
+    ("no-row-id", model + "    lists:\n      rows: (Int, Int)"),
+    ("unknown-field", model + "    view: { shows: [txt] }"),
+    ("private-field", model + "      private m: Int = 0\n    view: { shows: [m] }"),
+    ("unknown-effect", action("b: { effect: { id: load, run: a() }, cancels: laod }")),
   ]
 
   @Test("pasted in place of the mistake, the code of the help is accepted", arguments: all)

@@ -93,7 +93,7 @@ enum ReducerErrors {
       a: "services: { load: () -> Bool }\nlists: { rows: ▶B }",
       b: "services: { load: () -> Int }"
     ),
-    reducer("missing-service", a: "children: { b: ▶B? }\nlists: { c: Int }", b: "services: { load: () -> Int }"),
+    reducer("missing-service", a: "children: { b: ▶B? }\nlists: { c: Row }", b: "services: { load: () -> Int }"),
     reducer(a: "services: { load: () -> Int }", b: "services: { load: () -> Int, log: P = P() }"),
     reducer(
       "no-clock",
@@ -148,7 +148,7 @@ enum ReducerErrors {
     reducer("reserved-name", a: "actions:\n  a:\n    onAction: 'rows(id, ▶services)'\n    body: f()"),
     reducer("unknown-child", a: "actions:\n  a:\n    onAction: '▶row(id, action)'\n    body: f()"),
     reducer("no-child-actions", a: "state: { b: Int = 0 }\nactions:\n  a:\n    onAction: '▶b(action)'\n    body: f()"),
-    reducer("no-child-actions", a: "lists: { b: Int }\nactions:\n  a:\n    onAction: '▶b(id, action)'\n    body: f()"),
+    reducer("no-child-actions", a: "lists: { b: Row }\nactions:\n  a:\n    onAction: '▶b(id, action)'\n    body: f()"),
     reducer(
       "no-child-actions",
       a: "lists: { b: { element: B, ids: none } }\nactions:\n  a:\n    onAction: '▶b(id, action)'\n    body: f()"

@@ -8,6 +8,8 @@ package struct Outlet: Sendable {
   package var section: Section?
   /// Whether models that are values can have it.
   package var isForValues: Bool = false
+  /// Whether a user's template makes it.
+  package var isOwn: Bool = false
   /// Whether values with it have a reducer and a store.
   package var makesStores: Bool = false
 

@@ -191,7 +191,7 @@ extension Resolver {
       "effect-values",
       at: text.range,
       "the effect '\(id.name.text)' has " + (least == 0 ? "no values" : "\(least) value\(least == 1 ? "" : "s")"),
-      help: least == 0 ? "write '\(id.name.text)'" : "write as many, or '\(id.name.text)' for all of them",
+      help: least == 0 ? "leave the parentheses out" : "write as many, or '\(id.name.text)' for all of them",
       notes: same.first.map { [.init("it is here", at: $0.name.range)] } ?? []
     )
   }

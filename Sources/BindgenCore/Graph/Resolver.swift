@@ -31,6 +31,7 @@ extension Program {
       var resolver: Resolver = Resolver(spec: spec, models: models, options: options, suggestions: suggestions)
       if number == 0 { resolver.checkAsked() }
       resolver.checkEmit()
+      resolver.checkImports()
       program.specs.append(ResolvedSpec(spec: spec, models: spec.models.map { resolver.resolve($0) }))
       diagnostics.add(contentsOf: resolver.diagnostics.all)
       suggestions = resolver.suggestions
@@ -92,6 +93,8 @@ struct Resolver {
     let derivations: [ResolvedDerivation] = derivations(of: model, scope)
     let actions: [ResolvedAction] = actions(of: model, scope)
     checkReducer(of: model, actions)
+    checkRowIDs(of: model)
+    checkServices(of: model, scope)
     checkLateWrites(of: model, scope, actions)
     checkReactionLoops(of: model, scope, derivations)
     return ResolvedModel(

@@ -769,6 +769,26 @@ imports: [import Foundation]
 help: leave it out
 ```
 
+### `no-import`
+
+A warning. A type of Foundation is named, and the spec imports nothing. Emitted code imports what `imports` lists, and no more. If
+your module has a type of that name, write it with the module: `Shop.Data`.
+
+```yaml error
+models:
+  Cart:
+    state:
+      created: Date?
+      link: URL?
+```
+
+```text
+Cart.bindgen.yml:4:16: warning: 'Date' is Foundation's, and this spec imports nothing [no-import]
+      created: Date?
+               ^~~~
+help: write 'imports: [Foundation]' at the top; a type of your own is 'Module.Date'
+```
+
 ### `not-a-module`
 
 An entry of `imports` is not the end of an import declaration.
@@ -846,6 +866,25 @@ Cart.bindgen.yml:4:13: error: a list names the type of one row [list-of-lists]
       rows: [Todo]
             ^~~~~~
 help: write 'Todo'
+```
+
+### `no-row-id`
+
+A warning. Rows of a list are `Identifiable`: by its `id`, a row is found again when it has moved. Standard types have none, and a
+model has the one that it declares. With `ids: none` a list does without.
+
+```yaml error
+models:
+  Board:
+    lists:
+      names: String
+```
+
+```text
+Cart.bindgen.yml:4:14: warning: a row of 'names' has no 'id', by which it is found again [no-row-id]
+      names: String
+             ^~~~~~
+help: write '{ element: String, ids: none }'
 ```
 
 ### `no-type`
@@ -2387,7 +2426,7 @@ A warning. The expression reads something that can change without a notice: the 
 models:
   Cart:
     state:
-      end: Date = Date()
+      end: Shop.Date = Date()
     derive:
       isOver: Bool = end < Date()
 ```
@@ -2791,7 +2830,7 @@ models:
     state:
       last: Int = 0
     lists:
-      numbers: Int
+      numbers: Row
     actions:
       follow:
         onAction: numbers(id, action)
@@ -2799,7 +2838,7 @@ models:
 ```
 
 ```text
-Cart.bindgen.yml:11:19: error: there are no actions of 'numbers' to react to: 'Int' has no reducer [no-child-actions]
+Cart.bindgen.yml:11:19: error: there are no actions of 'numbers' to react to: 'Row' has no reducer [no-child-actions]
         onAction: numbers(id, action)
                   ^~~~~~~
 help: name a child or a list of models with 'kind: struct', in one with 'emit: [reducer]'
@@ -3067,6 +3106,27 @@ Cart.bindgen.yml:7:22: error: an effect outlives its action, and can't keep 'tex
 help: give it a value that it can keep
 ```
 
+### `unknown-service`
+
+A warning. A name that the model does not have is nearly that of a service. If it is a global that is meant, write it with its
+module.
+
+```yaml error
+isolation: MainActor
+models:
+  Cart:
+    services: { client: any Client }
+    actions:
+      load: { effect: try await clinet.load() }
+```
+
+```text
+Cart.bindgen.yml:6:33: warning: there is no service 'clinet' [unknown-service]
+      load: { effect: try await clinet.load() }
+                                ^~~~~~
+help: did you mean 'client'?
+```
+
 ### `set-in-effect`
 
 An effect has the fields as they were when it began, and runs beside what others do meanwhile. It reports by calling actions.
@@ -3192,7 +3252,7 @@ models:
 Cart.bindgen.yml:7:29: error: the effect 'load' has no values [effect-values]
       stop: { cancels: load(3) }
                             ^
-help: write 'load'
+help: leave the parentheses out
 Cart.bindgen.yml:6:29: note: it is here
       load: { effect: { id: load, run: load() } }
                             ^~~~

@@ -1,0 +1,61 @@
+/// Warns of Foundation's types in a spec that imports nothing. A type of the user's module may be called so, and an error
+/// in emitted code, which comes for each use, would not say where imports are written.
+extension Resolver {
+  mutating func checkImports() {
+    guard spec.imports.isEmpty, !spec.models.contains(where: { bringsImports($0) }) else { return }
+    let names: [SwiftType.Name] = spec.models.filter { $0.value == nil }.flatMap(\.namedTypes)
+      .filter { Resolver.ofFoundation.contains($0.text) }
+    if names.isEmpty { return }
+    let own: Set<String> = models.declaredTypes
+    guard
+      let first: SwiftType.Name = names.filter({ !own.contains($0.text) })
+        .min(by: { $0.range.lowerBound < $1.range.lowerBound })
+    else { return }
+    diagnostics.warning(
+      "no-import",
+      at: first.range,
+      "'\(first.text)' is Foundation's, and this spec imports nothing",
+      help: "write 'imports: [Foundation]' at the top; a type of your own is 'Module.\(first.text)'"
+    )
+  }
+
+  /// Whether emitted code may import what its outlets need, and Foundation with it.
+  private func bringsImports(_ model: Model) -> Bool {
+    let names: Set<String> = Set(model.emit?.map(\.text) ?? []).union(asked)
+    return options.outlets.contains { names.contains($0.name) && ($0.isOwn || $0.library.contains("UIKit")) }
+  }
+
+  private static let ofFoundation: Set<String> = [
+    "AttributedString", "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "Data", "Date", "DateComponents",
+    "DateFormatter", "DateInterval", "Decimal", "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder",
+    "Locale", "NotificationCenter", "NumberFormatter", "TimeInterval", "TimeZone", "URL", "URLComponents",
+    "URLRequest", "URLSession", "UserDefaults", "UUID",
+  ]
+}
+
+extension ModelTable {
+  /// The types that the specs of the run name as their own: models, and protocols and structs beside them.
+  fileprivate var declaredTypes: Set<String> {
+    var types: Set<String> = Set(names)
+    for model in names.compactMap({ self[$0]?.model }) {
+      types.formUnion(model.stored.filter { $0.methods != nil }.map(\.protocolName))
+      types.formUnion([model.view?.name, model.abstraction].compactMap { $0?.text })
+    }
+    return types
+  }
+}
+
+extension Model {
+  /// The names in all types that its spec writes, but for those of generic parameters.
+  fileprivate var namedTypes: [SwiftType.Name] {
+    let commands: [Method] = view?.commands ?? []
+    let signatures: [Signature] =
+      actions.map(\.signature) + (stored.flatMap { $0.methods ?? [] } + commands).map(\.signature)
+    return stored.flatMap(\.type.names) + derivations.flatMap(\.type.names)
+      + signatures.flatMap { signature in
+        let types: [SwiftType] = signature.parameters.map(\.type) + [signature.result].compactMap { $0 }
+        let generics: Generics = Generics(signature)
+        return types.flatMap(\.names).filter { !generics.isOne($0.text) }
+      }
+  }
+}

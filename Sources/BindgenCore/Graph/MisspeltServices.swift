@@ -1,0 +1,29 @@
+/// Warns of names in actions and effects that are nearly the name of a service. A global may be called so, and an error in
+/// emitted code would not say what was meant.
+extension Resolver {
+  mutating func checkServices(of model: Model, _ scope: Scope) {
+    let services: [String] = model.stored.filter { $0.kind == .service }.map(\.name.text)
+    guard !services.isEmpty, model.value == nil else { return }
+    for action in model.actions {
+      let effects: [SwiftText] = action.effects.flatMap { [$0.run] + [$0.failure].compactMap { $0 } }
+      let given: [String] = action.signature.parameters.map(\.name) + action.reactsTo(in: model).map(\.name)
+      for text in [action.body] + effects { checkServices(in: text, scope, Set(given), services) }
+    }
+  }
+
+  private mutating func checkServices(
+    in text: SwiftText,
+    _ scope: Scope,
+    _ given: Set<String>,
+    _ services: [String]
+  ) {
+    for use in (try? NameUses.read(text).uses) ?? [] {
+      // What has no members is more likely a function of another module.
+      guard !use.path.isEmpty, use.name.first?.isLowercase == true, scope[use.name] == nil, !scope.mayHold(use.name),
+        !given.contains(use.name), use.name != "view",
+        let help: String = suggestions.help(use.name, among: services)
+      else { continue }
+      diagnostics.warning("unknown-service", at: use.range, "there is no service '\(use.name)'", help: help)
+    }
+  }
+}

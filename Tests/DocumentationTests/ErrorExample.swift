@@ -28,12 +28,16 @@ struct ErrorExample {
 
   /// What the tool finds, and how it says it.
   func run() -> (codes: [String], message: String) {
+    let found: [Diagnostic] = self.found
+    return (found.map(\.code), DiagnosticPrinter(.pretty).text(of: found))
+  }
+
+  var found: [Diagnostic] {
     let isTemplate: Bool = sources.first?.info.first == "template"
     let files: [SourceFile] = sources.map { file($0, isTemplate ? "analytics.swift.tmpl" : "Cart.bindgen.yml") }
     let specs: [SourceFile] = isTemplate ? [Self.specOfTemplates] : files
     let options: GeneratorOptions = GeneratorOptions(templates: isTemplate ? files : [])
-    let found: [Diagnostic] = Generator.generate(specs, options).diagnostics.sorted(files: specs)
-    return (found.map(\.code), DiagnosticPrinter(.pretty).text(of: found))
+    return Generator.generate(specs, options).diagnostics.sorted(files: specs)
   }
 
   private static let specOfTemplates: SourceFile = SourceFile(

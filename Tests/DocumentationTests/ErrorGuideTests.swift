@@ -1,3 +1,4 @@
+import BindgenCore
 import Foundation
 import TestSupport
 import Testing
@@ -39,6 +40,26 @@ import Testing
       "not-a-file", "no-header",
     ]
     #expect(try Self.codes.subtracting(shown).subtracting(without).sorted() == [])
+  }
+
+  /// A help quotes what belongs in place of what is marked, or tells to remove that. (Other helps say what to write
+  /// elsewhere, or leave a part to the reader.)
+  @Test func theCodeOfAHelpIsAcceptedInPlaceOfTheMistake() throws {
+    let codes: Set<String> = [
+      "no-key", "swift-comment", "unknown-key", "unknown-word", "folded-swift", "unknown-version", "not-an-isolation",
+      "list-of-lists", "no-row-id", "quoted-code", "other-name", "unknown-modifier", "unknown-list",
+      "optional-existential", "implicitly-unwrapped", "misplaced-modifier", "unnamed-parameter", "misplaced-async",
+      "unknown-field", "not-one-model", "no-unit", "not-an-id", "unknown-service", "unknown-effect", "unknown-outlet",
+    ]
+    let examples: [ErrorExample] = try ErrorExample.all.filter { codes.contains($0.code) }
+    #expect(Set(examples.map(\.code)) == codes)
+    for example in examples {
+      let told: Diagnostic = try #require(example.found.first { $0.code == example.code })
+      let mended: String = try #require(told.pasted, "\(example.code)")
+      let file: SourceFile = SourceFile(name: "Cart.bindgen.yml", text: mended)
+      let left: [Diagnostic] = Generator.generate([file], GeneratorOptions()).diagnostics.all
+      #expect(left == [], "\(example.code): \(mended)")
+    }
   }
 
   /// What is written as a code where a diagnostic is made.

@@ -38,6 +38,7 @@ struct HelpTests {
     ("unknown-word", model + "    access: pubic"),
     ("optional-existential", model + "    let:\n      a: any Client? = nil"),
     ("misplaced-modifier", action("func b(): n += 1")),
+    ("misplaced-async", action("b() throws async: n += 1")),
     ("unknown-modifier", model + "      @Published var m: Int = 0"),
     ("unknown-modifier", model + "      weak m: B?"),
     ("unknown-modifier", model + "      lazy var m: Int = 0"),
@@ -60,27 +61,5 @@ struct HelpTests {
     #expect(told.map(\.code) == [code])
     let mended: String = try #require(told.first?.pasted)
     #expect(Outcome([SourceFile(name: "Test.bindgen.yml", text: mended)]).diagnostics == [], "\(mended)")
-  }
-}
-
-extension Diagnostic {
-  /// Its file with the code that its help quotes in place of what it marks; nil if the help quotes none.
-  fileprivate var pasted: String? {
-    guard let range, let code: String = help?.quotedCode else { return nil }
-    let bytes: [UInt8] = range.file.bytes
-    // With a word, the blanks behind it go, too.
-    let rest: ArraySlice<UInt8> = bytes[range.upperBound...].drop { code.isEmpty && $0 == UInt8(ascii: " ") }
-    let mended: [UInt8] = bytes[..<range.lowerBound] + Array(code.utf8) + rest
-    return String(decoding: mended, as: UTF8.self)
-  }
-}
-
-extension String {
-  /// What a help tells to write: between its first quote and its last. Where single quotes are a part of it, all of them
-  /// are.
-  fileprivate var quotedCode: String? {
-    if hasPrefix("leave ") || hasPrefix("remove it") { return "" }
-    guard let first: Index = firstIndex(of: "'"), let last: Index = lastIndex(of: "'"), first < last else { return nil }
-    return String(hasPrefix("write it in single quotes") ? self[first...last] : self[index(after: first)..<last])
   }
 }

@@ -48,7 +48,7 @@ import Testing
       ("f() where T: P ▶{ a }", "unexpected-body", nil), ("f() where T: P▶; a", "unexpected-token", nil),
       ("f() ▶where \"a\"", "expected-requirement", nil), ("f() where A == B ▶#/ a /#", "unexpected-token", nil),
       ("f() ▶a", "unexpected-token", nil),
-      ("f() ▶where", "expected-requirement", nil), ("f() throws ▶async", "misplaced-async", "write 'async throws'"),
+      ("f() ▶where", "expected-requirement", nil), ("f() ▶throws async", "misplaced-async", "write 'async throws'"),
       ("f▶(", "unclosed-bracket", nil),
       ("f(a: Int ▶b: Int)", "unexpected-token", nil), ("f(a: Int ▶=)", "expected-value", nil),
       ("f() ->▶", "expected-type", nil), ("▶", "expected-signature", nil),

@@ -75,6 +75,7 @@ extension TokenReader {
 
   private mutating func effects(of signature: inout Signature) throws(Diagnostic) {
     if take("async") { signature.isAsync = true }
+    let start: Int = index
     if isAt("throws") {
       signature.throwing = try throwing()
     } else if take("rethrows") {
@@ -83,7 +84,7 @@ extension TokenReader {
     guard !isAt("async") else {
       throw .error(
         "misplaced-async",
-        at: range,
+        at: tokens.range(start..<index + 1),
         "'async' must come before '\(signature.throwing)'",
         help: "write 'async \(signature.throwing)'"
       )

@@ -2034,9 +2034,9 @@ models:
 ```
 
 ```text
-Cart.bindgen.yml:4:21: error: 'async' must come before 'throws' [misplaced-async]
+Cart.bindgen.yml:4:14: error: 'async' must come before 'throws' [misplaced-async]
       load() throws async: return
-                    ^~~~~
+             ^~~~~~~~~~~~
 help: write 'async throws'
 ```
 

@@ -58,6 +58,8 @@ struct ErrorTests {
     Case("reserved-name", model: "actions:\n  ▶observe: f()", emit: "callbacks"),
     Case("reserved-name", model: "state:\n  ▶Changes: Int = 0", emit: "delegate"),
     Case("reserved-name", model: "state:\n  ▶Element: Int = 0", emit: "delegate"),
+    Case("reserved-name", model: "kind: struct\nlists: { rows: R }\nstate:\n  ▶count: Int = 0", emit: "listSource"),
+    Case("reserved-name", model: "kind: struct\nlists: { rows: R }\nactions:\n  ▶moving: f()", emit: "listSource"),
     Case("reserved-name", model: "state:\n  ▶attach: Int = 0\nview:\n  shows: []"),
     Case("reserved-name", model: "state:\n  ▶_Cache: Int = 0\nderive:\n  b: Int = 1"),
     Case("reserved-name", model: "actions:\n  a(▶_core: Int): f()"),

@@ -4,6 +4,7 @@ extension Outlet {
     var outlet = Outlet("listSource") { _ in nil }
     outlet.section = Section(key: "lists", asks: false) { $0.lists.count > 0 }
     outlet.isForValues = true
+    outlet.members = ["count", "inserting", "mayInsert", "moving", "newRow", "removing"]
     outlet.declarations = ["*Source"]
     outlet.check = checkList
     outlet.library = ["AppKit", "UIKit"]

@@ -24,7 +24,7 @@ struct FieldFacts {
   /// A constant or a child: set once, never changed.
   static func given(_ stored: Stored, _ layout: ModelLayout) -> Record {
     [
-      "access": .text(layout.access(of: stored.access)),
+      "access": .text(layout.storedAccess(of: stored.access)),
       "name": .text(SwiftName.escaped(stored.name.text)),
       "type": .text(stored.type.text),
       "doc": .texts(stored.doc?.lines ?? []),
@@ -150,8 +150,7 @@ private struct FieldFactsBuilder {
 
   private func addAccess(_ entry: Word?, to record: inout Record) {
     let access: String = layout.access(of: entry)
-    // A store reads its value from outside of it.
-    record.add("access", .text(model.hasStore && access == "private " ? "fileprivate " : access))
+    record.add("access", .text(layout.storedAccess(of: entry)))
     // The class names its private fields outside the type of their names.
     record.add("memberAccess", .text(access == "private " ? "fileprivate " : layout.isObserved ? access : ""))
   }

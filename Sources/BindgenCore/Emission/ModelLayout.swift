@@ -133,6 +133,12 @@ final class ModelLayout: Sendable {
   /// The access of an entry: that of the model, unless the spec says otherwise.
   func access(of entry: Word?) -> String { entry.map { Self.access($0.text) } ?? access }
 
+  /// The access of an entry that holds something: a store reads its value from outside of it.
+  func storedAccess(of entry: Word?) -> String {
+    let access: String = access(of: entry)
+    return model.hasStore && access == "private " ? "fileprivate " : access
+  }
+
   /// The access of a type that several models share: the access of the most open of them.
   static func widestAccess(_ layouts: [ModelLayout]) -> String {
     ["public ", "package "].first { access in layouts.contains { $0.access == access } } ?? ""

@@ -31,4 +31,17 @@ extension SwiftCompiler {
         + files
     )
   }
+
+  /// What it has to say of one file of a module.
+  static func complaints(of file: String, beside others: [String], _ flags: [String]) throws -> String {
+    #if os(Linux)
+      let module: [String] = ["-module-name", "Consumer", "-package-name", "p", "-I", try library.get()]
+      return try run(
+        ["-frontend", "-typecheck", "-warnings-as-errors"] + module + flags + ["-primary-file", file] + others
+      )
+    #else
+      // There the compiler's frontend would have to be told where the system is.
+      return try complaints([file] + others, ["-typecheck"] + flags)
+    #endif
+  }
 }

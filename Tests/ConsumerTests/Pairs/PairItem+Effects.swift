@@ -1,0 +1,103 @@
+/// Actions that take time, or that follow others.
+extension PairItem {
+  static let effects: [PairItem] = [
+    PairItem("effect") { $0.effect("begin:\n  effect: add()") },
+    PairItem("effect and body") { $0.effect("start:\n  body: number = 0\n  effect: add()") },
+    PairItem("effect with arguments") { $0.effect("put(_ number: Int):\n  effect: if number > 0 { add() }") },
+    PairItem("effect with an id") { $0.effect("search:\n  effect: { id: search, run: add() }") },
+    PairItem("effect with a value in its id") { draft in
+      draft.effect("look(_ key: Int):\n  effect: { id: look(key), run: add() }")
+    },
+    PairItem("effect, replace") { $0.effect("newest:\n  effect: { id: newest, policy: replace, run: add() }") },
+    PairItem("effect, keep") { $0.effect("oldest:\n  effect: { id: oldest, policy: keep, run: add() }") },
+    PairItem("effect, queue") { $0.effect("all:\n  effect: { id: all, policy: queue, run: add() }") },
+    PairItem("effect, when") { $0.effect("maybe:\n  effect: { when: number > 0, run: add() }") },
+    PairItem("effect, after") { $0.effect("soon:\n  effect: { after: .seconds(1), run: add() }") },
+    PairItem("effect, every") { $0.effect("tick:\n  effect: { every: .seconds(1), run: add() }") },
+    PairItem("effect, catch") { draft in
+      draft.subject.add("services", "fetch: \"@Sendable (Int) async throws -> Int\"")
+      draft.subject.add("actions", "failed(_ error: any Error): number = 0")
+      draft.effect(
+        "ask:\n  effect:\n    run: |\n      _ = try await fetch(1)\n      add()\n    catch: failed(error)"
+      )
+    },
+    PairItem("effect that throws") { draft in
+      draft.subject.add("services", "fetch: \"@Sendable (Int) async throws -> Int\"")
+      draft.effect("demand:\n  effect: |\n    _ = try await fetch(number)\n    add()")
+    },
+    PairItem("effects") { $0.effect("both:\n  effects:\n    - add()\n    - { id: second, run: add() }") },
+    PairItem("effect of a private action") { $0.effect("private quietly:\n  effect: add()") },
+    PairItem("cancels") { draft in
+      draft.effect("search:\n  effect: { id: search, run: add() }")
+      draft.subject.add("actions", "stop: { cancels: search }")
+    },
+    PairItem("cancels a value") { draft in
+      draft.effect("look(_ key: Int):\n  effect: { id: look(key), run: add() }")
+      draft.subject.add("actions", "stopLooking(_ key: Int): { body: number = 0, cancels: [look(key)] }")
+    },
+    PairItem("cancels of a child") { draft in
+      draft.child { $0.add("actions", "load:\n  effect: { id: load, run: await Task.yield() }") }
+      draft.needsStore()
+      draft.subject.add("children", "header: Child")
+      draft.subject.add("actions", "stopHeader: { cancels: header.load }")
+    },
+    PairItem("cancels of an optional child") { draft in
+      draft.child { $0.add("actions", "load:\n  effect: { id: load, run: await Task.yield() }") }
+      draft.needsStore()
+      draft.subject.add("children", "detail: Child? = nil")
+      draft.subject.add("actions", "stopDetail: { cancels: detail.load }")
+    },
+    PairItem("cancels of rows") { draft in
+      if draft.isValue {
+        draft.list { $0.add("actions", "load:\n  effect: { id: load, run: await Task.yield() }") }
+      } else {
+        draft.models { $0.add("actions", "load:\n  effect: { id: load, run: await Task.yield() }") }
+      }
+      draft.needsStore()
+      draft.subject.add("actions", "stopRows: { cancels: \(draft.isValue ? "todos" : "lines").load }")
+    },
+    PairItem("on") { $0.reaction("countChanged:\n  on: number\n  body: heard += 1") },
+    PairItem("on with an effect") { $0.reaction("counted:\n  on: number\n  effect: { id: counted, run: hear() }") },
+    PairItem("on a derivation") { draft in
+      draft.reaction("twiceChanged:\n  on: [twice, number]\n  body: heard += 1")
+      draft.subject.add("derive", "twice: Int = number * 2")
+    },
+    PairItem("on private state") { draft in
+      draft.reaction("attempted:\n  on: attempts\n  body: heard += 1")
+      draft.subject.add("state", "private attempts: Int = 0")
+    },
+    PairItem("on a list") { draft in
+      draft.reaction("todosChanged:\n  on: todos\n  body: heard += 1")
+      draft.list()
+    },
+    PairItem("on an optional child") { draft in
+      draft.child()
+      draft.subject.add("children", "detail: Child? = nil")
+      draft.reaction("detailChanged:\n  on: detail\n  body: heard += 1")
+    },
+    PairItem("onAction of rows") { draft in
+      draft.list { $0.add("actions", "tapped: tag += 1") }
+      draft.reaction("follow:\n  onAction: todos(id, action)\n  body: if case .tapped = action { heard = id }")
+    },
+    PairItem("onAction of a child") { draft in
+      draft.child { $0.add("actions", "tapped: text += \"!\"") }
+      draft.subject.add("children", "header: Child")
+      draft.reaction("headerDid:\n  onAction: header(action)\n  body: if case .tapped = action { heard += 1 }")
+    },
+    PairItem("onAction of an optional child") { draft in
+      draft.child { $0.add("actions", "tapped: text += \"!\"") }
+      draft.subject.add("children", "detail: Child? = nil")
+      draft.reaction("detailDid:\n  onAction: detail(action)\n  body: if case .tapped = action { detail = nil }")
+    },
+  ]
+}
+
+extension Draft {
+  fileprivate mutating func reaction(_ entry: String) {
+    needsStore()
+    field()
+    subject.add("state", "private(set) heard: Int = 0")
+    subject.add("actions", "hear: heard += 1")
+    subject.add("actions", entry)
+  }
+}

@@ -1,0 +1,71 @@
+/// What a spec may have: a setting, an outlet, a key or a kind of entry. Each pair of them that the language allows stands
+/// in some spec of the covering set.
+struct PairItem: Sendable {
+  /// Settings of which a spec has one each.
+  enum Choice: CaseIterable {
+    case kind, isolation, access
+  }
+
+  let name: String
+  let choice: Choice?
+  /// Adds it to a spec, with what it can't be without.
+  let add: @Sendable (inout Draft) -> Void
+
+  init(_ name: String, choice: Choice? = nil, add: @escaping @Sendable (inout Draft) -> Void) {
+    self.name = name
+    self.choice = choice
+    self.add = add
+  }
+
+  /// An entry of a section that stands for itself.
+  init(_ name: String, _ section: String, _ entry: String) {
+    self.init(name) { $0.subject.add(section, entry) }
+  }
+
+  /// All there are. Settings come first: others ask for them.
+  static let all: [PairItem] =
+    settings + outlets + tops + stored + children + lists + kept + derivations + actions + effects + views
+
+  static let settings: [PairItem] = [
+    PairItem("class", choice: .kind) { $0.isValue = false },
+    PairItem("struct", choice: .kind) { $0.isValue = true },
+    PairItem("MainActor", choice: .isolation) { $0.isolation = "MainActor" },
+    PairItem("no isolation", choice: .isolation) { $0.isolation = nil },
+    PairItem("another actor", choice: .isolation) { $0.isolation = "Stage" },
+    PairItem("nonisolated", choice: .isolation) { $0.isolation = "nonisolated" },
+    PairItem("internal", choice: .access) { $0.access = "internal" },
+    PairItem("public", choice: .access) { $0.access = "public" },
+    PairItem("package", choice: .access) { $0.access = "package" },
+  ]
+
+  /// Of a value, the first observe its store.
+  static let outlets: [PairItem] =
+    ["callbacks", "stream", "combine", "observation", "delegate"].map { name in
+      PairItem("emit " + name) { draft in
+        draft.needsStore()
+        draft.emit(name)
+      }
+    } + [
+      PairItem("emit reducer") { $0.emit("reducer") },
+      PairItem("emit listSource") { draft in
+        draft.list()
+        draft.emit("listSource")
+      },
+      PairItem("emit erased") { draft in
+        draft.emit("erased")
+        if draft.isValue { draft.service() } else { draft.subject.set("protocol", "SomeSubject") }
+      },
+      PairItem("emit spies") { draft in
+        draft.emit("spies")
+        if draft.isValue { draft.service() } else { draft.subject.set("protocol", "SomeSubject") }
+      },
+    ]
+}
+
+extension Draft {
+  /// A service whose protocol the spec declares.
+  mutating func service() {
+    let methods: String = "[load(_ key: Int) async throws -> Int, save(_ number: Int)]"
+    subject.add("services", "store: { protocol: Depot, methods: \(methods) }")
+  }
+}

@@ -1,0 +1,65 @@
+import BindgenCore
+
+/// All specs that are made from the table.
+enum PairSet {
+  /// More would be less time, and fewer specs in which something is missing.
+  static let size: Int = 40
+
+  static let covering: Covering = {
+    var covering: Covering = Covering(PairItem.all, strength: 2, size: size)
+    covering.make()
+    return covering
+  }()
+
+  static let pairs: [PairSpec] = specs(covering.sets, "pairs")
+
+  static var triples: [PairSpec] {
+    var triples: Covering = Covering(PairItem.all, strength: 3, size: size)
+    triples.make(without: covering.refused.map(\.group))
+    print("\(triples.covered) triples stand in \(triples.sets.count) specs")
+    return specs(triples.sets, "triples")
+  }
+
+  private static func specs(_ sets: [[Int]], _ name: String) -> [PairSpec] {
+    sets.enumerated().map { PairSpec("\(name) \($0 + 1)", $1) }
+  }
+
+  // MARK: Alone
+
+  /// Each item alone in an internal spec on the main actor, with an outlet: of a class one that is observed, of a value
+  /// its store. (With each outlet, and without one, where there is time.)
+  static let alone: [PairSpec] = {
+    var seen: Set<[UInt8]> = []
+    return alone(isLong: PairSetting.isLong).map { spec in
+      var spec: PairSpec = spec
+      if let support: GeneratedFile = spec.prepare().last {
+        spec.sharesSupport = !seen.insert(support.bytes).inserted
+      }
+      spec.leavesSupport = !PairSetting.isLong
+      return spec
+    }
+  }()
+
+  static func alone(isLong: Bool) -> [PairSpec] {
+    PairItem.all.indices.filter { PairItem.all[$0].choice == nil }.flatMap { item in
+      settings(for: item, isLong).compactMap { alone(item, in: $0) }
+    }
+  }
+
+  /// The kinds, and the outlets of each, that an item is tried with.
+  private static func settings(for item: Int, _ isLong: Bool) -> [[String]] {
+    let observed: [String] = ["callbacks", "stream", "combine", "observation", "delegate"]
+    if !isLong { return [["class", "emit " + observed[item % observed.count]], ["struct", "emit reducer"]] }
+    return [["class"], ["struct"]]
+      + (observed + ["erased", "spies"]).map { ["class", "emit " + $0] }
+      + ["reducer", "listSource"].map { ["struct", "emit " + $0] }
+  }
+
+  private static func alone(_ item: Int, in setting: [String]) -> PairSpec? {
+    let names: [String] = setting + ["MainActor", "internal"]
+    let others: [Int] = PairItem.all.indices.filter { names.contains(PairItem.all[$0].name) && $0 != item }
+    let items: [Int] = (others + [item]).sorted()
+    guard PairSpec.judge.refusal(items) == nil else { return nil }
+    return PairSpec("\(PairItem.all[item].name) in \(setting.joined(separator: ", "))", items)
+  }
+}

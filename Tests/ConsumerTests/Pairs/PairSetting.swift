@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+/// How a spec's module is compiled.
+enum PairSetting: String, CaseIterable, CustomTestStringConvertible {
+  case mode5 = "mode 5"
+  /// With doubles and test stores.
+  case mode6 = "mode 6, debug"
+  case mode5debug = "mode 5, debug"
+  /// What is sent where, and what is read before it is set, is checked, too.
+  case thorough = "mode 6, thorough"
+
+  /// `BINDGEN_LONG=1 swift test --filter PairTests` asks for what takes longer.
+  static let isLong: Bool = ProcessInfo.processInfo.environment["BINDGEN_LONG"] == "1"
+
+  static let short: [PairSetting] = [.mode5, .mode6]
+  static let all: [PairSetting] = isLong ? allCases : short
+
+  var testDescription: String { rawValue }
+
+  var task: [String] { self == .thorough ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"] }
+
+  var flags: [String] {
+    switch self {
+    case .mode5: ["-swift-version", "5"]
+    case .mode6: ["-swift-version", "6", "-D", "DEBUG"]
+    case .mode5debug: ["-swift-version", "5", "-D", "DEBUG"]
+    case .thorough: ["-swift-version", "6"]
+    }
+  }
+}

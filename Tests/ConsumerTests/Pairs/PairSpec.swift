@@ -1,0 +1,71 @@
+import BindgenCore
+import TestSupport
+import Testing
+
+/// A spec that is emitted and compiled by itself, as a module of its own.
+struct PairSpec: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let items: [Int]
+  /// What it gives, if that was asked before.
+  private var files: [GeneratedFile]?
+  /// Whether another spec has the same code that models share, and checks it.
+  var sharesSupport: Bool = false
+  /// Whether pairs alone check that code in mode 5.
+  var leavesSupport: Bool = false
+
+  init(_ testDescription: String, _ items: [Int]) {
+    self.testDescription = testDescription
+    self.items = items
+  }
+
+  static let judge: PairJudge = PairJudge(items: PairItem.all)
+
+  var text: String { Self.judge.draft(items).text }
+
+  var names: String { items.map { PairItem.all[$0].name }.joined(separator: ", ") }
+
+  /// Emits it before it is compiled.
+  mutating func prepare() -> [GeneratedFile] {
+    files = try? emit()
+    return files ?? []
+  }
+
+  private func emit() throws -> [GeneratedFile] {
+    if let files: [GeneratedFile] { return files }
+    let source: SourceFile = SourceFile(name: "Subject.bindgen.yml", text: text)
+    let (files, diagnostics): ([GeneratedFile], Diagnostics) = Generator.generate([source], GeneratorOptions())
+    try #require(!diagnostics.hasErrors, "\(diagnostics.all.map(\.message))")
+    return files
+  }
+
+  private func checksSupport(_ setting: PairSetting) -> Bool {
+    !sharesSupport && (setting != .mode5 || !leavesSupport)
+  }
+
+  /// What the compiler has to say.
+  func complaints(_ setting: PairSetting) throws -> String {
+    let folder: TemporaryFolder = try TemporaryFolder()
+    let files: [GeneratedFile] = try emit()
+    for file in files { try folder.write(file.bytes, to: file.name) }
+    let paths: [String] = files.map { folder.path($0.name) }
+    let domain: [String] = Repository.swift(in: Self.folder)
+    if checksSupport(setting) { return try SwiftCompiler.complaints(paths + domain, setting.task + setting.flags) }
+    let others: [String] = Array(paths.dropFirst()) + domain
+    return try SwiftCompiler.complaints(of: paths[0], beside: others, setting.flags)
+  }
+
+  /// The smallest part of it with which the compiler is not content, either.
+  func smallest(_ setting: PairSetting) throws -> PairSpec {
+    var items: [Int] = items
+    for item in items where PairItem.all[item].choice == nil {
+      let rest: [Int] = items.filter { $0 != item }
+      guard Self.judge.refusal(rest) == nil else { continue }
+      let spec: PairSpec = PairSpec(testDescription, rest)
+      if try !spec.complaints(setting).isEmpty { items = rest }
+    }
+    return PairSpec(testDescription, items)
+  }
+
+  /// Where the types are that these specs name, and what is on record.
+  static let folder = Repository.root.appendingPathComponent("Tests/Pairs")
+}

@@ -19,7 +19,7 @@ struct ReleaseTests {
     )
     #expect(complaints.isEmpty, "\(complaints)")
     let built: Data = try Data(contentsOf: URL(fileURLWithPath: object))
-    for name in ["TodoStoreSpy", "SomeObjectStub", "CallOf", "Recorder", "Journal", "Unstubbed", "Guarded"] {
+    for name in ["TodoStoreSpy", "SomeObjectStub", "CallOf", "Recorder", "Journal", "Unstubbed"] {
       #expect((built.range(of: Data(name.utf8)) != nil) == isDebug, "\(name)")
     }
     #expect(built.range(of: Data("AnySomeObject".utf8)) != nil)

@@ -153,7 +153,7 @@ import Testing
           actions:
             clear(to value: Int = 0): count = value
             reload: { cancels: load, effect: { id: load, after: .seconds(count), run: clear(), catch: clear() } }
-            watch: { on: count, body: clear() }
+            watch: { on: count, body: print(count) }
           view:
             shows: [count, items]
             commands: [close()]

@@ -45,6 +45,8 @@ struct HelpTests {
     ("swift-comment", model + "      // the model's\n      m: Int = 0"),
     ("swift-comment", model + "    // what follows: more\n    derive:\n      m: Int = 0"),
     ("swift-comment", model + "    let:\n      /* first */\n      m: Int"),
+    ("swift-comment", model + "    ///  the rest\n    let: { m: Int }"),
+    ("swift-comment", model + "    //\n    let: { m: Int }"),
     ("unknown-service", action("b: clinet.go()")),
     ("unknown-service", action("b: { effect: { run: clinet.go() } }")),
     ("no-row-id", model + "    lists:\n      rows: String"),

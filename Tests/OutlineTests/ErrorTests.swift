@@ -65,7 +65,8 @@ struct ErrorTests {
       ("swift-comment", "▶// a\nb: c"), ("swift-comment", "a: b\n▶/* c\n * d\n */\ne: f"),
       ("swift-comment", "a: b\n▶/* c */"),
       ("swift-comment", "a:\n  # b\n  ▶/// c\n  # d\n  e: f"),
-      ("swift-comment", "a:\n  - b\n  ▶// c\n  - d"),
+      ("swift-comment", "a:\n  - b\n  ▶// c\n  - d"), ("swift-comment", "▶/*/\na: b"), ("swift-comment", "▶//\na: b"),
+      ("swift-comment", "▶/**/\na: b"), ("swift-comment", "a: b\n▶/***/"), ("swift-comment", "a: b\n▶/*"),
       // What is no text.
       ("control-character", "a: ▶\u{0}b\nc: \u{0}"),
       ("control-character", "a: b\n▶\u{C}"),

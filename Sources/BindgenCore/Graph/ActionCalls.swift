@@ -97,11 +97,3 @@ struct ActionCalls {
     return isPlain ? range : nil
   }
 }
-
-extension Tokens {
-  /// Whether the name at an index is called: by parentheses, or by a closure behind it.
-  func isCall(_ index: Int) -> Bool {
-    let next: Token = self[index + 1]
-    return next.kind == .open && !next.followsNewline && (isText(index + 1, "(") || isText(index + 1, "{"))
-  }
-}

@@ -29,17 +29,20 @@ extension OutlineParser {
   /// `// …` and `/* … */` among keys. What they say is not read, so nothing follows from them.
   mutating func reportSwiftComment(_ line: Line) {
     let text: SwiftText = SwiftText(range(line))
-    let isClosed: Bool = bytes[line.start + 1] == UInt8(ascii: "*") && text.bytes.suffix(2).elementsEqual("*/".utf8)
-    let note: SwiftText = text.part(2..<text.bytes.count - (isClosed ? 2 : 0))
+    let isLong: Bool = bytes[line.start + 1] == UInt8(ascii: "*")
+    let isClosed: Bool = isLong && text.bytes.count > 3 && text.bytes.suffix(2).elementsEqual("*/".utf8)
+    let sign: UInt8 = isLong ? UInt8(ascii: "*") : UInt8(ascii: "/")
+    let start: Int = text.bytes.dropFirst().firstIndex { $0 != sign } ?? text.bytes.count
+    let note: SwiftText = text.part(start..<max(start, text.bytes.count - (isClosed ? 2 : 0)))
     diagnostics.error(
       "swift-comment",
       at: range(line),
       "a comment between keys begins with '#'",
-      help: "write '# \(MeantValue.shown(note.string))'"
+      help: note.bytes.isEmpty ? "remove it" : "write '# \(MeantValue.shown(note.string))'"
     )
     next += 1
     // A long comment is one mistake.
-    guard !isClosed, bytes[line.start + 1] == UInt8(ascii: "*") else { return }
+    guard isLong, !isClosed else { return }
     while let line: Line = nextLine(), bytes[line.start] == UInt8(ascii: "*") { next += 1 }
   }
 

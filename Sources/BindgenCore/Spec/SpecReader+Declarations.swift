@@ -12,7 +12,7 @@ extension SpecReader {
         ? "an entry can't be '\(range.text)': a model keeps what it has"
         : "an entry is a name and a type, without '\(shortened(range.text))'",
       help: isReference
-        ? "leave it out, or keep it in a type of your own that has a '\(range.text) var'"
+        ? "leave it out, or keep it in a type of your own, as a '\(range.text) var'"
         : range.text.hasPrefix("@Published") ? "leave it out: outlets publish all fields" : "leave it out"
     )
     return nil

@@ -21,18 +21,14 @@ package struct BodyDeeds: Sendable {
     walk.run()
     let waits: Waits = Waits(walk)
     var deeds: BodyDeeds = BodyDeeds()
-    for (use, root) in zip(walk.uses, walk.roots) {
-      if let end: Int = end(ofWriteAt: root, tokens) {
-        deeds.writes.append(Deed(name: use.name, range: use.range, isLate: waits.precede(end, from: root)))
-      } else if use.path.isEmpty, isCall(root + 1, tokens) {
-        deeds.calls.append(Deed(name: use.name, range: use.range, isLate: waits.precede(root, from: root)))
+    for use in walk.uses {
+      if let end: Int = end(ofWriteAt: use.token, tokens) {
+        deeds.writes.append(Deed(name: use.name, range: use.range, isLate: waits.precede(end, from: use.token)))
+      } else if use.path.isEmpty, tokens.isCall(use.token) {
+        deeds.calls.append(Deed(name: use.name, range: use.range, isLate: waits.precede(use.token, from: use.token)))
       }
     }
     return deeds
-  }
-
-  private static func isCall(_ index: Int, _ tokens: Tokens) -> Bool {
-    !tokens[index].followsNewline && (tokens.isText(index, "(") || tokens.isText(index, "{"))
   }
 
   /// The methods of the standard library that change what they are called on.
@@ -56,7 +52,7 @@ package struct BodyDeeds: Sendable {
         index += 1
       }
       if tokens[index].kind == .dot, tokens[index + 1].kind == .name {
-        if isCall(index + 2, tokens) { return changing.contains(tokens.name(index + 1)) ? index : nil }
+        if tokens.isCall(index + 1) { return changing.contains(tokens.name(index + 1)) ? index : nil }
         index += 2
       } else if tokens.isText(index, "["), !tokens[index].followsSpace {
         index = tokens[index].partner + 1

@@ -42,7 +42,6 @@ extension NameWalk {
       index = member + 1
     }
     let isSet: Bool = path.isEmpty && tokens.assigns(index)
-    roots.append(root)
     uses.append(
       NameUses.Use(name: tokens.name(root), range: tokens.range(root), token: root, path: path, isSet: isSet)
     )

@@ -3,8 +3,6 @@ struct NameWalk {
   let tokens: Tokens
   var scopes: NameScopes = NameScopes()
   var uses: [NameUses.Use] = []
-  /// The token of each use's name.
-  var roots: [Int] = []
   var bareSelf: SourceRange?
   var index: Int = 0
   /// Tokens that are labels or names being bound.

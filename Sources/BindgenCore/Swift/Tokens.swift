@@ -64,6 +64,11 @@ package struct Tokens: Sendable {
       && ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>"].contains(sign.dropLast())
   }
 
+  /// Whether the name at an index is called: by parentheses, or by a closure behind it.
+  func isCall(_ index: Int) -> Bool {
+    !self[index + 1].followsNewline && (isText(index + 1, "(") || isText(index + 1, "{"))
+  }
+
   package func range(_ index: Int) -> SourceRange { text.range(of: self[index].range) }
 
   /// Where some tokens are, from first to last.

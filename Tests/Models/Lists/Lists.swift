@@ -19,10 +19,10 @@ nonisolated struct TodoLine: Hashable, Identifiable {
 }
 
 /// Types that are declared inside a model, which names them.
-nonisolated extension Feed {
-  enum Phase: Hashable, Sendable { case idle, busy }
+extension Feed {
+  nonisolated enum Phase: Hashable, Sendable { case idle, busy }
 
-  struct Item: Identifiable, Equatable, Sendable {
+  nonisolated struct Item: Identifiable, Equatable, Sendable {
     var id: Int
     var phase: Phase
   }

@@ -263,7 +263,7 @@ import Observation
     query = text
     _startEffect("Plain.bindgen.yml:45") { _model, _effect in
       guard _effect.enters(.init("search"), .replace) else { return nil }
-      let _timer = Bindgen.EffectTimer(after: _RemoteEffects._afterSearch(), on: ContinuousClock())
+      let _timer = Bindgen.EffectTimer(after: _RemoteEffects._afterSearch(), on: _Concurrency.ContinuousClock())
       let _actions = _RemoteEffects(_effect: _effect)
       let client = _model.client
       let query = _model.query

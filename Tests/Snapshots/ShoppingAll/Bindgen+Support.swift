@@ -536,9 +536,9 @@ nonisolated extension Bindgen {
 
     func stop(_ models: [any Model], _ reason: String, _ fields: (Core) -> Mask) -> Never {
       let names = models.flatMap { model in
-        model._core.graph.names(of: fields(model._core)).map { "\(type(of: model)).\($0)" }
+        model._core.graph.names(of: fields(model._core)).map { "\(Swift.type(of: model)).\($0)" }
       }
-      fatalError("\(reason); 1000 rounds did not settle \(names)")
+      Swift.fatalError("\(reason); 1000 rounds did not settle \(names)")
     }
   }
 }

@@ -194,12 +194,14 @@ nonisolated extension Bindgen.Core {
   /// Ends an action or an update. The end of the outermost one notifies observers.
   func close() {
     if family.depth == 1 && family.isPending { family.finish() }
-    family.depth -= 1
+    // A model that is let go is in another family afterwards.
+    let whole = family
+    whole.depth -= 1
     #if BRANCHES
-      family.letGo()
+      whole.letGo()
     #endif
     #if EFFECTS
-      if family.depth == 0 && !family.starts.isEmpty { family.start() }
+      if whole.depth == 0 && !whole.starts.isEmpty { whole.start() }
     #endif
   }
 

@@ -121,7 +121,7 @@ nonisolated extension Bindgen {
       in works: [Work],
       of core: Core? = nil,
       whenEnded: @escaping () -> Void = {},
-      _ plan: @escaping Plan
+      plan: @escaping Plan
     ) {
       (self.model, self.effects, self.place) = (model, effects, place)
       (self.works, self.core, self.whenEnded, self.plan) = (works, core, whenEnded, plan)
@@ -235,7 +235,7 @@ nonisolated extension Bindgen.Core {
     start: @escaping Bindgen.RunningEffect<Owner>.Start
   ) {
     let works = family.work.map { [$0] } ?? []
-    let effect = Bindgen.RunningEffect(owner, effects, at: place, in: works + watched, of: self, plan)
+    let effect = Bindgen.RunningEffect(owner, effects, at: place, in: works + watched, of: self, plan: plan)
     family.add { if let start = effect.begin(start) { self.family.starts.append(start) } }
   }
 

@@ -96,7 +96,9 @@ nonisolated extension Bindgen.Plans {
       last.round += 1
       if last.round > 1000 {
         let names = ["\(Value.self)"] + last.path.map(\.name)
-        Swift.fatalError("reactions change what others react to; 1000 rounds did not settle \(names.joined(separator: "."))")
+        Swift.fatalError(
+          "reactions change what others react to; 1000 rounds did not settle \(names.joined(separator: "."))"
+        )
       }
     }
   }
@@ -116,7 +118,7 @@ nonisolated extension Bindgen.Plans {
     row: AnyHashable? = nil,
     _ services: @escaping (Services) -> Below.Services,
     _ embed: @escaping (Below.Action) -> Action,
-    _ find: @escaping (Value) -> Below?,
+    find: @escaping (Value) -> Below?,
     edit: @escaping (inout Value, (inout Below) -> Void) -> Void
   ) {
     for (id, plan) in below.planned {
@@ -135,7 +137,7 @@ nonisolated extension Bindgen.Plans {
           edit(&value) { found in
             if found.hasID(watched.id) { hasRun = watched.react(&found, round, services(own), &more) }
           }
-          if hasRun { plans._add(more, name, row: row, services, embed, find, edit: edit) }
+          if hasRun { plans._add(more, name, row: row, services, embed, find: find, edit: edit) }
           return hasRun
         }
       )

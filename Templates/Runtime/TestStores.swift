@@ -319,7 +319,7 @@
       let me = Bindgen.Weak(self)
       let running = Bindgen.RunningEffect(self, effects, at: effect.place, in: [work]) {
         if let id { me.object?.hasEnded(id, effect.path) }
-      } _: { _, running in
+      } plan: { _, running in
         running.body(of: effect) { run, action in
           run.engine.send(from: work) { run.run(action, isReceived: true) }
         }

@@ -1810,22 +1810,29 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
   subscript({{ below.label }} id: {{ below.type }}.ID) -> Bindgen.Plans<{{ below.type }}> {
     get { Bindgen.Plans() }
     set {
-      _add(newValue, {{ below.quoted }}, row: Bindgen.id(id), { $0.{{ below.services }} }, { .{{ below.member }}(id: id, $0) }) {
-        $0.{{ below.storage }}[id: id]
-      } edit: {
-        $0.{{ below.storage }}[id: id]?._edit($1)
-      }
+      _add(
+        newValue,
+        {{ below.quoted }},
+        row: Bindgen.id(id),
+        { $0.{{ below.services }} },
+        { .{{ below.member }}(id: id, $0) },
+        find: { $0.{{ below.storage }}[id: id] },
+        edit: { $0.{{ below.storage }}[id: id]?._edit($1) }
+      )
     }
   }
 %else
   var {{ below.member }}: Bindgen.Plans<{{ below.type }}> {
     get { Bindgen.Plans() }
     set {
-      _add(newValue, {{ below.quoted }}, { $0.{{ below.services }} }, { .{{ below.member }}($0) }) {
-        $0.{{ below.member }}
-      } edit: {
-        $0.{{ below.member }}{{ below.optional }}._edit($1)
-      }
+      _add(
+        newValue,
+        {{ below.quoted }},
+        { $0.{{ below.services }} },
+        { .{{ below.member }}($0) },
+        find: { $0.{{ below.member }} },
+        edit: { $0.{{ below.member }}{{ below.optional }}._edit($1) }
+      )
     }
   }
 %end
@@ -2397,10 +2404,11 @@ private func _begin(
     effects,
     at: effect.place,
     in: [work] + _core.watched,
-    whenEnded: { [weak self] in self?._engine.hasEnded(effect.path) }
-  ) { _, running in
-    running.body(of: effect) { store, action in store._engine.send(from: work) { store.send(action) } }
-  }
+    whenEnded: { [weak self] in self?._engine.hasEnded(effect.path) },
+    plan: { _, running in
+      running.body(of: effect) { store, action in store._engine.send(from: work) { store.send(action) } }
+    }
+  )
   return running.begin { running in _Concurrency.Task { {{ model.isolation }}in await running.run() } }
 %else
   // There are no effects.
@@ -3729,12 +3737,14 @@ nonisolated extension Bindgen.Core {
   /// Ends an action or an update. The end of the outermost one notifies observers.
   func close() {
     if family.depth == 1 && family.isPending { family.finish() }
-    family.depth -= 1
+    // A model that is let go is in another family afterwards.
+    let whole = family
+    whole.depth -= 1
     #if BRANCHES
-      family.letGo()
+      whole.letGo()
     #endif
     #if EFFECTS
-      if family.depth == 0 && !family.starts.isEmpty { family.start() }
+      if whole.depth == 0 && !whole.starts.isEmpty { whole.start() }
     #endif
   }
 
@@ -4162,7 +4172,7 @@ nonisolated extension Bindgen {
       in works: [Work],
       of core: Core? = nil,
       whenEnded: @escaping () -> Void = {},
-      _ plan: @escaping Plan
+      plan: @escaping Plan
     ) {
       (self.model, self.effects, self.place) = (model, effects, place)
       (self.works, self.core, self.whenEnded, self.plan) = (works, core, whenEnded, plan)
@@ -4276,7 +4286,7 @@ nonisolated extension Bindgen.Core {
     start: @escaping Bindgen.RunningEffect<Owner>.Start
   ) {
     let works = family.work.map { [$0] } ?? []
-    let effect = Bindgen.RunningEffect(owner, effects, at: place, in: works + watched, of: self, plan)
+    let effect = Bindgen.RunningEffect(owner, effects, at: place, in: works + watched, of: self, plan: plan)
     family.add { if let start = effect.begin(start) { self.family.starts.append(start) } }
   }
 
@@ -5919,7 +5929,9 @@ nonisolated extension Bindgen.Plans {
       last.round += 1
       if last.round > 1000 {
         let names = ["\(Value.self)"] + last.path.map(\.name)
-        Swift.fatalError("reactions change what others react to; 1000 rounds did not settle \(names.joined(separator: "."))")
+        Swift.fatalError(
+          "reactions change what others react to; 1000 rounds did not settle \(names.joined(separator: "."))"
+        )
       }
     }
   }
@@ -5939,7 +5951,7 @@ nonisolated extension Bindgen.Plans {
     row: AnyHashable? = nil,
     _ services: @escaping (Services) -> Below.Services,
     _ embed: @escaping (Below.Action) -> Action,
-    _ find: @escaping (Value) -> Below?,
+    find: @escaping (Value) -> Below?,
     edit: @escaping (inout Value, (inout Below) -> Void) -> Void
   ) {
     for (id, plan) in below.planned {
@@ -5958,7 +5970,7 @@ nonisolated extension Bindgen.Plans {
           edit(&value) { found in
             if found.hasID(watched.id) { hasRun = watched.react(&found, round, services(own), &more) }
           }
-          if hasRun { plans._add(more, name, row: row, services, embed, find, edit: edit) }
+          if hasRun { plans._add(more, name, row: row, services, embed, find: find, edit: edit) }
           return hasRun
         }
       )
@@ -9521,7 +9533,7 @@ nonisolated extension Bindgen.Edits {
       let me = Bindgen.Weak(self)
       let running = Bindgen.RunningEffect(self, effects, at: effect.place, in: [work]) {
         if let id { me.object?.hasEnded(id, effect.path) }
-      } _: { _, running in
+      } plan: { _, running in
         running.body(of: effect) { run, action in
           run.engine.send(from: work) { run.run(action, isReceived: true) }
         }

@@ -119,7 +119,7 @@ extension ValueActionFacts {
 
   /// The function that holds the text of an action with a result alone.
   private var separate: String? {
-    guard signature.result != nil, !services.isEmpty || hasOwnCall else { return nil }
+    guard signature.result?.isVoid == false, !services.isEmpty || hasOwnCall else { return nil }
     let effects: String = signature.effects.isEmpty ? "" : " " + signature.effects.dropLast()
     let given: [String] = services.map {
       "_ \(SwiftName.escaped($0.name.text, as: .parameter)): \($0.type.parameterText)"

@@ -16,7 +16,7 @@ extension Signature {
   var callEffects: String { (throwing.isEmpty ? "" : "try ") + (isAsync ? "await " : "") }
 
   /// ` -> T`, with a space before it, or nothing.
-  package var resultClause: String { result.map { " -> " + $0.text } ?? "" }
+  package var resultClause: String { result.map { $0.isVoid ? "" : " -> " + $0.text } ?? "" }
 
   /// ` where T: Product`, with a space before it, or nothing.
   package var whereClause: String { requirements.isEmpty ? "" : " " + requirements }

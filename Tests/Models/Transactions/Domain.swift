@@ -1,1 +1,12 @@
-// The specs need no types of their own.
+/// What effects write.
+@MainActor
+final class TransactionLog {
+  private var lines: [String] = []
+
+  func add(_ line: String) { lines.append(line) }
+
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}

@@ -313,7 +313,9 @@ nonisolated extension Bindgen.Core {
   /// Ends an action or an update. The end of the outermost one notifies observers.
   func close() {
     if family.depth == 1 && family.isPending { family.finish() }
-    family.depth -= 1
+    // A model that is let go is in another family afterwards.
+    let whole = family
+    whole.depth -= 1
   }
 
   /// (Inlined, a notice takes 115 ns instead of 190.)

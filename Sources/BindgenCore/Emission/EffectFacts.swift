@@ -242,14 +242,7 @@ extension Signature.Parameter {
 
 extension EffectFacts {
   /// The fields that actions react to.
-  var reactive: [String] {
-    var names: [String] = []
-    for action in model.model.actions {
-      guard case .fields(let words)? = action.trigger else { continue }
-      for word in words where !names.contains(word.text) { names.append(word.text) }
-    }
-    return names.map { "." + SwiftName.escaped($0, as: .afterDot) }
-  }
+  var reactive: [String] { model.reactiveFields.map { "." + SwiftName.escaped($0, as: .afterDot) } }
 
   /// Actions that fields set off.
   var reactions: [Record] {

@@ -341,14 +341,7 @@ extension ReducerFacts {
 
 extension ReducerFacts {
   /// The fields that are looked at before and after each action.
-  private var watched: [String] {
-    var names: [String] = []
-    for action in model.model.actions {
-      guard case .fields(let words)? = action.trigger else { continue }
-      for word in words where !names.contains(word.text) { names.append(word.text) }
-    }
-    return names
-  }
+  private var watched: [String] { model.reactiveFields }
 
   private func change(_ field: String) -> String { field + "Changed" }
 

@@ -67,7 +67,15 @@ extension ActionNeeds {
 
 extension ResolvedModel {
   /// Whether actions of it react to its fields.
-  package var hasFieldReactions: Bool {
-    model.actions.contains { if case .fields? = $0.trigger { true } else { false } }
+  package var hasFieldReactions: Bool { !reactiveFields.isEmpty }
+
+  /// The fields that actions react to, each once.
+  package var reactiveFields: [String] {
+    var names: [String] = []
+    for action in model.actions {
+      guard case .fields(let words)? = action.trigger else { continue }
+      for word in words where !names.contains(word.text) { names.append(word.text) }
+    }
+    return names
   }
 }

@@ -39,10 +39,8 @@ nonisolated extension Bindgen {
 
     init() {}
 
-    #if KEPT
-      /// Whether this is the history of a kept form.
-      var isKept: Bool { false }
-    #endif
+    /// Whether this is the history of a kept form.
+    var isKept: Bool { false }
 
     var end: Int { start + touches.count }
 
@@ -121,8 +119,9 @@ nonisolated extension Bindgen {
 
   /// Reads what happened to a list since the last time.
   struct Reader {
+    /// (Not a form: it holds the form made from it, which reads no other.)
     private var followed: History?
-    private var position = 0
+    private var position = -1
     /// The history's `start` at the last call.
     private(set) var known = 0
 
@@ -132,8 +131,8 @@ nonisolated extension Bindgen {
     mutating func news(of history: History?) -> ContiguousArray<Touch>? {
       guard let history else { return nil }
       history.follow()
-      let first = followed === history ? position : -1
-      if first < 0 { followed = history }
+      if !history.isKept && followed !== history { (followed, position) = (history, -1) }
+      let first = position
       (position, known) = (history.end, history.start)
       return first >= known && position - first <= history.bound ? history.news(from: first) : nil
     }

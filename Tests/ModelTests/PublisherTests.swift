@@ -96,7 +96,7 @@ struct PublisherTests {
     let farm: Farm = Farm(view: nil)
     let taker: Taker<Int> = Taker()
     (taker.first, taker.wanted) = (.max(1), .max(1))
-    taker.reaction = { _ in
+    taker.reaction = { [unowned taker] _ in
       taker.cancel()
       farm.fill()
     }

@@ -53,4 +53,22 @@ struct KeptTests {
       #expect(source.changes { question(rows.followed(by: source)) } == changes)
     }
   }
+
+  @Test("Forms are held in one direction alone, and end with the list's own")
+  func end() {
+    var source: Bindgen.KeptSource? = Bindgen.KeptSource()
+    var rows: Bindgen.Rows<Todo> = Bindgen.Rows<Todo>().linked(Bindgen.History())
+    rows.append(contentsOf: (0..<9).map { Todo(id: $0, minutes: $0) })
+    weak var form: Bindgen.Kept?
+    for _ in 0..<2 {
+      let list: Bindgen.Rows<Todo> = rows.followed(by: source.unsafelyUnwrapped).filter { $0.minutes > 4 }
+      let last: Bindgen.Rows<Todo> = list.sorted(by: \.minutes)
+      #expect(last.prefix(2).map(\.id) == [5, 6])
+      form = last._list.history as? Bindgen.Kept
+      #expect(form != nil)
+      rows.remove(at: 0)
+    }
+    source = nil
+    #expect(form == nil)
+  }
 }

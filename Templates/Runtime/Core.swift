@@ -197,6 +197,7 @@ nonisolated extension Bindgen.Core {
     // A model that is let go is in another family afterwards.
     let whole = family
     whole.depth -= 1
+    if whole.depth == 0 && whole.telling != nil { whole.telling = nil }
     #if BRANCHES
       whole.letGo()
     #endif

@@ -46,13 +46,16 @@ nonisolated extension Bindgen {
     }
 
     /// - Parameters:
+    ///   - family: Who is told of the changes. Missing in tests.
     ///   - begin: Begins an effect, and returns what creates its task.
     ///   - endGone: Ends the effects of rows and children that are gone, even those that this action began.
     func carryOut(
       _ effects: ActionEffects<Action>,
+      in family: Family? = nil,
       begin: (Effect, Effects, Work) -> (() -> Void)?,
       endGone: (Running) -> Void
     ) {
+      if let telling = effects.telling { family?.telling = telling }
       if !effects.all.isEmpty {
         let work = work ?? Work()
         self.work = work

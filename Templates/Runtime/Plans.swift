@@ -35,6 +35,8 @@ nonisolated extension Bindgen {
     // (Empty arrays allocate nothing.)
     private var planned: [(id: AnyHashable?, plan: Plan)] = []
     private var watched: [Watched] = []
+    /// How observers are told of what the action changes, if it says so.
+    var telling: Telling?
 
     init() {}
   }
@@ -55,6 +57,7 @@ nonisolated extension Bindgen.Plans {
     value._reduce(action, services, &plans)
     plans.settle(&value, services)
     var effects = Bindgen.ActionEffects<Action>()
+    effects.telling = plans.telling
     for (_, plan) in plans.planned { plan(value, services, &effects) }
     return effects
   }
@@ -121,6 +124,7 @@ nonisolated extension Bindgen.Plans {
     find: @escaping (Value) -> Below?,
     edit: @escaping (inout Value, (inout Below) -> Void) -> Void
   ) {
+    if let telling = below.telling { self.telling = telling }
     for (id, plan) in below.planned {
       _plan { value, own, effects in
         guard let found = find(value), found.hasID(id) else { return }

@@ -64,6 +64,8 @@ nonisolated extension Bindgen {
   public struct ActionEffects<Action> {
     // (An empty array allocates nothing.)
     private(set) var all: [ActionEffect<Action>] = []
+    /// How observers are told of what the action changed, if it says so.
+    var telling: Telling?
 
     public init() {}
 

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -22,6 +23,27 @@ extension SwiftCompiler {
     let object: String = try TemporaryFolder.ofProcess.get().path("OpenCombine.o")
     try compileLibrary(["-emit-object", "-wmo", "-enable-library-evolution", "-o", object])
     return object
+  }
+
+  /// Flags with which the stand-in for SwiftUI is found, and the paths of it as code, for programs. Empty where there is
+  /// SwiftUI.
+  static let swiftUI: Result<(flags: [String], code: [String]), any Error> = Result {
+    #if canImport(SwiftUI)
+      return ([], [])
+    #else
+      let folder: TemporaryFolder = try TemporaryFolder.ofProcess.get()
+      let source: String = Repository.root.appendingPathComponent("Tests/StandIns/SwiftUI.swift").path
+      let object: String = folder.path("SwiftUI.o")
+      // In a folder of its own: others compile where there is no SwiftUI.
+      let module: String = folder.path("SwiftUI")
+      try FileManager.default.createDirectory(atPath: module, withIntermediateDirectories: true)
+      let complaints: String = try run(
+        ["-module-name", "SwiftUI", "-parse-as-library", "-swift-version", "6", "-I", try library.get()]
+          + ["-emit-module-path", module + "/SwiftUI.swiftmodule", "-emit-object", "-wmo", "-o", object, source]
+      )
+      try #require(complaints.isEmpty, "\(complaints)")
+      return (["-I", module], [object, try combine()])
+    #endif
   }
 
   /// What the compiler has to say, errors and warnings; nothing where it is content.

@@ -100,6 +100,7 @@ enum EverySpec {
                 "run": "await load(text)",
                 "catch": "failed(error)"
               },
+              "animation": ".spring",
               "cancels": ["tick", "detail.load"]
             },
             "tick": { "on": ["ratio", "numbers"], "effects": [{ "every": ".seconds(1)", "run": "step()" }, "step()"] },

@@ -170,6 +170,8 @@ enum ReducerErrors {
     ),
     Case("needs-reducer", model: "kind: struct\nstate: { b: Int = 0 }\nactions:\n  a:\n    on: ▶b\n    body: f()"),
     Case("needs-reducer", model: "kind: struct\nactions:\n  a:\n    ▶effect: f()"),
+    Case("needs-reducer", model: "kind: struct\nactions:\n  a: { animation: ▶.spring, body: f() }"),
+    Case(model: "kind: struct\nactions:\n  a: withAnimation { f() }"),
     Case("effect-without-actor", model: "kind: struct\nemit: [reducer]\nactions:\n  a:\n    ▶effect: f()"),
     Case(
       "reaction-to-itself",

@@ -155,3 +155,29 @@ public struct EnvironmentObject<Object: ObservableObject> {
   public var projectedValue: Bindings<Object> { Bindings() }
   public init() {}
 }
+
+public struct Animation: Equatable, Sendable {
+  /// That of the innermost `withAnimation` around what runs.
+  nonisolated(unsafe) public fileprivate(set) static var current: Animation?
+
+  public let name: String
+}
+
+extension Animation {
+  public static let `default`: Animation = Animation(name: "default")
+  public static let spring: Animation = Animation(name: "spring")
+  public static func linear(duration: Double) -> Animation { Animation(name: "linear \(duration)") }
+}
+
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  _ body: () throws -> Result
+) rethrows -> Result {
+  let before: Animation? = Animation.current
+  defer { Animation.current = before }
+  Animation.current = animation
+  return try body()
+}
+
+/// Models have types of this name, too.
+public struct Color {}

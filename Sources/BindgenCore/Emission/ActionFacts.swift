@@ -29,11 +29,16 @@ struct ActionFacts {
       "call": .text(isSeparate ? (action.effects.isEmpty ? "return " : "") + call(name) : ""),
       "isTransaction": .bool(isTransaction),
       "commands": .bool(commandsView),
+      "animation": .record(orNothing: isTransaction ? animation : nil),
       "hasEffects": .bool(!action.effects.isEmpty),
       "effects": .records(action.endsEarly ? [] : effects.effects(of: resolved)),
       "cancellations": .texts(effects.cancellations(of: resolved)),
       "body": .record(UserText(body, indentation: 4, options: layout.options).record),
     ]
+  }
+
+  private var animation: Record? {
+    action.animation.map { AnimationFacts.record($0, "_core.animate", layout) }
   }
 
   /// In a model with a protocol, variadic parameters are arrays: the protocol's extension takes single arguments.

@@ -5,6 +5,19 @@
 enum EmbeddedTemplates {
   /// The templates, by the names of their files.
   static let all: [(file: String, text: String)] = [
+("animation.swift.tmpl", ###"""
+%# The animation of what an action changes, where there is SwiftUI.
+#if canImport(SwiftUI)
+%if animation.expression.short
+  {{ animation.receiver }} { {{ animation.expression.short }} }
+%else
+  {{ animation.receiver }} {
+{{ animation.expression.text }}
+  }
+%end
+#endif
+
+"""###),
 ("availability.swift.tmpl", ###"""
 %# The Apple systems that have Observation, or at least clocks.
 %if model.needsObservation
@@ -161,6 +174,9 @@ enum EmbeddedTemplates {
 %else
   _core.open()
   defer { _core.close() }
+%end
+%if action.animation
+  %include animation with action.animation as animation
 %end
 %if action.commands and not action.call
   let view: _View? = _view
@@ -1374,6 +1390,11 @@ nonisolated extension Any{{ interface.stem }}: Swift.Identifiable, Hashable {
 %for library in libraries
 %include imports of library.outlets
 %end
+%if isAnimated
+#if canImport(SwiftUI)
+  import struct SwiftUI.Animation
+#endif
+%end
 
 %for model in models
 %if model.types
@@ -2387,9 +2408,9 @@ private func _reduce(_ action: {{ model.store.value }}.Action) {
   let effects: Bindgen.ActionEffects<{{ model.store.value }}.Action> = _state.reduce(action, services: _services)
   _settle()
 %if model.store.runsBelow
-  _engine.carryOut(effects, begin: { _begin($0, $1, $2) }, endGone: { _state._endGone($0) })
+  _engine.carryOut(effects, in: _core.family, begin: { _begin($0, $1, $2) }, endGone: { _state._endGone($0) })
 %else
-  _engine.carryOut(effects, begin: { _begin($0, $1, $2) }, endGone: { _ in })
+  _engine.carryOut(effects, in: _core.family, begin: { _begin($0, $1, $2) }, endGone: { _ in })
 %end
 }
 
@@ -2741,6 +2762,12 @@ func values<Value: Sendable>(
 %for library in support.libraries
 %include imports of library.outlets
 %end
+%if support.isAnimated
+#if canImport(SwiftUI)
+  import struct SwiftUI.Animation
+  import func SwiftUI.withAnimation
+#endif
+%end
 
 {{ support.runtime }}
 %for alias in support.lists
@@ -2794,6 +2821,12 @@ extension {{ model.name }} {
 {{ action.own.access }}mutating func {{ action.own.declaration }} {
 %if action.own.isWatched
   %include value.watch
+%end
+%for service in action.own.animating
+  let {{ service }} = _services.{{ service }}
+%end
+%if action.own.animation
+  %include animation with action.own.animation as animation
 %end
 %for line in action.own.cancellations
 %if loop.first
@@ -2995,6 +3028,36 @@ if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
 
   /// The Swift that models share, by the names of its files.
   static let runtime: [(file: String, text: String)] = [
+("Animations", ###"""
+#if canImport(SwiftUI)
+  import struct SwiftUI.Animation
+  import func SwiftUI.withAnimation
+#endif
+
+// MARK: - Animations
+
+#if canImport(SwiftUI)
+  nonisolated extension Bindgen {
+    /// Tells observers inside an animation.
+    fileprivate static func telling(with animation: SwiftUI.Animation?) -> Telling {
+      { tell in SwiftUI.withAnimation(animation) { tell() } }
+    }
+  }
+
+  nonisolated extension Bindgen.Core {
+    /// Animates what the open transaction changes.
+    func animate(_ animation: () -> SwiftUI.Animation?) { family.telling = Bindgen.telling(with: animation()) }
+  }
+
+  #if STORES
+    nonisolated extension Bindgen.Plans {
+      /// Animates what the action changes.
+      mutating func _animate(_ animation: () -> SwiftUI.Animation?) { telling = Bindgen.telling(with: animation()) }
+    }
+  #endif
+#endif
+
+"""###),
 ("Bindgen", ###"""
 #if compiler(<6.2)
   #error("code made by bindgen needs Swift 6.2 or later")
@@ -3740,6 +3803,7 @@ nonisolated extension Bindgen.Core {
     // A model that is let go is in another family afterwards.
     let whole = family
     whole.depth -= 1
+    if whole.depth == 0 && whole.telling != nil { whole.telling = nil }
     #if BRANCHES
       whole.letGo()
     #endif
@@ -4460,13 +4524,16 @@ nonisolated extension Bindgen {
     }
 
     /// - Parameters:
+    ///   - family: Who is told of the changes. Missing in tests.
     ///   - begin: Begins an effect, and returns what creates its task.
     ///   - endGone: Ends the effects of rows and children that are gone, even those that this action began.
     func carryOut(
       _ effects: ActionEffects<Action>,
+      in family: Family? = nil,
       begin: (Effect, Effects, Work) -> (() -> Void)?,
       endGone: (Running) -> Void
     ) {
+      if let telling = effects.telling { family?.telling = telling }
       if !effects.all.isEmpty {
         let work = work ?? Work()
         self.work = work
@@ -4629,6 +4696,9 @@ nonisolated extension Bindgen {
 // MARK: - Families
 
 nonisolated extension Bindgen {
+  /// Tells observers, perhaps inside an animation.
+  typealias Telling = (_ tell: () -> Void) -> Void
+
   /// Models that are connected as parents and children. They share transactions.
   final class Family {
     /// The number of open actions, updates and notices.
@@ -4648,6 +4718,8 @@ nonisolated extension Bindgen {
     var warnings: [Weak<Observer>] = []
     /// The family that this one was merged into.
     private(set) var larger: Family?
+    /// How observers are told of this transaction, if an action says so. The last one that does decides.
+    var telling: Telling?
     /// The number of fields that are edited in place, as far as a view may be shown fields meanwhile.
     var edits = 0
     private var size = 1
@@ -4693,6 +4765,7 @@ nonisolated extension Bindgen {
       #endif
       if let model = small.only.take() { large.add(model) }
       for model in small.several { large.add(model) }
+      if let telling = small.telling.take() { large.telling = telling }
       large.warns = large.warns || small.warns
       large.warnings += small.warnings
       (small.several, small.warnings) = ([], [])
@@ -4728,16 +4801,23 @@ nonisolated extension Bindgen {
     /// Ends a transaction: reactions, the beginnings of effects, and then a notice. Writes by observers are notified in the
     /// next round. All models are up to date before the first one notifies, and children notify before their parents.
     func finish() {
-      var family = self
       #if EFFECTS
-        family = family.settle()
+        let family = settle()
         // What observers call is no part of what the action began.
         family.works.append(nil)
-        defer { family.works.removeLast() }
+        defer { family.whole.works.removeLast() }
+        family.tell(after: 0)
+      #else
+        tell(after: 0)
       #endif
-      var rounds = 0
+    }
+
+    private func tell(after earlier: Int) {
+      var (family, rounds) = (self, earlier)
       // If families are merged meanwhile, the notice or action that was open first goes on.
       while family.depth == 1 && family.isPending {
+        // What observers change because of it belongs to it.
+        if let telling = family.telling.take() { return telling { family.tell(after: rounds) } }
         rounds += 1
         family.isPending = false
         family.transaction &+= 1
@@ -5868,6 +5948,8 @@ nonisolated extension Bindgen {
     // (Empty arrays allocate nothing.)
     private var planned: [(id: AnyHashable?, plan: Plan)] = []
     private var watched: [Watched] = []
+    /// How observers are told of what the action changes, if it says so.
+    var telling: Telling?
 
     init() {}
   }
@@ -5888,6 +5970,7 @@ nonisolated extension Bindgen.Plans {
     value._reduce(action, services, &plans)
     plans.settle(&value, services)
     var effects = Bindgen.ActionEffects<Action>()
+    effects.telling = plans.telling
     for (_, plan) in plans.planned { plan(value, services, &effects) }
     return effects
   }
@@ -5954,6 +6037,7 @@ nonisolated extension Bindgen.Plans {
     find: @escaping (Value) -> Below?,
     edit: @escaping (inout Value, (inout Below) -> Void) -> Void
   ) {
+    if let telling = below.telling { self.telling = telling }
     for (id, plan) in below.planned {
       _plan { value, own, effects in
         guard let found = find(value), found.hasID(id) else { return }
@@ -6240,6 +6324,8 @@ nonisolated extension Bindgen {
   public struct ActionEffects<Action> {
     // (An empty array allocates nothing.)
     private(set) var all: [ActionEffect<Action>] = []
+    /// How observers are told of what the action changed, if it says so.
+    var telling: Telling?
 
     public init() {}
 
@@ -6377,10 +6463,8 @@ nonisolated extension Bindgen {
 
     init() {}
 
-    #if KEPT
-      /// Whether this is the history of a kept form.
-      var isKept: Bool { false }
-    #endif
+    /// Whether this is the history of a kept form.
+    var isKept: Bool { false }
 
     var end: Int { start + touches.count }
 
@@ -6459,8 +6543,9 @@ nonisolated extension Bindgen {
 
   /// Reads what happened to a list since the last time.
   struct Reader {
+    /// (Not a form: it holds the form made from it, which reads no other.)
     private var followed: History?
-    private var position = 0
+    private var position = -1
     /// The history's `start` at the last call.
     private(set) var known = 0
 
@@ -6470,8 +6555,8 @@ nonisolated extension Bindgen {
     mutating func news(of history: History?) -> ContiguousArray<Touch>? {
       guard let history else { return nil }
       history.follow()
-      let first = followed === history ? position : -1
-      if first < 0 { followed = history }
+      if !history.isKept && followed !== history { (followed, position) = (history, -1) }
+      let first = position
       (position, known) = (history.end, history.start)
       return first >= known && position - first <= history.bound ? history.news(from: first) : nil
     }

@@ -4,6 +4,7 @@ enum FileFacts {
     [
       "spec": .text(FileNames.base(spec.spec.file.name).visible),
       "imports": .texts(lines(spec.spec.imports.map { ($0.access, $0.tail) })),
+      "isAnimated": .bool(layouts.contains(where: \.isAnimated)),
       "libraries": .records(libraries(layouts, isShared: false)),
       "models": .list(layouts.map { layout in .later { .record(ModelFacts(layout).record) } }),
     ]

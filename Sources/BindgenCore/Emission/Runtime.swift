@@ -59,6 +59,7 @@ struct Runtime {
     if layouts.contains(where: \.model.hasObservers) { files.insert("Fields") }
     if layouts.contains(where: \.model.hasEquality) { files.insert("Equality") }
     if layouts.contains(where: \.isAnnounced) { files.insert("WillChange") }
+    if layouts.contains(where: \.isAnimated) { files.insert("Animations") }
     if layouts.contains(where: \.isCommanded) { files.insert("Commands") }
     if layouts.contains(where: \.isWide) { files.insert("Wide") }
     if layouts.contains(where: \.model.hasLists) { files.formUnion(lists) }

@@ -13,6 +13,7 @@ enum SupportFacts {
     return [
       "support": .record([
         "libraries": .records(FileFacts.libraries(layouts, isShared: true)),
+        "isAnimated": .bool(layouts.contains(where: \.isAnimated)),
         "outlets": .texts(outlets(layouts)),
         "aliases": .texts(aliases(layouts)),
         "clocks": .texts(unmentioned(layouts.contains(where: \.model.hasTimers) ? ["TestClock"] : [], layouts)),

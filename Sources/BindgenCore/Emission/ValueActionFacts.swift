@@ -23,7 +23,7 @@ struct ValueActionFacts {
   private var hasOwnCall: Bool { model.hasStore && (isReaction || needsServices || needsPlans) }
 
   /// The services that its body names.
-  private var services: [Stored] { model.services(namedBy: action) }
+  private var services: [Stored] { model.services(namedBy: action.body, of: action) }
 
   var record: Record {
     [
@@ -34,7 +34,7 @@ struct ValueActionFacts {
       "isMethod": .bool(!isReaction && !(hasOwnCall && action.isPrivate)),
       "isEmpty": .bool(action.body.bytes.isEmpty && !hasOwnCall),
       "valueDeclaration": .text(publicDeclaration),
-      "services": .texts(services.map { SwiftName.escaped($0.name.text) }),
+      "services": .texts(services.map(name)),
       "own": .record(orNothing: hasOwnCall ? own : nil),
       "call": .text(separate == nil || hasOwnCall ? "" : call("services.")),
       "bodyDeclaration": .text(hasOwnCall ? "" : separate ?? ""),
@@ -79,7 +79,11 @@ extension ValueActionFacts {
   /// Whether there is anything to call.
   var doesSomething: Bool { !action.body.bytes.isEmpty || hasOwnCall }
 
+  private func name(_ service: Stored) -> String { SwiftName.escaped(service.name.text) }
+
   private var own: Record {
+    // What the animation names is there before it.
+    let animating: [String] = action.animation.map { model.services(namedBy: $0, of: action).map(name) } ?? []
     let parameters: [String] = needed.map(\.parameter) + ownParameters
     let passed: [String] = needed.map(\.own) + signature.parameters.map(\.forwarded)
     let given: String = signature.callEffects + ownName + "(" + passed.joined(separator: ", ") + ")"
@@ -91,7 +95,11 @@ extension ValueActionFacts {
       "access": .text(layout.program.needs.isCalledFromAbove(model.name, signature.name) ? "" : "private "),
       "attributes": .texts(signature.attributes),
       "call": .text(needsPlans ? signature.callEffects + "Bindgen.Plans.drop { " + given + " }" : given),
-      "services": .texts(services.map { SwiftName.escaped($0.name.text) }),
+      "services": .texts(services.map(name).filter { !animating.contains($0) }),
+      "animation": .record(
+        orNothing: action.animation.map { AnimationFacts.record($0, "_plans._animate", layout) }
+      ),
+      "animating": .texts(animating),
       "cancellations": .texts(effects.cancellations(of: resolved)),
       "effects": .records(action.endsEarly ? [] : effects.effects(of: resolved)),
       "isWatched": .bool(
@@ -113,7 +121,7 @@ extension ValueActionFacts {
 
   /// Whether its body stands in it alone, so that a single line may be the result.
   private var prologueIsEmpty: Bool {
-    services.isEmpty && resolved.cancellations.isEmpty
+    services.isEmpty && resolved.cancellations.isEmpty && action.animation == nil
       && !layout.program.needs.isCalledFromAbove(model.name, signature.name)
   }
 

@@ -24,7 +24,7 @@ package struct ActionNeeds: Sendable {
     for value in values {
       for action in value.actions {
         let key: String = Self.key(value.name, action.action.signature.name)
-        if !value.services(namedBy: action.action).isEmpty { services.insert(key) }
+        if usesServices(action.action, of: value) { services.insert(key) }
         if value.hasStore, startsSomething(action) || isWatched(key, of: value) { plans.insert(key) }
       }
     }
@@ -34,8 +34,14 @@ package struct ActionNeeds: Sendable {
 
   private static func key(_ model: String, _ action: String) -> String { model + "." + action }
 
+  private func usesServices(_ action: Action, of value: ResolvedModel) -> Bool {
+    [action.body, action.animation].contains { text in
+      text.map { !value.services(namedBy: $0, of: action).isEmpty } ?? false
+    }
+  }
+
   private func startsSomething(_ action: ResolvedAction) -> Bool {
-    !action.effects.isEmpty || !action.cancellations.isEmpty
+    !action.effects.isEmpty || !action.cancellations.isEmpty || action.action.animation != nil
   }
 
   /// Whether reactions follow when an action is called by the model above: its own reducer does not see that.
@@ -56,7 +62,7 @@ extension ActionNeeds {
   /// Whether it uses services, itself or through others.
   package func services(_ model: String, _ action: String) -> Bool { services.contains(Self.key(model, action)) }
 
-  /// Whether it begins or cancels effects, itself or through others.
+  /// Whether it begins or cancels effects, or animates what it changes, itself or through others.
   package func plans(_ model: String, _ action: String) -> Bool { plans.contains(Self.key(model, action)) }
 
   /// Whether a body of another model calls it.

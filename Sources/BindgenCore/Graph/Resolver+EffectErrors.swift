@@ -87,6 +87,9 @@ extension Resolver {
     } else if let id: EffectID = action.cancels.first, action.signature.isAsync {
       reportEffect((id.path.first ?? id.name).range, of: action, "is async", "end effects", "'cancels'")
     }
+    if let animation: SwiftText = action.animation, action.signature.isAsync {
+      reportEffect(animation.range, of: action, "is async", "animate", "'animation'")
+    }
     switch action.trigger {
     case .fields(let names)?: checkReaction(action, to: names, scope)
     case .action?, nil: break

@@ -5,6 +5,7 @@ extension Resolver {
     var taken: Set<String> = []
     return model.actions.map { action in
       check(action, scope)
+      checkEarlyAnimation(of: action, scope)
       let effects: [ResolvedEffect] = action.effects.map { effect in
         resolved(effect, stem(action, action.effects.count, &taken), action, scope)
       }

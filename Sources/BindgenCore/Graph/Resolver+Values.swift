@@ -49,9 +49,9 @@ extension Equality {
 }
 
 extension ResolvedModel {
-  /// The services that an action names, in the model's order.
-  package func services(namedBy action: Action) -> [Stored] {
-    guard let names: NameUses = try? NameUses.read(action.body) else { return [] }
+  /// The services that an action's text names, in the model's order.
+  package func services(namedBy text: SwiftText, of action: Action) -> [Stored] {
+    guard let names: NameUses = try? NameUses.read(text) else { return [] }
     let parameters: Set<String> = Set(action.signature.parameters.map(\.name) + action.reactsTo(in: model).map(\.name))
     let named: Set<String> = Set(names.uses.map(\.name)).subtracting(parameters)
     return stored(.service).filter { named.contains($0.name.text) }

@@ -209,6 +209,8 @@ package final class Action: Sendable {
   package let cancels: [EffectID]
   /// The trigger of a reaction. Nil for an action that is called.
   package let trigger: Trigger?
+  /// SwiftUI's animation of what it changes.
+  package let animation: SwiftText?
   /// False if a part of it could not be read, which was reported.
   package let isWhole: Bool
 
@@ -220,6 +222,7 @@ package final class Action: Sendable {
     effects: [Effect] = [],
     cancels: [EffectID] = [],
     trigger: Trigger? = nil,
+    animation: SwiftText? = nil,
     isWhole: Bool = true
   ) {
     self.signature = signature
@@ -229,6 +232,7 @@ package final class Action: Sendable {
     self.effects = effects
     self.cancels = cancels
     self.trigger = trigger
+    self.animation = animation
     self.isWhole = isWhole
   }
 

@@ -19,7 +19,7 @@ package enum SpecKeys {
   ]
 
   package static let action: [String] = [
-    "signature", "body", "doc", "access", "effect", "effects", "cancels", "on", "onAction",
+    "signature", "body", "doc", "access", "animation", "effect", "effects", "cancels", "on", "onAction",
   ]
 
   package static let effect: [String] = ["id", "policy", "when", "after", "every", "run", "catch"]

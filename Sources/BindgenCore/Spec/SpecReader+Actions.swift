@@ -38,6 +38,7 @@ extension SpecReader {
     var effects: [Effect] = []
     var cancels: [EffectID] = []
     var trigger: Trigger?
+    var animation: SwiftText?
     /// False if a part of it could not be read, which was reported.
     var isWhole: Bool
   }
@@ -77,6 +78,7 @@ extension SpecReader {
       effects: parts.effects,
       cancels: parts.cancels,
       trigger: parts.trigger,
+      animation: parts.animation,
       isWhole: parts.isWhole
     )
   }
@@ -91,6 +93,9 @@ extension SpecReader {
     case "body":
       parts.body = body(value, at: entry.key.range)
       return parts.body != nil
+    case "animation":
+      parts.animation = animation(entry)
+      return parts.animation != nil
     case "effect":
       guard let effect: Effect = effect(value, at: entry.key.range) else { return false }
       parts.effects.append(effect)
@@ -136,6 +141,18 @@ extension SpecReader {
   /// What an action gives may be a string.
   private mutating func codeOf(_ signature: Signature, _ body: SwiftText?) -> SwiftText? {
     signature.result?.isVoid == false ? body : unquoted(body)
+  }
+
+  private mutating func animation(_ entry: Mapping.Entry) -> SwiftText? {
+    unquoted(
+      code(
+        entry.value,
+        missing: "no-value",
+        "an animation is missing here",
+        at: entry.key.range,
+        help: "write 'animation: .default'"
+      )
+    )
   }
 
   private mutating func body(_ value: Value, at place: SourceRange) -> SwiftText? {

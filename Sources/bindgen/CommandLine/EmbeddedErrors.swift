@@ -2676,7 +2676,7 @@ What goes wrong in models with `kind: struct` and `emit: [reducer]`, and what on
 
 ### `needs-reducer`
 
-A value without a reducer has an effect, cancels one or reacts. A value is only data: its store does such things, and there is
+A value without a reducer has an effect, cancels one, reacts or animates. A value is only data: its store does such things, and there is
 one where the value has a reducer.
 
 ```yaml error
@@ -3063,7 +3063,8 @@ Other global actors do as well.
 ### `effect-of-action`
 
 An action with effects gives a handle, so it has no other result. An action that is `async` is no transaction, at whose end an
-effect could begin. A generic one has arguments of types that nobody knows later. An `async` action can't have `cancels`, either.
+effect could begin. A generic one has arguments of types that nobody knows later. An `async` action can't have `cancels` or
+`animation`, either.
 
 ```yaml error
 models:
@@ -3366,6 +3367,36 @@ Cart.bindgen.yml:9:33: warning: what 'count' does here sets it off again: n → 
       count: { on: twice, body: n += 1 }
                                 ^
 help: react to something else, or see to it that the values come to rest
+```
+
+### `animation-too-early`
+
+A warning. Observers are told of what an action changes when it has ended, and by then a `withAnimation` in its body has ended, too:
+nothing is animated. The key `animation` is around the moment in which observers are told.
+
+```yaml error
+isolation: MainActor
+models:
+  Panel:
+    state: { isOpen: Bool = false }
+    actions:
+      toggle: withAnimation { isOpen.toggle() }
+```
+
+```text
+Cart.bindgen.yml:6:15: warning: this animates nothing: observers are told of the changes when 'toggle' has ended [animation-too-early]
+      toggle: withAnimation { isOpen.toggle() }
+              ^~~~~~~~~~~~~
+help: write 'animation: .default' beside 'body:', and the changes alone in the body
+```
+
+```yaml
+isolation: MainActor
+models:
+  Panel:
+    state: { isOpen: Bool = false }
+    actions:
+      toggle: { animation: .default, body: isOpen.toggle() }
 ```
 
 ### `late-writes`
@@ -3708,7 +3739,7 @@ analytics.swift.tmpl:1:13: error: 'model' has no 'nmae' [template-fact]
             ^~~~
 help: did you mean 'name'?
 note: known here: delegate, name, stem, variable, argument, doc, isolation, conformanceIsolation, isOnActor, isOnMainActor, isLimited, needsObservation, access, changesAccess, isPublic, conformances, outlets, parts, isObserved, isNotified, isAnnounced, isCommanded, isWide, rawValue, isValue, isStored, makesServices, hasCore, hasFields, children, constants, storage, services, states, derivations, fields, members, pieces, actions, effects, store, orders, reducer, hasEffects, reactions, reactive, formulas, types, view, source, sourceName, codingKeys, parameters, parameterList, hasManyParameters, assignments, groups, adoptions, branches, names, hidden, caches, asking, lists, sections, keptForms, chunks, stubs, spies, interfaces, protocol, changes, sharesChanges, changesIsolation, isDoubled, announces, observedType, observedChanges
-Templates/file.swift.tmpl:34:19: note: included here
+Templates/file.swift.tmpl:39:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~
 ```
@@ -3727,7 +3758,7 @@ A fact has the wrong kind: a list instead of a text, a text instead of a list.
 analytics.swift.tmpl:1:7: error: 'model.fields' is a list where a text is wanted [template-kind]
 // {{ model.fields }}
       ^~~~~~~~~~~~
-Templates/file.swift.tmpl:34:19: note: included here
+Templates/file.swift.tmpl:39:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~
 ```

@@ -122,6 +122,7 @@ extension KeyNote {
     "body": KeyNote("The statements, without braces.", SchemaValue.body),
     "doc": doc,
     "access": KeyNote("Who may call it.", SchemaValue.oneOf(SpecWords.entryAccesses)),
+    "animation": KeyNote("SwiftUI's animation of what it changes.", SchemaValue.expression),
     "effect": KeyNote("Work that takes time.", effect(or: SchemaValue.bodyTypes)),
     // Brackets are the list's own.
     "effects": KeyNote("Several effects.", SchemaValue.list(of: effect(or: ["string"]))),

@@ -27,6 +27,11 @@ extension PairItem {
     },
     PairItem("effects") { $0.effect("both:\n  effects:\n    - add()\n    - { id: second, run: add() }") },
     PairItem("effect of a private action") { $0.effect("private quietly:\n  effect: add()") },
+    PairItem("animation") { draft in
+      draft.needsStore()
+      draft.field()
+      draft.subject.add("actions", "glide: { animation: .spring, body: number += 1 }")
+    },
     PairItem("cancels") { draft in
       draft.effect("search:\n  effect: { id: search, run: add() }")
       draft.subject.add("actions", "stop: { cancels: search }")

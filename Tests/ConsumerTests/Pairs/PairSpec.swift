@@ -49,9 +49,11 @@ struct PairSpec: CustomTestStringConvertible, Sendable {
     for file in files { try folder.write(file.bytes, to: file.name) }
     let paths: [String] = files.map { folder.path($0.name) }
     let domain: [String] = Repository.swift(in: Self.folder)
-    if checksSupport(setting) { return try SwiftCompiler.complaints(paths + domain, setting.task + setting.flags) }
+    // One mode with SwiftUI, the other without.
+    let flags: [String] = try setting.flags + (setting == .mode6 ? SwiftCompiler.swiftUI.get().flags : [])
+    if checksSupport(setting) { return try SwiftCompiler.complaints(paths + domain, setting.task + flags) }
     let others: [String] = Array(paths.dropFirst()) + domain
-    return try SwiftCompiler.complaints(of: paths[0], beside: others, setting.flags)
+    return try SwiftCompiler.complaints(of: paths[0], beside: others, flags)
   }
 
   /// The smallest part of it with which the compiler is not content, either.

@@ -316,6 +316,7 @@ nonisolated extension Bindgen.Core {
     // A model that is let go is in another family afterwards.
     let whole = family
     whole.depth -= 1
+    if whole.depth == 0 && whole.telling != nil { whole.telling = nil }
   }
 
   /// (Inlined, a notice takes 115 ns instead of 190.)
@@ -432,6 +433,9 @@ nonisolated extension Bindgen.Core {
 // MARK: - Families
 
 nonisolated extension Bindgen {
+  /// Tells observers, perhaps inside an animation.
+  typealias Telling = (_ tell: () -> Void) -> Void
+
   /// Models that are connected as parents and children. They share transactions.
   final class Family {
     /// The number of open actions, updates and notices.
@@ -451,6 +455,8 @@ nonisolated extension Bindgen {
     var warnings: [Weak<Observer>] = []
     /// The family that this one was merged into.
     private(set) var larger: Family?
+    /// How observers are told of this transaction, if an action says so. The last one that does decides.
+    var telling: Telling?
     /// The number of fields that are edited in place, as far as a view may be shown fields meanwhile.
     var edits = 0
     private var size = 1
@@ -472,6 +478,7 @@ nonisolated extension Bindgen {
       large.edits += small.edits
       if let model = small.only.take() { large.add(model) }
       for model in small.several { large.add(model) }
+      if let telling = small.telling.take() { large.telling = telling }
       large.warns = large.warns || small.warns
       large.warnings += small.warnings
       (small.several, small.warnings) = ([], [])
@@ -497,10 +504,15 @@ nonisolated extension Bindgen {
     /// Ends a transaction: reactions, the beginnings of effects, and then a notice. Writes by observers are notified in the
     /// next round. All models are up to date before the first one notifies, and children notify before their parents.
     func finish() {
-      var family = self
-      var rounds = 0
+      tell(after: 0)
+    }
+
+    private func tell(after earlier: Int) {
+      var (family, rounds) = (self, earlier)
       // If families are merged meanwhile, the notice or action that was open first goes on.
       while family.depth == 1 && family.isPending {
+        // What observers change because of it belongs to it.
+        if let telling = family.telling.take() { return telling { family.tell(after: rounds) } }
         rounds += 1
         family.isPending = false
         family.transaction &+= 1

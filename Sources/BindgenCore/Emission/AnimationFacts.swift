@@ -1,0 +1,17 @@
+/// The facts of an action's animation, and which layouts have any.
+enum AnimationFacts {
+  /// - Parameter receiver: What is given the animation.
+  static func record(_ animation: SwiftText, _ receiver: String, _ layout: ModelLayout) -> Record {
+    [
+      "receiver": .text(receiver),
+      "expression": .record(UserText(animation, indentation: 8, options: layout.options).record),
+    ]
+  }
+}
+
+extension ModelLayout {
+  /// Whether actions of it animate what they change.
+  var isAnimated: Bool {
+    (model.model.isValue ? model.hasStore : hasTransactions) && model.model.actions.contains { $0.animation != nil }
+  }
+}

@@ -1,0 +1,19 @@
+/// Warns of `withAnimation` in the body of an action: observers are told when the action has ended, and then its animation
+/// has ended, too.
+extension Resolver {
+  mutating func checkEarlyAnimation(of action: Action, _ scope: Scope) {
+    let name: String = "withAnimation"
+    if scope.model.isValue && !scope.model.hasStore { return }
+    // Behind each `await` an async action is told of at once.
+    guard !action.signature.isAsync, scope[name] == nil,
+      !action.signature.parameters.contains(where: { $0.name == name }),
+      let use: NameUses.Use = (try? NameUses.read(action.body).uses)?.first(where: { $0.name == name })
+    else { return }
+    diagnostics.warning(
+      "animation-too-early",
+      at: use.range,
+      "this animates nothing: observers are told of the changes when '\(action.signature.name)' has ended",
+      help: "write 'animation: .default' beside 'body:', and the changes alone in the body"
+    )
+  }
+}

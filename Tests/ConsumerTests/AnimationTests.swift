@@ -1,0 +1,88 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import BindgenCore
+
+/// Actions that animate, run beside a stand-in for SwiftUI.
+@Suite("Animations", .enabled(if: SwiftCompiler.path != nil, "there is no swiftc in PATH"))
+struct AnimationTests {
+  private static let folder: URL = Repository.root.appendingPathComponent("Tests/Animations")
+
+  /// The spec of the class, and that of a value with the same entries.
+  private static func specs() throws -> [SourceFile] {
+    let lamp: String = try String(contentsOf: folder.appendingPathComponent("Lamp.bindgen.yml"), encoding: .utf8)
+    var value: String = lamp
+    for name in ["Lamp", "Bulb"] {
+      value = value.replacingOccurrences(of: "  \(name):\n", with: "  \(name)Value:\n    kind: struct\n")
+    }
+    value = value.replacingOccurrences(of: "bulbs: Bulb ", with: "bulbs: BulbValue ")
+      .replacingOccurrences(of: "emit: [", with: "emit: [reducer, ")
+    return [SourceFile(name: "Lamp.bindgen.yml", text: lamp), SourceFile(name: "LampValue.bindgen.yml", text: value)]
+  }
+
+  /// The paths of what is emitted, and of what is written beside it.
+  private static func write(to folder: TemporaryFolder) throws -> [String] {
+    let run: ModelRun = ModelRun("Animations", specs: try specs(), templates: [], domain: [])
+    let (files, diagnostics): ([GeneratedFile], Diagnostics) = run.generate()
+    try #require(!diagnostics.hasErrors, "\(diagnostics.all.map(\.message))")
+    for file in files { try folder.write(file.bytes, to: file.name) }
+    return files.map { folder.path($0.name) }
+  }
+
+  @Test("All observers are told of a transaction inside the animation of its last action that has one, in all forms")
+  func forms() throws {
+    let folder: TemporaryFolder = try TemporaryFolder()
+    let program: String = folder.path("program")
+    let sources: [String] = try Self.write(to: folder) + [Self.folder.appendingPathComponent("Main.swift").path]
+    let (flags, code): ([String], [String]) = try SwiftCompiler.swiftUI.get()
+    let complaints: String = try SwiftCompiler.complaints(
+      sources + code,
+      flags + ["-parse-as-library", "-Onone", "-swift-version", "6", "-o", program]
+        + ["-enable-upcoming-feature", "MemberImportVisibility"]
+    )
+    try #require(complaints.isEmpty, "\(complaints)")
+    let steps: String = """
+        add: none
+        spring: spring
+        fast: linear 0.5
+        slow: linear 0.5
+        slowAgain: none
+        nothing:\u{20}
+        addAgain: none
+        both: spring
+        outer: spring
+        leave: default
+        stay: default
+        taken: spring
+        warm: linear 0.1
+        overheat: linear 9.0
+
+      """
+    let said: String = try SwiftCompiler.run([], of: program)
+    #expect(
+      said == """
+        called
+        \(steps)tracked
+        \(steps)stored
+        \(steps)stored and tracked
+        \(steps)row: linear 0.1
+        alone: true\u{20}
+        an action in a notice: none, spring
+        a write in a notice: spring 6
+        after it: none
+
+        """
+    )
+  }
+
+  @Test("Where there is no SwiftUI, nothing of it is left")
+  func without() throws {
+    let folder: TemporaryFolder = try TemporaryFolder()
+    try folder.write("struct Color: Equatable {}", to: "Color.swift")
+    let sources: [String] = try Self.write(to: folder) + [folder.path("Color.swift")]
+    #if !canImport(SwiftUI)
+      #expect(try SwiftCompiler.complaints(sources, ["-typecheck", "-swift-version", "6"]) == "")
+    #endif
+  }
+}

@@ -22,12 +22,6 @@ import Testing
     #expect(drawn.edges == Edge.all(of: asked.program))
   }
 
-  @Test(arguments: Asked.all)
-  func theImageDrawsEachInput(_ asked: Asked) {
-    let drawn: Drawn = Drawn(svg: asked.text(.graph(.svg, model: nil)))
-    #expect(drawn.edges == Edge.all(of: asked.program))
-  }
-
   /// The first branches of each tree are what an expression names, and what names it.
   @Test(arguments: Asked.all)
   func explanationsNameEachInputAndEachUser(_ asked: Asked) throws {

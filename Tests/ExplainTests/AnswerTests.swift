@@ -155,7 +155,6 @@ import Testing
     let text: String = asked.text(.graph(.text, model: nil))
     #expect(text.contains("ListStore"))
     #expect(!text.contains("_rowsOrder"))
-    #expect(!asked.text(.graph(.svg, model: nil)).contains("_rowsOrder"))
   }
 
   @Test func backticksMeanNothing() {

@@ -66,30 +66,6 @@ struct Drawn {
     }
   }
 
-  init(svg text: String) {
-    // Edges come before the names of what they connect.
-    var pairs: [(String, String)] = []
-    for line in Self.lines(of: text) {
-      let parts: [String] = line.components(separatedBy: "\"")
-      if line.hasPrefix("<g id="), let title: String = Self.title(in: line) {
-        // A field's title goes on with its expression.
-        let name: String = title.components(separatedBy: " = ")[0]
-        names[parts[1]] = parts[1].hasPrefix("m") ? "all of " + name : name
-      } else if line.hasPrefix("<path class=\"follows\"") {
-        pairs.append((parts[3], parts[5]))
-      }
-    }
-    for (source, user) in pairs { add(source, user) }
-  }
-
-  private static func title(in line: String) -> String? {
-    guard let rest: String = line.components(separatedBy: "<title>").dropFirst().first else { return nil }
-    let text: String = rest.components(separatedBy: "</title>")[0]
-    return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")].reduce(text) {
-      $0.replacingOccurrences(of: $1.0, with: $1.1)
-    }
-  }
-
   private mutating func open(_ id: String, _ name: String) {
     frame = (id, name)
     names[id] = "all of " + name

@@ -12,7 +12,6 @@ import Testing
     try check(asked.text(.graph(.text, model: nil)), asked.name + ".graph.txt")
     try check(asked.text(.graph(.mermaid, model: nil)), asked.name + ".graph.mmd")
     try check(asked.text(.graph(.dot, model: nil)), asked.name + ".graph.dot")
-    try check(asked.text(.graph(.svg, model: nil)), asked.name + ".graph.svg")
   }
 
   @Test(arguments: Asked.explained)

@@ -3,7 +3,7 @@ import BindgenCore
 /// A question about a run's specs.
 package struct Question: Sendable, Equatable {
   package enum Form: String, CaseIterable, Sendable {
-    case text, mermaid, dot, svg
+    case text, mermaid, dot
   }
 
   package enum Subject: Sendable, Equatable {
@@ -79,7 +79,6 @@ package enum Explainer {
       case .text: return TextPicture.text(web, selected)
       case .mermaid: return MermaidPicture.text(web, selected)
       case .dot: return DotPicture.text(web, selected)
-      case .svg: return SVGPicture.text(web, selected)
       }
     }
   }

@@ -68,8 +68,8 @@ import Testing
         .begin(Begin.Order(path: "Shop", isPackage: true, bindgen: Dependency(place: "../x"))), []
       )
     },
-    Case("templates") { ($0.task, $0.inputs) = (.templates([], folder: nil), []) },
-    Case("templates view --export t") { ($0.task, $0.inputs) = (.templates(["view"], folder: "t"), []) },
+    Case("templates") { ($0.task, $0.inputs) = (.templates([]), []) },
+    Case("templates view class") { ($0.task, $0.inputs) = (.templates(["view", "class"]), []) },
     Case("help") { ($0.task, $0.inputs) = (.help(.emit), []) },
     Case("help graph") { ($0.task, $0.inputs) = (.help(.graph), []) },
     Case("help unknown-key --color never") {
@@ -130,7 +130,7 @@ import Testing
       ("a --model M", [.misplacedOption(.model, .emit)]),
       ("templates --emit x", [.misplacedOption(.emit, .templates)]),
       ("graph a --formt dot", [.unknownOption("--formt", meant: "--format", of: .graph)]),
-      ("graph a --format png", [.wrongValue(.format, "png", choices: ["text", "mermaid", "dot", "svg"])]),
+      ("graph a --format png", [.wrongValue(.format, "png", choices: ["text", "mermaid", "dot"])]),
       ("graph a --model", [.missingValue(.model)]),
       (
         "--no-such --color x",

@@ -14,7 +14,7 @@ import Testing
       (["help", "unknown-key"], 0), (["help", "nonsense"], 64), (["graph"], 64),
       (["graph", "/nowhere"], 66),
       (["explain", "a"], 64), (["templates", "nonsense"], 64), (["init", "no-name"], 64),
-      (["init", "/dev/null/Cart"], 73), (["templates", "--export", "/dev/null/a"], 73),
+      (["init", "/dev/null/Cart"], 73),
     ] as [([String], Int32)]
   )
   func theExitStatusIsAsDocumented(_ arguments: [String], _ status: Int32) throws {

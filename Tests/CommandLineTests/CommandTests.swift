@@ -42,7 +42,6 @@ import Testing
     try world.write("text", to: "A.bindgen.yml")
     try world.write("x", to: "t/own.swift.tmpl")
     try world.write("x", to: "t/own.part.swift.tmpl")
-    try world.write("x", to: "t/class.swift.tmpl")
     #expect(world.run("graph @ --format mermaid --model M --emit a,b --templates @/t") == .done)
     #expect(world.output == "text")
     #expect(world.specs == ["@/A.bindgen.yml"])
@@ -116,31 +115,18 @@ import Testing
     #expect(world.output.hasPrefix("Outlets, which a spec's 'emit' may name:\n  delegate   "))
     #expect(world.output.contains("Outlets that come with a key of a model:\n  effects   "))
     for line in world.output.split(separator: "\n") { #expect(line.count < 80) }
-    #expect(world.run("templates view class") == .done)
-    #expect(world.output.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("    ") }.count == 2)
   }
 
-  @Test func templatesAreCopiedOut() {
-    #expect(world.run("templates --export @/t") == .done)
-    #expect(world.names(in: "t") == BuiltInTemplate.all.map(\.fileName).sorted())
-    for template in BuiltInTemplate.all { #expect(world.read("t/" + template.fileName) == template.text) }
-    #expect(world.run("templates view --export @/u --verbose") == .done)
-    #expect(world.error == "written @/u/view.swift.tmpl\n")
-    #expect(world.names(in: "u") == ["view.swift.tmpl"])
-    world.isTerminal = true
-    #expect(world.run("templates view class --export @/u") == .done)
-    #expect(world.error == "bindgen: 1 written, 1 unchanged\n")
-  }
-
-  @Test func whatDiffersIsInTheWayOfAll() throws {
-    try world.write("mine", to: "t/view.swift.tmpl")
-    #expect(world.run("templates --export @/t") == .unwritableOutput)
-    #expect(world.names(in: "t") == ["view.swift.tmpl"])
-    #expect(world.read("t/view.swift.tmpl") == "mine")
+  @Test func templatesArePrinted() {
+    let text: (String) -> String? = { name in BuiltInTemplate.all.first { $0.name == name }?.text }
+    #expect(world.run("templates view") == .done)
+    #expect(world.output == text("view"))
+    #expect(world.run("templates class.state view") == .done)
+    #expect(world.output == (text("class.state") ?? "") + (text("view") ?? ""))
   }
 
   @Test func aTemplateThatIsNotThereIsToldWithWhatWasMeant() {
-    #expect(world.run("templates vew nonsense --export @/t --diagnostics plain") == .wrongCommandLine)
+    #expect(world.run("templates vew nonsense --diagnostics plain") == .wrongCommandLine)
     #expect(
       world.error == """
         error: there is no template 'vew'; did you mean 'view'?

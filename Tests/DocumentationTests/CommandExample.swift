@@ -40,7 +40,7 @@ struct CommandExample {
       let spec: FirstSpec = FirstSpec(model: "Cart", bindgen: bindgen)
       return order.isPackage
         ? FirstPackage(name: path, spec: spec).advice(path: path) : spec.advice(path: path + FirstSpec.ending)
-    case .templates(let names, nil): return Templates.list(try Templates.named(names))
+    case .templates(let names): return try Templates.text(names)
     case .answer(let subject):
       let specs: [SourceFile] = try arguments.inputs.sorted().flatMap { try sources($0) }
       guard case .text(let text) = Explainer.answer(specs, Question(subject, emit: arguments.emit)).outcome else {

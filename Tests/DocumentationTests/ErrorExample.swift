@@ -48,6 +48,8 @@ struct ErrorExample {
           emit: [callbacks, analytics]
           state:
             count: Int = 0
+          actions:
+            add: count += 1
 
       """
   )

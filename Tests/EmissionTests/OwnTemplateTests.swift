@@ -66,14 +66,11 @@ struct OwnTemplateTests {
     #expect(places.compactMap { $0 }.count == 2)
   }
 
-  @Test("one of a built-in outlet's name replaces it")
-  func replaced() {
-    let emitted: Emitted = emitted(
-      "emit: delegate\nmodels:\n  A:\n    state:\n      a: Int = 0\n",
-      ["delegate": "%section after\n\n// no delegate for {{ model.name }}\n%end\n", "service": "// unused\n"]
-    )
-    #expect(emitted.text.contains("// no delegate for A\n"))
-    #expect(!emitted.text.contains("protocol ADelegate"))
+  @Test("one of a built-in template's name is refused", arguments: ["delegate", "class.state"])
+  func taken(name: String) {
+    let emitted: Emitted = emitted(Self.spec, ["analytics": "// mine\n", name: "// {{ model.name }}\n"])
+    #expect(emitted.told == ["Own/\(name).swift.tmpl:1:1: template-taken"])
+    #expect(emitted.files.isEmpty)
   }
 
   @Test("pieces with a dot in their names are no outlets")

@@ -15,7 +15,7 @@ struct TemplateSetTests {
     #expect(TemplateSet.templateName(ofFile: file) == expected)
   }
 
-  @Test("a user's own templates add to those that are there and replace them")
+  @Test("templates of a second folder add to those of a first")
   func own() {
     var diagnostics: Diagnostics = Diagnostics()
     var set: TemplateSet = TemplateSet()

@@ -103,12 +103,6 @@ import Testing
     #expect(plan([output("Cart", "1"), output("Cart", "1")]).write().codes == ["same-output"])
   }
 
-  @Test func aTextWithoutTheHeaderIsRefusedBecauseItWouldBeForeignNextTime() {
-    let report: OutputReport = plan([OutputFile(name: "a", bytes: Array("let a = 1\n".utf8))]).write()
-    #expect(report.codes == ["no-header"])
-    #expect(folder.names().isEmpty)
-  }
-
   @Test func aFileInTheFoldersPlaceIsToldWithPathAndReason() throws {
     try folder.write("text", to: "out")
     let report: OutputReport = plan([output("a", "1")]).write()

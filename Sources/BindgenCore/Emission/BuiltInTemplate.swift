@@ -1,4 +1,4 @@
-/// A template that comes with the tool, to list or to copy.
+/// A template that comes with the tool, to list or to print.
 package struct BuiltInTemplate: Sendable {
   package let name: String
   package let fileName: String

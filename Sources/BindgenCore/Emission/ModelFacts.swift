@@ -37,7 +37,6 @@ struct ModelFacts {
       "doc": .texts(model.model.doc?.lines ?? []),
       "isolation": .text(layout.isolation),
       "conformanceIsolation": .text(layout.conformanceIsolation),
-      "isOnActor": .bool(layout.isOnActor),
       "isOnMainActor": .bool(["MainActor", "_Concurrency.MainActor", "Swift.MainActor"].contains(model.isolation)),
       "isLimited": .bool(layout.isLimited),
       "needsObservation": .bool(layout.needsObservation),

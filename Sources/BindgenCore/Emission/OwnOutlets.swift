@@ -1,6 +1,6 @@
 extension TemplateSet {
-  /// Adds a user's templates to the built-in ones, and returns the outlets they make: each template without a built-in
-  /// one of the same name. A name with a dot is a part that other templates include.
+  /// Adds a user's templates to the built-in ones, and returns the outlets they make. A name with a dot is a part that
+  /// other templates include.
   mutating func addOwn(_ files: [SourceFile], diagnostics: inout Diagnostics) -> [Outlet] {
     let builtIn: Set<String> = Set(names)
     add(files, diagnostics: &diagnostics)

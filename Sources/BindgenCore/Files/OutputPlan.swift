@@ -87,8 +87,6 @@ package struct OutputPlan: Sendable {
         faults.append(.badName(file.name, fault))
       } else if !names.insert(OutputName.folded(file.name)).inserted {
         faults.append(.sameName(path(of: file.name)))
-      } else if !Header.marks(file.bytes) {
-        faults.append(.noHeader(path(of: file.name)))
       }
     }
     return faults

@@ -12,15 +12,6 @@ extension Diagnostic {
     )
   }
 
-  static func noHeader(_ path: String) -> Diagnostic {
-    .error(
-      "no-header",
-      at: nil,
-      "the text for '\(path)' does not begin with bindgen's header, by which bindgen recognizes it later",
-      help: "let the template begin with '\(Header.prefix)'"
-    )
-  }
-
   static func foreignFile(_ path: String) -> Diagnostic {
     .error(
       "foreign-file",

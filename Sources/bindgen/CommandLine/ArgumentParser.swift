@@ -121,7 +121,7 @@ struct ArgumentParser {
     case .initialize:
       if inputs.count > 1 { errors.append(.oneWordTooMany(inputs[1], command.name)) }
       return .begin(beginning())
-    case .templates: return .templates(inputs, folder: value(.export))
+    case .templates: return .templates(inputs)
     case .schema:
       if let word: String = inputs.first { errors.append(.oneWordTooMany(word, command.name)) }
       return .schema

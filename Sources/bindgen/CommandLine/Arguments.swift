@@ -11,8 +11,8 @@ struct Arguments: Equatable, Sendable {
     case answer(Question.Subject)
     /// Writes a first spec or package.
     case begin(Begin.Order)
-    /// Lists the templates of these names, or copies them into a folder; no names mean all.
-    case templates([String], folder: String?)
+    /// Prints the templates of these names; without names, lists all.
+    case templates([String])
     /// Prints the schema of specs.
     case schema
   }

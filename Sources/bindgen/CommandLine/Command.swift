@@ -49,7 +49,7 @@ struct Command: Sendable {
     ),
     Command(
       name: .graph,
-      words: "<spec>... [--format text|mermaid|dot|svg] [--model <name>]",
+      words: "<spec>... [--format text|mermaid|dot] [--model <name>]",
       summary: "what depends on what, as a picture",
       about: """
         Shows the models, what they hold, what depends on what, over all models, and who is notified. As text it also \
@@ -81,15 +81,13 @@ struct Command: Sendable {
     ),
     Command(
       name: .templates,
-      words: "[<template>...] [--export <folder>]",
-      summary: "the built-in outlets and templates, to list or to copy",
+      words: "[<template>...]",
+      summary: "the built-in outlets and templates, to list or to print",
       about: """
         Lists the templates that the tool carries: outlets, which a spec's 'emit' may name, and the parts of a class. \
-        With --export they are copied into a folder, all or those that are named, for '--templates <folder>' to use. \
-        Keep those that you change: a copy is not updated with the tool. A file that exists and differs is never \
-        overwritten.
+        Prints those that are named.
         """,
-      options: [.export] + messages + [.verbose] + other
+      options: messages + other
     ),
     Command(
       name: .schema,

@@ -3727,18 +3727,20 @@ help: there are capitalized, uncapitalized, joined, quoted, indented
 
 ### `template-fact`
 
-There is no fact of that name. The note lists all facts.
+There is no fact of that name. The note lists all facts of its record.
 
 ```template error
-// {{ model.nmae }}
+%for action in model.actions
+// {{ action.nmae }}
+%end
 ```
 
 ```text
-analytics.swift.tmpl:1:13: error: 'model' has no 'nmae' [template-fact]
-// {{ model.nmae }}
-            ^~~~
+analytics.swift.tmpl:2:14: error: 'action' has no 'nmae' [template-fact]
+// {{ action.nmae }}
+             ^~~~
 help: did you mean 'name'?
-note: known here: delegate, name, stem, variable, argument, doc, isolation, conformanceIsolation, isOnActor, isOnMainActor, isLimited, needsObservation, access, changesAccess, isPublic, conformances, outlets, parts, isObserved, isNotified, isAnnounced, isCommanded, isWide, rawValue, isValue, isStored, makesServices, hasCore, hasFields, children, constants, storage, services, states, derivations, fields, members, pieces, actions, effects, store, orders, reducer, hasEffects, reactions, reactive, formulas, types, view, source, sourceName, codingKeys, parameters, parameterList, hasManyParameters, assignments, groups, adoptions, branches, names, hidden, caches, asking, lists, sections, keptForms, chunks, stubs, spies, interfaces, protocol, changes, sharesChanges, changesIsolation, isDoubled, announces, observedType, observedChanges
+note: known here: name, doc, attributes, access, declaration, bodyDeclaration, call, isTransaction, commands, animation, hasEffects, effects, cancellations, body
 Templates/file.swift.tmpl:39:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~
@@ -3814,6 +3816,13 @@ Look for loops within loops.
 Two files below the folder have the same name. The message says `two templates are called 'analytics'`.
 
 Rename one.
+
+### `template-taken`
+
+A template of yours is called like one of bindgen's own, which can't be replaced. The message says
+`'view' is a template of bindgen's own, and can't be replaced`.
+
+Call it otherwise, and list its name in `emit`.
 
 ### `template-utf8`
 
@@ -3951,7 +3960,7 @@ overwritten. Move it away, or write to another folder.
 
 ### `already-there`
 
-`bindgen init` or `bindgen templates --export` would overwrite another file. Nothing is written.
+`bindgen init` would overwrite another file. Nothing is written.
 
 ### `output-link`
 
@@ -3960,11 +3969,6 @@ A symbolic link is in the place of an output file. bindgen does not write throug
 ### `not-a-file`
 
 A folder or a device is in the place of an output file.
-
-### `no-header`
-
-A template of your own for `file` or `support` does not begin with `// Made by bindgen`, by which bindgen recognizes
-its files later.
 
 """###
 }

@@ -13,7 +13,6 @@ struct Option: Sendable {
     case withSupport = "with-support"
     case format
     case model
-    case export
     case package
     case bindgen
     case diagnostics
@@ -69,7 +68,6 @@ struct Option: Sendable {
       "write nothing; fail and show the difference if a file is not what would be written"
     ),
     Option(.dryRun, in: .files, "write nothing; list what would be written, changed, removed"),
-    Option(.export, takes: .text("folder"), in: .files, "copy templates into this folder, created if it is missing"),
     Option(.package, in: .files, "write a whole package: a manifest, a spec, a program and a test"),
     Option(
       .bindgen,
@@ -89,7 +87,7 @@ struct Option: Sendable {
       .templates,
       takes: .text("folder"),
       in: .emission,
-      "own templates (*.swift.tmpl): new outlets, or own versions of built-in ones"
+      "own templates (*.swift.tmpl): new outlets"
     ),
     Option(
       .sourceLocations,

@@ -30,7 +30,7 @@ func run(arguments words: [String], console: Console, work: Work) -> ExitStatus 
       workingDirectory: console.workingDirectory()
     )
   case .schema: return Schema(inputs(), reporter).run()
-  case .templates(let names, let folder): return Templates(reporter).run(names, folder)
+  case .templates(let names): return Templates(reporter).run(names)
   }
 }
 

@@ -1,18 +1,15 @@
 import BindgenCore
 
-/// Lists the templates that the tool carries, or copies them out.
+/// Lists the templates that the tool carries, or prints some.
 struct Templates {
   private let reporter: Reporter
 
   init(_ reporter: Reporter) { self.reporter = reporter }
 
-  /// - Parameter names: The templates to list or copy; none means all.
-  func run(_ names: [String], _ folder: String?) -> ExitStatus {
+  /// - Parameter names: The templates to print; without any, all are listed.
+  func run(_ names: [String]) -> ExitStatus {
     do throws(Unknown) {
-      let wanted: [BuiltInTemplate] = try Templates.named(names)
-      guard let folder: String else { return reporter.print(Templates.list(wanted)) }
-      let files: [OutputFile] = wanted.map { OutputFile(name: $0.fileName, bytes: Array($0.text.utf8)) }
-      return reporter.finish(NewFiles(files: files, folder: folder).write(), reporter.reportDone)
+      return reporter.print(try Templates.text(names))
     } catch {
       reporter.report(error.diagnostics)
       return .wrongCommandLine
@@ -24,14 +21,19 @@ struct Templates {
     let diagnostics: [Diagnostic]
   }
 
-  static func named(_ names: [String]) throws(Unknown) -> [BuiltInTemplate] {
+  static func text(_ names: [String]) throws(Unknown) -> String {
+    let named: [BuiltInTemplate] = try Templates.named(names)
+    return names.isEmpty ? Templates.list(named) : named.map(\.text).joined()
+  }
+
+  private static func named(_ names: [String]) throws(Unknown) -> [BuiltInTemplate] {
     let all: [BuiltInTemplate] = BuiltInTemplate.all
     let unknown: [Diagnostic] = names.filter { name in !all.contains { $0.name == name } }.map { name in
       let help: String = didYouMean(name, among: all.map(\.name)) ?? "see 'bindgen templates'"
       return .error("unknown-template", at: nil, "there is no template '\(name)'", help: help)
     }
     if !unknown.isEmpty { throw Unknown(diagnostics: unknown) }
-    return all.filter { names.isEmpty || names.contains($0.name) }
+    return names.isEmpty ? all : names.compactMap { name in all.first { $0.name == name } }
   }
 
   static func list(_ templates: [BuiltInTemplate]) -> String {

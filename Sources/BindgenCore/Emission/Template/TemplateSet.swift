@@ -1,4 +1,4 @@
-/// Templates by name: the built-in ones, and a user's own, which add to them and replace them.
+/// Templates by name: the built-in ones, and a user's own, which add to them.
 ///
 /// A template is read when it is first rendered, so unused ones cost nothing. If some are a user's own, everything that
 /// a template includes is read with it, so that mistakes are reported whatever the facts are; built-in templates have
@@ -43,7 +43,7 @@ package struct TemplateSet: Sendable {
     return start < name.endIndex ? String(name[start...]) : nil
   }
 
-  /// Adds a folder's templates, which replace others of the same name. Files of other kinds are skipped.
+  /// Adds a folder's templates. Files of other kinds are skipped.
   package mutating func add(_ files: [SourceFile], diagnostics: inout Diagnostics) {
     var added: [String: SourceFile] = [:]
     for file in files {
@@ -55,6 +55,15 @@ package struct TemplateSet: Sendable {
           at: SourceRange(file, 0, 0),
           "two templates are called '\(name)'",
           notes: [note]
+        )
+        continue
+      }
+      if case .embedded? = entries[name] {
+        diagnostics.error(
+          "template-taken",
+          at: SourceRange(file, 0, 0),
+          "'\(name)' is a template of bindgen's own, and can't be replaced",
+          help: "call it otherwise, and list its name in 'emit'"
         )
         continue
       }
@@ -71,7 +80,7 @@ package struct TemplateSet: Sendable {
   /// All names, sorted.
   package var names: [String] { entries.keys.sorted() }
 
-  /// A template's text as a file, to be copied.
+  /// A template's text as a file.
   package func source(of name: String) -> SourceFile? {
     switch entries[name] {
     case .embedded(let text): return SourceFile(name: "Templates/" + name + FileNames.templateEnding, text: text)

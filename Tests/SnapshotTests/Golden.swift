@@ -10,22 +10,14 @@ struct Golden: CustomStringConvertible, Sendable {
   static let folder: URL = Repository.root.appendingPathComponent("Tests/Snapshots")
 
   static let all: [Golden] = [
-    // The same cart for each outlet, and for all of them.
-    Golden("Shopping", "Shopping.bindgen.swift"),
-    Golden("ShoppingAll", "Shopping.bindgen.swift"),
+    // The same cart with closures, and with all outlets.
     Golden("ShoppingCallbacks", "Shopping.bindgen.swift"),
-    Golden("ShoppingCombine", "Shopping.bindgen.swift"),
-    Golden("ShoppingDelegate", "Shopping.bindgen.swift"),
-    Golden("ShoppingObservation", "Shopping.bindgen.swift"),
-    Golden("ShoppingStream", "Shopping.bindgen.swift"),
+    Golden("ShoppingAll", "Shopping.bindgen.swift"),
     // A presenter and its doubles, and services of all shapes.
     Golden("Contracts", "Hoge.bindgen.swift"),
     Golden("Contracts", "Stores.bindgen.swift"),
     // Effects and reactions.
     Golden("Effects", "Plain.bindgen.swift"),
-    // What models share: with closures and children, and with everything.
-    Golden("ShoppingCallbacks", FileNames.support),
-    Golden("ShoppingAll", FileNames.support),
     // Other access, other isolations, many fields, names that are hard, and where all of it came from.
     Golden("Family", "Public.bindgen.swift"),
     Golden("Isolated", "Hidden.bindgen.swift"),

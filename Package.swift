@@ -8,7 +8,6 @@ let models: [String] = [
   "MixedAccess", "OpenContracts", "OpenValues", "Packaged", "Reducers", "Shop", "Shopping", "ShoppingAll",
   "ShoppingCallbacks",
   "ShoppingCombine", "ShoppingDelegate", "ShoppingObservation", "ShoppingStream", "Tracked", "Transactions", "Values",
-  "Wide",
 ]
 
 // One core and two thin tools. What products consist of must have names that are unique in a whole package graph, so

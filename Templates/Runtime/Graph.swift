@@ -2,12 +2,7 @@
 
 nonisolated extension Bindgen {
   /// The fields of a model by their names: its `Changes`.
-  protocol FieldSet: OptionSet, Sendable {
-    init(_ mask: Mask)
-    var mask: Mask { get }
-    /// The number of the first field. The set must not be empty.
-    var first: Int { get }
-  }
+  protocol FieldSet: OptionSet, Sendable where RawValue == UInt64 {}
 
   /// Which fields of a model depend on which, known when the code was emitted.
   final class Graph: Sendable {
@@ -79,8 +74,7 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// A pass over derived fields, each after the fields that it depends on. (It is as wide as its own model: other
-  /// models of the module may be much wider.)
+  /// A pass over derived fields, each after the fields that it depends on.
   struct Pass<Field: FieldSet> {
     let graph: Graph
     let wanted: Field
@@ -98,8 +92,10 @@ nonisolated extension Bindgen {
   }
 }
 
-nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
-  init(_ mask: Bindgen.Mask) { self.init(rawValue: mask.firstWord) }
+nonisolated extension Bindgen.FieldSet {
+  init(field: Int) { self.init(rawValue: 1 &<< UInt64(truncatingIfNeeded: field)) }
+  init(_ mask: Bindgen.Mask) { self.init(rawValue: mask.word) }
   var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
+  /// The number of the first field. The set must not be empty.
   var first: Int { rawValue.trailingZeroBitCount }
 }

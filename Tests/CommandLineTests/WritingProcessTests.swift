@@ -110,10 +110,9 @@ import Testing
     let old: [String: Data] = try contents()
     try write(1)
     // The last by its name, so that there are new files beside the old ones when there is no room for it.
-    let fields: String = (0..<1_000).map { "      x\($0): Int = 0\n" }.joined()
-    try Data(("models:\n  Large:\n    state:\n" + fields + "  Larger:\n    state:\n" + fields).utf8).write(
-      to: specs.appendingPathComponent("Zed.bindgen.yml")
-    )
+    let fields: String = (0..<64).map { "      x\($0): Int = 0\n" }.joined()
+    let models: String = (0..<40).map { "  Large\($0):\n    state:\n" + fields }.joined()
+    try Data(("models:\n" + models).utf8).write(to: specs.appendingPathComponent("Zed.bindgen.yml"))
     // Without the trap the signal would end it, which a full disk does not send.
     let limited: String = "trap '' XFSZ; ulimit -f 128; exec \"$0\" \"$@\""
     let result: Tool.Result = try Tool.run(

@@ -61,7 +61,7 @@ struct OwnNameTests {
         [7] ["load(_:)"] milk
         ["milk", "tea"] 1
         ["1"] 1 1 1
-        3 true 2
+        true 2
 
         """
     )

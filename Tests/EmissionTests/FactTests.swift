@@ -35,18 +35,6 @@ struct FactTests {
   }
 
   @Test(
-    "changes are a word, or a vector of words",
-    arguments: [
-      (1, "UInt64"), (64, "UInt64"), (65, "Swift.SIMD2<UInt64>"), (129, "Swift.SIMD4<UInt64>"),
-      (1024, "Swift.SIMD16<UInt64>"),
-    ]
-  )
-  func words(fields: Int, type: String) throws {
-    let states: String = (0..<fields).map { "      s\($0): Int = 0\n" }.joined()
-    #expect(text(try facts("models:\n  A:\n    state:\n" + states)["rawValue"]) == type)
-  }
-
-  @Test(
     "numbers and truth values are compared, all else is edited in place, inside optionals too",
     arguments: [
       ("Int", false), ("Bool?", false), ("Double??", false), ("String", true), ("[Int]", true), ("[Int]?", true),
@@ -55,15 +43,6 @@ struct FactTests {
   )
   func inPlace(text: String, isEdited: Bool) throws {
     #expect(Placeholder.isEditedInPlace(try type(text)) == isEdited)
-  }
-
-  @Test("long lists are cut in pieces of 32 at most, and those in stretches of eight", arguments: [64, 65, 100])
-  func pieces(count: Int) {
-    let pieces: [[Int]] = ModelLayout.pieces(of: Array(0..<count))
-    #expect(pieces.isEmpty == (count == 64))
-    #expect(pieces.isEmpty || pieces.flatMap { $0 } == Array(0..<count))
-    #expect(pieces.allSatisfy { $0.count <= 32 })
-    #expect(ModelLayout.stretches(of: Array(0..<20)).map(\.count) == [8, 8, 4])
   }
 
   @Test(

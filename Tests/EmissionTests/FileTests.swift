@@ -64,7 +64,7 @@ struct FileTests {
     SourceFile(
       name: "C.bindgen.yml",
       text: "isolation: MainActor\nemit: delegate\nmodels:\n  Wide:\n    state:\n"
-        + (0..<70).map { "      f\($0): Int = 0\n" }.joined() + "    derive:\n      d: Int = f1 + f69\n"
+        + (0..<60).map { "      f\($0): Int = 0\n" }.joined() + "    derive:\n      d: Int = f1 + f59\n"
     ),
   ]
 

@@ -71,15 +71,6 @@ struct SupportTests {
     #expect(missing.filter { support.contains($0) } == [])
   }
 
-  @Test("sets of fields are as wide as the widest model")
-  func widths() throws {
-    let wide: String = (0..<70).map { "      f\($0): Int = 0\n" }.joined()
-    let narrow: String = model("A", Self.derive)
-    #expect(try #require(shared(narrow)).contains("typealias Words = UInt64\n"))
-    let support: String = try #require(shared(narrow, "  B:\n    state:\n" + wide + "    emit: delegate\n"))
-    #expect(support.contains("typealias Words = Swift.SIMD2<UInt64>\n"))
-  }
-
   @Test("every combination compiles by itself")
   func compiles() throws {
     for (sections, _, _) in Self.needs {

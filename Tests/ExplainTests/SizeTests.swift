@@ -6,11 +6,11 @@ import Testing
 /// However large a spec is and however its graph is knit, an answer comes soon and is no longer than it must be.
 @Suite struct SizeTests {
   /// Each names the two before it: there are more ways through than anybody could print.
-  private static let ladder: [String] = (2..<1000).map { "      f\($0): Int = f\($0 - 1) + f\($0 - 2)" }
+  private static let ladder: [String] = (2..<64).map { "      f\($0): Int = f\($0 - 1) + f\($0 - 2)" }
 
   /// All name one, and one names all.
   private static let fan: [String] = {
-    let names: [String] = (2..<1000).map { "f\($0)" }
+    let names: [String] = (2..<63).map { "f\($0)" }
     return names.map { "      \($0): Int = f0" } + ["      all: [Int] = [\(names.joined(separator: ", "))]"]
   }()
 
@@ -33,17 +33,17 @@ import Testing
   }
 
   @Test func manyActionsAreTold() {
-    let states: [String] = (0..<1000).map { "      s\($0): Int = 0" }
-    let actions: [String] = (0..<4000).map { "      a\($0)(): s\($0 % 1000) += 1" }
+    let states: [String] = (0..<64).map { "      s\($0): Int = 0" }
+    let actions: [String] = (0..<4000).map { "      a\($0)(): s\($0 % 64) += 1" }
     let lines: [String] = ["models:", "  Large:", "    state:"] + states + ["    actions:"] + actions
     let asked: Asked = Asked(lines.joined(separator: "\n") + "\n")
     let start: Date = Date()
-    #expect(asked.text(.graph(.text, model: nil)).contains("names s999"))
+    #expect(asked.text(.graph(.text, model: nil)).contains("names s63"))
     #expect(asked.text(.explanation(of: "Large.s7")).contains("a7()"))
     #expect(Date().timeIntervalSince(start) < 30)
   }
 
   private var subjects: [Question.Subject] {
-    Question.Form.allCases.map { .graph($0, model: nil) } + ["Large.f0", "Large.f999"].map { .explanation(of: $0) }
+    Question.Form.allCases.map { .graph($0, model: nil) } + ["Large.f0", "Large.f62"].map { .explanation(of: $0) }
   }
 }

@@ -48,7 +48,6 @@ struct ErrorTests {
     Case("reserved-name", model: "state:\n  ▶update: Int = 0"),
     Case("reserved-name", model: "actions:\n  ▶update(to: Int): f()"),
     Case("reserved-name", model: "state:\n  ▶_core: Int = 0"),
-    Case("reserved-name", model: "derive:\n  ▶_compute12: Int = 0"),
     Case("reserved-name", model: "let:\n  ▶Bindgen: Int = 0"),
     Case("reserved-name", model: "let:\n  ▶A: Int = 0"),
     Case("reserved-name", model: "state:\n  ▶Type: Int = 0"),
@@ -157,9 +156,9 @@ struct ErrorTests {
     Case(source: "models:\n  A:\n    services:\n      a: (B) -> Void\n    actions:\n      b(c: B): f()\n  B:"),
     Case(
       "too-many-fields",
-      model: "state:\n" + (0..<1024).map { "  a\($0): Int = 0\n" }.joined() + "derive:\n  ▶b: Int = 0\n  c: Int = 0"
+      model: "state:\n" + (0..<64).map { "  a\($0): Int = 0\n" }.joined() + "derive:\n  ▶b: Int = 0\n  c: Int = 0"
     ),
-    Case(model: "state:\n" + (0..<1023).map { "  a\($0): Int = 0\n" }.joined() + "derive:\n  b: Int = 0"),
+    Case(model: "state:\n" + (0..<63).map { "  a\($0): Int = 0\n" }.joined() + "derive:\n  b: Int = 0"),
   ]
 
   static let expressions: [Case] = [
@@ -320,8 +319,8 @@ struct ErrorTests {
     Case(
       "too-many-inputs",
       source: "models:\n  A:\n    children:\n      b: B = B()\n    derive:\n      c: Int = f(▶b)\n  B:\n    state:\n"
-        + "      a: Int = 0\n    children:\n" + (0..<4).map { "      d\($0): D = D()\n" }.joined()
-        + "  D:\n    state:\n" + (0..<1024).map { "      s\($0): Int = 0\n" }.joined()
+        + "      a: Int = 0\n    children:\n" + (0..<64).map { "      d\($0): D = D()\n" }.joined()
+        + "  D:\n    state:\n" + (0..<64).map { "      s\($0): Int = 0\n" }.joined()
     ),
     Case("unknown-model", source: "models:\n  Cart:\n  A:\n    children:\n      cart: ▶Crat = f()"),
     Case(

@@ -138,19 +138,6 @@ struct ObservationTests {
     #expect(count.take() == 0)
   }
 
-  @Test("All fields of a wide model are tracked by themselves")
-  func wide() {
-    let guide: Guide = Guide()
-    let (state, derived, parent): (Count, Count, Count) = (Count(), Count(), Count())
-    track(state) { guide.hall.s39 }
-    track(derived) { guide.hall.d39 }
-    track(parent) { guide.last }
-    guide.hall.s0 = 1
-    #expect(state.take() == 0 && derived.take() == 0 && parent.take() == 0)
-    guide.hall.s39 = 1
-    #expect(state.take() == 1 && derived.take() == 1 && parent.take() == 1)
-  }
-
   @Test("Fields can be bound by their key paths")
   func bindable() {
     /// As `Bindable` of SwiftUI makes its bindings.

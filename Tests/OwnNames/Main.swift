@@ -45,8 +45,6 @@
     await test.send(.add) { $0.notes.append(OwnNote(id: 5)) }
     await test.finish()
 
-    let wide = OwnWide()
-    wide.s69 = 3
-    Swift.print(wide.all, OwnHandSource(OwnHand()).add(), tokens.count)
+    Swift.print(OwnHandSource(OwnHand()).add(), tokens.count)
   }
 }

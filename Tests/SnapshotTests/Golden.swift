@@ -18,10 +18,9 @@ struct Golden: CustomStringConvertible, Sendable {
     Golden("Contracts", "Stores.bindgen.swift"),
     // Effects and reactions.
     Golden("Effects", "Plain.bindgen.swift"),
-    // Other access, other isolations, many fields, names that are hard, and where all of it came from.
+    // Other access, other isolations, names that are hard, and where all of it came from.
     Golden("Family", "Public.bindgen.swift"),
     Golden("Isolated", "Hidden.bindgen.swift"),
-    Golden("Wide", "Seventy.bindgen.swift"),
     Golden("Hostile", "Foreign.bindgen.swift"),
     Golden("Hostile", "Names.bindgen.swift"),
     Golden("Located", "Located.bindgen.swift"),

@@ -8,7 +8,7 @@ enum Check {
     AppendFigures(tool, rounds: 1, optimisation: "-Onone").check()
     ListFigures(tool, rounds: 1, optimisation: "-Onone").check()
     StoreFigures(tool, rounds: 1, optimisation: "-Onone").check()
-    let program: String = SpeedProgram(tool, isQuick: false, optimisation: "-Onone").build()
+    let program: String = SpeedProgram(tool, optimisation: "-Onone").build()
     tell("running what is measured")
     Command(program, "1").run()
     print("All that is measured compiles and agrees.")

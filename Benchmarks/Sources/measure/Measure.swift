@@ -36,6 +36,6 @@ enum Measure {
     tell("append") { AppendFigures(tool, rounds: rounds).text() }
     tell("lists") { ListFigures(tool, rounds: rounds).text() }
     tell("stores") { StoreFigures(tool, rounds: rounds).text() }
-    tell("speed") { SpeedFigures(tool, processes: rounds, isQuick: isQuick).text() }
+    tell("speed") { SpeedFigures(tool, processes: rounds).text() }
   }
 }

@@ -31,11 +31,10 @@ struct SpeedFigures {
   private var workloads: [String] = []
   private var figures: [String: Figure] = [:]
 
-  /// - Parameters:
-  ///   - processes: So many measure: where things lie in memory, and how they are hashed, is luck, and another luck in each.
-  ///   - isQuick: Leaves out the largest graphs.
-  init(_ tool: Tool, processes: Int, isQuick: Bool) {
-    let program: String = SpeedProgram(tool, isQuick: isQuick).build()
+  /// - Parameter processes: So many measure: where things lie in memory, and how they are hashed, is luck, and another luck
+  ///   in each.
+  init(_ tool: Tool, processes: Int) {
+    let program: String = SpeedProgram(tool).build()
     tell("measuring run time")
     var taken: [String: [Figure]] = [:]
     for _ in 0..<processes { take(from: program, into: &taken) }
@@ -212,9 +211,7 @@ struct SpeedFigures {
     nothing is computed for nobody, that observers may write, come and go. One cart is written by hand with all of that,
     and takes 190 lines in place of 11 of a spec. Specs state `isolation: nonisolated`, but for one column: without it,
     models may be an actor's. A read computes what it needs and no more, so many fields that are read one after another are
-    computed one after another, where by hand all are computed at once. The three graphs of more than 64 fields are in
-    modules of their own: what models share is as wide as the widest model of a module. Beside one of 1000 fields, a narrow
-    model takes some 80 ns more for a write and two reads.
+    computed one after another, where by hand all are computed at once.
 
     `@Observable` computes at each read, and is asked again after each change. The graphs are those of
     js-reactivity-benchmark, but for its dynamic ones, which have no meaning where the graph is known when the code is

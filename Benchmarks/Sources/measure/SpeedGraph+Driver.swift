@@ -1,8 +1,7 @@
 /// What lets the measured program handle each class of a graph, whoever wrote it.
 extension SpeedGraph {
   func emitted(_ module: SpeedProgram.Module) -> String {
-    if module.isWide == isSmall { return "" }
-    let changes: String = isSmall ? "changes.rawValue" : "changes.rawValue.wrappedSum()"
+    let changes: String = "changes.rawValue"
     let type: String = "\(module.name).\(name)"
     if module.outlet == "combine" { return measured(type) + published(type, changes) }
     if module.outlet == "observation" { return measured(type) }
@@ -70,26 +69,23 @@ extension SpeedGraph {
     """
   }
 
-  /// Wide models have modules of their own.
-  private var wide: String { isSmall ? "" : "Wide" }
-
   /// All ways to write it, in the order of the tables.
   var ways: String {
     var ways: [String] = []
     for outlet in ["writing", "reading"] {
-      ways.append("\(outlet)(title, \"emitted\", \(wide)Callbacks.\(name)())")
+      ways.append("\(outlet)(title, \"emitted\", Callbacks.\(name)())")
       ways.append("\(outlet)(title, \"by hand\", ByHand.Callbacks\(name)())")
       if endsWithoutCaches { ways.append("\(outlet)(title, \"observable\", ByHand.Observable\(name)())") }
     }
-    ways.append("writing(title, \"publishing\", \(wide)Publishing.\(name)())")
-    ways.append("hearing(title, \"callback\", \"emitted\", \(wide)Callbacks.\(name)())")
-    if isSmall { ways.append("hearing(title, \"callback\", \"unstated\", Unstated.\(name)())") }
+    ways.append("writing(title, \"publishing\", Publishing.\(name)())")
+    ways.append("hearing(title, \"callback\", \"emitted\", Callbacks.\(name)())")
+    ways.append("hearing(title, \"callback\", \"unstated\", Unstated.\(name)())")
     ways.append("hearing(title, \"callback\", \"by hand\", ByHand.Callbacks\(name)())")
     if endsWithoutCaches { ways.append("asking(title, \"callback\", \"observable\", ByHand.Observable\(name)())") }
-    if isSmall { ways.append("asking(title, \"tracked\", \"emitted\", Observing.\(name)())") }
-    ways.append("hearing(title, \"delegate\", \"emitted\", \(wide)Delegates.\(name)())")
+    ways.append("asking(title, \"tracked\", \"emitted\", Observing.\(name)())")
+    ways.append("hearing(title, \"delegate\", \"emitted\", Delegates.\(name)())")
     ways.append("hearing(title, \"delegate\", \"by hand\", ByHand.Delegate\(name)())")
-    ways.append("hearing(title, \"publisher\", \"emitted\", \(wide)Publishing.\(name)())")
+    ways.append("hearing(title, \"publisher\", \"emitted\", Publishing.\(name)())")
     ways.append("hearing(title, \"publisher\", \"by hand\", ByHand.Callbacks\(name)())")
     let lines: [String] = ways.map { "    .\($0),\n" }
     return """

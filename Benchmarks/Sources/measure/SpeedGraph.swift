@@ -48,9 +48,6 @@ struct SpeedGraph {
 
   var fields: [Field] { states + derivations }
 
-  /// Its masks fit into a word.
-  var isSmall: Bool { fields.count <= 64 }
-
   /// More than one write is a transaction of its own.
   var hasPut: Bool { writes.count > 1 }
 

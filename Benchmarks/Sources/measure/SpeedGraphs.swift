@@ -8,10 +8,10 @@ extension SpeedGraph {
     chain(of: 50, "Chain", "chain of 50, operators") { "\($0) &+ 1" },
     chain(of: 50, "CallChain", "chain of 50, calls") { "step(\($0))" },
     broad, diamond(of: 5), diamond(of: 50), triangle, avoidable, mux, repeated, unstable,
-    cellx(layers: 10), cellx(layers: 100),
+    cellx(layers: 10), cellx(layers: 15),
     oneOf(25, "Sources", "one of 25 sources, operators") { "\($0) &* 2" },
     oneOf(25, "CallSources", "one of 25 sources, calls") { "step(\($0))" },
-    oneOf(500, "Thousand", "1000 fields, one of them affected") { "\($0) &+ 1" },
+    oneOf(32, "Full", "64 fields, one of them affected") { "\($0) &+ 1" },
   ]
 
   private static func chain(of length: Int, _ name: String, _ title: String, _ link: (String) -> String) -> SpeedGraph {
@@ -55,9 +55,9 @@ extension SpeedGraph {
   }
 
   private static var mux: SpeedGraph {
-    var graph: SpeedGraph = SpeedGraph("Mux", "mux: 100 sources into one array, and apart", states: 100, writes: [50])
+    var graph: SpeedGraph = SpeedGraph("Mux", "mux: 30 sources into one array, and apart", states: 30, writes: [15])
     let all: String = graph.derive("[" + graph.states.map(\.name).joined(separator: ", ") + "]", type: "[Int]")
-    graph.results = (0..<100).map { graph.derive("\(all)[\($0)] &+ 1") }
+    graph.results = (0..<30).map { graph.derive("\(all)[\($0)] &+ 1") }
     return graph
   }
 

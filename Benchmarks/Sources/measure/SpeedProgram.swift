@@ -13,8 +13,6 @@ struct SpeedProgram {
     let name: String
     let outlet: String
     var isolation: String = "isolation: nonisolated\n"
-    /// With models of more than 64 fields, and no others: what they share is as wide as the widest of them.
-    var isWide: Bool = false
     /// What else it has.
     var more: [String] = []
     /// With doubles, which are there where this is stated.
@@ -24,20 +22,16 @@ struct SpeedProgram {
   private static let all: [Module] = [
     Module(name: "Callbacks", outlet: "callbacks"), Module(name: "Delegates", outlet: "delegate"),
     Module(name: "Publishing", outlet: "combine"),
-    Module(name: "WideCallbacks", outlet: "callbacks", isWide: true),
-    Module(name: "WideDelegates", outlet: "delegate", isWide: true),
-    Module(name: "WidePublishing", outlet: "combine", isWide: true),
     Module(name: "Observing", outlet: "observation", more: ["Kinds"]),
     Module(name: "Unstated", outlet: "callbacks", isolation: ""),
     Module(name: "Bounded", outlet: "callbacks, erased, spies", more: ["Contract"], isDebug: true),
   ]
 
-  /// - Parameter isQuick: Leaves out the largest graphs, which take a minute to compile.
-  init(_ tool: Tool, isQuick: Bool, optimisation: String = "-O") {
+  init(_ tool: Tool, optimisation: String = "-O") {
     self.tool = tool
     compiler = ["swiftc", optimisation, "-wmo", "-swift-version", "6", "-I", Files.path(Self.folder)]
-    graphs = SpeedGraph.all.filter { !isQuick || $0.isSmall }
-    emitted = Self.all.filter { !isQuick || !$0.isWide }
+    graphs = SpeedGraph.all
+    emitted = Self.all
   }
 
   /// Builds it and gives its path.
@@ -52,8 +46,7 @@ struct SpeedProgram {
   }
 
   private func emit(_ module: Module) -> Command {
-    let graphs: [SpeedGraph] = graphs.filter { $0.isSmall != module.isWide }
-    let specs: [String] = module.isWide ? [] : ["Shopping", "Family", "Till"] + module.more
+    let specs: [String] = ["Shopping", "Family", "Till"] + module.more
     let families: [String] = specs.map { Files.text(Self.sources + "Specs/\($0).yml") }
     let head: String = "imports: [Values]\naccess: public\n\(module.isolation)emit: [\(module.outlet)]\nmodels:\n"
     let spec: String = head + (graphs.map(\.spec) + families).joined()

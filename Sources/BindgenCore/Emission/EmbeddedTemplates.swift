@@ -247,23 +247,8 @@ private func {{ action.bodyDeclaration }} {
 
 """###),
 ("class.changes.swift.tmpl", ###"""
-%# The names of a model's fields, as a set.
+%# The names of a model's fields, as a set. They are computed: a debugger would show stored ones in place of the fields.
 {{ model.changesIsolation }}{{ model.changesAccess }}struct {{ model.changes }}: OptionSet, Sendable, Bindgen.FieldSet {
-%if model.isWide
-%# Its members are computed, which folds to constants. Stored members would be initialized at their first use.
-  {{ model.changesAccess }}private(set) var rawValue: {{ model.rawValue }}
-
-  {{ model.changesAccess }}init() { rawValue = {{ model.rawValue }}() }
-  {{ model.changesAccess }}init(rawValue: {{ model.rawValue }}) { self.rawValue = rawValue }
-
-%for field in model.members
-  {{ field.memberAccess }}static var {{ field.member }}: {{ model.changes }} { {{ model.changes }}(field: {{ field.number }}) }
-%end
-
-  {{ model.changesAccess }}mutating func formUnion(_ other: {{ model.changes }}) { rawValue |= other.rawValue }
-  {{ model.changesAccess }}mutating func formIntersection(_ other: {{ model.changes }}) { rawValue &= other.rawValue }
-  {{ model.changesAccess }}mutating func formSymmetricDifference(_ other: {{ model.changes }}) { rawValue ^= other.rawValue }
-%else
   {{ model.changesAccess }}let rawValue: UInt64
 
 %if model.changesAccess
@@ -271,8 +256,7 @@ private func {{ action.bodyDeclaration }} {
 
 %end
 %for field in model.members
-  {{ field.memberAccess }}static let {{ field.member }}: {{ model.changes }} = {{ model.changes }}(rawValue: 1 &<< {{ field.number }})
-%end
+  {{ field.memberAccess }}static var {{ field.member }}: {{ model.changes }} { {{ model.changes }}(field: {{ field.number }}) }
 %end
 }
 
@@ -298,7 +282,7 @@ private func {{ action.bodyDeclaration }} {
     _wrote(.{{ field.member }})
   }
 }
-private var {{ field.storage }}: {{ field.type }}{{ field.initial }}
+private var {{ field.storage }}: {{ field.type }}
 
 """###),
 ("class.computation.swift.tmpl", ###"""
@@ -340,34 +324,14 @@ if pass.isDue(.{{ field.member }}) {
 
 """###),
 ("class.compute.swift.tmpl", ###"""
-%# Straight-line code, in functions of limited size: each field that is due is computed, compared and stored.
+%# Straight-line code: each field that is due is computed, compared and stored.
 func _compute(_ fields: Bindgen.Mask) {
   var pass: Bindgen.Pass<Changes> = _core.pass(fields)
-%if model.chunks
-%for chunk in model.chunks
-  if pass.isDue({{ chunk.range }}) { _compute{{ chunk.number }}(&pass) }
-%end
-%else
 %for field in model.derivations
   %include class.computation
 %end
-%end
   _core.finish(pass)
 }
-%if model.chunks
-%for chunk in model.chunks
-
-private func _compute{{ chunk.number }}(_ pass: inout Bindgen.Pass<Changes>) {
-%for stretch in chunk.stretches
-  if pass.isDue({{ stretch.range }}) {
-%for field in stretch.fields
-    %include class.computation
-%end
-  }
-%end
-}
-%end
-%end
 
 """###),
 ("class.derivation.swift.tmpl", ###"""
@@ -477,26 +441,12 @@ static var _fields: Fields { Fields() }
 %for line in model.assignments
   {{ line }}
 %end
-%for group in model.groups
-  _store{{ group.number }}({{ group.arguments | joined }})
-%end
 %for spy in model.spies
   %include spy.init
 %end
   %include class.family
   %include init of model.outlets
 }
-%for group in model.groups
-
-%if loop.first
-/// In groups, because the compiler's check of an initializer grows with the cube of the number of assignments.
-%end
-private func _store{{ group.number }}({{ group.parameters | joined }}) {
-%for line in group.assignments
-  {{ line }}
-%end
-}
-%end
 
 """###),
 ("class.list.swift.tmpl", ###"""
@@ -567,7 +517,7 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
 %end
   }
 }
-private var {{ field.storage }}: {{ field.type }}{{ field.initial }}
+private var {{ field.storage }}: {{ field.type }}
 
 """###),
 ("class.lists.swift.tmpl", ###"""
@@ -761,7 +711,7 @@ _core.notifyObservers(of: self, changed)
   }
 %end
 }
-private var {{ field.storage }}: {{ field.type }}{{ field.initial }}
+private var {{ field.storage }}: {{ field.type }}
 %end
 
 """###),
@@ -1098,27 +1048,11 @@ private func _notify(_ delegate: any {{ model.delegate }}, _ changes: Changes) {
 %if model.lists
   _notifyOfEdits(delegate, changes)
 %end
-%if model.pieces
-%for piece in model.pieces
-  _notify{{ piece.number }}(delegate, changes)
-%end
-%else
 %for field in model.fields
   if changes.contains(.{{ field.member }}) { delegate.{{ model.stem }}DidChange{{ field.capitalized }}(self) }
 %end
-%end
 }
 
-%for piece in model.pieces
-private func _notify{{ piece.number }}(_ delegate: any {{ model.delegate }}, _ changes: Changes) {
-%for stretch in piece.stretches
-%for field in stretch.fields
-  if changes.contains(.{{ field.member }}) { delegate.{{ model.stem }}DidChange{{ field.capitalized }}(self) }
-%end
-%end
-}
-
-%end
 %end
 %section init
 self.delegate = delegate
@@ -1627,30 +1561,14 @@ private func _publish<Value>(_ path: KeyPath<{{ model.name }}, Value>) {
 }
 
 private func _publish(_ changes: Changes) {
-%if model.pieces
-%for piece in model.pieces
-  _publish{{ piece.number }}(changes)
-%end
-%else
 %for field in model.fields
   if changes.contains(.{{ field.member }}) { _publish(\.{{ field.member }}) }
-%end
 %end
 %for field in model.orders
   if changes.contains(.{{ field.member }}) { _publish(\.{{ field.member }}) }
 %end
 }
 
-%for piece in model.pieces
-private func _publish{{ piece.number }}(_ changes: Changes) {
-%for stretch in piece.stretches
-%for field in stretch.fields
-  if changes.contains(.{{ field.member }}) { _publish(\.{{ field.member }}) }
-%end
-%end
-}
-
-%end
 %end
 %section read
 _track(.{{ field.member }}, \.{{ field.member }})
@@ -2889,7 +2807,7 @@ private mutating func {{ action.own.bodyDeclaration }} {
   _modify { yield &{{ field.storage }} }
 %end
 }
-fileprivate var {{ field.storage }}: {{ field.type }}{{ field.initial }}
+fileprivate var {{ field.storage }}: {{ field.type }}
 
 """###),
 ("value.watch.swift.tmpl", ###"""
@@ -2976,27 +2894,11 @@ private static let _shown: Changes = [
 ]
 
 private func _show(_ changes: Changes, on view: any {{ model.view.name }}) {
-%if model.view.pieces
-%for piece in model.view.pieces
-  _show{{ piece.number }}(changes, on: view)
-%end
-%else
 %for field in model.view.fields
   %include view.field
 %end
-%end
 }
 
-%for piece in model.view.pieces
-private func _show{{ piece.number }}(_ changes: Changes, on view: any {{ model.view.name }}) {
-%for stretch in piece.stretches
-%for field in stretch.fields
-  %include view.field
-%end
-%end
-}
-
-%end
 %else
 /// The view that actions call.
 {{ model.access }}func attach(_ view: (any {{ model.view.name }})?) { self.view = view }
@@ -4879,12 +4781,7 @@ nonisolated extension Bindgen.FieldModel {
 
 nonisolated extension Bindgen {
   /// The fields of a model by their names: its `Changes`.
-  protocol FieldSet: OptionSet, Sendable {
-    init(_ mask: Mask)
-    var mask: Mask { get }
-    /// The number of the first field. The set must not be empty.
-    var first: Int { get }
-  }
+  protocol FieldSet: OptionSet, Sendable where RawValue == UInt64 {}
 
   /// Which fields of a model depend on which, known when the code was emitted.
   final class Graph: Sendable {
@@ -4956,8 +4853,7 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// A pass over derived fields, each after the fields that it depends on. (It is as wide as its own model: other
-  /// models of the module may be much wider.)
+  /// A pass over derived fields, each after the fields that it depends on.
   struct Pass<Field: FieldSet> {
     let graph: Graph
     let wanted: Field
@@ -4975,9 +4871,11 @@ nonisolated extension Bindgen {
   }
 }
 
-nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
-  init(_ mask: Bindgen.Mask) { self.init(rawValue: mask.firstWord) }
+nonisolated extension Bindgen.FieldSet {
+  init(field: Int) { self.init(rawValue: 1 &<< UInt64(truncatingIfNeeded: field)) }
+  init(_ mask: Bindgen.Mask) { self.init(rawValue: mask.word) }
   var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
+  /// The number of the first field. The set must not be empty.
   var first: Int { rawValue.trailingZeroBitCount }
 }
 
@@ -5563,53 +5461,32 @@ nonisolated extension Bindgen {
 // MARK: - Sets of fields
 
 nonisolated extension Bindgen {
-  /// One bit for each field of the widest model in this module: `SIMD2<UInt64>` and so on beyond 64 fields.
-  typealias Words = UInt64
-
   /// A set of fields, one bit each: states first, then derived fields, each after the fields that it depends on.
   struct Mask: Equatable, Sendable {
-    var words: Words = Words()
+    private(set) var word: UInt64 = 0
 
     init() {}
+    init(_ word: UInt64) { self.word = word }
+    init(field: Int) { word = 1 &<< UInt64(truncatingIfNeeded: field) }
 
-    init(words: Words) { self.words = words }
-
-    /// The fields of a model with at most 64 fields.
-    init(_ word: UInt64) { words[word: 0] = word }
-
-    var firstWord: UInt64 { words[word: 0] }
-
-    subscript(word index: Int) -> UInt64 {
-      get { words[word: index] }
-      set { words[word: index] = newValue }
-    }
-
-    init(field: Int) { words[word: field &>> 6] = 1 &<< UInt64(truncatingIfNeeded: field) }
-
-    var isEmpty: Bool { words == Words() }
+    var isEmpty: Bool { word == 0 }
 
     /// The number of the first field. The set must not be empty.
-    var first: Int {
-      var index = 0
-      while words[word: index] == 0 { index &+= 1 }
-      return index &<< 6 | words[word: index].trailingZeroBitCount
-    }
+    var first: Int { word.trailingZeroBitCount }
 
-    func meets(_ other: Mask) -> Bool { words & other.words != Words() }
+    func meets(_ other: Mask) -> Bool { word & other.word != 0 }
 
-    mutating func add(_ other: Mask) { words |= other.words }
+    mutating func add(_ other: Mask) { word |= other.word }
 
-    /// Flips the bits that are in both sets.
-    mutating func remove(_ other: Mask) { words ^= words & other.words }
+    mutating func remove(_ other: Mask) { word &= ~other.word }
 
-    mutating func keep(_ other: Mask) { words &= other.words }
+    mutating func keep(_ other: Mask) { word &= other.word }
 
-    func without(_ other: Mask) -> Mask { Mask(words: words ^ (words & other.words)) }
+    func without(_ other: Mask) -> Mask { Mask(word & ~other.word) }
 
     /// Removes the first field, and returns its number. The set must not be empty.
     mutating func takeFirst() -> Int {
-      let first = first
-      remove(Mask(field: first))
+      defer { word &= word &- 1 }
       return first
     }
 
@@ -5619,20 +5496,6 @@ nonisolated extension Bindgen {
       while !rest.isEmpty { numbers.append(rest.takeFirst()) }
       return numbers
     }
-  }
-}
-
-nonisolated extension UInt64 {
-  fileprivate subscript(word index: Int) -> UInt64 {
-    get { self }
-    set { self = newValue }
-  }
-}
-
-nonisolated extension Swift.SIMD where Scalar == UInt64 {
-  fileprivate subscript(word index: Int) -> UInt64 {
-    get { self[index] }
-    set { self[index] = newValue }
   }
 }
 
@@ -9705,45 +9568,6 @@ nonisolated extension Bindgen {
     old = new
     return true
   }
-}
-
-"""###),
-("Wide", ###"""
-// MARK: - More than 64 fields
-
-nonisolated extension Bindgen.Pass where Field.RawValue: Swift.SIMD, Field.RawValue.Scalar == UInt64 {
-  /// Whether one of many fields is due. (A range of numbers, because a list of names would allocate an array.)
-  func isDue(from first: Int, through last: Int) -> Bool {
-    for index in (first >> 6)...(last >> 6) {
-      var due = wanted.rawValue[index] & dirty.rawValue[index]
-      if index == first >> 6 { due &= ~0 << UInt64(first & 63) }
-      if index == last >> 6 { due &= ~0 >> UInt64(63 - last & 63) }
-      if due != 0 { return true }
-    }
-    return false
-  }
-}
-
-nonisolated extension Bindgen.FieldSet where RawValue: Swift.SIMD, RawValue.Scalar == UInt64 {
-  init(field: Int) {
-    var words = RawValue()
-    words[field >> 6] = 1 << UInt64(field & 63)
-    self.init(rawValue: words)
-  }
-
-  init(_ mask: Bindgen.Mask) {
-    var words = RawValue()
-    for index in 0..<RawValue.scalarCount { words[index] = mask[word: index] }
-    self.init(rawValue: words)
-  }
-
-  var mask: Bindgen.Mask {
-    var mask = Bindgen.Mask()
-    for index in 0..<RawValue.scalarCount { mask[word: index] = rawValue[index] }
-    return mask
-  }
-
-  var first: Int { mask.first }
 }
 
 """###),

@@ -58,14 +58,11 @@ private struct FieldFactsBuilder {
   private let stateNames: Set<String>
   /// The keepers of forms with closures that name a field, by its name.
   private let askers: [String: [String]]
-  /// The states that begin with a placeholder.
-  private let late: Set<Int>
   private let rowFields: Set<String>
 
   init(_ layout: ModelLayout) {
     self.layout = layout
     model = layout.model
-    late = Set(layout.groups.joined())
     rowFields = layout.model.rowFields
     readings = Self.readings(layout)
     stateNames = Set(layout.model.states.map(\.name.text))
@@ -100,7 +97,6 @@ private struct FieldFactsBuilder {
   func state(_ index: Int) -> FieldFacts {
     let state: Stored = model.states[index]
     var record: Record = common(state.name.text, state.type, state.doc, state.equal, number: index)
-    let placeholder: String? = late.contains(index) ? Placeholder.of(state.type) : nil
     addAccess(state.access, to: &record)
     record.add("isRead", .bool(model.isRead && !state.isPrivate))
     record.add("setAccess", .text(setAccess(state)))
@@ -108,7 +104,6 @@ private struct FieldFactsBuilder {
     record.add("isSettable", .bool(state.isSettable))
     record.add("stored", .text(storedReading(state, index)))
     record.add("setter", .text(SwiftName.escaped(state.setter, as: .afterDot)))
-    record.add("initial", .text(placeholder.map { " = " + $0 } ?? ""))
     record.add("isEditedInPlace", .bool(Placeholder.isEditedInPlace(state.type)))
     record.add("reading", .text(readings[index]))
     record.add("newValue", .text(state.list?.limit.map { "newValue.limited(to: \($0))" } ?? "newValue"))

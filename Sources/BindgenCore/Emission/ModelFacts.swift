@@ -50,8 +50,6 @@ struct ModelFacts {
       "isNotified": .bool(model.isNotified),
       "isAnnounced": .bool(layout.isAnnounced),
       "isCommanded": .bool(layout.isCommanded),
-      "isWide": .bool(layout.isWide),
-      "rawValue": .text(Runtime.words(fieldCount: layout.fieldCount)),
       "isValue": .bool(model.model.isValue),
       "isStored": .bool(model.hasStore),
       // The compiler makes the same, but not for others, and not with values.
@@ -152,7 +150,6 @@ struct ModelFacts {
       "derivations": .records(fields.filter { !$0.isState }.map(\.record)),
       "fields": .records(visible.map(\.record)),
       "members": .records(fields.map(\.record)),
-      "pieces": .later { .records(pieces(of: visible)) },
       "actions": .records(actions),
       "effects": .record(effects.record),
       "store": .record(orNothing: StoreFacts(layout, fields)?.record),
@@ -223,7 +220,6 @@ struct ModelFacts {
       "hasCommands": .bool(model.hasCommands),
       "commands": .records(commands),
       "lists": .records(shown.filter(\.hasRows).map(\.record)),
-      "pieces": .later { .records(pieces(of: shown)) },
     ]
   }
 
@@ -251,30 +247,15 @@ struct ModelFacts {
       model.outlets.flatMap { $0.firstParameters(model) } + given.map { formulas.parameter($0) }
       + model.outlets.flatMap { $0.lastParameters(layout.notifiedName) }
       + (spy.map { $0.asked + ["\($0.journal): Bindgen.Journal? = nil"] } ?? [])
-    let groups: [[Int]] = layout.groups
-    let late: Set<String> = Set(groups.joined().map { model.states[$0].name.text })
     return [
       "parameters": .texts(
         parameters.enumerated().map { $0.offset + 1 < parameters.count ? $0.element + "," : $0.element }
       ),
       "parameterList": .text(parameters.joined(separator: ", ")),
       "hasManyParameters": .bool(parameters.count > 2),
-      "assignments": .texts(stored.filter { !late.contains($0.name.text) }.compactMap { assignment($0) }),
-      "groups": .records(groups.enumerated().map { group($0.element, number: $0.offset) }),
+      "assignments": .texts(stored.compactMap { assignment($0) }),
       "adoptions": .records(layout.isRelated ? adoptions : []),
       "branches": .records(layout.branches.map { branch($0) }),
-    ]
-  }
-
-  /// State that gets its values in a separate function.
-  private func group(_ states: [Int], number: Int) -> Record {
-    let stored: [Stored] = states.map { model.states[$0] }
-    let names: [String] = stored.map { SwiftName.escaped($0.name.text, as: .parameter) }
-    return [
-      "number": .text(String(number)),
-      "arguments": .texts(zip(names, stored).map { model.isGiven($1) ? $0 : formulas.valueText($1) ?? "nil" }),
-      "parameters": .texts(zip(names, stored).map { "_ \($0): \($1.type.parameterText)" }),
-      "assignments": .texts(zip(names, stored).map { assignment($1, of: $0) }),
     ]
   }
 
@@ -342,27 +323,6 @@ struct ModelFacts {
       "lists": .records(layout.listsAreObserved ? visible.filter(\.hasRows).map(\.record) : []),
       "sections": .records(layout.sectionsAreObserved ? visible.filter(\.hasSections).map(\.record) : []),
       "keptForms": .records(zip(derivations, model.derivations).filter { $1.kept != nil }.map { $0.0.record }),
-      "chunks": .later { .records(pieces(of: derivations)) },
     ]
-  }
-
-  /// Fields by the functions that handle them, if there are too many for one.
-  private func pieces(of fields: [FieldFacts]) -> [Record] {
-    ModelLayout.pieces(of: fields).enumerated().map { number, fields in
-      [
-        "number": .text(String(number)),
-        "range": .text(range(of: fields)),
-        "stretches": .records(
-          ModelLayout.stretches(of: fields).map { fields in
-            ["range": .text(range(of: fields)), "fields": .records(fields.map(\.record))]
-          }
-        ),
-      ]
-    }
-  }
-
-  /// `from: 512, through: 519`
-  private func range(of fields: [FieldFacts]) -> String {
-    fields.first.map { "from: \($0.number), through: \($0.number + fields.count - 1)" } ?? ""
   }
 }

@@ -57,18 +57,6 @@ final class ModelLayout: Sendable {
   /// The name that its observers know it by.
   var notifiedName: String { original?.model.name ?? model.name }
 
-  /// The bits of a word.
-  private static let mostInWord: Int = 64
-  /// The most derivations that one function computes, and the most fields that one notifies of: compile time grows
-  /// faster than the size of a function.
-  private static let mostInFunction: Int = 32
-  /// The size of groups that are skipped at once if nothing in them must be computed.
-  private static let mostInStretch: Int = 8
-  /// The compiler checks that an initializer sets all properties. Its time grows with the cube of their number.
-  private static let mostInInitializer: Int = 128
-  private static let mostInGroup: Int = 48
-
-  var fieldCount: Int { original?.fieldCount ?? model.states.count + model.derivations.count }
   /// The names of its fields, by their numbers.
   var fieldNames: [String] { original?.fieldNames ?? model.fieldNames }
   /// The names of the fields that observers are not notified of.
@@ -76,7 +64,6 @@ final class ModelLayout: Sendable {
     let visible: Set<String> = Set(model.visibleFieldNames)
     return fieldNames.filter { !visible.contains($0) }
   }
-  var isWide: Bool { fieldCount > Self.mostInWord }
   var isPublic: Bool { model.access != "internal" }
   var isRelated: Bool { families.isRelated(model) }
   /// Whether it can have observers that are called before a change.
@@ -158,22 +145,5 @@ final class ModelLayout: Sendable {
     let names: [String] = model.outlets.map(\.name)
     guard let last: Int = model.outlets.lastIndex(where: \.hasObservers) else { return names }
     return names[...last] + ["class.observers"] + names[(last + 1)...]
-  }
-
-  /// The parts of a long list, with a function for each; nothing if one is enough.
-  static func pieces<Element>(of all: [Element]) -> [[Element]] {
-    all.count > 2 * mostInFunction ? cut(all, mostInFunction) : []
-  }
-
-  static func stretches<Element>(of piece: [Element]) -> [[Element]] { cut(piece, mostInStretch) }
-
-  private static func cut<Element>(_ all: [Element], _ most: Int) -> [[Element]] {
-    stride(from: 0, to: all.count, by: most).map { Array(all[$0..<min($0 + most, all.count)]) }
-  }
-
-  /// In a large model: groups of states that begin with a placeholder; each group gets its values in one function.
-  var groups: [[Int]] {
-    guard hasCore, model.states.count > Self.mostInInitializer else { return [] }
-    return Self.cut(model.states.indices.filter { Placeholder.of(model.states[$0].type) != nil }, Self.mostInGroup)
   }
 }

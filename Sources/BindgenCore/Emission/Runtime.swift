@@ -6,13 +6,11 @@ struct Runtime {
   init(_ layouts: [ModelLayout]) {
     let needed: Set<String> = Self.files(of: layouts)
     let access: String = ModelLayout.widestAccess(layouts)
-    let words: String = Self.words(fieldCount: layouts.map(\.fieldCount).max() ?? 0)
     var lines: [Substring] = []
     for (file, text) in EmbeddedTemplates.runtime where needed.contains(file) {
       if !lines.isEmpty { lines.append("") }
       for line in Self.chosen(Self.body(of: text), with: Set(needed.map { $0.uppercased() })) {
         switch line {
-        case "  typealias Words = UInt64": lines.append("  typealias Words = \(words)")
         // Doubles need it in debug builds, effects and publishers in all.
         case "#if DEBUG || EFFECTS || PUBLISHERS":
           lines.append(needed.isDisjoint(with: ["Effects", "Publishers"]) ? "#if DEBUG" : "#if true")
@@ -61,7 +59,6 @@ struct Runtime {
     if layouts.contains(where: \.isAnnounced) { files.insert("WillChange") }
     if layouts.contains(where: \.isAnimated) { files.insert("Animations") }
     if layouts.contains(where: \.isCommanded) { files.insert("Commands") }
-    if layouts.contains(where: \.isWide) { files.insert("Wide") }
     if layouts.contains(where: \.model.hasLists) { files.formUnion(lists) }
     if layouts.contains(where: { $0.value != nil }) {
       files.formUnion(lists)
@@ -88,14 +85,6 @@ struct Runtime {
       files.formUnion(layout.model.outlets.flatMap(\.boundaryRuntime))
     }
     return files
-  }
-
-  /// A type that has a bit for each field.
-  static func words(fieldCount: Int) -> String {
-    guard fieldCount > 64, let count: Int = [2, 4, 8, 16].first(where: { fieldCount <= 64 * $0 }) else {
-      return "UInt64"
-    }
-    return "Swift.SIMD\(count)<UInt64>"
   }
 
   /// The lines without those for files that are not needed: the lines in `#if BRANCHES` are for `Branches`.

@@ -40,14 +40,5 @@ enum Machinery {
     "_begin", "_engine", "_reduce", "_rowUp", "_sendUp", "_services", "_settle", "_shows", "_state", "_take",
   ]
 
-  /// Functions that come in numbered pieces, from 0.
-  private static let numbered: [String] = ["_compute", "_store", "_notify", "_show", "_publish"]
-
-  static func isHidden(_ name: String) -> Bool {
-    if name.utf8.first != UInt8(ascii: "_") { return false }
-    if hidden.contains(name) { return true }
-    return numbered.contains { prefix in
-      name.hasPrefix(prefix) && name.utf8.dropFirst(prefix.utf8.count).allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
-    }
-  }
+  static func isHidden(_ name: String) -> Bool { hidden.contains(name) }
 }

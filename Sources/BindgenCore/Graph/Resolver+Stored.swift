@@ -125,8 +125,8 @@ extension Resolver {
     }
   }
 
-  /// The number of bits in the widest vector that can store a set of fields.
-  private static let mostFields: Int = 1024
+  /// A set of fields is one word.
+  private static let mostFields: Int = 64
 
   private mutating func checkCount(of model: Model) {
     let names: [Word] = model.stored.filter { $0.kind == .state }.map(\.name) + model.derivations.map(\.name)

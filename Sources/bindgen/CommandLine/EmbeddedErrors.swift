@@ -2487,9 +2487,9 @@ Write an expression of `$0` and `$1`, or `never`.
 
 ### `too-many-fields`
 
-A model has more than 1024 states and derivations. The message points at the first that is too many.
+A model has more than 64 states and derivations. The message points at the first that is too many.
 
-Move some of them into another model.
+Move some of them into a child: a screen of so many fields is several.
 
 ### `too-many-inputs`
 

@@ -155,7 +155,7 @@ extension RandomFamily: CustomStringConvertible {
       seed: 5,
       outlets: ["callbacks"],
       isSplit: true,
-      shape: [(3, 70, []), (2, 66, [0]), (1, 8, [0, 1])]
+      shape: [(3, 61, []), (2, 62, [0]), (1, 8, [0, 1])]
     ),
     RandomFamily(seed: 6, outlets: [], shape: [(2, 4, []), (1, 4, [0, 0])]),
     RandomFamily(seed: 7),
@@ -171,7 +171,7 @@ extension RandomFamily: CustomStringConvertible {
       outlets: ["callbacks", "observation"],
       shape: [(3, 5, []), (1, 4, [0]), (2, 4, [0]), (1, 6, [1, 2])]
     ),
-    RandomFamily(seed: 11, outlets: ["observation"], shape: [(3, 70, []), (2, 66, [0]), (1, 8, [0, 1])]),
+    RandomFamily(seed: 11, outlets: ["observation"], shape: [(3, 61, []), (2, 62, [0]), (1, 8, [0, 1])]),
     RandomFamily(seed: 12, outlets: ["stream"], shape: [(3, 5, []), (1, 4, [0]), (1, 6, [0, 1])]),
     RandomFamily(
       seed: 13,

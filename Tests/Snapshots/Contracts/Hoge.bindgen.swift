@@ -191,8 +191,8 @@ final class TitlePresenter: Bindgen.Model {
   struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
 
-    static let title: Changes = Changes(rawValue: 1 &<< 0)
-    static let mood: Changes = Changes(rawValue: 1 &<< 1)
+    static var title: Changes { Changes(field: 0) }
+    static var mood: Changes { Changes(field: 1) }
   }
 
   private(set) weak var view: (any TitlePresenterView)?

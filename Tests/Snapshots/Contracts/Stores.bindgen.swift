@@ -94,7 +94,7 @@ final class Loader: Bindgen.Observed {
   struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
 
-    static let todos: Changes = Changes(rawValue: 1 &<< 0)
+    static var todos: Changes { Changes(field: 0) }
   }
 
   /// The fields that can be observed one by one.

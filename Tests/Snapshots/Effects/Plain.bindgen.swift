@@ -58,7 +58,7 @@ import Observation
   nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
 
-    static let count: Changes = Changes(rawValue: 1 &<< 0)
+    static var count: Changes { Changes(field: 0) }
   }
 
   private lazy var _runningEffects: Bindgen.Effects = Bindgen.Effects(_core)
@@ -138,8 +138,8 @@ import Observation
   nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
 
-    static let text: Changes = Changes(rawValue: 1 &<< 0)
-    static let echo: Changes = Changes(rawValue: 1 &<< 1)
+    static var text: Changes { Changes(field: 0) }
+    static var echo: Changes { Changes(field: 1) }
   }
 
   func _react(to changed: Bindgen.Mask) {
@@ -328,9 +328,9 @@ import Observation
   nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
 
-    static let query: Changes = Changes(rawValue: 1 &<< 0)
-    static let found: Changes = Changes(rawValue: 1 &<< 1)
-    static let count: Changes = Changes(rawValue: 1 &<< 2)
+    static var query: Changes { Changes(field: 0) }
+    static var found: Changes { Changes(field: 1) }
+    static var count: Changes { Changes(field: 2) }
   }
 
   /// The fields that can be observed one by one.

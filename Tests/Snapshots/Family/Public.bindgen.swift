@@ -50,8 +50,8 @@ public final class Book: Bindgen.FieldModel {
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    public static let pages: Changes = Changes(rawValue: 1 &<< 0)
-    public static let isLong: Changes = Changes(rawValue: 1 &<< 1)
+    public static var pages: Changes { Changes(field: 0) }
+    public static var isLong: Changes { Changes(field: 1) }
   }
 
   /// The fields that can be observed one by one.
@@ -232,8 +232,8 @@ public final class Shelf: Bindgen.FieldModel {
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    public static let pages: Changes = Changes(rawValue: 1 &<< 0)
-    public static let hasLong: Changes = Changes(rawValue: 1 &<< 1)
+    public static var pages: Changes { Changes(field: 0) }
+    public static var hasLong: Changes { Changes(field: 1) }
   }
 
   /// The fields that can be observed one by one.

@@ -25,7 +25,7 @@ final class cart: Bindgen.Observed {
   struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
 
-    static let raw: Changes = Changes(rawValue: 1 &<< 0)
+    static var raw: Changes { Changes(field: 0) }
   }
 
   /// The fields that can be observed one by one.
@@ -121,9 +121,9 @@ final class Été: Bindgen.Observed {
   struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
 
-    static let größe: Changes = Changes(rawValue: 1 &<< 0)
-    static let 日本: Changes = Changes(rawValue: 1 &<< 1)
-    static let Ωmega: Changes = Changes(rawValue: 1 &<< 2)
+    static var größe: Changes { Changes(field: 0) }
+    static var 日本: Changes { Changes(field: 1) }
+    static var Ωmega: Changes { Changes(field: 2) }
   }
 
   /// The fields that can be observed one by one.
@@ -242,8 +242,8 @@ final class Self_: Bindgen.Observed {
   struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
 
-    static let self_: Changes = Changes(rawValue: 1 &<< 0)
-    static let __x: Changes = Changes(rawValue: 1 &<< 1)
+    static var self_: Changes { Changes(field: 0) }
+    static var __x: Changes { Changes(field: 1) }
   }
 
   /// The fields that can be observed one by one.

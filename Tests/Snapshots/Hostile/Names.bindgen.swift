@@ -371,39 +371,39 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
   struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
 
-    static let value: Changes = Changes(rawValue: 1 &<< 0)
-    static let body: Changes = Changes(rawValue: 1 &<< 1)
-    static let fields: Changes = Changes(rawValue: 1 &<< 2)
-    static let depth: Changes = Changes(rawValue: 1 &<< 3)
-    static let wanted: Changes = Changes(rawValue: 1 &<< 4)
-    static let pass: Changes = Changes(rawValue: 1 &<< 5)
-    static let told: Changes = Changes(rawValue: 1 &<< 6)
-    static let model: Changes = Changes(rawValue: 1 &<< 7)
-    static let observer: Changes = Changes(rawValue: 1 &<< 8)
-    static let newValue: Changes = Changes(rawValue: 1 &<< 9)
-    static let oldValue: Changes = Changes(rawValue: 1 &<< 10)
-    static let old: Changes = Changes(rawValue: 1 &<< 11)
-    static let new: Changes = Changes(rawValue: 1 &<< 12)
-    static let left: Changes = Changes(rawValue: 1 &<< 13)
-    static let right: Changes = Changes(rawValue: 1 &<< 14)
-    static let watched: Changes = Changes(rawValue: 1 &<< 15)
-    static let changed: Changes = Changes(rawValue: 1 &<< 16)
-    static let mask: Changes = Changes(rawValue: 1 &<< 17)
-    static let read: Changes = Changes(rawValue: 1 &<< 18)
-    static let cancel: Changes = Changes(rawValue: 1 &<< 19)
-    static let core: Changes = Changes(rawValue: 1 &<< 20)
-    static let field: Changes = Changes(rawValue: 1 &<< 21)
-    static let cache: Changes = Changes(rawValue: 1 &<< 22)
-    static let areEqual: Changes = Changes(rawValue: 1 &<< 23)
-    static let raw: Changes = Changes(rawValue: 1 &<< 24)
-    static let equal: Changes = Changes(rawValue: 1 &<< 25)
-    static let notice: Changes = Changes(rawValue: 1 &<< 26)
-    static let isEmpty: Changes = Changes(rawValue: 1 &<< 27)
-    static let contains: Changes = Changes(rawValue: 1 &<< 28)
-    static let union: Changes = Changes(rawValue: 1 &<< 29)
-    static let insert: Changes = Changes(rawValue: 1 &<< 30)
-    static let none: Changes = Changes(rawValue: 1 &<< 31)
-    static let some: Changes = Changes(rawValue: 1 &<< 32)
+    static var value: Changes { Changes(field: 0) }
+    static var body: Changes { Changes(field: 1) }
+    static var fields: Changes { Changes(field: 2) }
+    static var depth: Changes { Changes(field: 3) }
+    static var wanted: Changes { Changes(field: 4) }
+    static var pass: Changes { Changes(field: 5) }
+    static var told: Changes { Changes(field: 6) }
+    static var model: Changes { Changes(field: 7) }
+    static var observer: Changes { Changes(field: 8) }
+    static var newValue: Changes { Changes(field: 9) }
+    static var oldValue: Changes { Changes(field: 10) }
+    static var old: Changes { Changes(field: 11) }
+    static var new: Changes { Changes(field: 12) }
+    static var left: Changes { Changes(field: 13) }
+    static var right: Changes { Changes(field: 14) }
+    static var watched: Changes { Changes(field: 15) }
+    static var changed: Changes { Changes(field: 16) }
+    static var mask: Changes { Changes(field: 17) }
+    static var read: Changes { Changes(field: 18) }
+    static var cancel: Changes { Changes(field: 19) }
+    static var core: Changes { Changes(field: 20) }
+    static var field: Changes { Changes(field: 21) }
+    static var cache: Changes { Changes(field: 22) }
+    static var areEqual: Changes { Changes(field: 23) }
+    static var raw: Changes { Changes(field: 24) }
+    static var equal: Changes { Changes(field: 25) }
+    static var notice: Changes { Changes(field: 26) }
+    static var isEmpty: Changes { Changes(field: 27) }
+    static var contains: Changes { Changes(field: 28) }
+    static var union: Changes { Changes(field: 29) }
+    static var insert: Changes { Changes(field: 30) }
+    static var none: Changes { Changes(field: 31) }
+    static var some: Changes { Changes(field: 32) }
   }
 
   /// The fields that can be observed one by one.
@@ -1047,33 +1047,33 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
   struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
 
-    static let `default`: Changes = Changes(rawValue: 1 &<< 0)
-    static let `class`: Changes = Changes(rawValue: 1 &<< 1)
-    static let `init`: Changes = Changes(rawValue: 1 &<< 2)
-    static let `in`: Changes = Changes(rawValue: 1 &<< 3)
-    static let `repeat`: Changes = Changes(rawValue: 1 &<< 4)
-    static let `protocol`: Changes = Changes(rawValue: 1 &<< 5)
-    static let `let`: Changes = Changes(rawValue: 1 &<< 6)
-    static let `true`: Changes = Changes(rawValue: 1 &<< 7)
-    static let `nil`: Changes = Changes(rawValue: 1 &<< 8)
-    static let `is`: Changes = Changes(rawValue: 1 &<< 9)
-    static let `throws`: Changes = Changes(rawValue: 1 &<< 10)
-    static let `Any`: Changes = Changes(rawValue: 1 &<< 11)
-    static let get: Changes = Changes(rawValue: 1 &<< 12)
-    static let set: Changes = Changes(rawValue: 1 &<< 13)
-    static let async: Changes = Changes(rawValue: 1 &<< 14)
-    static let `await`: Changes = Changes(rawValue: 1 &<< 15)
-    static let weak: Changes = Changes(rawValue: 1 &<< 16)
-    static let open: Changes = Changes(rawValue: 1 &<< 17)
-    static let consuming: Changes = Changes(rawValue: 1 &<< 18)
-    static let yield: Changes = Changes(rawValue: 1 &<< 19)
-    static let some: Changes = Changes(rawValue: 1 &<< 20)
-    static let each: Changes = Changes(rawValue: 1 &<< 21)
-    static let `where`: Changes = Changes(rawValue: 1 &<< 22)
-    static let `switch`: Changes = Changes(rawValue: 1 &<< 23)
-    static let `func`: Changes = Changes(rawValue: 1 &<< 24)
-    static let `super`: Changes = Changes(rawValue: 1 &<< 25)
-    static let `as`: Changes = Changes(rawValue: 1 &<< 26)
+    static var `default`: Changes { Changes(field: 0) }
+    static var `class`: Changes { Changes(field: 1) }
+    static var `init`: Changes { Changes(field: 2) }
+    static var `in`: Changes { Changes(field: 3) }
+    static var `repeat`: Changes { Changes(field: 4) }
+    static var `protocol`: Changes { Changes(field: 5) }
+    static var `let`: Changes { Changes(field: 6) }
+    static var `true`: Changes { Changes(field: 7) }
+    static var `nil`: Changes { Changes(field: 8) }
+    static var `is`: Changes { Changes(field: 9) }
+    static var `throws`: Changes { Changes(field: 10) }
+    static var `Any`: Changes { Changes(field: 11) }
+    static var get: Changes { Changes(field: 12) }
+    static var set: Changes { Changes(field: 13) }
+    static var async: Changes { Changes(field: 14) }
+    static var `await`: Changes { Changes(field: 15) }
+    static var weak: Changes { Changes(field: 16) }
+    static var open: Changes { Changes(field: 17) }
+    static var consuming: Changes { Changes(field: 18) }
+    static var yield: Changes { Changes(field: 19) }
+    static var some: Changes { Changes(field: 20) }
+    static var each: Changes { Changes(field: 21) }
+    static var `where`: Changes { Changes(field: 22) }
+    static var `switch`: Changes { Changes(field: 23) }
+    static var `func`: Changes { Changes(field: 24) }
+    static var `super`: Changes { Changes(field: 25) }
+    static var `as`: Changes { Changes(field: 26) }
   }
 
   /// The fields that can be observed one by one.

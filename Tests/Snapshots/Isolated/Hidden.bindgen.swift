@@ -30,8 +30,8 @@
   nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
 
-    static let count: Changes = Changes(rawValue: 1 &<< 0)
-    static let text: Changes = Changes(rawValue: 1 &<< 1)
+    static var count: Changes { Changes(field: 0) }
+    static var text: Changes { Changes(field: 1) }
   }
 
   // MARK: Machinery
@@ -104,8 +104,8 @@
   nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
 
-    static let count: Changes = Changes(rawValue: 1 &<< 0)
-    static let text: Changes = Changes(rawValue: 1 &<< 1)
+    static var count: Changes { Changes(field: 0) }
+    static var text: Changes { Changes(field: 1) }
   }
 
   /// The fields that can be observed one by one.
@@ -181,8 +181,8 @@ nonisolated final class Free: Bindgen.Observed {
   nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
 
-    static let count: Changes = Changes(rawValue: 1 &<< 0)
-    static let text: Changes = Changes(rawValue: 1 &<< 1)
+    static var count: Changes { Changes(field: 0) }
+    static var text: Changes { Changes(field: 1) }
   }
 
   /// The fields that can be observed one by one.

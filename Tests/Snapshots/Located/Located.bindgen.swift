@@ -100,11 +100,11 @@ final class Spot: Bindgen.Model {
   struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
 
-    static let count: Changes = Changes(rawValue: 1 &<< 0)
-    static let names: Changes = Changes(rawValue: 1 &<< 1)
-    static let close: Changes = Changes(rawValue: 1 &<< 2)
-    static let isEmpty: Changes = Changes(rawValue: 1 &<< 3)
-    static let text: Changes = Changes(rawValue: 1 &<< 4)
+    static var count: Changes { Changes(field: 0) }
+    static var names: Changes { Changes(field: 1) }
+    static var close: Changes { Changes(field: 2) }
+    static var isEmpty: Changes { Changes(field: 3) }
+    static var text: Changes { Changes(field: 4) }
   }
 
   weak var delegate: (any SpotDelegate)? {

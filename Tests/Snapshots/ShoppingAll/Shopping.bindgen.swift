@@ -69,9 +69,9 @@ final class Cart: Bindgen.Observed, Observation.Observable {
   struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
 
-    static let products: Changes = Changes(rawValue: 1 &<< 0)
-    static let productsCount: Changes = Changes(rawValue: 1 &<< 1)
-    static let totalPriceExcludingTax: Changes = Changes(rawValue: 1 &<< 2)
+    static var products: Changes { Changes(field: 0) }
+    static var productsCount: Changes { Changes(field: 1) }
+    static var totalPriceExcludingTax: Changes { Changes(field: 2) }
   }
 
   /// The fields that can be observed one by one.
@@ -327,12 +327,12 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
   struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
 
-    static let selectedCoupon: Changes = Changes(rawValue: 1 &<< 0)
-    static let productsInCart: Changes = Changes(rawValue: 1 &<< 1)
-    static let productsCount: Changes = Changes(rawValue: 1 &<< 2)
-    static let totalPriceIncludingTax: Changes = Changes(rawValue: 1 &<< 3)
-    static let couponAppliedTotalPriceIncludingTax: Changes = Changes(rawValue: 1 &<< 4)
-    static let summary: Changes = Changes(rawValue: 1 &<< 5)
+    static var selectedCoupon: Changes { Changes(field: 0) }
+    static var productsInCart: Changes { Changes(field: 1) }
+    static var productsCount: Changes { Changes(field: 2) }
+    static var totalPriceIncludingTax: Changes { Changes(field: 3) }
+    static var couponAppliedTotalPriceIncludingTax: Changes { Changes(field: 4) }
+    static var summary: Changes { Changes(field: 5) }
   }
 
   /// The fields that can be observed one by one.

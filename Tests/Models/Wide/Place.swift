@@ -1,4 +1,0 @@
-/// A type of which nothing is known to begin with.
-public enum Place: Sendable {
-  case here, there
-}

@@ -5,8 +5,8 @@ import Testing
 struct ConsumerSetting: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let flags: [String]
-  /// Whether all random models are compiled so. Most settings take a sample: they differ in what a model lands in, which
-  /// its size does not change, and the build itself compiles all of them in mode 6.
+  /// Whether everything is compiled so. Most settings take some runs: they differ in what a model lands in, which its
+  /// size does not change, and the build itself compiles all of them in mode 6.
   let takesAll: Bool
 
   /// - Parameter isThorough: Whether more than types is checked: what is sent where, what is read before it is set. In
@@ -27,7 +27,7 @@ struct ConsumerSetting: CustomTestStringConvertible, Sendable {
   private static let onMainActor: [String] = ["-default-isolation", "MainActor"]
 
   static let all: [ConsumerSetting] = [
-    ConsumerSetting("mode 5", ["-swift-version", "5"]),
+    ConsumerSetting("mode 5", ["-swift-version", "5"], takesAll: true),
     ConsumerSetting("mode 6", ["-swift-version", "6"]),
     ConsumerSetting("mode 5, complete checking", ["-swift-version", "5", "-strict-concurrency=complete"]),
     ConsumerSetting("mode 5, default isolation MainActor", ["-swift-version", "5"] + onMainActor),

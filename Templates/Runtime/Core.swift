@@ -5,8 +5,10 @@ nonisolated extension Bindgen {
   protocol Model: AnyObject {
     associatedtype Changes: FieldSet
     var _core: Core { get }
-    /// Computes the given fields that are out of date.
-    func _compute(_ fields: Mask)
+    /// Computes a derived field whose inputs are up to date, and returns whether it changed.
+    func _compute(_ field: Changes) -> Bool
+    /// The same where nobody knows the type of the model.
+    func _compute(number: Int) -> Bool
     /// Adds the fields that the model's own delegate and view observe.
     func _addObserved(to fields: inout Mask)
     /// Notifies the model's observers.
@@ -115,7 +117,8 @@ nonisolated extension Bindgen.Model {
     return try body(self)
   }
 
-  func _compute(_ fields: Bindgen.Mask) {}
+  func _compute(_ field: Changes) -> Bool { false }
+  func _compute(number: Int) -> Bool { _compute(Changes(field: number)) }
   func _addObserved(to fields: inout Bindgen.Mask) {}
   func _notify(_ changed: Bindgen.Mask) { _core.notifyObservers(of: self, changed) }
   #if EFFECTS
@@ -133,31 +136,31 @@ nonisolated extension Bindgen.Core {
 
   func compute(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
     #if BRANCHES
-      // A state that holds models is stale, too, when one of them may have changed. `_compute` does not clear that.
-      defer { stale.remove(fields) }
-      if inputs.isEmpty && branches.isEmpty { return model._compute(fields) }
+      if inputs.isEmpty && branches.isEmpty { return settle(fields, of: model) }
     #else
-      if inputs.isEmpty { return model._compute(fields) }
+      if inputs.isEmpty { return settle(fields, of: model) }
     #endif
     family.computing += 1
     refreshInputs(of: fields)
-    model._compute(fields)
+    settle(fields, of: model)
     family.computing -= 1
   }
 
-  func pass<Field>(_ fields: Bindgen.Mask) -> Bindgen.Pass<Field> {
-    Bindgen.Pass(graph: graph, wanted: Field(fields), dirty: Field(dirty))
-  }
-
-  /// The wanted fields are up to date now. (Inlined, a read after a write takes 5 ns instead of 15.)
-  @inline(__always)
-  func finish<Field>(_ pass: Bindgen.Pass<Field>) {
-    let (wanted, changes) = (pass.wanted.mask, pass.changed.mask)
-    dirty.add(pass.dirty.mask)
-    dirty.remove(wanted)
-    stale.remove(wanted)
-    changed.add(changes)
-    if followed.meets(changes) { markParents(of: changes, isChanged: true) }
+  /// Brings fields up to date, each after the fields that it depends on. Only those with a changed input are computed.
+  private func settle(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
+    var rest = fields
+    rest.keep(stale)
+    stale.remove(rest)
+    while !rest.isEmpty {
+      let number = rest.takeFirst()
+      let field = Bindgen.Mask(field: number)
+      if !dirty.meets(field) { continue }
+      dirty.remove(field)
+      if !model._compute(number: number) { continue }
+      changed.add(field)
+      dirty.add(graph.users[number])
+      if followed.meets(field) { markParents(of: field, isChanged: true) }
+    }
   }
 }
 

@@ -73,23 +73,6 @@ nonisolated extension Bindgen {
       return names.indices.filter { fields.meets(Mask(field: $0)) }.map { String(names[$0]) }
     }
   }
-
-  /// A pass over derived fields, each after the fields that it depends on.
-  struct Pass<Field: FieldSet> {
-    let graph: Graph
-    let wanted: Field
-    private(set) var dirty: Field
-    private(set) var changed: Field = []
-
-    /// Whether one of these fields is wanted and has a changed input.
-    func isDue(_ fields: Field) -> Bool { !fields.intersection(wanted).isDisjoint(with: dirty) }
-
-    /// A field changed, so the fields that use it are due as well.
-    mutating func changed(_ field: Field) {
-      changed.formUnion(field)
-      dirty.formUnion(Field(graph.users[field.first]))
-    }
-  }
 }
 
 nonisolated extension Bindgen.FieldSet {

@@ -50,6 +50,12 @@ nonisolated extension Bindgen {
     }
   }
 
+  /// Closures of these forms name a field that has changed: they are called again for each row.
+  static func askAgain(_ forms: Kept...) -> Bool {
+    for form in forms { form.askAgain() }
+    return true
+  }
+
   /// What happened to a list since a form read about it, and whether closures must be called again for all rows.
   struct News {
     let touches: ContiguousArray<Touch>

@@ -7,6 +7,12 @@ nonisolated extension Bindgen {
     return old != new
   }
 
+  /// For a field of which each computation is a change.
+  static func set<Value>(_ old: inout Value, to new: Value) -> Bool {
+    old = new
+    return true
+  }
+
   /// Values that can't be compared always count as changed.
   @_disfavoredOverload
   static func replace<Value>(_ old: inout Value, with new: Value) -> Bool {

@@ -30,13 +30,9 @@ final class Counter: Bindgen.Observed {
   let _core: Bindgen.Core = Bindgen.Core(graph)
   private static let graph: Bindgen.Graph = Bindgen.Graph(Changes.self, "count double", [.double: [.count]])
 
-  func _compute(_ fields: Bindgen.Mask) {
-    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
-    if pass.isDue(.double) {
-      computations += 1
-      if Bindgen.replace(&cachedDouble, with: count * 2) { pass.changed(.double) }
-    }
-    _core.finish(pass)
+  func _compute(_ field: Changes) -> Bool {
+    computations += 1
+    return Bindgen.replace(&cachedDouble, with: count * 2)
   }
 }
 
@@ -71,11 +67,7 @@ final class Pair: Bindgen.Observed {
     _core.adopt(right, by: self, [.double: .sum])
   }
 
-  func _compute(_ fields: Bindgen.Mask) {
-    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
-    if pass.isDue(.sum), Bindgen.replace(&cachedSum, with: left.double + right.double) { pass.changed(.sum) }
-    _core.finish(pass)
-  }
+  func _compute(_ field: Changes) -> Bool { Bindgen.replace(&cachedSum, with: left.double + right.double) }
 }
 
 /// What observers write down.

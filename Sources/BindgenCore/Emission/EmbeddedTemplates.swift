@@ -286,51 +286,28 @@ private var {{ field.storage }}: {{ field.type }}
 
 """###),
 ("class.computation.swift.tmpl", ###"""
-%# One derived field. Forms of lists with closures that use it call them again for each row.
-%if field.asks
+%# The computation of a derived field, which gives whether it changed.
 %if field.isAlias
-if pass.isDue(.{{ field.member }}) {
+{{ field.whenChanged }}
 %else if field.isLive
-if pass.isDue(.{{ field.member }}), {{ field.kept }}.changes({ {{ field.formula }} }) {
+{{ field.kept }}.changes { {{ field.formula }} }{{ field.andAsks }}
 %else if field.neverEqual
-if pass.isDue(.{{ field.member }}) {
-  {{ field.cache }} = {{ field.formula }}
+Bindgen.set(&{{ field.cache }}, to: {{ field.formula }}){{ field.andAsks }}
 %else
-if pass.isDue(.{{ field.member }}), Bindgen.replace(&{{ field.cache }}, with: {{ field.formula }}{{ field.equality }}) {
-%end
-  pass.changed(.{{ field.member }})
-%for kept in field.asks
-  {{ kept }}.askAgain()
-%end
-}
-%else if field.isAlias
-if pass.isDue(.{{ field.member }}) { pass.changed(.{{ field.member }}) }
-%else if field.isLive
-if pass.isDue(.{{ field.member }}) {
-  let isChanged: Bool = {{ field.kept }}.changes { {{ field.formula }} }
-  if isChanged { pass.changed(.{{ field.member }}) }
-}
-%else if field.neverEqual
-if pass.isDue(.{{ field.member }}) {
-  {{ field.cache }} = {{ field.formula }}
-  pass.changed(.{{ field.member }})
-}
-%else
-if pass.isDue(.{{ field.member }}) {
-  let value: {{ field.type }} = {{ field.formula }}
-  if Bindgen.replace(&{{ field.cache }}, with: value{{ field.equality }}) { pass.changed(.{{ field.member }}) }
-}
+Bindgen.replace(&{{ field.cache }}, with: {{ field.formula }}{{ field.equality }}){{ field.andAsks }}
 %end
 
 """###),
 ("class.compute.swift.tmpl", ###"""
-%# Straight-line code: each field that is due is computed, compared and stored.
-func _compute(_ fields: Bindgen.Mask) {
-  var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+%# Each derived field is computed, compared and stored. Forms of lists whose closures name it are asked again.
+func _compute(_ field: Changes) -> Bool {
+  switch field {
 %for field in model.derivations
-  %include class.computation
+  case .{{ field.member }}:
+    %include class.computation
 %end
-  _core.finish(pass)
+  default: false
+  }
 }
 
 """###),
@@ -3513,8 +3490,10 @@ nonisolated extension Bindgen {
   protocol Model: AnyObject {
     associatedtype Changes: FieldSet
     var _core: Core { get }
-    /// Computes the given fields that are out of date.
-    func _compute(_ fields: Mask)
+    /// Computes a derived field whose inputs are up to date, and returns whether it changed.
+    func _compute(_ field: Changes) -> Bool
+    /// The same where nobody knows the type of the model.
+    func _compute(number: Int) -> Bool
     /// Adds the fields that the model's own delegate and view observe.
     func _addObserved(to fields: inout Mask)
     /// Notifies the model's observers.
@@ -3623,7 +3602,8 @@ nonisolated extension Bindgen.Model {
     return try body(self)
   }
 
-  func _compute(_ fields: Bindgen.Mask) {}
+  func _compute(_ field: Changes) -> Bool { false }
+  func _compute(number: Int) -> Bool { _compute(Changes(field: number)) }
   func _addObserved(to fields: inout Bindgen.Mask) {}
   func _notify(_ changed: Bindgen.Mask) { _core.notifyObservers(of: self, changed) }
   #if EFFECTS
@@ -3641,31 +3621,31 @@ nonisolated extension Bindgen.Core {
 
   func compute(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
     #if BRANCHES
-      // A state that holds models is stale, too, when one of them may have changed. `_compute` does not clear that.
-      defer { stale.remove(fields) }
-      if inputs.isEmpty && branches.isEmpty { return model._compute(fields) }
+      if inputs.isEmpty && branches.isEmpty { return settle(fields, of: model) }
     #else
-      if inputs.isEmpty { return model._compute(fields) }
+      if inputs.isEmpty { return settle(fields, of: model) }
     #endif
     family.computing += 1
     refreshInputs(of: fields)
-    model._compute(fields)
+    settle(fields, of: model)
     family.computing -= 1
   }
 
-  func pass<Field>(_ fields: Bindgen.Mask) -> Bindgen.Pass<Field> {
-    Bindgen.Pass(graph: graph, wanted: Field(fields), dirty: Field(dirty))
-  }
-
-  /// The wanted fields are up to date now. (Inlined, a read after a write takes 5 ns instead of 15.)
-  @inline(__always)
-  func finish<Field>(_ pass: Bindgen.Pass<Field>) {
-    let (wanted, changes) = (pass.wanted.mask, pass.changed.mask)
-    dirty.add(pass.dirty.mask)
-    dirty.remove(wanted)
-    stale.remove(wanted)
-    changed.add(changes)
-    if followed.meets(changes) { markParents(of: changes, isChanged: true) }
+  /// Brings fields up to date, each after the fields that it depends on. Only those with a changed input are computed.
+  private func settle(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
+    var rest = fields
+    rest.keep(stale)
+    stale.remove(rest)
+    while !rest.isEmpty {
+      let number = rest.takeFirst()
+      let field = Bindgen.Mask(field: number)
+      if !dirty.meets(field) { continue }
+      dirty.remove(field)
+      if !model._compute(number: number) { continue }
+      changed.add(field)
+      dirty.add(graph.users[number])
+      if followed.meets(field) { markParents(of: field, isChanged: true) }
+    }
   }
 }
 
@@ -4852,23 +4832,6 @@ nonisolated extension Bindgen {
       return names.indices.filter { fields.meets(Mask(field: $0)) }.map { String(names[$0]) }
     }
   }
-
-  /// A pass over derived fields, each after the fields that it depends on.
-  struct Pass<Field: FieldSet> {
-    let graph: Graph
-    let wanted: Field
-    private(set) var dirty: Field
-    private(set) var changed: Field = []
-
-    /// Whether one of these fields is wanted and has a changed input.
-    func isDue(_ fields: Field) -> Bool { !fields.intersection(wanted).isDisjoint(with: dirty) }
-
-    /// A field changed, so the fields that use it are due as well.
-    mutating func changed(_ field: Field) {
-      changed.formUnion(field)
-      dirty.formUnion(Field(graph.users[field.first]))
-    }
-  }
 }
 
 nonisolated extension Bindgen.FieldSet {
@@ -5004,6 +4967,12 @@ nonisolated extension Bindgen {
       while let next = last.next { last = next }
       return last
     }
+  }
+
+  /// Closures of these forms name a field that has changed: they are called again for each row.
+  static func askAgain(_ forms: Kept...) -> Bool {
+    for form in forms { form.askAgain() }
+    return true
   }
 
   /// What happened to a list since a form read about it, and whether closures must be called again for all rows.
@@ -9560,6 +9529,12 @@ nonisolated extension Bindgen {
   static func replace<Value: Equatable>(_ old: inout Value, with new: Value) -> Bool {
     defer { old = new }
     return old != new
+  }
+
+  /// For a field of which each computation is a change.
+  static func set<Value>(_ old: inout Value, to new: Value) -> Bool {
+    old = new
+    return true
   }
 
   /// Values that can't be compared always count as changed.

@@ -172,7 +172,9 @@ private struct FieldFactsBuilder {
     record.add("selected", .text(resolved.selectedList.map(layout.storage) ?? ""))
     record.add("kept", .text(resolved.kept == nil ? "" : model.hidden.keeper(of: name)))
     record.add("keptStates", .texts(statesAsking.map { "." + SwiftName.escaped($0, as: .afterDot) }))
-    record.add("asks", .texts(askers[name] ?? []))
+    let asked: String? = askers[name].map { "Bindgen.askAgain(" + $0.joined(separator: ", ") + ")" }
+    record.add("whenChanged", .text(asked ?? "true"))
+    record.add("andAsks", .text(asked.map { " && " + $0 } ?? ""))
     return FieldFacts(
       name: name,
       number: number,

@@ -117,13 +117,12 @@ public final class Book: Bindgen.FieldModel {
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ fields: Bindgen.Mask) {
-    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
-    if pass.isDue(.isLong) {
-      let value: Bool = _BookFormulas.isLong(_pages)
-      if Bindgen.replace(&_cache.isLong, with: value) { pass.changed(.isLong) }
+  func _compute(_ field: Changes) -> Bool {
+    switch field {
+    case .isLong:
+      Bindgen.replace(&_cache.isLong, with: _BookFormulas.isLong(_pages))
+    default: false
     }
-    _core.finish(pass)
   }
 
   func _addObserved(to fields: inout Bindgen.Mask) {
@@ -319,17 +318,14 @@ public final class Shelf: Bindgen.FieldModel {
 
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ fields: Bindgen.Mask) {
-    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
-    if pass.isDue(.pages) {
-      let value: Int = _ShelfFormulas.pages(meter, first, second)
-      if Bindgen.replace(&_cache.pages, with: value) { pass.changed(.pages) }
+  func _compute(_ field: Changes) -> Bool {
+    switch field {
+    case .pages:
+      Bindgen.replace(&_cache.pages, with: _ShelfFormulas.pages(meter, first, second))
+    case .hasLong:
+      Bindgen.replace(&_cache.hasLong, with: _ShelfFormulas.hasLong(meter, first, second))
+    default: false
     }
-    if pass.isDue(.hasLong) {
-      let value: Bool = _ShelfFormulas.hasLong(meter, first, second)
-      if Bindgen.replace(&_cache.hasLong, with: value) { pass.changed(.hasLong) }
-    }
-    _core.finish(pass)
   }
 
   func _addObserved(to fields: inout Bindgen.Mask) {

@@ -168,13 +168,12 @@ final class Été: Bindgen.Observed {
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ fields: Bindgen.Mask) {
-    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
-    if pass.isDue(.Ωmega) {
-      let value: Int = _ÉtéFormulas.Ωmega(_größe)
-      if Bindgen.replace(&_cache.Ωmega, with: value) { pass.changed(.Ωmega) }
+  func _compute(_ field: Changes) -> Bool {
+    switch field {
+    case .Ωmega:
+      Bindgen.replace(&_cache.Ωmega, with: _ÉtéFormulas.Ωmega(_größe))
+    default: false
     }
-    _core.finish(pass)
   }
 
   func _addObserved(to fields: inout Bindgen.Mask) {

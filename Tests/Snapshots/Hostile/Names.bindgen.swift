@@ -576,50 +576,32 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ fields: Bindgen.Mask) {
-    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
-    if pass.isDue(.cache) {
-      let value: Int = _EverydayFormulas.cache(_value, _body, _fieldsOwn, _depth, _wanted, _pass, _told, _model, _observer, _left, _right)
-      if Bindgen.replace(&_cache.cache, with: value) { pass.changed(.cache) }
+  func _compute(_ field: Changes) -> Bool {
+    switch field {
+    case .cache:
+      Bindgen.replace(&_cache.cache, with: _EverydayFormulas.cache(_value, _body, _fieldsOwn, _depth, _wanted, _pass, _told, _model, _observer, _left, _right))
+    case .areEqual:
+      Bindgen.replace(&_cache.areEqual, with: _EverydayFormulas.areEqual(_newValue, _oldValue))
+    case .raw:
+      Bindgen.replace(&_cache.raw, with: _EverydayFormulas.raw(_old, _new, _watched, _changed, _mask, _read, _cancel, _coreOwn, _field, result, itself))
+    case .equal:
+      Bindgen.replace(&_cache.equal, with: _EverydayFormulas.equal(_left, _right), unless: _EverydayFormulas.equalAreEqual)
+    case .notice:
+      Bindgen.replace(&_cache.notice, with: _EverydayFormulas.notice(_cache.cache, _cache.raw))
+    case .isEmpty:
+      Bindgen.replace(&_cache.isEmpty, with: _EverydayFormulas.isEmpty(_newValue))
+    case .contains:
+      true
+    case .union:
+      Bindgen.replace(&_cache.union, with: _EverydayFormulas.union(_value))
+    case .insert:
+      Bindgen.replace(&_cache.insert, with: _EverydayFormulas.insert(_value))
+    case .none:
+      Bindgen.replace(&_cache.none, with: _EverydayFormulas.none(_newValue))
+    case .some:
+      Bindgen.replace(&_cache.some, with: _EverydayFormulas.some(_value))
+    default: false
     }
-    if pass.isDue(.areEqual) {
-      let value: [Int] = _EverydayFormulas.areEqual(_newValue, _oldValue)
-      if Bindgen.replace(&_cache.areEqual, with: value) { pass.changed(.areEqual) }
-    }
-    if pass.isDue(.raw) {
-      let value: Int = _EverydayFormulas.raw(_old, _new, _watched, _changed, _mask, _read, _cancel, _coreOwn, _field, result, itself)
-      if Bindgen.replace(&_cache.raw, with: value) { pass.changed(.raw) }
-    }
-    if pass.isDue(.equal) {
-      let value: Int = _EverydayFormulas.equal(_left, _right)
-      if Bindgen.replace(&_cache.equal, with: value, unless: _EverydayFormulas.equalAreEqual) { pass.changed(.equal) }
-    }
-    if pass.isDue(.notice) {
-      let value: String = _EverydayFormulas.notice(_cache.cache, _cache.raw)
-      if Bindgen.replace(&_cache.notice, with: value) { pass.changed(.notice) }
-    }
-    if pass.isDue(.isEmpty) {
-      let value: Bool = _EverydayFormulas.isEmpty(_newValue)
-      if Bindgen.replace(&_cache.isEmpty, with: value) { pass.changed(.isEmpty) }
-    }
-    if pass.isDue(.contains) { pass.changed(.contains) }
-    if pass.isDue(.union) {
-      let value: Int = _EverydayFormulas.union(_value)
-      if Bindgen.replace(&_cache.union, with: value) { pass.changed(.union) }
-    }
-    if pass.isDue(.insert) {
-      let value: Int = _EverydayFormulas.insert(_value)
-      if Bindgen.replace(&_cache.insert, with: value) { pass.changed(.insert) }
-    }
-    if pass.isDue(.none) {
-      let value: Int? = _EverydayFormulas.none(_newValue)
-      if Bindgen.replace(&_cache.none, with: value) { pass.changed(.none) }
-    }
-    if pass.isDue(.some) {
-      let value: Int = _EverydayFormulas.some(_value)
-      if Bindgen.replace(&_cache.some, with: value) { pass.changed(.some) }
-    }
-    _core.finish(pass)
   }
 
   func _addObserved(to fields: inout Bindgen.Mask) {
@@ -1260,23 +1242,20 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ fields: Bindgen.Mask) {
-    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
-    if pass.isDue(.`where`) {
-      let value: Int = _KeywordsFormulas.`where`(_default, _class, _in)
-      if Bindgen.replace(&_cache.`where`, with: value) { pass.changed(.`where`) }
+  func _compute(_ field: Changes) -> Bool {
+    switch field {
+    case .`where`:
+      Bindgen.replace(&_cache.`where`, with: _KeywordsFormulas.`where`(_default, _class, _in))
+    case .`switch`:
+      true
+    case .`func`:
+      Bindgen.replace(&_cache.`func`, with: _KeywordsFormulas.`func`(_in))
+    case .`super`:
+      true
+    case .`as`:
+      Bindgen.replace(&_cache.`as`, with: _KeywordsFormulas.`as`(_get, _set, _async, _weak, _open, _consuming, _each), unless: _KeywordsFormulas.asAreEqual)
+    default: false
     }
-    if pass.isDue(.`switch`) { pass.changed(.`switch`) }
-    if pass.isDue(.`func`) {
-      let value: Int? = _KeywordsFormulas.`func`(_in)
-      if Bindgen.replace(&_cache.`func`, with: value) { pass.changed(.`func`) }
-    }
-    if pass.isDue(.`super`) { pass.changed(.`super`) }
-    if pass.isDue(.`as`) {
-      let value: Int = _KeywordsFormulas.`as`(_get, _set, _async, _weak, _open, _consuming, _each)
-      if Bindgen.replace(&_cache.`as`, with: value, unless: _KeywordsFormulas.asAreEqual) { pass.changed(.`as`) }
-    }
-    _core.finish(pass)
   }
 
   func _addObserved(to fields: inout Bindgen.Mask) {

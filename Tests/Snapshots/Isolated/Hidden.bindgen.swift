@@ -53,13 +53,12 @@
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ fields: Bindgen.Mask) {
-    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
-    if pass.isDue(.text) {
-      let value: String = _SilentFormulas.text(_count)
-      if Bindgen.replace(&_cache.text, with: value) { pass.changed(.text) }
+  func _compute(_ field: Changes) -> Bool {
+    switch field {
+    case .text:
+      Bindgen.replace(&_cache.text, with: _SilentFormulas.text(_count))
+    default: false
     }
-    _core.finish(pass)
   }
 }
 
@@ -138,13 +137,12 @@
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ fields: Bindgen.Mask) {
-    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
-    if pass.isDue(.text) {
-      let value: String = _PageFormulas.text(_count)
-      if Bindgen.replace(&_cache.text, with: value) { pass.changed(.text) }
+  func _compute(_ field: Changes) -> Bool {
+    switch field {
+    case .text:
+      Bindgen.replace(&_cache.text, with: _PageFormulas.text(_count))
+    default: false
     }
-    _core.finish(pass)
   }
 }
 
@@ -215,13 +213,12 @@ nonisolated final class Free: Bindgen.Observed {
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ fields: Bindgen.Mask) {
-    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
-    if pass.isDue(.text) {
-      let value: String = _FreeFormulas.text(_count)
-      if Bindgen.replace(&_cache.text, with: value) { pass.changed(.text) }
+  func _compute(_ field: Changes) -> Bool {
+    switch field {
+    case .text:
+      Bindgen.replace(&_cache.text, with: _FreeFormulas.text(_count))
+    default: false
     }
-    _core.finish(pass)
   }
 }
 

@@ -141,17 +141,14 @@ final class Spot: Bindgen.Model {
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ fields: Bindgen.Mask) {
-    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
-    if pass.isDue(.isEmpty) {
-      let value: Bool = _SpotFormulas.isEmpty(_names)
-      if Bindgen.replace(&_cache.isEmpty, with: value) { pass.changed(.isEmpty) }
+  func _compute(_ field: Changes) -> Bool {
+    switch field {
+    case .isEmpty:
+      Bindgen.replace(&_cache.isEmpty, with: _SpotFormulas.isEmpty(_names))
+    case .text:
+      Bindgen.replace(&_cache.text, with: _SpotFormulas.text(_names, _count))
+    default: false
     }
-    if pass.isDue(.text) {
-      let value: String = _SpotFormulas.text(_names, _count)
-      if Bindgen.replace(&_cache.text, with: value) { pass.changed(.text) }
-    }
-    _core.finish(pass)
   }
 
   func _addObserved(to fields: inout Bindgen.Mask) {

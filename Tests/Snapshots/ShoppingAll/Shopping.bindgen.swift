@@ -170,17 +170,14 @@ final class Cart: Bindgen.Observed, Observation.Observable {
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
   private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
 
-  func _compute(_ fields: Bindgen.Mask) {
-    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
-    if pass.isDue(.productsCount) {
-      let value: Int = _CartFormulas.productsCount(_products)
-      if Bindgen.replace(&_cache.productsCount, with: value) { pass.changed(.productsCount) }
+  func _compute(_ field: Changes) -> Bool {
+    switch field {
+    case .productsCount:
+      Bindgen.replace(&_cache.productsCount, with: _CartFormulas.productsCount(_products))
+    case .totalPriceExcludingTax:
+      Bindgen.replace(&_cache.totalPriceExcludingTax, with: _CartFormulas.totalPriceExcludingTax(_products))
+    default: false
     }
-    if pass.isDue(.totalPriceExcludingTax) {
-      let value: Int = _CartFormulas.totalPriceExcludingTax(_products)
-      if Bindgen.replace(&_cache.totalPriceExcludingTax, with: value) { pass.changed(.totalPriceExcludingTax) }
-    }
-    _core.finish(pass)
   }
 
   func _addObserved(to fields: inout Bindgen.Mask) {
@@ -470,26 +467,20 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
   private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
 
-  func _compute(_ fields: Bindgen.Mask) {
-    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
-    if pass.isDue(.productsInCart) { pass.changed(.productsInCart) }
-    if pass.isDue(.productsCount) {
-      let value: Int = _ShoppingPresenterFormulas.productsCount(cart)
-      if Bindgen.replace(&_cache.productsCount, with: value) { pass.changed(.productsCount) }
+  func _compute(_ field: Changes) -> Bool {
+    switch field {
+    case .productsInCart:
+      true
+    case .productsCount:
+      Bindgen.replace(&_cache.productsCount, with: _ShoppingPresenterFormulas.productsCount(cart))
+    case .totalPriceIncludingTax:
+      Bindgen.replace(&_cache.totalPriceIncludingTax, with: _ShoppingPresenterFormulas.totalPriceIncludingTax(cart))
+    case .couponAppliedTotalPriceIncludingTax:
+      Bindgen.replace(&_cache.couponAppliedTotalPriceIncludingTax, with: _ShoppingPresenterFormulas.couponAppliedTotalPriceIncludingTax(_selectedCoupon, _cache.totalPriceIncludingTax))
+    case .summary:
+      Bindgen.replace(&_cache.summary, with: _ShoppingPresenterFormulas.summary(_cache.productsCount))
+    default: false
     }
-    if pass.isDue(.totalPriceIncludingTax) {
-      let value: Int = _ShoppingPresenterFormulas.totalPriceIncludingTax(cart)
-      if Bindgen.replace(&_cache.totalPriceIncludingTax, with: value) { pass.changed(.totalPriceIncludingTax) }
-    }
-    if pass.isDue(.couponAppliedTotalPriceIncludingTax) {
-      let value: Int = _ShoppingPresenterFormulas.couponAppliedTotalPriceIncludingTax(_selectedCoupon, _cache.totalPriceIncludingTax)
-      if Bindgen.replace(&_cache.couponAppliedTotalPriceIncludingTax, with: value) { pass.changed(.couponAppliedTotalPriceIncludingTax) }
-    }
-    if pass.isDue(.summary) {
-      let value: String = _ShoppingPresenterFormulas.summary(_cache.productsCount)
-      if Bindgen.replace(&_cache.summary, with: value) { pass.changed(.summary) }
-    }
-    _core.finish(pass)
   }
 
   func _addObserved(to fields: inout Bindgen.Mask) {

@@ -7,8 +7,8 @@ nonisolated extension Bindgen {
     var _core: Core { get }
     /// Computes a derived field whose inputs are up to date, and returns whether it changed.
     func _compute(_ field: Changes) -> Bool
-    /// The same where nobody knows the type of the model.
-    func _compute(number: Int) -> Bool
+    /// Brings fields up to date.
+    func _settle(_ fields: Mask)
     /// Adds the fields that the model's own delegate and view observe.
     func _addObserved(to fields: inout Mask)
     /// Notifies the model's observers.
@@ -118,7 +118,29 @@ nonisolated extension Bindgen.Model {
   }
 
   func _compute(_ field: Changes) -> Bool { false }
-  func _compute(number: Int) -> Bool { _compute(Changes(field: number)) }
+
+  /// Each field comes after the fields that it depends on. Only those with a changed input are computed. (A requirement of
+  /// the protocol, so that the loop is compiled once for each type of models, and calls its `_compute` directly.)
+  func _settle(_ fields: Bindgen.Mask) {
+    let core = _core
+    var (due, dirty, changed) = (fields, core.dirty, Bindgen.Mask())
+    due.keep(core.stale)
+    core.stale.remove(due)
+    var rest = due
+    while !rest.isEmpty {
+      let number = rest.takeFirst()
+      let field = Bindgen.Mask(field: number)
+      if !dirty.meets(field) || !_compute(Changes(field: number)) { continue }
+      changed.add(field)
+      dirty.add(core.graph.users[number])
+    }
+    core.dirty.add(dirty)
+    core.dirty.remove(due)
+    if changed.isEmpty { return }
+    core.changed.add(changed)
+    if core.followed.meets(changed) { core.markParents(of: changed, isChanged: true) }
+  }
+
   func _addObserved(to fields: inout Bindgen.Mask) {}
   func _notify(_ changed: Bindgen.Mask) { _core.notifyObservers(of: self, changed) }
   #if EFFECTS
@@ -136,31 +158,14 @@ nonisolated extension Bindgen.Core {
 
   func compute(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
     #if BRANCHES
-      if inputs.isEmpty && branches.isEmpty { return settle(fields, of: model) }
+      if inputs.isEmpty && branches.isEmpty { return model._settle(fields) }
     #else
-      if inputs.isEmpty { return settle(fields, of: model) }
+      if inputs.isEmpty { return model._settle(fields) }
     #endif
     family.computing += 1
     refreshInputs(of: fields)
-    settle(fields, of: model)
+    model._settle(fields)
     family.computing -= 1
-  }
-
-  /// Brings fields up to date, each after the fields that it depends on. Only those with a changed input are computed.
-  private func settle(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
-    var rest = fields
-    rest.keep(stale)
-    stale.remove(rest)
-    while !rest.isEmpty {
-      let number = rest.takeFirst()
-      let field = Bindgen.Mask(field: number)
-      if !dirty.meets(field) { continue }
-      dirty.remove(field)
-      if !model._compute(number: number) { continue }
-      changed.add(field)
-      dirty.add(graph.users[number])
-      if followed.meets(field) { markParents(of: field, isChanged: true) }
-    }
   }
 }
 

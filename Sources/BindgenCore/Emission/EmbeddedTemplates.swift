@@ -282,7 +282,6 @@ private func {{ action.bodyDeclaration }} {
     _wrote(.{{ field.member }})
   }
 }
-private var {{ field.storage }}: {{ field.type }}
 
 """###),
 ("class.computation.swift.tmpl", ###"""
@@ -300,8 +299,8 @@ Bindgen.replace(&{{ field.cache }}, with: {{ field.formula }}{{ field.equality }
 """###),
 ("class.compute.swift.tmpl", ###"""
 %# Each derived field is computed, compared and stored. Forms of lists whose closures name it are asked again.
-func _compute(_ field: Changes) -> Bool {
-  switch field {
+func _compute(_ _field: Changes) -> Bool {
+  switch _field {
 %for field in model.derivations
   case .{{ field.member }}:
     %include class.computation
@@ -335,6 +334,18 @@ func _compute(_ field: Changes) -> Bool {
   return {{ field.cached }}
 }
 %end
+
+"""###),
+("class.extension.swift.tmpl", ###"""
+%# The rest of a model's class: the names of its fields, and what keeps derived fields up to date and notifies observers.
+%if model.isLimited
+%include availability
+%end
+{{ model.isolation }}extension {{ model.name }} {
+  %include class.fields
+
+  %include class.machinery
+}
 
 """###),
 ("class.family.swift.tmpl", ###"""
@@ -494,7 +505,9 @@ static var _fields: Fields { Fields() }
 %end
   }
 }
+%if model.isValue
 private var {{ field.storage }}: {{ field.type }}
+%end
 
 """###),
 ("class.lists.swift.tmpl", ###"""
@@ -523,17 +536,9 @@ private var {{ field.storage }}: {{ field.type }}
 
 static var _lists: ListFields { ListFields() }
 
-private let _observedRows: Bindgen.ObservedRows = Bindgen.ObservedRows()
-
 """###),
 ("class.machinery.swift.tmpl", ###"""
 %# The code that keeps derived fields up to date and notifies observers.
-%if model.announces
-// Nonisolated, like `objectWillChange` in a protocol that refines `ObservableObject`.
-nonisolated(unsafe) let _core: Bindgen.Core = Bindgen.Core({{ model.name }}._graph)
-%else
-let _core: Bindgen.Core = Bindgen.Core({{ model.name }}._graph)
-%end
 %if model.announces
 nonisolated private static let _graph: Bindgen.Graph = Bindgen.Graph(
 %else
@@ -566,17 +571,9 @@ private struct _Cache {
   var {{ field.name }}: {{ field.cacheType }}{{ field.placeholder }}
 %end
 }
-private var _cache: _Cache = _Cache()
 
-%end
-%for branch in model.branches
-private let {{ branch.name }}: Bindgen.{{ branch.type }} = Bindgen.{{ branch.type }}()
-%if loop.last
-
-%end
 %end
 %for field in model.keptForms
-private let {{ field.kept }}: Bindgen.KeptSource = Bindgen.KeptSource()
 %if field.selected
 private var {{ field.live }}: {{ field.type }} { {{ field.selected }}.selected(by: {{ field.kept }}) }
 %else if field.isLive
@@ -617,6 +614,33 @@ func _notify(_ changed: Bindgen.Mask) {
   let changes: Changes = Changes(changed)
   %include notify of model.parts
 }
+%end
+
+"""###),
+("class.memory.swift.tmpl", ###"""
+%# What a model keeps: its states, the derived fields as they were computed last, and who observes.
+%for field in model.states
+%if field.isKept
+private var {{ field.storage }}: {{ field.type }}
+%end
+%end
+%for branch in model.branches
+private let {{ branch.name }}: Bindgen.{{ branch.type }} = Bindgen.{{ branch.type }}()
+%end
+%for field in model.keptForms
+private let {{ field.kept }}: Bindgen.KeptSource = Bindgen.KeptSource()
+%end
+%if model.lists
+private let _observedRows: Bindgen.ObservedRows = Bindgen.ObservedRows()
+%end
+%if model.caches
+private var _cache: _Cache = _Cache()
+%end
+%if model.announces
+// Nonisolated, like `objectWillChange` in a protocol that refines `ObservableObject`.
+nonisolated(unsafe) let _core: Bindgen.Core = Bindgen.Core({{ model.name }}._graph)
+%else if model.hasCore
+let _core: Bindgen.Core = Bindgen.Core({{ model.name }}._graph)
 %end
 
 """###),
@@ -688,7 +712,6 @@ _core.notifyObservers(of: self, changed)
   }
 %end
 }
-private var {{ field.storage }}: {{ field.type }}
 %end
 
 """###),
@@ -745,7 +768,7 @@ private var {{ stored.name }}: {{ stored.type }}
 
 """###),
 ("class.swift.tmpl", ###"""
-%# A model's class: stored properties, derived fields, actions and observers.
+%# A model's class: what the spec says, whom it tells, and what it keeps.
 %for line in model.doc
 /// {{ line }}
 %end
@@ -783,19 +806,9 @@ private var {{ stored.name }}: {{ stored.type }}
   %include class.init
 %end
 
-%if model.hasCore
-  // MARK: Fields
-
-  %include class.fields
-
   %include members of model.outlets
 
-  // MARK: Machinery
-
-  %include class.machinery
-%else
-  %include members of model.outlets
-%end
+  %include class.memory
 }
 
 """###),
@@ -1326,6 +1339,12 @@ nonisolated extension Any{{ interface.stem }}: Swift.Identifiable, Hashable {
 %for interface in model.interfaces
 
 %include interface
+%end
+%if model.hasCore
+
+// MARK: - Machinery
+
+%include class.extension
 %end
 
 %include after of model.outlets
@@ -1919,6 +1938,10 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
 %end
 %for model in model.stubs
   %include class
+%if model.hasCore
+
+  %include class.extension
+%end
 %for spy in model.spies
 
   %include spy.conformances
@@ -2236,9 +2259,6 @@ init(_ state: {{ model.store.value }}, _ services: {{ model.store.value }}.Servi
   {{ field.stored }}
 %end
 }
-%if not field.isList
-private var {{ field.storage }}: {{ field.type }}
-%end
 
 """###),
 ("store.swift.tmpl", ###"""
@@ -3492,8 +3512,8 @@ nonisolated extension Bindgen {
     var _core: Core { get }
     /// Computes a derived field whose inputs are up to date, and returns whether it changed.
     func _compute(_ field: Changes) -> Bool
-    /// The same where nobody knows the type of the model.
-    func _compute(number: Int) -> Bool
+    /// Brings fields up to date.
+    func _settle(_ fields: Mask)
     /// Adds the fields that the model's own delegate and view observe.
     func _addObserved(to fields: inout Mask)
     /// Notifies the model's observers.
@@ -3603,7 +3623,29 @@ nonisolated extension Bindgen.Model {
   }
 
   func _compute(_ field: Changes) -> Bool { false }
-  func _compute(number: Int) -> Bool { _compute(Changes(field: number)) }
+
+  /// Each field comes after the fields that it depends on. Only those with a changed input are computed. (A requirement of
+  /// the protocol, so that the loop is compiled once for each type of models, and calls its `_compute` directly.)
+  func _settle(_ fields: Bindgen.Mask) {
+    let core = _core
+    var (due, dirty, changed) = (fields, core.dirty, Bindgen.Mask())
+    due.keep(core.stale)
+    core.stale.remove(due)
+    var rest = due
+    while !rest.isEmpty {
+      let number = rest.takeFirst()
+      let field = Bindgen.Mask(field: number)
+      if !dirty.meets(field) || !_compute(Changes(field: number)) { continue }
+      changed.add(field)
+      dirty.add(core.graph.users[number])
+    }
+    core.dirty.add(dirty)
+    core.dirty.remove(due)
+    if changed.isEmpty { return }
+    core.changed.add(changed)
+    if core.followed.meets(changed) { core.markParents(of: changed, isChanged: true) }
+  }
+
   func _addObserved(to fields: inout Bindgen.Mask) {}
   func _notify(_ changed: Bindgen.Mask) { _core.notifyObservers(of: self, changed) }
   #if EFFECTS
@@ -3621,31 +3663,14 @@ nonisolated extension Bindgen.Core {
 
   func compute(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
     #if BRANCHES
-      if inputs.isEmpty && branches.isEmpty { return settle(fields, of: model) }
+      if inputs.isEmpty && branches.isEmpty { return model._settle(fields) }
     #else
-      if inputs.isEmpty { return settle(fields, of: model) }
+      if inputs.isEmpty { return model._settle(fields) }
     #endif
     family.computing += 1
     refreshInputs(of: fields)
-    settle(fields, of: model)
+    model._settle(fields)
     family.computing -= 1
-  }
-
-  /// Brings fields up to date, each after the fields that it depends on. Only those with a changed input are computed.
-  private func settle(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
-    var rest = fields
-    rest.keep(stale)
-    stale.remove(rest)
-    while !rest.isEmpty {
-      let number = rest.takeFirst()
-      let field = Bindgen.Mask(field: number)
-      if !dirty.meets(field) { continue }
-      dirty.remove(field)
-      if !model._compute(number: number) { continue }
-      changed.add(field)
-      dirty.add(graph.users[number])
-      if followed.meets(field) { markParents(of: field, isChanged: true) }
-    }
   }
 }
 

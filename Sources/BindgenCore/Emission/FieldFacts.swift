@@ -94,6 +94,12 @@ private struct FieldFactsBuilder {
     return readings
   }
 
+  /// Whether it is kept in a property of another name. (A store keeps its lists in its value.)
+  private func isKeptApart(_ state: Stored) -> Bool {
+    if layout.value != nil { return state.list == nil }
+    return !model.model.isValue && (layout.hasCore || state.list?.limit != nil)
+  }
+
   func state(_ index: Int) -> FieldFacts {
     let state: Stored = model.states[index]
     var record: Record = common(state.name.text, state.type, state.doc, state.equal, number: index)
@@ -115,6 +121,7 @@ private struct FieldFactsBuilder {
     record.add("branch", .text(isBranch ? model.hidden.branch(of: state.name.text) : ""))
     record.add("isChild", .bool(isBranch && state.isChild))
     record.add("isState", .bool(true))
+    record.add("isKept", .bool(isKeptApart(state)))
     return FieldFacts(
       name: state.name.text,
       number: index,

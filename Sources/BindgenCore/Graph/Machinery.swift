@@ -20,7 +20,7 @@ enum Machinery {
 
   /// Private members.
   private static let hidden: Set<String> = [
-    cache, "_Types", "_addObserved", "_cache", "_compute", "_core", "_delegateLists", "_fields", "_graph", "_knowLists",
+    cache, "_Types", "_addObserved", "_cache", "_compute", "_core", "_delegateLists", "_field", "_fields", "_graph", "_knowLists",
     "_lists", "_notify", "_notifyOfEdits", "_observedRows", "_publish", "_refresh", "_registrar", "_runningEffects",
     "_show", "_showChanges", "_shown", "_startEffect", "_streams", "_track", "_View", "_view", "_viewLists",
     "_willWrite", "_wrote",

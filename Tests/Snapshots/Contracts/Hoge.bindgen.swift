@@ -157,7 +157,6 @@ final class TitlePresenter: Bindgen.Model {
       yield &_title
     }
   }
-  private var _title: String
 
   var mood: Mood {
     get { _mood }
@@ -171,7 +170,6 @@ final class TitlePresenter: Bindgen.Model {
       yield &_mood
     }
   }
-  private var _mood: Mood
 
   // MARK: Init
 
@@ -183,16 +181,6 @@ final class TitlePresenter: Bindgen.Model {
     _title = title
     _mood = mood
     attach(view)
-  }
-
-  // MARK: Fields
-
-  /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
-    let rawValue: UInt64
-
-    static var title: Changes { Changes(field: 0) }
-    static var mood: Changes { Changes(field: 1) }
   }
 
   private(set) weak var view: (any TitlePresenterView)?
@@ -233,9 +221,29 @@ final class TitlePresenter: Bindgen.Model {
     if changes.contains(.mood) { view.mood = mood }
   }
 
-  // MARK: Machinery
-
+  private var _title: String
+  private var _mood: Mood
   let _core: Bindgen.Core = Bindgen.Core(TitlePresenter._graph)
+}
+
+/// What `TitlePresenter` asks of its view.
+protocol TitlePresenterView: AnyObject {
+  var title: String { get set }
+  var mood: Mood { get set }
+  func close()
+}
+
+// MARK: - Machinery
+
+extension TitlePresenter {
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static var title: Changes { Changes(field: 0) }
+    static var mood: Changes { Changes(field: 1) }
+  }
+
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
     "title mood",
@@ -256,13 +264,6 @@ final class TitlePresenter: Bindgen.Model {
       _showChanges()
     }
   }
-}
-
-/// What `TitlePresenter` asks of its view.
-protocol TitlePresenterView: AnyObject {
-  var title: String { get set }
-  var mood: Mood { get set }
-  func close()
 }
 
 #if DEBUG

@@ -24,7 +24,6 @@ final class Loader: Bindgen.Observed {
       yield &_todos
     }
   }
-  private var _todos: [Todo]
 
   // MARK: Actions
 
@@ -88,35 +87,8 @@ final class Loader: Bindgen.Observed {
     _todos = todos
   }
 
-  // MARK: Fields
-
-  /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
-    let rawValue: UInt64
-
-    static var todos: Changes { Changes(field: 0) }
-  }
-
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var todos: Field<[Todo]> { (.todos, { $0.todos }) }
-  }
-
-  /// A field's name, and how to read the field.
-  typealias Field<Value> = (name: Changes, read: (Loader) -> Value)
-
-  static var _fields: Fields { Fields() }
-
-  // MARK: Machinery
-
+  private var _todos: [Todo]
   let _core: Bindgen.Core = Bindgen.Core(Loader._graph)
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    Changes.self,
-    "todos",
-    [:]
-  )
-
-  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
 }
 
 nonisolated struct Finisher: Sendable {
@@ -319,6 +291,35 @@ extension OddStore {
 
 protocol TodoArchive: NameStore, AnyObject {
   func clear() throws
+}
+
+// MARK: - Machinery
+
+extension Loader {
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static var todos: Changes { Changes(field: 0) }
+  }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var todos: Field<[Todo]> { (.todos, { $0.todos }) }
+  }
+
+  /// A field's name, and how to read the field.
+  typealias Field<Value> = (name: Changes, read: (Loader) -> Value)
+
+  static var _fields: Fields { Fields() }
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "todos",
+    [:]
+  )
+
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
 }
 
 /// Any `TodoStore`, as one type.

@@ -15,7 +15,6 @@ import Observation
     get { _count }
     set { if Bindgen.replace(&_count, with: newValue) { _wrote(.count) } }
   }
-  private var _count: Int
 
   // MARK: Actions
 
@@ -52,15 +51,6 @@ import Observation
     _count = count
   }
 
-  // MARK: Fields
-
-  /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
-    let rawValue: UInt64
-
-    static var count: Changes { Changes(field: 0) }
-  }
-
   private lazy var _runningEffects: Bindgen.Effects = Bindgen.Effects(_core)
 
   private func _startEffect(_ place: StaticString, _ plan: @escaping Bindgen.RunningEffect<Counter>.Plan) {
@@ -69,9 +59,20 @@ import Observation
     }
   }
 
-  // MARK: Machinery
-
+  private var _count: Int
   let _core: Bindgen.Core = Bindgen.Core(Counter._graph)
+}
+
+// MARK: - Machinery
+
+@MainActor extension Counter {
+  /// The fields that a transaction changed.
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static var count: Changes { Changes(field: 0) }
+  }
+
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
     "count",
@@ -104,7 +105,6 @@ import Observation
       yield &_text
     }
   }
-  private var _text: String
 
   var echo: String {
     get { _echo }
@@ -114,7 +114,6 @@ import Observation
       yield &_echo
     }
   }
-  private var _echo: String
 
   // MARK: Actions
 
@@ -132,8 +131,19 @@ import Observation
     _core.react(to: Changes([.text]).mask, of: self)
   }
 
-  // MARK: Fields
+  func _react(to changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if !changes.isDisjoint(with: [.text]) { self.textChanged() }
+  }
 
+  private var _text: String
+  private var _echo: String
+  let _core: Bindgen.Core = Bindgen.Core(Echo._graph)
+}
+
+// MARK: - Machinery
+
+@MainActor extension Echo {
   /// The fields that a transaction changed.
   nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
@@ -142,14 +152,6 @@ import Observation
     static var echo: Changes { Changes(field: 1) }
   }
 
-  func _react(to changed: Bindgen.Mask) {
-    let changes: Changes = Changes(changed)
-    if !changes.isDisjoint(with: [.text]) { self.textChanged() }
-  }
-
-  // MARK: Machinery
-
-  let _core: Bindgen.Core = Bindgen.Core(Echo._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
     "text echo",
@@ -193,16 +195,17 @@ import Observation
     _core.adopt(two, by: self)
   }
 
-  // MARK: Fields
+  let _core: Bindgen.Core = Bindgen.Core(Pair._graph)
+}
 
+// MARK: - Machinery
+
+@MainActor extension Pair {
   /// The fields that a transaction changed.
   nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
   }
 
-  // MARK: Machinery
-
-  let _core: Bindgen.Core = Bindgen.Core(Pair._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
     "",
@@ -230,7 +233,6 @@ import Observation
       yield &_query
     }
   }
-  private var _query: String
 
   var found: [Item] {
     get {
@@ -243,7 +245,6 @@ import Observation
       yield &_found
     }
   }
-  private var _found: [Item]
 
   var count: Int {
     get {
@@ -252,7 +253,6 @@ import Observation
     }
     set { if Bindgen.replace(&_count, with: newValue) { _wrote(.count) } }
   }
-  private var _count: Int
 
   // MARK: Actions
 
@@ -322,29 +322,6 @@ import Observation
     _core.react(to: Changes([.found]).mask, of: self)
   }
 
-  // MARK: Fields
-
-  /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
-    let rawValue: UInt64
-
-    static var query: Changes { Changes(field: 0) }
-    static var found: Changes { Changes(field: 1) }
-    static var count: Changes { Changes(field: 2) }
-  }
-
-  /// The fields that can be observed one by one.
-  @Other struct Fields {
-    var query: Field<String> { (.query, { $0.query }) }
-    var found: Field<[Item]> { (.found, { $0.found }) }
-    var count: Field<Int> { (.count, { $0.count }) }
-  }
-
-  /// A field's name, and how to read the field.
-  typealias Field<Value> = (name: Changes, read: (Remote) -> Value)
-
-  static var _fields: Fields { Fields() }
-
   private lazy var _runningEffects: Bindgen.Effects = Bindgen.Effects(_core)
 
   private func _startEffect(_ place: StaticString, _ plan: @escaping Bindgen.RunningEffect<Remote>.Plan) {
@@ -377,9 +354,37 @@ import Observation
     if changes.contains(.count) { _publish(\.count) }
   }
 
-  // MARK: Machinery
-
+  private var _query: String
+  private var _found: [Item]
+  private var _count: Int
   let _core: Bindgen.Core = Bindgen.Core(Remote._graph)
+}
+
+// MARK: - Machinery
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+@Other extension Remote {
+  /// The fields that a transaction changed.
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static var query: Changes { Changes(field: 0) }
+    static var found: Changes { Changes(field: 1) }
+    static var count: Changes { Changes(field: 2) }
+  }
+
+  /// The fields that can be observed one by one.
+  @Other struct Fields {
+    var query: Field<String> { (.query, { $0.query }) }
+    var found: Field<[Item]> { (.found, { $0.found }) }
+    var count: Field<Int> { (.count, { $0.count }) }
+  }
+
+  /// A field's name, and how to read the field.
+  typealias Field<Value> = (name: Changes, read: (Remote) -> Value)
+
+  static var _fields: Fields { Fields() }
+
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
     "query found count",

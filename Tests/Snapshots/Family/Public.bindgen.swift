@@ -9,7 +9,6 @@ public final class Book: Bindgen.FieldModel {
     get { _pages }
     set { if Bindgen.replace(&_pages, with: newValue) { _wrote(.pages) } }
   }
-  private var _pages: Int
 
   // MARK: Derived
 
@@ -41,29 +40,6 @@ public final class Book: Bindgen.FieldModel {
     self.delegate = delegate
     _core.updateObserved(of: self)
   }
-
-  // MARK: Fields
-
-  /// The fields that a transaction changed.
-  public struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
-    public let rawValue: UInt64
-
-    public init(rawValue: UInt64) { self.rawValue = rawValue }
-
-    public static var pages: Changes { Changes(field: 0) }
-    public static var isLong: Changes { Changes(field: 1) }
-  }
-
-  /// The fields that can be observed one by one.
-  public struct Fields {
-    public var pages: Field<Int> { (.pages, { $0.pages }) }
-    public var isLong: Field<Bool> { (.isLong, { $0.isLong }) }
-  }
-
-  /// A field's name, and how to read the field.
-  public typealias Field<Value> = (name: Changes, read: (Book) -> Value)
-
-  static var _fields: Fields { Fields() }
 
   public weak var delegate: (any BookDelegate)? {
     didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
@@ -98,9 +74,35 @@ public final class Book: Bindgen.FieldModel {
     _core.observe(self, Book._fields[keyPath: field], initial: initial, body)
   }
 
-  // MARK: Machinery
-
+  private var _pages: Int
+  private var _cache: _Cache = _Cache()
   let _core: Bindgen.Core = Bindgen.Core(Book._graph)
+}
+
+// MARK: - Machinery
+
+extension Book {
+  /// The fields that a transaction changed.
+  public struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    public let rawValue: UInt64
+
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    public static var pages: Changes { Changes(field: 0) }
+    public static var isLong: Changes { Changes(field: 1) }
+  }
+
+  /// The fields that can be observed one by one.
+  public struct Fields {
+    public var pages: Field<Int> { (.pages, { $0.pages }) }
+    public var isLong: Field<Bool> { (.isLong, { $0.isLong }) }
+  }
+
+  /// A field's name, and how to read the field.
+  public typealias Field<Value> = (name: Changes, read: (Book) -> Value)
+
+  static var _fields: Fields { Fields() }
+
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
     "pages isLong",
@@ -112,13 +114,12 @@ public final class Book: Bindgen.FieldModel {
   private struct _Cache {
     var isLong: Bool = false
   }
-  private var _cache: _Cache = _Cache()
 
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ field: Changes) -> Bool {
-    switch field {
+  func _compute(_ _field: Changes) -> Bool {
+    switch _field {
     case .isLong:
       Bindgen.replace(&_cache.isLong, with: _BookFormulas.isLong(_pages))
     default: false
@@ -223,29 +224,6 @@ public final class Shelf: Bindgen.FieldModel {
     attach(view)
   }
 
-  // MARK: Fields
-
-  /// The fields that a transaction changed.
-  public struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
-    public let rawValue: UInt64
-
-    public init(rawValue: UInt64) { self.rawValue = rawValue }
-
-    public static var pages: Changes { Changes(field: 0) }
-    public static var hasLong: Changes { Changes(field: 1) }
-  }
-
-  /// The fields that can be observed one by one.
-  public struct Fields {
-    public var pages: Field<Int> { (.pages, { $0.pages }) }
-    public var hasLong: Field<Bool> { (.hasLong, { $0.hasLong }) }
-  }
-
-  /// A field's name, and how to read the field.
-  public typealias Field<Value> = (name: Changes, read: (Shelf) -> Value)
-
-  static var _fields: Fields { Fields() }
-
   public weak var delegate: (any ShelfDelegate)? {
     didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
@@ -298,9 +276,40 @@ public final class Shelf: Bindgen.FieldModel {
     if changes.contains(.hasLong) { view.hasLong = hasLong }
   }
 
-  // MARK: Machinery
-
+  private var _cache: _Cache = _Cache()
   let _core: Bindgen.Core = Bindgen.Core(Shelf._graph)
+}
+
+/// What `Shelf` asks of its view.
+public protocol ShelfView: AnyObject {
+  var pages: Int { get set }
+  var hasLong: Bool { get set }
+}
+
+// MARK: - Machinery
+
+extension Shelf {
+  /// The fields that a transaction changed.
+  public struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    public let rawValue: UInt64
+
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    public static var pages: Changes { Changes(field: 0) }
+    public static var hasLong: Changes { Changes(field: 1) }
+  }
+
+  /// The fields that can be observed one by one.
+  public struct Fields {
+    public var pages: Field<Int> { (.pages, { $0.pages }) }
+    public var hasLong: Field<Bool> { (.hasLong, { $0.hasLong }) }
+  }
+
+  /// A field's name, and how to read the field.
+  public typealias Field<Value> = (name: Changes, read: (Shelf) -> Value)
+
+  static var _fields: Fields { Fields() }
+
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
     "pages hasLong",
@@ -314,12 +323,11 @@ public final class Shelf: Bindgen.FieldModel {
     var pages: Int = 0
     var hasLong: Bool = false
   }
-  private var _cache: _Cache = _Cache()
 
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ field: Changes) -> Bool {
-    switch field {
+  func _compute(_ _field: Changes) -> Bool {
+    switch _field {
     case .pages:
       Bindgen.replace(&_cache.pages, with: _ShelfFormulas.pages(meter, first, second))
     case .hasLong:
@@ -339,12 +347,6 @@ public final class Shelf: Bindgen.FieldModel {
     _core.notifyObservers(of: self, changed)
     if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
   }
-}
-
-/// What `Shelf` asks of its view.
-public protocol ShelfView: AnyObject {
-  var pages: Int { get set }
-  var hasLong: Bool { get set }
 }
 
 /// Called once after each transaction that changed `Shelf`.

@@ -9,7 +9,6 @@ final class cart: Bindgen.Observed {
     get { _raw }
     set { if Bindgen.replace(&_raw, with: newValue) { _wrote(.raw) } }
   }
-  private var _raw: Int
 
   // MARK: Init
 
@@ -19,8 +18,22 @@ final class cart: Bindgen.Observed {
     _core.updateObserved(of: self)
   }
 
-  // MARK: Fields
+  weak var delegate: (any cartDelegate)? {
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
+  }
 
+  private func _notify(_ delegate: any cartDelegate, _ changes: Changes) {
+    delegate.cart(self, didChange: changes)
+    if changes.contains(.raw) { delegate.cartDidChangeRaw(self) }
+  }
+
+  private var _raw: Int
+  let _core: Bindgen.Core = Bindgen.Core(cart._graph)
+}
+
+// MARK: - Machinery
+
+extension cart {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
@@ -38,18 +51,6 @@ final class cart: Bindgen.Observed {
 
   static var _fields: Fields { Fields() }
 
-  weak var delegate: (any cartDelegate)? {
-    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
-  }
-
-  private func _notify(_ delegate: any cartDelegate, _ changes: Changes) {
-    delegate.cart(self, didChange: changes)
-    if changes.contains(.raw) { delegate.cartDidChangeRaw(self) }
-  }
-
-  // MARK: Machinery
-
-  let _core: Bindgen.Core = Bindgen.Core(cart._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
     "raw",
@@ -87,13 +88,11 @@ final class Été: Bindgen.Observed {
     get { _größe }
     set { if Bindgen.replace(&_größe, with: newValue) { _wrote(.größe) } }
   }
-  private var _größe: Int
 
   var 日本: Int {
     get { _日本 }
     set { if Bindgen.replace(&_日本, with: newValue) { _wrote(.日本) } }
   }
-  private var _日本: Int
 
   // MARK: Derived
 
@@ -115,8 +114,26 @@ final class Été: Bindgen.Observed {
     _core.updateObserved(of: self)
   }
 
-  // MARK: Fields
+  weak var delegate: (any ÉtéDelegate)? {
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
+  }
 
+  private func _notify(_ delegate: any ÉtéDelegate, _ changes: Changes) {
+    delegate.été(self, didChange: changes)
+    if changes.contains(.größe) { delegate.étéDidChangeGröße(self) }
+    if changes.contains(.日本) { delegate.étéDidChange日本(self) }
+    if changes.contains(.Ωmega) { delegate.étéDidChangeΩmega(self) }
+  }
+
+  private var _größe: Int
+  private var _日本: Int
+  private var _cache: _Cache = _Cache()
+  let _core: Bindgen.Core = Bindgen.Core(Été._graph)
+}
+
+// MARK: - Machinery
+
+extension Été {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
@@ -138,20 +155,6 @@ final class Été: Bindgen.Observed {
 
   static var _fields: Fields { Fields() }
 
-  weak var delegate: (any ÉtéDelegate)? {
-    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
-  }
-
-  private func _notify(_ delegate: any ÉtéDelegate, _ changes: Changes) {
-    delegate.été(self, didChange: changes)
-    if changes.contains(.größe) { delegate.étéDidChangeGröße(self) }
-    if changes.contains(.日本) { delegate.étéDidChange日本(self) }
-    if changes.contains(.Ωmega) { delegate.étéDidChangeΩmega(self) }
-  }
-
-  // MARK: Machinery
-
-  let _core: Bindgen.Core = Bindgen.Core(Été._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
     "größe 日本 Ωmega",
@@ -163,13 +166,12 @@ final class Été: Bindgen.Observed {
   private struct _Cache {
     var Ωmega: Int = 0
   }
-  private var _cache: _Cache = _Cache()
 
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ field: Changes) -> Bool {
-    switch field {
+  func _compute(_ _field: Changes) -> Bool {
+    switch _field {
     case .Ωmega:
       Bindgen.replace(&_cache.Ωmega, with: _ÉtéFormulas.Ωmega(_größe))
     default: false
@@ -214,13 +216,11 @@ final class Self_: Bindgen.Observed {
     get { _self_ }
     set { if Bindgen.replace(&_self_, with: newValue) { _wrote(.self_) } }
   }
-  private var _self_: Int
 
   var __x: Int {
     get { ___x }
     set { if Bindgen.replace(&___x, with: newValue) { _wrote(.__x) } }
   }
-  private var ___x: Int
 
   // MARK: Init
 
@@ -235,8 +235,24 @@ final class Self_: Bindgen.Observed {
     _core.updateObserved(of: self)
   }
 
-  // MARK: Fields
+  weak var delegate: (any Self_Delegate)? {
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
+  }
 
+  private func _notify(_ delegate: any Self_Delegate, _ changes: Changes) {
+    delegate.self_(self, didChange: changes)
+    if changes.contains(.self_) { delegate.self_DidChangeSelf_(self) }
+    if changes.contains(.__x) { delegate.self_DidChange__x(self) }
+  }
+
+  private var _self_: Int
+  private var ___x: Int
+  let _core: Bindgen.Core = Bindgen.Core(Self_._graph)
+}
+
+// MARK: - Machinery
+
+extension Self_ {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
@@ -256,19 +272,6 @@ final class Self_: Bindgen.Observed {
 
   static var _fields: Fields { Fields() }
 
-  weak var delegate: (any Self_Delegate)? {
-    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
-  }
-
-  private func _notify(_ delegate: any Self_Delegate, _ changes: Changes) {
-    delegate.self_(self, didChange: changes)
-    if changes.contains(.self_) { delegate.self_DidChangeSelf_(self) }
-    if changes.contains(.__x) { delegate.self_DidChange__x(self) }
-  }
-
-  // MARK: Machinery
-
-  let _core: Bindgen.Core = Bindgen.Core(Self_._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
     "self_ __x",

@@ -21,7 +21,6 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_value, with: newValue) { _wrote(.value) } }
   }
-  private var _value: Int
 
   var body: Int {
     get {
@@ -30,7 +29,6 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_body, with: newValue) { _wrote(.body) } }
   }
-  private var _body: Int
 
   var fields: Int {
     get {
@@ -39,7 +37,6 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_fieldsOwn, with: newValue) { _wrote(.fields) } }
   }
-  private var _fieldsOwn: Int
 
   var depth: Int {
     get {
@@ -48,7 +45,6 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_depth, with: newValue) { _wrote(.depth) } }
   }
-  private var _depth: Int
 
   var wanted: Int {
     get {
@@ -57,7 +53,6 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_wanted, with: newValue) { _wrote(.wanted) } }
   }
-  private var _wanted: Int
 
   var pass: Int {
     get {
@@ -66,7 +61,6 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_pass, with: newValue) { _wrote(.pass) } }
   }
-  private var _pass: Int
 
   var told: Int {
     get {
@@ -75,7 +69,6 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_told, with: newValue) { _wrote(.told) } }
   }
-  private var _told: Int
 
   var model: Int {
     get {
@@ -84,7 +77,6 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_model, with: newValue) { _wrote(.model) } }
   }
-  private var _model: Int
 
   var observer: Int {
     get {
@@ -93,7 +85,6 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_observer, with: newValue) { _wrote(.observer) } }
   }
-  private var _observer: Int
 
   var newValue: [Int] {
     get {
@@ -106,7 +97,6 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
       yield &_newValue
     }
   }
-  private var _newValue: [Int]
 
   var oldValue: [Int] {
     get {
@@ -119,7 +109,6 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
       yield &_oldValue
     }
   }
-  private var _oldValue: [Int]
 
   var old: Int {
     get {
@@ -128,7 +117,6 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_old, with: newValue) { _wrote(.old) } }
   }
-  private var _old: Int
 
   var new: Int {
     get {
@@ -137,7 +125,6 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_new, with: newValue) { _wrote(.new) } }
   }
-  private var _new: Int
 
   var left: Int {
     get {
@@ -146,7 +133,6 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_left, with: newValue) { _wrote(.left) } }
   }
-  private var _left: Int
 
   var right: Int {
     get {
@@ -155,7 +141,6 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_right, with: newValue) { _wrote(.right) } }
   }
-  private var _right: Int
 
   var watched: Int {
     get {
@@ -164,7 +149,6 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_watched, with: newValue) { _wrote(.watched) } }
   }
-  private var _watched: Int
 
   var changed: Int {
     get {
@@ -173,7 +157,6 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_changed, with: newValue) { _wrote(.changed) } }
   }
-  private var _changed: Int
 
   var mask: Int {
     get {
@@ -182,7 +165,6 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_mask, with: newValue) { _wrote(.mask) } }
   }
-  private var _mask: Int
 
   var read: Int {
     get {
@@ -191,7 +173,6 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_read, with: newValue) { _wrote(.read) } }
   }
-  private var _read: Int
 
   var cancel: Int {
     get {
@@ -200,7 +181,6 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_cancel, with: newValue) { _wrote(.cancel) } }
   }
-  private var _cancel: Int
 
   var core: Int {
     get {
@@ -209,16 +189,14 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_coreOwn, with: newValue) { _wrote(.core) } }
   }
-  private var _coreOwn: Int
 
   var field: Int {
     get {
       _track(.field, \.field)
-      return _field
+      return _fieldOwn
     }
-    set { if Bindgen.replace(&_field, with: newValue) { _wrote(.field) } }
+    set { if Bindgen.replace(&_fieldOwn, with: newValue) { _wrote(.field) } }
   }
-  private var _field: Int
 
   // MARK: Derived
 
@@ -360,93 +338,10 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
     _read = read
     _cancel = cancel
     _coreOwn = core
-    _field = field
+    _fieldOwn = field
     self.delegate = delegate
     _core.updateObserved(of: self)
   }
-
-  // MARK: Fields
-
-  /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
-    let rawValue: UInt64
-
-    static var value: Changes { Changes(field: 0) }
-    static var body: Changes { Changes(field: 1) }
-    static var fields: Changes { Changes(field: 2) }
-    static var depth: Changes { Changes(field: 3) }
-    static var wanted: Changes { Changes(field: 4) }
-    static var pass: Changes { Changes(field: 5) }
-    static var told: Changes { Changes(field: 6) }
-    static var model: Changes { Changes(field: 7) }
-    static var observer: Changes { Changes(field: 8) }
-    static var newValue: Changes { Changes(field: 9) }
-    static var oldValue: Changes { Changes(field: 10) }
-    static var old: Changes { Changes(field: 11) }
-    static var new: Changes { Changes(field: 12) }
-    static var left: Changes { Changes(field: 13) }
-    static var right: Changes { Changes(field: 14) }
-    static var watched: Changes { Changes(field: 15) }
-    static var changed: Changes { Changes(field: 16) }
-    static var mask: Changes { Changes(field: 17) }
-    static var read: Changes { Changes(field: 18) }
-    static var cancel: Changes { Changes(field: 19) }
-    static var core: Changes { Changes(field: 20) }
-    static var field: Changes { Changes(field: 21) }
-    static var cache: Changes { Changes(field: 22) }
-    static var areEqual: Changes { Changes(field: 23) }
-    static var raw: Changes { Changes(field: 24) }
-    static var equal: Changes { Changes(field: 25) }
-    static var notice: Changes { Changes(field: 26) }
-    static var isEmpty: Changes { Changes(field: 27) }
-    static var contains: Changes { Changes(field: 28) }
-    static var union: Changes { Changes(field: 29) }
-    static var insert: Changes { Changes(field: 30) }
-    static var none: Changes { Changes(field: 31) }
-    static var some: Changes { Changes(field: 32) }
-  }
-
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var value: Field<Int> { (.value, { $0.value }) }
-    var body: Field<Int> { (.body, { $0.body }) }
-    var fields: Field<Int> { (.fields, { $0.fields }) }
-    var depth: Field<Int> { (.depth, { $0.depth }) }
-    var wanted: Field<Int> { (.wanted, { $0.wanted }) }
-    var pass: Field<Int> { (.pass, { $0.pass }) }
-    var told: Field<Int> { (.told, { $0.told }) }
-    var model: Field<Int> { (.model, { $0.model }) }
-    var observer: Field<Int> { (.observer, { $0.observer }) }
-    var newValue: Field<[Int]> { (.newValue, { $0.newValue }) }
-    var oldValue: Field<[Int]> { (.oldValue, { $0.oldValue }) }
-    var old: Field<Int> { (.old, { $0.old }) }
-    var new: Field<Int> { (.new, { $0.new }) }
-    var left: Field<Int> { (.left, { $0.left }) }
-    var right: Field<Int> { (.right, { $0.right }) }
-    var watched: Field<Int> { (.watched, { $0.watched }) }
-    var changed: Field<Int> { (.changed, { $0.changed }) }
-    var mask: Field<Int> { (.mask, { $0.mask }) }
-    var read: Field<Int> { (.read, { $0.read }) }
-    var cancel: Field<Int> { (.cancel, { $0.cancel }) }
-    var core: Field<Int> { (.core, { $0.core }) }
-    var field: Field<Int> { (.field, { $0.field }) }
-    var cache: Field<Int> { (.cache, { $0.cache }) }
-    var areEqual: Field<[Int]> { (.areEqual, { $0.areEqual }) }
-    var raw: Field<Int> { (.raw, { $0.raw }) }
-    var equal: Field<Int> { (.equal, { $0.equal }) }
-    var notice: Field<String> { (.notice, { $0.notice }) }
-    var isEmpty: Field<Bool> { (.isEmpty, { $0.isEmpty }) }
-    var contains: Field<Int> { (.contains, { $0.contains }) }
-    var union: Field<Int> { (.union, { $0.union }) }
-    var insert: Field<Int> { (.insert, { $0.insert }) }
-    var none: Field<Int?> { (.none, { $0.none }) }
-    var some: Field<Int> { (.some, { $0.some }) }
-  }
-
-  /// A field's name, and how to read the field.
-  typealias Field<Value> = (name: Changes, read: (Everyday) -> Value)
-
-  static var _fields: Fields { Fields() }
 
   weak var delegate: (any EverydayDelegate)? {
     didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
@@ -538,9 +433,117 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
     if changes.contains(.some) { _publish(\.some) }
   }
 
-  // MARK: Machinery
-
+  private var _value: Int
+  private var _body: Int
+  private var _fieldsOwn: Int
+  private var _depth: Int
+  private var _wanted: Int
+  private var _pass: Int
+  private var _told: Int
+  private var _model: Int
+  private var _observer: Int
+  private var _newValue: [Int]
+  private var _oldValue: [Int]
+  private var _old: Int
+  private var _new: Int
+  private var _left: Int
+  private var _right: Int
+  private var _watched: Int
+  private var _changed: Int
+  private var _mask: Int
+  private var _read: Int
+  private var _cancel: Int
+  private var _coreOwn: Int
+  private var _fieldOwn: Int
+  private var _cache: _Cache = _Cache()
   let _core: Bindgen.Core = Bindgen.Core(Everyday._graph)
+}
+
+// MARK: - Machinery
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Everyday {
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static var value: Changes { Changes(field: 0) }
+    static var body: Changes { Changes(field: 1) }
+    static var fields: Changes { Changes(field: 2) }
+    static var depth: Changes { Changes(field: 3) }
+    static var wanted: Changes { Changes(field: 4) }
+    static var pass: Changes { Changes(field: 5) }
+    static var told: Changes { Changes(field: 6) }
+    static var model: Changes { Changes(field: 7) }
+    static var observer: Changes { Changes(field: 8) }
+    static var newValue: Changes { Changes(field: 9) }
+    static var oldValue: Changes { Changes(field: 10) }
+    static var old: Changes { Changes(field: 11) }
+    static var new: Changes { Changes(field: 12) }
+    static var left: Changes { Changes(field: 13) }
+    static var right: Changes { Changes(field: 14) }
+    static var watched: Changes { Changes(field: 15) }
+    static var changed: Changes { Changes(field: 16) }
+    static var mask: Changes { Changes(field: 17) }
+    static var read: Changes { Changes(field: 18) }
+    static var cancel: Changes { Changes(field: 19) }
+    static var core: Changes { Changes(field: 20) }
+    static var field: Changes { Changes(field: 21) }
+    static var cache: Changes { Changes(field: 22) }
+    static var areEqual: Changes { Changes(field: 23) }
+    static var raw: Changes { Changes(field: 24) }
+    static var equal: Changes { Changes(field: 25) }
+    static var notice: Changes { Changes(field: 26) }
+    static var isEmpty: Changes { Changes(field: 27) }
+    static var contains: Changes { Changes(field: 28) }
+    static var union: Changes { Changes(field: 29) }
+    static var insert: Changes { Changes(field: 30) }
+    static var none: Changes { Changes(field: 31) }
+    static var some: Changes { Changes(field: 32) }
+  }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var value: Field<Int> { (.value, { $0.value }) }
+    var body: Field<Int> { (.body, { $0.body }) }
+    var fields: Field<Int> { (.fields, { $0.fields }) }
+    var depth: Field<Int> { (.depth, { $0.depth }) }
+    var wanted: Field<Int> { (.wanted, { $0.wanted }) }
+    var pass: Field<Int> { (.pass, { $0.pass }) }
+    var told: Field<Int> { (.told, { $0.told }) }
+    var model: Field<Int> { (.model, { $0.model }) }
+    var observer: Field<Int> { (.observer, { $0.observer }) }
+    var newValue: Field<[Int]> { (.newValue, { $0.newValue }) }
+    var oldValue: Field<[Int]> { (.oldValue, { $0.oldValue }) }
+    var old: Field<Int> { (.old, { $0.old }) }
+    var new: Field<Int> { (.new, { $0.new }) }
+    var left: Field<Int> { (.left, { $0.left }) }
+    var right: Field<Int> { (.right, { $0.right }) }
+    var watched: Field<Int> { (.watched, { $0.watched }) }
+    var changed: Field<Int> { (.changed, { $0.changed }) }
+    var mask: Field<Int> { (.mask, { $0.mask }) }
+    var read: Field<Int> { (.read, { $0.read }) }
+    var cancel: Field<Int> { (.cancel, { $0.cancel }) }
+    var core: Field<Int> { (.core, { $0.core }) }
+    var field: Field<Int> { (.field, { $0.field }) }
+    var cache: Field<Int> { (.cache, { $0.cache }) }
+    var areEqual: Field<[Int]> { (.areEqual, { $0.areEqual }) }
+    var raw: Field<Int> { (.raw, { $0.raw }) }
+    var equal: Field<Int> { (.equal, { $0.equal }) }
+    var notice: Field<String> { (.notice, { $0.notice }) }
+    var isEmpty: Field<Bool> { (.isEmpty, { $0.isEmpty }) }
+    var contains: Field<Int> { (.contains, { $0.contains }) }
+    var union: Field<Int> { (.union, { $0.union }) }
+    var insert: Field<Int> { (.insert, { $0.insert }) }
+    var none: Field<Int?> { (.none, { $0.none }) }
+    var some: Field<Int> { (.some, { $0.some }) }
+  }
+
+  /// A field's name, and how to read the field.
+  typealias Field<Value> = (name: Changes, read: (Everyday) -> Value)
+
+  static var _fields: Fields { Fields() }
+
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
     "value body fields depth wanted pass told model observer newValue oldValue old new left right watched changed mask read cancel core field cache areEqual raw equal notice isEmpty contains union insert none some",
@@ -571,19 +574,18 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
     var none: Int?
     var some: Int = 0
   }
-  private var _cache: _Cache = _Cache()
 
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ field: Changes) -> Bool {
-    switch field {
+  func _compute(_ _field: Changes) -> Bool {
+    switch _field {
     case .cache:
       Bindgen.replace(&_cache.cache, with: _EverydayFormulas.cache(_value, _body, _fieldsOwn, _depth, _wanted, _pass, _told, _model, _observer, _left, _right))
     case .areEqual:
       Bindgen.replace(&_cache.areEqual, with: _EverydayFormulas.areEqual(_newValue, _oldValue))
     case .raw:
-      Bindgen.replace(&_cache.raw, with: _EverydayFormulas.raw(_old, _new, _watched, _changed, _mask, _read, _cancel, _coreOwn, _field, result, itself))
+      Bindgen.replace(&_cache.raw, with: _EverydayFormulas.raw(_old, _new, _watched, _changed, _mask, _read, _cancel, _coreOwn, _fieldOwn, result, itself))
     case .equal:
       Bindgen.replace(&_cache.equal, with: _EverydayFormulas.equal(_left, _right), unless: _EverydayFormulas.equalAreEqual)
     case .notice:
@@ -731,7 +733,6 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_default, with: newValue) { _wrote(.`default`) } }
   }
-  private var _default: Int
 
   var `class`: Int {
     get {
@@ -740,7 +741,6 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_class, with: newValue) { _wrote(.`class`) } }
   }
-  private var _class: Int
 
   var `init`: Int {
     get {
@@ -749,7 +749,6 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_init, with: newValue) { _wrote(.`init`) } }
   }
-  private var _init: Int
 
   var `in`: [Int] {
     get {
@@ -766,7 +765,6 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
       yield &_in
     }
   }
-  private var _in: [Int]
 
   var `repeat`: Int {
     get {
@@ -775,7 +773,6 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_repeat, with: newValue) { _wrote(.`repeat`) } }
   }
-  private var _repeat: Int
 
   var `protocol`: Int {
     get {
@@ -784,7 +781,6 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_protocol, with: newValue) { _wrote(.`protocol`) } }
   }
-  private var _protocol: Int
 
   var `let`: Int {
     get {
@@ -793,7 +789,6 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_let, with: newValue) { _wrote(.`let`) } }
   }
-  private var _let: Int
 
   var `true`: Bool {
     get {
@@ -802,7 +797,6 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_true, with: newValue) { _wrote(.`true`) } }
   }
-  private var _true: Bool
 
   var `nil`: Int {
     get {
@@ -811,7 +805,6 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_nil, with: newValue) { _wrote(.`nil`) } }
   }
-  private var _nil: Int
 
   var `is`: Int {
     get {
@@ -820,7 +813,6 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_is, with: newValue) { _wrote(.`is`) } }
   }
-  private var _is: Int
 
   var `throws`: Int {
     get {
@@ -829,7 +821,6 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_throws, with: newValue) { _wrote(.`throws`) } }
   }
-  private var _throws: Int
 
   var `Any`: Int {
     get {
@@ -838,7 +829,6 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_Any, with: newValue) { _wrote(.`Any`) } }
   }
-  private var _Any: Int
 
   var get: Int {
     get {
@@ -847,7 +837,6 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_get, with: newValue) { _wrote(.get) } }
   }
-  private var _get: Int
 
   var set: Int {
     get {
@@ -856,7 +845,6 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_set, with: newValue) { _wrote(.set) } }
   }
-  private var _set: Int
 
   var async: Int {
     get {
@@ -865,7 +853,6 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_async, with: newValue) { _wrote(.async) } }
   }
-  private var _async: Int
 
   var `await`: Int {
     get {
@@ -874,7 +861,6 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_await, with: newValue) { _wrote(.`await`) } }
   }
-  private var _await: Int
 
   var weak: Int {
     get {
@@ -883,7 +869,6 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_weak, with: newValue) { _wrote(.weak) } }
   }
-  private var _weak: Int
 
   var open: Int {
     get {
@@ -892,7 +877,6 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_open, with: newValue) { _wrote(.open) } }
   }
-  private var _open: Int
 
   var consuming: Int {
     get {
@@ -901,7 +885,6 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_consuming, with: newValue) { _wrote(.consuming) } }
   }
-  private var _consuming: Int
 
   var yield: Int {
     get {
@@ -910,7 +893,6 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_yield, with: newValue) { _wrote(.yield) } }
   }
-  private var _yield: Int
 
   var some: Int {
     get {
@@ -919,7 +901,6 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_some, with: newValue) { _wrote(.some) } }
   }
-  private var _some: Int
 
   var each: Int {
     get {
@@ -928,7 +909,6 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     }
     set { if Bindgen.replace(&_each, with: newValue) { _wrote(.each) } }
   }
-  private var _each: Int
 
   // MARK: Derived
 
@@ -1022,77 +1002,6 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     _core.updateObserved(of: self)
     attach(view)
   }
-
-  // MARK: Fields
-
-  /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
-    let rawValue: UInt64
-
-    static var `default`: Changes { Changes(field: 0) }
-    static var `class`: Changes { Changes(field: 1) }
-    static var `init`: Changes { Changes(field: 2) }
-    static var `in`: Changes { Changes(field: 3) }
-    static var `repeat`: Changes { Changes(field: 4) }
-    static var `protocol`: Changes { Changes(field: 5) }
-    static var `let`: Changes { Changes(field: 6) }
-    static var `true`: Changes { Changes(field: 7) }
-    static var `nil`: Changes { Changes(field: 8) }
-    static var `is`: Changes { Changes(field: 9) }
-    static var `throws`: Changes { Changes(field: 10) }
-    static var `Any`: Changes { Changes(field: 11) }
-    static var get: Changes { Changes(field: 12) }
-    static var set: Changes { Changes(field: 13) }
-    static var async: Changes { Changes(field: 14) }
-    static var `await`: Changes { Changes(field: 15) }
-    static var weak: Changes { Changes(field: 16) }
-    static var open: Changes { Changes(field: 17) }
-    static var consuming: Changes { Changes(field: 18) }
-    static var yield: Changes { Changes(field: 19) }
-    static var some: Changes { Changes(field: 20) }
-    static var each: Changes { Changes(field: 21) }
-    static var `where`: Changes { Changes(field: 22) }
-    static var `switch`: Changes { Changes(field: 23) }
-    static var `func`: Changes { Changes(field: 24) }
-    static var `super`: Changes { Changes(field: 25) }
-    static var `as`: Changes { Changes(field: 26) }
-  }
-
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var `default`: Field<Int> { (.`default`, { $0.`default` }) }
-    var `class`: Field<Int> { (.`class`, { $0.`class` }) }
-    var `init`: Field<Int> { (.`init`, { $0.`init` }) }
-    var `in`: Field<[Int]> { (.`in`, { $0.`in` }) }
-    var `repeat`: Field<Int> { (.`repeat`, { $0.`repeat` }) }
-    var `protocol`: Field<Int> { (.`protocol`, { $0.`protocol` }) }
-    var `let`: Field<Int> { (.`let`, { $0.`let` }) }
-    var `true`: Field<Bool> { (.`true`, { $0.`true` }) }
-    var `nil`: Field<Int> { (.`nil`, { $0.`nil` }) }
-    var `is`: Field<Int> { (.`is`, { $0.`is` }) }
-    var `throws`: Field<Int> { (.`throws`, { $0.`throws` }) }
-    var `Any`: Field<Int> { (.`Any`, { $0.`Any` }) }
-    var get: Field<Int> { (.get, { $0.get }) }
-    var set: Field<Int> { (.set, { $0.set }) }
-    var async: Field<Int> { (.async, { $0.async }) }
-    var `await`: Field<Int> { (.`await`, { $0.`await` }) }
-    var weak: Field<Int> { (.weak, { $0.weak }) }
-    var open: Field<Int> { (.open, { $0.open }) }
-    var consuming: Field<Int> { (.consuming, { $0.consuming }) }
-    var yield: Field<Int> { (.yield, { $0.yield }) }
-    var some: Field<Int> { (.some, { $0.some }) }
-    var each: Field<Int> { (.each, { $0.each }) }
-    var `where`: Field<Int> { (.`where`, { $0.`where` }) }
-    var `switch`: Field<[Int]> { (.`switch`, { $0.`switch` }) }
-    var `func`: Field<Int?> { (.`func`, { $0.`func` }) }
-    var `super`: Field<Bool> { (.`super`, { $0.`super` }) }
-    var `as`: Field<Int> { (.`as`, { $0.`as` }) }
-  }
-
-  /// A field's name, and how to read the field.
-  typealias Field<Value> = (name: Changes, read: (Keywords) -> Value)
-
-  static var _fields: Fields { Fields() }
 
   weak var delegate: (any KeywordsDelegate)? {
     didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
@@ -1217,9 +1126,115 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     if changes.contains(.`as`) { _publish(\.`as`) }
   }
 
-  // MARK: Machinery
-
+  private var _default: Int
+  private var _class: Int
+  private var _init: Int
+  private var _in: [Int]
+  private var _repeat: Int
+  private var _protocol: Int
+  private var _let: Int
+  private var _true: Bool
+  private var _nil: Int
+  private var _is: Int
+  private var _throws: Int
+  private var _Any: Int
+  private var _get: Int
+  private var _set: Int
+  private var _async: Int
+  private var _await: Int
+  private var _weak: Int
+  private var _open: Int
+  private var _consuming: Int
+  private var _yield: Int
+  private var _some: Int
+  private var _each: Int
+  private var _cache: _Cache = _Cache()
   let _core: Bindgen.Core = Bindgen.Core(Keywords._graph)
+}
+
+/// What `Keywords` asks of its view.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+protocol KeywordsView: AnyObject {
+  var `where`: Int { get set }
+  var `switch`: [Int] { get set }
+  var get: Int { get set }
+  func `do`()
+  func `try`(if x: Int)
+}
+
+// MARK: - Machinery
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Keywords {
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static var `default`: Changes { Changes(field: 0) }
+    static var `class`: Changes { Changes(field: 1) }
+    static var `init`: Changes { Changes(field: 2) }
+    static var `in`: Changes { Changes(field: 3) }
+    static var `repeat`: Changes { Changes(field: 4) }
+    static var `protocol`: Changes { Changes(field: 5) }
+    static var `let`: Changes { Changes(field: 6) }
+    static var `true`: Changes { Changes(field: 7) }
+    static var `nil`: Changes { Changes(field: 8) }
+    static var `is`: Changes { Changes(field: 9) }
+    static var `throws`: Changes { Changes(field: 10) }
+    static var `Any`: Changes { Changes(field: 11) }
+    static var get: Changes { Changes(field: 12) }
+    static var set: Changes { Changes(field: 13) }
+    static var async: Changes { Changes(field: 14) }
+    static var `await`: Changes { Changes(field: 15) }
+    static var weak: Changes { Changes(field: 16) }
+    static var open: Changes { Changes(field: 17) }
+    static var consuming: Changes { Changes(field: 18) }
+    static var yield: Changes { Changes(field: 19) }
+    static var some: Changes { Changes(field: 20) }
+    static var each: Changes { Changes(field: 21) }
+    static var `where`: Changes { Changes(field: 22) }
+    static var `switch`: Changes { Changes(field: 23) }
+    static var `func`: Changes { Changes(field: 24) }
+    static var `super`: Changes { Changes(field: 25) }
+    static var `as`: Changes { Changes(field: 26) }
+  }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var `default`: Field<Int> { (.`default`, { $0.`default` }) }
+    var `class`: Field<Int> { (.`class`, { $0.`class` }) }
+    var `init`: Field<Int> { (.`init`, { $0.`init` }) }
+    var `in`: Field<[Int]> { (.`in`, { $0.`in` }) }
+    var `repeat`: Field<Int> { (.`repeat`, { $0.`repeat` }) }
+    var `protocol`: Field<Int> { (.`protocol`, { $0.`protocol` }) }
+    var `let`: Field<Int> { (.`let`, { $0.`let` }) }
+    var `true`: Field<Bool> { (.`true`, { $0.`true` }) }
+    var `nil`: Field<Int> { (.`nil`, { $0.`nil` }) }
+    var `is`: Field<Int> { (.`is`, { $0.`is` }) }
+    var `throws`: Field<Int> { (.`throws`, { $0.`throws` }) }
+    var `Any`: Field<Int> { (.`Any`, { $0.`Any` }) }
+    var get: Field<Int> { (.get, { $0.get }) }
+    var set: Field<Int> { (.set, { $0.set }) }
+    var async: Field<Int> { (.async, { $0.async }) }
+    var `await`: Field<Int> { (.`await`, { $0.`await` }) }
+    var weak: Field<Int> { (.weak, { $0.weak }) }
+    var open: Field<Int> { (.open, { $0.open }) }
+    var consuming: Field<Int> { (.consuming, { $0.consuming }) }
+    var yield: Field<Int> { (.yield, { $0.yield }) }
+    var some: Field<Int> { (.some, { $0.some }) }
+    var each: Field<Int> { (.each, { $0.each }) }
+    var `where`: Field<Int> { (.`where`, { $0.`where` }) }
+    var `switch`: Field<[Int]> { (.`switch`, { $0.`switch` }) }
+    var `func`: Field<Int?> { (.`func`, { $0.`func` }) }
+    var `super`: Field<Bool> { (.`super`, { $0.`super` }) }
+    var `as`: Field<Int> { (.`as`, { $0.`as` }) }
+  }
+
+  /// A field's name, and how to read the field.
+  typealias Field<Value> = (name: Changes, read: (Keywords) -> Value)
+
+  static var _fields: Fields { Fields() }
+
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
     "default class init in repeat protocol let true nil is throws Any get set async await weak open consuming yield some each where switch func super as",
@@ -1237,13 +1252,12 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     var `func`: Int?
     var `as`: Int = 0
   }
-  private var _cache: _Cache = _Cache()
 
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ field: Changes) -> Bool {
-    switch field {
+  func _compute(_ _field: Changes) -> Bool {
+    switch _field {
     case .`where`:
       Bindgen.replace(&_cache.`where`, with: _KeywordsFormulas.`where`(_default, _class, _in))
     case .`switch`:
@@ -1274,16 +1288,6 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
     }
     _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
-}
-
-/// What `Keywords` asks of its view.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-protocol KeywordsView: AnyObject {
-  var `where`: Int { get set }
-  var `switch`: [Int] { get set }
-  var get: Int { get set }
-  func `do`()
-  func `try`(if x: Int)
 }
 
 /// Called once after each transaction that changed `Keywords`.

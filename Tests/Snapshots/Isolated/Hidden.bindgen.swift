@@ -9,7 +9,6 @@
     get { _count }
     set { if Bindgen.replace(&_count, with: newValue) { _wrote(.count) } }
   }
-  private var _count: Int
 
   // MARK: Derived
 
@@ -24,8 +23,14 @@
     _count = count
   }
 
-  // MARK: Fields
+  private var _count: Int
+  private var _cache: _Cache = _Cache()
+  let _core: Bindgen.Core = Bindgen.Core(Silent._graph)
+}
 
+// MARK: - Machinery
+
+@MainActor extension Silent {
   /// The fields that a transaction changed.
   nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
@@ -34,9 +39,6 @@
     static var text: Changes { Changes(field: 1) }
   }
 
-  // MARK: Machinery
-
-  let _core: Bindgen.Core = Bindgen.Core(Silent._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
     "count text",
@@ -48,13 +50,12 @@
   private struct _Cache {
     var text: String = ""
   }
-  private var _cache: _Cache = _Cache()
 
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ field: Changes) -> Bool {
-    switch field {
+  func _compute(_ _field: Changes) -> Bool {
+    switch _field {
     case .text:
       Bindgen.replace(&_cache.text, with: _SilentFormulas.text(_count))
     default: false
@@ -74,7 +75,6 @@
     get { _count }
     set { if Bindgen.replace(&_count, with: newValue) { _wrote(.count) } }
   }
-  private var _count: Int
 
   // MARK: Derived
 
@@ -97,8 +97,14 @@
     _count = count
   }
 
-  // MARK: Fields
+  private var _count: Int
+  private var _cache: _Cache = _Cache()
+  let _core: Bindgen.Core = Bindgen.Core(Page._graph)
+}
 
+// MARK: - Machinery
+
+@MainActor extension Page {
   /// The fields that a transaction changed.
   nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
@@ -118,9 +124,6 @@
 
   static var _fields: Fields { Fields() }
 
-  // MARK: Machinery
-
-  let _core: Bindgen.Core = Bindgen.Core(Page._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
     "count text",
@@ -132,13 +135,12 @@
   private struct _Cache {
     var text: String = ""
   }
-  private var _cache: _Cache = _Cache()
 
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ field: Changes) -> Bool {
-    switch field {
+  func _compute(_ _field: Changes) -> Bool {
+    switch _field {
     case .text:
       Bindgen.replace(&_cache.text, with: _PageFormulas.text(_count))
     default: false
@@ -158,7 +160,6 @@ nonisolated final class Free: Bindgen.Observed {
     get { _count }
     set { if Bindgen.replace(&_count, with: newValue) { _wrote(.count) } }
   }
-  private var _count: Int
 
   // MARK: Derived
 
@@ -173,8 +174,14 @@ nonisolated final class Free: Bindgen.Observed {
     _count = count
   }
 
-  // MARK: Fields
+  private var _count: Int
+  private var _cache: _Cache = _Cache()
+  let _core: Bindgen.Core = Bindgen.Core(Free._graph)
+}
 
+// MARK: - Machinery
+
+nonisolated extension Free {
   /// The fields that a transaction changed.
   nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
@@ -194,9 +201,6 @@ nonisolated final class Free: Bindgen.Observed {
 
   static var _fields: Fields { Fields() }
 
-  // MARK: Machinery
-
-  let _core: Bindgen.Core = Bindgen.Core(Free._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
     "count text",
@@ -208,13 +212,12 @@ nonisolated final class Free: Bindgen.Observed {
   private struct _Cache {
     var text: String = ""
   }
-  private var _cache: _Cache = _Cache()
 
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ field: Changes) -> Bool {
-    switch field {
+  func _compute(_ _field: Changes) -> Bool {
+    switch _field {
     case .text:
       Bindgen.replace(&_cache.text, with: _FreeFormulas.text(_count))
     default: false

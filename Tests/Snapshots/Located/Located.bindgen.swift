@@ -30,7 +30,6 @@ final class Spot: Bindgen.Model {
     get { _count }
     set { if Bindgen.replace(&_count, with: newValue) { _wrote(.count) } }
   }
-  private var _count: Int
 
   var names: [String] {
     get { _names }
@@ -40,13 +39,11 @@ final class Spot: Bindgen.Model {
       yield &_names
     }
   }
-  private var _names: [String]
 
   var close: Double {
     get { _close }
     set { if Bindgen.replace(&_close, with: newValue, unless: _SpotFormulas.closeAreEqual) { _wrote(.close) } }
   }
-  private var _close: Double
 
   // MARK: Derived
 
@@ -94,19 +91,6 @@ final class Spot: Bindgen.Model {
     _core.updateObserved(of: self)
   }
 
-  // MARK: Fields
-
-  /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
-    let rawValue: UInt64
-
-    static var count: Changes { Changes(field: 0) }
-    static var names: Changes { Changes(field: 1) }
-    static var close: Changes { Changes(field: 2) }
-    static var isEmpty: Changes { Changes(field: 3) }
-    static var text: Changes { Changes(field: 4) }
-  }
-
   weak var delegate: (any SpotDelegate)? {
     didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
@@ -120,9 +104,27 @@ final class Spot: Bindgen.Model {
     if changes.contains(.text) { delegate.spotDidChangeText(self) }
   }
 
-  // MARK: Machinery
-
+  private var _count: Int
+  private var _names: [String]
+  private var _close: Double
+  private var _cache: _Cache = _Cache()
   let _core: Bindgen.Core = Bindgen.Core(Spot._graph)
+}
+
+// MARK: - Machinery
+
+extension Spot {
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static var count: Changes { Changes(field: 0) }
+    static var names: Changes { Changes(field: 1) }
+    static var close: Changes { Changes(field: 2) }
+    static var isEmpty: Changes { Changes(field: 3) }
+    static var text: Changes { Changes(field: 4) }
+  }
+
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
     "count names close isEmpty text",
@@ -136,13 +138,12 @@ final class Spot: Bindgen.Model {
     var isEmpty: Bool = false
     var text: String = ""
   }
-  private var _cache: _Cache = _Cache()
 
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ field: Changes) -> Bool {
-    switch field {
+  func _compute(_ _field: Changes) -> Bool {
+    switch _field {
     case .isEmpty:
       Bindgen.replace(&_cache.isEmpty, with: _SpotFormulas.isEmpty(_names))
     case .text:

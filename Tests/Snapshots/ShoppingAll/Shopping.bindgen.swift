@@ -29,7 +29,6 @@ final class Cart: Bindgen.Observed, Observation.Observable {
       yield &_products
     }
   }
-  private var _products: [any Product]
 
   // MARK: Derived
 
@@ -62,29 +61,6 @@ final class Cart: Bindgen.Observed, Observation.Observable {
     self.delegate = delegate
     _core.updateObserved(of: self)
   }
-
-  // MARK: Fields
-
-  /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
-    let rawValue: UInt64
-
-    static var products: Changes { Changes(field: 0) }
-    static var productsCount: Changes { Changes(field: 1) }
-    static var totalPriceExcludingTax: Changes { Changes(field: 2) }
-  }
-
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var products: Field<[any Product]> { (.products, { $0.products }) }
-    var productsCount: Field<Int> { (.productsCount, { $0.productsCount }) }
-    var totalPriceExcludingTax: Field<Int> { (.totalPriceExcludingTax, { $0.totalPriceExcludingTax }) }
-  }
-
-  /// A field's name, and how to read the field.
-  typealias Field<Value> = (name: Changes, read: (Cart) -> Value)
-
-  static var _fields: Fields { Fields() }
 
   weak var delegate: (any CartDelegate)? {
     didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
@@ -147,10 +123,37 @@ final class Cart: Bindgen.Observed, Observation.Observable {
     if changes.contains(.totalPriceExcludingTax) { _publish(\.totalPriceExcludingTax) }
   }
 
-  // MARK: Machinery
-
+  private var _products: [any Product]
+  private var _cache: _Cache = _Cache()
   // Nonisolated, like `objectWillChange` in a protocol that refines `ObservableObject`.
   nonisolated(unsafe) let _core: Bindgen.Core = Bindgen.Core(Cart._graph)
+}
+
+// MARK: - Machinery
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Cart {
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static var products: Changes { Changes(field: 0) }
+    static var productsCount: Changes { Changes(field: 1) }
+    static var totalPriceExcludingTax: Changes { Changes(field: 2) }
+  }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var products: Field<[any Product]> { (.products, { $0.products }) }
+    var productsCount: Field<Int> { (.productsCount, { $0.productsCount }) }
+    var totalPriceExcludingTax: Field<Int> { (.totalPriceExcludingTax, { $0.totalPriceExcludingTax }) }
+  }
+
+  /// A field's name, and how to read the field.
+  typealias Field<Value> = (name: Changes, read: (Cart) -> Value)
+
+  static var _fields: Fields { Fields() }
+
   nonisolated private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
     "products productsCount totalPriceExcludingTax",
@@ -164,14 +167,13 @@ final class Cart: Bindgen.Observed, Observation.Observable {
     var productsCount: Int = 0
     var totalPriceExcludingTax: Int = 0
   }
-  private var _cache: _Cache = _Cache()
 
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
   private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
 
-  func _compute(_ field: Changes) -> Bool {
-    switch field {
+  func _compute(_ _field: Changes) -> Bool {
+    switch _field {
     case .productsCount:
       Bindgen.replace(&_cache.productsCount, with: _CartFormulas.productsCount(_products))
     case .totalPriceExcludingTax:
@@ -243,7 +245,6 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
       yield &_selectedCoupon
     }
   }
-  private var _selectedCoupon: Coupon
 
   // MARK: Derived
 
@@ -317,35 +318,6 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
     _core.updateObserved(of: self)
     attach(view)
   }
-
-  // MARK: Fields
-
-  /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
-    let rawValue: UInt64
-
-    static var selectedCoupon: Changes { Changes(field: 0) }
-    static var productsInCart: Changes { Changes(field: 1) }
-    static var productsCount: Changes { Changes(field: 2) }
-    static var totalPriceIncludingTax: Changes { Changes(field: 3) }
-    static var couponAppliedTotalPriceIncludingTax: Changes { Changes(field: 4) }
-    static var summary: Changes { Changes(field: 5) }
-  }
-
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var selectedCoupon: Field<Coupon> { (.selectedCoupon, { $0.selectedCoupon }) }
-    var productsInCart: Field<[any Product]> { (.productsInCart, { $0.productsInCart }) }
-    var productsCount: Field<Int> { (.productsCount, { $0.productsCount }) }
-    var totalPriceIncludingTax: Field<Int> { (.totalPriceIncludingTax, { $0.totalPriceIncludingTax }) }
-    var couponAppliedTotalPriceIncludingTax: Field<Int> { (.couponAppliedTotalPriceIncludingTax, { $0.couponAppliedTotalPriceIncludingTax }) }
-    var summary: Field<String> { (.summary, { $0.summary }) }
-  }
-
-  /// A field's name, and how to read the field.
-  typealias Field<Value> = (name: Changes, read: (ShoppingPresenter) -> Value)
-
-  static var _fields: Fields { Fields() }
 
   weak var delegate: (any ShoppingPresenterDelegate)? {
     didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
@@ -439,10 +411,53 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
     if changes.contains(.summary) { _publish(\.summary) }
   }
 
-  // MARK: Machinery
-
+  private var _selectedCoupon: Coupon
+  private var _cache: _Cache = _Cache()
   // Nonisolated, like `objectWillChange` in a protocol that refines `ObservableObject`.
   nonisolated(unsafe) let _core: Bindgen.Core = Bindgen.Core(ShoppingPresenter._graph)
+}
+
+/// What `ShoppingPresenter` asks of its view.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+protocol ShoppingView: AnyObject {
+  var productsInCart: [any Product] { get set }
+  var productsCount: Int { get set }
+  var totalPriceIncludingTax: Int { get set }
+  var selectedCoupon: Coupon { get set }
+  var couponAppliedTotalPriceIncludingTax: Int { get set }
+}
+
+// MARK: - Machinery
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension ShoppingPresenter {
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static var selectedCoupon: Changes { Changes(field: 0) }
+    static var productsInCart: Changes { Changes(field: 1) }
+    static var productsCount: Changes { Changes(field: 2) }
+    static var totalPriceIncludingTax: Changes { Changes(field: 3) }
+    static var couponAppliedTotalPriceIncludingTax: Changes { Changes(field: 4) }
+    static var summary: Changes { Changes(field: 5) }
+  }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var selectedCoupon: Field<Coupon> { (.selectedCoupon, { $0.selectedCoupon }) }
+    var productsInCart: Field<[any Product]> { (.productsInCart, { $0.productsInCart }) }
+    var productsCount: Field<Int> { (.productsCount, { $0.productsCount }) }
+    var totalPriceIncludingTax: Field<Int> { (.totalPriceIncludingTax, { $0.totalPriceIncludingTax }) }
+    var couponAppliedTotalPriceIncludingTax: Field<Int> { (.couponAppliedTotalPriceIncludingTax, { $0.couponAppliedTotalPriceIncludingTax }) }
+    var summary: Field<String> { (.summary, { $0.summary }) }
+  }
+
+  /// A field's name, and how to read the field.
+  typealias Field<Value> = (name: Changes, read: (ShoppingPresenter) -> Value)
+
+  static var _fields: Fields { Fields() }
+
   nonisolated private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
     "selectedCoupon productsInCart productsCount totalPriceIncludingTax couponAppliedTotalPriceIncludingTax summary",
@@ -461,14 +476,13 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
     var couponAppliedTotalPriceIncludingTax: Int = 0
     var summary: String = ""
   }
-  private var _cache: _Cache = _Cache()
 
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
   private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
 
-  func _compute(_ field: Changes) -> Bool {
-    switch field {
+  func _compute(_ _field: Changes) -> Bool {
+    switch _field {
     case .productsInCart:
       true
     case .productsCount:
@@ -495,16 +509,6 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
     if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
     _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
-}
-
-/// What `ShoppingPresenter` asks of its view.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-protocol ShoppingView: AnyObject {
-  var productsInCart: [any Product] { get set }
-  var productsCount: Int { get set }
-  var totalPriceIncludingTax: Int { get set }
-  var selectedCoupon: Coupon { get set }
-  var couponAppliedTotalPriceIncludingTax: Int { get set }
 }
 
 /// Called once after each transaction that changed `ShoppingPresenter`.

@@ -14,7 +14,6 @@ final class Cart: Bindgen.Observed {
       yield &_products
     }
   }
-  private var _products: [any Product]
 
   // MARK: Derived
 
@@ -42,8 +41,14 @@ final class Cart: Bindgen.Observed {
     _products = products
   }
 
-  // MARK: Fields
+  private var _products: [any Product]
+  private var _cache: _Cache = _Cache()
+  let _core: Bindgen.Core = Bindgen.Core(Cart._graph)
+}
 
+// MARK: - Machinery
+
+extension Cart {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
@@ -65,9 +70,6 @@ final class Cart: Bindgen.Observed {
 
   static var _fields: Fields { Fields() }
 
-  // MARK: Machinery
-
-  let _core: Bindgen.Core = Bindgen.Core(Cart._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
     "products productsCount totalPriceExcludingTax",
@@ -81,13 +83,12 @@ final class Cart: Bindgen.Observed {
     var productsCount: Int = 0
     var totalPriceExcludingTax: Int = 0
   }
-  private var _cache: _Cache = _Cache()
 
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ field: Changes) -> Bool {
-    switch field {
+  func _compute(_ _field: Changes) -> Bool {
+    switch _field {
     case .productsCount:
       Bindgen.replace(&_cache.productsCount, with: _CartFormulas.productsCount(_products))
     case .totalPriceExcludingTax:
@@ -119,7 +120,6 @@ final class ShoppingPresenter: Bindgen.Observed {
       yield &_selectedCoupon
     }
   }
-  private var _selectedCoupon: Coupon
 
   // MARK: Derived
 
@@ -182,8 +182,48 @@ final class ShoppingPresenter: Bindgen.Observed {
     attach(view)
   }
 
-  // MARK: Fields
+  private(set) weak var view: (any ShoppingView)?
 
+  /// Sets all fields that the view shows, and from now on each field that changes.
+  func attach(_ view: (any ShoppingView)?) {
+    self.view = view
+    _core.updateObserved(of: self)
+    if let view { _show(ShoppingPresenter._shown, on: view) }
+  }
+
+  private static let _shown: Changes = [
+    .productsInCart,
+    .productsCount,
+    .totalPriceIncludingTax,
+    .selectedCoupon,
+    .couponAppliedTotalPriceIncludingTax,
+  ]
+
+  private func _show(_ changes: Changes, on view: any ShoppingView) {
+    if changes.contains(.productsInCart) { view.productsInCart = productsInCart }
+    if changes.contains(.productsCount) { view.productsCount = productsCount }
+    if changes.contains(.totalPriceIncludingTax) { view.totalPriceIncludingTax = totalPriceIncludingTax }
+    if changes.contains(.selectedCoupon) { view.selectedCoupon = selectedCoupon }
+    if changes.contains(.couponAppliedTotalPriceIncludingTax) { view.couponAppliedTotalPriceIncludingTax = couponAppliedTotalPriceIncludingTax }
+  }
+
+  private var _selectedCoupon: Coupon
+  private var _cache: _Cache = _Cache()
+  let _core: Bindgen.Core = Bindgen.Core(ShoppingPresenter._graph)
+}
+
+/// What `ShoppingPresenter` asks of its view.
+protocol ShoppingView: AnyObject {
+  var productsInCart: [any Product] { get set }
+  var productsCount: Int { get set }
+  var totalPriceIncludingTax: Int { get set }
+  var selectedCoupon: Coupon { get set }
+  var couponAppliedTotalPriceIncludingTax: Int { get set }
+}
+
+// MARK: - Machinery
+
+extension ShoppingPresenter {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
@@ -211,34 +251,6 @@ final class ShoppingPresenter: Bindgen.Observed {
 
   static var _fields: Fields { Fields() }
 
-  private(set) weak var view: (any ShoppingView)?
-
-  /// Sets all fields that the view shows, and from now on each field that changes.
-  func attach(_ view: (any ShoppingView)?) {
-    self.view = view
-    _core.updateObserved(of: self)
-    if let view { _show(ShoppingPresenter._shown, on: view) }
-  }
-
-  private static let _shown: Changes = [
-    .productsInCart,
-    .productsCount,
-    .totalPriceIncludingTax,
-    .selectedCoupon,
-    .couponAppliedTotalPriceIncludingTax,
-  ]
-
-  private func _show(_ changes: Changes, on view: any ShoppingView) {
-    if changes.contains(.productsInCart) { view.productsInCart = productsInCart }
-    if changes.contains(.productsCount) { view.productsCount = productsCount }
-    if changes.contains(.totalPriceIncludingTax) { view.totalPriceIncludingTax = totalPriceIncludingTax }
-    if changes.contains(.selectedCoupon) { view.selectedCoupon = selectedCoupon }
-    if changes.contains(.couponAppliedTotalPriceIncludingTax) { view.couponAppliedTotalPriceIncludingTax = couponAppliedTotalPriceIncludingTax }
-  }
-
-  // MARK: Machinery
-
-  let _core: Bindgen.Core = Bindgen.Core(ShoppingPresenter._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     Changes.self,
     "selectedCoupon productsInCart productsCount totalPriceIncludingTax couponAppliedTotalPriceIncludingTax summary",
@@ -257,13 +269,12 @@ final class ShoppingPresenter: Bindgen.Observed {
     var couponAppliedTotalPriceIncludingTax: Int = 0
     var summary: String = ""
   }
-  private var _cache: _Cache = _Cache()
 
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ field: Changes) -> Bool {
-    switch field {
+  func _compute(_ _field: Changes) -> Bool {
+    switch _field {
     case .productsInCart:
       true
     case .productsCount:
@@ -287,15 +298,6 @@ final class ShoppingPresenter: Bindgen.Observed {
     _core.notifyObservers(of: self, changed)
     if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
   }
-}
-
-/// What `ShoppingPresenter` asks of its view.
-protocol ShoppingView: AnyObject {
-  var productsInCart: [any Product] { get set }
-  var productsCount: Int { get set }
-  var totalPriceIncludingTax: Int { get set }
-  var selectedCoupon: Coupon { get set }
-  var couponAppliedTotalPriceIncludingTax: Int { get set }
 }
 
 /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.

@@ -162,6 +162,8 @@ nonisolated extension Bindgen {
 
     private func run(_ start: Start) {
       guard let entry else { return }
+      // The model may have ended since the effect began: its effects then had no task that could be cancelled.
+      if effects == nil { return end() }
       // One that waits for its turn keeps the next ones waiting, even if it was cancelled.
       if isCancelled && entry.previous == nil { return end() }
       let task = start(self)
@@ -256,6 +258,20 @@ nonisolated extension Bindgen.Core {
     updateObserved(of: model)
   }
 
+  #if BRANCHES
+    /// Whether the model does not react in this transaction, in which it was removed, or one above it. (If somebody keeps it,
+    /// it reacts after its next change.)
+    func stopsReacting(_ left: Swift.Set<ObjectIdentifier>) -> Bool {
+      if !isGone(left) { return false }
+      isReacting = false
+      return true
+    }
+
+    private func isGone(_ left: Swift.Set<ObjectIdentifier>) -> Bool {
+      owners.isEmpty ? left.contains(ObjectIdentifier(self)) : owners.allSatisfy { $0.isGone(left) }
+    }
+  #endif
+
   /// Runs the reactions to what has changed since they ran last.
   func react(_ model: any Bindgen.Model) {
     isReacting = false
@@ -305,7 +321,13 @@ nonisolated extension Bindgen.Family {
 
   /// The models with the fewest generations below them: children react before their parents.
   private func takeReacting() -> [any Bindgen.Model] {
-    let models = Bindgen.takeAll(&reacting)
+    var models = Bindgen.takeAll(&reacting)
+    #if BRANCHES
+      if !leaving.isEmpty {
+        let left = Swift.Set(leaving.map(ObjectIdentifier.init))
+        models.removeAll { $0._core.stopsReacting(left) }
+      }
+    #endif
     guard models.count > 1, let lowest = models.lazy.map(\._core.level).min() else { return models }
     reacting = models.filter { $0._core.level > lowest }
     return models.filter { $0._core.level == lowest }

@@ -1769,6 +1769,13 @@ struct _Before {
 %end
 }
 
+%if model.reducer.isTouched
+/// Called before another value changes what this one reacts to.
+func _watch(_ _plans: inout Bindgen.Plans<{{ model.name }}>) {
+  %include value.watch
+}
+
+%end
 private var _before: _Before { _Before({{ model.reducer.beforeArguments | joined }}) }
 
 /// Runs the reactions to fields that have changed, if any.
@@ -2794,6 +2801,9 @@ extension {{ model.name }} {
 {{ action.own.access }}mutating func {{ action.own.declaration }} {
 %if action.own.isWatched
   %include value.watch
+%end
+%for line in action.own.watched
+  {{ line }}
 %end
 %for line in action.own.cancellations
 %if loop.first

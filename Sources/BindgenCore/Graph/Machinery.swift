@@ -33,7 +33,7 @@ enum Machinery {
   static func isOfStores(_ name: String) -> Bool { ofStores.contains(name) || ofValues.contains(name) }
 
   private static let ofValues: Set<String> = [
-    "_Before", "_areSame", "_before", "_compare", "_edit", "_endGone", "_id", "_react", "_title",
+    "_Before", "_areSame", "_before", "_compare", "_edit", "_endGone", "_id", "_react", "_title", "_watch",
   ]
 
   static let ofStores: Set<String> = [

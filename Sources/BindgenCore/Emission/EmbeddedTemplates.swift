@@ -4364,19 +4364,52 @@ nonisolated extension Bindgen.Family {
   /// - Returns: The family, which may have been merged into another one.
   func settle() -> Bindgen.Family {
     var family = self
-    var rounds = 0
+    var rounds = Rounds()
     while true {
       if !family.reacting.isEmpty {
-        rounds += 1
         let models = family.takeReacting()
-        if rounds > 1000 { family.stop(models, "reactions change what others react to") { $0.reactive } }
-        for model in models { model._core.react(model) }
+        if rounds.areTooMany(with: models) {
+          family.stop(models, "reactions change what others react to") { $0.reactive }
+        }
+        family = family.react(models[...])
       } else if !family.plans.isEmpty {
         for plan in Bindgen.takeAll(&family.plans) { plan() }
       } else {
         return family
       }
       family = family.whole
+    }
+  }
+
+  /// Runs the reactions of models on one level. Where one of them changes a model below, that comes before the others.
+  private func react(_ models: Swift.ArraySlice<any Bindgen.Model>) -> Bindgen.Family {
+    var family = self
+    for (index, model) in zip(models.indices, models) {
+      let count = family.reacting.count
+      let level = model._core.level
+      model._core.react(model)
+      family = family.whole
+      if family.reacting.dropFirst(count).contains(where: { $0._core.level < level }) {
+        family.reacting = models[(index + 1)...] + family.reacting
+        return family
+      }
+    }
+    return family
+  }
+
+  /// How often models have reacted in a transaction. They are counted one by one after a thousand rounds, because rows may
+  /// take a round each.
+  private struct Rounds {
+    private var count = 0
+    private var counts: [ObjectIdentifier: Int] = [:]
+
+    init() {}
+
+    mutating func areTooMany(with models: [any Bindgen.Model]) -> Bool {
+      count += 1
+      if count <= 1000 { return false }
+      for model in models { counts[ObjectIdentifier(model), default: 0] += 1 }
+      return models.contains { counts[ObjectIdentifier($0), default: 0] > 1000 }
     }
   }
 

@@ -36,7 +36,7 @@ struct TransactionFamilyTests {
     #expect(room._core.family.works.isEmpty && member._core.family.works.isEmpty)
   }
 
-  @Test("what a row begins does not begin where nobody keeps the row any more, observed or not", arguments: [false, true])
+  @Test("what a row begins that nobody keeps any more does not begin, observed or not", arguments: [false, true])
   func leavingForGood(isObserved: Bool) async {
     let room: Room = room()
     weak let member: Member? = room.members[id: 2]

@@ -5983,7 +5983,10 @@ nonisolated extension Bindgen.Plans {
   }
 
   private mutating func watch(_ new: Watched) {
-    if watched.contains(where: { $0.path == new.path }) { return }
+    if !watched.contains(where: { $0.path == new.path }) { insert(new) }
+  }
+
+  private mutating func insert(_ new: Watched) {
     let place = watched.firstIndex { $0.path.count < new.path.count } ?? watched.count
     watched.insert(new, at: place)
   }
@@ -5992,6 +5995,8 @@ nonisolated extension Bindgen.Plans {
   private mutating func settle(_ value: inout Value, _ services: Services) {
     while let last = watched.first(where: { react($0, &value, services) }) {
       last.round += 1
+      // Before it reacts again, others on its level have their turn.
+      if let place = watched.firstIndex(where: { $0 === last }) { insert(watched.remove(at: place)) }
       if last.round > 1000 {
         let names = ["\(Value.self)"] + last.path.map(\.name)
         Swift.fatalError(

@@ -46,4 +46,11 @@ struct NestTests {
     store.send(.replace)
     #expect(store.state.bird.edits == 0)
   }
+
+  @Test("a row does not react to what others write, as it would in a class")
+  func rows() {
+    let store: FlockStore = FlockStore(Flock(hens: [Hen(id: 1)]), services: .init())
+    store.send(.nameHen("Ada"))
+    withKnownIssue { #expect(store.state.hens[id: 1]?.edits == 1) }
+  }
 }

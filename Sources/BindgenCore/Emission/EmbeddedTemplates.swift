@@ -5924,6 +5924,8 @@ nonisolated extension Bindgen {
       let id: AnyHashable?
       let react: React
       var round = 0
+      /// Whether an action of it was called since it reacted last.
+      var isCalled = true
 
       init(_ path: [Step], _ id: AnyHashable?, _ react: @escaping React) {
         (self.path, self.id, self.react) = (path, id, react)
@@ -5983,7 +5985,15 @@ nonisolated extension Bindgen.Plans {
   }
 
   private mutating func watch(_ new: Watched) {
-    if !watched.contains(where: { $0.path == new.path }) { insert(new) }
+    guard let known = watched.first(where: { $0.path == new.path }) else { return insert(new) }
+    if known.isCalled { return }
+    known.isCalled = true
+    moveBack(known)
+  }
+
+  /// Lets the others on its level react first.
+  private mutating func moveBack(_ known: Watched) {
+    if let place = watched.firstIndex(where: { $0 === known }) { insert(watched.remove(at: place)) }
   }
 
   private mutating func insert(_ new: Watched) {
@@ -5995,8 +6005,8 @@ nonisolated extension Bindgen.Plans {
   private mutating func settle(_ value: inout Value, _ services: Services) {
     while let last = watched.first(where: { react($0, &value, services) }) {
       last.round += 1
-      // Before it reacts again, others on its level have their turn.
-      if let place = watched.firstIndex(where: { $0 === last }) { insert(watched.remove(at: place)) }
+      last.isCalled = false
+      moveBack(last)
       if last.round > 1000 {
         let names = ["\(Value.self)"] + last.path.map(\.name)
         Swift.fatalError(

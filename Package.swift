@@ -80,6 +80,18 @@ let package = Package(
       dependencies: ["RandomModels", "RandomSpecs", "TestSupport"],
       path: "Tests/Random/Driver"
     ),
+    // Random models in three forms: two classes and a value with a store, driven by the same operations.
+    .target(name: "FormModels", path: "Tests/Random/Forms", plugins: ["RandomModelsPlugin"]),
+    .target(
+      name: "FormDriver",
+      dependencies: ["FormModels", "RandomSpecs", "TestSupport"],
+      path: "Tests/Random/FormDriver"
+    ),
+    .executableTarget(
+      name: "bindgen-prove-forms",
+      dependencies: ["FormDriver", "RandomSpecs"],
+      path: "Tests/Random/ProveForms"
+    ),
     .executableTarget(
       name: "bindgen-prove-families",
       dependencies: ["RandomDriver", "RandomModels", "RandomSpecs"],
@@ -87,7 +99,7 @@ let package = Package(
     ),
     .testTarget(
       name: "BindgenModelTests",
-      dependencies: ["OpenCombine", "RandomDriver", "RandomModels", "RandomSpecs", "TestSupport"]
+      dependencies: ["FormDriver", "OpenCombine", "RandomDriver", "RandomModels", "RandomSpecs", "TestSupport"]
         + models.map { .target(name: $0 + "Models") },
       path: "Tests/ModelTests"
     ),

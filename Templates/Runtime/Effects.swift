@@ -162,6 +162,8 @@ nonisolated extension Bindgen {
 
     private func run(_ start: Start) {
       guard let entry else { return }
+      // The model may have ended since the effect began: its effects then had no task that could be cancelled.
+      if effects == nil { return end() }
       // One that waits for its turn keeps the next ones waiting, even if it was cancelled.
       if isCancelled && entry.previous == nil { return end() }
       let task = start(self)
@@ -256,6 +258,20 @@ nonisolated extension Bindgen.Core {
     updateObserved(of: model)
   }
 
+  #if BRANCHES
+    /// Whether the model does not react in this transaction, in which it was removed, or one above it. (If somebody keeps it,
+    /// it reacts after its next change.)
+    func stopsReacting(_ left: Swift.Set<ObjectIdentifier>) -> Bool {
+      if !isGone(left) { return false }
+      isReacting = false
+      return true
+    }
+
+    private func isGone(_ left: Swift.Set<ObjectIdentifier>) -> Bool {
+      owners.isEmpty ? left.contains(ObjectIdentifier(self)) : owners.allSatisfy { $0.isGone(left) }
+    }
+  #endif
+
   /// Runs the reactions to what has changed since they ran last.
   func react(_ model: any Bindgen.Model) {
     isReacting = false
@@ -287,13 +303,14 @@ nonisolated extension Bindgen.Family {
   /// - Returns: The family, which may have been merged into another one.
   func settle() -> Bindgen.Family {
     var family = self
-    var rounds = 0
+    var rounds = Rounds()
     while true {
       if !family.reacting.isEmpty {
-        rounds += 1
         let models = family.takeReacting()
-        if rounds > 1000 { family.stop(models, "reactions change what others react to") { $0.reactive } }
-        for model in models { model._core.react(model) }
+        if rounds.areTooMany(with: models) {
+          family.stop(models, "reactions change what others react to") { $0.reactive }
+        }
+        family = family.react(models[...])
       } else if !family.plans.isEmpty {
         for plan in Bindgen.takeAll(&family.plans) { plan() }
       } else {
@@ -303,9 +320,47 @@ nonisolated extension Bindgen.Family {
     }
   }
 
+  /// Runs the reactions of models on one level. Where one of them changes a model below, that comes before the others.
+  private func react(_ models: Swift.ArraySlice<any Bindgen.Model>) -> Bindgen.Family {
+    var family = self
+    for (index, model) in zip(models.indices, models) {
+      let count = family.reacting.count
+      let level = model._core.level
+      model._core.react(model)
+      family = family.whole
+      if family.reacting.dropFirst(count).contains(where: { $0._core.level < level }) {
+        family.reacting = models[(index + 1)...] + family.reacting
+        return family
+      }
+    }
+    return family
+  }
+
+  /// How often models have reacted in a transaction. They are counted one by one after a thousand rounds, because rows may
+  /// take a round each.
+  private struct Rounds {
+    private var count = 0
+    private var counts: [ObjectIdentifier: Int] = [:]
+
+    init() {}
+
+    mutating func areTooMany(with models: [any Bindgen.Model]) -> Bool {
+      count += 1
+      if count <= 1000 { return false }
+      for model in models { counts[ObjectIdentifier(model), default: 0] += 1 }
+      return models.contains { counts[ObjectIdentifier($0), default: 0] > 1000 }
+    }
+  }
+
   /// The models with the fewest generations below them: children react before their parents.
   private func takeReacting() -> [any Bindgen.Model] {
-    let models = Bindgen.takeAll(&reacting)
+    var models = Bindgen.takeAll(&reacting)
+    #if BRANCHES
+      if !leaving.isEmpty {
+        let left = Swift.Set(leaving.map(ObjectIdentifier.init))
+        models.removeAll { $0._core.stopsReacting(left) }
+      }
+    #endif
     guard models.count > 1, let lowest = models.lazy.map(\._core.level).min() else { return models }
     reacting = models.filter { $0._core.level > lowest }
     return models.filter { $0._core.level == lowest }

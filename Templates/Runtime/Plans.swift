@@ -26,6 +26,8 @@ nonisolated extension Bindgen {
       let id: AnyHashable?
       let react: React
       var round = 0
+      /// Whether an action of it was called since it reacted last.
+      var isCalled = true
 
       init(_ path: [Step], _ id: AnyHashable?, _ react: @escaping React) {
         (self.path, self.id, self.react) = (path, id, react)
@@ -88,7 +90,18 @@ nonisolated extension Bindgen.Plans {
   }
 
   private mutating func watch(_ new: Watched) {
-    if watched.contains(where: { $0.path == new.path }) { return }
+    guard let known = watched.first(where: { $0.path == new.path }) else { return insert(new) }
+    if known.isCalled { return }
+    known.isCalled = true
+    moveBack(known)
+  }
+
+  /// Lets the others on its level react first.
+  private mutating func moveBack(_ known: Watched) {
+    if let place = watched.firstIndex(where: { $0 === known }) { insert(watched.remove(at: place)) }
+  }
+
+  private mutating func insert(_ new: Watched) {
     let place = watched.firstIndex { $0.path.count < new.path.count } ?? watched.count
     watched.insert(new, at: place)
   }
@@ -97,6 +110,8 @@ nonisolated extension Bindgen.Plans {
   private mutating func settle(_ value: inout Value, _ services: Services) {
     while let last = watched.first(where: { react($0, &value, services) }) {
       last.round += 1
+      last.isCalled = false
+      moveBack(last)
       if last.round > 1000 {
         let names = ["\(Value.self)"] + last.path.map(\.name)
         Swift.fatalError(

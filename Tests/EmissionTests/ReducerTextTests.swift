@@ -85,11 +85,14 @@ struct ReducerTextTests {
     }
     #expect(
       systems == [
-        "struct A": "macOS 13", "extension A": "macOS 13", "extension A.Action": "macOS 13", "class AStore": "macOS 14", "extension AStore": "macOS 14",
+        "struct A": "macOS 13", "extension A": "macOS 13", "extension A.Action": "macOS 13", "class AStore": "macOS 14",
+        "extension AStore": "macOS 14",
         "typealias ATestStore": "macOS 13", "extension ATestStore": "macOS 13",
-        "struct B": "", "extension B": "", "extension B.Action": "", "class BStore": "macOS 14", "extension BStore": "macOS 14",
+        "struct B": "", "extension B": "", "extension B.Action": "", "class BStore": "macOS 14",
+        "extension BStore": "macOS 14",
         "typealias BTestStore": "", "extension BTestStore": "",
-        "struct C": "macOS 13", "extension C": "macOS 13", "extension C.Action": "macOS 13", "class CStore": "macOS 13", "extension CStore": "macOS 13",
+        "struct C": "macOS 13", "extension C": "macOS 13", "extension C.Action": "macOS 13", "class CStore": "macOS 13",
+        "extension CStore": "macOS 13",
         "typealias CTestStore": "macOS 13", "extension CTestStore": "macOS 13",
       ]
     )

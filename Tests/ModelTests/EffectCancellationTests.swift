@@ -46,6 +46,20 @@ struct EffectCancellationTests {
     #expect(search.total == 1)
   }
 
+  @Test("the value may be a field's, as it is after the body")
+  func byField() async {
+    let desk = DrivenDesk()
+    let holder = Holder(driven: Driven(desk: desk))
+    let (one, two) = (holder.driven.replace(1), holder.driven.replace(2))
+    holder.stopNext()
+    await one.value
+    #expect(holder.driven.reports == [])
+    while desk.running != [2] { await Task.yield() }
+    desk.release(2)
+    await two.value
+    #expect(holder.driven.reports == [2])
+  }
+
   @Test("one that is cancelled within its transaction never begins")
   func within() async {
     let client = Counterpart()

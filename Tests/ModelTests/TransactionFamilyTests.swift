@@ -36,9 +36,23 @@ struct TransactionFamilyTests {
     #expect(room._core.family.works.isEmpty && member._core.family.works.isEmpty)
   }
 
-  @Test("what an observer calls in a notice is no part of the action")
-  func observers() async {
+  @Test("what a row begins that nobody keeps any more does not begin, observed or not", arguments: [false, true])
+  func leavingForGood(isObserved: Bool) async {
     let room: Room = room()
+    weak let member: Member? = room.members[id: 2]
+    let token: Bindgen.Subscription? = isObserved ? member?.observe { _, _ in } : nil
+    room.writeAndRemove(2)
+    #expect(member == nil)
+    await Bindgen.settled(room)
+    #expect(log.take() == ["written"])
+    token?.cancel()
+  }
+
+  @Test("what an observer calls in a notice is no part of the action")
+  func observers() async throws {
+    let room: Room = room()
+    // (What it began ends with it.)
+    let kept: Member = try #require(room.members[id: 1])
     var called: Bindgen.Effect?
     let token: Bindgen.Subscription = room.observe { room, changes in
       if called == nil { called = room.members[id: 1]?.go() }
@@ -47,6 +61,7 @@ struct TransactionFamilyTests {
     called?.cancel()
     await written.value
     #expect(log.take().sorted() == ["edits 2", "edits 3", "member 1 x", "member 2 x", "member 3 x", "written"])
+    #expect(kept.text == "x" && room.members.ids == [2, 3])
     token.cancel()
   }
 }

@@ -77,6 +77,19 @@ struct TransactionFormTests {
     token.cancel()
   }
 
+  @Test("a field that was changed and restored has changed", arguments: TickerKind.allCases)
+  func restored(_ kind: TickerKind) async {
+    let ticker: TickerForm = kind.make()
+    await ticker.act(.change(5)).value
+    ticker.act(.restore)
+    // A value compares what was before with what is at the end.
+    withKnownIssue {
+      #expect(ticker.m == 50)
+    } when: {
+      kind == .stored
+    }
+  }
+
   @Test("what an action cancels comes first, and then what it calls", arguments: TickerKind.allCases)
   func cancels(_ kind: TickerKind) async {
     let ticker: TickerForm = kind.make()
@@ -171,7 +184,7 @@ enum TickerKind: CaseIterable {
 }
 
 enum TickerAction {
-  case tick, again, each, deferred, addTwice, takeSome, useNext, send
+  case tick, again, each, deferred, addTwice, takeSome, useNext, send, restore
   case change(Int)
   case work(String)
   case restart
@@ -239,6 +252,7 @@ private final class CalledForm: TickerForm {
     case .again: ticker.again()
     case .each: ticker.each()
     case .deferred: ticker.deferred()
+    case .restore: ticker.restore()
     case .addTwice: ticker.addTwice()
     case .takeSome: ticker.takeSome()
     case .useNext: ticker.useNext()
@@ -275,6 +289,7 @@ private final class TrackedForm: TickerForm {
     case .again: ticker.again()
     case .each: ticker.each()
     case .deferred: ticker.deferred()
+    case .restore: ticker.restore()
     case .addTwice: ticker.addTwice()
     case .takeSome: ticker.takeSome()
     case .useNext: ticker.useNext()
@@ -311,6 +326,7 @@ private final class StoredForm: TickerForm {
     case .again: ticker.send(.again)
     case .each: ticker.send(.each)
     case .deferred: ticker.send(.deferred)
+    case .restore: ticker.send(.restore)
     case .addTwice: ticker.send(.addTwice)
     case .takeSome: ticker.send(.takeSome)
     case .useNext: ticker.send(.useNext)

@@ -141,7 +141,7 @@ extension EffectFacts {
     action.cancellations.map { cancellation in
       let id: EffectID = cancellation.id
       let word: String = Spelling.quoted(id.name.text)
-      let values: String = self.values(cancellation.values, mark + "cancel" + cancellation.stem)
+      let values: String = self.values(cancellation.values, mark + "cancel" + cancellation.stem, of: "self.")
       if model.model.isValue {
         let path: String = cancellation.path.map(step).joined(separator: ", ")
         return "_effects.cancel(.init(\(word)\(values))" + (path.isEmpty ? "" : ", at: [\(path)]") + ")"
@@ -175,8 +175,8 @@ extension EffectFacts {
     return arguments.joined(separator: ", ")
   }
 
-  private func values(_ pieces: [ResolvedEffect.Piece], _ name: String) -> String {
-    pieces.enumerated().map { ", " + value(name + suffix($0, of: pieces), $1) }.joined()
+  private func values(_ pieces: [ResolvedEffect.Piece], _ name: String, of owner: String = Self.model) -> String {
+    pieces.enumerated().map { ", " + value(name + suffix($0, of: pieces), $1, of: owner) }.joined()
   }
 
   private func timer(_ resolved: ResolvedEffect) -> String {
@@ -187,21 +187,24 @@ extension EffectFacts {
     return "Bindgen.EffectTimer(\(time), on: \(hasClock ? read("clock") : "_Concurrency.ContinuousClock()"))"
   }
 
+  /// What the model of a class is called where an effect begins.
+  private static let model: String = "_model."
+
   /// How a member of the model is read where an effect begins.
-  private func read(_ name: String) -> String {
+  private func read(_ name: String, of owner: String = Self.model) -> String {
     let member: String = SwiftName.escaped(name, as: .afterDot)
-    if !model.model.isValue { return "_model." + member }
+    if !model.model.isValue { return owner + member }
     return (model.stored(.service).contains { $0.name.text == name } ? "_services." : "_value.") + member
   }
 
   /// A call of a static function, with the current values of the names that it uses.
-  private func value(_ name: String, _ piece: ResolvedEffect.Piece) -> String {
-    "\(HiddenNames.effects(of: model.name)).\(name)(\(now(piece)))"
+  private func value(_ name: String, _ piece: ResolvedEffect.Piece, of owner: String = Self.model) -> String {
+    "\(HiddenNames.effects(of: model.name)).\(name)(\(now(piece, of: owner)))"
   }
 
-  private func now(_ piece: ResolvedEffect.Piece) -> String {
+  private func now(_ piece: ResolvedEffect.Piece, of owner: String) -> String {
     piece.inputs.map { input in
-      input.isOfModel ? read(input.name) : SwiftName.escaped(input.name, as: .parameter)
+      input.isOfModel ? read(input.name, of: owner) : SwiftName.escaped(input.name, as: .parameter)
     }.joined(separator: ", ")
   }
 

@@ -1704,6 +1704,13 @@ struct _Before {
 %end
 }
 
+%if model.reducer.isTouched
+/// Called before another value changes what this one reacts to.
+func _watch(_ _plans: inout Bindgen.Plans<{{ model.name }}>) {
+  %include value.watch
+}
+
+%end
 private var _before: _Before { _Before({{ model.reducer.beforeArguments | joined }}) }
 
 /// Runs the reactions to fields that have changed, if any.
@@ -2736,6 +2743,9 @@ extension {{ model.name }} {
 {{ action.own.access }}mutating func {{ action.own.declaration }} {
 %if action.own.isWatched
   %include value.watch
+%end
+%for line in action.own.watched
+  {{ line }}
 %end
 %for service in action.own.animating
   let {{ service }} = _services.{{ service }}
@@ -4184,6 +4194,8 @@ nonisolated extension Bindgen {
 
     private func run(_ start: Start) {
       guard let entry else { return }
+      // The model may have ended since the effect began: its effects then had no task that could be cancelled.
+      if effects == nil { return end() }
       // One that waits for its turn keeps the next ones waiting, even if it was cancelled.
       if isCancelled && entry.previous == nil { return end() }
       let task = start(self)
@@ -4278,6 +4290,20 @@ nonisolated extension Bindgen.Core {
     updateObserved(of: model)
   }
 
+  #if BRANCHES
+    /// Whether the model does not react in this transaction, in which it was removed, or one above it. (If somebody keeps it,
+    /// it reacts after its next change.)
+    func stopsReacting(_ left: Swift.Set<ObjectIdentifier>) -> Bool {
+      if !isGone(left) { return false }
+      isReacting = false
+      return true
+    }
+
+    private func isGone(_ left: Swift.Set<ObjectIdentifier>) -> Bool {
+      owners.isEmpty ? left.contains(ObjectIdentifier(self)) : owners.allSatisfy { $0.isGone(left) }
+    }
+  #endif
+
   /// Runs the reactions to what has changed since they ran last.
   func react(_ model: any Bindgen.Model) {
     isReacting = false
@@ -4309,13 +4335,14 @@ nonisolated extension Bindgen.Family {
   /// - Returns: The family, which may have been merged into another one.
   func settle() -> Bindgen.Family {
     var family = self
-    var rounds = 0
+    var rounds = Rounds()
     while true {
       if !family.reacting.isEmpty {
-        rounds += 1
         let models = family.takeReacting()
-        if rounds > 1000 { family.stop(models, "reactions change what others react to") { $0.reactive } }
-        for model in models { model._core.react(model) }
+        if rounds.areTooMany(with: models) {
+          family.stop(models, "reactions change what others react to") { $0.reactive }
+        }
+        family = family.react(models[...])
       } else if !family.plans.isEmpty {
         for plan in Bindgen.takeAll(&family.plans) { plan() }
       } else {
@@ -4325,9 +4352,47 @@ nonisolated extension Bindgen.Family {
     }
   }
 
+  /// Runs the reactions of models on one level. Where one of them changes a model below, that comes before the others.
+  private func react(_ models: Swift.ArraySlice<any Bindgen.Model>) -> Bindgen.Family {
+    var family = self
+    for (index, model) in zip(models.indices, models) {
+      let count = family.reacting.count
+      let level = model._core.level
+      model._core.react(model)
+      family = family.whole
+      if family.reacting.dropFirst(count).contains(where: { $0._core.level < level }) {
+        family.reacting = models[(index + 1)...] + family.reacting
+        return family
+      }
+    }
+    return family
+  }
+
+  /// How often models have reacted in a transaction. They are counted one by one after a thousand rounds, because rows may
+  /// take a round each.
+  private struct Rounds {
+    private var count = 0
+    private var counts: [ObjectIdentifier: Int] = [:]
+
+    init() {}
+
+    mutating func areTooMany(with models: [any Bindgen.Model]) -> Bool {
+      count += 1
+      if count <= 1000 { return false }
+      for model in models { counts[ObjectIdentifier(model), default: 0] += 1 }
+      return models.contains { counts[ObjectIdentifier($0), default: 0] > 1000 }
+    }
+  }
+
   /// The models with the fewest generations below them: children react before their parents.
   private func takeReacting() -> [any Bindgen.Model] {
-    let models = Bindgen.takeAll(&reacting)
+    var models = Bindgen.takeAll(&reacting)
+    #if BRANCHES
+      if !leaving.isEmpty {
+        let left = Swift.Set(leaving.map(ObjectIdentifier.init))
+        models.removeAll { $0._core.stopsReacting(left) }
+      }
+    #endif
     guard models.count > 1, let lowest = models.lazy.map(\._core.level).min() else { return models }
     reacting = models.filter { $0._core.level > lowest }
     return models.filter { $0._core.level == lowest }
@@ -5796,6 +5861,8 @@ nonisolated extension Bindgen {
       let id: AnyHashable?
       let react: React
       var round = 0
+      /// Whether an action of it was called since it reacted last.
+      var isCalled = true
 
       init(_ path: [Step], _ id: AnyHashable?, _ react: @escaping React) {
         (self.path, self.id, self.react) = (path, id, react)
@@ -5858,7 +5925,18 @@ nonisolated extension Bindgen.Plans {
   }
 
   private mutating func watch(_ new: Watched) {
-    if watched.contains(where: { $0.path == new.path }) { return }
+    guard let known = watched.first(where: { $0.path == new.path }) else { return insert(new) }
+    if known.isCalled { return }
+    known.isCalled = true
+    moveBack(known)
+  }
+
+  /// Lets the others on its level react first.
+  private mutating func moveBack(_ known: Watched) {
+    if let place = watched.firstIndex(where: { $0 === known }) { insert(watched.remove(at: place)) }
+  }
+
+  private mutating func insert(_ new: Watched) {
     let place = watched.firstIndex { $0.path.count < new.path.count } ?? watched.count
     watched.insert(new, at: place)
   }
@@ -5867,6 +5945,8 @@ nonisolated extension Bindgen.Plans {
   private mutating func settle(_ value: inout Value, _ services: Services) {
     while let last = watched.first(where: { react($0, &value, services) }) {
       last.round += 1
+      last.isCalled = false
+      moveBack(last)
       if last.round > 1000 {
         let names = ["\(Value.self)"] + last.path.map(\.name)
         Swift.fatalError(

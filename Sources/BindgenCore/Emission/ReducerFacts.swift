@@ -21,6 +21,7 @@ struct ReducerFacts {
         watched.map { "\(SwiftName.escaped($0, as: .label)): \(SwiftName.escaped($0, as: .member))" }
       ),
       "isAnyBefore": .text(watched.map { change($0) }.joined(separator: " || ")),
+      "isTouched": .bool(layout.program.needs.isTouchedFromAbove(model.name)),
       "below": .records(below),
       "held": .records(held.map { below($0) }),
       "isIdentified": .bool(isIdentified),

@@ -105,9 +105,27 @@ extension ValueActionFacts {
       "isWatched": .bool(
         model.hasFieldReactions && layout.program.needs.isCalledFromAbove(model.name, signature.name)
       ),
+      "watched": .texts(watched),
       "bodyCall": .text(separate == nil ? "" : call("_services.")),
       "bodyDeclaration": .text(separate ?? ""),
     ]
+  }
+
+  /// The children whose reactions see what its body changes: `header._watch(&_plans.header)`.
+  private var watched: [String] {
+    guard model.hasStore else { return [] }
+    return resolved.touched.compactMap { path in
+      guard let type: String = path.last?.held?.text, layout.program.needs.isTouchedFromAbove(type),
+        layout.program.reducers.model(type)?.hasFieldReactions == true
+      else { return nil }
+      var (child, plans): (String, String) = ("", "_plans")
+      for step in path {
+        let name: String = SwiftName.escaped(step.name.text, as: .afterDot)
+        child += (child.isEmpty ? SwiftName.escaped(step.name.text, as: .member) : name) + (step.isChild ? "?." : ".")
+        plans += "." + name
+      }
+      return child + "_watch(&\(plans))"
+    }
   }
 
   /// A reaction to an action is given what it names.
@@ -121,7 +139,7 @@ extension ValueActionFacts {
 
   /// Whether its body stands in it alone, so that a single line may be the result.
   private var prologueIsEmpty: Bool {
-    services.isEmpty && resolved.cancellations.isEmpty && action.animation == nil
+    services.isEmpty && resolved.cancellations.isEmpty && action.animation == nil && watched.isEmpty
       && !layout.program.needs.isCalledFromAbove(model.name, signature.name)
   }
 

@@ -6,6 +6,8 @@ package struct ActionNeeds: Sendable {
   private var services: Set<String> = []
   private var plans: Set<String> = []
   private var calledFromAbove: Set<String> = []
+  /// The models whose fields bodies of other models change.
+  private var touchedFromAbove: Set<String> = []
 
   package init() {}
 
@@ -21,11 +23,16 @@ package struct ActionNeeds: Sendable {
         }
       }
     }
+    let reactive: Set<String> = Set(values.filter { $0.hasStore && $0.hasFieldReactions }.map(\.name))
     for value in values {
       for action in value.actions {
         let key: String = Self.key(value.name, action.action.signature.name)
         if usesServices(action.action, of: value) { services.insert(key) }
-        if value.hasStore, startsSomething(action) || isWatched(key, of: value) { plans.insert(key) }
+        let watched: [String] = action.watched(reactive)
+        touchedFromAbove.formUnion(watched)
+        if value.hasStore, startsSomething(action) || isWatched(key, of: value) || !watched.isEmpty {
+          plans.insert(key)
+        }
       }
     }
     Self.spread(&services, to: callers)
@@ -65,6 +72,9 @@ extension ActionNeeds {
   /// Whether it begins or cancels effects, or animates what it changes, itself or through others.
   package func plans(_ model: String, _ action: String) -> Bool { plans.contains(Self.key(model, action)) }
 
+  /// Whether bodies of other models change fields that it reacts to.
+  package func isTouchedFromAbove(_ model: String) -> Bool { touchedFromAbove.contains(model) }
+
   /// Whether a body of another model calls it.
   package func isCalledFromAbove(_ model: String, _ action: String) -> Bool {
     calledFromAbove.contains(Self.key(model, action))
@@ -83,5 +93,12 @@ extension ResolvedModel {
       for word in words where !names.contains(word.text) { names.append(word.text) }
     }
     return names
+  }
+}
+
+extension ResolvedAction {
+  /// Those of the children that its body changes which react to that.
+  fileprivate func watched(_ reactive: Set<String>) -> [String] {
+    touched.compactMap { $0.last?.held?.text }.filter { reactive.contains($0) }
   }
 }

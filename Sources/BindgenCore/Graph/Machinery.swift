@@ -20,7 +20,8 @@ enum Machinery {
 
   /// Private members.
   private static let hidden: Set<String> = [
-    cache, "_Types", "_addObserved", "_cache", "_compute", "_core", "_delegateLists", "_field", "_fields", "_graph", "_knowLists",
+    cache, "_Types", "_addObserved", "_cache", "_compute", "_core", "_delegateLists", "_field", "_fields", "_graph",
+    "_knowLists",
     "_lists", "_notify", "_notifyOfEdits", "_observedRows", "_publish", "_refresh", "_registrar", "_runningEffects",
     "_show", "_showChanges", "_shown", "_startEffect", "_streams", "_track", "_View", "_view", "_viewLists",
     "_willWrite", "_wrote",
@@ -33,7 +34,7 @@ enum Machinery {
   static func isOfStores(_ name: String) -> Bool { ofStores.contains(name) || ofValues.contains(name) }
 
   private static let ofValues: Set<String> = [
-    "_Before", "_areSame", "_before", "_compare", "_edit", "_endGone", "_id", "_react", "_title",
+    "_Before", "_areSame", "_before", "_compare", "_edit", "_endGone", "_id", "_react", "_title", "_watch",
   ]
 
   static let ofStores: Set<String> = [

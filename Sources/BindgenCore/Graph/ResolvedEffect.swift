@@ -45,6 +45,8 @@ package struct ResolvedAction: Sendable {
   /// The actions that its body calls, and the tokens at which it names own actions without calling them.
   let calls: [ActionCall]
   let uncalled: [Int]
+  /// The ways to the children that its body changes in another way than by their actions.
+  let touched: [[Stored]]
 }
 
 extension Action {

@@ -17,21 +17,30 @@ extension Resolver {
           values: values(of: id, action, scope)
         )
       }
-      let calls: ActionCalls? = calls(in: action, model)
+      let deeds: (calls: ActionCalls, touched: [[Stored]])? = deeds(of: action, model)
       return ResolvedAction(
         action: action,
         effects: effects,
         cancellations: cancellations,
-        calls: calls?.calls ?? [],
-        uncalled: calls?.values ?? []
+        calls: deeds?.calls.calls ?? [],
+        uncalled: deeds?.calls.values ?? [],
+        touched: deeds?.touched ?? []
       )
     }
   }
 
-  private func calls(in action: Action, _ model: Model) -> ActionCalls? {
+  private func deeds(of action: Action, _ model: Model) -> (calls: ActionCalls, touched: [[Stored]])? {
     guard let tokens: Tokens = try? Tokens(action.body) else { return nil }
-    let parameters: [String] = action.signature.parameters.map(\.name) + action.reactsTo(in: model).map(\.name)
-    return ActionCalls(in: tokens, of: model, parameters: Set(parameters)) { models[$0]?.model }
+    let parameters: Set<String> = Set(
+      action.signature.parameters.map(\.name) + action.reactsTo(in: model).map(\.name)
+    )
+    let calls: ActionCalls = ActionCalls(in: tokens, of: model, parameters: parameters) { models[$0]?.model }
+    // A class knows by itself what changed.
+    guard model.isValue else { return (calls, []) }
+    let touched: TouchedChildren = TouchedChildren(in: tokens, calls.calls, of: model, parameters: parameters) {
+      models[$0]?.model
+    }
+    return (calls, touched.paths)
   }
 
   /// The stem of the names of an effect's parts: the action, with a number if it has several effects.

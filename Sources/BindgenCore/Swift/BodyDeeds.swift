@@ -5,8 +5,14 @@ package struct BodyDeeds: Sendable {
   package struct Deed: Sendable {
     package let name: String
     package let range: SourceRange
+    /// The members that are named behind it: of `x.y.z = 1` these are `y` and `z`.
+    package let path: [String]
     /// Whether it may be done behind an `await` of this body.
     package let isLate: Bool
+
+    fileprivate init(_ use: NameUses.Use, isLate: Bool) {
+      (name, range, path, self.isLate) = (use.name, use.range, use.path.map(\.name), isLate)
+    }
   }
 
   /// `x = 1`, `x.y += 1`, `x[0] = 1`, `x.append(1)`, `f(&x)`.
@@ -23,9 +29,9 @@ package struct BodyDeeds: Sendable {
     var deeds: BodyDeeds = BodyDeeds()
     for use in walk.uses {
       if let end: Int = end(ofWriteAt: use.token, tokens) {
-        deeds.writes.append(Deed(name: use.name, range: use.range, isLate: waits.precede(end, from: use.token)))
+        deeds.writes.append(Deed(use, isLate: waits.precede(end, from: use.token)))
       } else if use.path.isEmpty, tokens.isCall(use.token) {
-        deeds.calls.append(Deed(name: use.name, range: use.range, isLate: waits.precede(use.token, from: use.token)))
+        deeds.calls.append(Deed(use, isLate: waits.precede(use.token, from: use.token)))
       }
     }
     return deeds

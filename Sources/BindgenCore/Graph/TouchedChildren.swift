@@ -1,0 +1,41 @@
+/// The children whose fields a body changes without calling an action of theirs: it writes what they have, or calls an
+/// action of somebody below them.
+///
+/// A child that may be missing counts, and rows don't: nobody knows beforehand which row it is.
+struct TouchedChildren {
+  /// Finds the models of a run by name.
+  typealias Models = (String) -> Model?
+
+  /// The ways to them, each once.
+  private(set) var paths: [[Stored]] = []
+  private let models: Models
+
+  init(in tokens: Tokens, _ calls: [ActionCall], of model: Model, parameters: Set<String>, _ models: @escaping Models) {
+    self.models = models
+    for write in BodyDeeds.read(tokens).writes where !parameters.contains(write.name) {
+      add(way([write.name] + write.path, from: model))
+    }
+    for call in calls { add(call.path.dropLast().prefix { $0.stored.list == nil }.map(\.stored)) }
+  }
+
+  /// The children that names lead through. The last name is what is written.
+  private func way(_ names: [String], from model: Model) -> [Stored] {
+    var (owner, way): (Model, [Stored]) = (model, [])
+    for name in names.dropLast() {
+      let found: Stored? = owner.stored.first { $0.name.text == name && $0.isAddressed && $0.list == nil }
+      guard let child: Stored = found, let type: String = child.held?.text, let below: Model = models(type) else {
+        break
+      }
+      way.append(child)
+      owner = below
+    }
+    return way
+  }
+
+  private mutating func add(_ way: [Stored]) {
+    for count in way.indices.map({ $0 + 1 }) {
+      let names: [String] = way.prefix(count).map(\.name.text)
+      if !paths.contains(where: { $0.map(\.name.text) == names }) { paths.append(Array(way.prefix(count))) }
+    }
+  }
+}

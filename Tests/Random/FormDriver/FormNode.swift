@@ -1,0 +1,100 @@
+import FormModels
+import RandomSpecs
+
+/// A model as the oracle has it: plain numbers, and who is below.
+final class FormNode {
+  let kind: Int
+  let id: Int
+  var states: [String: Int] = [:]
+  var children: [FormNode] = []
+  var optional: FormNode?
+  var rows: [FormNode] = []
+  /// What its reactions have seen of the fields that they react to.
+  var seen: [String: Int] = [:]
+
+  /// - Parameter fresh: Gives the next id; those below have theirs first.
+  init(_ scenario: FormScenario, _ kind: Int, _ fresh: () -> Int) {
+    self.kind = kind
+    children = scenario.models[kind].children.map { FormNode(scenario, $0, fresh) }
+    id = fresh()
+    for state in scenario.models[kind].states { states[state] = 0 }
+  }
+
+  var below: [FormNode] { children + (optional.map { [$0] } ?? []) + rows }
+
+  /// Itself, and all below.
+  var all: [FormNode] { [self] + below.flatMap(\.all) }
+
+  func node(_ path: ArraySlice<FormStep>) -> FormNode? {
+    guard let step: FormStep = path.first else { return self }
+    return self.step(step)?.node(path.dropFirst())
+  }
+
+  private func step(_ step: FormStep) -> FormNode? {
+    switch step {
+    case .child(let child): children.indices.contains(child) ? children[child] : nil
+    case .optional: optional
+    case .row(let id): rows.first { $0.id == id }
+    }
+  }
+
+  /// The ways to all models, from this one.
+  var paths: [[FormStep]] {
+    let children: [[FormStep]] = children.enumerated().flatMap { place, child in
+      child.paths.map { [.child(place)] + $0 }
+    }
+    let optional: [[FormStep]] = optional?.paths.map { [.optional] + $0 } ?? []
+    return [[]] + children + optional + rows.flatMap { row in row.paths.map { [.row(row.id)] + $0 } }
+  }
+}
+
+// MARK: - Values
+
+extension FormNode {
+  func field(_ name: String, in scenario: FormScenario) -> Int {
+    if let state: Int = states[name] { return state }
+    let derivation: FormScenario.Derivation? = scenario.models[kind].derivations.first { $0.name == name }
+    return derivation.map { value($0.value, 0, in: scenario) } ?? .min
+  }
+
+  /// - Parameter number: What the action was given.
+  func value(_ value: FormScenario.Value, _ number: Int, in scenario: FormScenario) -> Int {
+    func of(_ value: FormScenario.Value) -> Int { self.value(value, number, in: scenario) }
+    switch value {
+    case .constant(let constant): return constant
+    case .number(let mask): return number & mask
+    case .field(let path, let name):
+      return path.reduce(self) { $0.children[$1] }.field(name, in: scenario)
+    case .ofOptional(let name): return optional?.field(name, in: scenario) ?? 0
+    case .count: return rows.count
+    case .total(let name): return rows.map { $0.field(name, in: scenario) }.reduce(0, +)
+    case .sum(let one, let other): return of(one) + of(other)
+    case .half(let value): return of(value) / 2
+    case .bits(let value, let mask): return of(value) & mask
+    }
+  }
+
+  func holds(_ condition: FormScenario.Condition, _ number: Int, in scenario: FormScenario) -> Bool {
+    value(condition.value, number, in: scenario) >= condition.least
+  }
+
+  /// All fields, as forms have them.
+  func numbers(derived: Bool, in scenario: FormScenario) -> [(name: String, value: Int)] {
+    let model: FormScenario.Model = scenario.models[kind]
+    var all: [(String, Int)] = [("id", id)] + model.states.map { ($0, states[$0] ?? 0) }
+    if derived { all += model.derivations.map { ($0.name, field($0.name, in: scenario)) } }
+    func add(_ node: FormNode, _ name: String) {
+      all += node.numbers(derived: derived, in: scenario).map { ("\(name).\($0.name)", $0.value) }
+    }
+    for (place, child) in children.enumerated() { add(child, "c\(place)") }
+    if model.optional != nil {
+      all.append(("x0", optional == nil ? -1 : -2))
+      if let optional { add(optional, "x0") }
+    }
+    if model.list != nil {
+      all.append(("rows", rows.count))
+      for row in rows { add(row, "rows[\(row.id)]") }
+    }
+    return all
+  }
+}

@@ -1,0 +1,307 @@
+import FormModels
+import RandomSpecs
+
+/// What all forms must do, said as the guides say it: bodies; then reactions, children first, until none is due; then
+/// what is cancelled and what begins, in the order of the calls; then the tasks, one after the other.
+final class FormOracle {
+  let scenario: FormScenario
+  let root: FormNode
+  /// What was planned: with the reactions at rest it is carried out.
+  private var plans: [() -> Void] = []
+  /// The models in which something changed that they react to, in the order of these changes.
+  private var touched: [FormNode] = []
+  /// The action from outside that all of this follows from.
+  private var cause: Int = 0
+  private var lastID: Int = 0
+  private(set) var lines: [String] = []
+  var tasks: FormTasks = FormTasks()
+  private let reach: [[String: Set<FormPlace>]]
+
+  init(_ scenario: FormScenario) {
+    self.scenario = scenario
+    var last: Int = 0
+    root = FormNode(scenario, scenario.root) {
+      last += 1
+      return last
+    }
+    lastID = last
+    reach = scenario.sourcesOfReactions
+    for node in root.all { see(node) }
+  }
+
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+
+  // MARK: From outside
+
+  func call(_ path: [FormStep], _ action: Int, _ number: Int) {
+    guard let node: FormNode = root.node(path[...]) else { return }
+    transaction(number >> 4) { run(node, action, number) }
+  }
+
+  func set(_ path: [FormStep], _ field: String, _ value: Int) {
+    guard let node: FormNode = root.node(path[...]) else { return }
+    transaction(-1) { write(node, field, value) }
+  }
+
+  func cancel(_ cause: Int) { tasks.cancel(cause: cause) }
+
+  func release(_ label: String, _ end: FormEnd) { tasks.release(label, end) }
+
+  /// Lets tasks go on until all wait for something.
+  func rest() {
+    while let step: FormTasks.Step = tasks.next() { go(step) }
+  }
+
+  // MARK: Transactions
+
+  private func transaction(_ cause: Int, _ body: () -> Void) {
+    self.cause = cause
+    body()
+    settle()
+    let here: Set<Int> = Set(root.all.map(\.id))
+    tasks.cancel { !here.contains($0.node.id) }
+    tasks.start()
+  }
+
+  private func settle() {
+    while true {
+      if let node: FormNode = due() {
+        react(node)
+      } else if !plans.isEmpty {
+        let now: [() -> Void] = plans
+        plans = []
+        for plan in now { plan() }
+      } else {
+        return
+      }
+    }
+  }
+
+  private func isHere(_ node: FormNode) -> Bool { root.all.contains { $0 === node } }
+
+  // MARK: Reactions
+
+  private func watched(_ node: FormNode) -> [String] {
+    var names: [String] = []
+    for name in scenario.models[node.kind].actions.flatMap(\.on) where !names.contains(name) { names.append(name) }
+    return names
+  }
+
+  private func see(_ node: FormNode) {
+    for name in watched(node) { node.seen[name] = node.field(name, in: scenario) }
+  }
+
+  private func news(_ node: FormNode) -> Set<String> {
+    Set(watched(node).filter { node.seen[$0] != node.field($0, in: scenario) })
+  }
+
+  /// Who reacts next: whoever has the fewest generations below, and of those whoever changed first.
+  private func due() -> FormNode? {
+    let here: Set<Int> = Set(root.all.map(\.id))
+    touched.removeAll { !here.contains($0.id) || news($0).isEmpty }
+    let heights: [Int] = touched.map { scenario.height($0.kind) }
+    guard let least: Int = heights.min() else { return nil }
+    return zip(touched, heights).first { $0.1 == least }?.0
+  }
+
+  private func react(_ node: FormNode) {
+    let news: Set<String> = news(node)
+    touched.removeAll { $0 === node }
+    see(node)
+    for (index, action) in scenario.models[node.kind].actions.enumerated() where !news.isDisjoint(with: action.on) {
+      node.states["beat", default: 0] += 1
+      run(node, index, -(node.id * 4096 + node.states["beat", default: 0]) * 16)
+    }
+  }
+
+  /// A write is seen by whoever is on the way to the root.
+  private func touch(_ node: FormNode, _ name: String) {
+    guard let way: [FormNode] = root.way(to: node) else { return }
+    let place: FormPlace = FormPlace(model: node.kind, name: name)
+    for other in way.reversed() where !touched.contains(where: { $0 === other }) {
+      if reach[other.kind].values.contains(where: { $0.contains(place) }) { touched.append(other) }
+    }
+  }
+
+  private func write(_ node: FormNode, _ name: String, _ value: Int) {
+    if node.states[name] == value { return }
+    node.states[name] = value
+    touch(node, name)
+  }
+
+  private func made(_ kind: Int) -> FormNode {
+    let node: FormNode = FormNode(scenario, kind) {
+      lastID += 1
+      return lastID
+    }
+    for one in node.all { see(one) }
+    return node
+  }
+}
+
+// MARK: - Bodies
+
+extension FormOracle {
+  private func run(_ node: FormNode, _ index: Int, _ number: Int) {
+    let action: FormScenario.Action = scenario.models[node.kind].actions[index]
+    for cancel in action.cancels { plans.append { self.carryOut(cancel, node, self.number(node, action, number)) } }
+    var deferred: [Int] = []
+    let isWhole: Bool = run(node, action.name, action.body, number, &deferred)
+    if isWhole {
+      for effect in action.effects {
+        let cause: Int = cause
+        plans.append { self.begin(effect, node, self.number(node, action, number), cause) }
+      }
+    }
+    for action in deferred.reversed() { run(node, action, number) }
+  }
+
+  /// A reaction has no argument: its effects name what its model has by then.
+  private func number(_ node: FormNode, _ action: FormScenario.Action, _ number: Int) -> Int {
+    action.isReaction ? -(node.id * 4096 + node.states["beat", default: 0]) * 16 : number
+  }
+
+  /// - Returns: Whether it went to its end.
+  private func run(
+    _ node: FormNode,
+    _ name: String,
+    _ body: [FormScenario.Statement],
+    _ number: Int,
+    _ deferred: inout [Int]
+  ) -> Bool {
+    func value(_ value: FormScenario.Value) -> Int { node.value(value, number, in: scenario) }
+    func row(_ place: FormScenario.Value) -> Int? {
+      node.rows.isEmpty ? nil : node.rows[value(place) % node.rows.count].id
+    }
+    let model: FormScenario.Model = scenario.models[node.kind]
+    for statement in body {
+      switch statement {
+      case .grow(let name, let grown): write(node, name, (node.states[name] ?? 0) + 1 + (value(grown) & 3))
+      case .set(let set): write(node, "u0", value(set) & 7)
+      case .write(let path, "u0", let set): write(path.reduce(node) { $0.children[$1] }, "u0", value(set) & 7)
+      case .write(let path, let name, let grown):
+        let child: FormNode = path.reduce(node) { $0.children[$1] }
+        write(child, name, (child.states[name] ?? 0) + 1 + (value(grown) & 3))
+      case .trace(let some): write(node, "t", ((node.states["t"] ?? 0) * 31 + (number & 15) + some) & 0xFFFF)
+      case .note:
+        let values: [Int] = model.states.map { node.states[$0] ?? 0 }
+        lines.append(FormDesk.label("\(model.name).\(name)", node.id, number, values))
+      case .when(let condition, let then, let otherwise):
+        let chosen: [FormScenario.Statement] = node.holds(condition, number, in: scenario) ? then : otherwise
+        if !run(node, name, chosen, number, &deferred) { return false }
+      case .leave(let condition): if !node.holds(condition, number, in: scenario) { return false }
+      case .deferred(let action): deferred.append(action)
+      case .call(let path, let action):
+        let target: FormNode? = path.reduce(Optional(node)) { target, step in
+          switch step {
+          case .child(let child): target?.children[child]
+          case .optional: target?.optional
+          case .row(let place): target?.rows.first { $0.id == row(place) }
+          }
+        }
+        if let target { run(target, action, number) }
+      case .each(let action):
+        for id in node.rows.map(\.id) {
+          if let row: FormNode = node.rows.first(where: { $0.id == id }) { run(row, action, number) }
+        }
+      case .append:
+        guard node.rows.count < 3, let list: Int = model.list else { break }
+        node.rows.append(made(list))
+        touch(node, "rows")
+      case .remove(let place):
+        guard let id: Int = row(place) else { break }
+        node.rows.removeAll { $0.id == id }
+        touch(node, "rows")
+      case .again(let place):
+        guard let id: Int = row(place), let again: FormNode = node.rows.first(where: { $0.id == id }) else { break }
+        node.rows.removeAll { $0.id == id }
+        node.rows.append(again)
+        touch(node, "rows")
+      case .reverse: node.rows.reverse()
+      case .put:
+        node.optional = model.optional.map { made($0) }
+        touch(node, "x0")
+      case .drop:
+        node.optional = nil
+        touch(node, "x0")
+      }
+    }
+    return true
+  }
+}
+
+// MARK: - Effects
+
+extension FormOracle {
+  private func carryOut(_ cancel: FormScenario.Cancel, _ node: FormNode, _ number: Int) {
+    guard isHere(node) else { return }
+    let key: Int? = cancel.key.map { node.value($0, number, in: scenario) }
+    let targets: [FormNode] = cancel.path.reduce([node]) { nodes, step in
+      switch step {
+      case .child(let child): nodes.map { $0.children[child] }
+      case .optional: nodes.compactMap(\.optional)
+      case .rows: nodes.flatMap(\.rows)
+      }
+    }
+    for target in targets {
+      tasks.cancel { $0.node === target && $0.slot?.word == cancel.word && (key == nil || $0.slot?.key == key) }
+    }
+  }
+
+  private func begin(_ effect: FormScenario.Effect, _ node: FormNode, _ number: Int, _ cause: Int) {
+    guard isHere(node), !tasks.isCancelled(cause) else { return }
+    if let when: FormScenario.Condition = effect.when, !node.holds(when, number, in: scenario) { return }
+    let slot: FormTasks.Slot? = effect.word.map { word in
+      FormTasks.Slot(owner: node.id, word: word, key: effect.key.map { node.value($0, number, in: scenario) })
+    }
+    let values: [Int] = effect.values.map { node.value($0, number, in: scenario) }
+    let label: String = FormDesk.label(effect.name, node.id, number, values)
+    let due: Duration? = effect.after.map { tasks.now + FormDesk.time($0, effect.name, node.id, number) }
+    tasks.begin(FormTask(effect, node, number, cause, slot, label, due))
+  }
+
+  private func go(_ step: FormTasks.Step) {
+    let task: FormTask = step.task
+    guard let end: FormEnd = step.end else {
+      // Its work begins.
+      if task.effect.kind == .notes {
+        lines.append(task.label)
+        call(task, task.effect.then)
+        return tasks.end(task)
+      }
+      lines.append("begin " + task.label)
+      task.state = .waits
+      return
+    }
+    lines.append("\(end.rawValue) \(task.label)")
+    switch end {
+    case .isOver: call(task, task.effect.then)
+    case .fails: call(task, task.effect.catches)
+    case .isCancelled: break
+    }
+    tasks.end(task)
+  }
+
+  private func call(_ task: FormTask, _ action: Int?) {
+    guard let action, !task.isCancelled, isHere(task.node) else { return }
+    transaction(task.cause) { run(task.node, action, task.number) }
+  }
+}
+
+// MARK: - What is known beforehand
+
+typealias FormPlace = FormReach.Place
+
+extension FormNode {
+  /// From this one down to another.
+  fileprivate func way(to node: FormNode) -> [FormNode]? {
+    if self === node { return [self] }
+    for below in below {
+      if let way: [FormNode] = below.way(to: node) { return [self] + way }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,138 @@
+import FormModels
+import RandomSpecs
+
+/// An effect that has begun, and has not ended.
+final class FormTask {
+  /// It waits for its turn on the actor, for another effect, for its time, or to be let go.
+  enum State { case isReady, isQueued, sleeps, waits }
+
+  let effect: FormScenario.Effect
+  let node: FormNode
+  let number: Int
+  let cause: Int
+  let slot: FormTasks.Slot?
+  let label: String
+  let due: Duration?
+  var state: State = .isReady
+  var isCancelled: Bool = false
+  var hasEnded: Bool = false
+  var previous: FormTask?
+
+  init(
+    _ effect: FormScenario.Effect,
+    _ node: FormNode,
+    _ number: Int,
+    _ cause: Int,
+    _ slot: FormTasks.Slot?,
+    _ label: String,
+    _ due: Duration?
+  ) {
+    (self.effect, self.node, self.number, self.cause) = (effect, node, number, cause)
+    (self.slot, self.label, self.due) = (slot, label, due)
+  }
+}
+
+/// What runs, and whose turn it is: all tasks are of one actor, which takes them in the order in which they come.
+struct FormTasks {
+  struct Slot: Hashable {
+    let owner: Int
+    let word: Int
+    let key: Int?
+  }
+
+  /// A task goes on: at its beginning, or where it waited.
+  struct Step {
+    let task: FormTask
+    var end: FormEnd?
+  }
+
+  private(set) var live: [FormTask] = []
+  private var last: [Slot: FormTask] = [:]
+  private var begun: [FormTask] = []
+  private var steps: [Step] = []
+  private var cancelled: Set<Int> = []
+  var now: Duration = .zero
+
+  var waiting: [FormTask] { live.filter { $0.state == .waits } }
+  var sleeping: [FormTask] { live.filter { $0.state == .sleeps } }
+
+  func isCancelled(_ cause: Int) -> Bool { cancelled.contains(cause) }
+
+  mutating func begin(_ task: FormTask) {
+    if let slot: Slot = task.slot {
+      let others: [FormTask] = live.filter { $0.slot == slot }
+      switch task.effect.policy {
+      case .keep: if others.contains(where: { !$0.isCancelled }) { return }
+      case .replace: cancel { $0.slot == slot }
+      case .queue: task.previous = last[slot].flatMap { $0.hasEnded ? nil : $0 }
+      }
+      last[slot] = task
+    }
+    live.append(task)
+    begun.append(task)
+  }
+
+  /// The tasks of what has begun.
+  mutating func start() {
+    for task in begun {
+      if task.isCancelled, task.previous == nil { end(task) } else { steps.append(Step(task: task)) }
+    }
+    begun = []
+  }
+
+  mutating func cancel(cause: Int) {
+    cancelled.insert(cause)
+    cancel { $0.cause == cause }
+  }
+
+  mutating func cancel(_ isMeant: (FormTask) -> Bool) {
+    for task in live where !task.isCancelled && isMeant(task) {
+      task.isCancelled = true
+      if task.state == .sleeps { end(task) }
+      if task.state == .waits, task.effect.kind != .isStubborn { resume(task, .isCancelled) }
+    }
+  }
+
+  mutating func release(_ label: String, _ end: FormEnd) {
+    if let task: FormTask = live.first(where: { $0.state == .waits && $0.label == label }) { resume(task, end) }
+  }
+
+  private mutating func resume(_ task: FormTask, _ end: FormEnd) {
+    task.state = .isReady
+    steps.append(Step(task: task, end: end))
+  }
+
+  mutating func wake(_ task: FormTask) {
+    task.state = .isReady
+    steps.append(Step(task: task))
+  }
+
+  mutating func end(_ task: FormTask) {
+    task.hasEnded = true
+    live.removeAll { $0 === task }
+    for other in live where other.state == .isQueued && other.previous === task {
+      other.state = .isReady
+      steps.append(Step(task: other))
+    }
+  }
+
+  /// The next that has work to do.
+  mutating func next() -> Step? {
+    while !steps.isEmpty {
+      let step: Step = steps.removeFirst()
+      let task: FormTask = step.task
+      if task.hasEnded { continue }
+      if step.end != nil { return step }
+      if let previous: FormTask = task.previous, !previous.hasEnded {
+        task.state = .isQueued
+      } else if task.isCancelled {
+        end(task)
+      } else if let due: Duration = task.due, due > now {
+        task.state = .sleeps
+      } else {
+        return step
+      }
+    }
+    return nil
+  }
+}

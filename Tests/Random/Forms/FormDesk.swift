@@ -1,0 +1,114 @@
+import Foundation
+
+/// Where effects of one form report, and wait until they are let go or cancelled.
+package nonisolated final class FormDesk: @unchecked Sendable {
+  private struct Waiting {
+    let number: Int
+    let label: String
+    let isStubborn: Bool
+    let continuation: CheckedContinuation<FormEnd, Never>
+  }
+
+  private let lock: NSLock = NSLock()
+  private var lines: [String] = []
+  private var waits: [Waiting] = []
+  private var count: Int = 0
+  private var lastID: Int = 0
+
+  package init() {}
+
+  /// Ids of models that bodies make, in their order.
+  package func fresh() -> Int {
+    lock.withLock {
+      lastID += 1
+      return lastID
+    }
+  }
+
+  /// Who waits.
+  package var waiting: [String] { lock.withLock { waits.map(\.label).sorted() } }
+  /// Those that cancellation would end.
+  package var timid: [String] { lock.withLock { waits.filter { !$0.isStubborn }.map(\.label).sorted() } }
+
+  /// What was reported since the last call.
+  package func take() -> [String] {
+    lock.withLock {
+      defer { lines = [] }
+      return lines
+    }
+  }
+
+  package func note(_ name: String, _ id: Int, _ number: Int, _ values: [Int]) {
+    let label: String = Self.label(name, id, number, values)
+    lock.withLock { lines.append(label) }
+  }
+
+  package static func label(_ name: String, _ id: Int, _ number: Int, _ values: [Int]) -> String {
+    "\(name) of \(id), \(number): \(values)"
+  }
+
+  package nonisolated(nonsending) func wait(
+    _ name: String,
+    _ id: Int,
+    _ number: Int,
+    _ values: [Int],
+    isStubborn: Bool = false
+  ) async throws {
+    let label: String = Self.label(name, id, number, values)
+    let ticket: Int = lock.withLock {
+      lines.append("begin " + label)
+      count += 1
+      return count
+    }
+    let end: FormEnd = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if !isStubborn, Task.isCancelled { return continuation.resume(returning: .isCancelled) }
+        lock.withLock {
+          waits.append(.init(number: ticket, label: label, isStubborn: isStubborn, continuation: continuation))
+        }
+      }
+    } onCancel: {
+      if !isStubborn { resume(.isCancelled) { $0.number == ticket } }
+    }
+    lock.withLock { lines.append("\(end.rawValue) \(label)") }
+    if end != .isOver { throw FormError(end: end) }
+  }
+
+  /// Lets go of one that waits.
+  package func release(_ label: String, _ end: FormEnd) { resume(end) { $0.label == label } }
+
+  package func releaseAll() {
+    for label in waiting { release(label, .isOver) }
+  }
+
+  private func resume(_ end: FormEnd, _ isMeant: (Waiting) -> Bool) {
+    let one: Waiting? = lock.withLock { waits.firstIndex(where: isMeant).map { waits.remove(at: $0) } }
+    one?.continuation.resume(returning: end)
+  }
+}
+
+/// How an effect that waited went on.
+package enum FormEnd: String, Sendable {
+  case isOver = "end"
+  case fails = "fail"
+  case isCancelled = "cancel"
+}
+
+struct FormError: Error {
+  let end: FormEnd
+}
+
+// MARK: - Time
+
+extension FormDesk {
+  /// Of models that bodies make. (It is set before anybody makes them, on the main actor.)
+  package nonisolated(unsafe) static var clock: any Clock<Duration> = ContinuousClock()
+
+  /// So many seconds, and a little that no two effects have in common: sleepers wake one by one, in the same order in
+  /// all forms.
+  package static func time(_ seconds: Int, _ name: String, _ id: Int, _ number: Int) -> Duration {
+    var mixed: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in "\(name) \(id) \(number)".utf8 { mixed = (mixed ^ UInt64(byte)) &* 0x0100_0000_01B3 }
+    return .seconds(seconds) + .nanoseconds(Int(mixed % 900_000_000))
+  }
+}

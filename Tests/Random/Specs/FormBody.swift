@@ -1,0 +1,118 @@
+/// The text of a body.
+struct FormBody {
+  private let model: FormScenario.Model
+  private let scenario: FormScenario
+  private let form: Form
+  private let name: String
+  private var locals: Int = 0
+  private(set) var namesNumber: Bool = false
+
+  init(_ model: FormScenario.Model, _ scenario: FormScenario, _ form: Form, name: String) {
+    (self.model, self.scenario, self.form, self.name) = (model, scenario, form, name)
+  }
+
+  mutating func lines(_ body: [FormScenario.Statement]) -> [String] { body.flatMap { lines($0) } }
+
+  private mutating func lines(_ statement: FormScenario.Statement) -> [String] {
+    switch statement {
+    case .grow(let name, let value): return ["\(name) += 1 + (\(text(value)) & 3)"]
+    case .set(let value): return ["u0 = \(text(value)) & 7"]
+    case .write(let path, "u0", let value): return ["\(self.path(path))u0 = \(text(value)) & 7"]
+    case .write(let path, let name, let value): return ["\(self.path(path))\(name) += 1 + (\(text(value)) & 3)"]
+    case .trace(let number):
+      namesNumber = true
+      return ["t = (t * 31 + (n & 15) + \(number)) & 0xFFFF"]
+    case .note:
+      namesNumber = true
+      return ["desk.note(\"\(model.name).\(name)\", id, n, [\(model.states.joined(separator: ", "))])"]
+    case .when(let condition, let then, let otherwise):
+      let front: [String] = ["if \(text(condition)) {"] + indented(lines(then))
+      return otherwise.isEmpty ? front + ["}"] : front + ["} else {"] + indented(lines(otherwise)) + ["}"]
+    case .leave(let condition): return ["guard \(text(condition)) else { return }"]
+    case .deferred(let action):
+      namesNumber = true
+      return ["defer { \(model.actions[action].name)(n) }"]
+    case .call(let path, let action): return call(path, action)
+    case .each(let action):
+      namesNumber = true
+      let name: String = scenario.models[model.list ?? 0].actions[action].name
+      return ["for row in rows.map({ $0.id }) { rows[id: row]?.\(name)(n) }"]
+    case .append, .remove, .again, .reverse, .put, .drop: return edit(statement)
+    }
+  }
+
+  private mutating func edit(_ statement: FormScenario.Statement) -> [String] {
+    switch statement {
+    case .append: return ["if rows.count < 3 { rows.append(\(made(model.list ?? 0))) }"]
+    case .remove(let value):
+      let (line, row): (String, String) = row(value)
+      return [line, "rows.remove(id: \(row))"]
+    case .again(let value):
+      let (line, row): (String, String) = row(value)
+      return [line, "if let again = rows.remove(id: \(row)) { rows.append(again) }"]
+    case .reverse: return ["rows.reverse()"]
+    case .put: return ["x0 = \(made(model.optional ?? 0))"]
+    default: return ["x0 = nil"]
+    }
+  }
+
+  private mutating func call(_ path: [FormScenario.Step], _ action: Int) -> [String] {
+    namesNumber = true
+    var lines: [String] = []
+    var text: String = ""
+    var target: FormScenario.Model = model
+    for step in path {
+      switch step {
+      case .child(let child):
+        text += "c\(child)."
+        target = scenario.models[target.children[child]]
+      case .optional:
+        text += "x0?."
+        target = scenario.models[target.optional ?? 0]
+      case .row(let value):
+        let (line, row): (String, String) = row(value)
+        lines.append(line)
+        text += "rows[id: \(row)]?."
+        target = scenario.models[target.list ?? 0]
+      }
+    }
+    return lines + ["\(text)\(target.actions[action].name)(n)"]
+  }
+
+  /// The id of the row at a place.
+  private mutating func row(_ value: FormScenario.Value) -> (line: String, name: String) {
+    locals += 1
+    let name: String = "row\(locals)"
+    return ("let \(name) = rows.isEmpty ? -1 : rows[\(text(value)) % rows.count].id", name)
+  }
+
+  /// - Returns: A new model, and what is in it.
+  private func made(_ index: Int) -> String {
+    let children: String = scenario.models[index].children.enumerated().map { "c\($0): \(made($1)), " }.joined()
+    return "\(scenario.type(index, form))(\(children)id: desk.fresh(), desk: desk)"
+  }
+
+  private func path(_ path: [Int]) -> String { path.map { "c\($0)." }.joined() }
+
+  private mutating func text(_ value: FormScenario.Value) -> String {
+    if value.isOfNumber { namesNumber = true }
+    return value.text("n")
+  }
+
+  private mutating func text(_ condition: FormScenario.Condition) -> String {
+    text(condition.value) + " >= \(condition.least)"
+  }
+
+  private func indented(_ lines: [String]) -> [String] { lines.map { "  " + $0 } }
+}
+
+extension FormScenario.Value {
+  fileprivate var isOfNumber: Bool {
+    switch self {
+    case .number: true
+    case .sum(let one, let other): one.isOfNumber || other.isOfNumber
+    case .half(let value), .bits(let value, _): value.isOfNumber
+    default: false
+    }
+  }
+}

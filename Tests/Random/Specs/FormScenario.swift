@@ -1,0 +1,141 @@
+/// Models made at random from a seed, for all three forms: what their specs say, and what an oracle interprets.
+///
+/// States of the kind `s0` only grow, so that whoever compares a value with an older one sees each change. Those of the
+/// kind `u0` do as they like, and nobody reacts to them. `t` tells in which order bodies ran, and `beat` counts
+/// reactions.
+package struct FormScenario: Sendable {
+  package let seed: UInt64
+  /// Children before those whose children they are; the last is the root.
+  package internal(set) var models: [Model] = []
+
+  init(seed: UInt64) { self.seed = seed }
+
+  package var name: String { "Form\(seed)" }
+  package var root: Int { models.count - 1 }
+
+  package struct Model: Sendable {
+    package var name: String
+    /// Whether bodies make it: as a row, as an optional child, or below such. It then keeps what others get as services.
+    package var isMade: Bool = false
+    /// The models that its children `c0` and on are, its optional child `x0`, and its `rows`.
+    package var children: [Int] = []
+    package var optional: Int?
+    package var list: Int?
+    /// How many states it has that grow.
+    package var grows: Int
+    package var derivations: [Derivation] = []
+    package var actions: [Action] = []
+
+    package var states: [String] { (0..<grows).map { "s\($0)" } + ["u0", "t", "beat"] }
+  }
+
+  package struct Derivation: Sendable {
+    /// Steady ones only grow. Of rows and optional children nobody reads in bodies what others react to: in a class a
+    /// derivation changes when somebody reads it.
+    package enum Kind: Sendable { case steady, loose, ofRows }
+
+    package var name: String
+    package var value: Value
+    package var kind: Kind
+  }
+
+  package indirect enum Value: Sendable {
+    case constant(Int)
+    /// Some bits of what the action is given.
+    case number(Int)
+    /// Of the model, or of a child, by the way there.
+    case field([Int], String)
+    case ofOptional(String)
+    case count
+    case total(String)
+    case sum(Value, Value)
+    case half(Value)
+    case bits(Value, Int)
+  }
+
+  package struct Condition: Sendable {
+    package var value: Value
+    package var least: Int
+  }
+
+  /// A step to who is below.
+  package enum Step: Sendable {
+    case child(Int)
+    case optional
+    /// The row at a place, by its id.
+    case row(Value)
+  }
+
+  package indirect enum Statement: Sendable {
+    case grow(String, Value)
+    case set(Value)
+    case trace(Int)
+    case note
+    case when(Condition, [Statement], [Statement])
+    /// The body ends early.
+    case leave(Condition)
+    case call([Step], Int)
+    case deferred(Int)
+    case each(Int)
+    case append
+    case remove(Value)
+    case again(Value)
+    case reverse
+    case put
+    case drop
+    /// The state `u0` of a child, or one that others may react to.
+    case write([Int], String, Value)
+  }
+
+  package struct Effect: Sendable {
+    package enum Policy: String, Sendable { case replace, keep, queue }
+    /// One that notes is over at once; one that waits is let go by hand. A stubborn one does not care for cancellation.
+    package enum Kind: Sendable { case notes, waits, isStubborn }
+
+    package var name: String
+    /// `w0`, or `w1` with a value.
+    package var key: Value?
+    package var word: Int?
+    package var policy: Policy = .replace
+    package var when: Condition?
+    package var after: Int?
+    package var kind: Kind
+    package var values: [Value]
+    package var then: Int?
+    package var catches: Int?
+  }
+
+  package struct Cancel: Sendable {
+    package enum Step: Sendable {
+      case child(Int)
+      case optional
+      case rows
+    }
+
+    package var path: [Step]
+    package var word: Int
+    package var key: Value?
+  }
+
+  package struct Action: Sendable {
+    package var name: String
+    /// The fields that it reacts to. Empty if it is called.
+    package var on: [String] = []
+    package var body: [Statement] = []
+    package var cancels: [Cancel] = []
+    package var effects: [Effect] = []
+
+    package var isReaction: Bool { !on.isEmpty }
+  }
+}
+
+extension FormScenario {
+  /// The model of a child.
+  package func model(_ path: [Int], from model: Int) -> Int {
+    path.reduce(model) { models[$0].children[$1] }
+  }
+}
+
+extension FormScenario: CustomStringConvertible {
+  package var description: String { name }
+}

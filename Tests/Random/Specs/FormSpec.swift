@@ -1,0 +1,146 @@
+/// The three forms of one spec: they differ in names, kinds and outlets alone.
+package enum Form: String, CaseIterable, Sendable {
+  case called = "C"
+  case tracked = "O"
+  case stored = "S"
+
+  fileprivate func lines(isRoot: Bool) -> [String] {
+    switch self {
+    case .called: ["    emit: [callbacks]"]
+    case .tracked: ["    emit: [observation]"]
+    case .stored: ["    kind: struct"] + (isRoot ? ["    emit: [reducer, callbacks]"] : [])
+    }
+  }
+}
+
+extension FormScenario {
+  package func type(_ model: Int, _ form: Form) -> String { name + form.rawValue + models[model].name }
+
+  /// By the names of their files.
+  package var specs: [(name: String, text: String)] {
+    Form.allCases.map { ("\(name)\($0.rawValue).bindgen.yml", spec($0)) }
+  }
+
+  package func spec(_ form: Form) -> String {
+    let front: [String] = ["# Made at random by the model tests; not to be edited.", "isolation: MainActor", "models:"]
+    return (front + models.indices.reversed().flatMap { FormText(self, $0, form).lines }).joined(separator: "\n") + "\n"
+  }
+}
+
+/// What a model's spec says.
+struct FormText {
+  private let scenario: FormScenario
+  private let index: Int
+  private let form: Form
+  private var model: FormScenario.Model { scenario.models[index] }
+
+  init(_ scenario: FormScenario, _ index: Int, _ form: Form) {
+    (self.scenario, self.index, self.form) = (scenario, index, form)
+  }
+
+  private func type(_ model: Int) -> String { scenario.type(model, form) }
+
+  var lines: [String] {
+    var lines: [String] = ["  \(type(index)):"] + form.lines(isRoot: index == scenario.root)
+    // Without an outlet of its own, a spec has one line less there.
+    if form == .stored, index != scenario.root { lines.append("    # A value below others.") }
+    if form != .stored { lines.insert("    # As a class.", at: 1) }
+    lines +=
+      model.isMade
+      ? ["    let: { id: Int, desk: FormDesk }", "    services:", "      clock: any Clock<Duration> = FormDesk.clock"]
+      : ["    let: { id: Int }", "    services:", "      desk: FormDesk", "      clock: any Clock<Duration>"]
+    let children: [String] =
+      model.children.enumerated().map { "      c\($0): \(type($1))" }
+      + (model.optional.map { ["      x0: \(type($0))? = nil"] } ?? [])
+    if !children.isEmpty { lines += ["    children:"] + children }
+    if let list: Int = model.list { lines.append("    lists: { rows: \(type(list)) }") }
+    lines += ["    state:"] + model.states.map { "      \($0): Int = 0" }
+    if !model.derivations.isEmpty { lines.append("    derive:") }
+    for derivation in model.derivations {
+      lines.append("      \(derivation.name): Int = \(text(derivation.value, ""))")
+    }
+    lines.append("    actions:")
+    for action in model.actions { lines += self.lines(action) }
+    return lines
+  }
+
+  private func lines(_ action: FormScenario.Action) -> [String] {
+    let isReaction: Bool = action.isReaction
+    var lines: [String] = ["      \(action.name)\(isReaction ? "" : "(_ n: Int)"):"]
+    if isReaction { lines.append("        on: [\(action.on.joined(separator: ", "))]") }
+    var body: FormBody = FormBody(model, scenario, form, name: action.name)
+    let text: [String] = body.lines(action.body)
+    let front: [String] = isReaction ? ["beat += 1"] : []
+    let named: [String] = isReaction && body.namesNumber ? ["let n = \(Self.beat)"] : []
+    if !(front + named + text).isEmpty {
+      lines += ["        body: |"] + (front + named + text).map { "          " + $0 }
+    }
+    if !action.cancels.isEmpty {
+      let number: String = isReaction ? "(\(Self.beat))" : "n"
+      lines.append("        cancels: [\(action.cancels.map { self.text($0, number) }.joined(separator: ", "))]")
+    }
+    if !action.effects.isEmpty { lines.append("        effects:") }
+    for effect in action.effects { lines += self.lines(effect, isReaction ? "(\(Self.beat))" : "n") }
+    return lines
+  }
+
+  /// What a reaction has in the place of an argument.
+  private static let beat: String = "-(id * 4096 + beat) * 16"
+
+  private func text(_ cancel: FormScenario.Cancel, _ number: String) -> String {
+    let path: String = cancel.path.map { step in
+      switch step {
+      case .child(let child): "c\(child)."
+      case .optional: "x0."
+      case .rows: "rows."
+      }
+    }.joined()
+    return "\(path)w\(cancel.word)" + (cancel.key.map { "(\(text($0, number)))" } ?? "")
+  }
+
+  private func lines(_ effect: FormScenario.Effect, _ number: String) -> [String] {
+    var lines: [String] = []
+    if let word: Int = effect.word {
+      lines.append("id: w\(word)" + (effect.key.map { "(\(text($0, number)))" } ?? ""))
+      if effect.policy != .replace { lines.append("policy: \(effect.policy.rawValue)") }
+    }
+    if let when: FormScenario.Condition = effect.when { lines.append("when: \(text(when, number))") }
+    if let after: Int = effect.after {
+      lines.append("after: FormDesk.time(\(after), \"\(effect.name)\", id, \(number))")
+    }
+    let values: String = effect.values.map { text($0, number) }.joined(separator: ", ")
+    let told: String = "\"\(effect.name)\", id, \(number), [\(values)]"
+    lines.append("run: |")
+    switch effect.kind {
+    case .notes: lines.append("  desk.note(\(told))")
+    case .waits: lines.append("  try await desk.wait(\(told))")
+    case .isStubborn: lines.append("  try await desk.wait(\(told), isStubborn: true)")
+    }
+    if let then: Int = effect.then { lines.append("  \(model.actions[then].name)(\(number))") }
+    if let catches: Int = effect.catches { lines.append("catch: \(model.actions[catches].name)(\(number))") }
+    return lines.enumerated().map { "          " + ($0 == 0 ? "- " : "  ") + $1 }
+  }
+
+  private func text(_ condition: FormScenario.Condition, _ number: String) -> String {
+    text(condition.value, number) + " >= \(condition.least)"
+  }
+
+  private func text(_ value: FormScenario.Value, _ number: String) -> String { value.text(number) }
+}
+
+extension FormScenario.Value {
+  /// - Parameter number: What stands for the argument.
+  func text(_ number: String) -> String {
+    switch self {
+    case .constant(let constant): "\(constant)"
+    case .number(let mask): "(\(number) & \(mask))"
+    case .field(let path, let name): path.map { "c\($0)." }.joined() + name
+    case .ofOptional(let name): "(x0?.\(name) ?? 0)"
+    case .count: "rows.count"
+    case .total(let name): "rows.sum(\\.\(name))"
+    case .sum(let one, let other): "(\(one.text(number)) + \(other.text(number)))"
+    case .half(let value): "(\(value.text(number)) / 2)"
+    case .bits(let value, let mask): "(\(value.text(number)) & \(mask))"
+    }
+  }
+}

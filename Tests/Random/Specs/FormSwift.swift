@@ -1,0 +1,149 @@
+/// The Swift by which a driver speaks of models by numbers.
+struct FormSwift {
+  private let scenario: FormScenario
+  private var root: Int { scenario.root }
+
+  init(_ scenario: FormScenario) { self.scenario = scenario }
+
+  var text: String {
+    let below: [[String]] = scenario.models.indices.map { index in
+      called(index, .called) + called(index, .tracked) + stored(index)
+    }
+    return (below.flatMap { $0 } + Form.allCases.flatMap { driven($0) }).joined(separator: "\n") + "\n"
+  }
+
+  private func type(_ model: Int, _ form: Form) -> String { scenario.type(model, form) }
+
+  // MARK: Fields
+
+  /// - Parameter each: Where rows are, if they are not what a list has.
+  private func numbers(_ index: Int, each: String = "") -> [String] {
+    let model: FormScenario.Model = scenario.models[index]
+    var lines: [String] = ["  func add(to all: inout [Int], derived: Bool) {"]
+    lines.append("    all += [\((["id"] + model.states).joined(separator: ", "))]")
+    if !model.derivations.isEmpty {
+      lines.append("    if derived { all += [\(model.derivations.map(\.name).joined(separator: ", "))] }")
+    }
+    for child in model.children.indices { lines.append("    c\(child).add(to: &all, derived: derived)") }
+    if model.optional != nil {
+      lines += ["    all.append(x0 == nil ? -1 : -2)", "    x0?.add(to: &all, derived: derived)"]
+    }
+    if model.list != nil {
+      lines += ["    all.append(rows.count)", "    for row in \(each)rows { row.add(to: &all, derived: derived) }"]
+    }
+    return lines + ["  }"]
+  }
+
+  // MARK: Classes
+
+  private func called(_ index: Int, _ form: Form) -> [String] {
+    let model: FormScenario.Model = scenario.models[index]
+    var lines: [String] = ["", "extension \(type(index, form)) {"] + numbers(index)
+    lines += ["", "  func call(_ path: ArraySlice<FormStep>, _ action: Int, _ number: Int) -> FormHandle? {"]
+    lines += below(model) { "return \($0)call(path.dropFirst(), action, number)" }
+    lines.append("    switch action {")
+    for (number, action) in model.actions.enumerated() where !action.isReaction {
+      lines.append(
+        action.effects.isEmpty
+          ? "    case \(number): \(action.name)(number)"
+          : "    case \(number): return FormHandle(effect: \(action.name)(number))"
+      )
+    }
+    lines += ["    default: break", "    }", "    return nil", "  }"]
+    lines += ["", "  func set(_ path: ArraySlice<FormStep>, _ field: String, _ value: Int) {"]
+    lines += below(model) { "\($0)set(path.dropFirst(), field, value)" }
+    lines += ["    if !path.isEmpty { return }", "    switch field {"]
+    for state in settable(model) { lines.append("    case \"\(state)\": \(state) = value") }
+    return lines + ["    default: break", "    }", "  }", "}"]
+  }
+
+  private func settable(_ model: FormScenario.Model) -> [String] { model.states.filter { $0 != "t" && $0 != "beat" } }
+
+  private func below(_ model: FormScenario.Model, _ text: (String) -> String) -> [String] {
+    var lines: [String] = ["    switch path.first {"]
+    for child in model.children.indices { lines.append("    case .child(\(child)): \(text("c\(child)."))") }
+    if model.optional != nil { lines.append("    case .optional: \(text("x0?."))") }
+    if model.list != nil { lines.append("    case .row(let id): \(text("rows[id: id]?."))") }
+    return lines + ["    default: break", "    }"]
+  }
+
+  // MARK: Values
+
+  private func stored(_ index: Int) -> [String] {
+    let model: FormScenario.Model = scenario.models[index]
+    let name: String = type(index, .stored)
+    var lines: [String] = ["", "nonisolated extension \(name) {"] + numbers(index)
+    let setting: [String] = settable(model).map { "    case \"\($0)\": return .set\($0.uppercased())(number)" }
+    lines += ["", "  static func action(_ path: ArraySlice<FormStep>, _ word: String, _ number: Int) -> Action? {"]
+    lines.append("    switch path.first {")
+    func embedded(_ pattern: String, _ below: Int, _ embed: String) -> String {
+      "    case \(pattern): return \(type(below, .stored)).action(path.dropFirst(), word, number).map { \(embed) }"
+    }
+    for (place, child) in model.children.enumerated() {
+      lines.append(embedded(".child(\(place))", child, ".c\(place)($0)"))
+    }
+    if let optional: Int = model.optional { lines.append(embedded(".optional", optional, ".x0($0)")) }
+    if let list: Int = model.list { lines.append(embedded(".row(let id)", list, ".rows(id: id, $0)")) }
+    lines += ["    default: break", "    }", "    switch word {"] + setting
+    for (number, action) in model.actions.enumerated() where !action.isReaction {
+      lines.append("    case \"\(number)\": return .\(action.name)(number)")
+    }
+    lines += ["    default: return nil", "    }", "  }", "}"]
+    lines += ["", "extension \(name)Store {"] + numbers(index, each: "each.") + ["}"]
+    return lines
+  }
+
+  // MARK: The roots
+
+  private func driven(_ form: Form) -> [String] {
+    let name: String = type(root, form)
+    let isStored: Bool = form == .stored
+    let model: String = isStored ? name + "Store" : name
+    var lines: [String] = [
+      "", "@MainActor", "final class \(scenario.name)\(form.rawValue): FormDriven {",
+      "  let desk: FormDesk = FormDesk()", "  private let root: \(model)", "", "  init(_ clock: FormClock) {",
+      "    let desk: FormDesk = desk",
+    ]
+    lines.append(
+      isStored
+        ? "    root = \(model)(\(made(root, form)), services: .init(\(services)))" : "    root = \(made(root, form))"
+    )
+    lines += [
+      "  }", "", "  var model: AnyObject { root }", "", "  func numbers(derived: Bool) -> [Int] {",
+      "    var all: [Int] = []", "    root\(isStored ? ".state" : "").add(to: &all, derived: derived)",
+      "    return all", "  }", "",
+    ]
+    if isStored {
+      lines += [
+        "  func isTorn(derived: Bool) -> Bool {", "    var all: [Int] = []",
+        "    root.add(to: &all, derived: derived)", "    return all != numbers(derived: derived)", "  }", "",
+        "  func call(_ path: [FormStep], _ action: Int, _ number: Int) -> FormHandle? {",
+        "    \(name).action(path[...], String(action), number).map { FormHandle(effect: root.send($0)) }", "  }", "",
+        "  func set(_ path: [FormStep], _ field: String, _ value: Int) {",
+        "    if let action = \(name).action(path[...], field, value) { root.send(action) }", "  }", "}",
+      ]
+    } else {
+      lines += [
+        "  func call(_ path: [FormStep], _ action: Int, _ number: Int) -> FormHandle? {",
+        "    root.call(path[...], action, number)", "  }", "",
+        "  func set(_ path: [FormStep], _ field: String, _ value: Int) { root.set(path[...], field, value) }", "}",
+      ]
+    }
+    return lines
+  }
+
+  private let services: String = "desk: desk, clock: clock.any"
+
+  /// A model, and those in it. (Values have no services of their own.)
+  private func made(_ index: Int, _ form: Form) -> String {
+    let model: FormScenario.Model = scenario.models[index]
+    let children: String = model.children.enumerated().map { "c\($0): \(made($1, form)), " }.joined()
+    if model.isMade { return "\(type(index, form))(\(children)id: desk.fresh(), desk: desk)" }
+    return "\(type(index, form))(\(children)" + (form == .stored ? "" : services + ", ") + "id: desk.fresh())"
+  }
+}
+
+extension FormScenario {
+  /// The Swift beside its specs, for the module of all.
+  package var swift: String { FormSwift(self).text }
+}

@@ -630,7 +630,7 @@ private let {{ branch.name }}: Bindgen.{{ branch.type }} = Bindgen.{{ branch.typ
 %for field in model.keptForms
 private let {{ field.kept }}: Bindgen.KeptSource = Bindgen.KeptSource()
 %end
-%if model.lists
+%if model.hasFields and model.lists
 private let _observedRows: Bindgen.ObservedRows = Bindgen.ObservedRows()
 %end
 %if model.caches
@@ -4355,7 +4355,7 @@ nonisolated extension Bindgen.Family {
   /// Runs the reactions of models on one level. Where one of them changes a model below, that comes before the others.
   private func react(_ models: Swift.ArraySlice<any Bindgen.Model>) -> Bindgen.Family {
     var family = self
-    for (index, model) in zip(models.indices, models) {
+    for (index, model) in Swift.zip(models.indices, models) {
       let count = family.reacting.count
       let level = model._core.level
       model._core.react(model)
@@ -4386,13 +4386,13 @@ nonisolated extension Bindgen.Family {
 
   /// The models with the fewest generations below them: children react before their parents.
   private func takeReacting() -> [any Bindgen.Model] {
-    var models = Bindgen.takeAll(&reacting)
     #if BRANCHES
       if !leaving.isEmpty {
         let left = Swift.Set(leaving.map(ObjectIdentifier.init))
-        models.removeAll { $0._core.stopsReacting(left) }
+        reacting.removeAll { $0._core.stopsReacting(left) }
       }
     #endif
+    let models = Bindgen.takeAll(&reacting)
     guard models.count > 1, let lowest = models.lazy.map(\._core.level).min() else { return models }
     reacting = models.filter { $0._core.level > lowest }
     return models.filter { $0._core.level == lowest }

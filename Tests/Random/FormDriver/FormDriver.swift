@@ -15,9 +15,11 @@ package final class FormDriver {
   private var derives: Bool = false
   /// The effects that begin in no order that is fixed.
   private let loose: Set<String>
+  /// How often it looks before it says that something is wrong. Tasks on other threads wait for theirs.
+  private let patience: Int
 
-  package init(_ scenario: FormScenario, seed: UInt64) {
-    (self.scenario, self.seed) = (scenario, seed)
+  package init(_ scenario: FormScenario, seed: UInt64, patience: Int) {
+    (self.scenario, self.seed, self.patience) = (scenario, seed, patience)
     forms = FormTypes.make(scenario.name, clock)
     oracle = FormOracle(scenario)
     let effects: [FormScenario.Effect] = scenario.models.flatMap(\.actions).flatMap(\.effects)
@@ -78,7 +80,7 @@ package final class FormDriver {
       let wrong: String? = await difference(lines)
       if wrong == nil { break }
       turns += 1
-      if turns > 2000 { return wrong }
+      if turns > patience { return wrong }
       // Sleeping tasks come from other threads.
       if turns > 200 { try? await Task.sleep(for: .microseconds(200)) } else { await Task.yield() }
     }

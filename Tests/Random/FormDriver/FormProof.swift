@@ -12,7 +12,7 @@ package final class FormProof {
 
   /// - Parameter seed: Of the operations.
   package func run(_ scenario: FormScenario, seed: UInt64, _ count: Int) async {
-    let driver: FormDriver = FormDriver(scenario, seed: seed)
+    let driver: FormDriver = FormDriver(scenario, seed: seed, patience: 100_000)
     var ops: FormOps = FormOps(seed: seed)
     var done: [FormOp] = []
     for _ in 0..<count {
@@ -67,7 +67,7 @@ package final class FormProof {
 
   /// - Returns: After how many it went wrong, and what.
   private static func again(_ scenario: FormScenario, _ seed: UInt64, _ ops: [FormOp]) async -> (Int, String)? {
-    let driver: FormDriver = FormDriver(scenario, seed: seed)
+    let driver: FormDriver = FormDriver(scenario, seed: seed, patience: 2000)
     var wrong: (Int, String)?
     for (index, op) in ops.enumerated() where wrong == nil {
       wrong = await driver.step(op, derives: derives(index + 1)).map { (index + 1, $0) }

@@ -62,10 +62,11 @@ package nonisolated final class FormDesk: @unchecked Sendable {
     }
     let end: FormEnd = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        if !isStubborn, Task.isCancelled { return continuation.resume(returning: .isCancelled) }
         lock.withLock {
           waits.append(.init(number: ticket, label: label, isStubborn: isStubborn, continuation: continuation))
         }
+        // Who was cancelled before it was on the list was not found there.
+        if !isStubborn, Task.isCancelled { resume(.isCancelled) { $0.number == ticket } }
       }
     } onCancel: {
       if !isStubborn { resume(.isCancelled) { $0.number == ticket } }

@@ -1,7 +1,6 @@
 /// A template that comes with the tool, to list or to print.
 package struct BuiltInTemplate: Sendable {
   package let name: String
-  package let fileName: String
   package let text: String
   /// Whether a spec's `emit` may name it.
   package let isOutlet: Bool
@@ -11,7 +10,7 @@ package struct BuiltInTemplate: Sendable {
     let outlets: [String] = Outlet.all.map(\.name)
     let templates: [BuiltInTemplate] = EmbeddedTemplates.all.compactMap { file, text in
       TemplateSet.templateName(ofFile: file).map {
-        BuiltInTemplate(name: $0, fileName: file, text: text, isOutlet: outlets.contains($0))
+        BuiltInTemplate(name: $0, text: text, isOutlet: outlets.contains($0))
       }
     }
     let others: [BuiltInTemplate] = templates.filter { !$0.isOutlet }.sorted { $0.name < $1.name }

@@ -285,20 +285,27 @@ private func {{ action.bodyDeclaration }} {
 
 """###),
 ("class.computation.swift.tmpl", ###"""
-%# The computation of a derived field, which gives whether it changed.
-%if field.isAlias
-{{ field.whenChanged }}
-%else if field.isLive
-{{ field.kept }}.changes { {{ field.formula }} }{{ field.andAsks }}
-%else if field.neverEqual
-Bindgen.set(&{{ field.cache }}, to: {{ field.formula }}){{ field.andAsks }}
+%# The computation of a derived field, which gives whether it changed. Forms whose closures name it are asked again then.
+%if field.isAlias and field.asks
+Bindgen.askAgain({{ field.asks | joined }})
+%else if field.isAlias
+true
 %else
-Bindgen.replace(&{{ field.cache }}, with: {{ field.formula }}{{ field.equality }}){{ field.andAsks }}
+%if field.isLive
+{{ field.kept }}.changes { {{ field.formula }} }
+%else if field.neverEqual
+Bindgen.set(&{{ field.cache }}, to: {{ field.formula }})
+%else
+Bindgen.replace(&{{ field.cache }}, with: {{ field.formula }}{{ field.equality }})
+%end
+%if field.asks
+  && Bindgen.askAgain({{ field.asks | joined }})
+%end
 %end
 
 """###),
 ("class.compute.swift.tmpl", ###"""
-%# Each derived field is computed, compared and stored. Forms of lists whose closures name it are asked again.
+%# Each derived field is computed, compared and stored.
 func _compute(_ _field: Changes) -> Bool {
   switch _field {
 %for field in model.derivations

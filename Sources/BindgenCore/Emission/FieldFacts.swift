@@ -179,9 +179,7 @@ private struct FieldFactsBuilder {
     record.add("selected", .text(resolved.selectedList.map(layout.storage) ?? ""))
     record.add("kept", .text(resolved.kept == nil ? "" : model.hidden.keeper(of: name)))
     record.add("keptStates", .texts(statesAsking.map { "." + SwiftName.escaped($0, as: .afterDot) }))
-    let asked: String? = askers[name].map { "Bindgen.askAgain(" + $0.joined(separator: ", ") + ")" }
-    record.add("whenChanged", .text(asked ?? "true"))
-    record.add("andAsks", .text(asked.map { " && " + $0 } ?? ""))
+    record.add("asks", .texts(askers[name] ?? []))
     return FieldFacts(
       name: name,
       number: number,

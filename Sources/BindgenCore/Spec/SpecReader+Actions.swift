@@ -94,7 +94,8 @@ extension SpecReader {
       parts.body = body(value, at: entry.key.range)
       return parts.body != nil
     case "animation":
-      parts.animation = animation(entry)
+      let help: String = "write 'animation: .default'"
+      parts.animation = expression(entry, missing: "an animation is missing here", help: help)
       return parts.animation != nil
     case "effect":
       guard let effect: Effect = effect(value, at: entry.key.range) else { return false }
@@ -141,18 +142,6 @@ extension SpecReader {
   /// What an action gives may be a string.
   private mutating func codeOf(_ signature: Signature, _ body: SwiftText?) -> SwiftText? {
     signature.result?.isVoid == false ? body : unquoted(body)
-  }
-
-  private mutating func animation(_ entry: Mapping.Entry) -> SwiftText? {
-    unquoted(
-      code(
-        entry.value,
-        missing: "no-value",
-        "an animation is missing here",
-        at: entry.key.range,
-        help: "write 'animation: .default'"
-      )
-    )
   }
 
   private mutating func body(_ value: Value, at place: SourceRange) -> SwiftText? {

@@ -33,9 +33,7 @@ extension SpecReader {
       guard let policy: Effect.Policy = policy(entry.value) else { return false }
       effect.policy = policy
     case "when":
-      effect.condition = unquoted(
-        code(entry.value, missing: "no-value", "a condition is missing here", at: entry.key.range)
-      )
+      effect.condition = expression(entry, missing: "a condition is missing here")
       return effect.condition != nil
     case "after": return readDuration(entry, into: &effect.delay)
     case "every": return readDuration(entry, into: &effect.interval)
@@ -61,15 +59,8 @@ extension SpecReader {
   }
 
   private mutating func readDuration(_ entry: Mapping.Entry, into duration: inout SwiftText?) -> Bool {
-    duration = unquoted(
-      code(
-        entry.value,
-        missing: "no-value",
-        "a duration is missing here",
-        at: entry.key.range,
-        help: "write '\(entry.key.name): .seconds(1)'"
-      )
-    )
+    let help: String = "write '\(entry.key.name): .seconds(1)'"
+    duration = expression(entry, missing: "a duration is missing here", help: help)
     guard let text: SwiftText = duration else { return false }
     guard let meant: MeantDuration = MeantDuration(text) else { return true }
     diagnostics.error("no-unit", at: text.range, meant.message, help: "write '\(meant.code)'")

@@ -1,5 +1,10 @@
 /// Code in double quotes: YAML's habit makes a Swift string of it, which would build and do nothing.
 extension SpecReader {
+  /// The expression that a key has, where no string can be meant; nil if it can't be read.
+  mutating func expression(_ entry: Mapping.Entry, missing message: String, help: String? = nil) -> SwiftText? {
+    unquoted(code(entry.value, missing: "no-value", message, at: entry.key.range, help: help))
+  }
+
   /// Nil for code that is a string and nothing else, which is reported. Asked where no string can be meant.
   mutating func unquoted(_ code: SwiftText?) -> SwiftText? {
     guard let code, let tokens: Tokens = try? Tokens(code), let inside: Range<Int> = tokens.onlyString else {

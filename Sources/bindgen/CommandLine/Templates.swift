@@ -22,8 +22,7 @@ struct Templates {
   }
 
   static func text(_ names: [String]) throws(Unknown) -> String {
-    let named: [BuiltInTemplate] = try Templates.named(names)
-    return names.isEmpty ? Templates.list(named) : named.map(\.text).joined()
+    names.isEmpty ? list : try named(names).map(\.text).joined()
   }
 
   private static func named(_ names: [String]) throws(Unknown) -> [BuiltInTemplate] {
@@ -33,19 +32,17 @@ struct Templates {
       return .error("unknown-template", at: nil, "there is no template '\(name)'", help: help)
     }
     if !unknown.isEmpty { throw Unknown(diagnostics: unknown) }
-    return names.isEmpty ? all : names.compactMap { name in all.first { $0.name == name } }
+    return names.compactMap { name in all.first { $0.name == name } }
   }
 
-  static func list(_ templates: [BuiltInTemplate]) -> String {
+  private static var list: String {
     let asked: Set<String> = Set(Outlet.all.filter(\.comesWithKey).map(\.name))
-    let outlets: [BuiltInTemplate] = templates.filter { $0.isOutlet && !asked.contains($0.name) }
-    let keys: [BuiltInTemplate] = templates.filter { $0.isOutlet && asked.contains($0.name) }
-    let parts: [BuiltInTemplate] = templates.filter { !$0.isOutlet }
-    var sections: [String] = []
-    if !outlets.isEmpty { sections.append(section("Outlets, which a spec's 'emit' may name", outlets)) }
-    if !keys.isEmpty { sections.append(section("Outlets that come with a key of a model", keys)) }
-    if !parts.isEmpty { sections.append(section("Parts of a class and of what models share", parts)) }
-    return sections.joined(separator: "\n")
+    let outlets: [BuiltInTemplate] = BuiltInTemplate.all.filter(\.isOutlet)
+    return [
+      section("Outlets, which a spec's 'emit' may name", outlets.filter { !asked.contains($0.name) }),
+      section("Outlets that come with a key of a model", outlets.filter { asked.contains($0.name) }),
+      section("Parts of a class and of what models share", BuiltInTemplate.all.filter { !$0.isOutlet }),
+    ].joined(separator: "\n")
   }
 
   private static func section(_ heading: String, _ templates: [BuiltInTemplate]) -> String {

@@ -17,6 +17,34 @@ enum ReducerErrors {
   /// A row's action that begins something.
   private static let likes: String = "actions:\n  like: { effect: g() }"
 
+  /// A row that reacts to a field.
+  private static let reacts: String =
+    "state: { n: Int = 0, o: Int = 0 }\nactions:\n  changed: { on: n, body: f() }"
+
+  /// A body of a model above a row with a child.
+  private static func below(_ body: String, reaction: String = "on: m") -> String {
+    """
+    isolation: M
+    models:
+      C:
+        kind: struct
+        state: { n: Int = 0 }
+        actions: { go: n += 1, stay: f() }
+      B:
+        kind: struct
+        let: { id: Int }
+        children: { c: C }
+        state: { o: Int = 0 }
+        derive: { m: Int = c.n }
+        actions: { own: c.go(), changed: { \(reaction), effect: g() } }
+      A:
+        kind: struct
+        emit: [reducer]
+        lists: { rows: B }
+        actions: { b: '\(body)' }
+    """
+  }
+
   private static func one(_ codes: String..., source: String) -> Case { Case(codes: codes, source: source) }
 
   private static let cases: [Case] = [
@@ -52,6 +80,25 @@ enum ReducerErrors {
         + likes.replacing("\n", with: "\n    ")
         + "\n  A:\n    lists: { rows: B }\n    actions: { c: 'rows[id: 1]?.▶like()' }"
     ),
+    reducer("unseen-change", a: "actions:\n  b: rows[id: 1]?.▶n += 1", b: reacts),
+    reducer("unseen-change", a: "actions:\n  b: rows[0].▶n = 1", b: reacts),
+    reducer("unseen-change", a: "actions:\n  b: f(&self.rows[0].▶n)", b: reacts),
+    reducer("unseen-change", a: "actions:\n  b: rows.update(id: 1) { $0.▶n = 1 }", b: reacts),
+    reducer(
+      "unseen-change",
+      a: "actions:\n  b: for i in rows.indices { rows[i].▶n.append(2) }",
+      b: "state: { n: [Int] = [] }\nderive: { m: Int = n.count }\nactions: { d: { on: m, effect: g() } }"
+    ),
+    reducer(a: "actions:\n  b: rows[id: 1]?.o = 1; rows[id: 1] = c; rows.append(c)", b: reacts),
+    reducer(
+      a: "actions:\n  b: let d = rows[0].n; f(rows[0].n == 1)\n  private e(rows: inout [B]): rows[0].n = 1",
+      b: reacts
+    ),
+    reducer(a: "actions:\n  b: rows[0].n = 1", b: "state: { n: Int = 0 }"),
+    one("unseen-change", source: below("rows[id: 1]?.▶c.n = 1")),
+    one("unseen-change", source: below("rows[id: 1]?.c.▶go()")),
+    one(source: below("rows[id: 1]?.c.stay()", reaction: "on: o")),
+    one(source: below("rows[id: 1]?.own()")),
     reducer("set-action", a: "state: { query: String = '' }\nactions:\n  ▶setQuery: f()"),
     reducer("set-action", a: "state: { query: String = '', ▶Query: String = '' }"),
     reducer("set-action", a: "state: { query: String = '' }\nlists: { ▶setQuery: B }"),

@@ -108,6 +108,8 @@ struct ErrorTests {
       ("other-name", "actions:\n  a:\n    signature: ▶b()\n    body: c"),
       ("unknown-key", "actions:\n  a:\n    body: b\n    ▶value: c"), ("mismatched-bracket", "actions:\n  a: f(b▶]"),
       ("misplaced-modifier", "actions:\n  ▶func a(): b"), ("stray-bracket", "actions:\n  a: b▶)"),
+      ("unknown-key", "actions:\n  a: { ▶animaton: .spring, body: f() }"),
+      ("unknown-key", "actions:\n  a: { effect: { ▶rn: f() } }"),
       ("braces", "actions:\n  a(b: Int) ▶{\n    c(b)\n  }\n  d: e()"),
       ("braces", "actions:\n  func a ▶{\n    b()\n  }"),
       ("unexpected-token", "actions:\n  a() ▶asnyc: b()"), ("unexpected-token", "actions:\n  a() async ▶throw: b()"),

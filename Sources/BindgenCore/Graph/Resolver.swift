@@ -46,7 +46,10 @@ extension Program {
     program.availability = Availability(program)
     program.reducers = Reducers(named)
     program.needs = ActionNeeds(named.filter(\.model.isValue))
-    for model in named { LostEffects(program).check(model, into: &diagnostics) }
+    for model in named {
+      LostEffects(program).check(model, into: &diagnostics)
+      UnseenChanges(program).check(model, into: &diagnostics)
+    }
     return program
   }
 }

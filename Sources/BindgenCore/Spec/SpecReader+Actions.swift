@@ -52,7 +52,9 @@ extension SpecReader {
     let key: Substring = (quote == nil ? text : text.dropFirst()).prefix { $0.isLetter }
     var rest: Substring = text[key.endIndex...]
     if let quote { guard rest.popFirst() == quote else { return false } }
-    return keys.contains(String(key)) && rest.first { $0 != " " } == ":"
+    guard rest.first(where: { $0 != " " }) == ":" else { return false }
+    // A misspelt key is none of Swift's words.
+    return keys.contains(String(key)) || suggestion(for: String(key), among: keys) != nil
   }
 
   private mutating func longAction(_ key: Key, _ modifiers: Modifiers, _ mapping: Mapping) -> Action? {

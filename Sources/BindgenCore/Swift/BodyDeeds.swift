@@ -47,25 +47,15 @@ package struct BodyDeeds: Sendable {
 
   /// The token that writes the value whose name is at an index, or something in it; nil if none does.
   private static func end(ofWriteAt root: Int, _ tokens: Tokens) -> Int? {
-    let isOfSelf: Bool = root > 1 && tokens[root - 1].kind == .dot && tokens.isText(root - 2, "self")
-    let before: Int = isOfSelf ? root - 3 : root - 1
-    if before >= 0, tokens.isText(before, "&"), !tokens[before + 1].followsSpace { return root }
-    var index: Int = root + 1
-    while true {
-      while tokens[index].kind == .operator, !tokens[index].followsSpace,
-        tokens.isText(index, "?") || tokens.isText(index, "!")
-      {
-        index += 1
-      }
-      if tokens[index].kind == .dot, tokens[index + 1].kind == .name {
-        if tokens.isCall(index + 1) { return changing.contains(tokens.name(index + 1)) ? index : nil }
-        index += 2
-      } else if tokens.isText(index, "["), !tokens[index].followsSpace {
-        index = tokens[index].partner + 1
-      } else {
-        return tokens.assigns(index) ? index : nil
-      }
-    }
+    let chain: MemberChain = MemberChain(at: root, in: tokens)
+    if chain.isInOut { return root }
+    if let method: Int = chain.method { return changing.contains(tokens.name(method)) ? method - 1 : nil }
+    return tokens.assigns(chain.end) ? chain.end : nil
+  }
+
+  /// Whether what a chain leads to is written there.
+  static func isWritten(_ chain: MemberChain, _ tokens: Tokens) -> Bool {
+    end(ofWriteAt: chain.root, tokens) != nil
   }
 }
 

@@ -2907,6 +2907,53 @@ Cart.bindgen.yml:13:27: error: what 'play' begins would be lost: it is called on
 help: call it on a child or a row by its path, as in 'rows[id: 1]?.play()'
 ```
 
+### `unseen-change`
+
+A warning. A class reacts to each change of a field. Of values, a model's own fields and its children are compared before and after
+an action, but not all rows of a list: that would cost more with each row. Rows react to what their own actions change.
+
+```yaml error
+isolation: MainActor
+models:
+  Song:
+    kind: struct
+    let: { id: Int }
+    state: { isLiked: Bool = false, likes: Int = 0 }
+    actions:
+      likedChanged: { on: isLiked, body: likes += 1 }
+  Album:
+    kind: struct
+    emit: [reducer]
+    lists: { songs: Song }
+    actions:
+      like(_ id: Int): songs[id: id]?.isLiked = true
+```
+
+```text
+Cart.bindgen.yml:14:39: warning: 'Song' does not react to what is written here: rows that are values react to their own actions [unseen-change]
+      like(_ id: Int): songs[id: id]?.isLiked = true
+                                      ^~~~~~~
+help: write an action of 'Song' that does it, and call that: 'rows[id: 1]?.rename()'
+```
+
+```yaml
+isolation: MainActor
+models:
+  Song:
+    kind: struct
+    let: { id: Int }
+    state: { isLiked: Bool = false, likes: Int = 0 }
+    actions:
+      like: isLiked = true
+      likedChanged: { on: isLiked, body: likes += 1 }
+  Album:
+    kind: struct
+    emit: [reducer]
+    lists: { songs: Song }
+    actions:
+      like(_ id: Int): songs[id: id]?.like()
+```
+
 ## Effects
 
 [Effects](effects.md) says what effects are.

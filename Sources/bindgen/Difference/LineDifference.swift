@@ -16,6 +16,13 @@ struct LineDifference {
     return difference.gaps
   }
 
+  /// How many pieces the search took.
+  static func pieces(from old: TextLines, to new: TextLines) -> Int {
+    var difference = LineDifference(old, new)
+    difference.run()
+    return difference.pieces
+  }
+
   /// The most lines that may differ in one piece.
   private static let bound = 256
 
@@ -36,6 +43,7 @@ struct LineDifference {
   private var oldLeft: Int { old.count - alikeAtEnd - oldEnd }
   private var newLeft: Int { new.count - alikeAtEnd - newEnd }
   private var alikeAtEnd = 0
+  private var pieces = 0
   /// The rows of the search, one after the other: for each number of edits, how far each diagonal reached.
   private var rows: [Int] = []
 
@@ -87,6 +95,7 @@ struct LineDifference {
   ///
   /// - Returns: whether anything is left.
   private mutating func searchPiece() -> Bool {
+    pieces += 1
     let last = Self.bound
     if rows.isEmpty { rows = Array(repeating: 0, count: Self.rowStart(last + 1)) }
     var end: (edits: Int, index: Int)?

@@ -1,0 +1,59 @@
+/// What a member is called on, as far as tokens tell.
+enum Receiver {
+  /// A name from outside the body: `songs` in `songs.first?.like()`, and in `songs.update { $0.like() }`.
+  case name(String)
+  /// A variable of the body.
+  case variable
+  case unknown
+
+  init(of index: Int, in tokens: Tokens) {
+    guard let root: Int = Self.root(of: index, in: tokens) else {
+      self = .unknown
+      return
+    }
+    if tokens[root].kind == .dollarName {
+      self =
+        Self.closure(around: root, in: tokens).flatMap { Self.root(of: $0, in: tokens) }.map {
+          .name(tokens.name($0))
+        } ?? .unknown
+    } else if (0..<root).contains(where: { tokens.isText($0, "var") && tokens.name($0 + 1) == tokens.name(root) }) {
+      self = .variable
+    } else {
+      self = .name(tokens.name(root))
+    }
+  }
+
+  /// The first token of the chain that ends before an index: of `songs[0]?.like`, `songs`.
+  static func root(of index: Int, in tokens: Tokens) -> Int? {
+    var index: Int = index
+    while tokens[index - 1].kind == .dot, index > 1 {
+      index -= 2
+      while tokens.isText(index, "?") || tokens.isText(index, "!") || tokens[index].closes {
+        index = tokens[index].closes ? tokens[index].partner - 1 : index - 1
+        guard index >= 0 else { return nil }
+      }
+      if tokens.isText(index, "self") { return index + 2 }
+    }
+    let kind: Token.Kind = tokens[index].kind
+    return kind == .name || kind == .dollarName ? index : nil
+  }
+
+  /// The name of the method that the innermost closure around an index is passed to.
+  static func closure(around index: Int, in tokens: Tokens) -> Int? {
+    var opener: Int = index - 1
+    while opener >= 0 {
+      if tokens[opener].closes {
+        opener = tokens[opener].partner - 1
+      } else if tokens[opener].opens {
+        var method: Int = opener - 1
+        // Behind the parentheses of a call, or in them.
+        if tokens[method].closes { method = tokens[method].partner - 1 }
+        if tokens[method].kind == .name, method > 0, tokens[method - 1].kind == .dot { return method }
+        opener -= 1
+      } else {
+        opener -= 1
+      }
+    }
+    return nil
+  }
+}

@@ -277,6 +277,25 @@ struct ListModelTests {
     token.cancel()
   }
 
+  @Test("a form of a form sees fields of rows that the first one does not use")
+  func formsOfForms() {
+    let shelf = Shelf(lines: Rows((0..<3).map { line($0) }))
+    func told() -> [Int] { [shelf.isNoted ? 1 : 0, shelf.quantityOfNoted, shelf.totalOfNoted] }
+    shelf.lines[id: 1]?.product.price = 2
+    for id in 0..<3 {
+      shelf.lines[id: id]?.quantity = 3 - id
+      shelf.lines[id: id]?.note = ""
+    }
+    #expect(told() == [0, 0, 0])
+    shelf.lines[id: 1]?.note = "wrap"
+    #expect(told() == [1, 2, 4])
+    #expect(shelf.noted.map(\.id) == [1])
+    shelf.lines[id: 1]?.product.price = 5
+    #expect(told() == [1, 2, 10])
+    shelf.lines[id: 1]?.note = ""
+    #expect(told() == [0, 0, 0])
+  }
+
   @Test("where Observation alone observes, a row's change is only its own")
   func observation() {
     let shelf = Shelf(lines: Rows((0..<2).map { line($0) }))

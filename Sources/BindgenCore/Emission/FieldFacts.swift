@@ -238,8 +238,15 @@ private struct FieldFactsBuilder {
 
   /// The list that a form follows.
   private func followed(_ kept: KeptForm, _ resolved: ResolvedDerivation) -> String {
-    layout.storage(of: kept.source) + (stateNames.contains(kept.source) ? ".followed(by: " : ".kept(by: ")
+    source(of: kept) + (stateNames.contains(kept.source) ? ".followed(by: " : ".kept(by: ")
       + model.hidden.keeper(of: resolved.derivation.name.text) + ")"
+  }
+
+  /// A form of rows that are models is followed to here, too: fields of rows count that it does not use itself.
+  private func source(of kept: KeptForm) -> String {
+    let form: ResolvedDerivation? = model.derivations.first { $0.derivation.name.text == kept.source }
+    guard let form, !form.rowsGiven.isEmpty else { return layout.storage(of: kept.source) }
+    return formula(form)
   }
 
   private func common(_ name: String, _ type: SwiftType, _ doc: Doc?, _ equal: Equality?, number: Int) -> Record {

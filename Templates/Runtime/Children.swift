@@ -16,6 +16,13 @@ nonisolated extension Bindgen {
     let core: Core
     let users: Mask
     let dependents: Mask
+
+    /// (The child holds this, so no references are counted.)
+    func mark(isChanged: Bool) {
+      Swift.Unmanaged.passUnretained(core)._withUnsafeGuaranteedRef {
+        $0.mark(users, dependents, isChanged: isChanged)
+      }
+    }
   }
 }
 
@@ -51,7 +58,7 @@ nonisolated extension Bindgen.Core {
   }
 
   private func add(_ follower: Bindgen.Follower, to field: Int) {
-    if followers.isEmpty { followers = Array(repeating: [], count: graph.users.count) }
+    if followers.isEmpty { followers = Array(repeating: [], count: graph.count) }
     if followers[field].isFull { followers[field].removeAll { $0.core.model == nil } }
     followers[field].append(follower)
     followed.add(Bindgen.Mask(field: field))
@@ -68,8 +75,8 @@ nonisolated extension Bindgen.Core {
     #endif
     while !fields.isEmpty {
       let field = fields.takeFirst()
-      for follower in followers[field] {
-        follower.core.mark(follower.users, follower.dependents, isChanged: isChanged)
+      for index in followers[field].indices {
+        followers[field][index].mark(isChanged: isChanged)
       }
     }
   }
@@ -104,9 +111,10 @@ nonisolated extension Bindgen.Core {
     #if BRANCHES
       for own in branches { own.branch.refresh(for: due) }
     #endif
-    for input in inputs where input.users.meets(due) {
-      input.core._withUnsafeGuaranteedRef { core in
-        if core.stale.meets(input.field) { core.refresh(input.field, of: input.child) }
+    for index in inputs.indices where inputs[index].users.meets(due) {
+      let field = inputs[index].field
+      inputs[index].core._withUnsafeGuaranteedRef { core in
+        if core.stale.meets(field) { core.refresh(field, of: inputs[index].child) }
       }
     }
   }

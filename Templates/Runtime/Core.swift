@@ -6,7 +6,7 @@ nonisolated extension Bindgen {
     associatedtype Changes: FieldSet
     var _core: Core { get }
     /// Computes a derived field whose inputs are up to date, and returns whether it changed.
-    func _compute(_ field: Changes) -> Bool
+    func _compute(_ number: Int) -> Bool
     /// Brings fields up to date.
     func _settle(_ fields: Mask)
     /// Adds the fields that the model's own delegate and view observe.
@@ -21,7 +21,8 @@ nonisolated extension Bindgen {
 
   /// The state that a model keeps beside its fields, so that reads are correct and observers are notified once.
   final class Core {
-    let graph: Graph
+    /// (It lives as long as the program.)
+    unowned(unsafe) let graph: Graph
     /// Derived fields that may be out of date, because a field that they depend on was written.
     var stale: Mask
     /// The stale fields that have a changed input. Only these are computed.
@@ -45,7 +46,7 @@ nonisolated extension Bindgen {
     var relevant = Mask()
     /// The fields of all `observers`, including those that ended since the last cleanup.
     private var listed = Mask()
-    private(set) var observers: [Weak<Observer>] = []
+    @exclusivity(unchecked) private(set) var observers: [Weak<Observer>] = []
     /// The number of observers when the round began.
     private var presentCount = 0
     /// The fields that Observation may track: they were read since their last notice.
@@ -54,16 +55,17 @@ nonisolated extension Bindgen {
     // Transactions
 
     var ownFamily = Family()
-    private(set) var isWaiting = false
+    /// The model, while it waits to be notified.
+    private var waiting: (any Model)?
     /// The fields to notify observers of in this round.
     private(set) var notice = Mask()
 
     // Children and parents
 
     /// The fields of children that derived fields use.
-    var inputs: [Input] = []
+    @exclusivity(unchecked) var inputs: [Input] = []
     /// The parents that use a field, by field. Empty until there is one.
-    var followers: [[Follower]] = []
+    @exclusivity(unchecked) var followers: [[Follower]] = []
     var followed = Mask()
     /// The number of generations of children below this model.
     var level = 0
@@ -117,7 +119,7 @@ nonisolated extension Bindgen.Model {
     return try body(self)
   }
 
-  func _compute(_ field: Changes) -> Bool { false }
+  func _compute(_ number: Int) -> Bool { false }
 
   /// Each field comes after the fields that it depends on. Only those with a changed input are computed. (A requirement of
   /// the protocol, so that the loop is compiled once for each type of models, and calls its `_compute` directly.)
@@ -126,13 +128,14 @@ nonisolated extension Bindgen.Model {
     var (due, dirty, changed) = (fields, core.dirty, Bindgen.Mask())
     due.keep(core.stale)
     core.stale.remove(due)
+    let users = core.graph.users
     var rest = due
     while !rest.isEmpty {
       let number = rest.takeFirst()
       let field = Bindgen.Mask(field: number)
-      if !dirty.meets(field) || !_compute(Changes(field: number)) { continue }
+      if !dirty.meets(field) || !_compute(number) { continue }
       changed.add(field)
-      dirty.add(core.graph.users[number])
+      dirty.add(users[number])
     }
     core.dirty.add(dirty)
     core.dirty.remove(due)
@@ -194,25 +197,12 @@ nonisolated extension Bindgen.Core {
     let family = family
     if family.depth > 0 || !family.isPending { return }
     family.open()
-    close()
+    family.close()
   }
 
   func open() { family.open() }
 
-  /// Ends an action or an update. The end of the outermost one notifies observers.
-  func close() {
-    if family.depth == 1 && family.isPending { family.finish() }
-    // A model that is let go is in another family afterwards.
-    let whole = family
-    whole.depth -= 1
-    if whole.depth == 0 && whole.telling != nil { whole.telling = nil }
-    #if BRANCHES
-      whole.letGo()
-    #endif
-    #if EFFECTS
-      if whole.depth == 0 && !whole.starts.isEmpty { whole.start() }
-    #endif
-  }
+  func close() { family.close() }
 
   /// (Inlined, a notice takes 115 ns instead of 190.)
   @inline(__always)
@@ -229,9 +219,13 @@ nonisolated extension Bindgen.Core {
       }
     #endif
     if isWaiting { return }
-    isWaiting = true
-    family.add(model)
+    waiting = model
+    family.add(self)
   }
+
+  var isWaiting: Bool { waiting != nil }
+
+  func takeWaiting() -> (any Bindgen.Model)? { waiting.take() }
 }
 
 // MARK: Notifying
@@ -239,7 +233,6 @@ nonisolated extension Bindgen.Core {
 nonisolated extension Bindgen.Core {
   /// Begins a round: computes the fields that observers need, and collects the changes to notify them of.
   func prepare(_ model: any Bindgen.Model) {
-    isWaiting = false
     presentCount = observers.count
     if stale.meets(needed) { compute(needed, of: model) }
     handOut()

@@ -13,11 +13,11 @@ nonisolated extension Bindgen {
     /// The number of models that compute. Fields that they read for that are not tracked.
     var computing = 0
     var isPending = false
-    /// The model to notify, if there is only one, which is usual. (An array would take half as long again.)
-    private var only: (any Model)?
-    private var several: [any Model] = []
+    /// That of the model to notify, if there is only one, which is usual. (An array would take half as long again.)
+    private var only: Core?
+    private var several: [Core] = []
     /// A spare buffer for the next round.
-    private var spare: [any Model] = []
+    private var spare: [Core] = []
     /// Whether closures are called before a field changes, and those that are still to be called.
     var warns = false
     var warnings: [Weak<Observer>] = []
@@ -68,8 +68,8 @@ nonisolated extension Bindgen {
       #if EFFECTS
         large.take(small)
       #endif
-      if let model = small.only.take() { large.add(model) }
-      for model in small.several { large.add(model) }
+      if let core = small.only.take() { large.add(core) }
+      for core in small.several { large.add(core) }
       if let telling = small.telling.take() { large.telling = telling }
       large.warns = large.warns || small.warns
       large.warnings += small.warnings
@@ -92,15 +92,34 @@ nonisolated extension Bindgen {
       depth += 1
     }
 
-    func add(_ model: any Model) {
-      if isPending { return addToOthers(model) }
-      isPending = true
-      only = model
+    /// Ends an action or an update. The end of the outermost one notifies observers.
+    func close() {
+      if depth == 1 && isPending { finish() }
+      if let larger { larger.whole.leave() } else { leave() }
     }
 
-    private func addToOthers(_ model: any Model) {
+    private func leave() {
+      depth -= 1
+      if depth > 0 { return }
+      if telling != nil { telling = nil }
+      #if BRANCHES
+        letGo()
+      #endif
+      #if EFFECTS
+        if !starts.isEmpty { start() }
+      #endif
+    }
+
+    /// A model waits to be notified.
+    func add(_ core: Core) {
+      if isPending { return addToOthers(core) }
+      isPending = true
+      only = core
+    }
+
+    private func addToOthers(_ core: Core) {
       if let first = only.take() { several.append(first) }
-      several.append(model)
+      several.append(core)
     }
 
     /// Ends a transaction: reactions, the beginnings of effects, and then a notice. Writes by observers are notified in the
@@ -118,38 +137,53 @@ nonisolated extension Bindgen {
     }
 
     private func tell(after earlier: Int) {
-      var (family, rounds) = (self, earlier)
-      // If families are merged meanwhile, the notice or action that was open first goes on.
-      while family.depth == 1 && family.isPending {
+      var rounds = earlier
+      while depth == 1 && isPending {
         // What observers change because of it belongs to it.
-        if let telling = family.telling.take() { return telling { family.tell(after: rounds) } }
+        if let telling = telling.take() { return telling { self.tell(after: rounds) } }
         rounds += 1
-        family.isPending = false
-        family.transaction &+= 1
-        if let model = family.only.take() {
-          model._core.prepare(model)
-          if rounds > 1000 { stop([model], "observers change what they observe") { $0.notice } }
-          model._core.notify(model)
-        } else {
-          family.notifySeveral(rounds)
-        }
-        family = family.whole
+        isPending = false
+        transaction &+= 1
+        if let core = only.take() { notify(core, rounds) } else { notifySeveral(rounds) }
+        // If families are merged meanwhile, the notice or action that was open first goes on.
+        if larger != nil { return whole.goOn(after: rounds) }
         #if EFFECTS
-          family = family.settle()
+          let family = settle()
+          if family !== self { return family.tell(after: rounds) }
         #endif
       }
     }
 
+    private func goOn(after rounds: Int) {
+      #if EFFECTS
+        settle().tell(after: rounds)
+      #else
+        tell(after: rounds)
+      #endif
+    }
+
+    private func notify(_ core: Core, _ rounds: Int) {
+      guard let model = core.takeWaiting() else { return }
+      core.prepare(model)
+      if rounds > 1000 { stop([model]) }
+      core.notify(model)
+    }
+
     private func notifySeveral(_ rounds: Int) {
-      var round: [any Model] = []
+      var round: [Core] = []
       Swift.swap(&round, &spare)
       Swift.swap(&round, &several)
-      round.sort { $0._core.level < $1._core.level }
-      for model in round { model._core.prepare(model) }
-      if rounds > 1000 { stop(round, "observers change what they observe") { $0.notice } }
-      for model in round { model._core.notify(model) }
+      round.sort { $0.level < $1.level }
+      let models = round.map { $0.takeWaiting() }
+      for (core, model) in Swift.zip(round, models) { if let model { core.prepare(model) } }
+      if rounds > 1000 { stop(models.compactMap { $0 }) }
+      for (core, model) in Swift.zip(round, models) { if let model { core.notify(model) } }
       round.removeAll(keepingCapacity: true)
       Swift.swap(&round, &spare)
+    }
+
+    private func stop(_ models: [any Model]) -> Never {
+      stop(models, "observers change what they observe") { $0.notice }
     }
 
     func stop(_ models: [any Model], _ reason: String, _ fields: (Core) -> Mask) -> Never {

@@ -5,15 +5,18 @@ nonisolated extension Bindgen {
   protocol FieldSet: OptionSet, Sendable where RawValue == UInt64 {}
 
   /// Which fields of a model depend on which, known when the code was emitted.
-  final class Graph: Sendable {
+  ///
+  /// The tables are memory of their own, which nobody counts references to: a graph lives as long as the program.
+  final class Graph: @unchecked Sendable {
     /// The names of all fields, separated by spaces.
     let names: String
     /// By field: the derived fields that use it directly.
-    let users: [Mask]
+    let users: Swift.UnsafePointer<Mask>
     /// By field: all fields that depend on it, directly or indirectly.
-    let dependents: [Mask]
+    let dependents: Swift.UnsafePointer<Mask>
     /// By field: the field itself and all fields that it depends on.
-    let sources: [Mask]
+    let sources: Swift.UnsafePointer<Mask>
+    let count: Int
     /// All fields that observers can be notified of.
     let all: Mask
     let derived: Mask
@@ -28,15 +31,16 @@ nonisolated extension Bindgen {
       hidden: Field = []
     ) {
       let count = names.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }
-      let none = [Mask](repeating: Mask(), count: count)
-      var (users, dependents, sources) = (none, none, none)
+      let table = Swift.UnsafeMutablePointer<Mask>.allocate(capacity: 3 * count)
+      table.initialize(repeating: Mask(), count: 3 * count)
+      let (users, dependents, sources) = (table, table + count, table + 2 * count)
       var (all, derived) = (Mask(), Mask())
       for field in 0..<count {
         sources[field] = Mask(field: field)
         all.add(sources[field])
       }
       for (field, inputs) in inputs {
-        let number = field.mask.first
+        let number = field.number
         derived.add(field.mask)
         for input in inputs.mask.numbers {
           users[input].add(field.mask)
@@ -44,13 +48,14 @@ nonisolated extension Bindgen {
         }
       }
       for (field, inputs) in inputs.reversed() {
-        let number = field.mask.first
+        let number = field.number
         for input in inputs.mask.numbers {
           dependents[input].add(field.mask)
           dependents[input].add(dependents[number])
         }
       }
-      (self.names, self.users, self.dependents, self.sources) = (names, users, dependents, sources)
+      (self.names, self.count) = (names, count)
+      (self.users, self.dependents, self.sources) = (.init(users), .init(dependents), .init(sources))
       (self.all, self.derived) = (all.without(hidden.mask), derived)
     }
 
@@ -79,6 +84,6 @@ nonisolated extension Bindgen.FieldSet {
   init(field: Int) { self.init(rawValue: 1 &<< UInt64(truncatingIfNeeded: field)) }
   init(_ mask: Bindgen.Mask) { self.init(rawValue: mask.word) }
   var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
-  /// The number of the first field. The set must not be empty.
-  var first: Int { rawValue.trailingZeroBitCount }
+  /// That of the first field. The set must not be empty.
+  var number: Int { rawValue.trailingZeroBitCount }
 }

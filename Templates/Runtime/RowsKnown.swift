@@ -9,8 +9,8 @@ nonisolated extension Bindgen {
 
     /// The edits of a list since the last call, or `nil` if there are none.
     func edits(of name: some FieldSet, _ rows: some ModelRows) -> Edits? {
-      let kept = lists[name.mask.first] ?? KeptEdits()
-      lists[name.mask.first] = kept
+      let kept = lists[name.number] ?? KeptEdits()
+      lists[name.number] = kept
       let edits = kept.take(from: rows._list)
       return edits.isEmpty ? nil : edits
     }

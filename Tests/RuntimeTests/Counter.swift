@@ -30,7 +30,7 @@ final class Counter: Bindgen.Observed {
   let _core: Bindgen.Core = Bindgen.Core(graph)
   private static let graph: Bindgen.Graph = Bindgen.Graph(Changes.self, "count double", [.double: [.count]])
 
-  func _compute(_ field: Changes) -> Bool {
+  func _compute(_ number: Int) -> Bool {
     computations += 1
     return Bindgen.replace(&cachedDouble, with: count * 2)
   }
@@ -67,7 +67,7 @@ final class Pair: Bindgen.Observed {
     _core.adopt(right, by: self, [.double: .sum])
   }
 
-  func _compute(_ field: Changes) -> Bool { Bindgen.replace(&cachedSum, with: left.double + right.double) }
+  func _compute(_ number: Int) -> Bool { Bindgen.replace(&cachedSum, with: left.double + right.double) }
 }
 
 /// What observers write down.

@@ -306,10 +306,10 @@ Bindgen.replace(&{{ field.cache }}, with: {{ field.formula }}{{ field.equality }
 """###),
 ("class.compute.swift.tmpl", ###"""
 %# Each derived field is computed, compared and stored.
-func _compute(_ _field: Changes) -> Bool {
-  switch _field {
+func _compute(_ _number: Int) -> Bool {
+  switch _number {
 %for field in model.derivations
-  case .{{ field.member }}:
+  case Changes.{{ field.member }}.number:
     %include class.computation
 %end
   default: false
@@ -3381,6 +3381,13 @@ nonisolated extension Bindgen {
     let core: Core
     let users: Mask
     let dependents: Mask
+
+    /// (The child holds this, so no references are counted.)
+    func mark(isChanged: Bool) {
+      Swift.Unmanaged.passUnretained(core)._withUnsafeGuaranteedRef {
+        $0.mark(users, dependents, isChanged: isChanged)
+      }
+    }
   }
 }
 
@@ -3416,7 +3423,7 @@ nonisolated extension Bindgen.Core {
   }
 
   private func add(_ follower: Bindgen.Follower, to field: Int) {
-    if followers.isEmpty { followers = Array(repeating: [], count: graph.users.count) }
+    if followers.isEmpty { followers = Array(repeating: [], count: graph.count) }
     if followers[field].isFull { followers[field].removeAll { $0.core.model == nil } }
     followers[field].append(follower)
     followed.add(Bindgen.Mask(field: field))
@@ -3433,8 +3440,8 @@ nonisolated extension Bindgen.Core {
     #endif
     while !fields.isEmpty {
       let field = fields.takeFirst()
-      for follower in followers[field] {
-        follower.core.mark(follower.users, follower.dependents, isChanged: isChanged)
+      for index in followers[field].indices {
+        followers[field][index].mark(isChanged: isChanged)
       }
     }
   }
@@ -3469,9 +3476,10 @@ nonisolated extension Bindgen.Core {
     #if BRANCHES
       for own in branches { own.branch.refresh(for: due) }
     #endif
-    for input in inputs where input.users.meets(due) {
-      input.core._withUnsafeGuaranteedRef { core in
-        if core.stale.meets(input.field) { core.refresh(input.field, of: input.child) }
+    for index in inputs.indices where inputs[index].users.meets(due) {
+      let field = inputs[index].field
+      inputs[index].core._withUnsafeGuaranteedRef { core in
+        if core.stale.meets(field) { core.refresh(field, of: inputs[index].child) }
       }
     }
   }
@@ -3528,7 +3536,7 @@ nonisolated extension Bindgen {
     associatedtype Changes: FieldSet
     var _core: Core { get }
     /// Computes a derived field whose inputs are up to date, and returns whether it changed.
-    func _compute(_ field: Changes) -> Bool
+    func _compute(_ number: Int) -> Bool
     /// Brings fields up to date.
     func _settle(_ fields: Mask)
     /// Adds the fields that the model's own delegate and view observe.
@@ -3543,7 +3551,8 @@ nonisolated extension Bindgen {
 
   /// The state that a model keeps beside its fields, so that reads are correct and observers are notified once.
   final class Core {
-    let graph: Graph
+    /// (It lives as long as the program.)
+    unowned(unsafe) let graph: Graph
     /// Derived fields that may be out of date, because a field that they depend on was written.
     var stale: Mask
     /// The stale fields that have a changed input. Only these are computed.
@@ -3567,7 +3576,7 @@ nonisolated extension Bindgen {
     var relevant = Mask()
     /// The fields of all `observers`, including those that ended since the last cleanup.
     private var listed = Mask()
-    private(set) var observers: [Weak<Observer>] = []
+    @exclusivity(unchecked) private(set) var observers: [Weak<Observer>] = []
     /// The number of observers when the round began.
     private var presentCount = 0
     /// The fields that Observation may track: they were read since their last notice.
@@ -3576,16 +3585,17 @@ nonisolated extension Bindgen {
     // Transactions
 
     var ownFamily = Family()
-    private(set) var isWaiting = false
+    /// The model, while it waits to be notified.
+    private var waiting: (any Model)?
     /// The fields to notify observers of in this round.
     private(set) var notice = Mask()
 
     // Children and parents
 
     /// The fields of children that derived fields use.
-    var inputs: [Input] = []
+    @exclusivity(unchecked) var inputs: [Input] = []
     /// The parents that use a field, by field. Empty until there is one.
-    var followers: [[Follower]] = []
+    @exclusivity(unchecked) var followers: [[Follower]] = []
     var followed = Mask()
     /// The number of generations of children below this model.
     var level = 0
@@ -3639,7 +3649,7 @@ nonisolated extension Bindgen.Model {
     return try body(self)
   }
 
-  func _compute(_ field: Changes) -> Bool { false }
+  func _compute(_ number: Int) -> Bool { false }
 
   /// Each field comes after the fields that it depends on. Only those with a changed input are computed. (A requirement of
   /// the protocol, so that the loop is compiled once for each type of models, and calls its `_compute` directly.)
@@ -3648,13 +3658,14 @@ nonisolated extension Bindgen.Model {
     var (due, dirty, changed) = (fields, core.dirty, Bindgen.Mask())
     due.keep(core.stale)
     core.stale.remove(due)
+    let users = core.graph.users
     var rest = due
     while !rest.isEmpty {
       let number = rest.takeFirst()
       let field = Bindgen.Mask(field: number)
-      if !dirty.meets(field) || !_compute(Changes(field: number)) { continue }
+      if !dirty.meets(field) || !_compute(number) { continue }
       changed.add(field)
-      dirty.add(core.graph.users[number])
+      dirty.add(users[number])
     }
     core.dirty.add(dirty)
     core.dirty.remove(due)
@@ -3716,25 +3727,12 @@ nonisolated extension Bindgen.Core {
     let family = family
     if family.depth > 0 || !family.isPending { return }
     family.open()
-    close()
+    family.close()
   }
 
   func open() { family.open() }
 
-  /// Ends an action or an update. The end of the outermost one notifies observers.
-  func close() {
-    if family.depth == 1 && family.isPending { family.finish() }
-    // A model that is let go is in another family afterwards.
-    let whole = family
-    whole.depth -= 1
-    if whole.depth == 0 && whole.telling != nil { whole.telling = nil }
-    #if BRANCHES
-      whole.letGo()
-    #endif
-    #if EFFECTS
-      if whole.depth == 0 && !whole.starts.isEmpty { whole.start() }
-    #endif
-  }
+  func close() { family.close() }
 
   /// (Inlined, a notice takes 115 ns instead of 190.)
   @inline(__always)
@@ -3751,9 +3749,13 @@ nonisolated extension Bindgen.Core {
       }
     #endif
     if isWaiting { return }
-    isWaiting = true
-    family.add(model)
+    waiting = model
+    family.add(self)
   }
+
+  var isWaiting: Bool { waiting != nil }
+
+  func takeWaiting() -> (any Bindgen.Model)? { waiting.take() }
 }
 
 // MARK: Notifying
@@ -3761,7 +3763,6 @@ nonisolated extension Bindgen.Core {
 nonisolated extension Bindgen.Core {
   /// Begins a round: computes the fields that observers need, and collects the changes to notify them of.
   func prepare(_ model: any Bindgen.Model) {
-    isWaiting = false
     presentCount = observers.count
     if stale.meets(needed) { compute(needed, of: model) }
     handOut()
@@ -4687,11 +4688,11 @@ nonisolated extension Bindgen {
     /// The number of models that compute. Fields that they read for that are not tracked.
     var computing = 0
     var isPending = false
-    /// The model to notify, if there is only one, which is usual. (An array would take half as long again.)
-    private var only: (any Model)?
-    private var several: [any Model] = []
+    /// That of the model to notify, if there is only one, which is usual. (An array would take half as long again.)
+    private var only: Core?
+    private var several: [Core] = []
     /// A spare buffer for the next round.
-    private var spare: [any Model] = []
+    private var spare: [Core] = []
     /// Whether closures are called before a field changes, and those that are still to be called.
     var warns = false
     var warnings: [Weak<Observer>] = []
@@ -4742,8 +4743,8 @@ nonisolated extension Bindgen {
       #if EFFECTS
         large.take(small)
       #endif
-      if let model = small.only.take() { large.add(model) }
-      for model in small.several { large.add(model) }
+      if let core = small.only.take() { large.add(core) }
+      for core in small.several { large.add(core) }
       if let telling = small.telling.take() { large.telling = telling }
       large.warns = large.warns || small.warns
       large.warnings += small.warnings
@@ -4766,15 +4767,34 @@ nonisolated extension Bindgen {
       depth += 1
     }
 
-    func add(_ model: any Model) {
-      if isPending { return addToOthers(model) }
-      isPending = true
-      only = model
+    /// Ends an action or an update. The end of the outermost one notifies observers.
+    func close() {
+      if depth == 1 && isPending { finish() }
+      if let larger { larger.whole.leave() } else { leave() }
     }
 
-    private func addToOthers(_ model: any Model) {
+    private func leave() {
+      depth -= 1
+      if depth > 0 { return }
+      if telling != nil { telling = nil }
+      #if BRANCHES
+        letGo()
+      #endif
+      #if EFFECTS
+        if !starts.isEmpty { start() }
+      #endif
+    }
+
+    /// A model waits to be notified.
+    func add(_ core: Core) {
+      if isPending { return addToOthers(core) }
+      isPending = true
+      only = core
+    }
+
+    private func addToOthers(_ core: Core) {
       if let first = only.take() { several.append(first) }
-      several.append(model)
+      several.append(core)
     }
 
     /// Ends a transaction: reactions, the beginnings of effects, and then a notice. Writes by observers are notified in the
@@ -4792,38 +4812,53 @@ nonisolated extension Bindgen {
     }
 
     private func tell(after earlier: Int) {
-      var (family, rounds) = (self, earlier)
-      // If families are merged meanwhile, the notice or action that was open first goes on.
-      while family.depth == 1 && family.isPending {
+      var rounds = earlier
+      while depth == 1 && isPending {
         // What observers change because of it belongs to it.
-        if let telling = family.telling.take() { return telling { family.tell(after: rounds) } }
+        if let telling = telling.take() { return telling { self.tell(after: rounds) } }
         rounds += 1
-        family.isPending = false
-        family.transaction &+= 1
-        if let model = family.only.take() {
-          model._core.prepare(model)
-          if rounds > 1000 { stop([model], "observers change what they observe") { $0.notice } }
-          model._core.notify(model)
-        } else {
-          family.notifySeveral(rounds)
-        }
-        family = family.whole
+        isPending = false
+        transaction &+= 1
+        if let core = only.take() { notify(core, rounds) } else { notifySeveral(rounds) }
+        // If families are merged meanwhile, the notice or action that was open first goes on.
+        if larger != nil { return whole.goOn(after: rounds) }
         #if EFFECTS
-          family = family.settle()
+          let family = settle()
+          if family !== self { return family.tell(after: rounds) }
         #endif
       }
     }
 
+    private func goOn(after rounds: Int) {
+      #if EFFECTS
+        settle().tell(after: rounds)
+      #else
+        tell(after: rounds)
+      #endif
+    }
+
+    private func notify(_ core: Core, _ rounds: Int) {
+      guard let model = core.takeWaiting() else { return }
+      core.prepare(model)
+      if rounds > 1000 { stop([model]) }
+      core.notify(model)
+    }
+
     private func notifySeveral(_ rounds: Int) {
-      var round: [any Model] = []
+      var round: [Core] = []
       Swift.swap(&round, &spare)
       Swift.swap(&round, &several)
-      round.sort { $0._core.level < $1._core.level }
-      for model in round { model._core.prepare(model) }
-      if rounds > 1000 { stop(round, "observers change what they observe") { $0.notice } }
-      for model in round { model._core.notify(model) }
+      round.sort { $0.level < $1.level }
+      let models = round.map { $0.takeWaiting() }
+      for (core, model) in Swift.zip(round, models) { if let model { core.prepare(model) } }
+      if rounds > 1000 { stop(models.compactMap { $0 }) }
+      for (core, model) in Swift.zip(round, models) { if let model { core.notify(model) } }
       round.removeAll(keepingCapacity: true)
       Swift.swap(&round, &spare)
+    }
+
+    private func stop(_ models: [any Model]) -> Never {
+      stop(models, "observers change what they observe") { $0.notice }
     }
 
     func stop(_ models: [any Model], _ reason: String, _ fields: (Core) -> Mask) -> Never {
@@ -4861,15 +4896,18 @@ nonisolated extension Bindgen {
   protocol FieldSet: OptionSet, Sendable where RawValue == UInt64 {}
 
   /// Which fields of a model depend on which, known when the code was emitted.
-  final class Graph: Sendable {
+  ///
+  /// The tables are memory of their own, which nobody counts references to: a graph lives as long as the program.
+  final class Graph: @unchecked Sendable {
     /// The names of all fields, separated by spaces.
     let names: String
     /// By field: the derived fields that use it directly.
-    let users: [Mask]
+    let users: Swift.UnsafePointer<Mask>
     /// By field: all fields that depend on it, directly or indirectly.
-    let dependents: [Mask]
+    let dependents: Swift.UnsafePointer<Mask>
     /// By field: the field itself and all fields that it depends on.
-    let sources: [Mask]
+    let sources: Swift.UnsafePointer<Mask>
+    let count: Int
     /// All fields that observers can be notified of.
     let all: Mask
     let derived: Mask
@@ -4884,15 +4922,16 @@ nonisolated extension Bindgen {
       hidden: Field = []
     ) {
       let count = names.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }
-      let none = [Mask](repeating: Mask(), count: count)
-      var (users, dependents, sources) = (none, none, none)
+      let table = Swift.UnsafeMutablePointer<Mask>.allocate(capacity: 3 * count)
+      table.initialize(repeating: Mask(), count: 3 * count)
+      let (users, dependents, sources) = (table, table + count, table + 2 * count)
       var (all, derived) = (Mask(), Mask())
       for field in 0..<count {
         sources[field] = Mask(field: field)
         all.add(sources[field])
       }
       for (field, inputs) in inputs {
-        let number = field.mask.first
+        let number = field.number
         derived.add(field.mask)
         for input in inputs.mask.numbers {
           users[input].add(field.mask)
@@ -4900,13 +4939,14 @@ nonisolated extension Bindgen {
         }
       }
       for (field, inputs) in inputs.reversed() {
-        let number = field.mask.first
+        let number = field.number
         for input in inputs.mask.numbers {
           dependents[input].add(field.mask)
           dependents[input].add(dependents[number])
         }
       }
-      (self.names, self.users, self.dependents, self.sources) = (names, users, dependents, sources)
+      (self.names, self.count) = (names, count)
+      (self.users, self.dependents, self.sources) = (.init(users), .init(dependents), .init(sources))
       (self.all, self.derived) = (all.without(hidden.mask), derived)
     }
 
@@ -4935,8 +4975,8 @@ nonisolated extension Bindgen.FieldSet {
   init(field: Int) { self.init(rawValue: 1 &<< UInt64(truncatingIfNeeded: field)) }
   init(_ mask: Bindgen.Mask) { self.init(rawValue: mask.word) }
   var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
-  /// The number of the first field. The set must not be empty.
-  var first: Int { rawValue.trailingZeroBitCount }
+  /// That of the first field. The set must not be empty.
+  var number: Int { rawValue.trailingZeroBitCount }
 }
 
 """###),
@@ -7962,8 +8002,8 @@ nonisolated extension Bindgen {
 
     /// The edits of a list since the last call, or `nil` if there are none.
     func edits(of name: some FieldSet, _ rows: some ModelRows) -> Edits? {
-      let kept = lists[name.mask.first] ?? KeptEdits()
-      lists[name.mask.first] = kept
+      let kept = lists[name.number] ?? KeptEdits()
+      lists[name.number] = kept
       let edits = kept.take(from: rows._list)
       return edits.isEmpty ? nil : edits
     }

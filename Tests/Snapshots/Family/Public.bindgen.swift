@@ -118,9 +118,9 @@ extension Book {
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ _field: Changes) -> Bool {
-    switch _field {
-    case .isLong:
+  func _compute(_ _number: Int) -> Bool {
+    switch _number {
+    case Changes.isLong.number:
       Bindgen.replace(&_cache.isLong, with: _BookFormulas.isLong(_pages))
     default: false
     }
@@ -326,11 +326,11 @@ extension Shelf {
 
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ _field: Changes) -> Bool {
-    switch _field {
-    case .pages:
+  func _compute(_ _number: Int) -> Bool {
+    switch _number {
+    case Changes.pages.number:
       Bindgen.replace(&_cache.pages, with: _ShelfFormulas.pages(meter, first, second))
-    case .hasLong:
+    case Changes.hasLong.number:
       Bindgen.replace(&_cache.hasLong, with: _ShelfFormulas.hasLong(meter, first, second))
     default: false
     }

@@ -170,9 +170,9 @@ extension Été {
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ _field: Changes) -> Bool {
-    switch _field {
-    case .Ωmega:
+  func _compute(_ _number: Int) -> Bool {
+    switch _number {
+    case Changes.Ωmega.number:
       Bindgen.replace(&_cache.Ωmega, with: _ÉtéFormulas.Ωmega(_größe))
     default: false
     }

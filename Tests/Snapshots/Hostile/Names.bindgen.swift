@@ -578,29 +578,29 @@ extension Everyday {
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ _field: Changes) -> Bool {
-    switch _field {
-    case .cache:
+  func _compute(_ _number: Int) -> Bool {
+    switch _number {
+    case Changes.cache.number:
       Bindgen.replace(&_cache.cache, with: _EverydayFormulas.cache(_value, _body, _fieldsOwn, _depth, _wanted, _pass, _told, _model, _observer, _left, _right))
-    case .areEqual:
+    case Changes.areEqual.number:
       Bindgen.replace(&_cache.areEqual, with: _EverydayFormulas.areEqual(_newValue, _oldValue))
-    case .raw:
+    case Changes.raw.number:
       Bindgen.replace(&_cache.raw, with: _EverydayFormulas.raw(_old, _new, _watched, _changed, _mask, _read, _cancel, _coreOwn, _fieldOwn, result, itself))
-    case .equal:
+    case Changes.equal.number:
       Bindgen.replace(&_cache.equal, with: _EverydayFormulas.equal(_left, _right), unless: _EverydayFormulas.equalAreEqual)
-    case .notice:
+    case Changes.notice.number:
       Bindgen.replace(&_cache.notice, with: _EverydayFormulas.notice(_cache.cache, _cache.raw))
-    case .isEmpty:
+    case Changes.isEmpty.number:
       Bindgen.replace(&_cache.isEmpty, with: _EverydayFormulas.isEmpty(_newValue))
-    case .contains:
+    case Changes.contains.number:
       true
-    case .union:
+    case Changes.union.number:
       Bindgen.replace(&_cache.union, with: _EverydayFormulas.union(_value))
-    case .insert:
+    case Changes.insert.number:
       Bindgen.replace(&_cache.insert, with: _EverydayFormulas.insert(_value))
-    case .none:
+    case Changes.none.number:
       Bindgen.replace(&_cache.none, with: _EverydayFormulas.none(_newValue))
-    case .some:
+    case Changes.some.number:
       Bindgen.replace(&_cache.some, with: _EverydayFormulas.some(_value))
     default: false
     }
@@ -1256,17 +1256,17 @@ extension Keywords {
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ _field: Changes) -> Bool {
-    switch _field {
-    case .`where`:
+  func _compute(_ _number: Int) -> Bool {
+    switch _number {
+    case Changes.`where`.number:
       Bindgen.replace(&_cache.`where`, with: _KeywordsFormulas.`where`(_default, _class, _in))
-    case .`switch`:
+    case Changes.`switch`.number:
       true
-    case .`func`:
+    case Changes.`func`.number:
       Bindgen.replace(&_cache.`func`, with: _KeywordsFormulas.`func`(_in))
-    case .`super`:
+    case Changes.`super`.number:
       true
-    case .`as`:
+    case Changes.`as`.number:
       Bindgen.replace(&_cache.`as`, with: _KeywordsFormulas.`as`(_get, _set, _async, _weak, _open, _consuming, _each), unless: _KeywordsFormulas.asAreEqual)
     default: false
     }

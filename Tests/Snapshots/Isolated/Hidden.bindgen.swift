@@ -54,9 +54,9 @@
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ _field: Changes) -> Bool {
-    switch _field {
-    case .text:
+  func _compute(_ _number: Int) -> Bool {
+    switch _number {
+    case Changes.text.number:
       Bindgen.replace(&_cache.text, with: _SilentFormulas.text(_count))
     default: false
     }
@@ -139,9 +139,9 @@
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ _field: Changes) -> Bool {
-    switch _field {
-    case .text:
+  func _compute(_ _number: Int) -> Bool {
+    switch _number {
+    case Changes.text.number:
       Bindgen.replace(&_cache.text, with: _PageFormulas.text(_count))
     default: false
     }
@@ -216,9 +216,9 @@ nonisolated extension Free {
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ _field: Changes) -> Bool {
-    switch _field {
-    case .text:
+  func _compute(_ _number: Int) -> Bool {
+    switch _number {
+    case Changes.text.number:
       Bindgen.replace(&_cache.text, with: _FreeFormulas.text(_count))
     default: false
     }

@@ -142,11 +142,11 @@ extension Spot {
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ _field: Changes) -> Bool {
-    switch _field {
-    case .isEmpty:
+  func _compute(_ _number: Int) -> Bool {
+    switch _number {
+    case Changes.isEmpty.number:
       Bindgen.replace(&_cache.isEmpty, with: _SpotFormulas.isEmpty(_names))
-    case .text:
+    case Changes.text.number:
       Bindgen.replace(&_cache.text, with: _SpotFormulas.text(_names, _count))
     default: false
     }

@@ -87,11 +87,11 @@ extension Cart {
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ _field: Changes) -> Bool {
-    switch _field {
-    case .productsCount:
+  func _compute(_ _number: Int) -> Bool {
+    switch _number {
+    case Changes.productsCount.number:
       Bindgen.replace(&_cache.productsCount, with: _CartFormulas.productsCount(_products))
-    case .totalPriceExcludingTax:
+    case Changes.totalPriceExcludingTax.number:
       Bindgen.replace(&_cache.totalPriceExcludingTax, with: _CartFormulas.totalPriceExcludingTax(_products))
     default: false
     }
@@ -273,17 +273,17 @@ extension ShoppingPresenter {
   private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
   private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _compute(_ _field: Changes) -> Bool {
-    switch _field {
-    case .productsInCart:
+  func _compute(_ _number: Int) -> Bool {
+    switch _number {
+    case Changes.productsInCart.number:
       true
-    case .productsCount:
+    case Changes.productsCount.number:
       Bindgen.replace(&_cache.productsCount, with: _ShoppingPresenterFormulas.productsCount(cart))
-    case .totalPriceIncludingTax:
+    case Changes.totalPriceIncludingTax.number:
       Bindgen.replace(&_cache.totalPriceIncludingTax, with: _ShoppingPresenterFormulas.totalPriceIncludingTax(cart))
-    case .couponAppliedTotalPriceIncludingTax:
+    case Changes.couponAppliedTotalPriceIncludingTax.number:
       Bindgen.replace(&_cache.couponAppliedTotalPriceIncludingTax, with: _ShoppingPresenterFormulas.couponAppliedTotalPriceIncludingTax(_selectedCoupon, _cache.totalPriceIncludingTax))
-    case .summary:
+    case Changes.summary.number:
       Bindgen.replace(&_cache.summary, with: _ShoppingPresenterFormulas.summary(_cache.productsCount))
     default: false
     }

@@ -119,6 +119,19 @@ nonisolated extension Bindgen.Model {
     return try body(self)
   }
 
+  func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+
+  /// Brings a derived field up to date.
+  @inline(__always)
+  func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  /// The model, with a derived field that is up to date.
+  @inline(__always)
+  func _fresh(_ field: Changes) -> Self {
+    _refresh(field)
+    return self
+  }
+
   func _compute(_ number: Int) -> Bool { false }
 
   /// Each field comes after the fields that it depends on. Only those with a changed input are computed. (A requirement of

@@ -8,8 +8,8 @@ nonisolated extension Bindgen {
   ///
   /// The tables are memory of their own, which nobody counts references to: a graph lives as long as the program.
   final class Graph: @unchecked Sendable {
-    /// The names of all fields, separated by spaces.
-    let names: String
+    /// The names of all fields, states first.
+    let names: [Swift.Substring]
     /// By field: the derived fields that use it directly.
     let users: Swift.UnsafePointer<Mask>
     /// By field: all fields that depend on it, directly or indirectly.
@@ -21,33 +21,40 @@ nonisolated extension Bindgen {
     let all: Mask
     let derived: Mask
 
+    convenience init(states: String = "", derived: String = "") {
+      self.init(states: states, derived: derived, uses: [:] as Swift.KeyValuePairs<NoFields, NoFields>)
+    }
+
     /// - Parameters:
-    ///   - inputs: The fields of the same model that each derived field uses.
+    ///   - states: Their names, with white space between them, like those of derived fields.
+    ///   - uses: The fields of the same model that derived fields use.
     ///   - hidden: The private fields.
     init<Field: FieldSet>(
-      _: Field.Type,
-      _ names: String,
-      _ inputs: Swift.KeyValuePairs<Field, Field> = [:],
+      states: String = "",
+      derived: String = "",
+      uses: Swift.KeyValuePairs<Field, Field> = [:],
       hidden: Field = []
     ) {
-      let count = names.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }
+      let states = states.split(whereSeparator: \.isWhitespace)
+      let names = states + derived.split(whereSeparator: \.isWhitespace)
+      let count = names.count
       let table = Swift.UnsafeMutablePointer<Mask>.allocate(capacity: 3 * count)
       table.initialize(repeating: Mask(), count: 3 * count)
       let (users, dependents, sources) = (table, table + count, table + 2 * count)
-      var (all, derived) = (Mask(), Mask())
+      var (all, isDerived) = (Mask(), Mask())
       for field in 0..<count {
         sources[field] = Mask(field: field)
         all.add(sources[field])
+        if field >= states.count { isDerived.add(sources[field]) }
       }
-      for (field, inputs) in inputs {
+      for (field, inputs) in uses {
         let number = field.number
-        derived.add(field.mask)
         for input in inputs.mask.numbers {
           users[input].add(field.mask)
           sources[number].add(sources[input])
         }
       }
-      for (field, inputs) in inputs.reversed() {
+      for (field, inputs) in uses.reversed() {
         let number = field.number
         for input in inputs.mask.numbers {
           dependents[input].add(field.mask)
@@ -56,7 +63,7 @@ nonisolated extension Bindgen {
       }
       (self.names, self.count) = (names, count)
       (self.users, self.dependents, self.sources) = (.init(users), .init(dependents), .init(sources))
-      (self.all, self.derived) = (all.without(hidden.mask), derived)
+      (self.all, self.derived) = (all.without(hidden.mask), isDerived)
     }
 
     /// These fields and all fields that they depend on.
@@ -74,10 +81,12 @@ nonisolated extension Bindgen {
     }
 
     func names(of fields: Mask) -> [String] {
-      let names = names.split(separator: " ")
-      return names.indices.filter { fields.meets(Mask(field: $0)) }.map { String(names[$0]) }
+      names.indices.filter { fields.meets(Mask(field: $0)) }.map { String(names[$0]) }
     }
   }
+
+  /// Stands for the fields of a model of which none uses another.
+  private struct NoFields: FieldSet { let rawValue: UInt64 }
 }
 
 nonisolated extension Bindgen.FieldSet {

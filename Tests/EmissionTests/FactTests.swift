@@ -97,7 +97,7 @@ struct FactTests {
       """
     )
     let expected: [String] = [
-      "view: (any V)?", "store: any Store", "`in`: Int", "s: Int = 0", "t: Int = _AFormulas.t()",
+      "view: (any V)?", "store: any Store", "`in`: Int", "s: Int = 0", "t: Int = _Formulas.t()",
       "f: @escaping () -> Void",
       "delegate: (any ADelegate)? = nil",
     ]
@@ -115,7 +115,7 @@ struct FactTests {
     #expect(derivations.map { texts($0["inputs"]) } == [[".s"], [".a"], [".a", ".b"]])
     #expect(
       derivations.map { text($0["formula"]) } == [
-        "_AFormulas.a(_s)", "_AFormulas.b(_cache.a)", "_AFormulas.c(_cache.a, _cache.b)",
+        "_Formulas.a(_s)", "_Formulas.b(_cache.a)", "_Formulas.c(_cache.a, _cache.b)",
       ]
     )
   }

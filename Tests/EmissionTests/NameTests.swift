@@ -23,7 +23,7 @@ struct NameTests {
     let emitted: Emitted = Emitted(setting + "\n" + Self.everything)
     #expect(emitted.told == [])
     for line in emitted.text.split(separator: "\n") {
-      if line.contains("final class Cart") || line.contains("extension Cart {") { inClass = true }
+      if line.contains("final class Cart") || line.contains("extension Cart: ") { inClass = true }
       if line == "}" { inClass = false }
       guard inClass,
         let match = line.firstMatch(of: #/^  (?:[@a-z()]+ )*(?:var|let|func|struct|class|typealias) (\w+)/#)

@@ -208,7 +208,7 @@ struct SourceLocationTests {
       text: "models:\n  A:\n    state:\n      a: Int = 0\n      b: Int = \"\""
     )
     let text: String = Emitted([spec], GeneratorOptions(sourceLocations: .on)).text
-    #expect(text.contains("init(a: Int = 0, b: Int = _AFormulas.b())"))
+    #expect(text.contains("init(a: Int = 0, b: Int = _Formulas.b())"))
     #expect(!text.contains("func a()") && text.contains("func b()"))
   }
 

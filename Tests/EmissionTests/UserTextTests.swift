@@ -7,7 +7,9 @@ struct UserTextTests {
   func function(_ entry: String, lines: Int = 1, crlf: Bool = false) -> String {
     var spec: String = "models:\n  A:\n    state:\n      s: Int = 0\n    derive:\n" + entry + "\n"
     if crlf { spec = spec.replacing("\n", with: "\r\n") }
-    return Emitted(spec).lines(from: "static func x(", lines)
+    // It stands in a type in an extension: each line is that much farther right.
+    return Emitted(spec).lines(from: "static func x(", lines).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix("  ") ? $0.dropFirst(2) : $0 }.joined(separator: "\n")
   }
 
   @Test("short text stands beside the braces")

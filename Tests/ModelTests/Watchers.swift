@@ -28,9 +28,8 @@ final class Diary {
 }
 
 /// The names of changed fields, by the bits of a set of changes.
-func names(_ bits: UInt64, _ all: String) -> Set<String> {
-  let names: [String] = all.split(separator: " ").map(String.init)
-  return Set(names.indices.filter { bits & (1 << UInt64($0)) != 0 }.map { names[$0] })
+func names(_ bits: UInt64, _ all: [Substring]) -> Set<String> {
+  Set(all.indices.filter { bits & (1 << UInt64($0)) != 0 }.map { String(all[$0]) })
 }
 
 /// Compares what the delegate is told for the whole with what it is told for each field.

@@ -28,7 +28,11 @@ final class Counter: Bindgen.Observed {
   private(set) var computations: Int = 0
 
   let _core: Bindgen.Core = Bindgen.Core(graph)
-  private static let graph: Bindgen.Graph = Bindgen.Graph(Changes.self, "count double", [.double: [.count]])
+  private static let graph: Bindgen.Graph = Bindgen.Graph(
+    states: "count",
+    derived: "double",
+    uses: [Changes.double: .count]
+  )
 
   func _compute(_ number: Int) -> Bool {
     computations += 1
@@ -59,7 +63,7 @@ final class Pair: Bindgen.Observed {
   private var cachedSum: Int = 0
 
   let _core: Bindgen.Core = Bindgen.Core(graph)
-  private static let graph: Bindgen.Graph = Bindgen.Graph(Changes.self, "sum", [.sum: []])
+  private static let graph: Bindgen.Graph = Bindgen.Graph(derived: "sum")
 
   init(_ left: Counter, _ right: Counter) {
     (self.left, self.right) = (left, right)

@@ -14,9 +14,9 @@ struct GraphTests {
   }
 
   let graph: Bindgen.Graph = Bindgen.Graph(
-    Fields.self,
-    "price count total label",
-    [.total: [.price, .count], .label: [.total]]
+    states: "price count",
+    derived: "total label",
+    uses: [Fields.total: [.price, .count], .label: .total]
   )
 
   @Test("users name a field, dependents depend on it, sources are what it depends on")

@@ -63,13 +63,7 @@ enum EmbeddedTemplates {
 {{ model.isolation }}{{ model.access }}struct SectionFields {
 %for field in model.sections
   {{ field.access }}var {{ field.member }}: (name: Changes, read: ({{ model.name }}) -> {{ field.type }}) {
-    (
-      .{{ field.member }},
-      {
-        $0._refresh(.{{ field.member }})
-        return $0.{{ field.live }}
-      }
-    )
+    (.{{ field.member }}, { $0._fresh(.{{ field.member }}).{{ field.live }} })
   }
 %end
 }
@@ -248,9 +242,8 @@ private func {{ action.bodyDeclaration }} {
 """###),
 ("class.changes.swift.tmpl", ###"""
 %# The names of a model's fields, as a set. They are computed: a debugger would show stored ones in place of the fields.
-{{ model.changesIsolation }}{{ model.changesAccess }}struct {{ model.changes }}: OptionSet, Sendable, Bindgen.FieldSet {
+{{ model.changesIsolation }}{{ model.changesAccess }}struct {{ model.changes }}: Bindgen.FieldSet {
   {{ model.changesAccess }}let rawValue: UInt64
-
 %if model.changesAccess
   {{ model.changesAccess }}init(rawValue: UInt64) { self.rawValue = rawValue }
 
@@ -284,35 +277,38 @@ private func {{ action.bodyDeclaration }} {
 }
 
 """###),
-("class.computation.swift.tmpl", ###"""
-%# The computation of a derived field, which gives whether it changed. Forms whose closures name it are asked again then.
-%if field.isAlias and field.asks
-Bindgen.askAgain({{ field.asks | joined }})
-%else if field.isAlias
-true
-%else
-%if field.isLive
-{{ field.kept }}.changes { {{ field.formula }} }
-%else if field.neverEqual
-Bindgen.set(&{{ field.cache }}, to: {{ field.formula }})
-%else
-Bindgen.replace(&{{ field.cache }}, with: {{ field.formula }}{{ field.equality }})
-%end
-%if field.asks
-  && Bindgen.askAgain({{ field.asks | joined }})
-%end
-%end
-
-"""###),
 ("class.compute.swift.tmpl", ###"""
-%# Each derived field is computed, compared and stored.
+%# Each derived field is computed, compared and stored. Forms whose closures name it are asked again if it has changed.
 func _compute(_ _number: Int) -> Bool {
   switch _number {
 %for field in model.derivations
+%if field.asks
   case Changes.{{ field.member }}.number:
-    %include class.computation
+%if field.isAlias
+    Bindgen.askAgain({{ field.asks | joined }})
+%else if field.isLive
+    {{ field.kept }}.changes { {{ field.formula }} }
+      && Bindgen.askAgain({{ field.asks | joined }})
+%else if field.neverEqual
+    Bindgen.set(&{{ field.cache }}, to: {{ field.formula }})
+      && Bindgen.askAgain({{ field.asks | joined }})
+%else
+    Bindgen.replace(&{{ field.cache }}, with: {{ field.formula }}{{ field.equality }})
+      && Bindgen.askAgain({{ field.asks | joined }})
 %end
+%else if field.isLive
+  case Changes.{{ field.member }}.number: {{ field.kept }}.changes { {{ field.formula }} }
+%else if field.neverEqual
+  case Changes.{{ field.member }}.number: Bindgen.set(&{{ field.cache }}, to: {{ field.formula }})
+%else if not field.isAlias
+  case Changes.{{ field.member }}.number: Bindgen.replace(&{{ field.cache }}, with: {{ field.formula }}{{ field.equality }})
+%end
+%end
+%if model.hasOtherNames
+  default: true  // The other name of a field changes with it.
+%else
   default: false
+%end
   }
 }
 
@@ -322,6 +318,11 @@ func _compute(_ _number: Int) -> Bool {
 %for line in field.doc
 /// {{ line }}
 %end
+%if field.shown and field.doc
+// {{ field.shown }}
+%else if field.shown
+/// `{{ field.shown }}`
+%end
 %if field.isAlias and not field.isRead
 %if field.body.short
 {{ field.access }}var {{ field.name }}: {{ field.type }} { {{ field.body.short }} }
@@ -330,16 +331,16 @@ func _compute(_ _number: Int) -> Bool {
 {{ field.body.text }}
 }
 %end
-%else
+%else if field.isRead
 {{ field.access }}var {{ field.name }}: {{ field.type }} {
 %if not field.isAlias
   _refresh(.{{ field.member }})
 %end
-%if field.isRead
   %include read of model.outlets
-%end
   return {{ field.cached }}
 }
+%else
+{{ field.access }}var {{ field.name }}: {{ field.type }} { _fresh(.{{ field.member }}).{{ field.cached }} }
 %end
 
 """###),
@@ -348,10 +349,14 @@ func _compute(_ _number: Int) -> Bool {
 %if model.isLimited
 %include availability
 %end
-{{ model.isolation }}extension {{ model.name }} {
+{{ model.isolation }}extension {{ model.name }}: {{ model.machineConformances | joined }} {
   %include class.fields
 
   %include class.machinery
+%if model.formulas.all or model.formulas.proofs
+
+  %include formulas
+%end
 }
 
 """###),
@@ -409,10 +414,7 @@ _core.adopt({{ child.path }}, by: self)
   {{ field.access }}var {{ field.member }}: Field<{{ field.type }}> { (.{{ field.member }}, { $0.{{ field.member }} }) }
 %end
 }
-
-/// A field's name, and how to read the field.
 {{ model.access }}typealias Field<Value> = (name: Changes, read: ({{ model.name }}) -> Value)
-
 static var _fields: Fields { Fields() }
 %if model.lists
 %include class.lists
@@ -424,6 +426,9 @@ static var _fields: Fields { Fields() }
 %# The initializer.
 // MARK: Init
 
+%if model.onlyAssignment
+{{ model.access }}init({{ model.parameterList }}) { {{ model.onlyAssignment }} }
+%else
 %if model.hasManyParameters
 {{ model.access }}init(
 %for parameter in model.parameters
@@ -442,6 +447,7 @@ static var _fields: Fields { Fields() }
   %include class.family
   %include init of model.outlets
 }
+%end
 
 """###),
 ("class.list.swift.tmpl", ###"""
@@ -529,10 +535,7 @@ private var {{ field.storage }}: {{ field.type }}
   }
 %else
   {{ field.access }}var {{ field.member }}: ListField<{{ field.type }}> {
-    ListField(Changes.{{ field.member }}) {
-      $0._refresh(.{{ field.member }})
-      return $0.{{ field.rows }}
-    }
+    ListField(Changes.{{ field.member }}) { $0._fresh(.{{ field.member }}).{{ field.rows }} }
   }
 %end
 %end
@@ -546,31 +549,7 @@ static var _lists: ListFields { ListFields() }
 """###),
 ("class.machinery.swift.tmpl", ###"""
 %# The code that keeps derived fields up to date and notifies observers.
-%if model.announces
-nonisolated private static let _graph: Bindgen.Graph = Bindgen.Graph(
-%else
-private static let _graph: Bindgen.Graph = Bindgen.Graph(
-%end
-  Changes.self,
-  "{{ model.names }}",
-%if model.derivations
-  [
-%for field in model.derivations
-    .{{ field.member }}: [{{ field.inputs | joined }}]{{ loop.comma }}
-%end
-%if model.hidden
-  ],
-  hidden: [{{ model.hidden | joined }}]
-%else
-  ]
-%end
-%else if model.hidden
-  [:],
-  hidden: [{{ model.hidden | joined }}]
-%else
-  [:]
-%end
-)
+{{ model.graphIsolation }}private static let _graph = Bindgen.Graph({{ model.graph | joined }})
 
 %if model.caches
 private struct _Cache {
@@ -598,11 +577,6 @@ private func _wrote(_ field: Changes) {
 %end
   _core.wrote(field.mask, of: self)
 }
-%else if model.states
-private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
-%end
-%if model.caches or model.keptForms or model.branches
-private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 %end
 %if model.isAnnounced
 private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
@@ -632,22 +606,22 @@ private var {{ field.storage }}: {{ field.type }}
 %end
 %end
 %for branch in model.branches
-private let {{ branch.name }}: Bindgen.{{ branch.type }} = Bindgen.{{ branch.type }}()
+private let {{ branch.name }} = Bindgen.{{ branch.type }}()
 %end
 %for field in model.keptForms
-private let {{ field.kept }}: Bindgen.KeptSource = Bindgen.KeptSource()
+private let {{ field.kept }} = Bindgen.KeptSource()
 %end
 %if model.hasFields and model.lists
-private let _observedRows: Bindgen.ObservedRows = Bindgen.ObservedRows()
+private let _observedRows = Bindgen.ObservedRows()
 %end
 %if model.caches
-private var _cache: _Cache = _Cache()
+private var _cache = _Cache()
 %end
 %if model.announces
 // Nonisolated, like `objectWillChange` in a protocol that refines `ObservableObject`.
-nonisolated(unsafe) let _core: Bindgen.Core = Bindgen.Core({{ model.name }}._graph)
+nonisolated(unsafe) let _core = Bindgen.Core({{ model.name }}._graph)
 %else if model.hasCore
-let _core: Bindgen.Core = Bindgen.Core({{ model.name }}._graph)
+let _core = Bindgen.Core({{ model.name }}._graph)
 %end
 
 """###),
@@ -1109,7 +1083,7 @@ var delegate: (any {{ model.delegate }})? { get set }
 %# The effects of an action, behind the last line of its body: a body that ends before begins none.
 %for effect in action.effects
 _startEffect({{ effect.place }}) { _model, _effect in
-  guard _effect.enters({{ effect.entry }}) else { return nil }
+  if !_effect.enters({{ effect.entry }}) { return nil }
 %if effect.timer
   let _timer = {{ effect.timer }}
 %end
@@ -1352,23 +1326,24 @@ nonisolated extension Any{{ interface.stem }}: Swift.Identifiable, Hashable {
 // MARK: - Machinery
 
 %include class.extension
+%else if model.formulas.all
+
+%if model.isLimited
+%include availability
+%end
+{{ model.isolation }}extension {{ model.name }} {
+  %include formulas
+}
 %end
 
 %include after of model.outlets
-%if model.formulas.all or model.formulas.proofs
-
-%include formulas
-%end
 
 %end
 
 """###),
 ("formulas.swift.tmpl", ###"""
-%# The spec's expressions as functions, beside each class.
+%# The spec's expressions as functions, in a type of their own: they see their parameters, and statics of the class.
 /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
-%if model.isLimited
-%include availability
-%end
 %if model.formulas.isUsable
 @usableFromInline
 %end
@@ -2109,7 +2084,7 @@ self.{{ method.result }} = {{ method.result }}
   get { _{{ method.closure }}.value }
   set { _{{ method.closure }}.value = newValue }
 }
-private let _{{ method.closure }}: Bindgen.Guarded<{{ method.closureType }}> = Bindgen.Guarded(nil)
+private let _{{ method.closure }} = Bindgen.Guarded<{{ method.closureType }}>(nil)
 %else
 {{ model.access }}var {{ method.closure }}: {{ method.closureType }}
 %end
@@ -2120,7 +2095,7 @@ private let _{{ method.closure }}: Bindgen.Guarded<{{ method.closureType }}> = B
   get { _{{ method.results }}.value }
   set { _{{ method.results }}.value = newValue }
 }
-private let _{{ method.results }}: Bindgen.Guarded<[{{ method.kindOfResult }}]> = Bindgen.Guarded([])
+private let _{{ method.results }} = Bindgen.Guarded<[{{ method.kindOfResult }}]>([])
 {{ model.access }}var {{ method.result }}: {{ method.stubType }} {
   get { _{{ method.result }}.value }
   set { _{{ method.result }}.value = newValue }
@@ -2128,9 +2103,9 @@ private let _{{ method.results }}: Bindgen.Guarded<[{{ method.kindOfResult }}]> 
 %if method.isAsked
 private let _{{ method.result }}: Bindgen.Guarded<{{ method.stubType }}>
 %else if method.isEmpty
-private let _{{ method.result }}: Bindgen.Guarded<{{ method.stubType }}> = Bindgen.Guarded({{ method.empty }})
+private let _{{ method.result }} = Bindgen.Guarded<{{ method.stubType }}>({{ method.empty }})
 %else
-private let _{{ method.result }}: Bindgen.Guarded<{{ method.stubType }}> = Bindgen.Guarded(nil)
+private let _{{ method.result }} = Bindgen.Guarded<{{ method.stubType }}>(nil)
 %end
 %else
 {{ model.access }}var {{ method.results }}: [{{ method.kindOfResult }}] = []
@@ -2172,7 +2147,7 @@ private let _{{ method.result }}: Bindgen.Guarded<{{ method.stubType }}> = Bindg
   }
 }
 %if property.empty
-private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}> = Bindgen.Guarded({{ property.empty }})
+private let _{{ property.name }} = Bindgen.Guarded<{{ property.type }}>({{ property.empty }})
 %else
 private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
 %end
@@ -3649,6 +3624,19 @@ nonisolated extension Bindgen.Model {
     return try body(self)
   }
 
+  func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+
+  /// Brings a derived field up to date.
+  @inline(__always)
+  func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  /// The model, with a derived field that is up to date.
+  @inline(__always)
+  func _fresh(_ field: Changes) -> Self {
+    _refresh(field)
+    return self
+  }
+
   func _compute(_ number: Int) -> Bool { false }
 
   /// Each field comes after the fields that it depends on. Only those with a changed input are computed. (A requirement of
@@ -4899,8 +4887,8 @@ nonisolated extension Bindgen {
   ///
   /// The tables are memory of their own, which nobody counts references to: a graph lives as long as the program.
   final class Graph: @unchecked Sendable {
-    /// The names of all fields, separated by spaces.
-    let names: String
+    /// The names of all fields, states first.
+    let names: [Swift.Substring]
     /// By field: the derived fields that use it directly.
     let users: Swift.UnsafePointer<Mask>
     /// By field: all fields that depend on it, directly or indirectly.
@@ -4912,33 +4900,40 @@ nonisolated extension Bindgen {
     let all: Mask
     let derived: Mask
 
+    convenience init(states: String = "", derived: String = "") {
+      self.init(states: states, derived: derived, uses: [:] as Swift.KeyValuePairs<NoFields, NoFields>)
+    }
+
     /// - Parameters:
-    ///   - inputs: The fields of the same model that each derived field uses.
+    ///   - states: Their names, with white space between them, like those of derived fields.
+    ///   - uses: The fields of the same model that derived fields use.
     ///   - hidden: The private fields.
     init<Field: FieldSet>(
-      _: Field.Type,
-      _ names: String,
-      _ inputs: Swift.KeyValuePairs<Field, Field> = [:],
+      states: String = "",
+      derived: String = "",
+      uses: Swift.KeyValuePairs<Field, Field> = [:],
       hidden: Field = []
     ) {
-      let count = names.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }
+      let states = states.split(whereSeparator: \.isWhitespace)
+      let names = states + derived.split(whereSeparator: \.isWhitespace)
+      let count = names.count
       let table = Swift.UnsafeMutablePointer<Mask>.allocate(capacity: 3 * count)
       table.initialize(repeating: Mask(), count: 3 * count)
       let (users, dependents, sources) = (table, table + count, table + 2 * count)
-      var (all, derived) = (Mask(), Mask())
+      var (all, isDerived) = (Mask(), Mask())
       for field in 0..<count {
         sources[field] = Mask(field: field)
         all.add(sources[field])
+        if field >= states.count { isDerived.add(sources[field]) }
       }
-      for (field, inputs) in inputs {
+      for (field, inputs) in uses {
         let number = field.number
-        derived.add(field.mask)
         for input in inputs.mask.numbers {
           users[input].add(field.mask)
           sources[number].add(sources[input])
         }
       }
-      for (field, inputs) in inputs.reversed() {
+      for (field, inputs) in uses.reversed() {
         let number = field.number
         for input in inputs.mask.numbers {
           dependents[input].add(field.mask)
@@ -4947,7 +4942,7 @@ nonisolated extension Bindgen {
       }
       (self.names, self.count) = (names, count)
       (self.users, self.dependents, self.sources) = (.init(users), .init(dependents), .init(sources))
-      (self.all, self.derived) = (all.without(hidden.mask), derived)
+      (self.all, self.derived) = (all.without(hidden.mask), isDerived)
     }
 
     /// These fields and all fields that they depend on.
@@ -4965,10 +4960,12 @@ nonisolated extension Bindgen {
     }
 
     func names(of fields: Mask) -> [String] {
-      let names = names.split(separator: " ")
-      return names.indices.filter { fields.meets(Mask(field: $0)) }.map { String(names[$0]) }
+      names.indices.filter { fields.meets(Mask(field: $0)) }.map { String(names[$0]) }
     }
   }
+
+  /// Stands for the fields of a model of which none uses another.
+  private struct NoFields: FieldSet { let rawValue: UInt64 }
 }
 
 nonisolated extension Bindgen.FieldSet {

@@ -13,6 +13,8 @@ struct FieldFacts {
   let hasSections: Bool
   /// Whether a store's `each` is observed by it.
   var isOrder: Bool = false
+  /// The own fields that it uses, for the graph: `.total: [.count, .price]`.
+  var uses: String?
   let record: Record
 
   static func all(_ layout: ModelLayout) -> [FieldFacts] {
@@ -167,11 +169,12 @@ private struct FieldFactsBuilder {
     addAccess(derivation.access, to: &record)
     record.add("isRead", .bool(isRead(resolved) && (!derivation.isPrivate || isOrder(name))))
     record.add("isAlias", .bool(resolved.alias != nil))
-    record.add("inputs", .texts(resolved.inputs.map { "." + SwiftName.escaped(fieldName($0), as: .afterDot) }))
+    record.add("inputs", .texts(inputs(resolved)))
     addCache(of: derivation, number, to: &record)
     let (expression, options): (SwiftText, GeneratorOptions) = (resolved.expression, layout.options)
     record.add("body", .later { .record(UserText(expression, indentation: 4, options: options).record) })
     record.add("formula", .text(formula(resolved)))
+    record.add("shown", shown(resolved))
     addRows(of: name, read: "", to: &record)
     record.add("isState", .bool(false))
     record.add("isLive", .bool(resolved.isLive))
@@ -190,6 +193,7 @@ private struct FieldFactsBuilder {
       hasRows: rowFields.contains(name),
       hasSections: resolved.kept?.result == .sections,
       isOrder: isOrder(name),
+      uses: uses(resolved),
       record: record
     )
   }
@@ -197,6 +201,25 @@ private struct FieldFactsBuilder {
   /// How its rows are read to be followed, if they can be.
   private func addRows(of name: String, read: String, to record: inout Record) {
     record.add("rows", .text(rowFields.contains(name) ? layout.storage(of: name) + read : ""))
+  }
+
+  /// The expression, as a comment can show it, where the code below does not.
+  private func shown(_ resolved: ResolvedDerivation) -> Fact {
+    let text: [UInt8] = resolved.expression.bytes
+    let isAlias: Bool = resolved.alias != nil && !isRead(resolved)
+    let isLong: Bool = text.count > 100 || text.contains { $0 < 0x20 || $0 == 0x7F }
+    return isAlias || isLong || text.contains(UInt8(ascii: "`")) ? .nothing : .verbatim(Array(text))
+  }
+
+  private func uses(_ resolved: ResolvedDerivation) -> String? {
+    let inputs: [String] = inputs(resolved)
+    if inputs.isEmpty { return nil }
+    let text: String = inputs.count == 1 ? inputs[0] : "[" + inputs.joined(separator: ", ") + "]"
+    return "." + SwiftName.escaped(resolved.derivation.name.text, as: .afterDot) + ": " + text
+  }
+
+  private func inputs(_ resolved: ResolvedDerivation) -> [String] {
+    resolved.inputs.map { "." + SwiftName.escaped(fieldName($0), as: .afterDot) }
   }
 
   private func fieldName(_ number: Int) -> String {

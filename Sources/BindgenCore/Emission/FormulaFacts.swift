@@ -37,7 +37,7 @@ struct FormulaFacts {
       }
     }
     return [
-      "name": .text(layout.formulas),
+      "name": .text(HiddenNames.formulas),
       "all": .records(all.map { record($0) }),
       "proofs": .records(model.model.isValue ? [] : sumProofs),
       "isUsable": .bool(layout.model.access == "public" && !values.isEmpty),
@@ -116,7 +116,7 @@ extension FormulaFacts {
     let isActors: Bool = isValue && layout.isOnActor
     let isLiteral: Bool = isActors && LiteralText.isLiteral(function.text)
     let access: String = (isValue ? accessOfValues : "") + (isLiteral ? "nonisolated " : "")
-    let body: UserText = UserText(function.text, indentation: 4, options: layout.options)
+    let body: UserText = UserText(function.text, indentation: 6, options: layout.options)
     let isUsable: Bool = isValue && model.access == "public"
     let isDeep: Bool = isActors && !isLiteral || !closureType.isEmpty
     record.add("access", .text(access))
@@ -126,8 +126,8 @@ extension FormulaFacts {
     record.add("isSeparated", .bool(isUsable || body.short == nil || isActors && !isLiteral))
     record.add("closureType", .text(closureType))
     record.add("body", .record(body.record))
-    record.add("deepBody", .record(orNothing: isDeep ? deeper(function, indentation: 6) : nil))
-    record.add("deepestBody", .record(orNothing: isDeep ? deeper(function, indentation: 8) : nil))
+    record.add("deepBody", .record(orNothing: isDeep ? deeper(function, indentation: 8) : nil))
+    record.add("deepestBody", .record(orNothing: isDeep ? deeper(function, indentation: 10) : nil))
     return record
   }
 

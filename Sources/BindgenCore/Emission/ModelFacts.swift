@@ -44,6 +44,7 @@ struct ModelFacts {
       "changesAccess": .text(layout.isObserved ? layout.access : ""),
       "isPublic": .bool(layout.isPublic),
       "conformances": .text(conformances),
+      "machineConformances": .texts(machineConformances),
       "outlets": .texts(model.outlets.map(\.name)),
       "parts": .texts(layout.parts),
       "isObserved": .bool(layout.isObserved),
@@ -100,12 +101,7 @@ struct ModelFacts {
   }
 
   private var conformances: String {
-    var names: [String] = []
-    if layout.hasCore {
-      names = (runtimeProtocols + rowProtocols).map { layout.conformanceIsolation + "Bindgen." + $0 }
-    } else if model.hasStore {
-      names = ["Bindgen.Reduced"]
-    }
+    var names: [String] = model.hasStore && !layout.hasCore ? ["Bindgen.Reduced"] : []
     let others: [String] = model.outlets.flatMap(\.conformances)
     names += others
     if let interface: Interface = layout.interface { names.append(interface.name.text) }
@@ -114,6 +110,11 @@ struct ModelFacts {
       name != layout.interface?.name.text && !others.contains { isNamed($0, name) }
     }
     return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
+  }
+
+  /// What the extension with its machinery conforms to.
+  private var machineConformances: [String] {
+    (runtimeProtocols + rowProtocols).map { layout.conformanceIsolation + "Bindgen." + $0 }
   }
 
   /// A model with a visible `let id`, and each row: a class without an id is known by its identity.
@@ -247,16 +248,28 @@ struct ModelFacts {
       model.outlets.flatMap { $0.firstParameters(model) } + given.map { formulas.parameter($0) }
       + model.outlets.flatMap { $0.lastParameters(layout.notifiedName) }
       + (spy.map { $0.asked + ["\($0.journal): Bindgen.Journal? = nil"] } ?? [])
+    let assignments: [String] = stored.compactMap { assignment($0) }
     return [
       "parameters": .texts(
         parameters.enumerated().map { $0.offset + 1 < parameters.count ? $0.element + "," : $0.element }
       ),
       "parameterList": .text(parameters.joined(separator: ", ")),
       "hasManyParameters": .bool(parameters.count > 2),
-      "assignments": .texts(stored.compactMap { assignment($0) }),
+      "assignments": .texts(assignments),
+      "onlyAssignment": .text(assignments.count == 1 && doesNothingElse ? assignments[0] : ""),
       "adoptions": .records(layout.isRelated ? adoptions : []),
       "branches": .records(layout.branches.map { branch($0) }),
     ]
+  }
+
+  /// Whether it begins its life with its stored values and nothing else.
+  private var doesNothingElse: Bool {
+    let begins: Bool = model.outlets.contains { outlet in
+      outlet.isOwn || outlet.announces || !outlet.firstParameters(model).isEmpty
+        || !outlet.lastParameters(layout.notifiedName).isEmpty
+    }
+    let isAlone: Bool = layout.branches.isEmpty && !(layout.isRelated && !adoptions.isEmpty)
+    return !begins && isAlone && spy == nil && model.reactiveFields.isEmpty
   }
 
   /// Nil where there is no value: an optional begins with none.
@@ -312,12 +325,31 @@ struct ModelFacts {
     ]
   }
 
+  /// What the graph is made of. Derived fields that use no others of the model are not in it.
+  private var graph: [String] {
+    let derived: Set<String> = Set(model.derivations.map(\.derivation.name.text))
+    let hidden: [String] = layout.hiddenNames.map { "." + SwiftName.escaped($0, as: .afterDot) }
+    let uses: [String] = fields.compactMap(\.uses)
+    let arguments: [String?] = [
+      names("states", layout.fieldNames.filter { !derived.contains($0) }),
+      names("derived", layout.fieldNames.filter(derived.contains)),
+      uses.isEmpty ? nil : "uses: [\(layout.changes)\(uses.joined(separator: ", "))]",
+      hidden.isEmpty ? nil : "hidden: \(layout.changes)([\(hidden.joined(separator: ", "))])",
+    ]
+    return arguments.compactMap { $0 }
+  }
+
+  private func names(_ label: String, _ names: [String]) -> String? {
+    names.isEmpty ? nil : "\(label): \"\(names.joined(separator: " "))\""
+  }
+
   /// The facts that keep derivations right.
   private var machinery: Record {
     let derivations: [FieldFacts] = fields.filter { !$0.isState }
     return [
-      "names": .text(layout.fieldNames.joined(separator: " ")),
-      "hidden": .texts(layout.hiddenNames.map { "." + SwiftName.escaped($0, as: .afterDot) }),
+      "graph": .texts(graph),
+      "graphIsolation": .text(model.outlets.contains(where: \.announces) ? "nonisolated " : ""),
+      "hasOtherNames": .bool(model.derivations.contains { $0.alias != nil }),
       "caches": .records(derivations.filter(\.hasCache).map(\.record)),
       "asking": .records(derivations.filter(\.asksAgain).map(\.record)),
       "lists": .records(layout.listsAreObserved ? visible.filter(\.hasRows).map(\.record) : []),

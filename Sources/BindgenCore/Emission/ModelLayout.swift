@@ -12,7 +12,7 @@ final class ModelLayout: Sendable {
   let isObserved: Bool
   /// The lists that kept forms or observers follow.
   let followedLists: Set<String>
-  /// The type beside the class with the spec's expressions.
+  /// The type in the class with the spec's expressions.
   let formulas: String
   /// The value that this one is the store of.
   let value: ResolvedModel?
@@ -28,7 +28,7 @@ final class ModelLayout: Sendable {
     interface = model.interface
     isObserved = model.isObserved
     followedLists = model.followedLists
-    formulas = HiddenNames.formulas(of: model.name)
+    formulas = HiddenNames.formulas
     value = model.model.value.flatMap { program.reducers.model($0) }
     original = nil
   }
@@ -42,7 +42,7 @@ final class ModelLayout: Sendable {
     interface = stub.interface
     isObserved = original.isObserved
     followedLists = stub.followedLists
-    formulas = original.formulas
+    formulas = SwiftName.escaped(original.model.name) + "." + original.formulas
     value = nil
     self.original = original
   }

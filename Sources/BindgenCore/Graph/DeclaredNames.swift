@@ -66,7 +66,7 @@ struct DeclaredNames {
   }
 
   private func declarations(of model: ResolvedModel) -> [Name] {
-    var names: [Name] = [declaration(HiddenNames.formulas(of: model.name), of: model)]
+    var names: [Name] = []
     if model.hasEffects { names.append(declaration(HiddenNames.effects(of: model.name), of: model)) }
     for outlet in model.outlets {
       names += outlet.declarations.map { declaration(model.name + $0.dropFirst(), of: model) }

@@ -98,8 +98,8 @@ package struct HiddenNames: Sendable {
   private static func body(_ action: String) -> String { "_perform" + SwiftName.capitalized(action) }
   private static func equality(_ field: String) -> String { field + "AreEqual" }
 
-  /// The type beside the class with the spec's expressions.
-  package static func formulas(of model: String) -> String { "_" + model + "Formulas" }
+  /// The type in the class with the spec's expressions.
+  package static let formulas: String = "_Formulas"
 
   /// The class beside a value with a reducer.
   package static func store(of value: String) -> String { value + "Store" }

@@ -20,11 +20,11 @@ enum Machinery {
 
   /// Private members.
   private static let hidden: Set<String> = [
-    cache, "_Types", "_addObserved", "_cache", "_compute", "_core", "_delegateLists", "_field", "_fields", "_graph",
-    "_knowLists",
-    "_lists", "_notify", "_notifyOfEdits", "_observedRows", "_publish", "_refresh", "_registrar", "_runningEffects",
-    "_show", "_showChanges", "_shown", "_startEffect", "_streams", "_track", "_View", "_view", "_viewLists",
-    "_willWrite", "_wrote",
+    cache, HiddenNames.formulas, "_Types", "_addObserved", "_cache", "_compute", "_core", "_delegateLists", "_field",
+    "_fields",
+    "_fresh", "_graph", "_knowLists", "_lists", "_notify", "_notifyOfEdits", "_observedRows", "_publish",
+    "_refresh", "_registrar", "_runningEffects", "_show", "_showChanges", "_shown", "_startEffect", "_streams",
+    "_track", "_View", "_view", "_viewLists", "_willWrite", "_wrote",
   ]
 
   /// What the functions of a reducer name where an action's arguments are in scope.

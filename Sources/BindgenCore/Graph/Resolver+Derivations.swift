@@ -22,6 +22,7 @@ extension Resolver {
         help: "name the fields that '\(derivation.name.text)' depends on"
       )
     }
+    checkHidden(names, in: scope)
     reading.expression = derivation.expression.withoutSelf(tokens)
     if !scope.lists.isEmpty { reading.tokens = tokens }
     var seen: Set<String> = []

@@ -18,7 +18,6 @@ extension Resolver {
     if name == Machinery.shared { return "what all models share" }
     if Machinery.members.contains(name) || Machinery.isHidden(name) { return "every emitted class" }
     if name.utf8.first == UInt8(ascii: "_") {
-      if name == HiddenNames.formulas(of: model.name.text) { return "what holds the model's expressions" }
       if name == HiddenNames.effects(of: model.name.text) { return "what holds the texts of its effects" }
     }
     if let owner: String = storeOwner(of: name, in: model) { return owner }
@@ -84,6 +83,19 @@ extension Resolver {
     for action in model.actions {
       for parameter in action.signature.parameters { checkType(parameter.type, hiding, of: model) }
       if let result: SwiftType = action.signature.result { checkType(result, hiding, of: model) }
+    }
+  }
+
+  /// Expressions are emitted inside the class, where its own members hide what is declared outside.
+  mutating func checkHidden(_ names: NameUses, in scope: Scope) {
+    for use in names.uses where scope[use.name] == nil && use.name != scope.model.name.text {
+      if owner(of: use.name, in: scope.model, scope.outlets) == nil { continue }
+      diagnostics.error(
+        "hidden-type",
+        at: use.range,
+        "inside '\(scope.model.name.text)' the name '\(use.name)' is that of something which is emitted there",
+        help: "write it with its module: 'Module.\(use.name)'"
+      )
     }
   }
 

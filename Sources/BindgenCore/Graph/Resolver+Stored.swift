@@ -79,6 +79,7 @@ extension Resolver {
     if let range: SourceRange = names.bareSelf {
       diagnostics.error("bare-self", at: range, "a value may not name its model: there is no 'self' yet")
     }
+    checkHidden(names, in: scope)
     guard let use: NameUses.Use = firstField(names, scope) else { return }
     diagnostics.error(
       "value-names-field",
@@ -91,6 +92,7 @@ extension Resolver {
   private mutating func checkEqual(_ text: SwiftText, of field: Word, _ scope: Scope) {
     guard let tokens: Tokens = tokens(of: text) else { return }
     let names: NameUses = NameUses.read(tokens)
+    checkHidden(names, in: scope)
     if let range: SourceRange = names.bareSelf {
       diagnostics.error("bare-self", at: range, "an equality sees two values, and no 'self'")
     } else if let use: NameUses.Use = firstField(names, scope) {
@@ -117,12 +119,7 @@ extension Resolver {
   }
 
   private func firstField(_ names: NameUses, _ scope: Scope) -> NameUses.Use? {
-    names.uses.first { use in
-      switch scope[use.name] {
-      case .stored, .derivation: true
-      case .action, nil: false
-      }
-    }
+    names.uses.first { scope[$0.name] != nil }
   }
 
   /// A set of fields is one word.

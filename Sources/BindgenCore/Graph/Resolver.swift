@@ -86,8 +86,8 @@ struct Resolver {
   }
 
   private mutating func resolved(_ model: Model) -> ResolvedModel {
-    let scope: Scope = Scope(model)
     let outlets: [Outlet] = self.outlets(of: model)
+    let scope: Scope = Scope(model, outlets)
     checkNames(of: model, outlets)
     checkStored(model, scope)
     checkChildren(of: model)

@@ -14,9 +14,11 @@ struct Scope {
   let children: [Stored]
   /// The fields with forms that can be kept: the lists of a class.
   let lists: Set<String>
+  /// Whose members are in its class.
+  let outlets: [Outlet]
   private let entries: [String: Entry]
 
-  init(_ model: Model) {
+  init(_ model: Model, _ outlets: [Outlet] = []) {
     var entries: [String: Entry] = [:]
     entries.reserveCapacity(model.stored.count + model.derivations.count + model.actions.count)
     var states: [Stored] = []
@@ -30,6 +32,7 @@ struct Scope {
     self.states = states
     children = model.stored.filter { $0.kind == .child }
     lists = model.isValue ? [] : Set(states.filter { $0.list != nil }.map(\.name.text))
+    self.outlets = outlets
     self.entries = entries
   }
 

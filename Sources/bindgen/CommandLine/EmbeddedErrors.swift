@@ -1610,6 +1610,24 @@ help: write it with its module: 'Module.Field'
 
 Write it with its module: `Shop.Field`.
 
+The same holds for what an expression, a value or an equality names: they are emitted inside the class, where types and functions of
+the class hide those outside. What you declare in an extension of the class is found without its name.
+
+```yaml error
+emit: [callbacks]
+models:
+  Cart:
+    state: { price: Int = 0 }
+    derive: { shown: String = observe(price) }
+```
+
+```text
+Cart.bindgen.yml:5:31: error: inside 'Cart' the name 'observe' is that of something which is emitted there [hidden-type]
+    derive: { shown: String = observe(price) }
+                              ^~~~~~~
+help: write it with its module: 'Module.observe'
+```
+
 ### `expected-name`
 
 Something else is in the place of a name.
@@ -3788,7 +3806,7 @@ analytics.swift.tmpl:2:14: error: 'action' has no 'nmae' [template-fact]
              ^~~~
 help: did you mean 'name'?
 note: known here: name, doc, attributes, access, declaration, bodyDeclaration, call, isTransaction, commands, animation, hasEffects, effects, cancellations, body
-Templates/file.swift.tmpl:45:19: note: included here
+Templates/file.swift.tmpl:53:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~
 ```
@@ -3807,7 +3825,7 @@ A fact has the wrong kind: a list instead of a text, a text instead of a list.
 analytics.swift.tmpl:1:7: error: 'model.fields' is a list where a text is wanted [template-kind]
 // {{ model.fields }}
       ^~~~~~~~~~~~
-Templates/file.swift.tmpl:45:19: note: included here
+Templates/file.swift.tmpl:53:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~
 ```

@@ -27,3 +27,10 @@ extension Feed {
     var phase: Phase
   }
 }
+
+/// What is declared in a model's class is found by its expressions.
+extension Shelf {
+  enum Sign {
+    static let none: String = ""
+  }
+}

@@ -142,7 +142,7 @@ protocol HogePresenterProtocol: AnyObject {
   }
 #endif
 
-final class TitlePresenter: Bindgen.Model {
+final class TitlePresenter {
   // MARK: State
 
   var title: String {
@@ -176,7 +176,7 @@ final class TitlePresenter: Bindgen.Model {
   init(
     view: (any TitlePresenterView)?,
     title: String = "",
-    mood: Mood = _TitlePresenterFormulas.mood()
+    mood: Mood = _Formulas.mood()
   ) {
     _title = title
     _mood = mood
@@ -223,7 +223,7 @@ final class TitlePresenter: Bindgen.Model {
 
   private var _title: String
   private var _mood: Mood
-  let _core: Bindgen.Core = Bindgen.Core(TitlePresenter._graph)
+  let _core = Bindgen.Core(TitlePresenter._graph)
 }
 
 /// What `TitlePresenter` asks of its view.
@@ -235,22 +235,15 @@ protocol TitlePresenterView: AnyObject {
 
 // MARK: - Machinery
 
-extension TitlePresenter {
+extension TitlePresenter: Bindgen.Model {
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+  struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
-
     static var title: Changes { Changes(field: 0) }
     static var mood: Changes { Changes(field: 1) }
   }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    Changes.self,
-    "title mood",
-    [:]
-  )
-
-  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private static let _graph = Bindgen.Graph(states: "title mood")
 
   func _addObserved(to fields: inout Bindgen.Mask) {
     if view != nil { fields.add(TitlePresenter._shown.mask) }
@@ -263,6 +256,11 @@ extension TitlePresenter {
     } else if !changes.isDisjoint(with: TitlePresenter._shown) {
       _showChanges()
     }
+  }
+
+  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
+  enum _Formulas {
+    static func mood() -> Mood { .calm }
   }
 }
 
@@ -312,8 +310,3 @@ extension TitlePresenter {
   nonisolated extension TitlePresenterViewSpy.CallOf: Equatable where A0: Equatable, A1: Equatable {}
   nonisolated extension TitlePresenterViewSpy.CallOf: Sendable where A0: Sendable, A1: Sendable {}
 #endif
-
-/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
-enum _TitlePresenterFormulas {
-  static func mood() -> Mood { .calm }
-}

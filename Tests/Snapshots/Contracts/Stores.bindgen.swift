@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Loader: Bindgen.Observed {
+final class Loader {
   // MARK: Inputs
 
   private let store: any TodoStore
@@ -74,7 +74,7 @@ final class Loader: Bindgen.Observed {
     finisher: Finisher,
     archive: any TodoArchive,
     client: TodoClient,
-    clock: any Ticking = _LoaderFormulas.clock(),
+    clock: any Ticking = _Formulas.clock(),
     todos: [Todo] = []
   ) {
     self.store = store
@@ -88,7 +88,7 @@ final class Loader: Bindgen.Observed {
   }
 
   private var _todos: [Todo]
-  let _core: Bindgen.Core = Bindgen.Core(Loader._graph)
+  let _core = Bindgen.Core(Loader._graph)
 }
 
 nonisolated struct Finisher: Sendable {
@@ -238,8 +238,10 @@ nonisolated struct TodoClient: Sendable {
     }
   }
 
-  nonisolated extension TodoClient.CallOf: Equatable where A0: Equatable, A1: Equatable, A2: Equatable, A3: Equatable, A4: Equatable {}
-  nonisolated extension TodoClient.CallOf: Sendable where A0: Sendable, A1: Sendable, A2: Sendable, A3: Sendable, A4: Sendable {}
+  nonisolated extension TodoClient.CallOf: Equatable
+  where A0: Equatable, A1: Equatable, A2: Equatable, A3: Equatable, A4: Equatable {}
+  nonisolated extension TodoClient.CallOf: Sendable
+  where A0: Sendable, A1: Sendable, A2: Sendable, A3: Sendable, A4: Sendable {}
 #endif
 
 nonisolated protocol TodoStore: Sendable {
@@ -295,11 +297,10 @@ protocol TodoArchive: NameStore, AnyObject {
 
 // MARK: - Machinery
 
-extension Loader {
+extension Loader: Bindgen.Observed {
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+  struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
-
     static var todos: Changes { Changes(field: 0) }
   }
 
@@ -307,19 +308,15 @@ extension Loader {
   struct Fields {
     var todos: Field<[Todo]> { (.todos, { $0.todos }) }
   }
-
-  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Loader) -> Value)
-
   static var _fields: Fields { Fields() }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    Changes.self,
-    "todos",
-    [:]
-  )
+  private static let _graph = Bindgen.Graph(states: "todos")
 
-  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
+  enum _Formulas {
+    static func clock() -> any Ticking { Clock() }
+  }
 }
 
 /// Any `TodoStore`, as one type.
@@ -341,7 +338,9 @@ nonisolated final class AnyTodoStore: TodoStore {
   func fill(_ todos: inout [Todo]) { base.fill(&todos) }
   func fail(_ message: @autoclosure () -> String) { base.fail(message()) }
   func next() -> Todo { base.next() }
-  func fetch<T: Decodable & Sendable>(_ type: T.Type, from url: String) async throws -> T { try await base.fetch(type, from: url) }
+  func fetch<T: Decodable & Sendable>(_ type: T.Type, from url: String) async throws -> T {
+    try await base.fetch(type, from: url)
+  }
   func perform(_ body: () -> Void) { base.perform(body) }
   func title(level: Int) -> String { base.title(level: level) }
 }
@@ -501,17 +500,17 @@ extension TodoArchive {
       get { _onLoad.value }
       set { _onLoad.value = newValue }
     }
-    private let _onLoad: Bindgen.Guarded<(@Sendable () async throws -> [Todo])?> = Bindgen.Guarded(nil)
+    private let _onLoad = Bindgen.Guarded<(@Sendable () async throws -> [Todo])?>(nil)
     var loadResults: [Swift.Result<[Todo], any Swift.Error>] {
       get { _loadResults.value }
       set { _loadResults.value = newValue }
     }
-    private let _loadResults: Bindgen.Guarded<[Swift.Result<[Todo], any Swift.Error>]> = Bindgen.Guarded([])
+    private let _loadResults = Bindgen.Guarded<[Swift.Result<[Todo], any Swift.Error>]>([])
     var loadResult: Swift.Result<[Todo], any Swift.Error>? {
       get { _loadResult.value }
       set { _loadResult.value = newValue }
     }
-    private let _loadResult: Bindgen.Guarded<Swift.Result<[Todo], any Swift.Error>?> = Bindgen.Guarded(nil)
+    private let _loadResult = Bindgen.Guarded<Swift.Result<[Todo], any Swift.Error>?>(nil)
     func load() async throws -> [Todo] {
       recorder.record(.load, "load()")
       if let onLoad { return try await onLoad() }
@@ -523,17 +522,17 @@ extension TodoArchive {
       get { _onSave.value }
       set { _onSave.value = newValue }
     }
-    private let _onSave: Bindgen.Guarded<(@Sendable (_ todo: Todo) async throws -> Void)?> = Bindgen.Guarded(nil)
+    private let _onSave = Bindgen.Guarded<(@Sendable (_ todo: Todo) async throws -> Void)?>(nil)
     var saveResults: [Swift.Result<Void, any Swift.Error>] {
       get { _saveResults.value }
       set { _saveResults.value = newValue }
     }
-    private let _saveResults: Bindgen.Guarded<[Swift.Result<Void, any Swift.Error>]> = Bindgen.Guarded([])
+    private let _saveResults = Bindgen.Guarded<[Swift.Result<Void, any Swift.Error>]>([])
     var saveResult: Swift.Result<Void, any Swift.Error>? {
       get { _saveResult.value }
       set { _saveResult.value = newValue }
     }
-    private let _saveResult: Bindgen.Guarded<Swift.Result<Void, any Swift.Error>?> = Bindgen.Guarded(nil)
+    private let _saveResult = Bindgen.Guarded<Swift.Result<Void, any Swift.Error>?>(nil)
     func save(_ todo: Todo) async throws {
       recorder.record(.save(todo), "save(_:)")
       if let onSave { return try await onSave(todo) }
@@ -545,7 +544,9 @@ extension TodoArchive {
       get { _onSaveThen.value }
       set { _onSaveThen.value = newValue }
     }
-    private let _onSaveThen: Bindgen.Guarded<(@Sendable (_ todo: Todo, _ body: @escaping (Bool) -> Void) -> Void)?> = Bindgen.Guarded(nil)
+    private let _onSaveThen = Bindgen.Guarded<
+      (@Sendable (_ todo: Todo, _ body: @escaping (Bool) -> Void) -> Void)?
+    >(nil)
     func save(_ todo: Todo, then body: @escaping (Bool) -> Void) {
       recorder.record(.saveThen(todo, then: body), "save(_:then:)")
       onSaveThen?(todo, body)
@@ -555,12 +556,12 @@ extension TodoArchive {
       get { _onParse.value }
       set { _onParse.value = newValue }
     }
-    private let _onParse: Bindgen.Guarded<(@Sendable (_ text: String) throws(ParseError) -> Int)?> = Bindgen.Guarded(nil)
+    private let _onParse = Bindgen.Guarded<(@Sendable (_ text: String) throws(ParseError) -> Int)?>(nil)
     var parseResults: [Swift.Result<Int, ParseError>] {
       get { _parseResults.value }
       set { _parseResults.value = newValue }
     }
-    private let _parseResults: Bindgen.Guarded<[Swift.Result<Int, ParseError>]> = Bindgen.Guarded([])
+    private let _parseResults = Bindgen.Guarded<[Swift.Result<Int, ParseError>]>([])
     var parseResult: Swift.Result<Int, ParseError> {
       get { _parseResult.value }
       set { _parseResult.value = newValue }
@@ -576,17 +577,17 @@ extension TodoArchive {
       get { _onFind.value }
       set { _onFind.value = newValue }
     }
-    private let _onFind: Bindgen.Guarded<(@Sendable (_ key: any Hashable & Sendable) -> Todo?)?> = Bindgen.Guarded(nil)
+    private let _onFind = Bindgen.Guarded<(@Sendable (_ key: any Hashable & Sendable) -> Todo?)?>(nil)
     var findResults: [Todo?] {
       get { _findResults.value }
       set { _findResults.value = newValue }
     }
-    private let _findResults: Bindgen.Guarded<[Todo?]> = Bindgen.Guarded([])
+    private let _findResults = Bindgen.Guarded<[Todo?]>([])
     var findResult: Todo? {
       get { _findResult.value }
       set { _findResult.value = newValue }
     }
-    private let _findResult: Bindgen.Guarded<Todo?> = Bindgen.Guarded(nil)
+    private let _findResult = Bindgen.Guarded<Todo?>(nil)
     func find<Key: Hashable & Sendable>(_ key: Key) -> Todo? {
       recorder.record(.find(key), "find(_:)")
       if let onFind { return onFind(key) }
@@ -597,17 +598,17 @@ extension TodoArchive {
       get { _onCount.value }
       set { _onCount.value = newValue }
     }
-    private let _onCount: Bindgen.Guarded<(@Sendable (_ isRight: (Todo) -> Bool) -> Int)?> = Bindgen.Guarded(nil)
+    private let _onCount = Bindgen.Guarded<(@Sendable (_ isRight: (Todo) -> Bool) -> Int)?>(nil)
     var countResults: [Int] {
       get { _countResults.value }
       set { _countResults.value = newValue }
     }
-    private let _countResults: Bindgen.Guarded<[Int]> = Bindgen.Guarded([])
+    private let _countResults = Bindgen.Guarded<[Int]>([])
     var countResult: Int {
       get { _countResult.value }
       set { _countResult.value = newValue }
     }
-    private let _countResult: Bindgen.Guarded<Int> = Bindgen.Guarded(0)
+    private let _countResult = Bindgen.Guarded<Int>(0)
     func count(where isRight: (Todo) -> Bool) -> Int {
       recorder.record(.count, "count(where:)")
       if let onCount { return onCount(isRight) }
@@ -623,7 +624,7 @@ extension TodoArchive {
       get { _onFill.value }
       set { _onFill.value = newValue }
     }
-    private let _onFill: Bindgen.Guarded<(@Sendable (_ todos: inout [Todo]) -> Void)?> = Bindgen.Guarded(nil)
+    private let _onFill = Bindgen.Guarded<(@Sendable (_ todos: inout [Todo]) -> Void)?>(nil)
     func fill(_ todos: inout [Todo]) {
       recorder.record(.fill(todos), "fill(_:)")
       onFill?(&todos)
@@ -633,7 +634,7 @@ extension TodoArchive {
       get { _onFail.value }
       set { _onFail.value = newValue }
     }
-    private let _onFail: Bindgen.Guarded<(@Sendable (_ message: String) -> Void)?> = Bindgen.Guarded(nil)
+    private let _onFail = Bindgen.Guarded<(@Sendable (_ message: String) -> Void)?>(nil)
     func fail(_ message: @autoclosure () -> String) {
       let message: String = message()
       recorder.record(.fail(message), "fail(_:)")
@@ -644,12 +645,12 @@ extension TodoArchive {
       get { _onNext.value }
       set { _onNext.value = newValue }
     }
-    private let _onNext: Bindgen.Guarded<(@Sendable () -> Todo)?> = Bindgen.Guarded(nil)
+    private let _onNext = Bindgen.Guarded<(@Sendable () -> Todo)?>(nil)
     var nextResults: [Todo] {
       get { _nextResults.value }
       set { _nextResults.value = newValue }
     }
-    private let _nextResults: Bindgen.Guarded<[Todo]> = Bindgen.Guarded([])
+    private let _nextResults = Bindgen.Guarded<[Todo]>([])
     var nextResult: Todo {
       get { _nextResult.value }
       set { _nextResult.value = newValue }
@@ -665,17 +666,19 @@ extension TodoArchive {
       get { _onFetch.value }
       set { _onFetch.value = newValue }
     }
-    private let _onFetch: Bindgen.Guarded<(@Sendable (_ type: Any, _ url: String) async throws -> any Decodable & Sendable)?> = Bindgen.Guarded(nil)
+    private let _onFetch = Bindgen.Guarded<
+      (@Sendable (_ type: Any, _ url: String) async throws -> any Decodable & Sendable)?
+    >(nil)
     var fetchResults: [Swift.Result<any Decodable & Sendable, any Swift.Error>] {
       get { _fetchResults.value }
       set { _fetchResults.value = newValue }
     }
-    private let _fetchResults: Bindgen.Guarded<[Swift.Result<any Decodable & Sendable, any Swift.Error>]> = Bindgen.Guarded([])
+    private let _fetchResults = Bindgen.Guarded<[Swift.Result<any Decodable & Sendable, any Swift.Error>]>([])
     var fetchResult: Swift.Result<any Decodable & Sendable, any Swift.Error>? {
       get { _fetchResult.value }
       set { _fetchResult.value = newValue }
     }
-    private let _fetchResult: Bindgen.Guarded<Swift.Result<any Decodable & Sendable, any Swift.Error>?> = Bindgen.Guarded(nil)
+    private let _fetchResult = Bindgen.Guarded<Swift.Result<any Decodable & Sendable, any Swift.Error>?>(nil)
     func fetch<T: Decodable & Sendable>(_ type: T.Type, from url: String) async throws -> T {
       recorder.record(.fetch(type as Any, from: url), "fetch(_:from:)")
       if let answer = onFetch, let value = try await answer(type as Any, url) as? T { return value }
@@ -687,7 +690,7 @@ extension TodoArchive {
       get { _onPerform.value }
       set { _onPerform.value = newValue }
     }
-    private let _onPerform: Bindgen.Guarded<(@Sendable (_ body: () -> Void) -> Void)?> = Bindgen.Guarded(nil)
+    private let _onPerform = Bindgen.Guarded<(@Sendable (_ body: () -> Void) -> Void)?>(nil)
     func perform(_ body: () -> Void) {
       recorder.record(.perform, "perform(_:)")
       if let onPerform { return onPerform(body) }
@@ -698,17 +701,17 @@ extension TodoArchive {
       get { _onTitle.value }
       set { _onTitle.value = newValue }
     }
-    private let _onTitle: Bindgen.Guarded<(@Sendable (_ level: Int) -> String)?> = Bindgen.Guarded(nil)
+    private let _onTitle = Bindgen.Guarded<(@Sendable (_ level: Int) -> String)?>(nil)
     var titleResults: [String] {
       get { _titleResults.value }
       set { _titleResults.value = newValue }
     }
-    private let _titleResults: Bindgen.Guarded<[String]> = Bindgen.Guarded([])
+    private let _titleResults = Bindgen.Guarded<[String]>([])
     var titleResult: String {
       get { _titleResult.value }
       set { _titleResult.value = newValue }
     }
-    private let _titleResult: Bindgen.Guarded<String> = Bindgen.Guarded("")
+    private let _titleResult = Bindgen.Guarded<String>("")
     func title(level: Int) -> String {
       recorder.record(.title(level: level), "title(level:)")
       if let onTitle { return onTitle(level) }
@@ -716,8 +719,10 @@ extension TodoArchive {
     }
   }
 
-  nonisolated extension TodoStoreSpy.CallOf: Equatable where A0: Equatable, A1: Equatable, A2: Equatable, A3: Equatable, A4: Equatable, A5: Equatable, A6: Equatable {}
-  nonisolated extension TodoStoreSpy.CallOf: Sendable where A0: Sendable, A1: Sendable, A2: Sendable, A3: Sendable, A4: Sendable, A5: Sendable, A6: Sendable {}
+  nonisolated extension TodoStoreSpy.CallOf: Equatable
+  where A0: Equatable, A1: Equatable, A2: Equatable, A3: Equatable, A4: Equatable, A5: Equatable, A6: Equatable {}
+  nonisolated extension TodoStoreSpy.CallOf: Sendable
+  where A0: Sendable, A1: Sendable, A2: Sendable, A3: Sendable, A4: Sendable, A5: Sendable, A6: Sendable {}
 
   /// A `NameStore` that records its calls.
   final class NameStoreSpy: NameStore {
@@ -932,7 +937,8 @@ extension TodoArchive {
     }
   }
 
-  nonisolated extension OddStoreSpy.CallOf: Equatable where A0: Equatable, A1: Equatable, A2: Equatable, A3: Equatable {}
+  nonisolated extension OddStoreSpy.CallOf: Equatable
+  where A0: Equatable, A1: Equatable, A2: Equatable, A3: Equatable {}
   nonisolated extension OddStoreSpy.CallOf: Sendable where A0: Sendable, A1: Sendable, A2: Sendable, A3: Sendable {}
 
   /// A `TodoArchive` that records its calls.
@@ -1047,8 +1053,3 @@ extension TodoArchive {
   nonisolated extension TodoArchiveSpy.CallOf: Equatable where A0: Equatable, A1: Equatable {}
   nonisolated extension TodoArchiveSpy.CallOf: Sendable where A0: Sendable, A1: Sendable {}
 #endif
-
-/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
-enum _LoaderFormulas {
-  static func clock() -> any Ticking { Clock() }
-}

@@ -4,7 +4,7 @@
 
 import Observation
 
-@MainActor final class Counter: @MainActor Bindgen.Model {
+@MainActor final class Counter {
   // MARK: Inputs
 
   let clock: any Clock<Duration>
@@ -29,7 +29,7 @@ import Observation
     let _work: Bindgen.Work = _core.openWork()
     defer { _core.closeWork() }
     _startEffect("Plain.bindgen.yml:11") { _model, _effect in
-      guard _effect.enters(.init("start"), .replace) else { return nil }
+      if !_effect.enters(.init("start"), .replace) { return nil }
       let _actions = _CounterEffects(_effect: _effect)
       return { try await _actions._runStart(body) }
     }
@@ -60,26 +60,19 @@ import Observation
   }
 
   private var _count: Int
-  let _core: Bindgen.Core = Bindgen.Core(Counter._graph)
+  let _core = Bindgen.Core(Counter._graph)
 }
 
 // MARK: - Machinery
 
-@MainActor extension Counter {
+@MainActor extension Counter: @MainActor Bindgen.Model {
   /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+  nonisolated struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
-
     static var count: Changes { Changes(field: 0) }
   }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    Changes.self,
-    "count",
-    [:]
-  )
-
-  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private static let _graph = Bindgen.Graph(states: "count")
 }
 
 /// What the effects of `Counter` can use: the values they name, and its actions while the effects run.
@@ -94,7 +87,7 @@ import Observation
   }
 }
 
-@MainActor final class Echo: @MainActor Bindgen.Model {
+@MainActor final class Echo {
   // MARK: State
 
   var text: String {
@@ -138,30 +131,23 @@ import Observation
 
   private var _text: String
   private var _echo: String
-  let _core: Bindgen.Core = Bindgen.Core(Echo._graph)
+  let _core = Bindgen.Core(Echo._graph)
 }
 
 // MARK: - Machinery
 
-@MainActor extension Echo {
+@MainActor extension Echo: @MainActor Bindgen.Model {
   /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+  nonisolated struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
-
     static var text: Changes { Changes(field: 0) }
     static var echo: Changes { Changes(field: 1) }
   }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    Changes.self,
-    "text echo",
-    [:]
-  )
-
-  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private static let _graph = Bindgen.Graph(states: "text echo")
 }
 
-@MainActor final class Pair: @MainActor Bindgen.Model {
+@MainActor final class Pair {
   // MARK: Inputs
 
   let one: Counter
@@ -195,26 +181,22 @@ import Observation
     _core.adopt(two, by: self)
   }
 
-  let _core: Bindgen.Core = Bindgen.Core(Pair._graph)
+  let _core = Bindgen.Core(Pair._graph)
 }
 
 // MARK: - Machinery
 
-@MainActor extension Pair {
+@MainActor extension Pair: @MainActor Bindgen.Model {
   /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+  nonisolated struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
   }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    Changes.self,
-    "",
-    [:]
-  )
+  private static let _graph = Bindgen.Graph()
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-@Other final class Remote: @Other Bindgen.Observed, Observation.Observable {
+@Other final class Remote: Observation.Observable {
   // MARK: Inputs
 
   private let client: any SearchClient
@@ -262,7 +244,7 @@ import Observation
     defer { _core.closeWork() }
     query = text
     _startEffect("Plain.bindgen.yml:45") { _model, _effect in
-      guard _effect.enters(.init("search"), .replace) else { return nil }
+      if !_effect.enters(.init("search"), .replace) { return nil }
       let _timer = Bindgen.EffectTimer(after: _RemoteEffects._afterSearch(), on: _Concurrency.ContinuousClock())
       let _actions = _RemoteEffects(_effect: _effect)
       let client = _model.client
@@ -285,7 +267,7 @@ import Observation
     let _work: Bindgen.Work = _core.openWork()
     defer { _core.closeWork() }
     _startEffect("Plain.bindgen.yml:58") { _model, _effect in
-      guard _effect.enters() else { return nil }
+      if !_effect.enters() { return nil }
       let _actions = _RemoteEffects(_effect: _effect)
       return { try await _actions._runSpread(times) }
     }
@@ -357,17 +339,16 @@ import Observation
   private var _query: String
   private var _found: [Item]
   private var _count: Int
-  let _core: Bindgen.Core = Bindgen.Core(Remote._graph)
+  let _core = Bindgen.Core(Remote._graph)
 }
 
 // MARK: - Machinery
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-@Other extension Remote {
+@Other extension Remote: @Other Bindgen.Observed {
   /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+  nonisolated struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
-
     static var query: Changes { Changes(field: 0) }
     static var found: Changes { Changes(field: 1) }
     static var count: Changes { Changes(field: 2) }
@@ -379,19 +360,10 @@ import Observation
     var found: Field<[Item]> { (.found, { $0.found }) }
     var count: Field<Int> { (.count, { $0.count }) }
   }
-
-  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Remote) -> Value)
-
   static var _fields: Fields { Fields() }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    Changes.self,
-    "query found count",
-    [:]
-  )
-
-  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private static let _graph = Bindgen.Graph(states: "query found count")
 
   func _addObserved(to fields: inout Bindgen.Mask) {
   }

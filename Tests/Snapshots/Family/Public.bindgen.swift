@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public final class Book: Bindgen.FieldModel {
+public final class Book {
   // MARK: State
 
   public var pages: Int {
@@ -12,10 +12,8 @@ public final class Book: Bindgen.FieldModel {
 
   // MARK: Derived
 
-  public var isLong: Bool {
-    _refresh(.isLong)
-    return _cache.isLong
-  }
+  /// `pages > 300`
+  public var isLong: Bool { _fresh(.isLong)._cache.isLong }
 
   // MARK: Actions
 
@@ -75,17 +73,16 @@ public final class Book: Bindgen.FieldModel {
   }
 
   private var _pages: Int
-  private var _cache: _Cache = _Cache()
-  let _core: Bindgen.Core = Bindgen.Core(Book._graph)
+  private var _cache = _Cache()
+  let _core = Bindgen.Core(Book._graph)
 }
 
 // MARK: - Machinery
 
-extension Book {
+extension Book: Bindgen.FieldModel {
   /// The fields that a transaction changed.
-  public struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+  public struct Changes: Bindgen.FieldSet {
     public let rawValue: UInt64
-
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     public static var pages: Changes { Changes(field: 0) }
@@ -97,31 +94,18 @@ extension Book {
     public var pages: Field<Int> { (.pages, { $0.pages }) }
     public var isLong: Field<Bool> { (.isLong, { $0.isLong }) }
   }
-
-  /// A field's name, and how to read the field.
   public typealias Field<Value> = (name: Changes, read: (Book) -> Value)
-
   static var _fields: Fields { Fields() }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    Changes.self,
-    "pages isLong",
-    [
-      .isLong: [.pages]
-    ]
-  )
+  private static let _graph = Bindgen.Graph(states: "pages", derived: "isLong", uses: [Changes.isLong: .pages])
 
   private struct _Cache {
     var isLong: Bool = false
   }
 
-  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
-  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
-
   func _compute(_ _number: Int) -> Bool {
     switch _number {
-    case Changes.isLong.number:
-      Bindgen.replace(&_cache.isLong, with: _BookFormulas.isLong(_pages))
+    case Changes.isLong.number: Bindgen.replace(&_cache.isLong, with: _Formulas.isLong(_pages))
     default: false
     }
   }
@@ -134,6 +118,11 @@ extension Book {
     let changes: Changes = Changes(changed)
     if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
     _core.notifyObservers(of: self, changed)
+  }
+
+  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
+  enum _Formulas {
+    static func isLong(_ pages: Int) -> Bool { pages > 300 }
   }
 }
 
@@ -150,12 +139,7 @@ extension BookDelegate {
   public func bookDidChangeIsLong(_ book: Book) {}
 }
 
-/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
-enum _BookFormulas {
-  static func isLong(_ pages: Int) -> Bool { pages > 300 }
-}
-
-public final class Shelf: Bindgen.FieldModel {
+public final class Shelf {
   // MARK: Inputs
 
   public let first: Book
@@ -164,15 +148,11 @@ public final class Shelf: Bindgen.FieldModel {
 
   // MARK: Derived
 
-  public var pages: Int {
-    _refresh(.pages)
-    return _cache.pages
-  }
+  /// `meter.count("shelf.pages", first.pages + second.pages)`
+  public var pages: Int { _fresh(.pages)._cache.pages }
 
-  public var hasLong: Bool {
-    _refresh(.hasLong)
-    return _cache.hasLong
-  }
+  /// `meter.count("shelf.hasLong", first.isLong || second.isLong)`
+  public var hasLong: Bool { _fresh(.hasLong)._cache.hasLong }
 
   // MARK: Actions
 
@@ -196,8 +176,8 @@ public final class Shelf: Bindgen.FieldModel {
   public init(
     view: (any ShelfView)?,
     first: Book,
-    second: Book = _ShelfFormulas.second(),
-    meter: Meter = _ShelfFormulas.meter(),
+    second: Book = _Formulas.second(),
+    meter: Meter = _Formulas.meter(),
     delegate: (any ShelfDelegate)? = nil
   ) {
     self.first = first
@@ -276,8 +256,8 @@ public final class Shelf: Bindgen.FieldModel {
     if changes.contains(.hasLong) { view.hasLong = hasLong }
   }
 
-  private var _cache: _Cache = _Cache()
-  let _core: Bindgen.Core = Bindgen.Core(Shelf._graph)
+  private var _cache = _Cache()
+  let _core = Bindgen.Core(Shelf._graph)
 }
 
 /// What `Shelf` asks of its view.
@@ -288,11 +268,10 @@ public protocol ShelfView: AnyObject {
 
 // MARK: - Machinery
 
-extension Shelf {
+extension Shelf: Bindgen.FieldModel {
   /// The fields that a transaction changed.
-  public struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+  public struct Changes: Bindgen.FieldSet {
     public let rawValue: UInt64
-
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     public static var pages: Changes { Changes(field: 0) }
@@ -304,34 +283,20 @@ extension Shelf {
     public var pages: Field<Int> { (.pages, { $0.pages }) }
     public var hasLong: Field<Bool> { (.hasLong, { $0.hasLong }) }
   }
-
-  /// A field's name, and how to read the field.
   public typealias Field<Value> = (name: Changes, read: (Shelf) -> Value)
-
   static var _fields: Fields { Fields() }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    Changes.self,
-    "pages hasLong",
-    [
-      .pages: [],
-      .hasLong: [],
-    ]
-  )
+  private static let _graph = Bindgen.Graph(derived: "pages hasLong")
 
   private struct _Cache {
     var pages: Int = 0
     var hasLong: Bool = false
   }
 
-  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
-
   func _compute(_ _number: Int) -> Bool {
     switch _number {
-    case Changes.pages.number:
-      Bindgen.replace(&_cache.pages, with: _ShelfFormulas.pages(meter, first, second))
-    case Changes.hasLong.number:
-      Bindgen.replace(&_cache.hasLong, with: _ShelfFormulas.hasLong(meter, first, second))
+    case Changes.pages.number: Bindgen.replace(&_cache.pages, with: _Formulas.pages(meter, first, second))
+    case Changes.hasLong.number: Bindgen.replace(&_cache.hasLong, with: _Formulas.hasLong(meter, first, second))
     default: false
     }
   }
@@ -347,6 +312,23 @@ extension Shelf {
     _core.notifyObservers(of: self, changed)
     if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
   }
+
+  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
+  @usableFromInline
+  enum _Formulas {
+    @usableFromInline
+    static func second() -> Book { Book(pages: 10) }
+
+    @usableFromInline
+    static func meter() -> Meter { Meter() }
+
+    static func pages(_ meter: Meter, _ first: Book, _ second: Book) -> Int {
+      meter.count("shelf.pages", first.pages + second.pages)
+    }
+    static func hasLong(_ meter: Meter, _ first: Book, _ second: Book) -> Bool {
+      meter.count("shelf.hasLong", first.isLong || second.isLong)
+    }
+  }
 }
 
 /// Called once after each transaction that changed `Shelf`.
@@ -360,17 +342,4 @@ extension ShelfDelegate {
   public func shelf(_ shelf: Shelf, didChange changes: Shelf.Changes) {}
   public func shelfDidChangePages(_ shelf: Shelf) {}
   public func shelfDidChangeHasLong(_ shelf: Shelf) {}
-}
-
-/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
-@usableFromInline
-enum _ShelfFormulas {
-  @usableFromInline
-  static func second() -> Book { Book(pages: 10) }
-
-  @usableFromInline
-  static func meter() -> Meter { Meter() }
-
-  static func pages(_ meter: Meter, _ first: Book, _ second: Book) -> Int { meter.count("shelf.pages", first.pages + second.pages) }
-  static func hasLong(_ meter: Meter, _ first: Book, _ second: Book) -> Bool { meter.count("shelf.hasLong", first.isLong || second.isLong) }
 }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class cart: Bindgen.Observed {
+final class cart {
   // MARK: State
 
   var raw: Int {
@@ -28,16 +28,15 @@ final class cart: Bindgen.Observed {
   }
 
   private var _raw: Int
-  let _core: Bindgen.Core = Bindgen.Core(cart._graph)
+  let _core = Bindgen.Core(cart._graph)
 }
 
 // MARK: - Machinery
 
-extension cart {
+extension cart: Bindgen.Observed {
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+  struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
-
     static var raw: Changes { Changes(field: 0) }
   }
 
@@ -45,19 +44,10 @@ extension cart {
   struct Fields {
     var raw: Field<Int> { (.raw, { $0.raw }) }
   }
-
-  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (cart) -> Value)
-
   static var _fields: Fields { Fields() }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    Changes.self,
-    "raw",
-    [:]
-  )
-
-  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private static let _graph = Bindgen.Graph(states: "raw")
 
   func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
@@ -81,7 +71,7 @@ extension cartDelegate {
   func cartDidChangeRaw(_ cart: cart) {}
 }
 
-final class Été: Bindgen.Observed {
+final class Été {
   // MARK: State
 
   var größe: Int {
@@ -96,10 +86,8 @@ final class Été: Bindgen.Observed {
 
   // MARK: Derived
 
-  var Ωmega: Int {
-    _refresh(.Ωmega)
-    return _cache.Ωmega
-  }
+  /// `größe * 2`
+  var Ωmega: Int { _fresh(.Ωmega)._cache.Ωmega }
 
   // MARK: Init
 
@@ -127,17 +115,16 @@ final class Été: Bindgen.Observed {
 
   private var _größe: Int
   private var _日本: Int
-  private var _cache: _Cache = _Cache()
-  let _core: Bindgen.Core = Bindgen.Core(Été._graph)
+  private var _cache = _Cache()
+  let _core = Bindgen.Core(Été._graph)
 }
 
 // MARK: - Machinery
 
-extension Été {
+extension Été: Bindgen.Observed {
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+  struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
-
     static var größe: Changes { Changes(field: 0) }
     static var 日本: Changes { Changes(field: 1) }
     static var Ωmega: Changes { Changes(field: 2) }
@@ -149,31 +136,18 @@ extension Été {
     var 日本: Field<Int> { (.日本, { $0.日本 }) }
     var Ωmega: Field<Int> { (.Ωmega, { $0.Ωmega }) }
   }
-
-  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Été) -> Value)
-
   static var _fields: Fields { Fields() }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    Changes.self,
-    "größe 日本 Ωmega",
-    [
-      .Ωmega: [.größe]
-    ]
-  )
+  private static let _graph = Bindgen.Graph(states: "größe 日本", derived: "Ωmega", uses: [Changes.Ωmega: .größe])
 
   private struct _Cache {
     var Ωmega: Int = 0
   }
 
-  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
-  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
-
   func _compute(_ _number: Int) -> Bool {
     switch _number {
-    case Changes.Ωmega.number:
-      Bindgen.replace(&_cache.Ωmega, with: _ÉtéFormulas.Ωmega(_größe))
+    case Changes.Ωmega.number: Bindgen.replace(&_cache.Ωmega, with: _Formulas.Ωmega(_größe))
     default: false
     }
   }
@@ -186,6 +160,11 @@ extension Été {
     let changes: Changes = Changes(changed)
     if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
     _core.notifyObservers(of: self, changed)
+  }
+
+  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
+  enum _Formulas {
+    static func Ωmega(_ größe: Int) -> Int { größe * 2 }
   }
 }
 
@@ -204,12 +183,7 @@ extension ÉtéDelegate {
   func étéDidChangeΩmega(_ été: Été) {}
 }
 
-/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
-enum _ÉtéFormulas {
-  static func Ωmega(_ größe: Int) -> Int { größe * 2 }
-}
-
-final class Self_: Bindgen.Observed {
+final class Self_ {
   // MARK: State
 
   var self_: Int {
@@ -247,16 +221,15 @@ final class Self_: Bindgen.Observed {
 
   private var _self_: Int
   private var ___x: Int
-  let _core: Bindgen.Core = Bindgen.Core(Self_._graph)
+  let _core = Bindgen.Core(Self_._graph)
 }
 
 // MARK: - Machinery
 
-extension Self_ {
+extension Self_: Bindgen.Observed {
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+  struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
-
     static var self_: Changes { Changes(field: 0) }
     static var __x: Changes { Changes(field: 1) }
   }
@@ -266,19 +239,10 @@ extension Self_ {
     var self_: Field<Int> { (.self_, { $0.self_ }) }
     var __x: Field<Int> { (.__x, { $0.__x }) }
   }
-
-  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Self_) -> Value)
-
   static var _fields: Fields { Fields() }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    Changes.self,
-    "self_ __x",
-    [:]
-  )
-
-  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private static let _graph = Bindgen.Graph(states: "self_ __x")
 
   func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }

@@ -5,7 +5,7 @@
 import Observation
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Everyday: Bindgen.Observed, Observation.Observable {
+final class Everyday: Observation.Observable {
   // MARK: Inputs
 
   let itself: Int
@@ -200,36 +200,42 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
 
   // MARK: Derived
 
+  /// `value + body + fields + depth + wanted + pass + told + model + observer + left + right`
   var cache: Int {
     _refresh(.cache)
     _track(.cache, \.cache)
     return _cache.cache
   }
 
+  /// `newValue + oldValue`
   var areEqual: [Int] {
     _refresh(.areEqual)
     _track(.areEqual, \.areEqual)
     return _cache.areEqual
   }
 
+  /// `old + new + watched + changed + mask + read + cancel + core + field + result + itself`
   var raw: Int {
     _refresh(.raw)
     _track(.raw, \.raw)
     return _cache.raw
   }
 
+  /// `left + right`
   var equal: Int {
     _refresh(.equal)
     _track(.equal, \.equal)
     return _cache.equal
   }
 
+  /// `"\(cache) \(raw)"`
   var notice: String {
     _refresh(.notice)
     _track(.notice, \.notice)
     return _cache.notice
   }
 
+  /// `newValue.isEmpty`
   var isEmpty: Bool {
     _refresh(.isEmpty)
     _track(.isEmpty, \.isEmpty)
@@ -238,24 +244,28 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
 
   var contains: Int { value }
 
+  /// `value * 2`
   var union: Int {
     _refresh(.union)
     _track(.union, \.union)
     return _cache.union
   }
 
+  /// `value * 3`
   var insert: Int {
     _refresh(.insert)
     _track(.insert, \.insert)
     return _cache.insert
   }
 
+  /// `newValue.first`
   var none: Int? {
     _refresh(.none)
     _track(.none, \.none)
     return _cache.none
   }
 
+  /// `value * 4`
   var some: Int {
     _refresh(.some)
     _track(.some, \.some)
@@ -264,7 +274,17 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
 
   // MARK: Actions
 
-  func add(value: Int, body: Int, changes: Int, fields: Int, depth: Int, wanted: Int, pass: Int, model: Int, in a: Int) {
+  func add(
+    value: Int,
+    body: Int,
+    changes: Int,
+    fields: Int,
+    depth: Int,
+    wanted: Int,
+    pass: Int,
+    model: Int,
+    in a: Int
+  ) {
     _core.open()
     defer { _core.close() }
     self.value = value + body + changes + fields + depth + wanted + pass + model + a
@@ -455,18 +475,17 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
   private var _cancel: Int
   private var _coreOwn: Int
   private var _fieldOwn: Int
-  private var _cache: _Cache = _Cache()
-  let _core: Bindgen.Core = Bindgen.Core(Everyday._graph)
+  private var _cache = _Cache()
+  let _core = Bindgen.Core(Everyday._graph)
 }
 
 // MARK: - Machinery
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension Everyday {
+extension Everyday: Bindgen.Observed {
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+  struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
-
     static var value: Changes { Changes(field: 0) }
     static var body: Changes { Changes(field: 1) }
     static var fields: Changes { Changes(field: 2) }
@@ -538,27 +557,27 @@ extension Everyday {
     var none: Field<Int?> { (.none, { $0.none }) }
     var some: Field<Int> { (.some, { $0.some }) }
   }
-
-  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Everyday) -> Value)
-
   static var _fields: Fields { Fields() }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    Changes.self,
-    "value body fields depth wanted pass told model observer newValue oldValue old new left right watched changed mask read cancel core field cache areEqual raw equal notice isEmpty contains union insert none some",
-    [
-      .cache: [.value, .body, .fields, .depth, .wanted, .pass, .told, .model, .observer, .left, .right],
+  private static let _graph = Bindgen.Graph(
+    states: """
+      value body fields depth wanted pass told model observer newValue oldValue old new left right watched changed mask
+      read cancel core field
+      """,
+    derived: "cache areEqual raw equal notice isEmpty contains union insert none some",
+    uses: [
+      Changes.cache: [.value, .body, .fields, .depth, .wanted, .pass, .told, .model, .observer, .left, .right],
       .areEqual: [.newValue, .oldValue],
       .raw: [.old, .new, .watched, .changed, .mask, .read, .cancel, .core, .field],
       .equal: [.left, .right],
       .notice: [.cache, .raw],
-      .isEmpty: [.newValue],
-      .contains: [.value],
-      .union: [.value],
-      .insert: [.value],
-      .none: [.newValue],
-      .some: [.value],
+      .isEmpty: .newValue,
+      .contains: .value,
+      .union: .value,
+      .insert: .value,
+      .none: .newValue,
+      .some: .value,
     ]
   )
 
@@ -575,34 +594,40 @@ extension Everyday {
     var some: Int = 0
   }
 
-  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
-  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
-
   func _compute(_ _number: Int) -> Bool {
     switch _number {
     case Changes.cache.number:
-      Bindgen.replace(&_cache.cache, with: _EverydayFormulas.cache(_value, _body, _fieldsOwn, _depth, _wanted, _pass, _told, _model, _observer, _left, _right))
-    case Changes.areEqual.number:
-      Bindgen.replace(&_cache.areEqual, with: _EverydayFormulas.areEqual(_newValue, _oldValue))
+      Bindgen.replace(
+        &_cache.cache,
+        with: _Formulas.cache(
+          _value,
+          _body,
+          _fieldsOwn,
+          _depth,
+          _wanted,
+          _pass,
+          _told,
+          _model,
+          _observer,
+          _left,
+          _right
+        )
+      )
+    case Changes.areEqual.number: Bindgen.replace(&_cache.areEqual, with: _Formulas.areEqual(_newValue, _oldValue))
     case Changes.raw.number:
-      Bindgen.replace(&_cache.raw, with: _EverydayFormulas.raw(_old, _new, _watched, _changed, _mask, _read, _cancel, _coreOwn, _fieldOwn, result, itself))
+      Bindgen.replace(
+        &_cache.raw,
+        with: _Formulas.raw(_old, _new, _watched, _changed, _mask, _read, _cancel, _coreOwn, _fieldOwn, result, itself)
+      )
     case Changes.equal.number:
-      Bindgen.replace(&_cache.equal, with: _EverydayFormulas.equal(_left, _right), unless: _EverydayFormulas.equalAreEqual)
-    case Changes.notice.number:
-      Bindgen.replace(&_cache.notice, with: _EverydayFormulas.notice(_cache.cache, _cache.raw))
-    case Changes.isEmpty.number:
-      Bindgen.replace(&_cache.isEmpty, with: _EverydayFormulas.isEmpty(_newValue))
-    case Changes.contains.number:
-      true
-    case Changes.union.number:
-      Bindgen.replace(&_cache.union, with: _EverydayFormulas.union(_value))
-    case Changes.insert.number:
-      Bindgen.replace(&_cache.insert, with: _EverydayFormulas.insert(_value))
-    case Changes.none.number:
-      Bindgen.replace(&_cache.none, with: _EverydayFormulas.none(_newValue))
-    case Changes.some.number:
-      Bindgen.replace(&_cache.some, with: _EverydayFormulas.some(_value))
-    default: false
+      Bindgen.replace(&_cache.equal, with: _Formulas.equal(_left, _right), unless: _Formulas.equalAreEqual)
+    case Changes.notice.number: Bindgen.replace(&_cache.notice, with: _Formulas.notice(_cache.cache, _cache.raw))
+    case Changes.isEmpty.number: Bindgen.replace(&_cache.isEmpty, with: _Formulas.isEmpty(_newValue))
+    case Changes.union.number: Bindgen.replace(&_cache.union, with: _Formulas.union(_value))
+    case Changes.insert.number: Bindgen.replace(&_cache.insert, with: _Formulas.insert(_value))
+    case Changes.none.number: Bindgen.replace(&_cache.none, with: _Formulas.none(_newValue))
+    case Changes.some.number: Bindgen.replace(&_cache.some, with: _Formulas.some(_value))
+    default: true  // The other name of a field changes with it.
     }
   }
 
@@ -615,6 +640,56 @@ extension Everyday {
     if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
     _core.notifyObservers(of: self, changed)
     _publish(Changes(_core.takeTracked(changes.mask, of: self)))
+  }
+
+  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
+  enum _Formulas {
+    static func cache(
+      _ value: Int,
+      _ body: Int,
+      _ fields: Int,
+      _ depth: Int,
+      _ wanted: Int,
+      _ pass: Int,
+      _ told: Int,
+      _ model: Int,
+      _ observer: Int,
+      _ left: Int,
+      _ right: Int
+    ) -> Int {
+      value + body + fields + depth + wanted + pass + told + model + observer + left + right
+    }
+
+    static func areEqual(_ newValue: [Int], _ oldValue: [Int]) -> [Int] { newValue + oldValue }
+    static func raw(
+      _ old: Int,
+      _ new: Int,
+      _ watched: Int,
+      _ changed: Int,
+      _ mask: Int,
+      _ read: Int,
+      _ cancel: Int,
+      _ core: Int,
+      _ field: Int,
+      _ result: Int,
+      _ itself: Int
+    ) -> Int {
+      old + new + watched + changed + mask + read + cancel + core + field + result + itself
+    }
+
+    static func equal(_ left: Int, _ right: Int) -> Int { left + right }
+    static func equalAreEqual(_ left: Int, _ right: Int) -> Bool {
+      let areEqual: (Int, Int) -> Bool = {
+        $0 == $1
+      }
+      return areEqual(left, right)
+    }
+    static func notice(_ cache: Int, _ raw: Int) -> String { "\(cache) \(raw)" }
+    static func isEmpty(_ newValue: [Int]) -> Bool { newValue.isEmpty }
+    static func union(_ value: Int) -> Int { value * 2 }
+    static func insert(_ value: Int) -> Int { value * 3 }
+    static func none(_ newValue: [Int]) -> Int? { newValue.first }
+    static func some(_ value: Int) -> Int { value * 4 }
   }
 }
 
@@ -695,35 +770,8 @@ extension EverydayDelegate {
   func everydayDidChangeSome(_ everyday: Everyday) {}
 }
 
-/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-enum _EverydayFormulas {
-  static func cache(_ value: Int, _ body: Int, _ fields: Int, _ depth: Int, _ wanted: Int, _ pass: Int, _ told: Int, _ model: Int, _ observer: Int, _ left: Int, _ right: Int) -> Int {
-    value + body + fields + depth + wanted + pass + told + model + observer + left + right
-  }
-
-  static func areEqual(_ newValue: [Int], _ oldValue: [Int]) -> [Int] { newValue + oldValue }
-  static func raw(_ old: Int, _ new: Int, _ watched: Int, _ changed: Int, _ mask: Int, _ read: Int, _ cancel: Int, _ core: Int, _ field: Int, _ result: Int, _ itself: Int) -> Int {
-    old + new + watched + changed + mask + read + cancel + core + field + result + itself
-  }
-
-  static func equal(_ left: Int, _ right: Int) -> Int { left + right }
-  static func equalAreEqual(_ left: Int, _ right: Int) -> Bool {
-    let areEqual: (Int, Int) -> Bool = {
-      $0 == $1
-    }
-    return areEqual(left, right)
-  }
-  static func notice(_ cache: Int, _ raw: Int) -> String { "\(cache) \(raw)" }
-  static func isEmpty(_ newValue: [Int]) -> Bool { newValue.isEmpty }
-  static func union(_ value: Int) -> Int { value * 2 }
-  static func insert(_ value: Int) -> Int { value * 3 }
-  static func none(_ newValue: [Int]) -> Int? { newValue.first }
-  static func some(_ value: Int) -> Int { value * 4 }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Keywords: Bindgen.Observed, Observation.Observable {
+final class Keywords: Observation.Observable {
   // MARK: State
 
   var `default`: Int {
@@ -928,6 +976,7 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
 
   var `super`: Bool { `true` }
 
+  /// `get + set + async + weak + open + consuming + each`
   var `as`: Int {
     _refresh(.`as`)
     _track(.`as`, \.`as`)
@@ -1148,8 +1197,8 @@ final class Keywords: Bindgen.Observed, Observation.Observable {
   private var _yield: Int
   private var _some: Int
   private var _each: Int
-  private var _cache: _Cache = _Cache()
-  let _core: Bindgen.Core = Bindgen.Core(Keywords._graph)
+  private var _cache = _Cache()
+  let _core = Bindgen.Core(Keywords._graph)
 }
 
 /// What `Keywords` asks of its view.
@@ -1165,11 +1214,10 @@ protocol KeywordsView: AnyObject {
 // MARK: - Machinery
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension Keywords {
+extension Keywords: Bindgen.Observed {
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+  struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
-
     static var `default`: Changes { Changes(field: 0) }
     static var `class`: Changes { Changes(field: 1) }
     static var `init`: Changes { Changes(field: 2) }
@@ -1229,21 +1277,21 @@ extension Keywords {
     var `super`: Field<Bool> { (.`super`, { $0.`super` }) }
     var `as`: Field<Int> { (.`as`, { $0.`as` }) }
   }
-
-  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Keywords) -> Value)
-
   static var _fields: Fields { Fields() }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    Changes.self,
-    "default class init in repeat protocol let true nil is throws Any get set async await weak open consuming yield some each where switch func super as",
-    [
-      .`where`: [.default, .class, .in],
-      .`switch`: [.in],
-      .`func`: [.in],
-      .`super`: [.true],
-      .`as`: [.get, .set, .async, .weak, .open, .consuming, .each],
+  private static let _graph = Bindgen.Graph(
+    states: """
+      default class init in repeat protocol let true nil is throws Any get set async await weak open consuming yield
+      some each
+      """,
+    derived: "where switch func super as",
+    uses: [
+      Changes.where: [.default, .class, .in],
+      .switch: .in,
+      .func: .in,
+      .super: .true,
+      .as: [.get, .set, .async, .weak, .open, .consuming, .each],
     ]
   )
 
@@ -1253,22 +1301,17 @@ extension Keywords {
     var `as`: Int = 0
   }
 
-  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
-  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
-
   func _compute(_ _number: Int) -> Bool {
     switch _number {
-    case Changes.`where`.number:
-      Bindgen.replace(&_cache.`where`, with: _KeywordsFormulas.`where`(_default, _class, _in))
-    case Changes.`switch`.number:
-      true
-    case Changes.`func`.number:
-      Bindgen.replace(&_cache.`func`, with: _KeywordsFormulas.`func`(_in))
-    case Changes.`super`.number:
-      true
+    case Changes.`where`.number: Bindgen.replace(&_cache.`where`, with: _Formulas.`where`(_default, _class, _in))
+    case Changes.`func`.number: Bindgen.replace(&_cache.`func`, with: _Formulas.`func`(_in))
     case Changes.`as`.number:
-      Bindgen.replace(&_cache.`as`, with: _KeywordsFormulas.`as`(_get, _set, _async, _weak, _open, _consuming, _each), unless: _KeywordsFormulas.asAreEqual)
-    default: false
+      Bindgen.replace(
+        &_cache.`as`,
+        with: _Formulas.`as`(_get, _set, _async, _weak, _open, _consuming, _each),
+        unless: _Formulas.asAreEqual
+      )
+    default: true  // The other name of a field changes with it.
     }
   }
 
@@ -1287,6 +1330,29 @@ extension Keywords {
       _showChanges()
     }
     _publish(Changes(_core.takeTracked(changes.mask, of: self)))
+  }
+
+  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
+  enum _Formulas {
+    static func `where`(_ `default`: Int, _ `class`: Int, _ `in`: [Int]) -> Int { `default` + `class` + `in`.count }
+    static func `func`(_ `in`: [Int]) -> Int? { `in`.first }
+    static func `as`(
+      _ get: Int,
+      _ set: Int,
+      _ async: Int,
+      _ weak: Int,
+      _ open: Int,
+      _ consuming: Int,
+      _ each: Int
+    ) -> Int {
+      get + set + async + weak + open + consuming + each
+    }
+    static func asAreEqual(_ left: Int, _ right: Int) -> Bool {
+      let areEqual: (Int, Int) -> Bool = {
+        $0 == $1
+      }
+      return areEqual(left, right)
+    }
   }
 }
 
@@ -1353,18 +1419,4 @@ extension KeywordsDelegate {
   func keywordsDidChangeFunc(_ keywords: Keywords) {}
   func keywordsDidChangeSuper(_ keywords: Keywords) {}
   func keywordsDidChangeAs(_ keywords: Keywords) {}
-}
-
-/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-enum _KeywordsFormulas {
-  static func `where`(_ `default`: Int, _ `class`: Int, _ `in`: [Int]) -> Int { `default` + `class` + `in`.count }
-  static func `func`(_ `in`: [Int]) -> Int? { `in`.first }
-  static func `as`(_ get: Int, _ set: Int, _ async: Int, _ weak: Int, _ open: Int, _ consuming: Int, _ each: Int) -> Int { get + set + async + weak + open + consuming + each }
-  static func asAreEqual(_ left: Int, _ right: Int) -> Bool {
-    let areEqual: (Int, Int) -> Bool = {
-      $0 == $1
-    }
-    return areEqual(left, right)
-  }
 }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-@MainActor final class Silent: @MainActor Bindgen.Model {
+@MainActor final class Silent {
   // MARK: State
 
   var count: Int {
@@ -12,63 +12,48 @@
 
   // MARK: Derived
 
-  var text: String {
-    _refresh(.text)
-    return _cache.text
-  }
+  /// `String(count)`
+  var text: String { _fresh(.text)._cache.text }
 
   // MARK: Init
 
-  init(count: Int = 0) {
-    _count = count
-  }
+  init(count: Int = 0) { _count = count }
 
   private var _count: Int
-  private var _cache: _Cache = _Cache()
-  let _core: Bindgen.Core = Bindgen.Core(Silent._graph)
+  private var _cache = _Cache()
+  let _core = Bindgen.Core(Silent._graph)
 }
 
 // MARK: - Machinery
 
-@MainActor extension Silent {
+@MainActor extension Silent: @MainActor Bindgen.Model {
   /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+  nonisolated struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
-
     static var count: Changes { Changes(field: 0) }
     static var text: Changes { Changes(field: 1) }
   }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    Changes.self,
-    "count text",
-    [
-      .text: [.count]
-    ]
-  )
+  private static let _graph = Bindgen.Graph(states: "count", derived: "text", uses: [Changes.text: .count])
 
   private struct _Cache {
     var text: String = ""
   }
 
-  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
-  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
-
   func _compute(_ _number: Int) -> Bool {
     switch _number {
-    case Changes.text.number:
-      Bindgen.replace(&_cache.text, with: _SilentFormulas.text(_count))
+    case Changes.text.number: Bindgen.replace(&_cache.text, with: _Formulas.text(_count))
     default: false
     }
   }
+
+  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
+  @MainActor enum _Formulas {
+    static func text(_ count: Int) -> String { String(count) }
+  }
 }
 
-/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
-@MainActor enum _SilentFormulas {
-  static func text(_ count: Int) -> String { String(count) }
-}
-
-@MainActor final class Page: @MainActor Bindgen.Observed {
+@MainActor final class Page {
   // MARK: State
 
   var count: Int {
@@ -78,10 +63,8 @@
 
   // MARK: Derived
 
-  var text: String {
-    _refresh(.text)
-    return _cache.text
-  }
+  /// `String(count)`
+  var text: String { _fresh(.text)._cache.text }
 
   // MARK: Actions
 
@@ -93,22 +76,19 @@
 
   // MARK: Init
 
-  init(count: Int = 0) {
-    _count = count
-  }
+  init(count: Int = 0) { _count = count }
 
   private var _count: Int
-  private var _cache: _Cache = _Cache()
-  let _core: Bindgen.Core = Bindgen.Core(Page._graph)
+  private var _cache = _Cache()
+  let _core = Bindgen.Core(Page._graph)
 }
 
 // MARK: - Machinery
 
-@MainActor extension Page {
+@MainActor extension Page: @MainActor Bindgen.Observed {
   /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+  nonisolated struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
-
     static var count: Changes { Changes(field: 0) }
     static var text: Changes { Changes(field: 1) }
   }
@@ -118,42 +98,29 @@
     var count: Field<Int> { (.count, { $0.count }) }
     var text: Field<String> { (.text, { $0.text }) }
   }
-
-  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Page) -> Value)
-
   static var _fields: Fields { Fields() }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    Changes.self,
-    "count text",
-    [
-      .text: [.count]
-    ]
-  )
+  private static let _graph = Bindgen.Graph(states: "count", derived: "text", uses: [Changes.text: .count])
 
   private struct _Cache {
     var text: String = ""
   }
 
-  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
-  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
-
   func _compute(_ _number: Int) -> Bool {
     switch _number {
-    case Changes.text.number:
-      Bindgen.replace(&_cache.text, with: _PageFormulas.text(_count))
+    case Changes.text.number: Bindgen.replace(&_cache.text, with: _Formulas.text(_count))
     default: false
     }
   }
+
+  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
+  @MainActor enum _Formulas {
+    static func text(_ count: Int) -> String { String(count) }
+  }
 }
 
-/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
-@MainActor enum _PageFormulas {
-  static func text(_ count: Int) -> String { String(count) }
-}
-
-nonisolated final class Free: Bindgen.Observed {
+nonisolated final class Free {
   // MARK: State
 
   var count: Int {
@@ -163,29 +130,24 @@ nonisolated final class Free: Bindgen.Observed {
 
   // MARK: Derived
 
-  var text: String {
-    _refresh(.text)
-    return _cache.text
-  }
+  /// `String(count)`
+  var text: String { _fresh(.text)._cache.text }
 
   // MARK: Init
 
-  init(count: Int = 0) {
-    _count = count
-  }
+  init(count: Int = 0) { _count = count }
 
   private var _count: Int
-  private var _cache: _Cache = _Cache()
-  let _core: Bindgen.Core = Bindgen.Core(Free._graph)
+  private var _cache = _Cache()
+  let _core = Bindgen.Core(Free._graph)
 }
 
 // MARK: - Machinery
 
-nonisolated extension Free {
+nonisolated extension Free: Bindgen.Observed {
   /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+  nonisolated struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
-
     static var count: Changes { Changes(field: 0) }
     static var text: Changes { Changes(field: 1) }
   }
@@ -195,37 +157,24 @@ nonisolated extension Free {
     var count: Field<Int> { (.count, { $0.count }) }
     var text: Field<String> { (.text, { $0.text }) }
   }
-
-  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Free) -> Value)
-
   static var _fields: Fields { Fields() }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    Changes.self,
-    "count text",
-    [
-      .text: [.count]
-    ]
-  )
+  private static let _graph = Bindgen.Graph(states: "count", derived: "text", uses: [Changes.text: .count])
 
   private struct _Cache {
     var text: String = ""
   }
 
-  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
-  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
-
   func _compute(_ _number: Int) -> Bool {
     switch _number {
-    case Changes.text.number:
-      Bindgen.replace(&_cache.text, with: _FreeFormulas.text(_count))
+    case Changes.text.number: Bindgen.replace(&_cache.text, with: _Formulas.text(_count))
     default: false
     }
   }
-}
 
-/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
-nonisolated enum _FreeFormulas {
-  static func text(_ count: Int) -> String { String(count) }
+  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
+  nonisolated enum _Formulas {
+    static func text(_ count: Int) -> String { String(count) }
+  }
 }

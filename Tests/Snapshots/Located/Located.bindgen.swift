@@ -23,7 +23,7 @@ extension Spot {
   }
 }
 
-final class Spot: Bindgen.Model {
+final class Spot {
   // MARK: State
 
   var count: Int {
@@ -42,20 +42,15 @@ final class Spot: Bindgen.Model {
 
   var close: Double {
     get { _close }
-    set { if Bindgen.replace(&_close, with: newValue, unless: _SpotFormulas.closeAreEqual) { _wrote(.close) } }
+    set { if Bindgen.replace(&_close, with: newValue, unless: _Formulas.closeAreEqual) { _wrote(.close) } }
   }
 
   // MARK: Derived
 
-  var isEmpty: Bool {
-    _refresh(.isEmpty)
-    return _cache.isEmpty
-  }
+  /// `names.isEmpty`
+  var isEmpty: Bool { _fresh(.isEmpty)._cache.isEmpty }
 
-  var text: String {
-    _refresh(.text)
-    return _cache.text
-  }
+  var text: String { _fresh(.text)._cache.text }
 
   // MARK: Actions
 
@@ -80,7 +75,7 @@ final class Spot: Bindgen.Model {
 
   init(
     count: Int = 0,
-    names: [String] = _SpotFormulas.names(),
+    names: [String] = _Formulas.names(),
     close: Double = 0,
     delegate: (any SpotDelegate)? = nil
   ) {
@@ -107,17 +102,16 @@ final class Spot: Bindgen.Model {
   private var _count: Int
   private var _names: [String]
   private var _close: Double
-  private var _cache: _Cache = _Cache()
-  let _core: Bindgen.Core = Bindgen.Core(Spot._graph)
+  private var _cache = _Cache()
+  let _core = Bindgen.Core(Spot._graph)
 }
 
 // MARK: - Machinery
 
-extension Spot {
+extension Spot: Bindgen.Model {
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+  struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
-
     static var count: Changes { Changes(field: 0) }
     static var names: Changes { Changes(field: 1) }
     static var close: Changes { Changes(field: 2) }
@@ -125,13 +119,10 @@ extension Spot {
     static var text: Changes { Changes(field: 4) }
   }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    Changes.self,
-    "count names close isEmpty text",
-    [
-      .isEmpty: [.names],
-      .text: [.count, .names],
-    ]
+  private static let _graph = Bindgen.Graph(
+    states: "count names close",
+    derived: "isEmpty text",
+    uses: [Changes.isEmpty: .names, .text: [.count, .names]]
   )
 
   private struct _Cache {
@@ -139,15 +130,10 @@ extension Spot {
     var text: String = ""
   }
 
-  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
-  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
-
   func _compute(_ _number: Int) -> Bool {
     switch _number {
-    case Changes.isEmpty.number:
-      Bindgen.replace(&_cache.isEmpty, with: _SpotFormulas.isEmpty(_names))
-    case Changes.text.number:
-      Bindgen.replace(&_cache.text, with: _SpotFormulas.text(_names, _count))
+    case Changes.isEmpty.number: Bindgen.replace(&_cache.isEmpty, with: _Formulas.isEmpty(_names))
+    case Changes.text.number: Bindgen.replace(&_cache.text, with: _Formulas.text(_names, _count))
     default: false
     }
   }
@@ -159,6 +145,40 @@ extension Spot {
   func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)
     if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+  }
+
+  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
+  enum _Formulas {
+    static func names() -> [String] {
+#sourceLocation(file: "Located/Located.bindgen.yml", line: 8)
+                        [
+        "a",              
+        "b",
+      ]
+#sourceLocation()
+    }
+
+    static func closeAreEqual(_ left: Double, _ right: Double) -> Bool {
+      let areEqual: (Double, Double) -> Bool = {
+#sourceLocation(file: "Located/Located.bindgen.yml", line: 15)
+               abs($0 - $1) < 1
+#sourceLocation()
+      }
+      return areEqual(left, right)
+    }
+
+    static func isEmpty(_ names: [String]) -> Bool {
+#sourceLocation(file: "Located/Located.bindgen.yml", line: 17)
+                      names.isEmpty
+#sourceLocation()
+    }
+
+    static func text(_ names: [String], _ count: Int) -> String {
+#sourceLocation(file: "Located/Located.bindgen.yml", line: 21)
+          let text = names.joined()
+          return text + String(count)
+#sourceLocation()
+    }
   }
 }
 
@@ -179,38 +199,4 @@ extension SpotDelegate {
   func spotDidChangeClose(_ spot: Spot) {}
   func spotDidChangeIsEmpty(_ spot: Spot) {}
   func spotDidChangeText(_ spot: Spot) {}
-}
-
-/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
-enum _SpotFormulas {
-  static func names() -> [String] {
-#sourceLocation(file: "Located/Located.bindgen.yml", line: 8)
-                        [
-        "a",              
-        "b",
-      ]
-#sourceLocation()
-  }
-
-  static func closeAreEqual(_ left: Double, _ right: Double) -> Bool {
-    let areEqual: (Double, Double) -> Bool = {
-#sourceLocation(file: "Located/Located.bindgen.yml", line: 15)
-               abs($0 - $1) < 1
-#sourceLocation()
-    }
-    return areEqual(left, right)
-  }
-
-  static func isEmpty(_ names: [String]) -> Bool {
-#sourceLocation(file: "Located/Located.bindgen.yml", line: 17)
-                      names.isEmpty
-#sourceLocation()
-  }
-
-  static func text(_ names: [String], _ count: Int) -> String {
-#sourceLocation(file: "Located/Located.bindgen.yml", line: 21)
-          let text = names.joined()
-          return text + String(count)
-#sourceLocation()
-  }
 }

@@ -11,7 +11,7 @@ import Observation
 
 /// What the shopper has picked so far.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Cart: Bindgen.Observed, Observation.Observable {
+final class Cart: Observation.Observable {
   // MARK: State
 
   var products: [any Product] {
@@ -32,12 +32,14 @@ final class Cart: Bindgen.Observed, Observation.Observable {
 
   // MARK: Derived
 
+  /// `products.count`
   var productsCount: Int {
     _refresh(.productsCount)
     _track(.productsCount, \.productsCount)
     return _cache.productsCount
   }
 
+  /// `products.reduce(0) { $0 + $1.price }`
   var totalPriceExcludingTax: Int {
     _refresh(.totalPriceExcludingTax)
     _track(.totalPriceExcludingTax, \.totalPriceExcludingTax)
@@ -124,19 +126,18 @@ final class Cart: Bindgen.Observed, Observation.Observable {
   }
 
   private var _products: [any Product]
-  private var _cache: _Cache = _Cache()
+  private var _cache = _Cache()
   // Nonisolated, like `objectWillChange` in a protocol that refines `ObservableObject`.
-  nonisolated(unsafe) let _core: Bindgen.Core = Bindgen.Core(Cart._graph)
+  nonisolated(unsafe) let _core = Bindgen.Core(Cart._graph)
 }
 
 // MARK: - Machinery
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension Cart {
+extension Cart: Bindgen.Observed {
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+  struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
-
     static var products: Changes { Changes(field: 0) }
     static var productsCount: Changes { Changes(field: 1) }
     static var totalPriceExcludingTax: Changes { Changes(field: 2) }
@@ -148,19 +149,13 @@ extension Cart {
     var productsCount: Field<Int> { (.productsCount, { $0.productsCount }) }
     var totalPriceExcludingTax: Field<Int> { (.totalPriceExcludingTax, { $0.totalPriceExcludingTax }) }
   }
-
-  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Cart) -> Value)
-
   static var _fields: Fields { Fields() }
 
-  nonisolated private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    Changes.self,
-    "products productsCount totalPriceExcludingTax",
-    [
-      .productsCount: [.products],
-      .totalPriceExcludingTax: [.products],
-    ]
+  nonisolated private static let _graph = Bindgen.Graph(
+    states: "products",
+    derived: "productsCount totalPriceExcludingTax",
+    uses: [Changes.productsCount: .products, .totalPriceExcludingTax: .products]
   )
 
   private struct _Cache {
@@ -168,16 +163,13 @@ extension Cart {
     var totalPriceExcludingTax: Int = 0
   }
 
-  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
-  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
   private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
 
   func _compute(_ _number: Int) -> Bool {
     switch _number {
-    case Changes.productsCount.number:
-      Bindgen.replace(&_cache.productsCount, with: _CartFormulas.productsCount(_products))
+    case Changes.productsCount.number: Bindgen.replace(&_cache.productsCount, with: _Formulas.productsCount(_products))
     case Changes.totalPriceExcludingTax.number:
-      Bindgen.replace(&_cache.totalPriceExcludingTax, with: _CartFormulas.totalPriceExcludingTax(_products))
+      Bindgen.replace(&_cache.totalPriceExcludingTax, with: _Formulas.totalPriceExcludingTax(_products))
     default: false
     }
   }
@@ -191,6 +183,12 @@ extension Cart {
     if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
     _core.notifyObservers(of: self, changed)
     _publish(Changes(_core.takeTracked(changes.mask, of: self)))
+  }
+
+  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
+  enum _Formulas {
+    static func productsCount(_ products: [any Product]) -> Int { products.count }
+    static func totalPriceExcludingTax(_ products: [any Product]) -> Int { products.reduce(0) { $0 + $1.price } }
   }
 }
 
@@ -214,15 +212,8 @@ extension CartDelegate {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Cart: Bindgen.ObservableObject {}
 
-/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-enum _CartFormulas {
-  static func productsCount(_ products: [any Product]) -> Int { products.count }
-  static func totalPriceExcludingTax(_ products: [any Product]) -> Int { products.reduce(0) { $0 + $1.price } }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
+final class ShoppingPresenter: Observation.Observable {
   // MARK: Inputs
 
   let cart: Cart
@@ -248,29 +239,34 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
 
   // MARK: Derived
 
+  /// `cart.products`
   var productsInCart: [any Product] {
     _track(.productsInCart, \.productsInCart)
     return cart.products
   }
 
+  /// `cart.productsCount`
   var productsCount: Int {
     _refresh(.productsCount)
     _track(.productsCount, \.productsCount)
     return _cache.productsCount
   }
 
+  /// `Tax.included(in: cart.totalPriceExcludingTax)`
   var totalPriceIncludingTax: Int {
     _refresh(.totalPriceIncludingTax)
     _track(.totalPriceIncludingTax, \.totalPriceIncludingTax)
     return _cache.totalPriceIncludingTax
   }
 
+  /// `selectedCoupon.apply(price: totalPriceIncludingTax)`
   var couponAppliedTotalPriceIncludingTax: Int {
     _refresh(.couponAppliedTotalPriceIncludingTax)
     _track(.couponAppliedTotalPriceIncludingTax, \.couponAppliedTotalPriceIncludingTax)
     return _cache.couponAppliedTotalPriceIncludingTax
   }
 
+  /// `productsCount == 1 ? "1 item" : "\(productsCount) items"`
   var summary: String {
     _refresh(.summary)
     _track(.summary, \.summary)
@@ -295,9 +291,9 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
 
   init(
     view: (any ShoppingView)?,
-    cart: Cart = _ShoppingPresenterFormulas.cart(),
-    couponList: [Coupon] = _ShoppingPresenterFormulas.couponList(),
-    selectedCoupon: Coupon = _ShoppingPresenterFormulas.selectedCoupon(),
+    cart: Cart = _Formulas.cart(),
+    couponList: [Coupon] = _Formulas.couponList(),
+    selectedCoupon: Coupon = _Formulas.selectedCoupon(),
     delegate: (any ShoppingPresenterDelegate)? = nil
   ) {
     self.cart = cart
@@ -329,7 +325,9 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
     if changes.contains(.productsInCart) { delegate.shoppingPresenterDidChangeProductsInCart(self) }
     if changes.contains(.productsCount) { delegate.shoppingPresenterDidChangeProductsCount(self) }
     if changes.contains(.totalPriceIncludingTax) { delegate.shoppingPresenterDidChangeTotalPriceIncludingTax(self) }
-    if changes.contains(.couponAppliedTotalPriceIncludingTax) { delegate.shoppingPresenterDidChangeCouponAppliedTotalPriceIncludingTax(self) }
+    if changes.contains(.couponAppliedTotalPriceIncludingTax) {
+      delegate.shoppingPresenterDidChangeCouponAppliedTotalPriceIncludingTax(self)
+    }
     if changes.contains(.summary) { delegate.shoppingPresenterDidChangeSummary(self) }
   }
 
@@ -386,7 +384,9 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
     if changes.contains(.productsCount) { view.productsCount = productsCount }
     if changes.contains(.totalPriceIncludingTax) { view.totalPriceIncludingTax = totalPriceIncludingTax }
     if changes.contains(.selectedCoupon) { view.selectedCoupon = selectedCoupon }
-    if changes.contains(.couponAppliedTotalPriceIncludingTax) { view.couponAppliedTotalPriceIncludingTax = couponAppliedTotalPriceIncludingTax }
+    if changes.contains(.couponAppliedTotalPriceIncludingTax) {
+      view.couponAppliedTotalPriceIncludingTax = couponAppliedTotalPriceIncludingTax
+    }
   }
 
   private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
@@ -412,9 +412,9 @@ final class ShoppingPresenter: Bindgen.Observed, Observation.Observable {
   }
 
   private var _selectedCoupon: Coupon
-  private var _cache: _Cache = _Cache()
+  private var _cache = _Cache()
   // Nonisolated, like `objectWillChange` in a protocol that refines `ObservableObject`.
-  nonisolated(unsafe) let _core: Bindgen.Core = Bindgen.Core(ShoppingPresenter._graph)
+  nonisolated(unsafe) let _core = Bindgen.Core(ShoppingPresenter._graph)
 }
 
 /// What `ShoppingPresenter` asks of its view.
@@ -430,11 +430,10 @@ protocol ShoppingView: AnyObject {
 // MARK: - Machinery
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension ShoppingPresenter {
+extension ShoppingPresenter: Bindgen.Observed {
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+  struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
-
     static var selectedCoupon: Changes { Changes(field: 0) }
     static var productsInCart: Changes { Changes(field: 1) }
     static var productsCount: Changes { Changes(field: 2) }
@@ -449,24 +448,20 @@ extension ShoppingPresenter {
     var productsInCart: Field<[any Product]> { (.productsInCart, { $0.productsInCart }) }
     var productsCount: Field<Int> { (.productsCount, { $0.productsCount }) }
     var totalPriceIncludingTax: Field<Int> { (.totalPriceIncludingTax, { $0.totalPriceIncludingTax }) }
-    var couponAppliedTotalPriceIncludingTax: Field<Int> { (.couponAppliedTotalPriceIncludingTax, { $0.couponAppliedTotalPriceIncludingTax }) }
+    var couponAppliedTotalPriceIncludingTax: Field<Int> {
+      (.couponAppliedTotalPriceIncludingTax, { $0.couponAppliedTotalPriceIncludingTax })
+    }
     var summary: Field<String> { (.summary, { $0.summary }) }
   }
-
-  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (ShoppingPresenter) -> Value)
-
   static var _fields: Fields { Fields() }
 
-  nonisolated private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    Changes.self,
-    "selectedCoupon productsInCart productsCount totalPriceIncludingTax couponAppliedTotalPriceIncludingTax summary",
-    [
-      .productsInCart: [],
-      .productsCount: [],
-      .totalPriceIncludingTax: [],
-      .couponAppliedTotalPriceIncludingTax: [.selectedCoupon, .totalPriceIncludingTax],
-      .summary: [.productsCount],
+  nonisolated private static let _graph = Bindgen.Graph(
+    states: "selectedCoupon",
+    derived: "productsInCart productsCount totalPriceIncludingTax couponAppliedTotalPriceIncludingTax summary",
+    uses: [
+      Changes.couponAppliedTotalPriceIncludingTax: [.selectedCoupon, .totalPriceIncludingTax],
+      .summary: .productsCount,
     ]
   )
 
@@ -477,23 +472,20 @@ extension ShoppingPresenter {
     var summary: String = ""
   }
 
-  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
-  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
   private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
 
   func _compute(_ _number: Int) -> Bool {
     switch _number {
-    case Changes.productsInCart.number:
-      true
-    case Changes.productsCount.number:
-      Bindgen.replace(&_cache.productsCount, with: _ShoppingPresenterFormulas.productsCount(cart))
+    case Changes.productsCount.number: Bindgen.replace(&_cache.productsCount, with: _Formulas.productsCount(cart))
     case Changes.totalPriceIncludingTax.number:
-      Bindgen.replace(&_cache.totalPriceIncludingTax, with: _ShoppingPresenterFormulas.totalPriceIncludingTax(cart))
+      Bindgen.replace(&_cache.totalPriceIncludingTax, with: _Formulas.totalPriceIncludingTax(cart))
     case Changes.couponAppliedTotalPriceIncludingTax.number:
-      Bindgen.replace(&_cache.couponAppliedTotalPriceIncludingTax, with: _ShoppingPresenterFormulas.couponAppliedTotalPriceIncludingTax(_selectedCoupon, _cache.totalPriceIncludingTax))
-    case Changes.summary.number:
-      Bindgen.replace(&_cache.summary, with: _ShoppingPresenterFormulas.summary(_cache.productsCount))
-    default: false
+      Bindgen.replace(
+        &_cache.couponAppliedTotalPriceIncludingTax,
+        with: _Formulas.couponAppliedTotalPriceIncludingTax(_selectedCoupon, _cache.totalPriceIncludingTax)
+      )
+    case Changes.summary.number: Bindgen.replace(&_cache.summary, with: _Formulas.summary(_cache.productsCount))
+    default: true  // The other name of a field changes with it.
     }
   }
 
@@ -508,6 +500,19 @@ extension ShoppingPresenter {
     _core.notifyObservers(of: self, changed)
     if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
     _publish(Changes(_core.takeTracked(changes.mask, of: self)))
+  }
+
+  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
+  enum _Formulas {
+    static func cart() -> Cart { Cart() }
+    static func couponList() -> [Coupon] { Coupon.allCases }
+    static func selectedCoupon() -> Coupon { .none }
+    static func productsCount(_ cart: Cart) -> Int { cart.productsCount }
+    static func totalPriceIncludingTax(_ cart: Cart) -> Int { Tax.included(in: cart.totalPriceExcludingTax) }
+    static func couponAppliedTotalPriceIncludingTax(_ selectedCoupon: Coupon, _ totalPriceIncludingTax: Int) -> Int {
+      selectedCoupon.apply(price: totalPriceIncludingTax)
+    }
+    static func summary(_ productsCount: Int) -> String { productsCount == 1 ? "1 item" : "\(productsCount) items" }
   }
 }
 
@@ -536,15 +541,3 @@ extension ShoppingPresenterDelegate {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension ShoppingPresenter: Bindgen.ObservableObject {}
-
-/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-enum _ShoppingPresenterFormulas {
-  static func cart() -> Cart { Cart() }
-  static func couponList() -> [Coupon] { Coupon.allCases }
-  static func selectedCoupon() -> Coupon { .none }
-  static func productsCount(_ cart: Cart) -> Int { cart.productsCount }
-  static func totalPriceIncludingTax(_ cart: Cart) -> Int { Tax.included(in: cart.totalPriceExcludingTax) }
-  static func couponAppliedTotalPriceIncludingTax(_ selectedCoupon: Coupon, _ totalPriceIncludingTax: Int) -> Int { selectedCoupon.apply(price: totalPriceIncludingTax) }
-  static func summary(_ productsCount: Int) -> String { productsCount == 1 ? "1 item" : "\(productsCount) items" }
-}

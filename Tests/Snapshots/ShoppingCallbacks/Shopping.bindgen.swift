@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 /// What the shopper has picked so far.
-final class Cart: Bindgen.Observed {
+final class Cart {
   // MARK: State
 
   var products: [any Product] {
@@ -17,15 +17,11 @@ final class Cart: Bindgen.Observed {
 
   // MARK: Derived
 
-  var productsCount: Int {
-    _refresh(.productsCount)
-    return _cache.productsCount
-  }
+  /// `products.count`
+  var productsCount: Int { _fresh(.productsCount)._cache.productsCount }
 
-  var totalPriceExcludingTax: Int {
-    _refresh(.totalPriceExcludingTax)
-    return _cache.totalPriceExcludingTax
-  }
+  /// `products.reduce(0) { $0 + $1.price }`
+  var totalPriceExcludingTax: Int { _fresh(.totalPriceExcludingTax)._cache.totalPriceExcludingTax }
 
   // MARK: Actions
 
@@ -37,22 +33,19 @@ final class Cart: Bindgen.Observed {
 
   // MARK: Init
 
-  init(products: [any Product] = []) {
-    _products = products
-  }
+  init(products: [any Product] = []) { _products = products }
 
   private var _products: [any Product]
-  private var _cache: _Cache = _Cache()
-  let _core: Bindgen.Core = Bindgen.Core(Cart._graph)
+  private var _cache = _Cache()
+  let _core = Bindgen.Core(Cart._graph)
 }
 
 // MARK: - Machinery
 
-extension Cart {
+extension Cart: Bindgen.Observed {
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+  struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
-
     static var products: Changes { Changes(field: 0) }
     static var productsCount: Changes { Changes(field: 1) }
     static var totalPriceExcludingTax: Changes { Changes(field: 2) }
@@ -64,19 +57,13 @@ extension Cart {
     var productsCount: Field<Int> { (.productsCount, { $0.productsCount }) }
     var totalPriceExcludingTax: Field<Int> { (.totalPriceExcludingTax, { $0.totalPriceExcludingTax }) }
   }
-
-  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (Cart) -> Value)
-
   static var _fields: Fields { Fields() }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    Changes.self,
-    "products productsCount totalPriceExcludingTax",
-    [
-      .productsCount: [.products],
-      .totalPriceExcludingTax: [.products],
-    ]
+  private static let _graph = Bindgen.Graph(
+    states: "products",
+    derived: "productsCount totalPriceExcludingTax",
+    uses: [Changes.productsCount: .products, .totalPriceExcludingTax: .products]
   )
 
   private struct _Cache {
@@ -84,27 +71,23 @@ extension Cart {
     var totalPriceExcludingTax: Int = 0
   }
 
-  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
-  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
-
   func _compute(_ _number: Int) -> Bool {
     switch _number {
-    case Changes.productsCount.number:
-      Bindgen.replace(&_cache.productsCount, with: _CartFormulas.productsCount(_products))
+    case Changes.productsCount.number: Bindgen.replace(&_cache.productsCount, with: _Formulas.productsCount(_products))
     case Changes.totalPriceExcludingTax.number:
-      Bindgen.replace(&_cache.totalPriceExcludingTax, with: _CartFormulas.totalPriceExcludingTax(_products))
+      Bindgen.replace(&_cache.totalPriceExcludingTax, with: _Formulas.totalPriceExcludingTax(_products))
     default: false
     }
   }
+
+  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
+  enum _Formulas {
+    static func productsCount(_ products: [any Product]) -> Int { products.count }
+    static func totalPriceExcludingTax(_ products: [any Product]) -> Int { products.reduce(0) { $0 + $1.price } }
+  }
 }
 
-/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
-enum _CartFormulas {
-  static func productsCount(_ products: [any Product]) -> Int { products.count }
-  static func totalPriceExcludingTax(_ products: [any Product]) -> Int { products.reduce(0) { $0 + $1.price } }
-}
-
-final class ShoppingPresenter: Bindgen.Observed {
+final class ShoppingPresenter {
   // MARK: Inputs
 
   let cart: Cart
@@ -125,25 +108,19 @@ final class ShoppingPresenter: Bindgen.Observed {
 
   var productsInCart: [any Product] { cart.products }
 
-  var productsCount: Int {
-    _refresh(.productsCount)
-    return _cache.productsCount
-  }
+  /// `cart.productsCount`
+  var productsCount: Int { _fresh(.productsCount)._cache.productsCount }
 
-  var totalPriceIncludingTax: Int {
-    _refresh(.totalPriceIncludingTax)
-    return _cache.totalPriceIncludingTax
-  }
+  /// `Tax.included(in: cart.totalPriceExcludingTax)`
+  var totalPriceIncludingTax: Int { _fresh(.totalPriceIncludingTax)._cache.totalPriceIncludingTax }
 
+  /// `selectedCoupon.apply(price: totalPriceIncludingTax)`
   var couponAppliedTotalPriceIncludingTax: Int {
-    _refresh(.couponAppliedTotalPriceIncludingTax)
-    return _cache.couponAppliedTotalPriceIncludingTax
+    _fresh(.couponAppliedTotalPriceIncludingTax)._cache.couponAppliedTotalPriceIncludingTax
   }
 
-  var summary: String {
-    _refresh(.summary)
-    return _cache.summary
-  }
+  /// `productsCount == 1 ? "1 item" : "\(productsCount) items"`
+  var summary: String { _fresh(.summary)._cache.summary }
 
   // MARK: Actions
 
@@ -163,9 +140,9 @@ final class ShoppingPresenter: Bindgen.Observed {
 
   init(
     view: (any ShoppingView)?,
-    cart: Cart = _ShoppingPresenterFormulas.cart(),
-    couponList: [Coupon] = _ShoppingPresenterFormulas.couponList(),
-    selectedCoupon: Coupon = _ShoppingPresenterFormulas.selectedCoupon()
+    cart: Cart = _Formulas.cart(),
+    couponList: [Coupon] = _Formulas.couponList(),
+    selectedCoupon: Coupon = _Formulas.selectedCoupon()
   ) {
     self.cart = cart
     self.couponList = couponList
@@ -204,12 +181,14 @@ final class ShoppingPresenter: Bindgen.Observed {
     if changes.contains(.productsCount) { view.productsCount = productsCount }
     if changes.contains(.totalPriceIncludingTax) { view.totalPriceIncludingTax = totalPriceIncludingTax }
     if changes.contains(.selectedCoupon) { view.selectedCoupon = selectedCoupon }
-    if changes.contains(.couponAppliedTotalPriceIncludingTax) { view.couponAppliedTotalPriceIncludingTax = couponAppliedTotalPriceIncludingTax }
+    if changes.contains(.couponAppliedTotalPriceIncludingTax) {
+      view.couponAppliedTotalPriceIncludingTax = couponAppliedTotalPriceIncludingTax
+    }
   }
 
   private var _selectedCoupon: Coupon
-  private var _cache: _Cache = _Cache()
-  let _core: Bindgen.Core = Bindgen.Core(ShoppingPresenter._graph)
+  private var _cache = _Cache()
+  let _core = Bindgen.Core(ShoppingPresenter._graph)
 }
 
 /// What `ShoppingPresenter` asks of its view.
@@ -223,11 +202,10 @@ protocol ShoppingView: AnyObject {
 
 // MARK: - Machinery
 
-extension ShoppingPresenter {
+extension ShoppingPresenter: Bindgen.Observed {
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+  struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
-
     static var selectedCoupon: Changes { Changes(field: 0) }
     static var productsInCart: Changes { Changes(field: 1) }
     static var productsCount: Changes { Changes(field: 2) }
@@ -242,24 +220,20 @@ extension ShoppingPresenter {
     var productsInCart: Field<[any Product]> { (.productsInCart, { $0.productsInCart }) }
     var productsCount: Field<Int> { (.productsCount, { $0.productsCount }) }
     var totalPriceIncludingTax: Field<Int> { (.totalPriceIncludingTax, { $0.totalPriceIncludingTax }) }
-    var couponAppliedTotalPriceIncludingTax: Field<Int> { (.couponAppliedTotalPriceIncludingTax, { $0.couponAppliedTotalPriceIncludingTax }) }
+    var couponAppliedTotalPriceIncludingTax: Field<Int> {
+      (.couponAppliedTotalPriceIncludingTax, { $0.couponAppliedTotalPriceIncludingTax })
+    }
     var summary: Field<String> { (.summary, { $0.summary }) }
   }
-
-  /// A field's name, and how to read the field.
   typealias Field<Value> = (name: Changes, read: (ShoppingPresenter) -> Value)
-
   static var _fields: Fields { Fields() }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    Changes.self,
-    "selectedCoupon productsInCart productsCount totalPriceIncludingTax couponAppliedTotalPriceIncludingTax summary",
-    [
-      .productsInCart: [],
-      .productsCount: [],
-      .totalPriceIncludingTax: [],
-      .couponAppliedTotalPriceIncludingTax: [.selectedCoupon, .totalPriceIncludingTax],
-      .summary: [.productsCount],
+  private static let _graph = Bindgen.Graph(
+    states: "selectedCoupon",
+    derived: "productsInCart productsCount totalPriceIncludingTax couponAppliedTotalPriceIncludingTax summary",
+    uses: [
+      Changes.couponAppliedTotalPriceIncludingTax: [.selectedCoupon, .totalPriceIncludingTax],
+      .summary: .productsCount,
     ]
   )
 
@@ -270,22 +244,18 @@ extension ShoppingPresenter {
     var summary: String = ""
   }
 
-  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
-  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
-
   func _compute(_ _number: Int) -> Bool {
     switch _number {
-    case Changes.productsInCart.number:
-      true
-    case Changes.productsCount.number:
-      Bindgen.replace(&_cache.productsCount, with: _ShoppingPresenterFormulas.productsCount(cart))
+    case Changes.productsCount.number: Bindgen.replace(&_cache.productsCount, with: _Formulas.productsCount(cart))
     case Changes.totalPriceIncludingTax.number:
-      Bindgen.replace(&_cache.totalPriceIncludingTax, with: _ShoppingPresenterFormulas.totalPriceIncludingTax(cart))
+      Bindgen.replace(&_cache.totalPriceIncludingTax, with: _Formulas.totalPriceIncludingTax(cart))
     case Changes.couponAppliedTotalPriceIncludingTax.number:
-      Bindgen.replace(&_cache.couponAppliedTotalPriceIncludingTax, with: _ShoppingPresenterFormulas.couponAppliedTotalPriceIncludingTax(_selectedCoupon, _cache.totalPriceIncludingTax))
-    case Changes.summary.number:
-      Bindgen.replace(&_cache.summary, with: _ShoppingPresenterFormulas.summary(_cache.productsCount))
-    default: false
+      Bindgen.replace(
+        &_cache.couponAppliedTotalPriceIncludingTax,
+        with: _Formulas.couponAppliedTotalPriceIncludingTax(_selectedCoupon, _cache.totalPriceIncludingTax)
+      )
+    case Changes.summary.number: Bindgen.replace(&_cache.summary, with: _Formulas.summary(_cache.productsCount))
+    default: true  // The other name of a field changes with it.
     }
   }
 
@@ -298,15 +268,17 @@ extension ShoppingPresenter {
     _core.notifyObservers(of: self, changed)
     if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
   }
-}
 
-/// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
-enum _ShoppingPresenterFormulas {
-  static func cart() -> Cart { Cart() }
-  static func couponList() -> [Coupon] { Coupon.allCases }
-  static func selectedCoupon() -> Coupon { .none }
-  static func productsCount(_ cart: Cart) -> Int { cart.productsCount }
-  static func totalPriceIncludingTax(_ cart: Cart) -> Int { Tax.included(in: cart.totalPriceExcludingTax) }
-  static func couponAppliedTotalPriceIncludingTax(_ selectedCoupon: Coupon, _ totalPriceIncludingTax: Int) -> Int { selectedCoupon.apply(price: totalPriceIncludingTax) }
-  static func summary(_ productsCount: Int) -> String { productsCount == 1 ? "1 item" : "\(productsCount) items" }
+  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
+  enum _Formulas {
+    static func cart() -> Cart { Cart() }
+    static func couponList() -> [Coupon] { Coupon.allCases }
+    static func selectedCoupon() -> Coupon { .none }
+    static func productsCount(_ cart: Cart) -> Int { cart.productsCount }
+    static func totalPriceIncludingTax(_ cart: Cart) -> Int { Tax.included(in: cart.totalPriceExcludingTax) }
+    static func couponAppliedTotalPriceIncludingTax(_ selectedCoupon: Coupon, _ totalPriceIncludingTax: Int) -> Int {
+      selectedCoupon.apply(price: totalPriceIncludingTax)
+    }
+    static func summary(_ productsCount: Int) -> String { productsCount == 1 ? "1 item" : "\(productsCount) items" }
+  }
 }

@@ -58,8 +58,20 @@ struct RenderedText {
     }
   }
 
-  mutating func endLine() {
+  /// - Parameter mayBreak: Whether the line is a template's, which is broken if it is too long.
+  mutating func endLine(mayBreak: Bool = false) {
+    if mayBreak, LongLine.isLong(bytes[lineStart...]) { breakLine() }
     endLine(keepingBlank: false)
+  }
+
+  private mutating func breakLine() {
+    let lines: [[UInt8]] = LongLine.broken(bytes[lineStart...], isUsersOwn: isUsersOwn)
+    guard lines.count > 1 else { return }
+    bytes.removeSubrange(lineStart...)
+    for (index, line) in lines.enumerated() {
+      if index > 0 { endLine(keepingBlank: false) }
+      append(line)
+    }
   }
 
   private mutating func endLine(keepingBlank: Bool) {

@@ -137,7 +137,7 @@ extension TemplateRenderer {
         if try insert(fact, insertion, line) { hasText = true }
       }
     }
-    if hasText { output.endLine() } else { output.dropLine() }
+    if hasText { output.endLine(mayBreak: true) } else { output.dropLine() }
   }
 
   /// A line that is one insertion: the user's text then begins at its own column.

@@ -1,0 +1,224 @@
+/// A line that is too long to be read, broken as `swift format` would break it.
+struct LongLine {
+  private static let limit: Int = 120
+
+  private let text: [UInt8]
+  /// Of each opening bracket outside of all others: its place, and that of its partner.
+  private var groups: [Range<Int>] = []
+  /// Where words and signs stand that are outside of all brackets, and after which a line may be broken.
+  private var spaces: [Int] = []
+
+  /// The lines of a line; itself if it is short enough, or can't be broken.
+  ///
+  /// - Parameter isUsersOwn: Whether it ends with text of the user, in which nothing is broken.
+  static func broken(_ line: some Collection<UInt8>, isUsersOwn: Bool = false) -> [[UInt8]] {
+    let text: [UInt8] = Array(line)
+    guard isLong(text), !isComment(text), let long: LongLine = LongLine(text) else { return [text] }
+    if isUsersOwn {
+      guard let lines: [[UInt8]] = long.body else { return [text] }
+      return broken(lines[0]) + lines[1...]
+    }
+    let lines: [[UInt8]]? =
+      long.branch ?? long.body ?? long.requirements ?? long.conformances ?? long.words ?? long.assignment ?? long.list
+    return lines?.flatMap { broken($0) } ?? [text]
+  }
+
+  private static func isComment(_ text: [UInt8]) -> Bool { text.drop { $0 == .blank }.starts(with: "//".utf8) }
+
+  static func isLong(_ line: some Collection<UInt8>) -> Bool {
+    line.count > limit && line.count { $0 & 0xC0 != 0x80 } > limit
+  }
+
+  /// Nil if its brackets don't match.
+  private init?(_ text: [UInt8]) {
+    self.text = text
+    var index: Int = 0
+    while index < text.count {
+      if let end: Int = Self.end(ofGroupAt: index, in: text) {
+        if text[index] != UInt8(ascii: "\"") { groups.append(index..<end) }
+        index = end
+      } else if Self.closing.contains(text[index]) {
+        return nil
+      } else {
+        if text[index] == .blank { spaces.append(index) }
+        index += 1
+      }
+    }
+  }
+
+  // MARK: Ways to break it
+
+  private var indentation: [UInt8] { Array(text.prefix { $0 == .blank }) }
+  private var deeper: [UInt8] { indentation + [.blank, .blank] }
+
+  /// What a `switch` does in a case, below it.
+  private var branch: [[UInt8]]? {
+    guard text[indentation.count...].starts(with: "case ".utf8),
+      let start: Int = spaces.first(where: { $0 > 0 && text[$0 - 1] == UInt8(ascii: ":") })
+    else { return nil }
+    return [Array(text[..<start]), deeper + text[(start + 1)...]]
+  }
+
+  /// `{ … }` at its end, on lines of its own.
+  private var body: [[UInt8]]? {
+    guard let group: Range<Int> = groups.last, group.upperBound == text.count,
+      text[group.lowerBound] == UInt8(ascii: "{"),
+      group.lowerBound > indentation.count
+    else { return nil }
+    var inside: [UInt8] = Self.trimmed(text[(group.lowerBound + 1)..<(text.count - 1)])
+    if inside.isEmpty { return nil }
+    var head: [UInt8] = Array(text[...group.lowerBound])
+    if let end: Int = Self.end(ofParametersIn: inside) {
+      head += [.blank] + inside[..<end]
+      inside = Self.trimmed(inside[end...])
+    }
+    return [head, deeper + inside, indentation + [UInt8(ascii: "}")]]
+  }
+
+  /// Behind the `in` of a closure with named parameters: `text, _ in`.
+  private static func end(ofParametersIn body: [UInt8]) -> Int? {
+    var end: Int = 0
+    for word in body.split(separator: .blank) {
+      if word.elementsEqual("in".utf8) { return end == 0 ? nil : word.endIndex }
+      guard !word.elementsEqual("for".utf8), !word.contains(where: { "(){}.=\"".utf8.contains($0) }) else { return nil }
+      end = word.endIndex
+    }
+    return nil
+  }
+
+  /// What an extension asks of its type, below it.
+  private var requirements: [[UInt8]]? {
+    guard let start: Int = spaces.first(where: { text[$0...].starts(with: " where ".utf8) }) else { return nil }
+    return [Array(text[..<start]), indentation + text[(start + 1)...]]
+  }
+
+  /// A text of many words, as a literal of several lines.
+  private var words: [[UInt8]]? {
+    guard let start: Int = text.firstIndex(of: UInt8(ascii: "\"")),
+      let end: Int = Self.end(ofStringAt: start, in: text),
+      !groups.contains(where: { $0.contains(start) }), end - start > Self.limit / 2,
+      text[start...].prefix(3) != Self.quotes[...], text[start..<end].contains(.blank),
+      !text[start..<end].contains(UInt8(ascii: "\\"))
+    else { return nil }
+    var lines: [[UInt8]] = [text[..<start] + Self.quotes]
+    var line: [UInt8] = []
+    for word in text[(start + 1)..<(end - 1)].split(separator: .blank) {
+      if !line.isEmpty, deeper.count + line.count + 1 + word.count > Self.limit {
+        lines.append(deeper + line)
+        line = []
+      }
+      line += (line.isEmpty ? [] : [.blank]) + word
+    }
+    return lines + [deeper + line, deeper + Self.quotes + text[end...]]
+  }
+
+  private static let quotes: [UInt8] = Array("\"\"\"".utf8)
+
+  /// What a type conforms to, as much on a line as it holds.
+  private var conformances: [[UInt8]]? {
+    guard text.last == UInt8(ascii: "{"), groups.isEmpty, text.contains(UInt8(ascii: ":")) else { return nil }
+    var lines: [[UInt8]] = []
+    var line: [UInt8] = indentation
+    for part in text.dropLast().split(separator: UInt8(ascii: ",")) {
+      let piece: [UInt8] = Self.trimmed(part)
+      if line.count > indentation.count, line.count + piece.count + 2 > Self.limit {
+        lines.append(line)
+        line = deeper
+      }
+      line += (line.last == .blank || line.isEmpty ? [] : [.blank]) + piece + [UInt8(ascii: ",")]
+    }
+    return lines + [line.dropLast(), indentation + [UInt8(ascii: "{")]]
+  }
+
+  /// A property's value, below its name and type, if it can't be broken in its brackets.
+  private var assignment: [[UInt8]]? {
+    if let list, !Self.isLong(list[0]) { return nil }
+    guard let start: Int = spaces.first(where: { text[$0...].starts(with: " = ".utf8) }),
+      text[..<start].split(separator: .blank).contains(where: { $0.elementsEqual("let".utf8) })
+    else { return nil }
+    return [Array(text[..<(start + 2)]), deeper + text[(start + 3)...]]
+  }
+
+  /// What stands in its longest brackets, one thing on each line.
+  private var list: [[UInt8]]? {
+    guard
+      let group: Range<Int> = groups.filter({ text[$0.lowerBound] != UInt8(ascii: "{") }).max(by: {
+        $0.count < $1.count
+      })
+    else { return nil }
+    var (start, end): (Int, Int) = (group.lowerBound, group.upperBound - 1)
+    // `f([…])` is broken in the inner ones.
+    while start + 1 < end, text[start + 1] == UInt8(ascii: "["), Self.end(ofGroupAt: start + 1, in: text) == end {
+      (start, end) = (start + 1, end - 1)
+    }
+    let parts: [[UInt8]] = Self.parts(of: text[(start + 1)..<end])
+    if parts.isEmpty { return nil }
+    let isLiteral: Bool = text[start] == UInt8(ascii: "[") && parts.count > 1
+    let lines: [[UInt8]] = parts.enumerated().map { index, part in
+      deeper + part + (isLiteral || index + 1 < parts.count ? [UInt8(ascii: ",")] : [])
+    }
+    return [Array(text[...start])] + lines + [indentation + text[end...]]
+  }
+
+  // MARK: Brackets
+
+  private static let closing: Set<UInt8> = Set(")]}".utf8)
+
+  /// Behind the brackets or the quotes that begin at an index.
+  private static func end(ofGroupAt start: Int, in text: [UInt8]) -> Int? {
+    switch text[start] {
+    case UInt8(ascii: "\""): end(ofStringAt: start, in: text)
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): end(ofBracketAt: start, in: text)
+    case UInt8(ascii: "<") where start > 0 && text[start - 1].isNameByte: end(ofTypesAt: start, in: text)
+    default: nil
+    }
+  }
+
+  private static func end(ofBracketAt start: Int, in text: [UInt8]) -> Int? {
+    var index: Int = start + 1
+    while index < text.count {
+      if closing.contains(text[index]) { return index + 1 }
+      index = end(ofGroupAt: index, in: text) ?? index + 1
+    }
+    return nil
+  }
+
+  /// Of `Array<Int>`; nil if the sign compares.
+  private static func end(ofTypesAt start: Int, in text: [UInt8]) -> Int? {
+    var index: Int = start + 1
+    while index < text.count, !closing.contains(text[index]) {
+      if text[index] == UInt8(ascii: ">"), text[index - 1] != UInt8(ascii: "-") { return index + 1 }
+      index = end(ofGroupAt: index, in: text) ?? index + 1
+    }
+    return nil
+  }
+
+  private static func end(ofStringAt start: Int, in text: [UInt8]) -> Int? {
+    var index: Int = start + 1
+    while index < text.count, text[index] != UInt8(ascii: "\"") {
+      let isEscape: Bool = text[index] == UInt8(ascii: "\\") && index + 1 < text.count
+      if isEscape { index += 1 }
+      index = isEscape && text[index] == UInt8(ascii: "(") ? end(ofBracketAt: index, in: text) ?? text.count : index + 1
+    }
+    return index < text.count ? index + 1 : nil
+  }
+
+  /// What commas separate.
+  private static func parts(of slice: ArraySlice<UInt8>) -> [[UInt8]] {
+    let text: [UInt8] = Array(slice)
+    var (parts, start, index): ([[UInt8]], Int, Int) = ([], 0, 0)
+    while index < text.count {
+      if text[index] == UInt8(ascii: ",") {
+        parts.append(trimmed(text[start..<index]))
+        start = index + 1
+      }
+      index = end(ofGroupAt: index, in: text) ?? index + 1
+    }
+    parts.append(trimmed(text[start...]))
+    return parts.filter { !$0.isEmpty }
+  }
+
+  private static func trimmed(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    Array(text.drop { $0 == .blank }.reversed().drop { $0 == .blank }.reversed())
+  }
+}

@@ -46,10 +46,7 @@ let package = Package(
       name: "BindgenRuntime",
       dependencies: ["OpenCombine"],
       path: "Templates/Runtime",
-      swiftSettings: [
-        "BRANCHES", "EFFECTS", "PUBLISHERS", "ROWBRANCHES", "STORES", "KEPT", "KEPTFILTER", "KEPTFIRST", "KEPTMAP",
-        "KEPTPREFIX", "KEPTSORT", "KEPTSUM",
-      ].map { .define($0) }
+      swiftSettings: [.define("BRANCHES")]
     ),
     .testTarget(name: "BindgenRuntimeTests", dependencies: ["BindgenRuntime"], path: "Tests/RuntimeTests"),
 

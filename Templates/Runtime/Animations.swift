@@ -8,7 +8,7 @@
 #if canImport(SwiftUI)
   nonisolated extension Bindgen {
     /// Tells observers inside an animation.
-    fileprivate static func telling(with animation: SwiftUI.Animation?) -> Telling {
+    static func telling(with animation: SwiftUI.Animation?) -> Telling {
       { tell in SwiftUI.withAnimation(animation) { tell() } }
     }
   }
@@ -17,11 +17,4 @@
     /// Animates what the open transaction changes.
     func animate(_ animation: () -> SwiftUI.Animation?) { family.telling = Bindgen.telling(with: animation()) }
   }
-
-  #if STORES
-    nonisolated extension Bindgen.Plans {
-      /// Animates what the action changes.
-      mutating func _animate(_ animation: () -> SwiftUI.Animation?) { telling = Bindgen.telling(with: animation()) }
-    }
-  #endif
 #endif

@@ -1,3 +1,5 @@
+// Needs: Subscription
+
 // MARK: - Observing through a protocol
 
 nonisolated extension Bindgen.Core {

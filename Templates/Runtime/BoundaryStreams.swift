@@ -1,3 +1,5 @@
+// Needs: Boundaries, Subscription
+
 // MARK: - Sequences through a protocol
 
 nonisolated extension Bindgen {

@@ -43,11 +43,8 @@ nonisolated extension Bindgen {
     let core: Core
     /// By path from one of its models: the model itself, and the children below it.
     fileprivate(set) var watches: [[Watch]] = []
-    #if ROWBRANCHES
-      /// What happened to the rows of its list, and how many there are.
-      @exclusivity(unchecked) var history: History?
-      @exclusivity(unchecked) var count = 0
-    #endif
+    /// Touches the row of a list that a model is, by its number.
+    @exclusivity(unchecked) var touch: ((_ number: Int) -> Void)?
 
     init(_ core: Core) { self.core = core }
   }
@@ -159,11 +156,8 @@ nonisolated extension Bindgen.Owner {
       if !isChanged { watch.doubt(place.number) }
       core.mark(watch.users, watch.dependents, isChanged: isChanged)
     }
-    #if ROWBRANCHES
-      guard isChanged, let history, watches[place.path].contains(where: { $0.fields.meets(fields) }) else { return }
-      history.add(Bindgen.Ticket(place.number), isChanged: true, isPlaced: false)
-      history.trim(for: count)
-    #endif
+    guard isChanged, let touch, watches[place.path].contains(where: { $0.fields.meets(fields) }) else { return }
+    touch(place.number)
   }
 }
 
@@ -252,6 +246,7 @@ nonisolated extension Bindgen.Core {
       for core in group { stays[ObjectIdentifier(core)] = isTied }
       if isTied { continue }
       let family = Bindgen.Family()
+      family.agenda = core.family.agenda?.makeNew()
       for core in group { core.ownFamily = family }
     }
   }

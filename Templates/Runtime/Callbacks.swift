@@ -1,3 +1,5 @@
+// Needs: Subscription
+
 // MARK: - Closures
 
 nonisolated extension Bindgen {

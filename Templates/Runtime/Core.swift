@@ -1,3 +1,5 @@
+// Needs: Bindgen, Children, Family, Graph, Mask, Observers, Values
+
 // MARK: - Models
 
 nonisolated extension Bindgen {
@@ -13,10 +15,8 @@ nonisolated extension Bindgen {
     func _addObserved(to fields: inout Mask)
     /// Notifies the model's observers.
     func _notify(_ changed: Mask)
-    #if EFFECTS
-      /// Calls the actions that react to these fields.
-      func _react(to changed: Mask)
-    #endif
+    /// Calls the actions that react to these fields.
+    func _react(to changed: Mask)
   }
 
   /// The state that a model keeps beside its fields, so that reads are correct and observers are notified once.
@@ -78,22 +78,22 @@ nonisolated extension Bindgen {
       /// The cores of the models that this one is a child of, once for each place. Ended ones are removed later.
       var owners: [Core] = []
     #endif
-    #if EFFECTS
-      /// The running effects of the model, which end with it.
-      weak var effects: Effects?
-      /// The fields that actions react to.
-      var reactive = Mask()
-      var isReacting = false
-      /// The changes that reactions have not seen.
-      var unreacted = Mask()
-    #endif
+
+    // Reactions and effects
+
+    /// The running effects of the model, which end with it.
+    weak var runningEffects: AnyObject?
+    /// The fields that actions react to.
+    var reactive = Mask()
+    var isReacting = false
+    /// The changes that reactions have not seen.
+    var unreacted = Mask()
+
     /// The model, if it is a parent. Its children may outlive it.
     weak var model: (any Model)?
 
-    #if PUBLISHERS
-      /// Where the model lives, if that is an actor. Set once, as the model is made.
-      var isolation: (any _Concurrency.Actor)?
-    #endif
+    /// Where the model lives, if that is an actor and publishers ask. Set once, as the model is made.
+    var isolation: (any _Concurrency.Actor)?
 
     // Before a change
 
@@ -159,9 +159,7 @@ nonisolated extension Bindgen.Model {
 
   func _addObserved(to fields: inout Bindgen.Mask) {}
   func _notify(_ changed: Bindgen.Mask) { _core.notifyObservers(of: self, changed) }
-  #if EFFECTS
-    func _react(to changed: Bindgen.Mask) {}
-  #endif
+  func _react(to changed: Bindgen.Mask) {}
 }
 
 // MARK: Reading
@@ -225,12 +223,11 @@ nonisolated extension Bindgen.Core {
   }
 
   func wait(_ model: any Bindgen.Model) {
-    #if EFFECTS
-      if !reactive.isEmpty && !isReacting {
-        isReacting = true
-        family.react(model)
-      }
-    #endif
+    if !reactive.isEmpty && !isReacting {
+      isReacting = true
+      let family = family
+      family.agenda?.react(model, in: family)
+    }
     if isWaiting { return }
     waiting = model
     family.add(self)
@@ -258,9 +255,7 @@ nonisolated extension Bindgen.Core {
   func handOut() {
     unnoticed.add(changed)
     unshown.add(changed)
-    #if EFFECTS
-      unreacted.add(changed)
-    #endif
+    unreacted.add(changed)
     changed = Bindgen.Mask()
   }
 
@@ -325,9 +320,7 @@ nonisolated extension Bindgen.Core {
   func updateObserved(of model: any Bindgen.Model) {
     var fields = listed
     fields.add(tracked)
-    #if EFFECTS
-      fields.add(reactive)
-    #endif
+    fields.add(reactive)
     model._addObserved(to: &fields)
     if fields == observed { return }
     let new = fields.without(observed)

@@ -1,3 +1,5 @@
+// Needs: Guarded
+
 // MARK: - Doubles
 
 #if DEBUG

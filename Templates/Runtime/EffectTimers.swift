@@ -1,3 +1,5 @@
+// Needs: Guarded, TestClock
+
 // MARK: - Timers of effects
 
 nonisolated extension Bindgen {

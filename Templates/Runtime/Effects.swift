@@ -1,3 +1,5 @@
+// Needs: Agenda, Guarded, Work
+
 // MARK: - Effects
 
 nonisolated extension Bindgen {
@@ -45,7 +47,7 @@ nonisolated extension Bindgen {
     init() {}
 
     /// Parents cancel effects through the core, which may outlive the model.
-    init(_ core: Core) { core.effects = self }
+    init(_ core: Core) { core.runningEffects = self }
 
     deinit {
       for slot in slots.values {
@@ -139,8 +141,8 @@ nonisolated extension Bindgen {
     func perform<Failure: Swift.Error>(_ action: (Owner) throws(Failure) -> Void) throws(Failure) {
       guard let model = target else { return }
       guard let family = core?.family else { return try action(model) }
-      family.works.append(works.first)
-      defer { family.whole.works.removeLast() }
+      family.planned.works.append(works.first)
+      defer { family.whole.planned.works.removeLast() }
       try action(model)
     }
 
@@ -206,6 +208,8 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Core {
+  var effects: Bindgen.Effects? { runningEffects as? Bindgen.Effects }
+
   /// Opens an action with effects.
   ///
   /// - Returns: What the action begins, until it is closed.
@@ -213,7 +217,7 @@ nonisolated extension Bindgen.Core {
     let family = family
     family.open()
     let work = Bindgen.Work(in: family.work)
-    family.works.append(work)
+    family.planned.works.append(work)
     return work
   }
 
@@ -222,7 +226,7 @@ nonisolated extension Bindgen.Core {
     let family = family
     // The reactions to the outermost action are a part of its work.
     close()
-    family.whole.works.removeLast()
+    family.whole.planned.works.removeLast()
   }
 
   /// What an action cancels or begins, when reactions have run.
@@ -238,151 +242,24 @@ nonisolated extension Bindgen.Core {
   ) {
     let works = family.work.map { [$0] } ?? []
     let effect = Bindgen.RunningEffect(owner, effects, at: place, in: works + watched, of: self, plan: plan)
-    family.add { if let start = effect.begin(start) { self.family.starts.append(start) } }
+    family.add { if let start = effect.begin(start) { self.family.planned.starts.append(start) } }
   }
 
   /// What `Bindgen.settled` waits for.
   var watched: [Bindgen.Work] {
     #if DEBUG
-      let family = family
-      if family.watched.isEmpty { family.watched = [Bindgen.Work()] }
-      return [family.watched[0]]
+      let agenda = family.planned
+      if agenda.watched.isEmpty { agenda.watched = [Bindgen.Work()] }
+      return [agenda.watched[0]]
     #else
       return []
     #endif
   }
-
-  /// Makes an action out of each change of these fields.
-  func react(to fields: Bindgen.Mask, of model: any Bindgen.Model) {
-    reactive = fields
-    updateObserved(of: model)
-  }
-
-  #if BRANCHES
-    /// Whether the model does not react in this transaction, in which it was removed, or one above it. (If somebody keeps it,
-    /// it reacts after its next change.)
-    func stopsReacting(_ left: Swift.Set<ObjectIdentifier>) -> Bool {
-      if !isGone(left) { return false }
-      isReacting = false
-      return true
-    }
-
-    private func isGone(_ left: Swift.Set<ObjectIdentifier>) -> Bool {
-      owners.isEmpty ? left.contains(ObjectIdentifier(self)) : owners.allSatisfy { $0.isGone(left) }
-    }
-  #endif
-
-  /// Runs the reactions to what has changed since they ran last.
-  func react(_ model: any Bindgen.Model) {
-    isReacting = false
-    let sources = graph.sources(of: reactive)
-    if stale.meets(sources) { compute(sources, of: model) }
-    handOut()
-    var news = unreacted
-    news.keep(reactive)
-    unreacted = Bindgen.Mask()
-    if !news.isEmpty { model._react(to: news) }
-  }
 }
 
-// MARK: The order of a transaction
-
 nonisolated extension Bindgen.Family {
-  func add(_ plan: @escaping () -> Void) {
-    plans.append(plan)
-    isPending = true
-  }
-
-  func react(_ model: any Bindgen.Model) {
-    reacting.append(model)
-    isPending = true
-  }
-
-  /// Runs reactions until none is due, then cancels and begins effects; again until nothing is left.
-  ///
-  /// - Returns: The family, which may have been merged into another one.
-  func settle() -> Bindgen.Family {
-    var family = self
-    var rounds = Rounds()
-    while true {
-      if !family.reacting.isEmpty {
-        let models = family.takeReacting()
-        if rounds.areTooMany(with: models) {
-          family.stop(models, "reactions change what others react to") { $0.reactive }
-        }
-        family = family.react(models[...])
-      } else if !family.plans.isEmpty {
-        for plan in Bindgen.takeAll(&family.plans) { plan() }
-      } else {
-        return family
-      }
-      family = family.whole
-    }
-  }
-
-  /// Runs the reactions of models on one level. Where one of them changes a model below, that comes before the others.
-  private func react(_ models: Swift.ArraySlice<any Bindgen.Model>) -> Bindgen.Family {
-    var family = self
-    for (index, model) in Swift.zip(models.indices, models) {
-      let count = family.reacting.count
-      let level = model._core.level
-      model._core.react(model)
-      family = family.whole
-      if family.reacting.dropFirst(count).contains(where: { $0._core.level < level }) {
-        family.reacting = models[(index + 1)...] + family.reacting
-        return family
-      }
-    }
-    return family
-  }
-
-  /// How often models have reacted in a transaction. They are counted one by one after a thousand rounds, because rows may
-  /// take a round each.
-  private struct Rounds {
-    private var count = 0
-    private var counts: [ObjectIdentifier: Int] = [:]
-
-    init() {}
-
-    mutating func areTooMany(with models: [any Bindgen.Model]) -> Bool {
-      count += 1
-      if count <= 1000 { return false }
-      for model in models { counts[ObjectIdentifier(model), default: 0] += 1 }
-      return models.contains { counts[ObjectIdentifier($0), default: 0] > 1000 }
-    }
-  }
-
-  /// The models with the fewest generations below them: children react before their parents.
-  private func takeReacting() -> [any Bindgen.Model] {
-    #if BRANCHES
-      if !leaving.isEmpty {
-        let left = Swift.Set(leaving.map(ObjectIdentifier.init))
-        reacting.removeAll { $0._core.stopsReacting(left) }
-      }
-    #endif
-    let models = Bindgen.takeAll(&reacting)
-    guard models.count > 1, let lowest = models.lazy.map(\._core.level).min() else { return models }
-    reacting = models.filter { $0._core.level > lowest }
-    return models.filter { $0._core.level == lowest }
-  }
-
-  /// Starts the tasks of effects, in the order in which they began.
-  func start() {
-    for start in Bindgen.takeAll(&starts) { start() }
-  }
-
   /// What the innermost open action with effects begins.
-  var work: Bindgen.Work? { works.last ?? nil }
-
-  /// Takes over what is open in a smaller family.
-  func take(_ small: Bindgen.Family) {
-    reacting += Bindgen.takeAll(&small.reacting)
-    plans += Bindgen.takeAll(&small.plans)
-    starts += Bindgen.takeAll(&small.starts)
-    works += Bindgen.takeAll(&small.works)
-    watched += Bindgen.takeAll(&small.watched)
-    isPending = isPending || !plans.isEmpty || !reacting.isEmpty
-  }
+  var work: Bindgen.Work? { agenda == nil ? nil : planned.works.last ?? nil }
 }
 
 // MARK: - Tests
@@ -410,6 +287,8 @@ nonisolated extension Bindgen.Family {
 
   nonisolated extension Bindgen.Family {
     /// The places of the effects that run.
-    fileprivate var places: [String] { watched.flatMap(\.places).map { "\($0)" }.sorted() }
+    fileprivate var places: [String] {
+      agenda == nil ? [] : planned.watched.flatMap(\.places).map { "\($0)" }.sorted()
+    }
   }
 #endif

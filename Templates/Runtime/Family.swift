@@ -4,6 +4,21 @@ nonisolated extension Bindgen {
   /// Tells observers, perhaps inside an animation.
   typealias Telling = (_ tell: () -> Void) -> Void
 
+  /// What reactions and effects have planned. (What is behind it, models with effects bring.)
+  class Agenda {
+    init() {}
+
+    func makeNew() -> Agenda { Agenda() }
+    func react(_ model: any Model, in family: Family) {}
+    /// Returns the family, which may have been merged into another one.
+    func settle(_ family: Family) -> Family { family }
+    func beginNotice() {}
+    func endNotice() {}
+    func start() {}
+    /// Another family takes over what is open.
+    func join(_ family: Family) {}
+  }
+
   /// Models that are connected as parents and children. They share transactions.
   final class Family {
     /// The number of open actions, updates and notices.
@@ -33,18 +48,8 @@ nonisolated extension Bindgen {
       var leaving: [Core] = []
     #endif
 
-    #if EFFECTS
-      /// Models with reactions to what has changed.
-      var reacting: [any Model] = []
-      /// What actions cancel and begin, in the order of their calls.
-      var plans: [() -> Void] = []
-      /// Effects that have begun, and that run when everybody is notified.
-      var starts: [() -> Void] = []
-      /// What the open actions with effects begin, the innermost last; `nil` while observers are notified.
-      var works: [Work?] = []
-      /// What tests wait for: all that runs in the family, and in families that were merged into it.
-      var watched: [Work] = []
-    #endif
+    /// What reactions and effects have planned, if there are some.
+    var agenda: Agenda?
 
     var whole: Family {
       var whole = self
@@ -65,9 +70,7 @@ nonisolated extension Bindgen {
         large.leaving += small.leaving
         small.leaving = []
       #endif
-      #if EFFECTS
-        large.take(small)
-      #endif
+      if let agenda = small.agenda.take() { agenda.join(large) }
       if let core = small.only.take() { large.add(core) }
       for core in small.several { large.add(core) }
       if let telling = small.telling.take() { large.telling = telling }
@@ -105,9 +108,7 @@ nonisolated extension Bindgen {
       #if BRANCHES
         letGo()
       #endif
-      #if EFFECTS
-        if !starts.isEmpty { start() }
-      #endif
+      agenda?.start()
     }
 
     /// A model waits to be notified.
@@ -125,15 +126,11 @@ nonisolated extension Bindgen {
     /// Ends a transaction: reactions, the beginnings of effects, and then a notice. Writes by observers are notified in the
     /// next round. All models are up to date before the first one notifies, and children notify before their parents.
     func finish() {
-      #if EFFECTS
-        let family = settle()
-        // What observers call is no part of what the action began.
-        family.works.append(nil)
-        defer { family.whole.works.removeLast() }
-        family.tell(after: 0)
-      #else
-        tell(after: 0)
-      #endif
+      guard let agenda else { return tell(after: 0) }
+      let family = agenda.settle(self)
+      family.agenda?.beginNotice()
+      defer { family.whole.agenda?.endNotice() }
+      family.tell(after: 0)
     }
 
     private func tell(after earlier: Int) {
@@ -146,26 +143,17 @@ nonisolated extension Bindgen {
         transaction &+= 1
         if let core = only.take() { notify(core, rounds) } else { notifySeveral(rounds) }
         // If families are merged meanwhile, the notice or action that was open first goes on.
-        if larger != nil { return whole.goOn(after: rounds) }
-        #if EFFECTS
-          let family = settle()
-          if family !== self { return family.tell(after: rounds) }
-        #endif
+        if larger == nil && agenda == nil { continue }
+        let larger = whole
+        let family = larger.agenda?.settle(larger) ?? larger
+        if family !== self { return family.tell(after: rounds) }
       }
-    }
-
-    private func goOn(after rounds: Int) {
-      #if EFFECTS
-        settle().tell(after: rounds)
-      #else
-        tell(after: rounds)
-      #endif
     }
 
     private func notify(_ core: Core, _ rounds: Int) {
       guard let model = core.takeWaiting() else { return }
       core.prepare(model)
-      if rounds > 1000 { stop([model]) }
+      if rounds > 1000 { stop([model], "observers change what they observe") { $0.notice } }
       core.notify(model)
     }
 
@@ -176,14 +164,10 @@ nonisolated extension Bindgen {
       round.sort { $0.level < $1.level }
       let models = round.map { $0.takeWaiting() }
       for (core, model) in Swift.zip(round, models) { if let model { core.prepare(model) } }
-      if rounds > 1000 { stop(models.compactMap { $0 }) }
+      if rounds > 1000 { stop(models.compactMap { $0 }, "observers change what they observe") { $0.notice } }
       for (core, model) in Swift.zip(round, models) { if let model { core.notify(model) } }
       round.removeAll(keepingCapacity: true)
       Swift.swap(&round, &spare)
-    }
-
-    private func stop(_ models: [any Model]) -> Never {
-      stop(models, "observers change what they observe") { $0.notice }
     }
 
     func stop(_ models: [any Model], _ reason: String, _ fields: (Core) -> Mask) -> Never {

@@ -54,12 +54,8 @@ nonisolated extension Bindgen {
           sources[number].add(sources[input])
         }
       }
-      for (field, inputs) in uses.reversed() {
-        let number = field.number
-        for input in inputs.mask.numbers {
-          dependents[input].add(field.mask)
-          dependents[input].add(dependents[number])
-        }
+      for field in states.count..<count {
+        for source in sources[field].numbers where source != field { dependents[source].add(Mask(field: field)) }
       }
       (self.names, self.count) = (names, count)
       (self.users, self.dependents, self.sources) = (.init(users), .init(dependents), .init(sources))

@@ -1,70 +1,68 @@
 // MARK: - Values for all threads
 
-#if DEBUG || EFFECTS || PUBLISHERS
-  #if canImport(Darwin)
-    import Darwin
-  #elseif canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #elseif canImport(Android)
-    import Android
-  #elseif canImport(WinSDK)
-    import WinSDK
-  #endif
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#elseif canImport(WinSDK)
+  import WinSDK
+#endif
 
-  nonisolated extension Bindgen {
-    /// A value that any thread may read and write. (`Mutex` needs newer systems, and `Sendable` values.)
-    final class Guarded<Value>: @unchecked Sendable {
-      private var guarded: Value
+nonisolated extension Bindgen {
+  /// A value that any thread may read and write. (`Mutex` needs newer systems, and `Sendable` values.)
+  final class Guarded<Value>: @unchecked Sendable {
+    private var guarded: Value
+    #if canImport(WinSDK)
+      private let lock = Swift.UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
+    #else
+      private let lock = Swift.UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    #endif
+
+    init(_ value: Value) {
+      guarded = value
       #if canImport(WinSDK)
-        private let lock = Swift.UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
+        InitializeSRWLock(lock)
       #else
-        private let lock = Swift.UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+        pthread_mutex_init(lock, nil)
       #endif
+    }
 
-      init(_ value: Value) {
-        guarded = value
-        #if canImport(WinSDK)
-          InitializeSRWLock(lock)
-        #else
-          pthread_mutex_init(lock, nil)
-        #endif
+    deinit {
+      #if !canImport(WinSDK)
+        pthread_mutex_destroy(lock)
+      #endif
+      lock.deallocate()
+    }
+
+    var value: Value {
+      get { edit { $0 } }
+      set {
+        // The old value is released after the lock: its deinitializer may call a double.
+        var value = newValue
+        edit { Swift.swap(&$0, &value) }
       }
+    }
 
-      deinit {
-        #if !canImport(WinSDK)
-          pthread_mutex_destroy(lock)
-        #endif
-        lock.deallocate()
-      }
-
-      var value: Value {
-        get { edit { $0 } }
-        set {
-          // The old value is released after the lock: its deinitializer may call a double.
-          var value = newValue
-          edit { Swift.swap(&$0, &value) }
-        }
-      }
-
-      /// The closure must not use this value again: that would be a deadlock.
-      func edit<Returned>(_ body: (inout Value) -> Returned) -> Returned {
-        #if canImport(WinSDK)
-          AcquireSRWLockExclusive(lock)
-          defer { ReleaseSRWLockExclusive(lock) }
-        #else
-          pthread_mutex_lock(lock)
-          defer { pthread_mutex_unlock(lock) }
-        #endif
-        return body(&guarded)
-      }
-
-      /// Removes and returns the first element of a list.
-      func next<Element>() -> Element? where Value == [Element] { edit { Bindgen.next(&$0) } }
+    /// The closure must not use this value again: that would be a deadlock.
+    func edit<Returned>(_ body: (inout Value) -> Returned) -> Returned {
+      #if canImport(WinSDK)
+        AcquireSRWLockExclusive(lock)
+        defer { ReleaseSRWLockExclusive(lock) }
+      #else
+        pthread_mutex_lock(lock)
+        defer { pthread_mutex_unlock(lock) }
+      #endif
+      return body(&guarded)
     }
 
     /// Removes and returns the first element of a list.
-    static func next<Element>(_ list: inout [Element]) -> Element? { list.isEmpty ? nil : list.removeFirst() }
+    func next<Element>() -> Element? where Value == [Element] { edit { Bindgen.next(&$0) } }
   }
-#endif
+
+  /// Removes and returns the first element of a list.
+  static func next<Element>(_ list: inout [Element]) -> Element? { list.isEmpty ? nil : list.removeFirst() }
+}

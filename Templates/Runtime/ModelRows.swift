@@ -55,10 +55,8 @@ nonisolated extension Bindgen.ModelRows {
       if _list.history === newValue { return }
       newValue?.restart()
       _list.link(newValue)
-      #if STORES
-        _list.edited()
-        _list.placed()
-      #endif
+      _list.edited()
+      _list.placed()
     }
   }
 

@@ -1,3 +1,5 @@
+// Needs: Rows
+
 // MARK: - Rows without ids
 
 nonisolated extension Bindgen {

@@ -1,3 +1,5 @@
+// Needs: PlainRows, Sections
+
 // MARK: - Plain rows by a key
 
 nonisolated extension Bindgen.PlainRows {

@@ -1,3 +1,5 @@
+// Needs: Guarded
+
 #if canImport(Combine)
   import Combine
 #else

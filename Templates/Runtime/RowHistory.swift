@@ -27,15 +27,13 @@ nonisolated extension Bindgen {
     /// The news that were read last: readers that read in turn share them.
     @exclusivity(unchecked) private var latest: ContiguousArray<Touch> = []
     @exclusivity(unchecked) private var latestRange = 0..<0
-    #if STORES
-      /// The number of edits, and of edits in which rows came, went or moved.
-      @exclusivity(unchecked) private(set) var edits = 0
-      @exclusivity(unchecked) private(set) var places = 0
-      /// The storage of the rows at the last edit.
-      @exclusivity(unchecked) private(set) var editedStore: ObjectIdentifier?
-      /// The storage of the rows when they were last reported, unless it was edited since.
-      @exclusivity(unchecked) private(set) var toldStore: ObjectIdentifier?
-    #endif
+    /// The number of edits, and of edits in which rows came, went or moved.
+    @exclusivity(unchecked) private(set) var edits = 0
+    @exclusivity(unchecked) private(set) var places = 0
+    /// The storage of the rows at the last edit.
+    @exclusivity(unchecked) private(set) var editedStore: ObjectIdentifier?
+    /// The storage of the rows when they were last reported, unless it was edited since.
+    @exclusivity(unchecked) private(set) var toldStore: ObjectIdentifier?
 
     init() {}
 
@@ -91,30 +89,28 @@ nonisolated extension Bindgen {
       start += 1
     }
 
-    #if STORES
-      /// - Parameter isChange: Whether the rows may differ now.
-      func edited(_ store: AnyObject, isChange: Bool) {
-        let isTold = toldStore == editedStore
-        editedStore = ObjectIdentifier(store)
-        if isChange {
-          edits &+= 1
-          if toldStore == editedStore { toldStore = nil }
-        } else if isTold {
-          // The same rows in another storage.
-          toldStore = editedStore
-        }
+    /// - Parameter isChange: Whether the rows may differ now.
+    func edited(_ store: AnyObject, isChange: Bool) {
+      let isTold = toldStore == editedStore
+      editedStore = ObjectIdentifier(store)
+      if isChange {
+        edits &+= 1
+        if toldStore == editedStore { toldStore = nil }
+      } else if isTold {
+        // The same rows in another storage.
+        toldStore = editedStore
       }
+    }
 
-      func told() { toldStore = editedStore }
+    func told() { toldStore = editedStore }
 
-      /// All rows are again as they were last reported.
-      func restore(places: Int) {
-        (editedStore, self.places) = (toldStore, places)
-        restart()
-      }
+    /// All rows are again as they were last reported.
+    func restore(places: Int) {
+      (editedStore, self.places) = (toldStore, places)
+      restart()
+    }
 
-      func placed() { places &+= 1 }
-    #endif
+    func placed() { places &+= 1 }
   }
 
   /// Reads what happened to a list since the last time.

@@ -104,33 +104,25 @@ nonisolated extension Bindgen.RowList {
   /// - Parameter isChange: Whether a change follows.
   mutating func makeOwn(isChange: Bool = true) {
     if !Swift.isKnownUniquelyReferenced(&store) { store = Bindgen.RowStore(copy: store) }
-    #if STORES
-      edited(isChange: isChange)
-    #endif
+    edited(isChange: isChange)
   }
 
   /// Replaces all rows, and keeps the history.
   mutating func take(_ rows: some Swift.Sequence<Row>) {
     (store, selection) = (Bindgen.RowStore(rows), nil)
-    #if STORES
-      edited()
-    #endif
+    edited()
   }
 
-  #if STORES
-    func edited(isChange: Bool = true) {
-      if isOwn { history.unsafelyUnwrapped.edited(store, isChange: isChange) }
-    }
-  #endif
+  func edited(isChange: Bool = true) {
+    if isOwn { history.unsafelyUnwrapped.edited(store, isChange: isChange) }
+  }
 
   /// The number of rows that it may have.
   var room: Int { isOwn ? history.unsafelyUnwrapped.limit : .max }
 
   /// Counts an edit in which rows came, went or moved.
   func placed() {
-    #if STORES
-      if isOwn { history.unsafelyUnwrapped.placed() }
-    #endif
+    if isOwn { history.unsafelyUnwrapped.placed() }
   }
 
   /// From now on only this list is followed, and no copy that was made of it before.

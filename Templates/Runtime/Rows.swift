@@ -1,3 +1,5 @@
+// Needs: Kept, KeptFilter, KeptFirst, KeptMap, KeptOrder, KeptPrefix, KeptSort, KeptSum, ModelRows, RowHistory, RowList, RowOrder, RowStore, RowsEditing, RowsForms
+
 // MARK: - Rows
 
 nonisolated extension Bindgen {

@@ -1,3 +1,5 @@
+// Needs: RowsEdits, RowsObserved
+
 // MARK: - Closures that get edits
 
 nonisolated extension Bindgen.Core {

@@ -1,3 +1,5 @@
+// Needs: Rows
+
 // MARK: - Edits of rows
 
 nonisolated extension Bindgen {

@@ -24,41 +24,31 @@ nonisolated extension Bindgen.RowList {
     add: (inout Value, Value) -> Void,
     subtract: (inout Value, Value) -> Void
   ) -> Value {
-    #if KEPTSUM
-      if let form = next({ Bindgen.KeptSum<Value>() }) {
-        return form.follow(self, zero: zero, value, add: add, subtract: subtract)
-      }
-    #endif
+    if let form = next({ Bindgen.KeptSum<Value>() }) {
+      return form.follow(self, zero: zero, value, add: add, subtract: subtract)
+    }
     return reduce(into: zero) { add(&$0, value($1)) }
   }
 
   func filter(_ passes: (Row) -> Bool) -> Bindgen.RowList<Row> {
-    #if KEPTFILTER
-      if let form = next({ Bindgen.KeptFilter() }) { return form.follow(self, passes) }
-    #endif
+    if let form = next({ Bindgen.KeptFilter() }) { return form.follow(self, passes) }
     return select { $0.filter { passes(self[$0]) } }
   }
 
   func prefix(_ count: Int) -> Bindgen.RowList<Row> {
     Swift.precondition(count >= 0, "a number of rows is below zero")
-    #if KEPTPREFIX
-      if let form = next({ Bindgen.KeptPrefix() }) { return form.follow(self, count) }
-    #endif
+    if let form = next({ Bindgen.KeptPrefix() }) { return form.follow(self, count) }
     return select { Array($0.prefix(count)) }
   }
 
   /// - Parameter make: Returns `nil` to leave a row out.
   func map<New>(_ make: (Row) -> New?, areSame: (New, New) -> Bool) -> Bindgen.RowList<New> {
-    #if KEPTMAP
-      if let form = next({ Bindgen.KeptMap<New>() }) { return form.follow(self, make, areSame: areSame) }
-    #endif
+    if let form = next({ Bindgen.KeptMap<New>() }) { return form.follow(self, make, areSame: areSame) }
     return Bindgen.RowList(compactMap(make))
   }
 
   func sorted<Key: Comparable>(by key: (Row) -> Key, _ order: Bindgen.SortOrder) -> Bindgen.RowList<Row> {
-    #if KEPTSORT
-      if let form = next({ Bindgen.KeptSort<Key>() }) { return form.follow(self, key, order) }
-    #endif
+    if let form = next({ Bindgen.KeptSort<Key>() }) { return form.follow(self, key, order) }
     let keys = map(key)
     return select { positions in
       positions.sorted { order.puts(keys[$0], before: keys[$1]) || !order.puts(keys[$1], before: keys[$0]) && $0 < $1 }
@@ -67,9 +57,7 @@ nonisolated extension Bindgen.RowList {
 
   /// The row that would be the first after sorting.
   func least<Key: Comparable>(by key: (Row) -> Key, _ order: Bindgen.SortOrder) -> Row? {
-    #if KEPTSORT
-      if isKept { return sorted(by: key, order).keptFirst }
-    #endif
+    if isKept { return sorted(by: key, order).keptFirst }
     var least: (row: Row, key: Key)?
     for row in self {
       let key = key(row)
@@ -80,9 +68,7 @@ nonisolated extension Bindgen.RowList {
   }
 
   var keptFirst: Row? {
-    #if KEPTFIRST
-      next { Bindgen.KeptFirst() }?.follow(self)
-    #endif
+    next { Bindgen.KeptFirst() }?.follow(self)
     return count == 0 ? nil : self[0]
   }
 
@@ -101,16 +87,12 @@ nonisolated extension Bindgen.ModelRows {
 
   public func count(where passes: (Element) -> Bool) -> Int { _list.count(passes) }
   public func contains(where passes: (Element) -> Bool) -> Bool {
-    #if KEPTSUM
-      if _list.isKept { return _list.count(passes) > 0 }
-    #endif
+    if _list.isKept { return _list.count(passes) > 0 }
     return _list.first(where: passes) != nil
   }
   public func allSatisfy(_ passes: (Element) -> Bool) -> Bool { !contains { !passes($0) } }
   public func first(where passes: (Element) -> Bool) -> Element? {
-    #if KEPTFIRST
-      if _list.isKept { return _list.filter(passes).keptFirst }
-    #endif
+    if _list.isKept { return _list.filter(passes).keptFirst }
     return _list.first(where: passes)
   }
 
@@ -175,9 +157,7 @@ nonisolated extension Bindgen.Rows {
       },
       areSame: areSame
     )
-    #if KEPTMAP
-      if list.isKept { return Bindgen.Rows<New>(list, of: self) }
-    #endif
+    if list.isKept { return Bindgen.Rows<New>(list, of: self) }
     return Bindgen.Rows<New>(all: Array(list))
   }
 }

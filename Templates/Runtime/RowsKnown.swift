@@ -1,3 +1,5 @@
+// Needs: RowsEdits
+
 // MARK: - Lists as last reported
 
 nonisolated extension Bindgen {

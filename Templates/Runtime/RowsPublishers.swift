@@ -1,3 +1,5 @@
+// Needs: RowsEdits, RowsLate, RowsObserved
+
 #if canImport(Combine)
   import Combine
 #else

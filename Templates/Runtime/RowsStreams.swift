@@ -1,3 +1,5 @@
+// Needs: RowsEdits, RowsLate, RowsObserved
+
 // MARK: - Sequences of edits and of rows
 
 nonisolated extension Bindgen.Streams {

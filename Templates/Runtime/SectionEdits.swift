@@ -1,3 +1,5 @@
+// Needs: RowsEdits, Sections
+
 // MARK: - Edits of sections
 
 nonisolated extension Bindgen {

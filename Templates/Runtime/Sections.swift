@@ -1,3 +1,5 @@
+// Needs: Rows
+
 // MARK: - Rows in sections
 
 nonisolated extension Bindgen {

@@ -1,3 +1,5 @@
+// Needs: Differences, Effects, Engine, Plans, Reducers, Rows, TestStores
+
 // MARK: - Stores
 
 nonisolated extension Bindgen {

@@ -1,3 +1,5 @@
+// Needs: ListSources, RowsEdits, Tables
+
 // MARK: - Sources of tables
 
 #if canImport(UIKit) && !os(watchOS)

@@ -1,3 +1,5 @@
+// Needs: Guarded
+
 // MARK: - What actions began
 
 nonisolated extension Bindgen {

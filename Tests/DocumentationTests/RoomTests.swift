@@ -28,6 +28,40 @@ import Testing
     }
   }
 
+  /// Each flag doubles the forms in which the runtime is compiled somewhere.
+  @Test func theRuntimeHasOneFlagOfItsOwn() throws {
+    let folder: URL = Repository.root.appendingPathComponent("Templates/Runtime")
+    let files: [URL] = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    var flags: Set<String> = []
+    for file in files where file.pathExtension == "swift" {
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        guard let match = line.firstMatch(of: #/^\s*#(?:if|elseif) (.+)/#) else { continue }
+        for word in match.1.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "(" }) {
+          if !word.contains("("), word.allSatisfy({ $0.isUppercase || $0 == "_" }) { flags.insert(String(word)) }
+        }
+      }
+    }
+    #expect(flags == ["BRANCHES", "DEBUG"])
+  }
+
+  /// A runtime file says what it needs, and what it says is there.
+  @Test func whatTheRuntimeNeedsIsThere() throws {
+    let folder: URL = Repository.root.appendingPathComponent("Templates/Runtime")
+    let names: Set<String> = Set(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).map { String($0.prefix { $0 != "." }) }
+    )
+    var needed: Set<String> = []
+    for name in names where !name.isEmpty {
+      let text: String = try String(contentsOf: folder.appendingPathComponent(name + ".swift"), encoding: .utf8)
+      guard let head = text.prefixMatch(of: #/// Needs: (.*)\n/#) else { continue }
+      let needs: [String] = head.1.split(separator: ", ").map(String.init)
+      #expect(needs == needs.sorted() && !needs.contains(name), "\(name)")
+      needed.formUnion(needs)
+    }
+    #expect(needed.subtracting(names) == [])
+    #expect(needed.count > 25)
+  }
+
   @Test func aUseOfALaterRoomIsFound() throws {
     let early: String = """
       struct Early { let a: Late }

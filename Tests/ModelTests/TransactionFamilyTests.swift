@@ -33,7 +33,7 @@ struct TransactionFamilyTests {
     #expect(room.members.ids == [1, 3])
     await gone.value
     #expect(log.take() == ["gone 2"])
-    #expect(room._core.family.works.isEmpty && member._core.family.works.isEmpty)
+    #expect(room._core.family.planned.works.isEmpty && member._core.family.planned.works.isEmpty)
   }
 
   @Test("what a row begins that nobody keeps any more does not begin, observed or not", arguments: [false, true])

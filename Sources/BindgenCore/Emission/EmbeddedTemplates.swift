@@ -279,7 +279,7 @@ private func {{ action.bodyDeclaration }} {
 """###),
 ("class.compute.swift.tmpl", ###"""
 %# Each derived field is computed, compared and stored. Forms whose closures name it are asked again if it has changed.
-func _compute(_ _number: Int) -> Bool {
+@inline(__always) func _compute(_ _number: Int) -> Bool {
   switch _number {
 %for field in model.derivations
 %if field.asks
@@ -2919,6 +2919,177 @@ if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
 
   /// The Swift that models share, by the names of its files.
   static let runtime: [(file: String, text: String)] = [
+("Agenda", ###"""
+// Needs: Work
+
+// MARK: - The order of a transaction
+
+nonisolated extension Bindgen {
+  /// What the reactions and the effects of a family have planned.
+  final class EffectAgenda: Agenda {
+    /// Models with reactions to what has changed.
+    fileprivate var reacting: [any Model] = []
+    /// What actions cancel and begin, in the order of their calls.
+    fileprivate var plans: [() -> Void] = []
+    /// Effects that have begun, and that run when everybody is notified.
+    var starts: [() -> Void] = []
+    /// What the open actions with effects begin, the innermost last; `nil` while observers are notified: what they call is no
+    /// part of what the action began.
+    var works: [Work?] = []
+    /// What tests wait for: all that runs in the family, and in families that were merged into it.
+    var watched: [Work] = []
+
+    override func makeNew() -> Agenda { EffectAgenda() }
+
+    override func react(_ model: any Model, in family: Family) {
+      reacting.append(model)
+      family.isPending = true
+    }
+
+    override func beginNotice() { works.append(nil) }
+    override func endNotice() { works.removeLast() }
+
+    /// Starts the tasks of effects, in the order in which they began.
+    override func start() {
+      for start in takeAll(&starts) { start() }
+    }
+
+    override func join(_ family: Family) {
+      let agenda = family.planned
+      agenda.reacting += reacting
+      agenda.plans += plans
+      agenda.starts += starts
+      agenda.works += works
+      agenda.watched += watched
+      family.isPending = family.isPending || !agenda.plans.isEmpty || !agenda.reacting.isEmpty
+    }
+
+    /// Runs reactions until none is due, then cancels and begins effects; again until nothing is left.
+    override func settle(_ family: Family) -> Family {
+      var family = family
+      var rounds = Rounds()
+      while true {
+        let agenda = family.planned
+        if !agenda.reacting.isEmpty {
+          let models = agenda.takeReacting(family)
+          if rounds.areTooMany(with: models) {
+            family.stop(models, "reactions change what others react to") { $0.reactive }
+          }
+          family = Self.react(models[...], in: family)
+        } else if !agenda.plans.isEmpty {
+          for plan in takeAll(&agenda.plans) { plan() }
+        } else {
+          return family
+        }
+        family = family.whole
+      }
+    }
+  }
+}
+
+nonisolated extension Bindgen.Core {
+  /// Makes an action out of each change of these fields.
+  func react(to fields: Bindgen.Mask, of model: any Bindgen.Model) {
+    reactive = fields
+    _ = family.planned
+    updateObserved(of: model)
+  }
+
+  #if BRANCHES
+    /// Whether the model does not react in this transaction, in which it was removed, or one above it. (If somebody keeps it,
+    /// it reacts after its next change.)
+    func stopsReacting(_ left: Swift.Set<ObjectIdentifier>) -> Bool {
+      if !isGone(left) { return false }
+      isReacting = false
+      return true
+    }
+
+    private func isGone(_ left: Swift.Set<ObjectIdentifier>) -> Bool {
+      owners.isEmpty ? left.contains(ObjectIdentifier(self)) : owners.allSatisfy { $0.isGone(left) }
+    }
+  #endif
+
+  /// Runs the reactions to what has changed since they ran last.
+  func react(_ model: any Bindgen.Model) {
+    isReacting = false
+    let sources = graph.sources(of: reactive)
+    if stale.meets(sources) { compute(sources, of: model) }
+    handOut()
+    var news = unreacted
+    news.keep(reactive)
+    unreacted = Bindgen.Mask()
+    if !news.isEmpty { model._react(to: news) }
+  }
+}
+
+nonisolated extension Bindgen.EffectAgenda {
+  /// Runs the reactions of models on one level. Where one of them changes a model below, that comes before the others.
+  private static func react(
+    _ models: Swift.ArraySlice<any Bindgen.Model>,
+    in family: Bindgen.Family
+  ) -> Bindgen.Family {
+    var family = family
+    for (index, model) in Swift.zip(models.indices, models) {
+      let count = family.planned.reacting.count
+      let level = model._core.level
+      model._core.react(model)
+      family = family.whole
+      let agenda = family.planned
+      if agenda.reacting.dropFirst(count).contains(where: { $0._core.level < level }) {
+        agenda.reacting = models[(index + 1)...] + agenda.reacting
+        return family
+      }
+    }
+    return family
+  }
+
+  /// How often models have reacted in a transaction. They are counted one by one after a thousand rounds, because rows may
+  /// take a round each.
+  private struct Rounds {
+    private var count = 0
+    private var counts: [ObjectIdentifier: Int] = [:]
+
+    init() {}
+
+    mutating func areTooMany(with models: [any Bindgen.Model]) -> Bool {
+      count += 1
+      if count <= 1000 { return false }
+      for model in models { counts[ObjectIdentifier(model), default: 0] += 1 }
+      return models.contains { counts[ObjectIdentifier($0), default: 0] > 1000 }
+    }
+  }
+
+  /// The models with the fewest generations below them: children react before their parents.
+  private func takeReacting(_ family: Bindgen.Family) -> [any Bindgen.Model] {
+    #if BRANCHES
+      if !family.leaving.isEmpty {
+        let left = Swift.Set(family.leaving.map(ObjectIdentifier.init))
+        reacting.removeAll { $0._core.stopsReacting(left) }
+      }
+    #endif
+    let models = Bindgen.takeAll(&reacting)
+    guard models.count > 1, let lowest = models.lazy.map(\._core.level).min() else { return models }
+    reacting = models.filter { $0._core.level > lowest }
+    return models.filter { $0._core.level == lowest }
+  }
+}
+
+nonisolated extension Bindgen.Family {
+  /// The agenda, to add to it.
+  var planned: Bindgen.EffectAgenda {
+    if let agenda { return Swift.unsafeDowncast(agenda, to: Bindgen.EffectAgenda.self) }
+    let new = Bindgen.EffectAgenda()
+    agenda = new
+    return new
+  }
+
+  func add(_ plan: @escaping () -> Void) {
+    planned.plans.append(plan)
+    isPending = true
+  }
+}
+
+"""###),
 ("Animations", ###"""
 #if canImport(SwiftUI)
   import struct SwiftUI.Animation
@@ -2930,7 +3101,7 @@ if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
 #if canImport(SwiftUI)
   nonisolated extension Bindgen {
     /// Tells observers inside an animation.
-    fileprivate static func telling(with animation: SwiftUI.Animation?) -> Telling {
+    static func telling(with animation: SwiftUI.Animation?) -> Telling {
       { tell in SwiftUI.withAnimation(animation) { tell() } }
     }
   }
@@ -2939,13 +3110,6 @@ if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
     /// Animates what the open transaction changes.
     func animate(_ animation: () -> SwiftUI.Animation?) { family.telling = Bindgen.telling(with: animation()) }
   }
-
-  #if STORES
-    nonisolated extension Bindgen.Plans {
-      /// Animates what the action changes.
-      mutating func _animate(_ animation: () -> SwiftUI.Animation?) { telling = Bindgen.telling(with: animation()) }
-    }
-  #endif
 #endif
 
 """###),
@@ -2959,6 +3123,8 @@ nonisolated public enum Bindgen {}
 
 """###),
 ("Boundaries", ###"""
+// Needs: Subscription
+
 // MARK: - Observing through a protocol
 
 nonisolated extension Bindgen.Core {
@@ -2981,6 +3147,8 @@ nonisolated extension Bindgen.Core {
 
 """###),
 ("BoundaryStreams", ###"""
+// Needs: Boundaries, Subscription
+
 // MARK: - Sequences through a protocol
 
 nonisolated extension Bindgen {
@@ -3065,11 +3233,8 @@ nonisolated extension Bindgen {
     let core: Core
     /// By path from one of its models: the model itself, and the children below it.
     fileprivate(set) var watches: [[Watch]] = []
-    #if ROWBRANCHES
-      /// What happened to the rows of its list, and how many there are.
-      @exclusivity(unchecked) var history: History?
-      @exclusivity(unchecked) var count = 0
-    #endif
+    /// Touches the row of a list that a model is, by its number.
+    @exclusivity(unchecked) var touch: ((_ number: Int) -> Void)?
 
     init(_ core: Core) { self.core = core }
   }
@@ -3181,11 +3346,8 @@ nonisolated extension Bindgen.Owner {
       if !isChanged { watch.doubt(place.number) }
       core.mark(watch.users, watch.dependents, isChanged: isChanged)
     }
-    #if ROWBRANCHES
-      guard isChanged, let history, watches[place.path].contains(where: { $0.fields.meets(fields) }) else { return }
-      history.add(Bindgen.Ticket(place.number), isChanged: true, isPlaced: false)
-      history.trim(for: count)
-    #endif
+    guard isChanged, let touch, watches[place.path].contains(where: { $0.fields.meets(fields) }) else { return }
+    touch(place.number)
   }
 }
 
@@ -3274,6 +3436,7 @@ nonisolated extension Bindgen.Core {
       for core in group { stays[ObjectIdentifier(core)] = isTied }
       if isTied { continue }
       let family = Bindgen.Family()
+      family.agenda = core.family.agenda?.makeNew()
       for core in group { core.ownFamily = family }
     }
   }
@@ -3281,6 +3444,8 @@ nonisolated extension Bindgen.Core {
 
 """###),
 ("Callbacks", ###"""
+// Needs: Subscription
+
 // MARK: - Closures
 
 nonisolated extension Bindgen {
@@ -3503,6 +3668,8 @@ nonisolated extension Bindgen.Core {
 
 """###),
 ("Core", ###"""
+// Needs: Bindgen, Children, Family, Graph, Mask, Observers, Values
+
 // MARK: - Models
 
 nonisolated extension Bindgen {
@@ -3518,10 +3685,8 @@ nonisolated extension Bindgen {
     func _addObserved(to fields: inout Mask)
     /// Notifies the model's observers.
     func _notify(_ changed: Mask)
-    #if EFFECTS
-      /// Calls the actions that react to these fields.
-      func _react(to changed: Mask)
-    #endif
+    /// Calls the actions that react to these fields.
+    func _react(to changed: Mask)
   }
 
   /// The state that a model keeps beside its fields, so that reads are correct and observers are notified once.
@@ -3583,22 +3748,22 @@ nonisolated extension Bindgen {
       /// The cores of the models that this one is a child of, once for each place. Ended ones are removed later.
       var owners: [Core] = []
     #endif
-    #if EFFECTS
-      /// The running effects of the model, which end with it.
-      weak var effects: Effects?
-      /// The fields that actions react to.
-      var reactive = Mask()
-      var isReacting = false
-      /// The changes that reactions have not seen.
-      var unreacted = Mask()
-    #endif
+
+    // Reactions and effects
+
+    /// The running effects of the model, which end with it.
+    weak var runningEffects: AnyObject?
+    /// The fields that actions react to.
+    var reactive = Mask()
+    var isReacting = false
+    /// The changes that reactions have not seen.
+    var unreacted = Mask()
+
     /// The model, if it is a parent. Its children may outlive it.
     weak var model: (any Model)?
 
-    #if PUBLISHERS
-      /// Where the model lives, if that is an actor. Set once, as the model is made.
-      var isolation: (any _Concurrency.Actor)?
-    #endif
+    /// Where the model lives, if that is an actor and publishers ask. Set once, as the model is made.
+    var isolation: (any _Concurrency.Actor)?
 
     // Before a change
 
@@ -3664,9 +3829,7 @@ nonisolated extension Bindgen.Model {
 
   func _addObserved(to fields: inout Bindgen.Mask) {}
   func _notify(_ changed: Bindgen.Mask) { _core.notifyObservers(of: self, changed) }
-  #if EFFECTS
-    func _react(to changed: Bindgen.Mask) {}
-  #endif
+  func _react(to changed: Bindgen.Mask) {}
 }
 
 // MARK: Reading
@@ -3730,12 +3893,11 @@ nonisolated extension Bindgen.Core {
   }
 
   func wait(_ model: any Bindgen.Model) {
-    #if EFFECTS
-      if !reactive.isEmpty && !isReacting {
-        isReacting = true
-        family.react(model)
-      }
-    #endif
+    if !reactive.isEmpty && !isReacting {
+      isReacting = true
+      let family = family
+      family.agenda?.react(model, in: family)
+    }
     if isWaiting { return }
     waiting = model
     family.add(self)
@@ -3763,9 +3925,7 @@ nonisolated extension Bindgen.Core {
   func handOut() {
     unnoticed.add(changed)
     unshown.add(changed)
-    #if EFFECTS
-      unreacted.add(changed)
-    #endif
+    unreacted.add(changed)
     changed = Bindgen.Mask()
   }
 
@@ -3830,9 +3990,7 @@ nonisolated extension Bindgen.Core {
   func updateObserved(of model: any Bindgen.Model) {
     var fields = listed
     fields.add(tracked)
-    #if EFFECTS
-      fields.add(reactive)
-    #endif
+    fields.add(reactive)
     model._addObserved(to: &fields)
     if fields == observed { return }
     let new = fields.without(observed)
@@ -3927,6 +4085,8 @@ nonisolated extension Bindgen.Core {
 
 """###),
 ("Doubles", ###"""
+// Needs: Guarded
+
 // MARK: - Doubles
 
 #if DEBUG
@@ -3980,6 +4140,8 @@ nonisolated extension Bindgen.Core {
 
 """###),
 ("EffectTimers", ###"""
+// Needs: Guarded, TestClock
+
 // MARK: - Timers of effects
 
 nonisolated extension Bindgen {
@@ -4026,6 +4188,8 @@ nonisolated extension Bindgen {
 
 """###),
 ("Effects", ###"""
+// Needs: Agenda, Guarded, Work
+
 // MARK: - Effects
 
 nonisolated extension Bindgen {
@@ -4073,7 +4237,7 @@ nonisolated extension Bindgen {
     init() {}
 
     /// Parents cancel effects through the core, which may outlive the model.
-    init(_ core: Core) { core.effects = self }
+    init(_ core: Core) { core.runningEffects = self }
 
     deinit {
       for slot in slots.values {
@@ -4167,8 +4331,8 @@ nonisolated extension Bindgen {
     func perform<Failure: Swift.Error>(_ action: (Owner) throws(Failure) -> Void) throws(Failure) {
       guard let model = target else { return }
       guard let family = core?.family else { return try action(model) }
-      family.works.append(works.first)
-      defer { family.whole.works.removeLast() }
+      family.planned.works.append(works.first)
+      defer { family.whole.planned.works.removeLast() }
       try action(model)
     }
 
@@ -4234,6 +4398,8 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Core {
+  var effects: Bindgen.Effects? { runningEffects as? Bindgen.Effects }
+
   /// Opens an action with effects.
   ///
   /// - Returns: What the action begins, until it is closed.
@@ -4241,7 +4407,7 @@ nonisolated extension Bindgen.Core {
     let family = family
     family.open()
     let work = Bindgen.Work(in: family.work)
-    family.works.append(work)
+    family.planned.works.append(work)
     return work
   }
 
@@ -4250,7 +4416,7 @@ nonisolated extension Bindgen.Core {
     let family = family
     // The reactions to the outermost action are a part of its work.
     close()
-    family.whole.works.removeLast()
+    family.whole.planned.works.removeLast()
   }
 
   /// What an action cancels or begins, when reactions have run.
@@ -4266,151 +4432,24 @@ nonisolated extension Bindgen.Core {
   ) {
     let works = family.work.map { [$0] } ?? []
     let effect = Bindgen.RunningEffect(owner, effects, at: place, in: works + watched, of: self, plan: plan)
-    family.add { if let start = effect.begin(start) { self.family.starts.append(start) } }
+    family.add { if let start = effect.begin(start) { self.family.planned.starts.append(start) } }
   }
 
   /// What `Bindgen.settled` waits for.
   var watched: [Bindgen.Work] {
     #if DEBUG
-      let family = family
-      if family.watched.isEmpty { family.watched = [Bindgen.Work()] }
-      return [family.watched[0]]
+      let agenda = family.planned
+      if agenda.watched.isEmpty { agenda.watched = [Bindgen.Work()] }
+      return [agenda.watched[0]]
     #else
       return []
     #endif
   }
-
-  /// Makes an action out of each change of these fields.
-  func react(to fields: Bindgen.Mask, of model: any Bindgen.Model) {
-    reactive = fields
-    updateObserved(of: model)
-  }
-
-  #if BRANCHES
-    /// Whether the model does not react in this transaction, in which it was removed, or one above it. (If somebody keeps it,
-    /// it reacts after its next change.)
-    func stopsReacting(_ left: Swift.Set<ObjectIdentifier>) -> Bool {
-      if !isGone(left) { return false }
-      isReacting = false
-      return true
-    }
-
-    private func isGone(_ left: Swift.Set<ObjectIdentifier>) -> Bool {
-      owners.isEmpty ? left.contains(ObjectIdentifier(self)) : owners.allSatisfy { $0.isGone(left) }
-    }
-  #endif
-
-  /// Runs the reactions to what has changed since they ran last.
-  func react(_ model: any Bindgen.Model) {
-    isReacting = false
-    let sources = graph.sources(of: reactive)
-    if stale.meets(sources) { compute(sources, of: model) }
-    handOut()
-    var news = unreacted
-    news.keep(reactive)
-    unreacted = Bindgen.Mask()
-    if !news.isEmpty { model._react(to: news) }
-  }
 }
 
-// MARK: The order of a transaction
-
 nonisolated extension Bindgen.Family {
-  func add(_ plan: @escaping () -> Void) {
-    plans.append(plan)
-    isPending = true
-  }
-
-  func react(_ model: any Bindgen.Model) {
-    reacting.append(model)
-    isPending = true
-  }
-
-  /// Runs reactions until none is due, then cancels and begins effects; again until nothing is left.
-  ///
-  /// - Returns: The family, which may have been merged into another one.
-  func settle() -> Bindgen.Family {
-    var family = self
-    var rounds = Rounds()
-    while true {
-      if !family.reacting.isEmpty {
-        let models = family.takeReacting()
-        if rounds.areTooMany(with: models) {
-          family.stop(models, "reactions change what others react to") { $0.reactive }
-        }
-        family = family.react(models[...])
-      } else if !family.plans.isEmpty {
-        for plan in Bindgen.takeAll(&family.plans) { plan() }
-      } else {
-        return family
-      }
-      family = family.whole
-    }
-  }
-
-  /// Runs the reactions of models on one level. Where one of them changes a model below, that comes before the others.
-  private func react(_ models: Swift.ArraySlice<any Bindgen.Model>) -> Bindgen.Family {
-    var family = self
-    for (index, model) in Swift.zip(models.indices, models) {
-      let count = family.reacting.count
-      let level = model._core.level
-      model._core.react(model)
-      family = family.whole
-      if family.reacting.dropFirst(count).contains(where: { $0._core.level < level }) {
-        family.reacting = models[(index + 1)...] + family.reacting
-        return family
-      }
-    }
-    return family
-  }
-
-  /// How often models have reacted in a transaction. They are counted one by one after a thousand rounds, because rows may
-  /// take a round each.
-  private struct Rounds {
-    private var count = 0
-    private var counts: [ObjectIdentifier: Int] = [:]
-
-    init() {}
-
-    mutating func areTooMany(with models: [any Bindgen.Model]) -> Bool {
-      count += 1
-      if count <= 1000 { return false }
-      for model in models { counts[ObjectIdentifier(model), default: 0] += 1 }
-      return models.contains { counts[ObjectIdentifier($0), default: 0] > 1000 }
-    }
-  }
-
-  /// The models with the fewest generations below them: children react before their parents.
-  private func takeReacting() -> [any Bindgen.Model] {
-    #if BRANCHES
-      if !leaving.isEmpty {
-        let left = Swift.Set(leaving.map(ObjectIdentifier.init))
-        reacting.removeAll { $0._core.stopsReacting(left) }
-      }
-    #endif
-    let models = Bindgen.takeAll(&reacting)
-    guard models.count > 1, let lowest = models.lazy.map(\._core.level).min() else { return models }
-    reacting = models.filter { $0._core.level > lowest }
-    return models.filter { $0._core.level == lowest }
-  }
-
-  /// Starts the tasks of effects, in the order in which they began.
-  func start() {
-    for start in Bindgen.takeAll(&starts) { start() }
-  }
-
   /// What the innermost open action with effects begins.
-  var work: Bindgen.Work? { works.last ?? nil }
-
-  /// Takes over what is open in a smaller family.
-  func take(_ small: Bindgen.Family) {
-    reacting += Bindgen.takeAll(&small.reacting)
-    plans += Bindgen.takeAll(&small.plans)
-    starts += Bindgen.takeAll(&small.starts)
-    works += Bindgen.takeAll(&small.works)
-    watched += Bindgen.takeAll(&small.watched)
-    isPending = isPending || !plans.isEmpty || !reacting.isEmpty
-  }
+  var work: Bindgen.Work? { agenda == nil ? nil : planned.works.last ?? nil }
 }
 
 // MARK: - Tests
@@ -4438,7 +4477,9 @@ nonisolated extension Bindgen.Family {
 
   nonisolated extension Bindgen.Family {
     /// The places of the effects that run.
-    fileprivate var places: [String] { watched.flatMap(\.places).map { "\($0)" }.sorted() }
+    fileprivate var places: [String] {
+      agenda == nil ? [] : planned.watched.flatMap(\.places).map { "\($0)" }.sorted()
+    }
   }
 #endif
 
@@ -4667,6 +4708,21 @@ nonisolated extension Bindgen {
   /// Tells observers, perhaps inside an animation.
   typealias Telling = (_ tell: () -> Void) -> Void
 
+  /// What reactions and effects have planned. (What is behind it, models with effects bring.)
+  class Agenda {
+    init() {}
+
+    func makeNew() -> Agenda { Agenda() }
+    func react(_ model: any Model, in family: Family) {}
+    /// Returns the family, which may have been merged into another one.
+    func settle(_ family: Family) -> Family { family }
+    func beginNotice() {}
+    func endNotice() {}
+    func start() {}
+    /// Another family takes over what is open.
+    func join(_ family: Family) {}
+  }
+
   /// Models that are connected as parents and children. They share transactions.
   final class Family {
     /// The number of open actions, updates and notices.
@@ -4696,18 +4752,8 @@ nonisolated extension Bindgen {
       var leaving: [Core] = []
     #endif
 
-    #if EFFECTS
-      /// Models with reactions to what has changed.
-      var reacting: [any Model] = []
-      /// What actions cancel and begin, in the order of their calls.
-      var plans: [() -> Void] = []
-      /// Effects that have begun, and that run when everybody is notified.
-      var starts: [() -> Void] = []
-      /// What the open actions with effects begin, the innermost last; `nil` while observers are notified.
-      var works: [Work?] = []
-      /// What tests wait for: all that runs in the family, and in families that were merged into it.
-      var watched: [Work] = []
-    #endif
+    /// What reactions and effects have planned, if there are some.
+    var agenda: Agenda?
 
     var whole: Family {
       var whole = self
@@ -4728,9 +4774,7 @@ nonisolated extension Bindgen {
         large.leaving += small.leaving
         small.leaving = []
       #endif
-      #if EFFECTS
-        large.take(small)
-      #endif
+      if let agenda = small.agenda.take() { agenda.join(large) }
       if let core = small.only.take() { large.add(core) }
       for core in small.several { large.add(core) }
       if let telling = small.telling.take() { large.telling = telling }
@@ -4768,9 +4812,7 @@ nonisolated extension Bindgen {
       #if BRANCHES
         letGo()
       #endif
-      #if EFFECTS
-        if !starts.isEmpty { start() }
-      #endif
+      agenda?.start()
     }
 
     /// A model waits to be notified.
@@ -4788,15 +4830,11 @@ nonisolated extension Bindgen {
     /// Ends a transaction: reactions, the beginnings of effects, and then a notice. Writes by observers are notified in the
     /// next round. All models are up to date before the first one notifies, and children notify before their parents.
     func finish() {
-      #if EFFECTS
-        let family = settle()
-        // What observers call is no part of what the action began.
-        family.works.append(nil)
-        defer { family.whole.works.removeLast() }
-        family.tell(after: 0)
-      #else
-        tell(after: 0)
-      #endif
+      guard let agenda else { return tell(after: 0) }
+      let family = agenda.settle(self)
+      family.agenda?.beginNotice()
+      defer { family.whole.agenda?.endNotice() }
+      family.tell(after: 0)
     }
 
     private func tell(after earlier: Int) {
@@ -4809,26 +4847,17 @@ nonisolated extension Bindgen {
         transaction &+= 1
         if let core = only.take() { notify(core, rounds) } else { notifySeveral(rounds) }
         // If families are merged meanwhile, the notice or action that was open first goes on.
-        if larger != nil { return whole.goOn(after: rounds) }
-        #if EFFECTS
-          let family = settle()
-          if family !== self { return family.tell(after: rounds) }
-        #endif
+        if larger == nil && agenda == nil { continue }
+        let larger = whole
+        let family = larger.agenda?.settle(larger) ?? larger
+        if family !== self { return family.tell(after: rounds) }
       }
-    }
-
-    private func goOn(after rounds: Int) {
-      #if EFFECTS
-        settle().tell(after: rounds)
-      #else
-        tell(after: rounds)
-      #endif
     }
 
     private func notify(_ core: Core, _ rounds: Int) {
       guard let model = core.takeWaiting() else { return }
       core.prepare(model)
-      if rounds > 1000 { stop([model]) }
+      if rounds > 1000 { stop([model], "observers change what they observe") { $0.notice } }
       core.notify(model)
     }
 
@@ -4839,14 +4868,10 @@ nonisolated extension Bindgen {
       round.sort { $0.level < $1.level }
       let models = round.map { $0.takeWaiting() }
       for (core, model) in Swift.zip(round, models) { if let model { core.prepare(model) } }
-      if rounds > 1000 { stop(models.compactMap { $0 }) }
+      if rounds > 1000 { stop(models.compactMap { $0 }, "observers change what they observe") { $0.notice } }
       for (core, model) in Swift.zip(round, models) { if let model { core.notify(model) } }
       round.removeAll(keepingCapacity: true)
       Swift.swap(&round, &spare)
-    }
-
-    private func stop(_ models: [any Model]) -> Never {
-      stop(models, "observers change what they observe") { $0.notice }
     }
 
     func stop(_ models: [any Model], _ reason: String, _ fields: (Core) -> Mask) -> Never {
@@ -4933,12 +4958,8 @@ nonisolated extension Bindgen {
           sources[number].add(sources[input])
         }
       }
-      for (field, inputs) in uses.reversed() {
-        let number = field.number
-        for input in inputs.mask.numbers {
-          dependents[input].add(field.mask)
-          dependents[input].add(dependents[number])
-        }
+      for field in states.count..<count {
+        for source in sources[field].numbers where source != field { dependents[source].add(Mask(field: field)) }
       }
       (self.names, self.count) = (names, count)
       (self.users, self.dependents, self.sources) = (.init(users), .init(dependents), .init(sources))
@@ -4980,74 +5001,72 @@ nonisolated extension Bindgen.FieldSet {
 ("Guarded", ###"""
 // MARK: - Values for all threads
 
-#if DEBUG || EFFECTS || PUBLISHERS
-  #if canImport(Darwin)
-    import Darwin
-  #elseif canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #elseif canImport(Android)
-    import Android
-  #elseif canImport(WinSDK)
-    import WinSDK
-  #endif
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#elseif canImport(WinSDK)
+  import WinSDK
+#endif
 
-  nonisolated extension Bindgen {
-    /// A value that any thread may read and write. (`Mutex` needs newer systems, and `Sendable` values.)
-    final class Guarded<Value>: @unchecked Sendable {
-      private var guarded: Value
+nonisolated extension Bindgen {
+  /// A value that any thread may read and write. (`Mutex` needs newer systems, and `Sendable` values.)
+  final class Guarded<Value>: @unchecked Sendable {
+    private var guarded: Value
+    #if canImport(WinSDK)
+      private let lock = Swift.UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
+    #else
+      private let lock = Swift.UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    #endif
+
+    init(_ value: Value) {
+      guarded = value
       #if canImport(WinSDK)
-        private let lock = Swift.UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
+        InitializeSRWLock(lock)
       #else
-        private let lock = Swift.UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+        pthread_mutex_init(lock, nil)
       #endif
+    }
 
-      init(_ value: Value) {
-        guarded = value
-        #if canImport(WinSDK)
-          InitializeSRWLock(lock)
-        #else
-          pthread_mutex_init(lock, nil)
-        #endif
+    deinit {
+      #if !canImport(WinSDK)
+        pthread_mutex_destroy(lock)
+      #endif
+      lock.deallocate()
+    }
+
+    var value: Value {
+      get { edit { $0 } }
+      set {
+        // The old value is released after the lock: its deinitializer may call a double.
+        var value = newValue
+        edit { Swift.swap(&$0, &value) }
       }
+    }
 
-      deinit {
-        #if !canImport(WinSDK)
-          pthread_mutex_destroy(lock)
-        #endif
-        lock.deallocate()
-      }
-
-      var value: Value {
-        get { edit { $0 } }
-        set {
-          // The old value is released after the lock: its deinitializer may call a double.
-          var value = newValue
-          edit { Swift.swap(&$0, &value) }
-        }
-      }
-
-      /// The closure must not use this value again: that would be a deadlock.
-      func edit<Returned>(_ body: (inout Value) -> Returned) -> Returned {
-        #if canImport(WinSDK)
-          AcquireSRWLockExclusive(lock)
-          defer { ReleaseSRWLockExclusive(lock) }
-        #else
-          pthread_mutex_lock(lock)
-          defer { pthread_mutex_unlock(lock) }
-        #endif
-        return body(&guarded)
-      }
-
-      /// Removes and returns the first element of a list.
-      func next<Element>() -> Element? where Value == [Element] { edit { Bindgen.next(&$0) } }
+    /// The closure must not use this value again: that would be a deadlock.
+    func edit<Returned>(_ body: (inout Value) -> Returned) -> Returned {
+      #if canImport(WinSDK)
+        AcquireSRWLockExclusive(lock)
+        defer { ReleaseSRWLockExclusive(lock) }
+      #else
+        pthread_mutex_lock(lock)
+        defer { pthread_mutex_unlock(lock) }
+      #endif
+      return body(&guarded)
     }
 
     /// Removes and returns the first element of a list.
-    static func next<Element>(_ list: inout [Element]) -> Element? { list.isEmpty ? nil : list.removeFirst() }
+    func next<Element>() -> Element? where Value == [Element] { edit { Bindgen.next(&$0) } }
   }
-#endif
+
+  /// Removes and returns the first element of a list.
+  static func next<Element>(_ list: inout [Element]) -> Element? { list.isEmpty ? nil : list.removeFirst() }
+}
 
 """###),
 ("Kept", ###"""
@@ -5661,10 +5680,8 @@ nonisolated extension Bindgen.ModelRows {
       if _list.history === newValue { return }
       newValue?.restart()
       _list.link(newValue)
-      #if STORES
-        _list.edited()
-        _list.placed()
-      #endif
+      _list.edited()
+      _list.placed()
     }
   }
 
@@ -5784,6 +5801,8 @@ nonisolated extension Array {
 
 """###),
 ("PlainRows", ###"""
+// Needs: Rows
+
 // MARK: - Rows without ids
 
 nonisolated extension Bindgen {
@@ -5859,6 +5878,8 @@ nonisolated extension Bindgen.PlainRows: Sendable where Element: Sendable {}
 
 """###),
 ("PlainSections", ###"""
+// Needs: PlainRows, Sections
+
 // MARK: - Plain rows by a key
 
 nonisolated extension Bindgen.PlainRows {
@@ -5874,6 +5895,23 @@ nonisolated extension Bindgen.PlainRows {
     Swift.Dictionary(map { (key($0), $0) }) { first, _ in first }
   }
 }
+
+"""###),
+("PlanAnimations", ###"""
+// Needs: Animations, Plans
+
+#if canImport(SwiftUI)
+  import struct SwiftUI.Animation
+#endif
+
+// MARK: - Animations of values
+
+#if canImport(SwiftUI)
+  nonisolated extension Bindgen.Plans {
+    /// Animates what the action changes.
+    mutating func _animate(_ animation: () -> SwiftUI.Animation?) { telling = Bindgen.telling(with: animation()) }
+  }
+#endif
 
 """###),
 ("Plans", ###"""
@@ -6045,6 +6083,8 @@ nonisolated extension Bindgen.Plans {
 
 """###),
 ("Publishers", ###"""
+// Needs: Guarded
+
 #if canImport(Combine)
   import Combine
 #else
@@ -6376,16 +6416,34 @@ nonisolated extension Bindgen {
 
 """###),
 ("RowBranches", ###"""
+// Needs: Branches, Rows
+
 // MARK: - Rows that are models
 
 nonisolated extension Bindgen {
   /// The models of a list. A change in one of them touches its row.
   final class RowBranch<Row: Model>: ModelBranch<Row> {
     private var position = Reader()
+    private var rows = Touched()
+
+    /// What happened to the rows of the list, and how many there are.
+    private final class Touched {
+      var history: History?
+      var count = 0
+
+      init() {}
+
+      func touch(_ number: Int) {
+        guard let history else { return }
+        history.add(Ticket(number), isChanged: true, isPlaced: false)
+        history.trim(for: count)
+      }
+    }
 
     /// Adds the models that came, and removes the models that went.
     func follow(_ list: RowList<Row>) {
-      (owner.history, owner.count) = (list.history, list.count)
+      (rows.history, rows.count) = (list.history, list.count)
+      if owner.touch == nil { owner.touch = { [rows] in rows.touch($0) } }
       if let touches = position.news(of: list.history) {
         for touch in touches { put(list.row(touch.ticket), at: Int(touch.ticket)) }
       } else {
@@ -6432,15 +6490,13 @@ nonisolated extension Bindgen {
     /// The news that were read last: readers that read in turn share them.
     @exclusivity(unchecked) private var latest: ContiguousArray<Touch> = []
     @exclusivity(unchecked) private var latestRange = 0..<0
-    #if STORES
-      /// The number of edits, and of edits in which rows came, went or moved.
-      @exclusivity(unchecked) private(set) var edits = 0
-      @exclusivity(unchecked) private(set) var places = 0
-      /// The storage of the rows at the last edit.
-      @exclusivity(unchecked) private(set) var editedStore: ObjectIdentifier?
-      /// The storage of the rows when they were last reported, unless it was edited since.
-      @exclusivity(unchecked) private(set) var toldStore: ObjectIdentifier?
-    #endif
+    /// The number of edits, and of edits in which rows came, went or moved.
+    @exclusivity(unchecked) private(set) var edits = 0
+    @exclusivity(unchecked) private(set) var places = 0
+    /// The storage of the rows at the last edit.
+    @exclusivity(unchecked) private(set) var editedStore: ObjectIdentifier?
+    /// The storage of the rows when they were last reported, unless it was edited since.
+    @exclusivity(unchecked) private(set) var toldStore: ObjectIdentifier?
 
     init() {}
 
@@ -6496,30 +6552,28 @@ nonisolated extension Bindgen {
       start += 1
     }
 
-    #if STORES
-      /// - Parameter isChange: Whether the rows may differ now.
-      func edited(_ store: AnyObject, isChange: Bool) {
-        let isTold = toldStore == editedStore
-        editedStore = ObjectIdentifier(store)
-        if isChange {
-          edits &+= 1
-          if toldStore == editedStore { toldStore = nil }
-        } else if isTold {
-          // The same rows in another storage.
-          toldStore = editedStore
-        }
+    /// - Parameter isChange: Whether the rows may differ now.
+    func edited(_ store: AnyObject, isChange: Bool) {
+      let isTold = toldStore == editedStore
+      editedStore = ObjectIdentifier(store)
+      if isChange {
+        edits &+= 1
+        if toldStore == editedStore { toldStore = nil }
+      } else if isTold {
+        // The same rows in another storage.
+        toldStore = editedStore
       }
+    }
 
-      func told() { toldStore = editedStore }
+    func told() { toldStore = editedStore }
 
-      /// All rows are again as they were last reported.
-      func restore(places: Int) {
-        (editedStore, self.places) = (toldStore, places)
-        restart()
-      }
+    /// All rows are again as they were last reported.
+    func restore(places: Int) {
+      (editedStore, self.places) = (toldStore, places)
+      restart()
+    }
 
-      func placed() { places &+= 1 }
-    #endif
+    func placed() { places &+= 1 }
   }
 
   /// Reads what happened to a list since the last time.
@@ -6668,33 +6722,25 @@ nonisolated extension Bindgen.RowList {
   /// - Parameter isChange: Whether a change follows.
   mutating func makeOwn(isChange: Bool = true) {
     if !Swift.isKnownUniquelyReferenced(&store) { store = Bindgen.RowStore(copy: store) }
-    #if STORES
-      edited(isChange: isChange)
-    #endif
+    edited(isChange: isChange)
   }
 
   /// Replaces all rows, and keeps the history.
   mutating func take(_ rows: some Swift.Sequence<Row>) {
     (store, selection) = (Bindgen.RowStore(rows), nil)
-    #if STORES
-      edited()
-    #endif
+    edited()
   }
 
-  #if STORES
-    func edited(isChange: Bool = true) {
-      if isOwn { history.unsafelyUnwrapped.edited(store, isChange: isChange) }
-    }
-  #endif
+  func edited(isChange: Bool = true) {
+    if isOwn { history.unsafelyUnwrapped.edited(store, isChange: isChange) }
+  }
 
   /// The number of rows that it may have.
   var room: Int { isOwn ? history.unsafelyUnwrapped.limit : .max }
 
   /// Counts an edit in which rows came, went or moved.
   func placed() {
-    #if STORES
-      if isOwn { history.unsafelyUnwrapped.placed() }
-    #endif
+    if isOwn { history.unsafelyUnwrapped.placed() }
   }
 
   /// From now on only this list is followed, and no copy that was made of it before.
@@ -7096,6 +7142,8 @@ nonisolated extension Bindgen.RowStore {
 
 """###),
 ("Rows", ###"""
+// Needs: Kept, KeptFilter, KeptFirst, KeptMap, KeptOrder, KeptPrefix, KeptSort, KeptSum, ModelRows, RowHistory, RowList, RowOrder, RowStore, RowsEditing, RowsForms
+
 // MARK: - Rows
 
 nonisolated extension Bindgen {
@@ -7382,6 +7430,8 @@ nonisolated extension Bindgen {
 
 """###),
 ("RowsCallbacks", ###"""
+// Needs: RowsEdits, RowsObserved
+
 // MARK: - Closures that get edits
 
 nonisolated extension Bindgen.Core {
@@ -7607,6 +7657,8 @@ nonisolated extension Bindgen {
 
 """###),
 ("RowsEdits", ###"""
+// Needs: Rows
+
 // MARK: - Edits of rows
 
 nonisolated extension Bindgen {
@@ -7828,41 +7880,31 @@ nonisolated extension Bindgen.RowList {
     add: (inout Value, Value) -> Void,
     subtract: (inout Value, Value) -> Void
   ) -> Value {
-    #if KEPTSUM
-      if let form = next({ Bindgen.KeptSum<Value>() }) {
-        return form.follow(self, zero: zero, value, add: add, subtract: subtract)
-      }
-    #endif
+    if let form = next({ Bindgen.KeptSum<Value>() }) {
+      return form.follow(self, zero: zero, value, add: add, subtract: subtract)
+    }
     return reduce(into: zero) { add(&$0, value($1)) }
   }
 
   func filter(_ passes: (Row) -> Bool) -> Bindgen.RowList<Row> {
-    #if KEPTFILTER
-      if let form = next({ Bindgen.KeptFilter() }) { return form.follow(self, passes) }
-    #endif
+    if let form = next({ Bindgen.KeptFilter() }) { return form.follow(self, passes) }
     return select { $0.filter { passes(self[$0]) } }
   }
 
   func prefix(_ count: Int) -> Bindgen.RowList<Row> {
     Swift.precondition(count >= 0, "a number of rows is below zero")
-    #if KEPTPREFIX
-      if let form = next({ Bindgen.KeptPrefix() }) { return form.follow(self, count) }
-    #endif
+    if let form = next({ Bindgen.KeptPrefix() }) { return form.follow(self, count) }
     return select { Array($0.prefix(count)) }
   }
 
   /// - Parameter make: Returns `nil` to leave a row out.
   func map<New>(_ make: (Row) -> New?, areSame: (New, New) -> Bool) -> Bindgen.RowList<New> {
-    #if KEPTMAP
-      if let form = next({ Bindgen.KeptMap<New>() }) { return form.follow(self, make, areSame: areSame) }
-    #endif
+    if let form = next({ Bindgen.KeptMap<New>() }) { return form.follow(self, make, areSame: areSame) }
     return Bindgen.RowList(compactMap(make))
   }
 
   func sorted<Key: Comparable>(by key: (Row) -> Key, _ order: Bindgen.SortOrder) -> Bindgen.RowList<Row> {
-    #if KEPTSORT
-      if let form = next({ Bindgen.KeptSort<Key>() }) { return form.follow(self, key, order) }
-    #endif
+    if let form = next({ Bindgen.KeptSort<Key>() }) { return form.follow(self, key, order) }
     let keys = map(key)
     return select { positions in
       positions.sorted { order.puts(keys[$0], before: keys[$1]) || !order.puts(keys[$1], before: keys[$0]) && $0 < $1 }
@@ -7871,9 +7913,7 @@ nonisolated extension Bindgen.RowList {
 
   /// The row that would be the first after sorting.
   func least<Key: Comparable>(by key: (Row) -> Key, _ order: Bindgen.SortOrder) -> Row? {
-    #if KEPTSORT
-      if isKept { return sorted(by: key, order).keptFirst }
-    #endif
+    if isKept { return sorted(by: key, order).keptFirst }
     var least: (row: Row, key: Key)?
     for row in self {
       let key = key(row)
@@ -7884,9 +7924,7 @@ nonisolated extension Bindgen.RowList {
   }
 
   var keptFirst: Row? {
-    #if KEPTFIRST
-      next { Bindgen.KeptFirst() }?.follow(self)
-    #endif
+    next { Bindgen.KeptFirst() }?.follow(self)
     return count == 0 ? nil : self[0]
   }
 
@@ -7905,16 +7943,12 @@ nonisolated extension Bindgen.ModelRows {
 
   public func count(where passes: (Element) -> Bool) -> Int { _list.count(passes) }
   public func contains(where passes: (Element) -> Bool) -> Bool {
-    #if KEPTSUM
-      if _list.isKept { return _list.count(passes) > 0 }
-    #endif
+    if _list.isKept { return _list.count(passes) > 0 }
     return _list.first(where: passes) != nil
   }
   public func allSatisfy(_ passes: (Element) -> Bool) -> Bool { !contains { !passes($0) } }
   public func first(where passes: (Element) -> Bool) -> Element? {
-    #if KEPTFIRST
-      if _list.isKept { return _list.filter(passes).keptFirst }
-    #endif
+    if _list.isKept { return _list.filter(passes).keptFirst }
     return _list.first(where: passes)
   }
 
@@ -7979,15 +8013,15 @@ nonisolated extension Bindgen.Rows {
       },
       areSame: areSame
     )
-    #if KEPTMAP
-      if list.isKept { return Bindgen.Rows<New>(list, of: self) }
-    #endif
+    if list.isKept { return Bindgen.Rows<New>(list, of: self) }
     return Bindgen.Rows<New>(all: Array(list))
   }
 }
 
 """###),
 ("RowsKnown", ###"""
+// Needs: RowsEdits
+
 // MARK: - Lists as last reported
 
 nonisolated extension Bindgen {
@@ -8169,6 +8203,8 @@ nonisolated extension Bindgen {
 
 """###),
 ("RowsPublishers", ###"""
+// Needs: RowsEdits, RowsLate, RowsObserved
+
 #if canImport(Combine)
   import Combine
 #else
@@ -8210,6 +8246,8 @@ nonisolated extension Bindgen.ModelPublisher {
 
 """###),
 ("RowsStreams", ###"""
+// Needs: RowsEdits, RowsLate, RowsObserved
+
 // MARK: - Sequences of edits and of rows
 
 nonisolated extension Bindgen.Streams {
@@ -8258,6 +8296,8 @@ nonisolated extension Bindgen.Streams {
 
 """###),
 ("SectionEdits", ###"""
+// Needs: RowsEdits, Sections
+
 // MARK: - Edits of sections
 
 nonisolated extension Bindgen {
@@ -8355,6 +8395,8 @@ nonisolated extension Bindgen.Core {
 
 """###),
 ("Sections", ###"""
+// Needs: Rows
+
 // MARK: - Rows in sections
 
 nonisolated extension Bindgen {
@@ -8618,6 +8660,8 @@ nonisolated extension Bindgen.Rows {
 
 """###),
 ("Stores", ###"""
+// Needs: Differences, Effects, Engine, Plans, Reducers, Rows, TestStores
+
 // MARK: - Stores
 
 nonisolated extension Bindgen {
@@ -8880,6 +8924,8 @@ nonisolated extension Bindgen {
 
 """###),
 ("TableSources", ###"""
+// Needs: ListSources, RowsEdits, Tables
+
 // MARK: - Sources of tables
 
 #if canImport(UIKit) && !os(watchOS)
@@ -9754,6 +9800,8 @@ nonisolated extension Bindgen.Core {
 
 """###),
 ("Work", ###"""
+// Needs: Guarded
+
 // MARK: - What actions began
 
 nonisolated extension Bindgen {

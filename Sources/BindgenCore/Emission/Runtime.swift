@@ -4,18 +4,13 @@ struct Runtime {
   let text: String
 
   init(_ layouts: [ModelLayout]) {
-    let needed: Set<String> = Self.files(of: layouts)
+    let needed: Set<String> = Self.withNeeds(Self.roots(of: layouts))
     let access: String = ModelLayout.widestAccess(layouts)
     var lines: [Substring] = []
     for (file, text) in EmbeddedTemplates.runtime where needed.contains(file) {
       if !lines.isEmpty { lines.append("") }
-      for line in Self.chosen(Self.body(of: text), with: Set(needed.map { $0.uppercased() })) {
-        switch line {
-        // Doubles need it in debug builds, effects and publishers in all.
-        case "#if DEBUG || EFFECTS || PUBLISHERS":
-          lines.append(needed.isDisjoint(with: ["Effects", "Publishers"]) ? "#if DEBUG" : "#if true")
-        default: lines.append(Self.opened(line, access))
-        }
+      for line in Self.chosen(Self.body(of: text), hasBranches: needed.contains("Branches")) {
+        lines.append(Self.opened(line, access))
       }
     }
     text = (lines + [""]).joined(separator: "\n")
@@ -31,71 +26,61 @@ struct Runtime {
     return line
   }
 
-  private static let always: Set<String> = [
-    "Bindgen", "Children", "Core", "Family", "Graph", "Mask", "Observers", "Values",
-  ]
+  /// The files that the models' facts ask for.
+  private static func roots(of layouts: [ModelLayout]) -> Set<String> {
+    func any(_ isTrue: (ModelLayout) -> Bool) -> Bool { layouts.contains(where: isTrue) }
+    let asked: [(isNeeded: Bool, file: String)] = [
+      (true, "Bindgen"),
+      // A presenter without fields needs only doubles.
+      (any(\.hasCore), "Core"),
+      (any(\.model.hasObservers), "Fields"),
+      (any(\.model.hasEquality), "Equality"),
+      (any(\.isAnnounced), "WillChange"),
+      (any(\.isAnimated), any { $0.isAnimated && $0.model.hasStore } ? "PlanAnimations" : "Animations"),
+      (any(\.isCommanded), "Commands"),
+      (any(\.model.hasLists), "Rows"),
+      (any { $0.value != nil }, "Stores"),
+      (any(\.model.hasTimers), "EffectTimers"),
+      (any { !$0.branches.isEmpty }, "Branches"),
+      (any { $0.branches.contains { $0.list != nil } }, "RowBranches"),
+      (any(\.model.hasPlainLists), "PlainRows"),
+      (any(\.model.hasSections), any(\.model.hasPlainLists) ? "PlainSections" : "Sections"),
+      (any(\.sectionsAreObserved), "SectionEdits"),
+      (any(\.listsAreObserved), "RowsEdits"),
+    ]
+    return Set(asked.filter(\.isNeeded).map(\.file)).union(layouts.flatMap(ofOutlets))
+  }
 
-  private static let lists: Set<String> = [
-    "ModelRows", "RowHistory", "RowList", "RowOrder", "RowStore", "Rows", "RowsEditing", "RowsForms",
-  ]
+  private static func ofOutlets(_ layout: ModelLayout) -> [String] {
+    layout.model.outlets.flatMap { outlet in
+      outlet.runtime + (layout.listsAreObserved ? outlet.listRuntime : [])
+        + (layout.isObservedByClosures ? outlet.boundaryRuntime : [])
+    }
+  }
 
-  /// What keeps a form of a list.
-  private static let keepers: [String: [String]] = [
-    "allSatisfy": ["KeptSum"], "contains": ["KeptSum"], "count": ["KeptSum"], "sum": ["KeptSum"],
-    "filter": ["KeptOrder", "KeptFilter"], "first": ["KeptOrder", "KeptFilter", "KeptFirst"],
-    "map": ["KeptOrder", "KeptMap"], "prefix": ["KeptOrder", "KeptPrefix"], "sorted": ["KeptOrder", "KeptSort"],
-    "max": ["KeptOrder", "KeptSort", "KeptFirst"], "min": ["KeptOrder", "KeptSort", "KeptFirst"],
-  ]
-
-  /// All names that may follow `#if`, for lines that are emitted only with one of the files.
-  private static let conditions: Set<String> = Set(EmbeddedTemplates.runtime.map { $0.file.uppercased() })
-
-  private static func files(of layouts: [ModelLayout]) -> Set<String> {
-    // A presenter without fields needs only doubles.
-    var files: Set<String> = layouts.contains(where: \.hasCore) ? always : ["Bindgen"]
-    files.formUnion(layouts.flatMap { $0.model.outlets.flatMap(\.runtime) })
-    if layouts.contains(where: \.model.hasObservers) { files.insert("Fields") }
-    if layouts.contains(where: \.model.hasEquality) { files.insert("Equality") }
-    if layouts.contains(where: \.isAnnounced) { files.insert("WillChange") }
-    if layouts.contains(where: \.isAnimated) { files.insert("Animations") }
-    if layouts.contains(where: \.isCommanded) { files.insert("Commands") }
-    if layouts.contains(where: \.model.hasLists) { files.formUnion(lists) }
-    if layouts.contains(where: { $0.value != nil }) {
-      files.formUnion(lists)
-      files.formUnion([
-        "Effects", "Reducers", "Engine", "Guarded", "Stores", "TestStores", "Differences", "Plans", "Work",
-      ])
-    }
-    if layouts.contains(where: \.model.hasTimers) { files.formUnion(["EffectTimers", "TestClock", "Guarded"]) }
-    if layouts.contains(where: { !$0.branches.isEmpty }) { files.insert("Branches") }
-    if layouts.contains(where: { $0.branches.contains { $0.list != nil } }) { files.insert("RowBranches") }
-    if layouts.contains(where: \.model.hasPlainLists) { files.insert("PlainRows") }
-    for kept in layouts.flatMap(\.model.derivations).compactMap(\.kept) {
-      files.formUnion(["Kept"] + kept.forms.flatMap { keepers[$0] ?? [] })
-    }
-    if layouts.contains(where: \.model.hasSections) {
-      files.formUnion(["Kept", "Sections"])
-      if layouts.contains(where: \.model.hasPlainLists) { files.insert("PlainSections") }
-    }
-    if layouts.contains(where: \.sectionsAreObserved) { files.insert("SectionEdits") }
-    for layout in layouts where layout.listsAreObserved {
-      files.formUnion(["RowsEdits"] + layout.model.outlets.flatMap(\.listRuntime))
-    }
-    for layout in layouts where layout.isObservedByClosures {
-      files.formUnion(layout.model.outlets.flatMap(\.boundaryRuntime))
-    }
+  /// These files, and those that they need. Each says so in its first line: `// Needs: Rows, RowHistory`.
+  private static func withNeeds(_ roots: Set<String>) -> Set<String> {
+    var (files, open): (Set<String>, [String]) = ([], Array(roots))
+    while let file: String = open.popLast() { if files.insert(file).inserted { open += needs[file] ?? [] } }
     return files
   }
 
-  /// The lines without those for files that are not needed: the lines in `#if BRANCHES` are for `Branches`.
-  private static func chosen(_ lines: ArraySlice<Substring>, with conditions: Set<String>) -> [Substring] {
+  private static let needs: [String: [String]] = {
+    let start: String = "// Needs: "
+    var needs: [String: [String]] = [:]
+    for (file, text) in EmbeddedTemplates.runtime where text.hasPrefix(start) {
+      needs[file] = text.dropFirst(start.count).prefix { $0 != "\n" }.split(separator: ", ").map(String.init)
+    }
+    return needs
+  }()
+
+  /// The lines without those in `#if BRANCHES`, if no models come and go. (Always there, they would cost half as much again.)
+  private static func chosen(_ lines: ArraySlice<Substring>, hasBranches: Bool) -> [Substring] {
     var chosen: [Substring] = []
     var isTaken: Bool?
     for line in lines {
-      let text: Substring = line.drop { $0 == " " }
-      switch text {
-      case _ where text.hasPrefix("#if ") && Self.conditions.contains(String(text.dropFirst(4))):
-        isTaken = conditions.contains(String(text.dropFirst(4)))
+      switch line.drop(while: { $0 == " " }) {
+      case "#if BRANCHES": isTaken = hasBranches
       case "#else" where isTaken != nil: isTaken = isTaken.map { !$0 }
       case "#endif" where isTaken != nil: isTaken = nil
       // What is left out leaves no two blank lines.

@@ -11,10 +11,10 @@ extension Outlet {
     outlet.listMembers = ["observeEdits"]
     outlet.types = ["Subscription"]
     outlet.hasObservers = true
-    outlet.listRuntime = ["RowsCallbacks", "RowsObserved"]
+    outlet.listRuntime = ["RowsCallbacks"]
     outlet.boundaryRuntime = ["Boundaries"]
     outlet.adjective = "Observed"
-    outlet.runtime = ["Callbacks", "Subscription"]
+    outlet.runtime = ["Callbacks"]
     return outlet
   }()
 }

@@ -12,10 +12,10 @@ extension Outlet {
     outlet.library = ["Combine", "OpenCombine"]
     outlet.sharesLibrary = true
     outlet.hasObservers = true
-    outlet.listRuntime = ["RowsLate", "RowsObserved", "RowsPublishers"]
+    outlet.listRuntime = ["RowsPublishers"]
     outlet.refined = "Bindgen.ObservableObject"
     outlet.announces = true
-    outlet.runtime = ["Guarded", "Publishers"]
+    outlet.runtime = ["Publishers"]
     return outlet
   }()
 }

@@ -14,7 +14,7 @@ extension Outlet {
     outlet.isForValues = true
     // Names that are in scope where effects begin, beside the arguments and the names of the model.
     outlet.members = ["_actions", "_effect", "_effects", "_model", "_row", "_send", "_timer", "_work"]
-    outlet.runtime = ["Effects", "Guarded", "Work"]
+    outlet.runtime = ["Effects"]
     return outlet
   }()
 }

@@ -8,7 +8,7 @@ extension Outlet {
     outlet.declarations = ["*Source"]
     outlet.check = checkList
     outlet.library = ["AppKit", "UIKit"]
-    outlet.runtime = ["ListSources", "RowsEdits", "TableSources", "Tables"]
+    outlet.runtime = ["TableSources"]
     return outlet
   }()
 

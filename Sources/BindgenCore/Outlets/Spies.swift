@@ -8,7 +8,7 @@ extension Outlet {
     outlet.section?.others = ["view", "methods"]
     outlet.isForValues = true
     outlet.doubles = true
-    outlet.runtime = ["Doubles", "Guarded"]
+    outlet.runtime = ["Doubles"]
     return outlet
   }()
 }

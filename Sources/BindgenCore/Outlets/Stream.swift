@@ -9,8 +9,8 @@ extension Outlet {
     outlet.members = ["changes", "values"]
     outlet.listMembers = ["edits"]
     outlet.hasObservers = true
-    outlet.listRuntime = ["RowsLate", "RowsObserved", "RowsStreams"]
-    outlet.boundaryRuntime = ["Boundaries", "BoundaryStreams", "Subscription"]
+    outlet.listRuntime = ["RowsStreams"]
+    outlet.boundaryRuntime = ["BoundaryStreams"]
     outlet.runtime = ["Streams"]
     return outlet
   }()

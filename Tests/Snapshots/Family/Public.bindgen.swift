@@ -103,7 +103,7 @@ extension Book: Bindgen.FieldModel {
     var isLong: Bool = false
   }
 
-  func _compute(_ _number: Int) -> Bool {
+  @inline(__always) func _compute(_ _number: Int) -> Bool {
     switch _number {
     case Changes.isLong.number: Bindgen.replace(&_cache.isLong, with: _Formulas.isLong(_pages))
     default: false
@@ -293,7 +293,7 @@ extension Shelf: Bindgen.FieldModel {
     var hasLong: Bool = false
   }
 
-  func _compute(_ _number: Int) -> Bool {
+  @inline(__always) func _compute(_ _number: Int) -> Bool {
     switch _number {
     case Changes.pages.number: Bindgen.replace(&_cache.pages, with: _Formulas.pages(meter, first, second))
     case Changes.hasLong.number: Bindgen.replace(&_cache.hasLong, with: _Formulas.hasLong(meter, first, second))

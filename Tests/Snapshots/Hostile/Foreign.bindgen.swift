@@ -145,7 +145,7 @@ extension Été: Bindgen.Observed {
     var Ωmega: Int = 0
   }
 
-  func _compute(_ _number: Int) -> Bool {
+  @inline(__always) func _compute(_ _number: Int) -> Bool {
     switch _number {
     case Changes.Ωmega.number: Bindgen.replace(&_cache.Ωmega, with: _Formulas.Ωmega(_größe))
     default: false

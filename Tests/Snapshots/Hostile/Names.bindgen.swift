@@ -594,7 +594,7 @@ extension Everyday: Bindgen.Observed {
     var some: Int = 0
   }
 
-  func _compute(_ _number: Int) -> Bool {
+  @inline(__always) func _compute(_ _number: Int) -> Bool {
     switch _number {
     case Changes.cache.number:
       Bindgen.replace(
@@ -1301,7 +1301,7 @@ extension Keywords: Bindgen.Observed {
     var `as`: Int = 0
   }
 
-  func _compute(_ _number: Int) -> Bool {
+  @inline(__always) func _compute(_ _number: Int) -> Bool {
     switch _number {
     case Changes.`where`.number: Bindgen.replace(&_cache.`where`, with: _Formulas.`where`(_default, _class, _in))
     case Changes.`func`.number: Bindgen.replace(&_cache.`func`, with: _Formulas.`func`(_in))

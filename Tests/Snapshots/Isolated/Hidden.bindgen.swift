@@ -40,7 +40,7 @@
     var text: String = ""
   }
 
-  func _compute(_ _number: Int) -> Bool {
+  @inline(__always) func _compute(_ _number: Int) -> Bool {
     switch _number {
     case Changes.text.number: Bindgen.replace(&_cache.text, with: _Formulas.text(_count))
     default: false
@@ -107,7 +107,7 @@
     var text: String = ""
   }
 
-  func _compute(_ _number: Int) -> Bool {
+  @inline(__always) func _compute(_ _number: Int) -> Bool {
     switch _number {
     case Changes.text.number: Bindgen.replace(&_cache.text, with: _Formulas.text(_count))
     default: false
@@ -166,7 +166,7 @@ nonisolated extension Free: Bindgen.Observed {
     var text: String = ""
   }
 
-  func _compute(_ _number: Int) -> Bool {
+  @inline(__always) func _compute(_ _number: Int) -> Bool {
     switch _number {
     case Changes.text.number: Bindgen.replace(&_cache.text, with: _Formulas.text(_count))
     default: false

@@ -130,7 +130,7 @@ extension Spot: Bindgen.Model {
     var text: String = ""
   }
 
-  func _compute(_ _number: Int) -> Bool {
+  @inline(__always) func _compute(_ _number: Int) -> Bool {
     switch _number {
     case Changes.isEmpty.number: Bindgen.replace(&_cache.isEmpty, with: _Formulas.isEmpty(_names))
     case Changes.text.number: Bindgen.replace(&_cache.text, with: _Formulas.text(_names, _count))

@@ -165,7 +165,7 @@ extension Cart: Bindgen.Observed {
 
   private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
 
-  func _compute(_ _number: Int) -> Bool {
+  @inline(__always) func _compute(_ _number: Int) -> Bool {
     switch _number {
     case Changes.productsCount.number: Bindgen.replace(&_cache.productsCount, with: _Formulas.productsCount(_products))
     case Changes.totalPriceExcludingTax.number:
@@ -474,7 +474,7 @@ extension ShoppingPresenter: Bindgen.Observed {
 
   private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
 
-  func _compute(_ _number: Int) -> Bool {
+  @inline(__always) func _compute(_ _number: Int) -> Bool {
     switch _number {
     case Changes.productsCount.number: Bindgen.replace(&_cache.productsCount, with: _Formulas.productsCount(cart))
     case Changes.totalPriceIncludingTax.number:

@@ -71,7 +71,7 @@ extension Cart: Bindgen.Observed {
     var totalPriceExcludingTax: Int = 0
   }
 
-  func _compute(_ _number: Int) -> Bool {
+  @inline(__always) func _compute(_ _number: Int) -> Bool {
     switch _number {
     case Changes.productsCount.number: Bindgen.replace(&_cache.productsCount, with: _Formulas.productsCount(_products))
     case Changes.totalPriceExcludingTax.number:
@@ -244,7 +244,7 @@ extension ShoppingPresenter: Bindgen.Observed {
     var summary: String = ""
   }
 
-  func _compute(_ _number: Int) -> Bool {
+  @inline(__always) func _compute(_ _number: Int) -> Bool {
     switch _number {
     case Changes.productsCount.number: Bindgen.replace(&_cache.productsCount, with: _Formulas.productsCount(cart))
     case Changes.totalPriceIncludingTax.number:

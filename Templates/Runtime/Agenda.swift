@@ -1,0 +1,168 @@
+// Needs: Work
+
+// MARK: - The order of a transaction
+
+nonisolated extension Bindgen {
+  /// What the reactions and the effects of a family have planned.
+  final class EffectAgenda: Agenda {
+    /// Models with reactions to what has changed.
+    fileprivate var reacting: [any Model] = []
+    /// What actions cancel and begin, in the order of their calls.
+    fileprivate var plans: [() -> Void] = []
+    /// Effects that have begun, and that run when everybody is notified.
+    var starts: [() -> Void] = []
+    /// What the open actions with effects begin, the innermost last; `nil` while observers are notified: what they call is no
+    /// part of what the action began.
+    var works: [Work?] = []
+    /// What tests wait for: all that runs in the family, and in families that were merged into it.
+    var watched: [Work] = []
+
+    override func makeNew() -> Agenda { EffectAgenda() }
+
+    override func react(_ model: any Model, in family: Family) {
+      reacting.append(model)
+      family.isPending = true
+    }
+
+    override func beginNotice() { works.append(nil) }
+    override func endNotice() { works.removeLast() }
+
+    /// Starts the tasks of effects, in the order in which they began.
+    override func start() {
+      for start in takeAll(&starts) { start() }
+    }
+
+    override func join(_ family: Family) {
+      let agenda = family.planned
+      agenda.reacting += reacting
+      agenda.plans += plans
+      agenda.starts += starts
+      agenda.works += works
+      agenda.watched += watched
+      family.isPending = family.isPending || !agenda.plans.isEmpty || !agenda.reacting.isEmpty
+    }
+
+    /// Runs reactions until none is due, then cancels and begins effects; again until nothing is left.
+    override func settle(_ family: Family) -> Family {
+      var family = family
+      var rounds = Rounds()
+      while true {
+        let agenda = family.planned
+        if !agenda.reacting.isEmpty {
+          let models = agenda.takeReacting(family)
+          if rounds.areTooMany(with: models) {
+            family.stop(models, "reactions change what others react to") { $0.reactive }
+          }
+          family = Self.react(models[...], in: family)
+        } else if !agenda.plans.isEmpty {
+          for plan in takeAll(&agenda.plans) { plan() }
+        } else {
+          return family
+        }
+        family = family.whole
+      }
+    }
+  }
+}
+
+nonisolated extension Bindgen.Core {
+  /// Makes an action out of each change of these fields.
+  func react(to fields: Bindgen.Mask, of model: any Bindgen.Model) {
+    reactive = fields
+    _ = family.planned
+    updateObserved(of: model)
+  }
+
+  #if BRANCHES
+    /// Whether the model does not react in this transaction, in which it was removed, or one above it. (If somebody keeps it,
+    /// it reacts after its next change.)
+    func stopsReacting(_ left: Swift.Set<ObjectIdentifier>) -> Bool {
+      if !isGone(left) { return false }
+      isReacting = false
+      return true
+    }
+
+    private func isGone(_ left: Swift.Set<ObjectIdentifier>) -> Bool {
+      owners.isEmpty ? left.contains(ObjectIdentifier(self)) : owners.allSatisfy { $0.isGone(left) }
+    }
+  #endif
+
+  /// Runs the reactions to what has changed since they ran last.
+  func react(_ model: any Bindgen.Model) {
+    isReacting = false
+    let sources = graph.sources(of: reactive)
+    if stale.meets(sources) { compute(sources, of: model) }
+    handOut()
+    var news = unreacted
+    news.keep(reactive)
+    unreacted = Bindgen.Mask()
+    if !news.isEmpty { model._react(to: news) }
+  }
+}
+
+nonisolated extension Bindgen.EffectAgenda {
+  /// Runs the reactions of models on one level. Where one of them changes a model below, that comes before the others.
+  private static func react(
+    _ models: Swift.ArraySlice<any Bindgen.Model>,
+    in family: Bindgen.Family
+  ) -> Bindgen.Family {
+    var family = family
+    for (index, model) in Swift.zip(models.indices, models) {
+      let count = family.planned.reacting.count
+      let level = model._core.level
+      model._core.react(model)
+      family = family.whole
+      let agenda = family.planned
+      if agenda.reacting.dropFirst(count).contains(where: { $0._core.level < level }) {
+        agenda.reacting = models[(index + 1)...] + agenda.reacting
+        return family
+      }
+    }
+    return family
+  }
+
+  /// How often models have reacted in a transaction. They are counted one by one after a thousand rounds, because rows may
+  /// take a round each.
+  private struct Rounds {
+    private var count = 0
+    private var counts: [ObjectIdentifier: Int] = [:]
+
+    init() {}
+
+    mutating func areTooMany(with models: [any Bindgen.Model]) -> Bool {
+      count += 1
+      if count <= 1000 { return false }
+      for model in models { counts[ObjectIdentifier(model), default: 0] += 1 }
+      return models.contains { counts[ObjectIdentifier($0), default: 0] > 1000 }
+    }
+  }
+
+  /// The models with the fewest generations below them: children react before their parents.
+  private func takeReacting(_ family: Bindgen.Family) -> [any Bindgen.Model] {
+    #if BRANCHES
+      if !family.leaving.isEmpty {
+        let left = Swift.Set(family.leaving.map(ObjectIdentifier.init))
+        reacting.removeAll { $0._core.stopsReacting(left) }
+      }
+    #endif
+    let models = Bindgen.takeAll(&reacting)
+    guard models.count > 1, let lowest = models.lazy.map(\._core.level).min() else { return models }
+    reacting = models.filter { $0._core.level > lowest }
+    return models.filter { $0._core.level == lowest }
+  }
+}
+
+nonisolated extension Bindgen.Family {
+  /// The agenda, to add to it.
+  var planned: Bindgen.EffectAgenda {
+    if let agenda { return Swift.unsafeDowncast(agenda, to: Bindgen.EffectAgenda.self) }
+    let new = Bindgen.EffectAgenda()
+    agenda = new
+    return new
+  }
+
+  func add(_ plan: @escaping () -> Void) {
+    planned.plans.append(plan)
+    isPending = true
+  }
+}

@@ -1,0 +1,14 @@
+// Needs: Animations, Plans
+
+#if canImport(SwiftUI)
+  import struct SwiftUI.Animation
+#endif
+
+// MARK: - Animations of values
+
+#if canImport(SwiftUI)
+  nonisolated extension Bindgen.Plans {
+    /// Animates what the action changes.
+    mutating func _animate(_ animation: () -> SwiftUI.Animation?) { telling = Bindgen.telling(with: animation()) }
+  }
+#endif

@@ -52,8 +52,8 @@ nonisolated extension Bindgen {
     func carryOut(
       _ effects: ActionEffects<Action>,
       in family: Family? = nil,
-      begin: (Effect, Effects, Work) -> (() -> Void)?,
-      endGone: (Running) -> Void
+      begin: (Effect, Effects, Work) -> (() -> Void)? = { _, _, _ in nil },
+      endGone: (Running) -> Void = { _ in }
     ) {
       if let telling = effects.telling { family?.telling = telling }
       if !effects.all.isEmpty {

@@ -1,4 +1,28 @@
+import Observation
+
 // MARK: - Observation
+
+nonisolated extension Bindgen {
+  /// A model whose fields Observation tracks.
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  protocol Tracked: Model, Observation.Observable {
+    var _registrar: Observation.ObservationRegistrar { get }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated extension Bindgen.Tracked {
+  /// Registers a read of a field that is up to date.
+  func _track<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
+  }
+
+  /// Notifies the readers of a field.
+  func _publish<Value>(_ path: KeyPath<Self, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
+  }
+}
 
 nonisolated extension Bindgen.Core {
   /// Whether Observation must register a read. Observation does not say who tracks a field, so after a read it counts

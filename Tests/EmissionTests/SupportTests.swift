@@ -48,7 +48,7 @@ struct SupportTests {
     ),
     ("emit: callbacks\naccess: public", ["nonisolated public enum Bindgen"], []),
     ("emit: stream", ["final class Feed", "protocol FieldModel"], ["protocol Observed", "Subscription"]),
-    ("emit: observation", ["func track"], ["import Observation", "FieldModel"]),
+    ("emit: observation", ["import Observation", "protocol Tracked", "func track"], ["FieldModel"]),
     ("view:\n  shows: a", ["final class Core"], ["protocol Observed"]),
     ("derive:\n  b:\n    type: Int\n    value: a\n    equal: $0 == $1", ["unless areEqual"], ["protocol Observed"]),
     (

@@ -585,11 +585,13 @@ private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self
 
 %include class.compute
 %end
-%if model.isNotified
+%if model.isObserver
 
 func _addObserved(to fields: inout Bindgen.Mask) {
   %include observed of model.outlets
 }
+%end
+%if model.isNotified
 
 func _notify(_ changed: Bindgen.Mask) {
   let changes: Changes = Changes(changed)
@@ -1525,18 +1527,7 @@ nonisolated extension Any{{ interface.stem }}: Swift.Identifiable, Hashable {
 {{ library.access }}import Observation
 %end
 %section members
-private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
-
-/// Registers a read of a field that is up to date.
-private func _track<Value>(_ field: Changes, _ path: KeyPath<{{ model.name }}, Value>) {
-  if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
-}
-
-/// Notifies the readers of a field.
-private func _publish<Value>(_ path: KeyPath<{{ model.name }}, Value>) {
-  _registrar.willSet(self, keyPath: path)
-  _registrar.didSet(self, keyPath: path)
-}
+let _registrar = Observation.ObservationRegistrar()
 
 private func _publish(_ changes: Changes) {
 %for field in model.fields
@@ -2311,19 +2302,23 @@ private func _reduce(_ action: {{ model.store.value }}.Action) {
 %end
   let effects: Bindgen.ActionEffects<{{ model.store.value }}.Action> = _state.reduce(action, services: _services)
   _settle()
-%if model.store.runsBelow
+%if model.store.begins and model.store.runsBelow
   _engine.carryOut(effects, in: _core.family, begin: { _begin($0, $1, $2) }, endGone: { _state._endGone($0) })
+%else if model.store.begins
+  _engine.carryOut(effects, in: _core.family, begin: { _begin($0, $1, $2) })
+%else if model.store.runsBelow
+  _engine.carryOut(effects, in: _core.family, endGone: { _state._endGone($0) })
 %else
-  _engine.carryOut(effects, in: _core.family, begin: { _begin($0, $1, $2) }, endGone: { _ in })
+  _engine.carryOut(effects, in: _core.family)
 %end
 }
+%if model.store.begins
 
 private func _begin(
   _ effect: Bindgen.ActionEffect<{{ model.store.value }}.Action>,
   _ effects: Bindgen.Effects,
   _ work: Bindgen.Work
 ) -> (() -> Void)? {
-%if model.store.begins
   let running: Bindgen.RunningEffect<{{ model.name }}> = Bindgen.RunningEffect(
     self,
     effects,
@@ -2335,11 +2330,8 @@ private func _begin(
     }
   )
   return running.begin { running in _Concurrency.Task { {{ model.isolation }}in await running.run() } }
-%else
-  // There are no effects.
-  return nil
-%end
 }
+%end
 
 %if model.store.isIdentified
 /// Whether this store shows a value with the same id.
@@ -4539,8 +4531,8 @@ nonisolated extension Bindgen {
     func carryOut(
       _ effects: ActionEffects<Action>,
       in family: Family? = nil,
-      begin: (Effect, Effects, Work) -> (() -> Void)?,
-      endGone: (Running) -> Void
+      begin: (Effect, Effects, Work) -> (() -> Void)? = { _, _, _ in nil },
+      endGone: (Running) -> Void = { _ in }
     ) {
       if let telling = effects.telling { family?.telling = telling }
       if !effects.all.isEmpty {
@@ -9689,7 +9681,31 @@ nonisolated extension Bindgen.Edits {
 
 """###),
 ("Tracking", ###"""
+import Observation
+
 // MARK: - Observation
+
+nonisolated extension Bindgen {
+  /// A model whose fields Observation tracks.
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  protocol Tracked: Model, Observation.Observable {
+    var _registrar: Observation.ObservationRegistrar { get }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated extension Bindgen.Tracked {
+  /// Registers a read of a field that is up to date.
+  func _track<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
+  }
+
+  /// Notifies the readers of a field.
+  func _publish<Value>(_ path: KeyPath<Self, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
+  }
+}
 
 nonisolated extension Bindgen.Core {
   /// Whether Observation must register a read. Observation does not say who tracks a field, so after a read it counts

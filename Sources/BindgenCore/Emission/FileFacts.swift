@@ -14,6 +14,7 @@ enum FileFacts {
   /// that access.
   static func libraries(_ layouts: [ModelLayout], isShared: Bool) -> [Record] {
     let all: [Outlet] = layouts.flatMap { $0.model.outlets.filter { !isShared || $0.sharesLibrary } }
+    let inside: Set<String> = Set(all.filter { isShared && $0.sharesLibraryInside }.map(\.name))
     let modules: [String: Int] = Dictionary(all.map { ($0.name, $0.library.count) }) { first, _ in first }
     // A formatter puts conditional imports, such as one of two modules, after the others.
     let outlets: [String] = modules.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
@@ -22,7 +23,8 @@ enum FileFacts {
       let users: [ModelLayout] = layouts.filter { isShared || $0.model.outlets.contains { $0.name == outlet } }
       let widest: String = ModelLayout.widestAccess(users)
       // Only the shared file shows the access `package` on such an import.
-      let access: String = isShared || widest != "package " ? widest : ""
+      let isShown: Bool = isShared ? !inside.contains(outlet) : widest != "package "
+      let access: String = isShown ? widest : ""
       return [
         "access": .text(access),
         "isPackage": .bool(access == "package "),

@@ -49,6 +49,8 @@ struct ModelFacts {
       "parts": .texts(layout.parts),
       "isObserved": .bool(layout.isObserved),
       "isNotified": .bool(model.isNotified),
+      // Readers are no observers of the model: each read says so.
+      "isObserver": .bool(model.outlets.contains { ($0.isOwn || !$0.isRead) && $0.isNotified(model.model) }),
       "isAnnounced": .bool(layout.isAnnounced),
       "isCommanded": .bool(layout.isCommanded),
       "isValue": .bool(model.model.isValue),
@@ -114,7 +116,8 @@ struct ModelFacts {
 
   /// What the extension with its machinery conforms to.
   private var machineConformances: [String] {
-    (runtimeProtocols + rowProtocols).map { layout.conformanceIsolation + "Bindgen." + $0 }
+    let names: [String] = runtimeProtocols + rowProtocols + model.outlets.compactMap(\.machine)
+    return names.map { layout.conformanceIsolation + "Bindgen." + $0 }
   }
 
   /// A model with a visible `let id`, and each row: a class without an id is known by its identity.

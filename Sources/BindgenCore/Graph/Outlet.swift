@@ -23,6 +23,8 @@ package struct Outlet: Sendable {
   package var declarations: [String] = []
   /// Whether the shared code needs its library, too.
   package var sharesLibrary: Bool = false
+  /// Whether that is no part of what the shared code shows to others.
+  package var sharesLibraryInside: Bool = false
   /// The modules that its library is imported from. No type of the run may hide their names.
   package var library: [String] = []
   /// Fields that become the same name in this outlet.
@@ -59,6 +61,8 @@ package struct Outlet: Sendable {
 
   /// The runtime protocol that gives an internal class the outlet's members; a public class declares them itself.
   package var adjective: String?
+  /// The runtime protocol of its machinery.
+  package var machine: String?
   /// Other protocols that a class with it conforms to.
   package var conformances: [String] = []
   /// The parameters of `init` that come before all others, and after.

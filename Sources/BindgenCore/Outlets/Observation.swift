@@ -3,6 +3,9 @@ extension Outlet {
   static let observation: Outlet = {
     var outlet = Outlet("observation") { _ in Listener("Observation") { "readers of \($0)" } }
     outlet.library = ["Observation"]
+    outlet.sharesLibrary = true
+    outlet.sharesLibraryInside = true
+    outlet.machine = "Tracked"
     outlet.refined = "Observation.Observable"
     outlet.isNotified = { _ in true }
     outlet.isRead = true

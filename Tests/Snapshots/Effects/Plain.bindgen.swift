@@ -317,18 +317,7 @@ import Observation
     if !changes.isDisjoint(with: [.found]) { self.foundChanged() }
   }
 
-  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
-
-  /// Registers a read of a field that is up to date.
-  private func _track<Value>(_ field: Changes, _ path: KeyPath<Remote, Value>) {
-    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
-  }
-
-  /// Notifies the readers of a field.
-  private func _publish<Value>(_ path: KeyPath<Remote, Value>) {
-    _registrar.willSet(self, keyPath: path)
-    _registrar.didSet(self, keyPath: path)
-  }
+  let _registrar = Observation.ObservationRegistrar()
 
   private func _publish(_ changes: Changes) {
     if changes.contains(.query) { _publish(\.query) }
@@ -345,7 +334,7 @@ import Observation
 // MARK: - Machinery
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-@Other extension Remote: @Other Bindgen.Observed {
+@Other extension Remote: @Other Bindgen.Observed, @Other Bindgen.Tracked {
   /// The fields that a transaction changed.
   nonisolated struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -364,9 +353,6 @@ import Observation
   static var _fields: Fields { Fields() }
 
   private static let _graph = Bindgen.Graph(states: "query found count")
-
-  func _addObserved(to fields: inout Bindgen.Mask) {
-  }
 
   func _notify(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(changed)

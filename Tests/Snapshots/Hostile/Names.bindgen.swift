@@ -404,18 +404,7 @@ final class Everyday: Observation.Observable {
     if changes.contains(.some) { delegate.everydayDidChangeSome(self) }
   }
 
-  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
-
-  /// Registers a read of a field that is up to date.
-  private func _track<Value>(_ field: Changes, _ path: KeyPath<Everyday, Value>) {
-    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
-  }
-
-  /// Notifies the readers of a field.
-  private func _publish<Value>(_ path: KeyPath<Everyday, Value>) {
-    _registrar.willSet(self, keyPath: path)
-    _registrar.didSet(self, keyPath: path)
-  }
+  let _registrar = Observation.ObservationRegistrar()
 
   private func _publish(_ changes: Changes) {
     if changes.contains(.value) { _publish(\.value) }
@@ -482,7 +471,7 @@ final class Everyday: Observation.Observable {
 // MARK: - Machinery
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension Everyday: Bindgen.Observed {
+extension Everyday: Bindgen.Observed, Bindgen.Tracked {
   /// The fields that a transaction changed.
   struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -1132,18 +1121,7 @@ final class Keywords: Observation.Observable {
     if changes.contains(.get) { view.get = get }
   }
 
-  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
-
-  /// Registers a read of a field that is up to date.
-  private func _track<Value>(_ field: Changes, _ path: KeyPath<Keywords, Value>) {
-    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
-  }
-
-  /// Notifies the readers of a field.
-  private func _publish<Value>(_ path: KeyPath<Keywords, Value>) {
-    _registrar.willSet(self, keyPath: path)
-    _registrar.didSet(self, keyPath: path)
-  }
+  let _registrar = Observation.ObservationRegistrar()
 
   private func _publish(_ changes: Changes) {
     if changes.contains(.`default`) { _publish(\.`default`) }
@@ -1214,7 +1192,7 @@ protocol KeywordsView: AnyObject {
 // MARK: - Machinery
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension Keywords: Bindgen.Observed {
+extension Keywords: Bindgen.Observed, Bindgen.Tracked {
   /// The fields that a transaction changed.
   struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64

@@ -106,18 +106,7 @@ final class Cart: Observation.Observable {
   /// Sends before the first change of a transaction.
   nonisolated var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
-  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
-
-  /// Registers a read of a field that is up to date.
-  private func _track<Value>(_ field: Changes, _ path: KeyPath<Cart, Value>) {
-    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
-  }
-
-  /// Notifies the readers of a field.
-  private func _publish<Value>(_ path: KeyPath<Cart, Value>) {
-    _registrar.willSet(self, keyPath: path)
-    _registrar.didSet(self, keyPath: path)
-  }
+  let _registrar = Observation.ObservationRegistrar()
 
   private func _publish(_ changes: Changes) {
     if changes.contains(.products) { _publish(\.products) }
@@ -134,7 +123,7 @@ final class Cart: Observation.Observable {
 // MARK: - Machinery
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension Cart: Bindgen.Observed {
+extension Cart: Bindgen.Observed, Bindgen.Tracked {
   /// The fields that a transaction changed.
   struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -389,18 +378,7 @@ final class ShoppingPresenter: Observation.Observable {
     }
   }
 
-  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
-
-  /// Registers a read of a field that is up to date.
-  private func _track<Value>(_ field: Changes, _ path: KeyPath<ShoppingPresenter, Value>) {
-    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
-  }
-
-  /// Notifies the readers of a field.
-  private func _publish<Value>(_ path: KeyPath<ShoppingPresenter, Value>) {
-    _registrar.willSet(self, keyPath: path)
-    _registrar.didSet(self, keyPath: path)
-  }
+  let _registrar = Observation.ObservationRegistrar()
 
   private func _publish(_ changes: Changes) {
     if changes.contains(.selectedCoupon) { _publish(\.selectedCoupon) }
@@ -430,7 +408,7 @@ protocol ShoppingView: AnyObject {
 // MARK: - Machinery
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension ShoppingPresenter: Bindgen.Observed {
+extension ShoppingPresenter: Bindgen.Observed, Bindgen.Tracked {
   /// The fields that a transaction changed.
   struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64

@@ -119,7 +119,16 @@ struct LongLine {
     guard text.last == UInt8(ascii: "{"), groups.isEmpty, text.contains(UInt8(ascii: ":")) else { return nil }
     var lines: [[UInt8]] = []
     var line: [UInt8] = indentation
-    for part in text.dropLast().split(separator: UInt8(ascii: ",")) {
+    var rest: ArraySlice<UInt8> = text.dropLast().drop { $0 == .blank }
+    // Attributes stand above what is broken.
+    while rest.first == UInt8(ascii: "@") {
+      let attribute: ArraySlice<UInt8> = rest.prefix { $0 != .blank }
+      lines.append(indentation + attribute)
+      rest = rest[attribute.endIndex...].drop { $0 == .blank }
+    }
+    let whole: [UInt8] = indentation + rest + [UInt8(ascii: "{")]
+    if !Self.isLong(whole) { return lines + [whole] }
+    for part in rest.split(separator: UInt8(ascii: ",")) {
       let piece: [UInt8] = Self.trimmed(part)
       if line.count > indentation.count, line.count + piece.count + 2 > Self.limit {
         lines.append(line)
@@ -175,9 +184,10 @@ struct LongLine {
   }
 
   private static func end(ofBracketAt start: Int, in text: [UInt8]) -> Int? {
+    let partner: UInt8 = text[start] + (text[start] == UInt8(ascii: "(") ? 1 : 2)
     var index: Int = start + 1
     while index < text.count {
-      if closing.contains(text[index]) { return index + 1 }
+      if closing.contains(text[index]) { return text[index] == partner ? index + 1 : nil }
       index = end(ofGroupAt: index, in: text) ?? index + 1
     }
     return nil

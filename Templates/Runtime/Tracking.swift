@@ -17,6 +17,13 @@ nonisolated extension Bindgen.Tracked {
     if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
+  /// The model, with a field that is up to date, and whose read is registered.
+  func _tracked<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) -> Self {
+    _refresh(field)
+    _track(field, path)
+    return self
+  }
+
   /// Notifies the readers of a field.
   func _publish<Value>(_ path: KeyPath<Self, Value>) {
     _registrar.willSet(self, keyPath: path)

@@ -257,7 +257,9 @@ private func {{ action.bodyDeclaration }} {
 ("class.child.swift.tmpl", ###"""
 %# A child that may be replaced: the model then follows the new child.
 {{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
-%if field.isRead
+%if field.isRead and model.isTracked
+  get { _tracked(.{{ field.member }}, \.{{ field.member }}).{{ field.storage }} }
+%else if field.isRead
   get {
     %include read of model.outlets
     return {{ field.storage }}
@@ -331,6 +333,8 @@ private func {{ action.bodyDeclaration }} {
 {{ field.body.text }}
 }
 %end
+%else if field.isRead and model.isTracked and not field.isAlias
+{{ field.access }}var {{ field.name }}: {{ field.type }} { _tracked(.{{ field.member }}, \.{{ field.member }}).{{ field.cached }} }
 %else if field.isRead
 {{ field.access }}var {{ field.name }}: {{ field.type }} {
 %if not field.isAlias
@@ -453,7 +457,9 @@ static var _fields: Fields { Fields() }
 ("class.list.swift.tmpl", ###"""
 %# A list: its changes are recorded like those of other states. A limit applies while the list is edited.
 {{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
-%if field.isRead
+%if field.isRead and model.isTracked
+  get { _tracked(.{{ field.member }}, \.{{ field.member }}).{{ field.reading }} }
+%else if field.isRead
   get {
     %include read of model.outlets
     return {{ field.reading }}
@@ -653,7 +659,9 @@ _core.notifyObservers(of: self, changed)
 %include class.child
 %else
 {{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
-%if field.isRead
+%if field.isRead and model.isTracked
+  get { _tracked(.{{ field.member }}, \.{{ field.member }}).{{ field.storage }} }
+%else if field.isRead
   get {
     %include read of model.outlets
     return {{ field.storage }}
@@ -9698,6 +9706,13 @@ nonisolated extension Bindgen.Tracked {
   /// Registers a read of a field that is up to date.
   func _track<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) {
     if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
+  }
+
+  /// The model, with a field that is up to date, and whose read is registered.
+  func _tracked<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) -> Self {
+    _refresh(field)
+    _track(field, path)
+    return self
   }
 
   /// Notifies the readers of a field.

@@ -205,10 +205,7 @@ import Observation
   // MARK: State
 
   var query: String {
-    get {
-      _track(.query, \.query)
-      return _query
-    }
+    get { _tracked(.query, \.query)._query }
     set { if Bindgen.replace(&_query, with: newValue) { _wrote(.query) } }
     _modify {
       defer { _wrote(.query) }
@@ -217,10 +214,7 @@ import Observation
   }
 
   var found: [Item] {
-    get {
-      _track(.found, \.found)
-      return _found
-    }
+    get { _tracked(.found, \.found)._found }
     set { if Bindgen.replace(&_found, with: newValue) { _wrote(.found) } }
     _modify {
       defer { _wrote(.found) }
@@ -229,10 +223,7 @@ import Observation
   }
 
   var count: Int {
-    get {
-      _track(.count, \.count)
-      return _count
-    }
+    get { _tracked(.count, \.count)._count }
     set { if Bindgen.replace(&_count, with: newValue) { _wrote(.count) } }
   }
 

@@ -15,82 +15,52 @@ final class Everyday: Observation.Observable {
   // MARK: State
 
   var value: Int {
-    get {
-      _track(.value, \.value)
-      return _value
-    }
+    get { _tracked(.value, \.value)._value }
     set { if Bindgen.replace(&_value, with: newValue) { _wrote(.value) } }
   }
 
   var body: Int {
-    get {
-      _track(.body, \.body)
-      return _body
-    }
+    get { _tracked(.body, \.body)._body }
     set { if Bindgen.replace(&_body, with: newValue) { _wrote(.body) } }
   }
 
   var fields: Int {
-    get {
-      _track(.fields, \.fields)
-      return _fieldsOwn
-    }
+    get { _tracked(.fields, \.fields)._fieldsOwn }
     set { if Bindgen.replace(&_fieldsOwn, with: newValue) { _wrote(.fields) } }
   }
 
   var depth: Int {
-    get {
-      _track(.depth, \.depth)
-      return _depth
-    }
+    get { _tracked(.depth, \.depth)._depth }
     set { if Bindgen.replace(&_depth, with: newValue) { _wrote(.depth) } }
   }
 
   var wanted: Int {
-    get {
-      _track(.wanted, \.wanted)
-      return _wanted
-    }
+    get { _tracked(.wanted, \.wanted)._wanted }
     set { if Bindgen.replace(&_wanted, with: newValue) { _wrote(.wanted) } }
   }
 
   var pass: Int {
-    get {
-      _track(.pass, \.pass)
-      return _pass
-    }
+    get { _tracked(.pass, \.pass)._pass }
     set { if Bindgen.replace(&_pass, with: newValue) { _wrote(.pass) } }
   }
 
   var told: Int {
-    get {
-      _track(.told, \.told)
-      return _told
-    }
+    get { _tracked(.told, \.told)._told }
     set { if Bindgen.replace(&_told, with: newValue) { _wrote(.told) } }
   }
 
   var model: Int {
-    get {
-      _track(.model, \.model)
-      return _model
-    }
+    get { _tracked(.model, \.model)._model }
     set { if Bindgen.replace(&_model, with: newValue) { _wrote(.model) } }
   }
 
   var observer: Int {
-    get {
-      _track(.observer, \.observer)
-      return _observer
-    }
+    get { _tracked(.observer, \.observer)._observer }
     set { if Bindgen.replace(&_observer, with: newValue) { _wrote(.observer) } }
   }
 
   var newValue: [Int] {
-    get {
-      _track(.newValue, \.newValue)
-      return _newValue
-    }
+    get { _tracked(.newValue, \.newValue)._newValue }
     set { if Bindgen.replace(&_newValue, with: newValue) { _wrote(.newValue) } }
     _modify {
       defer { _wrote(.newValue) }
@@ -99,10 +69,7 @@ final class Everyday: Observation.Observable {
   }
 
   var oldValue: [Int] {
-    get {
-      _track(.oldValue, \.oldValue)
-      return _oldValue
-    }
+    get { _tracked(.oldValue, \.oldValue)._oldValue }
     set { if Bindgen.replace(&_oldValue, with: newValue) { _wrote(.oldValue) } }
     _modify {
       defer { _wrote(.oldValue) }
@@ -111,166 +78,93 @@ final class Everyday: Observation.Observable {
   }
 
   var old: Int {
-    get {
-      _track(.old, \.old)
-      return _old
-    }
+    get { _tracked(.old, \.old)._old }
     set { if Bindgen.replace(&_old, with: newValue) { _wrote(.old) } }
   }
 
   var new: Int {
-    get {
-      _track(.new, \.new)
-      return _new
-    }
+    get { _tracked(.new, \.new)._new }
     set { if Bindgen.replace(&_new, with: newValue) { _wrote(.new) } }
   }
 
   var left: Int {
-    get {
-      _track(.left, \.left)
-      return _left
-    }
+    get { _tracked(.left, \.left)._left }
     set { if Bindgen.replace(&_left, with: newValue) { _wrote(.left) } }
   }
 
   var right: Int {
-    get {
-      _track(.right, \.right)
-      return _right
-    }
+    get { _tracked(.right, \.right)._right }
     set { if Bindgen.replace(&_right, with: newValue) { _wrote(.right) } }
   }
 
   var watched: Int {
-    get {
-      _track(.watched, \.watched)
-      return _watched
-    }
+    get { _tracked(.watched, \.watched)._watched }
     set { if Bindgen.replace(&_watched, with: newValue) { _wrote(.watched) } }
   }
 
   var changed: Int {
-    get {
-      _track(.changed, \.changed)
-      return _changed
-    }
+    get { _tracked(.changed, \.changed)._changed }
     set { if Bindgen.replace(&_changed, with: newValue) { _wrote(.changed) } }
   }
 
   var mask: Int {
-    get {
-      _track(.mask, \.mask)
-      return _mask
-    }
+    get { _tracked(.mask, \.mask)._mask }
     set { if Bindgen.replace(&_mask, with: newValue) { _wrote(.mask) } }
   }
 
   var read: Int {
-    get {
-      _track(.read, \.read)
-      return _read
-    }
+    get { _tracked(.read, \.read)._read }
     set { if Bindgen.replace(&_read, with: newValue) { _wrote(.read) } }
   }
 
   var cancel: Int {
-    get {
-      _track(.cancel, \.cancel)
-      return _cancel
-    }
+    get { _tracked(.cancel, \.cancel)._cancel }
     set { if Bindgen.replace(&_cancel, with: newValue) { _wrote(.cancel) } }
   }
 
   var core: Int {
-    get {
-      _track(.core, \.core)
-      return _coreOwn
-    }
+    get { _tracked(.core, \.core)._coreOwn }
     set { if Bindgen.replace(&_coreOwn, with: newValue) { _wrote(.core) } }
   }
 
   var field: Int {
-    get {
-      _track(.field, \.field)
-      return _fieldOwn
-    }
+    get { _tracked(.field, \.field)._fieldOwn }
     set { if Bindgen.replace(&_fieldOwn, with: newValue) { _wrote(.field) } }
   }
 
   // MARK: Derived
 
   /// `value + body + fields + depth + wanted + pass + told + model + observer + left + right`
-  var cache: Int {
-    _refresh(.cache)
-    _track(.cache, \.cache)
-    return _cache.cache
-  }
+  var cache: Int { _tracked(.cache, \.cache)._cache.cache }
 
   /// `newValue + oldValue`
-  var areEqual: [Int] {
-    _refresh(.areEqual)
-    _track(.areEqual, \.areEqual)
-    return _cache.areEqual
-  }
+  var areEqual: [Int] { _tracked(.areEqual, \.areEqual)._cache.areEqual }
 
   /// `old + new + watched + changed + mask + read + cancel + core + field + result + itself`
-  var raw: Int {
-    _refresh(.raw)
-    _track(.raw, \.raw)
-    return _cache.raw
-  }
+  var raw: Int { _tracked(.raw, \.raw)._cache.raw }
 
   /// `left + right`
-  var equal: Int {
-    _refresh(.equal)
-    _track(.equal, \.equal)
-    return _cache.equal
-  }
+  var equal: Int { _tracked(.equal, \.equal)._cache.equal }
 
   /// `"\(cache) \(raw)"`
-  var notice: String {
-    _refresh(.notice)
-    _track(.notice, \.notice)
-    return _cache.notice
-  }
+  var notice: String { _tracked(.notice, \.notice)._cache.notice }
 
   /// `newValue.isEmpty`
-  var isEmpty: Bool {
-    _refresh(.isEmpty)
-    _track(.isEmpty, \.isEmpty)
-    return _cache.isEmpty
-  }
+  var isEmpty: Bool { _tracked(.isEmpty, \.isEmpty)._cache.isEmpty }
 
   var contains: Int { value }
 
   /// `value * 2`
-  var union: Int {
-    _refresh(.union)
-    _track(.union, \.union)
-    return _cache.union
-  }
+  var union: Int { _tracked(.union, \.union)._cache.union }
 
   /// `value * 3`
-  var insert: Int {
-    _refresh(.insert)
-    _track(.insert, \.insert)
-    return _cache.insert
-  }
+  var insert: Int { _tracked(.insert, \.insert)._cache.insert }
 
   /// `newValue.first`
-  var none: Int? {
-    _refresh(.none)
-    _track(.none, \.none)
-    return _cache.none
-  }
+  var none: Int? { _tracked(.none, \.none)._cache.none }
 
   /// `value * 4`
-  var some: Int {
-    _refresh(.some)
-    _track(.some, \.some)
-    return _cache.some
-  }
+  var some: Int { _tracked(.some, \.some)._cache.some }
 
   // MARK: Actions
 
@@ -764,34 +658,22 @@ final class Keywords: Observation.Observable {
   // MARK: State
 
   var `default`: Int {
-    get {
-      _track(.`default`, \.`default`)
-      return _default
-    }
+    get { _tracked(.`default`, \.`default`)._default }
     set { if Bindgen.replace(&_default, with: newValue) { _wrote(.`default`) } }
   }
 
   var `class`: Int {
-    get {
-      _track(.`class`, \.`class`)
-      return _class
-    }
+    get { _tracked(.`class`, \.`class`)._class }
     set { if Bindgen.replace(&_class, with: newValue) { _wrote(.`class`) } }
   }
 
   var `init`: Int {
-    get {
-      _track(.`init`, \.`init`)
-      return _init
-    }
+    get { _tracked(.`init`, \.`init`)._init }
     set { if Bindgen.replace(&_init, with: newValue) { _wrote(.`init`) } }
   }
 
   var `in`: [Int] {
-    get {
-      _track(.`in`, \.`in`)
-      return _in
-    }
+    get { _tracked(.`in`, \.`in`)._in }
     set { if Bindgen.replace(&_in, with: newValue) { _wrote(.`in`) } }
     _modify {
       _core.beginEdit(Changes.`in`.mask)
@@ -804,173 +686,107 @@ final class Keywords: Observation.Observable {
   }
 
   var `repeat`: Int {
-    get {
-      _track(.`repeat`, \.`repeat`)
-      return _repeat
-    }
+    get { _tracked(.`repeat`, \.`repeat`)._repeat }
     set { if Bindgen.replace(&_repeat, with: newValue) { _wrote(.`repeat`) } }
   }
 
   var `protocol`: Int {
-    get {
-      _track(.`protocol`, \.`protocol`)
-      return _protocol
-    }
+    get { _tracked(.`protocol`, \.`protocol`)._protocol }
     set { if Bindgen.replace(&_protocol, with: newValue) { _wrote(.`protocol`) } }
   }
 
   var `let`: Int {
-    get {
-      _track(.`let`, \.`let`)
-      return _let
-    }
+    get { _tracked(.`let`, \.`let`)._let }
     set { if Bindgen.replace(&_let, with: newValue) { _wrote(.`let`) } }
   }
 
   var `true`: Bool {
-    get {
-      _track(.`true`, \.`true`)
-      return _true
-    }
+    get { _tracked(.`true`, \.`true`)._true }
     set { if Bindgen.replace(&_true, with: newValue) { _wrote(.`true`) } }
   }
 
   var `nil`: Int {
-    get {
-      _track(.`nil`, \.`nil`)
-      return _nil
-    }
+    get { _tracked(.`nil`, \.`nil`)._nil }
     set { if Bindgen.replace(&_nil, with: newValue) { _wrote(.`nil`) } }
   }
 
   var `is`: Int {
-    get {
-      _track(.`is`, \.`is`)
-      return _is
-    }
+    get { _tracked(.`is`, \.`is`)._is }
     set { if Bindgen.replace(&_is, with: newValue) { _wrote(.`is`) } }
   }
 
   var `throws`: Int {
-    get {
-      _track(.`throws`, \.`throws`)
-      return _throws
-    }
+    get { _tracked(.`throws`, \.`throws`)._throws }
     set { if Bindgen.replace(&_throws, with: newValue) { _wrote(.`throws`) } }
   }
 
   var `Any`: Int {
-    get {
-      _track(.`Any`, \.`Any`)
-      return _Any
-    }
+    get { _tracked(.`Any`, \.`Any`)._Any }
     set { if Bindgen.replace(&_Any, with: newValue) { _wrote(.`Any`) } }
   }
 
   var get: Int {
-    get {
-      _track(.get, \.get)
-      return _get
-    }
+    get { _tracked(.get, \.get)._get }
     set { if Bindgen.replace(&_get, with: newValue) { _wrote(.get) } }
   }
 
   var set: Int {
-    get {
-      _track(.set, \.set)
-      return _set
-    }
+    get { _tracked(.set, \.set)._set }
     set { if Bindgen.replace(&_set, with: newValue) { _wrote(.set) } }
   }
 
   var async: Int {
-    get {
-      _track(.async, \.async)
-      return _async
-    }
+    get { _tracked(.async, \.async)._async }
     set { if Bindgen.replace(&_async, with: newValue) { _wrote(.async) } }
   }
 
   var `await`: Int {
-    get {
-      _track(.`await`, \.`await`)
-      return _await
-    }
+    get { _tracked(.`await`, \.`await`)._await }
     set { if Bindgen.replace(&_await, with: newValue) { _wrote(.`await`) } }
   }
 
   var weak: Int {
-    get {
-      _track(.weak, \.weak)
-      return _weak
-    }
+    get { _tracked(.weak, \.weak)._weak }
     set { if Bindgen.replace(&_weak, with: newValue) { _wrote(.weak) } }
   }
 
   var open: Int {
-    get {
-      _track(.open, \.open)
-      return _open
-    }
+    get { _tracked(.open, \.open)._open }
     set { if Bindgen.replace(&_open, with: newValue) { _wrote(.open) } }
   }
 
   var consuming: Int {
-    get {
-      _track(.consuming, \.consuming)
-      return _consuming
-    }
+    get { _tracked(.consuming, \.consuming)._consuming }
     set { if Bindgen.replace(&_consuming, with: newValue) { _wrote(.consuming) } }
   }
 
   var yield: Int {
-    get {
-      _track(.yield, \.yield)
-      return _yield
-    }
+    get { _tracked(.yield, \.yield)._yield }
     set { if Bindgen.replace(&_yield, with: newValue) { _wrote(.yield) } }
   }
 
   var some: Int {
-    get {
-      _track(.some, \.some)
-      return _some
-    }
+    get { _tracked(.some, \.some)._some }
     set { if Bindgen.replace(&_some, with: newValue) { _wrote(.some) } }
   }
 
   var each: Int {
-    get {
-      _track(.each, \.each)
-      return _each
-    }
+    get { _tracked(.each, \.each)._each }
     set { if Bindgen.replace(&_each, with: newValue) { _wrote(.each) } }
   }
 
   // MARK: Derived
 
-  var `where`: Int {
-    _refresh(.`where`)
-    _track(.`where`, \.`where`)
-    return _cache.`where`
-  }
+  var `where`: Int { _tracked(.`where`, \.`where`)._cache.`where` }
 
   var `switch`: [Int] { `in` }
 
-  var `func`: Int? {
-    _refresh(.`func`)
-    _track(.`func`, \.`func`)
-    return _cache.`func`
-  }
+  var `func`: Int? { _tracked(.`func`, \.`func`)._cache.`func` }
 
   var `super`: Bool { `true` }
 
   /// `get + set + async + weak + open + consuming + each`
-  var `as`: Int {
-    _refresh(.`as`)
-    _track(.`as`, \.`as`)
-    return _cache.`as`
-  }
+  var `as`: Int { _tracked(.`as`, \.`as`)._cache.`as` }
 
   // MARK: Actions
 

@@ -15,10 +15,7 @@ final class Cart: Observation.Observable {
   // MARK: State
 
   var products: [any Product] {
-    get {
-      _track(.products, \.products)
-      return _products
-    }
+    get { _tracked(.products, \.products)._products }
     set {
       _willWrite(.products)
       if Bindgen.replace(&_products, with: newValue) { _wrote(.products) }
@@ -33,17 +30,11 @@ final class Cart: Observation.Observable {
   // MARK: Derived
 
   /// `products.count`
-  var productsCount: Int {
-    _refresh(.productsCount)
-    _track(.productsCount, \.productsCount)
-    return _cache.productsCount
-  }
+  var productsCount: Int { _tracked(.productsCount, \.productsCount)._cache.productsCount }
 
   /// `products.reduce(0) { $0 + $1.price }`
   var totalPriceExcludingTax: Int {
-    _refresh(.totalPriceExcludingTax)
-    _track(.totalPriceExcludingTax, \.totalPriceExcludingTax)
-    return _cache.totalPriceExcludingTax
+    _tracked(.totalPriceExcludingTax, \.totalPriceExcludingTax)._cache.totalPriceExcludingTax
   }
 
   // MARK: Actions
@@ -211,10 +202,7 @@ final class ShoppingPresenter: Observation.Observable {
   // MARK: State
 
   var selectedCoupon: Coupon {
-    get {
-      _track(.selectedCoupon, \.selectedCoupon)
-      return _selectedCoupon
-    }
+    get { _tracked(.selectedCoupon, \.selectedCoupon)._selectedCoupon }
     set {
       _willWrite(.selectedCoupon)
       if Bindgen.replace(&_selectedCoupon, with: newValue) { _wrote(.selectedCoupon) }
@@ -235,32 +223,23 @@ final class ShoppingPresenter: Observation.Observable {
   }
 
   /// `cart.productsCount`
-  var productsCount: Int {
-    _refresh(.productsCount)
-    _track(.productsCount, \.productsCount)
-    return _cache.productsCount
-  }
+  var productsCount: Int { _tracked(.productsCount, \.productsCount)._cache.productsCount }
 
   /// `Tax.included(in: cart.totalPriceExcludingTax)`
   var totalPriceIncludingTax: Int {
-    _refresh(.totalPriceIncludingTax)
-    _track(.totalPriceIncludingTax, \.totalPriceIncludingTax)
-    return _cache.totalPriceIncludingTax
+    _tracked(.totalPriceIncludingTax, \.totalPriceIncludingTax)._cache.totalPriceIncludingTax
   }
 
   /// `selectedCoupon.apply(price: totalPriceIncludingTax)`
   var couponAppliedTotalPriceIncludingTax: Int {
-    _refresh(.couponAppliedTotalPriceIncludingTax)
-    _track(.couponAppliedTotalPriceIncludingTax, \.couponAppliedTotalPriceIncludingTax)
-    return _cache.couponAppliedTotalPriceIncludingTax
+    _tracked(
+      .couponAppliedTotalPriceIncludingTax,
+      \.couponAppliedTotalPriceIncludingTax
+    )._cache.couponAppliedTotalPriceIncludingTax
   }
 
   /// `productsCount == 1 ? "1 item" : "\(productsCount) items"`
-  var summary: String {
-    _refresh(.summary)
-    _track(.summary, \.summary)
-    return _cache.summary
-  }
+  var summary: String { _tracked(.summary, \.summary)._cache.summary }
 
   // MARK: Actions
 

@@ -79,13 +79,15 @@ struct ReducerTextTests {
         of: #/^(?:@?\w+ )*(struct|class|extension|typealias) ([ABC](?:Store|TestStore|\.Action)?)[ :]/#
       )
       if let parts {
-        systems["\(parts.1) \(parts.2)"] = before.hasPrefix("@available(") ? before.prefix(19).suffix(8) : ""
+        let name: String = "\(parts.1) \(parts.2)"
+        let since: Substring = before.hasPrefix("@available(") ? before.prefix(19).suffix(8) : ""
+        systems[systems[name] == nil ? name : "other \(name)"] = since
       }
     }
     #expect(
       systems == [
         "struct A": "macOS 13", "extension A": "macOS 13", "extension A.Action": "macOS 13", "class AStore": "macOS 14",
-        "extension AStore": "macOS 14",
+        "extension AStore": "macOS 14", "other extension A": "macOS 14",
         "typealias ATestStore": "macOS 13", "extension ATestStore": "macOS 13",
         "struct B": "", "extension B": "", "extension B.Action": "", "class BStore": "macOS 14",
         "extension BStore": "macOS 14",

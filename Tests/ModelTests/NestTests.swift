@@ -33,6 +33,7 @@ struct NestTests {
     #expect(store.state.bird.edits == 10)
     store.send(.feed)
     #expect(store.state.bird.edits == 20 && store.state.bird.size == 2)
+    #expect(store.bird.egg.isBig && store.state.bird.egg.isBig)
   }
 
   @Test("so does one that may be missing, while it is there; another one has not changed")

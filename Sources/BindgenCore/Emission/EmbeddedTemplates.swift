@@ -357,11 +357,25 @@ private func {{ action.bodyDeclaration }} {
   %include class.fields
 
   %include class.machinery
+%if model.store
+}
+%if model.formulas.all or model.formulas.proofs
+
+// Where types and statics of the value are found.
+%if model.isLimited
+%include availability
+%end
+extension {{ model.store.value }} {
+  %include formulas
+}
+%end
+%else
 %if model.formulas.all or model.formulas.proofs
 
   %include formulas
 %end
 }
+%end
 
 """###),
 ("class.family.swift.tmpl", ###"""

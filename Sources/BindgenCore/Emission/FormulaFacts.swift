@@ -37,7 +37,7 @@ struct FormulaFacts {
       }
     }
     return [
-      "name": .text(HiddenNames.formulas),
+      "name": .text(layout.value == nil ? HiddenNames.formulas : HiddenNames.storeFormulas),
       "all": .records(all.map { record($0) }),
       "proofs": .records(model.model.isValue ? [] : sumProofs),
       "isUsable": .bool(layout.model.access == "public" && !values.isEmpty),

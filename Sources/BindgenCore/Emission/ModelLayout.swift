@@ -28,8 +28,9 @@ final class ModelLayout: Sendable {
     interface = model.interface
     isObserved = model.isObserved
     followedLists = model.followedLists
-    formulas = HiddenNames.formulas
-    value = model.model.value.flatMap { program.reducers.model($0) }
+    let value: ResolvedModel? = model.model.value.flatMap { program.reducers.model($0) }
+    self.value = value
+    formulas = value.map { SwiftName.escaped($0.name) + "." + HiddenNames.storeFormulas } ?? HiddenNames.formulas
     original = nil
   }
 

@@ -101,6 +101,9 @@ package struct HiddenNames: Sendable {
   /// The type in the class with the spec's expressions.
   package static let formulas: String = "_Formulas"
 
+  /// The type in a value with its expressions for its store.
+  package static let storeFormulas: String = "_StoreFormulas"
+
   /// The class beside a value with a reducer.
   package static func store(of value: String) -> String { value + "Store" }
 

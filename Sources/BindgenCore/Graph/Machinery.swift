@@ -20,7 +20,8 @@ enum Machinery {
 
   /// Private members.
   private static let hidden: Set<String> = [
-    cache, HiddenNames.formulas, "_Types", "_addObserved", "_cache", "_compute", "_core", "_delegateLists", "_field",
+    cache, HiddenNames.formulas, HiddenNames.storeFormulas, "_Types", "_addObserved", "_cache", "_compute", "_core",
+    "_delegateLists", "_field",
     "_fields",
     "_fresh", "_graph", "_knowLists", "_lists", "_notify", "_notifyOfEdits", "_observedRows", "_publish",
     "_refresh", "_registrar", "_runningEffects", "_show", "_showChanges", "_shown", "_startEffect", "_streams",

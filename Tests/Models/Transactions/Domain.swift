@@ -10,3 +10,10 @@ final class TransactionLog {
     return lines
   }
 }
+
+/// What is declared in a value is found by its expressions, in its store, too.
+nonisolated extension Egg {
+  enum Limit {
+    static let big: Int = 1
+  }
+}

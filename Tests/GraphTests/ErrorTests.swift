@@ -89,6 +89,7 @@ struct ErrorTests {
     Case("hidden-type", model: "derive:\n  a: Int = f { ▶observe($0) }", emit: "callbacks"),
     Case("hidden-type", model: "state:\n  a: { type: Int, equal: ▶Field($0) == $1 }", emit: "callbacks"),
     Case("hidden-type", model: "state:\n  a: Int = f(▶Changes.self)", emit: "delegate"),
+    Case(model: "derive:\n  a: Int = Type.c(1) + Protocol.d"),
     Case(model: "derive:\n  a: Int = M.update(1) + b.observe(A.c) + observe(2) + Field()"),
     Case("value-names-field", model: "state:\n  a: Int = ▶b(1)\nactions: { b: f() }"),
     Case("equal-names-field", model: "state:\n  a: { type: Int, equal: ▶b($0) == $1 }\nactions: { b: f() }"),

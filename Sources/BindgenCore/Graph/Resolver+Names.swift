@@ -10,10 +10,12 @@ extension Resolver {
     checkProtocols(of: model)
   }
 
+  /// Whether a name has its own meaning after every dot.
+  private static func isOfTypes(_ name: String) -> Bool { name == "Type" || name == "Protocol" }
+
   /// The owner of a name in the class. Each name is asked for once, so a table would not pay.
   private func owner(of name: String, in model: Model, _ outlets: [Outlet]) -> String? {
-    // These have their own meaning after every dot.
-    if name == "Type" || name == "Protocol" { return "Swift" }
+    if Self.isOfTypes(name) { return "Swift" }
     if name == model.name.text { return "the model" }
     if name == Machinery.shared { return "what all models share" }
     if Machinery.members.contains(name) || Machinery.isHidden(name) { return "every emitted class" }
@@ -89,7 +91,7 @@ extension Resolver {
   /// Expressions are emitted inside the class, where its own members hide what is declared outside.
   mutating func checkHidden(_ names: NameUses, in scope: Scope) {
     for use in names.uses where scope[use.name] == nil && use.name != scope.model.name.text {
-      if owner(of: use.name, in: scope.model, scope.outlets) == nil { continue }
+      if Self.isOfTypes(use.name) || owner(of: use.name, in: scope.model, scope.outlets) == nil { continue }
       diagnostics.error(
         "hidden-type",
         at: use.range,

@@ -205,10 +205,11 @@ private struct FieldFactsBuilder {
 
   /// The expression, as a comment can show it, where the code below does not.
   private func shown(_ resolved: ResolvedDerivation) -> Fact {
-    let text: [UInt8] = resolved.expression.bytes
     let isAlias: Bool = resolved.alias != nil && !isRead(resolved)
-    let isLong: Bool = text.count > 100 || text.contains { $0 < 0x20 || $0 == 0x7F }
-    return isAlias || isLong || text.contains(UInt8(ascii: "`")) ? .nothing : .verbatim(Array(text))
+    guard !isAlias, let text: [UInt8] = UserRows(resolved.expression).short(100),
+      !text.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "`") })
+    else { return .nothing }
+    return .verbatim(text)
   }
 
   private func uses(_ resolved: ResolvedDerivation) -> String? {

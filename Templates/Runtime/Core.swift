@@ -56,7 +56,7 @@ nonisolated extension Bindgen {
 
     var ownFamily = Family()
     /// The model, while it waits to be notified.
-    private var waiting: (any Model)?
+    private(set) var waiting: (any Model)?
     /// The fields to notify observers of in this round.
     private(set) var notice = Mask()
 
@@ -243,6 +243,7 @@ nonisolated extension Bindgen.Core {
 nonisolated extension Bindgen.Core {
   /// Begins a round: computes the fields that observers need, and collects the changes to notify them of.
   func prepare(_ model: any Bindgen.Model) {
+    waiting = nil
     presentCount = observers.count
     if stale.meets(needed) { compute(needed, of: model) }
     handOut()

@@ -300,7 +300,7 @@ import Testing
     let new: [Int] = (0..<30_000).map { _ in random.below(letters) }
     expectGaps(from: old, to: new)
     // A piece takes bounded time, and ends at a place that is at least as many lines further as it may have edits.
-    #expect(LineDifference.pieces(from: Self.text(old), to: Self.text(new)) <= (old.count + new.count) / 256 + 1)
+    #expect(LineDifference.found(from: Self.text(old), to: Self.text(new)).pieces <= (old.count + new.count) / 256 + 1)
   }
 
   private static func text(_ lines: [Int]) -> TextLines { TextLines(Array(lines.map { "\($0)\n" }.joined().utf8)) }

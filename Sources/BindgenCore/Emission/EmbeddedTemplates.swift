@@ -3740,7 +3740,7 @@ nonisolated extension Bindgen {
 
     var ownFamily = Family()
     /// The model, while it waits to be notified.
-    private var waiting: (any Model)?
+    private(set) var waiting: (any Model)?
     /// The fields to notify observers of in this round.
     private(set) var notice = Mask()
 
@@ -3927,6 +3927,7 @@ nonisolated extension Bindgen.Core {
 nonisolated extension Bindgen.Core {
   /// Begins a round: computes the fields that observers need, and collects the changes to notify them of.
   func prepare(_ model: any Bindgen.Model) {
+    waiting = nil
     presentCount = observers.count
     if stale.meets(needed) { compute(needed, of: model) }
     handOut()
@@ -4748,9 +4749,9 @@ nonisolated extension Bindgen {
     var isPending = false
     /// That of the model to notify, if there is only one, which is usual. (An array would take half as long again.)
     private var only: Core?
-    private var several: [Core] = []
+    private var several: [any Model] = []
     /// A spare buffer for the next round.
-    private var spare: [Core] = []
+    private var spare: [any Model] = []
     /// Whether closures are called before a field changes, and those that are still to be called.
     var warns = false
     var warnings: [Weak<Observer>] = []
@@ -4790,7 +4791,7 @@ nonisolated extension Bindgen {
       #endif
       if let agenda = small.agenda.take() { agenda.join(large) }
       if let core = small.only.take() { large.add(core) }
-      for core in small.several { large.add(core) }
+      for model in small.several { large.add(model._core) }
       if let telling = small.telling.take() { large.telling = telling }
       large.warns = large.warns || small.warns
       large.warnings += small.warnings
@@ -4837,8 +4838,8 @@ nonisolated extension Bindgen {
     }
 
     private func addToOthers(_ core: Core) {
-      if let first = only.take() { several.append(first) }
-      several.append(core)
+      if let first = only.take()?.waiting { several.append(first) }
+      if let model = core.waiting { several.append(model) }
     }
 
     /// Ends a transaction: reactions, the beginnings of effects, and then a notice. Writes by observers are notified in the
@@ -4862,8 +4863,8 @@ nonisolated extension Bindgen {
         if let core = only.take() { notify(core, rounds) } else { notifySeveral(rounds) }
         // If families are merged meanwhile, the notice or action that was open first goes on.
         if larger == nil && agenda == nil { continue }
-        let larger = whole
-        let family = larger.agenda?.settle(larger) ?? larger
+        var family = whole
+        if let agenda = family.agenda { family = agenda.settle(family) }
         if family !== self { return family.tell(after: rounds) }
       }
     }
@@ -4876,14 +4877,13 @@ nonisolated extension Bindgen {
     }
 
     private func notifySeveral(_ rounds: Int) {
-      var round: [Core] = []
+      var round: [any Model] = []
       Swift.swap(&round, &spare)
       Swift.swap(&round, &several)
-      round.sort { $0.level < $1.level }
-      let models = round.map { $0.takeWaiting() }
-      for (core, model) in Swift.zip(round, models) { if let model { core.prepare(model) } }
-      if rounds > 1000 { stop(models.compactMap { $0 }, "observers change what they observe") { $0.notice } }
-      for (core, model) in Swift.zip(round, models) { if let model { core.notify(model) } }
+      round.sort { $0._core.level < $1._core.level }
+      for model in round { model._core.prepare(model) }
+      if rounds > 1000 { stop(round, "observers change what they observe") { $0.notice } }
+      for model in round { model._core.notify(model) }
       round.removeAll(keepingCapacity: true)
       Swift.swap(&round, &spare)
     }

@@ -28,7 +28,7 @@ package struct BodyDeeds: Sendable {
     let waits: Waits = Waits(walk)
     var deeds: BodyDeeds = BodyDeeds()
     for use in walk.uses {
-      if let end: Int = end(ofWriteAt: use.token, tokens) {
+      if let end: Int = end(ofWriteBy: MemberChain(at: use.token, in: tokens), tokens) {
         deeds.writes.append(Deed(use, isLate: waits.precede(end, from: use.token)))
       } else if use.path.isEmpty, tokens.isCall(use.token) {
         deeds.calls.append(Deed(use, isLate: waits.precede(use.token, from: use.token)))
@@ -45,18 +45,15 @@ package struct BodyDeeds: Sendable {
     "updateOrAppend", "updateValue",
   ]
 
-  /// The token that writes the value whose name is at an index, or something in it; nil if none does.
-  private static func end(ofWriteAt root: Int, _ tokens: Tokens) -> Int? {
-    let chain: MemberChain = MemberChain(at: root, in: tokens)
-    if chain.isInOut { return root }
+  /// The token that writes what a chain leads to, or something in it; nil if none does.
+  private static func end(ofWriteBy chain: MemberChain, _ tokens: Tokens) -> Int? {
+    if chain.isInOut { return chain.root }
     if let method: Int = chain.method { return changing.contains(tokens.name(method)) ? method - 1 : nil }
     return tokens.assigns(chain.end) ? chain.end : nil
   }
 
   /// Whether what a chain leads to is written there.
-  static func isWritten(_ chain: MemberChain, _ tokens: Tokens) -> Bool {
-    end(ofWriteAt: chain.root, tokens) != nil
-  }
+  static func isWritten(_ chain: MemberChain, _ tokens: Tokens) -> Bool { end(ofWriteBy: chain, tokens) != nil }
 }
 
 /// Where a body waits.

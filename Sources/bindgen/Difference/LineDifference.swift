@@ -11,16 +11,13 @@ struct LineGap: Equatable {
 /// memory with the square of the bound, for any texts.
 struct LineDifference {
   static func gaps(from old: TextLines, to new: TextLines) -> [LineGap] {
-    var difference = LineDifference(old, new)
-    difference.run()
-    return difference.gaps
+    found(from: old, to: new).gaps
   }
 
-  /// How many pieces the search took.
-  static func pieces(from old: TextLines, to new: TextLines) -> Int {
+  static func found(from old: TextLines, to new: TextLines) -> LineDifference {
     var difference = LineDifference(old, new)
     difference.run()
-    return difference.pieces
+    return difference
   }
 
   /// The most lines that may differ in one piece.
@@ -43,7 +40,8 @@ struct LineDifference {
   private var oldLeft: Int { old.count - alikeAtEnd - oldEnd }
   private var newLeft: Int { new.count - alikeAtEnd - newEnd }
   private var alikeAtEnd = 0
-  private var pieces = 0
+  /// How many pieces the search took.
+  private(set) var pieces = 0
   /// The rows of the search, one after the other: for each number of edits, how far each diagonal reached.
   private var rows: [Int] = []
 

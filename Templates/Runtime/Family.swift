@@ -90,18 +90,7 @@ nonisolated extension Bindgen {
       }
     #endif
 
-    func open() {
-      if depth == 0 { transaction &+= 1 }
-      depth += 1
-    }
-
-    /// Ends an action or an update. The end of the outermost one notifies observers.
-    func close() {
-      if depth == 1 && isPending { finish() }
-      if let larger { larger.whole.leave() } else { leave() }
-    }
-
-    private func leave() {
+    func leave() {
       depth -= 1
       if depth > 0 { return }
       if telling != nil { telling = nil }
@@ -175,5 +164,18 @@ nonisolated extension Bindgen {
       }
       Swift.fatalError("\(reason); 1000 rounds did not settle \(names)")
     }
+  }
+}
+
+nonisolated extension Bindgen.Family {
+  @_transparent func open() {
+    if depth == 0 { transaction &+= 1 }
+    depth += 1
+  }
+
+  /// Ends an action or an update. The end of the outermost one notifies observers.
+  @_transparent func close() {
+    if depth == 1 && isPending { finish() }
+    if let larger { larger.whole.leave() } else { leave() }
   }
 }

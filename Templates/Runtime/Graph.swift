@@ -8,6 +8,8 @@ nonisolated extension Bindgen {
   ///
   /// The tables are memory of their own, which nobody counts references to: a graph lives as long as the program.
   final class Graph: @unchecked Sendable {
+    /// The names of what a model has beside its fields: children and constants.
+    let parts: [Swift.Substring]
     /// The names of all fields, states first.
     let names: [Swift.Substring]
     /// By field: the derived fields that use it directly.
@@ -21,15 +23,16 @@ nonisolated extension Bindgen {
     let all: Mask
     let derived: Mask
 
-    convenience init(states: String = "", derived: String = "") {
-      self.init(states: states, derived: derived, uses: [:] as Swift.KeyValuePairs<NoFields, NoFields>)
+    convenience init(parts: String = "", states: String = "", derived: String = "") {
+      self.init(parts: parts, states: states, derived: derived, uses: [:] as Swift.KeyValuePairs<NoFields, NoFields>)
     }
 
     /// - Parameters:
-    ///   - states: Their names, with white space between them, like those of derived fields.
+    ///   - parts: What debuggers show before the fields: names with white space between them, as all names here.
     ///   - uses: The fields of the same model that derived fields use.
     ///   - hidden: The private fields.
     init<Field: FieldSet>(
+      parts: String = "",
       states: String = "",
       derived: String = "",
       uses: Swift.KeyValuePairs<Field, Field> = [:],
@@ -57,6 +60,7 @@ nonisolated extension Bindgen {
       for field in states.count..<count {
         for source in sources[field].numbers where source != field { dependents[source].add(Mask(field: field)) }
       }
+      self.parts = parts.split(whereSeparator: \.isWhitespace)
       (self.names, self.count) = (names, count)
       (self.users, self.dependents, self.sources) = (.init(users), .init(dependents), .init(sources))
       (self.all, self.derived) = (all.without(hidden.mask), isDerived)
@@ -86,9 +90,9 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.FieldSet {
-  init(field: Int) { self.init(rawValue: 1 &<< UInt64(truncatingIfNeeded: field)) }
-  init(_ mask: Bindgen.Mask) { self.init(rawValue: mask.word) }
-  var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
+  @_transparent init(field: Int) { self.init(rawValue: 1 &<< UInt64(truncatingIfNeeded: field)) }
+  @_transparent init(_ mask: Bindgen.Mask) { self.init(rawValue: mask.word) }
+  @_transparent var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
   /// That of the first field. The set must not be empty.
-  var number: Int { rawValue.trailingZeroBitCount }
+  @_transparent var number: Int { rawValue.trailingZeroBitCount }
 }

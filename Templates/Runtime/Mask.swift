@@ -3,26 +3,26 @@
 nonisolated extension Bindgen {
   /// A set of fields, one bit each: states first, then derived fields, each after the fields that it depends on.
   struct Mask: Equatable, Sendable {
-    private(set) var word: UInt64 = 0
+    var word: UInt64 = 0
 
-    init() {}
-    init(_ word: UInt64) { self.word = word }
-    init(field: Int) { word = 1 &<< UInt64(truncatingIfNeeded: field) }
+    @_transparent init() {}
+    @_transparent init(_ word: UInt64) { self.word = word }
+    @_transparent init(field: Int) { word = 1 &<< UInt64(truncatingIfNeeded: field) }
 
-    var isEmpty: Bool { word == 0 }
+    @_transparent var isEmpty: Bool { word == 0 }
 
     /// The number of the first field. The set must not be empty.
-    var first: Int { word.trailingZeroBitCount }
+    @_transparent var first: Int { word.trailingZeroBitCount }
 
-    func meets(_ other: Mask) -> Bool { word & other.word != 0 }
+    @_transparent func meets(_ other: Mask) -> Bool { word & other.word != 0 }
 
-    mutating func add(_ other: Mask) { word |= other.word }
+    @_transparent mutating func add(_ other: Mask) { word |= other.word }
 
-    mutating func remove(_ other: Mask) { word &= ~other.word }
+    @_transparent mutating func remove(_ other: Mask) { word &= ~other.word }
 
-    mutating func keep(_ other: Mask) { word &= other.word }
+    @_transparent mutating func keep(_ other: Mask) { word &= other.word }
 
-    func without(_ other: Mask) -> Mask { Mask(word & ~other.word) }
+    @_transparent func without(_ other: Mask) -> Mask { Mask(word & ~other.word) }
 
     /// Removes the first field, and returns its number. The set must not be empty.
     mutating func takeFirst() -> Int {

@@ -13,12 +13,12 @@ nonisolated extension Bindgen {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated extension Bindgen.Tracked {
   /// Registers a read of a field that is up to date.
-  func _track<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) {
+  @_transparent func _track<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) {
     if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
   /// The model, with a field that is up to date, and whose read is registered.
-  func _tracked<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) -> Self {
+  @_transparent func _tracked<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) -> Self {
     _refresh(field)
     _track(field, path)
     return self
@@ -34,13 +34,13 @@ nonisolated extension Bindgen.Tracked {
 nonisolated extension Bindgen.Core {
   /// Whether Observation must register a read. Observation does not say who tracks a field, so after a read it counts
   /// as observed until its next notice. Reads by a model that computes its own fields are not tracked.
-  func track(_ field: Bindgen.Mask, of model: any Bindgen.Model) -> Bool {
+  @_transparent func track(_ field: Bindgen.Mask, of model: any Bindgen.Model) -> Bool {
     if family.computing > 0 { return false }
     if !tracked.meets(field) { beginTracking(field, of: model) }
     return true
   }
 
-  private func beginTracking(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+  func beginTracking(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     tracked.add(field)
     if !observed.meets(field) { updateObserved(of: model) }
   }

@@ -2,20 +2,19 @@
 
 nonisolated extension Bindgen {
   /// Replaces a value, and returns whether it changed.
-  static func replace<Value: Equatable>(_ old: inout Value, with new: Value) -> Bool {
+  @_transparent static func replace<Value: Equatable>(_ old: inout Value, with new: Value) -> Bool {
     defer { old = new }
     return old != new
   }
 
   /// For a field of which each computation is a change.
-  static func set<Value>(_ old: inout Value, to new: Value) -> Bool {
+  @_transparent static func set<Value>(_ old: inout Value, to new: Value) -> Bool {
     old = new
     return true
   }
 
   /// Values that can't be compared always count as changed.
-  @_disfavoredOverload
-  static func replace<Value>(_ old: inout Value, with new: Value) -> Bool {
+  @_disfavoredOverload @_transparent static func replace<Value>(_ old: inout Value, with new: Value) -> Bool {
     old = new
     return true
   }

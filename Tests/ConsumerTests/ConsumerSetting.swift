@@ -9,12 +9,21 @@ struct ConsumerSetting: CustomTestStringConvertible, Sendable {
   /// size does not change, and the build itself compiles all of them in mode 6.
   let takesAll: Bool
 
-  /// - Parameter isThorough: Whether more than types is checked: what is sent where, what is read before it is set. In
-  ///   mode 6 the build itself does so.
-  private init(_ name: String, _ flags: [String], isThorough: Bool = false, takesAll: Bool = false) {
+  /// - Parameters:
+  ///   - isThorough: Whether more than types is checked: what is sent where, what is read before it is set.
+  ///     In mode 6 the build itself does so.
+  ///   - isDebug: Whether doubles are there, and what debuggers show.
+  private init(
+    _ name: String,
+    _ flags: [String],
+    isThorough: Bool = false,
+    takesAll: Bool = false,
+    isDebug: Bool = true
+  ) {
     testDescription = name
     self.takesAll = takesAll || Self.isLong
-    self.flags = (isThorough ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]) + flags
+    self.flags =
+      (isThorough ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]) + flags + (isDebug ? ["-D", "DEBUG"] : [])
   }
 
   private static func features(_ names: [String]) -> [String] {
@@ -27,7 +36,7 @@ struct ConsumerSetting: CustomTestStringConvertible, Sendable {
   private static let onMainActor: [String] = ["-default-isolation", "MainActor"]
 
   static let all: [ConsumerSetting] = [
-    ConsumerSetting("mode 5", ["-swift-version", "5"], takesAll: true),
+    ConsumerSetting("mode 5", ["-swift-version", "5"], takesAll: true, isDebug: false),
     ConsumerSetting("mode 6", ["-swift-version", "6"]),
     ConsumerSetting("mode 5, complete checking", ["-swift-version", "5", "-strict-concurrency=complete"]),
     ConsumerSetting("mode 5, default isolation MainActor", ["-swift-version", "5"] + onMainActor),

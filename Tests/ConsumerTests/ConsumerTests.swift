@@ -21,8 +21,6 @@ struct ConsumerTests {
   )
   func compiles(_ setting: ConsumerSetting, _ run: ModelRun) throws {
     try expectNoComplaints(run, setting.flags)
-    // Doubles are there in debug builds alone.
-    if run.hasDoubles { try expectNoComplaints(run, setting.flags + ["-D", "DEBUG"]) }
   }
 
   /// Each is the only one of its run, so that nothing is there for another.

@@ -97,7 +97,7 @@ struct FactTests {
       """
     )
     let expected: [String] = [
-      "view: (any V)?", "store: any Store", "`in`: Int", "s: Int = 0", "t: Int = _Formulas.t()",
+      "view: (any V)?", "store: any Store", "`in`: Int", "s: Int = 0", "t: Int = .max",
       "f: @escaping () -> Void",
       "delegate: (any ADelegate)? = nil",
     ]

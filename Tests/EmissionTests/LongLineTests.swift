@@ -18,7 +18,11 @@ import Testing
       "f(\(long), g(a, b), Map<A, B>(\"a, ) b\"), \(long)) && h",
       ["f(", "  \(long),", "  g(a, b),", "  Map<A, B>(\"a, ) b\"),", "  \(long)", ") && h"]
     ),
-    ("f([.\(long), .\(long), .\(long)])", ["f([", "  .\(long),", "  .\(long),", "  .\(long),", "])"]),
+    ("f([.\(long), .\(long), .\(long)])", ["f([", "  .\(long), .\(long),", "  .\(long),", "])"]),
+    (
+      "let a = [.a: [\(long)], .b: [\(long)], .c: [\(long)]]",
+      ["let a = [", "  .a: [\(long)],", "  .b: [\(long)],", "  .c: [\(long)],", "]"]
+    ),
     (
       "case .\(long): a.b(\(long), c(d, e), f)", ["case .\(long):", "  a.b(\(long), c(d, e), f)"]
     ),

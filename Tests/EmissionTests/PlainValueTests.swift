@@ -41,4 +41,19 @@ struct PlainValueTests {
   func other(value: String, type: String) throws {
     #expect(try !isPlain(value, type))
   }
+
+  @Test(
+    "what everybody would write there",
+    arguments: [
+      (".none", "Coupon", true), (".a1", "Cart.Kind", true), ("Cart()", "Cart", true), ("Rows<A>()", "Rows<A>", true),
+      (".", "Coupon", false), (".a.b", "Coupon", false), (".a()", "Coupon", false), ("Cart(1)", "Cart", false),
+      ("Cart ()", "Cart", false), ("Cart()", "Other", false), (".none", "Coupon?", false), (".none", "any P", false),
+      ("Coupon.none", "Coupon", false), ("", "Coupon", false),
+    ]
+  )
+  func usual(value: String, type: String, isUsual: Bool) throws {
+    let type: SwiftType = try SwiftType.parse(SwiftText(SourceFile(name: "T", text: type).range))
+    let text: String? = PlainValue.usual(SwiftText(SourceFile(name: "V", text: value).range), of: type)
+    #expect(text == (isUsual ? value : nil))
+  }
 }

@@ -158,7 +158,7 @@ struct StreamTests {
   }
 
   private static func links(of cart: StreamCart) -> Int? {
-    (Mirror(reflecting: cart).descendant("_streams", "links") as? [Any])?.count
+    (Mirror(reflecting: cart._streams).descendant("links") as? [Any])?.count
   }
 
   @Test("What feeds a sequence goes with whoever iterates, or with the model", arguments: [false, true])
@@ -176,7 +176,7 @@ struct StreamTests {
   }
 
   private static func feed(of cart: StreamCart) -> AnyObject? {
-    let links: [Any]? = Mirror(reflecting: cart).descendant("_streams", "links") as? [Any]
+    let links: [Any]? = Mirror(reflecting: cart._streams).descendant("links") as? [Any]
     guard let link: Any = links?.first else { return nil }
     return Mirror(reflecting: link).descendant("feed") as? any Bindgen.Feeding
   }

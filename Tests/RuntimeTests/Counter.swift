@@ -14,6 +14,7 @@ final class Counter: Bindgen.Observed {
     var double: Field<Int> { (.double, { $0.double }) }
   }
   static var _fields: Fields { Fields() }
+  var _values: [Any?] { [count, double] }
 
   var count: Int = 0 {
     didSet { if count != oldValue { _core.wrote(Changes.count.mask, of: self) } }
@@ -52,6 +53,7 @@ final class Pair: Bindgen.Observed {
     var sum: Field<Int> { (.sum, { $0.sum }) }
   }
   static var _fields: Fields { Fields() }
+  var _values: [Any?] { [sum] }
 
   let left: Counter
   let right: Counter

@@ -29,14 +29,6 @@ package struct ModelRun: CustomStringConvertible, Sendable {
 
   package var description: String { name }
 
-  /// Whether a spec of it asks for doubles, or for stores, which tests have of their own.
-  package var hasDoubles: Bool {
-    specs.contains { spec in
-      let text: String = String(decoding: spec.bytes, as: UTF8.self)
-      return text.contains("spies") || text.contains("reducer")
-    }
-  }
-
   package var options: GeneratorOptions {
     GeneratorOptions(sourceLocations: name == "Located" ? .relative : .off, templates: templates)
   }

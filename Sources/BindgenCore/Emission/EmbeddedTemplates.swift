@@ -386,15 +386,7 @@ _core.isolation = #isolation
 %end
 %for child in model.adoptions
 %if child.rows
-_core.adopt(
-  {{ child.path }},
-  by: self,
-  [
-%for row in child.rows
-    {{ row.fields }}: {{ row.users }}{{ loop.comma }}
-%end
-  ]
-)
+_core.adopt({{ child.path }}, by: self, [{{ child.rows | joined }}])
 %else
 _core.adopt({{ child.path }}, by: self)
 %end
@@ -402,15 +394,7 @@ _core.adopt({{ child.path }}, by: self)
 %for branch in model.branches
 {{ branch.name }}.begin(self, level: {{ branch.level }})
 %for path in branch.paths
-{{ branch.name }}.watch(
-  { {{ path.path }} },
-  by: self,
-  [
-%for row in path.rows
-    {{ row.fields }}: {{ row.users }}{{ loop.comma }}
-%end
-  ]
-)
+{{ branch.name }}.watch({ {{ path.path }} }, by: self, [{{ path.rows | joined }}])
 %end
 {{ branch.name }}.follow({{ branch.models }})
 %end
@@ -434,9 +418,12 @@ _core.adopt({{ child.path }}, by: self)
 }
 {{ model.access }}typealias Field<Value> = (name: Changes, read: ({{ model.name }}) -> Value)
 static var _fields: Fields { Fields() }
-%if model.lists
-%include class.lists
 %end
+%if model.hasCore
+var _values: [Any?] { [{{ model.values | joined }}] }
+%end
+%if model.hasFields and model.lists
+%include class.lists
 %end
 
 """###),
@@ -447,15 +434,7 @@ static var _fields: Fields { Fields() }
 %if model.onlyAssignment
 {{ model.access }}init({{ model.parameterList }}) { {{ model.onlyAssignment }} }
 %else
-%if model.hasManyParameters
-{{ model.access }}init(
-%for parameter in model.parameters
-  {{ parameter }}
-%end
-) {
-%else
 {{ model.access }}init({{ model.parameterList }}) {
-%end
 %for line in model.assignments
   {{ line }}
 %end
@@ -2504,7 +2483,7 @@ private func {{ list.row }}(_ id: {{ list.element }}.ID, _ last: {{ list.element
 }
 
 %end
-private let _streams: Bindgen.Streams = Bindgen.Streams()
+let _streams = Bindgen.Streams()
 
 %end
 %section requirements
@@ -2890,11 +2869,7 @@ fileprivate func _showChanges() {
 private let _viewLists: Bindgen.KnownLists = Bindgen.KnownLists()
 
 %end
-private static let _shown: Changes = [
-%for field in model.view.fields
-  .{{ field.member }}{{ loop.comma }}
-%end
-]
+private static let _shown: Changes = [{{ model.view.members | joined }}]
 
 private func _show(_ changes: Changes, on view: any {{ model.view.name }}) {
 %for field in model.view.fields
@@ -3682,7 +3657,7 @@ nonisolated extension Bindgen.Core {
 
 """###),
 ("Core", ###"""
-// Needs: Bindgen, Children, Family, Graph, Mask, Observers, Values
+// Needs: Bindgen, Children, Family, Graph, Mask, Observers, Shown, Values
 
 // MARK: - Models
 
@@ -3701,6 +3676,10 @@ nonisolated extension Bindgen {
     func _notify(_ changed: Mask)
     /// Calls the actions that react to these fields.
     func _react(to changed: Mask)
+    #if DEBUG
+      /// What a debugger shows of it: its parts and fields.
+      var _values: [Any?] { get }
+    #endif
   }
 
   /// The state that a model keeps beside its fields, so that reads are correct and observers are notified once.
@@ -3803,15 +3782,14 @@ nonisolated extension Bindgen.Model {
     return try body(self)
   }
 
-  func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  // What emitted code calls is transparent, down to where there is more to do: a debugger does not step into it.
+  @_transparent func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
 
   /// Brings a derived field up to date.
-  @inline(__always)
-  func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  @_transparent func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
   /// The model, with a derived field that is up to date.
-  @inline(__always)
-  func _fresh(_ field: Changes) -> Self {
+  @_transparent func _fresh(_ field: Changes) -> Self {
     _refresh(field)
     return self
   }
@@ -3850,7 +3828,7 @@ nonisolated extension Bindgen.Model {
 
 nonisolated extension Bindgen.Core {
   /// Brings a derived field up to date.
-  func refresh(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+  @_transparent func refresh(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     if stale.meets(field) { compute(graph.sources[field.first], of: model) }
   }
 
@@ -3871,16 +3849,16 @@ nonisolated extension Bindgen.Core {
 
 nonisolated extension Bindgen.Core {
   /// A field was written. Unless a transaction is open, the write is one by itself.
-  func wrote(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+  @_transparent func wrote(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     if relevant.meets(field) { spread(field, of: model) } else { mark(field.first) }
   }
 
-  private func mark(_ field: Int) {
+  @_transparent func mark(_ field: Int) {
     dirty.add(graph.users[field])
     stale.add(graph.dependents[field])
   }
 
-  private func spread(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+  func spread(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     let fresh = graph.dependents[field.first].without(stale)
     mark(field.first)
     changed.add(field)
@@ -3895,13 +3873,12 @@ nonisolated extension Bindgen.Core {
     family.close()
   }
 
-  func open() { family.open() }
+  @_transparent func open() { family.open() }
 
-  func close() { family.close() }
+  @_transparent func close() { family.close() }
 
   /// (Inlined, a notice takes 115 ns instead of 190.)
-  @inline(__always)
-  var family: Bindgen.Family {
+  @_transparent var family: Bindgen.Family {
     if ownFamily.larger != nil { ownFamily = ownFamily.whole }
     return ownFamily
   }
@@ -4809,18 +4786,7 @@ nonisolated extension Bindgen {
       }
     #endif
 
-    func open() {
-      if depth == 0 { transaction &+= 1 }
-      depth += 1
-    }
-
-    /// Ends an action or an update. The end of the outermost one notifies observers.
-    func close() {
-      if depth == 1 && isPending { finish() }
-      if let larger { larger.whole.leave() } else { leave() }
-    }
-
-    private func leave() {
+    func leave() {
       depth -= 1
       if depth > 0 { return }
       if telling != nil { telling = nil }
@@ -4897,6 +4863,19 @@ nonisolated extension Bindgen {
   }
 }
 
+nonisolated extension Bindgen.Family {
+  @_transparent func open() {
+    if depth == 0 { transaction &+= 1 }
+    depth += 1
+  }
+
+  /// Ends an action or an update. The end of the outermost one notifies observers.
+  @_transparent func close() {
+    if depth == 1 && isPending { finish() }
+    if let larger { larger.whole.leave() } else { leave() }
+  }
+}
+
 """###),
 ("Fields", ###"""
 // MARK: - Fields
@@ -4926,6 +4905,8 @@ nonisolated extension Bindgen {
   ///
   /// The tables are memory of their own, which nobody counts references to: a graph lives as long as the program.
   final class Graph: @unchecked Sendable {
+    /// The names of what a model has beside its fields: children and constants.
+    let parts: [Swift.Substring]
     /// The names of all fields, states first.
     let names: [Swift.Substring]
     /// By field: the derived fields that use it directly.
@@ -4939,15 +4920,16 @@ nonisolated extension Bindgen {
     let all: Mask
     let derived: Mask
 
-    convenience init(states: String = "", derived: String = "") {
-      self.init(states: states, derived: derived, uses: [:] as Swift.KeyValuePairs<NoFields, NoFields>)
+    convenience init(parts: String = "", states: String = "", derived: String = "") {
+      self.init(parts: parts, states: states, derived: derived, uses: [:] as Swift.KeyValuePairs<NoFields, NoFields>)
     }
 
     /// - Parameters:
-    ///   - states: Their names, with white space between them, like those of derived fields.
+    ///   - parts: What debuggers show before the fields: names with white space between them, as all names here.
     ///   - uses: The fields of the same model that derived fields use.
     ///   - hidden: The private fields.
     init<Field: FieldSet>(
+      parts: String = "",
       states: String = "",
       derived: String = "",
       uses: Swift.KeyValuePairs<Field, Field> = [:],
@@ -4975,6 +4957,7 @@ nonisolated extension Bindgen {
       for field in states.count..<count {
         for source in sources[field].numbers where source != field { dependents[source].add(Mask(field: field)) }
       }
+      self.parts = parts.split(whereSeparator: \.isWhitespace)
       (self.names, self.count) = (names, count)
       (self.users, self.dependents, self.sources) = (.init(users), .init(dependents), .init(sources))
       (self.all, self.derived) = (all.without(hidden.mask), isDerived)
@@ -5004,11 +4987,11 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.FieldSet {
-  init(field: Int) { self.init(rawValue: 1 &<< UInt64(truncatingIfNeeded: field)) }
-  init(_ mask: Bindgen.Mask) { self.init(rawValue: mask.word) }
-  var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
+  @_transparent init(field: Int) { self.init(rawValue: 1 &<< UInt64(truncatingIfNeeded: field)) }
+  @_transparent init(_ mask: Bindgen.Mask) { self.init(rawValue: mask.word) }
+  @_transparent var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
   /// That of the first field. The set must not be empty.
-  var number: Int { rawValue.trailingZeroBitCount }
+  @_transparent var number: Int { rawValue.trailingZeroBitCount }
 }
 
 """###),
@@ -5599,26 +5582,26 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   /// A set of fields, one bit each: states first, then derived fields, each after the fields that it depends on.
   struct Mask: Equatable, Sendable {
-    private(set) var word: UInt64 = 0
+    var word: UInt64 = 0
 
-    init() {}
-    init(_ word: UInt64) { self.word = word }
-    init(field: Int) { word = 1 &<< UInt64(truncatingIfNeeded: field) }
+    @_transparent init() {}
+    @_transparent init(_ word: UInt64) { self.word = word }
+    @_transparent init(field: Int) { word = 1 &<< UInt64(truncatingIfNeeded: field) }
 
-    var isEmpty: Bool { word == 0 }
+    @_transparent var isEmpty: Bool { word == 0 }
 
     /// The number of the first field. The set must not be empty.
-    var first: Int { word.trailingZeroBitCount }
+    @_transparent var first: Int { word.trailingZeroBitCount }
 
-    func meets(_ other: Mask) -> Bool { word & other.word != 0 }
+    @_transparent func meets(_ other: Mask) -> Bool { word & other.word != 0 }
 
-    mutating func add(_ other: Mask) { word |= other.word }
+    @_transparent mutating func add(_ other: Mask) { word |= other.word }
 
-    mutating func remove(_ other: Mask) { word &= ~other.word }
+    @_transparent mutating func remove(_ other: Mask) { word &= ~other.word }
 
-    mutating func keep(_ other: Mask) { word &= other.word }
+    @_transparent mutating func keep(_ other: Mask) { word &= other.word }
 
-    func without(_ other: Mask) -> Mask { Mask(word & ~other.word) }
+    @_transparent func without(_ other: Mask) -> Mask { Mask(word & ~other.word) }
 
     /// Removes the first field, and returns its number. The set must not be empty.
     mutating func takeFirst() -> Int {
@@ -8673,6 +8656,52 @@ nonisolated extension Bindgen.Rows {
 }
 
 """###),
+("Shown", ###"""
+// Needs: Family
+
+// MARK: - What a debugger shows
+
+nonisolated extension Bindgen {
+  #if DEBUG
+    /// A model that debuggers, `dump` and failures of tests show by its fields.
+    ///
+    /// (Not a part of `Model`: a conformance on an actor is not seen elsewhere, where the machinery would be shown.)
+    public protocol Shown: AnyObject, Swift.CustomReflectable, Swift.CustomDebugStringConvertible {}
+  #else
+    public protocol Shown: AnyObject {}
+  #endif
+}
+
+#if DEBUG
+  nonisolated extension Bindgen.Shown {
+    public var customMirror: Swift.Mirror {
+      let parts = parts { $0.map { (label: $0, value: $1 ?? $1 as Any) } }
+      return Swift.Mirror(self, children: parts ?? [], displayStyle: .class)
+    }
+
+    /// The fields, with models inside by their type alone: `po` shows them below.
+    public var debugDescription: String {
+      if let own = self as Any as? any Swift.CustomStringConvertible { return own.description }
+      let parts = parts { $0.map { "\($0): \($1.map { String(reflecting: $0) } ?? "nil")" } }
+      return "\(Self.self)" + (parts.map { "(\($0.joined(separator: ", ")))" } ?? "")
+    }
+
+    /// Shows its parts by their names. Off its actor it has none, nor while it is shown or computes.
+    private func parts<Shown>(_ show: ([(String, Any?)]) -> Shown) -> Shown? {
+      // (As `Any`: a cast of an object does not ask where it runs.)
+      guard let model = self as Any as? any Bindgen.Model, model._core.family.computing == 0 else { return nil }
+      // What is read here is not tracked.
+      let family = model._core.family
+      family.computing += 1
+      defer { family.computing -= 1 }
+      let names = (model._core.graph.parts + model._core.graph.names).map(String.init)
+      // (A double has nothing for private fields.)
+      return show(Swift.zip(names, model._values).filter { !($1 is Void) })
+    }
+  }
+#endif
+
+"""###),
 ("Stores", ###"""
 // Needs: Differences, Effects, Engine, Plans, Reducers, Rows, TestStores
 
@@ -9718,12 +9747,12 @@ nonisolated extension Bindgen {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated extension Bindgen.Tracked {
   /// Registers a read of a field that is up to date.
-  func _track<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) {
+  @_transparent func _track<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) {
     if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
   /// The model, with a field that is up to date, and whose read is registered.
-  func _tracked<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) -> Self {
+  @_transparent func _tracked<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) -> Self {
     _refresh(field)
     _track(field, path)
     return self
@@ -9739,13 +9768,13 @@ nonisolated extension Bindgen.Tracked {
 nonisolated extension Bindgen.Core {
   /// Whether Observation must register a read. Observation does not say who tracks a field, so after a read it counts
   /// as observed until its next notice. Reads by a model that computes its own fields are not tracked.
-  func track(_ field: Bindgen.Mask, of model: any Bindgen.Model) -> Bool {
+  @_transparent func track(_ field: Bindgen.Mask, of model: any Bindgen.Model) -> Bool {
     if family.computing > 0 { return false }
     if !tracked.meets(field) { beginTracking(field, of: model) }
     return true
   }
 
-  private func beginTracking(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+  func beginTracking(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     tracked.add(field)
     if !observed.meets(field) { updateObserved(of: model) }
   }
@@ -9766,20 +9795,19 @@ nonisolated extension Bindgen.Core {
 
 nonisolated extension Bindgen {
   /// Replaces a value, and returns whether it changed.
-  static func replace<Value: Equatable>(_ old: inout Value, with new: Value) -> Bool {
+  @_transparent static func replace<Value: Equatable>(_ old: inout Value, with new: Value) -> Bool {
     defer { old = new }
     return old != new
   }
 
   /// For a field of which each computation is a change.
-  static func set<Value>(_ old: inout Value, to new: Value) -> Bool {
+  @_transparent static func set<Value>(_ old: inout Value, to new: Value) -> Bool {
     old = new
     return true
   }
 
   /// Values that can't be compared always count as changed.
-  @_disfavoredOverload
-  static func replace<Value>(_ old: inout Value, with new: Value) -> Bool {
+  @_disfavoredOverload @_transparent static func replace<Value>(_ old: inout Value, with new: Value) -> Bool {
     old = new
     return true
   }

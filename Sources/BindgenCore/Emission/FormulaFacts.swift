@@ -20,8 +20,15 @@ struct FormulaFacts {
   /// The value that the spec gives: itself, or a call of its function.
   func valueText(_ stored: Stored) -> String? {
     guard let value: SwiftText = stored.value else { return nil }
-    return PlainValue.text(value, of: stored.type)
-      ?? "\(layout.formulas).\(SwiftName.escaped(stored.name.text))()"
+    return plain(value, of: stored.type) ?? "\(layout.formulas).\(SwiftName.escaped(stored.name.text))()"
+  }
+
+  /// The value itself, if it needs no function: of others Swift is to report a mistake at its place, a client to see no
+  /// type that it can't name, and an actor no value that is not its own.
+  private func plain(_ value: SwiftText, of type: SwiftType) -> String? {
+    if let text: String = PlainValue.text(value, of: type) { return text }
+    let isFree: Bool = layout.options.sourceLocations == .off && model.access == "internal" && model.isolation == nil
+    return isFree ? PlainValue.usual(value, of: type) : nil
   }
 
   var record: Record {
@@ -77,7 +84,7 @@ extension FormulaFacts {
   }
 
   private func value(of stored: Stored) -> Function? {
-    guard let value: SwiftText = stored.value, PlainValue.text(value, of: stored.type) == nil else { return nil }
+    guard let value: SwiftText = stored.value, plain(value, of: stored.type) == nil else { return nil }
     let declaration: String = "\(SwiftName.escaped(stored.name.text))() -> \(stored.type.text)"
     return Function(role: model.isGiven(stored) ? .value : .ownValue, declaration: declaration, text: value)
   }

@@ -119,8 +119,19 @@ struct ModelFacts {
   /// What the extension with its machinery conforms to.
   private var machineConformances: [String] {
     let names: [String] = runtimeProtocols + rowProtocols + model.outlets.compactMap(\.machine)
-    return names.map { layout.conformanceIsolation + "Bindgen." + $0 }
+    let shown: [String] = showsItself ? [] : ["nonisolated Bindgen.Shown"]
+    return names.map { layout.conformanceIsolation + "Bindgen." + $0 } + shown
   }
+
+  /// Whether the user says what debuggers show of it.
+  private var showsItself: Bool {
+    model.model.conforms.contains { type in
+      ["CustomReflectable", "CustomDebugStringConvertible"].contains { isNamed($0, type.text) }
+    }
+  }
+
+  /// What debuggers show before the fields.
+  private var parts: [Stored] { [.child, .constant, .storage].flatMap { model.stored($0) } }
 
   /// A model with a visible `let id`, and each row: a class without an id is known by its identity.
   private var isIdentifiable: Bool {
@@ -223,6 +234,7 @@ struct ModelFacts {
     return [
       "name": .text(SwiftName.escaped(model.viewName)),
       "fields": .records(shown.map(\.record)),
+      "members": .texts(shown.map { "." + SwiftName.escaped($0.name, as: .afterDot) }),
       "hasCommands": .bool(model.hasCommands),
       "commands": .records(commands),
       "lists": .records(shown.filter(\.hasRows).map(\.record)),
@@ -255,11 +267,7 @@ struct ModelFacts {
       + (spy.map { $0.asked + ["\($0.journal): Bindgen.Journal? = nil"] } ?? [])
     let assignments: [String] = stored.compactMap { assignment($0) }
     return [
-      "parameters": .texts(
-        parameters.enumerated().map { $0.offset + 1 < parameters.count ? $0.element + "," : $0.element }
-      ),
       "parameterList": .text(parameters.joined(separator: ", ")),
-      "hasManyParameters": .bool(parameters.count > 2),
       "assignments": .texts(assignments),
       "onlyAssignment": .text(assignments.count == 1 && doesNothingElse ? assignments[0] : ""),
       "adoptions": .records(layout.isRelated ? adoptions : []),
@@ -299,14 +307,14 @@ struct ModelFacts {
     let links: [Families.Link] = layout.families.links(of: model).filter { !isBranch($0.path[0]) }
     let linked: Set<String> = Set(links.filter { $0.path.count == 1 }.map { $0.path[0] })
     let others: [[String]] = model.stored(.child).map(\.name.text).filter { !linked.contains($0) }.map { [$0] }
-    return others.map { ["path": .text(FieldFacts.path($0)), "rows": .list([])] }
-      + links.map { ["path": .text(FieldFacts.path($0.path)), "rows": .records(users($0))] }
+    return others.map { ["path": .text(FieldFacts.path($0)), "rows": .texts([])] }
+      + links.map { ["path": .text(FieldFacts.path($0.path)), "rows": .texts(users($0))] }
   }
 
   private func isBranch(_ name: String) -> Bool { model.branches.contains { $0.name.text == name } }
 
-  private func users(_ link: Families.Link) -> [Record] {
-    link.rows.map { ["fields": .text(FieldFacts.set($0.fields)), "users": .text(FieldFacts.set($0.users))] }
+  private func users(_ link: Families.Link) -> [String] {
+    link.rows.map { FieldFacts.set($0.fields) + ": " + FieldFacts.set($0.users) }
   }
 
   /// Models that come and go, and what the model's fields name of them and below.
@@ -324,10 +332,23 @@ struct ModelFacts {
       "paths": .records(
         links.map { link in
           let path: [String] = link.path.dropFirst().map { SwiftName.escaped($0, as: .member) }
-          return ["path": .text((["$0"] + path).joined(separator: ".")), "rows": .records(users(link))]
+          return ["path": .text((["$0"] + path).joined(separator: ".")), "rows": .texts(users(link))]
         }
       ),
     ]
+  }
+
+  /// What debuggers show, by the names in the graph. A stub has nothing for private fields.
+  private var values: [String] {
+    let types: [SwiftType] = model.states.map(\.type) + model.derivations.map(\.derivation.type)
+    var values: [String: String] = [:]
+    for (field, type) in zip(fields, types) { values[field.name] = value(field.name, of: type) }
+    return parts.map { value($0.name.text, of: $0.type) } + layout.fieldNames.map { values[$0] ?? "()" }
+  }
+
+  /// Of an optional of optionals, Swift must be told.
+  private func value(_ name: String, of type: SwiftType) -> String {
+    SwiftName.escaped(name) + (type.text.hasSuffix("??") ? " as Any?" : "")
   }
 
   /// What the graph is made of. Derived fields that use no others of the model are not in it.
@@ -336,6 +357,7 @@ struct ModelFacts {
     let hidden: [String] = layout.hiddenNames.map { "." + SwiftName.escaped($0, as: .afterDot) }
     let uses: [String] = fields.compactMap(\.uses)
     let arguments: [String?] = [
+      names("parts", parts.map(\.name.text)),
       names("states", layout.fieldNames.filter { !derived.contains($0) }),
       names("derived", layout.fieldNames.filter(derived.contains)),
       uses.isEmpty ? nil : "uses: [\(layout.changes)\(uses.joined(separator: ", "))]",
@@ -353,6 +375,7 @@ struct ModelFacts {
     let derivations: [FieldFacts] = fields.filter { !$0.isState }
     return [
       "graph": .texts(graph),
+      "values": .texts(values),
       "graphIsolation": .text(model.outlets.contains(where: \.announces) ? "nonisolated " : ""),
       "hasOtherNames": .bool(model.derivations.contains { $0.alias != nil }),
       "caches": .records(derivations.filter(\.hasCache).map(\.record)),

@@ -8,6 +8,13 @@ enum PlainValue {
     isPlain(value.bytes[...], type) ? value.string : nil
   }
 
+  /// The value as written, if it is what everybody would write there: `Cart()`, or `.none`.
+  static func usual(_ value: SwiftText, of type: SwiftType) -> String? {
+    guard case .named = type.form else { return nil }
+    let isMember: Bool = value.bytes.first == UInt8(ascii: ".") && value.bytes.dropFirst().allSatisfy(\.isNameByte)
+    return isMember && value.bytes.count > 1 || value.string == type.text + "()" ? value.string : nil
+  }
+
   private static func isPlain(_ text: ArraySlice<UInt8>, _ type: SwiftType) -> Bool {
     switch type.form {
     case .optional(let wrapped): isWritten(text, "nil") || isPlain(text, wrapped)

@@ -25,7 +25,7 @@ enum Machinery {
     "_fields",
     "_fresh", "_graph", "_knowLists", "_lists", "_notify", "_notifyOfEdits", "_observedRows", "_publish",
     "_refresh", "_registrar", "_runningEffects", "_show", "_showChanges", "_shown", "_startEffect", "_streams",
-    "_track", "_tracked", "_View", "_view", "_viewLists", "_willWrite", "_wrote",
+    "_track", "_tracked", "_values", "_View", "_view", "_viewLists", "_willWrite", "_wrote",
   ]
 
   /// What the functions of a reducer name where an action's arguments are in scope.

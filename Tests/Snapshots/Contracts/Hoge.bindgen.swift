@@ -173,11 +173,7 @@ final class TitlePresenter {
 
   // MARK: Init
 
-  init(
-    view: (any TitlePresenterView)?,
-    title: String = "",
-    mood: Mood = _Formulas.mood()
-  ) {
+  init(view: (any TitlePresenterView)?, title: String = "", mood: Mood = .calm) {
     _title = title
     _mood = mood
     attach(view)
@@ -211,10 +207,7 @@ final class TitlePresenter {
     _core.show(TitlePresenter._shown.mask, of: self) { _show(Changes($0), on: view) }
   }
 
-  private static let _shown: Changes = [
-    .title,
-    .mood,
-  ]
+  private static let _shown: Changes = [.title, .mood]
 
   private func _show(_ changes: Changes, on view: any TitlePresenterView) {
     if changes.contains(.title) { view.title = title }
@@ -235,13 +228,14 @@ protocol TitlePresenterView: AnyObject {
 
 // MARK: - Machinery
 
-extension TitlePresenter: Bindgen.Model {
+extension TitlePresenter: Bindgen.Model, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
     static var title: Changes { Changes(field: 0) }
     static var mood: Changes { Changes(field: 1) }
   }
+  var _values: [Any?] { [title, mood] }
 
   private static let _graph = Bindgen.Graph(states: "title mood")
 
@@ -256,11 +250,6 @@ extension TitlePresenter: Bindgen.Model {
     } else if !changes.isDisjoint(with: TitlePresenter._shown) {
       _showChanges()
     }
-  }
-
-  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
-  enum _Formulas {
-    static func mood() -> Mood { .calm }
   }
 }
 

@@ -297,7 +297,7 @@ protocol TodoArchive: NameStore, AnyObject {
 
 // MARK: - Machinery
 
-extension Loader: Bindgen.Observed {
+extension Loader: Bindgen.Observed, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -310,6 +310,7 @@ extension Loader: Bindgen.Observed {
   }
   typealias Field<Value> = (name: Changes, read: (Loader) -> Value)
   static var _fields: Fields { Fields() }
+  var _values: [Any?] { [todos] }
 
   private static let _graph = Bindgen.Graph(states: "todos")
 

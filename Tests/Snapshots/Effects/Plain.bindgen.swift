@@ -65,14 +65,15 @@ import Observation
 
 // MARK: - Machinery
 
-@MainActor extension Counter: @MainActor Bindgen.Model {
+@MainActor extension Counter: @MainActor Bindgen.Model, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   nonisolated struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
     static var count: Changes { Changes(field: 0) }
   }
+  var _values: [Any?] { [clock, count] }
 
-  private static let _graph = Bindgen.Graph(states: "count")
+  private static let _graph = Bindgen.Graph(parts: "clock", states: "count")
 }
 
 /// What the effects of `Counter` can use: the values they name, and its actions while the effects run.
@@ -136,13 +137,14 @@ import Observation
 
 // MARK: - Machinery
 
-@MainActor extension Echo: @MainActor Bindgen.Model {
+@MainActor extension Echo: @MainActor Bindgen.Model, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   nonisolated struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
     static var text: Changes { Changes(field: 0) }
     static var echo: Changes { Changes(field: 1) }
   }
+  var _values: [Any?] { [text, echo] }
 
   private static let _graph = Bindgen.Graph(states: "text echo")
 }
@@ -186,13 +188,14 @@ import Observation
 
 // MARK: - Machinery
 
-@MainActor extension Pair: @MainActor Bindgen.Model {
+@MainActor extension Pair: @MainActor Bindgen.Model, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   nonisolated struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
   }
+  var _values: [Any?] { [one, two] }
 
-  private static let _graph = Bindgen.Graph()
+  private static let _graph = Bindgen.Graph(parts: "one two")
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
@@ -280,13 +283,7 @@ import Observation
 
   // MARK: Init
 
-  init(
-    client: any SearchClient,
-    log: any EventLog,
-    query: String = "",
-    found: [Item] = [],
-    count: Int = 0
-  ) {
+  init(client: any SearchClient, log: any EventLog, query: String = "", found: [Item] = [], count: Int = 0) {
     self.client = client
     self.log = log
     _query = query
@@ -325,7 +322,7 @@ import Observation
 // MARK: - Machinery
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-@Other extension Remote: @Other Bindgen.Observed, @Other Bindgen.Tracked {
+@Other extension Remote: @Other Bindgen.Observed, @Other Bindgen.Tracked, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   nonisolated struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -342,6 +339,7 @@ import Observation
   }
   typealias Field<Value> = (name: Changes, read: (Remote) -> Value)
   static var _fields: Fields { Fields() }
+  var _values: [Any?] { [query, found, count] }
 
   private static let _graph = Bindgen.Graph(states: "query found count")
 

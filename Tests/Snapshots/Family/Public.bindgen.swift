@@ -79,7 +79,7 @@ public final class Book {
 
 // MARK: - Machinery
 
-extension Book: Bindgen.FieldModel {
+extension Book: Bindgen.FieldModel, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   public struct Changes: Bindgen.FieldSet {
     public let rawValue: UInt64
@@ -96,6 +96,7 @@ extension Book: Bindgen.FieldModel {
   }
   public typealias Field<Value> = (name: Changes, read: (Book) -> Value)
   static var _fields: Fields { Fields() }
+  var _values: [Any?] { [pages, isLong] }
 
   private static let _graph = Bindgen.Graph(states: "pages", derived: "isLong", uses: [Changes.isLong: .pages])
 
@@ -183,22 +184,8 @@ public final class Shelf {
     self.first = first
     self.second = second
     self.meter = meter
-    _core.adopt(
-      first,
-      by: self,
-      [
-        .pages: .pages,
-        .isLong: .hasLong,
-      ]
-    )
-    _core.adopt(
-      second,
-      by: self,
-      [
-        .pages: .pages,
-        .isLong: .hasLong,
-      ]
-    )
+    _core.adopt(first, by: self, [.pages: .pages, .isLong: .hasLong])
+    _core.adopt(second, by: self, [.pages: .pages, .isLong: .hasLong])
     self.delegate = delegate
     _core.updateObserved(of: self)
     attach(view)
@@ -246,10 +233,7 @@ public final class Shelf {
     if let view { _show(Shelf._shown, on: view) }
   }
 
-  private static let _shown: Changes = [
-    .pages,
-    .hasLong,
-  ]
+  private static let _shown: Changes = [.pages, .hasLong]
 
   private func _show(_ changes: Changes, on view: any ShelfView) {
     if changes.contains(.pages) { view.pages = pages }
@@ -268,7 +252,7 @@ public protocol ShelfView: AnyObject {
 
 // MARK: - Machinery
 
-extension Shelf: Bindgen.FieldModel {
+extension Shelf: Bindgen.FieldModel, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   public struct Changes: Bindgen.FieldSet {
     public let rawValue: UInt64
@@ -285,8 +269,9 @@ extension Shelf: Bindgen.FieldModel {
   }
   public typealias Field<Value> = (name: Changes, read: (Shelf) -> Value)
   static var _fields: Fields { Fields() }
+  var _values: [Any?] { [first, second, meter, pages, hasLong] }
 
-  private static let _graph = Bindgen.Graph(derived: "pages hasLong")
+  private static let _graph = Bindgen.Graph(parts: "first second meter", derived: "pages hasLong")
 
   private struct _Cache {
     var pages: Int = 0

@@ -33,7 +33,7 @@ final class cart {
 
 // MARK: - Machinery
 
-extension cart: Bindgen.Observed {
+extension cart: Bindgen.Observed, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -46,6 +46,7 @@ extension cart: Bindgen.Observed {
   }
   typealias Field<Value> = (name: Changes, read: (cart) -> Value)
   static var _fields: Fields { Fields() }
+  var _values: [Any?] { [raw] }
 
   private static let _graph = Bindgen.Graph(states: "raw")
 
@@ -91,11 +92,7 @@ final class Été {
 
   // MARK: Init
 
-  init(
-    größe: Int = 0,
-    日本: Int = 0,
-    delegate: (any ÉtéDelegate)? = nil
-  ) {
+  init(größe: Int = 0, 日本: Int = 0, delegate: (any ÉtéDelegate)? = nil) {
     _größe = größe
     _日本 = 日本
     self.delegate = delegate
@@ -121,7 +118,7 @@ final class Été {
 
 // MARK: - Machinery
 
-extension Été: Bindgen.Observed {
+extension Été: Bindgen.Observed, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -138,6 +135,7 @@ extension Été: Bindgen.Observed {
   }
   typealias Field<Value> = (name: Changes, read: (Été) -> Value)
   static var _fields: Fields { Fields() }
+  var _values: [Any?] { [größe, 日本, Ωmega] }
 
   private static let _graph = Bindgen.Graph(states: "größe 日本", derived: "Ωmega", uses: [Changes.Ωmega: .größe])
 
@@ -198,11 +196,7 @@ final class Self_ {
 
   // MARK: Init
 
-  init(
-    self_: Int = 0,
-    __x: Int = 0,
-    delegate: (any Self_Delegate)? = nil
-  ) {
+  init(self_: Int = 0, __x: Int = 0, delegate: (any Self_Delegate)? = nil) {
     _self_ = self_
     ___x = __x
     self.delegate = delegate
@@ -226,7 +220,7 @@ final class Self_ {
 
 // MARK: - Machinery
 
-extension Self_: Bindgen.Observed {
+extension Self_: Bindgen.Observed, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -241,6 +235,7 @@ extension Self_: Bindgen.Observed {
   }
   typealias Field<Value> = (name: Changes, read: (Self_) -> Value)
   static var _fields: Fields { Fields() }
+  var _values: [Any?] { [self_, __x] }
 
   private static let _graph = Bindgen.Graph(states: "self_ __x")
 

@@ -365,7 +365,7 @@ final class Everyday: Observation.Observable {
 // MARK: - Machinery
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension Everyday: Bindgen.Observed, Bindgen.Tracked {
+extension Everyday: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -442,8 +442,16 @@ extension Everyday: Bindgen.Observed, Bindgen.Tracked {
   }
   typealias Field<Value> = (name: Changes, read: (Everyday) -> Value)
   static var _fields: Fields { Fields() }
+  var _values: [Any?] {
+    [
+      itself, result, value, body, fields, depth, wanted, pass, told, model, observer, newValue, oldValue, old, new,
+      left, right, watched, changed, mask, read, cancel, core, field, cache, areEqual, raw, equal, notice, isEmpty,
+      contains, union, insert, none, some,
+    ]
+  }
 
   private static let _graph = Bindgen.Graph(
+    parts: "itself result",
     states: """
       value body fields depth wanted pass told model observer newValue oldValue old new left right watched changed mask
       read cancel core field
@@ -925,11 +933,7 @@ final class Keywords: Observation.Observable {
     _core.show(Keywords._shown.mask, of: self) { _show(Changes($0), on: view) }
   }
 
-  private static let _shown: Changes = [
-    .`where`,
-    .`switch`,
-    .get,
-  ]
+  private static let _shown: Changes = [.where, .switch, .get]
 
   private func _show(_ changes: Changes, on view: any KeywordsView) {
     if changes.contains(.`where`) { view.`where` = `where` }
@@ -1008,7 +1012,7 @@ protocol KeywordsView: AnyObject {
 // MARK: - Machinery
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension Keywords: Bindgen.Observed, Bindgen.Tracked {
+extension Keywords: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -1073,6 +1077,12 @@ extension Keywords: Bindgen.Observed, Bindgen.Tracked {
   }
   typealias Field<Value> = (name: Changes, read: (Keywords) -> Value)
   static var _fields: Fields { Fields() }
+  var _values: [Any?] {
+    [
+      `default`, `class`, `init`, `in`, `repeat`, `protocol`, `let`, `true`, `nil`, `is`, `throws`, `Any`, get, set,
+      async, `await`, weak, open, consuming, yield, some, each, `where`, `switch`, `func`, `super`, `as`,
+    ]
+  }
 
   private static let _graph = Bindgen.Graph(
     states: """

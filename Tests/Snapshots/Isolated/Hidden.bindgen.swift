@@ -26,13 +26,14 @@
 
 // MARK: - Machinery
 
-@MainActor extension Silent: @MainActor Bindgen.Model {
+@MainActor extension Silent: @MainActor Bindgen.Model, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   nonisolated struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
     static var count: Changes { Changes(field: 0) }
     static var text: Changes { Changes(field: 1) }
   }
+  var _values: [Any?] { [count, text] }
 
   private static let _graph = Bindgen.Graph(states: "count", derived: "text", uses: [Changes.text: .count])
 
@@ -85,7 +86,7 @@
 
 // MARK: - Machinery
 
-@MainActor extension Page: @MainActor Bindgen.Observed {
+@MainActor extension Page: @MainActor Bindgen.Observed, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   nonisolated struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -100,6 +101,7 @@
   }
   typealias Field<Value> = (name: Changes, read: (Page) -> Value)
   static var _fields: Fields { Fields() }
+  var _values: [Any?] { [count, text] }
 
   private static let _graph = Bindgen.Graph(states: "count", derived: "text", uses: [Changes.text: .count])
 
@@ -144,7 +146,7 @@ nonisolated final class Free {
 
 // MARK: - Machinery
 
-nonisolated extension Free: Bindgen.Observed {
+nonisolated extension Free: Bindgen.Observed, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   nonisolated struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -159,6 +161,7 @@ nonisolated extension Free: Bindgen.Observed {
   }
   typealias Field<Value> = (name: Changes, read: (Free) -> Value)
   static var _fields: Fields { Fields() }
+  var _values: [Any?] { [count, text] }
 
   private static let _graph = Bindgen.Graph(states: "count", derived: "text", uses: [Changes.text: .count])
 

@@ -73,12 +73,7 @@ final class Spot {
 
   // MARK: Init
 
-  init(
-    count: Int = 0,
-    names: [String] = _Formulas.names(),
-    close: Double = 0,
-    delegate: (any SpotDelegate)? = nil
-  ) {
+  init(count: Int = 0, names: [String] = _Formulas.names(), close: Double = 0, delegate: (any SpotDelegate)? = nil) {
     _count = count
     _names = names
     _close = close
@@ -108,7 +103,7 @@ final class Spot {
 
 // MARK: - Machinery
 
-extension Spot: Bindgen.Model {
+extension Spot: Bindgen.Model, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -118,6 +113,7 @@ extension Spot: Bindgen.Model {
     static var isEmpty: Changes { Changes(field: 3) }
     static var text: Changes { Changes(field: 4) }
   }
+  var _values: [Any?] { [count, names, close, isEmpty, text] }
 
   private static let _graph = Bindgen.Graph(
     states: "count names close",

@@ -75,7 +75,7 @@ final class Cart: Observation.Observable {
     return _streams.values(of: field.name.mask, of: self, field.read)
   }
 
-  private let _streams: Bindgen.Streams = Bindgen.Streams()
+  let _streams = Bindgen.Streams()
 
   /// A publisher for each field, by its name.
   @dynamicMemberLookup
@@ -114,7 +114,7 @@ final class Cart: Observation.Observable {
 // MARK: - Machinery
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension Cart: Bindgen.Observed, Bindgen.Tracked {
+extension Cart: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -131,6 +131,7 @@ extension Cart: Bindgen.Observed, Bindgen.Tracked {
   }
   typealias Field<Value> = (name: Changes, read: (Cart) -> Value)
   static var _fields: Fields { Fields() }
+  var _values: [Any?] { [products, productsCount, totalPriceExcludingTax] }
 
   nonisolated private static let _graph = Bindgen.Graph(
     states: "products",
@@ -259,9 +260,9 @@ final class ShoppingPresenter: Observation.Observable {
 
   init(
     view: (any ShoppingView)?,
-    cart: Cart = _Formulas.cart(),
+    cart: Cart = Cart(),
     couponList: [Coupon] = _Formulas.couponList(),
-    selectedCoupon: Coupon = _Formulas.selectedCoupon(),
+    selectedCoupon: Coupon = .none,
     delegate: (any ShoppingPresenterDelegate)? = nil
   ) {
     self.cart = cart
@@ -272,11 +273,7 @@ final class ShoppingPresenter: Observation.Observable {
     _core.adopt(
       cart,
       by: self,
-      [
-        .products: .productsInCart,
-        .productsCount: .productsCount,
-        .totalPriceExcludingTax: .totalPriceIncludingTax,
-      ]
+      [.products: .productsInCart, .productsCount: .productsCount, .totalPriceExcludingTax: .totalPriceIncludingTax]
     )
     self.delegate = delegate
     _core.updateObserved(of: self)
@@ -308,7 +305,7 @@ final class ShoppingPresenter: Observation.Observable {
     return _streams.values(of: field.name.mask, of: self, field.read)
   }
 
-  private let _streams: Bindgen.Streams = Bindgen.Streams()
+  let _streams = Bindgen.Streams()
 
   /// A publisher for each field, by its name.
   @dynamicMemberLookup
@@ -340,11 +337,7 @@ final class ShoppingPresenter: Observation.Observable {
   }
 
   private static let _shown: Changes = [
-    .productsInCart,
-    .productsCount,
-    .totalPriceIncludingTax,
-    .selectedCoupon,
-    .couponAppliedTotalPriceIncludingTax,
+    .productsInCart, .productsCount, .totalPriceIncludingTax, .selectedCoupon, .couponAppliedTotalPriceIncludingTax,
   ]
 
   private func _show(_ changes: Changes, on view: any ShoppingView) {
@@ -387,7 +380,7 @@ protocol ShoppingView: AnyObject {
 // MARK: - Machinery
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension ShoppingPresenter: Bindgen.Observed, Bindgen.Tracked {
+extension ShoppingPresenter: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -412,13 +405,21 @@ extension ShoppingPresenter: Bindgen.Observed, Bindgen.Tracked {
   }
   typealias Field<Value> = (name: Changes, read: (ShoppingPresenter) -> Value)
   static var _fields: Fields { Fields() }
+  var _values: [Any?] {
+    [
+      cart, couponList, selectedCoupon, productsInCart, productsCount, totalPriceIncludingTax,
+      couponAppliedTotalPriceIncludingTax, summary,
+    ]
+  }
 
   nonisolated private static let _graph = Bindgen.Graph(
+    parts: "cart couponList",
     states: "selectedCoupon",
     derived: "productsInCart productsCount totalPriceIncludingTax couponAppliedTotalPriceIncludingTax summary",
     uses: [
-      Changes.couponAppliedTotalPriceIncludingTax: [.selectedCoupon, .totalPriceIncludingTax],
-      .summary: .productsCount,
+      Changes.couponAppliedTotalPriceIncludingTax: [
+        .selectedCoupon, .totalPriceIncludingTax,
+      ], .summary: .productsCount,
     ]
   )
 
@@ -461,9 +462,7 @@ extension ShoppingPresenter: Bindgen.Observed, Bindgen.Tracked {
 
   /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
   enum _Formulas {
-    static func cart() -> Cart { Cart() }
     static func couponList() -> [Coupon] { Coupon.allCases }
-    static func selectedCoupon() -> Coupon { .none }
     static func productsCount(_ cart: Cart) -> Int { cart.productsCount }
     static func totalPriceIncludingTax(_ cart: Cart) -> Int { Tax.included(in: cart.totalPriceExcludingTax) }
     static func couponAppliedTotalPriceIncludingTax(_ selectedCoupon: Coupon, _ totalPriceIncludingTax: Int) -> Int {

@@ -42,7 +42,7 @@ final class Cart {
 
 // MARK: - Machinery
 
-extension Cart: Bindgen.Observed {
+extension Cart: Bindgen.Observed, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -59,6 +59,7 @@ extension Cart: Bindgen.Observed {
   }
   typealias Field<Value> = (name: Changes, read: (Cart) -> Value)
   static var _fields: Fields { Fields() }
+  var _values: [Any?] { [products, productsCount, totalPriceExcludingTax] }
 
   private static let _graph = Bindgen.Graph(
     states: "products",
@@ -140,9 +141,9 @@ final class ShoppingPresenter {
 
   init(
     view: (any ShoppingView)?,
-    cart: Cart = _Formulas.cart(),
+    cart: Cart = Cart(),
     couponList: [Coupon] = _Formulas.couponList(),
-    selectedCoupon: Coupon = _Formulas.selectedCoupon()
+    selectedCoupon: Coupon = .none
   ) {
     self.cart = cart
     self.couponList = couponList
@@ -150,11 +151,7 @@ final class ShoppingPresenter {
     _core.adopt(
       cart,
       by: self,
-      [
-        .products: .productsInCart,
-        .productsCount: .productsCount,
-        .totalPriceExcludingTax: .totalPriceIncludingTax,
-      ]
+      [.products: .productsInCart, .productsCount: .productsCount, .totalPriceExcludingTax: .totalPriceIncludingTax]
     )
     attach(view)
   }
@@ -169,11 +166,7 @@ final class ShoppingPresenter {
   }
 
   private static let _shown: Changes = [
-    .productsInCart,
-    .productsCount,
-    .totalPriceIncludingTax,
-    .selectedCoupon,
-    .couponAppliedTotalPriceIncludingTax,
+    .productsInCart, .productsCount, .totalPriceIncludingTax, .selectedCoupon, .couponAppliedTotalPriceIncludingTax,
   ]
 
   private func _show(_ changes: Changes, on view: any ShoppingView) {
@@ -202,7 +195,7 @@ protocol ShoppingView: AnyObject {
 
 // MARK: - Machinery
 
-extension ShoppingPresenter: Bindgen.Observed {
+extension ShoppingPresenter: Bindgen.Observed, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -227,13 +220,21 @@ extension ShoppingPresenter: Bindgen.Observed {
   }
   typealias Field<Value> = (name: Changes, read: (ShoppingPresenter) -> Value)
   static var _fields: Fields { Fields() }
+  var _values: [Any?] {
+    [
+      cart, couponList, selectedCoupon, productsInCart, productsCount, totalPriceIncludingTax,
+      couponAppliedTotalPriceIncludingTax, summary,
+    ]
+  }
 
   private static let _graph = Bindgen.Graph(
+    parts: "cart couponList",
     states: "selectedCoupon",
     derived: "productsInCart productsCount totalPriceIncludingTax couponAppliedTotalPriceIncludingTax summary",
     uses: [
-      Changes.couponAppliedTotalPriceIncludingTax: [.selectedCoupon, .totalPriceIncludingTax],
-      .summary: .productsCount,
+      Changes.couponAppliedTotalPriceIncludingTax: [
+        .selectedCoupon, .totalPriceIncludingTax,
+      ], .summary: .productsCount,
     ]
   )
 
@@ -271,9 +272,7 @@ extension ShoppingPresenter: Bindgen.Observed {
 
   /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
   enum _Formulas {
-    static func cart() -> Cart { Cart() }
     static func couponList() -> [Coupon] { Coupon.allCases }
-    static func selectedCoupon() -> Coupon { .none }
     static func productsCount(_ cart: Cart) -> Int { cart.productsCount }
     static func totalPriceIncludingTax(_ cart: Cart) -> Int { Tax.included(in: cart.totalPriceExcludingTax) }
     static func couponAppliedTotalPriceIncludingTax(_ selectedCoupon: Coupon, _ totalPriceIncludingTax: Int) -> Int {

@@ -25,8 +25,11 @@ struct LongLine {
 
   private static func isComment(_ text: [UInt8]) -> Bool { text.drop { $0 == .blank }.starts(with: "//".utf8) }
 
+  /// (In each literal, `swift format` keeps room for a comma behind its last element.)
   static func isLong(_ line: some Collection<UInt8>) -> Bool {
-    line.count > limit && line.count { $0 & 0xC0 != 0x80 } > limit
+    if line.count < limit - 1 { return false }
+    let commas: Int = Swift.min(2, line.count { $0 == UInt8(ascii: "]") })
+    return line.count { $0 & 0xC0 != 0x80 } > limit - commas
   }
 
   /// Nil if its brackets don't match.
@@ -166,7 +169,25 @@ struct LongLine {
     let lines: [[UInt8]] = parts.enumerated().map { index, part in
       deeper + part + (isLiteral || index + 1 < parts.count ? [UInt8(ascii: ",")] : [])
     }
-    return [Array(text[...start])] + lines + [indentation + text[end...]]
+    return [Array(text[...start])] + (isLiteral ? filled(lines) : lines) + [indentation + text[end...]]
+  }
+
+  /// The elements of a literal: all on one line, or if they are but names as many on each as it holds.
+  private func filled(_ elements: [[UInt8]]) -> [[UInt8]] {
+    var lines: [[UInt8]] = [deeper]
+    for element in elements {
+      let element: ArraySlice<UInt8> = element[deeper.count...]
+      if lines[lines.count - 1].count > deeper.count {
+        if lines[lines.count - 1].count + 1 + element.count <= Self.limit {
+          lines[lines.count - 1].append(.blank)
+        } else {
+          lines.append(deeper)
+        }
+      }
+      lines[lines.count - 1] += element
+    }
+    let areNames: Bool = !elements.joined().contains { "[({:".utf8.contains($0) }
+    return lines.count == 1 || areNames ? lines : elements
   }
 
   // MARK: Brackets

@@ -7,6 +7,8 @@ nonisolated extension Bindgen {
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   protocol Tracked: Model, Observation.Observable {
     var _registrar: Observation.ObservationRegistrar { get }
+    /// Notifies the readers of these fields.
+    func _publish(_ changes: Changes)
   }
 }
 
@@ -23,6 +25,8 @@ nonisolated extension Bindgen.Tracked {
     _track(field, path)
     return self
   }
+
+  func _notify(_ changed: Bindgen.Mask) { _publish(Changes(_core.takeTracked(changed, of: self))) }
 
   /// Notifies the readers of a field.
   func _publish<Value>(_ path: KeyPath<Self, Value>) {

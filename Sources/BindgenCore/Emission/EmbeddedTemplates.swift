@@ -584,13 +584,13 @@ private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self
 
 %include class.compute
 %end
-%if model.isObserver
+%if model.isObserver and not model.notifiesAlone
 
 func _addObserved(to fields: inout Bindgen.Mask) {
   %include observed of model.outlets
 }
 %end
-%if model.isNotified
+%if model.isNotified and not model.notifiesAlone
 
 func _notify(_ changed: Bindgen.Mask) {
   let changes: Changes = Changes(changed)
@@ -1530,7 +1530,7 @@ nonisolated extension Any{{ interface.stem }}: Swift.Identifiable, Hashable {
 %section members
 let _registrar = Observation.ObservationRegistrar()
 
-private func _publish(_ changes: Changes) {
+func _publish(_ changes: Changes) {
 %for field in model.fields
   if changes.contains(.{{ field.member }}) { _publish(\.{{ field.member }}) }
 %end
@@ -2869,9 +2869,9 @@ fileprivate func _showChanges() {
 private let _viewLists: Bindgen.KnownLists = Bindgen.KnownLists()
 
 %end
-private static let _shown: Changes = [{{ model.view.members | joined }}]
+static let _shown: Changes = [{{ model.view.members | joined }}]
 
-private func _show(_ changes: Changes, on view: any {{ model.view.name }}) {
+func _show(_ changes: Changes, on view: any {{ model.view.name }}) {
 %for field in model.view.fields
   %include view.field
 %end
@@ -6075,6 +6075,33 @@ nonisolated extension Bindgen.Plans {
         }
       )
     }
+  }
+}
+
+"""###),
+("Presenters", ###"""
+// Needs: Core
+
+// MARK: - Views that show fields
+
+nonisolated extension Bindgen {
+  /// A model with a view that it shows fields.
+  protocol Presenter: Model {
+    associatedtype _OwnView
+    var view: _OwnView? { get }
+    static var _shown: Changes { get }
+    /// Sets these fields of the view.
+    func _show(_ changes: Changes, on view: _OwnView)
+  }
+}
+
+nonisolated extension Bindgen.Presenter {
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if view != nil { fields.add(Self._shown.mask) }
+  }
+
+  func _notify(_ changed: Bindgen.Mask) {
+    if let view { _show(Changes(changed), on: view) } else { _core.updateObserved(of: self) }
   }
 }
 
@@ -9741,6 +9768,8 @@ nonisolated extension Bindgen {
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   protocol Tracked: Model, Observation.Observable {
     var _registrar: Observation.ObservationRegistrar { get }
+    /// Notifies the readers of these fields.
+    func _publish(_ changes: Changes)
   }
 }
 
@@ -9757,6 +9786,8 @@ nonisolated extension Bindgen.Tracked {
     _track(field, path)
     return self
   }
+
+  func _notify(_ changed: Bindgen.Mask) { _publish(Changes(_core.takeTracked(changed, of: self))) }
 
   /// Notifies the readers of a field.
   func _publish<Value>(_ path: KeyPath<Self, Value>) {

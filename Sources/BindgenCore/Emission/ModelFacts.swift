@@ -49,6 +49,7 @@ struct ModelFacts {
       "parts": .texts(layout.parts),
       "isObserved": .bool(layout.isObserved),
       "isNotified": .bool(model.isNotified),
+      "notifiesAlone": .bool(notifiesAlone),
       // No template of the user's adds to the getters.
       "isTracked": .bool(model.outlets.filter(\.isRead).map(\.name) == [Outlet.observation.name]),
       // Readers are no observers of the model: each read says so.
@@ -118,9 +119,18 @@ struct ModelFacts {
 
   /// What the extension with its machinery conforms to.
   private var machineConformances: [String] {
-    let names: [String] = runtimeProtocols + rowProtocols + model.outlets.compactMap(\.machine)
+    let machines: [String] = model.outlets.filter { $0.isNotified(model.model) }.compactMap(\.machine)
+    var names: [String] = runtimeProtocols + rowProtocols + machines
     let shown: [String] = showsItself ? [] : ["nonisolated Bindgen.Shown"]
+    // Other runtime protocols refine it.
+    if names.count > 1 { names.removeAll { $0 == "Model" } }
     return names.map { layout.conformanceIsolation + "Bindgen." + $0 } + shown
+  }
+
+  /// Whether one outlet alone is notified, as its runtime protocol does it.
+  private var notifiesAlone: Bool {
+    let outlets: [Outlet] = model.outlets.filter { $0.isNotified(model.model) }
+    return outlets.count == 1 && outlets[0].machine != nil && !model.hasObservers && !model.hasCommands
   }
 
   /// Whether the user says what debuggers show of it.

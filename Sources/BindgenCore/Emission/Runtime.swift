@@ -37,6 +37,7 @@ struct Runtime {
       (any(\.model.hasEquality), "Equality"),
       (any(\.isAnnounced), "WillChange"),
       (any(\.isAnimated), any { $0.isAnimated && $0.model.hasStore } ? "PlanAnimations" : "Animations"),
+      (any { $0.model.showsFields }, "Presenters"),
       (any(\.isCommanded), "Commands"),
       (any(\.model.hasLists), "Rows"),
       (any { $0.value != nil }, "Stores"),

@@ -194,6 +194,7 @@ extension ResolvedModel {
   /// Whether some outlet notifies in its own way.
   package var isNotified: Bool { outlets.contains { $0.isNotified(model) } }
   /// Whether its actions command a view that shows its fields.
+  package var showsFields: Bool { model.ownView?.shows.isEmpty == false }
   package var hasCommands: Bool { model.ownView.map { !$0.shows.isEmpty && !$0.commands.isEmpty } ?? false }
   /// Whether some field has its own equality in the spec.
   package var hasEquality: Bool {

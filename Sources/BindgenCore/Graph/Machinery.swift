@@ -23,7 +23,7 @@ enum Machinery {
     cache, HiddenNames.formulas, HiddenNames.storeFormulas, "_Types", "_addObserved", "_cache", "_compute", "_core",
     "_delegateLists", "_field",
     "_fields",
-    "_fresh", "_graph", "_knowLists", "_lists", "_notify", "_notifyOfEdits", "_observedRows", "_publish",
+    "_fresh", "_graph", "_knowLists", "_OwnView", "_lists", "_notify", "_notifyOfEdits", "_observedRows", "_publish",
     "_refresh", "_registrar", "_runningEffects", "_show", "_showChanges", "_shown", "_startEffect", "_streams",
     "_track", "_tracked", "_values", "_View", "_view", "_viewLists", "_willWrite", "_wrote",
   ]

@@ -8,6 +8,7 @@ extension Outlet {
     outlet.members = ["view", "attach", "changes"]
     outlet.listRuntime = ["RowsKnown"]
     // A view that shows nothing is only called.
+    outlet.machine = "Presenter"
     outlet.isNotified = { $0.view?.shows.isEmpty == false }
     outlet.firstParameters = { ["view: (any \(SwiftName.escaped($0.viewName)))?"] }
     return outlet

@@ -207,9 +207,9 @@ final class TitlePresenter {
     _core.show(TitlePresenter._shown.mask, of: self) { _show(Changes($0), on: view) }
   }
 
-  private static let _shown: Changes = [.title, .mood]
+  static let _shown: Changes = [.title, .mood]
 
-  private func _show(_ changes: Changes, on view: any TitlePresenterView) {
+  func _show(_ changes: Changes, on view: any TitlePresenterView) {
     if changes.contains(.title) { view.title = title }
     if changes.contains(.mood) { view.mood = mood }
   }
@@ -228,7 +228,7 @@ protocol TitlePresenterView: AnyObject {
 
 // MARK: - Machinery
 
-extension TitlePresenter: Bindgen.Model, nonisolated Bindgen.Shown {
+extension TitlePresenter: Bindgen.Presenter, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64

@@ -307,7 +307,7 @@ import Observation
 
   let _registrar = Observation.ObservationRegistrar()
 
-  private func _publish(_ changes: Changes) {
+  func _publish(_ changes: Changes) {
     if changes.contains(.query) { _publish(\.query) }
     if changes.contains(.found) { _publish(\.found) }
     if changes.contains(.count) { _publish(\.count) }

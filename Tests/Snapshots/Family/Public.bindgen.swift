@@ -233,9 +233,9 @@ public final class Shelf {
     if let view { _show(Shelf._shown, on: view) }
   }
 
-  private static let _shown: Changes = [.pages, .hasLong]
+  static let _shown: Changes = [.pages, .hasLong]
 
-  private func _show(_ changes: Changes, on view: any ShelfView) {
+  func _show(_ changes: Changes, on view: any ShelfView) {
     if changes.contains(.pages) { view.pages = pages }
     if changes.contains(.hasLong) { view.hasLong = hasLong }
   }
@@ -252,7 +252,7 @@ public protocol ShelfView: AnyObject {
 
 // MARK: - Machinery
 
-extension Shelf: Bindgen.FieldModel, nonisolated Bindgen.Shown {
+extension Shelf: Bindgen.FieldModel, Bindgen.Presenter, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   public struct Changes: Bindgen.FieldSet {
     public let rawValue: UInt64

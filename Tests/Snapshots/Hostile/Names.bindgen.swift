@@ -300,7 +300,7 @@ final class Everyday: Observation.Observable {
 
   let _registrar = Observation.ObservationRegistrar()
 
-  private func _publish(_ changes: Changes) {
+  func _publish(_ changes: Changes) {
     if changes.contains(.value) { _publish(\.value) }
     if changes.contains(.body) { _publish(\.body) }
     if changes.contains(.fields) { _publish(\.fields) }
@@ -933,9 +933,9 @@ final class Keywords: Observation.Observable {
     _core.show(Keywords._shown.mask, of: self) { _show(Changes($0), on: view) }
   }
 
-  private static let _shown: Changes = [.where, .switch, .get]
+  static let _shown: Changes = [.where, .switch, .get]
 
-  private func _show(_ changes: Changes, on view: any KeywordsView) {
+  func _show(_ changes: Changes, on view: any KeywordsView) {
     if changes.contains(.`where`) { view.`where` = `where` }
     if changes.contains(.`switch`) { view.`switch` = `switch` }
     if changes.contains(.get) { view.get = get }
@@ -943,7 +943,7 @@ final class Keywords: Observation.Observable {
 
   let _registrar = Observation.ObservationRegistrar()
 
-  private func _publish(_ changes: Changes) {
+  func _publish(_ changes: Changes) {
     if changes.contains(.`default`) { _publish(\.`default`) }
     if changes.contains(.`class`) { _publish(\.`class`) }
     if changes.contains(.`init`) { _publish(\.`init`) }
@@ -1012,7 +1012,7 @@ protocol KeywordsView: AnyObject {
 // MARK: - Machinery
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension Keywords: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown {
+extension Keywords: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tracked, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64

@@ -99,7 +99,7 @@ final class Cart: Observation.Observable {
 
   let _registrar = Observation.ObservationRegistrar()
 
-  private func _publish(_ changes: Changes) {
+  func _publish(_ changes: Changes) {
     if changes.contains(.products) { _publish(\.products) }
     if changes.contains(.productsCount) { _publish(\.productsCount) }
     if changes.contains(.totalPriceExcludingTax) { _publish(\.totalPriceExcludingTax) }
@@ -336,11 +336,11 @@ final class ShoppingPresenter: Observation.Observable {
     if let view { _show(ShoppingPresenter._shown, on: view) }
   }
 
-  private static let _shown: Changes = [
+  static let _shown: Changes = [
     .productsInCart, .productsCount, .totalPriceIncludingTax, .selectedCoupon, .couponAppliedTotalPriceIncludingTax,
   ]
 
-  private func _show(_ changes: Changes, on view: any ShoppingView) {
+  func _show(_ changes: Changes, on view: any ShoppingView) {
     if changes.contains(.productsInCart) { view.productsInCart = productsInCart }
     if changes.contains(.productsCount) { view.productsCount = productsCount }
     if changes.contains(.totalPriceIncludingTax) { view.totalPriceIncludingTax = totalPriceIncludingTax }
@@ -352,7 +352,7 @@ final class ShoppingPresenter: Observation.Observable {
 
   let _registrar = Observation.ObservationRegistrar()
 
-  private func _publish(_ changes: Changes) {
+  func _publish(_ changes: Changes) {
     if changes.contains(.selectedCoupon) { _publish(\.selectedCoupon) }
     if changes.contains(.productsInCart) { _publish(\.productsInCart) }
     if changes.contains(.productsCount) { _publish(\.productsCount) }
@@ -380,7 +380,7 @@ protocol ShoppingView: AnyObject {
 // MARK: - Machinery
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension ShoppingPresenter: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown {
+extension ShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tracked, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64

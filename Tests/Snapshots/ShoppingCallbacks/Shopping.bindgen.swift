@@ -165,11 +165,11 @@ final class ShoppingPresenter {
     if let view { _show(ShoppingPresenter._shown, on: view) }
   }
 
-  private static let _shown: Changes = [
+  static let _shown: Changes = [
     .productsInCart, .productsCount, .totalPriceIncludingTax, .selectedCoupon, .couponAppliedTotalPriceIncludingTax,
   ]
 
-  private func _show(_ changes: Changes, on view: any ShoppingView) {
+  func _show(_ changes: Changes, on view: any ShoppingView) {
     if changes.contains(.productsInCart) { view.productsInCart = productsInCart }
     if changes.contains(.productsCount) { view.productsCount = productsCount }
     if changes.contains(.totalPriceIncludingTax) { view.totalPriceIncludingTax = totalPriceIncludingTax }
@@ -195,7 +195,7 @@ protocol ShoppingView: AnyObject {
 
 // MARK: - Machinery
 
-extension ShoppingPresenter: Bindgen.Observed, nonisolated Bindgen.Shown {
+extension ShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64

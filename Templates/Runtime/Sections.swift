@@ -21,15 +21,8 @@ nonisolated extension Bindgen {
   /// Keeps the sections of a list up to date.
   final class KeptSections<Key: Hashable>: Kept {
     @exclusivity(unchecked) private(set) var store = SectionStore<Key>()
-    /// What happened to the rows of each section, by the section's number.
-    @exclusivity(unchecked) private(set) var histories: ContiguousArray<History> = []
     /// The number of a row's section, by the row's ticket.
     @exclusivity(unchecked) private var homes = ByTicket<Ticket>()
-
-    override func forget() {
-      super.forget()
-      for history in histories { history.forget() }
-    }
 
     func follow<Row>(_ list: RowList<Row>, _ key: (Row) -> Key) {
       guard let news = news(of: list) else { return begin(list, key) }
@@ -45,7 +38,7 @@ nonisolated extension Bindgen {
     }
 
     private func begin<Row>(_ list: RowList<Row>, _ key: (Row) -> Key) {
-      (store, histories, homes) = (SectionStore(), [], ByTicket())
+      (store, homes) = (SectionStore(), ByTicket())
       list.forEachTicket { ticket, row in
         let number = number(of: key(row))
         homes[ticket] = number
@@ -60,7 +53,6 @@ nonisolated extension Bindgen {
       let number = Ticket(store.sections.count)
       store.numbers[key] = number
       store.sections.append((key, Order([])))
-      histories.append(History())
       return number
     }
 
@@ -86,15 +78,7 @@ nonisolated extension Bindgen {
         let new = list.contains(touch.ticket) ? number(of: key(list[ticket: touch.ticket])) : nil
         homes[touch.ticket] = new
         if let old, old != new || touch.isPlaced { ownRows(old).remove(touch.ticket) }
-        for number in old == new ? [new] : [old, new] {
-          guard let number else { continue }
-          touched.insert(number)
-          histories[Int(number)].add(
-            touch.ticket,
-            isChanged: touch.isChanged || old != number,
-            isPlaced: touch.isPlaced || old != new
-          )
-        }
+        for number in [old, new] { if let number { touched.insert(number) } }
       }
       for touch in touches {
         guard let home = homes[touch.ticket], !rows(home).contains(touch.ticket) else { continue }
@@ -112,7 +96,6 @@ nonisolated extension Bindgen {
           store.order.insert(number) { all.isBefore(rows($0).first!, first) }
         }
         add(number, isChanged: true, isPlaced: true)
-        histories[Int(number)].trim(for: rows(number).count)
       }
       trim(for: store.order.count)
     }
@@ -129,20 +112,16 @@ nonisolated extension Bindgen {
     }
 
     let store: SectionStore<Key>
-    let kept: KeptSections<Key>?
     private let rows: Rows<Row>
 
     init(_ rows: Rows<Row>, by key: (Row) -> Key) {
-      let sections = rows._list.sections(by: key)
-      (self.rows, store, kept) = (rows, sections.store, rows._list.isKept ? sections : nil)
+      self.init(rows, rows._list.sections(by: key).store)
     }
 
-    private init(unlinked other: Sections) {
-      (rows, store, kept) = (other.rows.unlinked, other.store, nil)
-    }
+    private init(_ rows: Rows<Row>, _ store: SectionStore<Key>) { (self.rows, self.store) = (rows, store) }
 
     /// The same sections, without the history of a model's own list.
-    var unlinked: Sections { Sections(unlinked: self) }
+    var unlinked: Sections { Sections(rows.unlinked, store) }
 
     public var keys: [Key] { map(\.key) }
 
@@ -153,8 +132,7 @@ nonisolated extension Bindgen {
 
     fileprivate func section(_ number: Ticket) -> Section {
       let (key, order) = store.sections[Int(number)]
-      let list = RowList(rows._list.store, selection: order, kept?.histories[Int(number)])
-      return Section(key: key, rows: Rows(list, of: rows))
+      return Section(key: key, rows: Rows(RowList(rows._list.store, selection: order, nil), of: rows))
     }
   }
 }

@@ -83,30 +83,6 @@ struct ListTests {
     for section in sections { #expect(Array(section.rows) == all.filter { key($0) == section.key }) }
   }
 
-  @Test("sections are told as they change, and the rows of each that stays")
-  func sections() {
-    let model: TodoList = TodoList(todos: todos(6))
-    var told: [SectionEdits] = []
-    let token: TodoList.Subscription = model.observeEdits(of: \.byTitle) { sections, edits in
-      #expect(sections == model.byTitle)
-      told.append(edits)
-    }
-    #expect(model.byTitle.keys == ["milk", "bread"] && model.byTitle[key: "bread"]?.ids == [1, 3, 5])
-    model.finish(3)
-    model.rename(2, to: "bread")
-    model.rename(4, to: "tea")
-    model.todos.remove(id: 0)
-    model.todos.move(from: 4, to: 0)
-    #expect(told[0].rows.map(\.edits.updates) == [[1]] && told[0].sections.updates == [1])
-    #expect(told[1].rows.map(\.edits.deletes) == [[1], []] && told[1].rows.map(\.edits.inserts) == [[], [1]])
-    #expect(told[2].sections.inserts == [2] && told[2].rows.map(\.edits.deletes) == [[1]])
-    #expect(told[3].sections.deletes == [0] && told[3].rows.isEmpty)
-    #expect(told[4].rows.map(\.edits.moves) == [[Edits.Move(from: 3, to: 0)]] && told[4].sections.updates == [0])
-    model.todos.move(from: 4, to: 0)
-    #expect(told[5].sections.moves == [Edits.Move(from: 1, to: 0)] && told[5].rows.isEmpty && told.count == 6)
-    token.cancel()
-  }
-
   @Test("observers are notified of what changed, once a transaction")
   func notices() {
     let model: TodoList = TodoList(todos: todos(4))

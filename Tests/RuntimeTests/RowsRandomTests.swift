@@ -35,7 +35,6 @@ struct RowsRandomTests {
     private let forms: [Bindgen.KeptSource] = (0..<15).map { _ in Bindgen.KeptSource() }
     private var shown: [Shown<Todo>] = (0..<5).map { _ in Shown() }
     private var copy: (sections: Bindgen.Sections<Int, Todo>, rows: [Todo])?
-    private var sections: [ShownSections] = [ShownSections(), ShownSections()]
     private var lines: [Shown<Line>] = [Shown(), Shown()]
     /// What a closure names beside rows.
     private var few: Int = 5
@@ -151,7 +150,6 @@ struct RowsRandomTests {
         )
       }
       #expect(kept == Bindgen.Rows(array).grouped(by: key) && kept[key: -1] == nil)
-      try sections[0].follow(kept)
       let keyed: Bindgen.KeyedRows<Int, Todo> = rows.followed(by: forms[14]).dictionary(by: key)
       let dictionary: [Int: Todo] = Bindgen.Rows(array).dictionary(by: key)
       #expect(keyed.keys == keys && keyed == Bindgen.Rows(array).dictionary(by: key) && keyed[-1] == nil)
@@ -165,7 +163,6 @@ struct RowsRandomTests {
       // A copy stays as it is.
       if let copy { #expect(copy.sections.flatMap { Array($0.rows) } == copy.rows) }
       if array.count % 2 == 0 { copy = (open.unlinked, open.flatMap { Array($0.rows) }) }
-      try sections[1].follow(open)
     }
 
     private mutating func checkMaps() throws {
@@ -180,59 +177,6 @@ struct RowsRandomTests {
       let byMinutes: [Int] = array.indices.sorted { (array[$0].minutes, $0) < (array[$1].minutes, $1) }
       #expect(Array(many) == byMinutes.map { Line(array[$0], few) }.filter { $0.id >= 0 && $0.text == "many" })
       try lines[1].follow(many._list)
-    }
-  }
-
-  /// What a screen shows of sections.
-  struct ShownSections {
-    private let edits: Bindgen.KeptSectionEdits = Bindgen.KeptSectionEdits()
-    private var keys: [Int] = []
-    private var rows: [[Todo]] = []
-
-    mutating func follow(_ sections: Bindgen.Sections<Int, Todo>) throws {
-      let told: Bindgen.SectionEdits = edits.take(from: sections)
-      let new: [[Todo]] = sections.map { Array($0.rows) }
-      if told.isAll {
-        (keys, rows) = (sections.keys, new)
-        return
-      }
-      let changed: Set<Int> = Set(told.sections.updated + told.sections.moves.filter(\.isUpdated).map(\.to))
-      try #require(changed == Set(told.rows.map(\.to)) && changed.count == told.rows.count)
-      for section in told.rows {
-        #expect(keys[section.from] == sections[section.to].key && !section.edits.isEmpty)
-        try apply(section, new[section.to])
-      }
-      let gone: Set<Int> = Set(told.sections.deletes.map { keys[$0] })
-      #expect(gone.isDisjoint(with: sections.keys))
-      for position in told.sections.inserts { #expect(!keys.contains(sections[position].key)) }
-      let out: Set<Int> = Set(told.sections.deletes + told.sections.moves.map(\.from))
-      (keys, rows) = (
-        keys.indices.filter { !out.contains($0) }.map { keys[$0] },
-        rows.indices.filter { !out.contains($0) }.map { rows[$0] }
-      )
-      for position in (told.sections.inserts + told.sections.moves.map(\.to)).sorted() {
-        keys.insert(sections[position].key, at: position)
-        rows.insert(new[position], at: position)
-      }
-      #expect(keys == sections.keys && rows == new)
-    }
-
-    /// To the old section: it must be as the new one is then.
-    private mutating func apply(_ section: Bindgen.SectionEdits.Rows, _ new: [Todo]) throws {
-      var (old, edits): ([Todo], Bindgen.Edits) = (rows[section.from], section.edits)
-      if edits.isAll {
-        rows[section.from] = new
-        return
-      }
-      for (before, now) in zip(edits.updates, edits.updated) { old[before] = new[now] }
-      let out: Set<Int> = Set(edits.deletes + edits.moves.map(\.from))
-      old = old.indices.filter { !out.contains($0) }.map { old[$0] }
-      for position in (edits.inserts + edits.moves.map(\.to)).sorted() {
-        try #require(position <= old.count)
-        old.insert(new[position], at: position)
-      }
-      #expect(old == new)
-      rows[section.from] = old
     }
   }
 

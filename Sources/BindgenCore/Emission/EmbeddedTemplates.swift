@@ -58,29 +58,6 @@ enum EmbeddedTemplates {
 }
 
 %end
-%if model.sections
-/// The sections that can be observed.
-{{ model.isolation }}{{ model.access }}struct SectionFields {
-%for field in model.sections
-  {{ field.access }}var {{ field.member }}: (name: Changes, read: ({{ model.name }}) -> {{ field.type }}) {
-    (.{{ field.member }}, { $0._fresh(.{{ field.member }}).{{ field.live }} })
-  }
-%end
-}
-
-/// Calls the closure after each transaction that changed the sections, with their edits and those of their rows.
-///
-/// - Parameter initial: Whether to also call the closure at once, as if all sections had changed.
-{{ model.access }}func observeEdits<Key, Row>(
-  of sections: KeyPath<SectionFields, (name: Changes, read: ({{ model.name }}) -> Bindgen.Sections<Key, Row>)>,
-  initial: Bool = false,
-  _ body: @escaping (Bindgen.Sections<Key, Row>, Bindgen.SectionEdits) -> Void
-) -> Bindgen.Subscription {
-  let (name, read) = SectionFields()[keyPath: sections]
-  return _core.observeEdits(self, name, read, initial: initial, body)
-}
-
-%end
 %if model.isPublic
 {{ model.access }}typealias Subscription = Bindgen.Subscription
 
@@ -8319,105 +8296,6 @@ nonisolated extension Bindgen.Streams {
 }
 
 """###),
-("SectionEdits", ###"""
-// Needs: RowsEdits, Sections
-
-// MARK: - Edits of sections
-
-nonisolated extension Bindgen {
-  /// The edits of sections in a transaction, and of the rows of each section that stayed or moved. A row whose key
-  /// changed is deleted from one section and inserted into another.
-  public struct SectionEdits: Hashable, Sendable {
-    /// The edits of the rows of a section, with the section's old position and its new one.
-    public struct Rows: Hashable, Sendable {
-      public var from: Int
-      public var to: Int
-      public var edits: Edits
-
-      public init(from: Int, to: Int, edits: Edits) { (self.from, self.to, self.edits) = (from, to, edits) }
-    }
-
-    /// The edits of the sections. A section whose rows changed is updated.
-    public var sections = Edits()
-    /// Ascending by new position.
-    public var rows: [Rows] = []
-
-    public init() {}
-
-    /// Whether all sections may have changed.
-    public var isAll: Bool { sections.isAll }
-    public var isEmpty: Bool { sections.isEmpty }
-  }
-
-  /// Keeps sections as they were last reported.
-  final class KeptSectionEdits {
-    private let sections = KeptEdits()
-    /// By the number of a section.
-    private var rows: [Ticket: KeptEdits] = [:]
-
-    func take<Key, Row>(from all: Sections<Key, Row>) -> SectionEdits {
-      let order = all.store.order
-      var told = SectionEdits()
-      told.sections = sections.take(order, all.kept)
-      if told.isAll { rows = [:] }
-      for position in told.isAll ? Array(all.indices) : told.sections.inserts {
-        rows[order[position]] = nil
-        _ = edits(of: all, at: position)
-      }
-      let moved = told.sections.moves.filter(\.isUpdated).map { ($0.from, $0.to) }
-      for (from, to) in Array(Swift.zip(told.sections.updates, told.sections.updated)) + moved {
-        let edits = edits(of: all, at: to)
-        if !edits.isEmpty { told.rows.append(SectionEdits.Rows(from: from, to: to, edits: edits)) }
-      }
-      if !told.sections.deletes.isEmpty { rows = rows.filter { order.contains($0.key) } }
-      told.finish()
-      return told
-    }
-
-    private func edits<Key, Row>(of all: Sections<Key, Row>, at position: Int) -> Edits {
-      let order = all.store.order
-      let number = order[position]
-      let edits = rows[number] ?? KeptEdits()
-      rows[number] = edits
-      return edits.take(from: all[position].rows._list)
-    }
-  }
-}
-
-nonisolated extension Bindgen.SectionEdits {
-  /// Sections that were touched, but whose rows did not change, are not updated.
-  fileprivate mutating func finish() {
-    rows.sort { $0.to < $1.to }
-    let changed = Swift.Set(rows.map(\.to))
-    let stayed = Swift.zip(sections.updates, sections.updated).filter { changed.contains($1) }
-    (sections.updates, sections.updated) = (stayed.map(\.0), stayed.map(\.1))
-    for index in sections.moves.indices { sections.moves[index].isUpdated = changed.contains(sections.moves[index].to) }
-  }
-}
-
-nonisolated extension Bindgen.Core {
-  /// Calls the closure after each transaction that changed sections, with the edits since they were last reported.
-  func observeEdits<Model: Bindgen.Model, Key, Row>(
-    _ model: Model,
-    _ name: Model.Changes,
-    _ read: @escaping (Model) -> Bindgen.Sections<Key, Row>,
-    initial: Bool,
-    _ body: @escaping (Bindgen.Sections<Key, Row>, Bindgen.SectionEdits) -> Void
-  ) -> Bindgen.Subscription {
-    let edits = Bindgen.KeptSectionEdits()
-    let sections = read(model)
-    let all = edits.take(from: sections)
-    let observer = observe(name.mask, of: model) { model, _ in
-      let sections = read(model)
-      let told = edits.take(from: sections)
-      if !told.isEmpty { body(sections.unlinked, told) }
-    }
-    if initial { body(sections.unlinked, all) }
-    return Bindgen.Subscription(kept: observer)
-  }
-}
-
-"""###),
 ("Sections", ###"""
 // Needs: Rows
 
@@ -8442,15 +8320,8 @@ nonisolated extension Bindgen {
   /// Keeps the sections of a list up to date.
   final class KeptSections<Key: Hashable>: Kept {
     @exclusivity(unchecked) private(set) var store = SectionStore<Key>()
-    /// What happened to the rows of each section, by the section's number.
-    @exclusivity(unchecked) private(set) var histories: ContiguousArray<History> = []
     /// The number of a row's section, by the row's ticket.
     @exclusivity(unchecked) private var homes = ByTicket<Ticket>()
-
-    override func forget() {
-      super.forget()
-      for history in histories { history.forget() }
-    }
 
     func follow<Row>(_ list: RowList<Row>, _ key: (Row) -> Key) {
       guard let news = news(of: list) else { return begin(list, key) }
@@ -8466,7 +8337,7 @@ nonisolated extension Bindgen {
     }
 
     private func begin<Row>(_ list: RowList<Row>, _ key: (Row) -> Key) {
-      (store, histories, homes) = (SectionStore(), [], ByTicket())
+      (store, homes) = (SectionStore(), ByTicket())
       list.forEachTicket { ticket, row in
         let number = number(of: key(row))
         homes[ticket] = number
@@ -8481,7 +8352,6 @@ nonisolated extension Bindgen {
       let number = Ticket(store.sections.count)
       store.numbers[key] = number
       store.sections.append((key, Order([])))
-      histories.append(History())
       return number
     }
 
@@ -8507,15 +8377,7 @@ nonisolated extension Bindgen {
         let new = list.contains(touch.ticket) ? number(of: key(list[ticket: touch.ticket])) : nil
         homes[touch.ticket] = new
         if let old, old != new || touch.isPlaced { ownRows(old).remove(touch.ticket) }
-        for number in old == new ? [new] : [old, new] {
-          guard let number else { continue }
-          touched.insert(number)
-          histories[Int(number)].add(
-            touch.ticket,
-            isChanged: touch.isChanged || old != number,
-            isPlaced: touch.isPlaced || old != new
-          )
-        }
+        for number in [old, new] { if let number { touched.insert(number) } }
       }
       for touch in touches {
         guard let home = homes[touch.ticket], !rows(home).contains(touch.ticket) else { continue }
@@ -8533,7 +8395,6 @@ nonisolated extension Bindgen {
           store.order.insert(number) { all.isBefore(rows($0).first!, first) }
         }
         add(number, isChanged: true, isPlaced: true)
-        histories[Int(number)].trim(for: rows(number).count)
       }
       trim(for: store.order.count)
     }
@@ -8550,20 +8411,16 @@ nonisolated extension Bindgen {
     }
 
     let store: SectionStore<Key>
-    let kept: KeptSections<Key>?
     private let rows: Rows<Row>
 
     init(_ rows: Rows<Row>, by key: (Row) -> Key) {
-      let sections = rows._list.sections(by: key)
-      (self.rows, store, kept) = (rows, sections.store, rows._list.isKept ? sections : nil)
+      self.init(rows, rows._list.sections(by: key).store)
     }
 
-    private init(unlinked other: Sections) {
-      (rows, store, kept) = (other.rows.unlinked, other.store, nil)
-    }
+    private init(_ rows: Rows<Row>, _ store: SectionStore<Key>) { (self.rows, self.store) = (rows, store) }
 
     /// The same sections, without the history of a model's own list.
-    var unlinked: Sections { Sections(unlinked: self) }
+    var unlinked: Sections { Sections(rows.unlinked, store) }
 
     public var keys: [Key] { map(\.key) }
 
@@ -8574,8 +8431,7 @@ nonisolated extension Bindgen {
 
     fileprivate func section(_ number: Ticket) -> Section {
       let (key, order) = store.sections[Int(number)]
-      let list = RowList(rows._list.store, selection: order, kept?.histories[Int(number)])
-      return Section(key: key, rows: Rows(list, of: rows))
+      return Section(key: key, rows: Rows(RowList(rows._list.store, selection: order, nil), of: rows))
     }
   }
 }

@@ -9,8 +9,6 @@ struct FieldFacts {
   let asksAgain: Bool
   /// Whether its rows can be followed.
   let hasRows: Bool
-  /// Whether its sections can.
-  let hasSections: Bool
   /// Whether a store's `each` is observed by it.
   var isOrder: Bool = false
   /// The own fields that it uses, for the graph: `.total: [.count, .price]`.
@@ -132,7 +130,6 @@ private struct FieldFactsBuilder {
       hasCache: false,
       asksAgain: false,
       hasRows: rowFields.contains(state.name.text),
-      hasSections: false,
       record: record
     )
   }
@@ -191,7 +188,6 @@ private struct FieldFactsBuilder {
       hasCache: resolved.alias == nil && !resolved.isLive,
       asksAgain: !statesAsking.isEmpty,
       hasRows: rowFields.contains(name),
-      hasSections: resolved.kept?.result == .sections,
       isOrder: isOrder(name),
       uses: uses(resolved),
       record: record

@@ -391,7 +391,6 @@ struct ModelFacts {
       "caches": .records(derivations.filter(\.hasCache).map(\.record)),
       "asking": .records(derivations.filter(\.asksAgain).map(\.record)),
       "lists": .records(layout.listsAreObserved ? visible.filter(\.hasRows).map(\.record) : []),
-      "sections": .records(layout.sectionsAreObserved ? visible.filter(\.hasSections).map(\.record) : []),
       "keptForms": .records(zip(derivations, model.derivations).filter { $1.kept != nil }.map { $0.0.record }),
     ]
   }

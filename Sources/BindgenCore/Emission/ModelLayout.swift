@@ -95,11 +95,6 @@ final class ModelLayout: Sendable {
   /// Whether the edits of its lists are reported to closures.
   var listsAreObserved: Bool { hasCore && model.tellsEdits }
 
-  /// Whether the edits of sections are reported to closures.
-  var sectionsAreObserved: Bool {
-    listsAreObserved && model.hasSections && model.outlets.contains { $0.name == Outlet.callbacks.name }
-  }
-
   /// `@MainActor `, `nonisolated `, or nothing.
   var isolation: String {
     guard let isolation: String = model.isolation else { return "" }

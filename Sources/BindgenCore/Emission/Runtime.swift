@@ -46,7 +46,6 @@ struct Runtime {
       (any { $0.branches.contains { $0.list != nil } }, "RowBranches"),
       (any(\.model.hasPlainLists), "PlainRows"),
       (any(\.model.hasSections), any(\.model.hasPlainLists) ? "PlainSections" : "Sections"),
-      (any(\.sectionsAreObserved), "SectionEdits"),
       (any(\.listsAreObserved), "RowsEdits"),
     ]
     return Set(asked.filter(\.isNeeded).map(\.file)).union(layouts.flatMap(ofOutlets))

@@ -38,7 +38,6 @@ enum SupportFacts {
           "KeyedRows<Key: Hashable, Row> = Bindgen.KeyedRows<Key, Row>",
         ] : [])
       + (hasEdits ? ["Edits = Bindgen.Edits"] : [])
-      + (layouts.contains(where: \.sectionsAreObserved) ? ["SectionEdits = Bindgen.SectionEdits"] : [])
       + (hasSource
         ? [
           "EditableList = Bindgen.EditableList",

@@ -23,6 +23,6 @@ package enum LibraryNames {
 
   /// The names that a run with lists declares.
   static let ofLists: [String] = [
-    "Edits", "EditableList", "KeyedRows", "ListSource", "PlainRows", "Rows", "SectionEdits", "Sections",
+    "Edits", "EditableList", "KeyedRows", "ListSource", "PlainRows", "Rows", "Sections",
   ]
 }

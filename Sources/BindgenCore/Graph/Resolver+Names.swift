@@ -74,7 +74,7 @@ extension Resolver {
     var hiding: [String] = [Machinery.cache] + outlets.flatMap(\.innerTypes)
     if !outlets.isEmpty { hiding.append(Machinery.changes) }
     if outlets.contains(where: { $0.hasObservers && $0.tellsEdits }), !model.lists.isEmpty {
-      hiding += ["ListField", "ListFields", "SectionFields"]
+      hiding += ["ListField", "ListFields"]
     }
     if model.value != nil, !model.lists.isEmpty { hiding.append("Each") }
     // Children are models, which don't have such names.

@@ -1,8 +1,6 @@
 /// What a screen shows that only ever applies edits. It refuses what a table refuses.
 public final class ShownRows {
-  /// Rows, or sections with their rows behind them.
   public private(set) var rows: [Int] = []
-  private var sections: [(key: Int, rows: ShownRows)] = []
   private let hasIDs: Bool
   public private(set) var mistakes: [String] = []
 
@@ -65,46 +63,5 @@ public final class ShownRows {
       if let index: Int = ends.firstIndex(where: { $0 > place }) { ends[index] = place } else { ends.append(place) }
     }
     return kept.count - ends.count
-  }
-}
-
-// MARK: Sections
-
-extension ShownRows {
-  /// Begins to follow sections.
-  func begin<Row: RandomRow>(_ all: Sections<Int, Row>) {
-    sections = all.map { ($0.key, ShownRows($0.rows.numbers, hasIDs: hasIDs)) }
-    rows = all.numbers
-  }
-
-  func take<Row: RandomRow>(_ all: Sections<Int, Row>, _ edits: SectionEdits) {
-    demand(!edits.isEmpty, "empty edits")
-    if edits.isAll { return begin(all) }
-    let changed: Set<Int> = Set(edits.sections.updated + edits.sections.moves.filter(\.isUpdated).map(\.to))
-    demand(
-      changed == Set(edits.rows.map(\.to)) && changed.count == edits.rows.count,
-      "sections without edits: \(edits)"
-    )
-    for section in edits.rows where sections.indices.contains(section.from) && all.indices.contains(section.to) {
-      let shown: ShownRows = sections[section.from].rows
-      shown.take(all[section.to].rows.numbers, section.edits)
-      mistakes += shown.mistakes
-    }
-    // Sections as rows: the key is the id, and what is in them was compared above.
-    let keys: ShownRows = ShownRows(sections.map { ($0.key + 1) * 1_000_000_000 }, hasIDs: true)
-    keys.take(all.map { ($0.key + 1) * 1_000_000_000 }, edits.sections)
-    mistakes += keys.mistakes
-    let out: Set<Int> = Set(edits.sections.deletes + edits.sections.moves.map(\.from))
-    let old: [(key: Int, rows: ShownRows)] = sections
-    sections = old.indices.filter { !out.contains($0) }.map { old[$0] }
-    let moved: [(Int, ShownRows)] = edits.sections.moves.map { ($0.to, old[$0.from].rows) }
-    let come: [(Int, ShownRows)] = edits.sections.inserts.map {
-      ($0, ShownRows(all[$0].rows.numbers, hasIDs: hasIDs))
-    }
-    for (position, rows) in (moved + come).sorted(by: { $0.0 < $1.0 }) where position <= sections.count {
-      sections.insert((all[position].key, rows), at: position)
-    }
-    rows = sections.flatMap { [$0.key, $0.rows.rows.count] + $0.rows.rows }
-    demand(rows == all.numbers, "\(edits) lead to \(rows), not \(all.numbers)")
   }
 }

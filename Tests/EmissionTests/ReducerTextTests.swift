@@ -93,7 +93,7 @@ struct ReducerTextTests {
         "extension BStore": "macOS 14",
         "typealias BTestStore": "", "extension BTestStore": "",
         "struct C": "macOS 13", "extension C": "macOS 13", "extension C.Action": "macOS 13", "class CStore": "macOS 13",
-        "extension CStore": "macOS 13",
+        "extension CStore": "macOS 13", "other extension C": "macOS 13",
         "typealias CTestStore": "macOS 13", "extension CTestStore": "macOS 13",
       ]
     )

@@ -509,9 +509,10 @@ struct ErrorTests {
       "reserved-name",
       source: "models:\n  ▶Array:\n    isolation: MainActor\n    actions:\n      a: { effect: f() }"
     ),
+    // The texts of effects stand in the class, too.
     Case(
-      "declared-twice",
-      source: "models:\n  ▶A:\n    isolation: M\n    actions:\n      a: { effect: f() }\n  _AEffects:"
+      "hidden-type",
+      model: "isolation: MainActor\nemit: [callbacks]\nstate: { n: Int = 0 }\nactions:\n  a: { effect: await f(▶observe) }"
     ),
   ]
 

@@ -13,7 +13,7 @@ struct EffectFacts {
     mark = String(repeating: "_", count: 1 + (most ?? 0))
   }
 
-  /// The struct beside the class, which effects use.
+  /// The struct in the class, which effects use.
   var record: Record {
     let called: [Record] = model.calledActions.map { action in
       let signature: Signature = action.signature
@@ -27,7 +27,7 @@ struct EffectFacts {
       ]
     }
     return [
-      "name": .text(HiddenNames.effects(of: model.name)),
+      "name": .text(HiddenNames.effects),
       "actions": .records(called),
       "functions": .records(functions),
     ]
@@ -101,7 +101,7 @@ struct EffectFacts {
     return [
       "modifier": .text(isStatic ? "static " : staying),
       "declaration": .text("\(name)(\(parameters))\(end)"),
-      "body": .record(UserText(piece.text, indentation: 4, options: layout.options).record),
+      "body": .record(UserText(piece.text, indentation: 6, options: layout.options).record),
     ]
   }
 }
@@ -199,7 +199,7 @@ extension EffectFacts {
 
   /// A call of a static function, with the current values of the names that it uses.
   private func value(_ name: String, _ piece: ResolvedEffect.Piece, of owner: String = Self.model) -> String {
-    "\(HiddenNames.effects(of: model.name)).\(name)(\(now(piece, of: owner)))"
+    "\(HiddenNames.effects).\(name)(\(now(piece, of: owner)))"
   }
 
   private func now(_ piece: ResolvedEffect.Piece, of owner: String) -> String {

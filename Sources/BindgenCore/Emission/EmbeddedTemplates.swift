@@ -1118,35 +1118,37 @@ _core.react(to: Changes([{{ model.reactive | joined }}]).mask, of: self)
 %end
 %section after
 %if model.effects.functions
-/// What the effects of `{{ model.name }}` can use: the values they name, and its actions while the effects run.
 %if model.isLimited
 %include availability
 %end
-{{ model.isolation }}struct {{ model.effects.name }} {
+extension {{ model.name }} {
+  /// What the effects of `{{ model.name }}` can use: the values they name, and its actions while the effects run.
+  {{ model.isolation }}struct {{ model.effects.name }} {
 %if model.isValue
-  let _send: Bindgen.Send<{{ model.name }}.Action>
+    let _send: Bindgen.Send<{{ model.name }}.Action>
 %else
-  let _effect: Bindgen.RunningEffect<{{ model.name }}>
+    let _effect: Bindgen.RunningEffect<{{ model.name }}>
 %end
 
 %for action in model.effects.actions
-  func {{ action.declaration }} { {{ action.call }} }
+    func {{ action.declaration }} { {{ action.call }} }
 %if loop.last
 
 %end
 %end
 %for function in model.effects.functions
 %if function.body.short
-  {{ function.modifier }}func {{ function.declaration }} { {{ function.body.short }} }
+    {{ function.modifier }}func {{ function.declaration }} { {{ function.body.short }} }
 %else
-  {{ function.modifier }}func {{ function.declaration }} {
+    {{ function.modifier }}func {{ function.declaration }} {
 {{ function.body.text }}
-  }
+    }
 %end
 %if not loop.last
 
 %end
 %end
+  }
 }
 %end
 %end

@@ -67,7 +67,6 @@ struct DeclaredNames {
 
   private func declarations(of model: ResolvedModel) -> [Name] {
     var names: [Name] = []
-    if model.hasEffects { names.append(declaration(HiddenNames.effects(of: model.name), of: model)) }
     for outlet in model.outlets {
       names += outlet.declarations.map { declaration(model.name + $0.dropFirst(), of: model) }
     }

@@ -110,8 +110,8 @@ package struct HiddenNames: Sendable {
   /// How often rows of a store's list came, went or moved.
   package static func order(of list: String) -> String { "_" + list + "Order" }
 
-  /// The type beside the class with the texts of its effects.
-  package static func effects(of model: String) -> String { "_" + model + "Effects" }
+  /// The type in the class with the texts of its effects.
+  package static let effects: String = "_Effects"
 
   /// A name that is taken gets a word at its end, because hidden names may end in any number.
   private static func give(

@@ -20,7 +20,7 @@ enum Machinery {
 
   /// Private members.
   private static let hidden: Set<String> = [
-    cache, HiddenNames.formulas, HiddenNames.storeFormulas, "_Types", "_addObserved", "_cache", "_compute", "_core",
+    cache, HiddenNames.formulas, HiddenNames.storeFormulas, HiddenNames.effects, "_Types", "_addObserved", "_cache", "_compute", "_core",
     "_delegateLists", "_field",
     "_fields",
     "_fresh", "_graph", "_knowLists", "_OwnView", "_lists", "_notify", "_notifyOfEdits", "_observedRows", "_publish",

@@ -19,9 +19,6 @@ extension Resolver {
     if name == model.name.text { return "the model" }
     if name == Machinery.shared { return "what all models share" }
     if Machinery.members.contains(name) || Machinery.isHidden(name) { return "every emitted class" }
-    if name.utf8.first == UInt8(ascii: "_") {
-      if name == HiddenNames.effects(of: model.name.text) { return "what holds the texts of its effects" }
-    }
     if let owner: String = storeOwner(of: name, in: model) { return owner }
     if let first: Outlet = outlets.first {
       if name == Machinery.changes { return "the outlet '\(first.name)'" }
@@ -90,15 +87,19 @@ extension Resolver {
 
   /// Expressions are emitted inside the class, where its own members hide what is declared outside.
   mutating func checkHidden(_ names: NameUses, in scope: Scope) {
-    for use in names.uses where scope[use.name] == nil && use.name != scope.model.name.text {
-      if Self.isOfTypes(use.name) || owner(of: use.name, in: scope.model, scope.outlets) == nil { continue }
-      diagnostics.error(
-        "hidden-type",
-        at: use.range,
-        "inside '\(scope.model.name.text)' the name '\(use.name)' is that of something which is emitted there",
-        help: "write it with its module: 'Module.\(use.name)'"
-      )
-    }
+    for use in names.uses { checkHidden(use, in: scope) }
+  }
+
+  mutating func checkHidden(_ use: NameUses.Use, in scope: Scope) {
+    guard scope[use.name] == nil, use.name != scope.model.name.text, !Self.isOfTypes(use.name),
+      owner(of: use.name, in: scope.model, scope.outlets) != nil
+    else { return }
+    diagnostics.error(
+      "hidden-type",
+      at: use.range,
+      "inside '\(scope.model.name.text)' the name '\(use.name)' is that of something which is emitted there",
+      help: "write it with its module: 'Module.\(use.name)'"
+    )
   }
 
   private mutating func checkType(_ type: SwiftType, _ hiding: [String], of model: Model) {

@@ -30,7 +30,7 @@ import Observation
     defer { _core.closeWork() }
     _startEffect("Plain.bindgen.yml:11") { _model, _effect in
       if !_effect.enters(.init("start"), .replace) { return nil }
-      let _actions = _CounterEffects(_effect: _effect)
+      let _actions = _Effects(_effect: _effect)
       return { try await _actions._runStart(body) }
     }
     return Bindgen.Effect(_work)
@@ -76,15 +76,17 @@ import Observation
   private static let _graph = Bindgen.Graph(parts: "clock", states: "count")
 }
 
-/// What the effects of `Counter` can use: the values they name, and its actions while the effects run.
-@MainActor struct _CounterEffects {
-  let _effect: Bindgen.RunningEffect<Counter>
+extension Counter {
+  /// What the effects of `Counter` can use: the values they name, and its actions while the effects run.
+  @MainActor struct _Effects {
+    let _effect: Bindgen.RunningEffect<Counter>
 
-  func add() { _effect.perform { $0.add() } }
+    func add() { _effect.perform { $0.add() } }
 
-  func _runStart(_ body: @escaping @Sendable () async throws -> Void) async throws {
-    try await body()
-    add()
+    func _runStart(_ body: @escaping @Sendable () async throws -> Void) async throws {
+      try await body()
+      add()
+    }
   }
 }
 
@@ -239,8 +241,8 @@ import Observation
     query = text
     _startEffect("Plain.bindgen.yml:45") { _model, _effect in
       if !_effect.enters(.init("search"), .replace) { return nil }
-      let _timer = Bindgen.EffectTimer(after: _RemoteEffects._afterSearch(), on: _Concurrency.ContinuousClock())
-      let _actions = _RemoteEffects(_effect: _effect)
+      let _timer = Bindgen.EffectTimer(after: _Effects._afterSearch(), on: _Concurrency.ContinuousClock())
+      let _actions = _Effects(_effect: _effect)
       let client = _model.client
       let query = _model.query
       let log = _model.log
@@ -262,7 +264,7 @@ import Observation
     defer { _core.closeWork() }
     _startEffect("Plain.bindgen.yml:58") { _model, _effect in
       if !_effect.enters() { return nil }
-      let _actions = _RemoteEffects(_effect: _effect)
+      let _actions = _Effects(_effect: _effect)
       return { try await _actions._runSpread(times) }
     }
     return Bindgen.Effect(_work)
@@ -350,27 +352,29 @@ import Observation
   }
 }
 
-/// What the effects of `Remote` can use: the values they name, and its actions while the effects run.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-@Other struct _RemoteEffects {
-  let _effect: Bindgen.RunningEffect<Remote>
+extension Remote {
+  /// What the effects of `Remote` can use: the values they name, and its actions while the effects run.
+  @Other struct _Effects {
+    let _effect: Bindgen.RunningEffect<Remote>
 
-  func set(_ items: [Item]) { _effect.perform { $0.set(items) } }
-  func add() { _effect.perform { $0.add() } }
+    func set(_ items: [Item]) { _effect.perform { $0.set(items) } }
+    func add() { _effect.perform { $0.add() } }
 
-  func _runSearch(_ client: any SearchClient, _ query: String, _ log: any EventLog) async throws {
-    Other.preconditionIsolated()
-    let found = try await client.search(query)
-    await log.write(query)
-    Other.preconditionIsolated()
-    set(found)
-  }
+    func _runSearch(_ client: any SearchClient, _ query: String, _ log: any EventLog) async throws {
+      Other.preconditionIsolated()
+      let found = try await client.search(query)
+      await log.write(query)
+      Other.preconditionIsolated()
+      set(found)
+    }
 
-  static func _afterSearch() -> Swift.Duration { .milliseconds(1) }
+    static func _afterSearch() -> Swift.Duration { .milliseconds(1) }
 
-  func _runSpread(_ times: Int) async throws {
-    await withTaskGroup(of: Void.self) { group in
-      for _ in 0..<times { group.addTask { await add() } }
+    func _runSpread(_ times: Int) async throws {
+      await withTaskGroup(of: Void.self) { group in
+        for _ in 0..<times { group.addTask { await add() } }
+      }
     }
   }
 }

@@ -21,7 +21,7 @@ nonisolated extension Bindgen.Observed {
   ///
   /// - Parameter initial: Whether to also call the closure at once, with the current value.
   func observe<Value>(
-    _ field: KeyPath<Fields, Field<Value>>,
+    _ field: KeyPath<Fields, _Field<Value>>,
     initial: Bool = false,
     _ body: @escaping (Value) -> Void
   ) -> Bindgen.Subscription {

@@ -10,5 +10,5 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen.FieldModel {
   /// A field's name, and how to read the field.
-  typealias Field<Value> = (name: Changes, read: (Self) -> Value)
+  typealias _Field<Value> = (name: Changes, read: (Self) -> Value)
 }

@@ -28,6 +28,7 @@ enum EverySpec {
           "isolation": "MainActor",
           "emit": "callbacks",
           "conforms": ["Sendable", "Collection<[Int]>"],
+          "types": "enum Phase: Equatable { case idle, failed(String) }",
           "let": {
             "id": "Int",
             "most": { "type": "Int", "value": 10, "doc": "How many.", "access": "internal" }

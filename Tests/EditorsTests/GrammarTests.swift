@@ -42,7 +42,7 @@ import Testing
   /// The keys of each place, in the rules that read that place.
   @Test(arguments: [
     ("spec", ["models", "spec-words"], SpecKeys.spec),
-    ("model", ["section", "actions", "view", "doc", "model-words"], SpecKeys.model),
+    ("model", ["section", "actions", "view", "doc", "types", "model-words"], SpecKeys.model),
     (
       "entry", ["entry-type", "entry-swift", "entry-methods", "entry-words", "doc"],
       SpecKeys.entry.values.flatMap { $0 }

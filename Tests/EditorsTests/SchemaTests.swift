@@ -77,7 +77,7 @@ import Testing
       count += 1
       return [value.adding("nonsense", .string("a"))]
     }
-    #expect(count == 35)
+    #expect(count == 36)
     for spec in wrong + [every.adding("nonsense", .string("a"))] {
       #expect(try !fits(spec), "\(spec.asSpec) \(errors(spec))")
       #expect(!isRead(spec), "\(spec.asSpec) \(errors(spec))")

@@ -45,6 +45,16 @@ struct ErrorTests {
   }
 
   static let names: [Case] = [
+    Case("reserved-name", model: "types: 'enum ▶Changes { case a }'\nemit: [callbacks]\nstate: { a: Int = 0 }"),
+    Case("reserved-name", model: "types: 'struct ▶Fields {}'\nemit: [callbacks]\nstate: { a: Int = 0 }"),
+    Case("reserved-name", model: "types: 'struct ▶_Cache {}'\nstate: { a: Int = 0 }\nderive: { b: Int = a }"),
+    Case("reserved-name", model: "kind: struct\nemit: [reducer]\ntypes: 'enum ▶Action {}'\nstate: { a: Int = 0 }"),
+    Case("reserved-name", model: "kind: struct\nemit: [reducer]\ntypes: 'struct ▶Services {}'\nstate: { a: Int = 0 }"),
+    Case("reserved-name", model: "types: 'struct ▶Type {}'"),
+    Case(
+      model: "types: 'enum Field {}; struct Subscription {}'\nstate: { a: Field?, b: Subscription? }",
+      emit: "callbacks"
+    ),
     Case("reserved-name", model: "state:\n  ▶update: Int = 0"),
     Case("reserved-name", model: "actions:\n  ▶update(to: Int): f()"),
     Case("reserved-name", model: "state:\n  ▶_core: Int = 0"),
@@ -81,13 +91,13 @@ struct ErrorTests {
     ),
     Case(model: "actions:\n  add: f()\n  Add: f()"),
     Case("hidden-type", model: "state:\n  a: [▶Changes] = []", emit: "delegate"),
-    Case("hidden-type", model: "services:\n  a: (▶Field) -> Int", emit: "callbacks"),
+    Case("hidden-type", model: "services:\n  a: (▶Fields) -> Int", emit: "callbacks"),
     Case("hidden-type", model: "derive:\n  a: ▶_Cache = f()"),
     Case("hidden-type", model: "actions:\n  a(b: ▶Subscription): f()", emit: "callbacks"),
     Case("hidden-type", model: "actions:\n  a() -> ▶Changes: f()", emit: "delegate"),
     Case("hidden-type", model: "derive:\n  a: Int = ▶update(1)"),
     Case("hidden-type", model: "derive:\n  a: Int = f { ▶observe($0) }", emit: "callbacks"),
-    Case("hidden-type", model: "state:\n  a: { type: Int, equal: ▶Field($0) == $1 }", emit: "callbacks"),
+    Case("hidden-type", model: "state:\n  a: { type: Int, equal: ▶Fields($0) == $1 }", emit: "callbacks"),
     Case("hidden-type", model: "state:\n  a: Int = f(▶Changes.self)", emit: "delegate"),
     Case(model: "derive:\n  a: Int = Type.c(1) + Protocol.d"),
     Case(model: "derive:\n  a: Int = M.update(1) + b.observe(A.c) + observe(2) + Field()"),
@@ -512,7 +522,8 @@ struct ErrorTests {
     // The texts of effects stand in the class, too.
     Case(
       "hidden-type",
-      model: "isolation: MainActor\nemit: [callbacks]\nstate: { n: Int = 0 }\nactions:\n  a: { effect: await f(▶observe) }"
+      model: "isolation: MainActor\nstate: { n: Int = 0 }\nactions:\n  a: { effect: await f(▶observe) }",
+      emit: "callbacks"
     ),
   ]
 

@@ -10,8 +10,8 @@ final class Counter: Bindgen.Observed {
   }
 
   struct Fields {
-    var count: Field<Int> { (.count, { $0.count }) }
-    var double: Field<Int> { (.double, { $0.double }) }
+    var count: _Field<Int> { (.count, { $0.count }) }
+    var double: _Field<Int> { (.double, { $0.double }) }
   }
   static var _fields: Fields { Fields() }
   var _values: [Any?] { [count, double] }
@@ -50,7 +50,7 @@ final class Pair: Bindgen.Observed {
   }
 
   struct Fields {
-    var sum: Field<Int> { (.sum, { $0.sum }) }
+    var sum: _Field<Int> { (.sum, { $0.sum }) }
   }
   static var _fields: Fields { Fields() }
   var _values: [Any?] { [sum] }

@@ -41,6 +41,9 @@ struct ErrorTests {
     arguments: [
       ("unknown-key", "▶stat:\n  a: Int = 0"), ("unknown-word", "kind: ▶enum"),
       ("not-a-text", "doc:\n  ▶a: b"),
+      ("no-type", "▶types:"), ("no-type", "▶types: |\nstate:\n  a: Int = 0"), ("unclosed-bracket", "types: enum A ▶{"),
+      ("duplicate-name", "types: |\n  enum A {}\n  struct ▶A {}"),
+      ("duplicate-name", "types: 'enum a {}'\nstate:\n  ▶a: Int = 0"),
       // Lists.
       ("no-limit", "lists:\n  a: { element: Int, limit: ▶many }"),
       ("no-limit", "lists:\n  a: { element: A, limit: ▶0 }"),

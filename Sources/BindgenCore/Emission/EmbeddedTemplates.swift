@@ -59,8 +59,10 @@ enum EmbeddedTemplates {
 
 %end
 %if model.isPublic
+%if not model.hasSubscription
 {{ model.access }}typealias Subscription = Bindgen.Subscription
 
+%end
 /// Calls the closure once after each transaction, with all changed fields.
 ///
 /// - Parameter initial: Whether to also call the closure at once, as if all fields had changed.
@@ -75,7 +77,7 @@ enum EmbeddedTemplates {
 ///
 /// - Parameter initial: Whether to also call the closure at once, with the current value.
 {{ model.access }}func observe<Value>(
-  _ field: KeyPath<Fields, Field<Value>>,
+  _ field: KeyPath<Fields, _Field<Value>>,
   initial: Bool = false,
   _ body: @escaping (Value) -> Void
 ) -> Bindgen.Subscription {
@@ -390,10 +392,10 @@ _core.adopt({{ child.path }}, by: self)
 /// The fields that can be observed one by one.
 {{ model.isolation }}{{ model.access }}struct Fields {
 %for field in model.fields
-  {{ field.access }}var {{ field.member }}: Field<{{ field.type }}> { (.{{ field.member }}, { $0.{{ field.member }} }) }
+  {{ field.access }}var {{ field.member }}: _Field<{{ field.type }}> { (.{{ field.member }}, { $0.{{ field.member }} }) }
 %end
 }
-{{ model.access }}typealias Field<Value> = (name: Changes, read: ({{ model.name }}) -> Value)
+{{ model.access }}typealias _Field<Value> = (name: Changes, read: ({{ model.name }}) -> Value)
 static var _fields: Fields { Fields() }
 %end
 %if model.hasCore
@@ -677,7 +679,19 @@ _core.notifyObservers(of: self, changed)
 
 """###),
 ("class.stored.swift.tmpl", ###"""
-%# The stored properties of a model: children, constants, services and states.
+%# The types that a model declares, and its stored properties: children, constants, services and states.
+%if model.nested
+// MARK: Types
+
+{{ model.nested.text }}
+
+%end
+%for alias in model.aliases
+{{ alias }}
+%if loop.last
+
+%end
+%end
 %if model.children or model.constants or model.services
 // MARK: Inputs
 
@@ -892,8 +906,8 @@ nonisolated {{ model.access }}struct {{ spy.name }}: Sendable {
 {{ model.isolation }}{{ model.access }}struct FieldPublishers {
   fileprivate let _model: {{ model.name }}
 
-  {{ model.access }}subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
-    let field: Field<Value> = {{ model.name }}._fields[keyPath: field]
+  {{ model.access }}subscript<Value>(dynamicMember field: KeyPath<Fields, _Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+    let field: _Field<Value> = {{ model.name }}._fields[keyPath: field]
     return .field(field.name.mask, of: _model, field.read)
   }
 }
@@ -2429,8 +2443,8 @@ private func {{ list.row }}(_ id: {{ list.element }}.ID, _ last: {{ list.element
 {{ model.access }}var changes: _Concurrency.AsyncStream<Changes> { _streams.changes(of: self) }
 
 /// A field's current value, and then its value after each change. A slow reader gets only the latest.
-{{ model.access }}func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> _Concurrency.AsyncStream<Value> {
-  let field: Field<Value> = {{ model.name }}._fields[keyPath: field]
+{{ model.access }}func values<Value: Sendable>(of field: KeyPath<Fields, _Field<Value>>) -> _Concurrency.AsyncStream<Value> {
+  let field: _Field<Value> = {{ model.name }}._fields[keyPath: field]
   return _streams.values(of: field.name.mask, of: self, field.read)
 }
 
@@ -3435,7 +3449,7 @@ nonisolated extension Bindgen.Observed {
   ///
   /// - Parameter initial: Whether to also call the closure at once, with the current value.
   func observe<Value>(
-    _ field: KeyPath<Fields, Field<Value>>,
+    _ field: KeyPath<Fields, _Field<Value>>,
     initial: Bool = false,
     _ body: @escaping (Value) -> Void
   ) -> Bindgen.Subscription {
@@ -4869,7 +4883,7 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen.FieldModel {
   /// A field's name, and how to read the field.
-  typealias Field<Value> = (name: Changes, read: (Self) -> Value)
+  typealias _Field<Value> = (name: Changes, read: (Self) -> Value)
 }
 
 """###),

@@ -47,6 +47,9 @@ struct ModelFacts {
       "machineConformances": .texts(machineConformances),
       "outlets": .texts(model.outlets.map(\.name)),
       "parts": .texts(layout.parts),
+      "hasSubscription": .bool((layout.original?.model ?? model).model.types?.declares("Subscription") == true),
+      "nested": .record(orNothing: nested?.record),
+      "aliases": .texts(aliases),
       "isObserved": .bool(layout.isObserved),
       "isNotified": .bool(model.isNotified),
       "notifiesAlone": .bool(notifiesAlone),
@@ -63,6 +66,21 @@ struct ModelFacts {
       "hasCore": .bool(layout.hasCore),
       "hasFields": .bool(model.hasObservers),
     ]
+  }
+
+  /// The types that the spec declares in it.
+  private var nested: UserText? {
+    layout.original == nil
+      ? model.model.types.map { UserText($0.text, indentation: 2, options: layout.options) } : nil
+  }
+
+  /// In a stub, the types of its model, which values name.
+  private var aliases: [String] {
+    guard let original: ModelLayout = layout.original else { return [] }
+    let owner: String = SwiftName.escaped(original.model.name) + "."
+    return (original.model.model.types?.names ?? []).map { SwiftName.escaped($0.text) }.map { name in
+      "private typealias \(name) = \(owner)\(name)"
+    }
   }
 
   /// Its protocols.

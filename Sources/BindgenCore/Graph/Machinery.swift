@@ -20,12 +20,11 @@ enum Machinery {
 
   /// Private members.
   private static let hidden: Set<String> = [
-    cache, HiddenNames.formulas, HiddenNames.storeFormulas, HiddenNames.effects, "_Types", "_addObserved", "_cache", "_compute", "_core",
-    "_delegateLists", "_field",
-    "_fields",
-    "_fresh", "_graph", "_knowLists", "_OwnView", "_lists", "_notify", "_notifyOfEdits", "_observedRows", "_publish",
-    "_refresh", "_registrar", "_runningEffects", "_show", "_showChanges", "_shown", "_startEffect", "_streams",
-    "_track", "_tracked", "_values", "_View", "_view", "_viewLists", "_willWrite", "_wrote",
+    cache, HiddenNames.formulas, HiddenNames.storeFormulas, HiddenNames.effects, "_addObserved", "_cache", "_compute",
+    "_core", "_delegateLists", "_Field", "_field", "_fields", "_fresh", "_graph", "_knowLists", "_lists", "_notify",
+    "_notifyOfEdits", "_observedRows", "_OwnView", "_publish", "_refresh", "_registrar", "_runningEffects", "_show",
+    "_showChanges", "_shown", "_startEffect", "_streams", "_track", "_tracked", "_Types", "_values", "_View", "_view",
+    "_viewLists", "_willWrite", "_wrote",
   ]
 
   /// What the functions of a reducer name where an action's arguments are in scope.

@@ -104,7 +104,7 @@ package struct Outlet: Sendable {
   var tellsEdits: Bool { !listRuntime.isEmpty }
 
   /// All types that a class with it declares inside itself.
-  var innerTypes: [String] { types + (hasObservers ? ["Fields", "Field"] : []) }
+  var innerTypes: [String] { types + (hasObservers ? ["Fields"] : []) }
 
   /// Whether a model has the section that the outlet needs, and whether it can be a value.
   func fits(_ model: Model) -> Bool { (isForValues || !model.isValue) && section?.isThere(model) ?? true }

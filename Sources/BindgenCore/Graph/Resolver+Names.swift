@@ -4,6 +4,10 @@ extension Resolver {
     for name in declaredNames(of: model) {
       if let owner: String = owner(of: name.text, in: model, outlets) { reportTaken(name, by: owner) }
     }
+    // Nothing of these is said inside a class.
+    for name in model.types?.names ?? [] where name.text != "Subscription" {
+      if let owner: String = owner(of: name.text, in: model, outlets) { reportTaken(name, by: owner) }
+    }
     for action in model.actions { checkParameters(of: action, outlets) }
     checkTypeNames(of: model, outlets)
     for outlet in outlets { outlet.check(model, &diagnostics) }
@@ -33,7 +37,8 @@ extension Resolver {
   /// Of a value with a reducer, or of its store.
   private func storeOwner(of name: String, in model: Model) -> String? {
     if model.hasStore {
-      return name == "services" || Machinery.ofReducers.contains(name) ? "the reducer" : nil
+      let members: [String] = ["services", "Action", "Services"]
+      return members.contains(name) || Machinery.ofReducers.contains(name) ? "the reducer" : nil
     }
     guard model.value != nil else { return nil }
     let members: [String] = ["binding", "send", "state"] + (model.lists.isEmpty ? [] : ["Each", "each"])
@@ -74,6 +79,7 @@ extension Resolver {
       hiding += ["ListField", "ListFields"]
     }
     if model.value != nil, !model.lists.isEmpty { hiding.append("Each") }
+    if let types: NestedTypes = model.types { hiding.removeAll { types.declares($0) } }
     // Children are models, which don't have such names.
     for stored in model.stored where stored.kind != .child && !stored.isChild {
       checkType(stored.type, hiding, of: model)
@@ -91,7 +97,8 @@ extension Resolver {
   }
 
   mutating func checkHidden(_ use: NameUses.Use, in scope: Scope) {
-    guard scope[use.name] == nil, use.name != scope.model.name.text, !Self.isOfTypes(use.name),
+    let isOwn: Bool = scope.model.types?.declares(use.name) == true || use.name == scope.model.name.text
+    guard !isOwn, scope[use.name] == nil, !Self.isOfTypes(use.name),
       owner(of: use.name, in: scope.model, scope.outlets) != nil
     else { return }
     diagnostics.error(

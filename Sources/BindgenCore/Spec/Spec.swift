@@ -40,6 +40,8 @@ package struct Model: Sendable {
   package var isolation: Word?
   package var emit: [Word]?
   package var conforms: [SwiftType]
+  /// Declarations of types inside it.
+  package var types: NestedTypes?
   /// `let`, `services`, `children`, `state`, `storage`: everything that is stored, in the spec's order.
   package var stored: [Stored]
   package var derivations: [Derivation]

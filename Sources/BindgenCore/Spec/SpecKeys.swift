@@ -3,8 +3,8 @@ package enum SpecKeys {
   package static let spec: [String] = ["bindgen", "imports", "access", "isolation", "emit", "models"]
 
   package static let model: [String] = [
-    "kind", "doc", "access", "isolation", "emit", "conforms", "let", "services", "children", "state", "storage",
-    "lists", "derive", "actions", "view", "protocol", "listSource",
+    "kind", "doc", "access", "isolation", "emit", "conforms", "types", "let", "services", "children", "state",
+    "storage", "lists", "derive", "actions", "view", "protocol", "listSource",
   ]
 
   /// The keys of an entry's long form, by the section that it is in.

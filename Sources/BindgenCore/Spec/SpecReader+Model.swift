@@ -8,6 +8,11 @@ extension SpecReader {
     }
     model.isWhole = mapping.isWhole
     var names: Names = Names()
+    // Its types first: the other entries name them.
+    nested = mapping["types"].flatMap { nestedTypes($0, of: name) }
+    defer { nested = nil }
+    model.types = nested
+    for name in nested?.names ?? [] { _ = names.add(name, &diagnostics) }
     for entry: Mapping.Entry in mapping.entries { read(entry, into: &model, &names) }
     return model
   }
@@ -20,6 +25,7 @@ extension SpecReader {
     case "isolation": model.isolation = isolation(value)
     case "emit": model.emit = outlets(value)
     case "conforms": model.conforms = conformances(value)
+    case "types": break
     case "view": model.view = view(entry)
     case "protocol": model.abstraction = typeName(value, "a protocol")
     case "listSource": model.listSource = word(value, "the list")
@@ -34,6 +40,18 @@ extension SpecReader {
       }
       readSection(value, &model) { $0.readStored(kind, $1, into: &$2, &names) }
     }
+  }
+
+  private mutating func nestedTypes(_ entry: Mapping.Entry, of model: Word) -> NestedTypes? {
+    let help: String = "write 'types: enum Phase { case idle, loading }'"
+    let text: SwiftText? = code(
+      entry.value,
+      missing: "no-type",
+      "the declarations of types are missing here",
+      at: entry.key.range,
+      help: help
+    )
+    return text.map { NestedTypes($0, of: model.text) }
   }
 
   private mutating func readKind(_ value: Value, into model: inout Model) {
@@ -106,6 +124,7 @@ extension Model {
       isolation: nil,
       emit: nil,
       conforms: [],
+      types: nil,
       stored: [],
       derivations: [],
       actions: [],

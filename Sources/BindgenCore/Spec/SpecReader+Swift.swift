@@ -40,7 +40,8 @@ extension SpecReader {
 
   mutating func type(_ text: SwiftText) -> SwiftType? {
     do throws(Diagnostic) {
-      return try SwiftType.parse(text)
+      let type: SwiftType = try SwiftType.parse(text)
+      return nested?.qualified(type) ?? type
     } catch {
       diagnostics.add(error)
       return nil
@@ -59,7 +60,8 @@ extension SpecReader {
 
   mutating func signature(_ text: SwiftText) -> Signature? {
     do throws(Diagnostic) {
-      return try Signature.parse(text)
+      let signature: Signature = try Signature.parse(text)
+      return nested?.qualified(signature) ?? signature
     } catch {
       diagnostics.add(error)
       return nil

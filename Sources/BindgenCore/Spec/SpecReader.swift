@@ -15,6 +15,8 @@ extension Spec {
 struct SpecReader {
   let file: SourceFile
   var diagnostics: Diagnostics
+  /// The types of the model that is read.
+  var nested: NestedTypes?
 
   mutating func spec(_ root: Value) -> Spec? {
     guard let mapping: Mapping = root.mapping(into: &diagnostics) else { return nil }

@@ -1598,17 +1598,17 @@ emit: [callbacks]
 models:
   Cart:
     state:
-      fields: [Field] = []
+      fields: [Fields] = []
 ```
 
 ```text
-Cart.bindgen.yml:5:16: error: inside 'Cart' the name 'Field' is that of a type which is emitted there [hidden-type]
-      fields: [Field] = []
-               ^~~~~
-help: write it with its module: 'Module.Field'
+Cart.bindgen.yml:5:16: error: inside 'Cart' the name 'Fields' is that of a type which is emitted there [hidden-type]
+      fields: [Fields] = []
+               ^~~~~~
+help: write it with its module: 'Module.Fields'
 ```
 
-Write it with its module: `Shop.Field`.
+Write it with its module: `Shop.Fields`.
 
 The same holds for what an expression, a value or an equality names: they are emitted inside the class, where types and functions of
 the class hide those outside. What you declare in an extension of the class is found without its name.

@@ -43,6 +43,7 @@ extension KeyNote {
       "isolation": KeyNote("A global actor, such as MainActor, or nonisolated.", SchemaValue.word),
       "emit": KeyNote("Its outlets, instead of those at the top.", emit(outlets)),
       "conforms": KeyNote("Protocols that it conforms to.", SchemaValue.list(of: SchemaValue.word)),
+      "types": KeyNote("Declarations of types inside it.", SchemaValue.expression),
       "let": KeyNote("Constants.", section("let", needs: ["type"])),
       "services": KeyNote("What actions use.", services),
       "children": KeyNote("Other models that it depends on.", section("children", needs: ["type"])),

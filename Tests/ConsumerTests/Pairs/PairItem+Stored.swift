@@ -31,6 +31,13 @@ extension PairItem {
       if !draft.isValue { draft.refuse("a class says itself when two are equal") }
       draft.isHashable = true
     },
+    PairItem("types") { draft in
+      let access: String = draft.access == "internal" ? "" : draft.access + " "
+      draft.subject.set("types", "'nonisolated \(access)enum Phase: Hashable, Sendable { case idle, late(Int) }'")
+      draft.subject.add("state", "phase: Phase = .idle")
+      draft.subject.add("derive", "isIdle: Bool = phase == Phase.idle")
+      draft.subject.add("actions", "move(to phase: Phase = Phase.late(2)): self.phase = phase")
+    },
     PairItem("protocol") { $0.subject.set("protocol", "SomeSubject") },
     PairItem("listSource") { draft in
       draft.list()

@@ -306,9 +306,9 @@ extension Loader: Bindgen.Observed, nonisolated Bindgen.Shown {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var todos: Field<[Todo]> { (.todos, { $0.todos }) }
+    var todos: _Field<[Todo]> { (.todos, { $0.todos }) }
   }
-  typealias Field<Value> = (name: Changes, read: (Loader) -> Value)
+  typealias _Field<Value> = (name: Changes, read: (Loader) -> Value)
   static var _fields: Fields { Fields() }
   var _values: [Any?] { [todos] }
 

@@ -335,11 +335,11 @@ extension Counter {
 
   /// The fields that can be observed one by one.
   @Other struct Fields {
-    var query: Field<String> { (.query, { $0.query }) }
-    var found: Field<[Item]> { (.found, { $0.found }) }
-    var count: Field<Int> { (.count, { $0.count }) }
+    var query: _Field<String> { (.query, { $0.query }) }
+    var found: _Field<[Item]> { (.found, { $0.found }) }
+    var count: _Field<Int> { (.count, { $0.count }) }
   }
-  typealias Field<Value> = (name: Changes, read: (Remote) -> Value)
+  typealias _Field<Value> = (name: Changes, read: (Remote) -> Value)
   static var _fields: Fields { Fields() }
   var _values: [Any?] { [query, found, count] }
 

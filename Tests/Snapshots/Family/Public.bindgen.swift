@@ -65,7 +65,7 @@ public final class Book {
   ///
   /// - Parameter initial: Whether to also call the closure at once, with the current value.
   public func observe<Value>(
-    _ field: KeyPath<Fields, Field<Value>>,
+    _ field: KeyPath<Fields, _Field<Value>>,
     initial: Bool = false,
     _ body: @escaping (Value) -> Void
   ) -> Bindgen.Subscription {
@@ -91,10 +91,10 @@ extension Book: Bindgen.FieldModel, nonisolated Bindgen.Shown {
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var pages: Field<Int> { (.pages, { $0.pages }) }
-    public var isLong: Field<Bool> { (.isLong, { $0.isLong }) }
+    public var pages: _Field<Int> { (.pages, { $0.pages }) }
+    public var isLong: _Field<Bool> { (.isLong, { $0.isLong }) }
   }
-  public typealias Field<Value> = (name: Changes, read: (Book) -> Value)
+  public typealias _Field<Value> = (name: Changes, read: (Book) -> Value)
   static var _fields: Fields { Fields() }
   var _values: [Any?] { [pages, isLong] }
 
@@ -217,7 +217,7 @@ public final class Shelf {
   ///
   /// - Parameter initial: Whether to also call the closure at once, with the current value.
   public func observe<Value>(
-    _ field: KeyPath<Fields, Field<Value>>,
+    _ field: KeyPath<Fields, _Field<Value>>,
     initial: Bool = false,
     _ body: @escaping (Value) -> Void
   ) -> Bindgen.Subscription {
@@ -264,10 +264,10 @@ extension Shelf: Bindgen.FieldModel, Bindgen.Presenter, nonisolated Bindgen.Show
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var pages: Field<Int> { (.pages, { $0.pages }) }
-    public var hasLong: Field<Bool> { (.hasLong, { $0.hasLong }) }
+    public var pages: _Field<Int> { (.pages, { $0.pages }) }
+    public var hasLong: _Field<Bool> { (.hasLong, { $0.hasLong }) }
   }
-  public typealias Field<Value> = (name: Changes, read: (Shelf) -> Value)
+  public typealias _Field<Value> = (name: Changes, read: (Shelf) -> Value)
   static var _fields: Fields { Fields() }
   var _values: [Any?] { [first, second, meter, pages, hasLong] }
 

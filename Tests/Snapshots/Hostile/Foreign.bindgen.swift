@@ -42,9 +42,9 @@ extension cart: Bindgen.Observed, nonisolated Bindgen.Shown {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Field<Int> { (.raw, { $0.raw }) }
+    var raw: _Field<Int> { (.raw, { $0.raw }) }
   }
-  typealias Field<Value> = (name: Changes, read: (cart) -> Value)
+  typealias _Field<Value> = (name: Changes, read: (cart) -> Value)
   static var _fields: Fields { Fields() }
   var _values: [Any?] { [raw] }
 
@@ -129,11 +129,11 @@ extension Été: Bindgen.Observed, nonisolated Bindgen.Shown {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var größe: Field<Int> { (.größe, { $0.größe }) }
-    var 日本: Field<Int> { (.日本, { $0.日本 }) }
-    var Ωmega: Field<Int> { (.Ωmega, { $0.Ωmega }) }
+    var größe: _Field<Int> { (.größe, { $0.größe }) }
+    var 日本: _Field<Int> { (.日本, { $0.日本 }) }
+    var Ωmega: _Field<Int> { (.Ωmega, { $0.Ωmega }) }
   }
-  typealias Field<Value> = (name: Changes, read: (Été) -> Value)
+  typealias _Field<Value> = (name: Changes, read: (Été) -> Value)
   static var _fields: Fields { Fields() }
   var _values: [Any?] { [größe, 日本, Ωmega] }
 
@@ -230,10 +230,10 @@ extension Self_: Bindgen.Observed, nonisolated Bindgen.Shown {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var self_: Field<Int> { (.self_, { $0.self_ }) }
-    var __x: Field<Int> { (.__x, { $0.__x }) }
+    var self_: _Field<Int> { (.self_, { $0.self_ }) }
+    var __x: _Field<Int> { (.__x, { $0.__x }) }
   }
-  typealias Field<Value> = (name: Changes, read: (Self_) -> Value)
+  typealias _Field<Value> = (name: Changes, read: (Self_) -> Value)
   static var _fields: Fields { Fields() }
   var _values: [Any?] { [self_, __x] }
 

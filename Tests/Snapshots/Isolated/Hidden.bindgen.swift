@@ -96,10 +96,10 @@
 
   /// The fields that can be observed one by one.
   @MainActor struct Fields {
-    var count: Field<Int> { (.count, { $0.count }) }
-    var text: Field<String> { (.text, { $0.text }) }
+    var count: _Field<Int> { (.count, { $0.count }) }
+    var text: _Field<String> { (.text, { $0.text }) }
   }
-  typealias Field<Value> = (name: Changes, read: (Page) -> Value)
+  typealias _Field<Value> = (name: Changes, read: (Page) -> Value)
   static var _fields: Fields { Fields() }
   var _values: [Any?] { [count, text] }
 
@@ -156,10 +156,10 @@ nonisolated extension Free: Bindgen.Observed, nonisolated Bindgen.Shown {
 
   /// The fields that can be observed one by one.
   nonisolated struct Fields {
-    var count: Field<Int> { (.count, { $0.count }) }
-    var text: Field<String> { (.text, { $0.text }) }
+    var count: _Field<Int> { (.count, { $0.count }) }
+    var text: _Field<String> { (.text, { $0.text }) }
   }
-  typealias Field<Value> = (name: Changes, read: (Free) -> Value)
+  typealias _Field<Value> = (name: Changes, read: (Free) -> Value)
   static var _fields: Fields { Fields() }
   var _values: [Any?] { [count, text] }
 

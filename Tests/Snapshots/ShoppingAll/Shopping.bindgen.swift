@@ -70,8 +70,8 @@ final class Cart: Observation.Observable {
   var changes: _Concurrency.AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's current value, and then its value after each change. A slow reader gets only the latest.
-  func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> _Concurrency.AsyncStream<Value> {
-    let field: Field<Value> = Cart._fields[keyPath: field]
+  func values<Value: Sendable>(of field: KeyPath<Fields, _Field<Value>>) -> _Concurrency.AsyncStream<Value> {
+    let field: _Field<Value> = Cart._fields[keyPath: field]
     return _streams.values(of: field.name.mask, of: self, field.read)
   }
 
@@ -82,8 +82,8 @@ final class Cart: Observation.Observable {
   struct FieldPublishers {
     fileprivate let _model: Cart
 
-    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
-      let field: Field<Value> = Cart._fields[keyPath: field]
+    subscript<Value>(dynamicMember field: KeyPath<Fields, _Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: _Field<Value> = Cart._fields[keyPath: field]
       return .field(field.name.mask, of: _model, field.read)
     }
   }
@@ -125,11 +125,11 @@ extension Cart: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var products: Field<[any Product]> { (.products, { $0.products }) }
-    var productsCount: Field<Int> { (.productsCount, { $0.productsCount }) }
-    var totalPriceExcludingTax: Field<Int> { (.totalPriceExcludingTax, { $0.totalPriceExcludingTax }) }
+    var products: _Field<[any Product]> { (.products, { $0.products }) }
+    var productsCount: _Field<Int> { (.productsCount, { $0.productsCount }) }
+    var totalPriceExcludingTax: _Field<Int> { (.totalPriceExcludingTax, { $0.totalPriceExcludingTax }) }
   }
-  typealias Field<Value> = (name: Changes, read: (Cart) -> Value)
+  typealias _Field<Value> = (name: Changes, read: (Cart) -> Value)
   static var _fields: Fields { Fields() }
   var _values: [Any?] { [products, productsCount, totalPriceExcludingTax] }
 
@@ -300,8 +300,8 @@ final class ShoppingPresenter: Observation.Observable {
   var changes: _Concurrency.AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's current value, and then its value after each change. A slow reader gets only the latest.
-  func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> _Concurrency.AsyncStream<Value> {
-    let field: Field<Value> = ShoppingPresenter._fields[keyPath: field]
+  func values<Value: Sendable>(of field: KeyPath<Fields, _Field<Value>>) -> _Concurrency.AsyncStream<Value> {
+    let field: _Field<Value> = ShoppingPresenter._fields[keyPath: field]
     return _streams.values(of: field.name.mask, of: self, field.read)
   }
 
@@ -312,8 +312,8 @@ final class ShoppingPresenter: Observation.Observable {
   struct FieldPublishers {
     fileprivate let _model: ShoppingPresenter
 
-    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
-      let field: Field<Value> = ShoppingPresenter._fields[keyPath: field]
+    subscript<Value>(dynamicMember field: KeyPath<Fields, _Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: _Field<Value> = ShoppingPresenter._fields[keyPath: field]
       return .field(field.name.mask, of: _model, field.read)
     }
   }
@@ -394,16 +394,16 @@ extension ShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tracke
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var selectedCoupon: Field<Coupon> { (.selectedCoupon, { $0.selectedCoupon }) }
-    var productsInCart: Field<[any Product]> { (.productsInCart, { $0.productsInCart }) }
-    var productsCount: Field<Int> { (.productsCount, { $0.productsCount }) }
-    var totalPriceIncludingTax: Field<Int> { (.totalPriceIncludingTax, { $0.totalPriceIncludingTax }) }
-    var couponAppliedTotalPriceIncludingTax: Field<Int> {
+    var selectedCoupon: _Field<Coupon> { (.selectedCoupon, { $0.selectedCoupon }) }
+    var productsInCart: _Field<[any Product]> { (.productsInCart, { $0.productsInCart }) }
+    var productsCount: _Field<Int> { (.productsCount, { $0.productsCount }) }
+    var totalPriceIncludingTax: _Field<Int> { (.totalPriceIncludingTax, { $0.totalPriceIncludingTax }) }
+    var couponAppliedTotalPriceIncludingTax: _Field<Int> {
       (.couponAppliedTotalPriceIncludingTax, { $0.couponAppliedTotalPriceIncludingTax })
     }
-    var summary: Field<String> { (.summary, { $0.summary }) }
+    var summary: _Field<String> { (.summary, { $0.summary }) }
   }
-  typealias Field<Value> = (name: Changes, read: (ShoppingPresenter) -> Value)
+  typealias _Field<Value> = (name: Changes, read: (ShoppingPresenter) -> Value)
   static var _fields: Fields { Fields() }
   var _values: [Any?] {
     [

@@ -53,11 +53,11 @@ extension Cart: Bindgen.Observed, nonisolated Bindgen.Shown {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var products: Field<[any Product]> { (.products, { $0.products }) }
-    var productsCount: Field<Int> { (.productsCount, { $0.productsCount }) }
-    var totalPriceExcludingTax: Field<Int> { (.totalPriceExcludingTax, { $0.totalPriceExcludingTax }) }
+    var products: _Field<[any Product]> { (.products, { $0.products }) }
+    var productsCount: _Field<Int> { (.productsCount, { $0.productsCount }) }
+    var totalPriceExcludingTax: _Field<Int> { (.totalPriceExcludingTax, { $0.totalPriceExcludingTax }) }
   }
-  typealias Field<Value> = (name: Changes, read: (Cart) -> Value)
+  typealias _Field<Value> = (name: Changes, read: (Cart) -> Value)
   static var _fields: Fields { Fields() }
   var _values: [Any?] { [products, productsCount, totalPriceExcludingTax] }
 
@@ -209,16 +209,16 @@ extension ShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, nonisolated Bi
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var selectedCoupon: Field<Coupon> { (.selectedCoupon, { $0.selectedCoupon }) }
-    var productsInCart: Field<[any Product]> { (.productsInCart, { $0.productsInCart }) }
-    var productsCount: Field<Int> { (.productsCount, { $0.productsCount }) }
-    var totalPriceIncludingTax: Field<Int> { (.totalPriceIncludingTax, { $0.totalPriceIncludingTax }) }
-    var couponAppliedTotalPriceIncludingTax: Field<Int> {
+    var selectedCoupon: _Field<Coupon> { (.selectedCoupon, { $0.selectedCoupon }) }
+    var productsInCart: _Field<[any Product]> { (.productsInCart, { $0.productsInCart }) }
+    var productsCount: _Field<Int> { (.productsCount, { $0.productsCount }) }
+    var totalPriceIncludingTax: _Field<Int> { (.totalPriceIncludingTax, { $0.totalPriceIncludingTax }) }
+    var couponAppliedTotalPriceIncludingTax: _Field<Int> {
       (.couponAppliedTotalPriceIncludingTax, { $0.couponAppliedTotalPriceIncludingTax })
     }
-    var summary: Field<String> { (.summary, { $0.summary }) }
+    var summary: _Field<String> { (.summary, { $0.summary }) }
   }
-  typealias Field<Value> = (name: Changes, read: (ShoppingPresenter) -> Value)
+  typealias _Field<Value> = (name: Changes, read: (ShoppingPresenter) -> Value)
   static var _fields: Fields { Fields() }
   var _values: [Any?] {
     [

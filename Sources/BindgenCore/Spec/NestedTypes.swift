@@ -1,0 +1,89 @@
+/// The types that a model's `types` declare: found by their bare names inside the model, and qualified anywhere else.
+package struct NestedTypes: Sendable {
+  /// The declarations.
+  package let text: SwiftText
+  /// What they declare at their top level.
+  package let names: [Word]
+  /// `Feed.`
+  private let prefix: String
+  private let known: Set<String>
+
+  private static let keywords: Set<String> = ["actor", "class", "enum", "protocol", "struct", "typealias"]
+
+  package init(_ text: SwiftText, of model: String) {
+    self.text = text
+    names = (try? Tokens(text)).map { Self.names(in: $0) } ?? []
+    prefix = SwiftName.escaped(model, as: .type) + "."
+    known = Set(names.map(\.text))
+  }
+
+  package func declares(_ name: String) -> Bool { known.contains(name) }
+
+  private static func names(in tokens: Tokens) -> [Word] {
+    var names: [Word] = []
+    var index: Int = 0
+    while index < tokens.count - 1 {
+      let isKeyword: Bool = tokens[index].kind == .name && keywords.contains(tokens.string(index))
+      // (`class func` declares no type.)
+      if isKeyword, tokens[index + 1].kind == .name, !["func", "var", "let"].contains(tokens.string(index + 1)) {
+        names.append(Word(tokens.name(index + 1), at: tokens.range(index + 1..<index + 2)))
+      }
+      index = tokens[index].opens ? tokens[index].partner + 1 : index + 1
+    }
+    return names
+  }
+
+  /// Swift in which their names are qualified, so that it means the same outside the model.
+  private func qualified(_ swift: String) -> String {
+    let text: SwiftText = SwiftText(SourceFile(name: "", text: swift).range)
+    guard known.contains(where: swift.contains), let tokens: Tokens = try? Tokens(text) else { return swift }
+    var bytes: [UInt8] = text.bytes
+    var brackets: [UInt8] = []
+    var places: [Int] = []
+    for index in 0..<tokens.count - 1 {
+      let token: Token = tokens[index]
+      if token.opens { brackets.append(text.bytes[token.start]) }
+      if token.closes { _ = brackets.popLast() }
+      guard token.kind == .name, known.contains(tokens.name(index)), index == 0 || tokens[index - 1].kind != .dot else {
+        continue
+      }
+      // In `(Phase: Int)` it is a label, in `[Phase: Int]` a type.
+      let isLabel: Bool = tokens[index + 1].kind == .colon && brackets.last == UInt8(ascii: "(")
+      if !isLabel { places.append(token.start) }
+    }
+    for place in places.reversed() { bytes.insert(contentsOf: prefix.utf8, at: place) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  package func qualified(_ type: SwiftType) -> SwiftType {
+    SwiftType(
+      text: qualified(type.text),
+      range: type.range,
+      form: qualified(type.form),
+      names: type.names,
+      isMarkedEscaping: type.isMarkedEscaping
+    )
+  }
+
+  private func qualified(_ form: SwiftType.Form) -> SwiftType.Form {
+    switch form {
+    case .named(let name): .named(qualified(name))
+    case .optional(let type): .optional(qualified(type))
+    case .array(let type): .array(qualified(type))
+    case .dictionary, .tuple, .function, .existential, .metatype: form
+    }
+  }
+
+  package func qualified(_ signature: Signature) -> Signature {
+    var signature: Signature = signature
+    signature.generics = qualified(signature.generics)
+    signature.requirements = qualified(signature.requirements)
+    signature.throwing = qualified(signature.throwing)
+    signature.result = signature.result.map { qualified($0) }
+    for index in signature.parameters.indices {
+      signature.parameters[index].type = qualified(signature.parameters[index].type)
+      signature.parameters[index].value = signature.parameters[index].value.map { qualified($0) }
+    }
+    return signature
+  }
+}

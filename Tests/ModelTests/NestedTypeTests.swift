@@ -25,6 +25,19 @@ struct NestedTypeTests {
     token.cancel()
   }
 
+  @Test("an action that says '-> Void' is a delegate's method, and its effect begins all the same")
+  func witness() async {
+    let client: InboxClientSpy = InboxClientSpy()
+    client.onLoad = { _ in [.idle: [Inbox.Mail(id: 2)]] }
+    let inbox: Inbox = Inbox(view: nil, client: client)
+    #expect(inbox.opened == nil)
+    let reader: any MailReader = inbox
+    reader.didOpen(Inbox.Mail(id: 1))
+    #expect(inbox.opened?.id == 1)
+    await Bindgen.settled(inbox)
+    #expect(inbox.mails.map(\.id) == [2])
+  }
+
   @Test("a value has them, and its store says them by the value")
   func values() async {
     let store: WizardStore = WizardStore(Wizard(), services: .init(follow: { $0 == .one ? .two : .one }))

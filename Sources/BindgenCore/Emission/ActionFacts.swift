@@ -31,6 +31,7 @@ struct ActionFacts {
       "commands": .bool(commandsView),
       "animation": .record(orNothing: isTransaction ? animation : nil),
       "hasEffects": .bool(!action.effects.isEmpty),
+      "givesHandle": .bool(action.givesHandle),
       "effects": .records(action.endsEarly ? [] : effects.effects(of: resolved)),
       "cancellations": .texts(effects.cancellations(of: resolved)),
       "body": .record(UserText(body, indentation: 4, options: layout.options).record),

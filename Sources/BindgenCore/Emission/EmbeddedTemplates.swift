@@ -141,8 +141,11 @@ enum EmbeddedTemplates {
 %end
 %if action.isTransaction
 {{ action.access }}func {{ action.declaration }} {
-%if action.hasEffects
+%if action.givesHandle
   let _work: Bindgen.Work = _core.openWork()
+  defer { _core.closeWork() }
+%else if action.hasEffects
+  _ = _core.openWork()
   defer { _core.closeWork() }
 %else
   _core.open()
@@ -171,7 +174,7 @@ enum EmbeddedTemplates {
 %end
   %include effects.begin
 %end
-%if action.hasEffects
+%if action.givesHandle
   return Bindgen.Effect(_work)
 %end
 }

@@ -11,7 +11,8 @@ struct FormulaFacts {
   /// How a stored entry is passed to the initializer.
   func parameter(_ stored: Stored) -> String {
     let name: String = SwiftName.escaped(stored.name.text, as: .parameter)
-    return name + ": " + stored.type.parameterText + valueClause(stored)
+    let value: String? = valueText(stored) ?? (stored.beginsWithNil ? "nil" : nil)
+    return name + ": " + stored.type.parameterText + (value.map { " = " + $0 } ?? "")
   }
 
   /// ` = 0`, or nothing.

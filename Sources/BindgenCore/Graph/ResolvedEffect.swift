@@ -50,9 +50,12 @@ package struct ResolvedAction: Sendable {
 }
 
 extension Action {
-  /// As emitted code declares it: an action with effects gives what they can be awaited by.
+  /// Whether it gives what its effects can be awaited by. A witness of a delegate's method says `-> Void`.
+  package var givesHandle: Bool { !effects.isEmpty && signature.result == nil }
+
+  /// As emitted code declares it.
   package var declared: Signature {
-    guard !effects.isEmpty else { return signature }
+    guard givesHandle else { return signature }
     var declared: Signature = signature
     declared.result = SwiftType(
       text: Machinery.effect,

@@ -152,6 +152,9 @@ package final class Stored: Sendable {
     return kind == .child ? type : list?.element
   }
 
+  /// An optional without a value begins with none, as a variable does in Swift.
+  package var beginsWithNil: Bool { value == nil && kind == .state && type.isOptional }
+
   package var isPrivate: Bool { kind == .storage || access?.text == "private" }
   /// The name of a service's protocol, if that is emitted.
   package var protocolName: String { type.names.first?.text ?? type.text }

@@ -3805,7 +3805,7 @@ analytics.swift.tmpl:2:14: error: 'action' has no 'nmae' [template-fact]
 // {{ action.nmae }}
              ^~~~
 help: did you mean 'name'?
-note: known here: name, doc, attributes, access, declaration, bodyDeclaration, call, isTransaction, commands, animation, hasEffects, effects, cancellations, body
+note: known here: name, doc, attributes, access, declaration, bodyDeclaration, call, isTransaction, commands, animation, hasEffects, givesHandle, effects, cancellations, body
 Templates/file.swift.tmpl:53:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~

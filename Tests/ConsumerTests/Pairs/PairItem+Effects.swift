@@ -4,6 +4,7 @@ extension PairItem {
     PairItem("effect") { $0.effect("begin:\n  effect: add()") },
     PairItem("effect and body") { $0.effect("start:\n  body: number = 0\n  effect: add()") },
     PairItem("effect with arguments") { $0.effect("put(_ number: Int):\n  effect: if number > 0 { add() }") },
+    PairItem("effect without a handle") { $0.effect("listen -> Void:\n  effect: add()") },
     PairItem("effect with an id") { $0.effect("search:\n  effect: { id: search, run: add() }") },
     PairItem("effect with a value in its id") { draft in
       draft.effect("look(_ key: Int):\n  effect: { id: look(key), run: add() }")

@@ -34,3 +34,8 @@ extension Shelf {
     static let none: String = ""
   }
 }
+
+/// What an inbox is told by others.
+@MainActor protocol MailReader: AnyObject {
+  func didOpen(_ mail: Inbox.Mail)
+}

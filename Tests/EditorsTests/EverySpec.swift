@@ -36,6 +36,7 @@ enum EverySpec {
           "services": {
             "log": "(String) -> Void",
             "clock": { "type": "any Clock<Duration>", "value": "ContinuousClock()", "doc": "Waits." },
+            "weak router": { "type": "Router?", "access": "internal" },
             "store": {
               "protocol": "Store",
               "conforms": "Sendable",

@@ -77,7 +77,7 @@ import Testing
       count += 1
       return [value.adding("nonsense", .string("a"))]
     }
-    #expect(count == 36)
+    #expect(count == 37)
     for spec in wrong + [every.adding("nonsense", .string("a"))] {
       #expect(try !fits(spec), "\(spec.asSpec) \(errors(spec))")
       #expect(!isRead(spec), "\(spec.asSpec) \(errors(spec))")
@@ -89,7 +89,7 @@ import Testing
     let wrong: [JSONValue] = changes { path, _ in
       keys.contains(path.last ?? "") ? [.string("nonsense"), .string("0"), .number(0), .boolean(false), .null] : []
     }
-    #expect(wrong.count == 75)
+    #expect(wrong.count == 80)
     for spec in wrong {
       #expect(try !fits(spec), "\(spec.asSpec) \(errors(spec))")
       #expect(!isRead(spec), "\(spec.asSpec) \(errors(spec))")

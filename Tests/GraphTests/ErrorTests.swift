@@ -45,6 +45,7 @@ struct ErrorTests {
   }
 
   static let names: [Case] = [
+    Case("unknown-modifier", model: "kind: struct\nservices:\n  ▶weak a: P?", emit: "reducer"),
     Case("reserved-name", model: "types: 'enum ▶Changes { case a }'\nemit: [callbacks]\nstate: { a: Int = 0 }"),
     Case("reserved-name", model: "types: 'struct ▶Fields {}'\nemit: [callbacks]\nstate: { a: Int = 0 }"),
     Case("reserved-name", model: "types: 'struct ▶_Cache {}'\nstate: { a: Int = 0 }\nderive: { b: Int = a }"),

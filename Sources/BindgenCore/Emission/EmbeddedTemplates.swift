@@ -719,7 +719,7 @@ _core.notifyObservers(of: self, changed)
 %for line in service.doc
 /// {{ line }}
 %end
-private let {{ service.name }}: {{ service.type }}
+{{ service.variable }} {{ service.name }}: {{ service.type }}
 %end
 %end
 %end

@@ -11,12 +11,14 @@ struct FormulaFacts {
   /// How a stored entry is passed to the initializer.
   func parameter(_ stored: Stored) -> String {
     let name: String = SwiftName.escaped(stored.name.text, as: .parameter)
-    let value: String? = valueText(stored) ?? (stored.beginsWithNil ? "nil" : nil)
-    return name + ": " + stored.type.parameterText + (value.map { " = " + $0 } ?? "")
+    return name + ": " + stored.type.parameterText + valueClause(stored)
   }
 
   /// ` = 0`, or nothing.
-  func valueClause(_ stored: Stored) -> String { valueText(stored).map { " = " + $0 } ?? "" }
+  func valueClause(_ stored: Stored) -> String {
+    let value: String? = valueText(stored) ?? (stored.beginsWithNil ? "nil" : nil)
+    return value.map { " = " + $0 } ?? ""
+  }
 
   /// The value that the spec gives: itself, or a call of its function.
   func valueText(_ stored: Stored) -> String? {

@@ -137,5 +137,7 @@ extension ResolvedModel {
   private func shows(_ entry: Word?) -> Bool { entry.map { $0.text == access } ?? true }
 
   /// Whether it is a parameter of `init`.
-  package func isGiven(_ stored: Stored) -> Bool { stored.kind != .storage && shows(stored.access) }
+  package func isGiven(_ stored: Stored) -> Bool {
+    stored.kind == .service || stored.kind != .storage && shows(stored.access)
+  }
 }

@@ -76,5 +76,5 @@ extension ResolvedModel {
   package var hasStore: Bool { model.hasStore }
 
   /// Whether its services must be passed by its user.
-  package var needsServices: Bool { stored(.service).contains { $0.value == nil } }
+  package var needsServices: Bool { stored(.service).contains { $0.value == nil && !$0.beginsWithNil } }
 }

@@ -7,7 +7,9 @@ extension Resolver {
       if stored.kind == .constant || stored.kind == .state, !holdsModels { checkType(stored) }
       if let entry: Word = stored.access { checkEntry(entry, access) }
       if let set: Word = stored.set { checkSetter(set, stored.access?.text ?? access) }
-      if stored.kind == .storage || stored.access.map({ $0.text != access }) == true { checkHasValue(stored) }
+      let isHidden: Bool = stored.access.map { $0.text != access } ?? false
+      if stored.kind == .storage || isHidden && stored.kind != .service { checkHasValue(stored) }
+      if let word: Word = stored.ownership, model.isValue { reportHeld(word) }
       if let value: SwiftText = stored.value { checkValue(value, of: stored, scope) }
       if case .expression(let text)? = stored.equal { checkEqual(text, of: stored.name, scope) }
     }
@@ -39,6 +41,16 @@ extension Resolver {
     guard let asked: Int = accesses.firstIndex(of: asked.text), let most: Int = accesses.firstIndex(of: access)
     else { return false }
     return asked > most
+  }
+
+  /// The services of a value are a constant of its store.
+  private mutating func reportHeld(_ word: Word) {
+    diagnostics.error(
+      "unknown-modifier",
+      at: word.range,
+      "a value's service can't be '\(word.text)': its store keeps what it is given",
+      help: "leave it out"
+    )
   }
 
   private mutating func checkEntry(_ entry: Word, _ access: String) {

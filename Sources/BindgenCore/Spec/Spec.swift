@@ -105,6 +105,8 @@ package final class Stored: Sendable {
   package let list: List?
   /// Whether a state is a child that may be missing.
   package let isChild: Bool
+  /// `weak` or `unowned`, of a service.
+  package let ownership: Word?
 
   /// A state of rows: an entry of `lists`.
   package struct List: Sendable {
@@ -129,7 +131,8 @@ package final class Stored: Sendable {
     isStruct: Bool = false,
     conforms: [SwiftType],
     list: List? = nil,
-    isChild: Bool = false
+    isChild: Bool = false,
+    ownership: Word? = nil
   ) {
     self.kind = kind
     self.name = name
@@ -144,6 +147,7 @@ package final class Stored: Sendable {
     self.conforms = conforms
     self.list = list
     self.isChild = isChild
+    self.ownership = ownership
   }
 
   /// The type of the models that it holds, if it holds some: of a child, or of a list's rows.
@@ -153,7 +157,7 @@ package final class Stored: Sendable {
   }
 
   /// An optional without a value begins with none, as a variable does in Swift.
-  package var beginsWithNil: Bool { value == nil && kind == .state && type.isOptional }
+  package var beginsWithNil: Bool { value == nil && (kind == .state || kind == .service) && type.isOptional }
 
   package var isPrivate: Bool { kind == .storage || access?.text == "private" }
   /// The name of a service's protocol, if that is emitted.

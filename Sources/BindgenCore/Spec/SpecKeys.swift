@@ -10,7 +10,7 @@ package enum SpecKeys {
   /// The keys of an entry's long form, by the section that it is in.
   package static let entry: [String: [String]] = [
     "let": ["type", "value", "doc", "access"],
-    "services": ["type", "protocol", "struct", "methods", "conforms", "value", "doc"],
+    "services": ["type", "protocol", "struct", "methods", "conforms", "value", "doc", "access"],
     "children": ["type", "value", "doc"],
     "state": ["type", "value", "doc", "access", "set", "equal"],
     "storage": ["type", "value", "doc"],
@@ -37,6 +37,8 @@ package enum SpecWords {
   package static let accesses: [String] = ["public", "package", "internal"]
   /// Of an entry.
   package static let entryAccesses: [String] = ["private", "internal", "package", "public"]
+  /// How a service may be held.
+  package static let ownerships: [String] = ["weak", "unowned"]
   package static let ids: [String] = ["none"]
   package static let kept: [String] = ["true"]
   package static let policies: [String] = Effect.Policy.allCases.map(\.rawValue)

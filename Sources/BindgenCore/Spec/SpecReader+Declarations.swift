@@ -4,18 +4,27 @@ extension SpecReader {
   mutating func fieldName(_ text: SwiftText) -> Word? {
     guard let front: Range<Int> = declaration(before: text) else { return name(text) }
     let range: SourceRange = text.range(of: front)
-    let isReference: Bool = ["weak", "unowned"].contains { range.text.hasPrefix($0) }
+    if SpecWords.ownerships.contains(where: range.text.hasPrefix) {
+      reportKept(Word(range.text, at: range), front: range)
+      return nil
+    }
     diagnostics.error(
       "unknown-modifier",
       at: range,
-      isReference
-        ? "an entry can't be '\(range.text)': a model keeps what it has"
-        : "an entry is a name and a type, without '\(shortened(range.text))'",
-      help: isReference
-        ? "leave it out, or keep it in a type of your own, as a '\(range.text) var'"
-        : range.text.hasPrefix("@Published") ? "leave it out: outlets publish all fields" : "leave it out"
+      "an entry is a name and a type, without '\(shortened(range.text))'",
+      help: range.text.hasPrefix("@Published") ? "leave it out: outlets publish all fields" : "leave it out"
     )
     return nil
+  }
+
+  /// Only services may be `weak` or `unowned`.
+  mutating func reportKept(_ word: Word, front range: SourceRange) {
+    diagnostics.error(
+      "unknown-modifier",
+      at: range,
+      "an entry can't be '\(word.text)': a model keeps what it has",
+      help: "leave it out, or let it be one of the 'services'"
+    )
   }
 
   private static let words: Set<String> = ["var", "let", "lazy", "weak", "unowned", "static", "final"]

@@ -29,7 +29,8 @@ extension SpecReader {
   ) -> Bool {
     let modifiers: Modifiers? = modifiers(of: entry.key)
     let name: Word? = modifiers.flatMap { fieldName($0.rest) }
-    let field: Field = field(entry, kind.rawValue, modifiers)
+    var field: Field = field(entry, kind.rawValue, modifiers)
+    if let word: Word = modifiers?.ownership { hold(word, &field) }
     guard let name, names.add(name, &diagnostics) else { return false }
     guard let type: SwiftType = field.type, field.isWhole else {
       if field.isWhole { reportNoType(name, entry) }
@@ -50,10 +51,30 @@ extension SpecReader {
         methods: field.methods,
         isStruct: field.isStruct,
         conforms: field.conforms,
-        isChild: isState
+        isChild: isState,
+        ownership: modifiers?.ownership
       )
     )
     return true
+  }
+
+  /// A service that is not kept is an object, and one that may go is optional.
+  private mutating func hold(_ word: Word, _ field: inout Field) {
+    guard let type: SwiftType = field.type else { return }
+    if field.methods != nil, !field.isStruct {
+      let object: SwiftType = SwiftType(text: "AnyObject", range: word.range, form: .named("AnyObject"), names: [])
+      if !field.conforms.contains(where: { $0.text == object.text }) { field.conforms.insert(object, at: 0) }
+      guard word.text == "weak" else { return }
+      field.type = SwiftType(text: type.optionalText, range: type.range, form: .optional(type), names: type.names)
+    } else if word.text == "weak", !type.isOptional {
+      diagnostics.error(
+        "misplaced-modifier",
+        at: word.range,
+        "what is weak may go, so its type is optional",
+        help: "write '\(type.optionalText)'"
+      )
+      field.isWhole = false
+    }
   }
 
   /// False if the entry can't be read.
@@ -112,6 +133,10 @@ extension SpecReader {
 
   /// Returns false if a modifier is not allowed there, after reporting it.
   private mutating func add(_ modifiers: Modifiers, to field: inout Field, _ section: String) -> Bool {
+    if let word: Word = modifiers.ownership, section != Stored.Kind.service.rawValue {
+      reportKept(word, front: word.range)
+      return false
+    }
     let keys: [String] = SpecKeys.entry[section] ?? []
     for (word, key) in [(modifiers.access, "access"), (modifiers.set, "set")] {
       guard let word: Word, !keys.contains(key) else { continue }

@@ -3,6 +3,8 @@ struct Modifiers {
   /// The access for reading, and the access for writing.
   var access: Word?
   var set: Word?
+  /// `weak` or `unowned`.
+  var ownership: Word?
   /// The name, or the signature.
   var rest: SwiftText
 }
@@ -14,6 +16,10 @@ extension SpecReader {
     var modifiers: Modifiers = Modifiers(rest: key.text)
     if SwiftName.isIdentifier(key.name) { return modifiers }
     while let (word, isSetter): (Word, Bool) = modifiers.takeFirst() {
+      if SpecWords.ownerships.contains(word.text), !isSetter, modifiers.ownership == nil {
+        modifiers.ownership = word
+        continue
+      }
       guard SpecWords.entryAccesses.contains(word.text) else {
         diagnostics.error(
           "unknown-modifier",
@@ -48,7 +54,7 @@ extension SpecReader {
 }
 
 extension Modifiers {
-  private static let words: [String] = SpecWords.entryAccesses + ["fileprivate", "open"]
+  private static let words: [String] = SpecWords.entryAccesses + SpecWords.ownerships + ["fileprivate", "open"]
 
   /// Takes the first word behind the attributes, if it is a modifier: with `(set)` or without.
   fileprivate mutating func takeFirst() -> (word: Word, isSetter: Bool)? {

@@ -65,6 +65,21 @@ extension PairItem {
       draft.subject.add("services", "print: (String) -> Void")
       draft.subject.add("actions", "say: print(\"here\")")
     },
+    PairItem("service that may be missing") { draft in
+      draft.subject.add("services", "tell: \"(@Sendable (String) -> Void)?\"")
+      draft.subject.add("actions", "told: tell?(\"here\")")
+    },
+    PairItem("service, internal", "services", "sum: { type: (Int) -> Int, access: internal }"),
+    PairItem("service, weak") { draft in
+      if draft.isValue { draft.refuse("a value's store keeps what it is given") }
+      draft.subject.add("services", "weak guide: { protocol: Guide, methods: [open(_ number: Int)] }")
+      draft.subject.add("actions", "guided: guide?.open(1)")
+    },
+    PairItem("service, unowned") { draft in
+      if draft.isValue { draft.refuse("a value's store keeps what it is given") }
+      draft.subject.add("services", "unowned keeper: { protocol: Keeper, methods: [keep(_ number: Int)] }")
+      draft.subject.add("actions", "kept: keeper.keep(1)")
+    },
     PairItem("service with methods") { $0.service() },
     PairItem("service that conforms") { draft in
       let methods: String = "[post(_ text: String) async]"

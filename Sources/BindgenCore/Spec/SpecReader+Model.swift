@@ -44,12 +44,14 @@ extension SpecReader {
 
   private mutating func nestedTypes(_ entry: Mapping.Entry, of model: Word) -> NestedTypes? {
     let help: String = "write 'types: enum Phase { case idle, loading }'"
-    let text: SwiftText? = code(
-      entry.value,
-      missing: "no-type",
-      "the declarations of types are missing here",
-      at: entry.key.range,
-      help: help
+    let text: SwiftText? = unquoted(
+      code(
+        entry.value,
+        missing: "no-type",
+        "the declarations of types are missing here",
+        at: entry.key.range,
+        help: help
+      )
     )
     return text.map { NestedTypes($0, of: model.text) }
   }

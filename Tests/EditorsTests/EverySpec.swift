@@ -114,7 +114,7 @@ enum EverySpec {
             "commands": "close()",
             "conforms": ["Sendable"]
           },
-          "protocol": "SomeCart",
+          "protocol": { "name": "SomeCart", "members": ["numbers", "add"], "except": "add(_:)" },
           "listSource": "todos"
         }
       }

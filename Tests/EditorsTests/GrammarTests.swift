@@ -51,6 +51,7 @@ import Testing
     ("effect", ["effect-swift", "effect-words"], SpecKeys.effect),
     ("effect in a list", ["effect-item"], SpecKeys.effect),
     ("view", ["view-words", "view-commands"], SpecKeys.view),
+    ("protocol", ["protocol-words"], SpecKeys.abstraction),
     ("method", ["method-signature", "doc"], SpecKeys.method),
     ("method in a list", ["item-signature", "item-doc"], SpecKeys.method),
     (

@@ -37,6 +37,7 @@ import Testing
     #expect(Set(try #require(every.object).keys) == Set(SpecKeys.spec))
     #expect(Set(try #require(model.object).keys) == Set(SpecKeys.model))
     #expect(Set(try #require(model["view"]?.object).keys) == Set(SpecKeys.view))
+    #expect(Set(try #require(model["protocol"]?.object).keys) == Set(SpecKeys.abstraction))
     for (section, keys) in SpecKeys.entry { #expect(longKeys(model[section]) == Set(keys), "\(section)") }
     #expect(longKeys(model["actions"]) == Set(SpecKeys.action))
     let actions: [JSONValue] = try #require(model["actions"]?.object).values.map { $0 }

@@ -46,6 +46,10 @@ struct ErrorTests {
 
   static let names: [Case] = [
     Case("unknown-modifier", model: "kind: struct\nservices:\n  ▶weak a: P?", emit: "reducer"),
+    Case("unknown-field", model: "protocol: { name: P, members: [a, ▶b] }\nstate: { a: Int = 0 }"),
+    Case("unknown-field", model: "protocol: { name: P, except: [▶a] }\nstate: { private a: Int = 0 }"),
+    Case("unknown-field", model: "protocol: { name: P, members: ▶'go(_:)' }\nactions: { go(by a: Int): f() }"),
+    Case(model: "protocol: { name: P, members: ['go(by:)', go] }\nactions: { go(by a: Int): f() }"),
     Case("reserved-name", model: "types: 'enum ▶Changes { case a }'\nemit: [callbacks]\nstate: { a: Int = 0 }"),
     Case("reserved-name", model: "types: 'struct ▶Fields {}'\nemit: [callbacks]\nstate: { a: Int = 0 }"),
     Case("reserved-name", model: "types: 'struct ▶_Cache {}'\nstate: { a: Int = 0 }\nderive: { b: Int = a }"),

@@ -26,6 +26,17 @@ struct WiringTests {
     #expect(lines.count == 1 && router.calls.count == 2)
   }
 
+  @Test("who sees a part of it is tested with a double of that part")
+  func part() {
+    let spy: ShelvesReadingSpy = ShelvesReadingSpy()
+    let reading: any ShelvesReading = spy
+    reading.choose(4)
+    #expect(spy.calls == [.choose(4)] && reading.chosen == nil)
+    let real: any ShelvesReading = Shelves(owner: owner, store: Store(count: 1))
+    real.choose(4)
+    #expect(real.chosen == 4)
+  }
+
   @Test("a weak one is not kept, nor is an unowned one; an effect keeps what it begins with")
   func held() async {
     var router: ShelvesRouterSpy? = ShelvesRouterSpy()

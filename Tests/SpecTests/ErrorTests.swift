@@ -41,6 +41,8 @@ struct ErrorTests {
     arguments: [
       ("unknown-key", "▶stat:\n  a: Int = 0"), ("unknown-word", "kind: ▶enum"),
       ("not-a-text", "doc:\n  ▶a: b"),
+      ("no-protocol", "▶protocol: { members: a }"), ("unknown-key", "protocol: { name: P, ▶member: a }"),
+      ("duplicate-word", "protocol: { name: P, members: [a, ▶a] }"),
       ("no-type", "▶types:"), ("quoted-code", "types: ▶\"enum A {}\""), ("no-type", "▶types: |\nstate:\n  a: Int = 0"),
       ("unclosed-bracket", "types: enum A ▶{"),
       ("duplicate-name", "types: |\n  enum A {}\n  struct ▶A {}"),

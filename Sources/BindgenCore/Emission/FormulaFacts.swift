@@ -126,7 +126,7 @@ extension FormulaFacts {
     let isActors: Bool = isValue && layout.isOnActor
     let isLiteral: Bool = isActors && LiteralText.isLiteral(function.text)
     let access: String = (isValue ? accessOfValues : "") + (isLiteral ? "nonisolated " : "")
-    let body: UserText = UserText(function.text, indentation: 6, options: layout.options)
+    let body: UserText = UserText(function.text, indentation: 6 + inset, options: layout.options)
     let isUsable: Bool = isValue && model.access == "public"
     let isDeep: Bool = isActors && !isLiteral || !closureType.isEmpty
     record.add("access", .text(access))
@@ -141,7 +141,10 @@ extension FormulaFacts {
     return record
   }
 
+  /// A stub stands in `#if DEBUG`.
+  private var inset: Int { layout.original == nil ? 0 : 2 }
+
   private func deeper(_ function: Function, indentation: Int) -> Record {
-    UserText(function.text, indentation: indentation, options: layout.options).record
+    UserText(function.text, indentation: indentation + inset, options: layout.options).record
   }
 }

@@ -91,11 +91,13 @@ extension ResolvedModel {
 
   /// The protocol through which others see the model, if it has one.
   package var interface: Interface? {
-    guard let abstraction: Word = model.abstraction else { return nil }
-    let given: [Stored] = (stored(.child) + stored(.constant)).filter { shows($0.access) }
+    guard let abstraction: Abstraction = model.abstraction else { return nil }
+    let given: [Stored] = (stored(.child) + stored(.constant)).filter { stored in
+      shows(stored.access) && abstraction.has(stored.name.text)
+    }
     return Interface(
       kind: .model,
-      name: abstraction,
+      name: abstraction.name,
       doc: ["What others see of a `\(name)`."],
       conforms: [],
       properties: given.map { Interface.Property(name: $0.name.text, type: $0.type, isSettable: false, doc: $0.doc) }
@@ -105,7 +107,9 @@ extension ResolvedModel {
   }
 
   /// Whether its protocol has an action.
-  package func isShown(_ action: Action) -> Bool { model.abstraction != nil && shows(action.access) }
+  package func isShown(_ action: Action) -> Bool {
+    model.abstraction?.has(action.signature.name, action.signature.fullName) == true && shows(action.access)
+  }
 
   /// The fields of its protocol: the fields with at least the access of the model.
   package var shownFields: [Interface.Property] {
@@ -113,7 +117,7 @@ extension ResolvedModel {
       states.filter { !shows($0.access) }.map(\.name.text)
         + derivations.map(\.derivation).filter { !shows($0.access) }.map(\.name.text)
     )
-    return visibleFields.filter { !hidden.contains($0.name) }
+    return visibleFields.filter { !hidden.contains($0.name) && model.abstraction?.has($0.name) != false }
   }
 
   /// States first, then derived fields.

@@ -39,7 +39,7 @@ extension ModelTable {
     var types: Set<String> = Set(names)
     for model in names.compactMap({ self[$0]?.model }) {
       types.formUnion(model.stored.filter { $0.methods != nil }.map(\.protocolName))
-      types.formUnion([model.view?.name, model.abstraction].compactMap { $0?.text })
+      types.formUnion([model.view?.name, model.abstraction?.name].compactMap { $0?.text })
     }
     return types
   }

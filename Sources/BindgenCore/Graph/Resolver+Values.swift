@@ -11,7 +11,7 @@ extension Resolver {
       let help: String = "show a field: a value's actions have no view to call"
       reportOfClasses("a command of its view", command.signature.nameRange, model, help: help)
     }
-    if let abstraction: Word = model.abstraction {
+    if let abstraction: Word = model.abstraction?.name {
       reportOfClasses("'protocol'", abstraction.range, model, help: "give the class that holds it a protocol")
     }
     for equal in model.stored.compactMap(\.equal) + model.derivations.compactMap(\.equal) {

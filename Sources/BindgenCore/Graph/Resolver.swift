@@ -92,6 +92,7 @@ struct Resolver {
     checkStored(model, scope)
     checkChildren(of: model)
     checkShown(model, scope)
+    checkAbstraction(model)
     if model.isValue { checkValue(model) }
     let derivations: [ResolvedDerivation] = derivations(of: model, scope)
     let actions: [ResolvedAction] = actions(of: model, scope)
@@ -131,6 +132,28 @@ struct Resolver {
         at: word.range,
         "'\(model.name.text)' has no state and no derivation '\(word.text)'",
         help: suggestions.help(word.text, among: scope.observableNames)
+      )
+    }
+  }
+
+  /// What a protocol lists is there, and others may see it.
+  private mutating func checkAbstraction(_ model: Model) {
+    guard let abstraction: Abstraction = model.abstraction, model.isWhole, model.unread.isEmpty else { return }
+    let entries: [(name: String, access: Word?)] =
+      model.stored.filter { $0.kind != .service && $0.kind != .storage }.map { ($0.name.text, $0.access) }
+      + model.derivations.map { ($0.name.text, $0.access) }
+      + model.actions.flatMap { action in
+        [action.signature.name, action.signature.fullName].map { ($0, action.access) }
+      }
+    let seen: Set<String> = Set(
+      entries.filter { $0.access.map { $0.text == spec.access(of: model) } ?? true }.map(\.name)
+    )
+    for word in (abstraction.members ?? []) + abstraction.except where !seen.contains(word.text) {
+      diagnostics.error(
+        "unknown-field",
+        at: word.range,
+        "'\(model.name.text)' has no field and no action '\(word.text)' that others see",
+        help: suggestions.help(word.text, among: seen.sorted())
       )
     }
   }

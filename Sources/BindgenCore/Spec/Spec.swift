@@ -47,7 +47,8 @@ package struct Model: Sendable {
   package var derivations: [Derivation]
   package var actions: [Action]
   package var view: View?
-  package var abstraction: Word?
+  /// The protocol through which others see it.
+  package var abstraction: Abstraction?
   /// The list that a table shows, where there are several.
   package var listSource: Word?
   /// The whole entry, from its key on.

@@ -27,6 +27,9 @@ package enum SpecKeys {
   package static let view: [String] = ["name", "shows", "commands", "conforms"]
 
   package static let method: [String] = ["signature", "doc"]
+
+  /// Of a model's protocol.
+  package static let abstraction: [String] = ["name", "members", "except"]
 }
 
 /// The words that keys take where they take few.

@@ -27,7 +27,7 @@ extension SpecReader {
     case "conforms": model.conforms = conformances(value)
     case "types": break
     case "view": model.view = view(entry)
-    case "protocol": model.abstraction = typeName(value, "a protocol")
+    case "protocol": model.abstraction = abstraction(entry)
     case "listSource": model.listSource = word(value, "the list")
     case "kind": readKind(value, into: &model)
     case "derive": readSection(value, &model) { $0.readDerivation($1, into: &$2, &names) }
@@ -94,6 +94,27 @@ extension SpecReader {
   mutating func conformances(_ value: Value) -> [SwiftType] {
     guard let items: [Value] = value.items(into: &diagnostics) else { return [] }
     return items.compactMap { type($0, missing: "a protocol's name is missing here") }
+  }
+
+  // MARK: Protocol
+
+  private mutating func abstraction(_ entry: Mapping.Entry) -> Abstraction? {
+    guard entry.value.isMapping else { return typeName(entry.value, "a protocol").map { Abstraction(name: $0) } }
+    guard let mapping: Mapping = entry.value.mapping(into: &diagnostics) else { return nil }
+    var (name, members, except): (Word?, [Word]?, [Word]) = (nil, nil, [])
+    for entry: Mapping.Entry in mapping.entries {
+      switch entry.key.name {
+      case "name": name = typeName(entry.value, "a protocol")
+      case "members": members = memberNames(entry.value)
+      case "except": except = memberNames(entry.value)
+      default: reportUnknown(entry.key, of: "a protocol", among: SpecKeys.abstraction)
+      }
+    }
+    if mapping["name"] == nil, mapping.isWhole {
+      let help: String = "write 'name: Name'"
+      diagnostics.error("no-protocol", at: entry.key.range, "the protocol's name is missing", help: help)
+    }
+    return name.map { Abstraction(name: $0, members: members, except: except) }
   }
 
   // MARK: View

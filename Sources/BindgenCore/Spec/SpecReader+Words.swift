@@ -108,6 +108,14 @@ extension SpecReader {
     } ?? []
   }
 
+  /// The names of fields and actions: `books`, `select`, `select(_:)`.
+  mutating func memberNames(_ value: Value) -> [Word] {
+    words(value) { reader, item in
+      guard let word: Word = reader.word(item, "the name of a field or an action") else { return nil }
+      return word.text.hasSuffix(":)") || word.text.hasSuffix("()") ? word : reader.name(reader.swift(word))
+    } ?? []
+  }
+
   /// A list of words without repetition.
   private mutating func words(_ value: Value, _ read: (inout SpecReader, Value) -> Word?) -> [Word]? {
     guard let items: [Value] = value.items(into: &diagnostics) else { return nil }

@@ -53,12 +53,27 @@ extension KeyNote {
       "derive": KeyNote("What is computed from other fields.", section("derive", needs: ["type", "value"])),
       "actions": KeyNote("How to change it: signatures and bodies.", SchemaValue.entries(action)),
       "view": KeyNote("What it shows on a view.", SchemaValue.mapping(SpecKeys.view, view, or: ["null"])),
-      "protocol": KeyNote("The name of a protocol for the model.", SchemaValue.word),
+      "protocol": KeyNote("A protocol for the model.", abstractionValue),
       "listSource": KeyNote("Which list a table shows.", SchemaValue.word),
     ]
   }
 
   private static let doc: KeyNote = KeyNote("Documentation. It is text, not Swift.", SchemaValue.text)
+
+  private static let abstractionValue: JSON = SchemaValue.mapping(
+    SpecKeys.abstraction,
+    abstraction,
+    or: ["string"],
+    needs: ["name"]
+  )
+
+  private static let abstraction: [String: KeyNote] = [
+    "name": KeyNote("The name of the protocol.", SchemaValue.word),
+    "members": KeyNote("The fields and actions that it has.", members),
+    "except": KeyNote("The fields and actions that it has not.", members),
+  ]
+
+  private static let members: JSON = SchemaValue.list(of: SchemaValue.word, isUnique: true)
 
   private static let view: [String: KeyNote] = [
     "name": KeyNote("The name of the protocol.", SchemaValue.word),

@@ -39,6 +39,17 @@ extension PairItem {
       draft.subject.add("actions", "move(to phase: Phase = Phase.late(2)): self.phase = phase")
     },
     PairItem("protocol") { $0.subject.set("protocol", "SomeSubject") },
+    PairItem("protocol of some members") { draft in
+      draft.field()
+      draft.subject.add("derive", "half: Int = number / 2")
+      draft.subject.add("actions", "raise(by step: Int = 1): number += step")
+      draft.subject.set("protocol", "{ name: SomeSubject, members: [number, half, 'raise(by:)'] }")
+    },
+    PairItem("protocol without some members") { draft in
+      draft.field()
+      draft.subject.add("actions", "lower(by step: Int = 1): number -= step")
+      draft.subject.set("protocol", "{ name: SomeSubject, except: [number, lower] }")
+    },
     PairItem("listSource") { draft in
       draft.list()
       draft.subject.set("listSource", "todos")

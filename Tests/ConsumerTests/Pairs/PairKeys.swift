@@ -22,6 +22,7 @@ struct PairKeys {
     kinds["effect"] = SpecKeys.effect
     kinds["view"] = SpecKeys.view
     kinds["method"] = SpecKeys.method
+    kinds["protocol"] = SpecKeys.abstraction
     return kinds.flatMap { kind, keys in keys.map { kind + "." + $0 } }.sorted()
   }()
 
@@ -57,6 +58,7 @@ struct PairKeys {
       case ("spec", "models"): walkEntries(entry.value, "model")
       case ("model", "actions"): walkEntries(entry.value, "action")
       case ("model", "view"): walk(entry.value, "view")
+      case ("model", "protocol"): walk(entry.value, "protocol")
       case ("model", _) where SpecKeys.entry[key] != nil: walkEntries(entry.value, key)
       case ("action", "effect"): walk(entry.value, "effect")
       case ("action", "effects"): walkItems(entry.value, "effect")

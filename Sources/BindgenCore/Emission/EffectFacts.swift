@@ -245,14 +245,14 @@ extension Signature.Parameter {
 
 extension EffectFacts {
   /// The fields that actions react to.
-  var reactive: [String] { model.reactiveFields.map { "." + SwiftName.escaped($0, as: .afterDot) } }
+  var reactive: [String] { FieldFacts.members(model.reactiveFields) }
 
   /// Actions that fields set off.
   var reactions: [Record] {
     model.model.actions.compactMap { action in
       guard case .fields(let names)? = action.trigger else { return nil }
       return [
-        "fields": .texts(names.map { "." + SwiftName.escaped($0.text, as: .afterDot) }),
+        "fields": .texts(FieldFacts.members(names.map(\.text))),
         "call": .text(action.signature.call(on: "self.")),
       ]
     }

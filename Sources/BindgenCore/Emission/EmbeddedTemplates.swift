@@ -690,7 +690,7 @@ _core.notifyObservers(of: self, changed)
 
 %end
 %for alias in model.aliases
-{{ alias }}
+private typealias {{ alias }} = {{ model.stated }}.{{ alias }}
 %if loop.last
 
 %end
@@ -719,7 +719,11 @@ _core.notifyObservers(of: self, changed)
 %for line in service.doc
 /// {{ line }}
 %end
-{{ service.variable }} {{ service.name }}: {{ service.type }}
+%if service.isOptional
+{{ service.access }}{{ service.ownership }}var {{ service.name }}: {{ service.type }}
+%else
+{{ service.access }}{{ service.ownership }}let {{ service.name }}: {{ service.type }}
+%end
 %end
 %end
 %end

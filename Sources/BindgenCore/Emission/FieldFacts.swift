@@ -43,9 +43,12 @@ extension FieldFacts {
     return parts.joined(separator: ".")
   }
 
+  /// `.products`, `.coupon`
+  static func members(_ names: [String]) -> [String] { names.map { "." + SwiftName.escaped($0, as: .afterDot) } }
+
   /// `.products`, or `[.products, .coupon]`.
   static func set(_ names: [String]) -> String {
-    let members: [String] = names.map { "." + SwiftName.escaped($0, as: .afterDot) }
+    let members: [String] = members(names)
     return members.count == 1 ? members[0] : "[" + members.joined(separator: ", ") + "]"
   }
 }
@@ -178,7 +181,7 @@ private struct FieldFactsBuilder {
     record.add("live", .text(model.hidden.storage(of: name)))
     record.add("selected", .text(resolved.selectedList.map(layout.storage) ?? ""))
     record.add("kept", .text(resolved.kept == nil ? "" : model.hidden.keeper(of: name)))
-    record.add("keptStates", .texts(statesAsking.map { "." + SwiftName.escaped($0, as: .afterDot) }))
+    record.add("keptStates", .texts(FieldFacts.members(statesAsking)))
     record.add("asks", .texts(askers[name] ?? []))
     return FieldFacts(
       name: name,

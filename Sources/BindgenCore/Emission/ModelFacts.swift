@@ -47,9 +47,10 @@ struct ModelFacts {
       "machineConformances": .texts(machineConformances),
       "outlets": .texts(model.outlets.map(\.name)),
       "parts": .texts(layout.parts),
-      "hasSubscription": .bool((layout.original?.model ?? model).model.types?.declares("Subscription") == true),
+      "hasSubscription": .bool(layout.stated.model.types?.declares("Subscription") == true),
       "nested": .record(orNothing: nested?.record),
       "aliases": .texts(aliases),
+      "stated": .text(SwiftName.escaped(layout.stated.name)),
       "isObserved": .bool(layout.isObserved),
       "isNotified": .bool(model.isNotified),
       "notifiesAlone": .bool(notifiesAlone),
@@ -74,13 +75,9 @@ struct ModelFacts {
       ? model.model.types.map { UserText($0.text, indentation: 2, options: layout.options) } : nil
   }
 
-  /// In a stub, the types of its model, which values name.
+  /// The names of these types in a stub, whose values name them.
   private var aliases: [String] {
-    guard let original: ModelLayout = layout.original else { return [] }
-    let owner: String = SwiftName.escaped(original.model.name) + "."
-    return (original.model.model.types?.names ?? []).map { SwiftName.escaped($0.text) }.map { name in
-      "private typealias \(name) = \(owner)\(name)"
-    }
+    layout.original == nil ? [] : layout.stated.model.types?.names.map { SwiftName.escaped($0.text) } ?? []
   }
 
   /// Its protocols.
@@ -262,7 +259,7 @@ struct ModelFacts {
     return [
       "name": .text(SwiftName.escaped(model.viewName)),
       "fields": .records(shown.map(\.record)),
-      "members": .texts(shown.map { "." + SwiftName.escaped($0.name, as: .afterDot) }),
+      "members": .texts(FieldFacts.members(shown.map(\.name))),
       "hasCommands": .bool(model.hasCommands),
       "commands": .records(commands),
       "lists": .records(shown.filter(\.hasRows).map(\.record)),
@@ -382,7 +379,7 @@ struct ModelFacts {
   /// What the graph is made of. Derived fields that use no others of the model are not in it.
   private var graph: [String] {
     let derived: Set<String> = Set(model.derivations.map(\.derivation.name.text))
-    let hidden: [String] = layout.hiddenNames.map { "." + SwiftName.escaped($0, as: .afterDot) }
+    let hidden: [String] = FieldFacts.members(layout.hiddenNames)
     let uses: [String] = fields.compactMap(\.uses)
     let arguments: [String?] = [
       names("parts", parts.map(\.name.text)),

@@ -55,11 +55,13 @@ final class ModelLayout: Sendable {
     else { return nil }
     return model.stub.map { ModelLayout($0, of: self) }
   }
+  /// The model that the spec states: of a stub, the one that it stands for.
+  var stated: ResolvedModel { original?.model ?? model }
   /// The name that its observers know it by.
-  var notifiedName: String { original?.model.name ?? model.name }
+  var notifiedName: String { stated.name }
 
   /// The names of its fields, by their numbers.
-  var fieldNames: [String] { original?.fieldNames ?? model.fieldNames }
+  var fieldNames: [String] { stated.fieldNames }
   /// The names of the fields that observers are not notified of.
   var hiddenNames: [String] {
     let visible: Set<String> = Set(model.visibleFieldNames)
@@ -68,10 +70,10 @@ final class ModelLayout: Sendable {
   var isPublic: Bool { model.access != "internal" }
   var isRelated: Bool { families.isRelated(model) }
   /// Whether it can have observers that are called before a change.
-  var isAnnounced: Bool { families.isAnnounced(original?.model ?? model) }
+  var isAnnounced: Bool { families.isAnnounced(stated) }
   /// Whether a view may be shown fields while one of its own is edited in place.
-  var isCommanded: Bool { families.isCommanded(original?.model ?? model) }
-  var isLimited: Bool { availability.isLimited(original?.model ?? model) }
+  var isCommanded: Bool { families.isCommanded(stated) }
+  var isLimited: Bool { availability.isLimited(stated) }
   /// Whether a value of that name has a store.
   func isStored(_ name: String) -> Bool { program.reducers.hasStore(name) }
 
@@ -83,7 +85,7 @@ final class ModelLayout: Sendable {
     return "_state." + value.hidden.storage(of: state)
   }
 
-  var needsObservation: Bool { availability.needsObservation(original?.model ?? model) }
+  var needsObservation: Bool { availability.needsObservation(stated) }
   /// It shares transactions with other models.
   var hasTransactions: Bool { isObserved || isRelated || model.hasEffects }
   /// Whether it stores more than its fields: which fields are out of date, and its observers.

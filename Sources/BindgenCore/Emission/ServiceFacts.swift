@@ -7,17 +7,18 @@ enum ServiceFacts {
       "doc": .texts(stored.doc?.lines ?? []),
       "parameterType": .text(stored.type.parameterText),
       "value": .text(FormulaFacts(layout).valueClause(stored)),
-      "variable": .text(variable(stored, layout)),
+      "access": .text(access(stored, layout)),
+      "ownership": .text(stored.ownership.map { $0.text + " " } ?? ""),
+      "isOptional": .bool(stored.type.isOptional),
       "isStruct": .bool(stored.isStruct),
       "closures": .records(closures(of: stored, layout)),
     ]
   }
 
-  /// `private let`; what is optional may be set afterwards, by who wires the model.
-  private static func variable(_ stored: Stored, _ layout: ModelLayout) -> String {
+  /// What is optional may be set afterwards, by who wires the model.
+  private static func access(_ stored: Stored, _ layout: ModelLayout) -> String {
     let isOpen: Bool = stored.access == nil && stored.type.isOptional
-    let access: String = isOpen ? layout.access : ModelLayout.access(stored.access?.text ?? "private")
-    return access + (stored.ownership.map { $0.text + " " } ?? "") + (stored.type.isOptional ? "var" : "let")
+    return isOpen ? layout.access : ModelLayout.access(stored.access?.text ?? "private")
   }
 
   /// A struct of closures, described like a spy.

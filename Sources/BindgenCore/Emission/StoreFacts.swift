@@ -31,7 +31,7 @@ struct StoreFacts {
       "isIdentified": .bool(layout.program.reducers.isIdentified(value.name)),
       "isRead": .bool(model.isRead),
       "tracked": .records(states.filter { !$0.0.isPrivate }.map(\.1.record)),
-      "all": .texts(fields.filter(\.isState).map { "." + SwiftName.escaped($0.name, as: .afterDot) }),
+      "all": .texts(FieldFacts.members(fields.filter(\.isState).map(\.name))),
       "begins": .bool(layout.program.reducers.runs(value.name)),
       "runsBelow": .bool(layout.program.reducers.runsBelow(value.name)),
     ]

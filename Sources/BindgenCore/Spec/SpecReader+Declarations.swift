@@ -5,7 +5,7 @@ extension SpecReader {
     guard let front: Range<Int> = declaration(before: text) else { return name(text) }
     let range: SourceRange = text.range(of: front)
     if SpecWords.ownerships.contains(where: range.text.hasPrefix) {
-      reportKept(Word(range.text, at: range), front: range)
+      reportKept(Word(range.text, at: range))
       return nil
     }
     diagnostics.error(
@@ -18,10 +18,10 @@ extension SpecReader {
   }
 
   /// Only services may be `weak` or `unowned`.
-  mutating func reportKept(_ word: Word, front range: SourceRange) {
+  mutating func reportKept(_ word: Word) {
     diagnostics.error(
       "unknown-modifier",
-      at: range,
+      at: word.range,
       "an entry can't be '\(word.text)': a model keeps what it has",
       help: "leave it out, or let it be one of the 'services'"
     )

@@ -134,7 +134,7 @@ extension SpecReader {
   /// Returns false if a modifier is not allowed there, after reporting it.
   private mutating func add(_ modifiers: Modifiers, to field: inout Field, _ section: String) -> Bool {
     if let word: Word = modifiers.ownership, section != Stored.Kind.service.rawValue {
-      reportKept(word, front: word.range)
+      reportKept(word)
       return false
     }
     let keys: [String] = SpecKeys.entry[section] ?? []

@@ -103,16 +103,9 @@ struct LongLine {
       text[start...].prefix(3) != Self.quotes[...], text[start..<end].contains(.blank),
       !text[start..<end].contains(UInt8(ascii: "\\"))
     else { return nil }
-    var lines: [[UInt8]] = [text[..<start] + Self.quotes]
-    var line: [UInt8] = []
-    for word in text[(start + 1)..<(end - 1)].split(separator: .blank) {
-      if !line.isEmpty, deeper.count + line.count + 1 + word.count > Self.limit {
-        lines.append(deeper + line)
-        line = []
-      }
-      line += (line.isEmpty ? [] : [.blank]) + word
-    }
-    return lines + [deeper + line, deeper + Self.quotes + text[end...]]
+    let words: [[UInt8]] = text[(start + 1)..<(end - 1)].split(separator: .blank).map { Array($0) }
+    return [text[..<start] + Self.quotes] + Self.filled(words, behind: deeper, deeper)
+      + [deeper + Self.quotes + text[end...]]
   }
 
   private static let quotes: [UInt8] = Array("\"\"\"".utf8)
@@ -121,7 +114,6 @@ struct LongLine {
   private var conformances: [[UInt8]]? {
     guard text.last == UInt8(ascii: "{"), groups.isEmpty, text.contains(UInt8(ascii: ":")) else { return nil }
     var lines: [[UInt8]] = []
-    var line: [UInt8] = indentation
     var rest: ArraySlice<UInt8> = text.dropLast().drop { $0 == .blank }
     // Attributes stand above what is broken.
     while rest.first == UInt8(ascii: "@") {
@@ -131,15 +123,28 @@ struct LongLine {
     }
     let whole: [UInt8] = indentation + rest + [UInt8(ascii: "{")]
     if !Self.isLong(whole) { return lines + [whole] }
-    for part in rest.split(separator: UInt8(ascii: ",")) {
-      let piece: [UInt8] = Self.trimmed(part)
-      if line.count > indentation.count, line.count + piece.count + 2 > Self.limit {
-        lines.append(line)
-        line = deeper
+    let pieces: [[UInt8]] = rest.split(separator: UInt8(ascii: ",")).map { Self.trimmed($0) + [UInt8(ascii: ",")] }
+    lines += Self.filled(pieces, behind: indentation, deeper)
+    // No comma behind the last one.
+    lines[lines.count - 1].removeLast()
+    return lines + [indentation + [UInt8(ascii: "{")]]
+  }
+
+  /// As many pieces on each line as it holds.
+  ///
+  /// - Parameters:
+  ///   - first: What the first line begins with.
+  ///   - others: What the others begin with.
+  private static func filled(_ pieces: [[UInt8]], behind first: [UInt8], _ others: [UInt8]) -> [[UInt8]] {
+    var lines: [[UInt8]] = [first + (pieces.first ?? [])]
+    for piece in pieces.dropFirst() {
+      if lines[lines.count - 1].count + 1 + piece.count > limit {
+        lines.append(others + piece)
+      } else {
+        lines[lines.count - 1] += [.blank] + piece
       }
-      line += (line.last == .blank || line.isEmpty ? [] : [.blank]) + piece + [UInt8(ascii: ",")]
     }
-    return lines + [line.dropLast(), indentation + [UInt8(ascii: "{")]]
+    return lines
   }
 
   /// A property's value, below its name and type, if it can't be broken in its brackets.
@@ -166,28 +171,18 @@ struct LongLine {
     let parts: [[UInt8]] = Self.parts(of: text[(start + 1)..<end])
     if parts.isEmpty { return nil }
     let isLiteral: Bool = text[start] == UInt8(ascii: "[") && parts.count > 1
-    let lines: [[UInt8]] = parts.enumerated().map { index, part in
-      deeper + part + (isLiteral || index + 1 < parts.count ? [UInt8(ascii: ",")] : [])
+    let pieces: [[UInt8]] = parts.enumerated().map { index, part in
+      part + (isLiteral || index + 1 < parts.count ? [UInt8(ascii: ",")] : [])
     }
-    return [Array(text[...start])] + (isLiteral ? filled(lines) : lines) + [indentation + text[end...]]
+    let lines: [[UInt8]] = isLiteral ? elements(pieces) : pieces.map { deeper + $0 }
+    return [Array(text[...start])] + lines + [indentation + text[end...]]
   }
 
   /// The elements of a literal: all on one line, or if they are but names as many on each as it holds.
-  private func filled(_ elements: [[UInt8]]) -> [[UInt8]] {
-    var lines: [[UInt8]] = [deeper]
-    for element in elements {
-      let element: ArraySlice<UInt8> = element[deeper.count...]
-      if lines[lines.count - 1].count > deeper.count {
-        if lines[lines.count - 1].count + 1 + element.count <= Self.limit {
-          lines[lines.count - 1].append(.blank)
-        } else {
-          lines.append(deeper)
-        }
-      }
-      lines[lines.count - 1] += element
-    }
-    let areNames: Bool = !elements.joined().contains { "[({:".utf8.contains($0) }
-    return lines.count == 1 || areNames ? lines : elements
+  private func elements(_ pieces: [[UInt8]]) -> [[UInt8]] {
+    let lines: [[UInt8]] = Self.filled(pieces, behind: deeper, deeper)
+    let areNames: Bool = !pieces.joined().contains { "[({:".utf8.contains($0) }
+    return lines.count == 1 || areNames ? lines : pieces.map { deeper + $0 }
   }
 
   // MARK: Brackets

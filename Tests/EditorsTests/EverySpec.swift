@@ -88,6 +88,15 @@ enum EverySpec {
               "kept": true
             }
           },
+          "functions": {
+            "isOpen(_ id: Int) -> Bool": "todos[id: id] != nil",
+            "rank": {
+              "signature": "rank(of id: Int) -> Int",
+              "body": "id",
+              "doc": "Where it stands.",
+              "access": "internal"
+            }
+          },
           "actions": {
             "clear": "todos = []",
             "isEmpty() -> Bool": true,

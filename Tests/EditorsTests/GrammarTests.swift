@@ -116,6 +116,10 @@ import Testing
         derive:
           label: String = isEmpty ? "none" : summary
           'title': 'Title = label'
+        functions:
+          holds(_ id: Int) -> Bool: contains(id)
+          rank:
+            body: position
         actions:
           add(_ product: Product, at index: Int = 0): insert(product)
           clear(): |
@@ -165,6 +169,10 @@ import Testing
     ("label: String", "summary", "source.swift"),
     ("'title'", "title", "variable.other.member.bindgen"),
     ("'title'", "Title = label", "source.swift"),
+    ("holds(", "holds", "entity.name.function.bindgen"),
+    ("holds(", "contains", "source.swift"),
+    ("rank:", "rank", "entity.name.function.bindgen"),
+    ("body: position", "position", "source.swift"),
     ("add(", "add", "entity.name.function.bindgen"),
     ("add(", "index: Int", "source.swift"),
     ("add(", "insert", "source.swift"),

@@ -76,7 +76,7 @@ struct FactTests {
     #expect(text(records(facts["states"]).first?["setAccess"]) == expected)
   }
 
-  @Test("the initialiser is given the view, what a model keeps in the spec's order, and the delegate")
+  @Test("the initialiser is given all in the spec's order, and the delegate last")
   func parameters() throws {
     let facts: Record = try facts(
       """
@@ -97,12 +97,11 @@ struct FactTests {
       """
     )
     let expected: [String] = [
-      "view: (any V)?", "store: any Store", "`in`: Int", "s: Int = 0", "t: Int = .max",
-      "f: @escaping () -> Void",
-      "delegate: (any ADelegate)? = nil",
+      "s: Int = 0", "t: Int = .max", "f: @escaping () -> Void", "store: any Store", "`in`: Int",
+      "view: (any V)? = nil", "delegate: (any ADelegate)? = nil",
     ]
     #expect(text(facts["parameterList"]) == expected.joined(separator: ", "))
-    #expect(texts(facts["assignments"]) == ["self.store = store", "self.`in` = `in`", "_s = s", "_t = t", "_f = f"])
+    #expect(texts(facts["assignments"]) == ["_s = s", "_t = t", "_f = f", "self.store = store", "self.`in` = `in`"])
   }
 
   @Test("a derivation is computed of what it names, and says which fields of its own model those are")

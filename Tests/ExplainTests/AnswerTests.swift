@@ -126,6 +126,23 @@ import Testing
     #expect(asked.explain("Presenter.cart.add(_:)") == asked.explain("Cart.add"))
   }
 
+  @Test func overloadsAreAskedForByTheirFullNames() {
+    let asked: Asked = Asked("models:\n  A:\n    actions:\n      go(a b: Int): f()\n      go(c b: Int): g()\n")
+    #expect(asked.explain("A.go").hasPrefix("error: 'go' are 2 actions; write 'A.go(a:)'"))
+    #expect(asked.explain("A.go(c:)").contains("g()"))
+  }
+
+  @Test func aFunctionIsExplainedByWhatItReads() {
+    let asked: Asked = Asked(
+      "models:\n  A:\n    state: { a: Int = 0, b: Int = 0 }\n    functions:\n      c(_ d: Int) -> Int: a + e(d)\n"
+        + "      e(_ d: Int) -> Int: b\n    derive: { f: Int = c(1) }\n"
+    )
+    let lines: [Substring] = asked.explain("A.c").split(separator: "\n")
+    #expect(lines.first?.hasPrefix("function A.c(_ d: Int) -> Int") == true)
+    #expect(lines.contains { $0.hasPrefix("  a ") } && lines.contains { $0.hasPrefix("  b ") })
+    #expect(asked.text(.graph(.text, model: nil)).contains("← a, b"))
+  }
+
   @Test func reactionsAreShownByTheirNames() {
     let asked: Asked = Asked(
       "models:\n  A:\n    state:\n      a: Int = 0\n    actions:\n      go:\n        on: a\n        body: f()\n"

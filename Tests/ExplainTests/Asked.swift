@@ -75,7 +75,12 @@ struct Asked: CustomTestStringConvertible, Sendable {
       names.append(model.name)
       names += model.model.stored.map { model.name + "." + $0.name.text }
       names += model.model.derivations.filter { !model.model.isOwn($0) }.map { model.name + "." + $0.name.text }
-      names += model.model.actions.map { model.name + "." + $0.signature.name }
+      names += model.model.functions.map { model.name + "." + $0.name.text }
+      let actions: [Signature] = model.model.actions.map(\.signature)
+      names += actions.map { action in
+        let isAlone: Bool = actions.count { $0.name == action.name } == 1
+        return model.name + "." + (isAlone ? action.name : action.fullName)
+      }
     }
     return names
   }

@@ -50,6 +50,47 @@ struct ErrorTests {
     Case("unknown-field", model: "protocol: { name: P, except: [▶a] }\nstate: { private a: Int = 0 }"),
     Case("unknown-field", model: "protocol: { name: P, members: ▶'go(_:)' }\nactions: { go(by a: Int): f() }"),
     Case(model: "protocol: { name: P, members: ['go(by:)', go] }\nactions: { go(by a: Int): f() }"),
+    Case(model: "actions: { a(b: Int): f(), a(c: Int): f(), a: f() }"),
+    Case(model: "state: { a: Int = 0 }\nactions: { a(b: Int): a = b }"),
+    Case("duplicate-name", model: "actions:\n  a(b: Int): f()\n  ▶a(b: String): f()"),
+    Case("duplicate-name", model: "state: { a: Int = 0 }\nactions: { ▶a: f() }"),
+    Case("duplicate-name", model: "services: { a: '((Int) -> Void)?' }\nactions: { ▶a(_ b: Int): f() }"),
+    Case("one-case", model: "kind: struct\nactions: { a(b: Int): f(), ▶a(c: Int): f() }", emit: "reducer"),
+    Case(model: "kind: struct\nactions: { a(b: Int): f(), private a(c: Int): f() }", emit: "reducer"),
+    Case(model: "state: { update: Bool = false }\nactions: { update(a: Int): f() }"),
+    Case("reserved-name", model: "actions: { ▶update(a: (Int) -> Void): f() }"),
+    Case("reserved-name", model: "actions: { ▶update(a: some P, b: Int = 0): f() }"),
+    Case("reserved-name", model: "services: { ▶update: () -> Void }"),
+    Case("duplicate-name", model: "actions: { a(b: Int): f() }\nfunctions: { ▶a(c: Int) -> Int: 1 }"),
+    Case("duplicate-name", model: "functions: { a(c: Int) -> Int: 1 }\nactions: { ▶a(b: Int): f() }"),
+    Case("reserved-name", model: "functions: { a() -> Int: 1, ▶A() -> Int: 2 }"),
+    Case("function-signature", model: "functions: { ▶a() async -> Int: 1 }"),
+    Case("function-signature", model: "functions: { ▶a() throws -> Int: 1 }"),
+    Case("function-signature", model: "functions: { ▶a<T>(_ b: T) -> Int: 1 }"),
+    Case("function-signature", model: "functions: { a(▶_ b: Int...) -> Int: 1 }"),
+    Case("function-signature", model: "functions: { a(▶b: inout Int) -> Int: 1 }"),
+    Case("function-signature", model: "functions: { ▶a(b: Int): f() }"),
+    Case("function-writes", model: "state: { a: Int = 0 }\nfunctions:\n  b() -> Int: |\n    ▶a = 1\n    return a"),
+    Case("function-as-value", model: "functions: { a(_ b: Int) -> Int: b }\nderive: { c: '[Int] = [1].map(▶a)' }"),
+    Case("action-in-expression", model: "functions: { a(_ b: Int) -> Int: ▶c() }\nactions: { c: f() }"),
+    Case("service-in-expression", model: "services: { s: S }\nfunctions: { a(_ b: Int) -> Int: ▶s.t }"),
+    Case("bare-self", model: "functions: { a(_ b: Int) -> Int: f(▶self) }"),
+    Case("circle", model: "functions: { a(_ b: Int) -> Int: c + b }\nderive: { ▶c: Int = a(1) }"),
+    Case(
+      "not-kept",
+      model: "lists: { rows: Row }\nfunctions: { a(_ b: Int) -> Bool: rows.isEmpty }\n"
+        + "derive: { c: { type: Int, value: '▶rows.count { a($0.id) }', kept: true } }"
+    ),
+    Case(
+      "model-in-effect",
+      source: "isolation: MainActor\nmodels:\n  B: { state: { n: Int = 0 } }\n  A:\n    children: { b: B }\n"
+        + "    functions: { a(_ c: Int) -> Int: b.n + c }\n    actions: { d: { effect: 'print(▶a(1))' } }"
+    ),
+    Case(
+      "private-field",
+      source: "models:\n  B: { functions: { private a() -> Int: 1 } }\n  A:\n    children: { b: B }\n"
+        + "    derive: { c: Int = b.▶a() }"
+    ),
     Case("reserved-name", model: "types: 'enum ▶Changes { case a }'\nemit: [callbacks]\nstate: { a: Int = 0 }"),
     Case("reserved-name", model: "types: 'struct ▶Fields {}'\nemit: [callbacks]\nstate: { a: Int = 0 }"),
     Case("reserved-name", model: "types: 'struct ▶_Cache {}'\nstate: { a: Int = 0 }\nderive: { b: Int = a }"),
@@ -60,8 +101,8 @@ struct ErrorTests {
       model: "types: 'enum Field {}; struct Subscription {}'\nstate: { a: Field?, b: Subscription? }",
       emit: "callbacks"
     ),
-    Case("reserved-name", model: "state:\n  ▶update: Int = 0"),
-    Case("reserved-name", model: "actions:\n  ▶update(to: Int): f()"),
+    Case("reserved-name", model: "state:\n  ▶update: (() -> Void)?"),
+    Case("reserved-name", model: "actions:\n  ▶update<T>(to: T): f()"),
     Case("reserved-name", model: "state:\n  ▶_core: Int = 0"),
     Case("reserved-name", model: "let:\n  ▶Bindgen: Int = 0"),
     Case("reserved-name", model: "let:\n  ▶A: Int = 0"),
@@ -150,7 +191,46 @@ struct ErrorTests {
     Case("one-sided-equal", model: "state:\n  a: { type: Int, equal: ▶$0 == 1 }"),
     Case("one-sided-equal", model: "state:\n  a: { type: Int, equal: ▶areEqual }"),
     Case(model: "state:\n  a: { type: Int, equal: '$0 == $1' }\n  b: { type: Int, equal: never }"),
-    Case("value-names-field", model: "let:\n  a: Int = 0\nstate:\n  b: Int = ▶a + a"),
+    Case("value-names-field", model: "let:\n  a: Int = 0\n  b: Int = ▶a + a"),
+    Case("value-names-field", model: "state:\n  a: Int = 0\n  b: Int = ▶a + a"),
+    Case("value-names-field", model: "services:\n  a: P\nstate:\n  b: Int = ▶a.b"),
+    Case(
+      "value-names-field",
+      source:
+        "models:\n  B: { kind: struct }\n  A:\n    kind: struct\n    services: { a: P }\n    children: { b: B = B(▶a) }"
+    ),
+    Case(
+      model: "let: { a: Int = 0 }\nstate: { b: Int = self.a + c }\nactions: { d(e c: Int): { on: init, body: f() } }"
+    ),
+    Case("action-in-init", model: "actions: { a() async: { on: ▶init, body: f() } }"),
+    Case("action-in-init", model: "actions: { a() throws: { on: ▶init, body: f() } }"),
+    Case("action-in-init", model: "actions: { a() -> Int: { on: ▶init, body: 1 } }"),
+    Case("action-in-init", model: "actions: { a<T>(_ t: T): { on: ▶init, body: f() } }"),
+    Case("action-in-init", model: "actions: { a(_ t: Int...): { on: ▶init, body: f() } }"),
+    Case("action-in-init", model: "actions: { a: { on: init, animation: ▶.default, body: f() } }"),
+    Case("init-argument", model: "let: { b: Int }\nactions: { a(▶b: Int): { on: init, body: f() } }"),
+    Case("init-argument", model: "let: { private b: Int = 1 }\nactions: { a(▶b: Int): { on: init, body: f() } }"),
+    Case(
+      "init-argument",
+      model: "actions: { a(b: Int): { on: init, body: f() }, c(▶d b: Int): { on: init, body: f() } }"
+    ),
+    Case(
+      "init-argument",
+      model: "state: { a: Int = 0 }\nactions: { b(▶delegate: Int): { on: init, body: f() } }",
+      emit: "delegate"
+    ),
+    Case(model: "state: { private b: Int = 1 }\nactions: { a(b: Int): { on: init, body: f() } }"),
+    Case("view-in-init", model: "view: { shows: [] }\nactions: { a: { on: init, body: '▶view?.b()' } }"),
+    Case("reaction-signature", model: "state: { a: Int = 0 }\nactions: { b(▶c: Int): { on: [init, a], body: f() } }"),
+    Case(
+      "value-in-init",
+      model: "kind: struct\nservices: { a: P }\nactions: { b: { on: ▶init, body: c() }, c: a.d() }"
+    ),
+    Case(
+      "value-in-init",
+      model: "kind: struct\nisolation: MainActor\nactions: { b: { on: ▶init, body: c() }, c: { effect: f() } }",
+      emit: "reducer"
+    ),
     Case("value-names-field", model: "state:\n  a: Int = self.▶b\nderive:\n  b: Int = 1"),
     Case("value-names-field", model: "services:\n  a: P\nlet:\n  b: Int = ▶a.b"),
     Case("bare-self", model: "state:\n  a: Int = f(▶self)"),
@@ -238,7 +318,7 @@ struct ErrorTests {
     Case("unknown-field", model: "let:\n  a: Int = 0\nview:\n  shows: [▶a]"),
     Case("unknown-field", model: "actions:\n  a: f()\nview:\n  shows: ▶a"),
     Case("private-value", model: "state:\n  private ▶a: Int"),
-    Case("private-value", model: "let:\n  private ▶a: Int?"),
+    Case(model: "let:\n  private a: Int?"),
     Case("private-value", model: "storage:\n  ▶a: Int"),
     Case(model: "state:\n  private a: Int?\nstorage:\n  b: Int?\nlet:\n  private: Int"),
     Case("storage-in-expression", model: "storage:\n  a: Int = 0\nderive:\n  b: Int = ▶a"),
@@ -652,9 +732,9 @@ struct ErrorTests {
       models:
         A:
           let:
-            ▶update: Int = 0
+            ▶_core: Int = 0
           state:
-            a: Int = ▶update
+            a: Int = ▶b
             b: Int = 0
           derive:
             ▶c: Int = d

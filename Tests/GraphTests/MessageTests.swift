@@ -37,7 +37,7 @@ struct MessageTests {
       ),
       (
         "models:\n  A:\n    state:\n      a: Int = 0\n      b: Int = a",
-        "what depends on other fields belongs in 'derive'"
+        "name constants, or arguments of 'on: init'; what depends on other fields belongs in 'derive'"
       ),
     ]
   )

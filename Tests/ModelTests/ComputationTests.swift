@@ -11,7 +11,7 @@ struct ComputationTests {
   @Test("Making a model computes nothing")
   func making() {
     #expect(CallbackCart().meter.take().isEmpty)
-    #expect(ViewCart(view: nil).meter.take().isEmpty)
+    #expect(ViewCart().meter.take().isEmpty)
     #expect(DelegateCart().meter.take().isEmpty)
     #expect(QuietCart().meter.take().isEmpty)
   }
@@ -114,7 +114,7 @@ struct ComputationTests {
 
   @Test("Who died, or read what may be tracked, is noticed at the next change: from then on nothing is computed")
   func died() {
-    let carts: [any ScenarioCart & Attaching] = [DelegateCart(), ViewCart(view: nil), FullCart(view: nil)]
+    let carts: [any ScenarioCart & Attaching] = [DelegateCart(), ViewCart(), FullCart()]
     for cart in carts {
       cart.attachAndDie()
       cart.add(.apple)
@@ -126,7 +126,7 @@ struct ComputationTests {
 
   @Test("A view has computed what it shows, and no more")
   func view() {
-    let cart: ViewCart = ViewCart(view: nil)
+    let cart: ViewCart = ViewCart()
     let screen: Screen = Screen()
     cart.attach(screen)
     #expect(cart.meter.take() == ["count": 1, "total": 1, "discounted": 1, "summary": 1])

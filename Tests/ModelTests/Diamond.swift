@@ -20,9 +20,9 @@ final class Diamond {
   static let all: [String] = models.flatMap { ["\($0).delegate", "\($0).closure", "\($0).field", "\($0).view"] }
 
   init() {
-    leaf = Leaf(view: nil)
-    branch = Branch(view: nil, left: leaf, right: Leaf(view: nil, name: "other"))
-    root = Root(view: nil, branch: branch, leaf: leaf)
+    leaf = Leaf()
+    branch = Branch(left: leaf, right: Leaf(name: "other"))
+    root = Root(branch: branch, leaf: leaf)
     attachDelegates("")
     attachClosures("")
     observers["leaf.field"] = leaf.observe(\.double) { [log] _ in log.tell("leaf.field") }
@@ -106,7 +106,7 @@ final class Diamond {
   /// Stands above those that are there.
   func makeParents() {
     let twin: Twin = Twin(one: leaf, two: branch.right)
-    let root: Root = Root(view: nil, branch: branch, leaf: branch.right)
+    let root: Root = Root(branch: branch, leaf: branch.right)
     #expect(twin.isRight && root.isRight)
     late += [twin, root, twin.log("new parent twin", log), root.log("new parent root", log)]
   }

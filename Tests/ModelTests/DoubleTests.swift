@@ -10,7 +10,7 @@ struct DoubleTests {
     let journal: Journal = Journal()
     let view: HogeViewProtocolSpy = HogeViewProtocolSpy(journal: journal)
     let model: HogeModelRepresentableSpy = HogeModelRepresentableSpy(journal: journal)
-    let presenter: any HogePresenterProtocol = HogePresenter(view: view, model: model)
+    let presenter: any HogePresenterProtocol = HogePresenter(model: model, view: view)
     model.onSave = { completion in completion(isSaved) }
     presenter.saveHoge()
     let shown: String = isSaved ? "showSaveSuccessAlert()" : "showSaveFailedAlert()"

@@ -17,7 +17,7 @@ struct EverythingTests {
   private struct Somebody: Customer { let name: String }
 
   private func till(log: @escaping (String) -> Void = { _ in }) -> Till {
-    Till(view: nil, log: log, clock: Noon(), bank: BankDouble(), id: 1, price: 2, lastReceipt: nil)
+    Till(id: 1, log: log, clock: Noon(), bank: BankDouble(), price: 2, lastReceipt: nil)
   }
 
   private func notices(_ till: Till, _ act: (Till) throws -> Void) rethrows -> Int {

@@ -8,15 +8,15 @@ struct FamilyActionTests {
   /// A tree of which each model writes into one log.
   private struct Tree {
     let log: Log = Log()
-    let leaf: Leaf = Leaf(view: nil)
-    let other: Leaf = Leaf(view: nil, name: "other")
+    let leaf: Leaf = Leaf()
+    let other: Leaf = Leaf(name: "other")
     let branch: Branch
     let root: Root
     private let tokens: [AnyObject]
 
     init() {
-      branch = Branch(view: nil, left: leaf, right: other)
-      root = Root(view: nil, branch: branch, leaf: leaf)
+      branch = Branch(left: leaf, right: other)
+      root = Root(branch: branch, leaf: leaf)
       tokens = [
         leaf.log("leaf", log), other.log("other", log), branch.log("branch", log), root.log("root", log),
       ]
@@ -155,7 +155,7 @@ struct FamilyActionTests {
   @Test("A parent that follows from nothing of its child is one transaction with it all the same")
   func following() {
     let log: Log = Log()
-    let leaf: Leaf = Leaf(view: nil)
+    let leaf: Leaf = Leaf()
     let folder: Folder = Folder(leaf: leaf)
     let tokens: [AnyObject] = [
       folder.observe { folder, changes in
@@ -176,8 +176,8 @@ struct FamilyActionTests {
     @Test("Observers of two models that never settle are reported, with the fields of both")
     func runaway() async throws {
       let result: ExitTest.Result? = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        let leaf: Leaf = Leaf(view: nil)
-        let branch: Branch = Branch(view: nil, left: leaf)
+        let leaf: Leaf = Leaf()
+        let branch: Branch = Branch(left: leaf)
         let tokens: [AnyObject] = [
           leaf.observe(\.value) { [unowned branch] _ in branch.factor += 1 },
           branch.observe(\.factor) { [unowned leaf] _ in leaf.value += 1 },
@@ -196,8 +196,8 @@ struct FamilyActionTests {
 
   @Test("Observers of two models that settle after many rounds are let run")
   func settling() {
-    let leaf: Leaf = Leaf(view: nil)
-    let branch: Branch = Branch(view: nil, left: leaf)
+    let leaf: Leaf = Leaf()
+    let branch: Branch = Branch(left: leaf)
     var told: [Int] = []
     let tokens: [AnyObject] = [
       leaf.observe(\.value) { [unowned branch] in if $0 < 400 { branch.factor = $0 } },

@@ -7,15 +7,15 @@ import Testing
 struct FamilyComputationTests {
   /// One meter for each model.
   private struct Tree {
-    let leaf: Leaf = Leaf(view: nil)
-    let other: Leaf = Leaf(view: nil)
+    let leaf: Leaf = Leaf()
+    let other: Leaf = Leaf()
     let branch: Branch
     let root: Root
     var tokens: [AnyObject] = []
 
     init(isObserved: Bool) {
-      branch = Branch(view: nil, left: leaf, right: other)
-      root = Root(view: nil, branch: branch, leaf: leaf)
+      branch = Branch(left: leaf, right: other)
+      root = Root(branch: branch, leaf: leaf)
       if isObserved {
         tokens = [
           leaf.observe { _, _ in }, other.observe { _, _ in }, branch.observe { _, _ in }, root.observe { _, _ in },
@@ -79,9 +79,9 @@ struct FamilyComputationTests {
 
   @Test("A derivation of a child is computed once a change, however many follow from it", arguments: [false, true])
   func once(isObserved: Bool) {
-    let leaf: Leaf = Leaf(view: nil)
-    let branches: [Branch] = (0..<50).map { _ in Branch(view: nil, left: leaf, right: leaf) }
-    let roots: [Root] = branches.map { Root(view: nil, branch: $0, leaf: leaf) }
+    let leaf: Leaf = Leaf()
+    let branches: [Branch] = (0..<50).map { _ in Branch(left: leaf, right: leaf) }
+    let roots: [Root] = branches.map { Root(branch: $0, leaf: leaf) }
     var told: Int = 0
     let tokens: [AnyObject] = isObserved ? roots.map { $0.observe { _, _ in told += 1 } } : []
     #expect(roots.allSatisfy { $0.isRight })
@@ -154,10 +154,10 @@ struct FamilyComputationTests {
 
   @Test("Of a thousand parents, only those that follow from a field are computed and told")
   func thousand() {
-    let leaf: Leaf = Leaf(view: nil)
+    let leaf: Leaf = Leaf()
     var told: Int = 0
     let signs: [Sign] = (0..<1000).map { _ in Sign(leaf: leaf) }
-    let branch: Branch = Branch(view: nil, left: leaf)
+    let branch: Branch = Branch(left: leaf)
     let tokens: [AnyObject] =
       signs.map { $0.observe { _, _ in told += 1 } } + [branch.observe(\.sum) { _ in told += 1 }]
     _ = branch.meter.take()
@@ -173,8 +173,8 @@ struct FamilyComputationTests {
 
   @Test("An alias of a child's array takes no copy: edits in place stay in place, above which it stands")
   func inPlace() {
-    let leaf: Leaf = Leaf(view: nil)
-    let branch: Branch = Branch(view: nil, left: leaf)
+    let leaf: Leaf = Leaf()
+    let branch: Branch = Branch(left: leaf)
     leaf.tags = Array(repeating: "tag", count: 1000)
     leaf.tags.reserveCapacity(2000)
     var told: Int = 0

@@ -21,8 +21,8 @@ struct FamilyIsolationTests {
   @MainActor
   func screens() async {
     let sheet: Sheet = Sheet()
-    let page: Page = Page(view: sheet, title: "Start")
-    let window: Window = Window(page: page, other: Page(view: nil, account: page.account, title: "Other"))
+    let page: Page = Page(title: "Start", view: sheet)
+    let window: Window = Window(page: page, other: Page(account: page.account, title: "Other"))
     var told: [String] = []
     let token: Window.Subscription = window.observe(\.headers) { told.append($0) }
     page.account.visit()
@@ -38,7 +38,7 @@ struct FamilyIsolationTests {
     let sums: [Int] = await withTaskGroup(of: Int.self) { group in
       for number in 1...8 {
         group.addTask {
-          let gauge: Gauge = Gauge(view: nil)
+          let gauge: Gauge = Gauge()
           var told: Int = 0
           let token: Gauge.Subscription = gauge.observe(\.sum) { told = $0 }
           for _ in 0..<(100 * number) { gauge.left.step() }
@@ -56,8 +56,8 @@ struct FamilyIsolationTests {
     let account: Account = await Account()
     for round in 0..<100 {
       let (window, owners): (Window, [Owner]) = await MainActor.run {
-        let page: Page = Page(view: nil, account: account, title: "\(round)")
-        let window: Window = Window(page: page, other: Page(view: nil, title: "other"))
+        let page: Page = Page(account: account, title: "\(round)")
+        let window: Window = Window(page: page, other: Page(title: "other"))
         return (window, [Owner(window.observe { _, _ in }), Owner(window.observe(\.headers) { _ in })])
       }
       // They end on other threads, in whatever order, while the main actor writes, makes and tells.
@@ -68,7 +68,7 @@ struct FamilyIsolationTests {
           for _ in 0..<10 {
             account.visit()
             account.name += "x"
-            let page: Page = Page(view: nil, account: account)
+            let page: Page = Page(account: account)
             #expect(page.header == ": Hello, \(account.name)" && page.visits == account.visits)
           }
           account.name = ""
@@ -87,7 +87,7 @@ struct FamilyIsolationTests {
           for number in 0..<100 {
             // Made where it lives, released here.
             let page: Page = await MainActor.run {
-              let page: Page = Page(view: nil, account: account, title: "\(number)")
+              let page: Page = Page(account: account, title: "\(number)")
               #expect(page.visits == account.visits)
               return page
             }

@@ -21,12 +21,12 @@ struct FamilyJoiningTests {
   }
 
   private final class Side {
-    let leaf: Leaf = Leaf(view: nil)
+    let leaf: Leaf = Leaf()
     let branch: Branch
     var tokens: [AnyObject] = []
 
     init(_ number: Int, _ tell: @escaping (String) -> Void) {
-      branch = Branch(view: nil, left: leaf)
+      branch = Branch(left: leaf)
       tokens = [
         leaf.observe { leaf, _ in
           #expect(leaf.isRight)
@@ -104,8 +104,8 @@ struct FamilyJoiningTests {
   @Test("In the middle of updates of both, all is told when the last one ends")
   func inUpdates() {
     let log: Log = Log()
-    let one: Leaf = Leaf(view: nil)
-    let two: Leaf = Leaf(view: nil)
+    let one: Leaf = Leaf()
+    let two: Leaf = Leaf()
     let tokens: [AnyObject] = [one.log("one", log), two.log("two", log)]
     var twin: Twin?
     var token: AnyObject?
@@ -130,8 +130,8 @@ struct FamilyJoiningTests {
   @Test("An action of one that calls another's is one transaction if they are connected, and two if not")
   func unconnected() {
     let log: Log = Log()
-    let one: Leaf = Leaf(view: nil)
-    let two: Leaf = Leaf(view: nil)
+    let one: Leaf = Leaf()
+    let two: Leaf = Leaf()
     let tokens: [AnyObject] = [one.log("one", log), two.log("two", log)]
     one.update { one in
       one.value = 2
@@ -151,7 +151,7 @@ struct FamilyJoiningTests {
 
   @Test("A thousand that are joined one after another, in whatever direction, are one", arguments: [false, true])
   func chain(isReversed: Bool) {
-    let leaves: [Leaf] = (0..<1000).map { _ in Leaf(view: nil) }
+    let leaves: [Leaf] = (0..<1000).map { _ in Leaf() }
     var told: Int = 0
     let twins: [Twin] = leaves.indices.dropFirst().map { index in
       let (one, two): (Leaf, Leaf) = (leaves[index - 1], leaves[index])

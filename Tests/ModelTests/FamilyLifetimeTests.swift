@@ -32,12 +32,12 @@ struct FamilyLifetimeTests {
     for order in Self.permutations(Holder.allCases) {
       let census: Census = Census()
       let log: Log = Log()
-      var leaf: Leaf? = Leaf(view: nil, payload: census.payload())
+      var leaf: Leaf? = Leaf(payload: census.payload())
       var branch: Branch? = leaf.map { leaf in
-        Branch(view: nil, left: leaf, right: Leaf(view: nil, payload: census.payload()), payload: census.payload())
+        Branch(left: leaf, right: Leaf(payload: census.payload()), payload: census.payload())
       }
       var root: Root? = branch.flatMap { branch in
-        leaf.map { Root(view: nil, branch: branch, leaf: $0, payload: census.payload()) }
+        leaf.map { Root(branch: branch, leaf: $0, payload: census.payload()) }
       }
       var tokens: [AnyObject?] = [leaf?.log("leaf", log), branch?.log("branch", log), root?.log("root", log)]
       var ear: Ear? = Ear("delegate", log)
@@ -73,8 +73,8 @@ struct FamilyLifetimeTests {
     weak var weakLeaf: Leaf?
     var tokens: [AnyObject] = []
     do {
-      let leaf: Leaf = Leaf(view: nil)
-      let branch: Branch = Branch(view: nil, left: leaf)
+      let leaf: Leaf = Leaf()
+      let branch: Branch = Branch(left: leaf)
       tokens = [leaf.observe { _, _ in }, branch.observe(\.sum) { _ in }, branch.observe { _, _ in }]
       branch.addBoth(1)
       weakLeaf = leaf
@@ -90,8 +90,8 @@ struct FamilyLifetimeTests {
     weak var weakBranch: Branch?
     var token: Leaf.Subscription?
     do {
-      let leaf: Leaf = Leaf(view: nil)
-      let branch: Branch = Branch(view: nil, left: leaf)
+      let leaf: Leaf = Leaf()
+      let branch: Branch = Branch(left: leaf)
       token = leaf.observe { _, _ in withExtendedLifetime(branch) {} }
       leaf.add(1)
       weakBranch = branch
@@ -104,8 +104,8 @@ struct FamilyLifetimeTests {
   @Test("A parent is released, and one that is its equal comes, in the middle of a child's update")
   func inUpdate() {
     let log: Log = Log()
-    let leaf: Leaf = Leaf(view: nil)
-    var branch: Branch? = Branch(view: nil, left: leaf)
+    let leaf: Leaf = Leaf()
+    var branch: Branch? = Branch(left: leaf)
     var token: AnyObject? = branch?.log("first", log)
     weak let weakBranch: Branch? = branch
     leaf.update { leaf in
@@ -113,7 +113,7 @@ struct FamilyLifetimeTests {
       branch = nil
       token = nil
       leaf.value = 2
-      let next: Branch = Branch(view: nil, left: leaf)
+      let next: Branch = Branch(left: leaf)
       #expect(next.isRight)
       branch = next
       token = next.log("second", log)
@@ -128,7 +128,7 @@ struct FamilyLifetimeTests {
     arguments: [1, 15, 16, 17, 200]
   )
   func someGo(count: Int) {
-    let leaf: Leaf = Leaf(view: nil)
+    let leaf: Leaf = Leaf()
     let meter: Meter = Meter()
     var signs: [Sign?] = (0..<count).map { _ in Sign(leaf: leaf, meter: meter) }
     var told: [Int] = []
@@ -149,8 +149,8 @@ struct FamilyLifetimeTests {
     @Test("A hundred thousand parents that came and went over one child leave nothing behind")
     func manyParents() async {
       await #expect(processExitsWith: .success) {
-        let leaf: Leaf = Leaf(view: nil)
-        let stays: Branch = Branch(view: nil, left: leaf)
+        let leaf: Leaf = Leaf()
+        let stays: Branch = Branch(left: leaf)
         let token: Branch.Subscription = stays.observe { _, _ in }
         func comeAndGo(_ count: Int) {
           for number in 0..<count {

@@ -74,8 +74,8 @@ struct FamilyMixtureTests {
 
   @Test("Children that are made by the spec are their own, those that are given are shared")
   func made() {
-    let leaf: Leaf = Leaf(view: nil)
-    let (one, two): (Branch, Branch) = (Branch(view: nil, left: leaf), Branch(view: nil, left: leaf))
+    let leaf: Leaf = Leaf()
+    let (one, two): (Branch, Branch) = (Branch(left: leaf), Branch(left: leaf))
     #expect(one.left === two.left && one.right !== two.right && one.right.name == "made")
     one.addBoth(1)
     #expect(one.sum == 4 && two.sum == 2 && one.label == " 2, made 2" && two.label == " 2, made 0")
@@ -83,7 +83,7 @@ struct FamilyMixtureTests {
 
   @Test("As many fields as there may be, below a model with few")
   func full() {
-    let (meadow, leaf): (Meadow, Leaf) = (Meadow(), Leaf(view: nil))
+    let (meadow, leaf): (Meadow, Leaf) = (Meadow(), Leaf())
     let gate: Gate = Gate(meadow: meadow, leaf: leaf)
     var told: [String] = []
     var meadows: [Meadow.Changes] = []
@@ -123,7 +123,7 @@ struct FamilyMixtureTests {
   @Test("A family that other modules may use")
   func open() {
     let reader: Reader = Reader()
-    let shelf: Shelf = Shelf(view: reader, first: Book(delegate: reader), delegate: reader)
+    let shelf: Shelf = Shelf(first: Book(delegate: reader), view: reader, delegate: reader)
     #expect(reader.told == ["pages 10", "hasLong false"])
     reader.told = []
     var told: [Int] = []

@@ -9,9 +9,9 @@ struct FamilySizeTests {
 
   @Test("Leaves that were joined pair by pair are one family, and end one by one", arguments: [false, true])
   func pairByPair(isReversed: Bool) throws {
-    var leaves: [Leaf] = (0..<FamilySizeTests.count).map { _ in Leaf(view: nil) }
+    var leaves: [Leaf] = (0..<FamilySizeTests.count).map { _ in Leaf() }
     if isReversed { leaves.reverse() }
-    var branches: [Branch] = zip(leaves, leaves.dropFirst()).map { Branch(view: nil, left: $0, right: $1) }
+    var branches: [Branch] = zip(leaves, leaves.dropFirst()).map { Branch(left: $0, right: $1) }
     let first: Leaf = try #require(leaves.first)
     let last: Leaf = try #require(leaves.last)
     var told: Int = 0
@@ -32,8 +32,8 @@ struct FamilySizeTests {
 
   @Test("A child tells each of its parents, children before parents, in whichever order they became due")
   func parentsOfOne() {
-    let shared: Leaf = Leaf(view: nil)
-    let branches: [Branch] = (0..<500).map { _ in Branch(view: nil, left: shared, right: Leaf(view: nil)) }
+    let shared: Leaf = Leaf()
+    let branches: [Branch] = (0..<500).map { _ in Branch(left: shared, right: Leaf()) }
     var told: [String] = []
     var tokens: [AnyObject] = []
     for branch in branches {

@@ -20,7 +20,7 @@ struct GoldenRunTests {
 
   @Test("Names that are words of Swift are the user's")
   func keywords() {
-    let model: HostileModels.Keywords = HostileModels.Keywords(view: nil)
+    let model: HostileModels.Keywords = HostileModels.Keywords()
     model.return(for: 3)
     model.while()
     model.in = [4, 5]

@@ -26,7 +26,7 @@ struct IsolationTests {
   @MainActor
   func screen() async {
     let window: Window = Window()
-    let screen: IsolatedModels.Screen = IsolatedModels.Screen(view: window, open: Doors())
+    let screen: IsolatedModels.Screen = IsolatedModels.Screen(open: Doors(), view: window)
     screen.tap()
     #expect(window.shown == " 1")
     await screen.load()
@@ -49,7 +49,7 @@ struct IsolationTests {
   func release() async {
     for _ in 0..<50 {
       let (screen, held): (IsolatedModels.Screen, Held) = await MainActor.run {
-        let screen: IsolatedModels.Screen = IsolatedModels.Screen(view: nil, open: Doors())
+        let screen: IsolatedModels.Screen = IsolatedModels.Screen(open: Doors())
         return (screen, Held(tokens: [screen.observe { _, _ in }]))
       }
       let task: Task<Void, Never> = Task.detached { withExtendedLifetime((screen, held)) {} }

@@ -29,7 +29,7 @@ struct LifetimeTests {
 
   @Test("Delegates and views are held weakly")
   func weakly() {
-    let cart: FullCart = FullCart(view: nil)
+    let cart: FullCart = FullCart()
     weak var weakListener: CartListener?
     weak var weakScreen: Screen?
     do {

@@ -7,7 +7,7 @@ import Testing
 struct ListIsolationTests {
   @Test("Who owns rows, or a child that may be missing, may end on any thread, while these change")
   func owners() async {
-    let sheets: [Sheet] = await MainActor.run { (0..<3).map { Sheet(paper: Paper(), id: $0) } }
+    let sheets: [Sheet] = await MainActor.run { (0..<3).map { Sheet(id: $0, paper: Paper()) } }
     for round in 1...200 {
       await withTaskGroup(of: Void.self) { group in
         for _ in 0..<3 {

@@ -8,7 +8,7 @@ import Testing
 @Suite("Lists of models")
 struct ListModelTests {
   private func line(_ id: Int, price: Int = 1, quantity: Int = 1) -> Line {
-    Line(product: Product(name: "p\(id)", price: price), id: id, quantity: quantity)
+    Line(id: id, product: Product(name: "p\(id)", price: price), quantity: quantity)
   }
 
   private func cart(_ count: Int) -> Cart { Cart(lines: Rows((0..<count).map { line($0, price: $0) })) }
@@ -201,8 +201,8 @@ struct ListModelTests {
   @Test("rows that leave have transactions of their own, also those that share a child, now or with one that ended")
   func leavingTogether() {
     let (cart, product) = (cart(1), Product(price: 3))
-    let lines = (1...2).map { Line(product: product, id: $0) }
-    _ = Line(product: product, id: 9)
+    let lines = (1...2).map { Line(id: $0, product: product) }
+    _ = Line(id: 9, product: product)
     func told(_ edit: (Cart) -> Void) -> Int {
       var told = 0
       edit(cart)

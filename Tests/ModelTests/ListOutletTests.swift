@@ -86,7 +86,7 @@ struct ListOutletTests {
 
   private func board() -> Board {
     let todos: [Todo] = (0..<6).map { Todo(id: $0, title: $0 % 2 == 0 ? "milk" : "bread", minutes: $0 * 5 % 7) }
-    return Board(view: nil, todos: Rows(todos), cards: PlainRows((3..<8).map { Card(value: $0) }))
+    return Board(todos: Rows(todos), cards: PlainRows((3..<8).map { Card(value: $0) }))
   }
 
   @Test("edits lead from what was known to what is there", arguments: Telling.allCases, scenarios)
@@ -226,7 +226,7 @@ struct ListOutletTests {
   @Test("a delegate that is there from the beginning, and one that edits in its notice, are told of what they read")
   func delegate() {
     let delegate: Reading = Reading()
-    let board: Board = Board(view: nil, todos: self.board().todos, search: "MILK", delegate: delegate)
+    let board: Board = Board(todos: self.board().todos, search: "MILK", delegate: delegate)
     delegate.shown = Array(board.shown)
     board.todos[id: 2]?.isDone = true
     #expect(delegate.told.map(\.updates) == [[1]])

@@ -12,7 +12,7 @@ struct NestedTypeTests {
     let mail: Inbox.Mail = Inbox.Mail(id: 1, phase: .loading)
     client.onLoad = { phase in [phase: [mail]] }
     let view: InboxViewSpy = InboxViewSpy(phase: .idle)
-    let inbox: Inbox = Inbox(view: view, client: client)
+    let inbox: Inbox = Inbox(client: client, view: view)
     let token = inbox.observe(\.phase) { _ in }
     await inbox.load().value
     #expect(client.calls == [.load(Inbox.Phase.idle)] && Array(inbox.late) == [mail] && inbox.past == [.idle])
@@ -29,7 +29,7 @@ struct NestedTypeTests {
   func witness() async {
     let client: InboxClientSpy = InboxClientSpy()
     client.onLoad = { _ in [.idle: [Inbox.Mail(id: 2)]] }
-    let inbox: Inbox = Inbox(view: nil, client: client)
+    let inbox: Inbox = Inbox(client: client)
     #expect(inbox.opened == nil)
     let reader: any MailReader = inbox
     reader.didOpen(Inbox.Mail(id: 1))

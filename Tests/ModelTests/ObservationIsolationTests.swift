@@ -14,7 +14,7 @@ struct ObservationIsolationTests {
   @Test("A page of the main actor is tracked there")
   @MainActor
   func page() {
-    let page: Page = Page(view: nil, open: Doors())
+    let page: Page = Page(open: Doors())
     var told: [String] = []
     let reader: Onlooker<String> = Onlooker({ page.header }, told: { told.append($0) })
     page.account.name = "you"
@@ -53,7 +53,7 @@ struct ObservationIsolationTests {
   func release() async {
     for _ in 0..<50 {
       let (page, reader): (Page, Onlooker<String>) = await MainActor.run {
-        let page: Page = Page(view: nil, open: Doors())
+        let page: Page = Page(open: Doors())
         return (page, Onlooker { [unowned page] in page.header })
       }
       let task: Task<Void, Never> = Task.detached { withExtendedLifetime(reader) {} }

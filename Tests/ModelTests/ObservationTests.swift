@@ -37,6 +37,17 @@ struct ObservationTests {
     #expect(count.take() == 0)
   }
 
+  @Test("A call of a function is a read of all that it reads, private fields too")
+  func functions() {
+    let asked: Asked = Asked()
+    let count: Count = Count()
+    let reader: Onlooker<Bool> = Onlooker({ asked.opens(3) }, told: { _ in count.add() })
+    asked.touch()
+    #expect(count.take() == 0 && reader.value == false)
+    asked.turn()
+    #expect(count.take() == 1 && reader.value == true)
+  }
+
   @Test("What nobody tracks is not computed, and what somebody tracks once a change")
   func computations() {
     let leaf: Leaf = Leaf()

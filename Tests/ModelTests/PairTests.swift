@@ -12,7 +12,7 @@ struct PairTests {
     if isValue {
       PairStore(Pair(), services: .init(told: told)).send(value)
     } else {
-      called(CalledPair(one: CalledLink(told: told, id: 1), other: CalledLink(told: told, id: 2)))
+      called(CalledPair(one: CalledLink(id: 1, told: told), other: CalledLink(id: 2, told: told)))
     }
     return lines
   }

@@ -70,7 +70,7 @@ struct PublisherTests {
 
   @Test("What changed is sent once a transaction, when everything holds")
   func changes() {
-    let farm: Farm = Farm(view: nil)
+    let farm: Farm = Farm()
     var told: [Farm.Changes] = []
     let token: AnyCancellable = farm.changesPublisher.sink {
       told.append($0)
@@ -93,7 +93,7 @@ struct PublisherTests {
 
   @Test("Who cancels at the first value gets no other")
   func cancelledAtFirst() {
-    let farm: Farm = Farm(view: nil)
+    let farm: Farm = Farm()
     let taker: Taker<Int> = Taker()
     (taker.first, taker.wanted) = (.max(1), .max(1))
     taker.reaction = { [unowned taker] _ in
@@ -107,7 +107,7 @@ struct PublisherTests {
 
   @Test("After a transaction the last of the latest combined fit; those of the changes fit always")
   func combined() {
-    let village: Village = Village(farm: Farm(view: nil), other: Farm(view: nil))
+    let village: Village = Village(farm: Farm(), other: Farm())
     let farm: Farm = village.farm
     var last: (String, Int)?
     var sent: Int = 0
@@ -129,7 +129,7 @@ struct PublisherTests {
 
   @Test("Whoever subscribes in the middle of an action gets what holds then, and what changes after")
   func middle() {
-    let farm: Farm = Farm(view: nil)
+    let farm: Farm = Farm()
     var bales: [Int] = []
     var token: AnyCancellable?
     farm.update { farm in

@@ -106,7 +106,7 @@ struct ReentranceTests {
 
   @Test("Who joins inside a notice is told from the next round on")
   func joins() {
-    let cart: FullCart = FullCart(view: nil)
+    let cart: FullCart = FullCart()
     var told: [String] = []
     var late: FullCart.Subscription?
     let listener: CartListener = CartListener()
@@ -188,7 +188,7 @@ struct ReentranceTests {
 
   @Test("A view may be released or replaced inside its own notice")
   func views() {
-    let cart: ViewCart = ViewCart(view: nil)
+    let cart: ViewCart = ViewCart()
     var screen: Screen? = Screen()
     weak let weakScreen: Screen? = screen
     cart.attach(screen)
@@ -205,7 +205,7 @@ struct ReentranceTests {
 
   @Test("Who joins in the middle of a transaction misses nothing that comes after", arguments: [false, true])
   func joinsLate(isWatched: Bool) {
-    let cart: FullCart = FullCart(view: nil)
+    let cart: FullCart = FullCart()
     let listener: CartListener = CartListener()
     if isWatched { cart.delegate = listener }
     let screen: Screen = Screen()

@@ -191,7 +191,7 @@ enum Watching: CaseIterable, Sendable {
   }
 
   private func viewRig() -> Rig {
-    let cart: ViewCart = ViewCart(view: nil)
+    let cart: ViewCart = ViewCart()
     let rig: Rig = Rig(cart)
     rig.attach = { rig in
       let screen: Screen = Screen()
@@ -217,7 +217,7 @@ enum Watching: CaseIterable, Sendable {
     view: Bool = false,
     readers: Bool = false
   ) -> Rig {
-    let cart: FullCart = FullCart(view: nil)
+    let cart: FullCart = FullCart()
     let rig: Rig = Rig(cart)
     rig.attach = { rig in
       if delegate {

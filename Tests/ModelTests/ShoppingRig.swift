@@ -227,8 +227,8 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
     let screen: Copies<any ShoppingDelegateModels.Product, ShoppingDelegateModels.Coupon> = Copies(.none)
     let listener: ShoppingListener = ShoppingListener()
     let presenter: ShoppingDelegateModels.ShoppingPresenter = .init(
-      view: screen,
       cart: ShoppingDelegateModels.Cart(delegate: listener),
+      view: screen,
       delegate: listener
     )
     return ShoppingRig(presenter, screen, apple: ShoppingDelegateModels.Apple(), pen: ShoppingDelegateModels.Pen()) {

@@ -23,7 +23,7 @@ struct ShownTests {
 
   @Test("Children, constants and fields by their names; what is out of date is computed")
   func fields() {
-    let presenter: ShoppingPresenter = ShoppingPresenter(view: nil)
+    let presenter: ShoppingPresenter = ShoppingPresenter()
     presenter.select(coupon: .none)
     #expect(
       labels(presenter) == [
@@ -40,12 +40,12 @@ struct ShownTests {
   @Test("a dump has the models inside, too, and nothing of the machinery")
   func dumped() {
     var text: String = ""
-    dump(ShoppingPresenter(view: nil).cart, to: &text)
+    dump(ShoppingPresenter().cart, to: &text)
     let lines: [Substring] = text.split(separator: "\n")
     #expect(
       lines.dropFirst() == ["  - products: 0 elements", "  - productsCount: 0", "  - totalPriceExcludingTax: 0"]
     )
-    dump(ShoppingPresenter(view: nil), to: &text)
+    dump(ShoppingPresenter(), to: &text)
     #expect(text.contains("  ▿ cart: Cart") && text.contains("    - totalPriceExcludingTax: 0"))
     #expect(!text.contains("_core") && !text.contains("Mask"))
   }
@@ -64,7 +64,7 @@ struct ShownTests {
 
   @Test("Rows that are models are nested in a dump, and by their type alone in a line")
   func rows() {
-    let cart: ListsModels.Cart = Cart(lines: [Line(product: Product(name: "p", price: 2), id: 1, quantity: 3)])
+    let cart: ListsModels.Cart = Cart(lines: [Line(id: 1, product: Product(name: "p", price: 2), quantity: 3)])
     #expect(cart.debugDescription.contains("lines: Rows([Line])"))
     var text: String = ""
     dump(cart.lines, to: &text)
@@ -83,7 +83,7 @@ struct ShownTests {
   @Test("Off its actor a model is shown by its type")
   @MainActor
   func isolation() async {
-    let screen: IsolatedModels.Screen = IsolatedModels.Screen(view: nil, open: Doors())
+    let screen: IsolatedModels.Screen = IsolatedModels.Screen(open: Doors())
     #expect(screen.debugDescription.hasPrefix("Screen(style: IsolatedModels.Style.plain, limit: 3, title: \"\""))
     let elsewhere: String = await Task.detached {
       screen.debugDescription + " \(Mirror(reflecting: screen).children.count)"

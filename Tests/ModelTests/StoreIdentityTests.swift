@@ -13,11 +13,11 @@ struct StoreIdentityTests {
   private func leaf(_ id: Int, mark: Int = 0, _ text: String = "") -> Leaf { Leaf(id: id, mark: mark, text: text) }
 
   private func twig(_ id: Int, mark: Int = 0, guest: Leaf? = nil) -> Twig {
-    Twig(bud: leaf(1), id: id, mark: mark, guest: guest)
+    Twig(id: id, mark: mark, bud: leaf(1), guest: guest)
   }
 
   private func tree(_ twigs: Twig..., guest: Twig? = nil) -> Tree {
-    Tree(crown: leaf(1), mark: 0, twigs: Rows(twigs), guest: guest)
+    Tree(mark: 0, twigs: Rows(twigs), crown: leaf(1), guest: guest)
   }
 
   // MARK: Children
@@ -111,7 +111,7 @@ struct StoreIdentityTests {
     store.send(.put([twig(1, mark: 7)]))
     #expect((row.mark, row.line) == (7, "7: "))
     #expect(told == [[.mark, .line, .all]])
-    store.send(.become(Tree(crown: leaf(1), mark: 9, twigs: [twig(1, mark: 7)])))
+    store.send(.become(Tree(mark: 9, twigs: [twig(1, mark: 7)], crown: leaf(1))))
     #expect((store.mark, store.line) == (9, "9: "))
     #expect(told.count == 1)
     withExtendedLifetime(token) {}
@@ -204,7 +204,7 @@ struct StoreCoreTests {
     weak var childCore: Bindgen.Core?
     do {
       let store: TreeStore = TreeStore(
-        Tree(crown: Leaf(id: 1, mark: 0), mark: 0),
+        Tree(mark: 0, crown: Leaf(id: 1, mark: 0)),
         services: .init(booth: StoreBooth(), called: { _ in })
       )
       core = store._core

@@ -61,9 +61,9 @@ struct StoreOps {
 
   mutating func tree(rows: Int) -> Tree {
     Tree(
-      crown: leaf(),
       mark: random.below(3),
       twigs: Rows((0..<rows).map { twig($0, depth: 2) }),
+      crown: leaf(),
       guest: random.below(2) == 0 ? nil : twig(random.below(3), depth: 1)
     )
   }
@@ -73,10 +73,10 @@ struct StoreOps {
   private mutating func twig(_ id: Int, depth: Int) -> Twig {
     let rows: [Twig] = depth == 0 ? [] : (0..<random.below(3)).map { twig($0, depth: depth - 1) }
     return Twig(
-      bud: leaf(),
       id: id,
       mark: random.below(3),
       twigs: Rows(rows),
+      bud: leaf(),
       guest: random.below(2) == 0 ? nil : leaf(),
       text: text()
     )

@@ -183,7 +183,7 @@ struct StreamTests {
 
   @Test("Closures, the delegate and sequences of one model are told of the same")
   func together() {
-    let cart: FullCart = FullCart(view: nil)
+    let cart: FullCart = FullCart()
     let listener: CartListener = CartListener()
     cart.delegate = listener
     let diary: Diary = Diary()

@@ -137,7 +137,7 @@ struct WillChangeTests {
 
   @Test("Parents are announced of what they follow from, also of a child without publishers, and of nothing else")
   func families() {
-    let village: Village = Village(farm: Farm(view: nil), other: Farm(view: nil))
+    let village: Village = Village(farm: Farm(), other: Farm())
     var told: [String] = []
     let tokens: [AnyCancellable] = [
       village.objectWillChange.sink { told.append("village \(village.names)") },
@@ -172,17 +172,17 @@ struct WillChangeTests {
     var told: [String] = []
     var tokens: [AnyCancellable] = []
     do {
-      let farm: Farm = Farm(view: nil, barn: barn)
+      let farm: Farm = Farm(barn: barn)
       tokens.append(farm.objectWillChange.sink { told.append("first") })
       barn.bring(10)
     }
     barn.bring(10)
     #expect(told == ["first"])
-    let farm: Farm = Farm(view: nil, barn: barn)
+    let farm: Farm = Farm(barn: barn)
     tokens.append(farm.objectWillChange.sink { told.append("second \(farm.bales)") })
     barn.update { barn in
       barn.bring(10)
-      let other: Farm = Farm(view: nil, barn: barn)
+      let other: Farm = Farm(barn: barn)
       tokens.append(other.objectWillChange.sink { told.append("third") })
       barn.bring(10)
       #expect(other.bales == 4)
@@ -193,7 +193,7 @@ struct WillChangeTests {
 
   @Test("Beside other outlets it comes before all of them")
   func beside() {
-    let cart: FullCart = FullCart(view: nil)
+    let cart: FullCart = FullCart()
     let listener: CartListener = CartListener()
     var told: [String] = []
     cart.delegate = listener

@@ -4,7 +4,7 @@
     let clock = Bindgen.TestClock()
     let store = OwnStoreSpy(saveResult: .success(()))
     store.loadResult = .success([OwnLine(id: 7)])
-    let screen = OwnScreen(view: nil, clock: clock, store: store, prices: OwnPrices { $0.count })
+    let screen = OwnScreen(clock: clock, store: store, prices: OwnPrices { $0.count })
     var changes: [OwnScreen.Changes] = []
     var sums: [Int] = []
     let tokens: [AnyObject] = [
@@ -33,7 +33,7 @@
     Swift.print(queries, screen.least)
 
     let services = OwnBoard.Services(clock: clock, store: store, newID: { 5 })
-    let board = OwnBoardStore(view: nil, OwnBoard(), services: services)
+    let board = OwnBoardStore(OwnBoard(), services: services)
     board.send(.add)
     await board.send(.notes(id: 5, .load)).value
     let query = board.send(.setQuery("x"))

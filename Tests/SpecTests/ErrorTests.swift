@@ -60,8 +60,8 @@ struct ErrorTests {
       ("not-a-name", "state:\n  ▶+: Int = 0"), ("not-a-name", "state:\n  a▶-b: Int = 0"),
       ("duplicate-key", "state:\n  a: Int = 0\n  ▶a: Int = 1"),
       ("duplicate-name", "state:\n  a: Int = 0\nderive:\n  ▶a: Int = 1"),
-      ("duplicate-name", "state:\n  a: Int = 0\nactions:\n  ▶a(b: Int): c"),
-      ("duplicate-name", "actions:\n  a(b: Int): c\n  ▶a(d: Int): c"),
+      ("duplicate-name", "state:\n  a: Int = 0\nactions:\n  ▶a: c"),
+      ("duplicate-name", "actions:\n  a(b: Int): c\n  ▶a(b: String): c"),
       ("duplicate-name", "state:\n  a: Int = 0\n  ▶`a`: Int = 0"),
       // Types and values.
       ("no-type", "state:\n  ▶a:"), ("no-type", "state:\n  ▶a: = 1"), ("no-value", "state:\n  a: Int ▶="),

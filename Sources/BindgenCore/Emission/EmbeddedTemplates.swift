@@ -341,7 +341,7 @@ private func {{ action.bodyDeclaration }} {
   %include class.machinery
 %if model.store
 }
-%if model.formulas.all or model.formulas.proofs
+%if model.formulas.isThere or model.formulas.proofs
 
 // Where types and statics of the value are found.
 %if model.isLimited
@@ -352,7 +352,7 @@ extension {{ model.store.value }} {
 }
 %end
 %else
-%if model.formulas.all or model.formulas.proofs
+%if model.formulas.isThere or model.formulas.proofs
 
   %include formulas
 %end
@@ -424,6 +424,9 @@ var _values: [Any?] { [{{ model.values | joined }}] }
   %include spy.init
 %end
   %include class.family
+%for call in model.beginnings
+  {{ call }}
+%end
   %include init of model.outlets
 }
 %end
@@ -768,6 +771,7 @@ private var {{ stored.name }}: {{ stored.type }}
 
 %end
 %end
+  %include functions
 %if model.spies
   // MARK: Calls
 
@@ -1329,7 +1333,7 @@ nonisolated extension Any{{ interface.stem }}: Swift.Identifiable, Hashable {
 // MARK: - Machinery
 
 %include class.extension
-%else if model.formulas.all
+%else if model.formulas.isThere
 
 %if model.isLimited
 %include availability
@@ -1402,6 +1406,32 @@ nonisolated extension Any{{ interface.stem }}: Swift.Identifiable, Hashable {
 
 %end
 %end
+%for function in model.formulas.functions
+%if loop.first and model.formulas.all
+
+%end
+  {{ model.isolation }}struct {{ function.name }} {
+%for input in function.inputs
+    let {{ input }}
+%end
+%for call in function.calls
+    private var {{ call }}
+%end
+%if function.inputs or function.calls
+
+%end
+%if function.body.short
+    func {{ function.declaration }} { {{ function.body.short }} }
+%else
+    func {{ function.declaration }} {
+{{ function.body.text }}
+    }
+%end
+  }
+%if not loop.last
+
+%end
+%end
 %for proof in model.formulas.proofs
 %if proof.location
 {{ proof.location }}
@@ -1412,6 +1442,24 @@ nonisolated extension Any{{ interface.stem }}: Swift.Identifiable, Hashable {
 %end
 %end
 }
+
+"""###),
+("functions.swift.tmpl", ###"""
+%# Questions with parameters, each answered by what holds what it reads.
+%if model.functions
+// MARK: Functions
+
+%end
+%for function in model.functions
+%for line in function.doc
+/// {{ line }}
+%end
+%for attribute in function.attributes
+{{ attribute }}
+%end
+{{ function.access }}func {{ function.declaration }} { {{ function.call }} }
+
+%end
 
 """###),
 ("interface.swift.tmpl", ###"""
@@ -2115,7 +2163,9 @@ private let _{{ method.result }} = Bindgen.Guarded<{{ method.stubType }}>(nil)
 %for autoclosure in method.autoclosures
   let {{ autoclosure.name }}: {{ autoclosure.type }} = {{ autoclosure.call }}
 %end
+%if method.call
   {{ method.isolated }}{{ spy.recorder }}.record({{ method.call }}, "{{ method.title }}")
+%end
 %if method.isNothing and not method.run
 %if method.closure
   {{ method.effects }}{{ method.isolated }}{{ method.closure }}?({{ method.arguments | joined }})
@@ -2548,6 +2598,7 @@ func values<Value: Sendable>(
 
 %end
 %end
+  %include functions
   // MARK: Actions
 
 %for action in model.actions

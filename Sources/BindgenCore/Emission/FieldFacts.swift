@@ -9,8 +9,8 @@ struct FieldFacts {
   let asksAgain: Bool
   /// Whether its rows can be followed.
   let hasRows: Bool
-  /// Whether a store's `each` is observed by it.
-  var isOrder: Bool = false
+  /// Whether it is private, and tracked all the same: functions read it, or a store's `each` is observed by it.
+  var isTrackedInside: Bool = false
   /// The own fields that it uses, for the graph: `.total: [.count, .price]`.
   var uses: String?
   let record: Record
@@ -62,11 +62,14 @@ private struct FieldFactsBuilder {
   /// The keepers of forms with closures that name a field, by its name.
   private let askers: [String: [String]]
   private let rowFields: Set<String>
+  /// The fields that functions read which others call.
+  private let asked: Set<String>
 
   init(_ layout: ModelLayout) {
     self.layout = layout
     model = layout.model
     rowFields = layout.model.rowFields
+    asked = Set(model.functions.filter { !$0.function.isPrivate }.flatMap(\.inputs).map(\.name))
     readings = Self.readings(layout)
     stateNames = Set(layout.model.states.map(\.name.text))
     var askers: [String: [String]] = [:]
@@ -107,7 +110,8 @@ private struct FieldFactsBuilder {
     let state: Stored = model.states[index]
     var record: Record = common(state.name.text, state.type, state.doc, state.equal, number: index)
     addAccess(state.access, to: &record)
-    record.add("isRead", .bool(model.isRead && !state.isPrivate))
+    let isAsked: Bool = state.isPrivate && asked.contains(state.name.text)
+    record.add("isRead", .bool(model.isRead && (!state.isPrivate || isAsked)))
     record.add("setAccess", .text(setAccess(state)))
     record.add("storage", .text(layout.storage(of: state.name.text)))
     record.add("isSettable", .bool(state.isSettable))
@@ -133,6 +137,7 @@ private struct FieldFactsBuilder {
       hasCache: false,
       asksAgain: false,
       hasRows: rowFields.contains(state.name.text),
+      isTrackedInside: isAsked,
       record: record
     )
   }
@@ -167,7 +172,8 @@ private struct FieldFactsBuilder {
     let statesAsking: [String] = (resolved.kept?.criteria ?? []).filter { stateNames.contains($0) }
     var record: Record = common(name, derivation.type, derivation.doc, derivation.equal, number: number)
     addAccess(derivation.access, to: &record)
-    record.add("isRead", .bool(isRead(resolved) && (!derivation.isPrivate || isOrder(name))))
+    let isTrackedInside: Bool = isOrder(name) || derivation.isPrivate && asked.contains(name)
+    record.add("isRead", .bool(isRead(resolved) && (!derivation.isPrivate || isTrackedInside)))
     record.add("isAlias", .bool(resolved.alias != nil))
     record.add("inputs", .texts(inputs(resolved)))
     addCache(of: derivation, number, to: &record)
@@ -191,7 +197,7 @@ private struct FieldFactsBuilder {
       hasCache: resolved.alias == nil && !resolved.isLive,
       asksAgain: !statesAsking.isEmpty,
       hasRows: rowFields.contains(name),
-      isOrder: isOrder(name),
+      isTrackedInside: isTrackedInside,
       uses: uses(resolved),
       record: record
     )
@@ -252,11 +258,21 @@ private struct FieldFactsBuilder {
   private func formula(_ resolved: ResolvedDerivation) -> String {
     let name: String = SwiftName.escaped(resolved.derivation.name.text)
     let arguments: [String] = resolved.parameters.map { parameter in
+      if let function: ResolvedFunction = parameter.kind == .function ? model.function(named: parameter.name) : nil {
+        return FunctionFacts(layout).value(of: function) { reading($0) }
+      }
       if let kept: KeptForm = resolved.kept, kept.source == parameter.name { return followed(kept, resolved) }
       if isOrder(resolved.derivation.name.text) { return layout.storage(of: parameter.name) }
       return parameter.field.map { readings[$0] } ?? FieldFacts.path([parameter.name])
     }
     return "\(layout.formulas).\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// How something that a function reads is read without a check whether it is up to date.
+  private func reading(_ name: String) -> String {
+    if let index: Int = model.states.firstIndex(where: { $0.name.text == name }) { return readings[index] }
+    let derived: Int? = model.derivations.firstIndex { $0.derivation.name.text == name }
+    return derived.map { readings[model.states.count + $0] } ?? FieldFacts.path([name])
   }
 
   /// The list that a form follows.

@@ -23,7 +23,9 @@ struct FormulaFacts {
   /// The value that the spec gives: itself, or a call of its function.
   func valueText(_ stored: Stored) -> String? {
     guard let value: SwiftText = stored.value else { return nil }
-    return plain(value, of: stored.type) ?? "\(layout.formulas).\(SwiftName.escaped(stored.name.text))()"
+    if let plain: String = plain(value, of: stored.type) { return plain }
+    let given: [String] = model.beginnings[stored.name.text].map { SwiftName.escaped($0.name, as: .parameter) }
+    return "\(layout.formulas).\(SwiftName.escaped(stored.name.text))(\(given.joined(separator: ", ")))"
   }
 
   /// The value itself, if it needs no function: of others Swift is to report a mistake at its place, a client to see no
@@ -49,6 +51,8 @@ struct FormulaFacts {
     return [
       "name": .text(layout.value == nil ? HiddenNames.formulas : HiddenNames.storeFormulas),
       "all": .records(all.map { record($0) }),
+      "functions": .records(FunctionFacts(layout).types),
+      "isThere": .bool(!all.isEmpty || !model.functions.isEmpty),
       "proofs": .records(model.model.isValue ? [] : sumProofs),
       "isUsable": .bool(layout.model.access == "public" && !values.isEmpty),
       "access": .text(values.isEmpty ? "" : accessOfValues),
@@ -87,9 +91,17 @@ extension FormulaFacts {
   }
 
   private func value(of stored: Stored) -> Function? {
-    guard let value: SwiftText = stored.value, plain(value, of: stored.type) == nil else { return nil }
-    let declaration: String = "\(SwiftName.escaped(stored.name.text))() -> \(stored.type.text)"
-    return Function(role: model.isGiven(stored) ? .value : .ownValue, declaration: declaration, text: value)
+    // A store is given a value of its model.
+    guard layout.value == nil, let value: SwiftText = stored.value, plain(value, of: stored.type) == nil else {
+      return nil
+    }
+    let given: [String] = model.beginnings[stored.name.text].map {
+      "_ \(SwiftName.escaped($0.name, as: .parameter)): \($0.type)"
+    }
+    let declaration: String =
+      "\(SwiftName.escaped(stored.name.text))(\(given.joined(separator: ", "))) -> \(stored.type.text)"
+    let text: SwiftText = given.isEmpty ? value : (try? Tokens(value)).map { value.withoutSelf($0) } ?? value
+    return Function(role: model.isGiven(stored) ? .value : .ownValue, declaration: declaration, text: text)
   }
 
   private func derived(_ resolved: ResolvedDerivation) -> Function {

@@ -192,10 +192,11 @@ struct ModelFacts {
       "derivations": .records(fields.filter { !$0.isState }.map(\.record)),
       "fields": .records(visible.map(\.record)),
       "members": .records(fields.map(\.record)),
+      "functions": .records(FunctionFacts(layout).methods),
       "actions": .records(actions),
       "effects": .record(effects.record),
       "store": .record(orNothing: StoreFacts(layout, fields)?.record),
-      "orders": .records(fields.filter { $0.isOrder }.map(\.record)),
+      "orders": .records(fields.filter { $0.isTrackedInside }.map(\.record)),
       "reducer": .record(orNothing: model.hasStore ? ReducerFacts(layout).record : nil),
       "hasEffects": .bool(model.actions.contains { !$0.effects.isEmpty }),
       "reactions": .records(effects.reactions),
@@ -280,34 +281,49 @@ struct ModelFacts {
     }
   }
 
-  /// The initializer: the view first, then the stored entries, the delegate last.
+  /// The initializer: its parameters stand in the order of the spec, the delegate last.
   private var making: Record {
-    let services: [Stored.Kind] = model.model.isValue ? [] : [.service]
-    let kinds: [Stored.Kind] = [.child] + services + [.constant, .state, .storage]
-    let stored: [Stored] = kinds.flatMap { model.stored($0) }
+    let stored: [Stored] = model.model.stored.filter { !model.model.isValue || $0.kind != .service }
     let given: [Stored] = stored.filter { model.isGiven($0) }
-    let parameters: [String] =
-      model.outlets.flatMap { $0.firstParameters(model) } + given.map { formulas.parameter($0) }
-      + model.outlets.flatMap { $0.lastParameters(layout.notifiedName) }
-      + (spy.map { $0.asked + ["\($0.journal): Bindgen.Journal? = nil"] } ?? [])
-    let assignments: [String] = stored.compactMap { assignment($0) }
+    var parameters: [String] = given.map { formulas.parameter($0) }
+    let beforeView: Int = given.prefix { !isBelowView($0) }.count
+    parameters.insert(contentsOf: model.outlets.flatMap { $0.viewParameters(model) }, at: beforeView)
+    parameters += model.outlets.flatMap { $0.lastParameters(layout.notifiedName) }
+    parameters += model.model.begun.flatMap(\.signature.parameters).map(\.declaration)
+    if let spy { parameters += spy.asked + ["\(spy.journal): Bindgen.Journal? = nil"] }
+    // What a value names is there before it.
+    let plain: [Stored] = stored.filter { model.beginnings[$0.name.text].isEmpty }
+    let naming: [Stored] = stored.filter { !model.beginnings[$0.name.text].isEmpty }
+    let assignments: [String] = (plain + naming).compactMap { assignment($0) }
     return [
       "parameterList": .text(parameters.joined(separator: ", ")),
       "assignments": .texts(assignments),
       "onlyAssignment": .text(assignments.count == 1 && doesNothingElse ? assignments[0] : ""),
+      "beginnings": .texts(model.actions.filter { $0.action.beginning != nil }.map { beginning($0) }),
       "adoptions": .records(layout.isRelated ? adoptions : []),
       "branches": .records(layout.branches.map { branch($0) }),
     ]
   }
 
+  /// The call of an action that runs in `init`. A reaction of a value is called by another name.
+  private func beginning(_ resolved: ResolvedAction) -> String {
+    let signature: Signature = resolved.action.signature
+    guard model.model.isValue else { return signature.call(on: "self.") }
+    return "self." + ValueActionFacts(resolved, layout).reducerCall(signature.parameters.map(\.forwarded))
+  }
+
+  private func isBelowView(_ stored: Stored) -> Bool {
+    model.model.view.map { $0.range.lowerBound < stored.name.range.lowerBound } ?? false
+  }
+
   /// Whether it begins its life with its stored values and nothing else.
   private var doesNothingElse: Bool {
     let begins: Bool = model.outlets.contains { outlet in
-      outlet.isOwn || outlet.announces || !outlet.firstParameters(model).isEmpty
+      outlet.isOwn || outlet.announces || !outlet.viewParameters(model).isEmpty
         || !outlet.lastParameters(layout.notifiedName).isEmpty
     }
     let isAlone: Bool = layout.branches.isEmpty && !(layout.isRelated && !adoptions.isEmpty)
-    return !begins && isAlone && spy == nil && model.reactiveFields.isEmpty
+    return !begins && isAlone && spy == nil && model.model.begun.isEmpty && model.reactiveFields.isEmpty
   }
 
   /// Nil where there is no value: an optional begins with none.

@@ -36,7 +36,8 @@ struct SpyFacts {
     self.name = name
     var seen: Set<String> = []
     let all: [String] =
-      interface.properties.filter(\.isSettable).map(\.type.text) + spy.methods.flatMap { $0.arguments.map(\.type) }
+      interface.properties.filter(\.isSettable).map(\.type.text)
+      + spy.methods.filter(\.isRecorded).flatMap { $0.arguments.map(\.type) }
     let types: [String] = all.filter { seen.insert($0).inserted }
     self.types = types
     places = Dictionary(uniqueKeysWithValues: zip(types, types.indices))
@@ -84,7 +85,7 @@ struct SpyFacts {
       SwiftName.escaped(setter(property), as: .enumCase) + "(" + parameter(of: property.type.text) + ")"
     }
     return setters
-      + spy.methods.map { method in
+      + spy.methods.filter(\.isRecorded).map { method in
         let values: [String] = method.arguments.map { $0.parameter.declaredClause + parameter(of: $0.type) }
         return SwiftName.escaped(method.name, as: .enumCase)
           + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
@@ -118,7 +119,7 @@ struct SpyFacts {
       "declaration": .text(signature.requirement(passesArrays: interface.kind == .model)),
       "attributes": .texts(signature.attributes),
       "isolated": .text(isolated),
-      "call": .text(call(method)),
+      "call": .text(method.isRecorded ? call(method) : ""),
       "title": .text(signature.fullName),
       "answer": .text(names.contains("answer") ? "answer2" : "answer"),
       "runEffects": .text(runEffects(method)),

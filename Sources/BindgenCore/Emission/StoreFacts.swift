@@ -40,7 +40,7 @@ struct StoreFacts {
   private var parameters: [String] {
     let name: String = SwiftName.escaped(value.name)
     let services: String = value.needsServices ? "" : " = .init()"
-    return model.outlets.flatMap { $0.firstParameters(model) }
+    return model.outlets.flatMap { $0.viewParameters(model) }
       + ["_ state: \(name)", "services: \(name).Services\(services)"]
       + model.outlets.flatMap { $0.lastParameters(layout.notifiedName) }
   }

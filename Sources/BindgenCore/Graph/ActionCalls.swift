@@ -32,25 +32,20 @@ struct ActionCalls {
   init(in tokens: Tokens, of model: Model, parameters: Set<String>, _ models: @escaping Models) {
     self.tokens = tokens
     self.models = models
-    for use in NameUses.read(tokens).uses where isSelf(before: use.token) || !parameters.contains(use.name) {
+    for use in NameUses.read(tokens).uses where tokens.isOfSelf(use.token) || !parameters.contains(use.name) {
       read(use, of: model)
     }
   }
 
   private mutating func read(_ use: NameUses.Use, of model: Model) {
-    if model.actions.contains(where: { $0.signature.name == use.name }) {
-      if tokens.isCall(use.token) {
-        calls.append(ActionCall(path: [], model: model.name.text, action: use.name, index: use.token))
-      } else {
-        values.append(use.token)
-      }
+    let isAction: Bool = model.actions.contains { $0.signature.name == use.name }
+    if isAction, tokens.isCall(use.token) {
+      calls.append(ActionCall(path: [], model: model.name.text, action: use.name, index: use.token))
+    } else if isAction, !model.hasField(use.name) {
+      values.append(use.token)
     } else if let call: ActionCall = path(from: use.token, model) {
       calls.append(call)
     }
-  }
-
-  private func isSelf(before index: Int) -> Bool {
-    tokens[index - 1].kind == .dot && tokens.isText(index - 2, "self")
   }
 
   /// The call at the end of a path of children and rows.

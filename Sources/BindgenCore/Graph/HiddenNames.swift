@@ -30,10 +30,8 @@ package struct HiddenNames: Sendable {
       for part in Self.parts(of: model) { Self.give(part, to: part, in: &parts, &taken, isOfStore: true) }
     }
     for field in compared { Self.give(Self.equality(field.text), to: field.text, in: &equalities, &taken) }
-    for action in model.actions {
-      let name: String = action.signature.name
-      Self.give(Self.body(name), to: name, in: &bodies, &taken)
-    }
+    // Actions with one base name differ by their labels, there as here.
+    for name in Self.names(of: model.actions) { Self.give(Self.body(name), to: name, in: &bodies, &taken) }
   }
 
   /// Derivations that are kept are read by properties, too.
@@ -63,7 +61,13 @@ package struct HiddenNames: Sendable {
   private static func parts(of model: Model) -> [String] {
     let held: [String] = model.stored.filter { $0.held != nil }.map(\.name.text)
     if model.value != nil { return held.flatMap { [list($0), rows($0), row($0), settling($0)] } }
-    return model.actions.map { call($0.signature.name) }
+    return names(of: model.actions).map { call($0) }
+  }
+
+  /// Their base names, each once.
+  private static func names(of actions: [Action]) -> [String] {
+    var seen: Set<String> = []
+    return actions.map(\.signature.name).filter { seen.insert($0).inserted }
   }
 
   /// A part of a reducer or a store, by its usual name.
@@ -109,6 +113,9 @@ package struct HiddenNames: Sendable {
 
   /// How often rows of a store's list came, went or moved.
   package static func order(of list: String) -> String { "_" + list + "Order" }
+
+  /// The type, beside these, that holds what a function reads.
+  package static func function(_ name: String) -> String { "_" + SwiftName.capitalized(name) }
 
   /// The type in the class with the texts of its effects.
   package static let effects: String = "_Effects"

@@ -102,8 +102,15 @@ extension ResolvedModel {
       conforms: [],
       properties: given.map { Interface.Property(name: $0.name.text, type: $0.type, isSettable: false, doc: $0.doc) }
         + shownFields,
-      methods: model.actions.filter { isShown($0) }.map { Method(signature: $0.declared, doc: $0.doc) }
+      methods: shownFunctions.map { Method(signature: $0.signature, doc: $0.doc, isQuestion: true) }
+        + model.actions.filter { isShown($0) }.map { Method(signature: $0.declared, doc: $0.doc) }
     )
+  }
+
+  private var shownFunctions: [Function] {
+    model.functions.filter { function in
+      model.abstraction?.has(function.signature.name, function.signature.fullName) == true && shows(function.access)
+    }
   }
 
   /// Whether its protocol has an action.
@@ -142,6 +149,11 @@ extension ResolvedModel {
 
   /// Whether it is a parameter of `init`.
   package func isGiven(_ stored: Stored) -> Bool {
-    stored.kind == .service || stored.kind != .storage && shows(stored.access)
+    switch stored.kind {
+    case .service: true
+    case .constant where stored.value == nil: true
+    case .storage: false
+    default: shows(stored.access) && beginnings[stored.name.text].isEmpty
+    }
   }
 }

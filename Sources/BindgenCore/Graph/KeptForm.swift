@@ -37,7 +37,10 @@ package struct KeptForm: Sendable {
     let first: Int = tokens.isText(0, "self") && tokens[1].kind == .dot ? 2 : 0
     let name: String = tokens.name(first)
     guard tokens[first].kind == .name, isList(name) else { throw NotKept.start(tokens, first, reading) }
-    criteria = reading.parameters.map(\.name).filter { $0 != name }
+    if reading.readByFunctions.contains(name) {
+      throw NotKept("a function that it calls reads '\(name)', too", at: whole)
+    }
+    criteria = (reading.own + reading.reached).map(\.name).filter { $0 != name }
     if let other: String = criteria.first(where: isOfModels) {
       throw NotKept("it names '\(other)', whose rows are models", at: whole)
     }

@@ -51,7 +51,7 @@ private struct LateWrites {
       let name: String = action.signature.name
       let deeds: BodyDeeds = BodyDeeds.read(tokens).without(action.signature.parameters.map(\.name))
       for call in deeds.calls { callers[call.name, default: []].append(name) }
-      bodies[name] = deeds
+      bodies[name, default: BodyDeeds()].add(deeds)
       names.append(name)
     }
     let all: [String: Write] = withCallers(

@@ -91,7 +91,7 @@ struct ModelTable {
         if case .never? = derivation.equal { return derivation.type }
         guard derivation.equal == nil, let further: [String] = derivation.expression.dottedNames else { return nil }
         path = further[...]
-      case .action: return nil
+      case .function, .action: return nil
       }
     }
     return nil

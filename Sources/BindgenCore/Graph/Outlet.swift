@@ -65,8 +65,8 @@ package struct Outlet: Sendable {
   package var machine: String?
   /// Other protocols that a class with it conforms to.
   package var conformances: [String] = []
-  /// The parameters of `init` that come before all others, and after.
-  package var firstParameters: @Sendable (ResolvedModel) -> [String] = { _ in [] }
+  /// The parameters of `init` that stand where the section `view` stands, and those that come last.
+  package var viewParameters: @Sendable (ResolvedModel) -> [String] = { _ in [] }
   package var lastParameters: @Sendable (_ model: String) -> [String] = { _ in [] }
   /// The runtime files that it needs, beside the files that all models share.
   package var runtime: [String] = []

@@ -33,6 +33,10 @@ package final class ResolvedModel: Sendable {
   /// Its states that hold classes of the run, which come and go.
   package let branches: [Stored]
   package let actions: [ResolvedAction]
+  /// In the spec's order.
+  package let functions: [ResolvedFunction]
+  /// What the values of its entries name.
+  let beginnings: Beginnings
 
   init(
     model: Model,
@@ -43,7 +47,9 @@ package final class ResolvedModel: Sendable {
     derivations: [ResolvedDerivation],
     hidden: HiddenNames,
     branches: [Stored] = [],
-    actions: [ResolvedAction] = []
+    actions: [ResolvedAction] = [],
+    functions: [ResolvedFunction] = [],
+    beginnings: Beginnings = Beginnings()
   ) {
     self.model = model
     self.access = access
@@ -54,6 +60,8 @@ package final class ResolvedModel: Sendable {
     self.hidden = hidden
     self.branches = branches
     self.actions = actions
+    self.functions = functions
+    self.beginnings = beginnings
   }
 
   package var name: String { model.name.text }
@@ -72,6 +80,8 @@ package final class ResolvedDerivation: Sendable {
   package let expression: SwiftText
   /// The parameters of its function, in the order in which the expression names them.
   package let parameters: [Parameter]
+  /// What functions that it calls read, and it does not name itself.
+  package let reached: [Parameter]
   /// The numbers of the own fields that it depends on, ascending.
   package let inputs: [Int]
   /// The lists whose rows it gives.
@@ -89,6 +99,7 @@ package final class ResolvedDerivation: Sendable {
     derivation: Derivation,
     expression: SwiftText,
     parameters: [Parameter],
+    reached: [Parameter] = [],
     inputs: [Int],
     childInputs: [ChildInput],
     alias: Alias?,
@@ -99,6 +110,7 @@ package final class ResolvedDerivation: Sendable {
     self.derivation = derivation
     self.expression = expression
     self.parameters = parameters
+    self.reached = reached
     self.inputs = inputs
     self.childInputs = childInputs
     self.alias = alias
@@ -133,7 +145,7 @@ package final class ResolvedDerivation: Sendable {
 
   package struct Parameter: Sendable {
     package enum Kind: Sendable {
-      case state, derivation, constant, child
+      case state, derivation, constant, child, function
     }
 
     package var kind: Kind

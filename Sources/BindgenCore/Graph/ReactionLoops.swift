@@ -46,8 +46,7 @@ private struct ReactionWeb {
     actions = scope.model.actions
     fields = scope.states.map(\.name.text) + derivations.map(\.derivation.name.text)
     leads = Array(repeating: [], count: fields.count)
-    let names: [String] = fields + actions.map(\.signature.name)
-    let numbers: [String: Int] = Dictionary(zip(names, names.indices)) { first, _ in first }
+    let numbers: [String: Int] = Dictionary(zip(fields, fields.indices)) { first, _ in first }
     for (index, derivation) in derivations.enumerated() {
       for input in Set(derivation.inputs) where input < fields.count { leads[input].append(scope.states.count + index) }
     }
@@ -67,7 +66,9 @@ private struct ReactionWeb {
       if let field: Int = numbers[write.name], found[field] == nil { found[field] = write }
     }
     for call in body.calls where call.name != action.signature.name {
-      if let number: Int = numbers[call.name], number >= fields.count, found[number] == nil { found[number] = call }
+      for (index, called) in actions.enumerated() where called.signature.name == call.name {
+        found[fields.count + index] = found[fields.count + index] ?? call
+      }
     }
     leads.append(found.keys.sorted())
     deeds.append(found)

@@ -79,7 +79,7 @@ extension ResolvedModel {
   /// The actions that its effects call, in the spec's order.
   package var calledActions: [Action] {
     let called: Set<String> = Set(actions.flatMap(\.effects).flatMap(\.pieces).flatMap(\.actions))
-    return called.isEmpty ? [] : model.actions.filter { called.contains($0.signature.name) }
+    return called.isEmpty ? [] : model.actions.filter { called.contains($0.signature.name) && $0.mayBeCalledByEffects }
   }
 
   /// Whether work of it takes time, or it cancels some, or it reacts to its fields.

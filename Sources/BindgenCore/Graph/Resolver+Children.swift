@@ -122,6 +122,10 @@ extension Resolver {
       case .derivation:
         input.field = step.name
         return input
+      // It may read all that there is.
+      case .function:
+        checkWhole(input, at: use)
+        return input
       default:
         if entry.scope[step.name] == nil, entry.scope.mayHold(step.name) { return nil }
         reportUnknown(step, entry)

@@ -3,32 +3,43 @@ extension Resolver {
   /// The derivations in topological order, each with the names that its expression uses.
   mutating func derivations(of model: Model, _ scope: Scope) -> [ResolvedDerivation] {
     var readings: [Reading] = []
-    for derivation in model.derivations { readings.append(reading(derivation, scope)) }
+    for derivation in model.derivations {
+      readings.append(reading(derivation.expression, of: derivation.name, scope))
+      let last: Int = readings.count - 1
+      for index in readings[last].functions { readings[last].reach(functions[index], at: derivation.name.range) }
+    }
     let needs: [[Int]] = readings.map(\.derivations)
     let (order, left): ([Int], [Int]) = DerivationOrder.order(needs)
     for circle in Circles.find(needs, among: left) { reportCircle(circle, readings, model) }
     return numbered(readings, order, scope)
   }
 
-  private mutating func reading(_ derivation: Derivation, _ scope: Scope) -> Reading {
-    var reading: Reading = Reading(expression: derivation.expression)
-    guard let tokens: Tokens = tokens(of: derivation.expression) else { return reading }
+  /// - Parameter hidden: The names of parameters.
+  mutating func reading(
+    _ text: SwiftText,
+    of name: Word,
+    _ scope: Scope,
+    besides hidden: Set<String> = []
+  ) -> Reading {
+    var reading: Reading = Reading(expression: text)
+    guard let tokens: Tokens = tokens(of: text) else { return reading }
     let names: NameUses = NameUses.read(tokens)
     if let range: SourceRange = names.bareSelf {
       diagnostics.error(
         "bare-self",
         at: range,
         "'self' as a whole can't be observed",
-        help: "name the fields that '\(derivation.name.text)' depends on"
+        help: "name the fields that '\(name.text)' depends on"
       )
     }
     checkHidden(names, in: scope)
-    reading.expression = derivation.expression.withoutSelf(tokens)
+    reading.expression = text.withoutSelf(tokens)
     if !scope.lists.isEmpty { reading.tokens = tokens }
     var seen: Set<String> = []
     var seenInputs: Set<ResolvedDerivation.ChildInput> = []
-    for use in names.uses {
+    for use in names.uses where !hidden.contains(use.name) || tokens.isOfSelf(use.token) {
       guard let entry: Scope.Entry = scope[use.name] else { continue }
+      if case .function = entry { checkCalled(use, tokens) }
       reading.knownEnds.append(use.range.upperBound)
       if case .stored(let stored, _) = entry, stored.kind == .child {
         if let input: ResolvedDerivation.ChildInput = childInput(use, stored), seenInputs.insert(input).inserted {
@@ -55,6 +66,15 @@ extension Resolver {
       reading.parameters.append(.init(kind: .derivation, name: use.name, type: scope.model.derivations[index].type))
       reading.derivations.append(index)
       reading.places[index] = use.range
+    case .function(let index):
+      let type: SwiftType = SwiftType(
+        text: HiddenNames.function(use.name),
+        range: use.range,
+        form: .named(HiddenNames.function(use.name)),
+        names: []
+      )
+      reading.parameters.append(.init(kind: .function, name: use.name, type: type))
+      reading.functions.append(index)
     case .action:
       diagnostics.error(
         "action-in-expression",
@@ -119,14 +139,15 @@ extension Resolver {
   }
 
   private mutating func numbered(_ readings: [Reading], _ order: [Int], _ scope: Scope) -> [ResolvedDerivation] {
-    var numbers: [Int?] = Array(repeating: nil, count: readings.count)
-    for (place, index) in order.enumerated() { numbers[index] = scope.states.count + place }
+    var numbers: [String: Int] = [:]
+    for (place, index) in order.enumerated() {
+      numbers[scope.model.derivations[index].name.text] = scope.states.count + place
+    }
     var lists: Set<String> = scope.lists
     var rows: RowSources = RowSources(scope.states.filter { $0.list != nil && branchModel($0) != nil })
     return order.map { index in
       var reading: Reading = readings[index]
-      let places: [Int] = reading.parameters.indices.filter { reading.parameters[$0].kind == .derivation }
-      for (place, index) in zip(places, reading.derivations) { reading.parameters[place].field = numbers[index] }
+      reading.number(numbers)
       let derivation: Derivation = scope.model.derivations[index]
       let kept: Result<KeptForm, NotKept> = kept(derivation, reading, lists, rows, scope)
       if case .success(let form) = kept, form.result == .rows { lists.insert(derivation.name.text) }
@@ -164,7 +185,12 @@ extension Resolver {
   private func addRows(_ rows: inout RowSources, _ derivation: Derivation, to reading: inout Reading) -> [String] {
     guard !rows.isEmpty, let tokens: Tokens = reading.tokens else { return [] }
     var given: [String] = []
-    for name in reading.parameters.map(\.name) {
+    for list in reading.reached.flatMap({ rows[$0.name] }) {
+      guard let model: String = branchModel(list), let whole = branchInput([], from: list, model) else { continue }
+      if !reading.childInputs.contains(whole) { reading.childInputs.append(whole) }
+      if derivation.type.names.contains(where: { $0.text == model }) { rows.add(list, to: derivation.name.text) }
+    }
+    for name in reading.own.map(\.name) {
       for list in rows[name] {
         guard let model: String = branchModel(list) else { continue }
         let uses: RowUses = RowUses(tokens, of: name)
@@ -198,7 +224,8 @@ extension Resolver {
       derivation: derivation,
       expression: reading.expression,
       parameters: reading.parameters,
-      inputs: reading.parameters.compactMap(\.field).sorted(),
+      reached: reading.reached,
+      inputs: (reading.parameters + reading.reached).compactMap(\.field).sorted(),
       childInputs: reading.childInputs,
       alias: alias(derivation, reading, scope),
       kept: form,
@@ -208,7 +235,7 @@ extension Resolver {
   }
 
   private func namesRows(_ reading: Reading) -> Bool {
-    reading.parameters.contains { $0.type.isRows }
+    (reading.parameters + reading.reached).contains { $0.type.isRows }
       || reading.childInputs.contains { input in
         guard let scope: Scope = models[input.model]?.scope, let name: String = input.field else { return false }
         switch scope[name] {

@@ -28,6 +28,17 @@ extension Resolver {
     return false
   }
 
+  /// An effect knows what a function read when it began; models change.
+  mutating func checkReads(of function: Int, _ use: NameUses.Use, _ scope: Scope) {
+    guard resolved(scope.model.functions[function], functions[function], scope).readsModels else { return }
+    diagnostics.error(
+      "model-in-effect",
+      at: use.range,
+      "'\(use.name)' reads models that may change or go while the effect runs",
+      help: "ask in the body, and give the effect what it needs"
+    )
+  }
+
   mutating func checkSelf(_ names: NameUses, _ scope: Scope) {
     guard let range: SourceRange = names.bareSelf else { return }
     diagnostics.error(
@@ -40,8 +51,10 @@ extension Resolver {
 
   /// Returns false for an entry that an effect can't call, after reporting it.
   mutating func checkCall(_ use: NameUses.Use, _ model: Model, mayCall: Bool) -> Bool {
-    let action: Action? = model.actions.first { $0.signature.name == use.name }
-    guard mayCall, let action, !action.mayBeCalledByEffects else { return mayCall }
+    let actions: [Action] = model.actions.filter { $0.signature.name == use.name }
+    guard mayCall, let action: Action = actions.first, !actions.contains(where: \.mayBeCalledByEffects) else {
+      return mayCall
+    }
     let isVariadic: Bool = action.signature.parameters.contains(where: \.isVariadic)
     diagnostics.error(
       "call-in-effect",
@@ -94,6 +107,7 @@ extension Resolver {
     case .fields(let names)?: checkReaction(action, to: names, scope)
     case .action?, nil: break
     }
+    if let beginning: Word = action.beginning { check(action, at: beginning, scope) }
   }
 
   /// Effects begin behind the last line of a body.

@@ -114,6 +114,11 @@ extension Resolver {
       }
       let parameter: Signature.Parameter? = action.signature.parameters.first { $0.name == use.name }
       if mayCall, parameter == nil { checkUnset(use, scope) }
+      if mayCall, parameter == nil, scope.isCallBesideField(use, tokens) {
+        let isNew: Bool = seen.insert(use.name + "()").inserted
+        if isNew, checkCall(use, scope.model, mayCall: true) { actions.append(use.name) }
+        continue
+      }
       guard seen.insert(use.name).inserted else { continue }
       if let parameter {
         checkKept(parameter, use)
@@ -122,30 +127,56 @@ extension Resolver {
         inputs.append(.init(name: use.name, type: type, isOfModel: false))
       } else if let type: SwiftType = scope.type(of: use.name), checkValue(use, scope) {
         inputs.append(.init(name: use.name, type: type.parameterText, isOfModel: true))
+      } else if case .function(let index)? = scope[use.name] {
+        checkCalled(use, tokens)
+        checkReads(of: index, use, scope)
+        let type: String = HiddenNames.formulas + "." + HiddenNames.function(use.name)
+        inputs.append(.init(name: use.name, type: type, isOfModel: true))
       } else if case .action? = scope[use.name], checkCall(use, scope.model, mayCall: mayCall) {
         actions.append(use.name)
       } else {
         checkMachinery(use, scope)
       }
     }
-    return .init(text: text.withoutSelf(tokens), inputs: inputs, actions: actions)
+    let plain: SwiftText = text.withoutSelf(tokens)
+    let hiding: Set<String> = Set(actions).intersection(inputs.map(\.name))
+    return .init(text: hiding.isEmpty ? plain : plain.callingMembers(hiding), inputs: inputs, actions: actions)
+  }
+}
+
+extension SwiftText {
+  /// With `self.` before the calls of actions, where an argument has the name of one.
+  fileprivate func callingMembers(_ names: Set<String>) -> SwiftText {
+    guard let tokens: Tokens = try? Tokens(self) else { return self }
+    let calls: [Int] = NameUses.read(tokens).uses.filter { names.contains($0.name) && tokens.isCall($0.token) }
+      .map { tokens[$0.token].start }
+    var bytes: [UInt8] = self.bytes
+    for place in calls.reversed() { bytes.insert(contentsOf: "self.".utf8, at: place) }
+    let exact: Int = min(calls.first ?? bytes.count, exactCount)
+    return SwiftText(bytes: bytes, range: range, baseColumn: baseColumn, exactCount: exact)
   }
 }
 
 extension Scope {
+  /// Whether it is the call of an action that has the base name of a field.
+  fileprivate func isCallBesideField(_ use: NameUses.Use, _ tokens: Tokens) -> Bool {
+    type(of: use.name) != nil && tokens.isCall(use.token)
+      && model.actions.contains { $0.signature.name == use.name }
+  }
+
   /// The type of a value of the model that an effect uses.
   func type(of name: String) -> SwiftType? {
     switch self[name] {
     case .stored(let stored, _): stored.type
     case .derivation(let index): model.derivations[index].type
-    case .action, nil: nil
+    case .function, .action, nil: nil
     }
   }
 }
 
 extension Signature.Parameter {
   /// As an effect keeps it.
-  fileprivate var effectType: String {
+  var effectType: String {
     if isVariadic { return "[\(type.text)]" }
     return type.isFunction ? type.escapingText : type.parameterText
   }

@@ -1,6 +1,7 @@
 /// Conflicts with names in emitted code.
 extension Resolver {
   mutating func checkNames(of model: Model, _ outlets: [Outlet]) {
+    checkShared(model)
     for name in declaredNames(of: model) {
       if let owner: String = owner(of: name.text, in: model, outlets) { reportTaken(name, by: owner) }
     }
@@ -55,8 +56,33 @@ extension Resolver {
   }
 
   private func declaredNames(of model: Model) -> [Word] {
-    model.stored.map(\.name) + model.derivations.map(\.name)
-      + model.actions.map { Word($0.signature.name, at: $0.signature.nameRange) }
+    let fields: [(name: Word, type: SwiftType)] =
+      model.stored.map { ($0.name, $0.type) } + model.derivations.map { ($0.name, $0.type) }
+    return fields.filter { !isFree($0.name) || $0.type.isCallable }.map(\.name)
+      + model.functions.map(\.name)
+      + model.actions.map(\.signature).filter { !isFree(Word($0.name, at: $0.nameRange)) || $0.takesOneFunction }
+      .map { Word($0.name, at: $0.nameRange) }
+  }
+
+  /// A name that only what is called as `update { … }` can't have.
+  private func isFree(_ name: Word) -> Bool { Machinery.members.contains(name.text) }
+
+  /// A field and an action may have one base name, unless the field can be called: Swift would call the action.
+  private mutating func checkShared(_ model: Model) {
+    let called: [(name: Word, type: SwiftType)] =
+      (model.stored.map { ($0.name, $0.type) } + model.derivations.map { ($0.name, $0.type) })
+      .filter { $0.type.isCallable }
+    for (name, _) in called {
+      let same: Signature? = model.actions.map(\.signature).first { $0.name == name.text }
+      guard let action: Signature = same else { continue }
+      diagnostics.error(
+        "duplicate-name",
+        at: action.nameRange,
+        "'\(name.text)' is a function that is called, and Swift would call this action in its place",
+        help: "rename one of them",
+        notes: [.init("taken here", at: name.range)]
+      )
+    }
   }
 
   /// A transaction calls these where its parameters are in scope.

@@ -143,6 +143,27 @@ extension Resolver {
       if action.trigger == nil { checkName(word, setters) }
     }
     for stored in model.stored where sends(stored) { checkName(stored.name, setters) }
+    let held: [Word] = model.stored.filter { sends($0) }.map(\.name)
+    let cases: [Signature] = model.actions.filter { $0.isCase(sent) }.map(\.signature)
+    checkBases(held + cases.map { Word($0.name, at: $0.nameRange) })
+  }
+
+  /// Cases of an enum differ by their base names.
+  private mutating func checkBases(_ cases: [Word]) {
+    var firsts: [String: SourceRange] = [:]
+    for word in cases {
+      guard let first: SourceRange = firsts[word.text] else {
+        firsts[word.text] = word.range
+        continue
+      }
+      diagnostics.error(
+        "one-case",
+        at: word.range,
+        "this would be the case '\(word.text)' of the reducer's actions, and there is one",
+        help: "rename one of them",
+        notes: [.init("it is here", at: first)]
+      )
+    }
   }
 
   private mutating func checkName(_ name: Word, _ setters: [String: Word]) {
@@ -219,7 +240,7 @@ extension Resolver {
 extension Action {
   /// Whether it is a case of its value's actions: what is private is one only where an effect sends it.
   func isCase(_ sent: Set<String>) -> Bool {
-    trigger == nil && (!isPrivate || sent.contains(signature.name))
+    trigger == nil && beginning == nil && (!isPrivate || sent.contains(signature.name))
   }
 }
 

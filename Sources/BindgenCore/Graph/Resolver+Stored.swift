@@ -10,7 +10,8 @@ extension Resolver {
       let isHidden: Bool = stored.access.map { $0.text != access } ?? false
       if stored.kind == .storage || isHidden && stored.kind != .service { checkHasValue(stored) }
       if let word: Word = stored.ownership, model.isValue { reportHeld(word) }
-      if let value: SwiftText = stored.value { checkValue(value, of: stored, scope) }
+      // A store is given a value of its model.
+      if model.value == nil, let value: SwiftText = stored.value { checkValue(value, of: stored, scope) }
       if case .expression(let text)? = stored.equal { checkEqual(text, of: stored.name, scope) }
     }
     for entry in model.derivations.compactMap(\.access) + model.actions.compactMap(\.access) {
@@ -65,7 +66,7 @@ extension Resolver {
 
   /// Reports an entry that needs a value, but is not in `init`. An optional begins with `nil`, as elsewhere in Swift.
   private mutating func checkHasValue(_ stored: Stored) {
-    guard stored.value == nil, stored.kind == .constant || !stored.type.isOptional else { return }
+    guard stored.value == nil, stored.kind != .constant, !stored.type.isOptional else { return }
     diagnostics.error(
       "private-value",
       at: stored.name.range,
@@ -92,12 +93,14 @@ extension Resolver {
       diagnostics.error("bare-self", at: range, "a value may not name its model: there is no 'self' yet")
     }
     checkHidden(names, in: scope)
-    guard let use: NameUses.Use = firstField(names, scope) else { return }
+    guard let use: NameUses.Use = names.uses.first(where: { scope[$0.name] != nil && !scope.isKnown($0, to: stored) })
+    else { return }
     diagnostics.error(
       "value-names-field",
       at: use.range,
-      "the value of '\(stored.name.text)' names '\(use.name)', and a value may not name its model's own",
-      help: stored.kind == .state ? "what depends on other fields belongs in 'derive'" : nil
+      "the value of '\(stored.name.text)' names '\(use.name)', which is not there yet",
+      help: stored.kind == .state
+        ? "name constants, or arguments of 'on: init'; what depends on other fields belongs in 'derive'" : nil
     )
   }
 

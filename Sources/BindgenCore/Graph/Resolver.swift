@@ -49,6 +49,7 @@ extension Program {
     for model in named {
       LostEffects(program).check(model, into: &diagnostics)
       UnseenChanges(program).check(model, into: &diagnostics)
+      program.needs.checkBeginnings(of: model, into: &diagnostics)
     }
     return program
   }
@@ -63,6 +64,8 @@ struct Resolver {
   let asked: Set<String>
   var suggestions: Suggestions
   var diagnostics: Diagnostics = Diagnostics()
+  /// What the functions of the model read that is being resolved.
+  var functions: [Reading] = []
 
   init(spec: Spec, models: ModelTable, options: ResolveOptions, suggestions: Suggestions) {
     self.spec = spec
@@ -94,6 +97,7 @@ struct Resolver {
     checkShown(model, scope)
     checkAbstraction(model)
     if model.isValue { checkValue(model) }
+    functions = functions(of: model, scope)
     let derivations: [ResolvedDerivation] = derivations(of: model, scope)
     let actions: [ResolvedAction] = actions(of: model, scope)
     checkReducer(of: model, actions)
@@ -110,7 +114,9 @@ struct Resolver {
       derivations: derivations,
       hidden: HiddenNames(model),
       branches: scope.states.filter { branchModel($0) != nil },
-      actions: actions
+      actions: actions,
+      functions: zip(model.functions, functions).map { resolved($0, $1, scope) },
+      beginnings: model.value == nil ? Beginnings(scope) : Beginnings()
     )
   }
 
@@ -142,6 +148,9 @@ struct Resolver {
     let entries: [(name: String, access: Word?)] =
       model.stored.filter { $0.kind != .service && $0.kind != .storage }.map { ($0.name.text, $0.access) }
       + model.derivations.map { ($0.name.text, $0.access) }
+      + model.functions.flatMap { function in
+        [function.signature.name, function.signature.fullName].map { ($0, function.access) }
+      }
       + model.actions.flatMap { action in
         [action.signature.name, action.signature.fullName].map { ($0, action.access) }
       }

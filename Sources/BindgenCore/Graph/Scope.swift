@@ -5,6 +5,8 @@ struct Scope {
     case stored(Stored, field: Int?)
     /// By its index in the spec.
     case derivation(Int)
+    /// By its index in the spec.
+    case function(Int)
     case action
   }
 
@@ -27,6 +29,7 @@ struct Scope {
       if stored.kind == .state { states.append(stored) }
     }
     for (index, derivation) in model.derivations.enumerated() { entries[derivation.name.text] = .derivation(index) }
+    for (index, function) in model.functions.enumerated() { entries[function.name.text] = .function(index) }
     for action in model.actions where entries[action.signature.name] == nil { entries[action.signature.name] = .action }
     self.model = model
     self.states = states
@@ -46,7 +49,7 @@ struct Scope {
     switch entries[name] {
     case .stored(let stored, _): stored.kind == .state
     case .derivation: true
-    case .action, nil: false
+    case .function, .action, nil: false
     }
   }
 
@@ -55,6 +58,7 @@ struct Scope {
     switch entries[name] {
     case .stored(let stored, _): (stored.isPrivate, stored.access)
     case .derivation(let index): (model.derivations[index].isPrivate, model.derivations[index].access)
+    case .function(let index): (model.functions[index].isPrivate, model.functions[index].access)
     case .action, nil: (false, nil)
     }
   }
@@ -68,5 +72,6 @@ struct Scope {
   var visibleNames: [String] {
     model.stored.filter { $0.kind != .service && !$0.isPrivate }.map(\.name.text)
       + model.derivations.filter { !$0.isPrivate }.map(\.name.text)
+      + model.functions.filter { !$0.isPrivate }.map(\.name.text)
   }
 }

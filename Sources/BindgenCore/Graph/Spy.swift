@@ -14,6 +14,8 @@ package struct Spy: Sendable {
     package var run: (closure: Signature.Parameter, isResult: Bool)?
     /// Its generic parameters, and the replacement of each outside the method.
     package var generics: Generics
+    /// Whether calls of it are recorded.
+    package var isRecorded: Bool = true
   }
 
   /// An argument as a call records it.
@@ -67,7 +69,9 @@ package struct Spy: Sendable {
       let isOverloaded: Bool = bases[method.signature.name, default: 0] > 1
       let usual: String = isOverloaded ? method.signature.nameWithLabels : method.signature.name
       let name: String = names.freeMethod(usual, at: method.signature.nameRange)
-      methods.append(Method(method.signature, doc: method.doc, name: name))
+      var planned: Method = Method(method.signature, doc: method.doc, name: name)
+      planned.isRecorded = !method.isQuestion
+      methods.append(planned)
     }
     renamed = names.renamed
   }

@@ -33,7 +33,7 @@ extension ResolvedModel {
       kind: isField ? .state : .constant,
       name: Word(property.name, at: property.type.range),
       type: property.type,
-      value: original == nil ? emptyValue(of: property.type) : original?.value,
+      value: original.flatMap { beginnings[$0.name.text].isEmpty ? $0.value : nil } ?? emptyValue(of: property.type),
       doc: property.doc,
       access: nil,
       set: Word(access, at: property.type.range),

@@ -10,7 +10,7 @@ extension Outlet {
     // A view that shows nothing is only called.
     outlet.machine = "Presenter"
     outlet.isNotified = { $0.view?.shows.isEmpty == false }
-    outlet.firstParameters = { ["view: (any \(SwiftName.escaped($0.viewName)))?"] }
+    outlet.viewParameters = { ["view: (any \(SwiftName.escaped($0.viewName)))? = nil"] }
     return outlet
   }()
 }

@@ -45,6 +45,7 @@ package struct Model: Sendable {
   /// `let`, `services`, `children`, `state`, `storage`: everything that is stored, in the spec's order.
   package var stored: [Stored]
   package var derivations: [Derivation]
+  package var functions: [Function]
   package var actions: [Action]
   package var view: View?
   /// The protocol through which others see it.
@@ -219,6 +220,8 @@ package final class Action: Sendable {
   package let cancels: [EffectID]
   /// The trigger of a reaction. Nil for an action that is called.
   package let trigger: Trigger?
+  /// `init`, where it runs when its model has been made.
+  package let beginning: Word?
   /// SwiftUI's animation of what it changes.
   package let animation: SwiftText?
   /// False if a part of it could not be read, which was reported.
@@ -232,6 +235,7 @@ package final class Action: Sendable {
     effects: [Effect] = [],
     cancels: [EffectID] = [],
     trigger: Trigger? = nil,
+    beginning: Word? = nil,
     animation: SwiftText? = nil,
     isWhole: Bool = true
   ) {
@@ -242,6 +246,7 @@ package final class Action: Sendable {
     self.effects = effects
     self.cancels = cancels
     self.trigger = trigger
+    self.beginning = beginning
     self.animation = animation
     self.isWhole = isWhole
   }
@@ -253,6 +258,8 @@ package final class Action: Sendable {
 package struct Method: Sendable {
   package var signature: Signature
   package var doc: Doc?
+  /// Whether it only answers: a double does not record that it was asked.
+  package var isQuestion: Bool = false
 }
 
 /// The view of a model: the fields that it shows, and its commands.

@@ -4,7 +4,7 @@ package enum SpecKeys {
 
   package static let model: [String] = [
     "kind", "doc", "access", "isolation", "emit", "conforms", "types", "let", "services", "children", "state",
-    "storage", "lists", "derive", "actions", "view", "protocol", "listSource",
+    "storage", "lists", "derive", "functions", "actions", "view", "protocol", "listSource",
   ]
 
   /// The keys of an entry's long form, by the section that it is in.
@@ -21,6 +21,8 @@ package enum SpecKeys {
   package static let action: [String] = [
     "signature", "body", "doc", "access", "animation", "effect", "effects", "cancels", "on", "onAction",
   ]
+
+  package static let function: [String] = ["signature", "body", "doc", "access"]
 
   package static let effect: [String] = ["id", "policy", "when", "after", "every", "run", "catch"]
 
@@ -42,6 +44,8 @@ package enum SpecWords {
   package static let entryAccesses: [String] = ["private", "internal", "package", "public"]
   /// How a service may be held.
   package static let ownerships: [String] = ["weak", "unowned"]
+  /// What an action runs on beside fields: the model has been made.
+  package static let beginning: String = "init"
   package static let ids: [String] = ["none"]
   package static let kept: [String] = ["true"]
   package static let policies: [String] = Effect.Policy.allCases.map(\.rawValue)

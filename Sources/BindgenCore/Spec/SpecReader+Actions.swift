@@ -3,7 +3,7 @@ extension SpecReader {
   /// False if the entry can't be read.
   mutating func readAction(_ entry: Mapping.Entry, into model: inout Model, _ names: inout Names) -> Bool {
     guard let action: Action = action(entry) else { return false }
-    guard names.add(Word(action.signature.name, at: action.signature.nameRange), &diagnostics) else { return false }
+    guard names.add(action.signature, &diagnostics) else { return false }
     model.actions.append(action)
     return true
   }
@@ -38,6 +38,7 @@ extension SpecReader {
     var effects: [Effect] = []
     var cancels: [EffectID] = []
     var trigger: Trigger?
+    var beginning: Word?
     var animation: SwiftText?
     /// False if a part of it could not be read, which was reported.
     var isWhole: Bool
@@ -80,6 +81,7 @@ extension SpecReader {
       effects: parts.effects,
       cancels: parts.cancels,
       trigger: parts.trigger,
+      beginning: parts.beginning,
       animation: parts.animation,
       isWhole: parts.isWhole
     )
@@ -109,12 +111,10 @@ extension SpecReader {
       guard let cancels: [EffectID] = cancellations(value) else { return false }
       parts.cancels = cancels
     case "on":
-      let names: [Word] = fieldNames(value)
-      var seen: Diagnostics = Diagnostics()
-      if value.items(into: &seen)?.isEmpty == true {
-        diagnostics.error("no-value", at: value.range, "a field is missing here", help: "write 'on: field'")
-      }
-      parts.trigger = .fields(names)
+      let names: [Word] = triggers(value)
+      parts.beginning = names.first { $0.text == SpecWords.beginning }
+      let fields: [Word] = names.filter { $0.text != SpecWords.beginning }
+      parts.trigger = fields.isEmpty && parts.beginning != nil ? nil : .fields(fields)
       return !names.isEmpty
     case "onAction":
       parts.trigger = childAction(value)
@@ -124,6 +124,16 @@ extension SpecReader {
       return false
     }
     return true
+  }
+
+  /// Names of fields, and `init`, which is none.
+  private mutating func triggers(_ value: Value) -> [Word] {
+    let names: [Word] = fieldNames(value, besides: SpecWords.beginning)
+    var seen: Diagnostics = Diagnostics()
+    if value.items(into: &seen)?.isEmpty == true {
+      diagnostics.error("no-value", at: value.range, "a field is missing here", help: "write 'on: field'")
+    }
+    return names
   }
 
   /// False where keys don't go together, which is reported.
@@ -182,7 +192,7 @@ extension SpecReader {
   // MARK: Signatures
 
   /// A key that is a signature or a bare name. With `where` the key would end too early, at a colon of the clause.
-  private mutating func keySignature(_ text: SwiftText) -> Signature? {
+  mutating func keySignature(_ text: SwiftText) -> Signature? {
     if let place: SourceRange = requirements(of: text) {
       diagnostics.error(
         "where-in-key",
@@ -206,7 +216,7 @@ extension SpecReader {
   }
 
   /// The signature in a long form, whose key is the action's name.
-  private mutating func longSignature(_ value: Value, of key: SwiftText) -> Signature? {
+  mutating func longSignature(_ value: Value, of key: SwiftText) -> Signature? {
     let name: Word? = name(key)
     guard let signature: Signature = valueSignature(value), let name else { return nil }
     guard signature.name == name.text else {

@@ -32,6 +32,7 @@ extension SpecReader {
     case "kind": readKind(value, into: &model)
     case "derive": readSection(value, &model) { $0.readDerivation($1, into: &$2, &names) }
     case "actions": readSection(value, &model) { $0.readAction($1, into: &$2, &names) }
+    case "functions": readSection(value, &model) { $0.readFunction($1, into: &$2, &names) }
     case "lists": readSection(value, &model) { $0.readList($1, into: &$2, &names) }
     case let key:
       guard let kind: Stored.Kind = Stored.Kind(rawValue: key) else {
@@ -150,6 +151,7 @@ extension Model {
       types: nil,
       stored: [],
       derivations: [],
+      functions: [],
       actions: [],
       view: nil,
       abstraction: nil,

@@ -101,10 +101,12 @@ extension SpecReader {
   }
 
   /// The names of fields.
-  mutating func fieldNames(_ value: Value) -> [Word] {
+  ///
+  /// - Parameter other: A word that may stand among them, and that can't be a field's name as it is.
+  mutating func fieldNames(_ value: Value, besides other: String? = nil) -> [Word] {
     words(value) { reader, item in
       guard let word: Word = reader.word(item, "a field's name") else { return nil }
-      return reader.name(reader.swift(word))
+      return word.text == other ? word : reader.name(reader.swift(word))
     } ?? []
   }
 

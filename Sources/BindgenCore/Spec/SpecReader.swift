@@ -82,11 +82,37 @@ struct SpecReader {
 /// Names that must be unique.
 struct Names {
   private var firsts: [String: SourceRange] = [:]
+  /// The base names of actions and of functions.
+  private var actions: [String: SourceRange] = [:]
+  private var functions: [String: SourceRange] = [:]
+
+  /// An action has its labels beside its name, as in Swift. Without any, it can't share the name with a field.
+  mutating func add(_ action: Signature, _ diagnostics: inout Diagnostics) -> Bool {
+    let name: String = action.parameters.isEmpty ? action.name : action.fullName
+    if !action.parameters.isEmpty, let first: SourceRange = functions[action.name] {
+      return report(Word(action.name, at: action.nameRange), first, &diagnostics)
+    }
+    actions[action.name] = actions[action.name] ?? action.nameRange
+    return add(Word(name, at: action.nameRange), &diagnostics)
+  }
+
+  /// A function shares its name with nobody.
+  mutating func add(function: Word, _ diagnostics: inout Diagnostics) -> Bool {
+    if firsts[function.text] == nil, let first: SourceRange = actions[function.text] {
+      return report(function, first, &diagnostics)
+    }
+    functions[function.text] = function.range
+    return add(function, &diagnostics)
+  }
 
   /// False for a name that is taken, which is reported.
   mutating func add(_ name: Word, _ diagnostics: inout Diagnostics) -> Bool {
     guard let first: SourceRange = firsts.updateValue(name.range, forKey: name.text) else { return true }
     firsts[name.text] = first
+    return report(name, first, &diagnostics)
+  }
+
+  private func report(_ name: Word, _ first: SourceRange, _ diagnostics: inout Diagnostics) -> Bool {
     diagnostics.error(
       "duplicate-name",
       at: name.range,

@@ -22,6 +22,11 @@ package struct BodyDeeds: Sendable {
 
   package init() {}
 
+  mutating func add(_ others: BodyDeeds) {
+    writes += others.writes
+    calls += others.calls
+  }
+
   package static func read(_ tokens: Tokens) -> BodyDeeds {
     var walk: NameWalk = NameWalk(tokens)
     walk.run()

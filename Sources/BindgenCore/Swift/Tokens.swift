@@ -65,6 +65,9 @@ package struct Tokens: Sendable {
   }
 
   /// Whether the name at an index is called: by parentheses, or by a closure behind it.
+  /// Whether `self.` stands before a name.
+  func isOfSelf(_ index: Int) -> Bool { index > 1 && self[index - 1].kind == .dot && isText(index - 2, "self") }
+
   func isCall(_ index: Int) -> Bool {
     !self[index + 1].followsNewline && (isText(index + 1, "(") || isText(index + 1, "{"))
   }

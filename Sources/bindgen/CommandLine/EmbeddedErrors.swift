@@ -1198,8 +1198,8 @@ Write what the help says.
 
 ### `private-value`
 
-What others can't see is no argument of `init`, so the spec must say its value. (A state or a storage of an optional type
-begins with `nil`.)
+State that others can't see is no argument of `init`, so the spec must say its value. (A state or a storage of an
+optional type begins with `nil`, and a private constant without a value is an argument all the same.)
 
 ```yaml error
 models:
@@ -1349,7 +1349,8 @@ Choose another name. An entry's name that an outlet takes is free in a model wit
 
 ### `duplicate-name`
 
-Two entries of a model, or two models of a spec, have one name. Of an action, the name before the parentheses counts.
+Two entries of a model, or two models of a spec, have one name. An action with arguments has its
+labels in its name: `show(at:)` and `show(_:)` are two, and a field may be called `show`, unless it is a function itself.
 
 ```yaml error
 models:
@@ -2312,7 +2313,8 @@ Make one of them state.
 
 ### `value-names-field`
 
-The value of an entry names another entry of the model. Values are made before the model.
+The value of an entry names another entry of the model, which is not there before it. A value may name constants and
+arguments of `on: init`, and a child's value the services, too.
 
 ```yaml error
 models:
@@ -2323,10 +2325,10 @@ models:
 ```
 
 ```text
-Cart.bindgen.yml:5:20: error: the value of 'total' names 'price', and a value may not name its model's own [value-names-field]
+Cart.bindgen.yml:5:20: error: the value of 'total' names 'price', which is not there yet [value-names-field]
       total: Int = price * 2
                    ^~~~~
-help: what depends on other fields belongs in 'derive'
+help: name constants, or arguments of 'on: init'; what depends on other fields belongs in 'derive'
 ```
 
 ### `action-in-expression`
@@ -3361,6 +3363,179 @@ Cart.bindgen.yml:6:15: error: 'changed' reacts to fields: nobody gives it argume
       changed(_ text: String): { on: query, body: print(text) }
               ^~~~~~~~~~~~~~
 help: write a name alone
+```
+
+### `one-case`
+
+Actions may share a base name where their labels differ. The cases of a reducer's `Action` may not.
+
+```yaml error
+models:
+  Feed:
+    kind: struct
+    emit: [reducer]
+    state: { text: String = "" }
+    actions:
+      received(name: String): text = name
+      received(error: String): text = error
+```
+
+```text
+Cart.bindgen.yml:8:7: error: this would be the case 'received' of the reducer's actions, and there is one [one-case]
+      received(error: String): text = error
+      ^~~~~~~~
+help: rename one of them
+Cart.bindgen.yml:7:7: note: it is here
+      received(name: String): text = name
+      ^~~~~~~~
+```
+
+### `function-signature`
+
+A function answers at once, and cannot fail.
+
+```yaml error
+models:
+  Feed:
+    state: { ids: [Int] = [] }
+    functions:
+      holds(_ id: Int) async -> Bool: ids.contains(id)
+```
+
+```text
+Cart.bindgen.yml:5:7: error: 'holds' is async, and a function answers a question at once [function-signature]
+      holds(_ id: Int) async -> Bool: ids.contains(id)
+      ^~~~~
+help: write 'name(_ id: Int) -> Bool', and what takes time as an action
+```
+
+### `function-writes`
+
+A function sets a field. Whoever asks must not change anything.
+
+```yaml error
+models:
+  Feed:
+    state: { asked: Int = 0 }
+    functions:
+      isOdd(_ id: Int) -> Bool: |
+        asked = id
+        return id % 2 == 1
+```
+
+```text
+Cart.bindgen.yml:6:9: error: 'isOdd' sets 'asked', and a function only answers [function-writes]
+        asked = id
+        ^~~~~
+help: write an action
+```
+
+### `function-as-value`
+
+A function is named without its arguments. In expressions and effects it is called, and can't be passed on.
+
+```yaml error
+models:
+  Feed:
+    state: { ids: [Int] = [] }
+    functions:
+      isOdd(_ id: Int) -> Bool: id % 2 == 1
+    derive:
+      odd: "[Int] = ids.filter(isOdd)"
+```
+
+```text
+Cart.bindgen.yml:7:32: error: 'isOdd' is called with its arguments here, and can't be passed on by its name [function-as-value]
+      odd: "[Int] = ids.filter(isOdd)"
+                               ^~~~~
+help: write '{ isOdd($0) }'
+```
+
+### `action-in-init`
+
+`on: init` calls an action while the model is made, where nobody can wait for it, catch what it throws or take what it
+gives, and nobody is notified.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "" }
+    actions:
+      begin() async: { on: init, body: query = await last() }
+```
+
+```text
+Cart.bindgen.yml:6:28: error: 'begin' runs in 'init', and nobody can wait for it there [action-in-init]
+      begin() async: { on: init, body: query = await last() }
+                           ^~~~
+help: write an action of its own for that, and call it where it can be waited for
+```
+
+Let an effect wait, which begins then, too.
+
+### `init-argument`
+
+The parameters of an action with `on: init` are arguments of `init`, which has one of that name already.
+
+```yaml error
+models:
+  Search:
+    let: { userID: Int }
+    actions:
+      begin(userID: Int): { on: init, body: print(userID) }
+```
+
+```text
+Cart.bindgen.yml:5:13: error: 'init' has 'userID' already [init-argument]
+      begin(userID: Int): { on: init, body: print(userID) }
+            ^~~~~~~~~~~
+help: rename the parameter
+Cart.bindgen.yml:3:12: note: it is here
+    let: { userID: Int }
+           ^~~~~~
+```
+
+### `view-in-init`
+
+An action with `on: init` calls the view, which is attached when the model is there.
+
+```yaml error
+models:
+  Search:
+    view: { commands: [focus] }
+    actions:
+      begin: { on: init, body: view?.focus() }
+```
+
+```text
+Cart.bindgen.yml:5:32: error: no view is attached while the model is made [view-in-init]
+      begin: { on: init, body: view?.focus() }
+                               ^~~~
+help: let the view show what it is to show: it is told all of it when it is attached
+```
+
+### `value-in-init`
+
+A value's `init` has neither services nor effects: they are its store's. Rows that are copied or decoded have no
+beginning, either.
+
+```yaml error
+models:
+  Search:
+    kind: struct
+    emit: [reducer]
+    isolation: MainActor
+    services: { log: "@Sendable (String) -> Void" }
+    actions:
+      begin: { on: init, body: log("here") }
+```
+
+```text
+Cart.bindgen.yml:8:20: error: 'begin' runs in 'init' of a value, which has no services: its store has them [value-in-init]
+      begin: { on: init, body: log("here") }
+                   ^~~~
+help: write an action 'appeared' that does it, and send '.appeared' to the store
 ```
 
 ### `return-before-effect`

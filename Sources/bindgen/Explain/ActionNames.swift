@@ -24,7 +24,7 @@ struct NamesOfModel: Sendable {
   init(_ resolved: ResolvedModel) {
     let model: Model = resolved.model
     var names: Set<String> = Set(model.stored.map(\.name.text) + model.derivations.map(\.name.text))
-    names.formUnion(model.actions.map(\.signature.name))
+    names.formUnion(model.functions.map(\.name.text) + model.actions.map(\.signature.name))
     if model.view?.commands.isEmpty == false { names.insert("view") }
     all = names
     children = Set(resolved.stored(.child).map(\.name.text))

@@ -4,7 +4,9 @@ import BindgenCore
 enum EffectText {
   static func lines(of action: Action) -> [String] {
     var lines: [String] = []
-    if case .fields(let names)? = action.trigger { lines.append("on " + list(names.map(\.text))) }
+    let fields: [Word] = if case .fields(let names)? = action.trigger { names } else { [] }
+    let triggers: [Word] = [action.beginning].compactMap { $0 } + fields
+    if !triggers.isEmpty { lines.append("on " + list(triggers.map(\.text))) }
     lines += action.effects.map { "effect" + text(of: $0) }
     if !action.cancels.isEmpty { lines.append("cancels " + list(action.cancels.map(spelling))) }
     return lines

@@ -22,12 +22,25 @@ extension Explanation {
     addUsers(states, below: nil)
   }
 
+  mutating func addFunction(_ resolved: ResolvedFunction, of number: Int) {
+    let (model, function): (ResolvedModel, Function) = (web.models[number], resolved.function)
+    addHead("function", "\(model.name).\(function.signature.declaration)", function.name.range, function.doc)
+    for line in SwiftLines.all(function.body) { page.add(line, first: "    ") }
+    guard !resolved.inputs.isEmpty else { return addSentence("It reads nothing of its model.") }
+    addHeading("It reads, itself and through functions that it calls")
+    page.addTable(
+      resolved.inputs.map { input in (input.name, place(of: input.name, from: number).map { [$0] } ?? []) },
+      areWhole: true
+    )
+  }
+
   private func place(of name: String, from number: Int) -> String? {
     switch subject(name, from: number) {
     case .model(let number): Place.text(web.models[number].model.name.range)
     case .field(let node): Place.text(web.nodes[node].range)
     case .stored(let stored, _): Place.text(stored.name.range)
     case .action(let action, _): Place.text(action.signature.nameRange)
+    case .function(let function, _): Place.text(function.function.signature.nameRange)
     case nil: nil
     }
   }

@@ -12,6 +12,7 @@ struct Explanation {
     case .field(let node): explanation.addField(node)
     case .stored(let stored, let number): explanation.addStored(stored, of: number)
     case .action(let action, let number): explanation.addAction(action, of: number)
+    case .function(let function, let number): explanation.addFunction(function, of: number)
     }
     return explanation.page.text
   }

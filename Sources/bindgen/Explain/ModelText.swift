@@ -21,6 +21,7 @@ struct ModelText {
       web.fields[number].filter { web.nodes[$0].kind == .derivation }.map { derivation($0) },
       on: &page
     )
+    addTable("functions", model.functions.map { function($0) }, on: &page)
     addTable("actions", model.model.actions.map { action($0) }, on: &page)
     addTable("notifies", Listener.all(of: model).map { listener($0) }, on: &page)
   }
@@ -33,6 +34,11 @@ struct ModelText {
   private func derivation(_ node: Int) -> (name: String, lines: [String]) {
     let inputs: [String] = web.inputs[node].map { web.spelling(of: $0) }
     return (web.nodes[node].name, inputs.isEmpty ? [] : ["← " + inputs.joined(separator: ", ")])
+  }
+
+  private func function(_ function: ResolvedFunction) -> (name: String, lines: [String]) {
+    let inputs: [String] = function.inputs.map(\.name)
+    return (function.function.signature.fullName, inputs.isEmpty ? [] : ["← " + inputs.joined(separator: ", ")])
   }
 
   private func action(_ action: Action) -> (name: String, lines: [String]) {

@@ -8,6 +8,7 @@ enum Subject {
   /// A child or a service.
   case stored(Stored, model: Int)
   case action(Action, model: Int)
+  case function(ResolvedFunction, model: Int)
 
   static func find(_ text: String, in web: Web) throws(Diagnostic) -> Subject {
     let steps: [String] = text.split(separator: ".", omittingEmptySubsequences: false).map {
@@ -22,7 +23,11 @@ enum Subject {
         help: didYouMean(first, among: web.models.map(\.name)) ?? owners(of: first, in: web) ?? models(of: web)
       )
     }
-    return try find(steps.dropFirst(), of: model, in: web)
+    let subject: Subject = try find(steps.dropFirst(), of: model, in: web)
+    if case .action(let action, let owner) = subject, action.signature.fullName != steps.last {
+      try checkAlone(action, of: owner, in: web)
+    }
+    return subject
   }
 
   static func find(_ steps: ArraySlice<String>, of model: Int, in web: Web) throws(Diagnostic) -> Subject {
@@ -52,15 +57,33 @@ enum Subject {
     if let stored: Stored = model.stored.first(where: { $0.name.text == name }) {
       return .stored(stored, model: number)
     }
+    let function: ResolvedFunction? = web.models[number].functions.first {
+      $0.name == name || $0.function.signature.fullName == name
+    }
+    if let function { return .function(function, model: number) }
     return model.actions.first { $0.signature.name == name || $0.signature.fullName == name }.map {
       .action($0, model: number)
     }
   }
 
+  /// Throws where other actions have the base name, too.
+  private static func checkAlone(_ action: Action, of number: Int, in web: Web) throws(Diagnostic) {
+    let model: ResolvedModel = web.models[number]
+    let names: [String] = model.model.actions.map(\.signature).filter { $0.name == action.signature.name }
+      .map { "'\(model.name).\($0.fullName)'" }
+    guard names.count > 1 else { return }
+    throw .error(
+      "unknown-name",
+      at: nil,
+      "'\(action.signature.name)' are \(names.count) actions",
+      help: "write \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
+    )
+  }
+
   private static func names(of number: Int, in web: Web) -> [String] {
     let model: Model = web.models[number].model
     return model.stored.map(\.name.text) + model.derivations.filter { !model.isOwn($0) }.map(\.name.text)
-      + model.actions.map(\.signature.name)
+      + model.functions.map(\.name.text) + model.actions.map(\.signature.name)
   }
 
   private static func models(of web: Web) -> String? {

@@ -120,7 +120,7 @@ struct Web: Sendable {
         grouping: resolved.childInputs,
         by: \.path.first
       )
-      for parameter in resolved.parameters {
+      for parameter in resolved.parameters + resolved.reached {
         if parameter.kind != .child, let source: Int = field(parameter.name, of: number) {
           inputs[user].append(Input(node: source, path: []))
         }

@@ -51,6 +51,7 @@ extension KeyNote {
       "storage": KeyNote("Private variables that nobody observes.", section("storage", needs: ["type"])),
       "lists": KeyNote("Rows.", section("lists", needs: ["element"])),
       "derive": KeyNote("What is computed from other fields.", section("derive", needs: ["type", "value"])),
+      "functions": KeyNote("Questions with parameters: signatures and expressions.", SchemaValue.entries(function)),
       "actions": KeyNote("How to change it: signatures and bodies.", SchemaValue.entries(action)),
       "view": KeyNote("What it shows on a view.", SchemaValue.mapping(SpecKeys.view, view, or: ["null"])),
       "protocol": KeyNote("A protocol for the model.", abstractionValue),
@@ -127,9 +128,23 @@ extension KeyNote {
   ]
 }
 
-// MARK: Actions
+// MARK: Actions and functions
 
 extension KeyNote {
+  private static let function: JSON = SchemaValue.mapping(
+    SpecKeys.function,
+    functionNotes,
+    or: SchemaValue.bodyTypes,
+    needs: ["body"]
+  )
+
+  static let functionNotes: [String: KeyNote] = [
+    "signature": KeyNote("The signature, without 'func'.", SchemaValue.word),
+    "body": KeyNote("An expression, or statements.", SchemaValue.body),
+    "doc": doc,
+    "access": KeyNote("Who may call it.", SchemaValue.oneOf(SpecWords.entryAccesses)),
+  ]
+
   private static let action: JSON = SchemaValue.mapping(SpecKeys.action, actionNotes, or: SchemaValue.bodyTypes)
     .joined(SchemaValue.oneNeeded(["body", "effect", "effects", "cancels"]))
 
@@ -143,7 +158,10 @@ extension KeyNote {
     // Brackets are the list's own.
     "effects": KeyNote("Several effects.", SchemaValue.list(of: effect(or: ["string"]))),
     "cancels": KeyNote("The ids of effects that it ends.", SchemaValue.list(of: SchemaValue.word)),
-    "on": KeyNote("Fields: it runs when one has changed.", SchemaValue.list(of: SchemaValue.word, isUnique: true)),
+    "on": KeyNote(
+      "Fields: it runs when one has changed. Or init: when the model has been made.",
+      SchemaValue.list(of: SchemaValue.word, isUnique: true)
+    ),
     "onAction": KeyNote("A row or a child: it runs after its actions, in reducers.", SchemaValue.word),
   ]
 

@@ -10,6 +10,15 @@ extension PairItem {
       draft.counter()
       draft.subject.add("actions", "addTwice: |\n  add()\n  add()")
     },
+    PairItem("actions with one base name") { draft in
+      draft.field()
+      draft.subject.add("actions", "move(to place: Int): number = place")
+      draft.addMethod("move(by step: Int): move(to: number + step)")
+    },
+    PairItem("action with a field's name") { draft in
+      draft.subject.add("state", "level: Int = 0")
+      draft.addMethod("level(by step: Int): level += step")
+    },
     PairItem("action, private") { draft in
       draft.field()
       draft.subject.add("actions", "private reset(): number = 0")

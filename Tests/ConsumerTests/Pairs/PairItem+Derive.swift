@@ -38,6 +38,47 @@ extension PairItem {
       draft.field()
       draft.subject.add("derive", "counts: '(Int, Int) = (number, number)'")
     },
+    PairItem("function") { draft in
+      draft.field()
+      draft.subject.add("functions", "isOver(_ limit: Int, by step: Int = 0) -> Bool: number > limit + step")
+    },
+    PairItem("function in an expression") { draft in
+      draft.field()
+      draft.subject.add("functions", "private plus(_ step: Int) -> Int: number + step")
+      draft.subject.add("derive", "next: Int = plus(1)")
+    },
+    PairItem("function, long") { draft in
+      draft.field()
+      let access: String = draft.access
+      draft.subject.add(
+        "functions",
+        "near:\n  signature: near(_ other: Int) -> Bool\n  doc: Whether it is close.\n  access: \(access)\n"
+          + "  body: abs(number - other) < 2"
+      )
+    },
+    PairItem("function of a list") { draft in
+      draft.list()
+      draft.field()
+      draft.subject.add(
+        "functions",
+        "isFirst(_ tag: Int) -> Bool: |\n  let first = todos.first\n  return first?.tag == tag"
+      )
+      draft.subject.add(
+        "functions",
+        "isNumber(_ tag: Int) -> Bool: 'tag == number || isFirst(tag) && isNumber(tag - 1)'"
+      )
+      draft.subject.add("derive", "firsts: Int = todos.count { isNumber($0.tag) }")
+    },
+    PairItem("function of a child") { draft in
+      draft.child { $0.add("functions", "says(_ word: String) -> Bool: text == word") }
+      draft.subject.add("children", "header: Child")
+      draft.subject.add("functions", "greets(_ name: String) -> Bool: header.says(\"Hello \" + name)")
+      draft.subject.add("derive", "isGreeting: Bool = greets(\"you\") || header.says(\"\")")
+    },
+    PairItem("function in an effect") { draft in
+      draft.subject.add("functions", "isBelow(_ limit: Int) -> Bool: number < limit")
+      draft.effect("climb(to limit: Int):\n  effect: { when: isBelow(limit), run: 'if isBelow(limit - 1) { add() }' }")
+    },
     PairItem("derive in a block") { draft in
       draft.field()
       let lines: [String] = ["[Int] = {", "  var table = [number]", "  table.append(1)", "  return table", "}()"]

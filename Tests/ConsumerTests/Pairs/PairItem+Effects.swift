@@ -64,6 +64,20 @@ extension PairItem {
     },
     PairItem("on") { $0.reaction("countChanged:\n  on: number\n  body: heard += 1") },
     PairItem("on with an effect") { $0.reaction("counted:\n  on: number\n  effect: { id: counted, run: hear() }") },
+    PairItem("on init") { draft in
+      draft.field()
+      draft.subject.add("actions", "begin:\n  on: init\n  body: number += 1")
+    },
+    PairItem("on init with arguments") { draft in
+      draft.field()
+      draft.subject.add("actions", "prepare(from first: Int, by step: Int = 1):\n  on: init\n  body: number += first")
+      draft.subject.add("state", "path: '[Int] = [first, step]'")
+    },
+    PairItem("on init with an effect") { draft in
+      if draft.isValue { draft.refuse("a value's init begins no effects") }
+      draft.effect("listenFirst:\n  on: init\n  effect: add()")
+    },
+    PairItem("on init and a field") { $0.reaction("countedAll:\n  on: [init, number]\n  body: heard += 1") },
     PairItem("on a derivation") { draft in
       draft.reaction("twiceChanged:\n  on: [twice, number]\n  body: heard += 1")
       draft.subject.add("derive", "twice: Int = number * 2")

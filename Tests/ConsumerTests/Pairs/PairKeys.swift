@@ -19,6 +19,7 @@ struct PairKeys {
     kinds["spec"] = SpecKeys.spec
     kinds["model"] = SpecKeys.model
     kinds["action"] = SpecKeys.action
+    kinds["function"] = SpecKeys.function
     kinds["effect"] = SpecKeys.effect
     kinds["view"] = SpecKeys.view
     kinds["method"] = SpecKeys.method
@@ -57,6 +58,7 @@ struct PairKeys {
       switch (kind, key) {
       case ("spec", "models"): walkEntries(entry.value, "model")
       case ("model", "actions"): walkEntries(entry.value, "action")
+      case ("model", "functions"): walkEntries(entry.value, "function")
       case ("model", "view"): walk(entry.value, "view")
       case ("model", "protocol"): walk(entry.value, "protocol")
       case ("model", _) where SpecKeys.entry[key] != nil: walkEntries(entry.value, key)

@@ -45,14 +45,14 @@ struct FormText {
     // Without an outlet of its own, a spec has one line less there.
     if form == .stored, index != scenario.root { lines.append("    # A value below others.") }
     if form != .stored { lines.insert("    # As a class.", at: 1) }
-    lines +=
-      model.isMade
-      ? ["    let: { id: Int, desk: FormDesk }", "    services:", "      clock: any Clock<Duration> = FormDesk.clock"]
-      : ["    let: { id: Int }", "    services:", "      desk: FormDesk", "      clock: any Clock<Duration>"]
     let children: [String] =
       model.children.enumerated().map { "      c\($0): \(type($1))" }
       + (model.optional.map { ["      x0: \(type($0))? = nil"] } ?? [])
     if !children.isEmpty { lines += ["    children:"] + children }
+    lines +=
+      model.isMade
+      ? ["    let: { id: Int, desk: FormDesk }", "    services:", "      clock: any Clock<Duration> = FormDesk.clock"]
+      : ["    services:", "      desk: FormDesk", "      clock: any Clock<Duration>", "    let: { id: Int }"]
     if let list: Int = model.list { lines.append("    lists: { rows: \(type(list)) }") }
     lines += ["    state:"] + model.states.map { "      \($0): Int = 0" }
     if !model.derivations.isEmpty { lines.append("    derive:") }

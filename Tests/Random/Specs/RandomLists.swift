@@ -289,12 +289,12 @@ extension RandomLists: CustomStringConvertible {
         "    emit: [\((model.outlets + ["listed"] + (model.isObserved ? ["edited"] : [])).joined(separator: ", "))]"
       )
     }
-    lines.append("    let: { \(model.hasID ? "id: Int, " : "")serial: Int }")
     if !model.children.isEmpty { lines.append("    children:") }
     for child in model.children {
       let type: String = models[child.model].name
       lines.append("      \(child.name): \(child.isOptional ? "\"\(type)? = nil\"" : type)")
     }
+    lines.append("    let: { \(model.hasID ? "id: Int, " : "")serial: Int }")
     if !model.lists.isEmpty { lines.append("    lists:") }
     for list in model.lists {
       let more: String = (list.hasIDs ? "" : ", ids: none") + (list.limit.map { ", limit: \($0)" } ?? "")

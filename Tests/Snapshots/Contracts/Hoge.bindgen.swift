@@ -21,7 +21,7 @@ final class HogePresenter: HogePresenterProtocol {
 
   // MARK: Init
 
-  init(view: (any HogeViewProtocol)?, model: any HogeModelRepresentable) {
+  init(model: any HogeModelRepresentable, view: (any HogeViewProtocol)? = nil) {
     self.model = model
     attach(view)
   }
@@ -173,7 +173,7 @@ final class TitlePresenter {
 
   // MARK: Init
 
-  init(view: (any TitlePresenterView)?, title: String = "", mood: Mood = .calm) {
+  init(title: String = "", mood: Mood = .calm, view: (any TitlePresenterView)? = nil) {
     _title = title
     _mood = mood
     attach(view)

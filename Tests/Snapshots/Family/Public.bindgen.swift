@@ -175,10 +175,10 @@ public final class Shelf {
   // MARK: Init
 
   public init(
-    view: (any ShelfView)?,
     first: Book,
     second: Book = _Formulas.second(),
     meter: Meter = _Formulas.meter(),
+    view: (any ShelfView)? = nil,
     delegate: (any ShelfDelegate)? = nil
   ) {
     self.first = first

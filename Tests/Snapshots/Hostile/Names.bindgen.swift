@@ -201,9 +201,9 @@ final class Everyday: Observation.Observable {
   // MARK: Init
 
   init(
-    log: @escaping (String) -> Void,
     itself: Int = 1,
     result: Int = 1,
+    log: @escaping (String) -> Void,
     value: Int = 0,
     body: Int = 0,
     fields: Int = 0,
@@ -228,9 +228,9 @@ final class Everyday: Observation.Observable {
     field: Int = 0,
     delegate: (any EverydayDelegate)? = nil
   ) {
-    self.log = log
     self.itself = itself
     self.result = result
+    self.log = log
     _value = value
     _body = body
     _fieldsOwn = fields
@@ -813,7 +813,6 @@ final class Keywords: Observation.Observable {
   // MARK: Init
 
   init(
-    view: (any KeywordsView)?,
     `default`: Int = 0,
     `class`: Int = 0,
     `init`: Int = 0,
@@ -836,6 +835,7 @@ final class Keywords: Observation.Observable {
     yield: Int = 0,
     some: Int = 0,
     each: Int = 0,
+    view: (any KeywordsView)? = nil,
     delegate: (any KeywordsDelegate)? = nil
   ) {
     _default = `default`

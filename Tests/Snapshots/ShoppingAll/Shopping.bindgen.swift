@@ -259,10 +259,10 @@ final class ShoppingPresenter: Observation.Observable {
   // MARK: Init
 
   init(
-    view: (any ShoppingView)?,
     cart: Cart = Cart(),
     couponList: [Coupon] = _Formulas.couponList(),
     selectedCoupon: Coupon = .none,
+    view: (any ShoppingView)? = nil,
     delegate: (any ShoppingPresenterDelegate)? = nil
   ) {
     self.cart = cart

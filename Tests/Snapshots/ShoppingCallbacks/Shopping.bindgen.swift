@@ -140,10 +140,10 @@ final class ShoppingPresenter {
   // MARK: Init
 
   init(
-    view: (any ShoppingView)?,
     cart: Cart = Cart(),
     couponList: [Coupon] = _Formulas.couponList(),
-    selectedCoupon: Coupon = .none
+    selectedCoupon: Coupon = .none,
+    view: (any ShoppingView)? = nil
   ) {
     self.cart = cart
     self.couponList = couponList

@@ -14,7 +14,7 @@ final class Terminal: HogeViewProtocol {
 
 let terminal = Terminal()
 for isFull in [false, true] {
-  let presenter: any HogePresenterProtocol = HogePresenter(view: terminal, model: Disk(isFull: isFull))
+  let presenter: any HogePresenterProtocol = HogePresenter(model: Disk(isFull: isFull), view: terminal)
   presenter.saveHoge()
 }
 

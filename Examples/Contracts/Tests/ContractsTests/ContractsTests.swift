@@ -16,7 +16,7 @@ import Testing
     let journal = Journal()
     let view = HogeViewProtocolSpy(journal: journal)
     let model = HogeModelRepresentableSpy(journal: journal)
-    let presenter = HogePresenter(view: view, model: model)
+    let presenter = HogePresenter(model: model, view: view)
 
     model.onSave = { completion in completion(isSaved) }
     presenter.saveHoge()
@@ -29,7 +29,7 @@ import Testing
   @Test func theAlertIsShownWhenTheModelIsReady() throws {
     let view = HogeViewProtocolSpy()
     let model = HogeModelRepresentableSpy()
-    let presenter = HogePresenter(view: view, model: model)
+    let presenter = HogePresenter(model: model, view: view)
     presenter.saveHoge()
     #expect(view.names.isEmpty)
     guard case .save(let completion) = try #require(model.calls.first) else { return }
@@ -40,7 +40,7 @@ import Testing
   @Test func aPresenterThatIsGoneShowsNothing() throws {
     let view = HogeViewProtocolSpy()
     let model = HogeModelRepresentableSpy()
-    HogePresenter(view: view, model: model).saveHoge()
+    HogePresenter(model: model, view: view).saveHoge()
     guard case .save(let completion) = try #require(model.calls.first) else { return }
     completion(true)
     #expect(view.names.isEmpty)

@@ -1,0 +1,70 @@
+/// The facts of a model's functions. Each is a method, and a struct that holds what it reads: expressions and effects are
+/// given one, and call it as the spec does.
+struct FunctionFacts {
+  private let layout: ModelLayout
+  private let model: ResolvedModel
+
+  init(_ layout: ModelLayout) {
+    self.layout = layout
+    model = layout.model
+  }
+
+  /// The methods.
+  var methods: [Record] {
+    model.functions.map { resolved in
+      let signature: Signature = resolved.function.signature
+      let hidden: Set<String> = Set(signature.parameters.map(\.name))
+      let value: String = value(of: resolved) { name in
+        let member: String = SwiftName.escaped(name, as: hidden.contains(name) ? .afterDot : .member)
+        return hidden.contains(name) ? "self." + member : member
+      }
+      return [
+        "doc": .texts(resolved.function.doc?.lines ?? []),
+        "attributes": .texts(signature.attributes),
+        "access": .text(layout.access(of: resolved.function.access)),
+        "declaration": .text(signature.declaration),
+        "call": .text("\(value)(\(signature.forwardedArguments))"),
+      ]
+    }
+  }
+
+  /// The structs.
+  var types: [Record] {
+    model.functions.map { resolved in
+      var signature: Signature = resolved.function.signature
+      signature.attributes = []
+      signature.name = "callAsFunction"
+      signature.parameters = signature.parameters.map { $0.named(model.name) }
+      return [
+        "name": .text(HiddenNames.function(resolved.name)),
+        "inputs": .texts(
+          resolved.inputs.map { "\(SwiftName.escaped($0.name, as: .member)): \($0.type.text)" }
+        ),
+        "calls": .texts(resolved.calls.map { called(by: resolved, $0) }),
+        "declaration": .text(signature.declaration),
+        "body": .record(UserText(resolved.function.body, indentation: 8, options: layout.options).record),
+      ]
+    }
+  }
+
+  /// What holds what a function reads.
+  ///
+  /// - Parameter read: How each of that is read.
+  func value(of function: ResolvedFunction, _ read: (String) -> String) -> String {
+    let inputs: [String] = function.inputs.map { "\(SwiftName.escaped($0.name, as: .label)): \(read($0.name))" }
+    return "\(layout.formulas).\(HiddenNames.function(function.name))(\(inputs.joined(separator: ", ")))"
+  }
+
+  /// A function as another one calls it.
+  private func called(by caller: ResolvedFunction, _ name: String) -> String {
+    let type: String = HiddenNames.function(name)
+    let member: String = SwiftName.escaped(name, as: .member)
+    guard name != caller.name, let function: ResolvedFunction = model.function(named: name) else {
+      return "\(member): \(type) { self }"
+    }
+    let inputs: [String] = function.inputs.map { input in
+      "\(SwiftName.escaped(input.name, as: .label)): \(SwiftName.escaped(input.name, as: .member))"
+    }
+    return "\(member): \(type) { \(type)(\(inputs.joined(separator: ", "))) }"
+  }
+}

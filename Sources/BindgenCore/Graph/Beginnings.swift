@@ -1,0 +1,157 @@
+/// What the values of a model's entries name, and is there before them: constants, and arguments of `on: init`. A child
+/// may be given services, too.
+///
+/// Such an entry is no argument of `init`.
+struct Beginnings: Sendable {
+  /// As the function with the value is given it.
+  struct Name: Sendable {
+    let name: String
+    let type: String
+  }
+
+  private var names: [String: [Name]] = [:]
+
+  init() {}
+
+  init(_ scope: Scope) {
+    for stored in scope.model.stored {
+      guard let value: SwiftText = stored.value, let uses: [NameUses.Use] = try? NameUses.read(value).uses else {
+        continue
+      }
+      var seen: Set<String> = []
+      let known: [Name] = uses.compactMap { use in
+        guard scope.isKnown(use, to: stored), seen.insert(use.name).inserted else { return nil }
+        return scope.given(use.name)
+      }
+      if !known.isEmpty { names[stored.name.text] = known }
+    }
+  }
+
+  subscript(name: String) -> [Name] { names[name] ?? [] }
+}
+
+extension Model {
+  /// The actions that run when it has been made.
+  package var begun: [Action] { actions.filter { $0.beginning != nil } }
+}
+
+extension Scope {
+  /// Whether the value of an entry may name something.
+  func isKnown(_ use: NameUses.Use, to stored: Stored) -> Bool {
+    guard stored.kind != .constant, stored.kind != .service else { return false }
+    switch self[use.name] {
+    case .stored(let named, _):
+      return named.kind == .constant || named.kind == .service && stored.held != nil && !model.isValue
+    case .derivation, .function, .action: return false
+    case nil: return argument(use.name) != nil
+    }
+  }
+
+  /// What `init` has by a name.
+  fileprivate func given(_ name: String) -> Beginnings.Name? {
+    let type: String? = type(of: name)?.parameterText ?? argument(name)?.effectType
+    return type.map { Beginnings.Name(name: name, type: $0) }
+  }
+
+  private func argument(_ name: String) -> Signature.Parameter? {
+    model.begun.lazy.flatMap(\.signature.parameters).first { $0.name == name }
+  }
+}
+
+extension Resolver {
+  /// Checks an action that runs in `init`, and its arguments, which are those of `init`, too.
+  mutating func check(_ action: Action, at beginning: Word, _ scope: Scope) {
+    if let what: String = action.signature.whyNotInInit {
+      diagnostics.error(
+        "action-in-init",
+        at: beginning.range,
+        "'\(action.signature.name)' runs in 'init', and \(what)",
+        help: "write an action of its own for that, and call it where it can be waited for"
+      )
+    }
+    if let animation: SwiftText = action.animation, action.trigger == nil {
+      diagnostics.error(
+        "action-in-init",
+        at: animation.range,
+        "nobody is notified of what changes in 'init'",
+        help: "leave 'animation' out"
+      )
+    }
+    for parameter in action.signature.parameters { checkFree(parameter, of: action, scope) }
+    let uses: [NameUses.Use] = (try? NameUses.read(action.body).uses) ?? []
+    guard scope.model.view != nil, scope["view"] == nil,
+      let use: NameUses.Use = uses.first(where: { $0.name == "view" })
+    else { return }
+    diagnostics.error(
+      "view-in-init",
+      at: use.range,
+      "no view is attached while the model is made",
+      help: "let the view show what it is to show: it is told all of it when it is attached"
+    )
+  }
+
+  private mutating func checkFree(_ parameter: Signature.Parameter, of action: Action, _ scope: Scope) {
+    var place: SourceRange?
+    if case .stored(let stored, _)? = scope[parameter.name], isTaken(stored, scope) { place = stored.name.range }
+    for other in scope.model.begun {
+      guard let same: Signature.Parameter = other.signature.parameters.first(where: { $0.name == parameter.name }),
+        same.range.lowerBound < parameter.range.lowerBound
+      else { continue }
+      place = same.range
+    }
+    let isOutlets: Bool = scope.outlets.contains { $0.name == parameter.name || $0.members.contains(parameter.name) }
+    guard place != nil || isOutlets else { return }
+    diagnostics.error(
+      "init-argument",
+      at: parameter.range,
+      "'init' has '\(parameter.name)' already",
+      help: "rename the parameter",
+      notes: place.map { [.init("it is here", at: $0)] } ?? []
+    )
+  }
+}
+
+extension Resolver {
+  /// Whether `init` has the name of an entry, as an argument or as what values name.
+  private func isTaken(_ stored: Stored, _ scope: Scope) -> Bool {
+    switch stored.kind {
+    case .constant, .service, .child: true
+    case .storage: false
+    case .state:
+      (stored.access.map { $0.text == spec.access(of: scope.model) } ?? true)
+        && Beginnings(scope)[stored.name.text].isEmpty
+    }
+  }
+}
+
+extension Signature {
+  /// Why `init` can't call it.
+  fileprivate var whyNotInInit: String? {
+    if isAsync { return "nobody can wait for it there" }
+    if !throwing.isEmpty { return "what it throws goes to nobody" }
+    if let result, !result.isVoid { return "what it gives goes to nobody" }
+    if !generics.isEmpty { return "it is generic" }
+    if parameters.contains(where: \.isVariadic) { return "it takes any number of arguments, which can't be passed on" }
+    return nil
+  }
+}
+
+extension ActionNeeds {
+  /// What a value does in its `init` can't use what only a store has.
+  func checkBeginnings(of model: ResolvedModel, into diagnostics: inout Diagnostics) {
+    guard model.model.isValue else { return }
+    for action in model.model.begun {
+      let name: String = action.signature.name
+      guard services(model.name, name) || plans(model.name, name), let beginning: Word = action.beginning else {
+        continue
+      }
+      diagnostics.error(
+        "value-in-init",
+        at: beginning.range,
+        "'\(name)' runs in 'init' of a value, which has no "
+          + (services(model.name, name) ? "services" : "effects") + ": its store has them",
+        help: "write an action 'appeared' that does it, and send '.appeared' to the store"
+      )
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/// A function, and what it reads: itself, and through the functions that it calls.
+package final class ResolvedFunction: Sendable {
+  package let function: Function
+  /// Fields, constants and children.
+  package let inputs: [ResolvedDerivation.Parameter]
+  /// The functions that it calls, each once; it may call itself.
+  package let calls: [String]
+  /// Whether models can change while an effect knows what it has read.
+  let readsModels: Bool
+
+  init(_ function: Function, inputs: [ResolvedDerivation.Parameter], calls: [String], readsModels: Bool) {
+    self.function = function
+    self.inputs = inputs
+    self.calls = calls
+    self.readsModels = readsModels
+  }
+
+  package var name: String { function.signature.name }
+}
+
+extension ResolvedModel {
+  package func function(named name: String) -> ResolvedFunction? { functions.first { $0.name == name } }
+}
+
+/// Resolves functions, before whatever calls them.
+extension Resolver {
+  /// What each function reads, itself and through others, in the spec's order.
+  mutating func functions(of model: Model, _ scope: Scope) -> [Reading] {
+    var direct: [Reading] = []
+    var types: [String: Word] = [:]
+    for function in model.functions {
+      check(function)
+      if let first: Word = types.updateValue(function.name, forKey: HiddenNames.function(function.name.text)) {
+        reportTaken(function.name, by: "'\(first.text)', but for a capital,")
+      }
+      let hidden: Set<String> = Set(function.signature.parameters.map(\.name))
+      direct.append(reading(function.body, of: function.name, scope, besides: hidden))
+      checkWrites(of: function, scope, besides: hidden)
+    }
+    return direct.indices.map { index in
+      var reading: Reading = direct[index]
+      for other in called(by: index, direct) where other != index { reading.reach(direct[other], at: nil) }
+      return reading
+    }
+  }
+
+  /// Directly and through others.
+  private func called(by index: Int, _ readings: [Reading]) -> [Int] {
+    var (found, seen): ([Int], Set<Int>) = ([], [])
+    var open: [Int] = readings[index].functions.reversed()
+    while let next: Int = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      found.append(next)
+      open += readings[next].functions.reversed()
+    }
+    return found
+  }
+
+  func resolved(_ function: Function, _ reading: Reading, _ scope: Scope) -> ResolvedFunction {
+    let inputs: [ResolvedDerivation.Parameter] = reading.own + reading.reached
+    let models: Bool = inputs.contains { input in
+      guard case .stored(let stored, _)? = scope[input.name], let held: SwiftType = stored.held else { return false }
+      return self.models[held.text]?.model.isValue == false
+    }
+    return ResolvedFunction(
+      function,
+      inputs: inputs,
+      calls: reading.functions.map { scope.model.functions[$0].name.text },
+      readsModels: models
+    )
+  }
+
+  // MARK: Errors
+
+  private mutating func check(_ function: Function) {
+    guard let (place, what): (SourceRange, String) = function.signature.whyNoFunction else { return }
+    diagnostics.error(
+      "function-signature",
+      at: place,
+      "'\(function.name.text)' \(what), and a function answers a question at once",
+      help: "write 'name(_ id: Int) -> Bool', and what takes time as an action"
+    )
+  }
+
+  private mutating func checkWrites(of function: Function, _ scope: Scope, besides hidden: Set<String>) {
+    guard let uses: [NameUses.Use] = try? NameUses.read(function.body).uses else { return }
+    for use in uses where use.isSet && scope.type(of: use.name) != nil && !hidden.contains(use.name) {
+      diagnostics.error(
+        "function-writes",
+        at: use.range,
+        "'\(function.name.text)' sets '\(use.name)', and a function only answers",
+        help: "write an action"
+      )
+    }
+  }
+
+  /// A function is no value that can be passed on.
+  mutating func checkCalled(_ use: NameUses.Use, _ tokens: Tokens) {
+    if tokens.isCall(use.token) { return }
+    diagnostics.error(
+      "function-as-value",
+      at: use.range,
+      "'\(use.name)' is called with its arguments here, and can't be passed on by its name",
+      help: "write '{ \(use.name)($0) }'"
+    )
+  }
+}
+
+extension Signature {
+  fileprivate var whyNoFunction: (SourceRange, String)? {
+    if isAsync { return (nameRange, "is async") }
+    if !throwing.isEmpty { return (nameRange, "throws") }
+    if !generics.isEmpty || !requirements.isEmpty { return (nameRange, "is generic") }
+    for parameter in parameters {
+      if parameter.isInout { return (parameter.range, "changes an argument") }
+      if parameter.isVariadic { return (parameter.range, "is variadic") }
+    }
+    guard let result, !result.isVoid else { return (nameRange, "has no result") }
+    return nil
+  }
+}

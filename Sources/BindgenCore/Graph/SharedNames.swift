@@ -1,0 +1,24 @@
+/// Names that several entries have, and what tells these apart.
+extension Model {
+  /// Whether something is stored or derived under a name.
+  func hasField(_ name: String) -> Bool {
+    stored.contains { $0.name.text == name } || derivations.contains { $0.name.text == name }
+  }
+}
+
+extension SwiftType {
+  /// Whether a value of it can be called: a function, or an optional of one. (Of another type only Swift knows.)
+  var isCallable: Bool {
+    if case .optional(let wrapped) = form { return wrapped.isCallable }
+    return isFunction
+  }
+}
+
+extension Signature {
+  /// Whether `update { … }` may call it.
+  var takesOneFunction: Bool {
+    let required: [Parameter] = parameters.filter { $0.value == nil }
+    guard let last: Parameter = required.last ?? parameters.last, required.count <= 1 else { return false }
+    return last.type.isCallable || !generics.isEmpty || Generics.hasOpaque(last.type.text)
+  }
+}

@@ -1,0 +1,19 @@
+/// A question with parameters: `canEdit(_ id: Item.ID) -> Bool: items[id: id]?.owner == user`.
+package final class Function: Sendable {
+  package let signature: Signature
+  /// An expression, or statements.
+  package let body: SwiftText
+  package let doc: Doc?
+  /// Its access. Nil for the access of the model.
+  package let access: Word?
+
+  init(signature: Signature, body: SwiftText, doc: Doc?, access: Word?) {
+    self.signature = signature
+    self.body = body
+    self.doc = doc
+    self.access = access
+  }
+
+  package var name: Word { Word(signature.name, at: signature.nameRange) }
+  package var isPrivate: Bool { access?.text == "private" }
+}

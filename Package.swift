@@ -5,7 +5,7 @@ import PackageDescription
 /// The folders of specs that the plugin emits for the model tests.
 let models: [String] = [
   "Combine", "CombineActor", "Contracts", "Effects", "Everything", "Family", "Hostile", "Isolated", "Lists", "Located",
-  "MixedAccess", "OpenContracts", "OpenValues", "Packaged", "Reducers", "Shop", "Shopping", "ShoppingAll",
+  "MixedAccess", "OpenContracts", "OpenValues", "Packaged", "Reducers", "Screens", "Shop", "Shopping", "ShoppingAll",
   "ShoppingCallbacks",
   "ShoppingCombine", "ShoppingDelegate", "ShoppingObservation", "ShoppingStream", "Tracked", "Transactions", "Values",
 ]

@@ -63,7 +63,11 @@ struct ErrorTests {
     Case("reserved-name", model: "services: { ▶update: () -> Void }"),
     Case("duplicate-name", model: "actions: { a(b: Int): f() }\nfunctions: { ▶a(c: Int) -> Int: 1 }"),
     Case("duplicate-name", model: "functions: { a(c: Int) -> Int: 1 }\nactions: { ▶a(b: Int): f() }"),
-    Case("reserved-name", model: "functions: { a() -> Int: 1, ▶A() -> Int: 2 }"),
+    Case("reserved-name", model: "functions: { b() -> Int: 1, ▶B() -> Int: 2 }"),
+    Case(model: "functions: { b(c: Int) -> Int: 1, b(d: Int) -> Int: b(c: d) }"),
+    Case("duplicate-name", model: "functions:\n  b(c: Int) -> Int: 1\n  ▶b(c: String) -> Int: 2"),
+    Case("duplicate-name", model: "functions: { b(c: Int) -> Int: 1 }\nderive: { ▶b: Int = 1 }"),
+    Case("duplicate-name", model: "derive: { b: Int = 1 }\nfunctions: { ▶b(c: Int) -> Int: 1 }"),
     Case("function-signature", model: "functions: { ▶a() async -> Int: 1 }"),
     Case("function-signature", model: "functions: { ▶a() throws -> Int: 1 }"),
     Case("function-signature", model: "functions: { ▶a<T>(_ b: T) -> Int: 1 }"),
@@ -91,6 +95,21 @@ struct ErrorTests {
       source: "models:\n  B: { functions: { private a() -> Int: 1 } }\n  A:\n    children: { b: B }\n"
         + "    derive: { c: Int = b.▶a() }"
     ),
+    Case("owner-setter", model: "state: { a: { type: Int, value: 0, set: ▶owner } }"),
+    Case("owner-setter", model: "kind: struct\nstate: { private a: { type: Int, value: 0, set: ▶owner } }"),
+    Case("value-model", model: "kind: struct\nconforms: [▶NSObject]"),
+    Case(
+      model:
+        "services:\n  a:\n    protocol: P\n    methods:\n      - b: Int { get }\n      - weak c: (any D)? { get set }"
+    ),
+    Case(
+      model:
+        "services:\n  a:\n    protocol: P\n    methods: ['doc: Int { get }', { signature: 'c: Int { get }', doc: It. }]"
+    ),
+    Case("reserved-name", model: "conforms: [P, NSObject]\nstate: { ▶description: String = x }"),
+    Case("reserved-name", model: "conforms: [NSObject]\nactions: { ▶isEqual(_ a: Int): f() }"),
+    Case("known-conformance", model: "conforms: [NSObject, ▶Hashable]"),
+    Case(model: "conforms: ['@preconcurrency P', NSObject]"),
     Case("reserved-name", model: "types: 'enum ▶Changes { case a }'\nemit: [callbacks]\nstate: { a: Int = 0 }"),
     Case("reserved-name", model: "types: 'struct ▶Fields {}'\nemit: [callbacks]\nstate: { a: Int = 0 }"),
     Case("reserved-name", model: "types: 'struct ▶_Cache {}'\nstate: { a: Int = 0 }\nderive: { b: Int = a }"),

@@ -25,6 +25,7 @@ struct FunctionTests {
       #expect(!meadow.may(1) && meadow.may(2))
     }
     #expect(meadow.depth(of: 9) == 4)
+    #expect(meadow.count(of: "Bob") == 1 && meadow.count(over: -1) == 2 && meadow.count(of: "") == 0)
   }
 
   @Test("what calls one depends on all that it reads, over others and over children")
@@ -41,7 +42,7 @@ struct FunctionTests {
     #expect(meadow.isClosed && meadow.stops(jump: 2))
     meadow.todos.append(Todo(id: 8, title: "Bob"))
     #expect(meadow.deep == 7 && meadow.mine.ids == [2, 8])
-    #expect(told == [[.canAll, .mine], [.user, .mine], [.isClosed], [.todos, .mine, .deep]])
+    #expect(told == [[.canAll, .mine], [.user, .mine], [.isClosed], [.todos, .mine, .bobs, .deep]])
     token.cancel()
   }
 

@@ -45,6 +45,9 @@ struct ErrorTests {
       ("duplicate-word", "protocol: { name: P, members: [a, ▶a] }"),
       ("no-type", "▶types:"), ("quoted-code", "types: ▶\"enum A {}\""), ("no-type", "▶types: |\nstate:\n  a: Int = 0"),
       ("unclosed-bracket", "types: enum A ▶{"),
+      ("accessors", "services:\n  a:\n    protocol: P\n    methods:\n      - b: Int ▶{ get async }"),
+      ("accessors", "services:\n  a:\n    protocol: P\n    methods: ['b: Int ▶{ set }']"),
+      ("closure-property", "services:\n  a:\n    struct: P\n    methods:\n      - ▶b: Int { get }"),
       ("duplicate-name", "types: |\n  enum A {}\n  struct ▶A {}"),
       ("duplicate-name", "types: 'enum a {}'\nstate:\n  ▶a: Int = 0"),
       // Lists.

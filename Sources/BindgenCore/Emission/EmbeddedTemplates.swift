@@ -416,9 +416,12 @@ var _values: [Any?] { [{{ model.values | joined }}] }
 %if model.onlyAssignment
 {{ model.access }}init({{ model.parameterList }}) { {{ model.onlyAssignment }} }
 %else
-{{ model.access }}init({{ model.parameterList }}) {
+{{ model.access }}{{ model.override }}init({{ model.parameterList }}) {
 %for line in model.assignments
   {{ line }}
+%end
+%if model.isObject
+  super.init()
 %end
 %for spy in model.spies
   %include spy.init
@@ -1420,12 +1423,17 @@ nonisolated extension Any{{ interface.stem }}: Swift.Identifiable, Hashable {
 %if function.inputs or function.calls
 
 %end
-%if function.body.short
-    func {{ function.declaration }} { {{ function.body.short }} }
+%for answer in function.answers
+%if answer.body.short
+    func {{ answer.declaration }} { {{ answer.body.short }} }
 %else
-    func {{ function.declaration }} {
-{{ function.body.text }}
+    func {{ answer.declaration }} {
+{{ answer.body.text }}
     }
+%end
+%if not loop.last
+
+%end
 %end
   }
 %if not loop.last
@@ -2179,19 +2187,37 @@ private let _{{ method.result }} = Bindgen.Guarded<{{ method.stubType }}>(nil)
 
 """###),
 ("spy.property.swift.tmpl", ###"""
-%# A property of a spy. Setting it is recorded as a call.
+%# A property of a spy. Setting it is recorded as a call; what the protocol only reads is there to be set.
 %if spy.isLocked
 {{ model.access }}var {{ property.name }}: {{ property.type }} {
   get { _{{ property.name }}.value }
+%if property.isSettable
   set {
     _{{ property.name }}.value = newValue
+%if property.isKept
     {{ spy.recorder }}.record(.{{ property.case }}(newValue), "{{ property.title }}")
+%else
+    {{ spy.recorder }}.record(.{{ property.case }}, "{{ property.title }}")
+%end
   }
+%else
+  set { _{{ property.name }}.value = newValue }
+%end
 }
 %if property.empty
 private let _{{ property.name }} = Bindgen.Guarded<{{ property.type }}>({{ property.empty }})
 %else
 private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
+%end
+%else if property.isWeak
+{{ model.access }}weak var {{ property.name }}: {{ property.type }} {
+  didSet { {{ spy.recorder }}.record(.{{ property.case }}, "{{ property.title }}") }
+}
+%else if not property.isSettable
+%if property.empty
+{{ model.access }}var {{ property.name }}: {{ property.type }} = {{ property.empty }}
+%else
+{{ model.access }}var {{ property.name }}: {{ property.type }}
 %end
 %else
 %if property.empty
@@ -2199,7 +2225,11 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
 %else
 {{ model.access }}var {{ property.name }}: {{ property.type }} {
 %end
+%if property.isKept
   didSet { {{ spy.recorder }}.record(.{{ property.case }}({{ property.name }}), "{{ property.title }}") }
+%else
+  didSet { {{ spy.recorder }}.record(.{{ property.case }}, "{{ property.title }}") }
+%end
 }
 %end
 

@@ -151,7 +151,8 @@ private struct FieldFactsBuilder {
   private func setAccess(_ state: Stored) -> String {
     let access: String = state.access?.text ?? model.access
     let isNarrow: Bool = access == "private" || access == "internal"
-    var wanted: String = state.set?.text ?? (isNarrow ? access : "internal")
+    var wanted: String = state.isOwners ? "internal" : state.set?.text ?? (isNarrow ? access : "internal")
+    if isNarrow, state.isOwners { wanted = access }
     // Tests of a reducer set the value, so a private setter is private only in the store.
     if model.hasStore, wanted == "private" { wanted = isNarrow ? access : "internal" }
     return wanted == access ? "" : wanted + "(set) "

@@ -28,30 +28,39 @@ struct FunctionFacts {
     }
   }
 
-  /// The structs.
+  /// The structs, one for each base name.
   var types: [Record] {
-    model.functions.map { resolved in
-      var signature: Signature = resolved.function.signature
-      signature.attributes = []
-      signature.name = "callAsFunction"
-      signature.parameters = signature.parameters.map { $0.named(model.name) }
-      return [
+    var seen: Set<String> = []
+    return model.functions.filter { seen.insert($0.name).inserted }.map { resolved in
+      [
         "name": .text(HiddenNames.function(resolved.name)),
         "inputs": .texts(
           resolved.inputs.map { "\(SwiftName.escaped($0.name, as: .member)): \($0.type.text)" }
         ),
         "calls": .texts(resolved.calls.map { called(by: resolved, $0) }),
-        "declaration": .text(signature.declaration),
-        "body": .record(UserText(resolved.function.body, indentation: 8, options: layout.options).record),
+        "answers": .records(model.functions.filter { $0.name == resolved.name }.map { answer($0.function) }),
       ]
     }
+  }
+
+  private func answer(_ function: Function) -> Record {
+    var signature: Signature = function.signature
+    signature.attributes = []
+    signature.name = "callAsFunction"
+    signature.parameters = signature.parameters.map { $0.named(model.name) }
+    return [
+      "declaration": .text(signature.declaration),
+      "body": .record(UserText(function.body, indentation: 8, options: layout.options).record),
+    ]
   }
 
   /// What holds what a function reads.
   ///
   /// - Parameter read: How each of that is read.
   func value(of function: ResolvedFunction, _ read: (String) -> String) -> String {
-    let inputs: [String] = function.inputs.map { "\(SwiftName.escaped($0.name, as: .label)): \(read($0.name))" }
+    // Those with one base name have one struct.
+    let first: ResolvedFunction = model.function(named: function.name) ?? function
+    let inputs: [String] = first.inputs.map { "\(SwiftName.escaped($0.name, as: .label)): \(read($0.name))" }
     return "\(layout.formulas).\(HiddenNames.function(function.name))(\(inputs.joined(separator: ", ")))"
   }
 

@@ -129,6 +129,10 @@ struct ModelFacts {
     names += model.model.conforms.map(\.text).filter { name in
       name != layout.interface?.name.text && !others.contains { isNamed($0, name) }
     }
+    if let superclass: String = model.model.superclass?.text {
+      names.removeAll { $0 == superclass }
+      names.insert(superclass, at: 0)
+    }
     return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
   }
 
@@ -297,6 +301,8 @@ struct ModelFacts {
     let assignments: [String] = (plain + naming).compactMap { assignment($0) }
     return [
       "parameterList": .text(parameters.joined(separator: ", ")),
+      "isObject": .bool(model.model.superclass != nil),
+      "override": .text(model.model.superclass != nil && parameters.isEmpty ? "override " : ""),
       "assignments": .texts(assignments),
       "onlyAssignment": .text(assignments.count == 1 && doesNothingElse ? assignments[0] : ""),
       "beginnings": .texts(model.actions.filter { $0.action.beginning != nil }.map { beginning($0) }),
@@ -323,7 +329,8 @@ struct ModelFacts {
         || !outlet.lastParameters(layout.notifiedName).isEmpty
     }
     let isAlone: Bool = layout.branches.isEmpty && !(layout.isRelated && !adoptions.isEmpty)
-    return !begins && isAlone && spy == nil && model.model.begun.isEmpty && model.reactiveFields.isEmpty
+    return !begins && isAlone && spy == nil && model.reactiveFields.isEmpty && model.model.begun.isEmpty
+      && model.model.superclass == nil
   }
 
   /// Nil where there is no value: an optional begins with none.

@@ -36,7 +36,7 @@ struct SpyFacts {
     self.name = name
     var seen: Set<String> = []
     let all: [String] =
-      interface.properties.filter(\.isSettable).map(\.type.text)
+      interface.properties.filter { $0.isSettable && Self.isKept($0, interface) }.map(\.type.text)
       + spy.methods.filter(\.isRecorded).flatMap { $0.arguments.map(\.type) }
     let types: [String] = all.filter { seen.insert($0).inserted }
     self.types = types
@@ -82,7 +82,8 @@ struct SpyFacts {
 
   private var cases: [String] {
     let setters: [String] = interface.properties.filter(\.isSettable).map { property in
-      SwiftName.escaped(setter(property), as: .enumCase) + "(" + parameter(of: property.type.text) + ")"
+      SwiftName.escaped(setter(property), as: .enumCase)
+        + (Self.isKept(property, interface) ? "(" + parameter(of: property.type.text) + ")" : "")
     }
     return setters
       + spy.methods.filter(\.isRecorded).map { method in
@@ -90,6 +91,12 @@ struct SpyFacts {
         return SwiftName.escaped(method.name, as: .enumCase)
           + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
       }
+  }
+
+  /// Whether a call keeps what the property was set to. An object would live as long as the double, and make all calls
+  /// incomparable.
+  private static func isKept(_ property: Interface.Property, _ interface: Interface) -> Bool {
+    interface.kind != .service || !property.isWeak && !property.type.isObject
   }
 
   private func setter(_ property: Interface.Property) -> String { spy.setters[property.name] ?? property.name }
@@ -105,6 +112,8 @@ struct SpyFacts {
       "type": .text(property.type.text),
       "empty": .text(Placeholder.of(property.type) ?? ""),
       "isSettable": .bool(property.isSettable),
+      "isKept": .bool(Self.isKept(property, interface)),
+      "isWeak": .bool(property.isWeak),
       "case": .text(SwiftName.escaped(setter(property), as: .afterDot)),
       "title": .text(property.name),
     ]
@@ -231,6 +240,17 @@ struct SpyFacts {
     }
     let result: String = method.signature.result.map { method.generics.erased($0) } ?? "Void"
     return "(\(parameters.joined(separator: ", "))) \(method.signature.effects)-> \(result)"
+  }
+}
+
+extension SwiftType {
+  /// Whether it is certainly no value that can be compared: `any P`, or a function.
+  fileprivate var isObject: Bool {
+    switch form {
+    case .optional(let wrapped): wrapped.isObject
+    case .existential, .function: true
+    default: false
+    }
   }
 }
 

@@ -45,11 +45,12 @@ struct StatedTypes {
     // The models of children are known, and so are the protocols of services that the spec emits.
     let stored: [Stored] = model.model.stored.filter { $0.kind != .child && !$0.isChild && $0.methods == nil }
     let methods: [Method] = model.model.stored.flatMap { $0.methods ?? [] } + (model.model.view?.commands ?? [])
-    let signatures: [Signature] = model.model.actions.map(\.signature) + methods.map(\.signature)
-    let protocols: [SwiftType] = model.model.conforms.filter { $0.form == .named($0.text) }
+    let signatures: [Signature] = model.model.methods + methods.map(\.signature)
+    let protocols: [SwiftType] = model.model.conforms.filter { $0.form == .named($0.text) && !$0.isNSObject }
+    let properties: [SwiftType] = model.model.stored.flatMap(\.properties).map(\.type)
     return protocols.map { Stated($0, in: "any " + $0.text) }
       + stored.map { Stated($0.list?.element ?? $0.type, in: $0.type.text) }
-      + model.derivations.map { Stated($0.derivation.type) } + signatures.flatMap(types)
+      + (model.derivations.map(\.derivation.type) + properties).map { Stated($0) } + signatures.flatMap(types)
   }
 
   /// Types that mean something outside the signature, too.

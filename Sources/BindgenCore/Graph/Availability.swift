@@ -52,8 +52,9 @@ extension Availability {
 
   private static func names(in model: ResolvedModel) -> [String] {
     let methods: [Method] = model.stored(.service).flatMap { $0.methods ?? [] } + (model.model.view?.commands ?? [])
-    let signatures: [Signature] = model.model.actions.map(\.signature) + methods.map(\.signature)
-    return model.model.stored.flatMap { $0.type.names.map(\.text) } + signatures.flatMap { names(in: $0) }
+    let signatures: [Signature] = model.model.methods + methods.map(\.signature)
+    let types: [SwiftType] = model.model.stored.flatMap { [$0.type] + $0.properties.map(\.type) }
+    return types.flatMap { $0.names.map(\.text) } + signatures.flatMap { names(in: $0) }
       + namesOfStore(model.model)
   }
 

@@ -9,6 +9,8 @@ package struct Interface: Sendable {
     package var type: SwiftType
     package var isSettable: Bool
     package var doc: Doc?
+    /// Whether doubles hold it weakly.
+    package var isWeak: Bool = false
   }
 
   package var kind: Kind
@@ -63,7 +65,15 @@ extension ResolvedModel {
       name: Word(service.protocolName, at: service.type.range),
       doc: service.doc?.lines ?? [],
       conforms: service.conforms,
-      properties: [],
+      properties: service.properties.map { property in
+        Interface.Property(
+          name: property.name.text,
+          type: property.type,
+          isSettable: property.isSettable,
+          doc: property.doc,
+          isWeak: property.isWeak
+        )
+      },
       methods: methods
     )
   }

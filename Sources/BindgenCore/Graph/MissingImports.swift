@@ -50,8 +50,9 @@ extension Model {
   fileprivate var namedTypes: [SwiftType.Name] {
     let commands: [Method] = view?.commands ?? []
     let signatures: [Signature] =
-      actions.map(\.signature) + (stored.flatMap { $0.methods ?? [] } + commands).map(\.signature)
-    return stored.flatMap(\.type.names) + derivations.flatMap(\.type.names)
+      methods + (stored.flatMap { $0.methods ?? [] } + commands).map(\.signature)
+    let types: [SwiftType] = stored.flatMap { [$0.type] + $0.properties.map(\.type) }
+    return types.flatMap(\.names) + derivations.flatMap(\.type.names)
       + signatures.flatMap { signature in
         let types: [SwiftType] = signature.parameters.map(\.type) + [signature.result].compactMap { $0 }
         let generics: Generics = Generics(signature)

@@ -19,6 +19,7 @@ package final class ResolvedFunction: Sendable {
 }
 
 extension ResolvedModel {
+  /// One of those with a base name: they read the same.
   package func function(named name: String) -> ResolvedFunction? { functions.first { $0.name == name } }
 }
 
@@ -30,12 +31,21 @@ extension Resolver {
     var types: [String: Word] = [:]
     for function in model.functions {
       check(function)
-      if let first: Word = types.updateValue(function.name, forKey: HiddenNames.function(function.name.text)) {
+      let first: Word? = types.updateValue(function.name, forKey: HiddenNames.function(function.name.text))
+      if let first: Word, first.text != function.name.text {
         reportTaken(function.name, by: "'\(first.text)', but for a capital,")
       }
       let hidden: Set<String> = Set(function.signature.parameters.map(\.name))
       direct.append(reading(function.body, of: function.name, scope, besides: hidden))
       checkWrites(of: function, scope, besides: hidden)
+    }
+    // Which of several with one base name is called, only Swift knows.
+    let names: [String] = model.functions.map(\.name.text)
+    for (index, name) in names.enumerated() {
+      for other in names.indices where names[other] == name && other != index {
+        direct[index].reach(direct[other], at: nil)
+        direct[index].functions += direct[other].functions.filter { !direct[index].functions.contains($0) }
+      }
     }
     return direct.indices.map { index in
       var reading: Reading = direct[index]

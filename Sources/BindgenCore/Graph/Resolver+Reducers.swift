@@ -261,7 +261,9 @@ extension Stored {
   package var isAddressed: Bool { held != nil && list?.hasIDs != false }
 
   /// Whether a store's users may set it, by an action of its own.
-  package var isSettable: Bool { kind == .state && list == nil && !isChild && !isPrivate && set?.text != "private" }
+  package var isSettable: Bool {
+    kind == .state && list == nil && !isChild && !isPrivate && !isOwners && set?.text != "private"
+  }
 
   /// What that action is called.
   package var setter: String { "set" + SwiftName.capitalized(name.text) }

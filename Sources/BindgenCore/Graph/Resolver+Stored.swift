@@ -6,7 +6,11 @@ extension Resolver {
       let holdsModels: Bool = stored.held.map { models[$0.text] != nil } ?? false
       if stored.kind == .constant || stored.kind == .state, !holdsModels { checkType(stored) }
       if let entry: Word = stored.access { checkEntry(entry, access) }
-      if let set: Word = stored.set { checkSetter(set, stored.access?.text ?? access) }
+      if stored.isOwners {
+        checkOwners(stored, model)
+      } else if let set: Word = stored.set {
+        checkSetter(set, stored.access?.text ?? access)
+      }
       let isHidden: Bool = stored.access.map { $0.text != access } ?? false
       if stored.kind == .storage || isHidden && stored.kind != .service { checkHasValue(stored) }
       if let word: Word = stored.ownership, model.isValue { reportHeld(word) }
@@ -72,6 +76,18 @@ extension Resolver {
       at: stored.name.range,
       "'\(stored.name.text)' is \(stored.access?.text ?? "private"), so 'init' does not ask for its value",
       help: "write '\(stored.name.text): \(stored.type.text) = …'"
+    )
+  }
+
+  /// Of a class, whoever sees the setter may set it.
+  private mutating func checkOwners(_ stored: Stored, _ model: Model) {
+    guard let set: Word = stored.set, model.value == nil, !model.isValue || stored.isPrivate else { return }
+    diagnostics.error(
+      "owner-setter",
+      at: set.range,
+      model.isValue
+        ? "nobody else sees '\(stored.name.text)'" : "the setter of a class's state is for all that see it",
+      help: model.isValue ? "leave 'set' out" : "write 'set: internal', or 'set: private'"
     )
   }
 

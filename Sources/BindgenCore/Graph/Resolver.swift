@@ -96,6 +96,7 @@ struct Resolver {
     checkChildren(of: model)
     checkShown(model, scope)
     checkAbstraction(model)
+    checkObject(model)
     if model.isValue { checkValue(model) }
     functions = functions(of: model, scope)
     let derivations: [ResolvedDerivation] = derivations(of: model, scope)

@@ -5,7 +5,7 @@ struct Scope {
     case stored(Stored, field: Int?)
     /// By its index in the spec.
     case derivation(Int)
-    /// By its index in the spec.
+    /// By the index in the spec of the first one with that base name.
     case function(Int)
     case action
   }
@@ -29,7 +29,9 @@ struct Scope {
       if stored.kind == .state { states.append(stored) }
     }
     for (index, derivation) in model.derivations.enumerated() { entries[derivation.name.text] = .derivation(index) }
-    for (index, function) in model.functions.enumerated() { entries[function.name.text] = .function(index) }
+    for (index, function) in model.functions.enumerated() where entries[function.name.text] == nil {
+      entries[function.name.text] = .function(index)
+    }
     for action in model.actions where entries[action.signature.name] == nil { entries[action.signature.name] = .action }
     self.model = model
     self.states = states

@@ -17,3 +17,8 @@ package final class Function: Sendable {
   package var name: Word { Word(signature.name, at: signature.nameRange) }
   package var isPrivate: Bool { access?.text == "private" }
 }
+
+extension Model {
+  /// The signatures of its functions and actions.
+  var methods: [Signature] { functions.map(\.signature) + actions.map(\.signature) }
+}

@@ -100,6 +100,8 @@ package final class Stored: Sendable {
   package let equal: Equality?
   /// The methods of a service's protocol, or of its struct of closures, if that is emitted too.
   package let methods: [Method]?
+  /// The properties of that protocol.
+  package let properties: [ServiceProperty]
   package let isStruct: Bool
   /// What that protocol refines.
   package let conforms: [SwiftType]
@@ -130,6 +132,7 @@ package final class Stored: Sendable {
     set: Word?,
     equal: Equality?,
     methods: [Method]?,
+    properties: [ServiceProperty] = [],
     isStruct: Bool = false,
     conforms: [SwiftType],
     list: List? = nil,
@@ -145,6 +148,7 @@ package final class Stored: Sendable {
     self.set = set
     self.equal = equal
     self.methods = methods
+    self.properties = properties
     self.isStruct = isStruct
     self.conforms = conforms
     self.list = list
@@ -160,6 +164,9 @@ package final class Stored: Sendable {
 
   /// An optional without a value begins with none, as a variable does in Swift.
   package var beginsWithNil: Bool { value == nil && (kind == .state || kind == .service) && type.isOptional }
+
+  /// Whether only its model and those that hold it may set it, and a reducer has no case for that.
+  package var isOwners: Bool { self.set?.text == SpecWords.owner }
 
   package var isPrivate: Bool { kind == .storage || access?.text == "private" }
   /// The name of a service's protocol, if that is emitted.
@@ -260,6 +267,16 @@ package struct Method: Sendable {
   package var doc: Doc?
   /// Whether it only answers: a double does not record that it was asked.
   package var isQuestion: Bool = false
+}
+
+/// A property of a service's protocol: `delegate: (any SensorDelegate)? { get set }`.
+package struct ServiceProperty: Sendable {
+  package var name: Word
+  package var type: SwiftType
+  package var isSettable: Bool
+  /// Whether doubles hold what it is set to weakly, as the service does.
+  package var isWeak: Bool
+  package var doc: Doc?
 }
 
 /// The view of a model: the fields that it shows, and its commands.

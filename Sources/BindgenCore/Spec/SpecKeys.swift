@@ -42,6 +42,9 @@ package enum SpecWords {
   package static let accesses: [String] = ["public", "package", "internal"]
   /// Of an entry.
   package static let entryAccesses: [String] = ["private", "internal", "package", "public"]
+  /// Who may set a state beside its model: of a value, also the models that hold it.
+  package static let setters: [String] = entryAccesses + [owner]
+  package static let owner: String = "owner"
   /// How a service may be held.
   package static let ownerships: [String] = ["weak", "unowned"]
   /// What an action runs on beside fields: the model has been made.

@@ -248,7 +248,7 @@ extension SpecReader {
     return items.compactMap { method($0) }
   }
 
-  private mutating func method(_ value: Value) -> Method? {
+  mutating func method(_ value: Value) -> Method? {
     guard value.isMapping else { return valueSignature(value).map { Method(signature: $0, doc: nil) } }
     guard let mapping: Mapping = value.mapping(into: &diagnostics) else { return nil }
     var signature: Signature?

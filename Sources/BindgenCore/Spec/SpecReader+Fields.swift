@@ -10,6 +10,7 @@ extension SpecReader {
     var equal: Equality?
     var mustBeKept: Bool = false
     var methods: [Method]?
+    var properties: [ServiceProperty] = []
     var isStruct: Bool = false
     var conforms: [SwiftType] = []
     /// How many rows a list may have, what makes one, and whether rows have ids.
@@ -31,6 +32,7 @@ extension SpecReader {
     let name: Word? = modifiers.flatMap { fieldName($0.rest) }
     var field: Field = field(entry, kind.rawValue, modifiers)
     if let word: Word = modifiers?.ownership { hold(word, &field) }
+    if let set: ServiceProperty = field.properties.first(where: \.isSettable) { makeObject(&field, at: set.name.range) }
     guard let name, names.add(name, &diagnostics) else { return false }
     guard let type: SwiftType = field.type, field.isWhole else {
       if field.isWhole { reportNoType(name, entry) }
@@ -49,6 +51,7 @@ extension SpecReader {
         set: field.set,
         equal: field.equal,
         methods: field.methods,
+        properties: field.properties,
         isStruct: field.isStruct,
         conforms: field.conforms,
         isChild: isState,
@@ -62,8 +65,7 @@ extension SpecReader {
   private mutating func hold(_ word: Word, _ field: inout Field) {
     guard let type: SwiftType = field.type else { return }
     if field.methods != nil, !field.isStruct {
-      let object: SwiftType = SwiftType(text: "AnyObject", range: word.range, form: .named("AnyObject"), names: [])
-      if !field.conforms.contains(where: { $0.text == object.text }) { field.conforms.insert(object, at: 0) }
+      makeObject(&field, at: word.range)
       guard word.text == "weak" else { return }
       field.type = SwiftType(text: type.optionalText, range: type.range, form: .optional(type), names: type.names)
     } else if word.text == "weak", !type.isOptional {
@@ -75,6 +77,24 @@ extension SpecReader {
       )
       field.isWhole = false
     }
+  }
+
+  /// What is weak, or has properties that are set, is an object.
+  private func makeObject(_ field: inout Field, at place: SourceRange) {
+    let object: SwiftType = SwiftType(text: "AnyObject", range: place, form: .named("AnyObject"), names: [])
+    if !field.conforms.contains(where: { $0.text == object.text }) { field.conforms.insert(object, at: 0) }
+  }
+
+  /// A struct of closures has none, which is reported.
+  private mutating func haveNoProperties(_ field: Field) -> Bool {
+    guard let property: ServiceProperty = field.properties.first else { return true }
+    diagnostics.error(
+      "closure-property",
+      at: property.name.range,
+      "a struct of closures has no properties",
+      help: "write a method, or 'protocol' in place of 'struct'"
+    )
+    return false
   }
 
   /// False if the entry can't be read.
@@ -253,7 +273,8 @@ extension SpecReader {
       if mapping["struct"] == nil {
         guard hasProtocol(mapping, for: entry.key, "these methods need a protocol's name") else { return false }
       }
-      field.methods = methods(value)
+      (field.methods, field.properties) = members(value)
+      return mapping["struct"] == nil || haveNoProperties(field)
     case "conforms":
       guard hasProtocol(mapping, for: entry.key, "only a protocol conforms to others") else { return false }
       field.conforms = conformances(value)

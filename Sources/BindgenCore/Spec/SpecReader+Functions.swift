@@ -15,7 +15,7 @@ extension SpecReader {
     let function: Function? =
       isLongForm(entry.value, SpecKeys.function)
       ? longFunction(entry, modifiers) : shortFunction(entry, modifiers)
-    guard let function, names.add(function: function.name, &diagnostics) else { return false }
+    guard let function, names.add(function: function.signature, &diagnostics) else { return false }
     model.functions.append(function)
     return true
   }

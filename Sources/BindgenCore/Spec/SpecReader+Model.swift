@@ -24,7 +24,7 @@ extension SpecReader {
     case "access": model.access = access(value)
     case "isolation": model.isolation = isolation(value)
     case "emit": model.emit = outlets(value)
-    case "conforms": model.conforms = conformances(value)
+    case "conforms": model.conforms = conformances(value, ofModel: true)
     case "types": break
     case "view": model.view = view(entry)
     case "protocol": model.abstraction = abstraction(entry)
@@ -92,9 +92,23 @@ extension SpecReader {
     for entry: Mapping.Entry in mapping.entries { model.unread.insert(bareName(of: entry.key)) }
   }
 
-  mutating func conformances(_ value: Value) -> [SwiftType] {
+  /// - Parameter isModels: Whether a protocol may be older than its actor: `@preconcurrency P`.
+  mutating func conformances(_ value: Value, ofModel isModels: Bool = false) -> [SwiftType] {
     guard let items: [Value] = value.items(into: &diagnostics) else { return [] }
-    return items.compactMap { type($0, missing: "a protocol's name is missing here") }
+    return items.compactMap { item in
+      isModels ? conformance(item) : type(item, missing: "a protocol's name is missing here")
+    }
+  }
+
+  private mutating func conformance(_ item: Value) -> SwiftType? {
+    let attribute: String = "@preconcurrency "
+    var found: Diagnostics = Diagnostics()
+    guard let text: SwiftText = item.swift(inDoubleQuotes: true, into: &found), text.string.hasPrefix(attribute) else {
+      return type(item, missing: "a protocol's name is missing here")
+    }
+    return type(text.part(attribute.utf8.count..<text.bytes.count).trimmed).map { type in
+      SwiftType(text: attribute + type.text, range: type.range, form: type.form, names: type.names)
+    }
   }
 
   // MARK: Protocol

@@ -69,7 +69,7 @@ extension SpecReader {
   }
 
   mutating func setter(_ value: Value) -> Word? {
-    choice(value, "the setter's access", among: SpecWords.entryAccesses)
+    choice(value, "the setter's access", among: SpecWords.setters)
   }
 
   mutating func entryAccess(_ value: Value) -> Word? {

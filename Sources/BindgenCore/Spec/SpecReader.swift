@@ -96,13 +96,17 @@ struct Names {
     return add(Word(name, at: action.nameRange), &diagnostics)
   }
 
-  /// A function shares its name with nobody.
-  mutating func add(function: Word, _ diagnostics: inout Diagnostics) -> Bool {
-    if firsts[function.text] == nil, let first: SourceRange = actions[function.text] {
-      return report(function, first, &diagnostics)
+  /// A function shares its base name with other functions alone.
+  mutating func add(function: Signature, _ diagnostics: inout Diagnostics) -> Bool {
+    let name: Word = Word(function.name, at: function.nameRange)
+    if functions[name.text] == nil {
+      if firsts[name.text] == nil, let first: SourceRange = actions[name.text] {
+        return report(name, first, &diagnostics)
+      }
+      guard add(name, &diagnostics) else { return false }
+      functions[name.text] = name.range
     }
-    functions[function.text] = function.range
-    return add(function, &diagnostics)
+    return add(Word(function.fullName, at: function.nameRange), &diagnostics)
   }
 
   /// False for a name that is taken, which is reported.

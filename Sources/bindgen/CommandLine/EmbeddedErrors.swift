@@ -3390,6 +3390,84 @@ Cart.bindgen.yml:7:7: note: it is here
       ^~~~~~~~
 ```
 
+### `accessors`
+
+A property of a service's protocol ends as in Swift.
+
+```yaml error
+models:
+  Feed:
+    services:
+      sensor:
+        protocol: Sensor
+        methods:
+          - isOn: Bool { get async }
+```
+
+```text
+Cart.bindgen.yml:7:24: error: a property of a protocol ends in '{ get }' or '{ get set }' [accessors]
+          - isOn: Bool { get async }
+                       ^
+help: write one of these
+```
+
+### `closure-property`
+
+A service that is a struct of closures has methods alone.
+
+```yaml error
+models:
+  Feed:
+    services:
+      sensor:
+        struct: Sensor
+        methods:
+          - isOn: Bool { get }
+```
+
+```text
+Cart.bindgen.yml:7:13: error: a struct of closures has no properties [closure-property]
+          - isOn: Bool { get }
+            ^~~~
+help: write a method, or 'protocol' in place of 'struct'
+```
+
+### `owner-setter`
+
+`set: owner` is for the state of a value, which the models that hold it may set.
+
+```yaml error
+models:
+  Feed:
+    state:
+      mark: { type: Int, value: 0, set: owner }
+```
+
+```text
+Cart.bindgen.yml:4:41: error: the setter of a class's state is for all that see it [owner-setter]
+      mark: { type: Int, value: 0, set: owner }
+                                        ^~~~~
+help: write 'set: internal', or 'set: private'
+```
+
+### `known-conformance`
+
+A model that is an `NSObject` says what every object is.
+
+```yaml error
+imports: [Foundation]
+models:
+  Feed:
+    conforms: [NSObject, Hashable]
+```
+
+```text
+Cart.bindgen.yml:4:26: error: 'NSObject' is 'Hashable' already [known-conformance]
+    conforms: [NSObject, Hashable]
+                         ^~~~~~~~
+help: leave it out
+```
+
 ### `function-signature`
 
 A function answers at once, and cannot fail.

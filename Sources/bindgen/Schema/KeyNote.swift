@@ -105,12 +105,12 @@ extension KeyNote {
     "value": KeyNote("The value, or the expression.", SchemaValue.expression),
     "doc": doc,
     "access": KeyNote("Who may see it.", SchemaValue.oneOf(SpecWords.entryAccesses)),
-    "set": KeyNote("Who may set it.", SchemaValue.oneOf(SpecWords.entryAccesses)),
+    "set": KeyNote("Who may set it.", SchemaValue.oneOf(SpecWords.setters)),
     "equal": KeyNote("When $0 and $1 are equal: an expression, or never.", SchemaValue.expression),
     "kept": KeyNote("An error unless edits of its list keep it up to date.", SchemaValue.oneOf(SpecWords.kept)),
     "protocol": KeyNote("The name of a protocol that is emitted with the methods.", SchemaValue.word),
     "struct": KeyNote("The name of a struct of closures that is emitted for the methods.", SchemaValue.word),
-    "methods": KeyNote("The methods of the protocol or struct.", methods),
+    "methods": KeyNote("The methods of the protocol or struct, and the protocol's properties.", serviceMembers),
     "conforms": KeyNote("What the protocol refines.", SchemaValue.list(of: SchemaValue.word)),
     "element": KeyNote("The type of a row.", SchemaValue.type),
     "ids": KeyNote("That rows have no ids.", SchemaValue.oneOf(SpecWords.ids)),
@@ -118,9 +118,17 @@ extension KeyNote {
     "new": KeyNote("An expression that makes a row.", SchemaValue.expression),
   ]
 
-  private static let methods: JSON = SchemaValue.list(
-    of: SchemaValue.mapping(SpecKeys.method, methodNotes, or: ["string"], needs: ["signature"])
+  private static let methods: JSON = SchemaValue.list(of: method)
+
+  private static let method: JSON = SchemaValue.mapping(
+    SpecKeys.method,
+    methodNotes,
+    or: ["string"],
+    needs: ["signature"]
   )
+
+  /// Methods of a service, and properties: YAML reads `isOn: Bool { get }` as a mapping.
+  private static let serviceMembers: JSON = SchemaValue.list(of: ["anyOf": [method, SchemaValue.property]])
 
   static let methodNotes: [String: KeyNote] = [
     "signature": KeyNote("The signature, without 'func'.", SchemaValue.word),

@@ -16,6 +16,12 @@ enum SchemaValue {
   /// From 1 on; the pattern is for numbers in quotes.
   static let count: JSON = ["type": ["integer", "string"], "minimum": 1, "pattern": "^0*[1-9][0-9]*$"]
 
+  /// `isOn: Bool { get }`
+  static let property: JSON = [
+    "type": "object",
+    "additionalProperties": ["type": "string", "pattern": "\\{ *get( +set)? *\\}$"],
+  ]
+
   /// One of a few words, in quotes or as YAML reads it without them.
   static func oneOf(_ words: [String]) -> JSON {
     let bare: [JSON] = words.compactMap { word in

@@ -15,6 +15,8 @@ struct Draft {
   // MARK: Text
 
   private(set) var top: [String] = []
+  private(set) var imports: [String] = []
+  private var hasProtocol: Bool = false
   var subject: DraftModel = DraftModel(name: "Subject")
   private(set) var others: [DraftModel] = []
   /// Actions that can't be cases of an enum: where there is a reducer, only other actions call them.
@@ -26,7 +28,16 @@ struct Draft {
 
   mutating func addTop(_ line: String) { top.append(line) }
 
+  mutating func addImports(_ modules: String...) { imports += modules }
+
   mutating func addMethod(_ entry: String) { methods.append(entry) }
+
+  /// Says what protocol the subject has, in one of several forms.
+  mutating func setProtocol(_ form: String) {
+    if hasProtocol { refuse("a model has one protocol") }
+    hasProtocol = true
+    subject.set("protocol", form)
+  }
 
   mutating func emit(_ outlet: String) {
     if !outlets.contains(outlet) { outlets.append(outlet) }
@@ -102,6 +113,7 @@ extension Draft {
   /// The whole spec.
   var text: String {
     var lines: [String] = top
+    if !imports.isEmpty { lines.append("imports: [" + imports.joined(separator: ", ") + "]") }
     let keys: [(String, String?)] = [
       ("access", access == "internal" ? nil : access), ("isolation", isolation),
       ("emit", outlets.isEmpty ? nil : "[" + outlets.joined(separator: ", ") + "]"),

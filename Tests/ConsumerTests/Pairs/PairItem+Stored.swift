@@ -2,7 +2,7 @@
 extension PairItem {
   static let tops: [PairItem] = [
     PairItem("bindgen") { $0.addTop("bindgen: 1") },
-    PairItem("imports") { $0.addTop("imports: [Dispatch, struct Synchronization.WordPair]") },
+    PairItem("imports") { $0.addImports("Dispatch", "struct Synchronization.WordPair") },
     PairItem("kind of a class") { draft in
       if draft.isValue { draft.refuse("a value says that it is one") }
       draft.subject.set("kind", "class")
@@ -27,6 +27,11 @@ extension PairItem {
       draft.subject.conforms("Named")
       draft.subject.add("derive", "name: String = \"subject\"")
     },
+    PairItem("conforms to NSObject") { draft in
+      if draft.isValue { draft.refuse("a value is no object") }
+      draft.addImports("Foundation")
+      draft.subject.conforms("Marked", "NSObject")
+    },
     PairItem("conforms to Hashable") { draft in
       if !draft.isValue { draft.refuse("a class says itself when two are equal") }
       draft.isHashable = true
@@ -38,17 +43,17 @@ extension PairItem {
       draft.subject.add("derive", "isIdle: Bool = phase == Phase.idle")
       draft.subject.add("actions", "move(to phase: Phase = Phase.late(2)): self.phase = phase")
     },
-    PairItem("protocol") { $0.subject.set("protocol", "SomeSubject") },
+    PairItem("protocol") { $0.setProtocol("SomeSubject") },
     PairItem("protocol of some members") { draft in
       draft.field()
       draft.subject.add("derive", "half: Int = number / 2")
       draft.subject.add("actions", "raise(by step: Int = 1): number += step")
-      draft.subject.set("protocol", "{ name: SomeSubject, members: [number, half, 'raise(by:)'] }")
+      draft.setProtocol("{ name: SomeSubject, members: [number, half, 'raise(by:)'] }")
     },
     PairItem("protocol without some members") { draft in
       draft.field()
       draft.subject.add("actions", "lower(by step: Int = 1): number -= step")
-      draft.subject.set("protocol", "{ name: SomeSubject, except: [number, lower] }")
+      draft.setProtocol("{ name: SomeSubject, except: [number, lower] }")
     },
     PairItem("listSource") { draft in
       draft.list()
@@ -72,6 +77,15 @@ extension PairItem {
     PairItem("service", "services", "log: (String) -> Void"),
     PairItem("service with a value", "services", "clock: any Clock<Duration> = ContinuousClock()"),
     PairItem("service, long", "services", "next:\n  type: () -> Int\n  value: '{ 3 }'\n  doc: The next number."),
+    PairItem("state that its owner sets") { draft in
+      if !draft.isValue { draft.refuse("the setter of a class's state is for all that see it") }
+      draft.subject.add("state", "mark: { type: Int, value: 0, set: owner }")
+    },
+    PairItem("service with properties") { draft in
+      let methods: String = "methods:\n    - isOn: Bool { get }\n    - rate: Int { get set }\n    - stop()"
+      draft.subject.add("services", "motor:\n  protocol: Motor\n  \(methods)")
+      draft.subject.add("actions", "halt: |\n  if motor.isOn { motor.rate = 0 }\n  motor.stop()")
+    },
     PairItem("service that an action uses") { draft in
       draft.subject.add("services", "print: (String) -> Void")
       draft.subject.add("actions", "say: print(\"here\")")

@@ -30,7 +30,8 @@ struct PairKeys {
   private static let allWords: [String] = {
     let words: [String: [String]] = [
       "bindgen": [SpecWords.version], "kind": SpecWords.kinds, "policy": SpecWords.policies,
-      "access": SpecWords.accesses + SpecWords.entryAccesses, "ids": SpecWords.ids, "kept": SpecWords.kept,
+      "set": [SpecWords.owner], "access": SpecWords.accesses + SpecWords.entryAccesses, "ids": SpecWords.ids,
+      "kept": SpecWords.kept,
     ]
     return words.flatMap { key, words in words.map { key + ": " + $0 } }.sorted()
   }()

@@ -55,13 +55,23 @@ struct FormText {
       : ["    services:", "      desk: FormDesk", "      clock: any Clock<Duration>", "    let: { id: Int }"]
     if let list: Int = model.list { lines.append("    lists: { rows: \(type(list)) }") }
     lines += ["    state:"] + model.states.map { "      \($0): Int = 0" }
-    if !model.derivations.isEmpty { lines.append("    derive:") }
-    for derivation in model.derivations {
-      lines.append("      \(derivation.name): Int = \(text(derivation.value, ""))")
-    }
+    lines += derivations
     lines.append("    actions:")
     for action in model.actions { lines += self.lines(action) }
     return lines
+  }
+
+  /// Each second one asks a function.
+  private var derivations: [String] {
+    var (functions, derived): ([String], [String]) = ([], [])
+    for (index, derivation) in model.derivations.enumerated() {
+      let (name, value): (String, String) = (derivation.name, text(derivation.value, ""))
+      if index % 2 == 1 { functions.append("      ask\(name)(_ n: Int) -> Int: (\(value)) + n - 3") }
+      derived.append("      \(name): Int = " + (index % 2 == 1 ? "ask\(name)(3)" : value))
+    }
+    if !functions.isEmpty { functions.insert("    functions:", at: 0) }
+    if !derived.isEmpty { derived.insert("    derive:", at: 0) }
+    return functions + derived
   }
 
   private func lines(_ action: FormScenario.Action) -> [String] {

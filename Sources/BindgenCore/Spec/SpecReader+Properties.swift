@@ -1,0 +1,102 @@
+/// Properties among the methods of a service's protocol. They end as in a protocol: `{ get }`, or `{ get set }`.
+extension SpecReader {
+  /// The methods and the properties.
+  mutating func members(_ value: Value) -> (methods: [Method], properties: [ServiceProperty]) {
+    guard let items: [Value] = value.items(into: &diagnostics) else { return ([], []) }
+    var (methods, properties): ([Method], [ServiceProperty]) = ([], [])
+    for item in items {
+      if let texts: PropertyTexts = PropertyTexts(item) {
+        if let property: ServiceProperty = property(texts) { properties.append(property) }
+      } else if let method: Method = method(item) {
+        methods.append(method)
+      }
+    }
+    return (methods, properties)
+  }
+
+  private mutating func property(_ texts: PropertyTexts) -> ServiceProperty? {
+    let accessors: String = texts.accessors.joined(separator: " ")
+    guard accessors == "get" || accessors == "get set" else {
+      diagnostics.error(
+        "accessors",
+        at: texts.place,
+        "a property of a protocol ends in '{ get }' or '{ get set }'",
+        help: "write one of these"
+      )
+      return nil
+    }
+    let name: Word? = self.name(texts.name)
+    let type: SwiftType? = self.type(texts.type)
+    guard let name, let type else { return nil }
+    let doc: Doc? = texts.doc.flatMap { self.doc($0) }
+    return ServiceProperty(
+      name: name,
+      type: type,
+      isSettable: accessors == "get set",
+      isWeak: texts.isWeak,
+      doc: doc
+    )
+  }
+}
+
+/// The parts of a property, as its item writes them: as a whole, as a key with a value, or as a signature with `doc`.
+private struct PropertyTexts {
+  var isWeak: Bool = false
+  var name: SwiftText
+  var type: SwiftText
+  var accessors: [String]
+  var place: SourceRange
+  var doc: Value?
+
+  /// Nil for what is no property.
+  init?(_ item: Value) {
+    var found: Diagnostics = Diagnostics()
+    if item.isMapping, let mapping: Mapping = item.mapping(into: &found) {
+      if let signature: Value = mapping["signature"]?.value, !signature.isMapping, let own = PropertyTexts(signature) {
+        self = own
+        doc = mapping["doc"]?.value
+      } else if mapping.entries.count == 1, let entry: Mapping.Entry = mapping.entries.first,
+        let text: SwiftText = entry.value.swift(inDoubleQuotes: true, into: &found)
+      {
+        self.init(name: entry.key.text, text)
+      } else {
+        return nil
+      }
+    } else if let text: SwiftText = item.swift(inDoubleQuotes: true, into: &found),
+      let tokens: Tokens = try? Tokens(text), let colon: Int = Self.colon(tokens)
+    {
+      self.init(
+        name: text.part(0..<tokens[colon].start).trimmed,
+        text.part(tokens[colon].end..<text.bytes.count).trimmed
+      )
+    } else {
+      return nil
+    }
+  }
+
+  private init?(name: SwiftText, _ text: SwiftText) {
+    guard let tokens: Tokens = try? Tokens(text), tokens.count > 2, tokens.isText(tokens.count - 2, "}") else {
+      return nil
+    }
+    let open: Int = tokens[tokens.count - 2].partner
+    let words: [String] = (open + 1..<tokens.count - 2).map { tokens.string($0) }
+    guard open > 0, words.contains("get") || words.contains("set") else { return nil }
+    type = text.part(0..<tokens[open].start).trimmed
+    accessors = words
+    place = tokens.range(open)
+    self.name = name
+    guard let names: Tokens = try? Tokens(name), names.isText(0, "weak"), names[1].kind == .name else { return }
+    isWeak = true
+    self.name = name.part(names[1].start..<name.bytes.count).trimmed
+  }
+
+  /// The first one that is in no brackets.
+  private static func colon(_ tokens: Tokens) -> Int? {
+    var index: Int = 0
+    while index < tokens.count {
+      if tokens[index].kind == .colon { return index }
+      index = tokens[index].opens ? tokens[index].partner + 1 : index + 1
+    }
+    return nil
+  }
+}

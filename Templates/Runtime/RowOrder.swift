@@ -36,6 +36,10 @@ nonisolated extension Bindgen.Order {
 
   private static var largest: Int { 128 }
 
+  /// Appending fills a piece to this: then insertions into a list that was just filled split hardly any piece. A split
+  /// takes longer the more pieces there are.
+  private static var filled: Int { 64 }
+
   // MARK: Looking
 
   func contains(_ ticket: Ticket) -> Bool { Int(ticket) < homes.count && homes[Int(ticket)] >= 0 }
@@ -105,10 +109,7 @@ nonisolated extension Bindgen.Order {
     pieces[piece].remove(at: offset(of: ticket, in: piece))
     homes[Int(ticket)] = -1
     add(-1, at: piece)
-    if !pieces[piece].isEmpty { return }
-    pieces.remove(at: piece)
-    unused.append(numbers.remove(at: piece))
-    renumber(from: piece)
+    if pieces[piece].isEmpty { removePiece(piece) }
   }
 
   func swap(_ one: Ticket, _ other: Ticket) {
@@ -120,7 +121,7 @@ nonisolated extension Bindgen.Order {
 
   /// The place after the last ticket.
   private func end() -> Place {
-    if let last = pieces.last, last.count < Self.largest { return (pieces.count - 1, last.count) }
+    if let last = pieces.last, last.count < Self.filled { return (pieces.count - 1, last.count) }
     appendPiece()
     return (pieces.count - 1, 0)
   }
@@ -176,6 +177,13 @@ nonisolated extension Bindgen.Order {
     // The tree's new sum covers the entries below it.
     let index = pieces.count
     sums.append(start(of: index - 1) - start(of: index & (index - 1)))
+  }
+
+  private func removePiece(_ piece: Int) {
+    pieces.remove(at: piece)
+    unused.append(numbers.remove(at: piece))
+    // Sums cover only pieces before them, so the last one ends alone.
+    if piece == pieces.count { sums.removeLast() } else { renumber(from: piece) }
   }
 
   private func add(_ change: Int, at piece: Int) {

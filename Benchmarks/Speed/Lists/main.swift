@@ -1,11 +1,9 @@
-// Prints a line for each operation: what it is, how many rows, nanoseconds of the list and of an array.
+// Prints a line for each operation: what it is, how many rows, nanoseconds of the list and of an array. All ids, keys and
+// rows are drawn at random.
 
 let rounds: Int = Int(CommandLine.arguments[1]) ?? 1
 let clock: ContinuousClock = ContinuousClock()
-
-func tasks(_ count: Int) -> [Task] {
-  (0..<count).map { Task(id: $0, title: "task \($0)", minutes: $0 &* 7919 % 1000, isDone: $0 % 3 == 0) }
-}
+var random: Random = Random(seed: 1)
 
 /// Both in turn, round after round; what they come to must be the same.
 func measure(
@@ -16,7 +14,8 @@ func measure(
   _ array: ((Int) -> Int)? = nil
 ) {
   var times: [[Double]] = [[], []]
-  var (next, results) = (0, [0, 0])
+  // What is built at first is built before.
+  var (next, results) = (1, [list(0), array?(0) ?? 0])
   for _ in 0..<rounds {
     for (index, operate) in [list, array].enumerated() {
       guard let operate else { continue }
@@ -28,17 +27,25 @@ func measure(
     next += operations
   }
   if array != nil && results[0] != results[1] { fatalError("\(name), \(count) rows: \(results)") }
-  let medians: [String] = times.map { $0.isEmpty ? "" : "\($0.sorted()[$0.count / 2])" }
-  print(([name, "\(count)"] + medians).joined(separator: "\t"))
+  let sorted: [[Double]] = times.map { $0.sorted() }
+  let medians: [String] = sorted.map { $0.isEmpty ? "" : "\($0[$0.count / 2])" }
+  print(([name, "\(count)"] + medians + ["\(sorted[0][0])", "\(sorted[0].last ?? 0)"]).joined(separator: "\t"))
 }
 
 /// So many operations that a round takes neither long nor no time.
 func operations(_ count: Int) -> Int { min(20_000, max(10, 20_000_000 / count)) }
 
+/// So few that the first rounds find the list as it was filled.
+func edits(_ count: Int) -> Int { min(20_000, max(2000, 20_000_000 / count)) }
+
 for count in [32, 1000, 100_000, 1_000_000] {
-  let plain: Plain = Plain(tasks: Rows(tasks(count)))
-  var array: [Task] = tasks(count)
-  measure("read all", count, max(3, 200_000 / count)) { _ in
+  let (ids, keys): ([Int], [Int]) = (random.ids(count), random.keys(count))
+  let picks: Picks = Picks(of: count, &random)
+  let tasks: [Task] = (0..<count).map { Task(id: ids[$0], title: "task", minutes: keys[$0], isDone: keys[$0] % 3 == 0) }
+
+  let plain: Plain = Plain(tasks: Rows(tasks))
+  var array: [Task] = tasks
+  measure("`for`, all rows", count, max(3, 200_000 / count)) { _ in
     var sum: Int = 0
     for task in plain.tasks { sum &+= task.minutes }
     return sum
@@ -47,62 +54,72 @@ for count in [32, 1000, 100_000, 1_000_000] {
     for task in array { sum &+= task.minutes }
     return sum
   }
-  measure("read by index", count, 20_000) {
-    plain.tasks[$0 &* 7919 % count].minutes
+  measure("read by index, random", count, 20_000) {
+    plain.tasks[picks.row($0)].minutes
   } _: {
-    array[$0 &* 7919 % count].minutes
+    array[picks.row($0)].minutes
   }
-  measure("edit by index", count, 20_000) { number in
-    plain.tasks[number &* 7919 % count].minutes = number & 511
+  measure("edit by index, random", count, 20_000) { number in
+    plain.tasks[picks.row(number)].minutes = picks.key(number)
     return 0
   } _: { number in
-    array[number &* 7919 % count].minutes = number & 511
+    array[picks.row(number)].minutes = picks.key(number)
     return 0
   }
-  measure("append and remove last", count, 20_000) { number in
-    plain.tasks.append(Task(id: count + number))
+  measure("append and remove last, random ids", count, 20_000) { number in
+    plain.tasks.append(Task(id: -1 - picks.row(number)))
     return plain.tasks.removeLast().id
   } _: { number in
-    array.append(Task(id: count + number))
+    array.append(Task(id: -1 - picks.row(number)))
     return array.removeLast().id
   }
-  measure("insert and remove in front", count, operations(count)) { number in
-    plain.tasks.insert(Task(id: count + number), at: 0)
+  measure("insert and remove in front, random ids", count, operations(count)) { number in
+    plain.tasks.insert(Task(id: -1 - picks.row(number)), at: 0)
     return plain.tasks.removeFirst().id
   } _: { number in
-    array.insert(Task(id: count + number), at: 0)
+    array.insert(Task(id: -1 - picks.row(number)), at: 0)
     return array.removeFirst().id
   }
+  measure("insert and remove, random places and ids", count, operations(count)) { number in
+    let (position, other) = (picks.row(number), picks.row(number + 1))
+    plain.tasks.insert(Task(id: -1 - position), at: position)
+    return plain.tasks.remove(at: other).minutes
+  } _: { number in
+    let (position, other) = (picks.row(number), picks.row(number + 1))
+    array.insert(Task(id: -1 - position), at: position)
+    return array.remove(at: other).minutes
+  }
 
-  let summed: Summed = Summed(tasks: Rows(tasks(count)))
-  array = tasks(count)
-  measure("toggle by id, sum kept", count, operations(count)) { number in
-    summed.tasks[id: number &* 7919 % count]?.isDone.toggle()
+  // (An array has no ids: it is told where the row is.)
+  let summed: Summed = Summed(tasks: Rows(tasks))
+  array = tasks
+  measure("toggle by id, random, sum kept", count, operations(count)) { number in
+    summed.tasks[id: ids[picks.row(number)]]?.isDone.toggle()
     return summed.minutes
   } _: { number in
-    array[number &* 7919 % count].isDone.toggle()
+    array[picks.row(number)].isDone.toggle()
     return array.reduce(0) { $0 + ($1.isDone ? 0 : $1.minutes) }
   }
 
-  let kept: Kept = Kept(tasks: Rows(tasks(count)))
+  let kept: Kept = Kept(tasks: Rows(tasks))
   var told: Int = 0
   let tokens: [Kept.Subscription] = [
     kept.observeEdits(of: \.shown) { told += $1.deletes.count + $1.inserts.count + $1.updates.count },
     kept.observeEdits(of: \.byTime) { told += $1.moves.count },
     kept.observe { _, _ in told += 1 },
   ]
-  measure("edit by id; sum, count, filter, sort kept; edits reported", count, 20_000) { number in
-    let id: Int = number &* 7919 % count
-    if number & 1 == 0 { kept.tasks[id: id]?.isDone.toggle() } else { kept.tasks[id: id]?.minutes = number & 511 }
+  measure("edit by id, random; sum, count, filter, sort kept; edits reported", count, edits(count)) { number in
+    let id: Int = ids[picks.row(number)]
+    if number & 1 == 0 { kept.tasks[id: id]?.isDone.toggle() } else { kept.tasks[id: id]?.minutes = picks.key(number) }
     return 0
   }
   withExtendedLifetime(tokens) {}
 
-  let lines: [Line] = (0..<count).map { Line(id: $0, price: $0 % 100) }
+  let lines: [Line] = (0..<count).map { Line(id: ids[$0], price: keys[$0]) }
   let cart: Cart = Cart(lines: Rows(lines))
   let token: Cart.Subscription = cart.observe(\.total) { told += $0 & 1 }
-  measure("edit a row that is a model, sum kept and notified", count, 20_000) { number in
-    lines[number &* 7919 % count].price &+= 1
+  measure("edit a row that is a model, random, sum kept and notified", count, edits(count)) { number in
+    lines[picks.row(number)].price = picks.key(number)
     return 0
   }
   withExtendedLifetime(token) {}

@@ -49,8 +49,15 @@ nonisolated extension Bindgen.Core {
   ) -> Bindgen.Subscription {
     // Not the tuple itself: each notice would look up its type.
     let read = field.read
-    let observer = observe(field.name.mask, of: model) { model, _ in body(read(model)) }
+    let observer = observe(field.name.mask, of: model) { model, _ in body(model._core.unseen { read(model) }) }
     if initial { body(read(model)) }
     return Bindgen.Subscription(kept: observer)
+  }
+
+  /// Reads what an observer is told. (Were Observation told of the read, each change would be published.)
+  private func unseen<Value>(_ read: () -> Value) -> Value {
+    family.computing += 1
+    defer { family.computing -= 1 }
+    return read()
   }
 }

@@ -51,11 +51,11 @@ nonisolated extension Bindgen {
     ///   - endGone: Ends the effects of rows and children that are gone, even those that this action began.
     func carryOut(
       _ effects: ActionEffects<Action>,
-      in family: Family? = nil,
+      in family: @autoclosure () -> Family? = nil,
       begin: (Effect, Effects, Work) -> (() -> Void)? = { _, _, _ in nil },
       endGone: (Running) -> Void = { _ in }
     ) {
-      if let telling = effects.telling { family?.telling = telling }
+      if let telling = effects.telling { family()?.telling = telling }
       if !effects.all.isEmpty {
         let work = work ?? Work()
         self.work = work

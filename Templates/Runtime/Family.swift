@@ -29,7 +29,8 @@ nonisolated extension Bindgen {
     var computing = 0
     var isPending = false
     /// That of the model to notify, if there is only one, which is usual. (An array would take half as long again.)
-    private var only: Core?
+    /// (It lives while it waits, as its model is held. To count references would cost a notice 10 ns.)
+    private unowned(unsafe) var only: Core?
     private var several: [any Model] = []
     /// A spare buffer for the next round.
     private var spare: [any Model] = []

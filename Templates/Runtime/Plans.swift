@@ -125,6 +125,9 @@ nonisolated extension Bindgen.Plans {
     watched.react(&value, watched.round, services, &self)
   }
 
+  /// Whether nothing is planned, as after most actions of rows: then the row's id is not asked for.
+  var _isEmpty: Bool { planned.isEmpty && watched.isEmpty && telling == nil }
+
   /// Takes over what a child or a row has planned.
   ///
   /// - Parameters:

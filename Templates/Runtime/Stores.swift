@@ -39,8 +39,8 @@ nonisolated extension Bindgen {
 
   /// The stores of a list's rows, as long as they are in use.
   final class RowStores<Node: RowStoring> {
-    private var nodes: [Node.Row.ID: Weak<Node>] = [:]
-    private var reader = Reader()
+    @exclusivity(unchecked) private var nodes: [Node.Row.ID: Weak<Node>] = [:]
+    @exclusivity(unchecked) private var reader = Reader()
 
     init() {}
 
@@ -66,11 +66,12 @@ nonisolated extension Bindgen {
     /// - Parameter list: The list with tickets: rows without tickets can't be followed.
     func settle(_ list: @autoclosure () -> Rows<Node.Row>) {
       if nodes.isEmpty { return }
-      let rows = list()
-      if let touches = reader.news(of: rows.history) {
-        for touch in touches where rows._list.contains(touch.ticket) { take(rows._list[ticket: touch.ticket]) }
-        return
-      }
+      let rows = list()._list
+      guard let touches = reader.news(of: rows.history) else { return settleAll(list()) }
+      for touch in touches { if let row = rows.store.rows[touch.ticket] { take(row) } }
+    }
+
+    private func settleAll(_ rows: Rows<Node.Row>) {
       for (id, node) in nodes {
         if node.object == nil { nodes[id] = nil } else if let row = rows[id: id] { take(row) }
       }
@@ -104,8 +105,8 @@ nonisolated extension Bindgen {
   /// The list of a store: its history, and how far its edits are reported.
   final class StoredList {
     let history = History()
-    private var edits = 0
-    private var places = 0
+    @exclusivity(unchecked) private var edits = 0
+    @exclusivity(unchecked) private var places = 0
 
     init() {}
 

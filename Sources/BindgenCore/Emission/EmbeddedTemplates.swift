@@ -1782,6 +1782,7 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
   subscript({{ below.label }} id: {{ below.type }}.ID) -> Bindgen.Plans<{{ below.type }}> {
     get { Bindgen.Plans() }
     set {
+      if newValue._isEmpty { return }
       _add(
         newValue,
         {{ below.quoted }},
@@ -1797,6 +1798,7 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
   var {{ below.member }}: Bindgen.Plans<{{ below.type }}> {
     get { Bindgen.Plans() }
     set {
+      if newValue._isEmpty { return }
       _add(
         newValue,
         {{ below.quoted }},
@@ -3565,9 +3567,16 @@ nonisolated extension Bindgen.Core {
   ) -> Bindgen.Subscription {
     // Not the tuple itself: each notice would look up its type.
     let read = field.read
-    let observer = observe(field.name.mask, of: model) { model, _ in body(read(model)) }
+    let observer = observe(field.name.mask, of: model) { model, _ in body(model._core.unseen { read(model) }) }
     if initial { body(read(model)) }
     return Bindgen.Subscription(kept: observer)
+  }
+
+  /// Reads what an observer is told. (Were Observation told of the read, each change would be published.)
+  private func unseen<Value>(_ read: () -> Value) -> Value {
+    family.computing += 1
+    defer { family.computing -= 1 }
+    return read()
   }
 }
 
@@ -4611,11 +4620,11 @@ nonisolated extension Bindgen {
     ///   - endGone: Ends the effects of rows and children that are gone, even those that this action began.
     func carryOut(
       _ effects: ActionEffects<Action>,
-      in family: Family? = nil,
+      in family: @autoclosure () -> Family? = nil,
       begin: (Effect, Effects, Work) -> (() -> Void)? = { _, _, _ in nil },
       endGone: (Running) -> Void = { _ in }
     ) {
-      if let telling = effects.telling { family?.telling = telling }
+      if let telling = effects.telling { family()?.telling = telling }
       if !effects.all.isEmpty {
         let work = work ?? Work()
         self.work = work
@@ -4806,7 +4815,8 @@ nonisolated extension Bindgen {
     var computing = 0
     var isPending = false
     /// That of the model to notify, if there is only one, which is usual. (An array would take half as long again.)
-    private var only: Core?
+    /// (It lives while it waits, as its model is held. To count references would cost a notice 10 ns.)
+    private unowned(unsafe) var only: Core?
     private var several: [any Model] = []
     /// A spare buffer for the next round.
     private var spare: [any Model] = []
@@ -6120,6 +6130,9 @@ nonisolated extension Bindgen.Plans {
     watched.react(&value, watched.round, services, &self)
   }
 
+  /// Whether nothing is planned, as after most actions of rows: then the row's id is not asked for.
+  var _isEmpty: Bool { planned.isEmpty && watched.isEmpty && telling == nil }
+
   /// Takes over what a child or a row has planned.
   ///
   /// - Parameters:
@@ -6954,6 +6967,10 @@ nonisolated extension Bindgen.Order {
 
   private static var largest: Int { 128 }
 
+  /// Appending fills a piece to this: then insertions into a list that was just filled split hardly any piece. A split
+  /// takes longer the more pieces there are.
+  private static var filled: Int { 64 }
+
   // MARK: Looking
 
   func contains(_ ticket: Ticket) -> Bool { Int(ticket) < homes.count && homes[Int(ticket)] >= 0 }
@@ -7023,10 +7040,7 @@ nonisolated extension Bindgen.Order {
     pieces[piece].remove(at: offset(of: ticket, in: piece))
     homes[Int(ticket)] = -1
     add(-1, at: piece)
-    if !pieces[piece].isEmpty { return }
-    pieces.remove(at: piece)
-    unused.append(numbers.remove(at: piece))
-    renumber(from: piece)
+    if pieces[piece].isEmpty { removePiece(piece) }
   }
 
   func swap(_ one: Ticket, _ other: Ticket) {
@@ -7038,7 +7052,7 @@ nonisolated extension Bindgen.Order {
 
   /// The place after the last ticket.
   private func end() -> Place {
-    if let last = pieces.last, last.count < Self.largest { return (pieces.count - 1, last.count) }
+    if let last = pieces.last, last.count < Self.filled { return (pieces.count - 1, last.count) }
     appendPiece()
     return (pieces.count - 1, 0)
   }
@@ -7094,6 +7108,13 @@ nonisolated extension Bindgen.Order {
     // The tree's new sum covers the entries below it.
     let index = pieces.count
     sums.append(start(of: index - 1) - start(of: index & (index - 1)))
+  }
+
+  private func removePiece(_ piece: Int) {
+    pieces.remove(at: piece)
+    unused.append(numbers.remove(at: piece))
+    // Sums cover only pieces before them, so the last one ends alone.
+    if piece == pieces.count { sums.removeLast() } else { renumber(from: piece) }
   }
 
   private func add(_ change: Int, at piece: Int) {
@@ -8731,8 +8752,8 @@ nonisolated extension Bindgen {
 
   /// The stores of a list's rows, as long as they are in use.
   final class RowStores<Node: RowStoring> {
-    private var nodes: [Node.Row.ID: Weak<Node>] = [:]
-    private var reader = Reader()
+    @exclusivity(unchecked) private var nodes: [Node.Row.ID: Weak<Node>] = [:]
+    @exclusivity(unchecked) private var reader = Reader()
 
     init() {}
 
@@ -8758,11 +8779,12 @@ nonisolated extension Bindgen {
     /// - Parameter list: The list with tickets: rows without tickets can't be followed.
     func settle(_ list: @autoclosure () -> Rows<Node.Row>) {
       if nodes.isEmpty { return }
-      let rows = list()
-      if let touches = reader.news(of: rows.history) {
-        for touch in touches where rows._list.contains(touch.ticket) { take(rows._list[ticket: touch.ticket]) }
-        return
-      }
+      let rows = list()._list
+      guard let touches = reader.news(of: rows.history) else { return settleAll(list()) }
+      for touch in touches { if let row = rows.store.rows[touch.ticket] { take(row) } }
+    }
+
+    private func settleAll(_ rows: Rows<Node.Row>) {
       for (id, node) in nodes {
         if node.object == nil { nodes[id] = nil } else if let row = rows[id: id] { take(row) }
       }
@@ -8796,8 +8818,8 @@ nonisolated extension Bindgen {
   /// The list of a store: its history, and how far its edits are reported.
   final class StoredList {
     let history = History()
-    private var edits = 0
-    private var places = 0
+    @exclusivity(unchecked) private var edits = 0
+    @exclusivity(unchecked) private var places = 0
 
     init() {}
 

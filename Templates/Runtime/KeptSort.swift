@@ -3,27 +3,30 @@
 nonisolated extension Bindgen {
   /// The rows sorted by a key. Rows with equal keys stay in the list's order.
   final class KeptSort<Key: Comparable>: KeptOrder {
-    @exclusivity(unchecked) private var keys = ByTicket<Key>()
+    /// The keys of the rows, by ticket. A ticket without a row may have any key.
+    @exclusivity(unchecked) private var keys: ContiguousArray<Key> = []
 
     func follow<Row>(_ list: RowList<Row>, _ key: (Row) -> Key, _ order: SortOrder) -> RowList<Row> {
       let all = list.tickets
       follow(
         list,
         look: { touch, row in
-          let (old, new) = (self.keys[touch.ticket], key(row))
-          self.keys[touch.ticket] = new
-          return (true, !touch.isPlaced && old == new)
+          let new = key(row)
+          let stays = !touch.isPlaced && Int(touch.ticket) < self.keys.count && self.keys[Int(touch.ticket)] == new
+          self.set(new, for: touch.ticket)
+          return (true, stays)
         },
         isBefore: { one, other in
-          let (left, right) = (self.keys[one]!, self.keys[other]!)
+          let (left, right) = (self.keys[Int(one)], self.keys[Int(other)])
           return order.puts(left, before: right) || !order.puts(right, before: left) && all.isBefore(one, other)
         },
         all: {
           var all: [(key: Key, position: Int, ticket: Ticket)] = []
-          self.keys = ByTicket()
+          self.keys = []
+          self.keys.reserveCapacity(list.store.rows.values.count)
           list.forEachTicket { ticket, row in
             let key = key(row)
-            self.keys[ticket] = key
+            self.set(key, for: ticket)
             all.append((key, all.count, ticket))
           }
           all.sort {
@@ -33,6 +36,11 @@ nonisolated extension Bindgen {
         }
       )
       return rows(of: list.store)
+    }
+
+    private func set(_ key: Key, for ticket: Ticket) {
+      while Int(ticket) >= keys.count { keys.append(key) }
+      keys[Int(ticket)] = key
     }
   }
 }

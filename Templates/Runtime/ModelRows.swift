@@ -27,6 +27,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen.ModelRows {
   public init(_ rows: some Swift.Sequence<Element>) {
     self.init()
+    _list.store.reserve(rows.underestimatedCount)
     append(contentsOf: rows)
   }
 

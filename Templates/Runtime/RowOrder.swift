@@ -19,6 +19,7 @@ nonisolated extension Bindgen {
     @exclusivity(unchecked) private var sums: ContiguousArray<Int> = [0]
 
     init(_ tickets: some Swift.Sequence<Ticket>) {
+      homes.reserveCapacity(tickets.underestimatedCount)
       for ticket in tickets { insert(ticket, at: count) }
     }
 
@@ -171,7 +172,10 @@ nonisolated extension Bindgen.Order {
   }
 
   private func appendPiece() {
-    pieces.append([])
+    var piece: ContiguousArray<Ticket> = []
+    // A short order stays small.
+    if count > 0 { piece.reserveCapacity(Self.filled) }
+    pieces.append(piece)
     numbers.append(newNumber())
     places[Int(numbers[pieces.count - 1])] = Int32(pieces.count - 1)
     // The tree's new sum covers the entries below it.

@@ -18,6 +18,7 @@ nonisolated extension Bindgen {
     @exclusivity(unchecked) private var parked: ContiguousArray<(ticket: Ticket, position: Int)> = []
 
     init(_ rows: some Swift.Sequence<Row>) {
+      reserve(rows.underestimatedCount)
       for row in rows { insert(row, at: count) }
     }
 
@@ -60,6 +61,9 @@ nonisolated extension Bindgen.RowStore {
     get { rows.values[Int(ticket)] }
     _modify { yield &rows.values[Int(ticket)] }
   }
+
+  /// Rows that are added one by one would take half as much room again.
+  func reserve(_ count: Int) { rows.values.reserveCapacity(count) }
 
   /// Gives each row a ticket by which it can be followed.
   func addTickets() {

@@ -5499,27 +5499,30 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   /// The rows sorted by a key. Rows with equal keys stay in the list's order.
   final class KeptSort<Key: Comparable>: KeptOrder {
-    @exclusivity(unchecked) private var keys = ByTicket<Key>()
+    /// The keys of the rows, by ticket. A ticket without a row may have any key.
+    @exclusivity(unchecked) private var keys: ContiguousArray<Key> = []
 
     func follow<Row>(_ list: RowList<Row>, _ key: (Row) -> Key, _ order: SortOrder) -> RowList<Row> {
       let all = list.tickets
       follow(
         list,
         look: { touch, row in
-          let (old, new) = (self.keys[touch.ticket], key(row))
-          self.keys[touch.ticket] = new
-          return (true, !touch.isPlaced && old == new)
+          let new = key(row)
+          let stays = !touch.isPlaced && Int(touch.ticket) < self.keys.count && self.keys[Int(touch.ticket)] == new
+          self.set(new, for: touch.ticket)
+          return (true, stays)
         },
         isBefore: { one, other in
-          let (left, right) = (self.keys[one]!, self.keys[other]!)
+          let (left, right) = (self.keys[Int(one)], self.keys[Int(other)])
           return order.puts(left, before: right) || !order.puts(right, before: left) && all.isBefore(one, other)
         },
         all: {
           var all: [(key: Key, position: Int, ticket: Ticket)] = []
-          self.keys = ByTicket()
+          self.keys = []
+          self.keys.reserveCapacity(list.store.rows.values.count)
           list.forEachTicket { ticket, row in
             let key = key(row)
-            self.keys[ticket] = key
+            self.set(key, for: ticket)
             all.append((key, all.count, ticket))
           }
           all.sort {
@@ -5529,6 +5532,11 @@ nonisolated extension Bindgen {
         }
       )
       return rows(of: list.store)
+    }
+
+    private func set(_ key: Key, for ticket: Ticket) {
+      while Int(ticket) >= keys.count { keys.append(key) }
+      keys[Int(ticket)] = key
     }
   }
 }
@@ -5740,6 +5748,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen.ModelRows {
   public init(_ rows: some Swift.Sequence<Element>) {
     self.init()
+    _list.store.reserve(rows.underestimatedCount)
     append(contentsOf: rows)
   }
 
@@ -6950,6 +6959,7 @@ nonisolated extension Bindgen {
     @exclusivity(unchecked) private var sums: ContiguousArray<Int> = [0]
 
     init(_ tickets: some Swift.Sequence<Ticket>) {
+      homes.reserveCapacity(tickets.underestimatedCount)
       for ticket in tickets { insert(ticket, at: count) }
     }
 
@@ -7102,7 +7112,10 @@ nonisolated extension Bindgen.Order {
   }
 
   private func appendPiece() {
-    pieces.append([])
+    var piece: ContiguousArray<Ticket> = []
+    // A short order stays small.
+    if count > 0 { piece.reserveCapacity(Self.filled) }
+    pieces.append(piece)
     numbers.append(newNumber())
     places[Int(numbers[pieces.count - 1])] = Int32(pieces.count - 1)
     // The tree's new sum covers the entries below it.
@@ -7160,6 +7173,7 @@ nonisolated extension Bindgen {
     @exclusivity(unchecked) private var parked: ContiguousArray<(ticket: Ticket, position: Int)> = []
 
     init(_ rows: some Swift.Sequence<Row>) {
+      reserve(rows.underestimatedCount)
       for row in rows { insert(row, at: count) }
     }
 
@@ -7202,6 +7216,9 @@ nonisolated extension Bindgen.RowStore {
     get { rows.values[Int(ticket)] }
     _modify { yield &rows.values[Int(ticket)] }
   }
+
+  /// Rows that are added one by one would take half as much room again.
+  func reserve(_ count: Int) { rows.values.reserveCapacity(count) }
 
   /// Gives each row a ticket by which it can be followed.
   func addTickets() {

@@ -1,54 +1,8 @@
-// Needs: Kept, KeptFilter, KeptFirst, KeptMap, KeptOrder, KeptPrefix, KeptSort, KeptSum, ModelRows, RowHistory, RowList, RowOrder, RowStore, RowsEditing, RowsForms
+// Needs: Kept, KeptFilter, KeptFirst, KeptMap, KeptOrder, KeptPrefix, KeptSort, KeptSum, ModelRows, RowHistory, RowIDs, RowList, RowOrder, RowStore, RowsEditing, RowsForms
 
 // MARK: - Rows
 
 nonisolated extension Bindgen {
-  /// Finds the rows of a list by their ids. A table that others may have is copied before it changes.
-  final class RowIDs<ID: Hashable> {
-    @exclusivity(unchecked) var tickets: [ID: Ticket]
-    /// Rows that were removed lately: a row that comes back is the same row.
-    @exclusivity(unchecked) private var parked: [ID: Parked] = [:]
-    /// The history that has their positions. A copy of the list may have got another one.
-    private weak var history: History?
-    private var start = 0
-
-    private struct Parked {
-      let ticket: Ticket
-      let position: Int
-      let isObject: Bool
-      weak var object: AnyObject?
-    }
-
-    init(_ tickets: [ID: Ticket]) { self.tickets = tickets }
-
-    init(copy other: RowIDs) {
-      (tickets, parked, history, start) = (other.tickets, other.parked, other.history, other.start)
-    }
-
-    /// - Parameters:
-    ///   - object: The row, if its id is its identity. After its end, another object may have the same identity.
-    ///   - position: The number of the touch that reports the removal, if the list has readers.
-    func remove(_ id: ID, _ object: AnyObject?, position: Int?, in history: History?) {
-      let ticket = tickets.removeValue(forKey: id)
-      guard let position, let history else {
-        parked = [:]
-        return
-      }
-      if self.history !== history { (self.history, start, parked) = (history, history.start, [:]) }
-      if start != history.start {
-        start = history.start
-        parked = parked.filter { $0.value.position >= start }
-      }
-      parked[id] = ticket.map { Parked(ticket: $0, position: position, isObject: object != nil, object: object) }
-    }
-
-    func takeParked(_ id: ID, in history: History?) -> Ticket? {
-      if parked.isEmpty { return nil }
-      guard let row = parked.removeValue(forKey: id), let history, self.history === history else { return nil }
-      return row.position < history.start || row.isObject && row.object == nil ? nil : row.ticket
-    }
-  }
-
   /// Rows with unique ids: a value like an array, in which an edit costs the same at each position.
   public struct Rows<Element: Swift.Identifiable>: ModelRows {
     public var _list: RowList<Element>
@@ -73,9 +27,9 @@ nonisolated extension Bindgen {
     public mutating func _setIDs() {
       table = nil
       if _list.store.order == nil { return }
-      var tickets: [Element.ID: Ticket] = Swift.Dictionary(minimumCapacity: count)
-      _list.forEachTicket { tickets[$1.id] = $0 }
-      table = RowIDs(tickets)
+      let table = RowIDs<Element.ID>(minimumCapacity: _list.store.rows.values.capacity)
+      _list.forEachTicket { table.insert($1.id, $0) }
+      self.table = table
     }
   }
 }
@@ -121,7 +75,10 @@ nonisolated extension Bindgen.Rows {
 
   /// The ticket of the row with an id.
   func ticket(_ id: Element.ID) -> Bindgen.Ticket? {
-    if let table { return table.tickets[id].flatMap { _list.selection == nil || _list.contains($0) ? $0 : nil } }
+    if let table {
+      let ticket = table.ticket(id, in: _list.store)
+      return ticket.flatMap { _list.selection == nil || _list.contains($0) ? $0 : nil }
+    }
     let rows = _list.store.rows.values
     for position in rows.indices where rows[position].unsafelyUnwrapped.id == id { return Bindgen.Ticket(position) }
     return nil
@@ -168,7 +125,7 @@ nonisolated extension Bindgen.Rows {
 
   @discardableResult
   private mutating func forget(_ id: Element.ID, _ object: AnyObject?, _ ticket: Bindgen.Ticket) -> Element? {
-    ownTable?.remove(id, object, position: _list.nextTouch, in: _list.history)
+    ownTable?.remove(id, ticket, object, position: _list.nextTouch, in: _list.history)
     return _list.remove(ticket)
   }
 
@@ -183,7 +140,7 @@ nonisolated extension Bindgen.Rows {
     if table == nil, count == Bindgen.RowStore<Element>.few { addTickets() }
     let parked = ownTable?.takeParked(id, in: _list.history)
     if let ticket = _list.store.insert(row, at: position, as: parked) {
-      table?.tickets[id] = ticket
+      table?.insert(id, ticket)
       _list.touch(ticket, isChanged: true, isPlaced: true)
     }
     return true

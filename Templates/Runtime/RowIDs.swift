@@ -1,0 +1,156 @@
+// MARK: - Rows by their ids
+
+nonisolated extension Bindgen {
+  /// Tickets by the hashes of ids. Rows know their ids: a dictionary, which has them once more, takes more than twice the
+  /// memory.
+  final class TicketTable {
+    private typealias Slot = (hash: UInt32, ticket: Ticket)
+
+    /// A ticket is at the place where its hash belongs, or behind it, with no free slot between. (Plain memory: counting
+    /// references to an array would cost a look 10 ns.)
+    @exclusivity(unchecked) private var slots: Swift.UnsafeMutableBufferPointer<Slot>
+    @exclusivity(unchecked) private var count = 0
+
+    init(minimumCapacity count: Int) { slots = Self.slots(for: count) }
+
+    init(copy other: TicketTable) {
+      (slots, count) = (.allocate(capacity: other.slots.count), other.count)
+      _ = slots.initialize(from: other.slots)
+    }
+
+    deinit { slots.deallocate() }
+  }
+
+  /// Finds the rows of a list by their ids. A table that others may have is copied before it changes.
+  final class RowIDs<ID: Hashable> {
+    private let tickets: TicketTable
+    /// Rows that were removed lately: a row that comes back is the same row.
+    @exclusivity(unchecked) private var parked: [ID: Parked] = [:]
+    /// The history that has their positions. A copy of the list may have got another one.
+    private weak var history: History?
+    private var start = 0
+
+    private struct Parked {
+      let ticket: Ticket
+      let position: Int
+      let isObject: Bool
+      weak var object: AnyObject?
+    }
+
+    init(minimumCapacity count: Int) { tickets = TicketTable(minimumCapacity: count) }
+
+    init(copy other: RowIDs) {
+      tickets = TicketTable(copy: other.tickets)
+      (parked, history, start) = (other.parked, other.history, other.start)
+    }
+  }
+}
+
+nonisolated extension Bindgen.TicketTable {
+  typealias Ticket = Bindgen.Ticket
+
+  /// The first ticket with a hash for which the closure is true.
+  @inline(__always)
+  func first(_ hash: UInt32, where isRight: (Ticket) -> Bool) -> Ticket? {
+    var place = home(of: hash)
+    while slots[place].ticket >= 0 {
+      if slots[place].hash == hash, isRight(slots[place].ticket) { return slots[place].ticket }
+      place = next(place)
+    }
+    return nil
+  }
+
+  func insert(_ ticket: Ticket, _ hash: UInt32) {
+    if 3 * (count + 1) > 2 * slots.count { grow() }
+    put((hash, ticket))
+    count += 1
+  }
+
+  func remove(_ ticket: Ticket, _ hash: UInt32) {
+    var gap = home(of: hash)
+    while slots[gap].ticket != ticket {
+      if slots[gap].ticket < 0 { return }
+      gap = next(gap)
+    }
+    count -= 1
+    // Those behind it move up, as far as they belong.
+    var place = next(gap)
+    while slots[place].ticket >= 0 {
+      if distance(from: home(of: slots[place].hash), to: place) >= distance(from: gap, to: place) {
+        slots[gap] = slots[place]
+        gap = place
+      }
+      place = next(place)
+    }
+    slots[gap] = Self.free
+  }
+
+  private static var free: Slot { (0, -1) }
+
+  private static func slots(for count: Int) -> Swift.UnsafeMutableBufferPointer<Slot> {
+    let slots = Swift.UnsafeMutableBufferPointer<Slot>.allocate(capacity: 3 * count / 2 + 4)
+    slots.initialize(repeating: free)
+    return slots
+  }
+
+  private func put(_ slot: Slot) {
+    var place = home(of: slot.hash)
+    while slots[place].ticket >= 0 { place = next(place) }
+    slots[place] = slot
+  }
+
+  private func grow() {
+    let old = slots
+    slots = Self.slots(for: count + count / 2 + 4)
+    for slot in old where slot.ticket >= 0 { put(slot) }
+    old.deallocate()
+  }
+
+  @inline(__always)
+  private func home(of hash: UInt32) -> Int { Int((UInt64(hash) &* UInt64(slots.count)) >> 32) }
+
+  private func next(_ place: Int) -> Int { place + 1 == slots.count ? 0 : place + 1 }
+
+  private func distance(from one: Int, to other: Int) -> Int { other >= one ? other - one : other - one + slots.count }
+}
+
+nonisolated extension Bindgen.RowIDs {
+  typealias Ticket = Bindgen.Ticket
+
+  /// - Parameter store: Has the rows, which know their ids.
+  @inline(__always)
+  func ticket<Row: Swift.Identifiable>(_ id: ID, in store: Bindgen.RowStore<Row>) -> Ticket? where Row.ID == ID {
+    tickets.first(Self.hash(id)) { store.rows[$0]?.id == id }
+  }
+
+  func insert(_ id: ID, _ ticket: Ticket) { tickets.insert(ticket, Self.hash(id)) }
+
+  /// - Parameters:
+  ///   - object: The row, if its id is its identity. After its end, another object may have the same identity.
+  ///   - position: The number of the touch that reports the removal, if the list has readers.
+  func remove(_ id: ID, _ ticket: Ticket, _ object: AnyObject?, position: Int?, in history: Bindgen.History?) {
+    tickets.remove(ticket, Self.hash(id))
+    guard let position, let history else {
+      parked = [:]
+      return
+    }
+    if self.history !== history { (self.history, start, parked) = (history, history.start, [:]) }
+    if start != history.start {
+      start = history.start
+      parked = parked.filter { $0.value.position >= start }
+    }
+    parked[id] = Parked(ticket: ticket, position: position, isObject: object != nil, object: object)
+  }
+
+  func takeParked(_ id: ID, in history: Bindgen.History?) -> Ticket? {
+    if parked.isEmpty { return nil }
+    guard let row = parked.removeValue(forKey: id), let history, self.history === history else { return nil }
+    return row.position < history.start || row.isObject && row.object == nil ? nil : row.ticket
+  }
+
+  /// (Types that make their hashes themselves may not spread them.)
+  @inline(__always)
+  private static func hash(_ id: ID) -> UInt32 {
+    UInt32(truncatingIfNeeded: (UInt64(truncatingIfNeeded: id.hashValue) &* 0x9e37_79b9_7f4a_7c15) >> 32)
+  }
+}

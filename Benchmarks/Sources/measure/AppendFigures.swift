@@ -18,7 +18,8 @@ struct AppendFigures {
   }
 
   func text() -> String {
-    var table: Table = Table("append and remove a row", "10 rows", "100 000 rows", "ratio", "must reach", "reached")
+    let title: String = "append and remove a random row"
+    var table: Table = Table(title, "10 rows", "100 000 rows", "ratio", "must reach", "reached")
     for outlet in Self.outlets {
       let times: [Double] = measure(outlet)
       let ratio: Double = times[1] / times[0]
@@ -39,7 +40,8 @@ struct AppendFigures {
     Files.makeFolder(Files.path("main"))
     let main: String = Files.write(Self.observing(outlet) + Self.program, to: "main/main.swift")
     let emitted: [String] = tool.emit(Self.spec(outlet), as: name)
-    Command(["swiftc", optimisation, "-wmo", "-o", program, main] + emitted).run()
+    let sources: [String] = [main, "Benchmarks/Speed/Random/Random.swift"] + emitted
+    Command(["swiftc", optimisation, "-wmo", "-o", program] + sources).run()
     let result: String = Files.path("appending")
     Command(program, String(rounds), output: result).run()
     return Files.text(result).split(separator: "\n").compactMap { Double($0) }
@@ -105,9 +107,11 @@ struct AppendFigures {
   private static let program: String = """
     let rounds: Int = Int(CommandLine.arguments[1]) ?? 1
     let clock: ContinuousClock = ContinuousClock()
+    var random: Random = Random(seed: 3)
+    let picks: Picks = Picks(of: 1000, &random)
     let tables: [Table] = [10, 100_000].map { count in
       let made: Table = table()
-      made.rows = Array(0..<count)
+      made.rows = random.keys(count)
       made.append(row: 0)
       made.drop()
       return made
@@ -118,7 +122,7 @@ struct AppendFigures {
       for index in tables.indices {
         let time: Duration = clock.measure {
           for pair in 0..<pairs {
-            tables[index].append(row: pair)
+            tables[index].append(row: picks.key(pair))
             tables[index].drop()
           }
         }

@@ -1,42 +1,55 @@
-// Prints a line for each operation: what it is, how many rows, nanoseconds of the list and of an array. All ids, keys and
-// rows are drawn at random.
+// Prints a line for each operation: what it is, how many rows, nanoseconds of the list and of an array, and of the list in
+// its shortest and its worst round; then lines of memory. All ids, keys and places are drawn at random.
+import Memory
 
 let rounds: Int = Int(CommandLine.arguments[1]) ?? 1
 let clock: ContinuousClock = ContinuousClock()
 var random: Random = Random(seed: 1)
 
 /// Both in turn, round after round; what they come to must be the same.
+///
+/// - Parameter arrayOperations: Fewer for an array that would take long. Then only the first ones are compared.
 func measure(
   _ name: String,
   _ count: Int,
   _ operations: Int,
+  arrayOperations: Int? = nil,
   _ list: @escaping (Int) -> Int,
   _ array: ((Int) -> Int)? = nil
 ) {
   var times: [[Double]] = [[], []]
+  var (next, results) = (0, [0, 0])
+  func compare() {
+    if array != nil && results[0] != results[1] { fatalError("\(name), \(count) rows: \(results)") }
+  }
   // What is built at first is built before.
-  var (next, results) = (1, [list(0), array?(0) ?? 0])
+  for number in 0..<5 {
+    results[0] &+= list(number)
+    if let array { results[1] &+= array(number) }
+    next += 1
+  }
+  compare()
   for _ in 0..<rounds {
-    for (index, operate) in [list, array].enumerated() {
+    for (index, (operate, operations)) in [(list, operations), (array, arrayOperations ?? operations)].enumerated() {
       guard let operate else { continue }
       let time: Duration = clock.measure {
         for number in next..<next + operations { results[index] &+= operate(number) }
       }
-      times[index].append(Double(time.components.attoseconds) / 1e9 / Double(operations))
+      times[index].append(time / .nanoseconds(operations))
     }
     next += operations
   }
-  if array != nil && results[0] != results[1] { fatalError("\(name), \(count) rows: \(results)") }
-  let sorted: [[Double]] = times.map { $0.sorted() }
-  let medians: [String] = sorted.map { $0.isEmpty ? "" : "\($0[$0.count / 2])" }
-  print(([name, "\(count)"] + medians + ["\(sorted[0][0])", "\(sorted[0].last ?? 0)"]).joined(separator: "\t"))
+  if arrayOperations == nil { compare() }
+  for index in times.indices { times[index].sort() }
+  let medians: [String] = times.map { $0.isEmpty ? "" : "\($0[$0.count / 2])" }
+  print(([name, "\(count)"] + medians + ["\(times[0][0])", "\(times[0][rounds - 1])"]).joined(separator: "\t"))
 }
 
 /// So many operations that a round takes neither long nor no time.
 func operations(_ count: Int) -> Int { min(20_000, max(10, 20_000_000 / count)) }
 
-/// So few that the first rounds find the list as it was filled.
-func edits(_ count: Int) -> Int { min(20_000, max(2000, 20_000_000 / count)) }
+/// So few that the first rounds find a long list as it was filled.
+func edits(_ count: Int) -> Int { count < 1_000_000 ? 20_000 : 2000 }
 
 for count in [32, 1000, 100_000, 1_000_000] {
   let (ids, keys): ([Int], [Int]) = (random.ids(count), random.keys(count))
@@ -45,7 +58,7 @@ for count in [32, 1000, 100_000, 1_000_000] {
 
   let plain: Plain = Plain(tasks: Rows(tasks))
   var array: [Task] = tasks
-  measure("`for`, all rows", count, max(3, 200_000 / count)) { _ in
+  measure("`for`, random minutes", count, max(3, 200_000 / count)) { _ in
     var sum: Int = 0
     for task in plain.tasks { sum &+= task.minutes }
     return sum
@@ -73,27 +86,27 @@ for count in [32, 1000, 100_000, 1_000_000] {
     array.append(Task(id: -1 - picks.row(number)))
     return array.removeLast().id
   }
-  measure("insert and remove in front, random ids", count, operations(count)) { number in
+  measure("insert and remove in front, random ids", count, edits(count), arrayOperations: operations(count)) { number in
     plain.tasks.insert(Task(id: -1 - picks.row(number)), at: 0)
     return plain.tasks.removeFirst().id
   } _: { number in
     array.insert(Task(id: -1 - picks.row(number)), at: 0)
     return array.removeFirst().id
   }
-  measure("insert and remove, random places and ids", count, operations(count)) { number in
-    let (position, other) = (picks.row(number), picks.row(number + 1))
-    plain.tasks.insert(Task(id: -1 - position), at: position)
+  measure("insert and remove, random places", count, edits(count), arrayOperations: operations(count)) { number in
+    let (position, other) = (picks.row(number), picks.row(number + 1000))
+    plain.tasks.insert(Task(id: -1 - number), at: position)
     return plain.tasks.remove(at: other).minutes
   } _: { number in
-    let (position, other) = (picks.row(number), picks.row(number + 1))
-    array.insert(Task(id: -1 - position), at: position)
+    let (position, other) = (picks.row(number), picks.row(number + 1000))
+    array.insert(Task(id: -1 - number), at: position)
     return array.remove(at: other).minutes
   }
 
   // (An array has no ids: it is told where the row is.)
   let summed: Summed = Summed(tasks: Rows(tasks))
   array = tasks
-  measure("toggle by id, random, sum kept", count, operations(count)) { number in
+  measure("toggle by id, random, sum kept", count, 20_000, arrayOperations: operations(count)) { number in
     summed.tasks[id: ids[picks.row(number)]]?.isDone.toggle()
     return summed.minutes
   } _: { number in
@@ -123,4 +136,25 @@ for count in [32, 1000, 100_000, 1_000_000] {
     return 0
   }
   withExtendedLifetime(token) {}
+}
+
+// Bytes a row beside the row: of a list, then with a sort kept, then after as many edits as there are rows.
+for count in [1000, 100_000, 1_000_000] {
+  let (ids, keys, picks): ([Int], [Int], Picks) = (random.ids(count), random.keys(count), Picks(of: count, &random))
+  func task(_ row: Int) -> Task { Task(id: ids[row], minutes: keys[row]) }
+  var held: [Int] = [heldBytes()]
+  func hold() { held.append(heldBytes()) }
+  let model: Sorted = Sorted(tasks: Rows((0..<count).lazy.map(task)))
+  hold()
+  _ = model.byTime.count
+  hold()
+  for number in 0..<count {
+    model.tasks[id: ids[picks.row(number)]]?.minutes = picks.key(number)
+    _ = model.byTime.count
+  }
+  hold()
+  let own: Double = Double(MemoryLayout<Task?>.stride)
+  let bytes: [String] = held.dropFirst().map { "\(Double($0 - held[0]) / Double(count) - own)" }
+  withExtendedLifetime((ids, keys, picks, model)) {}
+  if held[0] > 0 { print((["bytes", "\(count)"] + bytes).joined(separator: "\t")) }
 }

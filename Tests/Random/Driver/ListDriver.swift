@@ -32,7 +32,8 @@ package final class ListDriver {
     self.family = family
     self.types = family.models.map { types[$0.name] }
     random = SplitMix(seed: seed)
-    size = random.element(of: [3, 8, 8, 20, 20, 90])
+    // (In the longest ones, an order has several pieces, and they split.)
+    size = random.element(of: [3, 8, 8, 20, 20, 150])
     oracle = ListOracle(family)
     make(family.models.count - 1)
   }
@@ -196,9 +197,12 @@ package final class ListDriver {
     let (one, other, count): (Int, Int, Int) = (random.below(rows.count), random.below(rows.count), rows.count)
     let isShort: Bool = count < size
     if count == 0 || random.below(isShort ? 3 : 9) == 0 {
-      switch random.below(5) {
+      switch random.below(6) {
       case 0: return .append(seeds(list, 1 + random.below(isShort ? size : 2)))
       case 1: return .putByID(seed(list))
+      case 2:
+        let place: Int = random.below(count + 1)
+        return .replace(place..<place, seeds(list, 1 + random.below(isShort ? size : 2)))
       default: return .insert(seed(list), random.below(count + 1))
       }
     }

@@ -2,8 +2,8 @@
 enum ListsChart {
   static let title: String = "An edit of one row, by the number of rows"
 
-  private static let toggle: String = "toggle by id, sum kept"
-  private static let edit: String = "edit by id; sum, count, filter, sort kept; edits reported"
+  private static let toggle: String = "toggle by id, random, sum kept"
+  private static let edit: String = "edit by id, random; sum, count, filter, sort kept; edits reported"
 
   static func svg(_ page: Page) throws -> String {
     let table: PageTable = try page.table(below: "Lists", of: "operation")
@@ -53,7 +53,9 @@ enum ListsChart {
   private static func caption(_ machine: String) -> Caption {
     Caption(
       title: title,
-      explanation: ["What an edit takes, with what follows from it. Lower is better; both scales are logarithmic."],
+      explanation: [
+        "What an edit of a random row takes, with what follows from it. Lower is better; both scales are logarithmic."
+      ],
       notes: [
         "With few rows, or where nothing follows from them, an array may be quicker: docs/benchmarks.md has those figures.",
         "Medians. \(machine)",

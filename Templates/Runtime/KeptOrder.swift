@@ -39,12 +39,11 @@ nonisolated extension Bindgen {
       isBefore: (Ticket, Ticket) -> Bool
     ) {
       if touches.isEmpty { return }
-      let all = list.tickets
       makeOwn()
       looks.removeAll(keepingCapacity: true)
       for touch in touches {
         let wasIn = order.contains(touch.ticket)
-        let now = all.contains(touch.ticket) ? look(touch, list[ticket: touch.ticket]) : (belongs: false, stays: false)
+        let now = list.row(touch.ticket).map { look(touch, $0) } ?? (belongs: false, stays: false)
         if wasIn && !(now.belongs && now.stays) { order.remove(touch.ticket) }
         looks.append((wasIn, now.belongs))
       }

@@ -14,10 +14,9 @@ nonisolated extension Bindgen {
       subtract: (inout Value, Value) -> Void
     ) -> Value {
       if let news = news(of: list), !news.isAsked {
-        let all = list.tickets
         for ticket in news.touches.lazy.map(\.ticket) {
           if let old = values[ticket] { subtract(&sum!, old) }
-          let new = all.contains(ticket) ? value(list[ticket: ticket]) : nil
+          let new = list.row(ticket).map(value)
           values[ticket] = new
           if let new { add(&sum!, new) }
         }

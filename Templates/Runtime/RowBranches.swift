@@ -36,7 +36,3 @@ nonisolated extension Bindgen {
     }
   }
 }
-
-nonisolated extension Bindgen.RowList {
-  fileprivate func row(_ ticket: Ticket) -> Row? { contains(ticket) ? self[ticket: ticket] : nil }
-}

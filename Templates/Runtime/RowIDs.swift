@@ -61,7 +61,7 @@ nonisolated extension Bindgen.TicketTable {
   }
 
   func insert(_ ticket: Ticket, _ hash: UInt32) {
-    if 3 * (count + 1) > 2 * slots.count { grow() }
+    if 10 * (count + 1) > 7 * slots.count { grow() }
     put((hash, ticket))
     count += 1
   }
@@ -88,7 +88,7 @@ nonisolated extension Bindgen.TicketTable {
   private static var free: Slot { (0, -1) }
 
   private static func slots(for count: Int) -> Swift.UnsafeMutableBufferPointer<Slot> {
-    let slots = Swift.UnsafeMutableBufferPointer<Slot>.allocate(capacity: 3 * count / 2 + 4)
+    let slots = Swift.UnsafeMutableBufferPointer<Slot>.allocate(capacity: 10 * count / 7 + 4)
     slots.initialize(repeating: free)
     return slots
   }

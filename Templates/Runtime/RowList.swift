@@ -49,6 +49,10 @@ nonisolated extension Bindgen.RowList {
 
   func contains(_ ticket: Ticket) -> Bool { order?.contains(ticket) == true }
 
+  /// The row with a ticket of a list that is followed, if it is there. (A store has no other rows.)
+  @inline(__always)
+  func row(_ ticket: Ticket) -> Row? { selection == nil || contains(ticket) ? store.rows[ticket] : nil }
+
   func forEachTicket(_ body: (Ticket, Row) -> Void) {
     for piece in tickets.pieces { for ticket in piece { body(ticket, self[ticket: ticket]) } }
   }

@@ -68,7 +68,7 @@ nonisolated extension Bindgen {
       if nodes.isEmpty { return }
       let rows = list()._list
       guard let touches = reader.news(of: rows.history) else { return settleAll(list()) }
-      for touch in touches { if let row = rows.store.rows[touch.ticket] { take(row) } }
+      for touch in touches { if let row = rows.row(touch.ticket) { take(row) } }
     }
 
     private func settleAll(_ rows: Rows<Node.Row>) {

@@ -19,16 +19,13 @@ func measure(
 ) {
   var times: [[Double]] = [[], []]
   var (next, results) = (0, [0, 0])
-  func compare() {
-    if array != nil && results[0] != results[1] { fatalError("\(name), \(count) rows: \(results)") }
-  }
-  // What is built at first is built before.
+  // What is built at first is built before. Then only these are compared, if not all can be.
   for number in 0..<5 {
     results[0] &+= list(number)
     if let array { results[1] &+= array(number) }
     next += 1
   }
-  compare()
+  var compared: [Int] = results
   for _ in 0..<rounds {
     for (index, (operate, operations)) in [(list, operations), (array, arrayOperations ?? operations)].enumerated() {
       guard let operate else { continue }
@@ -39,7 +36,8 @@ func measure(
     }
     next += operations
   }
-  if arrayOperations == nil { compare() }
+  if arrayOperations == nil { compared = results }
+  if array != nil && compared[0] != compared[1] { fatalError("\(name), \(count) rows: \(compared)") }
   for index in times.indices { times[index].sort() }
   let medians: [String] = times.map { $0.isEmpty ? "" : "\($0[$0.count / 2])" }
   print(([name, "\(count)"] + medians + ["\(times[0][0])", "\(times[0][rounds - 1])"]).joined(separator: "\t"))

@@ -5406,12 +5406,11 @@ nonisolated extension Bindgen {
       isBefore: (Ticket, Ticket) -> Bool
     ) {
       if touches.isEmpty { return }
-      let all = list.tickets
       makeOwn()
       looks.removeAll(keepingCapacity: true)
       for touch in touches {
         let wasIn = order.contains(touch.ticket)
-        let now = all.contains(touch.ticket) ? look(touch, list[ticket: touch.ticket]) : (belongs: false, stays: false)
+        let now = list.row(touch.ticket).map { look(touch, $0) } ?? (belongs: false, stays: false)
         if wasIn && !(now.belongs && now.stays) { order.remove(touch.ticket) }
         looks.append((wasIn, now.belongs))
       }
@@ -5559,10 +5558,9 @@ nonisolated extension Bindgen {
       subtract: (inout Value, Value) -> Void
     ) -> Value {
       if let news = news(of: list), !news.isAsked {
-        let all = list.tickets
         for ticket in news.touches.lazy.map(\.ticket) {
           if let old = values[ticket] { subtract(&sum!, old) }
-          let new = all.contains(ticket) ? value(list[ticket: ticket]) : nil
+          let new = list.row(ticket).map(value)
           values[ticket] = new
           if let new { add(&sum!, new) }
         }
@@ -6582,10 +6580,6 @@ nonisolated extension Bindgen {
   }
 }
 
-nonisolated extension Bindgen.RowList {
-  fileprivate func row(_ ticket: Ticket) -> Row? { contains(ticket) ? self[ticket: ticket] : nil }
-}
-
 """###),
 ("RowHistory", ###"""
 // MARK: - The history of a list
@@ -6806,7 +6800,7 @@ nonisolated extension Bindgen.TicketTable {
   }
 
   func insert(_ ticket: Ticket, _ hash: UInt32) {
-    if 3 * (count + 1) > 2 * slots.count { grow() }
+    if 10 * (count + 1) > 7 * slots.count { grow() }
     put((hash, ticket))
     count += 1
   }
@@ -6833,7 +6827,7 @@ nonisolated extension Bindgen.TicketTable {
   private static var free: Slot { (0, -1) }
 
   private static func slots(for count: Int) -> Swift.UnsafeMutableBufferPointer<Slot> {
-    let slots = Swift.UnsafeMutableBufferPointer<Slot>.allocate(capacity: 3 * count / 2 + 4)
+    let slots = Swift.UnsafeMutableBufferPointer<Slot>.allocate(capacity: 10 * count / 7 + 4)
     slots.initialize(repeating: free)
     return slots
   }
@@ -6952,6 +6946,10 @@ nonisolated extension Bindgen.RowList {
   func position(of ticket: Ticket) -> Int { selection?.position(of: ticket) ?? store.position(of: ticket) }
 
   func contains(_ ticket: Ticket) -> Bool { order?.contains(ticket) == true }
+
+  /// The row with a ticket of a list that is followed, if it is there. (A store has no other rows.)
+  @inline(__always)
+  func row(_ ticket: Ticket) -> Row? { selection == nil || contains(ticket) ? store.rows[ticket] : nil }
 
   func forEachTicket(_ body: (Ticket, Row) -> Void) {
     for piece in tickets.pieces { for ticket in piece { body(ticket, self[ticket: ticket]) } }
@@ -8914,7 +8912,7 @@ nonisolated extension Bindgen {
       if nodes.isEmpty { return }
       let rows = list()._list
       guard let touches = reader.news(of: rows.history) else { return settleAll(list()) }
-      for touch in touches { if let row = rows.store.rows[touch.ticket] { take(row) } }
+      for touch in touches { if let row = rows.row(touch.ticket) { take(row) } }
     }
 
     private func settleAll(_ rows: Rows<Node.Row>) {

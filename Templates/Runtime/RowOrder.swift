@@ -4,8 +4,8 @@ nonisolated extension Bindgen {
   /// A number that identifies a row as long as the row is in its list.
   typealias Ticket = Int32
 
-  /// An order of tickets, split into pieces: a change costs as little with a million tickets as with a hundred. An order
-  /// that others may have is copied before it changes.
+  /// An order of tickets, split into pieces: a change moves few tickets, of a million as of a hundred. An order that
+  /// others may have is copied before it changes.
   final class Order {
     @exclusivity(unchecked) private(set) var pieces: ContiguousArray<ContiguousArray<Ticket>> = []
     @exclusivity(unchecked) private(set) var count = 0

@@ -6740,10 +6740,11 @@ nonisolated extension Bindgen.Touch {
 // MARK: - Rows by their ids
 
 nonisolated extension Bindgen {
-  /// Tickets by the hashes of ids. Rows know their ids: a dictionary, which has them once more, takes more than twice the
+  /// Tickets by the hashes of ids. Rows know their ids: a dictionary has them once more, and takes more than twice the
   /// memory.
   final class TicketTable {
-    private typealias Slot = (hash: UInt32, ticket: Ticket)
+    typealias Hash = Swift.UInt32
+    private typealias Slot = (hash: Hash, ticket: Ticket)
 
     /// A ticket is at the place where its hash belongs, or behind it, with no free slot between. (Plain memory: counting
     /// references to an array would cost a look 10 ns.)
@@ -6790,7 +6791,7 @@ nonisolated extension Bindgen.TicketTable {
 
   /// The first ticket with a hash for which the closure is true.
   @inline(__always)
-  func first(_ hash: UInt32, where isRight: (Ticket) -> Bool) -> Ticket? {
+  func first(_ hash: Hash, where isRight: (Ticket) -> Bool) -> Ticket? {
     var place = home(of: hash)
     while slots[place].ticket >= 0 {
       if slots[place].hash == hash, isRight(slots[place].ticket) { return slots[place].ticket }
@@ -6799,13 +6800,13 @@ nonisolated extension Bindgen.TicketTable {
     return nil
   }
 
-  func insert(_ ticket: Ticket, _ hash: UInt32) {
+  func insert(_ ticket: Ticket, _ hash: Hash) {
     if 10 * (count + 1) > 7 * slots.count { grow() }
     put((hash, ticket))
     count += 1
   }
 
-  func remove(_ ticket: Ticket, _ hash: UInt32) {
+  func remove(_ ticket: Ticket, _ hash: Hash) {
     var gap = home(of: hash)
     while slots[gap].ticket != ticket {
       if slots[gap].ticket < 0 { return }
@@ -6846,7 +6847,7 @@ nonisolated extension Bindgen.TicketTable {
   }
 
   @inline(__always)
-  private func home(of hash: UInt32) -> Int { Int((UInt64(hash) &* UInt64(slots.count)) >> 32) }
+  private func home(of hash: Hash) -> Int { Int((UInt64(hash) &* UInt64(slots.count)) >> 32) }
 
   private func next(_ place: Int) -> Int { place + 1 == slots.count ? 0 : place + 1 }
 
@@ -6889,8 +6890,9 @@ nonisolated extension Bindgen.RowIDs {
 
   /// (Types that make their hashes themselves may not spread them.)
   @inline(__always)
-  private static func hash(_ id: ID) -> UInt32 {
-    UInt32(truncatingIfNeeded: (UInt64(truncatingIfNeeded: id.hashValue) &* 0x9e37_79b9_7f4a_7c15) >> 32)
+  private static func hash(_ id: ID) -> Bindgen.TicketTable.Hash {
+    let spread = UInt64(truncatingIfNeeded: id.hashValue) &* 0x9e37_79b9_7f4a_7c15
+    return Bindgen.TicketTable.Hash(truncatingIfNeeded: spread >> 32)
   }
 }
 

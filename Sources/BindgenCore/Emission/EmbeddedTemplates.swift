@@ -6746,8 +6746,8 @@ nonisolated extension Bindgen {
     typealias Hash = Swift.UInt32
     private typealias Slot = (hash: Hash, ticket: Ticket)
 
-    /// A ticket is at the place where its hash belongs, or behind it, with no free slot between. (Plain memory: counting
-    /// references to an array would cost a look 10 ns.)
+    /// A ticket is at the place where its hash belongs, or behind it, with no free slot between. (Plain memory:
+    /// counting references to an array would cost a look 10 ns.)
     @exclusivity(unchecked) private var slots: Swift.UnsafeMutableBufferPointer<Slot>
     @exclusivity(unchecked) private var count = 0
 

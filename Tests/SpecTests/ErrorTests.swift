@@ -47,6 +47,8 @@ struct ErrorTests {
       ("unclosed-bracket", "types: enum A ▶{"),
       ("accessors", "services:\n  a:\n    protocol: P\n    methods:\n      - b: Int ▶{ get async }"),
       ("accessors", "services:\n  a:\n    protocol: P\n    methods: ['b: Int ▶{ set }']"),
+      ("accessors", "services:\n  a:\n    protocol: P\n    methods:\n      - b: ▶Int"),
+      ("quoted-code", "functions:\n  b(c: Int) -> Int: ▶\"c / 2\""),
       ("closure-property", "services:\n  a:\n    struct: P\n    methods:\n      - ▶b: Int { get }"),
       ("duplicate-name", "types: |\n  enum A {}\n  struct ▶A {}"),
       ("duplicate-name", "types: 'enum a {}'\nstate:\n  ▶a: Int = 0"),

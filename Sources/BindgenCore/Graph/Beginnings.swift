@@ -148,8 +148,9 @@ extension ActionNeeds {
       diagnostics.error(
         "value-in-init",
         at: beginning.range,
-        "'\(name)' runs in 'init' of a value, which has no "
-          + (services(model.name, name) ? "services" : "effects") + ": its store has them",
+        "'\(name)' runs in 'init' of a value, "
+          + (services(model.name, name) ? "which has no services" : "where no effect begins and no child reacts")
+          + ": that is for its store",
         help: "write an action 'appeared' that does it, and send '.appeared' to the store"
       )
     }

@@ -151,9 +151,10 @@ extension SpecReader {
     return true
   }
 
-  /// What an action gives may be a string.
-  private mutating func codeOf(_ signature: Signature, _ body: SwiftText?) -> SwiftText? {
-    signature.result?.isVoid == false ? body : unquoted(body)
+  /// What an action or a function gives may be a string.
+  mutating func codeOf(_ signature: Signature, _ body: SwiftText?) -> SwiftText? {
+    let noStrings: [String] = ["", "()", "Void", "Swift.Void", "Bool", "Double", "Int"]
+    return noStrings.contains(signature.result?.text ?? "") ? unquoted(body) : body
   }
 
   private mutating func body(_ value: Value, at place: SourceRange) -> SwiftText? {

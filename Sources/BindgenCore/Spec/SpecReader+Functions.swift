@@ -23,7 +23,7 @@ extension SpecReader {
   private mutating func shortFunction(_ entry: Mapping.Entry, _ modifiers: Modifiers) -> Function? {
     let signature: Signature? = keySignature(modifiers.rest)
     let body: SwiftText? = functionBody(entry)
-    guard let signature, let body else { return nil }
+    guard let signature, let body: SwiftText = codeOf(signature, body) else { return nil }
     return Function(signature: signature, body: body, doc: nil, access: modifiers.access)
   }
 
@@ -44,7 +44,7 @@ extension SpecReader {
     if mapping["body"] == nil, mapping.isWhole {
       diagnostics.error("no-body", at: entry.key.range, "this function has no body", help: "write 'body: …'")
     }
-    guard let signature, let body else { return nil }
+    guard let signature, let body: SwiftText = codeOf(signature, body) else { return nil }
     return Function(signature: signature, body: body, doc: doc, access: access)
   }
 

@@ -7,6 +7,8 @@ extension SpecReader {
     for item in items {
       if let texts: PropertyTexts = PropertyTexts(item) {
         if let property: ServiceProperty = property(texts) { properties.append(property) }
+      } else if let entry: Mapping.Entry = bareProperty(item) {
+        reportAccessors(at: entry.value.range, help: "write '\(entry.key.name): \(entry.value.range.text) { get }'")
       } else if let method: Method = method(item) {
         methods.append(method)
       }
@@ -14,15 +16,26 @@ extension SpecReader {
     return (methods, properties)
   }
 
+  private mutating func reportAccessors(at place: SourceRange, help: String) {
+    let message: String = "a property of a protocol ends in '{ get }' or '{ get set }'"
+    diagnostics.error("accessors", at: place, message, help: help)
+  }
+
+  /// `isOn: Bool`
+  private func bareProperty(_ item: Value) -> Mapping.Entry? {
+    var found: Diagnostics = Diagnostics()
+    guard item.isMapping, let entries: [Mapping.Entry] = item.mapping(into: &found)?.entries, entries.count == 1,
+      !SpecKeys.method.contains(entries[0].key.name), !entries[0].value.isMapping,
+      let text: SwiftText = entries[0].value.swift(inDoubleQuotes: true, into: &found),
+      (try? SwiftType.parse(text)) != nil
+    else { return nil }
+    return entries[0]
+  }
+
   private mutating func property(_ texts: PropertyTexts) -> ServiceProperty? {
     let accessors: String = texts.accessors.joined(separator: " ")
     guard accessors == "get" || accessors == "get set" else {
-      diagnostics.error(
-        "accessors",
-        at: texts.place,
-        "a property of a protocol ends in '{ get }' or '{ get set }'",
-        help: "write one of these"
-      )
+      reportAccessors(at: texts.place, help: "write one of these")
       return nil
     }
     let name: Word? = self.name(texts.name)

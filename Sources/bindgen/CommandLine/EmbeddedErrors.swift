@@ -3610,7 +3610,7 @@ models:
 ```
 
 ```text
-Cart.bindgen.yml:8:20: error: 'begin' runs in 'init' of a value, which has no services: its store has them [value-in-init]
+Cart.bindgen.yml:8:20: error: 'begin' runs in 'init' of a value, which has no services: that is for its store [value-in-init]
       begin: { on: init, body: log("here") }
                    ^~~~
 help: write an action 'appeared' that does it, and send '.appeared' to the store

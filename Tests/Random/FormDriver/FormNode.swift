@@ -18,6 +18,9 @@ final class FormNode {
     children = scenario.models[kind].children.map { FormNode(scenario, $0, fresh) }
     id = fresh()
     for state in scenario.models[kind].states { states[state] = 0 }
+    // What it does in its beginning.
+    states["t"] = (id * 7) & 0xFFFF
+    if let child: FormNode = children.first, !scenario.models[child.kind].reacts { child.states["u0"] = id & 7 }
   }
 
   var below: [FormNode] { children + (optional.map { [$0] } ?? []) + rows }

@@ -26,6 +26,9 @@ package struct FormScenario: Sendable {
     package var derivations: [Derivation] = []
     package var actions: [Action] = []
 
+    /// Whether fields set off actions.
+    package var reacts: Bool { actions.contains(where: \.isReaction) }
+
     package var states: [String] { (0..<grows).map { "s\($0)" } + ["u0", "t", "beat"] }
   }
 

@@ -56,9 +56,16 @@ struct FormText {
     if let list: Int = model.list { lines.append("    lists: { rows: \(type(list)) }") }
     lines += ["    state:"] + model.states.map { "      \($0): Int = 0" }
     lines += derivations
-    lines.append("    actions:")
+    lines += ["    actions:"] + beginning
     for action in model.actions { lines += self.lines(action) }
     return lines
+  }
+
+  /// What it does in `init`, where a child that is a value does not react.
+  private var beginning: [String] {
+    let isQuiet: Bool = model.children.first.map { !scenario.models[$0].reacts } ?? false
+    let child: [String] = isQuiet ? ["          c0.u0 = id & 7"] : []
+    return ["      origin:", "        on: init", "        body: |", "          t = (id * 7) & 0xFFFF"] + child
   }
 
   /// Each second one asks a function.

@@ -41,7 +41,7 @@ import Testing
     for (section, keys) in SpecKeys.entry { #expect(longKeys(model[section]) == Set(keys), "\(section)") }
     #expect(longKeys(model["actions"]) == Set(SpecKeys.action))
     let actions: [JSONValue] = try #require(model["actions"]?.object).values.map { $0 }
-    let effects: [JSONValue] = actions.flatMap { [$0["effect"]].compactMap { $0 } + ($0["effects"]?.array ?? []) }
+    let effects: [JSONValue] = actions.flatMap { $0["effect"]?.array ?? [$0["effect"]].compactMap { $0 } }
     #expect(Set(effects.flatMap { $0.object.map { Array($0.keys) } ?? [] }) == Set(SpecKeys.effect))
     #expect(
       Set(try #require(model["services"]?["store"]?["methods"]?.array?.last?.object).keys) == Set(SpecKeys.method)

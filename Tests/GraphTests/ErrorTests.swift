@@ -95,6 +95,12 @@ struct ErrorTests {
       source: "models:\n  B: { functions: { private a() -> Int: 1 } }\n  A:\n    children: { b: B }\n"
         + "    derive: { c: Int = b.▶a() }"
     ),
+    effect("effect-of-other", actions: "a: { effect: f() }\nb: { effect: { id: ▶a, run: f() } }"),
+    effect(actions: "a: { effect: { id: a, run: f() } }\nb: { effect: { id: a, run: f() }, cancels: a }"),
+    effect(actions: "a: { effect: { policy: keep, run: f() } }\nb: { effect: [f(), g()] }\nc: { cancels: [a, b] }"),
+    effect("unknown-effect", actions: "a(b: Int): { effect: f() }\na(c: Int): { effect: f() }\nd: { cancels: ▶a }"),
+    effect(actions: "a(b: Int): { effect: f() }\na(c: Int): { effect: f() }\nd: { cancels: 'a(c:)' }"),
+    effect("effect-values", actions: "a: { effect: f() }\nd: { cancels: a(▶1) }"),
     Case("owner-setter", model: "state: { a: { type: Int, value: 0, set: ▶owner } }"),
     Case("owner-setter", model: "kind: struct\nstate: { private a: { type: Int, value: 0, set: ▶owner } }"),
     Case("value-model", model: "kind: struct\nconforms: [▶NSObject]"),
@@ -595,7 +601,7 @@ struct ErrorTests {
       "effect-values",
       actions: "a: { effect: { id: 'b(q, 1)', run: f() }, cancels: [b, 'b(f(1, 2), 2)', 'b(▶1)'] }"
     ),
-    effect(actions: "a: { effects: [{ id: b, run: f() }, { id: 'b(1)', run: f() }], cancels: 'b(q)' }"),
+    effect(actions: "a: { effect: [{ id: b, run: f() }, { id: 'b(1)', run: f() }], cancels: 'b(q)' }"),
     effect("unknown-child", actions: "a: { cancels: [▶chill.go] }"),
     effect("unknown-child", actions: "a: { cancels: [▶q.go] }"),
     effect("reaction-signature", actions: "a(▶b: Int): { on: q, body: f() }"),
@@ -617,7 +623,7 @@ struct ErrorTests {
     effect("unknown-field", actions: "a: { on: [q, ▶p], body: f() }"),
     effect("unknown-field", actions: "a: { on: ▶child, body: f() }"),
     Case("effect-without-actor", model: "actions:\n  a: { ▶effect: f() }"),
-    Case("effect-without-actor", model: "isolation: nonisolated\nactions:\n  a:\n    effects:\n      - ▶f()"),
+    Case("effect-without-actor", model: "isolation: nonisolated\nactions:\n  a:\n    effect:\n      - ▶f()"),
     Case(source: "models:\n  Clock:\n    isolation: MainActor\n    actions:\n      a: { effect: f() }"),
     Case(
       "reserved-name",

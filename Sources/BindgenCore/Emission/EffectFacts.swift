@@ -165,9 +165,12 @@ extension EffectFacts {
   /// The arguments that say under which id it runs, and whether.
   private func entry(_ resolved: ResolvedEffect) -> String {
     var arguments: [String] = []
-    if let id: EffectID = resolved.effect.id {
+    let effect: Effect = resolved.effect
+    if let id: EffectID = effect.key {
       let values: String = self.values(resolved.ids, mark + "id" + resolved.stem)
-      arguments = [".init(\(Spelling.quoted(id.name.text))\(values))", ".\(resolved.effect.policy.rawValue)"]
+      arguments = [".init(\(Spelling.quoted(id.name.text))\(values))", ".\(effect.policy.rawValue)"]
+    } else if layout.program.cancelled.contains(effect.word) {
+      arguments = [".init(\(Spelling.quoted(effect.word)))"]
     }
     if let condition: ResolvedEffect.Piece = resolved.condition {
       arguments.append("when: " + value(mark + "when" + resolved.stem, condition))

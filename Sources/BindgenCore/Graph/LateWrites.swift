@@ -5,7 +5,7 @@ extension Resolver {
     let waiting: Set<String> = Set(model.actions.filter(\.signature.isAsync).map(\.signature.name))
     guard !model.isValue, model.value == nil, !waiting.isEmpty else { return }
     let writes: LateWrites = LateWrites(scope)
-    for effect in actions.flatMap(\.effects) where effect.effect.id != nil {
+    for effect in actions.flatMap(\.effects) where effect.effect.key != nil {
       for piece in [effect.run] + [effect.failure].compactMap({ $0 }) {
         checkLateWrites(of: piece, waiting.intersection(piece.actions), writes)
       }

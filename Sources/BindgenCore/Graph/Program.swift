@@ -7,6 +7,8 @@ package struct Program: Sendable {
   package var interfaces: InterfaceTable = InterfaceTable()
   package var reducers: Reducers = Reducers()
   package var needs: ActionNeeds = ActionNeeds()
+  /// The words of all effects that actions cancel.
+  package var cancelled: Set<String> = []
 }
 
 /// A spec whose models are resolved, in the spec's order.

@@ -37,6 +37,8 @@ private struct ReactionWeb {
 
   private let actions: [Action]
   private let fields: [String]
+  /// By base name.
+  private let numbersOfActions: [String: [Int]]
   /// Fields first, then actions.
   private var leads: [[Int]]
   /// By an action and what it leads to.
@@ -46,6 +48,10 @@ private struct ReactionWeb {
     actions = scope.model.actions
     fields = scope.states.map(\.name.text) + derivations.map(\.derivation.name.text)
     leads = Array(repeating: [], count: fields.count)
+    let first: Int = fields.count
+    numbersOfActions = Dictionary(grouping: actions.indices.map { first + $0 }) { number in
+      scope.model.actions[number - first].signature.name
+    }
     let numbers: [String: Int] = Dictionary(zip(fields, fields.indices)) { first, _ in first }
     for (index, derivation) in derivations.enumerated() {
       for input in Set(derivation.inputs) where input < fields.count { leads[input].append(scope.states.count + index) }
@@ -66,9 +72,7 @@ private struct ReactionWeb {
       if let field: Int = numbers[write.name], found[field] == nil { found[field] = write }
     }
     for call in body.calls where call.name != action.signature.name {
-      for (index, called) in actions.enumerated() where called.signature.name == call.name {
-        found[fields.count + index] = found[fields.count + index] ?? call
-      }
+      for number in numbersOfActions[call.name] ?? [] { found[number] = found[number] ?? call }
     }
     leads.append(found.keys.sorted())
     deeds.append(found)

@@ -186,9 +186,11 @@ extension Resolver {
   }
 
   private mutating func checkKnown(_ id: EffectID, to owner: Model) {
-    let ids: [EffectID] = owner.actions.flatMap(\.effects).compactMap(\.id)
-    let known: [String] = ids.map(\.name.text)
+    let effects: [Effect] = owner.actions.flatMap(\.effects)
+    let ids: [EffectID] = effects.compactMap(\.id)
+    let known: [String] = effects.map(\.name.text)
     if known.contains(id.name.text) { return checkValues(of: id, ids.filter { $0.name.text == id.name.text }) }
+    if checkOverload(id, owner) { return }
     if !owner.knowsEffects { return }
     diagnostics.error(
       "unknown-effect",
@@ -198,12 +200,40 @@ extension Resolver {
     )
   }
 
+  /// A base name that several actions have says nothing, which is reported.
+  private mutating func checkOverload(_ id: EffectID, _ owner: Model) -> Bool {
+    let names: [String] = owner.actions.filter { $0.signature.name == id.name.text && !$0.effects.isEmpty }
+      .map { "'\($0.signature.fullName)'" }
+    guard !names.isEmpty else { return false }
+    diagnostics.error(
+      "unknown-effect",
+      at: id.name.range,
+      "'\(id.name.text)' are several actions",
+      help: "write \(names.joined(separator: " or "))"
+    )
+    return true
+  }
+
+  /// An id that is the name of another action would be mistaken for its effects.
+  mutating func checkID(of effect: Effect, _ action: Action, _ model: Model) {
+    guard let id: EffectID = effect.id,
+      let other: Action = model.actions.first(where: { $0.signature.name == id.name.text && $0 !== action })
+    else { return }
+    // What another one begins under its own name, or what it shares by an id, is meant.
+    if other.effects.isEmpty || other.effects.contains(where: { $0.id?.name.text == id.name.text }) { return }
+    diagnostics.error(
+      "effect-of-other",
+      at: id.name.range,
+      "'\(id.name.text)' is the name of another action's effects",
+      help: "write 'id: \(id.name.text)' there, too, or another id here"
+    )
+  }
+
   /// An id with other values is another id: nothing would be cancelled.
   private mutating func checkValues(of id: EffectID, _ same: [EffectID]) {
     let counts: [Int] = same.map(valueCount)
-    guard let text: SwiftText = id.value, let least: Int = counts.min(), !counts.contains(valueCount(id)) else {
-      return
-    }
+    guard let text: SwiftText = id.value, !counts.contains(valueCount(id)) else { return }
+    let least: Int = counts.min() ?? 0
     diagnostics.error(
       "effect-values",
       at: text.range,

@@ -6,6 +6,7 @@ extension Resolver {
     return model.actions.map { action in
       check(action, scope)
       checkEarlyAnimation(of: action, scope)
+      for effect in action.effects { checkID(of: effect, action, model) }
       let effects: [ResolvedEffect] = action.effects.map { effect in
         resolved(effect, stem(action, action.effects.count, &taken), action, scope)
       }

@@ -42,6 +42,7 @@ extension Program {
     for model in named { Boundaries(program.interfaces).check(model, into: &diagnostics) }
     // The next steps need a program without circles.
     guard !diagnostics.hasErrors else { return program }
+    program.cancelled = Set(named.flatMap(\.model.actions).flatMap(\.cancels).map(\.name.text))
     program.families = Families(program)
     program.availability = Availability(program)
     program.reducers = Reducers(named)

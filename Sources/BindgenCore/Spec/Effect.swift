@@ -9,9 +9,19 @@ package struct Effect: Sendable {
     case queue
   }
 
+  /// What it is known by: its id, or its action's name where a policy is stated.
+  package var key: EffectID? { id ?? stated.map { EffectID(path: [], name: Word(word, at: $0.range)) } }
+
+  /// The word that cancels it.
+  package var name: Word { id?.name ?? Word(word, at: range) }
+
   /// What it is known by while it runs: one at a time for each.
   package var id: EffectID?
   package var policy: Policy
+  /// The policy, where the spec says it.
+  package var stated: Word?
+  /// What it is called where it has no id: as its action. All of that name run side by side, unless a policy is stated.
+  package var word: String = ""
   /// Whether it begins.
   package var condition: SwiftText?
   /// How long it waits first.

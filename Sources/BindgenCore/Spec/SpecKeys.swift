@@ -19,7 +19,7 @@ package enum SpecKeys {
   ]
 
   package static let action: [String] = [
-    "signature", "body", "doc", "access", "animation", "effect", "effects", "cancels", "on", "onAction",
+    "signature", "body", "doc", "access", "animation", "effect", "cancels", "on", "onAction",
   ]
 
   package static let function: [String] = ["signature", "body", "doc", "access"]

@@ -102,11 +102,8 @@ extension SpecReader {
       parts.animation = expression(entry, missing: "an animation is missing here", help: help)
       return parts.animation != nil
     case "effect":
-      guard let effect: Effect = effect(value, at: entry.key.range) else { return false }
-      parts.effects.append(effect)
-    case "effects":
-      guard let effects: [Effect] = effects(value) else { return false }
-      parts.effects += effects
+      guard let effects: [Effect] = effects(value, at: entry.key.range) else { return false }
+      parts.effects = effects
     case "cancels":
       guard let cancels: [EffectID] = cancellations(value) else { return false }
       parts.cancels = cancels
@@ -138,7 +135,7 @@ extension SpecReader {
 
   /// False where keys don't go together, which is reported.
   private mutating func check(_ mapping: Mapping) -> Bool {
-    for (one, other) in [("effect", "effects"), ("on", "onAction"), ("on", "signature"), ("onAction", "signature")] {
+    for (one, other) in [("on", "onAction"), ("on", "signature"), ("onAction", "signature")] {
       guard mapping[one] != nil, let key: Key = mapping[other]?.key else { continue }
       diagnostics.error(
         "two-keys",

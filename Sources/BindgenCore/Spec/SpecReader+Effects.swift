@@ -1,10 +1,36 @@
 /// Effects of actions, what actions cancel, and what they react to.
 extension SpecReader {
-  /// `effects: […]`; nil if one can't be read.
-  mutating func effects(_ value: Value) -> [Effect]? {
-    guard let items: [Value] = value.items(into: &diagnostics) else { return nil }
+  /// One effect, or a list of them; nil if one can't be read.
+  mutating func effects(_ value: Value, at place: SourceRange) -> [Effect]? {
+    guard let items: [Value] = list(value) else { return effect(value, at: place).map { [$0] } }
     let effects: [Effect?] = items.map { effect($0, at: $0.range.firstLine) }
-    return effects.contains { $0 == nil } ? nil : effects.compactMap { $0 }
+    guard !effects.contains(where: { $0 == nil }) else { return nil }
+    return haveNames(effects.compactMap { $0 }) ? effects.compactMap { $0 } : nil
+  }
+
+  /// The items of a list. In other brackets are Swift's: `[1, 2].forEach { … }`.
+  private func list(_ value: Value) -> [Value]? {
+    switch value.form {
+    case .list(let items): return items
+    case .plain where value.range.bytes.first == UInt8(ascii: "["):
+      var found: Diagnostics = Diagnostics()
+      let items: [Value]? = value.items(into: &found)
+      return found.hasErrors ? nil : items
+    default: return nil
+    }
+  }
+
+  /// Of several effects, the action's name would be that of all.
+  private mutating func haveNames(_ effects: [Effect]) -> Bool {
+    guard effects.count > 1, let policy: Word = effects.first(where: { $0.id == nil && $0.stated != nil })?.stated
+    else { return true }
+    diagnostics.error(
+      "policy-without-id",
+      at: policy.range,
+      "'policy' says what happens to effects of one name, and several here would have that of the action",
+      help: "write 'id: …', or leave 'policy' out"
+    )
+    return false
   }
 
   /// A body, or the long form.
@@ -32,6 +58,7 @@ extension SpecReader {
     case "policy":
       guard let policy: Effect.Policy = policy(entry.value) else { return false }
       effect.policy = policy
+      effect.stated = Word(policy.rawValue, at: entry.key.range)
     case "when":
       effect.condition = expression(entry, missing: "a condition is missing here")
       return effect.condition != nil
@@ -73,15 +100,6 @@ extension SpecReader {
 
   /// False where keys don't go together, which is reported.
   private mutating func check(_ mapping: Mapping) -> Bool {
-    if let policy: Key = mapping["policy"]?.key, mapping["id"] == nil {
-      diagnostics.error(
-        "policy-without-id",
-        at: policy.range,
-        "'policy' says what happens to effects of one id, and this one has none: all run",
-        help: "write 'id: …', or leave 'policy' out"
-      )
-      return false
-    }
     if let delay: Key = mapping["after"]?.key, mapping["every"] != nil {
       diagnostics.error(
         "after-and-every",
@@ -118,7 +136,10 @@ extension SpecReader {
     }
     var id: EffectID? = names.last.map { EffectID(path: Array(names.dropLast()), name: $0) }
     index += 1
-    if tokens.isText(index, "("), let value: SwiftText = inner(tokens, index) {
+    if tokens.isText(index, "("), let labels: String = labels(tokens, index), isCancelled {
+      id?.name.text += labels
+      index = tokens[index].partner + 1
+    } else if tokens.isText(index, "("), let value: SwiftText = inner(tokens, index) {
       id?.value = value
       index = tokens[index].partner + 1
     }
@@ -130,6 +151,16 @@ extension SpecReader {
       help: isCancelled ? "write 'load', 'load(item.id)' or 'child.load'" : "write 'load' or 'load(item.id)'"
     )
     return nil
+  }
+
+  /// `(_:at:)`, if that is what the parentheses hold: the end of an action's full name.
+  private func labels(_ tokens: Tokens, _ open: Int) -> String? {
+    let inside: Range<Int> = open + 1..<tokens[open].partner
+    guard !inside.isEmpty, inside.count.isMultiple(of: 2) else { return nil }
+    for (place, index) in inside.enumerated() {
+      guard tokens[index].kind == (place.isMultiple(of: 2) ? .name : .colon) else { return nil }
+    }
+    return "(" + inside.map { tokens.string($0) }.joined() + ")"
   }
 
   /// What is in parentheses, if anything.

@@ -14,6 +14,7 @@ extension SpecReader {
     model.types = nested
     for name in nested?.names ?? [] { _ = names.add(name, &diagnostics) }
     for entry: Mapping.Entry in mapping.entries { read(entry, into: &model, &names) }
+    model.nameEffects()
     return model
   }
 

@@ -3042,7 +3042,7 @@ help: write 'load' or 'load(item.id)'
 
 ### `policy-without-id`
 
-`policy` is about effects of the same `id`.
+Effects of one name have a policy. Without an `id`, that name is the action's, which several effects of it can't share.
 
 ```yaml error
 models:
@@ -3051,14 +3051,37 @@ models:
     state: { query: String = "" }
     actions:
       load:
-        effect: { policy: queue, run: load() }
+        effect:
+          - { policy: keep, run: print(query) }
+          - print("loading")
 ```
 
 ```text
-Cart.bindgen.yml:7:19: error: 'policy' says what happens to effects of one id, and this one has none: all run [policy-without-id]
-        effect: { policy: queue, run: load() }
-                  ^~~~~~
+Cart.bindgen.yml:8:15: error: 'policy' says what happens to effects of one name, and several here would have that of the action [policy-without-id]
+          - { policy: keep, run: print(query) }
+              ^~~~~~
 help: write 'id: …', or leave 'policy' out
+```
+
+### `effect-of-other`
+
+An `id` is the name of another action, whose effects are known by it.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "" }
+    actions:
+      load: { effect: print(query) }
+      reload: { effect: { id: load, run: print(query) } }
+```
+
+```text
+Cart.bindgen.yml:7:31: error: 'load' is the name of another action's effects [effect-of-other]
+      reload: { effect: { id: load, run: print(query) } }
+                              ^~~~
+help: write 'id: load' there, too, or another id here
 ```
 
 ### `after-and-every`
@@ -3084,7 +3107,7 @@ help: remove one of them
 
 ### `two-keys`
 
-Two keys of an action say the same thing.
+Two keys of an action say how it is called.
 
 ```yaml error
 models:
@@ -3093,18 +3116,19 @@ models:
     state: { query: String = "" }
     actions:
       load:
-        effect: load()
-        effects: [load()]
+        signature: load()
+        on: query
+        body: print(query)
 ```
 
 ```text
-Cart.bindgen.yml:8:9: error: an action has 'effect' or 'effects', not both [two-keys]
-        effects: [load()]
-        ^~~~~~~
+Cart.bindgen.yml:7:9: error: an action has 'on' or 'signature', not both [two-keys]
+        signature: load()
+        ^~~~~~~~~
 help: remove one of them
 ```
 
-`on` and `onAction` take the place of a signature.
+`on` and `onAction` take the place of a signature, and each other's.
 
 ### `effect-without-actor`
 

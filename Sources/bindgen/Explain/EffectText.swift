@@ -14,7 +14,7 @@ enum EffectText {
 
   private static func text(of effect: Effect) -> String {
     var parts: [String] = []
-    if let id: EffectID = effect.id { parts.append(spelling(id) + ": " + effect.policy.rawValue) }
+    if let id: EffectID = effect.key { parts.append(spelling(id) + ": " + effect.policy.rawValue) }
     for (word, text) in [("when", effect.condition), ("after", effect.delay), ("every", effect.interval)] {
       if let text: SwiftText { parts.append(word + " " + SwiftLines.short(text)) }
     }

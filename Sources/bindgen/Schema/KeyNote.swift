@@ -154,7 +154,7 @@ extension KeyNote {
   ]
 
   private static let action: JSON = SchemaValue.mapping(SpecKeys.action, actionNotes, or: SchemaValue.bodyTypes)
-    .joined(SchemaValue.oneNeeded(["body", "effect", "effects", "cancels"]))
+    .joined(SchemaValue.oneNeeded(["body", "effect", "cancels"]))
 
   static let actionNotes: [String: KeyNote] = [
     "signature": KeyNote("The signature, without 'func'.", SchemaValue.word),
@@ -162,15 +162,20 @@ extension KeyNote {
     "doc": doc,
     "access": KeyNote("Who may call it.", SchemaValue.oneOf(SpecWords.entryAccesses)),
     "animation": KeyNote("SwiftUI's animation of what it changes.", SchemaValue.expression),
-    "effect": KeyNote("Work that takes time.", effect(or: SchemaValue.bodyTypes)),
-    // Brackets are the list's own.
-    "effects": KeyNote("Several effects.", SchemaValue.list(of: effect(or: ["string"]))),
+    "effect": KeyNote("Work that takes time, or a list of such.", effects),
     "cancels": KeyNote("The ids of effects that it ends.", SchemaValue.list(of: SchemaValue.word)),
     "on": KeyNote(
       "Fields: it runs when one has changed. Or init: when the model has been made.",
       SchemaValue.list(of: SchemaValue.word, isUnique: true)
     ),
     "onAction": KeyNote("A row or a child: it runs after its actions, in reducers.", SchemaValue.word),
+  ]
+
+  /// One, or several, in whose brackets Swift's would be the list's.
+  private static let effects: JSON = [
+    "anyOf": [
+      effect(or: ["string", "number", "boolean"]), ["type": "array", "items": effect(or: SchemaValue.bodyTypes)],
+    ]
   ]
 
   /// - Parameter types: What the short form may be.

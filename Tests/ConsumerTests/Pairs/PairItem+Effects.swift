@@ -26,7 +26,7 @@ extension PairItem {
       draft.subject.add("services", "fetch: \"@Sendable (Int) async throws -> Int\"")
       draft.effect("demand:\n  effect: |\n    _ = try await fetch(number)\n    add()")
     },
-    PairItem("effects") { $0.effect("both:\n  effects:\n    - add()\n    - { id: second, run: add() }") },
+    PairItem("effects") { $0.effect("both:\n  effect:\n    - add()\n    - { id: second, run: add() }") },
     PairItem("effect of a private action") { $0.effect("private quietly:\n  effect: add()") },
     PairItem("animation") { draft in
       draft.needsStore()

@@ -63,8 +63,8 @@ struct PairKeys {
       case ("model", "view"): walk(entry.value, "view")
       case ("model", "protocol"): walk(entry.value, "protocol")
       case ("model", _) where SpecKeys.entry[key] != nil: walkEntries(entry.value, key)
-      case ("action", "effect"): walk(entry.value, "effect")
-      case ("action", "effects"): walkItems(entry.value, "effect")
+      case ("action", "effect"):
+        if entry.value.isMapping { walk(entry.value, "effect") } else { walkItems(entry.value, "effect") }
       case ("services", "methods"), ("view", "commands"): walkItems(entry.value, "method")
       default: break
       }

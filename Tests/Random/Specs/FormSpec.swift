@@ -96,7 +96,7 @@ struct FormText {
       let number: String = isReaction ? "(\(Self.beat))" : "n"
       lines.append("        cancels: [\(action.cancels.map { self.text($0, number) }.joined(separator: ", "))]")
     }
-    if !action.effects.isEmpty { lines.append("        effects:") }
+    if !action.effects.isEmpty { lines.append("        effect:") }
     for effect in action.effects { lines += self.lines(effect, isReaction ? "(\(Self.beat))" : "n") }
     return lines
   }

@@ -34,7 +34,7 @@ struct NestedTypeTests {
     let reader: any MailReader = inbox
     reader.didOpen(Inbox.Mail(id: 1))
     #expect(inbox.opened?.id == 1)
-    await Bindgen.settled(inbox)
+    await Bindgen.settled(inbox, timeout: .seconds(60))
     #expect(inbox.mails.map(\.id) == [2])
   }
 

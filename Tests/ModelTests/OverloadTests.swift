@@ -14,7 +14,7 @@ struct OverloadTests {
     #expect(peers.names == ["Ann!"])
     peers.table = "here"
     peers.didReceive(error: CancellationError())
-    await Bindgen.settled(peers)
+    await Bindgen.settled(peers, timeout: .seconds(60))
     #expect(peers.table == "from here")
   }
 

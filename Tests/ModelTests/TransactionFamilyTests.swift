@@ -43,7 +43,7 @@ struct TransactionFamilyTests {
     let token: Bindgen.Subscription? = isObserved ? member?.observe { _, _ in } : nil
     room.writeAndRemove(2)
     #expect(member == nil)
-    await Bindgen.settled(room)
+    await Bindgen.settled(room, timeout: .seconds(60))
     #expect(log.take() == ["written"])
     token?.cancel()
   }

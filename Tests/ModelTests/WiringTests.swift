@@ -46,7 +46,7 @@ struct WiringTests {
     shelves.chooseLater(5)
     router = nil
     #expect(isThere())
-    await Bindgen.settled(shelves)
+    await Bindgen.settled(shelves, timeout: .seconds(60))
     #expect(recorder?.calls == [.open(5)] && !isThere() && shelves.router == nil)
 
     var other: Librarian? = Librarian(name: "Eve")

@@ -196,7 +196,7 @@ extension EffectFacts {
   /// How a member of the model is read where an effect begins.
   private func read(_ name: String, of owner: String = Self.model) -> String {
     if let function: ResolvedFunction = model.function(named: name) {
-      return FunctionFacts(layout).value(of: function) { read($0, of: owner) }
+      return FunctionFacts(layout).value(of: function) { read($0.name, of: owner) }
     }
     let member: String = SwiftName.escaped(name, as: .afterDot)
     if !model.model.isValue { return owner + member }

@@ -151,10 +151,10 @@ private struct FieldFactsBuilder {
   private func setAccess(_ state: Stored) -> String {
     let access: String = state.access?.text ?? model.access
     let isNarrow: Bool = access == "private" || access == "internal"
-    var wanted: String = state.isOwners ? "internal" : state.set?.text ?? (isNarrow ? access : "internal")
-    if isNarrow, state.isOwners { wanted = access }
+    let usual: String = isNarrow ? access : "internal"
+    var wanted: String = state.isOwners ? usual : state.set?.text ?? usual
     // Tests of a reducer set the value, so a private setter is private only in the store.
-    if model.hasStore, wanted == "private" { wanted = isNarrow ? access : "internal" }
+    if model.hasStore, wanted == "private" { wanted = usual }
     return wanted == access ? "" : wanted + "(set) "
   }
 
@@ -260,20 +260,17 @@ private struct FieldFactsBuilder {
     let name: String = SwiftName.escaped(resolved.derivation.name.text)
     let arguments: [String] = resolved.parameters.map { parameter in
       if let function: ResolvedFunction = parameter.kind == .function ? model.function(named: parameter.name) : nil {
-        return FunctionFacts(layout).value(of: function) { reading($0) }
+        return FunctionFacts(layout).value(of: function, reading)
       }
       if let kept: KeptForm = resolved.kept, kept.source == parameter.name { return followed(kept, resolved) }
       if isOrder(resolved.derivation.name.text) { return layout.storage(of: parameter.name) }
-      return parameter.field.map { readings[$0] } ?? FieldFacts.path([parameter.name])
+      return reading(parameter)
     }
     return "\(layout.formulas).\(name)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// How something that a function reads is read without a check whether it is up to date.
-  private func reading(_ name: String) -> String {
-    if let index: Int = model.states.firstIndex(where: { $0.name.text == name }) { return readings[index] }
-    let derived: Int? = model.derivations.firstIndex { $0.derivation.name.text == name }
-    return derived.map { readings[model.states.count + $0] } ?? FieldFacts.path([name])
+  private func reading(_ parameter: ResolvedDerivation.Parameter) -> String {
+    parameter.field.map { readings[$0] } ?? FieldFacts.path([parameter.name])
   }
 
   /// The list that a form follows.

@@ -14,9 +14,9 @@ struct FunctionFacts {
     model.functions.map { resolved in
       let signature: Signature = resolved.function.signature
       let hidden: Set<String> = Set(signature.parameters.map(\.name))
-      let value: String = value(of: resolved) { name in
-        let member: String = SwiftName.escaped(name, as: hidden.contains(name) ? .afterDot : .member)
-        return hidden.contains(name) ? "self." + member : member
+      let value: String = value(of: resolved) { input in
+        let isHidden: Bool = hidden.contains(input.name)
+        return (isHidden ? "self." : "") + SwiftName.escaped(input.name, as: isHidden ? .afterDot : .member)
       }
       return [
         "doc": .texts(resolved.function.doc?.lines ?? []),
@@ -57,11 +57,15 @@ struct FunctionFacts {
   /// What holds what a function reads.
   ///
   /// - Parameter read: How each of that is read.
-  func value(of function: ResolvedFunction, _ read: (String) -> String) -> String {
+  func value(of function: ResolvedFunction, _ read: (ResolvedDerivation.Parameter) -> String) -> String {
     // Those with one base name have one struct.
     let first: ResolvedFunction = model.function(named: function.name) ?? function
-    let inputs: [String] = first.inputs.map { "\(SwiftName.escaped($0.name, as: .label)): \(read($0.name))" }
-    return "\(layout.formulas).\(HiddenNames.function(function.name))(\(inputs.joined(separator: ", ")))"
+    return layout.formulas + "." + made(first, read)
+  }
+
+  private func made(_ function: ResolvedFunction, _ read: (ResolvedDerivation.Parameter) -> String) -> String {
+    let inputs: [String] = function.inputs.map { "\(SwiftName.escaped($0.name, as: .label)): \(read($0))" }
+    return "\(HiddenNames.function(function.name))(\(inputs.joined(separator: ", ")))"
   }
 
   /// A function as another one calls it.
@@ -71,9 +75,6 @@ struct FunctionFacts {
     guard name != caller.name, let function: ResolvedFunction = model.function(named: name) else {
       return "\(member): \(type) { self }"
     }
-    let inputs: [String] = function.inputs.map { input in
-      "\(SwiftName.escaped(input.name, as: .label)): \(SwiftName.escaped(input.name, as: .member))"
-    }
-    return "\(member): \(type) { \(type)(\(inputs.joined(separator: ", "))) }"
+    return "\(member): \(type) { \(made(function) { SwiftName.escaped($0.name, as: .member) }) }"
   }
 }

@@ -15,15 +15,20 @@ struct Beginnings: Sendable {
 
   init(_ scope: Scope) {
     for stored in scope.model.stored {
-      guard let value: SwiftText = stored.value, let uses: [NameUses.Use] = try? NameUses.read(value).uses else {
-        continue
-      }
-      var seen: Set<String> = []
-      let known: [Name] = uses.compactMap { use in
-        guard scope.isKnown(use, to: stored), seen.insert(use.name).inserted else { return nil }
-        return scope.given(use.name)
-      }
+      let known: [Name] = Self.names(in: stored, scope)
       if !known.isEmpty { names[stored.name.text] = known }
+    }
+  }
+
+  /// What the value of one entry names.
+  static func names(in stored: Stored, _ scope: Scope) -> [Name] {
+    guard let value: SwiftText = stored.value, let uses: [NameUses.Use] = try? NameUses.read(value).uses else {
+      return []
+    }
+    var seen: Set<String> = []
+    return uses.compactMap { use in
+      guard scope.isKnown(use, to: stored), seen.insert(use.name).inserted else { return nil }
+      return scope.given(use.name)
     }
   }
 
@@ -77,7 +82,7 @@ extension Resolver {
         help: "leave 'animation' out"
       )
     }
-    for parameter in action.signature.parameters { checkFree(parameter, of: action, scope) }
+    for parameter in action.signature.parameters { checkFree(parameter, scope) }
     let uses: [NameUses.Use] = (try? NameUses.read(action.body).uses) ?? []
     guard scope.model.view != nil, scope["view"] == nil,
       let use: NameUses.Use = uses.first(where: { $0.name == "view" })
@@ -90,7 +95,7 @@ extension Resolver {
     )
   }
 
-  private mutating func checkFree(_ parameter: Signature.Parameter, of action: Action, _ scope: Scope) {
+  private mutating func checkFree(_ parameter: Signature.Parameter, _ scope: Scope) {
     var place: SourceRange?
     if case .stored(let stored, _)? = scope[parameter.name], isTaken(stored, scope) { place = stored.name.range }
     for other in scope.model.begun {
@@ -109,9 +114,7 @@ extension Resolver {
       notes: place.map { [.init("it is here", at: $0)] } ?? []
     )
   }
-}
 
-extension Resolver {
   /// Whether `init` has the name of an entry, as an argument or as what values name.
   private func isTaken(_ stored: Stored, _ scope: Scope) -> Bool {
     switch stored.kind {
@@ -119,7 +122,7 @@ extension Resolver {
     case .storage: false
     case .state:
       (stored.access.map { $0.text == spec.access(of: scope.model) } ?? true)
-        && Beginnings(scope)[stored.name.text].isEmpty
+        && Beginnings.names(in: stored, scope).isEmpty
     }
   }
 }

@@ -5,14 +5,11 @@ package final class ResolvedFunction: Sendable {
   package let inputs: [ResolvedDerivation.Parameter]
   /// The functions that it calls, each once; it may call itself.
   package let calls: [String]
-  /// Whether models can change while an effect knows what it has read.
-  let readsModels: Bool
 
-  init(_ function: Function, inputs: [ResolvedDerivation.Parameter], calls: [String], readsModels: Bool) {
+  init(_ function: Function, inputs: [ResolvedDerivation.Parameter], calls: [String]) {
     self.function = function
     self.inputs = inputs
     self.calls = calls
-    self.readsModels = readsModels
   }
 
   package var name: String { function.signature.name }
@@ -66,18 +63,21 @@ extension Resolver {
     return found
   }
 
-  func resolved(_ function: Function, _ reading: Reading, _ scope: Scope) -> ResolvedFunction {
-    let inputs: [ResolvedDerivation.Parameter] = reading.own + reading.reached
-    let models: Bool = inputs.contains { input in
-      guard case .stored(let stored, _)? = scope[input.name], let held: SwiftType = stored.held else { return false }
-      return self.models[held.text]?.model.isValue == false
+  /// The functions, when derivations have their numbers.
+  func resolvedFunctions(_ derivations: [ResolvedDerivation], _ scope: Scope) -> [ResolvedFunction] {
+    let functions: [Function] = scope.model.functions
+    let numbers: [String: Int] = Dictionary(
+      derivations.enumerated().map { ($1.derivation.name.text, scope.states.count + $0) }
+    ) { first, _ in first }
+    return zip(functions, self.functions).map { function, reading in
+      var reading: Reading = reading
+      reading.number(numbers)
+      return ResolvedFunction(
+        function,
+        inputs: reading.own + reading.reached,
+        calls: reading.functions.map { functions[$0].name.text }
+      )
     }
-    return ResolvedFunction(
-      function,
-      inputs: inputs,
-      calls: reading.functions.map { scope.model.functions[$0].name.text },
-      readsModels: models
-    )
   }
 
   // MARK: Errors

@@ -16,9 +16,7 @@ extension Resolver {
 
   /// False for models, which is reported: an effect could call them when its own model no longer may.
   mutating func checkValue(_ use: NameUses.Use, _ scope: Scope) -> Bool {
-    guard case .stored(let stored, _)? = scope[use.name], let held: SwiftType = stored.held,
-      models[held.text]?.model.isValue == false
-    else { return true }
+    guard holdsClass(use.name, scope) else { return true }
     diagnostics.error(
       "model-in-effect",
       at: use.range,
@@ -28,9 +26,16 @@ extension Resolver {
     return false
   }
 
+  /// Whether it is a child or a list of classes, which change while an effect runs.
+  private func holdsClass(_ name: String, _ scope: Scope) -> Bool {
+    guard case .stored(let stored, _)? = scope[name], let held: SwiftType = stored.held else { return false }
+    return models[held.text]?.model.isValue == false
+  }
+
   /// An effect knows what a function read when it began; models change.
   mutating func checkReads(of function: Int, _ use: NameUses.Use, _ scope: Scope) {
-    guard resolved(scope.model.functions[function], functions[function], scope).readsModels else { return }
+    let reading: Reading = functions[function]
+    guard (reading.own + reading.reached).contains(where: { holdsClass($0.name, scope) }) else { return }
     diagnostics.error(
       "model-in-effect",
       at: use.range,

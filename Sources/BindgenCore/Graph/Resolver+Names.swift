@@ -56,12 +56,14 @@ extension Resolver {
   }
 
   private func declaredNames(of model: Model) -> [Word] {
-    let fields: [(name: Word, type: SwiftType)] =
-      model.stored.map { ($0.name, $0.type) } + model.derivations.map { ($0.name, $0.type) }
-    return fields.filter { !isFree($0.name) || $0.type.isCallable }.map(\.name)
+    fields(of: model).filter { !isFree($0.name) || $0.type.isCallable }.map(\.name)
       + model.functions.map(\.name)
       + model.actions.map(\.signature).filter { !isFree(Word($0.name, at: $0.nameRange)) || $0.takesOneFunction }
       .map { Word($0.name, at: $0.nameRange) }
+  }
+
+  private func fields(of model: Model) -> [(name: Word, type: SwiftType)] {
+    model.stored.map { ($0.name, $0.type) } + model.derivations.map { ($0.name, $0.type) }
   }
 
   /// A name that only what is called as `update { … }` can't have.
@@ -69,10 +71,7 @@ extension Resolver {
 
   /// A field and an action may have one base name, unless the field can be called: Swift would call the action.
   private mutating func checkShared(_ model: Model) {
-    let called: [(name: Word, type: SwiftType)] =
-      (model.stored.map { ($0.name, $0.type) } + model.derivations.map { ($0.name, $0.type) })
-      .filter { $0.type.isCallable }
-    for (name, _) in called {
+    for (name, type) in fields(of: model) where type.isCallable {
       let same: Signature? = model.actions.map(\.signature).first { $0.name == name.text }
       guard let action: Signature = same else { continue }
       diagnostics.error(

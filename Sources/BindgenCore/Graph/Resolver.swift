@@ -117,7 +117,7 @@ struct Resolver {
       hidden: HiddenNames(model),
       branches: scope.states.filter { branchModel($0) != nil },
       actions: actions,
-      functions: zip(model.functions, functions).map { resolved($0, $1, scope) },
+      functions: resolvedFunctions(derivations, scope),
       beginnings: model.value == nil ? Beginnings(scope) : Beginnings()
     )
   }

@@ -64,6 +64,11 @@
       @_disfavoredOverload
       static func areSame<Value>(_ one: Value, _ other: Value) -> Bool? { nil }
 
+      /// Errors are equal by their types and descriptions.
+      static func areSame(_ one: any Swift.Error, _ other: any Swift.Error) -> Bool? {
+        type(of: one) == type(of: other) && "\(one)" == "\(other)"
+      }
+
       /// Combines answers: false if one is false, otherwise `nil` if one is not known.
       static func all(_ answers: Bool?...) -> Bool? {
         if answers.contains(false) { return false }

@@ -30,8 +30,11 @@ nonisolated extension Bindgen {
       sleep = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
     }
 
+    /// Waits once.
+    nonisolated(nonsending) func wait() async throws { if after > .zero { try await sleep(after) } }
+
     nonisolated(nonsending) func run(_ body: nonisolated(nonsending) () async throws -> Void) async throws {
-      if after > .zero { try await sleep(after) }
+      try await wait()
       guard let interval else { return try await body() }
       var due = after
       while true {

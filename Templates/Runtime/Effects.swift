@@ -146,6 +146,23 @@ nonisolated extension Bindgen {
       try action(model)
     }
 
+    /// A transaction between two rounds of an effect that repeats itself.
+    func round(_ body: (Owner) -> Void) { perform { transaction($0, body) } }
+
+    /// The transaction in which the effect ends. In it, the effect does not run any more: it may begin again.
+    func end(_ body: (Owner) -> Void) {
+      perform { model in
+        if let entry { effects?.remove(entry) }
+        transaction(model, body)
+      }
+    }
+
+    private func transaction(_ model: Owner, _ body: (Owner) -> Void) {
+      core?.open()
+      defer { core?.close() }
+      body(model)
+    }
+
     /// Begins the effect, when the reactions to its action have run.
     ///
     /// - Returns: What creates the task, when all observers are notified. `nil` if the effect does not begin.

@@ -41,11 +41,14 @@ nonisolated extension Bindgen {
 
   /// The work of an effect. (A closure of this type has no capture list: with one it would leave its actor.)
   typealias ActionBody<Action> = nonisolated(nonsending) (Send<Action>) async throws -> Void
-  typealias Rescue<Action> = nonisolated(nonsending) (Send<Action>, any Swift.Error) async throws -> Void
+  /// The work of an effect that ends with an action.
+  typealias ActionAnswer<Action> = nonisolated(nonsending) (Send<Action>) async throws -> Action?
+  /// The action that an effect ends with after an error.
+  typealias Rescue<Action> = (any Swift.Error) -> Action
 
   struct ActionEffect<Action> {
     enum Kind {
-      case run(EffectPolicy, ActionBody<Action>, Rescue<Action>?)
+      case run(EffectPolicy, ActionAnswer<Action>, Rescue<Action>?)
       case cancel
       /// The action's child or row does not exist.
       case missing(String)
@@ -84,6 +87,28 @@ nonisolated extension Bindgen {
       _ work: @escaping ActionBody<Action>,
       rescue: Rescue<Action>? = nil
     ) {
+      ask(
+        place,
+        id,
+        policy,
+        when: isWanted,
+        { send in
+          try await work(send)
+          return nil
+        },
+        rescue: rescue
+      )
+    }
+
+    /// The same for work that ends with an action.
+    mutating func ask(
+      _ place: StaticString,
+      _ id: EffectID = EffectID(""),
+      _ policy: EffectPolicy = .all,
+      when isWanted: Bool = true,
+      _ work: @escaping ActionAnswer<Action>,
+      rescue: Rescue<Action>? = nil
+    ) {
       if isWanted { all.append(ActionEffect(place: place, id: id, kind: .run(policy, work, rescue))) }
     }
 
@@ -114,21 +139,13 @@ nonisolated extension Bindgen {
         case .run(let policy, let work, let rescue):
           kind = .run(
             policy,
-            { parent in try await work(Send { parent(embed($0)) }) },
-            rescue.map { lift($0, embed) }
+            { parent in try await work(Send { parent(embed($0)) }).map(embed) },
+            rescue.map { rescue in { embed(rescue($0)) } }
           )
         }
         lifted.all.append(ActionEffect(path: [step] + effect.path, place: effect.place, id: effect.id, kind: kind))
       }
       return lifted
-    }
-
-    /// (A closure passed to `map` would not have this type, and would leave its actor.)
-    private func lift<Parent>(
-      _ rescue: @escaping Rescue<Action>,
-      _ embed: @escaping (Action) -> Parent
-    ) -> Rescue<Parent> {
-      { parent, error in try await rescue(Send { parent(embed($0)) }, error) }
     }
   }
 }

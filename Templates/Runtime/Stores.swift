@@ -148,12 +148,14 @@ nonisolated extension Bindgen.RunningEffect {
       if let owner = self.target { send(owner, action) }
     }
     return {
+      let last: Action?
       do {
-        try await work(sender)
+        last = try await work(sender)
       } catch {
         guard let rescue, self.catches(error) else { throw error }
-        try await rescue(sender, error)
+        last = rescue(error)
       }
+      if let last { self.end { send($0, last) } }
     }
   }
 }

@@ -114,7 +114,7 @@ enum EverySpec {
               "animation": ".spring",
               "cancels": ["tick", "detail.load"]
             },
-            "tick": { "on": ["ratio", "numbers"], "effect": [{ "every": ".seconds(1)", "run": "step()" }, "step()"] },
+            "tick": { "on": ["ratio", "numbers"], "effect": [{ "id": "tock", "every": ".seconds(1)", "then": "step()" }, "step()"] },
             "touched": { "onAction": "todos(id, action)", "body": "isOn = true" }
           },
           "view": {

@@ -572,7 +572,22 @@ struct ErrorTests {
     effect("self-in-effect", actions: "a: { effect: { id: a(▶self), run: f() } }"),
     effect(actions: "a: { effect: self.a() }"),
     effect("set-in-effect", actions: "a: { effect: f(); ▶q = await f() }"),
-    effect("set-in-effect", "set-in-effect", actions: "a: { effect: { run: f(q); ▶q += 1, catch: self.▶q -= 1 } }"),
+    effect("set-in-effect", actions: "a: { effect: { run: f(q); self.▶q += 1, catch: self.q -= 1 } }"),
+    // Bodies in which effects end.
+    effect(actions: "a(_ b: Int): { effect: { run: f(), then(_ b: String): q = b, catch: child.go(); q = b } }"),
+    effect("effect-argument", actions: "a(_ b: inout Int): { effect: { run: f(), then(_ c: Int): q = ▶b } }"),
+    effect(actions: "a(_ b: inout Int): { effect: { run: f(), then(_ b: Int): q = b } }"),
+    effect("ending-waits", actions: "a: { effect: { run: f(), then(_ b: Int): q = ▶await g(b) } }"),
+    effect("ending-waits", actions: "a: { effect: { run: f(), catch: q = 1; ▶await g(error) } }"),
+    effect(actions: "a: { effect: { run: f(), then: Task { await g() } } }"),
+    effect("ending-name", actions: "a: { effect: { run: f(), ▶then: q = 1 } }\naFinished: q = 2"),
+    effect("ending-name", actions: "a: { effect: { run: f(), ▶catch: q = 1 } }\naFailed(_ e: any Error): q = 2"),
+    effect(actions: "a: { effect: { run: f(), catch: q = 1 } }\naFailed(why: String): q = 2"),
+    effect(
+      "ending-name",
+      actions: "a: { effect: [{ id: c, run: f(), then: q = 1 }, { id: c, run: g(), ▶then: q = 2 }] }"
+    ),
+    effect(actions: "a: { effect: [{ id: c, run: f(), then: q = 1 }, { id: d, run: g(), then: q = 2 }] }"),
     // A member may be that of a class.
     effect(actions: "a(_ b: Int): { effect: q.box.x = 1; let q = 1; f(q == 1, b <= q) }"),
     effect("effect-argument", actions: "a(_ b: inout Int): { effect: f(▶b) }"),
@@ -649,10 +664,6 @@ struct ErrorTests {
     late("late-writes", run: "await ▶load()", actions: "load() async: await more()\nmore() async: q = await f()"),
     late("late-writes", run: "await ▶load()", actions: "load() async: '{ await f(); update { $0.q = 1 } }()'"),
     late("late-writes", run: "await ▶load()", actions: "load() async: defer { q = 0 }; await f()"),
-    effect(
-      "late-writes",
-      actions: "a: { effect: { id: 'a(q)', run: f(), catch: await ▶b() } }\nb() async: await f(); q = 1"
-    ),
     // What is written at once, by itself, by nobody, or without an id.
     late(run: "await load()", actions: "load() async: q = 1; await f()"),
     late(run: "await load()", actions: "load() async: await done()\ndone() async: q = 1; await f()"),

@@ -35,7 +35,7 @@ package enum SchemaValidator {
       holds = try schemas.contains { try problems(of: value, by: $0, at: path).isEmpty }
     case ("minimum", .number(let least), _): holds = value.number.map { $0 >= least } ?? true
     case ("pattern", .string(let pattern), _):
-      holds = value.string.map { $0.range(of: pattern, options: .regularExpression) != nil } ?? true
+      holds = value.string.map { $0.has(pattern: pattern) } ?? true
     case ("uniqueItems", .boolean(true), _): holds = value.array.map { Set($0).count == $0.count } ?? true
     case ("minProperties", .number(let least), _): holds = value.object.map { Double($0.count) >= least } ?? true
     case ("required", .array(let names), _):
@@ -49,8 +49,17 @@ package enum SchemaValidator {
       return try (value.object ?? [:]).sorted { $0.key < $1.key }.flatMap { name, value in
         try schemas[name].map { try problems(of: value, by: $0, at: path + "." + name) } ?? []
       }
+    case ("patternProperties", .object(let schemas), _):
+      return try (value.object ?? [:]).sorted { $0.key < $1.key }.flatMap { name, value in
+        try schemas.filter { name.has(pattern: $0.key) }.flatMap {
+          try problems(of: value, by: $0.value, at: path + "." + name)
+        }
+      }
     case ("additionalProperties", _, _):
-      let others: [String: JSONValue] = (value.object ?? [:]).filter { schema["properties"]?[$0.key] == nil }
+      let patterns: [String] = (schema["patternProperties"]?.object ?? [:]).map(\.key)
+      let others: [String: JSONValue] = (value.object ?? [:]).filter { name, _ in
+        schema["properties"]?[name] == nil && !patterns.contains { name.has(pattern: $0) }
+      }
       return try others.sorted { $0.key < $1.key }.flatMap { name, value in
         argument == .boolean(false)
           ? ["\(path).\(name): additionalProperties"]
@@ -60,6 +69,10 @@ package enum SchemaValidator {
     }
     return holds ? [] : ["\(path): \(keyword)"]
   }
+}
+
+extension String {
+  fileprivate func has(pattern: String) -> Bool { range(of: pattern, options: .regularExpression) != nil }
 }
 
 extension JSONValue {

@@ -12,7 +12,9 @@ struct ActionFacts {
 
   /// - Parameter called: The actions that effects call from outside the class.
   func record(called: Set<String>) -> Record {
-    let isTransaction: Bool = layout.hasTransactions && !signature.isAsync
+    // An ending belongs to the transaction in which its effect ends.
+    let opens: Bool = action.ending == nil || action.animation != nil
+    let isTransaction: Bool = layout.hasTransactions && !signature.isAsync && opens
     // Only a single line may be the result; that takes its own function. So does a body that may end before its effects.
     let isSeparate: Bool =
       action.effects.isEmpty ? (isTransaction || commandsView) && signature.result != nil : action.mayReturn

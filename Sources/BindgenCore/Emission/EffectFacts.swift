@@ -54,10 +54,7 @@ struct EffectFacts {
   }
 
   private func functions(of effect: ResolvedEffect) -> [Record] {
-    var functions: [Record] = [body(mark + "run" + effect.stem, effect.run)]
-    if let piece: ResolvedEffect.Piece = effect.failure {
-      functions.append(body(mark + "catch" + effect.stem, piece, first: "_ error: any Swift.Error"))
-    }
+    var functions: [Record] = effect.effect.hasRun ? [body(effect)] : []
     if let piece: ResolvedEffect.Piece = effect.condition {
       functions.append(value(mark + "when" + effect.stem, piece, "Bool"))
     }
@@ -78,12 +75,13 @@ struct EffectFacts {
     pieces.count == 1 ? "" : String(index + 1)
   }
 
-  private func body(_ name: String, _ piece: ResolvedEffect.Piece, first: String? = nil) -> Record {
-    function(name, piece, first, " async throws", isStatic: false)
+  private func body(_ effect: ResolvedEffect) -> Record {
+    let result: String = effect.effect.then?.parameter.map { " -> " + $0.type.text } ?? ""
+    return function(mark + "run" + effect.stem, effect.run, " async throws" + result, isStatic: false)
   }
 
   private func value(_ name: String, _ piece: ResolvedEffect.Piece, _ result: String) -> Record {
-    function(name, piece, nil, " -> " + result, isStatic: true)
+    function(name, piece, " -> " + result, isStatic: true)
   }
 
   /// A value's effects run on the actor of its store.
@@ -92,15 +90,13 @@ struct EffectFacts {
   private func function(
     _ name: String,
     _ piece: ResolvedEffect.Piece,
-    _ first: String?,
     _ end: String,
     isStatic: Bool
   ) -> Record {
     let inputs: [String] = piece.inputs.map { "_ \(SwiftName.escaped($0.name, as: .parameter)): \($0.type)" }
-    let parameters: String = ([first].compactMap { $0 } + inputs).joined(separator: ", ")
     return [
       "modifier": .text(isStatic ? "static " : staying),
-      "declaration": .text("\(name)(\(parameters))\(end)"),
+      "declaration": .text("\(name)(\(inputs.joined(separator: ", ")))\(end)"),
       "body": .record(UserText(piece.text, indentation: 6, options: layout.options).record),
     ]
   }
@@ -113,27 +109,29 @@ extension EffectFacts {
     action.effects.map { resolved in
       let effect: Effect = resolved.effect
       let entry: String = entry(resolved)
-      let kept: [ResolvedEffect.Piece] = [resolved.run] + [resolved.failure].compactMap { $0 }
       return [
         "place": .text(Spelling.quoted(place(effect.range))),
         "entry": .text(entry),
         "arguments": .text(entry.isEmpty ? "" : ", " + entry),
         "timer": .text(timer(resolved)),
-        "captures": .texts(captures(kept)),
-        "work": .text(work(resolved)),
-        "failure": .text(
-          resolved.failure.map { piece in
-            "_actions.\(mark)catch\(resolved.stem)(\((["error"] + list(piece)).joined(separator: ", ")))"
-          } ?? ""
-        ),
+        "repeats": .bool(effect.interval != nil),
+        "captures": .texts(captures(resolved.run)),
+        "run": .text(effect.hasRun ? "_actions.\(mark)run\(resolved.stem)(\(arguments(resolved.run)))" : ""),
+        "then": .text(resolved.then.map { ending($0, given: effect.then?.parameter == nil ? nil : "_result") } ?? ""),
+        "gives": .bool(effect.then?.parameter != nil),
+        "failure": .text(resolved.failure.map { ending($0, given: model.model.isValue ? "$0" : "error") } ?? ""),
       ]
     }
   }
 
-  /// The call of its text, at its time.
-  private func work(_ resolved: ResolvedEffect) -> String {
-    let call: String = "_actions.\(mark)run\(resolved.stem)(\(arguments(resolved.run)))"
-    return resolved.delay == nil && resolved.interval == nil ? call : "_timer.run { try await \(call) }"
+  /// The call of an action that an effect ends with, or its case.
+  ///
+  /// - Parameter given: Its last argument, if that is none of the action's.
+  private func ending(_ action: Action, given: String?) -> String {
+    let own: [Signature.Parameter] = given == nil ? action.signature.parameters : action.signature.parameters.dropLast()
+    let arguments: String = (own.map(\.forwarded) + [given].compactMap { $0 }).joined(separator: ", ")
+    let name: String = "." + SwiftName.escaped(action.signature.name, as: .afterDot)
+    return name + (model.model.isValue && arguments.isEmpty ? "" : "(\(arguments))")
   }
 
   /// The cancellations of an action, a line each.
@@ -215,9 +213,8 @@ extension EffectFacts {
   }
 
   /// `query = _model.query`
-  private func captures(_ pieces: [ResolvedEffect.Piece]) -> [String] {
-    var seen: Set<String> = []
-    return pieces.flatMap(\.inputs).filter { $0.isOfModel && seen.insert($0.name).inserted }.map { input in
+  private func captures(_ piece: ResolvedEffect.Piece) -> [String] {
+    piece.inputs.filter(\.isOfModel).map { input in
       "\(SwiftName.escaped(input.name, as: .parameter)) = \(read(input.name))"
     }
   }

@@ -1095,7 +1095,9 @@ _startEffect({{ effect.place }}) { _model, _effect in
 %if effect.timer
   let _timer = {{ effect.timer }}
 %end
+%if effect.run
   let _actions = {{ model.effects.name }}(_effect: _effect)
+%end
 %# No capture lists: a closure with a capture list would not stay on the actor.
 %for capture in effect.captures
   let {{ capture }}
@@ -1103,14 +1105,20 @@ _startEffect({{ effect.place }}) { _model, _effect in
 %if effect.failure
   return {
     do {
-      try await {{ effect.work }}
+      %include effects.work
     } catch {
       guard _effect.catches(error) else { throw error }
-      try await {{ effect.failure }}
+      _effect.end { $0{{ effect.failure }} }
     }
   }
+%else if effect.then
+  return {
+    %include effects.work
+  }
+%else if effect.timer
+  return { try await _timer.run { try await {{ effect.run }} } }
 %else
-  return { try await {{ effect.work }} }
+  return { try await {{ effect.run }} }
 %end
 }
 %end
@@ -1178,6 +1186,34 @@ extension {{ model.name }} {
 %end
   }
 }
+%end
+%end
+
+"""###),
+("effects.work.swift.tmpl", ###"""
+%# What an effect of a class does that has a body to end in.
+%if effect.repeats
+try await _timer.run {
+%if effect.gives
+  let _result = try await {{ effect.run }}
+%else if effect.run
+  try await {{ effect.run }}
+%end
+%if effect.then
+  _effect.round { $0{{ effect.then }} }
+%end
+}
+%else
+%if effect.timer
+try await _timer.wait()
+%end
+%if effect.gives
+let _result = try await {{ effect.run }}
+%else if effect.run
+try await {{ effect.run }}
+%end
+%if effect.then
+_effect.end { $0{{ effect.then }} }
 %end
 %end
 
@@ -2838,13 +2874,43 @@ extension {{ model.name }} {
 %for capture in effect.captures
     let {{ capture }}
 %end
+%if effect.then and not effect.repeats
+    _effects.ask({{ effect.place }}{{ effect.arguments }}) { _send in
+%if effect.timer
+      try await _timer.wait()
+%end
+%if effect.run
+      let _actions = {{ model.effects.name }}(_send: _send)
+%end
+%if effect.gives
+      let _result = try await {{ effect.run }}
+%else if effect.run
+      try await {{ effect.run }}
+%end
+      return {{ effect.then }}
+%else
     _effects.run({{ effect.place }}{{ effect.arguments }}) { _send in
+%if effect.run
       let _actions = {{ model.effects.name }}(_send: _send)
-      try await {{ effect.work }}
+%end
+%if effect.then
+      try await _timer.run {
+%if effect.gives
+        let _result = try await {{ effect.run }}
+%else if effect.run
+        try await {{ effect.run }}
+%end
+        _send({{ effect.then }})
+      }
+%else if effect.timer
+      try await _timer.run { try await {{ effect.run }} }
+%else
+      try await {{ effect.run }}
+%end
+%end
 %if effect.failure
-    } rescue: { _send, error in
-      let _actions = {{ model.effects.name }}(_send: _send)
-      try await {{ effect.failure }}
+    } rescue: {
+      {{ effect.failure }}
     }
 %else
     }
@@ -4156,6 +4222,11 @@ nonisolated extension Bindgen.Core {
       @_disfavoredOverload
       static func areSame<Value>(_ one: Value, _ other: Value) -> Bool? { nil }
 
+      /// Errors are equal by their types and descriptions.
+      static func areSame(_ one: any Swift.Error, _ other: any Swift.Error) -> Bool? {
+        type(of: one) == type(of: other) && "\(one)" == "\(other)"
+      }
+
       /// Combines answers: false if one is false, otherwise `nil` if one is not known.
       static func all(_ answers: Bool?...) -> Bool? {
         if answers.contains(false) { return false }
@@ -4254,8 +4325,11 @@ nonisolated extension Bindgen {
       sleep = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
     }
 
+    /// Waits once.
+    nonisolated(nonsending) func wait() async throws { if after > .zero { try await sleep(after) } }
+
     nonisolated(nonsending) func run(_ body: nonisolated(nonsending) () async throws -> Void) async throws {
-      if after > .zero { try await sleep(after) }
+      try await wait()
       guard let interval else { return try await body() }
       var due = after
       while true {
@@ -4416,6 +4490,23 @@ nonisolated extension Bindgen {
       family.planned.works.append(works.first)
       defer { family.whole.planned.works.removeLast() }
       try action(model)
+    }
+
+    /// A transaction between two rounds of an effect that repeats itself.
+    func round(_ body: (Owner) -> Void) { perform { transaction($0, body) } }
+
+    /// The transaction in which the effect ends. In it, the effect does not run any more: it may begin again.
+    func end(_ body: (Owner) -> Void) {
+      perform { model in
+        if let entry { effects?.remove(entry) }
+        transaction(model, body)
+      }
+    }
+
+    private func transaction(_ model: Owner, _ body: (Owner) -> Void) {
+      core?.open()
+      defer { core?.close() }
+      body(model)
     }
 
     /// Begins the effect, when the reactions to its action have run.
@@ -6447,11 +6538,14 @@ nonisolated extension Bindgen {
 
   /// The work of an effect. (A closure of this type has no capture list: with one it would leave its actor.)
   typealias ActionBody<Action> = nonisolated(nonsending) (Send<Action>) async throws -> Void
-  typealias Rescue<Action> = nonisolated(nonsending) (Send<Action>, any Swift.Error) async throws -> Void
+  /// The work of an effect that ends with an action.
+  typealias ActionAnswer<Action> = nonisolated(nonsending) (Send<Action>) async throws -> Action?
+  /// The action that an effect ends with after an error.
+  typealias Rescue<Action> = (any Swift.Error) -> Action
 
   struct ActionEffect<Action> {
     enum Kind {
-      case run(EffectPolicy, ActionBody<Action>, Rescue<Action>?)
+      case run(EffectPolicy, ActionAnswer<Action>, Rescue<Action>?)
       case cancel
       /// The action's child or row does not exist.
       case missing(String)
@@ -6490,6 +6584,28 @@ nonisolated extension Bindgen {
       _ work: @escaping ActionBody<Action>,
       rescue: Rescue<Action>? = nil
     ) {
+      ask(
+        place,
+        id,
+        policy,
+        when: isWanted,
+        { send in
+          try await work(send)
+          return nil
+        },
+        rescue: rescue
+      )
+    }
+
+    /// The same for work that ends with an action.
+    mutating func ask(
+      _ place: StaticString,
+      _ id: EffectID = EffectID(""),
+      _ policy: EffectPolicy = .all,
+      when isWanted: Bool = true,
+      _ work: @escaping ActionAnswer<Action>,
+      rescue: Rescue<Action>? = nil
+    ) {
       if isWanted { all.append(ActionEffect(place: place, id: id, kind: .run(policy, work, rescue))) }
     }
 
@@ -6520,21 +6636,13 @@ nonisolated extension Bindgen {
         case .run(let policy, let work, let rescue):
           kind = .run(
             policy,
-            { parent in try await work(Send { parent(embed($0)) }) },
-            rescue.map { lift($0, embed) }
+            { parent in try await work(Send { parent(embed($0)) }).map(embed) },
+            rescue.map { rescue in { embed(rescue($0)) } }
           )
         }
         lifted.all.append(ActionEffect(path: [step] + effect.path, place: effect.place, id: effect.id, kind: kind))
       }
       return lifted
-    }
-
-    /// (A closure passed to `map` would not have this type, and would leave its actor.)
-    private func lift<Parent>(
-      _ rescue: @escaping Rescue<Action>,
-      _ embed: @escaping (Action) -> Parent
-    ) -> Rescue<Parent> {
-      { parent, error in try await rescue(Send { parent(embed($0)) }, error) }
     }
   }
 }
@@ -8994,12 +9102,14 @@ nonisolated extension Bindgen.RunningEffect {
       if let owner = self.target { send(owner, action) }
     }
     return {
+      let last: Action?
       do {
-        try await work(sender)
+        last = try await work(sender)
       } catch {
         guard let rescue, self.catches(error) else { throw error }
-        try await rescue(sender, error)
+        last = rescue(error)
       }
+      if let last { self.end { send($0, last) } }
     }
   }
 }

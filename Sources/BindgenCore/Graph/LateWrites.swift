@@ -6,9 +6,7 @@ extension Resolver {
     guard !model.isValue, model.value == nil, !waiting.isEmpty else { return }
     let writes: LateWrites = LateWrites(scope)
     for effect in actions.flatMap(\.effects) where effect.effect.key != nil {
-      for piece in [effect.run] + [effect.failure].compactMap({ $0 }) {
-        checkLateWrites(of: piece, waiting.intersection(piece.actions), writes)
-      }
+      checkLateWrites(of: effect.run, waiting.intersection(effect.run.actions), writes)
     }
   }
 

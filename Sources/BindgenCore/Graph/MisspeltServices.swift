@@ -5,9 +5,8 @@ extension Resolver {
     let services: [String] = model.stored.filter { $0.kind == .service }.map(\.name.text)
     guard !services.isEmpty, model.value == nil else { return }
     for action in model.actions {
-      let effects: [SwiftText] = action.effects.flatMap { [$0.run] + [$0.failure].compactMap { $0 } }
       let given: [String] = action.signature.parameters.map(\.name) + action.reactsTo(in: model).map(\.name)
-      for text in [action.body] + effects { checkServices(in: text, scope, Set(given), services) }
+      for text in [action.body] + action.effects.map(\.run) { checkServices(in: text, scope, Set(given), services) }
     }
   }
 

@@ -4,13 +4,15 @@ package struct ResolvedEffect: Sendable {
   /// `SearchChanged`: the stem of its parts' names in emitted code.
   package let stem: String
   package let run: Piece
-  package let failure: Piece?
+  /// The actions that it ends with.
+  package let then: Action?
+  package let failure: Action?
   package let condition: Piece?
   package let delay: Piece?
   package let interval: Piece?
   package let ids: [Piece]
 
-  package var pieces: [Piece] { [run] + ids + [failure, condition, delay, interval].compactMap { $0 } }
+  package var pieces: [Piece] { [run] + ids + [condition, delay, interval].compactMap { $0 } }
 
   /// One text: its parameters, and the actions that it calls.
   package struct Piece: Sendable {

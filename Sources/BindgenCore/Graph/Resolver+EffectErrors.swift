@@ -2,10 +2,7 @@
 extension Resolver {
   /// An effect outlives its action's arguments.
   mutating func checkKept(_ parameter: Signature.Parameter, _ use: NameUses.Use) {
-    let isLent: Bool = parameter.isInout || parameter.isAutoclosure || parameter.isNonescaping
-    guard isLent || parameter.modifiers.contains("borrowing") || parameter.modifiers.contains("isolated") else {
-      return
-    }
+    guard !parameter.canBeKept else { return }
     diagnostics.error(
       "effect-argument",
       at: use.range,
@@ -100,7 +97,7 @@ extension Resolver {
     if let effect: Effect = action.effects.first {
       checkActor(effect, scope.model)
       checkEffect(effect.range, of: action)
-      checkError(of: action)
+      checkEndings(of: action, scope)
       checkEnd(of: action)
     } else if let id: EffectID = action.cancels.first, action.signature.isAsync {
       reportEffect((id.path.first ?? id.name).range, of: action, "is async", "end effects", "'cancels'")
@@ -126,18 +123,48 @@ extension Resolver {
     )
   }
 
-  /// The error that `catch` gives has this name.
-  private mutating func checkError(of action: Action) {
+  /// Bodies in which effects end: they can't wait, and have what can be kept.
+  private mutating func checkEndings(of action: Action, _ scope: Scope) {
     let error: Signature.Parameter? = action.signature.parameters.first { $0.name == "error" }
-    guard let error, action.effects.contains(where: { $0.failure != nil }) else { return }
-    reportTaken(Word(error.name, at: error.range), by: "'catch'")
+    if let error, action.effects.contains(where: { $0.failure != nil }) {
+      reportTaken(Word(error.name, at: error.range), by: "'catch'")
+    }
+    for effect in action.effects {
+      for (ending, word) in [(effect.then, "then"), (effect.failure, "catch")] {
+        guard let ending: Effect.Ending, let tokens: Tokens = try? Tokens(ending.body) else { continue }
+        checkWaits(in: tokens, word)
+        for use in NameUses.read(tokens).uses {
+          if use.name == "error", word == "catch" { checkGiven(use, tokens, scope) }
+          guard use.name != ending.parameter?.name else { continue }
+          if let lent: Signature.Parameter = action.signature.parameters.first(where: { $0.name == use.name }) {
+            checkKept(lent, use)
+          }
+        }
+      }
+    }
+  }
+
+  /// What begins a task of its own may wait.
+  private mutating func checkWaits(in tokens: Tokens, _ word: String) {
+    var index: Int = 0
+    while index < tokens.count {
+      if tokens.isText(index, "await"), tokens[index].kind == .name {
+        diagnostics.error(
+          "ending-waits",
+          at: tokens.range(index),
+          "'\(word)' is a body of an action, and can't wait",
+          help: "await it in 'run'"
+        )
+        return
+      }
+      index = tokens.isText(index, "{") ? tokens[index].partner + 1 : index + 1
+    }
   }
 
   /// What `catch` is given hides an action of the same name.
-  mutating func checkGiven(_ use: NameUses.Use, _ tokens: Tokens, _ scope: Scope) {
-    guard case .action? = scope[use.name] else { return }
-    let isCalled: Bool = (0..<tokens.count).contains { tokens.range($0) == use.range && tokens.isText($0 + 1, "(") }
-    if isCalled { reportTaken(Word(use.name, at: use.range), by: "'catch'") }
+  private mutating func checkGiven(_ use: NameUses.Use, _ tokens: Tokens, _ scope: Scope) {
+    guard case .action? = scope[use.name], tokens.isCall(use.token) else { return }
+    reportTaken(Word(use.name, at: use.range), by: "'catch'")
   }
 
   private mutating func checkEffect(_ place: SourceRange, of action: Action) {

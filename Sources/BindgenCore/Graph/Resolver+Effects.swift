@@ -65,7 +65,8 @@ extension Resolver {
       effect: effect,
       stem: stem,
       run: piece(effect.run, action, scope, mayCall: true),
-      failure: effect.failure.map { piece($0, action, scope, mayCall: true, given: "error") },
+      then: effect.then?.action(of: scope.model),
+      failure: effect.failure?.action(of: scope.model),
       condition: effect.condition.map { piece($0, action, scope) },
       delay: effect.delay.map { piece($0, action, scope) },
       interval: effect.interval.map { piece($0, action, scope) },
@@ -94,13 +95,11 @@ extension Resolver {
     return parts
   }
 
-  /// - Parameter given: The name of what it is given beside.
   private mutating func piece(
     _ text: SwiftText,
     _ action: Action,
     _ scope: Scope,
-    mayCall: Bool = false,
-    given: String? = nil
+    mayCall: Bool = false
   ) -> ResolvedEffect.Piece {
     guard let tokens: Tokens = tokens(of: text) else { return .init(text: text, inputs: [], actions: []) }
     let names: NameUses = NameUses.read(tokens)
@@ -109,10 +108,6 @@ extension Resolver {
     var actions: [String] = []
     var seen: Set<String> = []
     for use in names.uses {
-      if use.name == given {
-        checkGiven(use, tokens, scope)
-        continue
-      }
       let parameter: Signature.Parameter? = action.signature.parameters.first { $0.name == use.name }
       if mayCall, parameter == nil { checkUnset(use, scope) }
       if mayCall, parameter == nil, scope.isCallBesideField(use, tokens) {

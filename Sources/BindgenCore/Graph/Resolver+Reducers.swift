@@ -240,7 +240,7 @@ extension Resolver {
 extension Action {
   /// Whether it is a case of its value's actions: what is private is one only where an effect sends it.
   func isCase(_ sent: Set<String>) -> Bool {
-    trigger == nil && beginning == nil && (!isPrivate || sent.contains(signature.name))
+    ending != nil || trigger == nil && beginning == nil && (!isPrivate || sent.contains(signature.name))
   }
 }
 

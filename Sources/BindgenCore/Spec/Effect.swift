@@ -28,11 +28,26 @@ package struct Effect: Sendable {
   package var delay: SwiftText?
   /// How long it waits before each time, if it repeats.
   package var interval: SwiftText?
+  /// Empty where it only waits.
   package var run: SwiftText
-  /// What happens with an error of `run`.
-  package var failure: SwiftText?
+  /// The body that gets what `run` gives.
+  package var then: Ending?
+  /// The body that gets an error of `run`.
+  package var failure: Ending?
   /// The key `effect`, or the list's item.
   package var range: SourceRange
+
+  package var hasRun: Bool { !run.bytes.isEmpty }
+  package var endings: [Ending] { [then, failure].compactMap { $0 } }
+
+  /// A body in which an effect ends, `then` or `catch`. An action of its own has it, which nobody else calls.
+  package struct Ending: Sendable {
+    /// What it is given: the parameter of `then`, or the error.
+    package var parameter: Signature.Parameter?
+    package var body: SwiftText
+    /// The key.
+    package var range: SourceRange
+  }
 }
 
 /// `search`, `load(item.id)`, `todos.expand`.

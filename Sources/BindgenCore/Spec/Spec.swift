@@ -231,6 +231,8 @@ package final class Action: Sendable {
   package let beginning: Word?
   /// SwiftUI's animation of what it changes.
   package let animation: SwiftText?
+  /// The key `then` or `catch` of the effect that ends with it.
+  package let ending: SourceRange?
   /// False if a part of it could not be read, which was reported.
   package let isWhole: Bool
 
@@ -244,6 +246,7 @@ package final class Action: Sendable {
     trigger: Trigger? = nil,
     beginning: Word? = nil,
     animation: SwiftText? = nil,
+    ending: SourceRange? = nil,
     isWhole: Bool = true
   ) {
     self.signature = signature
@@ -255,6 +258,7 @@ package final class Action: Sendable {
     self.trigger = trigger
     self.beginning = beginning
     self.animation = animation
+    self.ending = ending
     self.isWhole = isWhole
   }
 

@@ -24,7 +24,7 @@ package enum SpecKeys {
 
   package static let function: [String] = ["signature", "body", "doc", "access"]
 
-  package static let effect: [String] = ["id", "policy", "when", "after", "every", "run", "catch"]
+  package static let effect: [String] = ["id", "policy", "when", "after", "every", "run", "then", "catch"]
 
   package static let view: [String] = ["name", "shows", "commands", "conforms"]
 

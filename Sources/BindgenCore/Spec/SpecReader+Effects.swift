@@ -22,15 +22,18 @@ extension SpecReader {
 
   /// Of several effects, the action's name would be that of all.
   private mutating func haveNames(_ effects: [Effect]) -> Bool {
-    guard effects.count > 1, let policy: Word = effects.first(where: { $0.id == nil && $0.stated != nil })?.stated
-    else { return true }
-    diagnostics.error(
-      "policy-without-id",
-      at: policy.range,
-      "'policy' says what happens to effects of one name, and several here would have that of the action",
-      help: "write 'id: …', or leave 'policy' out"
-    )
-    return false
+    guard effects.count > 1 else { return true }
+    for effect in effects where effect.id == nil {
+      guard let place: SourceRange = effect.stated?.range ?? effect.endings.first?.range else { continue }
+      diagnostics.error(
+        "effect-without-id",
+        at: place,
+        "this belongs to one effect by its name, and several here would have that of the action",
+        help: "write 'id: …' beside it"
+      )
+      return false
+    }
+    return true
   }
 
   /// A body, or the long form.
@@ -42,11 +45,7 @@ extension SpecReader {
     var effect: Effect = Effect(policy: .replace, run: .nothing(at: place), range: place)
     var isWhole: Bool = mapping.isWhole
     for entry: Mapping.Entry in mapping.entries where !read(entry, into: &effect) { isWhole = false }
-    if isWhole, mapping["run"] == nil {
-      diagnostics.error("no-run", at: place, "this effect does nothing", help: "write 'run: …'")
-      return nil
-    }
-    return isWhole && check(mapping) ? effect : nil
+    return isWhole && check(mapping, of: effect) ? effect : nil
   }
 
   /// False if the key's value can't be read.
@@ -68,16 +67,12 @@ extension SpecReader {
       guard let run: SwiftText = effectBody(entry.value, at: entry.key.range) else { return false }
       effect.run = run
     case "catch":
-      effect.failure = unquoted(
-        body(
-          entry.value,
-          missing: "no-run",
-          "nothing is said to be done with the error",
-          at: entry.key.range,
-          help: "write 'catch: …', or leave it out"
-        )
-      )
+      effect.failure = ending(entry, missing: "nothing is said to be done with the error")
+      effect.failure?.parameter = .error(at: entry.key.range)
       return effect.failure != nil
+    case let key where key.prefix(while: { $0 != "(" && $0 != "<" }) == "then":
+      effect.then = then(entry)
+      return effect.then != nil
     default:
       reportUnknown(entry.key, of: "an effect", among: SpecKeys.effect)
       return false
@@ -99,7 +94,7 @@ extension SpecReader {
   }
 
   /// False where keys don't go together, which is reported.
-  private mutating func check(_ mapping: Mapping) -> Bool {
+  private mutating func check(_ mapping: Mapping, of effect: Effect) -> Bool {
     if let delay: Key = mapping["after"]?.key, mapping["every"] != nil {
       diagnostics.error(
         "after-and-every",
@@ -109,7 +104,7 @@ extension SpecReader {
       )
       return false
     }
-    return true
+    return effect.hasRun || checkWaiting(effect)
   }
 
   // MARK: Ids
@@ -204,6 +199,68 @@ extension SpecReader {
       if isName { names.append(Word(tokens.name(index), at: tokens.range(index))) }
     }
     return names
+  }
+}
+
+// MARK: - How an effect ends
+
+extension SpecReader {
+  private mutating func ending(_ entry: Mapping.Entry, missing message: String) -> Effect.Ending? {
+    let help: String = "write '\(entry.key.name): …', or leave it out"
+    let body: SwiftText? = body(entry.value, missing: "no-run", message, at: entry.key.range, help: help)
+    return unquoted(body).map { Effect.Ending(body: $0, range: entry.key.range) }
+  }
+
+  /// `then: …`, or `then(_ page: Page): …`.
+  private mutating func then(_ entry: Mapping.Entry) -> Effect.Ending? {
+    guard let signature: Signature = keySignature(entry.key.text) else { return nil }
+    let parameters: [Signature.Parameter] = signature.parameters
+    let isPlain: Bool =
+      signature.generics.isEmpty && signature.result == nil && !signature.isAsync && signature.throwing.isEmpty
+      && parameters.allSatisfy { $0.label == nil && $0.modifiers.isEmpty && !$0.isVariadic && $0.value == nil }
+    guard isPlain, parameters.count <= 1 else {
+      diagnostics.error(
+        "then-parameters",
+        at: parameters.last?.range ?? signature.range,
+        "'then' has one parameter, for what 'run' gives, or none",
+        help: "write 'then(_ page: Page)'; of several values, 'then(_ found: (Page, Int))'"
+      )
+      return nil
+    }
+    var ending: Effect.Ending? = ending(entry, missing: "nothing is said to be done then")
+    ending?.parameter = parameters.first
+    return ending
+  }
+
+  /// An effect without `run` waits. False where that makes no sense, which is reported.
+  private mutating func checkWaiting(_ effect: Effect) -> Bool {
+    if let failure: Effect.Ending = effect.failure, effect.then != nil {
+      diagnostics.error(
+        "catch-without-run",
+        at: failure.range,
+        "nothing here can fail",
+        help: "write 'run: …', or leave 'catch' out"
+      )
+      return false
+    }
+    let waits: Bool = effect.delay != nil || effect.interval != nil
+    if let then: Effect.Ending = effect.then, waits, then.parameter == nil { return true }
+    let given: SourceRange? = effect.then?.parameter?.range
+    diagnostics.error(
+      "no-run",
+      at: given ?? effect.range,
+      given == nil ? "this effect does nothing" : "without 'run' there is nothing that this could be given",
+      help: given == nil ? "write 'run: …'" : "write 'run: …', or 'then:' alone"
+    )
+    return false
+  }
+}
+
+extension Signature.Parameter {
+  /// What `catch` is given.
+  fileprivate static func error(at place: SourceRange) -> Signature.Parameter {
+    let type: SwiftType = SwiftType(text: "any Swift.Error", range: place, form: .existential, names: [])
+    return Signature.Parameter(label: nil, name: "error", type: type, range: place)
   }
 }
 

@@ -3040,9 +3040,10 @@ Cart.bindgen.yml:7:23: error: an effect's id is a word, or a word with a value [
 help: write 'load' or 'load(item.id)'
 ```
 
-### `policy-without-id`
+### `effect-without-id`
 
-Effects of one name have a policy. Without an `id`, that name is the action's, which several effects of it can't share.
+What belongs to one effect, its policy and the bodies in which it ends, goes by its name. Without an `id`, that is the action's,
+which several effects of it can't share.
 
 ```yaml error
 models:
@@ -3057,10 +3058,106 @@ models:
 ```
 
 ```text
-Cart.bindgen.yml:8:15: error: 'policy' says what happens to effects of one name, and several here would have that of the action [policy-without-id]
+Cart.bindgen.yml:8:15: error: this belongs to one effect by its name, and several here would have that of the action [effect-without-id]
           - { policy: keep, run: print(query) }
               ^~~~~~
-help: write 'id: …', or leave 'policy' out
+help: write 'id: …' beside it
+```
+
+### `then-parameters`
+
+`then` is given what `run` gives: one value, or nothing.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { items: [Int] = [], isLast: Bool = false }
+    actions:
+      load:
+        effect:
+          run: try await page(1)
+          then(_ page: [Int], isLast: Bool): items = page
+```
+
+```text
+Cart.bindgen.yml:9:31: error: 'then' has one parameter, for what 'run' gives, or none [then-parameters]
+          then(_ page: [Int], isLast: Bool): items = page
+                              ^~~~~~~~~~~~
+help: write 'then(_ page: Page)'; of several values, 'then(_ found: (Page, Int))'
+```
+
+### `ending-waits`
+
+`then` and `catch` are bodies, like those of actions. What takes time is done in `run`, or by another action's effect.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    services: { log: any EventLog }
+    state: { items: [Int] = [] }
+    actions:
+      load:
+        effect:
+          run: try await page(1)
+          then(_ page: [Int]): |
+            items = page
+            await log.write("loaded")
+```
+
+```text
+Cart.bindgen.yml:12:13: error: 'then' is a body of an action, and can't wait [ending-waits]
+            await log.write("loaded")
+            ^~~~~
+help: await it in 'run'
+```
+
+### `ending-name`
+
+The bodies in which an effect ends are actions, `loadFinished` and `loadFailed`: cases of a reducer. Several effects of one action
+go by their ids: `pageFinished`.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { items: [Int] = [], message: String = "" }
+    actions:
+      load:
+        effect: { run: 'loaded(try await page(1))', catch: loadFailed(error) }
+      loaded(_ page: [Int]): items = page
+      loadFailed(_ error: any Error): message = "\(error)"
+```
+
+```text
+Cart.bindgen.yml:7:53: error: this makes the action 'loadFailed', and the name is taken [ending-name]
+        effect: { run: 'loaded(try await page(1))', catch: loadFailed(error) }
+                                                    ^~~~~
+help: rename the other one, or do here what it does
+Cart.bindgen.yml:9:7: note: it is here
+      loadFailed(_ error: any Error): message = "\(error)"
+      ^~~~~~~~~~
+```
+
+### `catch-without-run`
+
+An effect that only waits can't fail.
+
+```yaml error
+models:
+  Player:
+    isolation: MainActor
+    state: { elapsed: Int = 0 }
+    actions:
+      play: { effect: { every: .seconds(1), then: elapsed += 1, catch: elapsed = 0 } }
+```
+
+```text
+Cart.bindgen.yml:6:65: error: nothing here can fail [catch-without-run]
+      play: { effect: { every: .seconds(1), then: elapsed += 1, catch: elapsed = 0 } }
+                                                                ^~~~~
+help: write 'run: …', or leave 'catch' out
 ```
 
 ### `effect-of-other`

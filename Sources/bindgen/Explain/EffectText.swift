@@ -34,10 +34,13 @@ extension Action {
   var uses: [NameUses.Use] {
     let texts: [SwiftText?] =
       [body] + effects.flatMap { [$0.id?.value, $0.condition, $0.delay, $0.interval, $0.run] } + cancels.map(\.value)
-    // `catch` is given its error.
-    let failures: [NameUses.Use] = effects.compactMap(\.failure).flatMap(Self.uses).filter { $0.name != "error" }
-    return texts.compactMap { $0 }.flatMap(Self.uses) + failures
+    return texts.compactMap { $0 }.flatMap(Self.uses) + effects.flatMap(\.endings).flatMap(Self.uses)
   }
 
   private static func uses(of text: SwiftText) -> [NameUses.Use] { (try? NameUses.read(text))?.uses ?? [] }
+
+  /// What it is given is no name of the model.
+  private static func uses(of ending: Effect.Ending) -> [NameUses.Use] {
+    uses(of: ending.body).filter { $0.name != ending.parameter?.name }
+  }
 }

@@ -9,9 +9,7 @@ extension Explanation {
       for line in SwiftLines.all(action.body) { page.add(line, first: "    ") }
     }
     for line in EffectText.lines(of: action) { page.add(line, first: "  ") }
-    for effect in action.effects {
-      for line in SwiftLines.all(effect.run) { page.add(line, first: "    ") }
-    }
+    for effect in action.effects { addParts(of: effect) }
     let names: [String] = ActionNames(action, in: web.names[number]).all
     guard !names.isEmpty else { return addSentence("It names nothing of its model.") }
     addHeading("It names")
@@ -20,6 +18,16 @@ extension Explanation {
     guard !states.isEmpty else { return }
     addHeading("If it writes the state that it names, here or in actions that it calls, that reaches")
     addUsers(states, below: nil)
+  }
+
+  private mutating func addParts(of effect: Effect) {
+    for line in SwiftLines.all(effect.run) { page.add(line, first: "    ") }
+    for (word, ending) in [("then", effect.then), ("catch", effect.failure)] {
+      guard let ending: Effect.Ending else { continue }
+      let given: String = word == "then" ? ending.parameter.map { "(\($0.declaration))" } ?? "" : ""
+      page.add(word + given, first: "  ")
+      for line in SwiftLines.all(ending.body) { page.add(line, first: "    ") }
+    }
   }
 
   mutating func addFunction(_ resolved: ResolvedFunction, of number: Int) {

@@ -25,7 +25,8 @@ extension Explanation {
 
   mutating func addActions(naming name: String, of number: Int) {
     let actions: [String] = web.models[number].model.actions.filter { action in
-      ActionNames(action, in: web.names[number]).all.contains { $0 == name || $0.hasPrefix(name + ".") }
+      guard action.ending == nil else { return false }
+      return ActionNames(action, in: web.names[number]).all.contains { $0 == name || $0.hasPrefix(name + ".") }
     }.map(\.signature.fullName)
     addSentence(actions.isEmpty ? "No action names it." : "Actions that name it: " + actions.joined(separator: ", "))
   }

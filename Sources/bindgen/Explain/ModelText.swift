@@ -22,7 +22,7 @@ struct ModelText {
       on: &page
     )
     addTable("functions", model.functions.map { function($0) }, on: &page)
-    addTable("actions", model.model.actions.map { action($0) }, on: &page)
+    addTable("actions", model.model.actions.filter { $0.ending == nil }.map { action($0) }, on: &page)
     addTable("notifies", Listener.all(of: model).map { listener($0) }, on: &page)
   }
 

@@ -180,8 +180,13 @@ extension KeyNote {
 
   /// - Parameter types: What the short form may be.
   private static func effect(or types: [String]) -> JSON {
-    SchemaValue.mapping(SpecKeys.effect, effectNotes, or: types, needs: ["run"])
+    SchemaValue.mapping(SpecKeys.effect, effectNotes, or: types)
+      .joined(SchemaValue.oneNeeded(["run", "then", withResult]))
+      .joined(["patternProperties": [withResult: effectNotes["then"]?.schema ?? [:]]])
   }
+
+  /// `then(_ page: Page)`
+  private static let withResult: String = "^then *\\("
 
   static let effectNotes: [String: KeyNote] = [
     "id": KeyNote("What it is known by while it runs.", SchemaValue.word),
@@ -190,6 +195,7 @@ extension KeyNote {
     "after": KeyNote("A duration to wait first.", SchemaValue.expression),
     "every": KeyNote("A duration to wait before each of many runs.", SchemaValue.expression),
     "run": KeyNote("What it does.", SchemaValue.body),
-    "catch": KeyNote("What to do with its error.", SchemaValue.body),
+    "then": KeyNote("The body in which it ends. Or then(_ page: Page), with what run gives.", SchemaValue.body),
+    "catch": KeyNote("The body in which it ends after an error.", SchemaValue.body),
   ]
 }

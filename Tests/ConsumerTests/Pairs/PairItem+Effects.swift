@@ -22,6 +22,19 @@ extension PairItem {
         "ask:\n  effect:\n    run: |\n      _ = try await fetch(1)\n      add()\n    catch: failed(error)"
       )
     },
+    PairItem("effect, then") { draft in
+      draft.subject.add("services", "fetch: \"@Sendable (Int) async throws -> Int\"")
+      draft.effect(
+        "answer(_ key: Int):\n  effect:\n    run: try await fetch(key)\n    then(_ given: Int): number += given + key"
+      )
+    },
+    PairItem("effect, then and catch") { draft in
+      draft.subject.add("services", "fetch: \"@Sendable (Int) async throws -> Int\"")
+      draft.effect(
+        "reply:\n  effect:\n    policy: keep\n    run: _ = try await fetch(1)\n    then: add()\n    catch: number = error is CancellationError ? 0 : -1"
+      )
+    },
+    PairItem("effect, every and then") { $0.effect("throb:\n  effect: { every: .seconds(1), then: number += 1 }") },
     PairItem("effect that throws") { draft in
       draft.subject.add("services", "fetch: \"@Sendable (Int) async throws -> Int\"")
       draft.effect("demand:\n  effect: |\n    _ = try await fetch(number)\n    add()")

@@ -161,8 +161,10 @@ extension FormOracle {
 
   /// A reaction has no argument: its effects name what its model has by then.
   private func number(_ node: FormNode, _ action: FormScenario.Action, _ number: Int) -> Int {
-    action.isReaction ? -(node.id * 4096 + node.states["beat", default: 0]) * 16 : number
+    action.isReaction ? beat(node) : number
   }
+
+  private func beat(_ node: FormNode) -> Int { -(node.id * 4096 + node.states["beat", default: 0]) * 16 }
 
   /// - Returns: Whether it went to its end.
   private func run(
@@ -269,25 +271,35 @@ extension FormOracle {
       // Its work begins.
       if task.effect.kind == .notes {
         lines.append(task.label)
-        call(task, task.effect.then)
-        return tasks.end(task)
+        return finish(task)
       }
       lines.append("begin " + task.label)
-      task.state = .waits
-      return
+      return tasks.wait(task)
     }
     lines.append("\(end.rawValue) \(task.label)")
     switch end {
-    case .isOver: call(task, task.effect.then)
-    case .fails: call(task, task.effect.catches)
-    case .isCancelled: break
+    case .isOver: finish(task)
+    case .fails: self.end(task, task.effect.catches, task.effect.isOfReaction ? beat(task.node) : task.number)
+    case .isCancelled: tasks.end(task)
     }
+  }
+
+  private func finish(_ task: FormTask) {
+    if task.effect.ends { return end(task, task.effect.then, task.number) }
+    call(task, task.effect.then, task.number)
     tasks.end(task)
   }
 
-  private func call(_ task: FormTask, _ action: Int?) {
+  /// A body in which it ends: there it does not run any more, but who waits for it still waits.
+  private func end(_ task: FormTask, _ action: Int?, _ number: Int) {
+    if action != nil, !task.isCancelled { tasks.leave(task) }
+    call(task, action, number)
+    tasks.end(task)
+  }
+
+  private func call(_ task: FormTask, _ action: Int?, _ number: Int) {
     guard let action, !task.isCancelled, isHere(task.node) else { return }
-    transaction(task.cause) { run(task.node, action, task.number) }
+    transaction(task.cause) { run(task.node, action, number) }
   }
 }
 

@@ -17,6 +17,8 @@ final class FormTask {
   var isCancelled: Bool = false
   var hasEnded: Bool = false
   var previous: FormTask?
+  /// When it began to wait to be let go. (Two may have one label.)
+  fileprivate(set) var ticket: Int = 0
 
   init(
     _ effect: FormScenario.Effect,
@@ -51,6 +53,7 @@ struct FormTasks {
   private var begun: [FormTask] = []
   private var steps: [Step] = []
   private var cancelled: Set<Int> = []
+  private var tickets: Int = 0
   var now: Duration = .zero
 
   var waiting: [FormTask] { live.filter { $0.state == .waits } }
@@ -94,7 +97,14 @@ struct FormTasks {
   }
 
   mutating func release(_ label: String, _ end: FormEnd) {
-    if let task: FormTask = live.first(where: { $0.state == .waits && $0.label == label }) { resume(task, end) }
+    let waiting: [FormTask] = live.filter { $0.state == .waits && $0.label == label }
+    if let task: FormTask = waiting.min(by: { $0.ticket < $1.ticket }) { resume(task, end) }
+  }
+
+  /// It waits to be let go.
+  mutating func wait(_ task: FormTask) {
+    tickets += 1
+    (task.state, task.ticket) = (.waits, tickets)
   }
 
   private mutating func resume(_ task: FormTask, _ end: FormEnd) {
@@ -105,6 +115,12 @@ struct FormTasks {
   mutating func wake(_ task: FormTask) {
     task.state = .isReady
     steps.append(Step(task: task))
+  }
+
+  /// It does not count any more among those of its id.
+  mutating func leave(_ task: FormTask) {
+    live.removeAll { $0 === task }
+    if let slot: Slot = task.slot, last[slot] === task { last[slot] = nil }
   }
 
   mutating func end(_ task: FormTask) {

@@ -13,10 +13,13 @@ struct FormMaker {
   typealias Scenario = FormScenario
 
   private var random: SplitMix
+  /// For what came later: the scenarios of known seeds stay what they were.
+  private var later: SplitMix
   private var scenario: Scenario
 
   init(seed: UInt64) {
     random = SplitMix(seed: seed &* 7919)
+    later = SplitMix(seed: seed &* 7927)
     scenario = Scenario(seed: seed)
   }
 
@@ -28,6 +31,7 @@ struct FormMaker {
       addDerivations(model)
       addActions(model)
       addReactions(model)
+      nameEndings(model)
     }
     return scenario
   }
@@ -173,6 +177,23 @@ struct FormMaker {
       if !FormReach(scenario).isFinite {
         let last: Int = scenario.models[model].actions[action].effects.count - 1
         scenario.models[model].actions[action].effects[last].then = nil
+      }
+    }
+  }
+
+  /// Bodies in which one of several effects ends are called by its word, which no other may have then.
+  private mutating func nameEndings(_ model: Int) {
+    var words: Set<Int> = []
+    for (place, action) in scenario.models[model].actions.enumerated() {
+      for (index, effect) in action.effects.enumerated() {
+        var effect: Scenario.Effect = effect
+        effect.isOfReaction = action.isReaction
+        effect.ends = effect.then != nil && later.below(2) == 0
+        if action.effects.count > 1, effect.ends || effect.catches != nil {
+          let isFree: Bool = effect.word.map { words.insert($0).inserted } ?? false
+          if !isFree { (effect.ends, effect.catches) = (false, nil) }
+        }
+        scenario.models[model].actions[place].effects[index] = effect
       }
     }
   }

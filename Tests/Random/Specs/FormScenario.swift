@@ -104,8 +104,13 @@ package struct FormScenario: Sendable {
     package var after: Int?
     package var kind: Kind
     package var values: [Value]
+    /// The action that it calls when it is over.
     package var then: Int?
+    /// Whether it calls that in the body in which it ends, with what it gives, and not while it runs.
+    package var ends: Bool = false
     package var catches: Int?
+    /// A reaction has no argument that a body could see.
+    package var isOfReaction: Bool = false
   }
 
   package struct Cancel: Sendable {

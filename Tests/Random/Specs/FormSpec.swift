@@ -133,7 +133,11 @@ struct FormText {
     case .waits: lines.append("  try await desk.wait(\(told))")
     case .isStubborn: lines.append("  try await desk.wait(\(told), isStubborn: true)")
     }
-    if let then: Int = effect.then { lines.append("  \(model.actions[then].name)(\(number))") }
+    if effect.ends { lines.append("  return \(number)") }
+    if let then: Int = effect.then {
+      let name: String = model.actions[then].name
+      lines.append(effect.ends ? "then(_ given: Int): \(name)(given)" : "  \(name)(\(number))")
+    }
     if let catches: Int = effect.catches { lines.append("catch: \(model.actions[catches].name)(\(number))") }
     return lines.enumerated().map { "          " + ($0 == 0 ? "- " : "  ") + $1 }
   }

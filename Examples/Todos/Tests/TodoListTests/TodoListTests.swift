@@ -37,7 +37,7 @@ import Testing
     await clock.advance(by: .milliseconds(299))
     await test.send(.setQuery("abc")) { $0.query = "abc" }
     await clock.advance(by: .milliseconds(300))
-    await test.receive(.searchEnded(["abc!"])) { $0.found = ["abc!"] }
+    await test.receive(.searchFinished(["abc!"])) { $0.found = ["abc!"] }
     await test.finish()
   }
 
@@ -61,7 +61,7 @@ import Testing
     let test: TodosTestStore = store()
     await test.send(.setQuery("Milk")) { $0.query = "Milk" }
     await clock.advance(by: .milliseconds(300))
-    await test.receive(.searchEnded(["Milk!"])) { $0.found = ["Milk!"] }
+    await test.receive(.searchFinished(["Milk!"])) { $0.found = ["Milk!"] }
     await test.send(.ideaTapped("Milk!")) {
       $0.todos = [Todo(id: 3, description: "Milk!")]
       $0.found = []
@@ -73,7 +73,7 @@ import Testing
     let test: TodosTestStore = store(ideas: Ideas { _ in throw Ideas.Offline() })
     await test.send(.setQuery("a")) { $0.query = "a" }
     await clock.advance(by: .milliseconds(300))
-    await test.receive(.searchFailed("the server can't be reached")) { $0.message = "the server can't be reached" }
+    await test.receive(.searchFailed(Ideas.Offline())) { $0.message = "the server can't be reached" }
     await test.send(.setQuery("")) {
       $0.query = ""
       $0.message = nil

@@ -1,0 +1,107 @@
+/// The bodies in which effects end are actions: in a reducer, cases. Whatever is known of actions is known of them.
+enum Endings {
+  /// Adds those of all effects, each behind the action that begins the effect.
+  static func add(to specs: [Spec?], into diagnostics: inout Diagnostics) -> [Spec?] {
+    specs.map { spec in
+      guard var spec: Spec else { return nil }
+      spec.models = spec.models.map { model in
+        guard model.actions.contains(where: { $0.effects.contains { !$0.endings.isEmpty } }) else { return model }
+        var model: Model = model
+        model.actions = model.actions.flatMap { [$0] + model.endings(of: $0) }
+        for action in model.actions where action.ending != nil { model.checkName(of: action, into: &diagnostics) }
+        return model
+      }
+      return spec
+    }
+  }
+}
+
+extension Model {
+  fileprivate func endings(of action: Action) -> [Action] {
+    action.effects.flatMap { effect in
+      let stem: String = action.effects.count == 1 ? action.signature.name : effect.id?.name.text ?? ""
+      let finished: Action? = effect.then.map { self.action(action, stem + "Finished", $0) }
+      let failed: Action? = effect.failure.map { self.action(action, stem + "Failed", $0) }
+      return [finished, failed].compactMap { $0 }
+    }
+  }
+
+  fileprivate func checkName(of ending: Action, into diagnostics: inout Diagnostics) {
+    let name: String = ending.signature.name
+    let same: Action? = actions.first { $0 !== ending && $0.signature.fullName == ending.signature.fullName }
+    let entries: [Word] = stored.map(\.name) + derivations.map(\.name) + functions.map(\.name)
+    let place: SourceRange? = same?.signature.nameRange ?? entries.first { $0.text == name }?.range
+    guard let place, same?.ending == nil || place.lowerBound < ending.signature.nameRange.lowerBound else { return }
+    diagnostics.error(
+      "ending-name",
+      at: ending.signature.nameRange,
+      "this makes the action '\(name)', and the name is taken",
+      help: same?.ending == nil
+        ? "rename the other one, or do here what it does" : "give each of the effects an id of its own",
+      notes: [.init("it is here", at: place)]
+    )
+  }
+
+  private func action(_ action: Action, _ name: String, _ ending: Effect.Ending) -> Action {
+    Action(
+      signature: Signature(
+        name: name,
+        nameRange: ending.range,
+        parameters: kept(by: ending, action) + [ending.parameter].compactMap { $0 },
+        range: ending.parameter?.range ?? action.signature.range
+      ),
+      body: ending.body,
+      doc: nil,
+      access: Word("private", at: ending.range),
+      animation: action.animation,
+      ending: ending.range,
+      isWhole: action.isWhole
+    )
+  }
+
+  /// The arguments of the action that an ending has: in a value all, as they are those of a case, in a class those that it
+  /// names. What it is given hides one of its name.
+  private func kept(by ending: Effect.Ending, _ action: Action) -> [Signature.Parameter] {
+    let given: [Signature.Parameter] = reactsTo(action).filter { $0.name != "_" }
+    let all: [Signature.Parameter] = (action.signature.parameters + given).filter {
+      $0.canBeKept && $0.name != ending.parameter?.name
+    }
+    guard !isValue else { return all.map(\.kept) }
+    let texts: [SwiftText] = [ending.body] + [action.animation].compactMap { $0 }
+    let named: Set<String> = Set(texts.flatMap { ((try? NameUses.read($0))?.uses ?? []).map(\.name) })
+    return all.filter { named.contains($0.name) }.map(\.kept)
+  }
+
+  private func reactsTo(_ action: Action) -> [Signature.Parameter] {
+    action.reactsTo(in: self).map { given in
+      let type: SwiftType = SwiftType(
+        text: given.type,
+        range: action.signature.nameRange,
+        form: .named(given.type),
+        names: []
+      )
+      return Signature.Parameter(label: nil, name: given.name, type: type, range: action.signature.nameRange)
+    }
+  }
+}
+
+extension Signature.Parameter {
+  /// Whether something that outlives the call can have it.
+  var canBeKept: Bool {
+    !isInout && !isAutoclosure && !isNonescaping && !modifiers.contains("borrowing") && !modifiers.contains("isolated")
+  }
+
+  /// As a later call has it.
+  fileprivate var kept: Signature.Parameter {
+    var kept: Signature.Parameter = self
+    (kept.attributes, kept.value) = ("", nil)
+    kept.modifiers = modifiers.filter { $0.hasPrefix("@escaping") }
+    (kept.isVariadic, kept.type) = (false, keptType)
+    return kept
+  }
+}
+
+extension Effect.Ending {
+  /// The action that has it.
+  package func action(of model: Model) -> Action? { model.actions.first { $0.ending == range } }
+}

@@ -1,0 +1,36 @@
+/// Gives pages, late or never.
+@MainActor
+final class PageStore {
+  var failing: Set<Int> = []
+  /// The numbers whose pages wait to be let go.
+  var held: [Int: [CheckedContinuation<Void, Never>]] = [:]
+  var isHolding: Bool = false
+  private var last: Int = 0
+
+  init() {}
+
+  func page(_ number: Int) async throws -> String {
+    if isHolding { await withCheckedContinuation { held[number, default: []].append($0) } }
+    if failing.contains(number) { throw Missing(number: number) }
+    return number == 0 ? "" : "page \(number)"
+  }
+
+  /// The next page, or an error at the end.
+  func next() async throws -> String {
+    last += 1
+    if failing.contains(last) { throw Missing(number: last) }
+    return "page \(last)"
+  }
+
+  func save(_ text: String) async throws {
+    if text.isEmpty { throw Missing(number: 0) }
+  }
+
+  func letGo(_ number: Int) {
+    for waiting in held.removeValue(forKey: number) ?? [] { waiting.resume() }
+  }
+}
+
+struct Missing: Error, Equatable {
+  let number: Int
+}

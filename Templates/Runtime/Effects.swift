@@ -6,6 +6,9 @@ nonisolated extension Bindgen {
   /// What happens if an effect with the same id is running.
   enum EffectPolicy { case all, replace, keep, queue }
 
+  /// Work that stays on the actor of whoever waits for it.
+  typealias Run<Result> = nonisolated(nonsending) () async throws -> Result
+
   /// A word, with or without values.
   struct EffectID: Hashable {
     let word: String

@@ -580,6 +580,20 @@ struct ErrorTests {
     effect("ending-waits", actions: "a: { effect: { run: f(), then(_ b: Int): q = ▶await g(b) } }"),
     effect("ending-waits", actions: "a: { effect: { run: f(), catch: q = 1; ▶await g(error) } }"),
     effect(actions: "a: { effect: { run: f(), then: Task { await g() } } }"),
+    // What the body declares.
+    effect(actions: "a: { body: let b = q, effect: { id: a(b), after: g(b), run: f(b), then: q = 1 } }"),
+    effect("local-in-effect", actions: "a: { body: var b = q, effect: f(▶b) }"),
+    effect(
+      "local-in-effect",
+      actions: "a: { body: 'guard var b = g() else { return }', effect: { id: 'a(▶b)', run: f() } }"
+    ),
+    effect("local-in-effect", actions: "a: { body: 'func b() { q = 1 }', effect: f(▶b()) }"),
+    effect("local-in-effect", actions: "a: { body: let me = self, effect: '▶me.q = 1' }"),
+    effect("local-in-effect", actions: "a: { body: let q = q + 1, effect: f(self.▶q) }"),
+    effect(actions: "a: { body: 'if let b = g() { var c = b; f(c) }', effect: 'let c = 1; f(c)' }"),
+    effect(actions: "a: { body: let me = self.q, effect: f(me) }"),
+    effect("local-in-ending", actions: "a: { body: let b = q, effect: { run: f(b), then: q = ▶b } }"),
+    effect(actions: "a(_ b: Int): { body: let b = q, effect: { run: f(b), then: q = b } }"),
     effect("ending-name", actions: "a: { effect: { run: f(), ▶then: q = 1 } }\naFinished: q = 2"),
     effect("ending-name", actions: "a: { effect: { run: f(), ▶catch: q = 1 } }\naFailed(_ e: any Error): q = 2"),
     effect(actions: "a: { effect: { run: f(), catch: q = 1 } }\naFailed(why: String): q = 2"),

@@ -110,6 +110,18 @@ struct EffectEndingTests {
 
   }
 
+  @Test("what the body declares by 'let' is known to all that an effect says")
+  func locals() async {
+    let (shelf, stored) = (shelf, stored)
+    let handles = [shelf.spell("Ab"), stored.send(.spell("Ab")), shelf.spell("Ac"), shelf.spell(""), shelf.spell("B")]
+    await clock.advance(by: .seconds(1))
+    #expect(shelf.log == ["b"] && shelf.pages == ["page 1"])
+    await clock.advance(by: .seconds(1))
+    for handle in handles { await handle.value }
+    #expect(shelf.log == ["b", "a", "b", "long"] && stored.log == ["a", "b", "long"])
+    #expect(shelf.pages == ["page 1", "page 2"] && stored.pages == ["page 2"])
+  }
+
   @Test("an error ends what repeats itself, in 'catch'")
   func repeated() async {
     let (shelf, stored) = (shelf, stored)

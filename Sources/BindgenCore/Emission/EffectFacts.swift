@@ -54,21 +54,23 @@ struct EffectFacts {
   }
 
   private func functions(of effect: ResolvedEffect) -> [Record] {
-    var functions: [Record] = effect.effect.hasRun ? [body(effect)] : []
+    var functions: [Record] = effect.effect.hasRun && !effect.run.namesLocals ? [body(effect)] : []
     if let piece: ResolvedEffect.Piece = effect.condition {
       functions.append(value(mark + "when" + effect.stem, piece, "Bool"))
     }
-    if let piece: ResolvedEffect.Piece = effect.delay {
+    if let piece: ResolvedEffect.Piece = effect.delay, !piece.namesLocals {
       functions.append(value(mark + "after" + effect.stem, piece, "Swift.Duration"))
     }
-    if let piece: ResolvedEffect.Piece = effect.interval {
+    if let piece: ResolvedEffect.Piece = effect.interval, !piece.namesLocals {
       functions.append(value(mark + "every" + effect.stem, piece, "Swift.Duration"))
     }
     return functions + ids(effect.ids, mark + "id" + effect.stem)
   }
 
   private func ids(_ pieces: [ResolvedEffect.Piece], _ name: String) -> [Record] {
-    pieces.enumerated().map { value(name + suffix($0, of: pieces), $1, "some Hashable & Sendable") }
+    pieces.enumerated().filter { !$1.namesLocals }.map {
+      value(name + suffix($0, of: pieces), $1, "some Hashable & Sendable")
+    }
   }
 
   private func suffix(_ index: Int, of pieces: [ResolvedEffect.Piece]) -> String {
@@ -115,13 +117,22 @@ extension EffectFacts {
         "arguments": .text(entry.isEmpty ? "" : ", " + entry),
         "timer": .text(timer(resolved)),
         "repeats": .bool(effect.interval != nil),
-        "captures": .texts(captures(resolved.run)),
-        "run": .text(effect.hasRun ? "_actions.\(mark)run\(resolved.stem)(\(arguments(resolved.run)))" : ""),
+        "early": .texts(early(resolved)),
+        "locals": .records(locals(resolved)),
+        "captures": .texts(captures(resolved.run).filter { !early(resolved).contains($0) }),
+        "run": .text(effect.hasRun ? run(resolved) : ""),
+        "inline": .record(orNothing: resolved.run.namesLocals ? text(resolved.run, 2).record : nil),
+        "result": .text(effect.then?.parameter?.type.text ?? "Swift.Void"),
+        "hasActions": .bool(effect.hasRun && (!resolved.run.namesLocals || !resolved.run.actions.isEmpty)),
         "then": .text(resolved.then.map { ending($0, given: effect.then?.parameter == nil ? nil : "_result") } ?? ""),
         "gives": .bool(effect.then?.parameter != nil),
         "failure": .text(resolved.failure.map { ending($0, given: model.model.isValue ? "$0" : "error") } ?? ""),
       ]
     }
+  }
+
+  private func run(_ resolved: ResolvedEffect) -> String {
+    resolved.run.namesLocals ? "_run()" : "_actions.\(mark)run\(resolved.stem)(\(arguments(resolved.run)))"
   }
 
   /// The call of an action that an effect ends with, or its case.
@@ -177,12 +188,19 @@ extension EffectFacts {
   }
 
   private func values(_ pieces: [ResolvedEffect.Piece], _ name: String, of owner: String = Self.model) -> String {
-    pieces.enumerated().map { ", " + value(name + suffix($0, of: pieces), $1, of: owner) }.joined()
+    pieces.enumerated().map { index, piece in
+      let suffix: String = suffix(index, of: pieces)
+      return ", " + (piece.namesLocals ? "_id" + suffix : value(name + suffix, piece, of: owner))
+    }.joined()
   }
 
   private func timer(_ resolved: ResolvedEffect) -> String {
-    let delay: String? = resolved.delay.map { "after: " + value(mark + "after" + resolved.stem, $0) }
-    let interval: String? = resolved.interval.map { "every: " + value(mark + "every" + resolved.stem, $0) }
+    let delay: String? = resolved.delay.map {
+      "after: " + ($0.namesLocals ? "_after" : value(mark + "after" + resolved.stem, $0))
+    }
+    let interval: String? = resolved.interval.map {
+      "every: " + ($0.namesLocals ? "_every" : value(mark + "every" + resolved.stem, $0))
+    }
     guard let time: String = delay ?? interval else { return "" }
     let hasClock: Bool = model.stored(.service).contains { $0.name.text == "clock" }
     return "Bindgen.EffectTimer(\(time), on: \(hasClock ? read("clock") : "_Concurrency.ContinuousClock()"))"
@@ -228,6 +246,36 @@ extension EffectFacts {
   /// `Search.bindgen.yml:14`
   func place(_ range: SourceRange) -> String {
     FileNames.base(range.file.name).visible + ":\(range.start.line)"
+  }
+}
+
+// MARK: - Texts that name what a body declares
+
+extension EffectFacts {
+  /// Those beside `run`, where the effect begins.
+  private func here(_ resolved: ResolvedEffect) -> [(name: String, piece: ResolvedEffect.Piece)] {
+    let times: [(String, ResolvedEffect.Piece)] =
+      (resolved.delay.map { [("_after: Swift.Duration", $0)] } ?? [])
+      + (resolved.interval.map { [("_every: Swift.Duration", $0)] } ?? [])
+    let ids: [(String, ResolvedEffect.Piece)] = resolved.ids.enumerated().map {
+      ("_id" + suffix($0, of: resolved.ids), $1)
+    }
+    return (ids + times).filter(\.1.namesLocals).map { (name: $0, piece: $1) }
+  }
+
+  /// What they name of the model.
+  private func early(_ resolved: ResolvedEffect) -> [String] {
+    var seen: Set<String> = []
+    return here(resolved).flatMap { captures($0.piece) }.filter { seen.insert($0).inserted }
+  }
+
+  private func locals(_ resolved: ResolvedEffect) -> [Record] {
+    here(resolved).map { ["name": .text($0.name), "body": .record(text($0.piece).record)] }
+  }
+
+  /// - Parameter more: How much farther to the right it stands in a value.
+  private func text(_ piece: ResolvedEffect.Piece, _ more: Int = 0) -> UserText {
+    UserText(piece.text, indentation: model.model.isValue ? 8 + more : 8, options: layout.options)
   }
 }
 

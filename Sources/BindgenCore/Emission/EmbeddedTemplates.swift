@@ -1091,17 +1091,19 @@ var delegate: (any {{ model.delegate }})? { get set }
 %# The effects of an action, behind the last line of its body: a body that ends before begins none.
 %for effect in action.effects
 _startEffect({{ effect.place }}) { _model, _effect in
+  %include effects.locals
   if !_effect.enters({{ effect.entry }}) { return nil }
 %if effect.timer
   let _timer = {{ effect.timer }}
 %end
-%if effect.run
+%if effect.hasActions
   let _actions = {{ model.effects.name }}(_effect: _effect)
 %end
 %# No capture lists: a closure with a capture list would not stay on the actor.
 %for capture in effect.captures
   let {{ capture }}
 %end
+  %include effects.run
 %if effect.failure
   return {
     do {
@@ -1121,6 +1123,35 @@ _startEffect({{ effect.place }}) { _model, _effect in
   return { try await {{ effect.run }} }
 %end
 }
+%end
+
+"""###),
+("effects.locals.swift.tmpl", ###"""
+%# What the id and the times of an effect are that name what its action's body declares.
+%for capture in effect.early
+let {{ capture }}
+%end
+%for local in effect.locals
+%if local.body.short
+let {{ local.name }} = {{ local.body.short }}
+%else
+let {{ local.name }} = {
+{{ local.body.text }}
+}()
+%end
+%end
+
+"""###),
+("effects.run.swift.tmpl", ###"""
+%# The work of an effect that names what its action's body declares, where that is known.
+%if effect.inline
+%if effect.inline.short
+let _run: Bindgen.Run<{{ effect.result }}> = { {{ effect.inline.short }} }
+%else
+let _run: Bindgen.Run<{{ effect.result }}> = {
+{{ effect.inline.text }}
+}
+%end
 %end
 
 """###),
@@ -2868,6 +2899,7 @@ extension {{ model.name }} {
 %end
 %for effect in action.own.effects
   _plans._plan{{ model.reducer.planID }} { _value, _services, _effects in
+    %include effects.locals
 %if effect.timer
     let _timer = {{ effect.timer }}
 %end
@@ -2879,9 +2911,10 @@ extension {{ model.name }} {
 %if effect.timer
       try await _timer.wait()
 %end
-%if effect.run
+%if effect.hasActions
       let _actions = {{ model.effects.name }}(_send: _send)
 %end
+      %include effects.run
 %if effect.gives
       let _result = try await {{ effect.run }}
 %else if effect.run
@@ -2890,9 +2923,10 @@ extension {{ model.name }} {
       return {{ effect.then }}
 %else
     _effects.run({{ effect.place }}{{ effect.arguments }}) { _send in
-%if effect.run
+%if effect.hasActions
       let _actions = {{ model.effects.name }}(_send: _send)
 %end
+      %include effects.run
 %if effect.then
       try await _timer.run {
 %if effect.gives
@@ -4351,6 +4385,9 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   /// What happens if an effect with the same id is running.
   enum EffectPolicy { case all, replace, keep, queue }
+
+  /// Work that stays on the actor of whoever waits for it.
+  typealias Run<Result> = nonisolated(nonsending) () async throws -> Result
 
   /// A word, with or without values.
   struct EffectID: Hashable {

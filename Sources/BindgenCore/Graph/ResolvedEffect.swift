@@ -19,6 +19,8 @@ package struct ResolvedEffect: Sendable {
     package let text: SwiftText
     package let inputs: [Input]
     package let actions: [String]
+    /// Whether it names what its action's body declares, so that it must stand where that is known.
+    package var namesLocals: Bool = false
   }
 
   /// The names of its action and its model that a text uses, with their values when the effect begins.

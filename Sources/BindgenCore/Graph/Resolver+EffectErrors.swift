@@ -97,7 +97,6 @@ extension Resolver {
     if let effect: Effect = action.effects.first {
       checkActor(effect, scope.model)
       checkEffect(effect.range, of: action)
-      checkEndings(of: action, scope)
       checkEnd(of: action)
     } else if let id: EffectID = action.cancels.first, action.signature.isAsync {
       reportEffect((id.path.first ?? id.name).range, of: action, "is async", "end effects", "'cancels'")
@@ -124,7 +123,7 @@ extension Resolver {
   }
 
   /// Bodies in which effects end: they can't wait, and have what can be kept.
-  private mutating func checkEndings(of action: Action, _ scope: Scope) {
+  mutating func checkEndings(of action: Action, _ locals: BodyLocals, _ scope: Scope) {
     let error: Signature.Parameter? = action.signature.parameters.first { $0.name == "error" }
     if let error, action.effects.contains(where: { $0.failure != nil }) {
       reportTaken(Word(error.name, at: error.range), by: "'catch'")
@@ -136,11 +135,52 @@ extension Resolver {
         for use in NameUses.read(tokens).uses {
           if use.name == "error", word == "catch" { checkGiven(use, tokens, scope) }
           guard use.name != ending.parameter?.name else { continue }
+          if locals.names.contains(use.name) { checkKnown(use, word, action, scope) }
           if let lent: Signature.Parameter = action.signature.parameters.first(where: { $0.name == use.name }) {
             checkKept(lent, use)
           }
         }
       }
+    }
+  }
+
+  /// What the body declares is gone when the effect ends.
+  private mutating func checkKnown(_ use: NameUses.Use, _ word: String, _ action: Action, _ scope: Scope) {
+    let isArgument: Bool = action.signature.parameters.contains { $0.name == use.name }
+    guard !isArgument, scope[use.name] == nil else { return }
+    diagnostics.error(
+      "local-in-ending",
+      at: use.range,
+      "'\(use.name)' is the body's, and '\(word)' is a body of its own",
+      help: "give it from 'run'"
+    )
+  }
+
+  /// `run` begins when the body has ended: what it names of it must be there by then, and keep no model.
+  mutating func check(_ use: NameUses.Use, _ locals: BodyLocals, _ tokens: Tokens) {
+    if tokens.isOfSelf(use.token) {
+      diagnostics.error(
+        "local-in-effect",
+        at: use.range,
+        "the body declares another '\(use.name)', which the effect would name here",
+        help: "rename that one"
+      )
+    } else if locals.variables.contains(use.name) {
+      diagnostics.error(
+        "local-in-effect",
+        at: use.range,
+        "'\(use.name)' is a variable of the body, and this runs later",
+        help: "write 'let'; or 'let last = \(use.name)' at the body's end, and name that"
+      )
+    } else if locals.functions.contains(use.name) || locals.owners.contains(use.name) {
+      diagnostics.error(
+        "local-in-effect",
+        at: use.range,
+        "'\(use.name)' would keep the model, which may go while this runs",
+        help: locals.owners.contains(use.name)
+          ? "name the fields that it needs, and call actions"
+          : "make it one of 'functions', or write a 'let' for what it gives"
+      )
     }
   }
 

@@ -7,15 +7,18 @@ extension Resolver {
       check(action, scope)
       checkEarlyAnimation(of: action, scope)
       for effect in action.effects { checkID(of: effect, action, model) }
+      let locals: BodyLocals =
+        action.effects.isEmpty ? BodyLocals() : (try? Tokens(action.body)).map { BodyLocals($0) } ?? BodyLocals()
+      checkEndings(of: action, locals, scope)
       let effects: [ResolvedEffect] = action.effects.map { effect in
-        resolved(effect, stem(action, action.effects.count, &taken), action, scope)
+        resolved(effect, stem(action, action.effects.count, &taken), action, locals, scope)
       }
       let cancellations: [ResolvedCancellation] = action.cancels.map { id in
         ResolvedCancellation(
           id: id,
           path: checkedPath(of: id, model),
           stem: stem(action, action.cancels.count, &taken),
-          values: values(of: id, action, scope)
+          values: values(of: id, action, BodyLocals(), scope)
         )
       }
       let deeds: (calls: ActionCalls, touched: [[Stored]])? = deeds(of: action, model)
@@ -59,25 +62,31 @@ extension Resolver {
     _ effect: Effect,
     _ stem: String,
     _ action: Action,
+    _ locals: BodyLocals,
     _ scope: Scope
   ) -> ResolvedEffect {
     ResolvedEffect(
       effect: effect,
       stem: stem,
-      run: piece(effect.run, action, scope, mayCall: true),
+      run: piece(effect.run, action, scope, locals, mayCall: true),
       then: effect.then?.action(of: scope.model),
       failure: effect.failure?.action(of: scope.model),
       condition: effect.condition.map { piece($0, action, scope) },
-      delay: effect.delay.map { piece($0, action, scope) },
-      interval: effect.interval.map { piece($0, action, scope) },
-      ids: effect.id.map { values(of: $0, action, scope) } ?? []
+      delay: effect.delay.map { piece($0, action, scope, locals) },
+      interval: effect.interval.map { piece($0, action, scope, locals) },
+      ids: effect.id.map { values(of: $0, action, locals, scope) } ?? []
     )
   }
 
   /// The values in an id's parentheses, each by itself.
-  private mutating func values(of id: EffectID, _ action: Action, _ scope: Scope) -> [ResolvedEffect.Piece] {
+  private mutating func values(
+    of id: EffectID,
+    _ action: Action,
+    _ locals: BodyLocals,
+    _ scope: Scope
+  ) -> [ResolvedEffect.Piece] {
     guard let text: SwiftText = id.value, let tokens: Tokens = tokens(of: text) else { return [] }
-    return parts(of: text, tokens).map { piece($0, action, scope) }
+    return parts(of: text, tokens).map { piece($0, action, scope, locals) }
   }
 
   /// The texts between commas.
@@ -99,6 +108,7 @@ extension Resolver {
     _ text: SwiftText,
     _ action: Action,
     _ scope: Scope,
+    _ locals: BodyLocals = BodyLocals(),
     mayCall: Bool = false
   ) -> ResolvedEffect.Piece {
     guard let tokens: Tokens = tokens(of: text) else { return .init(text: text, inputs: [], actions: []) }
@@ -107,7 +117,13 @@ extension Resolver {
     var inputs: [ResolvedEffect.Input] = []
     var actions: [String] = []
     var seen: Set<String> = []
+    var namesLocals: Bool = false
     for use in names.uses {
+      if locals.names.contains(use.name) {
+        namesLocals = true
+        if seen.insert(use.name).inserted { check(use, locals, tokens) }
+        continue
+      }
       let parameter: Signature.Parameter? = action.signature.parameters.first { $0.name == use.name }
       if mayCall, parameter == nil { checkUnset(use, scope) }
       if mayCall, parameter == nil, scope.isCallBesideField(use, tokens) {
@@ -135,19 +151,32 @@ extension Resolver {
       }
     }
     let plain: SwiftText = text.withoutSelf(tokens)
-    let hiding: Set<String> = Set(actions).intersection(inputs.map(\.name))
-    return .init(text: hiding.isEmpty ? plain : plain.callingMembers(hiding), inputs: inputs, actions: actions)
+    let fields: Set<String> = Set(inputs.map(\.name))
+    return .init(
+      text: namesLocals
+        ? plain.naming(Set(actions), on: "_actions.") { !fields.contains($0) || $1 }
+        : plain.naming(Set(actions).intersection(fields), on: "self.") { $1 },
+      inputs: inputs,
+      actions: actions,
+      namesLocals: namesLocals
+    )
   }
 }
 
 extension SwiftText {
-  /// With `self.` before the calls of actions, where an argument has the name of one.
-  fileprivate func callingMembers(_ names: Set<String>) -> SwiftText {
-    guard let tokens: Tokens = try? Tokens(self) else { return self }
-    let calls: [Int] = NameUses.read(tokens).uses.filter { names.contains($0.name) && tokens.isCall($0.token) }
+  /// With `self.` or another owner before the names of actions: where an argument has the name of one, and where the text
+  /// is no member of what has the actions.
+  fileprivate func naming(
+    _ names: Set<String>,
+    on owner: String,
+    where isMeant: (_ name: String, _ isCall: Bool) -> Bool
+  ) -> SwiftText {
+    guard !names.isEmpty, let tokens: Tokens = try? Tokens(self) else { return self }
+    let calls: [Int] = NameUses.read(tokens).uses
+      .filter { names.contains($0.name) && isMeant($0.name, tokens.isCall($0.token)) }
       .map { tokens[$0.token].start }
     var bytes: [UInt8] = self.bytes
-    for place in calls.reversed() { bytes.insert(contentsOf: "self.".utf8, at: place) }
+    for place in calls.reversed() { bytes.insert(contentsOf: owner.utf8, at: place) }
     let exact: Int = min(calls.first ?? bytes.count, exactCount)
     return SwiftText(bytes: bytes, range: range, baseColumn: baseColumn, exactCount: exact)
   }

@@ -3140,6 +3140,55 @@ Cart.bindgen.yml:9:7: note: it is here
       ^~~~~~~~~~
 ```
 
+### `local-in-effect`
+
+`run` runs when the action has ended, and knows what its body declared with `let`. A variable may have changed by then, and a function
+or `self` would keep the model, so that it never goes while the effect runs.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "" }
+    actions:
+      load:
+        body: |
+          var text = query
+          text += "!"
+        effect: print(text)
+```
+
+```text
+Cart.bindgen.yml:10:23: error: 'text' is a variable of the body, and this runs later [local-in-effect]
+        effect: print(text)
+                      ^~~~
+help: write 'let'; or 'let last = text' at the body's end, and name that
+```
+
+### `local-in-ending`
+
+`then` and `catch` are bodies of their own. What they need of the action's body goes through `run`.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "", items: [Int] = [] }
+    actions:
+      load:
+        body: let key = query.count
+        effect:
+          run: try await page(key)
+          then(_ page: [Int]): items[key] = page.count
+```
+
+```text
+Cart.bindgen.yml:10:38: error: 'key' is the body's, and 'then' is a body of its own [local-in-ending]
+          then(_ page: [Int]): items[key] = page.count
+                                     ^~~
+help: give it from 'run'
+```
+
 ### `catch-without-run`
 
 An effect that only waits can't fail.

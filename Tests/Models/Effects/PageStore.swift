@@ -31,6 +31,15 @@ final class PageStore {
   }
 }
 
+/// Not `Sendable`.
+nonisolated final class Key {
+  let text: String
+
+  init(text: String) { self.text = text }
+
+  var letters: [Character] { Array(text) }
+}
+
 struct Missing: Error, Equatable {
   let number: Int
 }

@@ -189,6 +189,7 @@ struct FormMaker {
         var effect: Scenario.Effect = effect
         effect.isOfReaction = action.isReaction
         effect.ends = effect.then != nil && later.below(2) == 0
+        effect.namesLocal = !action.isReaction && later.below(3) == 0
         if action.effects.count > 1, effect.ends || effect.catches != nil {
           let isFree: Bool = effect.word.map { words.insert($0).inserted } ?? false
           if !isFree { (effect.ends, effect.catches) = (false, nil) }

@@ -109,6 +109,8 @@ package struct FormScenario: Sendable {
     /// Whether it calls that in the body in which it ends, with what it gives, and not while it runs.
     package var ends: Bool = false
     package var catches: Int?
+    /// Whether its texts name the number as a constant of the body.
+    package var namesLocal: Bool = false
     /// A reaction has no argument that a body could see.
     package var isOfReaction: Bool = false
   }

@@ -87,7 +87,8 @@ struct FormText {
     if isReaction { lines.append("        on: [\(action.on.joined(separator: ", "))]") }
     var body: FormBody = FormBody(model, scenario, form, name: action.name)
     let text: [String] = body.lines(action.body)
-    let front: [String] = isReaction ? ["beat += 1"] : []
+    let namesLocal: Bool = action.effects.contains(where: \.namesLocal)
+    let front: [String] = isReaction ? ["beat += 1"] : namesLocal ? ["let m = n"] : []
     let named: [String] = isReaction && body.namesNumber ? ["let n = \(Self.beat)"] : []
     if !(front + named + text).isEmpty {
       lines += ["        body: |"] + (front + named + text).map { "          " + $0 }
@@ -122,6 +123,8 @@ struct FormText {
       if effect.policy != .replace { lines.append("policy: \(effect.policy.rawValue)") }
     }
     if let when: FormScenario.Condition = effect.when { lines.append("when: \(text(when, number))") }
+    let argument: String = number
+    let number: String = effect.namesLocal ? "m" : number
     if let after: Int = effect.after {
       lines.append("after: FormDesk.time(\(after), \"\(effect.name)\", id, \(number))")
     }
@@ -138,7 +141,7 @@ struct FormText {
       let name: String = model.actions[then].name
       lines.append(effect.ends ? "then(_ given: Int): \(name)(given)" : "  \(name)(\(number))")
     }
-    if let catches: Int = effect.catches { lines.append("catch: \(model.actions[catches].name)(\(number))") }
+    if let catches: Int = effect.catches { lines.append("catch: \(model.actions[catches].name)(\(argument))") }
     return lines.enumerated().map { "          " + ($0 == 0 ? "- " : "  ") + $1 }
   }
 

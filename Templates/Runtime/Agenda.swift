@@ -9,6 +9,8 @@ nonisolated extension Bindgen {
     fileprivate var reacting: [any Model] = []
     /// What actions cancel and begin, in the order of their calls.
     fileprivate var plans: [() -> Void] = []
+    /// What tells models which of their effects run, when all of the transaction have begun or ended.
+    var news: [() -> Void] = []
     /// Effects that have begun, and that run when everybody is notified.
     var starts: [() -> Void] = []
     /// What the open actions with effects begin, the innermost last; `nil` while observers are notified: what they call is no
@@ -36,13 +38,15 @@ nonisolated extension Bindgen {
       let agenda = family.planned
       agenda.reacting += reacting
       agenda.plans += plans
+      agenda.news += news
       agenda.starts += starts
       agenda.works += works
       agenda.watched += watched
       family.isPending = family.isPending || !agenda.plans.isEmpty || !agenda.reacting.isEmpty
+        || !agenda.news.isEmpty
     }
 
-    /// Runs reactions until none is due, then cancels and begins effects; again until nothing is left.
+    /// Runs reactions until none is due, then cancels and begins effects, then tells which run; again until nothing is left.
     override func settle(_ family: Family) -> Family {
       var family = family
       var rounds = Rounds()
@@ -56,6 +60,8 @@ nonisolated extension Bindgen {
           family = Self.react(models[...], in: family)
         } else if !agenda.plans.isEmpty {
           for plan in takeAll(&agenda.plans) { plan() }
+        } else if !agenda.news.isEmpty {
+          for tell in takeAll(&agenda.news) { tell() }
         } else {
           return family
         }

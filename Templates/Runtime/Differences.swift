@@ -66,7 +66,7 @@
 
       /// Errors are equal by their types and descriptions.
       static func areSame(_ one: any Swift.Error, _ other: any Swift.Error) -> Bool? {
-        type(of: one) == type(of: other) && "\(one)" == "\(other)"
+        Swift.type(of: one) == Swift.type(of: other) && "\(one)" == "\(other)"
       }
 
       /// Combines answers: false if one is false, otherwise `nil` if one is not known.

@@ -19,6 +19,27 @@ nonisolated extension Bindgen {
     }
   }
 
+  /// The effects of a name that run, or wait to, by the values of their ids.
+  struct Runs: Equatable {
+    private var counts: [[AnyHashable]: Int] = [:]
+
+    init() {}
+
+    var any: Bool { !counts.isEmpty }
+
+    func has(_ values: any Hashable & Sendable...) -> Bool { counts[values.map { AnyHashable($0) }] != nil }
+
+    /// Equal if the same ones run: how many of each is nobody's concern.
+    static func == (one: Runs, other: Runs) -> Bool { one.counts.keys == other.counts.keys }
+
+    fileprivate mutating func add(_ values: [AnyHashable]) { counts[values, default: 0] += 1 }
+
+    fileprivate mutating func remove(_ values: [AnyHashable]) {
+      guard let count = counts[values] else { return }
+      counts[values] = count > 1 ? count - 1 : nil
+    }
+  }
+
   /// An effect that has begun, by its id: first without a task, until everybody is notified of its action.
   final class EffectEntry {
     let id: EffectID
@@ -26,6 +47,8 @@ nonisolated extension Bindgen {
     fileprivate(set) var previous: EffectEntry?
     fileprivate(set) var task: _Concurrency.Task<Void, Never>?
     private var isEnded = false
+    /// Whether it counts among those that run.
+    fileprivate var counts = false
 
     init(_ id: EffectID) { self.id = id }
 
@@ -46,11 +69,20 @@ nonisolated extension Bindgen {
     }
 
     private var slots: [EffectID: Slot] = [:]
+    /// Those that run, by their words.
+    private(set) var runs: [String: Runs] = [:]
+    private weak var core: Core?
+    /// Tells the model that others run now, in the transaction in which they began or ended.
+    private let tell: ((Effects) -> Void)?
+    private var isTelling = false
 
-    init() {}
+    init() { tell = nil }
 
     /// Parents cancel effects through the core, which may outlive the model.
-    init(_ core: Core) { core.runningEffects = self }
+    init(_ core: Core, tell: ((Effects) -> Void)? = nil) {
+      (self.core, self.tell) = (core, tell)
+      core.runningEffects = self
+    }
 
     deinit {
       for slot in slots.values {
@@ -66,7 +98,10 @@ nonisolated extension Bindgen {
       if slot.entries.count > 1 {
         slots[id] = slot.last.map { Slot(entries: [ObjectIdentifier($0): $0], last: $0) }
       }
-      for entry in slot.entries.values { entry.cancel() }
+      for entry in slot.entries.values {
+        uncount(entry)
+        entry.cancel()
+      }
     }
 
     func cancelAll() { for id in Array(slots.keys) { cancel(id) } }
@@ -84,10 +119,12 @@ nonisolated extension Bindgen {
       if policy == .queue { entry.previous = slots[id]?.last }
       slots[id, default: Slot()].entries[ObjectIdentifier(entry)] = entry
       slots[id]?.last = entry
+      count(entry)
       return entry
     }
 
     fileprivate func remove(_ entry: EffectEntry) {
+      uncount(entry)
       guard let index = slots.index(forKey: entry.id) else { return }
       slots.values[index].entries[ObjectIdentifier(entry)] = nil
       if slots.values[index].entries.isEmpty {
@@ -96,6 +133,37 @@ nonisolated extension Bindgen {
         slots.values[index].last = nil
       }
     }
+
+    // MARK: What runs
+
+    /// Whether anybody asks.
+    fileprivate var isAsked: Bool { tell != nil }
+
+    private func count(_ entry: EffectEntry) {
+      entry.counts = true
+      runs[entry.id.word, default: Runs()].add(entry.id.values)
+      hasChanged()
+    }
+
+    private func uncount(_ entry: EffectEntry) {
+      guard entry.counts else { return }
+      entry.counts = false
+      runs[entry.id.word]?.remove(entry.id.values)
+      if runs[entry.id.word]?.any == false { runs[entry.id.word] = nil }
+      hasChanged()
+    }
+
+    private func hasChanged() {
+      guard tell != nil, !isTelling, let core else { return }
+      isTelling = true
+      core.family.planned.news.append {
+        self.isTelling = false
+        self.tell?(self)
+      }
+      core.family.isPending = true
+    }
+
+    func runs(_ word: String) -> Runs { runs[word] ?? Runs() }
   }
 
   /// One effect, from its action on. Everything but its task belongs to the model's actor.
@@ -210,7 +278,13 @@ nonisolated extension Bindgen {
       hasEnded = true
       body = nil
       guard let entry else { return }
-      effects?.remove(entry)
+      if let core, effects?.isAsked == true, entry.counts {
+        core.open()
+        effects?.remove(entry)
+        core.close()
+      } else {
+        effects?.remove(entry)
+      }
       whenEnded()
       if let task = entry.task { for work in works { work.remove(task) } }
     }

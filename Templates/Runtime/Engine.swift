@@ -15,6 +15,8 @@ nonisolated extension Bindgen {
     private var cause: Work?
     /// Of the action that is reduced, if it has begun any.
     private var work: Work?
+    /// Whether others may run than were told of last.
+    private var hasNews = false
     /// Effects that have begun, and that run when everybody is notified.
     private var starts: [() -> Void] = []
     private let report: (String) -> Void
@@ -60,8 +62,11 @@ nonisolated extension Bindgen {
         let work = work ?? Work()
         self.work = work
         for effect in effects.all { carryOut(effect, work, begin) }
+        hasNews = true
       }
-      if !isIdle { endGone(running) }
+      if isIdle { return }
+      endGone(running)
+      hasNews = true
     }
 
     private func carryOut(_ effect: Effect, _ work: Work, _ begin: (Effect, Effects, Work) -> (() -> Void)?) {
@@ -81,6 +86,8 @@ nonisolated extension Bindgen {
     /// Sends on behalf of an effect.
     func send(from work: Work, _ send: () -> Void) {
       cause = work
+      // It may end with this.
+      hasNews = true
       send()
     }
 
@@ -99,7 +106,15 @@ nonisolated extension Bindgen {
       return queue[next]
     }
 
-    func hasEnded(_ path: [Step]) { running.clean(path[...]) }
+    func hasEnded(_ path: [Step]) {
+      running.clean(path[...])
+      hasNews = true
+    }
+
+    func takeNews() -> Bool {
+      defer { hasNews = false }
+      return hasNews
+    }
   }
 
   /// The running effects of a value, and those of its children and rows: a tree like the value.
@@ -125,6 +140,14 @@ nonisolated extension Bindgen {
     init() {}
 
     var isEmpty: Bool { effects.isEmpty && below.isEmpty }
+
+    func runs(_ word: String) -> Runs { effects.runs(word) }
+
+    /// What runs for the value itself.
+    var own: [String: Runs] { effects.runs }
+
+    /// What runs for a child or a row.
+    func below(_ name: String, _ id: AnyHashable?) -> Running? { below[name]?.nodes[id] }
 
     func effects(at path: Swift.ArraySlice<Step>) -> Effects {
       guard let step = path.first else { return effects }

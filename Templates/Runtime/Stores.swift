@@ -61,6 +61,11 @@ nonisolated extension Bindgen {
       return node
     }
 
+    /// All stores in use.
+    func forEach(_ body: (Node.Row.ID, Node) -> Void) {
+      for (id, node) in nodes { if let node = node.object { body(id, node) } }
+    }
+
     /// Updates the stores after a change of the list.
     ///
     /// - Parameter list: The list with tickets: rows without tickets can't be followed.

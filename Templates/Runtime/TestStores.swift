@@ -53,7 +53,9 @@
       /// The line of the last call from the test.
       private var line: TestLine
       private lazy var engine: Engine<TestedAction> = Engine { [weak self] in self?.fail($0) }
-      private var received: [(action: TestedAction, state: TestedState)] = []
+      private var received: [(action: TestedAction, state: TestedState, runs: [String: Runs])] = []
+      /// What ran when the last action had been sent or received.
+      private var runs: [String: Runs] = [:]
       private var running: [ObjectIdentifier: StaticString] = [:]
       /// Calls that wait for something to happen, by number.
       private var waiting: [Int: _Concurrency.CheckedContinuation<Bool, Never>] = [:]
@@ -197,6 +199,7 @@
     public func skipReceived() {
       received = []
       state = actual
+      runs = engine.running.own
     }
 
     /// Ends the effects that still run.
@@ -204,6 +207,12 @@
       engine.running.cancelAll()
       running = [:]
     }
+  }
+
+  // MARK: What runs
+
+  nonisolated extension Bindgen.TestStore {
+    func runs(_ word: String) -> Bindgen.Runs { runs[word] ?? Bindgen.Runs() }
   }
 
   // MARK: Comparing
@@ -237,10 +246,11 @@
         if exhaustivity == .off, let index = received.firstIndex(where: { isMeant($0.action) == true }) {
           received.removeSubrange(..<index)
         }
-        if let (action, reached) = received.first {
+        if let (action, reached, runs) = received.first {
           let answer = isMeant(action)
           if answer == true || exhaustivity == .on {
             received.removeFirst()
+            self.runs = runs
             if answer == true { return try expect(value.title(action), reached, says: says, change) }
             state = reached
             return failReceived(action, answer == nil ? nil : name())
@@ -248,7 +258,7 @@
         }
         let place = running.isEmpty ? nil : places
         if place != nil, await wait() { continue }
-        if let (action, _) = received.first(where: { isMeant($0.action) == nil }) { return failReceived(action, nil) }
+        if let (action, _, _) = received.first(where: { isMeant($0.action) == nil }) { return failReceived(action, nil) }
         let reason = place.map { "nothing was sent for \(timeout) s by \($0)" } ?? "nothing runs that could send it"
         return fail("\(name()) was expected, and \(reason)")
       }
@@ -265,7 +275,7 @@
 
     private func failUnfinished() {
       if exhaustivity == .off { return }
-      for (action, _) in received { fail("\(value.title(action)) was not received") }
+      for (action, _, _) in received { fail("\(value.title(action)) was not received") }
       if !running.isEmpty { fail("these effects still run: \(places)") }
     }
 
@@ -303,7 +313,11 @@
       let sent = engine.send(action) { action in
         let effects = value.reduce(&actual, action)
         engine.carryOut(effects, begin: { begin($0, $1, $2) }, endGone: { value.endGone(actual, $0) })
-        if isOwn { own = actual } else { received.append((action, actual)) }
+        if isOwn {
+          (own, runs) = (actual, engine.running.own)
+        } else {
+          received.append((action, actual, engine.running.own))
+        }
         isOwn = false
         goOn()
       }
@@ -335,6 +349,8 @@
     private func hasEnded(_ id: ObjectIdentifier, _ path: [Bindgen.Step]) {
       running[id] = nil
       engine.hasEnded(path)
+      // It may have ended without an action that a test could receive.
+      if received.isEmpty { runs = engine.running.own } else { received[received.count - 1].runs = engine.running.own }
       goOn()
     }
 

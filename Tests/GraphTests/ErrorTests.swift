@@ -567,6 +567,25 @@ struct ErrorTests {
     )
   }
 
+  /// A field that asks what runs.
+  private static func asking(_ codes: String..., expression: String) -> Case {
+    effect(
+      codes,
+      actions: "go: { effect: f() }\nb(_ c: Int): { effect: { id: a(c), run: f() } }",
+      more: "derive: { isBusy: 'Bool = \(expression)' }"
+    )
+  }
+
+  /// A value with a field that asks what runs.
+  private static func value(_ codes: String..., actions: String = "", emit: String = "[reducer]") -> Case {
+    Case(
+      codes: codes,
+      model: "isolation: MainActor\nkind: struct\nemit: \(emit)\nstate: { n: Int = 0 }\n"
+        + "derive: { isBusy: Bool = isRunning(go), isIdle: Bool = !isBusy }\nactions:\n  go: { effect: f() }\n"
+        + actions.split(separator: "\n").map { "  " + $0 + "\n" }.joined()
+    )
+  }
+
   static let effects: [Case] = [
     effect("self-in-effect", actions: "a: { effect: f(▶self) }"),
     effect("self-in-effect", actions: "a: { effect: { id: a(▶self), run: f() } }"),
@@ -580,6 +599,21 @@ struct ErrorTests {
     effect("ending-waits", actions: "a: { effect: { run: f(), then(_ b: Int): q = ▶await g(b) } }"),
     effect("ending-waits", actions: "a: { effect: { run: f(), catch: q = 1; ▶await g(error) } }"),
     effect(actions: "a: { effect: { run: f(), then: Task { await g() } } }"),
+    // What runs.
+    asking(expression: "isRunning(go)"),
+    asking(expression: "isRunning(go) || !isRunning(a(1)) || isRunning(a) && self.isRunning(go)"),
+    asking("unknown-effect", expression: "isRunning(▶gone)"),
+    asking("unknown-effect", expression: "isRunning(▶q)"),
+    asking("effect-values", expression: "isRunning(go(▶1))"),
+    asking("effect-values", expression: "isRunning(a(▶1, 2))"),
+    value("running-in-value", actions: "c: { effect: f() }\nd: if ▶isRunning(c) { n = 1 }"),
+    value("running-in-value", actions: "c: { effect: f() }\nd: if ▶isBusy { n = 1 }"),
+    value("running-in-value", actions: "c: { on: ▶isBusy, body: n = 1 }"),
+    value("running-in-value", actions: "c: { effect: { when: ▶isBusy, run: f() } }"),
+    value("running-in-value", actions: "c: { effect: f(▶isBusy) }"),
+    value(actions: "c: n = 1"),
+    effect("reserved-name", actions: "▶isRunning: f()"),
+    effect("reserved-name", actions: "▶isRunning(_ a: Int) -> Bool: true"),
     // What the body declares.
     effect(actions: "a: { body: let b = q, effect: { id: a(b), after: g(b), run: f(b), then: q = 1 } }"),
     effect("local-in-effect", actions: "a: { body: var b = q, effect: f(▶b) }"),

@@ -20,8 +20,8 @@ struct EffectEndingTests {
     await shelf.load(2).finish()
     await stored.send(.load(2)).finish()
     #expect(shelf.pages == ["page 2"] && stored.pages == ["page 2"])
-    #expect(shelf.log == ["2"] && stored.log == ["2"])
-    #expect(notices == [#"["page 2"] ["2"]"#])
+    #expect(shelf.log == ["loading true", "2", "loading false"] && stored.log == ["2"])
+    #expect(notices == [#"[] ["loading true"]"#, #"["page 2"] ["loading true", "2", "loading false"]"#])
     store.failing = [3]
     await shelf.load(3).finish()
     await stored.send(.load(3)).finish()

@@ -178,7 +178,7 @@ extension EffectFacts {
     if let id: EffectID = effect.key {
       let values: String = self.values(resolved.ids, mark + "id" + resolved.stem)
       arguments = [".init(\(Spelling.quoted(id.name.text))\(values))", ".\(effect.policy.rawValue)"]
-    } else if layout.program.cancelled.contains(effect.word) {
+    } else if layout.program.cancelled.contains(effect.word) || model.model.runs.contains(where: { $0.word == effect.word }) {
       arguments = [".init(\(Spelling.quoted(effect.word)))"]
     }
     if let condition: ResolvedEffect.Piece = resolved.condition {
@@ -295,6 +295,11 @@ extension Signature.Parameter {
 }
 
 extension EffectFacts {
+  /// The fields that say which effects run.
+  var runs: [Record] {
+    model.model.runs.map { ["field": .text(SwiftName.escaped($0.field)), "word": .text(Spelling.quoted($0.word))] }
+  }
+
   /// The fields that actions react to.
   var reactive: [String] { FieldFacts.members(model.reactiveFields) }
 

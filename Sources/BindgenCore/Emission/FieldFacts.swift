@@ -9,6 +9,8 @@ struct FieldFacts {
   let asksAgain: Bool
   /// Whether its rows can be followed.
   let hasRows: Bool
+  /// Whether it is no entry of the spec.
+  var isMade: Bool = false
   /// Whether it is private, and tracked all the same: functions read it, or a store's `each` is observed by it.
   var isTrackedInside: Bool = false
   /// The own fields that it uses, for the graph: `.total: [.count, .price]`.
@@ -117,9 +119,10 @@ private struct FieldFactsBuilder {
     record.add("isSettable", .bool(state.isSettable))
     record.add("stored", .text(storedReading(state, index)))
     record.add("setter", .text(SwiftName.escaped(state.setter, as: .afterDot)))
-    record.add("isEditedInPlace", .bool(Placeholder.isEditedInPlace(state.type)))
+    record.add("isEditedInPlace", .bool(!state.isMade && Placeholder.isEditedInPlace(state.type)))
     record.add("reading", .text(readings[index]))
     record.add("newValue", .text(state.list?.limit.map { "newValue.limited(to: \($0))" } ?? "newValue"))
+    record.add("isMade", .bool(state.isMade))
     record.add("isList", .bool(state.list != nil))
     record.add("isFollowed", .bool(layout.followedLists.contains(state.name.text)))
     record.add("limit", .text(state.list?.limit.map(String.init) ?? ""))
@@ -137,6 +140,7 @@ private struct FieldFactsBuilder {
       hasCache: false,
       asksAgain: false,
       hasRows: rowFields.contains(state.name.text),
+      isMade: state.isMade,
       isTrackedInside: isAsked,
       record: record
     )
@@ -212,7 +216,9 @@ private struct FieldFactsBuilder {
   /// The expression, as a comment can show it, where the code below does not.
   private func shown(_ resolved: ResolvedDerivation) -> Fact {
     let isAlias: Bool = resolved.alias != nil && !isRead(resolved)
-    guard !isAlias, let text: [UInt8] = UserRows(resolved.expression).short(100),
+    let derivation: Derivation = resolved.derivation
+    let asks: Bool = derivation.spelling.bytes != derivation.expression.bytes
+    guard !isAlias, let text: [UInt8] = UserRows(asks ? derivation.spelling : resolved.expression).short(100),
       !text.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "`") })
     else { return .nothing }
     return .verbatim(text)

@@ -199,6 +199,7 @@ struct ModelFacts {
       "functions": .records(FunctionFacts(layout).methods),
       "actions": .records(actions),
       "effects": .record(effects.record),
+      "runs": .records(effects.runs),
       "store": .record(orNothing: StoreFacts(layout, fields)?.record),
       "orders": .records(fields.filter { $0.isTrackedInside }.map(\.record)),
       "reducer": .record(orNothing: model.hasStore ? ReducerFacts(layout).record : nil),
@@ -390,7 +391,10 @@ struct ModelFacts {
   private var values: [String] {
     let types: [SwiftType] = model.states.map(\.type) + model.derivations.map(\.derivation.type)
     var values: [String: String] = [:]
-    for (field, type) in zip(fields, types) { values[field.name] = value(field.name, of: type) }
+    let made: Set<String> = Set(model.model.runs.map(\.field))
+    for (field, type) in zip(fields, types) where !made.contains(field.name) {
+      values[field.name] = value(field.name, of: type)
+    }
     return parts.map { value($0.name.text, of: $0.type) } + layout.fieldNames.map { values[$0] ?? "()" }
   }
 

@@ -29,6 +29,7 @@ enum PlainValue {
     switch name {
     case "Bool": isWritten(text, "true") || isWritten(text, "false")
     case "String": isString(text)
+    case "Bindgen.Runs": isWritten(text, "Bindgen.Runs()")
     case "Array", "PlainRows", "Rows", "Set": isWritten(text, "[]")
     case "Dictionary": isWritten(text, "[:]")
     case "Double", "Float": isFraction(unsigned(text))

@@ -36,6 +36,7 @@ struct ReducerFacts {
       "hasSeveral": .bool(cases.count > 1),
       "testStore": .text(model.name + "TestStore"),
       "isolation": .text(storeIsolation.map { "@\($0) " } ?? "nonisolated "),
+      "running": .records(running),
       "hasActor": .bool(storeIsolation != nil),
       "isolationIn": .text(storeIsolation.map { "@\($0) in " } ?? ""),
       "noServices": .text(model.needsServices ? "" : " = .init()"),
@@ -210,6 +211,63 @@ extension ReducerFacts {
       sameness: areSame(1),
       label: state.setter
     )
+  }
+}
+
+// MARK: - What runs
+
+extension ReducerFacts {
+  /// The fields of the store that say what runs, for test stores: those that depend on this value alone.
+  private var running: [Record] {
+    guard let store: ResolvedModel = layout.program.reducers.model(HiddenNames.store(of: model.name)) else { return [] }
+    var known: Set<String> = []
+    return store.derivations.compactMap { resolved in
+      let derivation: Derivation = resolved.derivation
+      guard derivation.isStores, resolved.childInputs.isEmpty,
+        resolved.parameters.allSatisfy({ isKnown($0, known, store) })
+      else { return nil }
+      known.insert(derivation.name.text)
+      if derivation.isPrivate { return nil }
+      return [
+        "name": .text(SwiftName.escaped(derivation.name.text)),
+        "type": .text(derivation.type.text),
+        "access": .text(layout.access(of: derivation.access)),
+        "spelling": UserRows(derivation.spelling).short(100).map { .verbatim($0) } ?? .nothing,
+        "value": .text(value(of: resolved, store)),
+      ]
+    }
+  }
+
+  private func isKnown(
+    _ parameter: ResolvedDerivation.Parameter,
+    _ known: Set<String>,
+    _ store: ResolvedModel
+  ) -> Bool {
+    switch parameter.kind {
+    case .child, .function: false
+    case .derivation: known.contains(parameter.name) || !store.isStores(parameter.name)
+    case .state, .constant: true
+    }
+  }
+
+  /// The call of the store's formula, with what the test has received.
+  private func value(of resolved: ResolvedDerivation, _ store: ResolvedModel) -> String {
+    let arguments: [String] = resolved.parameters.map { parameter in
+      if let runs: Model.RunsField = store.model.runs.first(where: { $0.field == parameter.name }) {
+        return "runs(\(Spelling.quoted(runs.word)))"
+      }
+      if store.isStores(parameter.name) { return "self." + SwiftName.escaped(parameter.name, as: .afterDot) }
+      return "state." + SwiftName.escaped(parameter.name, as: .afterDot)
+    }
+    let name: String = SwiftName.escaped(resolved.derivation.name.text, as: .afterDot)
+    return "\(SwiftName.escaped(model.name)).\(HiddenNames.storeFormulas).\(name)(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension ResolvedModel {
+  /// Whether a derivation of a store asks what runs.
+  fileprivate func isStores(_ name: String) -> Bool {
+    derivations.contains { $0.derivation.name.text == name && $0.derivation.isStores }
   }
 }
 

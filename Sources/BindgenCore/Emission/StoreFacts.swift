@@ -16,7 +16,7 @@ struct StoreFacts {
 
   var record: Record {
     let states: [(Stored, FieldFacts)] = Array(zip(model.states, fields))
-    let plain: [(Stored, FieldFacts)] = states.filter { $0.0.list == nil && !$0.0.isChild }
+    let plain: [(Stored, FieldFacts)] = states.filter { $0.0.list == nil && !$0.0.isChild && !$0.0.isMade }
     let constants: Set<String> = Set(value.stored(.constant).map(\.name.text))
     return [
       "value": .text(SwiftName.escaped(value.name)),
@@ -34,7 +34,23 @@ struct StoreFacts {
       "all": .texts(FieldFacts.members(fields.filter(\.isState).map(\.name))),
       "begins": .bool(layout.program.reducers.runs(value.name)),
       "runsBelow": .bool(layout.program.reducers.runsBelow(value.name)),
+      "asks": .bool(layout.program.reducers.asks(value.name)),
+      "asksBelow": .bool(model.model.stored.contains { asks($0) }),
+      "runs": .records(zip(model.model.runs, fields.filter(\.isMade)).map { runs($0, $1) }),
     ]
+  }
+
+  /// A field that says what runs.
+  private func runs(_ runs: Model.RunsField, _ field: FieldFacts) -> Record {
+    var record: Record = field.record
+    record.add("word", .text(Spelling.quoted(runs.word)))
+    return record
+  }
+
+  /// Whether the store of a child or a row, or one below it, is told what runs.
+  private func asks(_ stored: Stored) -> Bool {
+    guard let type: String = stored.held?.text else { return false }
+    return layout.program.reducers.asks(layout.program.reducers.model(type)?.model.value ?? type)
   }
 
   private var parameters: [String] {
@@ -72,6 +88,7 @@ struct StoreFacts {
       "quoted": .text(Spelling.quoted(name)),
       "order": .text(HiddenNames.order(of: name)),
       "access": .text(layout.access(of: stored.access)),
+      "asks": .bool(node(of: stored) != nil && asks(stored)),
     ]
   }
 
@@ -84,13 +101,16 @@ struct StoreFacts {
   private func child(_ stored: Stored) -> Record {
     let name: String = stored.name.text
     let isBranch: Bool = layout.branches.contains { $0.name.text == name }
+    let isIdentified: Bool = stored.held.map { self.isIdentified($0) } ?? false
     return [
       "name": .text(SwiftName.escaped(name)),
       "member": .text(SwiftName.escaped(name, as: .afterDot)),
       "type": .text(stored.held?.text ?? ""),
       "storage": .text(model.hidden.storage(of: name)),
       "settle": .text(model.hidden.part(HiddenNames.settling(name))),
-      "isIdentified": .bool(stored.held.map { isIdentified($0) } ?? false),
+      "isIdentified": .bool(isIdentified),
+      "asks": .bool(asks(stored)),
+      "id": .text(isIdentified ? "_state.\(SwiftName.escaped(name, as: .afterDot))\(stored.isChild ? "?" : "")._id" : "nil"),
       "branch": .text(isBranch ? model.hidden.branch(of: name) : ""),
       "quoted": .text(Spelling.quoted(name)),
       "place": .text(Spelling.quoted(EffectFacts(layout).place(stored.name.range))),

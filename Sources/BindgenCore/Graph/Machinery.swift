@@ -23,7 +23,8 @@ enum Machinery {
     cache, HiddenNames.formulas, HiddenNames.storeFormulas, HiddenNames.effects, "_addObserved", "_cache", "_compute",
     "_core", "_delegateLists", "_Field", "_field", "_fields", "_fresh", "_graph", "_knowLists", "_lists", "_notify",
     "_notifyOfEdits", "_observedRows", "_OwnView", "_publish", "_refresh", "_registrar", "_runningEffects", "_show",
-    "_showChanges", "_shown", "_startEffect", "_streams", "_track", "_tracked", "_Types", "_values", "_View", "_view",
+    "_showChanges", "_shown", "_startEffect", "_streams", "_takeRuns", "_track", "_tracked", "_Types", "_values",
+    "_View", "_view",
     "_viewLists", "_willWrite", "_wrote",
   ]
 
@@ -38,7 +39,13 @@ enum Machinery {
   ]
 
   static let ofStores: Set<String> = [
-    "_begin", "_engine", "_reduce", "_rowUp", "_sendUp", "_services", "_settle", "_shows", "_state", "_take",
+    "_begin", "_engine", "_hasEnded", "_reduce", "_rowUp", "_running", "_sendUp", "_services", "_settle", "_shows",
+    "_state", "_take",
+  ]
+
+  /// Members of test stores.
+  static let ofTestStores: Set<String> = [
+    "exhaustivity", "finish", "notCompared", "receive", "runs", "skipReceived", "skipRunning", "timeout",
   ]
 
   static func isHidden(_ name: String) -> Bool { hidden.contains(name) }

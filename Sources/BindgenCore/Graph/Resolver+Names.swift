@@ -10,9 +10,21 @@ extension Resolver {
       if let owner: String = owner(of: name.text, in: model, outlets) { reportTaken(name, by: owner) }
     }
     for action in model.actions { checkParameters(of: action, outlets) }
+    for method in model.methods where method.name == Runs.question {
+      reportTaken(Word(method.name, at: method.nameRange), by: "what asks for effects")
+    }
+    checkTested(model)
     checkTypeNames(of: model, outlets)
     for outlet in outlets { outlet.check(model, &diagnostics) }
     checkProtocols(of: model)
+  }
+
+  /// A test store has these fields of the store, beside its own.
+  private mutating func checkTested(_ model: Model) {
+    guard model.value != nil else { return }
+    for name in model.derivations.filter(\.isStores).map(\.name) where Machinery.ofTestStores.contains(name.text) {
+      reportTaken(name, by: "the test store")
+    }
   }
 
   /// Whether a name has its own meaning after every dot.
@@ -106,7 +118,7 @@ extension Resolver {
     if model.value != nil, !model.lists.isEmpty { hiding.append("Each") }
     if let types: NestedTypes = model.types { hiding.removeAll { types.declares($0) } }
     // Children are models, which don't have such names.
-    for stored in model.stored where stored.kind != .child && !stored.isChild {
+    for stored in model.stored where stored.kind != .child && !stored.isChild && !stored.isMade {
       checkType(stored.type, hiding, of: model)
     }
     for derivation in model.derivations { checkType(derivation.type, hiding, of: model) }

@@ -14,6 +14,14 @@ extension Resolver {
     if let abstraction: Word = model.abstraction?.name {
       reportOfClasses("'protocol'", abstraction.range, model, help: "give the class that holds it a protocol")
     }
+    for derivation in model.derivations where derivation.isStores && !model.hasStore {
+      diagnostics.error(
+        "running-in-value",
+        at: derivation.name.range,
+        "'\(model.name.text)' has no store that knows what runs",
+        help: "write 'emit: [reducer]' for it"
+      )
+    }
     for equal in model.stored.compactMap(\.equal) + model.derivations.compactMap(\.equal) {
       reportOfClasses("'equal'", equal.range, model, help: "leave it out: nobody is notified of a value's fields")
     }

@@ -22,7 +22,10 @@ extension Program {
     _ options: ResolveOptions,
     into diagnostics: inout Diagnostics
   ) -> Program {
-    let specs: [Spec?] = Stores.add(to: Endings.add(to: specs, into: &diagnostics), options)
+    let specs: [Spec?] = Stores.add(
+      to: Runs.add(to: Endings.add(to: specs, into: &diagnostics), into: &diagnostics),
+      options
+    )
     var models: ModelTable = ModelTable(specs, into: &diagnostics)
     models.checkCircles(into: &diagnostics)
     var program: Program = Program(specs: [])

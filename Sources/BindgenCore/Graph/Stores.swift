@@ -52,7 +52,11 @@ struct Stores {
       guard let emit: [Word]? = emitted[model.name.text], model.isValue else { return [model] }
       var value: Model = model
       value.hasStore = true
-      return [value, store(of: value, emit)]
+      let store: Model = store(of: value, emit)
+      // What names them all the same was reported.
+      value.unread.formUnion(value.derivations.filter(\.isStores).map(\.name.text))
+      value.derivations.removeAll(where: \.isStores)
+      return [value, store]
     }
     return spec
   }
@@ -76,6 +80,8 @@ struct Stores {
     }
     store.stored = value.stored.filter { $0.kind != .service && $0.kind != .storage }.map { stored($0) }
     store.derivations = value.derivations + value.lists.filter(hasStores).map { order(of: $0) }
+    store.runs = value.runs
+    store.stored += Runs.fields(of: value)
     store.functions = value.functions
     store.unread = value.unread
     store.isWhole = value.isWhole

@@ -13,7 +13,10 @@ extension Outlet {
     outlet.section = Section(key: "effect", asks: true) { $0.actions.contains(where: \.asksForEffects) }
     outlet.isForValues = true
     // Names that are in scope where effects begin, beside the arguments and the names of the model.
-    outlet.members = ["_actions", "_effect", "_effects", "_model", "_row", "_send", "_timer", "_work"]
+    outlet.members = [
+      "_actions", "_after", "_effect", "_effects", "_every", "_id", "_id1", "_id2", "_id3", "_model", "_result", "_row",
+      "_run", "_send", "_timer", "_work",
+    ]
     outlet.runtime = ["Effects"]
     return outlet
   }()

@@ -13,21 +13,13 @@ extension Model {
 
 extension Action {
   fileprivate func withEffects(called word: String) -> Action {
-    Action(
-      signature: signature,
-      body: body,
-      doc: doc,
-      access: access,
-      effects: effects.map { effect in
+    with(
+      body,
+      effects.map { effect in
         var effect: Effect = effect
         effect.word = word
         return effect
-      },
-      cancels: cancels,
-      trigger: trigger,
-      beginning: beginning,
-      animation: animation,
-      isWhole: isWhole
+      }
     )
   }
 }

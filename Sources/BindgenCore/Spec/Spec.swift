@@ -58,6 +58,8 @@ package struct Model: Sendable {
   package var hasStore: Bool = false
   /// The value that it is the store of.
   package var value: String?
+  /// The fields that say which effects run, for what asks that.
+  package var runs: [RunsField] = []
   /// Names of entries that could not be read, which was reported: they are not reported as unknown.
   package var unread: Set<String>
   /// False if even the names of some entries could not be read.
@@ -69,6 +71,14 @@ package struct Model: Sendable {
   /// Whether protocols of its services are emitted, or structs of closures.
   package var emitsProtocols: Bool { stored.contains { $0.methods != nil && !$0.isStruct } }
   package var emitsServices: Bool { stored.contains { $0.methods != nil } }
+}
+
+extension Model {
+  /// A field that says which effects of a name run.
+  package struct RunsField: Sendable {
+    package let word: String
+    package let field: String
+  }
 }
 
 /// The lines of a documentation comment, without slashes.
@@ -111,6 +121,8 @@ package final class Stored: Sendable {
   package let isChild: Bool
   /// `weak` or `unowned`, of a service.
   package let ownership: Word?
+  /// Whether it is no entry of the spec, but made of what the spec asks.
+  package let isMade: Bool
 
   /// A state of rows: an entry of `lists`.
   package struct List: Sendable {
@@ -137,7 +149,8 @@ package final class Stored: Sendable {
     conforms: [SwiftType],
     list: List? = nil,
     isChild: Bool = false,
-    ownership: Word? = nil
+    ownership: Word? = nil,
+    isMade: Bool = false
   ) {
     self.kind = kind
     self.name = name
@@ -154,6 +167,7 @@ package final class Stored: Sendable {
     self.list = list
     self.isChild = isChild
     self.ownership = ownership
+    self.isMade = isMade
   }
 
   /// The type of the models that it holds, if it holds some: of a child, or of a list's rows.
@@ -186,10 +200,14 @@ package final class Derivation: Sendable {
   package let name: Word
   package let type: SwiftType
   package let expression: SwiftText
+  /// The expression as the spec says it.
+  package let spelling: SwiftText
   package let doc: Doc?
   /// Its access. Nil for the access of the model.
   package let access: Word?
   package let equal: Equality?
+  /// Whether it asks what runs, so that of a value only the store has it.
+  package let isStores: Bool
   /// Whether it is an error if edits of its list do not keep it.
   package let mustBeKept: Bool
 
@@ -200,11 +218,15 @@ package final class Derivation: Sendable {
     doc: Doc?,
     access: Word?,
     equal: Equality?,
-    mustBeKept: Bool = false
+    mustBeKept: Bool = false,
+    spelling: SwiftText? = nil,
+    isStores: Bool = false
   ) {
     self.name = name
     self.type = type
     self.expression = expression
+    self.spelling = spelling ?? expression
+    self.isStores = isStores
     self.doc = doc
     self.access = access
     self.equal = equal
@@ -263,6 +285,23 @@ package final class Action: Sendable {
   }
 
   package var isPrivate: Bool { access?.text == "private" }
+
+  /// The same with another body and other effects.
+  func with(_ body: SwiftText, _ effects: [Effect]) -> Action {
+    Action(
+      signature: signature,
+      body: body,
+      doc: doc,
+      access: access,
+      effects: effects,
+      cancels: cancels,
+      trigger: trigger,
+      beginning: beginning,
+      animation: animation,
+      ending: ending,
+      isWhole: isWhole
+    )
+  }
 }
 
 /// A method of a protocol: of a service's, or a view's command.

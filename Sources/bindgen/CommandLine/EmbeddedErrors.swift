@@ -3189,6 +3189,30 @@ Cart.bindgen.yml:10:38: error: 'key' is the body's, and 'then' is a body of its 
 help: give it from 'run'
 ```
 
+### `running-in-value`
+
+A value does not know what its store runs. Derivations that ask are the store's alone.
+
+```yaml error
+isolation: MainActor
+models:
+  Search:
+    kind: struct
+    emit: [reducer]
+    state: { items: [Int] = [] }
+    derive: { isLoading: Bool = isRunning(load) }
+    actions:
+      load: { effect: { run: try await page(1), then(_ page: [Int]): items = page } }
+      clear: if !isRunning(load) { items = [] }
+```
+
+```text
+Cart.bindgen.yml:10:18: error: a value does not know what its store runs [running-in-value]
+      clear: if !isRunning(load) { items = [] }
+                 ^~~~~~~~~
+help: ask in 'derive', which the store has; or keep a state that the effect's action and its 'then' set
+```
+
 ### `catch-without-run`
 
 An effect that only waits can't fail.

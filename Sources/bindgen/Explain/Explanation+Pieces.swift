@@ -59,7 +59,7 @@ extension Web {
 
   /// A derivation in one line.
   func expression(of node: Int) -> String? {
-    derivations[node].map { "= " + SwiftLines.short($0.derivation.expression) }
+    derivations[node].map { "= " + SwiftLines.short($0.derivation.spelling) }
   }
 }
 

@@ -39,7 +39,7 @@ struct Explanation {
     if let resolved: ResolvedDerivation = web.derivations[node] {
       let derivation: Derivation = resolved.derivation
       addHead("derive", "\(model.name).\(name): \(derivation.type.text)", derivation.name.range, derivation.doc)
-      for line in SwiftLines.all(derivation.expression) { page.add(line, first: "    ") }
+      for line in SwiftLines.all(derivation.spelling) { page.add(line, first: "    ") }
       addSources(of: node)
       addKeeping(of: resolved)
     } else if let stored: Stored = model.model.stored.first(where: { $0.name.text == name }) {

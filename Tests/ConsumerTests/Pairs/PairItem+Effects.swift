@@ -35,6 +35,28 @@ extension PairItem {
       )
     },
     PairItem("effect, every and then") { $0.effect("throb:\n  effect: { every: .seconds(1), then: number += 1 }") },
+    PairItem("effect that names a local") { draft in
+      draft.effect("prepare:\n  body: let first = number\n  effect: { id: prepare(first), run: if first > 0 { add() } }")
+    },
+    PairItem("isRunning") { draft in
+      draft.needsStore()
+      draft.effect("work:\n  effect: { policy: keep, run: add() }")
+      draft.subject.add("derive", "isWorking: Bool = isRunning(work)")
+    },
+    PairItem("isRunning of a value") { draft in
+      draft.needsStore()
+      draft.effect("fix(_ key: Int):\n  effect: { id: fix(key), run: add() }")
+      draft.subject.add("derive", "isFixing: Bool = isRunning(fix(1)) || isRunning(fix)")
+    },
+    PairItem("isRunning of a child") { draft in
+      draft.child { child in
+        child.add("actions", "toil:\n  effect: await Task.yield()")
+        child.add("derive", "toils: Bool = isRunning(toil)")
+      }
+      draft.needsStore()
+      draft.subject.add("children", "header: Child")
+      draft.subject.add("derive", "isToiling: Bool = header.toils")
+    },
     PairItem("effect that throws") { draft in
       draft.subject.add("services", "fetch: \"@Sendable (Int) async throws -> Int\"")
       draft.effect("demand:\n  effect: |\n    _ = try await fetch(number)\n    add()")

@@ -119,6 +119,7 @@ package final class FormDriver {
       let wrong: [String] = zip(found, right).filter { $0 != $1.value }.map { "\($1.name) is \($0), not \($1.value)" }
       return wrong.joined(separator: ", ")
     }
+    if form.flags() != oracle.flags { return "said to run are \(form.flags()), not \(oracle.flags)" }
     return form.isTorn(derived: derives) ? "the store shows something else than its state" : nil
   }
 

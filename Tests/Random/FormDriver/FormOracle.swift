@@ -34,6 +34,18 @@ final class FormOracle {
     return lines
   }
 
+  /// What says whether effects run, of all models.
+  var flags: [Int] {
+    root.all.flatMap { node in
+      scenario.models[node.kind].flags.map { flag in
+        tasks.live.contains { task in
+          task.counts && task.node === node && task.slot?.word == flag.word
+            && (flag.key == nil || task.slot?.key == flag.key)
+        } ? 1 : 0
+      }
+    }
+  }
+
   // MARK: From outside
 
   func call(_ path: [FormStep], _ action: Int, _ number: Int) {

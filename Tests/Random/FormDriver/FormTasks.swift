@@ -15,6 +15,8 @@ final class FormTask {
   let due: Duration?
   var state: State = .isReady
   var isCancelled: Bool = false
+  /// Whether it is among those that are said to run: by its id it is cancelled at once, by a handle when it ends.
+  var counts: Bool = true
   var hasEnded: Bool = false
   var previous: FormTask?
   /// When it began to wait to be let go. (Two may have one label.)
@@ -85,11 +87,13 @@ struct FormTasks {
 
   mutating func cancel(cause: Int) {
     cancelled.insert(cause)
-    cancel { $0.cause == cause }
+    cancel(byID: false) { $0.cause == cause }
   }
 
-  mutating func cancel(_ isMeant: (FormTask) -> Bool) {
-    for task in live where !task.isCancelled && isMeant(task) {
+  mutating func cancel(byID: Bool = true, _ isMeant: (FormTask) -> Bool) {
+    for task in live where isMeant(task) {
+      if byID { task.counts = false }
+      if task.isCancelled { continue }
       task.isCancelled = true
       if task.state == .sleeps { end(task) }
       if task.state == .waits, task.effect.kind != .isStubborn { resume(task, .isCancelled) }

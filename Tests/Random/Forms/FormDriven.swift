@@ -15,6 +15,8 @@ package protocol FormDriven: AnyObject {
   ///
   /// - Parameter derived: Whether derivations are among them: who reads nothing leaves them uncomputed.
   func numbers(derived: Bool) -> [Int]
+  /// What says whether effects run, from the root down.
+  func flags() -> [Int]
   /// What else shows the same, and has other numbers.
   func isTorn(derived: Bool) -> Bool
   /// - Returns: The handle of an action with effects.

@@ -26,6 +26,12 @@ package struct FormScenario: Sendable {
     package var derivations: [Derivation] = []
     package var actions: [Action] = []
 
+    /// The fields that say whether effects run: of a word, or of a word with a key.
+    package var flags: [(name: String, word: Int, key: Int?)] {
+      let words: Set<Int> = Set(actions.flatMap(\.effects).compactMap(\.word))
+      return (words.contains(0) ? [("f0", 0, nil)] : []) + (words.contains(1) ? [("f1", 1, nil), ("f2", 1, 0)] : [])
+    }
+
     /// Whether fields set off actions.
     package var reacts: Bool { actions.contains(where: \.isReaction) }
 

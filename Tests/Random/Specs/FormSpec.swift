@@ -76,6 +76,9 @@ struct FormText {
       if index % 2 == 1 { functions.append("      ask\(name)(_ n: Int) -> Int: (\(value)) + n - 3") }
       derived.append("      \(name): Int = " + (index % 2 == 1 ? "ask\(name)(3)" : value))
     }
+    for flag in model.flags {
+      derived.append("      \(flag.name): Int = isRunning(w\(flag.word)\(flag.key.map { "(\($0))" } ?? "")) ? 1 : 0")
+    }
     if !functions.isEmpty { functions.insert("    functions:", at: 0) }
     if !derived.isEmpty { derived.insert("    derive:", at: 0) }
     return functions + derived

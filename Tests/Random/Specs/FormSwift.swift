@@ -34,11 +34,22 @@ struct FormSwift {
     return lines + ["  }"]
   }
 
+  /// What says whether effects run, in the order of the models.
+  private func flags(_ index: Int, each: String = "") -> [String] {
+    let model: FormScenario.Model = scenario.models[index]
+    var lines: [String] = ["", "  func addFlags(to all: inout [Int]) {"]
+    if !model.flags.isEmpty { lines.append("    all += [\(model.flags.map(\.name).joined(separator: ", "))]") }
+    for child in model.children.indices { lines.append("    c\(child).addFlags(to: &all)") }
+    if model.optional != nil { lines.append("    x0?.addFlags(to: &all)") }
+    if model.list != nil { lines.append("    for row in \(each)rows { row.addFlags(to: &all) }") }
+    return lines + ["  }"]
+  }
+
   // MARK: Classes
 
   private func called(_ index: Int, _ form: Form) -> [String] {
     let model: FormScenario.Model = scenario.models[index]
-    var lines: [String] = ["", "extension \(type(index, form)) {"] + numbers(index)
+    var lines: [String] = ["", "extension \(type(index, form)) {"] + numbers(index) + flags(index)
     lines += ["", "  func call(_ path: ArraySlice<FormStep>, _ action: Int, _ number: Int) -> FormHandle? {"]
     lines += below(model) { "return \($0)call(path.dropFirst(), action, number)" }
     lines.append("    switch action {")
@@ -89,7 +100,7 @@ struct FormSwift {
       lines.append("    case \"\(number)\": return .\(action.name)(number)")
     }
     lines += ["    default: return nil", "    }", "  }", "}"]
-    lines += ["", "extension \(name)Store {"] + numbers(index, each: "each.") + ["}"]
+    lines += ["", "extension \(name)Store {"] + numbers(index, each: "each.") + flags(index, each: "each.") + ["}"]
     return lines
   }
 
@@ -111,7 +122,8 @@ struct FormSwift {
     lines += [
       "  }", "", "  var model: AnyObject { root }", "", "  func numbers(derived: Bool) -> [Int] {",
       "    var all: [Int] = []", "    root\(isStored ? ".state" : "").add(to: &all, derived: derived)",
-      "    return all", "  }", "",
+      "    return all", "  }", "", "  func flags() -> [Int] {", "    var all: [Int] = []",
+      "    root.addFlags(to: &all)", "    return all", "  }", "",
     ]
     if isStored {
       lines += [

@@ -1,0 +1,327 @@
+/// `isRunning(load)` asks whether effects of a name run. It becomes a part of a field of the model, `loadRuns.any`, which is
+/// observed as all fields are, and which nobody else sees.
+enum Runs {
+  static let question: String = "isRunning"
+
+  static func add(to specs: [Spec?], into diagnostics: inout Diagnostics) -> [Spec?] {
+    var specs: [Spec?] = specs.map { spec in
+      guard var spec: Spec else { return nil }
+      for index in spec.models.indices {
+        var reader: RunsReader = RunsReader(spec.models[index])
+        reader.read()
+        spec.models[index] = reader.model
+        diagnostics.add(contentsOf: reader.diagnostics.all)
+      }
+      return spec
+    }
+    StoreFields.mark(&specs, into: &diagnostics)
+    return specs
+  }
+
+  /// The fields that say what runs.
+  static func fields(of model: Model) -> [Stored] { model.runs.map { field($0, model.name.range) } }
+
+  private static func field(_ runs: Model.RunsField, _ place: SourceRange) -> Stored {
+    let type: SwiftType = SwiftType(text: "Bindgen.Runs", range: place, form: .named("Bindgen.Runs"), names: [])
+    return Stored(
+      kind: .state,
+      name: Word(runs.field, at: place),
+      type: type,
+      value: SwiftText(bytes: Array("Bindgen.Runs()".utf8), range: place, baseColumn: 1, exactCount: 0),
+      doc: Doc(lines: ["The effects of `\(runs.word)` that run."], range: place),
+      access: Word("private", at: place),
+      set: nil,
+      equal: nil,
+      methods: nil,
+      conforms: [],
+      isMade: true
+    )
+  }
+}
+
+/// Finds the questions in all texts of a model that are worked out at once.
+private struct RunsReader {
+  private(set) var model: Model
+  var diagnostics: Diagnostics = Diagnostics()
+  /// Whether the text that is read is worked out where it is known what runs.
+  private var mayAsk: Bool = true
+  private var effects: [(effect: Effect, action: Action)]
+
+  init(_ model: Model) {
+    self.model = model
+    effects = model.actions.flatMap { action in action.effects.map { ($0, action) } }
+  }
+
+  mutating func read() {
+    model.derivations = model.derivations.map { derivation in
+      text(derivation.expression).map { derivation.with($0, isStores: model.isValue) } ?? derivation
+    }
+    mayAsk = !model.isValue
+    model.functions = model.functions.map { function in text(function.body).map { function.with($0) } ?? function }
+    model.actions = model.actions.map { action in
+      let body: SwiftText? = text(action.body)
+      let effects: [Effect] = action.effects.map { effect in
+        var effect: Effect = effect
+        if let condition: SwiftText = effect.condition.flatMap({ text($0) }) { effect.condition = condition }
+        return effect
+      }
+      return body == nil && effects.isEmpty ? action : action.with(body ?? action.body, effects)
+    }
+    // Of a value, its store has them.
+    if !model.isValue { model.stored += Runs.fields(of: model) }
+  }
+
+  /// A text with its questions answered by fields; nil if it has none.
+  private mutating func text(_ text: SwiftText) -> SwiftText? {
+    // Most texts are settled by a look at their bytes.
+    guard text.bytes.count > Runs.question.utf8.count, text.string.contains(Runs.question),
+      let tokens: Tokens = try? Tokens(text)
+    else { return nil }
+    var bytes: [UInt8] = text.bytes
+    for use in NameUses.read(tokens).uses where use.name == Runs.question && tokens.isCall(use.token) {
+      guard let answer: Answer = answer(use.token, tokens) else { continue }
+      answer.write(into: &bytes)
+    }
+    return SwiftText(bytes: bytes, range: text.range, baseColumn: text.baseColumn, exactCount: text.exactCount)
+  }
+
+  // MARK: One question
+
+  /// As long as the question, so that all places stay exact.
+  private struct Answer {
+    /// The bytes that the answer takes the place of; the values in an id's parentheses stay where they are.
+    var front: Range<Int>
+    var back: Range<Int>
+    var text: String
+
+    func write(into bytes: inout [UInt8]) {
+      for place in front where bytes[place] != UInt8(ascii: "\n") { bytes[place] = UInt8(ascii: " ") }
+      for place in back { bytes[place] = UInt8(ascii: " ") }
+      for (place, byte) in zip(front, text.utf8) { bytes[place] = byte }
+    }
+  }
+
+  private mutating func answer(_ index: Int, _ tokens: Tokens) -> Answer? {
+    let (open, name): (Int, Int) = (index + 1, index + 2)
+    let close: Int = tokens[open].partner
+    guard tokens.isText(open, "("), tokens[name].kind == .name else { return nil }
+    let start: Int = tokens[index].start
+    guard let end: Int = endOfWord(name, tokens), end == close || tokens[end].partner == close - 1 else {
+      return nil
+    }
+    let hasLabels: Bool = end < close && tokens[end + 2].kind == .colon
+    let word: String =
+      tokens.name(name) + (hasLabels ? tokens.source(end..<close).filter { !$0.isWhitespace } : "")
+    if !mayAsk {
+      reportValue(tokens.range(index), "a value does not know what its store runs", into: &diagnostics)
+      return nil
+    }
+    guard let field: String = field(word, at: tokens.range(name..<end)) else { return nil }
+    if end == close || hasLabels {
+      return Answer(front: start..<tokens[close].end, back: 0..<0, text: field + ".any")
+    }
+    check(end, word, tokens)
+    return Answer(
+      front: start..<tokens[end].start,
+      back: tokens[close].range,
+      text: field + ".has"
+    )
+  }
+
+  /// The token behind `load`; nil for what is no word.
+  private func endOfWord(_ index: Int, _ tokens: Tokens) -> Int? {
+    let end: Int = index + 1
+    return tokens[end].kind == .close || tokens.isText(end, "(") ? end : nil
+  }
+
+  private mutating func field(_ word: String, at place: SourceRange) -> String? {
+    guard effects.contains(where: { $0.effect.name.text == word }) else {
+      reportUnknown(word, at: place)
+      return nil
+    }
+    if let known: Model.RunsField = model.runs.first(where: { $0.word == word }) { return known.field }
+    let base: String = String(word.prefix { $0 != "(" })
+    let taken: Bool = model.hasField(base + "Runs") || model.methods.contains { $0.name == base + "Runs" }
+    let field: String = (taken ? "_" : "") + base + "Runs"
+    model.runs.append(Model.RunsField(word: word, field: field))
+    return field
+  }
+
+  private mutating func reportUnknown(_ word: String, at place: SourceRange) {
+    guard model.knowsEffects else { return }
+    let known: [String] = effects.map(\.effect.name.text)
+    var suggestions: Suggestions = Suggestions()
+    diagnostics.error(
+      "unknown-effect",
+      at: place,
+      "'\(model.name.text)' has no effect '\(word)'",
+      help: suggestions.help(word, among: known) ?? "give an effect 'id: \(word)'"
+    )
+  }
+
+  /// An id with another number of values is another id, and never runs.
+  private mutating func check(_ open: Int, _ word: String, _ tokens: Tokens) {
+    let asked: Int = Self.count(tokens, open + 1..<tokens[open].partner)
+    let counts: [Int] = effects.filter { $0.effect.name.text == word }.map { Self.count($0.effect.id?.value) }
+    guard !counts.contains(asked) else { return }
+    diagnostics.error(
+      "effect-values",
+      at: tokens.range(open + 1..<tokens[open].partner),
+      "the effect '\(word)' has " + (counts.max() == 0 ? "no values" : "\(counts.max() ?? 0) values"),
+      help: counts.max() == 0 ? "leave the parentheses out" : "write as many, or '\(word)' for all of them"
+    )
+  }
+
+  private static func count(_ text: SwiftText?) -> Int {
+    guard let text, let tokens: Tokens = try? Tokens(text) else { return 0 }
+    return count(tokens, 0..<tokens.count - 1)
+  }
+
+  private static func count(_ tokens: Tokens, _ indices: Range<Int>) -> Int {
+    if indices.isEmpty { return 0 }
+    var (count, index): (Int, Int) = (1, indices.lowerBound)
+    while index < indices.upperBound {
+      if tokens[index].kind == .comma { count += 1 }
+      index = tokens[index].opens ? tokens[index].partner + 1 : index + 1
+    }
+    return count
+  }
+}
+
+// MARK: - Fields of stores
+
+private func reportValue(_ place: SourceRange, _ message: String, into diagnostics: inout Diagnostics) {
+  diagnostics.error(
+    "running-in-value",
+    at: place,
+    message,
+    help: "ask in 'derive', which the store has; or keep a state that the effect's action and its 'then' set"
+  )
+}
+
+/// What of a value only its store has: derivations that ask what runs, and those that name them.
+private struct StoreFields {
+  private let models: [String: Model]
+  /// The names of such derivations, by model.
+  private var fields: [String: Set<String>] = [:]
+
+  static func mark(_ specs: inout [Spec?], into diagnostics: inout Diagnostics) {
+    let values: [Model] = specs.compactMap { $0 }.flatMap(\.models).filter(\.isValue)
+    guard values.contains(where: { $0.derivations.contains(where: \.isStores) }) else { return }
+    var fields: StoreFields = StoreFields(values)
+    fields.spread()
+    for place in specs.indices {
+      guard var spec: Spec = specs[place] else { continue }
+      spec.models = spec.models.map { fields.marked($0) }
+      for model in spec.models where model.isValue { fields.check(model, into: &diagnostics) }
+      specs[place] = spec
+    }
+  }
+
+  private init(_ values: [Model]) {
+    models = Dictionary(values.map { ($0.name.text, $0) }) { first, _ in first }
+    for model in values {
+      fields[model.name.text] = Set(model.derivations.filter(\.isStores).map(\.name.text))
+    }
+  }
+
+  private mutating func spread() {
+    var isNew: Bool = true
+    while isNew {
+      isNew = false
+      for model in models.values {
+        for derivation in model.derivations where fields[model.name.text]?.contains(derivation.name.text) == false {
+          guard !uses(derivation.expression, model).isEmpty else { continue }
+          fields[model.name.text]?.insert(derivation.name.text)
+          isNew = true
+        }
+      }
+    }
+  }
+
+  /// Where a text names such a field, of the model or of a child.
+  private func uses(_ text: SwiftText, _ model: Model) -> [SourceRange] {
+    guard let uses: [NameUses.Use] = try? NameUses.read(text).uses else { return [] }
+    return uses.compactMap { use in
+      if fields[model.name.text]?.contains(use.name) == true { return use.range }
+      var owner: Model = model
+      for (name, next) in zip([use.name] + use.path.map(\.name), use.path) {
+        let stored: Stored? = owner.stored.first { $0.name.text == name && $0.list == nil }
+        guard let type: String = stored?.held?.text, let below: Model = models[type] else { return nil }
+        if fields[type]?.contains(next.name) == true { return next.range }
+        owner = below
+      }
+      return nil
+    }
+  }
+
+  private func marked(_ model: Model) -> Model {
+    guard model.isValue, let names: Set<String> = fields[model.name.text], !names.isEmpty else { return model }
+    var model: Model = model
+    model.derivations = model.derivations.map { names.contains($0.name.text) ? $0.with(isStores: true) : $0 }
+    return model
+  }
+
+  /// What a value does by itself can't name them.
+  private func check(_ model: Model, into diagnostics: inout Diagnostics) {
+    for action in model.actions {
+      if case .fields(let names)? = action.trigger {
+        for name in names where fields[model.name.text]?.contains(name.text) == true {
+          reportValue(name.range, "a value does not react to what its store runs", into: &diagnostics)
+        }
+      }
+      let texts: [SwiftText?] = [action.body] + action.effects.flatMap { [$0.condition, $0.run] }
+      for place in texts.compactMap({ $0 }).flatMap({ uses($0, model) }) { report(place, model, into: &diagnostics) }
+    }
+    for place in model.functions.flatMap({ uses($0.body, model) }) { report(place, model, into: &diagnostics) }
+    for derivation in model.derivations { checkRows(in: derivation, model, into: &diagnostics) }
+  }
+
+  private func report(_ place: SourceRange, _ model: Model, into diagnostics: inout Diagnostics) {
+    reportValue(
+      place,
+      "'\(place.text)' is the store's, and a value does not know what its store runs",
+      into: &diagnostics
+    )
+  }
+
+  /// Rows have no stores unless somebody looks at them.
+  private func checkRows(in derivation: Derivation, _ model: Model, into diagnostics: inout Diagnostics) {
+    for list in model.stored {
+      guard list.list != nil, let type: String = list.held?.text, let names: Set<String> = fields[type], !names.isEmpty,
+        let tokens: Tokens = try? Tokens(derivation.expression)
+      else { continue }
+      let uses: RowUses = RowUses(tokens, of: list.name.text)
+      guard uses.members.contains(where: { $0.first.map(names.contains) == true }) else { continue }
+      reportValue(
+        derivation.name.range,
+        "rows are values here, and do not know what runs for them",
+        into: &diagnostics
+      )
+    }
+  }
+}
+
+// MARK: - Copies
+
+extension Derivation {
+  fileprivate func with(_ expression: SwiftText? = nil, isStores: Bool) -> Derivation {
+    Derivation(
+      name: name,
+      type: type,
+      expression: expression ?? self.expression,
+      doc: doc,
+      access: access,
+      equal: equal,
+      mustBeKept: mustBeKept,
+      spelling: spelling,
+      isStores: isStores
+    )
+  }
+}
+
+extension Function {
+  fileprivate func with(_ body: SwiftText) -> Function {
+    Function(signature: signature, body: body, doc: doc, access: access)
+  }
+}

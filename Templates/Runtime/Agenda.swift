@@ -42,7 +42,8 @@ nonisolated extension Bindgen {
       agenda.starts += starts
       agenda.works += works
       agenda.watched += watched
-      family.isPending = family.isPending || !agenda.plans.isEmpty || !agenda.reacting.isEmpty
+      family.isPending =
+        family.isPending || !agenda.plans.isEmpty || !agenda.reacting.isEmpty
         || !agenda.news.isEmpty
     }
 

@@ -258,7 +258,7 @@
         }
         let place = running.isEmpty ? nil : places
         if place != nil, await wait() { continue }
-        if let (action, _, _) = received.first(where: { isMeant($0.action) == nil }) { return failReceived(action, nil) }
+        if let one = received.first(where: { isMeant($0.action) == nil }) { return failReceived(one.action, nil) }
         let reason = place.map { "nothing was sent for \(timeout) s by \($0)" } ?? "nothing runs that could send it"
         return fail("\(name()) was expected, and \(reason)")
       }

@@ -178,13 +178,18 @@ extension EffectFacts {
     if let id: EffectID = effect.key {
       let values: String = self.values(resolved.ids, mark + "id" + resolved.stem)
       arguments = [".init(\(Spelling.quoted(id.name.text))\(values))", ".\(effect.policy.rawValue)"]
-    } else if layout.program.cancelled.contains(effect.word) || model.model.runs.contains(where: { $0.word == effect.word }) {
+    } else if isNamed(effect.word) {
       arguments = [".init(\(Spelling.quoted(effect.word)))"]
     }
     if let condition: ResolvedEffect.Piece = resolved.condition {
       arguments.append("when: " + value(mark + "when" + resolved.stem, condition))
     }
     return arguments.joined(separator: ", ")
+  }
+
+  /// Whether somebody cancels what has no id of its own, or asks whether it runs.
+  private func isNamed(_ word: String) -> Bool {
+    layout.program.cancelled.contains(word) || model.model.runs.contains { $0.word == word }
   }
 
   private func values(_ pieces: [ResolvedEffect.Piece], _ name: String, of owner: String = Self.model) -> String {

@@ -3209,7 +3209,8 @@ nonisolated extension Bindgen {
       agenda.starts += starts
       agenda.works += works
       agenda.watched += watched
-      family.isPending = family.isPending || !agenda.plans.isEmpty || !agenda.reacting.isEmpty
+      family.isPending =
+        family.isPending || !agenda.plans.isEmpty || !agenda.reacting.isEmpty
         || !agenda.news.isEmpty
     }
 
@@ -10097,7 +10098,7 @@ nonisolated extension Bindgen.Edits {
         }
         let place = running.isEmpty ? nil : places
         if place != nil, await wait() { continue }
-        if let (action, _, _) = received.first(where: { isMeant($0.action) == nil }) { return failReceived(action, nil) }
+        if let one = received.first(where: { isMeant($0.action) == nil }) { return failReceived(one.action, nil) }
         let reason = place.map { "nothing was sent for \(timeout) s by \($0)" } ?? "nothing runs that could send it"
         return fail("\(name()) was expected, and \(reason)")
       }

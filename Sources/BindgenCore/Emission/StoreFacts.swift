@@ -102,6 +102,7 @@ struct StoreFacts {
     let name: String = stored.name.text
     let isBranch: Bool = layout.branches.contains { $0.name.text == name }
     let isIdentified: Bool = stored.held.map { self.isIdentified($0) } ?? false
+    let member: String = SwiftName.escaped(name, as: .afterDot)
     return [
       "name": .text(SwiftName.escaped(name)),
       "member": .text(SwiftName.escaped(name, as: .afterDot)),
@@ -110,7 +111,7 @@ struct StoreFacts {
       "settle": .text(model.hidden.part(HiddenNames.settling(name))),
       "isIdentified": .bool(isIdentified),
       "asks": .bool(asks(stored)),
-      "id": .text(isIdentified ? "_state.\(SwiftName.escaped(name, as: .afterDot))\(stored.isChild ? "?" : "")._id" : "nil"),
+      "id": .text(isIdentified ? "_state.\(member)\(stored.isChild ? "?" : "")._id" : "nil"),
       "branch": .text(isBranch ? model.hidden.branch(of: name) : ""),
       "quoted": .text(Spelling.quoted(name)),
       "place": .text(Spelling.quoted(EffectFacts(layout).place(stored.name.range))),

@@ -15,7 +15,9 @@ extension Resolver {
       if stored.kind == .storage || isHidden && stored.kind != .service { checkHasValue(stored) }
       if let word: Word = stored.ownership, model.isValue { reportHeld(word) }
       // A store is given a value of its model.
-      if model.value == nil, !stored.isMade, let value: SwiftText = stored.value { checkValue(value, of: stored, scope) }
+      if model.value == nil, !stored.isMade, let value: SwiftText = stored.value {
+        checkValue(value, of: stored, scope)
+      }
       if case .expression(let text)? = stored.equal { checkEqual(text, of: stored.name, scope) }
     }
     for entry in model.derivations.compactMap(\.access) + model.actions.compactMap(\.access) {

@@ -36,7 +36,9 @@ extension PairItem {
     },
     PairItem("effect, every and then") { $0.effect("throb:\n  effect: { every: .seconds(1), then: number += 1 }") },
     PairItem("effect that names a local") { draft in
-      draft.effect("prepare:\n  body: let first = number\n  effect: { id: prepare(first), run: if first > 0 { add() } }")
+      draft.effect(
+        "prepare:\n  body: let first = number\n  effect: { id: prepare(first), run: if first > 0 { add() } }"
+      )
     },
     PairItem("isRunning") { draft in
       draft.needsStore()

@@ -61,6 +61,9 @@ nonisolated extension Bindgen {
       return node
     }
 
+    /// The store of a row, if it is in use.
+    func known(_ id: AnyHashable?) -> Node? { (id?.base as? Node.Row.ID).flatMap { nodes[$0]?.object } }
+
     /// Updates the stores after a change of the list.
     ///
     /// - Parameter list: The list with tickets: rows without tickets can't be followed.

@@ -51,9 +51,11 @@
       private let start: TestedStart
       private let report: (String, TestLine) -> Void
       /// The line of the last call from the test.
-      private var line: TestLine
+      var line: TestLine
       private lazy var engine: Engine<TestedAction> = Engine { [weak self] in self?.fail($0) }
       private var received: [(action: TestedAction, state: TestedState)] = []
+      /// Events that the test has not expected yet. (Those of children and rows are theirs.)
+      var events: [Any] = []
       private var running: [ObjectIdentifier: StaticString] = [:]
       /// Calls that wait for something to happen, by number.
       private var waiting: [Int: _Concurrency.CheckedContinuation<Bool, Never>] = [:]
@@ -75,7 +77,7 @@
 
       deinit { failUnfinished() }
 
-      private func fail(_ text: String) { report(text, line) }
+      func fail(_ text: String) { report(text, line) }
     }
   }
 
@@ -189,6 +191,7 @@
       self.line = Bindgen.TestLine(fileID, filePath, line, column)
       while !running.isEmpty, await wait() {}
       failUnfinished()
+      events = []
       skipReceived()
       skipRunning()
     }
@@ -218,6 +221,10 @@
       if exhaustivity == .on, let first = received.first {
         fail("\(value.title(action)): before it, \(value.title(first.action)) must be received")
       }
+      if exhaustivity == .on, let first = events.first {
+        fail("\(value.title(action)): before it, the event \(first) must be expected")
+      }
+      events = []
       skipReceived()
       let (sent, own) = run(action, isReceived: false)
       try expect(value.title(action), own ?? actual, says: says, change)
@@ -266,6 +273,7 @@
     private func failUnfinished() {
       if exhaustivity == .off { return }
       for (action, _) in received { fail("\(value.title(action)) was not received") }
+      for event in events { fail("the event \(event) was not expected") }
       if !running.isEmpty { fail("these effects still run: \(places)") }
     }
 
@@ -302,6 +310,7 @@
       var isOwn = !isReceived
       let sent = engine.send(action) { action in
         let effects = value.reduce(&actual, action)
+        events += effects.sent.filter(\.path.isEmpty).map(\.event)
         engine.carryOut(effects, begin: { begin($0, $1, $2) }, endGone: { value.endGone(actual, $0) })
         if isOwn { own = actual } else { received.append((action, actual)) }
         isOwn = false

@@ -378,6 +378,9 @@ _core.adopt({{ child.path }}, by: self)
 %for path in branch.paths
 {{ branch.name }}.watch({ {{ path.path }} }, by: self, [{{ path.rows | joined }}])
 %end
+%if branch.heard
+{{ branch.name }}.hears = { [weak self] in $0._hearers.add { {{ branch.heard }} } }
+%end
 {{ branch.name }}.follow({{ branch.models }})
 %end
 
@@ -427,6 +430,9 @@ var _values: [Any?] { [{{ model.values | joined }}] }
   %include spy.init
 %end
   %include class.family
+%for child in model.hearings
+  _hearing.append({{ child.name }}._hearers.add { [weak self] _, event in {{ child.calls }} })
+%end
 %for call in model.beginnings
   {{ call }}
 %end
@@ -596,6 +602,13 @@ private var {{ field.storage }}: {{ field.type }}
 %end
 %for branch in model.branches
 private let {{ branch.name }} = Bindgen.{{ branch.type }}()
+%end
+%if model.events and model.events.isHeard
+let _hearers = Bindgen.Hearers<{{ model.name }}, Event>()
+%end
+%if model.hearings
+/// What hears the children that are always there.
+private var _hearing: [AnyObject] = []
 %end
 %for field in model.keptForms
 private let {{ field.kept }} = Bindgen.KeptSource()
@@ -775,6 +788,10 @@ private var {{ stored.name }}: {{ stored.type }}
 %end
 %end
   %include functions
+%if model.events
+  %include events
+
+%end
 %if model.spies
   // MARK: Calls
 
@@ -1293,6 +1310,61 @@ nonisolated extension Any{{ interface.stem }}: Swift.Identifiable, Hashable {
 %end
 
 """###),
+("events.swift.tmpl", ###"""
+%# The events of a model: the enum of them, whom the model tells, and the functions by which bodies send them.
+// MARK: Events
+
+%if model.events.calls
+/// What `{{ model.name }}` tells whoever owns it.
+{{ model.access }}nonisolated enum Event{{ model.events.conformances }} {
+%for case in model.events.cases
+%for line in case.doc
+  /// {{ line }}
+%end
+%if case.location
+{{ case.location }}
+%end
+  case {{ case.declaration }}
+%if case.location
+#sourceLocation()
+%end
+%end
+}
+%if not model.isValue
+
+%end
+%end
+%if not model.isValue
+/// Called with each event, when observers have been notified.
+{{ model.access }}var onEvent: (({{ model.events.type }}) -> Void)?
+%end
+
+%for event in model.events.calls
+{{ event.declaration }} { {{ event.call }} }
+%end
+%if model.events.calls and not model.isValue
+
+%if model.events.isHeard
+private func _sendEvent(_ event: Event) {
+  _core.send(event, of: self, to: _hearers) { self.{{ model.events.tell }}(event) }
+}
+%else
+private func _sendEvent(_ event: Event) { _core.send { self.{{ model.events.tell }}(event) } }
+%end
+%end
+%if model.events.isTold
+
+%if model.events.isStore
+func _tellEvent(_ event: {{ model.events.type }}) {
+%else
+private func _tellEvent(_ event: {{ model.events.type }}) {
+%end
+  onEvent?(event)
+  %include tell of model.outlets
+}
+%end
+
+"""###),
 ("file.swift.tmpl", ###"""
 %# The file of one spec: each class, and the code beside it.
 // Made by bindgen from {{ spec }}. Do not edit: change the spec.
@@ -1790,6 +1862,14 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
         { $0.{{ below.services }} },
         { .{{ below.member }}(id: id, $0) },
         find: { $0.{{ below.storage }}[id: id] },
+%if below.hears
+        hear: { _value, id, event, _services, _plans in
+          guard let id = id?.base as? {{ below.type }}.ID, let event = event as? {{ below.type }}.Event else { return }
+%for call in below.hears
+          _value.{{ call }}
+%end
+        },
+%end
         edit: { $0.{{ below.storage }}[id: id]?._edit($1) }
       )
     }
@@ -1805,6 +1885,14 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
         { $0.{{ below.services }} },
         { .{{ below.member }}($0) },
         find: { $0.{{ below.member }} },
+%if below.hears
+        hear: { _value, _, event, _services, _plans in
+          guard let event = event as? {{ below.type }}.Event else { return }
+%for call in below.hears
+          _value.{{ call }}
+%end
+        },
+%end
         edit: { $0.{{ below.member }}{{ below.optional }}._edit($1) }
       )
     }
@@ -1850,6 +1938,24 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
       }
     }
 
+%if model.events
+    static func _areSame(_ one: Event, _ other: Event) -> Bool? {
+      switch (one, other) {
+%for event in model.events.cases
+      case ({{ event.onePattern }}, {{ event.otherPattern }}):
+%if event.sameness
+        Bindgen.Differences.all({{ event.sameness | joined }})
+%else
+        true
+%end
+%end
+%if model.events.hasSeveral
+      default: false
+%end
+      }
+    }
+
+%end
     static func _title(_ action: Action) -> String {
       switch action {
 %for case in model.reducer.cases
@@ -1933,6 +2039,10 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
       self.init(state, value, start: start, at: Bindgen.TestLine(fileID, filePath, line, column), report: fail)
     }
   }
+%if model.events
+
+  %include test.events
+%end
 #endif
 %end
 
@@ -2242,6 +2352,9 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
 
 {{ model.access }}convenience init({{ model.store.parameters | joined }}) {
   self.init(state, services, _send: nil)
+%if model.events
+  self.onEvent = onEvent
+%end
   %include init of model.outlets
 }
 
@@ -2384,6 +2497,9 @@ private func _reduce(_ action: {{ model.store.value }}.Action) {
   _willWrite([{{ model.store.all | joined }}])
 %end
   let effects: Bindgen.ActionEffects<{{ model.store.value }}.Action> = _state.reduce(action, services: _services)
+%if model.store.tells
+  _engine.tell(effects) { _receiver($0) }
+%end
   _settle()
 %if model.store.begins and model.store.runsBelow
   _engine.carryOut(effects, in: _core.family, begin: { _begin($0, $1, $2) }, endGone: { _state._endGone($0) })
@@ -2416,6 +2532,27 @@ private func _begin(
 }
 %end
 
+%if model.store.tells
+/// Who is told of an event: the store of whatever sent it, if somebody has that.
+func _receiver(_ path: Swift.ArraySlice<Bindgen.Step>) -> ((Any) -> Void)? {
+%if model.store.senders
+%if model.events
+  guard let step = path.first else { return { if let event = $0 as? {{ model.events.type }} { self.{{ model.events.tell }}(event) } } }
+%else
+  guard let step = path.first else { return nil }
+%end
+  switch step.name {
+%for sender in model.store.senders
+  case {{ sender.quoted }}: return {{ sender.store }}._receiver(path.dropFirst())
+%end
+  default: return nil
+  }
+%else
+  path.isEmpty ? { if let event = $0 as? {{ model.events.type }} { self.{{ model.events.tell }}(event) } } : nil
+%end
+}
+
+%end
 %if model.store.isIdentified
 /// Whether this store shows a value with the same id.
 func _shows(_ state: {{ model.store.value }}) -> Bool { _state.id == state.id }
@@ -2631,6 +2768,10 @@ func values<Value: Sendable>(
 %end
 %end
   %include functions
+%if model.events
+  %include events
+
+%end
   // MARK: Actions
 
 %for action in model.actions
@@ -2768,6 +2909,66 @@ func values<Value: Sendable>(
 %end
 #endif
 %end
+
+"""###),
+("test.events.swift.tmpl", ###"""
+%# What a test store asks of events.
+%if model.isLimited
+%include availability
+%end
+nonisolated extension {{ model.name }}.Event {
+  /// The cases without their arguments.
+  {{ model.access }}enum Case: Hashable, Sendable {
+%for event in model.events.cases
+    case {{ event.bare }}
+%end
+  }
+
+  {{ model.access }}var `case`: Case {
+    switch self {
+%for event in model.events.cases
+    case {{ event.name }}: {{ event.name }}
+%end
+    }
+  }
+}
+
+%if model.isLimited
+%include availability
+%end
+nonisolated extension {{ model.reducer.testStore }} {
+  /// The next event that the value has sent.
+  {{ model.access }}func expectEvent(
+    _ event: {{ model.name }}.Event,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    takeEvent("the event \(event)", at: Bindgen.TestLine(fileID, filePath, line, column)) { {{ model.name }}._areSame($0, event) }
+  }
+
+  /// The same, for any arguments of a case.
+  {{ model.access }}func expectEvent(
+    case wanted: {{ model.name }}.Event.Case,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    takeEvent("an event \(wanted)", at: Bindgen.TestLine(fileID, filePath, line, column)) { (event: {{ model.name }}.Event) in event.case == wanted }
+  }
+
+  {{ model.access }}func expectEvent(
+    where isMeant: ({{ model.name }}.Event) -> Bool,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    takeEvent("another event", at: Bindgen.TestLine(fileID, filePath, line, column)) { (event: {{ model.name }}.Event) in isMeant(event) }
+  }
+}
 
 """###),
 ("types.swift.tmpl", ###"""
@@ -3003,6 +3204,11 @@ nonisolated extension Bindgen {
     fileprivate var reacting: [any Model] = []
     /// What actions cancel and begin, in the order of their calls.
     fileprivate var plans: [() -> Void] = []
+    /// What parents hear of events, and what owners are told of them.
+    var heard: [() -> Void] = []
+    var sent: [() -> Void] = []
+    /// How often owners are being told: more than once where families that did so were merged.
+    private var tellers = 0
     /// Effects that have begun, and that run when everybody is notified.
     var starts: [() -> Void] = []
     /// What the open actions with effects begin, the innermost last; `nil` while observers are notified: what they call is no
@@ -3021,25 +3227,58 @@ nonisolated extension Bindgen {
     override func beginNotice() { works.append(nil) }
     override func endNotice() { works.removeLast() }
 
-    /// Starts the tasks of effects, in the order in which they began.
-    override func start() {
-      for start in takeAll(&starts) { start() }
+    override var isTelling: Bool { tellers > 0 }
+
+    override func leave(_ family: Family) {
+      if isTelling { return }
+      let family = sent.isEmpty ? family : tellOwners(in: family)
+      if family.depth > 0 { return }
+      #if BRANCHES
+        family.letGo()
+      #endif
+      // In the order in which they began.
+      for start in takeAll(&family.planned.starts) { start() }
+    }
+
+    /// Tells owners of events, in the order in which they were sent. What they send meanwhile waits for its turn.
+    private func tellOwners(in family: Family) -> Family {
+      var family = family
+      tellers += 1
+      while family.depth == 0, !family.planned.sent.isEmpty {
+        var telling = takeAll(&family.planned.sent)[...]
+        while family.depth == 0, let tell = telling.popFirst() {
+          family.planned.beginNotice()
+          tell()
+          // Owners may connect models, also with some in whose transaction this is.
+          family = family.whole
+          family.planned.endNotice()
+        }
+        if !telling.isEmpty { family.planned.sent = telling + family.planned.sent }
+      }
+      family.planned.tellers -= 1
+      return family
     }
 
     override func join(_ family: Family) {
       let agenda = family.planned
       agenda.reacting += reacting
       agenda.plans += plans
+      agenda.heard += heard
+      agenda.sent += sent
+      agenda.tellers += tellers
       agenda.starts += starts
       agenda.works += works
       agenda.watched += watched
-      family.isPending = family.isPending || !agenda.plans.isEmpty || !agenda.reacting.isEmpty
+      family.isPending =
+        family.isPending || !agenda.plans.isEmpty || !agenda.reacting.isEmpty || !agenda.heard.isEmpty
     }
 
-    /// Runs reactions until none is due, then cancels and begins effects; again until nothing is left.
+    /// Runs reactions until none is due, then lets parents hear events, then cancels and begins effects; again until nothing
+    /// is left.
     override func settle(_ family: Family) -> Family {
       var family = family
       var rounds = Rounds()
+      var hearings = 0
       while true {
         let agenda = family.planned
         if !agenda.reacting.isEmpty {
@@ -3048,6 +3287,10 @@ nonisolated extension Bindgen {
             family.stop(models, "reactions change what others react to") { $0.reactive }
           }
           family = Self.react(models[...], in: family)
+        } else if !agenda.heard.isEmpty {
+          hearings += 1
+          if hearings > 1000 { Swift.fatalError("events are sent by who hears them; 1000 rounds did not settle") }
+          for hear in takeAll(&agenda.heard) { hear() }
         } else if !agenda.plans.isEmpty {
           for plan in takeAll(&agenda.plans) { plan() }
         } else {
@@ -3340,6 +3583,9 @@ nonisolated extension Bindgen {
   class ModelBranch<Child: Model>: Branch {
     private var paths: [(Child) -> any Model] = []
     private var models: ContiguousArray<Child?> = []
+    /// Lets the owner hear the events of a model, as long as the result is kept.
+    var hears: ((Child) -> AnyObject)?
+    private var hearing: [Int: AnyObject] = [:]
 
     override var cores: [Core] { models.compactMap { $0?._core } }
 
@@ -3381,6 +3627,7 @@ nonisolated extension Bindgen {
     private func attach(_ child: Child, _ number: Int) {
       while number >= models.count { models.append(nil) }
       models[number] = child
+      if let hears { hearing[number] = hears(child) }
       let core = owner.core
       child._core.join(core)
       for (index, path) in paths.enumerated() {
@@ -3397,6 +3644,7 @@ nonisolated extension Bindgen {
     private func detach(_ number: Int) {
       guard let child = self[number] else { return }
       models[number] = nil
+      if hears != nil { hearing[number] = nil }
       for path in paths { path(child)._core.remove(from: owner, number) }
       child._core.leave(owner.core)
     }
@@ -4586,6 +4834,8 @@ nonisolated extension Bindgen {
     private var work: Work?
     /// Effects that have begun, and that run when everybody is notified.
     private var starts: [() -> Void] = []
+    /// Tells owners of events, when everybody is notified.
+    private var told: [() -> Void] = []
     private let report: (String) -> Void
 
     init(report: @escaping (String) -> Void) { self.report = report }
@@ -4611,6 +4861,7 @@ nonisolated extension Bindgen {
     private func perform(_ action: Action, _ work: Work?, _ reduce: (Action) -> Void) {
       self.work = work
       reduce(action)
+      for tell in Bindgen.takeAll(&told) { tell() }
       for start in Bindgen.takeAll(&starts) { start() }
     }
 
@@ -4631,6 +4882,13 @@ nonisolated extension Bindgen {
         for effect in effects.all { carryOut(effect, work, begin) }
       }
       if !isIdle { endGone(running) }
+    }
+
+    /// Finds who is told of the events of an action, before rows and children that are gone are forgotten.
+    func tell(_ effects: ActionEffects<Action>, _ receiver: (Swift.ArraySlice<Step>) -> ((Any) -> Void)?) {
+      for (path, event) in effects.sent {
+        if let tell = receiver(path[...]) { told.append { tell(event) } }
+      }
     }
 
     private func carryOut(_ effect: Effect, _ work: Work, _ begin: (Effect, Effects, Work) -> (() -> Void)?) {
@@ -4783,6 +5041,63 @@ nonisolated extension Bindgen {
 }
 
 """###),
+("Events", ###"""
+// Needs: Agenda
+
+// MARK: - Events
+
+nonisolated extension Bindgen {
+  /// A parent that hears the events of a child or a row, as long as it keeps this.
+  final class Hearer<Owner, Event> {
+    let hear: (Owner, Event) -> Void
+
+    init(_ hear: @escaping (Owner, Event) -> Void) { self.hear = hear }
+  }
+
+  /// The parents of a model that hear its events.
+  final class Hearers<Owner, Event> {
+    private var all: [Weak<Hearer<Owner, Event>>] = []
+
+    init() {}
+
+    func add(_ hear: @escaping (Owner, Event) -> Void) -> AnyObject {
+      if all.isFull { all.removeAll { $0.object == nil } }
+      let hearer = Hearer(hear)
+      all.append(Weak(hearer))
+      return hearer
+    }
+
+    fileprivate var present: [Hearer<Owner, Event>] { all.compactMap(\.object) }
+  }
+}
+
+nonisolated extension Bindgen.Core {
+  /// Sends an event: its owner is told when observers have been notified.
+  func send(_ tell: @escaping () -> Void) {
+    open()
+    defer { close() }
+    family.planned.sent.append(tell)
+  }
+
+  /// The same, for a model with parents that hear it: those that it has now, in this transaction.
+  func send<Owner, Event>(
+    _ event: Event,
+    of owner: Owner,
+    to hearers: Bindgen.Hearers<Owner, Event>,
+    _ tell: @escaping () -> Void
+  ) {
+    open()
+    defer { close() }
+    let family = family
+    for hearer in hearers.present {
+      family.planned.heard.append { hearer.hear(owner, event) }
+      family.isPending = true
+    }
+    family.planned.sent.append(tell)
+  }
+}
+
+"""###),
 ("Family", ###"""
 // MARK: - Families
 
@@ -4800,7 +5115,10 @@ nonisolated extension Bindgen {
     func settle(_ family: Family) -> Family { family }
     func beginNotice() {}
     func endNotice() {}
-    func start() {}
+    /// Whether owners are being told of events: until then all else waits that follows a transaction.
+    var isTelling: Bool { false }
+    /// The outermost transaction has ended: owners are told of events, models leave, and the tasks of effects start.
+    func leave(_ family: Family) {}
     /// Another family takes over what is open.
     func join(_ family: Family) {}
   }
@@ -4870,7 +5188,7 @@ nonisolated extension Bindgen {
     #if BRANCHES
       /// Lets them go if no transaction is open.
       func letGo() {
-        if depth > 0 || leaving.isEmpty { return }
+        if depth > 0 || leaving.isEmpty || agenda?.isTelling == true { return }
         let cores = leaving
         leaving = []
         Core.letGo(cores)
@@ -4881,10 +5199,10 @@ nonisolated extension Bindgen {
       depth -= 1
       if depth > 0 { return }
       if telling != nil { telling = nil }
+      if let agenda { return agenda.leave(self) }
       #if BRANCHES
         letGo()
       #endif
-      agenda?.start()
     }
 
     /// A model waits to be notified.
@@ -6032,6 +6350,10 @@ nonisolated extension Bindgen {
     /// Runs reactions to what has changed since the last call, and returns whether there were any.
     typealias React = (inout Value, _ round: Int, Services, inout Plans) -> Bool
 
+    typealias Hear = (inout Value, Services, inout Plans) -> Void
+    /// The reactions to an event of a child or a row.
+    typealias Hearing = (inout Value, _ row: AnyHashable?, _ event: Any, Services, inout Plans) -> Void
+
     /// The values with reactions that actions have changed: those with the longest paths first.
     private final class Watched {
       let path: [Step]
@@ -6049,6 +6371,10 @@ nonisolated extension Bindgen {
     // (Empty arrays allocate nothing.)
     private var planned: [(id: AnyHashable?, plan: Plan)] = []
     private var watched: [Watched] = []
+    /// The events that were sent, also by rows and children that are gone by now.
+    fileprivate var sent: [(path: [Step], event: Any)] = []
+    /// What values hear of the events of their children and rows, with the numbers of the events.
+    private var heard: [(number: Int, hear: Hear)] = []
     /// How observers are told of what the action changes, if it says so.
     var telling: Telling?
 
@@ -6072,6 +6398,7 @@ nonisolated extension Bindgen.Plans {
     plans.settle(&value, services)
     var effects = Bindgen.ActionEffects<Action>()
     effects.telling = plans.telling
+    effects.sent = plans.sent
     for (_, plan) in plans.planned { plan(value, services, &effects) }
     return effects
   }
@@ -6084,6 +6411,9 @@ nonisolated extension Bindgen.Plans {
 
   /// - Parameter id: That of the value: another one in its place begins nothing.
   mutating func _plan(_ id: AnyHashable? = nil, _ plan: @escaping Plan) { planned.append((id, plan)) }
+
+  /// Sends an event. A value without a store drops it.
+  mutating func _send(_ event: Any) { sent.append(([], event)) }
 
   /// The action was for a row or a child that does not exist.
   mutating func _missing(_ place: StaticString, _ text: String) {
@@ -6118,8 +6448,20 @@ nonisolated extension Bindgen.Plans {
     watched.insert(new, at: place)
   }
 
-  /// Runs reactions until none is due: those of children and rows before those of the values that hold them.
+  /// Runs reactions until none is due: those of children and rows before those of the values that hold them. Events are
+  /// heard when all have reacted to fields.
   private mutating func settle(_ value: inout Value, _ services: Services) {
+    var hearings = 0
+    while true {
+      reactToFields(&value, services)
+      if heard.isEmpty { return }
+      hearings += 1
+      if hearings > 1000 { Swift.fatalError("events are sent by who hears them; 1000 rounds did not settle") }
+      for (_, hear) in Bindgen.takeAll(&heard) { hear(&value, services, &self) }
+    }
+  }
+
+  private mutating func reactToFields(_ value: inout Value, _ services: Services) {
     while let last = watched.first(where: { react($0, &value, services) }) {
       last.round += 1
       last.isCalled = false
@@ -6138,12 +6480,13 @@ nonisolated extension Bindgen.Plans {
   }
 
   /// Whether nothing is planned, as after most actions of rows: then the row's id is not asked for.
-  var _isEmpty: Bool { planned.isEmpty && watched.isEmpty && telling == nil }
+  var _isEmpty: Bool { planned.isEmpty && watched.isEmpty && sent.isEmpty && heard.isEmpty && telling == nil }
 
   /// Takes over what a child or a row has planned.
   ///
   /// - Parameters:
   ///   - row: The id of a row.
+  ///   - hear: The value's reactions to events of the child or the row.
   ///   - edit: Changes the child or the row if it is there.
   mutating func _add<Below: Bindgen.Reduced>(
     _ below: Bindgen.Plans<Below>,
@@ -6152,8 +6495,18 @@ nonisolated extension Bindgen.Plans {
     _ services: @escaping (Services) -> Below.Services,
     _ embed: @escaping (Below.Action) -> Action,
     find: @escaping (Value) -> Below?,
+    hear: Hearing? = nil,
     edit: @escaping (inout Value, (inout Below) -> Void) -> Void
   ) {
+    if !below.sent.isEmpty || !below.heard.isEmpty {
+      hearAll(of: below, name, row, hear) { hearing in
+        { value, own, plans in
+          var more = Bindgen.Plans<Below>()
+          edit(&value) { hearing(&$0, services(own), &more) }
+          plans._add(more, name, row: row, services, embed, find: find, hear: hear, edit: edit)
+        }
+      }
+    }
     if let telling = below.telling { self.telling = telling }
     for (id, plan) in below.planned {
       _plan { value, own, effects in
@@ -6171,11 +6524,36 @@ nonisolated extension Bindgen.Plans {
           edit(&value) { found in
             if found.hasID(watched.id) { hasRun = watched.react(&found, round, services(own), &more) }
           }
-          if hasRun { plans._add(more, name, row: row, services, embed, find: find, edit: edit) }
+          if hasRun { plans._add(more, name, row: row, services, embed, find: find, hear: hear, edit: edit) }
           return hasRun
         }
       )
     }
+  }
+
+  /// Takes over the events of a child or a row, and what is heard of them, in the order in which they were sent.
+  ///
+  /// - Parameter lift: Makes what a child hears a part of what its value does.
+  private mutating func hearAll<Below>(
+    of below: Bindgen.Plans<Below>,
+    _ name: String,
+    _ row: AnyHashable?,
+    _ hear: Hearing?,
+    _ lift: (@escaping Bindgen.Plans<Below>.Hear) -> Hear
+  ) {
+    let first = sent.count
+    var waiting = below.heard[...]
+    for (number, sending) in below.sent.enumerated() {
+      while let next = waiting.first, next.number <= number {
+        waiting.removeFirst()
+        heard.append((first + next.number, lift(next.hear)))
+      }
+      sent.append(([Bindgen.Step(name, row)] + sending.path, sending.event))
+      if sending.path.isEmpty, let hear {
+        heard.append((first + number, { hear(&$0, row, sending.event, $1, &$2) }))
+      }
+    }
+    for next in waiting { heard.append((first + next.number, lift(next.hear))) }
   }
 }
 
@@ -6472,6 +6850,8 @@ nonisolated extension Bindgen {
     private(set) var all: [ActionEffect<Action>] = []
     /// How observers are told of what the action changed, if it says so.
     var telling: Telling?
+    /// The events that were sent, with the ways to who sent them.
+    var sent: [(path: [Step], event: Any)] = []
 
     public init() {}
 
@@ -8907,6 +9287,9 @@ nonisolated extension Bindgen {
       return node
     }
 
+    /// The store of a row, if it is in use.
+    func known(_ id: AnyHashable?) -> Node? { (id?.base as? Node.Row.ID).flatMap { nodes[$0]?.object } }
+
     /// Updates the stores after a change of the list.
     ///
     /// - Parameter list: The list with tickets: rows without tickets can't be followed.
@@ -9508,6 +9891,37 @@ nonisolated extension Bindgen.Edits {
 #endif
 
 """###),
+("TestEvents", ###"""
+// Needs: TestStores
+
+// MARK: - Events in tests
+
+#if DEBUG
+  nonisolated extension Bindgen.TestStore {
+    /// Takes the first event that the test has not expected yet.
+    ///
+    /// - Parameters:
+    ///   - name: What is expected: `the event cancelled`.
+    ///   - isMeant: Returns `nil` if the event can't be compared.
+    func takeEvent<Event>(_ name: @autoclosure () -> String, at line: Bindgen.TestLine, _ isMeant: (Event) -> Bool?) {
+      self.line = line
+      func answer(_ event: Any) -> Bool? { (event as? Event).map(isMeant) ?? false }
+      if exhaustivity == .off, let index = events.firstIndex(where: { answer($0) == true }) {
+        events.removeSubrange(..<index)
+      }
+      guard let event = events.first else { return fail("\(name()) was expected, and none was sent") }
+      let answer = answer(event)
+      if answer == true || exhaustivity == .on { events.removeFirst() }
+      if answer == true { return }
+      fail(
+        "the event \(event) was sent: "
+          + (answer == nil ? "its arguments can't be compared: expect it by its case" : "expected is \(name())")
+      )
+    }
+  }
+#endif
+
+"""###),
 ("TestStores", ###"""
 // MARK: - Stores in tests
 
@@ -9562,9 +9976,11 @@ nonisolated extension Bindgen.Edits {
       private let start: TestedStart
       private let report: (String, TestLine) -> Void
       /// The line of the last call from the test.
-      private var line: TestLine
+      var line: TestLine
       private lazy var engine: Engine<TestedAction> = Engine { [weak self] in self?.fail($0) }
       private var received: [(action: TestedAction, state: TestedState)] = []
+      /// Events that the test has not expected yet. (Those of children and rows are theirs.)
+      var events: [Any] = []
       private var running: [ObjectIdentifier: StaticString] = [:]
       /// Calls that wait for something to happen, by number.
       private var waiting: [Int: _Concurrency.CheckedContinuation<Bool, Never>] = [:]
@@ -9586,7 +10002,7 @@ nonisolated extension Bindgen.Edits {
 
       deinit { failUnfinished() }
 
-      private func fail(_ text: String) { report(text, line) }
+      func fail(_ text: String) { report(text, line) }
     }
   }
 
@@ -9700,6 +10116,7 @@ nonisolated extension Bindgen.Edits {
       self.line = Bindgen.TestLine(fileID, filePath, line, column)
       while !running.isEmpty, await wait() {}
       failUnfinished()
+      events = []
       skipReceived()
       skipRunning()
     }
@@ -9729,6 +10146,10 @@ nonisolated extension Bindgen.Edits {
       if exhaustivity == .on, let first = received.first {
         fail("\(value.title(action)): before it, \(value.title(first.action)) must be received")
       }
+      if exhaustivity == .on, let first = events.first {
+        fail("\(value.title(action)): before it, the event \(first) must be expected")
+      }
+      events = []
       skipReceived()
       let (sent, own) = run(action, isReceived: false)
       try expect(value.title(action), own ?? actual, says: says, change)
@@ -9777,6 +10198,7 @@ nonisolated extension Bindgen.Edits {
     private func failUnfinished() {
       if exhaustivity == .off { return }
       for (action, _) in received { fail("\(value.title(action)) was not received") }
+      for event in events { fail("the event \(event) was not expected") }
       if !running.isEmpty { fail("these effects still run: \(places)") }
     }
 
@@ -9813,6 +10235,7 @@ nonisolated extension Bindgen.Edits {
       var isOwn = !isReceived
       let sent = engine.send(action) { action in
         let effects = value.reduce(&actual, action)
+        events += effects.sent.filter(\.path.isEmpty).map(\.event)
         engine.carryOut(effects, begin: { begin($0, $1, $2) }, endGone: { value.endGone(actual, $0) })
         if isOwn { own = actual } else { received.append((action, actual)) }
         isOwn = false

@@ -32,9 +32,30 @@ struct StoreFacts {
       "isRead": .bool(model.isRead),
       "tracked": .records(states.filter { !$0.0.isPrivate }.map(\.1.record)),
       "all": .texts(FieldFacts.members(fields.filter(\.isState).map(\.name))),
+      "senders": .records(senders),
+      "tells": .bool(layout.program.reducers.tells(value.name)),
       "begins": .bool(layout.program.reducers.runs(value.name)),
       "runsBelow": .bool(layout.program.reducers.runsBelow(value.name)),
     ]
+  }
+
+  /// The children and rows that may send events, or hold others that do.
+  private var senders: [Record] {
+    value.model.stored.compactMap { stored in
+      guard stored.isAddressed, let held: String = stored.held?.text, layout.program.reducers.tells(held) else {
+        return nil
+      }
+      let name: String = stored.name.text
+      let isList: Bool = stored.list != nil
+      let storage: String = stored.isChild ? model.hidden.storage(of: name) : SwiftName.escaped(name)
+      return [
+        "quoted": .text(Spelling.quoted(name)),
+        "store": .text(
+          isList
+            ? model.hidden.part(HiddenNames.rows(name)) + ".known(step.id)?" : storage + (stored.isChild ? "?" : "")
+        ),
+      ]
+    }
   }
 
   private var parameters: [String] {
@@ -43,6 +64,7 @@ struct StoreFacts {
     return model.outlets.flatMap { $0.viewParameters(model) }
       + ["_ state: \(name)", "services: \(name).Services\(services)"]
       + model.outlets.flatMap { $0.lastParameters(layout.notifiedName) }
+      + [EventFacts(layout)?.parameter].compactMap { $0 }
   }
 
   /// The store of a list's rows, if they have ids and a reducer.

@@ -48,7 +48,7 @@ package struct ActionNeeds: Sendable {
   }
 
   private func startsSomething(_ action: ResolvedAction) -> Bool {
-    !action.effects.isEmpty || !action.cancellations.isEmpty || action.action.animation != nil
+    !action.effects.isEmpty || !action.cancellations.isEmpty || action.action.animation != nil || action.action.isEvent
   }
 
   /// Whether reactions follow when an action is called by the model above: its own reducer does not see that.

@@ -5,6 +5,8 @@ package struct Reducers: Sendable {
   private var rows: Set<String> = []
   /// Values that have effects, or pass actions to others that have some.
   private var running: Set<String> = []
+  /// Values that have events, or hold others that have some.
+  private var telling: Set<String> = []
   /// Values that may hold themselves: values in a circle, and values that lead to one.
   private var circular: Set<String> = []
 
@@ -14,23 +16,25 @@ package struct Reducers: Sendable {
     for model in all { models[model.name] = model }
     let values: [ResolvedModel] = all.filter(\.hasStore)
     rows = Set(values.flatMap { $0.model.lists }.filter { $0.list?.hasIDs == true }.compactMap { $0.held?.text })
-    running = Self.running(values)
+    running = Self.withHolders(values) { $0.actions.contains { !$0.effects.isEmpty } }
+    telling = Self.withHolders(values, \.hasEvents)
     let numbers: [String: Int] = Dictionary(values.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let below: [[Int]] = values.map { $0.addressed.compactMap { numbers[$0] } }
     circular = Set(DerivationOrder.order(below).left.map { values[$0].name })
   }
 
-  private static func running(_ values: [ResolvedModel]) -> Set<String> {
+  /// Those of which something is true, and whoever holds some of them.
+  private static func withHolders(_ values: [ResolvedModel], _ isTrue: (ResolvedModel) -> Bool) -> Set<String> {
     var holders: [String: [String]] = [:]
     for value in values {
       for name in value.addressed { holders[name, default: []].append(value.name) }
     }
-    var open: [String] = values.filter { $0.actions.contains { !$0.effects.isEmpty } }.map(\.name)
-    var running: Set<String> = Set(open)
+    var open: [String] = values.filter(isTrue).map(\.name)
+    var found: Set<String> = Set(open)
     while let name: String = open.popLast() {
-      for holder in holders[name] ?? [] where running.insert(holder).inserted { open.append(holder) }
+      for holder in holders[name] ?? [] where found.insert(holder).inserted { open.append(holder) }
     }
-    return running
+    return found
   }
 
   package func model(_ name: String) -> ResolvedModel? { models[name] }
@@ -49,6 +53,9 @@ package struct Reducers: Sendable {
 
   /// Whether anything may run: here or below.
   package func runs(_ name: String) -> Bool { running.contains(name) }
+
+  /// Whether it has events, or holds values that have some.
+  package func tells(_ name: String) -> Bool { telling.contains(name) }
 
   /// Whether anything may run in its children and rows.
   package func runsBelow(_ name: String) -> Bool {

@@ -22,7 +22,7 @@ extension Program {
     _ options: ResolveOptions,
     into diagnostics: inout Diagnostics
   ) -> Program {
-    let specs: [Spec?] = Stores.add(to: specs, options)
+    let specs: [Spec?] = Stores.add(to: EventActions.add(to: specs), options)
     var models: ModelTable = ModelTable(specs, into: &diagnostics)
     models.checkCircles(into: &diagnostics)
     var program: Program = Program(specs: [])
@@ -103,6 +103,7 @@ struct Resolver {
     let derivations: [ResolvedDerivation] = derivations(of: model, scope)
     let actions: [ResolvedAction] = actions(of: model, scope)
     checkReducer(of: model, actions)
+    checkEvents(of: model)
     checkRowIDs(of: model)
     checkServices(of: model, scope)
     checkLateWrites(of: model, scope, actions)

@@ -77,6 +77,7 @@ struct Stores {
     store.stored = value.stored.filter { $0.kind != .service && $0.kind != .storage }.map { stored($0) }
     store.derivations = value.derivations + value.lists.filter(hasStores).map { order(of: $0) }
     store.functions = value.functions
+    store.events = value.events
     store.unread = value.unread
     store.isWhole = value.isWhole
     return store

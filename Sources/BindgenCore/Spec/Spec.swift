@@ -46,6 +46,7 @@ package struct Model: Sendable {
   package var stored: [Stored]
   package var derivations: [Derivation]
   package var functions: [Function]
+  package var events: Events?
   package var actions: [Action]
   package var view: View?
   /// The protocol through which others see it.
@@ -231,6 +232,8 @@ package final class Action: Sendable {
   package let beginning: Word?
   /// SwiftUI's animation of what it changes.
   package let animation: SwiftText?
+  /// Whether it is an event, which bodies and effects call as they call actions: it has no body.
+  package let isEvent: Bool
   /// False if a part of it could not be read, which was reported.
   package let isWhole: Bool
 
@@ -244,6 +247,7 @@ package final class Action: Sendable {
     trigger: Trigger? = nil,
     beginning: Word? = nil,
     animation: SwiftText? = nil,
+    isEvent: Bool = false,
     isWhole: Bool = true
   ) {
     self.signature = signature
@@ -255,6 +259,7 @@ package final class Action: Sendable {
     self.trigger = trigger
     self.beginning = beginning
     self.animation = animation
+    self.isEvent = isEvent
     self.isWhole = isWhole
   }
 

@@ -1,0 +1,54 @@
+// Needs: Agenda
+
+// MARK: - Events
+
+nonisolated extension Bindgen {
+  /// A parent that hears the events of a child or a row, as long as it keeps this.
+  final class Hearer<Owner, Event> {
+    let hear: (Owner, Event) -> Void
+
+    init(_ hear: @escaping (Owner, Event) -> Void) { self.hear = hear }
+  }
+
+  /// The parents of a model that hear its events.
+  final class Hearers<Owner, Event> {
+    private var all: [Weak<Hearer<Owner, Event>>] = []
+
+    init() {}
+
+    func add(_ hear: @escaping (Owner, Event) -> Void) -> AnyObject {
+      if all.isFull { all.removeAll { $0.object == nil } }
+      let hearer = Hearer(hear)
+      all.append(Weak(hearer))
+      return hearer
+    }
+
+    fileprivate var present: [Hearer<Owner, Event>] { all.compactMap(\.object) }
+  }
+}
+
+nonisolated extension Bindgen.Core {
+  /// Sends an event: its owner is told when observers have been notified.
+  func send(_ tell: @escaping () -> Void) {
+    open()
+    defer { close() }
+    family.planned.sent.append(tell)
+  }
+
+  /// The same, for a model with parents that hear it: those that it has now, in this transaction.
+  func send<Owner, Event>(
+    _ event: Event,
+    of owner: Owner,
+    to hearers: Bindgen.Hearers<Owner, Event>,
+    _ tell: @escaping () -> Void
+  ) {
+    open()
+    defer { close() }
+    let family = family
+    for hearer in hearers.present {
+      family.planned.heard.append { hearer.hear(owner, event) }
+      family.isPending = true
+    }
+    family.planned.sent.append(tell)
+  }
+}

@@ -3,14 +3,14 @@
 // MARK: - Events
 
 nonisolated extension Bindgen {
-  /// A parent that hears the events of a child or a row, as long as it keeps this.
+  /// Hears the events of a model, as long as somebody keeps this.
   final class Hearer<Owner, Event> {
     let hear: (Owner, Event) -> Void
 
     init(_ hear: @escaping (Owner, Event) -> Void) { self.hear = hear }
   }
 
-  /// The parents of a model that hear its events.
+  /// Who hears the events of a model: its parents, or subscribers.
   final class Hearers<Owner, Event> {
     private var all: [Weak<Hearer<Owner, Event>>] = []
 
@@ -24,6 +24,8 @@ nonisolated extension Bindgen {
     }
 
     fileprivate var present: [Hearer<Owner, Event>] { all.compactMap(\.object) }
+
+    func tell(_ event: Event, of owner: Owner) { for hearer in present { hearer.hear(owner, event) } }
   }
 }
 

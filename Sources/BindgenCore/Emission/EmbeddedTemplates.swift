@@ -966,9 +966,20 @@ nonisolated {{ model.access }}struct {{ spy.name }}: Sendable {
 }
 
 %end
+%if model.events
+/// Sends each event. None is lost: what is not demanded waits.
+{{ model.access }}var eventsPublisher: Bindgen.ModelPublisher<{{ model.events.type }}> {
+  Bindgen.ModelPublisher(_core) { keep in self._eventListeners.add { _, event in keep(event) } }
+}
+private let _eventListeners = Bindgen.Hearers<{{ model.name }}, {{ model.events.type }}>()
+
+%end
 /// Sends before the first change of a transaction.
 nonisolated {{ model.access }}var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
+%end
+%section tell
+_eventListeners.tell(event, of: self)
 %end
 %section extensions
 /// `objectWillChange` for code that has an `any {{ model.protocol.name }}`.
@@ -1063,6 +1074,9 @@ if delegate != nil { fields.add(_core.graph.all) }
 %section notify
 if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
 %end
+%section tell
+delegate?.{{ model.variable }}(self, didSend: event)
+%end
 %section after
 
 /// Called once after each transaction that changed `{{ model.name }}`.
@@ -1073,6 +1087,9 @@ if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: s
   func {{ model.variable }}(_ {{ model.argument }}: {{ model.observedType }}, didChange changes: {{ model.observedChanges }})
 %for field in model.fields
   func {{ model.stem }}DidChange{{ field.capitalized }}(_ {{ model.argument }}: {{ model.observedType }})
+%end
+%if model.events
+  func {{ model.variable }}(_ {{ model.argument }}: {{ model.observedType }}, didSend event: {{ model.events.qualified }})
 %end
 %for field in model.lists
   func {{ model.variable }}(_ {{ model.argument }}: {{ model.observedType }}, didEdit{{ field.capitalized }} edits: Edits)
@@ -1086,6 +1103,9 @@ if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: s
   {{ model.access }}func {{ model.variable }}(_ {{ model.argument }}: {{ model.observedType }}, didChange changes: {{ model.observedChanges }}) {}
 %for field in model.fields
   {{ model.access }}func {{ model.stem }}DidChange{{ field.capitalized }}(_ {{ model.argument }}: {{ model.observedType }}) {}
+%end
+%if model.events
+  {{ model.access }}func {{ model.variable }}(_ {{ model.argument }}: {{ model.observedType }}, didSend event: {{ model.events.qualified }}) {}
 %end
 %for field in model.lists
   {{ model.access }}func {{ model.variable }}(_ {{ model.argument }}: {{ model.observedType }}, didEdit{{ field.capitalized }} edits: Edits) {}
@@ -1255,6 +1275,13 @@ extension {{ model.name }} {
 %end
 %end
 
+%if interface.hasEvents
+  {{ model.access }}var onEvent: (({{ model.events.qualified }}) -> Void)? {
+    get { base.onEvent }
+    set { base.onEvent = newValue }
+  }
+
+%end
 %for method in interface.wholeMethods
 %for attribute in method.attributes
   {{ attribute }}
@@ -1339,6 +1366,17 @@ nonisolated extension Any{{ interface.stem }}: Swift.Identifiable, Hashable {
 {{ model.access }}var onEvent: (({{ model.events.type }}) -> Void)?
 %end
 
+%if model.events.hasFeeds and not model.isValue
+/// Each event from the beginning of the loop on. None is lost.
+{{ model.access }}var events: Bindgen.EventSequence<{{ model.events.type }}> { Bindgen.EventSequence(loops: _eventFeeds.loops) }
+private let _eventFeeds = Bindgen.EventFeeds<{{ model.events.type }}>()
+
+%end
+%if model.events.isStub
+/// Sends an event, as the model does.
+{{ model.access }}func send(_ event: {{ model.events.type }}) { {{ model.events.tell }}(event) }
+
+%end
 %for event in model.events.calls
 {{ event.declaration }} { {{ event.call }} }
 %end
@@ -1360,6 +1398,9 @@ func _tellEvent(_ event: {{ model.events.type }}) {
 private func _tellEvent(_ event: {{ model.events.type }}) {
 %end
   onEvent?(event)
+%if model.events.hasFeeds
+  _eventFeeds.send(event)
+%end
   %include tell of model.outlets
 }
 %end
@@ -1560,6 +1601,10 @@ private func _tellEvent(_ event: {{ model.events.type }}) {
 %else
   var {{ property.name }}: {{ property.type }} { get }
 %end
+%end
+%if interface.hasEvents
+  /// Called with each event.
+  var onEvent: (({{ model.events.qualified }}) -> Void)? { get set }
 %end
 %for method in interface.methods
 %for line in method.doc
@@ -2074,6 +2119,13 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
       %include spy.init
     }
 
+%if interface.hasEvents
+    {{ model.access }}var onEvent: (({{ model.events.qualified }}) -> Void)?
+
+    /// Sends an event, as the model does.
+    {{ model.access }}func send(_ event: {{ model.events.qualified }}) { onEvent?(event) }
+
+%end
 %for property in spy.properties
     %include spy.property
 
@@ -5041,20 +5093,88 @@ nonisolated extension Bindgen {
 }
 
 """###),
+("EventStreams", ###"""
+// Needs: Guarded
+
+// MARK: - Sequences of events
+
+nonisolated extension Bindgen {
+  /// The loops over the events of a model. Only the model keeps this, so they end with it.
+  final class EventFeeds<Event: Sendable> {
+    let loops = EventLoops<Event>()
+
+    init() {}
+
+    deinit { loops.finish() }
+
+    func send(_ event: Event) { for loop in loops.all { loop.yield(event) } }
+  }
+
+  /// Loops may begin and end on any thread.
+  final class EventLoops<Event: Sendable>: Sendable {
+    typealias Loop = _Concurrency.AsyncStream<Event>.Continuation
+
+    private let open = Guarded<(loops: [(number: Int, loop: Loop)], count: Int, isFinished: Bool)>(([], 0, false))
+
+    init() {}
+
+    var all: [Loop] { open.value.loops.map(\.loop) }
+
+    func begin() -> _Concurrency.AsyncStream<Event> {
+      _Concurrency.AsyncStream { loop in
+        let number: Int? = open.edit { open in
+          if open.isFinished { return nil }
+          open.count += 1
+          open.loops.append((open.count, loop))
+          return open.count
+        }
+        guard let number else { return loop.finish() }
+        loop.onTermination = { [weak self] _ in self?.end(number) }
+      }
+    }
+
+    private func end(_ number: Int) {
+      let ended = open.edit { open in
+        open.loops.firstIndex { $0.number == number }.map { open.loops.remove(at: $0) }
+      }
+      _ = ended
+    }
+
+    /// (Not in an edit: a loop that finishes ends here, too.)
+    func finish() {
+      let loops = open.edit { open in
+        open.isFinished = true
+        return open.loops
+      }
+      for (_, loop) in loops { loop.finish() }
+    }
+  }
+
+  /// The events of a model, for `for await`: each from the beginning of the loop on.
+  public struct EventSequence<Event: Sendable>: _Concurrency.AsyncSequence, Sendable {
+    public typealias Element = Event
+
+    let loops: EventLoops<Event>
+
+    public func makeAsyncIterator() -> _Concurrency.AsyncStream<Event>.Iterator { loops.begin().makeAsyncIterator() }
+  }
+}
+
+"""###),
 ("Events", ###"""
 // Needs: Agenda
 
 // MARK: - Events
 
 nonisolated extension Bindgen {
-  /// A parent that hears the events of a child or a row, as long as it keeps this.
+  /// Hears the events of a model, as long as somebody keeps this.
   final class Hearer<Owner, Event> {
     let hear: (Owner, Event) -> Void
 
     init(_ hear: @escaping (Owner, Event) -> Void) { self.hear = hear }
   }
 
-  /// The parents of a model that hear its events.
+  /// Who hears the events of a model: its parents, or subscribers.
   final class Hearers<Owner, Event> {
     private var all: [Weak<Hearer<Owner, Event>>] = []
 
@@ -5068,6 +5188,8 @@ nonisolated extension Bindgen {
     }
 
     fileprivate var present: [Hearer<Owner, Event>] { all.compactMap(\.object) }
+
+    func tell(_ event: Event, of owner: Owner) { for hearer in present { hearer.hear(owner, event) } }
   }
 }
 
@@ -6625,10 +6747,15 @@ nonisolated extension Bindgen {
 
     private let core: Core
     /// Offers a first output on subscription, and then all others until the result is released.
-    private let observe: (_ offer: @escaping (Make) -> Void) -> AnyObject
+    private let observe: (_ offer: @escaping (Make) -> Void, _ keep: @escaping (Output) -> Void) -> AnyObject
 
     init(_ core: Core, observe: @escaping (_ offer: @escaping (Make) -> Void) -> AnyObject) {
-      (self.core, self.observe) = (core, observe)
+      (self.core, self.observe) = (core, { offer, _ in observe(offer) })
+    }
+
+    /// - Parameter hear: Gives each output, and none of them is lost where there is no demand.
+    init(_ core: Core, hear: @escaping (_ keep: @escaping (Output) -> Void) -> AnyObject) {
+      (self.core, self.observe) = (core, { _, keep in hear(keep) })
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
@@ -6636,7 +6763,8 @@ nonisolated extension Bindgen {
       core.isolation?.preconditionIsolated("subscribe to a model's publishers where the model lives")
       let supply = Supply(subscriber)
       // Only the subscription has the observer, so that it can end at its first output.
-      subscriber.receive(subscription: SupplySubscription(supply, observe { supply.offer($0) }))
+      let observer = observe({ supply.offer($0) }, { supply.keep($0) })
+      subscriber.receive(subscription: SupplySubscription(supply, observer))
     }
   }
 
@@ -6646,8 +6774,8 @@ nonisolated extension Bindgen {
       var demand = Demand.none
       /// The outputs to send, for which there was demand.
       var due: [S.Input] = []
-      /// The output that was made without demand.
-      var waiting: S.Input?
+      /// The output that was made without demand; more than one only where all are kept.
+      var waiting: [S.Input] = []
       var isSending = false
       var hasEnded = false
 
@@ -6659,16 +6787,14 @@ nonisolated extension Bindgen {
 
       mutating func ask(_ more: Demand) {
         demand += more
-        guard let output = waiting, takeDemand() else { return }
-        waiting = nil
-        due.append(output)
+        while !waiting.isEmpty, takeDemand() { due.append(waiting.removeFirst()) }
       }
 
       /// - Parameter isTaken: Whether demand was taken for it. If it was not, there may be some by now.
       mutating func add(_ output: S.Input?, isTaken: Bool) {
         if hasEnded { return }
         if let output, isTaken { return due.append(output) }
-        if !isTaken { waiting = output }
+        if !isTaken, let output { waiting.append(output) }
         ask(isTaken ? .max(1) : .none)
       }
 
@@ -6695,12 +6821,14 @@ nonisolated extension Bindgen {
       let (waiting, isTaken) = state.edit { state in
         sendsAll = state.demand == .unlimited && !state.isSending && state.due.isEmpty
         // There is no demand while an output waits.
-        return state.takeDemand() ? (nil, true) : (state.waiting.take(), false)
+        return state.takeDemand() ? (nil, true) : (state.waiting.popLast(), false)
       }
       // Not in an edit: this reads fields.
       let output = make(waiting, isTaken)
       send { $0.add(output, isTaken: isTaken) }
     }
+
+    func keep(_ output: S.Input) { send { $0.add(output, isTaken: false) } }
 
     func request(_ more: Demand) { send { $0.ask(more) } }
 
@@ -6723,8 +6851,8 @@ nonisolated extension Bindgen {
     func end() {
       _ = state.edit { state in
         state.hasEnded = true
-        defer { state.due = [] }
-        return (state.due, state.waiting.take())
+        defer { (state.due, state.waiting) = ([], []) }
+        return (state.due, state.waiting)
       }
     }
   }

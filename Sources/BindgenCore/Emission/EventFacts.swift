@@ -22,12 +22,13 @@ struct EventFacts {
     let cases: [EventCase] = events.cases.map { EventCase($0, isLocated: !conformances.isEmpty, layout) }
     return [
       "type": .text(type),
+      "qualified": .text(SwiftName.escaped(owner ?? model.name, as: .type) + "." + Machinery.event),
       "parameter": .text(parameter),
       "conformances": .text(conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")),
       "cases": .records(cases.map(\.record)),
       "calls": .records(owner == nil ? events.cases.map { call($0.signature) } : []),
       "isHeard": .bool(layout.program.families.isHeard(model)),
-      "isSent": .bool(layout.original == nil),
+      "isStub": .bool(layout.original != nil),
       "isStore": .bool(layout.value != nil),
       "isTold": .bool(isTold),
       "tell": .text(isTold ? "_tellEvent" : "onEvent?"),

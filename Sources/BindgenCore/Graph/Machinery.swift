@@ -27,7 +27,8 @@ enum Machinery {
   /// Private members.
   private static let hidden: Set<String> = [
     cache, HiddenNames.formulas, HiddenNames.storeFormulas, HiddenNames.effects, "_addObserved", "_cache", "_compute",
-    "_core", "_delegateLists", "_eventFeeds", "_Field", "_field", "_fields", "_fresh", "_graph", "_hearers", "_hearing",
+    "_core", "_delegateLists", "_eventFeeds", "_eventListeners", "_Field", "_field", "_fields", "_fresh", "_graph",
+    "_hearers", "_hearing",
     "_knowLists", "_lists", "_notify",
     "_notifyOfEdits", "_observedRows", "_OwnView", "_publish", "_refresh", "_registrar", "_runningEffects", "_show",
     "_sendEvent", "_showChanges", "_shown", "_startEffect", "_streams", "_tellEvent", "_track", "_tracked", "_Types",

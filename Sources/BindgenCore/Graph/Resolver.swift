@@ -159,6 +159,7 @@ struct Resolver {
       }
     let seen: Set<String> = Set(
       entries.filter { $0.access.map { $0.text == spec.access(of: model) } ?? true }.map(\.name)
+        + (model.events == nil ? [] : ["onEvent"])
     )
     for word in (abstraction.members ?? []) + abstraction.except where !seen.contains(word.text) {
       diagnostics.error(

@@ -92,7 +92,7 @@ private struct EventCase {
     let types: String = signature.parameters.map { parameter in
       let label: String =
         parameter.label == nil ? "_ \(SwiftName.escaped(parameter.name, as: .parameter)): " : parameter.declaredClause
-      return label + parameter.type.text + parameter.valueClause
+      return label + parameter.type.text + parameter.named(layout.stated.name).valueClause
     }.joined(separator: ", ")
     let count: Int = signature.parameters.count
     return [

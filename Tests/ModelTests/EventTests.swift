@@ -146,6 +146,37 @@ struct EventTests {
   }
 }
 
+#if compiler(>=6.2)
+  /// Who sends again what is heard of it ends the program, with a reason.
+  @Suite("Events without end")
+  struct EndlessEventTests {
+    @Test("of classes")
+    func classes() async throws {
+      let result: ExitTest.Result? = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let cave: Cave = Cave()
+          cave.echo.call()
+          withExtendedLifetime(cave) {}
+        }
+      }
+      try check(result)
+    }
+
+    @Test("of values")
+    func values() async throws {
+      let result: ExitTest.Result? = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run { _ = CaveValueStore(CaveValue()).send(.echo(.call)) }
+      }
+      try check(result)
+    }
+
+    private func check(_ result: ExitTest.Result?) throws {
+      let text: String = try String(decoding: #require(result).standardErrorContent, as: UTF8.self)
+      #expect(text.contains("events are sent by who hears them; 1000 rounds did not settle"))
+    }
+  }
+#endif
+
 extension CalledDoor.Event {
   fileprivate var times: Int? { if case .knocked(let times) = self { times } else { nil } }
 }

@@ -379,7 +379,13 @@ _core.adopt({{ child.path }}, by: self)
 {{ branch.name }}.watch({ {{ path.path }} }, by: self, [{{ path.rows | joined }}])
 %end
 %if branch.heard
-{{ branch.name }}.hears = { [weak self] in $0._hearers.add { {{ branch.heard }} } }
+{{ branch.name }}.hears = { [weak self] in
+  $0._hearers.add { {{ branch.heard.sender }}, event in
+%for call in branch.heard.calls
+    {{ call }}
+%end
+  }
+}
 %end
 {{ branch.name }}.follow({{ branch.models }})
 %end
@@ -431,7 +437,13 @@ var _values: [Any?] { [{{ model.values | joined }}] }
 %end
   %include class.family
 %for child in model.hearings
-  _hearing.append({{ child.name }}._hearers.add { [weak self] _, event in {{ child.calls }} })
+  _hearing.append(
+    {{ child.name }}._hearers.add { [weak self] _, event in
+%for call in child.calls
+      {{ call }}
+%end
+    }
+  )
 %end
 %for call in model.beginnings
   {{ call }}

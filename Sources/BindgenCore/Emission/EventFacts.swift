@@ -115,37 +115,3 @@ private struct EventCase {
       + (parts.isEmpty ? "" : "(" + parts.joined(separator: ", ") + ")")
   }
 }
-
-/// The facts of a class's children whose events it hears.
-struct HearingFacts {
-  private let layout: ModelLayout
-
-  init(_ layout: ModelLayout) { self.layout = layout }
-
-  /// Children that are always there: each with what it calls.
-  var children: [Record] {
-    hearings.filter { $0.stored.kind == .child }.map { stored, reactions in
-      [
-        "name": .text(SwiftName.escaped(stored.name.text)),
-        "calls": .text(calls(reactions, id: "")),
-      ]
-    }
-  }
-
-  /// What a branch does for each of its models; empty if it hears nothing.
-  func branch(_ stored: Stored) -> String {
-    guard let hearing = hearings.first(where: { $0.stored.name.text == stored.name.text }) else { return "" }
-    if stored.list == nil { return "_, event in " + calls(hearing.reactions, id: "") }
-    return "row, event in " + calls(hearing.reactions, id: "row.id, ")
-  }
-
-  private var hearings: [(stored: Stored, reactions: [ResolvedAction])] {
-    layout.model.model.isValue ? [] : layout.model.hearings
-  }
-
-  /// `self?.heard(sender.id, event)`
-  private func calls(_ reactions: [ResolvedAction], id: String) -> String {
-    reactions.map { "self?.\(SwiftName.escaped($0.action.signature.name, as: .afterDot))(\(id)event)" }
-      .joined(separator: "; ")
-  }
-}

@@ -379,7 +379,7 @@ struct ModelFacts {
       "name": .text(model.hidden.branch(of: name)),
       "type": .text((stored.list == nil ? "ChildBranch<" : "RowBranch<") + (stored.held?.text ?? "") + ">"),
       "level": .text(String(layout.families.level(of: model))),
-      "heard": .text(HearingFacts(layout).branch(stored)),
+      "heard": .record(orNothing: HearingFacts(layout).branch(stored)),
       // A store begins without guests.
       "models": .text(
         layout.value == nil ? model.hidden.storage(of: name) + (stored.list == nil ? "" : ".withTickets._list") : "nil"

@@ -10,7 +10,7 @@ nonisolated extension Bindgen {
     /// What actions cancel and begin, in the order of their calls.
     fileprivate var plans: [() -> Void] = []
     /// What parents hear of events, and what owners are told of them.
-    var heard: [() -> Void] = []
+    var heard: [(parent: Core, hear: () -> Void)] = []
     var sent: [() -> Void] = []
     /// How often owners are being told: more than once where families that did so were merged.
     private var tellers = 0
@@ -95,7 +95,12 @@ nonisolated extension Bindgen {
         } else if !agenda.heard.isEmpty {
           hearings += 1
           if hearings > 1000 { Swift.fatalError("events are sent by who hears them; 1000 rounds did not settle") }
-          for hear in takeAll(&agenda.heard) { hear() }
+          for event in takeAll(&agenda.heard) {
+            #if BRANCHES
+              if event.parent.isLeaving { continue }
+            #endif
+            event.hear()
+          }
         } else if !agenda.plans.isEmpty {
           for plan in takeAll(&agenda.plans) { plan() }
         } else {
@@ -122,6 +127,12 @@ nonisolated extension Bindgen.Core {
       if !isGone(left) { return false }
       isReacting = false
       return true
+    }
+
+    /// Whether the model was removed in this transaction, or one above it.
+    var isLeaving: Bool {
+      let left = family.leaving
+      return !left.isEmpty && isGone(Swift.Set(left.map(ObjectIdentifier.init)))
     }
 
     private func isGone(_ left: Swift.Set<ObjectIdentifier>) -> Bool {

@@ -79,7 +79,7 @@ nonisolated extension Bindgen {
     private var paths: [(Child) -> any Model] = []
     private var models: ContiguousArray<Child?> = []
     /// Lets the owner hear the events of a model, as long as the result is kept.
-    var hears: ((Child) -> AnyObject)?
+    var hears: ((_ child: Child, _ owner: Core) -> AnyObject)?
     private var hearing: [Int: AnyObject] = [:]
 
     override var cores: [Core] { models.compactMap { $0?._core } }
@@ -122,7 +122,7 @@ nonisolated extension Bindgen {
     private func attach(_ child: Child, _ number: Int) {
       while number >= models.count { models.append(nil) }
       models[number] = child
-      if let hears { hearing[number] = hears(child) }
+      if let hears { hearing[number] = hears(child, owner.core) }
       let core = owner.core
       child._core.join(core)
       for (index, path) in paths.enumerated() {

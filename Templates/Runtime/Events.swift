@@ -6,8 +6,10 @@ nonisolated extension Bindgen {
   /// Hears the events of a model, as long as somebody keeps this.
   final class Hearer<Owner, Event> {
     let hear: (Owner, Event) -> Void
+    /// That of a parent.
+    fileprivate let core: Core?
 
-    init(_ hear: @escaping (Owner, Event) -> Void) { self.hear = hear }
+    init(_ core: Core?, _ hear: @escaping (Owner, Event) -> Void) { (self.core, self.hear) = (core, hear) }
   }
 
   /// Who hears the events of a model: its parents, or subscribers.
@@ -16,9 +18,9 @@ nonisolated extension Bindgen {
 
     init() {}
 
-    func add(_ hear: @escaping (Owner, Event) -> Void) -> AnyObject {
+    func add(_ core: Core? = nil, _ hear: @escaping (Owner, Event) -> Void) -> AnyObject {
       if all.isFull { all.removeAll { $0.object == nil } }
-      let hearer = Hearer(hear)
+      let hearer = Hearer(core, hear)
       all.append(Weak(hearer))
       return hearer
     }
@@ -48,7 +50,8 @@ nonisolated extension Bindgen.Core {
     defer { close() }
     let family = family
     for hearer in hearers.present {
-      family.planned.heard.append { hearer.hear(owner, event) }
+      guard let parent = hearer.core else { continue }
+      family.planned.heard.append((parent, { hearer.hear(owner, event) }))
       family.isPending = true
     }
     family.planned.sent.append(tell)

@@ -45,6 +45,8 @@ nonisolated extension Bindgen {
     fileprivate var sent: [(path: [Step], event: Any)] = []
     /// What values hear of the events of their children and rows, with the numbers of the events.
     private var heard: [(number: Int, hear: Hear)] = []
+    /// The id of the value, if it hears events: another one in its place does not.
+    private var hearer: AnyHashable?
     /// How observers are told of what the action changes, if it says so.
     var telling: Telling?
 
@@ -84,6 +86,9 @@ nonisolated extension Bindgen.Plans {
 
   /// Sends an event. A value without a store drops it.
   mutating func _send(_ event: Any) { sent.append(([], event)) }
+
+  /// The value with this id hears what its children and rows send.
+  mutating func _hears(_ id: AnyHashable?) { hearer = id }
 
   /// The action was for a row or a child that does not exist.
   mutating func _missing(_ place: StaticString, _ text: String) {
@@ -127,6 +132,8 @@ nonisolated extension Bindgen.Plans {
       if heard.isEmpty { return }
       hearings += 1
       if hearings > 1000 { Swift.fatalError("events are sent by who hears them; 1000 rounds did not settle") }
+      // Whoever is called from now on reacts in the order of these calls.
+      for known in watched { known.isCalled = false }
       for (_, hear) in Bindgen.takeAll(&heard) { hear(&value, services, &self) }
     }
   }
@@ -172,7 +179,7 @@ nonisolated extension Bindgen.Plans {
       hearAll(of: below, name, row, hear) { hearing in
         { value, own, plans in
           var more = Bindgen.Plans<Below>()
-          edit(&value) { hearing(&$0, services(own), &more) }
+          edit(&value) { found in if found.hasID(below.hearer) { hearing(&found, services(own), &more) } }
           plans._add(more, name, row: row, services, embed, find: find, hear: hear, edit: edit)
         }
       }

@@ -380,7 +380,7 @@ _core.adopt({{ child.path }}, by: self)
 %end
 %if branch.heard
 {{ branch.name }}.hears = { [weak self] in
-  $0._hearers.add { {{ branch.heard.sender }}, event in
+  $0._hearers.add($1) { {{ branch.heard.sender }}, event in
 %for call in branch.heard.calls
     {{ call }}
 %end
@@ -438,7 +438,7 @@ var _values: [Any?] { [{{ model.values | joined }}] }
   %include class.family
 %for child in model.hearings
   _hearing.append(
-    {{ child.name }}._hearers.add { [weak self] _, event in
+    {{ child.name }}._hearers.add(_core) { [weak self] _, event in
 %for call in child.calls
       {{ call }}
 %end
@@ -1830,6 +1830,9 @@ self.{{ reaction }}
 }
 
 mutating func _reduce(_ action: Action, _ _services: Services, _ _plans: inout Bindgen.Plans<{{ model.name }}>) {
+%if model.reducer.hearingID
+  _plans._hears(_id)
+%end
 %if model.reducer.fieldReactions
   %include value.watch
 %end
@@ -3064,6 +3067,9 @@ extension {{ model.name }} {
 {{ attribute }}
 %end
 {{ action.own.access }}mutating func {{ action.own.declaration }} {
+%if action.own.isHearing
+  _plans._hears(_id)
+%end
 %if action.own.isWatched
   %include value.watch
 %end
@@ -3269,7 +3275,7 @@ nonisolated extension Bindgen {
     /// What actions cancel and begin, in the order of their calls.
     fileprivate var plans: [() -> Void] = []
     /// What parents hear of events, and what owners are told of them.
-    var heard: [() -> Void] = []
+    var heard: [(parent: Core, hear: () -> Void)] = []
     var sent: [() -> Void] = []
     /// How often owners are being told: more than once where families that did so were merged.
     private var tellers = 0
@@ -3354,7 +3360,12 @@ nonisolated extension Bindgen {
         } else if !agenda.heard.isEmpty {
           hearings += 1
           if hearings > 1000 { Swift.fatalError("events are sent by who hears them; 1000 rounds did not settle") }
-          for hear in takeAll(&agenda.heard) { hear() }
+          for event in takeAll(&agenda.heard) {
+            #if BRANCHES
+              if event.parent.isLeaving { continue }
+            #endif
+            event.hear()
+          }
         } else if !agenda.plans.isEmpty {
           for plan in takeAll(&agenda.plans) { plan() }
         } else {
@@ -3381,6 +3392,12 @@ nonisolated extension Bindgen.Core {
       if !isGone(left) { return false }
       isReacting = false
       return true
+    }
+
+    /// Whether the model was removed in this transaction, or one above it.
+    var isLeaving: Bool {
+      let left = family.leaving
+      return !left.isEmpty && isGone(Swift.Set(left.map(ObjectIdentifier.init)))
     }
 
     private func isGone(_ left: Swift.Set<ObjectIdentifier>) -> Bool {
@@ -3648,7 +3665,7 @@ nonisolated extension Bindgen {
     private var paths: [(Child) -> any Model] = []
     private var models: ContiguousArray<Child?> = []
     /// Lets the owner hear the events of a model, as long as the result is kept.
-    var hears: ((Child) -> AnyObject)?
+    var hears: ((_ child: Child, _ owner: Core) -> AnyObject)?
     private var hearing: [Int: AnyObject] = [:]
 
     override var cores: [Core] { models.compactMap { $0?._core } }
@@ -3691,7 +3708,7 @@ nonisolated extension Bindgen {
     private func attach(_ child: Child, _ number: Int) {
       while number >= models.count { models.append(nil) }
       models[number] = child
-      if let hears { hearing[number] = hears(child) }
+      if let hears { hearing[number] = hears(child, owner.core) }
       let core = owner.core
       child._core.join(core)
       for (index, path) in paths.enumerated() {
@@ -5182,8 +5199,10 @@ nonisolated extension Bindgen {
   /// Hears the events of a model, as long as somebody keeps this.
   final class Hearer<Owner, Event> {
     let hear: (Owner, Event) -> Void
+    /// That of a parent.
+    fileprivate let core: Core?
 
-    init(_ hear: @escaping (Owner, Event) -> Void) { self.hear = hear }
+    init(_ core: Core?, _ hear: @escaping (Owner, Event) -> Void) { (self.core, self.hear) = (core, hear) }
   }
 
   /// Who hears the events of a model: its parents, or subscribers.
@@ -5192,9 +5211,9 @@ nonisolated extension Bindgen {
 
     init() {}
 
-    func add(_ hear: @escaping (Owner, Event) -> Void) -> AnyObject {
+    func add(_ core: Core? = nil, _ hear: @escaping (Owner, Event) -> Void) -> AnyObject {
       if all.isFull { all.removeAll { $0.object == nil } }
-      let hearer = Hearer(hear)
+      let hearer = Hearer(core, hear)
       all.append(Weak(hearer))
       return hearer
     }
@@ -5224,7 +5243,8 @@ nonisolated extension Bindgen.Core {
     defer { close() }
     let family = family
     for hearer in hearers.present {
-      family.planned.heard.append { hearer.hear(owner, event) }
+      guard let parent = hearer.core else { continue }
+      family.planned.heard.append((parent, { hearer.hear(owner, event) }))
       family.isPending = true
     }
     family.planned.sent.append(tell)
@@ -6509,6 +6529,8 @@ nonisolated extension Bindgen {
     fileprivate var sent: [(path: [Step], event: Any)] = []
     /// What values hear of the events of their children and rows, with the numbers of the events.
     private var heard: [(number: Int, hear: Hear)] = []
+    /// The id of the value, if it hears events: another one in its place does not.
+    private var hearer: AnyHashable?
     /// How observers are told of what the action changes, if it says so.
     var telling: Telling?
 
@@ -6548,6 +6570,9 @@ nonisolated extension Bindgen.Plans {
 
   /// Sends an event. A value without a store drops it.
   mutating func _send(_ event: Any) { sent.append(([], event)) }
+
+  /// The value with this id hears what its children and rows send.
+  mutating func _hears(_ id: AnyHashable?) { hearer = id }
 
   /// The action was for a row or a child that does not exist.
   mutating func _missing(_ place: StaticString, _ text: String) {
@@ -6591,6 +6616,8 @@ nonisolated extension Bindgen.Plans {
       if heard.isEmpty { return }
       hearings += 1
       if hearings > 1000 { Swift.fatalError("events are sent by who hears them; 1000 rounds did not settle") }
+      // Whoever is called from now on reacts in the order of these calls.
+      for known in watched { known.isCalled = false }
       for (_, hear) in Bindgen.takeAll(&heard) { hear(&value, services, &self) }
     }
   }
@@ -6636,7 +6663,7 @@ nonisolated extension Bindgen.Plans {
       hearAll(of: below, name, row, hear) { hearing in
         { value, own, plans in
           var more = Bindgen.Plans<Below>()
-          edit(&value) { hearing(&$0, services(own), &more) }
+          edit(&value) { found in if found.hasID(below.hearer) { hearing(&found, services(own), &more) } }
           plans._add(more, name, row: row, services, embed, find: find, hear: hear, edit: edit)
         }
       }

@@ -25,6 +25,7 @@ struct ReducerFacts {
       "below": .records(below),
       "held": .records(held.map { below($0) }),
       "isIdentified": .bool(isIdentified),
+      "hearingID": .text(isIdentified && model.hearsEvents ? "_id" : ""),
       "planID": .text(isIdentified ? "(_id)" : ""),
       "watchID": .text(isIdentified ? ", _id" : ""),
       // An enum that holds itself is as large as a reference.

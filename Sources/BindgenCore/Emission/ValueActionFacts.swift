@@ -102,14 +102,17 @@ extension ValueActionFacts {
       "animating": .texts(animating),
       "cancellations": .texts(effects.cancellations(of: resolved)),
       "effects": .records(action.endsEarly ? [] : effects.effects(of: resolved)),
-      "isWatched": .bool(
-        model.hasFieldReactions && layout.program.needs.isCalledFromAbove(model.name, signature.name)
+      "isHearing": .bool(
+        model.hearsEvents && needsPlans && isCalledFromAbove && layout.program.reducers.isIdentified(model.name)
       ),
+      "isWatched": .bool(model.hasFieldReactions && (isCalledFromAbove || action.hearsEvents)),
       "watched": .texts(watched),
       "bodyCall": .text(separate == nil ? "" : call("_services.")),
       "bodyDeclaration": .text(separate ?? ""),
     ]
   }
+
+  private var isCalledFromAbove: Bool { layout.program.needs.isCalledFromAbove(model.name, signature.name) }
 
   /// Plans of what is below call what hears events.
   private var ownAccess: String {

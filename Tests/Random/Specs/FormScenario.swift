@@ -25,9 +25,11 @@ package struct FormScenario: Sendable {
     package var grows: Int
     package var derivations: [Derivation] = []
     package var actions: [Action] = []
+    /// Whether it has events.
+    package var tells: Bool = false
 
     /// Whether fields set off actions.
-    package var reacts: Bool { actions.contains(where: \.isReaction) }
+    package var reacts: Bool { actions.contains { !$0.on.isEmpty } }
 
     package var states: [String] { (0..<grows).map { "s\($0)" } + ["u0", "t", "beat"] }
   }
@@ -86,6 +88,8 @@ package struct FormScenario: Sendable {
     case reverse
     case put
     case drop
+    /// An event with what the action is given.
+    case tell
     /// The state `u0` of a child, or one that others may react to.
     case write([Int], String, Value)
   }
@@ -104,12 +108,14 @@ package struct FormScenario: Sendable {
     package var after: Int?
     package var kind: Kind
     package var values: [Value]
+    /// Whether it sends an event first.
+    package var tells: Bool = false
     package var then: Int?
     package var catches: Int?
   }
 
   package struct Cancel: Sendable {
-    package enum Step: Sendable {
+    package enum Step: Hashable, Sendable {
       case child(Int)
       case optional
       case rows
@@ -122,13 +128,15 @@ package struct FormScenario: Sendable {
 
   package struct Action: Sendable {
     package var name: String
-    /// The fields that it reacts to. Empty if it is called.
+    /// The fields that it reacts to.
     package var on: [String] = []
+    /// Those below whose events it reacts to, all of one kind: without both it is called.
+    package var hears: [Cancel.Step] = []
     package var body: [Statement] = []
     package var cancels: [Cancel] = []
     package var effects: [Effect] = []
 
-    package var isReaction: Bool { !on.isEmpty }
+    package var isReaction: Bool { !on.isEmpty || !hears.isEmpty }
   }
 }
 
@@ -136,6 +144,24 @@ extension FormScenario {
   /// The model of a child.
   package func model(_ path: [Int], from model: Int) -> Int {
     path.reduce(model) { models[$0].children[$1] }
+  }
+}
+
+extension FormScenario {
+  /// The kind of the models at the end of a step.
+  package func model(_ step: Cancel.Step, from model: Int) -> Int {
+    switch step {
+    case .child(let child): models[model].children[child]
+    case .optional: models[model].optional ?? model
+    case .rows: models[model].list ?? model
+    }
+  }
+
+  /// The steps to who is below a model.
+  package func steps(_ model: Int) -> [Cancel.Step] {
+    let whole: Model = models[model]
+    return whole.children.indices.map { .child($0) } + (whole.optional == nil ? [] : [.optional])
+      + (whole.list == nil ? [] : [.rows])
   }
 }
 

@@ -283,7 +283,7 @@ extension CalledDoor {
     _sideBranch.begin(self, level: 1)
     _sideBranch.watch({ $0 }, by: self, [.knocks: .side])
     _sideBranch.hears = { [weak self] in
-      $0._hearers.add { _, event in
+      $0._hearers.add($1) { _, event in
         self?.sideSent(event)
         self?.doorSent(event)
       }
@@ -292,14 +292,14 @@ extension CalledDoor {
     _rowsBranch.begin(self, level: 1)
     _rowsBranch.watch({ $0 }, by: self, [.knocks: .rows])
     _rowsBranch.hears = { [weak self] in
-      $0._hearers.add { row, event in
+      $0._hearers.add($1) { row, event in
         self?.rowSent(row.id, event)
         self?.rowSentToo(row.id, event)
       }
     }
     _rowsBranch.follow(_rows.withTickets._list)
     _hearing.append(
-      front._hearers.add { [weak self] _, event in
+      front._hearers.add(_core) { [weak self] _, event in
         self?.frontSent(event)
         self?.doorSent(event)
       }

@@ -123,6 +123,23 @@ struct EventTests {
     #expect(hall.log == ["front knocked(times: 1)", "side knocked(times: 1)"])
   }
 
+  @Test("two models that are told one in the other, and are connected by that, are told all")
+  func nested() async {
+    let hall: CalledHall = hall()
+    let (one, two): (CalledDoor, CalledDoor) = (door(1), door(2))
+    log.then = { line in
+      if line == "door 1 opened(\"a\")" { two.open("b") }
+      if line == "door 2 opened(\"b\")" { hall.rows = Rows([one, two]) }
+    }
+    one.open("a")
+    #expect(
+      log.take() == ["door 1 opened(\"a\")", "door 2 opened(\"b\")", "door 2 closed", "door 1 closed"]
+    )
+    one.open("c")
+    #expect(hall.rows.map(\.id) == [2] && log.take().count == 3)
+    await Bindgen.settled(hall, timeout: .seconds(60))
+  }
+
   @Test("rows that come are heard, and rows that went are not")
   func rows() {
     let (one, two): (CalledDoor, CalledDoor) = (door(1), door(2))

@@ -3302,7 +3302,8 @@ nonisolated extension Bindgen {
     override func leave(_ family: Family) {
       if isTelling { return }
       let family = sent.isEmpty ? family : tellOwners(in: family)
-      if family.depth > 0 { return }
+      // Others may go on with that, where models were connected meanwhile.
+      if family.depth > 0 || family.agenda?.isTelling == true { return }
       #if BRANCHES
         family.letGo()
       #endif

@@ -4,8 +4,9 @@ import PackageDescription
 
 /// The folders of specs that the plugin emits for the model tests.
 let models: [String] = [
-  "Combine", "CombineActor", "Contracts", "Effects", "Everything", "Family", "Hostile", "Isolated", "Lists", "Located",
-  "MixedAccess", "OpenContracts", "OpenValues", "Packaged", "Reducers", "Screens", "Shop", "Shopping", "ShoppingAll",
+  "Combine", "CombineActor", "Contracts", "Effects", "Events", "Everything", "Family", "Hostile", "Isolated", "Lists",
+  "Located", "MixedAccess", "OpenContracts", "OpenValues", "Packaged", "Reducers", "Screens", "Shop", "Shopping",
+  "ShoppingAll",
   "ShoppingCallbacks",
   "ShoppingCombine", "ShoppingDelegate", "ShoppingObservation", "ShoppingStream", "Tracked", "Transactions", "Values",
 ]

@@ -11,6 +11,11 @@ nonisolated extension Bindgen {
     fileprivate var plans: [() -> Void] = []
     /// What tells models which of their effects run, when all of the transaction have begun or ended.
     var news: [() -> Void] = []
+    /// What parents hear of events, and what owners are told of them.
+    var heard: [(parent: Core, hear: () -> Void)] = []
+    var sent: [() -> Void] = []
+    /// How often owners are being told: more than once where families that did so were merged.
+    private var tellers = 0
     /// Effects that have begun, and that run when everybody is notified.
     var starts: [() -> Void] = []
     /// What the open actions with effects begin, the innermost last; `nil` while observers are notified: what they call is no
@@ -29,9 +34,37 @@ nonisolated extension Bindgen {
     override func beginNotice() { works.append(nil) }
     override func endNotice() { works.removeLast() }
 
-    /// Starts the tasks of effects, in the order in which they began.
-    override func start() {
-      for start in takeAll(&starts) { start() }
+    override var isTelling: Bool { tellers > 0 }
+
+    override func leave(_ family: Family) {
+      if isTelling { return }
+      let family = sent.isEmpty ? family : tellOwners(in: family)
+      // Others may go on with that, where models were connected meanwhile.
+      if family.depth > 0 || family.agenda?.isTelling == true { return }
+      #if BRANCHES
+        family.letGo()
+      #endif
+      // In the order in which they began.
+      for start in takeAll(&family.planned.starts) { start() }
+    }
+
+    /// Tells owners of events, in the order in which they were sent. What they send meanwhile waits for its turn.
+    private func tellOwners(in family: Family) -> Family {
+      var family = family
+      tellers += 1
+      while family.depth == 0, !family.planned.sent.isEmpty {
+        var telling = takeAll(&family.planned.sent)[...]
+        while family.depth == 0, let tell = telling.popFirst() {
+          family.planned.beginNotice()
+          tell()
+          // Owners may connect models, also with some in whose transaction this is.
+          family = family.whole
+          family.planned.endNotice()
+        }
+        if !telling.isEmpty { family.planned.sent = telling + family.planned.sent }
+      }
+      family.planned.tellers -= 1
+      return family
     }
 
     override func join(_ family: Family) {
@@ -39,18 +72,23 @@ nonisolated extension Bindgen {
       agenda.reacting += reacting
       agenda.plans += plans
       agenda.news += news
+      agenda.heard += heard
+      agenda.sent += sent
+      agenda.tellers += tellers
       agenda.starts += starts
       agenda.works += works
       agenda.watched += watched
       family.isPending =
-        family.isPending || !agenda.plans.isEmpty || !agenda.reacting.isEmpty
+        family.isPending || !agenda.plans.isEmpty || !agenda.reacting.isEmpty || !agenda.heard.isEmpty
         || !agenda.news.isEmpty
     }
 
-    /// Runs reactions until none is due, then cancels and begins effects, then tells which run; again until nothing is left.
+    /// Runs reactions until none is due, then lets parents hear events, then cancels and begins effects, then tells which run;
+    /// again until nothing is left.
     override func settle(_ family: Family) -> Family {
       var family = family
       var rounds = Rounds()
+      var hearings = 0
       while true {
         let agenda = family.planned
         if !agenda.reacting.isEmpty {
@@ -59,6 +97,15 @@ nonisolated extension Bindgen {
             family.stop(models, "reactions change what others react to") { $0.reactive }
           }
           family = Self.react(models[...], in: family)
+        } else if !agenda.heard.isEmpty {
+          hearings += 1
+          if hearings > 1000 { Swift.fatalError("events are sent by who hears them; 1000 rounds did not settle") }
+          for event in takeAll(&agenda.heard) {
+            #if BRANCHES
+              if event.parent.isLeaving { continue }
+            #endif
+            event.hear()
+          }
         } else if !agenda.plans.isEmpty {
           for plan in takeAll(&agenda.plans) { plan() }
         } else if !agenda.news.isEmpty {
@@ -87,6 +134,12 @@ nonisolated extension Bindgen.Core {
       if !isGone(left) { return false }
       isReacting = false
       return true
+    }
+
+    /// Whether the model was removed in this transaction, or one above it.
+    var isLeaving: Bool {
+      let left = family.leaving
+      return !left.isEmpty && isGone(Swift.Set(left.map(ObjectIdentifier.init)))
     }
 
     private func isGone(_ left: Swift.Set<ObjectIdentifier>) -> Bool {

@@ -78,6 +78,9 @@ nonisolated extension Bindgen {
   class ModelBranch<Child: Model>: Branch {
     private var paths: [(Child) -> any Model] = []
     private var models: ContiguousArray<Child?> = []
+    /// Lets the owner hear the events of a model, as long as the result is kept.
+    var hears: ((_ child: Child, _ owner: Core) -> AnyObject)?
+    private var hearing: [Int: AnyObject] = [:]
 
     override var cores: [Core] { models.compactMap { $0?._core } }
 
@@ -119,6 +122,7 @@ nonisolated extension Bindgen {
     private func attach(_ child: Child, _ number: Int) {
       while number >= models.count { models.append(nil) }
       models[number] = child
+      if let hears { hearing[number] = hears(child, owner.core) }
       let core = owner.core
       child._core.join(core)
       for (index, path) in paths.enumerated() {
@@ -135,6 +139,7 @@ nonisolated extension Bindgen {
     private func detach(_ number: Int) {
       guard let child = self[number] else { return }
       models[number] = nil
+      if hears != nil { hearing[number] = nil }
       for path in paths { path(child)._core.remove(from: owner, number) }
       child._core.leave(owner.core)
     }

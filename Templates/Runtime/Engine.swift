@@ -19,6 +19,8 @@ nonisolated extension Bindgen {
     private var hasNews = false
     /// Effects that have begun, and that run when everybody is notified.
     private var starts: [() -> Void] = []
+    /// Tells owners of events, when everybody is notified.
+    private var told: [() -> Void] = []
     private let report: (String) -> Void
 
     init(report: @escaping (String) -> Void) { self.report = report }
@@ -44,6 +46,7 @@ nonisolated extension Bindgen {
     private func perform(_ action: Action, _ work: Work?, _ reduce: (Action) -> Void) {
       self.work = work
       reduce(action)
+      for tell in Bindgen.takeAll(&told) { tell() }
       for start in Bindgen.takeAll(&starts) { start() }
     }
 
@@ -67,6 +70,13 @@ nonisolated extension Bindgen {
       if isIdle { return }
       endGone(running)
       hasNews = true
+    }
+
+    /// Finds who is told of the events of an action, before rows and children that are gone are forgotten.
+    func tell(_ effects: ActionEffects<Action>, _ receiver: (Swift.ArraySlice<Step>) -> ((Any) -> Void)?) {
+      for (path, event) in effects.sent {
+        if let tell = receiver(path[...]) { told.append { tell(event) } }
+      }
     }
 
     private func carryOut(_ effect: Effect, _ work: Work, _ begin: (Effect, Effects, Work) -> (() -> Void)?) {

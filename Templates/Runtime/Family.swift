@@ -14,7 +14,10 @@ nonisolated extension Bindgen {
     func settle(_ family: Family) -> Family { family }
     func beginNotice() {}
     func endNotice() {}
-    func start() {}
+    /// Whether owners are being told of events: until then all else waits that follows a transaction.
+    var isTelling: Bool { false }
+    /// The outermost transaction has ended: owners are told of events, models leave, and the tasks of effects start.
+    func leave(_ family: Family) {}
     /// Another family takes over what is open.
     func join(_ family: Family) {}
   }
@@ -84,7 +87,7 @@ nonisolated extension Bindgen {
     #if BRANCHES
       /// Lets them go if no transaction is open.
       func letGo() {
-        if depth > 0 || leaving.isEmpty { return }
+        if depth > 0 || leaving.isEmpty || agenda?.isTelling == true { return }
         let cores = leaving
         leaving = []
         Core.letGo(cores)
@@ -95,10 +98,10 @@ nonisolated extension Bindgen {
       depth -= 1
       if depth > 0 { return }
       if telling != nil { telling = nil }
+      if let agenda { return agenda.leave(self) }
       #if BRANCHES
         letGo()
       #endif
-      agenda?.start()
     }
 
     /// A model waits to be notified.

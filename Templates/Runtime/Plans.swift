@@ -20,6 +20,10 @@ nonisolated extension Bindgen {
     /// Runs reactions to what has changed since the last call, and returns whether there were any.
     typealias React = (inout Value, _ round: Int, Services, inout Plans) -> Bool
 
+    typealias Hear = (inout Value, Services, inout Plans) -> Void
+    /// The reactions to an event of a child or a row.
+    typealias Hearing = (inout Value, _ row: AnyHashable?, _ event: Any, Services, inout Plans) -> Void
+
     /// The values with reactions that actions have changed: those with the longest paths first.
     private final class Watched {
       let path: [Step]
@@ -37,6 +41,12 @@ nonisolated extension Bindgen {
     // (Empty arrays allocate nothing.)
     private var planned: [(id: AnyHashable?, plan: Plan)] = []
     private var watched: [Watched] = []
+    /// The events that were sent, also by rows and children that are gone by now.
+    fileprivate var sent: [(path: [Step], event: Any)] = []
+    /// What values hear of the events of their children and rows, with the numbers of the events.
+    private var heard: [(number: Int, hear: Hear)] = []
+    /// The id of the value, if it hears events: another one in its place does not.
+    private var hearer: AnyHashable?
     /// How observers are told of what the action changes, if it says so.
     var telling: Telling?
 
@@ -60,6 +70,7 @@ nonisolated extension Bindgen.Plans {
     plans.settle(&value, services)
     var effects = Bindgen.ActionEffects<Action>()
     effects.telling = plans.telling
+    effects.sent = plans.sent
     for (_, plan) in plans.planned { plan(value, services, &effects) }
     return effects
   }
@@ -72,6 +83,12 @@ nonisolated extension Bindgen.Plans {
 
   /// - Parameter id: That of the value: another one in its place begins nothing.
   mutating func _plan(_ id: AnyHashable? = nil, _ plan: @escaping Plan) { planned.append((id, plan)) }
+
+  /// Sends an event. A value without a store drops it.
+  mutating func _send(_ event: Any) { sent.append(([], event)) }
+
+  /// The value with this id hears what its children and rows send.
+  mutating func _hears(_ id: AnyHashable?) { hearer = id }
 
   /// The action was for a row or a child that does not exist.
   mutating func _missing(_ place: StaticString, _ text: String) {
@@ -106,8 +123,22 @@ nonisolated extension Bindgen.Plans {
     watched.insert(new, at: place)
   }
 
-  /// Runs reactions until none is due: those of children and rows before those of the values that hold them.
+  /// Runs reactions until none is due: those of children and rows before those of the values that hold them. Events are
+  /// heard when all have reacted to fields.
   private mutating func settle(_ value: inout Value, _ services: Services) {
+    var hearings = 0
+    while true {
+      reactToFields(&value, services)
+      if heard.isEmpty { return }
+      hearings += 1
+      if hearings > 1000 { Swift.fatalError("events are sent by who hears them; 1000 rounds did not settle") }
+      // Whoever is called from now on reacts in the order of these calls.
+      for known in watched { known.isCalled = false }
+      for (_, hear) in Bindgen.takeAll(&heard) { hear(&value, services, &self) }
+    }
+  }
+
+  private mutating func reactToFields(_ value: inout Value, _ services: Services) {
     while let last = watched.first(where: { react($0, &value, services) }) {
       last.round += 1
       last.isCalled = false
@@ -126,12 +157,13 @@ nonisolated extension Bindgen.Plans {
   }
 
   /// Whether nothing is planned, as after most actions of rows: then the row's id is not asked for.
-  var _isEmpty: Bool { planned.isEmpty && watched.isEmpty && telling == nil }
+  var _isEmpty: Bool { planned.isEmpty && watched.isEmpty && sent.isEmpty && heard.isEmpty && telling == nil }
 
   /// Takes over what a child or a row has planned.
   ///
   /// - Parameters:
   ///   - row: The id of a row.
+  ///   - hear: The value's reactions to events of the child or the row.
   ///   - edit: Changes the child or the row if it is there.
   mutating func _add<Below: Bindgen.Reduced>(
     _ below: Bindgen.Plans<Below>,
@@ -140,8 +172,18 @@ nonisolated extension Bindgen.Plans {
     _ services: @escaping (Services) -> Below.Services,
     _ embed: @escaping (Below.Action) -> Action,
     find: @escaping (Value) -> Below?,
+    hear: Hearing? = nil,
     edit: @escaping (inout Value, (inout Below) -> Void) -> Void
   ) {
+    if !below.sent.isEmpty || !below.heard.isEmpty {
+      hearAll(of: below, name, row, hear) { hearing in
+        { value, own, plans in
+          var more = Bindgen.Plans<Below>()
+          edit(&value) { found in if found.hasID(below.hearer) { hearing(&found, services(own), &more) } }
+          plans._add(more, name, row: row, services, embed, find: find, hear: hear, edit: edit)
+        }
+      }
+    }
     if let telling = below.telling { self.telling = telling }
     for (id, plan) in below.planned {
       _plan { value, own, effects in
@@ -159,10 +201,35 @@ nonisolated extension Bindgen.Plans {
           edit(&value) { found in
             if found.hasID(watched.id) { hasRun = watched.react(&found, round, services(own), &more) }
           }
-          if hasRun { plans._add(more, name, row: row, services, embed, find: find, edit: edit) }
+          if hasRun { plans._add(more, name, row: row, services, embed, find: find, hear: hear, edit: edit) }
           return hasRun
         }
       )
     }
+  }
+
+  /// Takes over the events of a child or a row, and what is heard of them, in the order in which they were sent.
+  ///
+  /// - Parameter lift: Makes what a child hears a part of what its value does.
+  private mutating func hearAll<Below>(
+    of below: Bindgen.Plans<Below>,
+    _ name: String,
+    _ row: AnyHashable?,
+    _ hear: Hearing?,
+    _ lift: (@escaping Bindgen.Plans<Below>.Hear) -> Hear
+  ) {
+    let first = sent.count
+    var waiting = below.heard[...]
+    for (number, sending) in below.sent.enumerated() {
+      while let next = waiting.first, next.number <= number {
+        waiting.removeFirst()
+        heard.append((first + next.number, lift(next.hear)))
+      }
+      sent.append(([Bindgen.Step(name, row)] + sending.path, sending.event))
+      if sending.path.isEmpty, let hear {
+        heard.append((first + number, { hear(&$0, row, sending.event, $1, &$2) }))
+      }
+    }
+    for next in waiting { heard.append((first + next.number, lift(next.hear))) }
   }
 }

@@ -37,10 +37,15 @@ nonisolated extension Bindgen {
 
     private let core: Core
     /// Offers a first output on subscription, and then all others until the result is released.
-    private let observe: (_ offer: @escaping (Make) -> Void) -> AnyObject
+    private let observe: (_ offer: @escaping (Make) -> Void, _ keep: @escaping (Output) -> Void) -> AnyObject
 
     init(_ core: Core, observe: @escaping (_ offer: @escaping (Make) -> Void) -> AnyObject) {
-      (self.core, self.observe) = (core, observe)
+      (self.core, self.observe) = (core, { offer, _ in observe(offer) })
+    }
+
+    /// - Parameter hear: Gives each output, and none of them is lost where there is no demand.
+    init(_ core: Core, hear: @escaping (_ keep: @escaping (Output) -> Void) -> AnyObject) {
+      (self.core, self.observe) = (core, { _, keep in hear(keep) })
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
@@ -48,7 +53,8 @@ nonisolated extension Bindgen {
       core.isolation?.preconditionIsolated("subscribe to a model's publishers where the model lives")
       let supply = Supply(subscriber)
       // Only the subscription has the observer, so that it can end at its first output.
-      subscriber.receive(subscription: SupplySubscription(supply, observe { supply.offer($0) }))
+      let observer = observe({ supply.offer($0) }, { supply.keep($0) })
+      subscriber.receive(subscription: SupplySubscription(supply, observer))
     }
   }
 
@@ -58,8 +64,8 @@ nonisolated extension Bindgen {
       var demand = Demand.none
       /// The outputs to send, for which there was demand.
       var due: [S.Input] = []
-      /// The output that was made without demand.
-      var waiting: S.Input?
+      /// The output that was made without demand; more than one only where all are kept.
+      var waiting: [S.Input] = []
       var isSending = false
       var hasEnded = false
 
@@ -71,16 +77,14 @@ nonisolated extension Bindgen {
 
       mutating func ask(_ more: Demand) {
         demand += more
-        guard let output = waiting, takeDemand() else { return }
-        waiting = nil
-        due.append(output)
+        while !waiting.isEmpty, takeDemand() { due.append(waiting.removeFirst()) }
       }
 
       /// - Parameter isTaken: Whether demand was taken for it. If it was not, there may be some by now.
       mutating func add(_ output: S.Input?, isTaken: Bool) {
         if hasEnded { return }
         if let output, isTaken { return due.append(output) }
-        if !isTaken { waiting = output }
+        if !isTaken, let output { waiting.append(output) }
         ask(isTaken ? .max(1) : .none)
       }
 
@@ -107,12 +111,14 @@ nonisolated extension Bindgen {
       let (waiting, isTaken) = state.edit { state in
         sendsAll = state.demand == .unlimited && !state.isSending && state.due.isEmpty
         // There is no demand while an output waits.
-        return state.takeDemand() ? (nil, true) : (state.waiting.take(), false)
+        return state.takeDemand() ? (nil, true) : (state.waiting.popLast(), false)
       }
       // Not in an edit: this reads fields.
       let output = make(waiting, isTaken)
       send { $0.add(output, isTaken: isTaken) }
     }
+
+    func keep(_ output: S.Input) { send { $0.add(output, isTaken: false) } }
 
     func request(_ more: Demand) { send { $0.ask(more) } }
 
@@ -135,8 +141,8 @@ nonisolated extension Bindgen {
     func end() {
       _ = state.edit { state in
         state.hasEnded = true
-        defer { state.due = [] }
-        return (state.due, state.waiting.take())
+        defer { (state.due, state.waiting) = ([], []) }
+        return (state.due, state.waiting)
       }
     }
   }

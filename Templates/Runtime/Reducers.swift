@@ -69,6 +69,8 @@ nonisolated extension Bindgen {
     private(set) var all: [ActionEffect<Action>] = []
     /// How observers are told of what the action changed, if it says so.
     var telling: Telling?
+    /// The events that were sent, with the ways to who sent them.
+    var sent: [(path: [Step], event: Any)] = []
 
     public init() {}
 

@@ -61,10 +61,11 @@ nonisolated extension Bindgen {
       return node
     }
 
-    /// All stores in use.
-    func forEach(_ body: (Node.Row.ID, Node) -> Void) {
-      for (id, node) in nodes { if let node = node.object { body(id, node) } }
-    }
+    /// All stores in use, by the ids of their rows.
+    var inUse: [(id: Node.Row.ID, store: Node)] { nodes.compactMap { id, node in node.object.map { (id, $0) } } }
+
+    /// The store of a row, if it is in use.
+    func known(_ id: AnyHashable?) -> Node? { (id?.base as? Node.Row.ID).flatMap { nodes[$0]?.object } }
 
     /// Updates the stores after a change of the list.
     ///

@@ -51,11 +51,13 @@
       private let start: TestedStart
       private let report: (String, TestLine) -> Void
       /// The line of the last call from the test.
-      private var line: TestLine
+      var line: TestLine
       private lazy var engine: Engine<TestedAction> = Engine { [weak self] in self?.fail($0) }
       private var received: [(action: TestedAction, state: TestedState, runs: [String: Runs])] = []
       /// What ran when the last action had been sent or received.
       private var runs: [String: Runs] = [:]
+      /// Events that the test has not expected yet. (Those of children and rows are theirs.)
+      var events: [Any] = []
       private var running: [ObjectIdentifier: StaticString] = [:]
       /// Calls that wait for something to happen, by number.
       private var waiting: [Int: _Concurrency.CheckedContinuation<Bool, Never>] = [:]
@@ -77,7 +79,7 @@
 
       deinit { failUnfinished() }
 
-      private func fail(_ text: String) { report(text, line) }
+      func fail(_ text: String) { report(text, line) }
     }
   }
 
@@ -191,6 +193,7 @@
       self.line = Bindgen.TestLine(fileID, filePath, line, column)
       while !running.isEmpty, await wait() {}
       failUnfinished()
+      events = []
       skipReceived()
       skipRunning()
     }
@@ -227,6 +230,10 @@
       if exhaustivity == .on, let first = received.first {
         fail("\(value.title(action)): before it, \(value.title(first.action)) must be received")
       }
+      if exhaustivity == .on, let first = events.first {
+        fail("\(value.title(action)): before it, the event \(first) must be expected")
+      }
+      events = []
       skipReceived()
       let (sent, own) = run(action, isReceived: false)
       try expect(value.title(action), own ?? actual, says: says, change)
@@ -276,6 +283,7 @@
     private func failUnfinished() {
       if exhaustivity == .off { return }
       for (action, _, _) in received { fail("\(value.title(action)) was not received") }
+      for event in events { fail("the event \(event) was not expected") }
       if !running.isEmpty { fail("these effects still run: \(places)") }
     }
 
@@ -312,6 +320,7 @@
       var isOwn = !isReceived
       let sent = engine.send(action) { action in
         let effects = value.reduce(&actual, action)
+        events += effects.sent.filter(\.path.isEmpty).map(\.event)
         engine.carryOut(effects, begin: { begin($0, $1, $2) }, endGone: { value.endGone(actual, $0) })
         if isOwn {
           (own, runs) = (actual, engine.running.own)

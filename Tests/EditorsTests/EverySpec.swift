@@ -97,6 +97,10 @@ enum EverySpec {
               "access": "internal"
             }
           },
+          "events": {
+            "cases": ["cleared", { "signature": "picked(_ id: Int)", "doc": "One of them." }],
+            "conforms": ["Equatable"]
+          },
           "actions": {
             "clear": "todos = []",
             "isEmpty() -> Bool": true,
@@ -115,7 +119,8 @@ enum EverySpec {
               "cancels": ["tick", "detail.load"]
             },
             "tick": { "on": ["ratio", "numbers"], "effect": [{ "id": "tock", "every": ".seconds(1)", "then": "step()" }, "step()"] },
-            "touched": { "onAction": "todos(id, action)", "body": "isOn = true" }
+            "touched": { "onAction": "todos(id, action)", "body": "isOn = true" },
+            "told": { "onEvent": ["todos(id, event)", "pinned(id, event)"], "body": "isOn = false" }
           },
           "view": {
             "name": "CartView",

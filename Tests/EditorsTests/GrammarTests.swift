@@ -42,7 +42,7 @@ import Testing
   /// The keys of each place, in the rules that read that place.
   @Test(arguments: [
     ("spec", ["models", "spec-words"], SpecKeys.spec),
-    ("model", ["section", "actions", "view", "doc", "types", "model-words"], SpecKeys.model),
+    ("model", ["section", "actions", "events", "view", "doc", "types", "model-words"], SpecKeys.model),
     (
       "entry", ["entry-type", "entry-swift", "entry-methods", "entry-words", "doc"],
       SpecKeys.entry.values.flatMap { $0 }
@@ -51,6 +51,7 @@ import Testing
     ("effect", ["effect-swift", "effect-words"], SpecKeys.effect),
     ("effect in a list", ["effect-item"], SpecKeys.effect),
     ("view", ["view-words", "view-commands"], SpecKeys.view),
+    ("events", ["event-cases", "event-words"], SpecKeys.events),
     ("protocol", ["protocol-words"], SpecKeys.abstraction),
     ("method", ["method-signature", "doc"], SpecKeys.method),
     ("method in a list", ["item-signature", "item-doc"], SpecKeys.method),
@@ -120,6 +121,8 @@ import Testing
           holds(_ id: Int) -> Bool: contains(id)
           rank:
             body: position
+        events:
+          - removed(_ product: Product)
         actions:
           add(_ product: Product, at index: Int = 0): insert(product)
           clear(): |
@@ -149,6 +152,7 @@ import Testing
     ("store:", "store", "variable.other.member.bindgen"),
     ("protocol:", "protocol", "keyword.other.key.bindgen"),
     ("- load", "load() async", "source.swift"),
+    ("- removed", "removed(_ product", "source.swift"),
     ("signature:", "signature", "keyword.other.key.bindgen"),
     ("signature:", "save(_ items", "source.swift"),
     ("doc: Keeps", "doc", "keyword.other.key.bindgen"),

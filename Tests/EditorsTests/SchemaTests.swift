@@ -37,6 +37,7 @@ import Testing
     #expect(Set(try #require(every.object).keys) == Set(SpecKeys.spec))
     #expect(Set(try #require(model.object).keys) == Set(SpecKeys.model))
     #expect(Set(try #require(model["view"]?.object).keys) == Set(SpecKeys.view))
+    #expect(Set(try #require(model["events"]?.object).keys) == Set(SpecKeys.events))
     #expect(Set(try #require(model["protocol"]?.object).keys) == Set(SpecKeys.abstraction))
     for (section, keys) in SpecKeys.entry { #expect(longKeys(model[section]) == Set(keys), "\(section)") }
     #expect(longKeys(model["actions"]) == Set(SpecKeys.action))
@@ -78,7 +79,7 @@ import Testing
       count += 1
       return [value.adding("nonsense", .string("a"))]
     }
-    #expect(count == 39)
+    #expect(count == 42)
     for spec in wrong + [every.adding("nonsense", .string("a"))] {
       #expect(try !fits(spec), "\(spec.asSpec) \(errors(spec))")
       #expect(!isRead(spec), "\(spec.asSpec) \(errors(spec))")

@@ -23,7 +23,9 @@ import Testing
     try check(lines.prefix(most).joined(separator: "\n"), asked.name + ".explain.txt")
   }
 
-  @Test func theSpecsAreThere() { #expect(Asked.explained.map(\.name) == ["Deep", "Effects", "Hostile", "Shopping"]) }
+  @Test func theSpecsAreThere() {
+    #expect(Asked.explained.map(\.name) == ["Deep", "Effects", "Events", "Hostile", "Shopping"])
+  }
 
   private func check(_ text: String, _ file: String) throws {
     let url: URL = Asked.folder.appendingPathComponent("Explained").appendingPathComponent(file)

@@ -782,7 +782,8 @@ struct ErrorTests {
   ]
 
   static let all: [Case] =
-    meantNames + lateWrites + reactionLoops + effects + ReducerErrors.all + names + values + expressions + keeping
+    meantNames + lateWrites + reactionLoops + effects + ReducerErrors.all + EventErrors.all + names + values
+    + expressions + keeping
     + views + outlets
     + children + consequences
 

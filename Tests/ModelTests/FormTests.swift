@@ -13,7 +13,8 @@ struct FormTests {
   /// - 20: a model reacted that had left. And a value did not react where its parent's parent called who is below it.
   /// - 1, 3, 6, 9: a value did not react to what its parent wrote.
   /// - 74: a class let models on one level react before it looked at what they had changed below.
-  /// - 135: in a value, models on one level did not react in the order in which their actions were called.
+  /// - 135: in a value, models on one level did not react in the order in which their actions were called. And, when there
+  ///   were events, not in the order of what was called by who heard one.
   @Test("after each operation all forms have the same fields, and the same effects", arguments: FormRun.table.scenarios)
   func driven(_ scenario: FormScenario) async {
     let proof: FormProof = FormProof()

@@ -18,6 +18,9 @@ struct Golden: CustomStringConvertible, Sendable {
     Golden("Contracts", "Stores.bindgen.swift"),
     // Effects and reactions.
     Golden("Effects", "Plain.bindgen.swift"),
+    // Events of classes, and of a value.
+    Golden("Events", "CalledHall.bindgen.swift"),
+    Golden("Events", "Gate.bindgen.swift"),
     // Other access, other isolations, names that are hard, and where all of it came from.
     Golden("Family", "Public.bindgen.swift"),
     Golden("Isolated", "Hidden.bindgen.swift"),

@@ -26,6 +26,9 @@ private func summary(_ model: Model) -> [String] {
     let head: String = "  derive \(field.name.text): \(field.type.text)"
     lines.append(head + swift(" =", field.expression) + doc(field.doc) + equality(field.equal))
   }
+  if let events: Events = model.events {
+    lines.append("  events" + methods(events.cases) + " conforms \(events.conforms.map(\.text))")
+  }
   for action: Action in model.actions {
     lines.append("  action \(signature(action.signature))" + swift(" do", action.body) + doc(action.doc))
   }

@@ -378,6 +378,15 @@ _core.adopt({{ child.path }}, by: self)
 %for path in branch.paths
 {{ branch.name }}.watch({ {{ path.path }} }, by: self, [{{ path.rows | joined }}])
 %end
+%if branch.heard
+{{ branch.name }}.hears = { [weak self] in
+  $0._hearers.add($1) { {{ branch.heard.sender }}, event in
+%for call in branch.heard.calls
+    {{ call }}
+%end
+  }
+}
+%end
 {{ branch.name }}.follow({{ branch.models }})
 %end
 
@@ -427,6 +436,15 @@ var _values: [Any?] { [{{ model.values | joined }}] }
   %include spy.init
 %end
   %include class.family
+%for child in model.hearings
+  _hearing.append(
+    {{ child.name }}._hearers.add(_core) { [weak self] _, event in
+%for call in child.calls
+      {{ call }}
+%end
+    }
+  )
+%end
 %for call in model.beginnings
   {{ call }}
 %end
@@ -596,6 +614,13 @@ private var {{ field.storage }}: {{ field.type }}
 %end
 %for branch in model.branches
 private let {{ branch.name }} = Bindgen.{{ branch.type }}()
+%end
+%if model.events and model.events.isHeard
+let _hearers = Bindgen.Hearers<{{ model.name }}, Event>()
+%end
+%if model.hearings
+/// What hears the children that are always there.
+private var _hearing: [AnyObject] = []
 %end
 %for field in model.keptForms
 private let {{ field.kept }} = Bindgen.KeptSource()
@@ -775,6 +800,10 @@ private var {{ stored.name }}: {{ stored.type }}
 %end
 %end
   %include functions
+%if model.events
+  %include events
+
+%end
 %if model.spies
   // MARK: Calls
 
@@ -949,9 +978,20 @@ nonisolated {{ model.access }}struct {{ spy.name }}: Sendable {
 }
 
 %end
+%if model.events
+/// Sends each event. None is lost: what is not demanded waits.
+{{ model.access }}var eventsPublisher: Bindgen.ModelPublisher<{{ model.events.type }}> {
+  Bindgen.ModelPublisher(_core) { keep in self._eventListeners.add { _, event in keep(event) } }
+}
+private let _eventListeners = Bindgen.Hearers<{{ model.name }}, {{ model.events.type }}>()
+
+%end
 /// Sends before the first change of a transaction.
 nonisolated {{ model.access }}var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
+%end
+%section tell
+_eventListeners.tell(event, of: self)
 %end
 %section extensions
 /// `objectWillChange` for code that has an `any {{ model.protocol.name }}`.
@@ -1046,6 +1086,9 @@ if delegate != nil { fields.add(_core.graph.all) }
 %section notify
 if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
 %end
+%section tell
+delegate?.{{ model.variable }}(self, didSend: event)
+%end
 %section after
 
 /// Called once after each transaction that changed `{{ model.name }}`.
@@ -1056,6 +1099,9 @@ if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: s
   func {{ model.variable }}(_ {{ model.argument }}: {{ model.observedType }}, didChange changes: {{ model.observedChanges }})
 %for field in model.fields
   func {{ model.stem }}DidChange{{ field.capitalized }}(_ {{ model.argument }}: {{ model.observedType }})
+%end
+%if model.events
+  func {{ model.variable }}(_ {{ model.argument }}: {{ model.observedType }}, didSend event: {{ model.events.qualified }})
 %end
 %for field in model.lists
   func {{ model.variable }}(_ {{ model.argument }}: {{ model.observedType }}, didEdit{{ field.capitalized }} edits: Edits)
@@ -1069,6 +1115,9 @@ if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: s
   {{ model.access }}func {{ model.variable }}(_ {{ model.argument }}: {{ model.observedType }}, didChange changes: {{ model.observedChanges }}) {}
 %for field in model.fields
   {{ model.access }}func {{ model.stem }}DidChange{{ field.capitalized }}(_ {{ model.argument }}: {{ model.observedType }}) {}
+%end
+%if model.events
+  {{ model.access }}func {{ model.variable }}(_ {{ model.argument }}: {{ model.observedType }}, didSend event: {{ model.events.qualified }}) {}
 %end
 %for field in model.lists
   {{ model.access }}func {{ model.variable }}(_ {{ model.argument }}: {{ model.observedType }}, didEdit{{ field.capitalized }} edits: Edits) {}
@@ -1315,6 +1364,13 @@ _effect.end { $0{{ effect.then }} }
 %end
 %end
 
+%if interface.hasEvents
+  {{ model.access }}var onEvent: (({{ model.events.qualified }}) -> Void)? {
+    get { base.onEvent }
+    set { base.onEvent = newValue }
+  }
+
+%end
 %for method in interface.wholeMethods
 %for attribute in method.attributes
   {{ attribute }}
@@ -1367,6 +1423,75 @@ nonisolated extension Any{{ interface.stem }}: Swift.Identifiable, Hashable {
 }
 %end
 %end
+%end
+
+"""###),
+("events.swift.tmpl", ###"""
+%# The events of a model: the enum of them, whom the model tells, and the functions by which bodies send them.
+// MARK: Events
+
+%if model.events.calls
+/// What `{{ model.name }}` tells whoever owns it.
+{{ model.access }}nonisolated enum Event{{ model.events.conformances }} {
+%for case in model.events.cases
+%for line in case.doc
+  /// {{ line }}
+%end
+%if case.location
+{{ case.location }}
+%end
+  case {{ case.declaration }}
+%if case.location
+#sourceLocation()
+%end
+%end
+}
+%if not model.isValue
+
+%end
+%end
+%if not model.isValue
+/// Called with each event, when observers have been notified.
+{{ model.access }}var onEvent: (({{ model.events.type }}) -> Void)?
+%end
+
+%if model.events.hasFeeds and not model.isValue
+/// Each event from the beginning of the loop on. None is lost.
+{{ model.access }}var events: Bindgen.EventSequence<{{ model.events.type }}> { Bindgen.EventSequence(loops: _eventFeeds.loops) }
+private let _eventFeeds = Bindgen.EventFeeds<{{ model.events.type }}>()
+
+%end
+%if model.events.isStub
+/// Sends an event, as the model does.
+{{ model.access }}func send(_ event: {{ model.events.type }}) { {{ model.events.tell }}(event) }
+
+%end
+%for event in model.events.calls
+{{ event.declaration }} { {{ event.call }} }
+%end
+%if model.events.calls and not model.isValue
+
+%if model.events.isHeard
+private func _sendEvent(_ event: Event) {
+  _core.send(event, of: self, to: _hearers) { self.{{ model.events.tell }}(event) }
+}
+%else
+private func _sendEvent(_ event: Event) { _core.send { self.{{ model.events.tell }}(event) } }
+%end
+%end
+%if model.events.isTold
+
+%if model.events.isStore
+func _tellEvent(_ event: {{ model.events.type }}) {
+%else
+private func _tellEvent(_ event: {{ model.events.type }}) {
+%end
+  onEvent?(event)
+%if model.events.hasFeeds
+  _eventFeeds.send(event)
+%end
+  %include tell of model.outlets
+}
 %end
 
 """###),
@@ -1565,6 +1690,10 @@ nonisolated extension Any{{ interface.stem }}: Swift.Identifiable, Hashable {
 %else
   var {{ property.name }}: {{ property.type }} { get }
 %end
+%end
+%if interface.hasEvents
+  /// Called with each event.
+  var onEvent: (({{ model.events.qualified }}) -> Void)? { get set }
 %end
 %for method in interface.methods
 %for line in method.doc
@@ -1778,6 +1907,9 @@ self.{{ reaction }}
 }
 
 mutating func _reduce(_ action: Action, _ _services: Services, _ _plans: inout Bindgen.Plans<{{ model.name }}>) {
+%if model.reducer.hearingID
+  _plans._hears(_id)
+%end
 %if model.reducer.fieldReactions
   %include value.watch
 %end
@@ -1867,6 +1999,14 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
         { $0.{{ below.services }} },
         { .{{ below.member }}(id: id, $0) },
         find: { $0.{{ below.storage }}[id: id] },
+%if below.hears
+        hear: { _value, id, event, _services, _plans in
+          guard let id = id?.base as? {{ below.type }}.ID, let event = event as? {{ below.type }}.Event else { return }
+%for call in below.hears
+          _value.{{ call }}
+%end
+        },
+%end
         edit: { $0.{{ below.storage }}[id: id]?._edit($1) }
       )
     }
@@ -1882,6 +2022,14 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
         { $0.{{ below.services }} },
         { .{{ below.member }}($0) },
         find: { $0.{{ below.member }} },
+%if below.hears
+        hear: { _value, _, event, _services, _plans in
+          guard let event = event as? {{ below.type }}.Event else { return }
+%for call in below.hears
+          _value.{{ call }}
+%end
+        },
+%end
         edit: { $0.{{ below.member }}{{ below.optional }}._edit($1) }
       )
     }
@@ -1927,6 +2075,24 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
       }
     }
 
+%if model.events
+    static func _areSame(_ one: Event, _ other: Event) -> Bool? {
+      switch (one, other) {
+%for event in model.events.cases
+      case ({{ event.onePattern }}, {{ event.otherPattern }}):
+%if event.sameness
+        Bindgen.Differences.all({{ event.sameness | joined }})
+%else
+        true
+%end
+%end
+%if model.events.hasSeveral
+      default: false
+%end
+      }
+    }
+
+%end
     static func _title(_ action: Action) -> String {
       switch action {
 %for case in model.reducer.cases
@@ -2017,6 +2183,10 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
       self.init(state, value, start: start, at: Bindgen.TestLine(fileID, filePath, line, column), report: fail)
     }
   }
+%if model.events
+
+  %include test.events
+%end
 #endif
 %end
 
@@ -2048,6 +2218,13 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
       %include spy.init
     }
 
+%if interface.hasEvents
+    {{ model.access }}var onEvent: (({{ model.events.qualified }}) -> Void)?
+
+    /// Sends an event, as the model does.
+    {{ model.access }}func send(_ event: {{ model.events.qualified }}) { onEvent?(event) }
+
+%end
 %for property in spy.properties
     %include spy.property
 
@@ -2326,6 +2503,9 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
 
 {{ model.access }}convenience init({{ model.store.parameters | joined }}) {
   self.init(state, services, _send: nil)
+%if model.events
+  self.onEvent = onEvent
+%end
   %include init of model.outlets
 }
 
@@ -2473,6 +2653,9 @@ private func _reduce(_ action: {{ model.store.value }}.Action) {
   _willWrite([{{ model.store.all | joined }}])
 %end
   let effects: Bindgen.ActionEffects<{{ model.store.value }}.Action> = _state.reduce(action, services: _services)
+%if model.store.tells
+  _engine.tell(effects) { _receiver($0) }
+%end
   _settle()
 %if model.store.begins and model.store.runsBelow
   _engine.carryOut(effects, in: _core.family, begin: { _begin($0, $1, $2) }, endGone: { _state._endGone($0) })
@@ -2509,7 +2692,7 @@ func _takeRuns(_ running: Bindgen.Running?) {
 %end
 %for list in model.store.lists
 %if list.asks
-  {{ list.nodes }}.forEach { $1._takeRuns(running?.below({{ list.quoted }}, Bindgen.id($0))) }
+  for row in {{ list.nodes }}.inUse { row.store._takeRuns(running?.below({{ list.quoted }}, Bindgen.id(row.id))) }
 %end
 %end
 }
@@ -2553,6 +2736,27 @@ private func _begin(
 }
 %end
 
+%if model.store.tells
+/// Who is told of an event: the store of whatever sent it, if somebody has that.
+func _receiver(_ path: Swift.ArraySlice<Bindgen.Step>) -> ((Any) -> Void)? {
+%if model.store.senders
+%if model.events
+  guard let step = path.first else { return { if let event = $0 as? {{ model.events.type }} { self.{{ model.events.tell }}(event) } } }
+%else
+  guard let step = path.first else { return nil }
+%end
+  switch step.name {
+%for sender in model.store.senders
+  case {{ sender.quoted }}: return {{ sender.store }}._receiver(path.dropFirst())
+%end
+  default: return nil
+  }
+%else
+  path.isEmpty ? { if let event = $0 as? {{ model.events.type }} { self.{{ model.events.tell }}(event) } } : nil
+%end
+}
+
+%end
 %if model.store.isIdentified
 /// Whether this store shows a value with the same id.
 func _shows(_ state: {{ model.store.value }}) -> Bool { _state.id == state.id }
@@ -2771,6 +2975,10 @@ func values<Value: Sendable>(
 %end
 %end
   %include functions
+%if model.events
+  %include events
+
+%end
   // MARK: Actions
 
 %for action in model.actions
@@ -2819,7 +3027,9 @@ func values<Value: Sendable>(
     return copy
   }
 
+%if model.hasInit
   %include class.init
+%end
 %for key in model.codingKeys
 %if loop.first
 
@@ -2910,6 +3120,66 @@ func values<Value: Sendable>(
 %end
 
 """###),
+("test.events.swift.tmpl", ###"""
+%# What a test store asks of events.
+%if model.isLimited
+%include availability
+%end
+nonisolated extension {{ model.name }}.Event {
+  /// The cases without their arguments.
+  {{ model.access }}enum Case: Hashable, Sendable {
+%for event in model.events.cases
+    case {{ event.bare }}
+%end
+  }
+
+  {{ model.access }}var `case`: Case {
+    switch self {
+%for event in model.events.cases
+    case {{ event.name }}: {{ event.name }}
+%end
+    }
+  }
+}
+
+%if model.isLimited
+%include availability
+%end
+nonisolated extension {{ model.reducer.testStore }} {
+  /// The next event that the value has sent.
+  {{ model.access }}func expectEvent(
+    _ event: {{ model.name }}.Event,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    takeEvent("the event \(event)", at: Bindgen.TestLine(fileID, filePath, line, column)) { {{ model.name }}._areSame($0, event) }
+  }
+
+  /// The same, for any arguments of a case.
+  {{ model.access }}func expectEvent(
+    case wanted: {{ model.name }}.Event.Case,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    takeEvent("an event \(wanted)", at: Bindgen.TestLine(fileID, filePath, line, column)) { (event: {{ model.name }}.Event) in event.case == wanted }
+  }
+
+  {{ model.access }}func expectEvent(
+    where isMeant: ({{ model.name }}.Event) -> Bool,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    takeEvent("another event", at: Bindgen.TestLine(fileID, filePath, line, column)) { (event: {{ model.name }}.Event) in isMeant(event) }
+  }
+}
+
+"""###),
 ("types.swift.tmpl", ###"""
 %# The types of a spec, once more, at their places in the spec.
 /// The types that the spec states: the compiler reports a mistake in one of them at its place.
@@ -2939,6 +3209,9 @@ extension {{ model.name }} {
 {{ attribute }}
 %end
 {{ action.own.access }}mutating func {{ action.own.declaration }} {
+%if action.own.isHearing
+  _plans._hears(_id)
+%end
 %if action.own.isWatched
   %include value.watch
 %end
@@ -3178,6 +3451,11 @@ nonisolated extension Bindgen {
     fileprivate var plans: [() -> Void] = []
     /// What tells models which of their effects run, when all of the transaction have begun or ended.
     var news: [() -> Void] = []
+    /// What parents hear of events, and what owners are told of them.
+    var heard: [(parent: Core, hear: () -> Void)] = []
+    var sent: [() -> Void] = []
+    /// How often owners are being told: more than once where families that did so were merged.
+    private var tellers = 0
     /// Effects that have begun, and that run when everybody is notified.
     var starts: [() -> Void] = []
     /// What the open actions with effects begin, the innermost last; `nil` while observers are notified: what they call is no
@@ -3196,9 +3474,37 @@ nonisolated extension Bindgen {
     override func beginNotice() { works.append(nil) }
     override func endNotice() { works.removeLast() }
 
-    /// Starts the tasks of effects, in the order in which they began.
-    override func start() {
-      for start in takeAll(&starts) { start() }
+    override var isTelling: Bool { tellers > 0 }
+
+    override func leave(_ family: Family) {
+      if isTelling { return }
+      let family = sent.isEmpty ? family : tellOwners(in: family)
+      // Others may go on with that, where models were connected meanwhile.
+      if family.depth > 0 || family.agenda?.isTelling == true { return }
+      #if BRANCHES
+        family.letGo()
+      #endif
+      // In the order in which they began.
+      for start in takeAll(&family.planned.starts) { start() }
+    }
+
+    /// Tells owners of events, in the order in which they were sent. What they send meanwhile waits for its turn.
+    private func tellOwners(in family: Family) -> Family {
+      var family = family
+      tellers += 1
+      while family.depth == 0, !family.planned.sent.isEmpty {
+        var telling = takeAll(&family.planned.sent)[...]
+        while family.depth == 0, let tell = telling.popFirst() {
+          family.planned.beginNotice()
+          tell()
+          // Owners may connect models, also with some in whose transaction this is.
+          family = family.whole
+          family.planned.endNotice()
+        }
+        if !telling.isEmpty { family.planned.sent = telling + family.planned.sent }
+      }
+      family.planned.tellers -= 1
+      return family
     }
 
     override func join(_ family: Family) {
@@ -3206,18 +3512,23 @@ nonisolated extension Bindgen {
       agenda.reacting += reacting
       agenda.plans += plans
       agenda.news += news
+      agenda.heard += heard
+      agenda.sent += sent
+      agenda.tellers += tellers
       agenda.starts += starts
       agenda.works += works
       agenda.watched += watched
       family.isPending =
-        family.isPending || !agenda.plans.isEmpty || !agenda.reacting.isEmpty
+        family.isPending || !agenda.plans.isEmpty || !agenda.reacting.isEmpty || !agenda.heard.isEmpty
         || !agenda.news.isEmpty
     }
 
-    /// Runs reactions until none is due, then cancels and begins effects, then tells which run; again until nothing is left.
+    /// Runs reactions until none is due, then lets parents hear events, then cancels and begins effects, then tells which run;
+    /// again until nothing is left.
     override func settle(_ family: Family) -> Family {
       var family = family
       var rounds = Rounds()
+      var hearings = 0
       while true {
         let agenda = family.planned
         if !agenda.reacting.isEmpty {
@@ -3226,6 +3537,15 @@ nonisolated extension Bindgen {
             family.stop(models, "reactions change what others react to") { $0.reactive }
           }
           family = Self.react(models[...], in: family)
+        } else if !agenda.heard.isEmpty {
+          hearings += 1
+          if hearings > 1000 { Swift.fatalError("events are sent by who hears them; 1000 rounds did not settle") }
+          for event in takeAll(&agenda.heard) {
+            #if BRANCHES
+              if event.parent.isLeaving { continue }
+            #endif
+            event.hear()
+          }
         } else if !agenda.plans.isEmpty {
           for plan in takeAll(&agenda.plans) { plan() }
         } else if !agenda.news.isEmpty {
@@ -3254,6 +3574,12 @@ nonisolated extension Bindgen.Core {
       if !isGone(left) { return false }
       isReacting = false
       return true
+    }
+
+    /// Whether the model was removed in this transaction, or one above it.
+    var isLeaving: Bool {
+      let left = family.leaving
+      return !left.isEmpty && isGone(Swift.Set(left.map(ObjectIdentifier.init)))
     }
 
     private func isGone(_ left: Swift.Set<ObjectIdentifier>) -> Bool {
@@ -3520,6 +3846,9 @@ nonisolated extension Bindgen {
   class ModelBranch<Child: Model>: Branch {
     private var paths: [(Child) -> any Model] = []
     private var models: ContiguousArray<Child?> = []
+    /// Lets the owner hear the events of a model, as long as the result is kept.
+    var hears: ((_ child: Child, _ owner: Core) -> AnyObject)?
+    private var hearing: [Int: AnyObject] = [:]
 
     override var cores: [Core] { models.compactMap { $0?._core } }
 
@@ -3561,6 +3890,7 @@ nonisolated extension Bindgen {
     private func attach(_ child: Child, _ number: Int) {
       while number >= models.count { models.append(nil) }
       models[number] = child
+      if let hears { hearing[number] = hears(child, owner.core) }
       let core = owner.core
       child._core.join(core)
       for (index, path) in paths.enumerated() {
@@ -3577,6 +3907,7 @@ nonisolated extension Bindgen {
     private func detach(_ number: Int) {
       guard let child = self[number] else { return }
       models[number] = nil
+      if hears != nil { hearing[number] = nil }
       for path in paths { path(child)._core.remove(from: owner, number) }
       child._core.leave(owner.core)
     }
@@ -4870,6 +5201,8 @@ nonisolated extension Bindgen {
     private var hasNews = false
     /// Effects that have begun, and that run when everybody is notified.
     private var starts: [() -> Void] = []
+    /// Tells owners of events, when everybody is notified.
+    private var told: [() -> Void] = []
     private let report: (String) -> Void
 
     init(report: @escaping (String) -> Void) { self.report = report }
@@ -4895,6 +5228,7 @@ nonisolated extension Bindgen {
     private func perform(_ action: Action, _ work: Work?, _ reduce: (Action) -> Void) {
       self.work = work
       reduce(action)
+      for tell in Bindgen.takeAll(&told) { tell() }
       for start in Bindgen.takeAll(&starts) { start() }
     }
 
@@ -4918,6 +5252,13 @@ nonisolated extension Bindgen {
       if isIdle { return }
       endGone(running)
       hasNews = true
+    }
+
+    /// Finds who is told of the events of an action, before rows and children that are gone are forgotten.
+    func tell(_ effects: ActionEffects<Action>, _ receiver: (Swift.ArraySlice<Step>) -> ((Any) -> Void)?) {
+      for (path, event) in effects.sent {
+        if let tell = receiver(path[...]) { told.append { tell(event) } }
+      }
     }
 
     private func carryOut(_ effect: Effect, _ work: Work, _ begin: (Effect, Effects, Work) -> (() -> Void)?) {
@@ -5088,6 +5429,136 @@ nonisolated extension Bindgen {
 }
 
 """###),
+("EventStreams", ###"""
+// Needs: Guarded
+
+// MARK: - Sequences of events
+
+nonisolated extension Bindgen {
+  /// The loops over the events of a model. Only the model keeps this, so they end with it.
+  final class EventFeeds<Event: Sendable> {
+    let loops = EventLoops<Event>()
+
+    init() {}
+
+    deinit { loops.finish() }
+
+    func send(_ event: Event) { for loop in loops.all { loop.yield(event) } }
+  }
+
+  /// Loops may begin and end on any thread.
+  final class EventLoops<Event: Sendable>: Sendable {
+    typealias Loop = _Concurrency.AsyncStream<Event>.Continuation
+
+    private let open = Guarded<(loops: [(number: Int, loop: Loop)], count: Int, isFinished: Bool)>(([], 0, false))
+
+    init() {}
+
+    var all: [Loop] { open.value.loops.map(\.loop) }
+
+    func begin() -> _Concurrency.AsyncStream<Event> {
+      _Concurrency.AsyncStream { loop in
+        let number: Int? = open.edit { open in
+          if open.isFinished { return nil }
+          open.count += 1
+          open.loops.append((open.count, loop))
+          return open.count
+        }
+        guard let number else { return loop.finish() }
+        loop.onTermination = { [weak self] _ in self?.end(number) }
+      }
+    }
+
+    private func end(_ number: Int) {
+      let ended = open.edit { open in
+        open.loops.firstIndex { $0.number == number }.map { open.loops.remove(at: $0) }
+      }
+      _ = ended
+    }
+
+    /// (Not in an edit: a loop that finishes ends here, too.)
+    func finish() {
+      let loops = open.edit { open in
+        open.isFinished = true
+        return open.loops
+      }
+      for (_, loop) in loops { loop.finish() }
+    }
+  }
+
+  /// The events of a model, for `for await`: each from the beginning of the loop on.
+  public struct EventSequence<Event: Sendable>: _Concurrency.AsyncSequence, Sendable {
+    public typealias Element = Event
+
+    let loops: EventLoops<Event>
+
+    public func makeAsyncIterator() -> _Concurrency.AsyncStream<Event>.Iterator { loops.begin().makeAsyncIterator() }
+  }
+}
+
+"""###),
+("Events", ###"""
+// Needs: Agenda
+
+// MARK: - Events
+
+nonisolated extension Bindgen {
+  /// Hears the events of a model, as long as somebody keeps this.
+  final class Hearer<Owner, Event> {
+    let hear: (Owner, Event) -> Void
+    /// That of a parent.
+    fileprivate let core: Core?
+
+    init(_ core: Core?, _ hear: @escaping (Owner, Event) -> Void) { (self.core, self.hear) = (core, hear) }
+  }
+
+  /// Who hears the events of a model: its parents, or subscribers.
+  final class Hearers<Owner, Event> {
+    private var all: [Weak<Hearer<Owner, Event>>] = []
+
+    init() {}
+
+    func add(_ core: Core? = nil, _ hear: @escaping (Owner, Event) -> Void) -> AnyObject {
+      if all.isFull { all.removeAll { $0.object == nil } }
+      let hearer = Hearer(core, hear)
+      all.append(Weak(hearer))
+      return hearer
+    }
+
+    fileprivate var present: [Hearer<Owner, Event>] { all.compactMap(\.object) }
+
+    func tell(_ event: Event, of owner: Owner) { for hearer in present { hearer.hear(owner, event) } }
+  }
+}
+
+nonisolated extension Bindgen.Core {
+  /// Sends an event: its owner is told when observers have been notified.
+  func send(_ tell: @escaping () -> Void) {
+    open()
+    defer { close() }
+    family.planned.sent.append(tell)
+  }
+
+  /// The same, for a model with parents that hear it: those that it has now, in this transaction.
+  func send<Owner, Event>(
+    _ event: Event,
+    of owner: Owner,
+    to hearers: Bindgen.Hearers<Owner, Event>,
+    _ tell: @escaping () -> Void
+  ) {
+    open()
+    defer { close() }
+    let family = family
+    for hearer in hearers.present {
+      guard let parent = hearer.core else { continue }
+      family.planned.heard.append((parent, { hearer.hear(owner, event) }))
+      family.isPending = true
+    }
+    family.planned.sent.append(tell)
+  }
+}
+
+"""###),
 ("Family", ###"""
 // MARK: - Families
 
@@ -5105,7 +5576,10 @@ nonisolated extension Bindgen {
     func settle(_ family: Family) -> Family { family }
     func beginNotice() {}
     func endNotice() {}
-    func start() {}
+    /// Whether owners are being told of events: until then all else waits that follows a transaction.
+    var isTelling: Bool { false }
+    /// The outermost transaction has ended: owners are told of events, models leave, and the tasks of effects start.
+    func leave(_ family: Family) {}
     /// Another family takes over what is open.
     func join(_ family: Family) {}
   }
@@ -5175,7 +5649,7 @@ nonisolated extension Bindgen {
     #if BRANCHES
       /// Lets them go if no transaction is open.
       func letGo() {
-        if depth > 0 || leaving.isEmpty { return }
+        if depth > 0 || leaving.isEmpty || agenda?.isTelling == true { return }
         let cores = leaving
         leaving = []
         Core.letGo(cores)
@@ -5186,10 +5660,10 @@ nonisolated extension Bindgen {
       depth -= 1
       if depth > 0 { return }
       if telling != nil { telling = nil }
+      if let agenda { return agenda.leave(self) }
       #if BRANCHES
         letGo()
       #endif
-      agenda?.start()
     }
 
     /// A model waits to be notified.
@@ -6337,6 +6811,10 @@ nonisolated extension Bindgen {
     /// Runs reactions to what has changed since the last call, and returns whether there were any.
     typealias React = (inout Value, _ round: Int, Services, inout Plans) -> Bool
 
+    typealias Hear = (inout Value, Services, inout Plans) -> Void
+    /// The reactions to an event of a child or a row.
+    typealias Hearing = (inout Value, _ row: AnyHashable?, _ event: Any, Services, inout Plans) -> Void
+
     /// The values with reactions that actions have changed: those with the longest paths first.
     private final class Watched {
       let path: [Step]
@@ -6354,6 +6832,12 @@ nonisolated extension Bindgen {
     // (Empty arrays allocate nothing.)
     private var planned: [(id: AnyHashable?, plan: Plan)] = []
     private var watched: [Watched] = []
+    /// The events that were sent, also by rows and children that are gone by now.
+    fileprivate var sent: [(path: [Step], event: Any)] = []
+    /// What values hear of the events of their children and rows, with the numbers of the events.
+    private var heard: [(number: Int, hear: Hear)] = []
+    /// The id of the value, if it hears events: another one in its place does not.
+    private var hearer: AnyHashable?
     /// How observers are told of what the action changes, if it says so.
     var telling: Telling?
 
@@ -6377,6 +6861,7 @@ nonisolated extension Bindgen.Plans {
     plans.settle(&value, services)
     var effects = Bindgen.ActionEffects<Action>()
     effects.telling = plans.telling
+    effects.sent = plans.sent
     for (_, plan) in plans.planned { plan(value, services, &effects) }
     return effects
   }
@@ -6389,6 +6874,12 @@ nonisolated extension Bindgen.Plans {
 
   /// - Parameter id: That of the value: another one in its place begins nothing.
   mutating func _plan(_ id: AnyHashable? = nil, _ plan: @escaping Plan) { planned.append((id, plan)) }
+
+  /// Sends an event. A value without a store drops it.
+  mutating func _send(_ event: Any) { sent.append(([], event)) }
+
+  /// The value with this id hears what its children and rows send.
+  mutating func _hears(_ id: AnyHashable?) { hearer = id }
 
   /// The action was for a row or a child that does not exist.
   mutating func _missing(_ place: StaticString, _ text: String) {
@@ -6423,8 +6914,22 @@ nonisolated extension Bindgen.Plans {
     watched.insert(new, at: place)
   }
 
-  /// Runs reactions until none is due: those of children and rows before those of the values that hold them.
+  /// Runs reactions until none is due: those of children and rows before those of the values that hold them. Events are
+  /// heard when all have reacted to fields.
   private mutating func settle(_ value: inout Value, _ services: Services) {
+    var hearings = 0
+    while true {
+      reactToFields(&value, services)
+      if heard.isEmpty { return }
+      hearings += 1
+      if hearings > 1000 { Swift.fatalError("events are sent by who hears them; 1000 rounds did not settle") }
+      // Whoever is called from now on reacts in the order of these calls.
+      for known in watched { known.isCalled = false }
+      for (_, hear) in Bindgen.takeAll(&heard) { hear(&value, services, &self) }
+    }
+  }
+
+  private mutating func reactToFields(_ value: inout Value, _ services: Services) {
     while let last = watched.first(where: { react($0, &value, services) }) {
       last.round += 1
       last.isCalled = false
@@ -6443,12 +6948,13 @@ nonisolated extension Bindgen.Plans {
   }
 
   /// Whether nothing is planned, as after most actions of rows: then the row's id is not asked for.
-  var _isEmpty: Bool { planned.isEmpty && watched.isEmpty && telling == nil }
+  var _isEmpty: Bool { planned.isEmpty && watched.isEmpty && sent.isEmpty && heard.isEmpty && telling == nil }
 
   /// Takes over what a child or a row has planned.
   ///
   /// - Parameters:
   ///   - row: The id of a row.
+  ///   - hear: The value's reactions to events of the child or the row.
   ///   - edit: Changes the child or the row if it is there.
   mutating func _add<Below: Bindgen.Reduced>(
     _ below: Bindgen.Plans<Below>,
@@ -6457,8 +6963,18 @@ nonisolated extension Bindgen.Plans {
     _ services: @escaping (Services) -> Below.Services,
     _ embed: @escaping (Below.Action) -> Action,
     find: @escaping (Value) -> Below?,
+    hear: Hearing? = nil,
     edit: @escaping (inout Value, (inout Below) -> Void) -> Void
   ) {
+    if !below.sent.isEmpty || !below.heard.isEmpty {
+      hearAll(of: below, name, row, hear) { hearing in
+        { value, own, plans in
+          var more = Bindgen.Plans<Below>()
+          edit(&value) { found in if found.hasID(below.hearer) { hearing(&found, services(own), &more) } }
+          plans._add(more, name, row: row, services, embed, find: find, hear: hear, edit: edit)
+        }
+      }
+    }
     if let telling = below.telling { self.telling = telling }
     for (id, plan) in below.planned {
       _plan { value, own, effects in
@@ -6476,11 +6992,36 @@ nonisolated extension Bindgen.Plans {
           edit(&value) { found in
             if found.hasID(watched.id) { hasRun = watched.react(&found, round, services(own), &more) }
           }
-          if hasRun { plans._add(more, name, row: row, services, embed, find: find, edit: edit) }
+          if hasRun { plans._add(more, name, row: row, services, embed, find: find, hear: hear, edit: edit) }
           return hasRun
         }
       )
     }
+  }
+
+  /// Takes over the events of a child or a row, and what is heard of them, in the order in which they were sent.
+  ///
+  /// - Parameter lift: Makes what a child hears a part of what its value does.
+  private mutating func hearAll<Below>(
+    of below: Bindgen.Plans<Below>,
+    _ name: String,
+    _ row: AnyHashable?,
+    _ hear: Hearing?,
+    _ lift: (@escaping Bindgen.Plans<Below>.Hear) -> Hear
+  ) {
+    let first = sent.count
+    var waiting = below.heard[...]
+    for (number, sending) in below.sent.enumerated() {
+      while let next = waiting.first, next.number <= number {
+        waiting.removeFirst()
+        heard.append((first + next.number, lift(next.hear)))
+      }
+      sent.append(([Bindgen.Step(name, row)] + sending.path, sending.event))
+      if sending.path.isEmpty, let hear {
+        heard.append((first + number, { hear(&$0, row, sending.event, $1, &$2) }))
+      }
+    }
+    for next in waiting { heard.append((first + next.number, lift(next.hear))) }
   }
 }
 
@@ -6552,10 +7093,15 @@ nonisolated extension Bindgen {
 
     private let core: Core
     /// Offers a first output on subscription, and then all others until the result is released.
-    private let observe: (_ offer: @escaping (Make) -> Void) -> AnyObject
+    private let observe: (_ offer: @escaping (Make) -> Void, _ keep: @escaping (Output) -> Void) -> AnyObject
 
     init(_ core: Core, observe: @escaping (_ offer: @escaping (Make) -> Void) -> AnyObject) {
-      (self.core, self.observe) = (core, observe)
+      (self.core, self.observe) = (core, { offer, _ in observe(offer) })
+    }
+
+    /// - Parameter hear: Gives each output, and none of them is lost where there is no demand.
+    init(_ core: Core, hear: @escaping (_ keep: @escaping (Output) -> Void) -> AnyObject) {
+      (self.core, self.observe) = (core, { _, keep in hear(keep) })
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
@@ -6563,7 +7109,8 @@ nonisolated extension Bindgen {
       core.isolation?.preconditionIsolated("subscribe to a model's publishers where the model lives")
       let supply = Supply(subscriber)
       // Only the subscription has the observer, so that it can end at its first output.
-      subscriber.receive(subscription: SupplySubscription(supply, observe { supply.offer($0) }))
+      let observer = observe({ supply.offer($0) }, { supply.keep($0) })
+      subscriber.receive(subscription: SupplySubscription(supply, observer))
     }
   }
 
@@ -6573,8 +7120,8 @@ nonisolated extension Bindgen {
       var demand = Demand.none
       /// The outputs to send, for which there was demand.
       var due: [S.Input] = []
-      /// The output that was made without demand.
-      var waiting: S.Input?
+      /// The output that was made without demand; more than one only where all are kept.
+      var waiting: [S.Input] = []
       var isSending = false
       var hasEnded = false
 
@@ -6586,16 +7133,14 @@ nonisolated extension Bindgen {
 
       mutating func ask(_ more: Demand) {
         demand += more
-        guard let output = waiting, takeDemand() else { return }
-        waiting = nil
-        due.append(output)
+        while !waiting.isEmpty, takeDemand() { due.append(waiting.removeFirst()) }
       }
 
       /// - Parameter isTaken: Whether demand was taken for it. If it was not, there may be some by now.
       mutating func add(_ output: S.Input?, isTaken: Bool) {
         if hasEnded { return }
         if let output, isTaken { return due.append(output) }
-        if !isTaken { waiting = output }
+        if !isTaken, let output { waiting.append(output) }
         ask(isTaken ? .max(1) : .none)
       }
 
@@ -6622,12 +7167,14 @@ nonisolated extension Bindgen {
       let (waiting, isTaken) = state.edit { state in
         sendsAll = state.demand == .unlimited && !state.isSending && state.due.isEmpty
         // There is no demand while an output waits.
-        return state.takeDemand() ? (nil, true) : (state.waiting.take(), false)
+        return state.takeDemand() ? (nil, true) : (state.waiting.popLast(), false)
       }
       // Not in an edit: this reads fields.
       let output = make(waiting, isTaken)
       send { $0.add(output, isTaken: isTaken) }
     }
+
+    func keep(_ output: S.Input) { send { $0.add(output, isTaken: false) } }
 
     func request(_ more: Demand) { send { $0.ask(more) } }
 
@@ -6650,8 +7197,8 @@ nonisolated extension Bindgen {
     func end() {
       _ = state.edit { state in
         state.hasEnded = true
-        defer { state.due = [] }
-        return (state.due, state.waiting.take())
+        defer { (state.due, state.waiting) = ([], []) }
+        return (state.due, state.waiting)
       }
     }
   }
@@ -6780,6 +7327,8 @@ nonisolated extension Bindgen {
     private(set) var all: [ActionEffect<Action>] = []
     /// How observers are told of what the action changed, if it says so.
     var telling: Telling?
+    /// The events that were sent, with the ways to who sent them.
+    var sent: [(path: [Step], event: Any)] = []
 
     public init() {}
 
@@ -9229,10 +9778,11 @@ nonisolated extension Bindgen {
       return node
     }
 
-    /// All stores in use.
-    func forEach(_ body: (Node.Row.ID, Node) -> Void) {
-      for (id, node) in nodes { if let node = node.object { body(id, node) } }
-    }
+    /// All stores in use, by the ids of their rows.
+    var inUse: [(id: Node.Row.ID, store: Node)] { nodes.compactMap { id, node in node.object.map { (id, $0) } } }
+
+    /// The store of a row, if it is in use.
+    func known(_ id: AnyHashable?) -> Node? { (id?.base as? Node.Row.ID).flatMap { nodes[$0]?.object } }
 
     /// Updates the stores after a change of the list.
     ///
@@ -9837,6 +10387,37 @@ nonisolated extension Bindgen.Edits {
 #endif
 
 """###),
+("TestEvents", ###"""
+// Needs: TestStores
+
+// MARK: - Events in tests
+
+#if DEBUG
+  nonisolated extension Bindgen.TestStore {
+    /// Takes the first event that the test has not expected yet.
+    ///
+    /// - Parameters:
+    ///   - name: What is expected: `the event cancelled`.
+    ///   - isMeant: Returns `nil` if the event can't be compared.
+    func takeEvent<Event>(_ name: @autoclosure () -> String, at line: Bindgen.TestLine, _ isMeant: (Event) -> Bool?) {
+      self.line = line
+      func answer(_ event: Any) -> Bool? { (event as? Event).map(isMeant) ?? false }
+      if exhaustivity == .off, let index = events.firstIndex(where: { answer($0) == true }) {
+        events.removeSubrange(..<index)
+      }
+      guard let event = events.first else { return fail("\(name()) was expected, and none was sent") }
+      let answer = answer(event)
+      if answer == true || exhaustivity == .on { events.removeFirst() }
+      if answer == true { return }
+      fail(
+        "the event \(event) was sent: "
+          + (answer == nil ? "its arguments can't be compared: expect it by its case" : "expected is \(name())")
+      )
+    }
+  }
+#endif
+
+"""###),
 ("TestStores", ###"""
 // MARK: - Stores in tests
 
@@ -9891,11 +10472,13 @@ nonisolated extension Bindgen.Edits {
       private let start: TestedStart
       private let report: (String, TestLine) -> Void
       /// The line of the last call from the test.
-      private var line: TestLine
+      var line: TestLine
       private lazy var engine: Engine<TestedAction> = Engine { [weak self] in self?.fail($0) }
       private var received: [(action: TestedAction, state: TestedState, runs: [String: Runs])] = []
       /// What ran when the last action had been sent or received.
       private var runs: [String: Runs] = [:]
+      /// Events that the test has not expected yet. (Those of children and rows are theirs.)
+      var events: [Any] = []
       private var running: [ObjectIdentifier: StaticString] = [:]
       /// Calls that wait for something to happen, by number.
       private var waiting: [Int: _Concurrency.CheckedContinuation<Bool, Never>] = [:]
@@ -9917,7 +10500,7 @@ nonisolated extension Bindgen.Edits {
 
       deinit { failUnfinished() }
 
-      private func fail(_ text: String) { report(text, line) }
+      func fail(_ text: String) { report(text, line) }
     }
   }
 
@@ -10031,6 +10614,7 @@ nonisolated extension Bindgen.Edits {
       self.line = Bindgen.TestLine(fileID, filePath, line, column)
       while !running.isEmpty, await wait() {}
       failUnfinished()
+      events = []
       skipReceived()
       skipRunning()
     }
@@ -10067,6 +10651,10 @@ nonisolated extension Bindgen.Edits {
       if exhaustivity == .on, let first = received.first {
         fail("\(value.title(action)): before it, \(value.title(first.action)) must be received")
       }
+      if exhaustivity == .on, let first = events.first {
+        fail("\(value.title(action)): before it, the event \(first) must be expected")
+      }
+      events = []
       skipReceived()
       let (sent, own) = run(action, isReceived: false)
       try expect(value.title(action), own ?? actual, says: says, change)
@@ -10116,6 +10704,7 @@ nonisolated extension Bindgen.Edits {
     private func failUnfinished() {
       if exhaustivity == .off { return }
       for (action, _, _) in received { fail("\(value.title(action)) was not received") }
+      for event in events { fail("the event \(event) was not expected") }
       if !running.isEmpty { fail("these effects still run: \(places)") }
     }
 
@@ -10152,6 +10741,7 @@ nonisolated extension Bindgen.Edits {
       var isOwn = !isReceived
       let sent = engine.send(action) { action in
         let effects = value.reduce(&actual, action)
+        events += effects.sent.filter(\.path.isEmpty).map(\.event)
         engine.carryOut(effects, begin: { begin($0, $1, $2) }, endGone: { value.endGone(actual, $0) })
         if isOwn {
           (own, runs) = (actual, engine.running.own)

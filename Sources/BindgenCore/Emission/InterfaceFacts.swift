@@ -21,6 +21,9 @@ struct InterfaceFacts {
       "refined": .text(refined),
       "isolation": .text(whole.isSendable && layout.model.isolation == nil ? "nonisolated " : layout.isolation),
       "isModel": .bool(isModel),
+      "hasEvents": .bool(
+        isModel && layout.stated.model.events != nil && layout.model.model.abstraction?.has("onEvent") == true
+      ),
       "isLimited": .bool(isLimited),
       "isObserved": .bool(isObserved),
       "isErased": .bool(isErased),

@@ -197,6 +197,8 @@ struct ModelFacts {
       "fields": .records(visible.map(\.record)),
       "members": .records(fields.map(\.record)),
       "functions": .records(FunctionFacts(layout).methods),
+      "events": .record(orNothing: EventFacts(layout)?.record),
+      "hearings": .records(HearingFacts(layout).children),
       "actions": .records(actions),
       "effects": .record(effects.record),
       "runs": .records(effects.runs),
@@ -218,9 +220,10 @@ struct ModelFacts {
   private var effects: EffectFacts { EffectFacts(layout) }
 
   private var actions: [Record] {
-    if model.model.isValue { return model.actions.map { ValueActionFacts($0, layout).record } }
+    let actions: [ResolvedAction] = model.actions.filter { !$0.action.isEvent }
+    if model.model.isValue { return actions.map { ValueActionFacts($0, layout).record } }
     let called: Set<String> = Set(model.calledActions.map(\.signature.name))
-    return model.actions.map { ActionFacts($0, layout).record(called: called) }
+    return actions.map { ActionFacts($0, layout).record(called: called) }
   }
 
   /// A list with a limit is stored by another name, but coded by the spec's name.
@@ -295,16 +298,24 @@ struct ModelFacts {
     parameters.insert(contentsOf: model.outlets.flatMap { $0.viewParameters(model) }, at: beforeView)
     parameters += model.outlets.flatMap { $0.lastParameters(layout.notifiedName) }
     parameters += model.model.begun.flatMap(\.signature.parameters).map(\.declaration)
+    let events: EventFacts? = model.model.isValue ? nil : EventFacts(layout)
+    if let events { parameters.append(events.parameter) }
     if let spy { parameters += spy.asked + ["\(spy.journal): Bindgen.Journal? = nil"] }
     // What a value names is there before it.
     let plain: [Stored] = stored.filter { model.beginnings[$0.name.text].isEmpty }
     let naming: [Stored] = stored.filter { !model.beginnings[$0.name.text].isEmpty }
-    let assignments: [String] = (plain + naming).compactMap { assignment($0) }
+    var assignments: [String] = (plain + naming).compactMap { assignment($0) }
+    if events != nil { assignments.append("self.onEvent = onEvent") }
     return [
       "parameterList": .text(parameters.joined(separator: ", ")),
       "isObject": .bool(model.model.superclass != nil),
       "override": .text(model.model.superclass != nil && parameters.isEmpty ? "override " : ""),
       "assignments": .texts(assignments),
+      // Swift writes that of a value without fields.
+      "hasInit": .bool(
+        !model.model.isValue || !parameters.isEmpty || !assignments.isEmpty || !model.model.begun.isEmpty
+          || !layout.access.isEmpty
+      ),
       "onlyAssignment": .text(assignments.count == 1 && doesNothingElse ? assignments[0] : ""),
       "beginnings": .texts(model.actions.filter { $0.action.beginning != nil }.map { beginning($0) }),
       "adoptions": .records(layout.isRelated ? adoptions : []),
@@ -331,7 +342,7 @@ struct ModelFacts {
     }
     let isAlone: Bool = layout.branches.isEmpty && !(layout.isRelated && !adoptions.isEmpty)
     return !begins && isAlone && spy == nil && model.reactiveFields.isEmpty && model.model.begun.isEmpty
-      && model.model.superclass == nil
+      && model.model.superclass == nil && !model.hearsEvents
   }
 
   /// Nil where there is no value: an optional begins with none.
@@ -374,6 +385,7 @@ struct ModelFacts {
       "name": .text(model.hidden.branch(of: name)),
       "type": .text((stored.list == nil ? "ChildBranch<" : "RowBranch<") + (stored.held?.text ?? "") + ">"),
       "level": .text(String(layout.families.level(of: model))),
+      "heard": .record(orNothing: HearingFacts(layout).branch(stored)),
       // A store begins without guests.
       "models": .text(
         layout.value == nil ? model.hidden.storage(of: name) + (stored.list == nil ? "" : ".withTickets._list") : "nil"

@@ -87,7 +87,7 @@ final class ModelLayout: Sendable {
 
   var needsObservation: Bool { availability.needsObservation(stated) }
   /// It shares transactions with other models.
-  var hasTransactions: Bool { isObserved || isRelated || model.hasEffects }
+  var hasTransactions: Bool { isObserved || isRelated || model.hasEffects || model.hasEvents || model.hearsEvents }
   /// Whether it stores more than its fields: which fields are out of date, and its observers.
   var hasCore: Bool { !model.model.isValue && (value != nil || hasTransactions || !model.derivations.isEmpty) }
   /// Its states with models that come and go, and that share its transactions.

@@ -25,6 +25,7 @@ struct ReducerFacts {
       "below": .records(below),
       "held": .records(held.map { below($0) }),
       "isIdentified": .bool(isIdentified),
+      "hearingID": .text(isIdentified && model.hearsEvents ? "_id" : ""),
       "planID": .text(isIdentified ? "(_id)" : ""),
       "watchID": .text(isIdentified ? ", _id" : ""),
       // An enum that holds itself is as large as a reference.
@@ -44,9 +45,11 @@ struct ReducerFacts {
   }
 
   /// `.searchResponded(found, atOnce: false)`
-  static func sent(_ action: Action) -> String {
-    let arguments: String = action.signature.forwardedArguments
-    return "." + SwiftName.escaped(action.signature.name, as: .afterDot) + (arguments.isEmpty ? "" : "(\(arguments))")
+  static func sent(_ action: Action) -> String { sent(action.signature) }
+
+  static func sent(_ signature: Signature) -> String {
+    let arguments: String = signature.forwardedArguments
+    return "." + SwiftName.escaped(signature.name, as: .afterDot) + (arguments.isEmpty ? "" : "(\(arguments))")
   }
 }
 
@@ -344,7 +347,15 @@ extension ReducerFacts {
       "optional": .text(stored.isChild ? "?" : ""),
       "id": .text(id(of: stored)),
       "look": .text(goesOn(stored) ? " { $0._endGone($1) }" : ""),
+      "hears": .texts(hearings(of: stored)),
     ]
+  }
+
+  /// The calls of reactions to events of a child or a row.
+  private func hearings(of stored: Stored) -> [String] {
+    model.hearings.filter { $0.stored.name.text == stored.name.text }.flatMap(\.reactions).map { resolved in
+      ValueActionFacts(resolved, layout).reducerCall(stored.list == nil ? ["event"] : ["id", "event"])
+    }
   }
 
   /// What test stores compare: all that is not private, constants, too, since another value may have others.

@@ -42,6 +42,13 @@ struct Runtime {
       (any(\.model.hasLists), "Rows"),
       (any { $0.value != nil }, "Stores"),
       (any(\.model.hasTimers), "EffectTimers"),
+      (any { $0.hasCore && $0.value == nil && ($0.model.hasEvents || $0.model.hearsEvents) }, "Events"),
+      (
+        any { $0.model.hasEvents && $0.model.outlets.contains { $0.eventMembers.contains("eventsPublisher") } },
+        "Events"
+      ),
+      (any { $0.hasCore && $0.model.hasEvents && $0.model.outlets.contains(where: \.sendsEvents) }, "EventStreams"),
+      (any { $0.model.hasStore && $0.model.hasEvents }, "TestEvents"),
       (any { !$0.branches.isEmpty }, "Branches"),
       (any { $0.branches.contains { $0.list != nil } }, "RowBranches"),
       (any(\.model.hasPlainLists), "PlainRows"),

@@ -32,6 +32,8 @@ struct StoreFacts {
       "isRead": .bool(model.isRead),
       "tracked": .records(states.filter { !$0.0.isPrivate }.map(\.1.record)),
       "all": .texts(FieldFacts.members(fields.filter(\.isState).map(\.name))),
+      "senders": .records(senders),
+      "tells": .bool(layout.program.reducers.tells(value.name)),
       "begins": .bool(layout.program.reducers.runs(value.name)),
       "runsBelow": .bool(layout.program.reducers.runsBelow(value.name)),
       "asks": .bool(layout.program.reducers.asks(value.name)),
@@ -53,12 +55,32 @@ struct StoreFacts {
     return layout.program.reducers.asks(layout.program.reducers.model(type)?.model.value ?? type)
   }
 
+  /// The children and rows that may send events, or hold others that do.
+  private var senders: [Record] {
+    value.model.stored.compactMap { stored in
+      guard stored.isAddressed, let held: String = stored.held?.text, layout.program.reducers.tells(held) else {
+        return nil
+      }
+      let name: String = stored.name.text
+      let isList: Bool = stored.list != nil
+      let storage: String = stored.isChild ? model.hidden.storage(of: name) : SwiftName.escaped(name)
+      return [
+        "quoted": .text(Spelling.quoted(name)),
+        "store": .text(
+          isList
+            ? model.hidden.part(HiddenNames.rows(name)) + ".known(step.id)?" : storage + (stored.isChild ? "?" : "")
+        ),
+      ]
+    }
+  }
+
   private var parameters: [String] {
     let name: String = SwiftName.escaped(value.name)
     let services: String = value.needsServices ? "" : " = .init()"
     return model.outlets.flatMap { $0.viewParameters(model) }
       + ["_ state: \(name)", "services: \(name).Services\(services)"]
       + model.outlets.flatMap { $0.lastParameters(layout.notifiedName) }
+      + [EventFacts(layout)?.parameter].compactMap { $0 }
   }
 
   /// The store of a list's rows, if they have ids and a reducer.

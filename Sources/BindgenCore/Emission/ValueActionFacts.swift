@@ -92,7 +92,7 @@ extension ValueActionFacts {
     let separate: String? = prologueIsEmpty ? nil : self.separate
     return [
       "declaration": .text(declared.declaration("(" + parameters.joined(separator: ", ") + ")")),
-      "access": .text(layout.program.needs.isCalledFromAbove(model.name, signature.name) ? "" : "private "),
+      "access": .text(ownAccess),
       "attributes": .texts(signature.attributes),
       "call": .text(needsPlans ? signature.callEffects + "Bindgen.Plans.drop { " + given + " }" : given),
       "services": .texts(services.map(name).filter { !animating.contains($0) }),
@@ -102,13 +102,22 @@ extension ValueActionFacts {
       "animating": .texts(animating),
       "cancellations": .texts(effects.cancellations(of: resolved)),
       "effects": .records(action.endsEarly ? [] : effects.effects(of: resolved)),
-      "isWatched": .bool(
-        model.hasFieldReactions && layout.program.needs.isCalledFromAbove(model.name, signature.name)
+      "isHearing": .bool(
+        model.hearsEvents && needsPlans && isCalledFromAbove && layout.program.reducers.isIdentified(model.name)
       ),
+      "isWatched": .bool(model.hasFieldReactions && (isCalledFromAbove || action.hearsEvents)),
       "watched": .texts(watched),
       "bodyCall": .text(separate == nil ? "" : call("_services.")),
       "bodyDeclaration": .text(separate ?? ""),
     ]
+  }
+
+  private var isCalledFromAbove: Bool { layout.program.needs.isCalledFromAbove(model.name, signature.name) }
+
+  /// Plans of what is below call what hears events.
+  private var ownAccess: String {
+    if layout.program.needs.isCalledFromAbove(model.name, signature.name) { return "" }
+    return action.hearsEvents ? "fileprivate " : "private "
   }
 
   /// The children whose reactions see what its body changes: `header._watch(&_plans.header)`.

@@ -53,7 +53,9 @@ struct ActionCalls {
     var (index, owner, path): (Int, Model, [ActionCall.Step]) = (index, model, [])
     while true {
       let name: String = tokens.name(index)
-      if !path.isEmpty, owner.actions.contains(where: { $0.signature.name == name }), tokens.isCall(index) {
+      if !path.isEmpty, owner.actions.contains(where: { $0.signature.name == name && !$0.isEvent }),
+        tokens.isCall(index)
+      {
         return ActionCall(path: path, model: owner.name.text, action: name, index: index)
       }
       guard let stored: Stored = owner.stored.first(where: { $0.name.text == name && $0.isAddressed }),

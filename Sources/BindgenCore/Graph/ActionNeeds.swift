@@ -30,7 +30,8 @@ package struct ActionNeeds: Sendable {
         if usesServices(action.action, of: value) { services.insert(key) }
         let watched: [String] = action.watched(reactive)
         touchedFromAbove.formUnion(watched)
-        if value.hasStore, startsSomething(action) || isWatched(key, of: value) || !watched.isEmpty {
+        let isWatched: Bool = isWatched(key, of: value) || action.action.hearsEvents && value.hasFieldReactions
+        if value.hasStore, startsSomething(action) || isWatched || !watched.isEmpty {
           plans.insert(key)
         }
       }
@@ -48,7 +49,7 @@ package struct ActionNeeds: Sendable {
   }
 
   private func startsSomething(_ action: ResolvedAction) -> Bool {
-    !action.effects.isEmpty || !action.cancellations.isEmpty || action.action.animation != nil
+    !action.effects.isEmpty || !action.cancellations.isEmpty || action.action.animation != nil || action.action.isEvent
   }
 
   /// Whether reactions follow when an action is called by the model above: its own reducer does not see that.

@@ -104,7 +104,10 @@ extension Resolver {
       else { continue }
       place = same.range
     }
-    let isOutlets: Bool = scope.outlets.contains { $0.name == parameter.name || $0.members.contains(parameter.name) }
+    let ofEvents: [String] = scope.model.events == nil ? [] : Machinery.ofEvents(scope.outlets)
+    let isOutlets: Bool =
+      ofEvents.contains(parameter.name)
+      || scope.outlets.contains { $0.name == parameter.name || $0.members.contains(parameter.name) }
     guard place != nil || isOutlets else { return }
     diagnostics.error(
       "init-argument",

@@ -17,6 +17,8 @@ package struct Families: Sendable {
   private var generations: [String: Int] = [:]
   /// Classes that are rows of lists with ids.
   private var rows: Set<String> = []
+  /// Classes whose events others hear.
+  private var heard: Set<String> = []
 
   package init() {}
 
@@ -28,6 +30,7 @@ package struct Families: Sendable {
     related = related(all)
     generations = Self.generations(all)
     rows = Set(all.flatMap { $0.branches.filter { $0.list?.hasIDs == true }.compactMap { $0.held?.text } })
+    heard = Set(all.flatMap(\.hearings).compactMap { $0.stored.held?.text })
     announced = Self.withAllBelow(all.filter { $0.outlets.contains(where: \.announces) }, models)
     commanded = Self.withAllBelow(all.filter(\.hasCommands), models)
   }
@@ -35,6 +38,7 @@ package struct Families: Sendable {
   package func links(of model: ResolvedModel) -> [Link] { links[model.name] ?? [] }
   package func isRelated(_ model: ResolvedModel) -> Bool { related.contains(model.name) }
   package func isRow(_ model: ResolvedModel) -> Bool { rows.contains(model.name) }
+  package func isHeard(_ model: ResolvedModel) -> Bool { heard.contains(model.name) }
   package func isAnnounced(_ model: ResolvedModel) -> Bool { announced.contains(model.name) }
 
   /// Whether a view may be shown fields while one of the model's is edited in place.
@@ -143,7 +147,8 @@ extension Families {
     var shares: Set<String> = []
     for model in all {
       if model.model.isValue { continue }
-      if model.isObserved || model.hasEffects || links[model.name]?.isEmpty == false { shares.insert(model.name) }
+      let isAlone: Bool = !model.isObserved && !model.hasEffects && !model.hasEvents && !model.hearsEvents
+      if !isAlone || links[model.name]?.isEmpty == false { shares.insert(model.name) }
       for child in model.heldModels {
         neighbours[model.name, default: []].append(child)
         neighbours[child, default: []].append(model.name)

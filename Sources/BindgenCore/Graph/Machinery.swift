@@ -12,6 +12,12 @@ enum Machinery {
   /// The type with the names of a class's fields.
   static let changes: String = "Changes"
 
+  /// The enum of a model's events.
+  static let event: String = "Event"
+
+  /// Members of a model with events.
+  static func ofEvents(_ outlets: [Outlet]) -> [String] { [event, "onEvent"] + outlets.flatMap(\.eventMembers) }
+
   /// The type that stores computed values.
   static let cache: String = "_Cache"
 
@@ -21,10 +27,12 @@ enum Machinery {
   /// Private members.
   private static let hidden: Set<String> = [
     cache, HiddenNames.formulas, HiddenNames.storeFormulas, HiddenNames.effects, "_addObserved", "_cache", "_compute",
-    "_core", "_delegateLists", "_Field", "_field", "_fields", "_fresh", "_graph", "_knowLists", "_lists", "_notify",
+    "_core", "_delegateLists", "_eventFeeds", "_eventListeners", "_Field", "_field", "_fields", "_fresh", "_graph",
+    "_hearers", "_hearing",
+    "_knowLists", "_lists", "_notify",
     "_notifyOfEdits", "_observedRows", "_OwnView", "_publish", "_refresh", "_registrar", "_runningEffects", "_show",
-    "_showChanges", "_shown", "_startEffect", "_streams", "_takeRuns", "_track", "_tracked", "_Types", "_values",
-    "_View", "_view",
+    "_sendEvent", "_showChanges", "_shown", "_startEffect", "_streams", "_takeRuns", "_tellEvent", "_track", "_tracked",
+    "_Types", "_values", "_View", "_view",
     "_viewLists", "_willWrite", "_wrote",
   ]
 
@@ -39,13 +47,14 @@ enum Machinery {
   ]
 
   static let ofStores: Set<String> = [
-    "_begin", "_engine", "_hasEnded", "_reduce", "_rowUp", "_running", "_sendUp", "_services", "_settle", "_shows",
-    "_state", "_take",
+    "_begin", "_engine", "_hasEnded", "_receiver", "_reduce", "_rowUp", "_running", "_sendUp", "_services", "_settle",
+    "_shows", "_state", "_take",
   ]
 
   /// Members of test stores.
   static let ofTestStores: Set<String> = [
-    "exhaustivity", "finish", "notCompared", "receive", "runs", "skipReceived", "skipRunning", "timeout",
+    "events", "exhaustivity", "expectEvent", "finish", "notCompared", "receive", "runs", "skipReceived", "skipRunning",
+    "timeout",
   ]
 
   static func isHidden(_ name: String) -> Bool { hidden.contains(name) }

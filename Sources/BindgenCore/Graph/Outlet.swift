@@ -17,6 +17,11 @@ package struct Outlet: Sendable {
 
   /// Members that it adds to the class.
   package var members: [String] = []
+  /// Members that it adds to a class with events.
+  package var eventMembers: [String] = []
+  /// Whether events reach it, beside the owner's closure, and whether they do so on any thread.
+  package var isTold: Bool = false
+  package var sendsEvents: Bool = false
   /// Types that it declares inside the class.
   package var types: [String] = []
   /// The types that it declares beside the class, with `*` for the model's name.

@@ -7,6 +7,8 @@ package struct Reducers: Sendable {
   private var running: Set<String> = []
   /// Values whose stores are told what runs, for themselves or for what is below.
   private var asking: Set<String> = []
+  /// Values that have events, or hold others that have some.
+  private var telling: Set<String> = []
   /// Values that may hold themselves: values in a circle, and values that lead to one.
   private var circular: Set<String> = []
 
@@ -18,21 +20,19 @@ package struct Reducers: Sendable {
     rows = Set(values.flatMap { $0.model.lists }.filter { $0.list?.hasIDs == true }.compactMap { $0.held?.text })
     running = Self.withHolders(values) { $0.actions.contains { !$0.effects.isEmpty } }
     asking = Self.withHolders(values) { !$0.model.runs.isEmpty }
+    telling = Self.withHolders(values, \.hasEvents)
     let numbers: [String: Int] = Dictionary(values.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let below: [[Int]] = values.map { $0.addressed.compactMap { numbers[$0] } }
     circular = Set(DerivationOrder.order(below).left.map { values[$0].name })
   }
 
-  /// Some values, and those that hold them.
-  private static func withHolders(
-    _ values: [ResolvedModel],
-    _ isMeant: (ResolvedModel) -> Bool
-  ) -> Set<String> {
+  /// Those of which something is true, and whoever holds some of them.
+  private static func withHolders(_ values: [ResolvedModel], _ isTrue: (ResolvedModel) -> Bool) -> Set<String> {
     var holders: [String: [String]] = [:]
     for value in values {
       for name in value.addressed { holders[name, default: []].append(value.name) }
     }
-    var open: [String] = values.filter(isMeant).map(\.name)
+    var open: [String] = values.filter(isTrue).map(\.name)
     var found: Set<String> = Set(open)
     while let name: String = open.popLast() {
       for holder in holders[name] ?? [] where found.insert(holder).inserted { open.append(holder) }
@@ -59,6 +59,9 @@ package struct Reducers: Sendable {
 
   /// Whether its store is told what runs.
   package func asks(_ name: String) -> Bool { asking.contains(name) }
+
+  /// Whether it has events, or holds values that have some.
+  package func tells(_ name: String) -> Bool { telling.contains(name) }
 
   /// Whether anything may run in its children and rows.
   package func runsBelow(_ name: String) -> Bool {

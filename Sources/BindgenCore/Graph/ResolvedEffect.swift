@@ -76,7 +76,7 @@ extension Action {
     signature.result?.isVoid != false && !signature.parameters.contains(where: \.isVariadic)
   }
 
-  var asksForEffects: Bool { !effects.isEmpty || !cancels.isEmpty || trigger != nil }
+  var asksForEffects: Bool { !effects.isEmpty || !cancels.isEmpty || trigger != nil && !hearsEvents }
 }
 
 extension ResolvedModel {

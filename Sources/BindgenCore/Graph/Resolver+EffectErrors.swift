@@ -106,7 +106,7 @@ extension Resolver {
     }
     switch action.trigger {
     case .fields(let names)?: checkReaction(action, to: names, scope)
-    case .action?, nil: break
+    case .action?, .events?, nil: break
     }
     if let beginning: Word = action.beginning { check(action, at: beginning, scope) }
   }

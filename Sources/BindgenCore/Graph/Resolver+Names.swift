@@ -37,6 +37,7 @@ extension Resolver {
     if name == Machinery.shared { return "what all models share" }
     if Machinery.members.contains(name) || Machinery.isHidden(name) { return "every emitted class" }
     if let owner: String = storeOwner(of: name, in: model) { return owner }
+    if model.events != nil, Machinery.ofEvents(outlets).contains(name) { return "'events'" }
     if let first: Outlet = outlets.first {
       if name == Machinery.changes { return "the outlet '\(first.name)'" }
       if Machinery.ofChanges.contains(name) { return "the set of changes" }
@@ -116,6 +117,7 @@ extension Resolver {
       hiding += ["ListField", "ListFields"]
     }
     if model.value != nil, !model.lists.isEmpty { hiding.append("Each") }
+    if model.events != nil { hiding.append(Machinery.event) }
     if let types: NestedTypes = model.types { hiding.removeAll { types.declares($0) } }
     // Children are models, which don't have such names.
     for stored in model.stored where stored.kind != .child && !stored.isChild && !stored.isMade {

@@ -36,7 +36,7 @@ extension Resolver {
     }
   }
 
-  private mutating func reportNeed(_ what: String, _ place: SourceRange, _ model: Model) {
+  mutating func reportNeed(_ what: String, _ place: SourceRange, _ model: Model) {
     diagnostics.error(
       "needs-reducer",
       at: place,
@@ -87,15 +87,16 @@ extension Resolver {
     )
   }
 
-  private mutating func checkNames(_ names: [Word], of stored: Stored, _ child: Word) {
-    let wanted: [String] = stored.list == nil ? ["action"] : ["id", "action"]
+  /// - Parameter what: What a reaction is given of a child: an action, or an event.
+  mutating func checkNames(_ names: [Word], of stored: Stored, _ child: Word, _ what: String = "action") {
+    let wanted: [String] = stored.list == nil ? [what] : ["id", what]
     if let last: Word = names.last, names.count != wanted.count {
       diagnostics.error(
         "reaction-names",
         at: last.range,
         stored.list == nil
-          ? "an action of the child '\(child.text)' is one thing to name"
-          : "of an action in the list '\(child.text)', the row's id and the action are named",
+          ? "an \(what) of the child '\(child.text)' is one thing to name"
+          : "of an \(what) in the list '\(child.text)', the row's id and the \(what) are named",
         help: "write '\(child.text)(\(wanted.joined(separator: ", ")))'"
       )
     }
@@ -131,7 +132,7 @@ extension Resolver {
       for parameter in action.signature.parameters where isReducers(parameter.name) {
         reportTaken(Word(parameter.name, at: parameter.range), by: "the reducer")
       }
-      guard action.isCase(sent) || action.trigger != nil else { continue }
+      guard !action.isEvent && (action.isCase(sent) || action.trigger != nil) else { continue }
       if let (place, reason): (SourceRange, String) = action.signature.whyNoCase {
         diagnostics.error(
           "not-a-case",
@@ -271,7 +272,7 @@ extension Stored {
 
 extension Signature {
   /// Why it can't be a case of an enum, and where that is seen.
-  fileprivate var whyNoCase: (SourceRange, String)? {
+  var whyNoCase: (SourceRange, String)? {
     if let result, !result.isVoid { return (result.range, "has a result") }
     if isAsync { return (nameRange, "is async") }
     if !throwing.isEmpty { return (nameRange, "throws") }

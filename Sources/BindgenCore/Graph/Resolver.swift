@@ -22,10 +22,8 @@ extension Program {
     _ options: ResolveOptions,
     into diagnostics: inout Diagnostics
   ) -> Program {
-    let specs: [Spec?] = Stores.add(
-      to: Runs.add(to: Endings.add(to: specs, into: &diagnostics), into: &diagnostics),
-      options
-    )
+    let made: [Spec?] = Endings.add(to: EventActions.add(to: specs), into: &diagnostics)
+    let specs: [Spec?] = Stores.add(to: Runs.add(to: made, into: &diagnostics), options)
     var models: ModelTable = ModelTable(specs, into: &diagnostics)
     models.checkCircles(into: &diagnostics)
     var program: Program = Program(specs: [])
@@ -106,6 +104,7 @@ struct Resolver {
     let derivations: [ResolvedDerivation] = derivations(of: model, scope)
     let actions: [ResolvedAction] = actions(of: model, scope)
     checkReducer(of: model, actions)
+    checkEvents(of: model)
     checkRowIDs(of: model)
     checkServices(of: model, scope)
     checkLateWrites(of: model, scope, actions)
@@ -161,6 +160,7 @@ struct Resolver {
       }
     let seen: Set<String> = Set(
       entries.filter { $0.access.map { $0.text == spec.access(of: model) } ?? true }.map(\.name)
+        + (model.events == nil ? [] : ["onEvent"])
     )
     for word in (abstraction.members ?? []) + abstraction.except where !seen.contains(word.text) {
       diagnostics.error(

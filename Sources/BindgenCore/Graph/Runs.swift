@@ -65,7 +65,7 @@ private struct RunsReader {
         if let condition: SwiftText = effect.condition.flatMap({ text($0) }) { effect.condition = condition }
         return effect
       }
-      return body == nil && effects.isEmpty ? action : action.with(body ?? action.body, effects)
+      return body == nil && effects.isEmpty ? action : action.with(nil, body, effects)
     }
     // Of a value, its store has them.
     if !model.isValue { model.stored += Runs.fields(of: model) }

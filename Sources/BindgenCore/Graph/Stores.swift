@@ -83,6 +83,7 @@ struct Stores {
     store.runs = value.runs
     store.stored += Runs.fields(of: value)
     store.functions = value.functions
+    store.events = value.events
     store.unread = value.unread
     store.isWhole = value.isWhole
     return store

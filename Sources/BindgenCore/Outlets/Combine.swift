@@ -15,6 +15,8 @@ extension Outlet {
     outlet.listRuntime = ["RowsPublishers"]
     outlet.refined = "Bindgen.ObservableObject"
     outlet.announces = true
+    outlet.eventMembers = ["eventsPublisher"]
+    outlet.isTold = true
     outlet.runtime = ["Publishers"]
     return outlet
   }()

@@ -12,6 +12,7 @@ extension Outlet {
     outlet.check = checkCapitals
     outlet.isNotified = { _ in true }
     outlet.listRuntime = ["RowsKnown"]
+    outlet.isTold = true
     outlet.lastParameters = { ["delegate: (any \($0)Delegate)? = nil"] }
     return outlet
   }()

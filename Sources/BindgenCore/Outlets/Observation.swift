@@ -11,6 +11,9 @@ extension Outlet {
     outlet.isRead = true
     outlet.isLimited = true
     outlet.conformances = ["Observation.Observable"]
+    outlet.eventMembers = ["events"]
+    outlet.isTold = true
+    outlet.sendsEvents = true
     outlet.runtime = ["Tracking"]
     return outlet
   }()

@@ -11,6 +11,9 @@ extension Outlet {
     outlet.hasObservers = true
     outlet.listRuntime = ["RowsStreams"]
     outlet.boundaryRuntime = ["BoundaryStreams"]
+    outlet.eventMembers = ["events"]
+    outlet.isTold = true
+    outlet.sendsEvents = true
     outlet.runtime = ["Streams"]
     return outlet
   }()

@@ -65,4 +65,6 @@ package enum Trigger: Sendable {
   case fields([Word])
   /// `onAction: todos(id, action)`: a row or a child has done something.
   case action(child: Word, parameters: [Word])
+  /// `onEvent: logins(id, event)`: rows or children have sent an event.
+  case events([Hearing])
 }

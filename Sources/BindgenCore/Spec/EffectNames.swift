@@ -14,7 +14,8 @@ extension Model {
 extension Action {
   fileprivate func withEffects(called word: String) -> Action {
     with(
-      body,
+      nil,
+      nil,
       effects.map { effect in
         var effect: Effect = effect
         effect.word = word

@@ -46,6 +46,7 @@ package struct Model: Sendable {
   package var stored: [Stored]
   package var derivations: [Derivation]
   package var functions: [Function]
+  package var events: Events?
   package var actions: [Action]
   package var view: View?
   /// The protocol through which others see it.
@@ -255,6 +256,8 @@ package final class Action: Sendable {
   package let animation: SwiftText?
   /// The key `then` or `catch` of the effect that ends with it.
   package let ending: SourceRange?
+  /// Whether it is an event, which bodies and effects call as they call actions: it has no body.
+  package let isEvent: Bool
   /// False if a part of it could not be read, which was reported.
   package let isWhole: Bool
 
@@ -269,6 +272,7 @@ package final class Action: Sendable {
     beginning: Word? = nil,
     animation: SwiftText? = nil,
     ending: SourceRange? = nil,
+    isEvent: Bool = false,
     isWhole: Bool = true
   ) {
     self.signature = signature
@@ -281,24 +285,31 @@ package final class Action: Sendable {
     self.beginning = beginning
     self.animation = animation
     self.ending = ending
+    self.isEvent = isEvent
     self.isWhole = isWhole
   }
 
   package var isPrivate: Bool { access?.text == "private" }
 
-  /// The same with another body and other effects.
-  func with(_ body: SwiftText, _ effects: [Effect]) -> Action {
+  /// The same with other parts.
+  func with(
+    _ signature: Signature? = nil,
+    _ body: SwiftText? = nil,
+    _ effects: [Effect]? = nil,
+    access: Word? = nil
+  ) -> Action {
     Action(
-      signature: signature,
-      body: body,
+      signature: signature ?? self.signature,
+      body: body ?? self.body,
       doc: doc,
-      access: access,
-      effects: effects,
+      access: access ?? self.access,
+      effects: effects ?? self.effects,
       cancels: cancels,
       trigger: trigger,
       beginning: beginning,
       animation: animation,
       ending: ending,
+      isEvent: isEvent,
       isWhole: isWhole
     )
   }

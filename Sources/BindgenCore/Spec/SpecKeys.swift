@@ -4,7 +4,7 @@ package enum SpecKeys {
 
   package static let model: [String] = [
     "kind", "doc", "access", "isolation", "emit", "conforms", "types", "let", "services", "children", "state",
-    "storage", "lists", "derive", "functions", "actions", "view", "protocol", "listSource",
+    "storage", "lists", "derive", "functions", "events", "actions", "view", "protocol", "listSource",
   ]
 
   /// The keys of an entry's long form, by the section that it is in.
@@ -20,9 +20,13 @@ package enum SpecKeys {
 
   package static let action: [String] = [
     "signature", "body", "doc", "access", "animation", "effect", "cancels", "on", "onAction",
+    "onEvent",
   ]
 
   package static let function: [String] = ["signature", "body", "doc", "access"]
+
+  /// Of a model's events, where more is said than which there are.
+  package static let events: [String] = ["cases", "conforms"]
 
   package static let effect: [String] = ["id", "policy", "when", "after", "every", "run", "then", "catch"]
 

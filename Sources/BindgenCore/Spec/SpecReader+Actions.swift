@@ -116,6 +116,9 @@ extension SpecReader {
     case "onAction":
       parts.trigger = childAction(value)
       return parts.trigger != nil
+    case "onEvent":
+      parts.trigger = childEvents(value)
+      return parts.trigger != nil
     default:
       reportUnknown(entry.key, of: "an action", among: SpecKeys.action)
       return false
@@ -135,7 +138,11 @@ extension SpecReader {
 
   /// False where keys don't go together, which is reported.
   private mutating func check(_ mapping: Mapping) -> Bool {
-    for (one, other) in [("on", "onAction"), ("on", "signature"), ("onAction", "signature")] {
+    let pairs: [(String, String)] = [
+      ("on", "onAction"), ("on", "onEvent"), ("onAction", "onEvent"),
+      ("on", "signature"), ("onAction", "signature"), ("onEvent", "signature"),
+    ]
+    for (one, other) in pairs {
       guard mapping[one] != nil, let key: Key = mapping[other]?.key else { continue }
       diagnostics.error(
         "two-keys",

@@ -175,11 +175,8 @@ extension SpecReader {
 
   /// `onAction: todos(id, action)`
   mutating func childAction(_ value: Value) -> Trigger? {
-    let text: SwiftText? = unquoted(code(value, missing: "no-value", "a child is missing here", at: value.range))
-    guard let text, let tokens: Tokens = try? Tokens(text) else { return nil }
-    let isCall: Bool = tokens[0].kind == .name && tokens.isText(1, "(") && tokens[1].partner == tokens.count - 2
-    let parameters: [Word]? = isCall ? names(tokens, 2..<tokens.count - 2) : nil
-    if let parameters { return .action(child: Word(tokens.name(0), at: tokens.range(0)), parameters: parameters) }
+    guard let text: SwiftText = childText(value) else { return nil }
+    if let named: Hearing = childCall(text) { return .action(child: named.child, parameters: named.parameters) }
     diagnostics.error(
       "not-a-child-action",
       at: text.range,
@@ -187,6 +184,18 @@ extension SpecReader {
       help: "write 'child(action)', or 'list(id, action)' for rows"
     )
     return nil
+  }
+
+  mutating func childText(_ value: Value) -> SwiftText? {
+    unquoted(code(value, missing: "no-value", "a child is missing here", at: value.range))
+  }
+
+  /// A child, and what a reaction calls what it is given.
+  func childCall(_ text: SwiftText) -> Hearing? {
+    guard let tokens: Tokens = try? Tokens(text) else { return nil }
+    let isCall: Bool = tokens[0].kind == .name && tokens.isText(1, "(") && tokens[1].partner == tokens.count - 2
+    let parameters: [Word]? = isCall ? names(tokens, 2..<tokens.count - 2) : nil
+    return parameters.map { Hearing(child: Word(tokens.name(0), at: tokens.range(0)), parameters: $0) }
   }
 
   /// Names between commas: one or two.

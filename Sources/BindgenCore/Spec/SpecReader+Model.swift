@@ -14,6 +14,7 @@ extension SpecReader {
     model.types = nested
     for name in nested?.names ?? [] { _ = names.add(name, &diagnostics) }
     for entry: Mapping.Entry in mapping.entries { read(entry, into: &model, &names) }
+    checkEventNames(of: model)
     model.nameEffects()
     return model
   }
@@ -29,6 +30,7 @@ extension SpecReader {
     case "types": break
     case "view": model.view = view(entry)
     case "protocol": model.abstraction = abstraction(entry)
+    case "events": model.events = events(entry, &model)
     case "listSource": model.listSource = word(value, "the list")
     case "kind": readKind(value, into: &model)
     case "derive": readSection(value, &model) { $0.readDerivation($1, into: &$2, &names) }
@@ -167,6 +169,7 @@ extension Model {
       stored: [],
       derivations: [],
       functions: [],
+      events: nil,
       actions: [],
       view: nil,
       abstraction: nil,

@@ -3974,6 +3974,119 @@ Cart.bindgen.yml:6:25: error: this says no child's action [not-a-child-action]
 help: write 'child(action)', or 'list(id, action)' for rows
 ```
 
+## Events
+
+### `event-name`
+
+Bodies call an event by its name, and tests name its case. So no other entry of the model has that name, whatever its labels are.
+
+```yaml error
+isolation: MainActor
+models:
+  Login:
+    events: [cancelled]
+    actions:
+      cancelled(by user: String): cancelled()
+```
+
+```text
+Cart.bindgen.yml:4:14: error: an event has its name for itself, and 'cancelled' is taken [event-name]
+    events: [cancelled]
+             ^~~~~~~~~
+help: rename one of them
+Cart.bindgen.yml:6:7: note: taken here
+      cancelled(by user: String): cancelled()
+      ^~~~~~~~~
+```
+
+### `event-signature`
+
+An event is a value, a case of an enum: it gives nothing back, and takes no time.
+
+```yaml error
+isolation: MainActor
+models:
+  Login:
+    events: [confirm(_ text: String) async -> Bool]
+```
+
+```text
+Cart.bindgen.yml:4:47: error: 'confirm' has a result, and an event is a value that goes to whoever hears it [event-signature]
+    events: [confirm(_ text: String) async -> Bool]
+                                              ^~~~
+help: write 'name(_ user: User)', or a name alone
+```
+
+### `not-a-child-event`
+
+`onEvent` takes a child and a name for its event, or a list and names for the id and the event.
+
+```yaml error
+isolation: MainActor
+models:
+  Login:
+    events: [cancelled]
+  App:
+    children: { login: Login? }
+    actions:
+      loginEnded: { onEvent: login, body: login = nil }
+```
+
+```text
+Cart.bindgen.yml:8:30: error: this says no child's event [not-a-child-event]
+      loginEnded: { onEvent: login, body: login = nil }
+                             ^~~~~
+help: write 'child(event)', or 'list(id, event)' for rows
+```
+
+### `onevent-unknown`
+
+`onEvent` names something that sends no events: it is no child and no list of models, or their model has none. A class hears classes,
+and a value with a reducer hears values.
+
+```yaml error
+isolation: MainActor
+models:
+  Login:
+    state: { name: String = "" }
+  App:
+    children: { login: Login? }
+    actions:
+      loginEnded: { onEvent: login(event), body: login = nil }
+```
+
+```text
+Cart.bindgen.yml:8:30: error: there are no events of 'login' to react to: 'Login' has no 'events' [onevent-unknown]
+      loginEnded: { onEvent: login(event), body: login = nil }
+                             ^~~~~
+help: name a child, or a list of models, that has 'events'
+```
+
+### `onevent-types`
+
+A reaction to several children has one body, and gives it one event, and one id if there are rows: all must have the same type, and be
+called the same.
+
+```yaml error
+isolation: MainActor
+models:
+  Login:
+    events: [cancelled]
+  Settings:
+    events: [closed]
+  App:
+    children: { login: Login?, settings: Settings? }
+    actions:
+      ended: { onEvent: [login(event), settings(event)], body: login = nil }
+```
+
+```text
+Cart.bindgen.yml:10:40: error: what 'settings' gives differs from what 'login' does, and one body can't be given both [onevent-types]
+      ended: { onEvent: [login(event), settings(event)], body: login = nil }
+                                       ^~~~~~~~
+help: write an action for each, and let both call a third
+```
+
 ## Outlets
 
 ### `unknown-outlet`

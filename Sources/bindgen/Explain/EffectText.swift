@@ -7,6 +7,8 @@ enum EffectText {
     let fields: [Word] = if case .fields(let names)? = action.trigger { names } else { [] }
     let triggers: [Word] = [action.beginning].compactMap { $0 } + fields
     if !triggers.isEmpty { lines.append("on " + list(triggers.map(\.text))) }
+    let heard: [String] = action.hearings.map(\.child.text)
+    if !heard.isEmpty { lines.append("on events of " + list(heard)) }
     lines += action.effects.map { "effect" + text(of: $0) }
     if !action.cancels.isEmpty { lines.append("cancels " + list(action.cancels.map(spelling))) }
     return lines

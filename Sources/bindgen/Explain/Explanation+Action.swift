@@ -4,6 +4,7 @@ import BindgenCore
 extension Explanation {
   mutating func addAction(_ action: Action, of number: Int) {
     let model: ResolvedModel = web.models[number]
+    if action.isEvent { return addEvent(action, of: number) }
     addHead("action", "\(model.name).\(action.signature.declaration)", action.signature.nameRange, action.doc)
     if !action.body.bytes.isEmpty {
       for line in SwiftLines.all(action.body) { page.add(line, first: "    ") }
@@ -28,6 +29,14 @@ extension Explanation {
       page.add(word + given, first: "  ")
       for line in SwiftLines.all(ending.body) { page.add(line, first: "    ") }
     }
+  }
+
+  private mutating func addEvent(_ event: Action, of number: Int) {
+    let model: ResolvedModel = web.models[number]
+    addHead("event", "\(model.name).\(event.signature.declaration)", event.signature.nameRange, event.doc)
+    addActions(naming: event.signature.name, of: number)
+    let hearers: [String] = web.hearers(of: model.name)
+    if !hearers.isEmpty { addSentence("Actions that react to it: " + hearers.joined(separator: ", ")) }
   }
 
   mutating func addFunction(_ resolved: ResolvedFunction, of number: Int) {

@@ -22,7 +22,9 @@ struct ModelText {
       on: &page
     )
     addTable("functions", model.functions.map { function($0) }, on: &page)
-    addTable("actions", model.model.actions.filter { $0.ending == nil }.map { action($0) }, on: &page)
+    addTable("events", model.model.actions.filter(\.isEvent).map { event($0) }, on: &page)
+    let actions: [Action] = model.model.actions.filter { !$0.isEvent && $0.ending == nil }
+    addTable("actions", actions.map { action($0) }, on: &page)
     addTable("notifies", Listener.all(of: model).map { listener($0) }, on: &page)
   }
 
@@ -47,6 +49,11 @@ struct ModelText {
     return (action.signature.fullName, EffectText.lines(of: action) + named)
   }
 
+  private func event(_ event: Action) -> (name: String, lines: [String]) {
+    let hearers: [String] = web.hearers(of: model.name)
+    return (event.signature.fullName, hearers.isEmpty ? [] : ["→ " + hearers.joined(separator: ", ")])
+  }
+
   private func addRow(_ label: String, _ names: [String], on page: inout Page) {
     guard !names.isEmpty else { return }
     page.add(names.joined(separator: ", "), first: "  " + Page.padded(label, to: Self.labelWidth))
@@ -58,6 +65,15 @@ struct ModelText {
 }
 
 extension Web {
+  /// The actions of other models that react to the events of one: `App.loginEnded`.
+  func hearers(of name: String) -> [String] {
+    models.flatMap { model in
+      model.hearings.filter { $0.stored.held?.text == name }.flatMap(\.reactions).map { reaction in
+        model.name + "." + reaction.action.signature.fullName
+      }
+    }.uniqued
+  }
+
   /// As an expression names it: `products`, `cart.productsCount`, `cart`.
   func spelling(of input: Input) -> String {
     let field: [String] = nodes[input.node].kind == .whole ? [] : [nodes[input.node].name]

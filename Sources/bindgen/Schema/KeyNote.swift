@@ -52,6 +52,7 @@ extension KeyNote {
       "lists": KeyNote("Rows.", section("lists", needs: ["element"])),
       "derive": KeyNote("What is computed from other fields.", section("derive", needs: ["type", "value"])),
       "functions": KeyNote("Questions with parameters: signatures and expressions.", SchemaValue.entries(function)),
+      "events": KeyNote("What it tells its owner once: signatures.", eventsValue),
       "actions": KeyNote("How to change it: signatures and bodies.", SchemaValue.entries(action)),
       "view": KeyNote("What it shows on a view.", SchemaValue.mapping(SpecKeys.view, view, or: ["null"])),
       "protocol": KeyNote("A protocol for the model.", abstractionValue),
@@ -72,6 +73,17 @@ extension KeyNote {
     "name": KeyNote("The name of the protocol.", SchemaValue.word),
     "members": KeyNote("The fields and actions that it has.", members),
     "except": KeyNote("The fields and actions that it has not.", members),
+  ]
+
+  private static let eventsValue: JSON = [
+    "anyOf": [
+      methods, SchemaValue.mapping(SpecKeys.events, events, or: [], needs: ["cases"]),
+    ]
+  ]
+
+  private static let events: [String: KeyNote] = [
+    "cases": KeyNote("The events, if more is said of them.", methods),
+    "conforms": KeyNote("Protocols that the enum of them conforms to.", SchemaValue.list(of: SchemaValue.word)),
   ]
 
   private static let members: JSON = SchemaValue.list(of: SchemaValue.word, isUnique: true)
@@ -169,6 +181,7 @@ extension KeyNote {
       SchemaValue.list(of: SchemaValue.word, isUnique: true)
     ),
     "onAction": KeyNote("A row or a child: it runs after its actions, in reducers.", SchemaValue.word),
+    "onEvent": KeyNote("Rows or children: it runs when they send an event.", SchemaValue.list(of: SchemaValue.word)),
   ]
 
   /// One, or several, in whose brackets Swift's would be the list's.

@@ -17,6 +17,7 @@ struct Draft {
   private(set) var top: [String] = []
   private(set) var imports: [String] = []
   private var hasProtocol: Bool = false
+  private var eventsForm: String?
   var subject: DraftModel = DraftModel(name: "Subject")
   private(set) var others: [DraftModel] = []
   /// Actions that can't be cases of an enum: where there is a reducer, only other actions call them.
@@ -37,6 +38,15 @@ struct Draft {
     if hasProtocol { refuse("a model has one protocol") }
     hasProtocol = true
     subject.set("protocol", form)
+  }
+
+  /// Says which events the subject has, if an item cares for the form.
+  mutating func events(_ form: String? = nil) {
+    if let form {
+      if let eventsForm, eventsForm != form { refuse("a model has one list of events") }
+      eventsForm = form
+    }
+    subject.set("events", eventsForm ?? "[numbered(_ number: Int), emptied]")
   }
 
   mutating func emit(_ outlet: String) {

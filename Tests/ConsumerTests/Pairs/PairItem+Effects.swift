@@ -147,6 +147,49 @@ extension PairItem {
       draft.reaction("detailDid:\n  onAction: detail(action)\n  body: if case .tapped = action { detail = nil }")
     },
   ]
+
+  static let events: [PairItem] = [
+    PairItem("events") { draft in
+      draft.needsStore()
+      draft.field()
+      draft.events("[numbered(_ number: Int), emptied]")
+      draft.subject.add("actions", "announce: |\n  numbered(number)\n  emptied()")
+    },
+    PairItem("events, long") { draft in
+      draft.needsStore()
+      draft.field()
+      let cases: String = "[numbered(_ number: Int), { signature: emptied, doc: Nothing is left. }]"
+      draft.events("{ cases: \(cases), conforms: [Equatable, Sendable] }")
+      draft.subject.add("actions", "empty: |\n  number = 0\n  emptied()")
+    },
+    PairItem("event of an effect") { draft in
+      draft.events()
+      draft.effect("empties:\n  effect: |\n    emptied()\n    numbered(number)")
+    },
+    PairItem("onEvent of a child") { draft in
+      draft.child { $0.telling() }
+      draft.subject.add("children", "header: Child")
+      draft.reaction("headerSent:\n  onEvent: header(event)\n  body: if case .rang = event { heard += 1 }")
+    },
+    PairItem("onEvent of an optional child") { draft in
+      draft.child { $0.telling() }
+      draft.subject.add("children", "detail: Child? = nil")
+      draft.reaction("detailSent:\n  onEvent: detail(event)\n  body: if case .rang = event { detail = nil }")
+    },
+    PairItem("onEvent of rows") { draft in
+      if draft.isValue { draft.list { $0.telling() } } else { draft.models { $0.telling() } }
+      let rows: String = draft.isValue ? "todos" : "lines"
+      draft.reaction("rowSent:\n  onEvent: \(rows)(id, event)\n  body: if case .rang = event { heard = id }")
+    },
+  ]
+}
+
+extension DraftModel {
+  /// An event, and an action that sends it.
+  fileprivate mutating func telling() {
+    set("events", "[rang]")
+    add("actions", "ring: rang()")
+  }
 }
 
 extension Draft {

@@ -24,6 +24,7 @@ struct PairKeys {
     kinds["view"] = SpecKeys.view
     kinds["method"] = SpecKeys.method
     kinds["protocol"] = SpecKeys.abstraction
+    kinds["events"] = SpecKeys.events
     return kinds.flatMap { kind, keys in keys.map { kind + "." + $0 } }.sorted()
   }()
 
@@ -62,6 +63,9 @@ struct PairKeys {
       case ("model", "functions"): walkEntries(entry.value, "function")
       case ("model", "view"): walk(entry.value, "view")
       case ("model", "protocol"): walk(entry.value, "protocol")
+      case ("model", "events"):
+        if entry.value.isMapping { walk(entry.value, "events") } else { walkItems(entry.value, "method") }
+      case ("events", "cases"): walkItems(entry.value, "method")
       case ("model", _) where SpecKeys.entry[key] != nil: walkEntries(entry.value, key)
       case ("action", "effect"):
         if entry.value.isMapping { walk(entry.value, "effect") } else { walkItems(entry.value, "effect") }

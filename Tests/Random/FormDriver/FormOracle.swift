@@ -10,6 +10,9 @@ final class FormOracle {
   private var plans: [() -> Void] = []
   /// The models in which something changed that they react to, in the order of these changes.
   private var touched: [FormNode] = []
+  /// The reactions to events, by the models that had who sent them, and who is told.
+  private var heard: [(node: FormNode, actions: [Int], row: Int?, number: Int)] = []
+  private var told: [(path: [Int], number: Int)] = []
   /// The action from outside that all of this follows from.
   private var cause: Int = 0
   private var lastID: Int = 0
@@ -75,6 +78,8 @@ final class FormOracle {
     settle()
     let here: Set<Int> = Set(root.all.map(\.id))
     tasks.cancel { !here.contains($0.node.id) }
+    for (path, number) in told { lines.append(FormDesk.label(FormScenario.told(path), 0, number, [])) }
+    told = []
     tasks.start()
   }
 
@@ -82,6 +87,10 @@ final class FormOracle {
     while true {
       if let node: FormNode = due() {
         react(node)
+      } else if !heard.isEmpty {
+        let now = heard
+        heard = []
+        for hearing in now { hear(hearing.node, hearing.actions, hearing.row, hearing.number) }
       } else if !plans.isEmpty {
         let now: [() -> Void] = plans
         plans = []
@@ -125,6 +134,35 @@ final class FormOracle {
     see(node)
     for (index, action) in scenario.models[node.kind].actions.enumerated() where !news.isDisjoint(with: action.on) {
       node.states["beat", default: 0] += 1
+      run(node, index, -(node.id * 4096 + node.states["beat", default: 0]) * 16)
+    }
+  }
+
+  // MARK: Events
+
+  private func tell(_ node: FormNode, _ number: Int) {
+    if let path: [Int] = root.path(to: node) { told.append((path, number)) }
+    guard let way: [FormNode] = root.way(to: node), way.count > 1 else { return }
+    let parent: FormNode = way[way.count - 2]
+    let actions: [Int] = scenario.models[parent.kind].actions.indices.filter { index in
+      scenario.models[parent.kind].actions[index].hears.contains { step in
+        switch step {
+        case .child(let child): parent.children[child] === node
+        case .optional: parent.optional === node
+        case .rows: parent.rows.contains { $0 === node }
+        }
+      }
+    }
+    let isRow: Bool = parent.rows.contains { $0 === node }
+    if !actions.isEmpty { heard.append((parent, actions, isRow ? node.id : nil, number)) }
+  }
+
+  private func hear(_ node: FormNode, _ actions: [Int], _ row: Int?, _ number: Int) {
+    guard isHere(node) else { return }
+    for index in actions {
+      node.states["beat", default: 0] += 1
+      write(node, "t", ((node.states["t"] ?? 0) * 31 + (number & 15)) & 0xFFFF)
+      if let row { write(node, "t", ((node.states["t"] ?? 0) + row) & 0xFFFF) }
       run(node, index, -(node.id * 4096 + node.states["beat", default: 0]) * 16)
     }
   }
@@ -195,6 +233,7 @@ extension FormOracle {
       switch statement {
       case .grow(let name, let grown): write(node, name, (node.states[name] ?? 0) + 1 + (value(grown) & 3))
       case .set(let set): write(node, "u0", value(set) & 7)
+      case .tell: tell(node, number)
       case .write(let path, "u0", let set): write(path.reduce(node) { $0.children[$1] }, "u0", value(set) & 7)
       case .write(let path, let name, let grown):
         let child: FormNode = path.reduce(node) { $0.children[$1] }
@@ -297,6 +336,7 @@ extension FormOracle {
   }
 
   private func finish(_ task: FormTask) {
+    tell(task)
     if task.effect.ends { return end(task, task.effect.then, task.number) }
     call(task, task.effect.then, task.number)
     tasks.end(task)
@@ -307,6 +347,11 @@ extension FormOracle {
     if action != nil, !task.isCancelled { tasks.leave(task) }
     call(task, action, number)
     tasks.end(task)
+  }
+
+  private func tell(_ task: FormTask) {
+    guard task.effect.tells, !task.isCancelled, isHere(task.node) else { return }
+    transaction(task.cause) { tell(task.node, task.number) }
   }
 
   private func call(_ task: FormTask, _ action: Int?, _ number: Int) {
@@ -320,6 +365,15 @@ extension FormOracle {
 typealias FormPlace = FormReach.Place
 
 extension FormNode {
+  /// The way to another over children that are always there.
+  fileprivate func path(to node: FormNode) -> [Int]? {
+    if self === node { return [] }
+    for (place, child) in children.enumerated() {
+      if let path: [Int] = child.path(to: node) { return [place] + path }
+    }
+    return nil
+  }
+
   /// From this one down to another.
   fileprivate func way(to node: FormNode) -> [FormNode]? {
     if self === node { return [self] }

@@ -37,6 +37,9 @@ struct FormBody {
       namesNumber = true
       let name: String = scenario.models[model.list ?? 0].actions[action].name
       return ["for row in rows.map({ $0.id }) { rows[id: row]?.\(name)(n) }"]
+    case .tell:
+      namesNumber = true
+      return ["sent(n)"]
     case .append, .remove, .again, .reverse, .put, .drop: return edit(statement)
     }
   }

@@ -31,8 +31,9 @@ struct FormMaker {
       addDerivations(model)
       addActions(model)
       addReactions(model)
-      nameEndings(model)
     }
+    addEvents()
+    for model in 0..<count { nameEndings(model) }
     return scenario
   }
 
@@ -162,6 +163,47 @@ struct FormMaker {
       addWork(model, index)
       if !FormReach(scenario).isFinite { scenario = before }
     }
+  }
+
+  // MARK: Events
+
+  /// Behind all else, and with numbers of their own: so what seeds found before there were events is still found.
+  private mutating func addEvents() {
+    random = SplitMix(seed: scenario.seed &* 15_485_863)
+    for model in scenario.models.indices where isChance(3, in: 4) {
+      scenario.models[model].tells = true
+      for action in scenario.models[model].actions.indices where isChance(1, in: 2) {
+        let place: Int = random.below(scenario.models[model].actions[action].body.count + 1)
+        scenario.models[model].actions[action].body.insert(.tell, at: place)
+      }
+      for action in scenario.models[model].actions.indices {
+        for effect in scenario.models[model].actions[action].effects.indices where isChance(1, in: 3) {
+          scenario.models[model].actions[action].effects[effect].tells = true
+        }
+      }
+    }
+    for model in scenario.models.indices { for _ in 0..<random.below(4) { addHearing(model) } }
+  }
+
+  private mutating func addHearing(_ model: Int) {
+    let before: FormScenario = scenario
+    let steps: [Scenario.Cancel.Step] = scenario.steps(model).filter { step in
+      scenario.models[scenario.model(step, from: model)].tells
+    }
+    guard !steps.isEmpty else { return }
+    let first: Scenario.Cancel.Step = random.element(of: steps)
+    let kind: Int = scenario.model(first, from: model)
+    let others: [Scenario.Cancel.Step] = steps.filter { step in
+      step != .rows && first != .rows && scenario.model(step, from: model) == kind
+    }
+    let index: Int = scenario.models[model].actions.count
+    var hearing: Scenario.Action = .init(name: "h\(index)")
+    hearing.hears = isChance(1, in: 2) && !others.isEmpty ? others : [first]
+    hearing.body = body(model, scenario.models[model].actions.filter { !$0.isReaction }.count, depth: 0)
+    if scenario.models[model].tells, isChance(1, in: 3) { hearing.body.append(.tell) }
+    scenario.models[model].actions.append(hearing)
+    addWork(model, index)
+    if !FormReach(scenario).isFinite { scenario = before }
   }
 
   /// What it cancels and begins.

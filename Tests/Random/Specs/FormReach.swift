@@ -59,6 +59,7 @@ package struct FormReach {
     walk(action.body, place.model, &writes, &follows)
     for effect in action.effects where effect.kind == .notes {
       if let then: Int = effect.then { follows.append(self.action(place.model, then)) }
+      if effect.tells { follows += hearers(of: place.model) }
     }
     for (index, model) in scenario.models.enumerated() {
       for reaction in model.actions where reaction.isReaction {
@@ -67,6 +68,15 @@ package struct FormReach {
       }
     }
     return follows
+  }
+
+  /// What reacts to the events of a kind of models.
+  private func hearers(of model: Int) -> [Place] {
+    scenario.models.enumerated().flatMap { index, parent in
+      parent.actions.filter { action in
+        action.hears.contains { scenario.model($0, from: index) == model }
+      }.map { Place(model: index, name: $0.name) }
+    }
   }
 
   private func action(_ model: Int, _ index: Int) -> Place {
@@ -86,6 +96,7 @@ package struct FormReach {
       case .write(let path, let name, _):
         writes.insert(Place(model: scenario.model(path, from: model), name: name))
       case .set, .trace, .note, .leave: break
+      case .tell: calls += hearers(of: model)
       case .when(_, let then, let otherwise): walk(then + otherwise, model, &writes, &calls)
       case .call(let path, let index):
         let target: Int = path.reduce(model) { scenario.model($1, from: $0) }

@@ -25,6 +25,8 @@ package struct FormScenario: Sendable {
     package var grows: Int
     package var derivations: [Derivation] = []
     package var actions: [Action] = []
+    /// Whether it has events.
+    package var tells: Bool = false
 
     /// The fields that say whether effects run: of a word, or of a word with a key.
     package var flags: [(name: String, word: Int, key: Int?)] {
@@ -33,7 +35,7 @@ package struct FormScenario: Sendable {
     }
 
     /// Whether fields set off actions.
-    package var reacts: Bool { actions.contains(where: \.isReaction) }
+    package var reacts: Bool { actions.contains { !$0.on.isEmpty } }
 
     package var states: [String] { (0..<grows).map { "s\($0)" } + ["u0", "t", "beat"] }
   }
@@ -92,6 +94,8 @@ package struct FormScenario: Sendable {
     case reverse
     case put
     case drop
+    /// An event with what the action is given.
+    case tell
     /// The state `u0` of a child, or one that others may react to.
     case write([Int], String, Value)
   }
@@ -110,6 +114,8 @@ package struct FormScenario: Sendable {
     package var after: Int?
     package var kind: Kind
     package var values: [Value]
+    /// Whether it sends an event first.
+    package var tells: Bool = false
     /// The action that it calls when it is over.
     package var then: Int?
     /// Whether it calls that in the body in which it ends, with what it gives, and not while it runs.
@@ -122,7 +128,7 @@ package struct FormScenario: Sendable {
   }
 
   package struct Cancel: Sendable {
-    package enum Step: Sendable {
+    package enum Step: Hashable, Sendable {
       case child(Int)
       case optional
       case rows
@@ -135,13 +141,15 @@ package struct FormScenario: Sendable {
 
   package struct Action: Sendable {
     package var name: String
-    /// The fields that it reacts to. Empty if it is called.
+    /// The fields that it reacts to.
     package var on: [String] = []
+    /// Those below whose events it reacts to, all of one kind: without both it is called.
+    package var hears: [Cancel.Step] = []
     package var body: [Statement] = []
     package var cancels: [Cancel] = []
     package var effects: [Effect] = []
 
-    package var isReaction: Bool { !on.isEmpty }
+    package var isReaction: Bool { !on.isEmpty || !hears.isEmpty }
   }
 }
 
@@ -149,6 +157,24 @@ extension FormScenario {
   /// The model of a child.
   package func model(_ path: [Int], from model: Int) -> Int {
     path.reduce(model) { models[$0].children[$1] }
+  }
+}
+
+extension FormScenario {
+  /// The kind of the models at the end of a step.
+  package func model(_ step: Cancel.Step, from model: Int) -> Int {
+    switch step {
+    case .child(let child): models[model].children[child]
+    case .optional: models[model].optional ?? model
+    case .rows: models[model].list ?? model
+    }
+  }
+
+  /// The steps to who is below a model.
+  package func steps(_ model: Int) -> [Cancel.Step] {
+    let whole: Model = models[model]
+    return whole.children.indices.map { .child($0) } + (whole.optional == nil ? [] : [.optional])
+      + (whole.list == nil ? [] : [.rows])
   }
 }
 

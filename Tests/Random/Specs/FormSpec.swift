@@ -56,6 +56,7 @@ struct FormText {
     if let list: Int = model.list { lines.append("    lists: { rows: \(type(list)) }") }
     lines += ["    state:"] + model.states.map { "      \($0): Int = 0" }
     lines += derivations
+    if model.tells { lines.append("    events: [sent(_ n: Int), unsent]") }
     lines += ["    actions:"] + beginning
     for action in model.actions { lines += self.lines(action) }
     return lines
@@ -87,11 +88,16 @@ struct FormText {
   private func lines(_ action: FormScenario.Action) -> [String] {
     let isReaction: Bool = action.isReaction
     var lines: [String] = ["      \(action.name)\(isReaction ? "" : "(_ n: Int)"):"]
-    if isReaction { lines.append("        on: [\(action.on.joined(separator: ", "))]") }
+    if !action.on.isEmpty { lines.append("        on: [\(action.on.joined(separator: ", "))]") }
+    let hears: [String] = action.hears.map(heard)
+    if !hears.isEmpty { lines.append("        onEvent: [\(hears.joined(separator: ", "))]") }
     var body: FormBody = FormBody(model, scenario, form, name: action.name)
     let text: [String] = body.lines(action.body)
     let namesLocal: Bool = action.effects.contains(where: \.namesLocal)
-    let front: [String] = isReaction ? ["beat += 1"] : namesLocal ? ["let m = n"] : []
+    let front: [String] =
+      (isReaction ? ["beat += 1"] : namesLocal ? ["let m = n"] : [])
+      + (hears.isEmpty ? [] : ["if case .sent(let m) = event { t = (t * 31 + (m & 15)) & 0xFFFF }"])
+      + (action.hears.contains(.rows) ? ["t = (t + row) & 0xFFFF"] : [])
     let named: [String] = isReaction && body.namesNumber ? ["let n = \(Self.beat)"] : []
     if !(front + named + text).isEmpty {
       lines += ["        body: |"] + (front + named + text).map { "          " + $0 }
@@ -103,6 +109,14 @@ struct FormText {
     if !action.effects.isEmpty { lines.append("        effect:") }
     for effect in action.effects { lines += self.lines(effect, isReaction ? "(\(Self.beat))" : "n") }
     return lines
+  }
+
+  private func heard(_ step: FormScenario.Cancel.Step) -> String {
+    switch step {
+    case .child(let child): "c\(child)(event)"
+    case .optional: "x0(event)"
+    case .rows: "'rows(row, event)'"
+    }
   }
 
   /// What a reaction has in the place of an argument.
@@ -139,6 +153,7 @@ struct FormText {
     case .waits: lines.append("  try await desk.wait(\(told))")
     case .isStubborn: lines.append("  try await desk.wait(\(told), isStubborn: true)")
     }
+    if effect.tells { lines.append("  sent(\(number))") }
     if effect.ends { lines.append("  return \(number)") }
     if let then: Int = effect.then {
       let name: String = model.actions[then].name

@@ -119,6 +119,7 @@ struct FormSwift {
       isStored
         ? "    root = \(model)(\(made(root, form)), services: .init(\(services)))" : "    root = \(made(root, form))"
     )
+    for path in told { lines.append("    \(path).onEvent = { [desk] in \(told(path)) }") }
     lines += [
       "  }", "", "  var model: AnyObject { root }", "", "  func numbers(derived: Bool) -> [Int] {",
       "    var all: [Int] = []", "    root\(isStored ? ".state" : "").add(to: &all, derived: derived)",
@@ -144,6 +145,18 @@ struct FormSwift {
     return lines
   }
 
+  /// The root, and the children below it that are always there, if they have events.
+  private var told: [String] {
+    scenario.fixed.filter { scenario.models[$0.kind].tells }.map { FormSwift.name($0.path) }
+  }
+
+  private func told(_ path: String) -> String {
+    "if case .sent(let n) = $0 { desk.note(\"told \(path)\", 0, n, []) }"
+  }
+
+  /// `root.c0`
+  static func name(_ path: [Int]) -> String { (["root"] + path.map { "c\($0)" }).joined(separator: ".") }
+
   private let services: String = "desk: desk, clock: clock.any"
 
   /// A model, and those in it. (Values have no services of their own.)
@@ -156,6 +169,17 @@ struct FormSwift {
 }
 
 extension FormScenario {
+  /// The root, and the children below it that are always there.
+  package var fixed: [(path: [Int], kind: Int)] {
+    func below(_ path: [Int], _ kind: Int) -> [(path: [Int], kind: Int)] {
+      [(path, kind)] + models[kind].children.enumerated().flatMap { below(path + [$0], $1) }
+    }
+    return below([], root)
+  }
+
+  /// What is said where somebody is told of an event.
+  package static func told(_ path: [Int]) -> String { "told " + FormSwift.name(path) }
+
   /// The Swift beside its specs, for the module of all.
   package var swift: String { FormSwift(self).text }
 }

@@ -1,0 +1,117 @@
+/// The facts of a model's events for templates.
+struct EventFacts {
+  private let layout: ModelLayout
+  private let model: ResolvedModel
+  private let events: Events
+
+  /// Nil for a model without events. A store has those of its value, a stub those of its model.
+  init?(_ layout: ModelLayout) {
+    guard let events: Events = layout.stated.model.events else { return nil }
+    self.layout = layout
+    self.events = events
+    model = layout.model
+  }
+
+  /// Another type declares the enum: that of a store, or of a stub.
+  private var owner: String? { layout.value?.name ?? layout.original?.model.name }
+
+  /// `Event`, `Todo.Event`.
+  var type: String { (owner.map { SwiftName.escaped($0, as: .type) + "." } ?? "") + Machinery.event }
+
+  var record: Record {
+    let cases: [EventCase] = events.cases.map { EventCase($0, isLocated: !conformances.isEmpty, layout) }
+    return [
+      "type": .text(type),
+      "qualified": .text(SwiftName.escaped(owner ?? model.name, as: .type) + "." + Machinery.event),
+      "parameter": .text(parameter),
+      "conformances": .text(conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")),
+      "cases": .records(cases.map(\.record)),
+      "calls": .records(owner == nil ? events.cases.map { call($0.signature) } : []),
+      "isHeard": .bool(layout.program.families.isHeard(model)),
+      "isStub": .bool(layout.original != nil),
+      "isStore": .bool(layout.value != nil),
+      "isTold": .bool(isTold),
+      "tell": .text(isTold ? "_tellEvent" : "onEvent?"),
+      "hasFeeds": .bool(layout.stated.outlets.contains(where: \.sendsEvents)),
+      "hasSeveral": .bool(cases.count > 1),
+    ]
+  }
+
+  /// Whether others than the owner's closure are told.
+  private var isTold: Bool { layout.stated.outlets.contains { $0.isTold || $0.isOwn } }
+
+  /// The last one of `init`.
+  var parameter: String { "onEvent: ((\(type)) -> Void)? = nil" }
+
+  /// A value's may be sent by effects, as its actions are, and outlets may send them to any thread.
+  private var conformances: [String] {
+    let known: [String] = events.conforms.map(\.text)
+    let isSendable: Bool = model.model.isValue || layout.stated.outlets.contains(where: \.sendsEvents)
+    return (isSendable && !known.contains("Sendable") ? ["Sendable"] : []) + known
+  }
+
+  /// The function by which bodies send it.
+  private func call(_ signature: Signature) -> Record {
+    var declared: Signature = signature
+    declared.attributes = []
+    let sent: String = ReducerFacts.sent(signature)
+    guard model.model.isValue else {
+      let isCalled: Bool = model.calledActions.contains { $0.isEvent && $0.signature.name == signature.name }
+      return [
+        "declaration": .text((isCalled ? "fileprivate " : "private ") + "func " + declared.declaration),
+        "call": .text("_sendEvent(\(sent))"),
+      ]
+    }
+    declared.name = model.hidden.part(HiddenNames.call(signature.name))
+    let plans: String = "_ _plans: inout Bindgen.Plans<\(SwiftName.escaped(model.name))>"
+    let parameters: [String] = [plans] + signature.parameters.map(\.declaration)
+    return [
+      "declaration": .text(
+        "private func " + declared.declaration("(" + parameters.joined(separator: ", ") + ")")
+      ),
+      "call": .text("_plans._send(\(Machinery.event)\(sent))"),
+    ]
+  }
+}
+
+/// One event, as a case of an enum.
+private struct EventCase {
+  private let event: Method
+  private let isLocated: Bool
+  private let layout: ModelLayout
+  private var signature: Signature { event.signature }
+
+  init(_ event: Method, isLocated: Bool, _ layout: ModelLayout) {
+    self.event = event
+    self.isLocated = isLocated
+    self.layout = layout
+  }
+
+  var record: Record {
+    let name: String = SwiftName.escaped(signature.name, as: .enumCase)
+    let types: String = signature.parameters.map { parameter in
+      let label: String =
+        parameter.label == nil ? "_ \(SwiftName.escaped(parameter.name, as: .parameter)): " : parameter.declaredClause
+      return label + parameter.type.text + parameter.named(layout.stated.name).valueClause
+    }.joined(separator: ", ")
+    let count: Int = signature.parameters.count
+    return [
+      "doc": .texts(event.doc?.lines ?? []),
+      "declaration": .text(name + (types.isEmpty ? "" : "(\(types))")),
+      "location": .text(
+        isLocated && count > 0 ? UserText.location(signature.range, layout.options) : ""
+      ),
+      "name": .text("." + name),
+      "bare": .text(name),
+      "onePattern": .text(pattern("one")),
+      "otherPattern": .text(pattern("other")),
+      "sameness": .texts((0..<count).map { "Bindgen.Differences.areSame(one\($0), other\($0))" }),
+    ]
+  }
+
+  private func pattern(_ name: String) -> String {
+    let parts: [String] = signature.parameters.enumerated().map { $1.labelClause + "let \(name)\($0)" }
+    return "." + SwiftName.escaped(signature.name, as: .enumCase)
+      + (parts.isEmpty ? "" : "(" + parts.joined(separator: ", ") + ")")
+  }
+}

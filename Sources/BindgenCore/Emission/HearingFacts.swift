@@ -1,0 +1,33 @@
+/// The facts of a class's children whose events it hears.
+struct HearingFacts {
+  private let layout: ModelLayout
+
+  init(_ layout: ModelLayout) { self.layout = layout }
+
+  /// Children that are always there.
+  var children: [Record] { hearings.filter { $0.stored.kind == .child }.map { record($0) } }
+
+  /// What a branch does with each of its models. Nil if it hears nothing.
+  func branch(_ stored: Stored) -> Record? {
+    hearings.first { $0.stored.name.text == stored.name.text }.map { record($0) }
+  }
+
+  private var hearings: [(stored: Stored, reactions: [ResolvedAction])] {
+    layout.model.model.isValue ? [] : layout.model.hearings
+  }
+
+  /// `self?.heard(row.id, event)`, for each reaction.
+  private func record(_ hearing: (stored: Stored, reactions: [ResolvedAction])) -> Record {
+    let isRow: Bool = hearing.stored.list != nil
+    return [
+      "name": .text(SwiftName.escaped(hearing.stored.name.text)),
+      "sender": .text(isRow ? "row" : "_"),
+      "calls": .texts(
+        hearing.reactions.map { reaction in
+          let name: String = SwiftName.escaped(reaction.action.signature.name, as: .afterDot)
+          return "self?.\(name)(\(isRow ? "row.id, " : "")event)"
+        }
+      ),
+    ]
+  }
+}

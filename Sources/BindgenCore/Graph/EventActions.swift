@@ -1,0 +1,76 @@
+/// Makes of events what bodies and effects can call: private actions without a body. And gives the actions that react to
+/// events their parameters.
+struct EventActions {
+  private var models: [String: Model] = [:]
+
+  static func add(to specs: [Spec?]) -> [Spec?] {
+    let all: [Model] = specs.compactMap { $0 }.flatMap(\.models)
+    guard all.contains(where: \.hasToDoWithEvents) else { return specs }
+    let actions: EventActions = EventActions(all)
+    return specs.map { spec in
+      guard var spec: Spec else { return nil }
+      spec.models = spec.models.map { actions.added(to: $0) }
+      return spec
+    }
+  }
+
+  private init(_ all: [Model]) {
+    for model in all where models[model.name.text] == nil { models[model.name.text] = model }
+  }
+
+  private func added(to model: Model) -> Model {
+    guard model.hasToDoWithEvents else { return model }
+    var model: Model = model
+    model.actions = model.actions.map { hearing($0, in: model) } + model.eventCases.map { sending($0) }
+    return model
+  }
+
+  private func sending(_ event: Method) -> Action {
+    let range: SourceRange = event.signature.nameRange
+    return Action(
+      signature: event.signature,
+      body: .nothing(at: range),
+      doc: event.doc,
+      access: Word("private", at: range),
+      isEvent: true
+    )
+  }
+
+  /// What hears events is private: nobody else calls it.
+  private func hearing(_ action: Action, in model: Model) -> Action {
+    guard case .events(let hearings)? = action.trigger, let first: Hearing = hearings.first else { return action }
+    var signature: Signature = action.signature
+    signature.parameters += parameters(of: first, in: model)
+    return action.with(signature, access: Word("private", at: signature.nameRange))
+  }
+
+  /// `_ id: Login.ID, _ event: Login.Event`
+  private func parameters(of hearing: Hearing, in model: Model) -> [Signature.Parameter] {
+    let stored: Stored? = model.stored.first { $0.name.text == hearing.child.text }
+    guard let stored, let held: SwiftType = stored.held, models[held.text]?.events != nil else { return [] }
+    let types: [String] = stored.list == nil ? ["Event"] : ["ID", "Event"]
+    return zip(hearing.parameters, types).enumerated().map { index, given in
+      let (name, type): (Word, String) = given
+      let text: String = SwiftName.escaped(held.text, as: .type) + "." + type
+      return Signature.Parameter(
+        label: nil,
+        name: name.text == "_" ? "_unnamed\(index)" : name.text,
+        type: SwiftType(text: text, range: name.range, form: .named(text), names: []),
+        range: name.range
+      )
+    }
+  }
+}
+
+extension Model {
+  fileprivate var hasToDoWithEvents: Bool { events != nil || actions.contains(where: \.hearsEvents) }
+}
+
+extension Action {
+  package var hearsEvents: Bool { hearings.isEmpty == false }
+
+  /// The children whose events it reacts to.
+  package var hearings: [Hearing] {
+    if case .events(let hearings)? = trigger { hearings } else { [] }
+  }
+}

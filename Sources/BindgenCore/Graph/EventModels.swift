@@ -1,0 +1,18 @@
+extension ResolvedModel {
+  /// Whether it has events: a class, a value, or the store of one.
+  package var hasEvents: Bool { model.events != nil }
+
+  /// Whether actions of it react to events of what it holds.
+  package var hearsEvents: Bool { model.actions.contains(where: \.hearsEvents) }
+
+  /// The children and lists whose events it hears, in the spec's order, and the actions that react to each.
+  package var hearings: [(stored: Stored, reactions: [ResolvedAction])] {
+    guard hearsEvents else { return [] }
+    return model.stored.compactMap { stored in
+      let reactions: [ResolvedAction] = actions.filter { resolved in
+        resolved.action.hearings.contains { $0.child.text == stored.name.text }
+      }
+      return reactions.isEmpty ? nil : (stored, reactions)
+    }
+  }
+}

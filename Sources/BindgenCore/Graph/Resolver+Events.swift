@@ -1,0 +1,96 @@
+/// Checks the events of a model, and its reactions to those of its children.
+extension Resolver {
+  mutating func checkEvents(of model: Model) {
+    for action in model.actions where action.hearsEvents { checkHearing(action, model) }
+    guard model.value == nil, let first: Method = model.eventCases.first else { return }
+    if model.isValue, !model.hasStore { reportNeed("an event", first.signature.nameRange, model) }
+    for event in model.eventCases {
+      guard let (place, reason): (SourceRange, String) = event.signature.whyNoCase else { continue }
+      diagnostics.error(
+        "event-signature",
+        at: place,
+        "'\(event.signature.name)' \(reason), and an event is a value that goes to whoever hears it",
+        help: "write 'name(_ user: User)', or a name alone"
+      )
+    }
+  }
+
+  // MARK: Reactions
+
+  private mutating func checkHearing(_ action: Action, _ model: Model) {
+    if model.isValue, !model.hasStore {
+      return reportNeed("a reaction", action.hearings.first?.child.range ?? action.signature.nameRange, model)
+    }
+    let known: [Hearing] = action.hearings.filter { checkHearing($0, model) }
+    checkTypes(known, model)
+    let given: Set<SourceRange> = Set(action.hearings.flatMap(\.parameters).map(\.range))
+    let own: Signature.Parameter? = action.signature.parameters.first { !given.contains($0.range) }
+    if own != nil || action.signature.result != nil || !action.signature.effects.isEmpty {
+      diagnostics.error(
+        "reaction-signature",
+        at: own?.range ?? action.signature.nameRange,
+        "'\(action.signature.name)' reacts to events: nobody gives it more, waits for it or takes what it gives",
+        help: "write a name alone"
+      )
+    }
+  }
+
+  /// False for a child without events, which is reported.
+  private mutating func checkHearing(_ hearing: Hearing, _ model: Model) -> Bool {
+    let child: Word = hearing.child
+    guard let stored: Stored = model.stored.first(where: { $0.name.text == child.text }) else {
+      if !model.isWhole || model.unread.contains(child.text) { return false }
+      let known: [String] = model.stored.filter { whySilent($0, model) == nil }.map(\.name.text)
+      let help: String? = suggestions.help(child.text, among: known)
+      reportSilent(child, "'\(model.name.text)' has no child '\(child.text)'", help)
+      return false
+    }
+    if let reason: String = whySilent(stored, model) {
+      reportSilent(child, reason, nil)
+      return false
+    }
+    checkNames(hearing.parameters, of: stored, child, "event")
+    return true
+  }
+
+  private mutating func reportSilent(_ child: Word, _ reason: String, _ help: String?) {
+    diagnostics.error(
+      "onevent-unknown",
+      at: child.range,
+      "there are no events of '\(child.text)' to react to: \(reason)",
+      help: help ?? "name a child, or a list of models, that has 'events'"
+    )
+  }
+
+  /// Why nothing is heard of what is stored. Nil for what is not known as a whole, too.
+  private func whySilent(_ stored: Stored, _ model: Model) -> String? {
+    guard let held: SwiftType = stored.held else { return "'\(stored.name.text)' is no child and no list" }
+    guard stored.isAddressed else { return "the rows of '\(stored.name.text)' have no ids" }
+    guard let below: Model = models[held.text]?.model else {
+      return models.isWhole ? "'\(held.text)' is no model of this run" : nil
+    }
+    if below.isValue != model.isValue {
+      return below.isValue
+        ? "'\(held.text)' is a value in a class, which drops its events"
+        : "'\(held.text)' is a class in a value, which does not hear it"
+    }
+    return below.events == nil && below.isWhole ? "'\(held.text)' has no 'events'" : nil
+  }
+
+  /// One body is given one type.
+  private mutating func checkTypes(_ hearings: [Hearing], _ model: Model) {
+    func shape(_ hearing: Hearing) -> [String] {
+      let stored: Stored? = model.stored.first { $0.name.text == hearing.child.text }
+      return [stored?.held?.text ?? ""] + hearing.parameters.map(\.text)
+    }
+    guard let first: Hearing = hearings.first,
+      let other: Hearing = hearings.first(where: { shape($0) != shape(first) })
+    else { return }
+    diagnostics.error(
+      "onevent-types",
+      at: other.child.range,
+      "what '\(other.child.text)' gives differs from what '\(first.child.text)' does, and one body can't be given both",
+      help: "write an action for each, and let both call a third"
+    )
+  }
+}

@@ -1,0 +1,78 @@
+/// `events` of a model, and `onEvent` of an action.
+extension SpecReader {
+  /// A list of signatures; beside `conforms`, it stands in `cases`.
+  mutating func events(_ entry: Mapping.Entry, _ model: inout Model) -> Events? {
+    var events: Events = Events(cases: [], conforms: [], range: entry.key.range)
+    var list: Value? = entry.value
+    if entry.value.isMapping {
+      guard let mapping: Mapping = entry.value.mapping(into: &diagnostics), mapping.isWhole else {
+        model.isWhole = false
+        return nil
+      }
+      list = mapping["cases"]?.value
+      for entry: Mapping.Entry in mapping.entries where entry.key.name != "cases" {
+        if entry.key.name == "conforms" {
+          events.conforms = conformances(entry.value)
+        } else {
+          reportUnknown(entry.key, of: "'events'", among: SpecKeys.events)
+        }
+      }
+    }
+    let items: [Value]? = list.map { $0.items(into: &diagnostics) } ?? []
+    for item: Value in items ?? [] {
+      if let event: Method = method(item) { events.cases.append(event) } else { model.isWhole = false }
+    }
+    if items == nil { model.isWhole = false }
+    guard items?.isEmpty == true else { return events }
+    diagnostics.error("no-value", at: entry.key.range, "an event is missing here", help: "write '- name' below")
+    return nil
+  }
+
+  /// Bodies call an event by its name, and a test names its case, so that no other entry has that name, whatever its labels.
+  mutating func checkEventNames(of model: Model) {
+    var firsts: [String: SourceRange] = [:]
+    for name: Word in model.stored.map(\.name) + model.derivations.map(\.name) + model.functions.map(\.name) {
+      firsts[name.text] = name.range
+    }
+    for signature: Signature in model.actions.map(\.signature) { firsts[signature.name] = signature.nameRange }
+    for signature: Signature in model.eventCases.map(\.signature) {
+      guard let first: SourceRange = firsts[signature.name] else {
+        firsts[signature.name] = signature.nameRange
+        continue
+      }
+      diagnostics.error(
+        "event-name",
+        at: signature.nameRange,
+        "an event has its name for itself, and '\(signature.name)' is taken",
+        help: "rename one of them",
+        notes: [Diagnostic.Note("taken here", at: first)]
+      )
+    }
+  }
+
+  /// `onEvent: logins(id, event)`, or a list.
+  mutating func childEvents(_ value: Value) -> Trigger? {
+    guard let items: [Value] = value.items(into: &diagnostics) else { return nil }
+    var hearings: [Hearing] = []
+    for item: Value in items {
+      guard let text: SwiftText = childText(item) else { return nil }
+      guard let hearing: Hearing = childCall(text) else {
+        reportNoEvent(at: text.range)
+        return nil
+      }
+      hearings.append(hearing)
+    }
+    if !hearings.isEmpty { return .events(hearings) }
+    diagnostics.error("no-value", at: value.range, "a child is missing here", help: "write 'onEvent: child(event)'")
+    return nil
+  }
+
+  private mutating func reportNoEvent(at place: SourceRange) {
+    diagnostics.error(
+      "not-a-child-event",
+      at: place,
+      "this says no child's event",
+      help: "write 'child(event)', or 'list(id, event)' for rows"
+    )
+  }
+}

@@ -1,0 +1,408 @@
+// Made by bindgen from CalledHall.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+@MainActor final class CalledDoor: nonisolated Swift.Identifiable {
+  // MARK: Inputs
+
+  let id: Int
+  private let wait: @Sendable (String) async -> Void
+
+  // MARK: State
+
+  var knocks: Int {
+    get { _knocks }
+    set { if Bindgen.replace(&_knocks, with: newValue) { _wrote(.knocks) } }
+  }
+
+  // MARK: Events
+
+  /// What `CalledDoor` tells whoever owns it.
+  nonisolated enum Event {
+    case opened(_ name: String)
+    /// So often in all.
+    case knocked(times: Int)
+    case closed
+  }
+
+  /// Called with each event, when observers have been notified.
+  var onEvent: ((Event) -> Void)?
+
+  fileprivate func opened(_ name: String) { _sendEvent(.opened(name)) }
+  private func knocked(times: Int) { _sendEvent(.knocked(times: times)) }
+  private func closed() { _sendEvent(.closed) }
+
+  private func _sendEvent(_ event: Event) {
+    _core.send(event, of: self, to: _hearers) { self.onEvent?(event) }
+  }
+
+  // MARK: Actions
+
+  func knock() {
+    _core.open()
+    defer { _core.close() }
+    knocked(times: knocks + 1)
+    knocks += 1
+  }
+
+  func open(_ name: String) {
+    _core.open()
+    defer { _core.close() }
+    opened(name)
+    closed()
+  }
+
+  @discardableResult
+  func later() -> Bindgen.Effect {
+    let _work: Bindgen.Work = _core.openWork()
+    defer { _core.closeWork() }
+    _startEffect("CalledHall.bindgen.yml:22") { _model, _effect in
+      if !_effect.enters() { return nil }
+      let _actions = _Effects(_effect: _effect)
+      let wait = _model.wait
+      let id = _model.id
+      return { try await _actions._runLater(wait, id) }
+    }
+    return Bindgen.Effect(_work)
+  }
+
+  func knocksChanged() {
+    _core.open()
+    defer { _core.close() }
+    if knocks == 2 { closed() }
+  }
+
+  // MARK: Init
+
+  init(id: Int, wait: @escaping @Sendable (String) async -> Void, knocks: Int = 0, onEvent: ((Event) -> Void)? = nil) {
+    self.id = id
+    self.wait = wait
+    _knocks = knocks
+    self.onEvent = onEvent
+    _core.react(to: Changes([.knocks]).mask, of: self)
+  }
+
+  private lazy var _runningEffects: Bindgen.Effects = Bindgen.Effects(_core)
+
+  private func _startEffect(_ place: StaticString, _ plan: @escaping Bindgen.RunningEffect<CalledDoor>.Plan) {
+    _core.plan(self, _runningEffects, at: place, plan) { effect in
+      _Concurrency.Task { @MainActor in await effect.run() }
+    }
+  }
+
+  func _react(to changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if !changes.isDisjoint(with: [.knocks]) { self.knocksChanged() }
+  }
+
+  private var _knocks: Int
+  let _hearers = Bindgen.Hearers<CalledDoor, Event>()
+  let _core = Bindgen.Core(CalledDoor._graph)
+}
+
+// MARK: - Machinery
+
+@MainActor extension CalledDoor: @MainActor Bindgen.Observed, nonisolated Bindgen.Shown {
+  /// The fields that a transaction changed.
+  nonisolated struct Changes: Bindgen.FieldSet {
+    let rawValue: UInt64
+    static var knocks: Changes { Changes(field: 0) }
+  }
+
+  /// The fields that can be observed one by one.
+  @MainActor struct Fields {
+    var knocks: _Field<Int> { (.knocks, { $0.knocks }) }
+  }
+  typealias _Field<Value> = (name: Changes, read: (CalledDoor) -> Value)
+  static var _fields: Fields { Fields() }
+  var _values: [Any?] { [id, knocks] }
+
+  private static let _graph = Bindgen.Graph(parts: "id", states: "knocks")
+}
+
+extension CalledDoor {
+  /// What the effects of `CalledDoor` can use: the values they name, and its actions while the effects run.
+  @MainActor struct _Effects {
+    let _effect: Bindgen.RunningEffect<CalledDoor>
+
+    func opened(_ name: String) { _effect.perform { $0.opened(name) } }
+
+    func _runLater(_ wait: @escaping @Sendable (String) async -> Void, _ id: Int) async throws {
+      await wait("door \(id)")
+      opened("later \(id)")
+    }
+  }
+}
+
+@MainActor final class CalledHall {
+  // MARK: Inputs
+
+  let front: CalledDoor
+  private let wait: @Sendable (String) async -> Void
+
+  // MARK: State
+
+  var side: CalledDoor? {
+    get { _side }
+    set {
+      if _side === newValue { return }
+      _side = newValue
+      _sideBranch.follow(newValue)
+      _wrote(.side)
+    }
+  }
+
+  var rows: Rows<CalledDoor> {
+    get { _rows.unlinked }
+    set {
+      guard _rows._assign(newValue, areSame: ===) else { return }
+      _rowsBranch.follow(_rows.withTickets._list)
+      _wrote(.rows)
+    }
+    _modify {
+      // Rows that change meanwhile notify when the edit has ended.
+      _core.open()
+      defer {
+        _rowsBranch.follow(_rows.withTickets._list)
+        _wrote(.rows)
+        _core.close()
+      }
+      yield &_rows.edited
+    }
+  }
+
+  var log: [String] {
+    get { _log }
+    set { if Bindgen.replace(&_log, with: newValue) { _wrote(.log) } }
+    _modify {
+      defer { _wrote(.log) }
+      yield &_log
+    }
+  }
+
+  var count: Int {
+    get { _count }
+    set { if Bindgen.replace(&_count, with: newValue) { _wrote(.count) } }
+  }
+
+  // MARK: Events
+
+  /// What `CalledHall` tells whoever owns it.
+  nonisolated enum Event {
+    case entered(_ name: String)
+    case full
+  }
+
+  /// Called with each event, when observers have been notified.
+  var onEvent: ((Event) -> Void)?
+
+  private func entered(_ name: String) { _sendEvent(.entered(name)) }
+  private func full() { _sendEvent(.full) }
+
+  private func _sendEvent(_ event: Event) { _core.send { self.onEvent?(event) } }
+
+  // MARK: Actions
+
+  private func frontSent(_ event: CalledDoor.Event) {
+    _core.open()
+    defer { _core.close() }
+    log.append("front \(event)")
+    if case .opened(let name) = event { entered(name) }
+  }
+
+  private func sideSent(_ event: CalledDoor.Event) {
+    _core.open()
+    defer { _core.close() }
+    log.append("side \(event)")
+    if case .opened = event { side = nil }
+  }
+
+  private func rowSent(_ id: CalledDoor.ID, _ event: CalledDoor.Event) {
+    _core.open()
+    defer { _core.close() }
+    log.append("row \(id) \(event)")
+    if case .closed = event { rows.remove(id: id) }
+  }
+
+  private func doorSent(_ event: CalledDoor.Event) {
+    _core.open()
+    defer { _core.close() }
+    if case .closed = event { full() }
+  }
+
+  private func rowSentToo(_ _unnamed0: CalledDoor.ID, _ event: CalledDoor.Event) {
+    _core.open()
+    defer { _core.close() }
+    if case .opened(let name) = event { entered(name) }
+  }
+
+  func knockAll() {
+    _core.open()
+    defer { _core.close() }
+    full()
+    front.knock()
+    side?.knock()
+    rows[id: 1]?.knock()
+    entered("all")
+  }
+
+  @discardableResult
+  func logChanged() -> Bindgen.Effect {
+    let _work: Bindgen.Work = _core.openWork()
+    defer { _core.closeWork() }
+    count = log.count
+    _startEffect("CalledHall.bindgen.yml:62") { _model, _effect in
+      if !_effect.enters() { return nil }
+      let _actions = _Effects(_effect: _effect)
+      let wait = _model.wait
+      let count = _model.count
+      return { try await _actions._runLogChanged(wait, count) }
+    }
+    return Bindgen.Effect(_work)
+  }
+
+  // MARK: Init
+
+  init(
+    wait: @escaping @Sendable (String) async -> Void,
+    front: CalledDoor,
+    side: CalledDoor? = nil,
+    rows: Rows<CalledDoor> = [],
+    log: [String] = [],
+    count: Int = 0,
+    onEvent: ((Event) -> Void)? = nil
+  ) {
+    self.wait = wait
+    self.front = front
+    _side = side
+    _rows = rows.linked(Bindgen.History())
+    _log = log
+    _count = count
+    self.onEvent = onEvent
+    _core.adopt(front, by: self)
+    _sideBranch.begin(self, level: 1)
+    _sideBranch.watch({ $0 }, by: self, [.knocks: .side])
+    _sideBranch.hears = { [weak self] in
+      $0._hearers.add($1) { _, event in
+        self?.sideSent(event)
+        self?.doorSent(event)
+      }
+    }
+    _sideBranch.follow(_side)
+    _rowsBranch.begin(self, level: 1)
+    _rowsBranch.watch({ $0 }, by: self, [.knocks: .rows])
+    _rowsBranch.hears = { [weak self] in
+      $0._hearers.add($1) { row, event in
+        self?.rowSent(row.id, event)
+        self?.rowSentToo(row.id, event)
+      }
+    }
+    _rowsBranch.follow(_rows.withTickets._list)
+    _hearing.append(
+      front._hearers.add(_core) { [weak self] _, event in
+        self?.frontSent(event)
+        self?.doorSent(event)
+      }
+    )
+    _core.react(to: Changes([.log]).mask, of: self)
+  }
+
+  private lazy var _runningEffects: Bindgen.Effects = Bindgen.Effects(_core)
+
+  private func _startEffect(_ place: StaticString, _ plan: @escaping Bindgen.RunningEffect<CalledHall>.Plan) {
+    _core.plan(self, _runningEffects, at: place, plan) { effect in
+      _Concurrency.Task { @MainActor in await effect.run() }
+    }
+  }
+
+  func _react(to changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if !changes.isDisjoint(with: [.log]) { self.logChanged() }
+  }
+
+  /// Calls the closure after each transaction that changed the list, with its rows and their edits.
+  ///
+  /// - Parameter initial: Whether to also call the closure at once, as if all rows had changed.
+  func observeEdits<Rows: Bindgen.ModelRows>(
+    of list: KeyPath<ListFields, ListField<Rows>>,
+    initial: Bool = false,
+    _ body: @escaping (Rows, Bindgen.Edits) -> Void
+  ) -> Bindgen.Subscription {
+    _core.observeEdits(self, CalledHall._lists[keyPath: list], initial: initial, body)
+  }
+
+  /// Calls the closure after each transaction that changed the row, with `nil` once the row is gone.
+  ///
+  /// - Parameter initial: Whether to also call the closure at once, with the current row.
+  func observe<Value>(
+    _ list: KeyPath<ListFields, ListField<Bindgen.Rows<Value>>>,
+    id: Value.ID,
+    initial: Bool = false,
+    _ body: @escaping (Value?) -> Void
+  ) -> Bindgen.Subscription {
+    let list: ListField<Bindgen.Rows<Value>> = CalledHall._lists[keyPath: list]
+    let observer: AnyObject = _core.observeRow(self, list, _observedRows, id: id, body)
+    if initial { body(list.read(self)[id: id]) }
+    return Bindgen.Subscription(kept: observer)
+  }
+
+  private var _side: CalledDoor?
+  private var _rows: Rows<CalledDoor>
+  private var _log: [String]
+  private var _count: Int
+  private let _sideBranch = Bindgen.ChildBranch<CalledDoor>()
+  private let _rowsBranch = Bindgen.RowBranch<CalledDoor>()
+  /// What hears the children that are always there.
+  private var _hearing: [AnyObject] = []
+  private let _observedRows = Bindgen.ObservedRows()
+  let _core = Bindgen.Core(CalledHall._graph)
+}
+
+// MARK: - Machinery
+
+@MainActor extension CalledHall: @MainActor Bindgen.Observed, nonisolated Bindgen.Shown {
+  /// The fields that a transaction changed.
+  nonisolated struct Changes: Bindgen.FieldSet {
+    let rawValue: UInt64
+    static var side: Changes { Changes(field: 0) }
+    static var rows: Changes { Changes(field: 1) }
+    static var log: Changes { Changes(field: 2) }
+    static var count: Changes { Changes(field: 3) }
+  }
+
+  /// The fields that can be observed one by one.
+  @MainActor struct Fields {
+    var side: _Field<CalledDoor?> { (.side, { $0.side }) }
+    var rows: _Field<Rows<CalledDoor>> { (.rows, { $0.rows }) }
+    var log: _Field<[String]> { (.log, { $0.log }) }
+    var count: _Field<Int> { (.count, { $0.count }) }
+  }
+  typealias _Field<Value> = (name: Changes, read: (CalledHall) -> Value)
+  static var _fields: Fields { Fields() }
+  var _values: [Any?] { [front, side, rows, log, count] }
+
+  /// The lists whose rows can be observed.
+  @MainActor struct ListFields {
+    var rows: ListField<Rows<CalledDoor>> {
+      ListField(Changes.rows) { $0._fresh(.rows)._rows.withTickets }
+    }
+  }
+
+  /// A list's name, and how to read the list.
+  typealias ListField<Rows: Bindgen.ModelRows> = Bindgen.ListField<CalledHall, Rows>
+
+  static var _lists: ListFields { ListFields() }
+
+  private static let _graph = Bindgen.Graph(parts: "front", states: "side rows log count")
+}
+
+extension CalledHall {
+  /// What the effects of `CalledHall` can use: the values they name, and its actions while the effects run.
+  @MainActor struct _Effects {
+    let _effect: Bindgen.RunningEffect<CalledHall>
+
+    func _runLogChanged(_ wait: @escaping @Sendable (String) async -> Void, _ count: Int) async throws {
+      await wait("count \(count)")
+    }
+  }
+}

@@ -1,0 +1,477 @@
+// Made by bindgen from Gate.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+nonisolated struct Gate: Bindgen.Reduced {
+  // MARK: Inputs
+
+  var door: Door
+
+  // MARK: State
+
+  var count: Int
+
+  // MARK: Events
+
+  /// What `Gate` tells whoever owns it.
+  nonisolated enum Event: Sendable {
+    case entered(_ ticket: Ticket)
+    case left
+    case passed(_ name: String, count: Int)
+  }
+
+  private func _entered(_ _plans: inout Bindgen.Plans<Gate>, _ ticket: Ticket) { _plans._send(Event.entered(ticket)) }
+  private func _left(_ _plans: inout Bindgen.Plans<Gate>) { _plans._send(Event.left) }
+  private func _passed(_ _plans: inout Bindgen.Plans<Gate>, _ name: String, count: Int) {
+    _plans._send(Event.passed(name, count: count))
+  }
+
+  // MARK: Actions
+
+  mutating func enter(_ number: Int) { Bindgen.Plans.drop { _enter(&$0, number) } }
+
+  private mutating func _enter(_ _plans: inout Bindgen.Plans<Gate>, _ number: Int) {
+    _entered(&_plans, Ticket(number: number))
+  }
+
+  mutating func leave() { Bindgen.Plans.drop { _leave(&$0) } }
+
+  private mutating func _leave(_ _plans: inout Bindgen.Plans<Gate>) {
+    count += 1
+    _left(&_plans)
+    _passed(&_plans, "a", count: count)
+  }
+
+  mutating func later() { Bindgen.Plans.drop { _later(&$0) } }
+
+  private mutating func _later(_ _plans: inout Bindgen.Plans<Gate>) {
+    _plans._plan { _value, _services, _effects in
+      let wait = _services.wait
+      let count = _value.count
+      _effects.run("Gate.bindgen.yml:18") { _send in
+        let _actions = _Effects(_send: _send)
+        try await _actions._runLater(wait, count)
+      }
+    }
+  }
+
+  mutating func quiet() { Bindgen.Plans.drop { _quiet(&$0) } }
+
+  private mutating func _quiet(_ _plans: inout Bindgen.Plans<Gate>) {
+    _left(&_plans)
+  }
+
+  /// A copy that the closure has changed.
+  func updated(_ edit: (inout Gate) throws -> Void) rethrows -> Gate {
+    var copy: Gate = self
+    try edit(&copy)
+    return copy
+  }
+
+  // MARK: Init
+
+  init(door: Door, count: Int = 0) {
+    self.door = door
+    self.count = count
+  }
+
+  // MARK: Reducer
+
+  /// All actions of the value.
+  enum Action: Sendable {
+    case enter(Int)
+    case leave
+    case later
+    case quiet
+    case passed(String, count: Int)
+    case setCount(Int)
+    case door(Door.Action)
+
+    /// The action's name, for logs.
+    var name: String {
+      switch self {
+      case .enter: "enter"
+      case .leave: "leave"
+      case .later: "later"
+      case .quiet: "quiet"
+      case .passed: "passed"
+      case .setCount: "setCount"
+      case .door(let action): "door.\(action.name)"
+      }
+    }
+  }
+
+  /// Changes the value, and returns the effects of the action.
+  mutating func reduce(_ action: Action, services: Services) -> Bindgen.ActionEffects<Action> {
+    Bindgen.Plans.reduce(&self, action, services)
+  }
+
+  mutating func _reduce(_ action: Action, _ _services: Services, _ _plans: inout Bindgen.Plans<Gate>) {
+    switch action {
+    case .enter(let number):
+      self._enter(&_plans, number)
+    case .leave:
+      self._leave(&_plans)
+    case .later:
+      self._later(&_plans)
+    case .quiet:
+      self._quiet(&_plans)
+    case .passed(let name, let count):
+      self._passed(&_plans, name, count: count)
+    case .setCount(let count):
+      self.count = count
+    case .door(let action):
+      self.door._reduce(action, _services._door, &_plans.door)
+    }
+  }
+
+  /// Ends the effects of rows and children that are gone.
+  func _endGone(_ running: Bindgen.Running) {
+    running.end("door", unless: self.door, Bindgen.id(self.door.id))
+  }
+
+  /// The services that the actions use.
+  struct Services {
+    var wait: @Sendable (String) async -> Void
+
+    var _door: Door.Services { Door.Services(wait: wait) }
+  }
+}
+
+extension Gate {
+  /// What the effects of `Gate` can use: the values they name, and its actions while the effects run.
+  nonisolated struct _Effects {
+    let _send: Bindgen.Send<Gate.Action>
+
+    func passed(_ name: String, count: Int) { _send(.passed(name, count: count)) }
+
+    nonisolated(nonsending) func _runLater(
+      _ wait: @escaping @Sendable (String) async -> Void,
+      _ count: Int
+    ) async throws {
+      await wait("gate")
+      passed("late", count: count)
+    }
+  }
+}
+
+nonisolated extension Bindgen.Plans<Gate> {
+  var door: Bindgen.Plans<Door> {
+    get { Bindgen.Plans() }
+    set {
+      if newValue._isEmpty { return }
+      _add(
+        newValue,
+        "door",
+        { $0._door },
+        { .door($0) },
+        find: { $0.door },
+        edit: { $0.door._edit($1) }
+      )
+    }
+  }
+}
+
+#if DEBUG
+  nonisolated extension Gate {
+    static func _compare(_ all: inout Bindgen.Differences, _ place: String, _ expected: Gate, _ actual: Gate) {
+      Door._compare(&all, place + "door.", expected.door, actual.door)
+      all.compare(place + "count", expected.count, actual.count)
+    }
+
+    static func _areSame(_ one: Action, _ other: Action) -> Bool? {
+      switch (one, other) {
+      case (.enter(let one0), .enter(let other0)):
+        Bindgen.Differences.all(Bindgen.Differences.areSame(one0, other0))
+      case (.leave, .leave):
+        true
+      case (.later, .later):
+        true
+      case (.quiet, .quiet):
+        true
+      case (.passed(let one0, count: let one1), .passed(let other0, count: let other1)):
+        Bindgen.Differences.all(Bindgen.Differences.areSame(one0, other0), Bindgen.Differences.areSame(one1, other1))
+      case (.setCount(let one0), .setCount(let other0)):
+        Bindgen.Differences.all(Bindgen.Differences.areSame(one0, other0))
+      case (.door(let one1), .door(let other1)):
+        Bindgen.Differences.all(Door._areSame(one1, other1))
+      default: false
+      }
+    }
+
+    static func _areSame(_ one: Event, _ other: Event) -> Bool? {
+      switch (one, other) {
+      case (.entered(let one0), .entered(let other0)):
+        Bindgen.Differences.all(Bindgen.Differences.areSame(one0, other0))
+      case (.left, .left):
+        true
+      case (.passed(let one0, count: let one1), .passed(let other0, count: let other1)):
+        Bindgen.Differences.all(Bindgen.Differences.areSame(one0, other0), Bindgen.Differences.areSame(one1, other1))
+      default: false
+      }
+    }
+
+    static func _title(_ action: Action) -> String {
+      switch action {
+      case .enter: "enter (Gate.bindgen.yml:12)"
+      case .leave: "leave (Gate.bindgen.yml:13)"
+      case .later: "later (Gate.bindgen.yml:17)"
+      case .quiet: "quiet (Gate.bindgen.yml:22)"
+      case .passed: "passed (Gate.bindgen.yml:10)"
+      case .setCount: "setCount (Gate.bindgen.yml:9)"
+      case .door(let action): "door." + Door._title(action)
+      }
+    }
+  }
+
+  nonisolated extension Gate.Action {
+    /// The cases without their arguments.
+    enum Case: Hashable, Sendable {
+      case enter
+      case leave
+      case later
+      case quiet
+      case passed
+      case setCount
+      case door
+    }
+
+    var `case`: Case {
+      switch self {
+      case .enter: .enter
+      case .leave: .leave
+      case .later: .later
+      case .quiet: .quiet
+      case .passed: .passed
+      case .setCount: .setCount
+      case .door: .door
+      }
+    }
+  }
+
+  /// Sends actions to a `Gate`, and fails if something happens that the test does not expect.
+  typealias GateTestStore = Bindgen.TestStore<Gate, Gate.Action, Gate.Action.Case>
+
+  nonisolated extension GateTestStore {
+    /// - Parameter fail: Gets a failure, such as `Issue.record` or `XCTFail`.
+    @MainActor convenience init(
+      _ state: Gate,
+      services: Gate.Services,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column,
+      _ fail: @escaping (String) -> Void
+    ) {
+      self.init(state, services: services, fileID: fileID, filePath: filePath, line: line, column: column) { text, _ in
+        fail(text)
+      }
+    }
+
+    /// - Parameter fail: Gets a failure, and its line in the test.
+    @MainActor convenience init(
+      _ state: Gate,
+      services: Gate.Services,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column,
+      _ fail: @escaping (String, Bindgen.TestLine) -> Void
+    ) {
+      let value: TestedValue = TestedValue(
+        reduce: { $0.reduce($1, services: services) },
+        endGone: { $0._endGone($1) },
+        compare: Gate._compare,
+        areSame: Gate._areSame,
+        title: Gate._title,
+        bare: { $0.case }
+      )
+      let start: TestedStart = { work in _Concurrency.Task { @MainActor in await work() } }
+      self.init(state, value, start: start, at: Bindgen.TestLine(fileID, filePath, line, column), report: fail)
+    }
+  }
+
+  nonisolated extension Gate.Event {
+    /// The cases without their arguments.
+    enum Case: Hashable, Sendable {
+      case entered
+      case left
+      case passed
+    }
+
+    var `case`: Case {
+      switch self {
+      case .entered: .entered
+      case .left: .left
+      case .passed: .passed
+      }
+    }
+  }
+
+  nonisolated extension GateTestStore {
+    /// The next event that the value has sent.
+    func expectEvent(
+      _ event: Gate.Event,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column
+    ) {
+      takeEvent("the event \(event)", at: Bindgen.TestLine(fileID, filePath, line, column)) { Gate._areSame($0, event) }
+    }
+
+    /// The same, for any arguments of a case.
+    func expectEvent(
+      case wanted: Gate.Event.Case,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column
+    ) {
+      takeEvent("an event \(wanted)", at: Bindgen.TestLine(fileID, filePath, line, column)) {
+        (event: Gate.Event) in event.case == wanted
+      }
+    }
+
+    func expectEvent(
+      where isMeant: (Gate.Event) -> Bool,
+      fileID: String = #fileID,
+      filePath: String = #filePath,
+      line: Int = #line,
+      column: Int = #column
+    ) {
+      takeEvent("another event", at: Bindgen.TestLine(fileID, filePath, line, column)) {
+        (event: Gate.Event) in isMeant(event)
+      }
+    }
+  }
+#endif
+
+/// Keeps a `Gate`, and what observes it.
+@MainActor final class GateStore {
+  // MARK: Inputs
+
+  let door: DoorStore
+
+  // MARK: State
+
+  var count: Int {
+    get { _count }
+    set { send(.setCount(newValue)) }
+  }
+
+  // MARK: Events
+
+  /// Called with each event, when observers have been notified.
+  var onEvent: ((Gate.Event) -> Void)?
+
+  // MARK: Init
+
+  convenience init(_ state: Gate, services: Gate.Services, onEvent: ((Gate.Event) -> Void)? = nil) {
+    self.init(state, services, _send: nil)
+    self.onEvent = onEvent
+  }
+
+  /// - Parameter send: Sends to the store above, if this store shows a part of its value.
+  init(_ state: Gate, _ services: Gate.Services?, _send send: ((Gate.Action) -> Bindgen.Sent)?) {
+    _state = state
+    _services = services
+    _sendUp = send
+    _count = state.count
+    door = DoorStore(state.door, nil, _send: nil)
+    _core.adopt(door, by: self)
+    door._sendUp = { [weak self] in self?.send(.door($0)) ?? Bindgen.gone("Gate.bindgen.yml:8") }
+  }
+
+  // MARK: Store
+
+  private var _state: Gate
+  private let _services: Gate.Services?
+  var _sendUp: ((Gate.Action) -> Bindgen.Sent)?
+  let _engine: Bindgen.Engine<Gate.Action> = Bindgen.Engine { Bindgen.warn($0) }
+
+  /// The whole value, as it is now.
+  var state: Gate {
+    return _state
+  }
+
+  /// Sends an action. An action that is sent while another one is reduced waits for its turn.
+  @discardableResult
+  func send(_ action: Gate.Action) -> Bindgen.Sent {
+    if let _sendUp { return _sendUp(action) }
+    return _engine.send(action) { _reduce($0) }
+  }
+
+  /// The parts of a view's binding: how to read the value, and which action to send.
+  func binding<Value>(
+    get: @escaping (GateStore) -> Value,
+    send: @escaping (Value) -> Gate.Action
+  ) -> (get: () -> Value, set: (Value) -> Void) {
+    ({ get(self) }, { self.send(send($0)) })
+  }
+
+  private func _reduce(_ action: Gate.Action) {
+    guard let _services else { return }
+    _core.open()
+    defer { _core.close() }
+    let effects: Bindgen.ActionEffects<Gate.Action> = _state.reduce(action, services: _services)
+    _engine.tell(effects) { _receiver($0) }
+    _settle()
+    _engine.carryOut(effects, in: _core.family, begin: { _begin($0, $1, $2) }, endGone: { _state._endGone($0) })
+  }
+
+  private func _begin(
+    _ effect: Bindgen.ActionEffect<Gate.Action>,
+    _ effects: Bindgen.Effects,
+    _ work: Bindgen.Work
+  ) -> (() -> Void)? {
+    let running: Bindgen.RunningEffect<GateStore> = Bindgen.RunningEffect(
+      self,
+      effects,
+      at: effect.place,
+      in: [work] + _core.watched,
+      whenEnded: { [weak self] in self?._engine.hasEnded(effect.path) },
+      plan: { _, running in
+        running.body(of: effect) { store, action in store._engine.send(from: work) { store.send(action) } }
+      }
+    )
+    return running.begin { running in _Concurrency.Task { @MainActor in await running.run() } }
+  }
+
+  /// Who is told of an event: the store of whatever sent it, if somebody has that.
+  func _receiver(_ path: Swift.ArraySlice<Bindgen.Step>) -> ((Any) -> Void)? {
+    guard let step = path.first else { return { if let event = $0 as? Gate.Event { self.onEvent?(event) } } }
+    switch step.name {
+    case "door": return door._receiver(path.dropFirst())
+    default: return nil
+    }
+  }
+
+  /// Takes the new value of the part that this store shows.
+  func _take(_ state: Gate) {
+    _state = state
+    _settle()
+  }
+
+  /// Compares the value with the reported fields, and reports the changes.
+  private func _settle() {
+    if Bindgen.replace(&_count, with: _state.count) { _wrote(.count) }
+    door._take(_state.door)
+  }
+
+  private var _count: Int
+  let _core = Bindgen.Core(GateStore._graph)
+}
+
+// MARK: - Machinery
+
+@MainActor extension GateStore: @MainActor Bindgen.Model, nonisolated Bindgen.Shown {
+  /// The fields that a transaction changed.
+  nonisolated struct Changes: Bindgen.FieldSet {
+    let rawValue: UInt64
+    static var count: Changes { Changes(field: 0) }
+  }
+  var _values: [Any?] { [door, count] }
+
+  private static let _graph = Bindgen.Graph(parts: "door", states: "count")
+}

@@ -47,6 +47,8 @@ nonisolated extension Bindgen {
     fileprivate(set) var previous: EffectEntry?
     fileprivate(set) var task: _Concurrency.Task<Void, Never>?
     private var isEnded = false
+    /// Whether it is a load that somebody called for, and that does not wait.
+    fileprivate(set) var isCalled = false
     /// Whether it counts among those that run.
     fileprivate var counts = false
 
@@ -104,6 +106,16 @@ nonisolated extension Bindgen {
       }
     }
 
+    /// Cancels those that began before this transaction.
+    func cancelOld(_ word: String) {
+      for id in Array(slots.keys) where id.word == word {
+        for entry in slots[id]?.entries.values.filter({ $0.task != nil }) ?? [] {
+          uncount(entry)
+          entry.cancel()
+        }
+      }
+    }
+
     func cancelAll() { for id in Array(slots.keys) { cancel(id) } }
 
     /// Cancels all effects with the word, whatever their values.
@@ -112,10 +124,13 @@ nonisolated extension Bindgen {
     }
 
     /// - Returns: `nil` if the effect must not begin.
-    fileprivate func add(_ id: EffectID, _ policy: EffectPolicy) -> EffectEntry? {
+    fileprivate func add(_ id: EffectID, _ policy: EffectPolicy, isCall: Bool) -> EffectEntry? {
       if policy == .keep, slots[id]?.entries.values.contains(where: { !$0.isCancelled }) == true { return nil }
-      if policy == .replace { cancel(id) }
       let entry = EffectEntry(id)
+      // A change in the transaction of a call does not make that wait.
+      let isCalled = slots[id]?.last.map { $0.isCalled && $0.task == nil && !$0.isCancelled } ?? false
+      entry.isCalled = isCall || policy == .replace && isCalled
+      if policy == .replace { cancel(id) }
       if policy == .queue { entry.previous = slots[id]?.last }
       slots[id, default: Slot()].entries[ObjectIdentifier(entry)] = entry
       slots[id]?.last = entry
@@ -244,11 +259,19 @@ nonisolated extension Bindgen {
     }
 
     /// Whether the effect begins. One that is not wanted changes nothing.
-    func enters(_ id: EffectID = EffectID(""), _ policy: EffectPolicy = .all, when isWanted: Bool = true) -> Bool {
+    func enters(
+      _ id: EffectID = EffectID(""),
+      _ policy: EffectPolicy = .all,
+      isCall: Bool = false,
+      when isWanted: Bool = true
+    ) -> Bool {
       guard isWanted, let effects else { return false }
-      entry = effects.add(id, policy)
+      entry = effects.add(id, policy, isCall: isCall)
       return entry != nil
     }
+
+    /// Whether it is a load that does not wait.
+    var isCalled: Bool { entry?.isCalled == true }
 
     private func run(_ start: Start) {
       guard let entry else { return }

@@ -84,6 +84,7 @@ nonisolated extension Bindgen {
       switch effect.kind {
       case .missing(let text): report("\(effect.place): \(text)")
       case .cancel: running.cancel(effect.id, at: path)
+      case .cancelOld: running.cancelOld(effect.id, at: path)
       case .run:
         if let start = begin(effect, running.effects(at: path), work) {
           starts.append(start)
@@ -173,6 +174,14 @@ nonisolated extension Bindgen {
         effects.cancel(id.word)
       } else {
         effects.cancel(id)
+      }
+    }
+
+    func cancelOld(_ id: EffectID, at path: Swift.ArraySlice<Step>) {
+      if let step = path.first {
+        for node in nodes(step) { node.cancelOld(id, at: path.dropFirst()) }
+      } else {
+        effects.cancelOld(id.word)
       }
     }
 

@@ -3,6 +3,8 @@
 nonisolated extension Bindgen {
   /// Sends an action to the store that runs the effect. Does nothing once the effect has been cancelled.
   public struct Send<Action> {
+    /// Whether it is for a load that does not wait.
+    var isCalled = false
     let send: (Action) -> Void
 
     public func callAsFunction(_ action: Action) { send(action) }
@@ -50,6 +52,8 @@ nonisolated extension Bindgen {
     enum Kind {
       case run(EffectPolicy, ActionAnswer<Action>, Rescue<Action>?)
       case cancel
+      /// The same for what began before this transaction.
+      case cancelOld
       /// The action's child or row does not exist.
       case missing(String)
     }
@@ -58,6 +62,7 @@ nonisolated extension Bindgen {
     let place: StaticString
     /// To cancel effects, an id without values stands for all ids with its word.
     let id: EffectID
+    var isCall = false
     let kind: Kind
 
     var isMissing: Bool { if case .missing = kind { true } else { false } }
@@ -107,16 +112,19 @@ nonisolated extension Bindgen {
       _ place: StaticString,
       _ id: EffectID = EffectID(""),
       _ policy: EffectPolicy = .all,
+      isCall: Bool = false,
       when isWanted: Bool = true,
       _ work: @escaping ActionAnswer<Action>,
       rescue: Rescue<Action>? = nil
     ) {
-      if isWanted { all.append(ActionEffect(place: place, id: id, kind: .run(policy, work, rescue))) }
+      if isWanted { all.append(ActionEffect(place: place, id: id, isCall: isCall, kind: .run(policy, work, rescue))) }
     }
 
     mutating func cancel(_ id: EffectID, at path: [Step] = []) {
       all.append(ActionEffect(path: path, place: "", id: id, kind: .cancel))
     }
+
+    mutating func cancelOld(_ id: EffectID) { all.append(ActionEffect(place: "", id: id, kind: .cancelOld)) }
 
     /// The action was for a row or a child that does not exist.
     static func missing(_ place: StaticString, _ text: String) -> ActionEffects {
@@ -137,15 +145,19 @@ nonisolated extension Bindgen {
         let kind: ActionEffect<Parent>.Kind
         switch effect.kind {
         case .cancel: kind = .cancel
+        case .cancelOld: kind = .cancelOld
         case .missing(let text): kind = .missing(text)
         case .run(let policy, let work, let rescue):
           kind = .run(
             policy,
-            { parent in try await work(Send { parent(embed($0)) }).map(embed) },
+            { parent in try await work(Send(isCalled: parent.isCalled) { parent(embed($0)) }).map(embed) },
             rescue.map { rescue in { embed(rescue($0)) } }
           )
         }
-        lifted.all.append(ActionEffect(path: [step] + effect.path, place: effect.place, id: effect.id, kind: kind))
+        let path = [step] + effect.path
+        lifted.all.append(
+          ActionEffect(path: path, place: effect.place, id: effect.id, isCall: effect.isCall, kind: kind)
+        )
       }
       return lifted
     }

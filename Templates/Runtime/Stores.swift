@@ -149,8 +149,9 @@ nonisolated extension Bindgen.ModelRows {
 nonisolated extension Bindgen.RunningEffect {
   /// The work that a store does for an effect, or `nil` if the effect does not begin.
   func body<Action>(of effect: Bindgen.ActionEffect<Action>, _ send: @escaping (Owner, Action) -> Void) -> Body? {
-    guard case .run(let policy, let work, let rescue) = effect.kind, enters(effect.id, policy) else { return nil }
-    let sender = Bindgen.Send<Action> { action in
+    guard case .run(let policy, let work, let rescue) = effect.kind, enters(effect.id, policy, isCall: effect.isCall)
+    else { return nil }
+    let sender = Bindgen.Send<Action>(isCalled: isCalled) { action in
       if let owner = self.target { send(owner, action) }
     }
     return {

@@ -77,6 +77,18 @@ enum EverySpec {
               "set": "private"
             }
           },
+          "loads": {
+            "ratio": "try await store.ratio(count)",
+            "todos": {
+              "from": "try await store.todos()",
+              "when": "isOn",
+              "after": ".seconds(1)",
+              "on": ["init", "numbers"],
+              "clears": true,
+              "doc": "All of them.",
+              "access": "internal"
+            }
+          },
           "derive": {
             "half": "Double = ratio / 2",
             "open": {

@@ -42,7 +42,7 @@ import Testing
   /// The keys of each place, in the rules that read that place.
   @Test(arguments: [
     ("spec", ["models", "spec-words"], SpecKeys.spec),
-    ("model", ["section", "actions", "events", "view", "doc", "types", "model-words"], SpecKeys.model),
+    ("model", ["section", "loads", "actions", "events", "view", "doc", "types", "model-words"], SpecKeys.model),
     (
       "entry", ["entry-type", "entry-swift", "entry-methods", "entry-words", "doc"],
       SpecKeys.entry.values.flatMap { $0 }
@@ -50,6 +50,7 @@ import Testing
     ("action", ["action-swift", "action-words", "method-signature", "doc"], SpecKeys.action),
     ("effect", ["effect-swift", "effect-words"], SpecKeys.effect),
     ("effect in a list", ["effect-item"], SpecKeys.effect),
+    ("load", ["load-swift", "load-words", "doc"], SpecKeys.load),
     ("view", ["view-words", "view-commands"], SpecKeys.view),
     ("events", ["event-cases", "event-words"], SpecKeys.events),
     ("protocol", ["protocol-words"], SpecKeys.abstraction),
@@ -57,11 +58,11 @@ import Testing
     ("method in a list", ["item-signature", "item-doc"], SpecKeys.method),
     (
       "braces", ["flow-here"],
-      SpecKeys.entry.values.flatMap { $0 } + SpecKeys.action + SpecKeys.effect + SpecKeys.method
+      SpecKeys.entry.values.flatMap { $0 } + SpecKeys.action + SpecKeys.effect + SpecKeys.load + SpecKeys.method
     ),
     (
       "braces in braces", ["flow-nested"],
-      SpecKeys.entry.values.flatMap { $0 } + SpecKeys.action + SpecKeys.effect + SpecKeys.method
+      SpecKeys.entry.values.flatMap { $0 } + SpecKeys.action + SpecKeys.effect + SpecKeys.load + SpecKeys.method
     ),
   ])
   func keysAreThoseOfTheReader(_ place: String, _ rules: [String], _ keys: [String]) {

@@ -41,6 +41,7 @@ import Testing
     #expect(Set(try #require(model["protocol"]?.object).keys) == Set(SpecKeys.abstraction))
     for (section, keys) in SpecKeys.entry { #expect(longKeys(model[section]) == Set(keys), "\(section)") }
     #expect(longKeys(model["actions"]) == Set(SpecKeys.action))
+    #expect(longKeys(model["loads"]) == Set(SpecKeys.load))
     let actions: [JSONValue] = try #require(model["actions"]?.object).values.map { $0 }
     let effects: [JSONValue] = actions.flatMap { $0["effect"]?.array ?? [$0["effect"]].compactMap { $0 } }
     #expect(Set(effects.flatMap { $0.object.map { Array($0.keys) } ?? [] }) == Set(SpecKeys.effect))
@@ -79,7 +80,7 @@ import Testing
       count += 1
       return [value.adding("nonsense", .string("a"))]
     }
-    #expect(count == 42)
+    #expect(count == 44)
     for spec in wrong + [every.adding("nonsense", .string("a"))] {
       #expect(try !fits(spec), "\(spec.asSpec) \(errors(spec))")
       #expect(!isRead(spec), "\(spec.asSpec) \(errors(spec))")
@@ -87,11 +88,11 @@ import Testing
   }
 
   @Test func wordsOfWhichThereAreFewAreChecked() throws {
-    let keys: Set<String> = ["bindgen", "kind", "access", "set", "ids", "kept", "policy", "limit"]
+    let keys: Set<String> = ["bindgen", "kind", "access", "set", "ids", "kept", "policy", "limit", "clears"]
     let wrong: [JSONValue] = changes { path, _ in
       keys.contains(path.last ?? "") ? [.string("nonsense"), .string("0"), .number(0), .boolean(false), .null] : []
     }
-    #expect(wrong.count == 85)
+    #expect(wrong.count == 95)
     for spec in wrong {
       #expect(try !fits(spec), "\(spec.asSpec) \(errors(spec))")
       #expect(!isRead(spec), "\(spec.asSpec) \(errors(spec))")
@@ -99,7 +100,7 @@ import Testing
   }
 
   @Test func whatAnEntryNeedsIsAskedFor() throws {
-    let needed: Set<String> = ["type", "protocol", "struct", "element", "signature", "run", "models"]
+    let needed: Set<String> = ["type", "protocol", "struct", "element", "signature", "run", "models", "from"]
     let model: JSONValue = try #require(every["models"]?["Cart"])
     let wrong: [JSONValue] = changes { path, value in
       // A name alone may be a signature.

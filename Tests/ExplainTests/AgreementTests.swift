@@ -28,8 +28,8 @@ import Testing
     let edges: Set<Edge> = Edge.all(of: asked.program)
     let sources: [String: Set<String>] = Dictionary(grouping: edges, by: \.user).mapValues { Set($0.map(\.source)) }
     let users: [String: Set<String>] = Dictionary(grouping: edges, by: \.source).mapValues { Set($0.map(\.user)) }
-    for field in fields(of: asked.program) {
-      let text: String = try asked.quickly(field)
+    for (name, field) in fields(of: asked.program) {
+      let text: String = try asked.quickly(name)
       #expect(branches(of: text, below: "It depends on:", in: field) == sources[field] ?? [], "\(field)")
       let followers: Set<String> = branches(of: text, below: "What depends on it:", in: field)
       let short: Set<String> = (users[field] ?? []).filter { $0.utf8.count < 60 }
@@ -37,12 +37,18 @@ import Testing
     }
   }
 
-  private func fields(of program: Program) -> [String] {
+  /// By the names that they have in the program, and in what is shown.
+  private func fields(of program: Program) -> [(name: String, shown: String)] {
     // What is longer than a line is not looked for in one.
-    program.specs.flatMap(\.models).flatMap { model in
+    var fields: [(name: String, shown: String)] = []
+    for model in program.specs.flatMap(\.models) {
       let derivations: [Derivation] = model.derivations.map(\.derivation).filter { !model.model.isOwn($0) }
-      return (model.states.map(\.name.text) + derivations.map(\.name.text)).map { model.name + "." + $0 }
-    }.filter { $0.utf8.count < 60 }
+      let questions: [String: String] = model.model.questions
+      for name: String in model.states.map(\.name.text) + derivations.map(\.name.text) {
+        fields.append((model.name + "." + name, model.name + "." + (questions[name] ?? name)))
+      }
+    }
+    return fields.filter { $0.shown.utf8.count < 60 }
   }
 
   private func branches(of text: String, below heading: String, in field: String) -> Set<String> {
@@ -55,7 +61,9 @@ import Testing
       guard line.hasPrefix("├─ ") || line.hasPrefix("└─ ") else { return nil }
       return line.dropFirst(3).components(before: "  ")
     }
-    return Set(names.filter { $0.utf8.count < 60 }.map { $0.contains(".") || $0.contains(" ") ? $0 : model + "." + $0 })
+    return Set(
+      names.filter { $0.utf8.count < 60 }.map { $0.contains(".") || $0.hasPrefix("all of ") ? $0 : model + "." + $0 }
+    )
   }
 }
 

@@ -12,14 +12,18 @@ struct Edge: Hashable {
   static func all(of program: Program) -> Set<Edge> {
     var edges: Set<Edge> = []
     for model in program.specs.flatMap(\.models) {
-      let fields: [String] = model.states.map(\.name.text) + model.derivations.map(\.derivation.name.text)
+      let questions: [String: String] = model.model.questions
+      let fields: [String] = (model.states.map(\.name.text) + model.derivations.map(\.derivation.name.text)).map {
+        questions[$0] ?? $0
+      }
       for resolved in model.derivations where !model.model.isOwn(resolved.derivation) {
         let constants: [String] = resolved.parameters.filter { $0.kind == .constant }.map(\.name)
         let own: [String] = (resolved.inputs.map { fields[$0] } + constants).map { model.name + "." + $0 }
         let children: [String] = resolved.childInputs.map { input in
           input.field.map { input.model + "." + $0 } ?? "all of " + input.model
         }
-        let user: String = model.name + "." + resolved.derivation.name.text
+        let name: String = resolved.derivation.name.text
+        let user: String = model.name + "." + (questions[name] ?? name)
         edges.formUnion((own + children).map { Edge(source: $0, user: user) })
       }
     }

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func theSpecsAreThere() {
-    #expect(Asked.explained.map(\.name) == ["Deep", "Effects", "Events", "Hostile", "Shopping"])
+    #expect(Asked.explained.map(\.name) == ["Deep", "Effects", "Events", "Hostile", "Loads", "Running", "Shopping"])
   }
 
   private func check(_ text: String, _ file: String) throws {

@@ -576,6 +576,22 @@ struct ErrorTests {
     )
   }
 
+  /// A model that loads a state.
+  private static func load(_ codes: String..., loads: String, state: String = "t: Int = 0", actions: String = "b: f()")
+    -> Case
+  {
+    Case(
+      codes: codes,
+      model:
+        "isolation: MainActor\nstate:\n  q: Int = 0\n  r: Int = 0\n  \(state)\nderive: { d: Int = r + 1 }\nloads:\n"
+        + "    \(loads)\nactions:\n  \(actions)"
+    )
+  }
+
+  private static func load(_ loads: String, actions: String = "b: f()") -> Case {
+    load(loads: loads, actions: actions)
+  }
+
   /// A value with a field that asks what runs.
   private static func value(_ codes: String..., actions: String = "", emit: String = "[reducer]") -> Case {
     Case(
@@ -614,6 +630,21 @@ struct ErrorTests {
     value(actions: "c: n = 1"),
     effect("reserved-name", actions: "▶isRunning: f()"),
     effect("reserved-name", actions: "▶isRunning(_ a: Int) -> Bool: true"),
+    // Loads.
+    load("r: try await f(q)"),
+    load("r: { from: try await f(q), when: q > 0, after: .seconds(1), on: [q], clears: true }"),
+    load("load-at-once", loads: "▶r: f(q)"),
+    load("unknown-field", loads: "▶gone: try await f(q)"),
+    load("unknown-field", loads: "▶d: try await f(q)"),
+    load("load-clears", loads: "n: { from: try await f(q), clears: ▶true }", state: "n: Int"),
+    load("load-name", loads: "r: try await f(q)", state: "▶rError: Int = 0"),
+    load("load-name", loads: "r: try await f(q)", actions: "▶loadR: f()"),
+    load("load-name", loads: "r: try await f(q)", actions: "▶r(_ a: Int): f()"),
+    load("load-itself", loads: "▶r: try await f(d)"),
+    load("load-itself", "load-itself", loads: "▶r: try await f(s)\n    ▶s: try await f(r)", state: "s: Int = 0"),
+    load("r: try await f(r)"),
+    load("effect-of-other", loads: "r: try await f(q)", actions: "a: { effect: { id: ▶loadR, run: f() } }"),
+    load("r: try await f(q)", actions: "a: { effect: { id: r, run: f() }, cancels: r }"),
     // What the body declares.
     effect(actions: "a: { body: let b = q, effect: { id: a(b), after: g(b), run: f(b), then: q = 1 } }"),
     effect("local-in-effect", actions: "a: { body: var b = q, effect: f(▶b) }"),

@@ -143,6 +143,13 @@ struct ErrorTests {
       ("catch-without-run", "actions:\n  a:\n    effect: { every: f, then: c(), ▶catch: c() }"),
       ("unknown-key", "actions:\n  a:\n    effect: { run: f(), ▶than: c() }"),
       ("quoted-code", "actions:\n  a: { effect: { run: b(), then: ▶\"c()\" } }"),
+      // Loads.
+      ("no-run", "loads:\n  ▶a: { after: b }"), ("no-run", "loads:\n  ▶a:"),
+      ("unknown-key", "loads:\n  a: { from: try await b(), ▶form: c }"),
+      ("unknown-word", "loads:\n  a: { from: try await b(), clears: ▶false }"),
+      ("misplaced-modifier", "loads:\n  ▶private(set) a: try await b()"),
+      ("no-unit", "loads:\n  a: { from: try await b(), after: ▶3 }"),
+      ("quoted-code", "loads:\n  a: ▶\"try await b()\""),
       ("after-and-every", "actions:\n  a:\n    effect: { ▶after: b, every: c, run: f() }"),
       ("no-value", "actions:\n  a:\n    effect:\n      run: f()\n      ▶when:"),
       ("no-value", "actions:\n  a:\n    effect:\n      run: f()\n      ▶after:"),

@@ -54,9 +54,11 @@ struct EffectFacts {
   }
 
   private func functions(of effect: ResolvedEffect) -> [Record] {
-    var functions: [Record] = effect.effect.hasRun && !effect.run.namesLocals ? [body(effect)] : []
-    if let piece: ResolvedEffect.Piece = effect.condition {
-      functions.append(value(mark + "when" + effect.stem, piece, "Bool"))
+    // A load has its texts once, though it begins in two ways.
+    let isTwin: Bool = effect.effect.load == .changed
+    var functions: [Record] = effect.effect.hasRun && !effect.run.namesLocals && !isTwin ? [body(effect)] : []
+    if let piece: ResolvedEffect.Piece = effect.condition, !isTwin {
+      functions.append(value(mark + "when" + effect.textStem, piece, "Bool"))
     }
     if let piece: ResolvedEffect.Piece = effect.delay, !piece.namesLocals {
       functions.append(value(mark + "after" + effect.stem, piece, "Swift.Duration"))
@@ -79,7 +81,7 @@ struct EffectFacts {
 
   private func body(_ effect: ResolvedEffect) -> Record {
     let result: String = effect.effect.then?.parameter.map { " -> " + $0.type.text } ?? ""
-    return function(mark + "run" + effect.stem, effect.run, " async throws" + result, isStatic: false)
+    return function(mark + "run" + effect.textStem, effect.run, " async throws" + result, isStatic: false)
   }
 
   private func value(_ name: String, _ piece: ResolvedEffect.Piece, _ result: String) -> Record {
@@ -117,6 +119,7 @@ extension EffectFacts {
         "arguments": .text(entry.isEmpty ? "" : ", " + entry),
         "timer": .text(timer(resolved)),
         "repeats": .bool(effect.interval != nil),
+        "isLoad": .bool(effect.load == .changed),
         "early": .texts(early(resolved)),
         "locals": .records(locals(resolved)),
         "captures": .texts(captures(resolved.run).filter { !early(resolved).contains($0) }),
@@ -132,7 +135,7 @@ extension EffectFacts {
   }
 
   private func run(_ resolved: ResolvedEffect) -> String {
-    resolved.run.namesLocals ? "_run()" : "_actions.\(mark)run\(resolved.stem)(\(arguments(resolved.run)))"
+    resolved.run.namesLocals ? "_run()" : "_actions.\(mark)run\(resolved.textStem)(\(arguments(resolved.run)))"
   }
 
   /// The call of an action that an effect ends with, or its case.
@@ -151,11 +154,13 @@ extension EffectFacts {
       let id: EffectID = cancellation.id
       let word: String = Spelling.quoted(id.name.text)
       let values: String = self.values(cancellation.values, mark + "cancel" + cancellation.stem, of: "self.")
+      let cancel: String = id.isOld ? "cancelOld" : "cancel"
       if model.model.isValue {
         let path: String = cancellation.path.map(step).joined(separator: ", ")
-        return "_effects.cancel(.init(\(word)\(values))" + (path.isEmpty ? "" : ", at: [\(path)]") + ")"
+        let place: String = path.isEmpty ? "" : ", at: [\(path)]"
+        return "_effects.\(cancel)(.init(\(word)\(values))\(place))"
       }
-      let end: String = "_core.effects?.cancel(" + (values.isEmpty ? word : ".init(\(word)\(values))") + ")"
+      let end: String = "_core.effects?.\(cancel)(" + (values.isEmpty ? word : ".init(\(word)\(values))") + ")"
       return line(cancellation.path[...], end)
     }
   }
@@ -181,8 +186,9 @@ extension EffectFacts {
     } else if isNamed(effect.word) {
       arguments = [".init(\(Spelling.quoted(effect.word)))"]
     }
+    if effect.load == .called { arguments.append("isCall: true") }
     if let condition: ResolvedEffect.Piece = resolved.condition {
-      arguments.append("when: " + value(mark + "when" + resolved.stem, condition))
+      arguments.append("when: " + value(mark + "when" + resolved.textStem, condition))
     }
     return arguments.joined(separator: ", ")
   }

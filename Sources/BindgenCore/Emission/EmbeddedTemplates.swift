@@ -657,6 +657,12 @@ _core.notifyObservers(of: self, changed)
 %include store.state
 %else if model.isStored and field.isList
 %include value.list
+%else if not model.hasCore and field.isMade
+var {{ field.name }}: {{ field.type }} {
+  get { _{{ field.name }}.value }
+  set { _{{ field.name }}.value = newValue }
+}
+private var _{{ field.name }}: Bindgen.Beside<{{ field.type }}> = Bindgen.Beside({{ field.first }})
 %else if not model.hasCore and not field.limit
 {{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }}
 %else if field.isList
@@ -1294,7 +1300,9 @@ try await _timer.run {
 %end
 }
 %else
-%if effect.timer
+%if effect.timer and effect.isLoad
+if !_effect.isCalled { try await _timer.wait() }
+%else if effect.timer
 try await _timer.wait()
 %end
 %if effect.gives
@@ -3254,7 +3262,9 @@ extension {{ model.name }} {
 %end
 %if effect.then and not effect.repeats
     _effects.ask({{ effect.place }}{{ effect.arguments }}) { _send in
-%if effect.timer
+%if effect.timer and effect.isLoad
+      if !_send.isCalled { try await _timer.wait() }
+%else if effect.timer
       try await _timer.wait()
 %end
 %if effect.hasActions
@@ -4838,6 +4848,8 @@ nonisolated extension Bindgen {
     fileprivate(set) var previous: EffectEntry?
     fileprivate(set) var task: _Concurrency.Task<Void, Never>?
     private var isEnded = false
+    /// Whether it is a load that somebody called for, and that does not wait.
+    fileprivate(set) var isCalled = false
     /// Whether it counts among those that run.
     fileprivate var counts = false
 
@@ -4895,6 +4907,16 @@ nonisolated extension Bindgen {
       }
     }
 
+    /// Cancels those that began before this transaction.
+    func cancelOld(_ word: String) {
+      for id in Array(slots.keys) where id.word == word {
+        for entry in slots[id]?.entries.values.filter({ $0.task != nil }) ?? [] {
+          uncount(entry)
+          entry.cancel()
+        }
+      }
+    }
+
     func cancelAll() { for id in Array(slots.keys) { cancel(id) } }
 
     /// Cancels all effects with the word, whatever their values.
@@ -4903,10 +4925,13 @@ nonisolated extension Bindgen {
     }
 
     /// - Returns: `nil` if the effect must not begin.
-    fileprivate func add(_ id: EffectID, _ policy: EffectPolicy) -> EffectEntry? {
+    fileprivate func add(_ id: EffectID, _ policy: EffectPolicy, isCall: Bool) -> EffectEntry? {
       if policy == .keep, slots[id]?.entries.values.contains(where: { !$0.isCancelled }) == true { return nil }
-      if policy == .replace { cancel(id) }
       let entry = EffectEntry(id)
+      // A change in the transaction of a call does not make that wait.
+      let isCalled = slots[id]?.last.map { $0.isCalled && $0.task == nil && !$0.isCancelled } ?? false
+      entry.isCalled = isCall || policy == .replace && isCalled
+      if policy == .replace { cancel(id) }
       if policy == .queue { entry.previous = slots[id]?.last }
       slots[id, default: Slot()].entries[ObjectIdentifier(entry)] = entry
       slots[id]?.last = entry
@@ -5035,11 +5060,19 @@ nonisolated extension Bindgen {
     }
 
     /// Whether the effect begins. One that is not wanted changes nothing.
-    func enters(_ id: EffectID = EffectID(""), _ policy: EffectPolicy = .all, when isWanted: Bool = true) -> Bool {
+    func enters(
+      _ id: EffectID = EffectID(""),
+      _ policy: EffectPolicy = .all,
+      isCall: Bool = false,
+      when isWanted: Bool = true
+    ) -> Bool {
       guard isWanted, let effects else { return false }
-      entry = effects.add(id, policy)
+      entry = effects.add(id, policy, isCall: isCall)
       return entry != nil
     }
+
+    /// Whether it is a load that does not wait.
+    var isCalled: Bool { entry?.isCalled == true }
 
     private func run(_ start: Start) {
       guard let entry else { return }
@@ -5266,6 +5299,7 @@ nonisolated extension Bindgen {
       switch effect.kind {
       case .missing(let text): report("\(effect.place): \(text)")
       case .cancel: running.cancel(effect.id, at: path)
+      case .cancelOld: running.cancelOld(effect.id, at: path)
       case .run:
         if let start = begin(effect, running.effects(at: path), work) {
           starts.append(start)
@@ -5355,6 +5389,14 @@ nonisolated extension Bindgen {
         effects.cancel(id.word)
       } else {
         effects.cancel(id)
+      }
+    }
+
+    func cancelOld(_ id: EffectID, at path: Swift.ArraySlice<Step>) {
+      if let step = path.first {
+        for node in nodes(step) { node.cancelOld(id, at: path.dropFirst()) }
+      } else {
+        effects.cancelOld(id.word)
       }
     }
 
@@ -6452,6 +6494,50 @@ nonisolated extension Bindgen {
 }
 
 """###),
+("Loads", ###"""
+// MARK: - Loads
+
+nonisolated extension Bindgen {
+  /// What a load depends on: its fields as they are.
+  struct Inputs: Swift.Equatable {
+    private let values: [any Swift.Equatable]
+
+    init(_ values: [any Swift.Equatable]) { self.values = values }
+
+    static func == (one: Inputs, other: Inputs) -> Bool {
+      for (value, another) in Swift.zip(one.values, other.values) {
+        if !areEqual(value, another) { return false }
+      }
+      return true
+    }
+
+    private static func areEqual<Value: Swift.Equatable>(_ one: Value, _ other: any Swift.Equatable) -> Bool {
+      (other as? Value) == one
+    }
+  }
+
+  /// What stands beside the fields of a value, and is no part of its equality.
+  struct Beside<Value>: Swift.Hashable {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    static func == (one: Beside, other: Beside) -> Bool { true }
+
+    func hash(into hasher: inout Swift.Hasher) {}
+  }
+
+  /// Errors are equal by their types and descriptions.
+  static func replace(_ old: inout (any Swift.Error)?, with new: (any Swift.Error)?) -> Bool {
+    defer { old = new }
+    guard let one = old, let other = new else { return old != nil || new != nil }
+    return Swift.type(of: one) != Swift.type(of: other) || "\(one)" != "\(other)"
+  }
+}
+
+nonisolated extension Bindgen.Beside: Swift.Sendable where Value: Swift.Sendable {}
+
+"""###),
 ("Mask", ###"""
 // MARK: - Sets of fields
 
@@ -7261,6 +7347,8 @@ nonisolated extension Bindgen.ModelPublisher<Void> {
 nonisolated extension Bindgen {
   /// Sends an action to the store that runs the effect. Does nothing once the effect has been cancelled.
   public struct Send<Action> {
+    /// Whether it is for a load that does not wait.
+    var isCalled = false
     let send: (Action) -> Void
 
     public func callAsFunction(_ action: Action) { send(action) }
@@ -7308,6 +7396,8 @@ nonisolated extension Bindgen {
     enum Kind {
       case run(EffectPolicy, ActionAnswer<Action>, Rescue<Action>?)
       case cancel
+      /// The same for what began before this transaction.
+      case cancelOld
       /// The action's child or row does not exist.
       case missing(String)
     }
@@ -7316,6 +7406,7 @@ nonisolated extension Bindgen {
     let place: StaticString
     /// To cancel effects, an id without values stands for all ids with its word.
     let id: EffectID
+    var isCall = false
     let kind: Kind
 
     var isMissing: Bool { if case .missing = kind { true } else { false } }
@@ -7365,16 +7456,19 @@ nonisolated extension Bindgen {
       _ place: StaticString,
       _ id: EffectID = EffectID(""),
       _ policy: EffectPolicy = .all,
+      isCall: Bool = false,
       when isWanted: Bool = true,
       _ work: @escaping ActionAnswer<Action>,
       rescue: Rescue<Action>? = nil
     ) {
-      if isWanted { all.append(ActionEffect(place: place, id: id, kind: .run(policy, work, rescue))) }
+      if isWanted { all.append(ActionEffect(place: place, id: id, isCall: isCall, kind: .run(policy, work, rescue))) }
     }
 
     mutating func cancel(_ id: EffectID, at path: [Step] = []) {
       all.append(ActionEffect(path: path, place: "", id: id, kind: .cancel))
     }
+
+    mutating func cancelOld(_ id: EffectID) { all.append(ActionEffect(place: "", id: id, kind: .cancelOld)) }
 
     /// The action was for a row or a child that does not exist.
     static func missing(_ place: StaticString, _ text: String) -> ActionEffects {
@@ -7395,15 +7489,19 @@ nonisolated extension Bindgen {
         let kind: ActionEffect<Parent>.Kind
         switch effect.kind {
         case .cancel: kind = .cancel
+        case .cancelOld: kind = .cancelOld
         case .missing(let text): kind = .missing(text)
         case .run(let policy, let work, let rescue):
           kind = .run(
             policy,
-            { parent in try await work(Send { parent(embed($0)) }).map(embed) },
+            { parent in try await work(Send(isCalled: parent.isCalled) { parent(embed($0)) }).map(embed) },
             rescue.map { rescue in { embed(rescue($0)) } }
           )
         }
-        lifted.all.append(ActionEffect(path: [step] + effect.path, place: effect.place, id: effect.id, kind: kind))
+        let path = [step] + effect.path
+        lifted.all.append(
+          ActionEffect(path: path, place: effect.place, id: effect.id, isCall: effect.isCall, kind: kind)
+        )
       }
       return lifted
     }
@@ -9866,8 +9964,9 @@ nonisolated extension Bindgen.ModelRows {
 nonisolated extension Bindgen.RunningEffect {
   /// The work that a store does for an effect, or `nil` if the effect does not begin.
   func body<Action>(of effect: Bindgen.ActionEffect<Action>, _ send: @escaping (Owner, Action) -> Void) -> Body? {
-    guard case .run(let policy, let work, let rescue) = effect.kind, enters(effect.id, policy) else { return nil }
-    let sender = Bindgen.Send<Action> { action in
+    guard case .run(let policy, let work, let rescue) = effect.kind, enters(effect.id, policy, isCall: effect.isCall)
+    else { return nil }
+    let sender = Bindgen.Send<Action>(isCalled: isCalled) { action in
       if let owner = self.target { send(owner, action) }
     }
     return {

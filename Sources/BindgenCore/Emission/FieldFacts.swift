@@ -9,8 +9,6 @@ struct FieldFacts {
   let asksAgain: Bool
   /// Whether its rows can be followed.
   let hasRows: Bool
-  /// Whether it is no entry of the spec.
-  var isMade: Bool = false
   /// Whether it is private, and tracked all the same: functions read it, or a store's `each` is observed by it.
   var isTrackedInside: Bool = false
   /// The own fields that it uses, for the graph: `.total: [.count, .price]`.
@@ -123,6 +121,7 @@ private struct FieldFactsBuilder {
     record.add("reading", .text(readings[index]))
     record.add("newValue", .text(state.list?.limit.map { "newValue.limited(to: \($0))" } ?? "newValue"))
     record.add("isMade", .bool(state.isMade))
+    record.add("first", .text(state.isMade ? state.value?.string ?? "" : ""))
     record.add("isList", .bool(state.list != nil))
     record.add("isFollowed", .bool(layout.followedLists.contains(state.name.text)))
     record.add("limit", .text(state.list?.limit.map(String.init) ?? ""))
@@ -140,7 +139,6 @@ private struct FieldFactsBuilder {
       hasCache: false,
       asksAgain: false,
       hasRows: rowFields.contains(state.name.text),
-      isMade: state.isMade,
       isTrackedInside: isAsked,
       record: record
     )

@@ -229,10 +229,11 @@ struct ModelFacts {
   /// A list with a limit is stored by another name, but coded by the spec's name.
   private var codingKeys: [String] {
     let coding: [String] = ["Codable", "Decodable", "Encodable"]
-    guard model.model.isValue, model.states.contains(where: { isHidden($0) }),
+    guard model.model.isValue, model.states.contains(where: { isHidden($0) || $0.isMade }),
       model.model.conforms.contains(where: { type in coding.contains { isNamed(type.text, $0) } })
     else { return [] }
-    return [Stored.Kind.child, .constant, .storage, .state].flatMap { model.stored($0) }.map { stored in
+    let coded: [Stored] = [Stored.Kind.child, .constant, .storage, .state].flatMap { model.stored($0) }
+    return coded.filter { !$0.isMade }.map { stored in
       let name: String = SwiftName.escaped(stored.name.text, as: .enumCase)
       if !isHidden(stored) { return name }
       return SwiftName.escaped(model.hidden.storage(of: stored.name.text), as: .enumCase) + " = \"\(stored.name.text)\""
@@ -347,6 +348,8 @@ struct ModelFacts {
 
   /// Nil where there is no value: an optional begins with none.
   private func assignment(_ stored: Stored) -> String? {
+    // What stands beside a value's fields has its own.
+    if stored.isMade, !layout.hasCore { return nil }
     let name: String = SwiftName.escaped(stored.name.text, as: .parameter)
     return (model.isGiven(stored) ? name : formulas.valueText(stored)).map { assignment(stored, of: $0) }
   }
@@ -403,7 +406,9 @@ struct ModelFacts {
   private var values: [String] {
     let types: [SwiftType] = model.states.map(\.type) + model.derivations.map(\.derivation.type)
     var values: [String: String] = [:]
-    let made: Set<String> = Set(model.model.runs.map(\.field))
+    let made: Set<String> = Set(
+      model.states.filter(\.isMade).map(\.name.text) + model.model.derivations.filter(\.isMade).map(\.name.text)
+    )
     for (field, type) in zip(fields, types) where !made.contains(field.name) {
       values[field.name] = value(field.name, of: type)
     }

@@ -27,7 +27,7 @@ enum PlainValue {
 
   private static func isPlain(_ text: ArraySlice<UInt8>, _ name: String) -> Bool {
     switch name {
-    case "Bool": isWritten(text, "true") || isWritten(text, "false")
+    case "Bool", "Swift.Bool": isWritten(text, "true") || isWritten(text, "false")
     case "String": isString(text)
     case "Bindgen.Runs": isWritten(text, "Bindgen.Runs()")
     case "Array", "PlainRows", "Rows", "Set": isWritten(text, "[]")

@@ -16,7 +16,10 @@ struct StoreFacts {
 
   var record: Record {
     let states: [(Stored, FieldFacts)] = Array(zip(model.states, fields))
-    let plain: [(Stored, FieldFacts)] = states.filter { $0.0.list == nil && !$0.0.isChild && !$0.0.isMade }
+    let asked: Set<String> = Set(model.model.runs.map(\.field))
+    let plain: [(Stored, FieldFacts)] = states.filter {
+      $0.0.list == nil && !$0.0.isChild && !asked.contains($0.0.name.text)
+    }
     let constants: Set<String> = Set(value.stored(.constant).map(\.name.text))
     return [
       "value": .text(SwiftName.escaped(value.name)),
@@ -38,7 +41,7 @@ struct StoreFacts {
       "runsBelow": .bool(layout.program.reducers.runsBelow(value.name)),
       "asks": .bool(layout.program.reducers.asks(value.name)),
       "asksBelow": .bool(model.model.stored.contains { asks($0) }),
-      "runs": .records(zip(model.model.runs, fields.filter(\.isMade)).map { runs($0, $1) }),
+      "runs": .records(zip(model.model.runs, fields.filter { asked.contains($0.name) }).map { runs($0, $1) }),
     ]
   }
 

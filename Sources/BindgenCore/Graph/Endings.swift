@@ -7,7 +7,11 @@ enum Endings {
       spec.models = spec.models.map { model in
         guard model.actions.contains(where: { $0.effects.contains { !$0.endings.isEmpty } }) else { return model }
         var model: Model = model
-        model.actions = model.actions.flatMap { [$0] + model.endings(of: $0) }
+        // The two effects of a load end in the same bodies.
+        var seen: Set<SourceRange> = []
+        model.actions = model.actions.flatMap { action in
+          [action] + model.endings(of: action).filter { $0.ending.map { seen.insert($0).inserted } ?? true }
+        }
         for action in model.actions where action.ending != nil { model.checkName(of: action, into: &diagnostics) }
         return model
       }

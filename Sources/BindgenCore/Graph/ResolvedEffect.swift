@@ -12,6 +12,12 @@ package struct ResolvedEffect: Sendable {
   package let interval: Piece?
   package let ids: [Piece]
 
+  /// The stem of `run` and `when`, which a load has in common for both of its effects.
+  package var textStem: String {
+    guard effect.load != nil, let name: String = effect.id?.name.text else { return stem }
+    return SwiftName.capitalized(Loads.action(name))
+  }
+
   package var pieces: [Piece] { [run] + ids + [condition, delay, interval].compactMap { $0 } }
 
   /// One text: its parameters, and the actions that it calls.
@@ -54,8 +60,9 @@ package struct ResolvedAction: Sendable {
 }
 
 extension Action {
-  /// Whether it gives what its effects can be awaited by. A witness of a delegate's method says `-> Void`.
-  package var givesHandle: Bool { !effects.isEmpty && signature.result == nil }
+  /// Whether it gives what its effects can be awaited by. A witness of a delegate's method says `-> Void`, and what follows a
+  /// change nobody has called.
+  package var givesHandle: Bool { !effects.isEmpty && signature.result == nil && !isMade }
 
   /// As emitted code declares it.
   package var declared: Signature {

@@ -4,7 +4,7 @@ extension Resolver {
   mutating func derivations(of model: Model, _ scope: Scope) -> [ResolvedDerivation] {
     var readings: [Reading] = []
     for derivation in model.derivations {
-      readings.append(reading(derivation.expression, of: derivation.name, scope))
+      readings.append(reading(derivation.expression, of: derivation.name, scope, isMade: derivation.isMade))
       let last: Int = readings.count - 1
       for index in readings[last].functions { readings[last].reach(functions[index], at: derivation.name.range) }
     }
@@ -19,7 +19,8 @@ extension Resolver {
     _ text: SwiftText,
     of name: Word,
     _ scope: Scope,
-    besides hidden: Set<String> = []
+    besides hidden: Set<String> = [],
+    isMade: Bool = false
   ) -> Reading {
     var reading: Reading = Reading(expression: text)
     guard let tokens: Tokens = tokens(of: text) else { return reading }
@@ -32,7 +33,7 @@ extension Resolver {
         help: "name the fields that '\(name.text)' depends on"
       )
     }
-    checkHidden(names, in: scope)
+    if !isMade { checkHidden(names, in: scope) }
     reading.expression = text.withoutSelf(tokens)
     if !scope.lists.isEmpty { reading.tokens = tokens }
     var seen: Set<String> = []

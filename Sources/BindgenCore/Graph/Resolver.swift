@@ -22,7 +22,8 @@ extension Program {
     _ options: ResolveOptions,
     into diagnostics: inout Diagnostics
   ) -> Program {
-    let made: [Spec?] = Endings.add(to: EventActions.add(to: specs), into: &diagnostics)
+    let loaded: [Spec?] = Loads.add(to: EventActions.add(to: specs), into: &diagnostics)
+    let made: [Spec?] = Endings.add(to: loaded, into: &diagnostics)
     let specs: [Spec?] = Stores.add(to: Runs.add(to: made, into: &diagnostics), options)
     var models: ModelTable = ModelTable(specs, into: &diagnostics)
     models.checkCircles(into: &diagnostics)
@@ -109,6 +110,7 @@ struct Resolver {
     checkServices(of: model, scope)
     checkLateWrites(of: model, scope, actions)
     checkReactionLoops(of: model, scope, derivations)
+    checkLoads(of: model, derivations, scope)
     return ResolvedModel(
       model: model,
       access: spec.access(of: model),

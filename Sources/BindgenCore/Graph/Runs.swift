@@ -2,6 +2,8 @@
 /// observed as all fields are, and which nobody else sees.
 enum Runs {
   static let question: String = "isRunning"
+  static let failure: String = "failure"
+  static let loaded: String = "isLoaded"
 
   static func add(to specs: [Spec?], into diagnostics: inout Diagnostics) -> [Spec?] {
     var specs: [Spec?] = specs.map { spec in
@@ -45,6 +47,7 @@ private struct RunsReader {
   var diagnostics: Diagnostics = Diagnostics()
   /// Whether the text that is read is worked out where it is known what runs.
   private var mayAsk: Bool = true
+  private var asksWhatRuns: Bool = false
   private var effects: [(effect: Effect, action: Action)]
 
   init(_ model: Model) {
@@ -54,7 +57,9 @@ private struct RunsReader {
 
   mutating func read() {
     model.derivations = model.derivations.map { derivation in
-      text(derivation.expression).map { derivation.with($0, isStores: model.isValue) } ?? derivation
+      asksWhatRuns = false
+      guard let text: SwiftText = text(derivation.expression) else { return derivation }
+      return derivation.with(text, isStores: model.isValue && asksWhatRuns)
     }
     mayAsk = !model.isValue
     model.functions = model.functions.map { function in text(function.body).map { function.with($0) } ?? function }
@@ -74,13 +79,16 @@ private struct RunsReader {
   /// A text with its questions answered by fields; nil if it has none.
   private mutating func text(_ text: SwiftText) -> SwiftText? {
     // Most texts are settled by a look at their bytes.
-    guard text.bytes.count > Runs.question.utf8.count, text.string.contains(Runs.question),
-      let tokens: Tokens = try? Tokens(text)
-    else { return nil }
+    let string: String = text.string
+    let isAsking: Bool =
+      string.contains(Runs.question)
+      || !model.loads.isEmpty && (string.contains(Runs.failure) || string.contains(Runs.loaded))
+    guard isAsking, let tokens: Tokens = try? Tokens(text) else { return nil }
     var bytes: [UInt8] = text.bytes
-    for use in NameUses.read(tokens).uses where use.name == Runs.question && tokens.isCall(use.token) {
-      guard let answer: Answer = answer(use.token, tokens) else { continue }
-      answer.write(into: &bytes)
+    for use in NameUses.read(tokens).uses where tokens.isCall(use.token) {
+      let answer: Answer? =
+        use.name == Runs.question ? self.answer(use.token, tokens) : loadAnswer(use.name, use.token, tokens)
+      answer?.write(into: &bytes)
     }
     return SwiftText(bytes: bytes, range: text.range, baseColumn: text.baseColumn, exactCount: text.exactCount)
   }
@@ -97,8 +105,13 @@ private struct RunsReader {
     func write(into bytes: inout [UInt8]) {
       for place in front where bytes[place] != UInt8(ascii: "\n") { bytes[place] = UInt8(ascii: " ") }
       for place in back { bytes[place] = UInt8(ascii: " ") }
-      for (place, byte) in zip(front, text.utf8) { bytes[place] = byte }
+      // A postfix operator stands right behind what it is for, a prefix operator right before it.
+      let isChained: Bool = front.upperBound < bytes.count && Self.postfixes.contains(bytes[front.upperBound])
+      let start: Int = isChained ? front.upperBound - text.utf8.count : front.lowerBound
+      for (place, byte) in zip(start..., text.utf8) { bytes[place] = byte }
     }
+
+    private static let postfixes: [UInt8] = [UInt8(ascii: "?"), UInt8(ascii: "!")]
   }
 
   private mutating func answer(_ index: Int, _ tokens: Tokens) -> Answer? {
@@ -112,6 +125,7 @@ private struct RunsReader {
     let hasLabels: Bool = end < close && tokens[end + 2].kind == .colon
     let word: String =
       tokens.name(name) + (hasLabels ? tokens.source(end..<close).filter { !$0.isWhitespace } : "")
+    asksWhatRuns = true
     if !mayAsk {
       reportValue(tokens.range(index), "a value does not know what its store runs", into: &diagnostics)
       return nil
@@ -125,6 +139,20 @@ private struct RunsReader {
       front: start..<tokens[end].start,
       back: tokens[close].range,
       text: field + ".has"
+    )
+  }
+
+  /// `failure(results)`, `isLoaded(results)`: before another name these are words of the user's.
+  private func loadAnswer(_ word: String, _ index: Int, _ tokens: Tokens) -> Answer? {
+    guard word == Runs.failure || word == Runs.loaded, tokens.isText(index + 1, "("), tokens[index + 2].kind == .name,
+      tokens[index + 1].partner == index + 3
+    else { return nil }
+    let name: String = tokens.name(index + 2)
+    guard model.loads.contains(where: { $0.name.text == name }) else { return nil }
+    return Answer(
+      front: tokens[index].start..<tokens[index + 3].end,
+      back: 0..<0,
+      text: word == Runs.failure ? Loads.failure(name) : Loads.loaded(name)
     )
   }
 
@@ -315,7 +343,8 @@ extension Derivation {
       equal: equal,
       mustBeKept: mustBeKept,
       spelling: spelling,
-      isStores: isStores
+      isStores: isStores,
+      isMade: isMade
     )
   }
 }

@@ -81,6 +81,7 @@ struct Stores {
     store.stored = value.stored.filter { $0.kind != .service && $0.kind != .storage }.map { stored($0) }
     store.derivations = value.derivations + value.lists.filter(hasStores).map { order(of: $0) }
     store.runs = value.runs
+    store.loads = value.loads
     store.stored += Runs.fields(of: value)
     store.functions = value.functions
     store.events = value.events

@@ -3,7 +3,8 @@ extension Outlet {
   /// run before observers are notified.
   static let effects: Outlet = {
     var outlet = Outlet("effects") { model in
-      let fields = model.fieldNames.filter { model.reacts(to: $0) }
+      let loads = Set(model.model.loads.map(\.inputsField))
+      let fields = model.fieldNames.filter { model.reacts(to: $0) && !loads.contains($0) }
       return fields.isEmpty
         ? nil
         : Listener(model.name, fields: fields) { field in

@@ -36,6 +36,10 @@ package struct Effect: Sendable {
   package var failure: Ending?
   /// The key `effect`, or the list's item.
   package var range: SourceRange
+  /// Whether it is that of a load, and if so, whether the load was called and does not follow a change.
+  package var load: LoadKind?
+
+  package enum LoadKind: Sendable { case called, changed }
 
   package var hasRun: Bool { !run.bytes.isEmpty }
   package var endings: [Ending] { [then, failure].compactMap { $0 } }
@@ -57,6 +61,8 @@ package struct EffectID: Sendable {
   package var name: Word
   /// The values in the parentheses, `item.id`.
   package var value: SwiftText?
+  /// Whether only those are cancelled that began in an earlier transaction.
+  package var isOld: Bool = false
 }
 
 /// What an action reacts to, in place of a signature.

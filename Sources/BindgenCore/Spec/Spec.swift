@@ -48,6 +48,7 @@ package struct Model: Sendable {
   package var functions: [Function]
   package var events: Events?
   package var actions: [Action]
+  package var loads: [Load] = []
   package var view: View?
   /// The protocol through which others see it.
   package var abstraction: Abstraction?
@@ -79,6 +80,9 @@ extension Model {
   package struct RunsField: Sendable {
     package let word: String
     package let field: String
+
+    /// As the spec asks.
+    package var question: String { "isRunning(\(word))" }
   }
 }
 
@@ -209,6 +213,8 @@ package final class Derivation: Sendable {
   package let equal: Equality?
   /// Whether it asks what runs, so that of a value only the store has it.
   package let isStores: Bool
+  /// Whether it is no entry of the spec, but a part of a load.
+  package let isMade: Bool
   /// Whether it is an error if edits of its list do not keep it.
   package let mustBeKept: Bool
 
@@ -221,13 +227,15 @@ package final class Derivation: Sendable {
     equal: Equality?,
     mustBeKept: Bool = false,
     spelling: SwiftText? = nil,
-    isStores: Bool = false
+    isStores: Bool = false,
+    isMade: Bool = false
   ) {
     self.name = name
     self.type = type
     self.expression = expression
     self.spelling = spelling ?? expression
     self.isStores = isStores
+    self.isMade = isMade
     self.doc = doc
     self.access = access
     self.equal = equal
@@ -258,6 +266,8 @@ package final class Action: Sendable {
   package let ending: SourceRange?
   /// Whether it is an event, which bodies and effects call as they call actions: it has no body.
   package let isEvent: Bool
+  /// Whether it is no entry of the spec, but a part of a load.
+  package let isMade: Bool
   /// False if a part of it could not be read, which was reported.
   package let isWhole: Bool
 
@@ -273,6 +283,7 @@ package final class Action: Sendable {
     animation: SwiftText? = nil,
     ending: SourceRange? = nil,
     isEvent: Bool = false,
+    isMade: Bool = false,
     isWhole: Bool = true
   ) {
     self.signature = signature
@@ -286,6 +297,7 @@ package final class Action: Sendable {
     self.animation = animation
     self.ending = ending
     self.isEvent = isEvent
+    self.isMade = isMade
     self.isWhole = isWhole
   }
 
@@ -296,7 +308,8 @@ package final class Action: Sendable {
     _ signature: Signature? = nil,
     _ body: SwiftText? = nil,
     _ effects: [Effect]? = nil,
-    access: Word? = nil
+    access: Word? = nil,
+    beginning: Word? = nil
   ) -> Action {
     Action(
       signature: signature ?? self.signature,
@@ -306,10 +319,11 @@ package final class Action: Sendable {
       effects: effects ?? self.effects,
       cancels: cancels,
       trigger: trigger,
-      beginning: beginning,
+      beginning: beginning ?? self.beginning,
       animation: animation,
       ending: ending,
       isEvent: isEvent,
+      isMade: isMade,
       isWhole: isWhole
     )
   }

@@ -4,7 +4,7 @@ package enum SpecKeys {
 
   package static let model: [String] = [
     "kind", "doc", "access", "isolation", "emit", "conforms", "types", "let", "services", "children", "state",
-    "storage", "lists", "derive", "functions", "events", "actions", "view", "protocol", "listSource",
+    "storage", "lists", "loads", "derive", "functions", "events", "actions", "view", "protocol", "listSource",
   ]
 
   /// The keys of an entry's long form, by the section that it is in.
@@ -29,6 +29,8 @@ package enum SpecKeys {
   package static let events: [String] = ["cases", "conforms"]
 
   package static let effect: [String] = ["id", "policy", "when", "after", "every", "run", "then", "catch"]
+
+  package static let load: [String] = ["from", "when", "after", "on", "clears", "doc", "access"]
 
   package static let view: [String] = ["name", "shows", "commands", "conforms"]
 
@@ -55,5 +57,6 @@ package enum SpecWords {
   package static let beginning: String = "init"
   package static let ids: [String] = ["none"]
   package static let kept: [String] = ["true"]
+  package static let clears: [String] = ["true"]
   package static let policies: [String] = Effect.Policy.allCases.map(\.rawValue)
 }

@@ -80,7 +80,7 @@ extension SpecReader {
     return true
   }
 
-  private mutating func readDuration(_ entry: Mapping.Entry, into duration: inout SwiftText?) -> Bool {
+  mutating func readDuration(_ entry: Mapping.Entry, into duration: inout SwiftText?) -> Bool {
     let help: String = "write '\(entry.key.name): .seconds(1)'"
     duration = expression(entry, missing: "a duration is missing here", help: help)
     guard let text: SwiftText = duration else { return false }
@@ -267,7 +267,7 @@ extension SpecReader {
 
 extension Signature.Parameter {
   /// What `catch` is given.
-  fileprivate static func error(at place: SourceRange) -> Signature.Parameter {
+  static func error(at place: SourceRange) -> Signature.Parameter {
     let type: SwiftType = SwiftType(text: "any Swift.Error", range: place, form: .existential, names: [])
     return Signature.Parameter(label: nil, name: "error", type: type, range: place)
   }

@@ -36,6 +36,7 @@ extension SpecReader {
     case "derive": readSection(value, &model) { $0.readDerivation($1, into: &$2, &names) }
     case "actions": readSection(value, &model) { $0.readAction($1, into: &$2, &names) }
     case "functions": readSection(value, &model) { $0.readFunction($1, into: &$2, &names) }
+    case "loads": readSection(value, &model) { reader, entry, model in reader.readLoad(entry, into: &model) }
     case "lists": readSection(value, &model) { $0.readList($1, into: &$2, &names) }
     case let key:
       guard let kind: Stored.Kind = Stored.Kind(rawValue: key) else {

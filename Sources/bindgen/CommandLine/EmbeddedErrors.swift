@@ -3213,6 +3213,86 @@ Cart.bindgen.yml:10:18: error: a value does not know what its store runs [runnin
 help: ask in 'derive', which the store has; or keep a state that the effect's action and its 'then' set
 ```
 
+### `load-at-once`
+
+A load takes time. What doesn't is derived.
+
+```yaml error
+isolation: MainActor
+models:
+  Search:
+    state: { query: String = "", results: "[String] = []" }
+    loads: { results: query.split(separator: " ").map(String.init) }
+```
+
+```text
+Cart.bindgen.yml:5:14: error: nothing here takes time [load-at-once]
+    loads: { results: query.split(separator: " ").map(String.init) }
+             ^~~~~~~
+help: write 'results: [String] = …' in 'derive'
+```
+
+### `load-clears`
+
+`clears` gives the state its first value again, which the spec must state.
+
+```yaml error
+isolation: MainActor
+models:
+  Screen:
+    state: { user: Int = 0, name: String }
+    loads:
+      name: { from: try await fetchName(user), clears: true }
+```
+
+```text
+Cart.bindgen.yml:6:56: error: 'name' has no value to go back to [load-clears]
+      name: { from: try await fetchName(user), clears: true }
+                                                       ^~~~
+help: give it one in 'state'
+```
+
+### `load-name`
+
+A load makes an action and a few fields, and goes by the name of its state where effects do. These names are taken.
+
+```yaml error
+isolation: MainActor
+models:
+  Screen:
+    state: { user: Int = 0, name: String = "" }
+    loads: { name: try await fetchName(user) }
+    actions:
+      loadName: name = "loading"
+```
+
+```text
+Cart.bindgen.yml:7:7: error: the load of 'name' has the name 'loadName' [load-name]
+      loadName: name = "loading"
+      ^~~~~~~~
+help: rename this
+```
+
+### `load-itself`
+
+What a load depends on follows from what it gives, so that it would load again and again.
+
+```yaml error
+isolation: MainActor
+models:
+  Screen:
+    state: { name: String = "" }
+    loads: { name: try await fetchName(after: length) }
+    derive: { length: Int = name.count }
+```
+
+```text
+Cart.bindgen.yml:5:14: error: 'name' is loaded again when it has been loaded: name → length → name [load-itself]
+    loads: { name: try await fetchName(after: length) }
+             ^~~~
+help: write 'on: [field]' for what it depends on
+```
+
 ### `catch-without-run`
 
 An effect that only waits can't fail.

@@ -10,7 +10,7 @@ struct ActionNames {
     var seen: Set<String> = []
     for use in action.uses where model.all.contains(use.name) && !(parameters.contains(use.name) && !use.isMember) {
       let steps: [String] = model.children.contains(use.name) || use.name == "view" ? use.path.map(\.name) : []
-      let name: String = ([use.name] + steps).joined(separator: ".")
+      let name: String = model.questions[use.name] ?? ([use.name] + steps).joined(separator: ".")
       if seen.insert(name).inserted { all.append(name) }
     }
   }
@@ -20,6 +20,8 @@ struct ActionNames {
 struct NamesOfModel: Sendable {
   let all: Set<String>
   let children: Set<String>
+  /// What the fields that say what runs are called in the spec.
+  let questions: [String: String]
 
   init(_ resolved: ResolvedModel) {
     let model: Model = resolved.model
@@ -27,6 +29,7 @@ struct NamesOfModel: Sendable {
     names.formUnion(model.functions.map(\.name.text) + model.actions.map(\.signature.name))
     if model.view?.commands.isEmpty == false { names.insert("view") }
     all = names
+    questions = model.questions
     children = Set(resolved.stored(.child).map(\.name.text))
   }
 }

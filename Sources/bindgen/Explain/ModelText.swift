@@ -14,16 +14,17 @@ struct ModelText {
     addRow("children", model.stored(.child).map { $0.name.text + ": " + $0.type.text }, on: &page)
     addRow("let", model.stored(.constant).map(\.name.text), on: &page)
     addRow("services", model.stored(.service).map(\.name.text), on: &page)
-    addRow("state", model.states.map(\.name.text), on: &page)
+    addRow("state", model.states.filter { !$0.isMade }.map(\.name.text), on: &page)
     addRow("storage", model.stored(.storage).map(\.name.text), on: &page)
     addTable(
       "derive",
-      web.fields[number].filter { web.nodes[$0].kind == .derivation }.map { derivation($0) },
+      web.fields[number].filter { web.derivations[$0]?.derivation.isMade == false }.map { derivation($0) },
       on: &page
     )
     addTable("functions", model.functions.map { function($0) }, on: &page)
     addTable("events", model.model.actions.filter(\.isEvent).map { event($0) }, on: &page)
-    let actions: [Action] = model.model.actions.filter { !$0.isEvent && $0.ending == nil }
+    addTable("loads", model.model.loads.map { load($0) }, on: &page)
+    let actions: [Action] = model.model.actions.filter { !$0.isEvent && !$0.isMade && $0.ending == nil }
     addTable("actions", actions.map { action($0) }, on: &page)
     addTable("notifies", Listener.all(of: model).map { listener($0) }, on: &page)
   }
@@ -38,8 +39,15 @@ struct ModelText {
     return (web.nodes[node].name, inputs.isEmpty ? [] : ["← " + inputs.joined(separator: ", ")])
   }
 
+  private func load(_ load: Load) -> (name: String, lines: [String]) {
+    let node: Int? = web.field(load.inputsField, of: number)
+    let inputs: [String] = node.map { web.inputs[$0].map { web.spelling(of: $0) } } ?? []
+    return (load.name.text, inputs.isEmpty ? [] : ["← " + inputs.joined(separator: ", ")])
+  }
+
   private func function(_ function: ResolvedFunction) -> (name: String, lines: [String]) {
-    let inputs: [String] = function.inputs.map(\.name)
+    let questions: [String: String] = web.names[number].questions
+    let inputs: [String] = function.inputs.map { questions[$0.name] ?? $0.name }
     return (function.function.signature.fullName, inputs.isEmpty ? [] : ["← " + inputs.joined(separator: ", ")])
   }
 

@@ -105,10 +105,15 @@ struct Web: Sendable {
       Node(kind: kind, model: number, name: name.text, range: name.range, isPrivate: isPrivate)
     }
     nodes += models[number].stored(.constant).map { node(.constant, $0.name, isPrivate: $0.isPrivate) }
-    nodes += models[number].states.map { node(.state, $0.name, isPrivate: $0.isPrivate) }
-    nodes += model.derivations.filter { !model.isOwn($0) }.map { node(.derivation, $0.name, isPrivate: $0.isPrivate) }
+    nodes += models[number].states.map { node(.state, model.asked($0.name), isPrivate: $0.isPrivate) }
+    nodes += model.derivations.filter { !model.isOwn($0) }.map {
+      node(.derivation, model.asked($0.name), isPrivate: $0.isPrivate)
+    }
     fields.append(first..<nodes.count)
-    numbers.append(Dictionary((first..<nodes.count).map { (nodes[$0].name, $0) }) { first, _ in first })
+    var names: [String: Int] = Dictionary((first..<nodes.count).map { (nodes[$0].name, $0) }) { first, _ in first }
+    // Inputs have them by their fields.
+    for (field, question) in model.questions { names[field] = names[question] }
+    numbers.append(names)
     nodes.append(node(.whole, model.name))
   }
 
@@ -158,6 +163,9 @@ struct Web: Sendable {
 }
 
 extension Model {
+  /// A field by the name that the spec has for it.
+  fileprivate func asked(_ name: Word) -> Word { questions[name.text].map { Word($0, at: name.range) } ?? name }
+
   /// Whether a store has a derivation for itself: no spec names it.
   func isOwn(_ derivation: Derivation) -> Bool {
     value != nil && lists.contains { HiddenNames.order(of: $0.name.text) == derivation.name.text }

@@ -50,6 +50,7 @@ extension KeyNote {
       "state": KeyNote("What changes.", section("state", needs: ["type"])),
       "storage": KeyNote("Private variables that nobody observes.", section("storage", needs: ["type"])),
       "lists": KeyNote("Rows.", section("lists", needs: ["element"])),
+      "loads": KeyNote("States whose values take time: where they come from.", SchemaValue.entries(load)),
       "derive": KeyNote("What is computed from other fields.", section("derive", needs: ["type", "value"])),
       "functions": KeyNote("Questions with parameters: signatures and expressions.", SchemaValue.entries(function)),
       "events": KeyNote("What it tells its owner once: signatures.", eventsValue),
@@ -200,6 +201,26 @@ extension KeyNote {
 
   /// `then(_ page: Page)`
   private static let withResult: String = "^then *\\("
+
+  private static let load: JSON = SchemaValue.mapping(
+    SpecKeys.load,
+    loadNotes,
+    or: SchemaValue.bodyTypes,
+    needs: ["from"]
+  )
+
+  static let loadNotes: [String: KeyNote] = [
+    "from": KeyNote("Where the value comes from: an expression, or statements with return.", SchemaValue.body),
+    "when": KeyNote("A condition: without it it always loads.", SchemaValue.expression),
+    "after": KeyNote("A duration to wait after a change.", SchemaValue.expression),
+    "on": KeyNote(
+      "The fields whose changes load again, in place of those that are named. Or init: from birth.",
+      SchemaValue.list(of: SchemaValue.word, isUnique: true)
+    ),
+    "clears": KeyNote("That a change gives the state its first value.", SchemaValue.oneOf(SpecWords.clears)),
+    "doc": doc,
+    "access": KeyNote("Who may call its action.", SchemaValue.oneOf(SpecWords.entryAccesses)),
+  ]
 
   static let effectNotes: [String: KeyNote] = [
     "id": KeyNote("What it is known by while it runs.", SchemaValue.word),

@@ -40,6 +40,22 @@ extension PairItem {
         "prepare:\n  body: let first = number\n  effect: { id: prepare(first), run: if first > 0 { add() } }"
       )
     },
+    PairItem("loads") { draft in
+      draft.needsStore()
+      draft.loads("pages: try await fetch(number)")
+    },
+    PairItem("loads, long") { draft in
+      draft.needsStore()
+      draft.loads(
+        "pages:\n  from: number == 0 ? 0 : try await fetch(number)\n  when: number >= 0\n  after: .seconds(1)\n  clears: true"
+      )
+      draft.subject.add("derive", "isPaging: Bool = isRunning(pages)")
+      draft.subject.add("derive", "hasPages: Bool = isLoaded(pages) && failure(pages) == nil")
+    },
+    PairItem("loads, private") { draft in
+      draft.needsStore()
+      draft.loads("private pages: { from: try await fetch(1), on: [] }")
+    },
     PairItem("isRunning") { draft in
       draft.needsStore()
       draft.effect("work:\n  effect: { policy: keep, run: add() }")
@@ -193,6 +209,13 @@ extension DraftModel {
 }
 
 extension Draft {
+  fileprivate mutating func loads(_ entry: String) {
+    field()
+    subject.add("services", "fetch: \"@Sendable (Int) async throws -> Int\"")
+    subject.add("state", "private(set) pages: Int = 0")
+    subject.add("loads", entry)
+  }
+
   fileprivate mutating func reaction(_ entry: String) {
     needsStore()
     field()

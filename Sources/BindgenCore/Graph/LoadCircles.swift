@@ -1,0 +1,52 @@
+/// Loads that would load themselves again without end: what they depend on follows from what they give.
+extension Resolver {
+  mutating func checkLoads(of model: Model, _ derivations: [ResolvedDerivation], _ scope: Scope) {
+    guard model.value == nil, !model.loads.isEmpty else { return }
+    let circles: LoadCircles = LoadCircles(model, derivations, scope.states)
+    for load in model.loads {
+      guard let path: [String] = circles.path(from: load) else { continue }
+      diagnostics.error(
+        "load-itself",
+        at: load.name.range,
+        "'\(load.name.text)' is loaded again when it has been loaded: \(Circles.text(path))",
+        help: "write 'on: [field]' for what it depends on"
+      )
+    }
+  }
+}
+
+private struct LoadCircles {
+  private let loads: [Load]
+  /// What each field depends on, by names; of a loaded one what its load depends on.
+  private var inputs: [String: [String]] = [:]
+
+  init(_ model: Model, _ derivations: [ResolvedDerivation], _ states: [Stored]) {
+    loads = model.loads
+    let names: [String] = states.map(\.name.text) + derivations.map(\.derivation.name.text)
+    for resolved in derivations { inputs[resolved.derivation.name.text] = resolved.inputs.map { names[$0] } }
+    for load in loads {
+      let name: String = load.name.text
+      let runs: [String] = model.runs.filter { $0.word == name }.map(\.field)
+      for field in [name, Loads.failure(name), Loads.loaded(name)] + runs { inputs[field] = [Loads.inputs(name)] }
+    }
+  }
+
+  /// The way from a load back to itself.
+  func path(from load: Load) -> [String]? {
+    var seen: Set<String> = []
+    var open: [[String]] = [[load.name.text]]
+    while let path: [String] = open.popLast() {
+      for next in inputs[path.last ?? ""] ?? [] {
+        if next == load.name.text || inputs[next] == [Loads.inputs(load.name.text)] { return shown(path) }
+        if seen.insert(next).inserted { open.append(path + [next]) }
+      }
+    }
+    return nil
+  }
+
+  /// Without the fields that no spec names.
+  private func shown(_ path: [String]) -> [String] {
+    let hidden: Set<String> = Set(loads.map { Loads.inputs($0.name.text) })
+    return path.filter { !hidden.contains($0) }
+  }
+}

@@ -1,0 +1,404 @@
+/// Loaded fields are made of what the language has: a derivation of the inputs, a reaction to it, an action that is called, one
+/// effect of both, and the bodies in which it ends.
+enum Loads {
+  static func add(to specs: [Spec?], into diagnostics: inout Diagnostics) -> [Spec?] {
+    let all: [Model] = specs.compactMap { $0 }.flatMap(\.models)
+    let models: [String: Model] = Dictionary(all.map { ($0.name.text, $0) }) { first, _ in first }
+    return specs.map { spec in
+      guard var spec: Spec else { return nil }
+      for index in spec.models.indices where !spec.models[index].loads.isEmpty {
+        var made: MadeLoads = MadeLoads(spec.models[index], models)
+        made.add()
+        spec.models[index] = made.model
+        diagnostics.add(contentsOf: made.diagnostics.all)
+      }
+      return spec
+    }
+  }
+
+  /// `loadResults`
+  static func action(_ name: String) -> String { "load" + SwiftName.capitalized(name) }
+  /// What it depends on, in one field.
+  static func inputs(_ name: String) -> String { name + "Inputs" }
+  /// The reaction to a change of that.
+  static func change(_ name: String) -> String { name + "InputsChanged" }
+  /// The error of the last load.
+  static func failure(_ name: String) -> String { name + "Error" }
+  /// Whether a load has succeeded since birth, or since the state was cleared.
+  static func loaded(_ name: String) -> String { name + "Loaded" }
+}
+
+/// Adds what makes up the loads of a model.
+private struct MadeLoads {
+  private(set) var model: Model
+  private(set) var diagnostics: Diagnostics = Diagnostics()
+
+  private let models: [String: Model]
+
+  init(_ model: Model, _ models: [String: Model]) { (self.model, self.models) = (model, models) }
+
+  mutating func add() {
+    var actions: [Action] = []
+    for load in model.loads.map({ apart($0) }) {
+      guard let state: Stored = state(of: load), check(load, state), checkNames(of: load) else { continue }
+      actions += parts(of: load, state)
+    }
+    // A load is decided before other reactions, so that these may put in what a cache has.
+    model.actions = actions + model.actions
+  }
+
+  // MARK: Checks
+
+  private mutating func state(of load: Load) -> Stored? {
+    let state: Stored? = model.stored.first { $0.name.text == load.name.text }
+    if let state, state.kind == .state, !state.isChild, !state.isMade { return state }
+    if model.unread.contains(load.name.text) { return nil }
+    var suggestions: Suggestions = Suggestions()
+    diagnostics.error(
+      "unknown-field",
+      at: load.name.range,
+      "'\(model.name.text)' has no state and no list '\(load.name.text)' that could be loaded",
+      help: suggestions.help(load.name.text, among: model.stored.filter { $0.kind == .state }.map(\.name.text))
+    )
+    return nil
+  }
+
+  private mutating func check(_ load: Load, _ state: Stored) -> Bool {
+    let words: Set<String> = Set(["await", "try", "return"])
+    let tokens: Tokens? = try? Tokens(load.source)
+    let takesTime: Bool =
+      tokens.map { tokens in (0..<tokens.count).contains { words.contains(tokens.string($0)) } } ?? true
+    if !takesTime, load.delay == nil {
+      diagnostics.error(
+        "load-at-once",
+        at: load.name.range,
+        "nothing here takes time",
+        help: "write '\(load.name.text): \(state.type.text) = …' in 'derive'"
+      )
+      return false
+    }
+    if let clears: Word = load.clears, state.value == nil, !state.type.isOptional {
+      diagnostics.error(
+        "load-clears",
+        at: clears.range,
+        "'\(load.name.text)' has no value to go back to",
+        help: "give it one in 'state'"
+      )
+      return false
+    }
+    if let beginning: Word = load.beginning, model.isValue {
+      diagnostics.error(
+        "value-in-init",
+        at: beginning.range,
+        "a value begins nothing in 'init': that is for its store",
+        help: "let the view send '.\(Loads.action(load.name.text))'"
+      )
+      return false
+    }
+    return true
+  }
+
+  /// The names of its parts are free.
+  private mutating func checkNames(of load: Load) -> Bool {
+    let name: String = load.name.text
+    let made: Set<String> = [
+      Loads.action(name), Loads.inputs(name), Loads.change(name), Loads.failure(name), Loads.loaded(name),
+    ]
+    let entries: [Word] =
+      model.stored.map(\.name) + model.derivations.map(\.name)
+      + model.methods.map { Word($0.name, at: $0.nameRange) }
+    let same: Word? =
+      entries.first { made.contains($0.text) }
+      ?? model.methods.first { $0.name == name }.map { Word($0.name, at: $0.nameRange) }
+    guard let same else { return true }
+    diagnostics.error(
+      "load-name",
+      at: same.range,
+      "the load of '\(name)' has the name '\(same.text)'",
+      help: "rename this"
+    )
+    return false
+  }
+
+  // MARK: Children
+
+  /// An effect can't name children that are classes: what a load reads of them becomes fields of its model.
+  private mutating func apart(_ load: Load) -> Load {
+    guard !model.isValue else { return load }
+    var load: Load = load
+    load.source = apart(load.source, load)
+    load.condition = load.condition.map { apart($0, load) }
+    load.delay = load.delay.map { apart($0, load) }
+    return load
+  }
+
+  private mutating func apart(_ text: SwiftText, _ load: Load) -> SwiftText {
+    guard let tokens: Tokens = try? Tokens(text) else { return text }
+    var bytes: [UInt8] = text.bytes
+    for use in NameUses.read(tokens).uses {
+      guard let child: Stored = model.stored.first(where: { $0.name.text == use.name }), child.list == nil,
+        child.held != nil, let read: (range: Range<Int>, type: SwiftType) = read(child, use, tokens)
+      else { continue }
+      // As long as the path, so that all places stay exact.
+      let path: String = tokens.source(read.range)
+      let parts: [Substring] = path.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      let name: String = parts.dropFirst().reduce(use.name) { $0 + SwiftName.capitalized(String($1)) }
+      let bounds: Range<Int> = tokens[read.range.lowerBound].start..<tokens[read.range.upperBound - 1].end
+      for place in bounds { bytes[place] = UInt8(ascii: " ") }
+      for (place, byte) in zip(bounds, name.utf8) { bytes[place] = byte }
+      if model.hasField(name) { continue }
+      model.derivations.append(field(name, of: read.type, path, load))
+    }
+    return SwiftText(bytes: bytes, range: text.range, baseColumn: text.baseColumn, exactCount: text.exactCount)
+  }
+
+  /// The tokens of a child's field, and its type.
+  private func read(_ child: Stored, _ use: NameUses.Use, _ tokens: Tokens) -> (range: Range<Int>, type: SwiftType)? {
+    var (owner, end, isOptional): (Model?, Int, Bool) = (child.held.flatMap { models[$0.text] }, use.token + 1, false)
+    isOptional = child.isChild
+    for member in use.path {
+      while tokens.isText(end, "?") || tokens.isText(end, "!") { end += 1 }
+      guard tokens[end].kind == .dot, let model: Model = owner else { return nil }
+      end += 2
+      if let below: Stored = model.stored.first(where: { $0.name.text == member.name }), below.held != nil,
+        below.list == nil
+      {
+        owner = below.held.flatMap { models[$0.text] }
+        isOptional = isOptional || below.isChild
+        continue
+      }
+      let type: SwiftType? =
+        model.stored.first { $0.name.text == member.name }?.type
+        ?? model.derivations.first { $0.name.text == member.name }?.type
+      guard let type else { return nil }
+      let isWrapped: Bool = isOptional && !type.isOptional
+      return (
+        use.token..<end,
+        isWrapped
+          ? SwiftType(text: type.optionalText, range: type.range, form: .optional(type), names: type.names) : type
+      )
+    }
+    return nil
+  }
+
+  private func field(_ name: String, of type: SwiftType, _ path: String, _ load: Load) -> Derivation {
+    Derivation(
+      name: Word(name, at: load.name.range),
+      type: type,
+      expression: text(path, at: load),
+      doc: nil,
+      access: Word("private", at: load.name.range),
+      equal: nil,
+      isMade: true
+    )
+  }
+
+  // MARK: Parts
+
+  private mutating func parts(of load: Load, _ state: Stored) -> [Action] {
+    let name: String = load.name.text
+    model.stored += [failure(of: load), loaded(of: load)]
+    let ending: (then: Effect.Ending, failure: Effect.Ending) = endings(of: load, state)
+    let effect: Effect = effect(of: load, ending)
+    let line: String = Loads.failure(name) + " = nil"
+    var called: Action = action(load, Loads.action(name), [line], [effect], access: load.access)
+    if let beginning: Word = load.beginning { called = called.with(beginning: beginning) }
+    var actions: [Action] = [called]
+    let inputs: [String] = InputTexts(model).all(of: load)
+    if !inputs.isEmpty {
+      model.derivations.append(self.inputs(load, inputs))
+      actions.append(change(of: load, state, effect))
+    }
+    return actions
+  }
+
+  private func text(_ text: String, at load: Load) -> SwiftText {
+    SwiftText(bytes: Array(text.utf8), range: load.name.range, baseColumn: 1, exactCount: 0)
+  }
+
+  private func action(
+    _ load: Load,
+    _ name: String,
+    _ lines: [String],
+    _ effects: [Effect],
+    cancels: [EffectID] = [],
+    trigger: Trigger? = nil,
+    access: Word?
+  ) -> Action {
+    Action(
+      signature: Signature(name: name, nameRange: load.name.range, range: load.name.range),
+      body: text(lines.joined(separator: "\n"), at: load),
+      doc: trigger == nil ? load.doc : nil,
+      access: access,
+      effects: effects,
+      cancels: cancels,
+      trigger: trigger,
+      isMade: trigger != nil
+    )
+  }
+
+  /// What a change does: it ends what answers an old question, and asks the new one.
+  private func change(of load: Load, _ state: Stored, _ effect: Effect) -> Action {
+    let name: String = load.name.text
+    var lines: [String] = [Loads.failure(name) + " = nil"]
+    if load.clears != nil {
+      lines += ["\(SwiftName.escaped(name)) = \(state.value?.string ?? "nil")", Loads.loaded(name) + " = false"]
+    }
+    var effect: Effect = effect
+    (effect.delay, effect.load) = (load.delay, .changed)
+    return action(
+      load,
+      Loads.change(name),
+      lines,
+      [effect],
+      cancels: [EffectID(path: [], name: load.name, isOld: true)],
+      trigger: .fields([Word(Loads.inputs(name), at: load.name.range)]),
+      access: Word("private", at: load.name.range)
+    )
+  }
+
+  private func effect(of load: Load, _ ending: (then: Effect.Ending, failure: Effect.Ending)) -> Effect {
+    var effect: Effect = Effect(policy: .replace, run: load.source, range: load.name.range)
+    effect.id = EffectID(path: [], name: load.name)
+    effect.stated = load.name
+    effect.condition = load.condition
+    effect.load = .called
+    (effect.then, effect.failure) = (ending.then, ending.failure)
+    return effect
+  }
+
+  /// Both effects end in the same bodies, which go by the load's own ranges.
+  private func endings(of load: Load, _ state: Stored) -> (then: Effect.Ending, failure: Effect.Ending) {
+    let name: String = load.name.text
+    let rows: SwiftType? = state.list.map { list in
+      SwiftType(
+        text: "[\(list.element.text)]",
+        range: state.type.range,
+        form: .array(list.element),
+        names: list.element.names
+      )
+    }
+    let given: SwiftType = rows ?? state.type
+    let value: String = state.list.map { $0.hasIDs ? "Rows(found)" : "PlainRows(found)" } ?? "found"
+    let then: Effect.Ending = Effect.Ending(
+      parameter: Signature.Parameter(label: nil, name: "found", type: given, range: load.name.range),
+      body: text("\(SwiftName.escaped(name)) = \(value)\n\(Loads.loaded(name)) = true", at: load),
+      range: load.name.range
+    )
+    let failure: Effect.Ending = Effect.Ending(
+      parameter: .error(at: load.name.range),
+      body: text("\(Loads.failure(name)) = error", at: load),
+      range: load.source.range
+    )
+    return (then, failure)
+  }
+
+  // MARK: Fields
+
+  private func inputs(_ load: Load, _ inputs: [String]) -> Derivation {
+    Derivation(
+      name: Word(Loads.inputs(load.name.text), at: load.name.range),
+      type: SwiftType(
+        text: "Bindgen.Inputs",
+        range: load.name.range,
+        form: .named("Bindgen.Inputs"),
+        names: []
+      ),
+      expression: text("Bindgen.Inputs([\(inputs.joined(separator: ", "))])", at: load),
+      doc: nil,
+      access: Word("private", at: load.name.range),
+      equal: nil,
+      isMade: true
+    )
+  }
+
+  private func failure(of load: Load) -> Stored {
+    field(load, Loads.failure(load.name.text), "(any Swift.Error)?", "nil", "The error of the last load of")
+  }
+
+  private func loaded(of load: Load) -> Stored {
+    field(load, Loads.loaded(load.name.text), "Swift.Bool", "false", "Whether there has been a load of")
+  }
+
+  private func field(_ load: Load, _ name: String, _ type: String, _ value: String, _ doc: String) -> Stored {
+    let place: SourceRange = load.name.range
+    let named: SwiftType = SwiftType(text: String(type.dropLast()), range: place, form: .existential, names: [])
+    return Stored(
+      kind: .state,
+      name: Word(name, at: place),
+      type: SwiftType(
+        text: type,
+        range: place,
+        form: type.hasSuffix("?") ? .optional(named) : .named(type),
+        names: []
+      ),
+      value: text(value, at: load),
+      doc: Doc(lines: ["\(doc) `\(load.name.text)`."], range: place),
+      access: Word("private", at: place),
+      set: nil,
+      equal: nil,
+      methods: nil,
+      conforms: [],
+      isMade: true
+    )
+  }
+}
+
+extension Load {
+  /// The field that has what it depends on.
+  package var inputsField: String { Loads.inputs(name.text) }
+}
+
+extension Model {
+  /// What the fields that are made of loads and effects are called in the spec, by their names.
+  package var questions: [String: String] {
+    var names: [String: String] = Dictionary(runs.map { ($0.field, $0.question) }) { first, _ in first }
+    for load in loads.map(\.name.text) {
+      names[Loads.failure(load)] = "\(Runs.failure)(\(load))"
+      names[Loads.loaded(load)] = "\(Runs.loaded)(\(load))"
+      names[Loads.inputs(load)] = "loads \(load)"
+    }
+    return names
+  }
+}
+
+/// What a load depends on: the fields that its texts name, over children and functions, as expressions.
+private struct InputTexts {
+  private let model: Model
+
+  init(_ model: Model) { self.model = model }
+
+  func all(of load: Load) -> [String] {
+    var seen: Set<String> = []
+    let found: [String] = load.inputs?.map { SwiftName.escaped($0.text) } ?? load.texts.flatMap { inputs($0, []) }
+    return found.filter { $0 != load.name.text && seen.insert($0).inserted }
+  }
+
+  private func inputs(_ text: SwiftText, _ open: Set<String>) -> [String] {
+    guard let tokens: Tokens = try? Tokens(text) else { return [] }
+    return NameUses.read(tokens).uses.flatMap { use -> [String] in
+      if let stored: Stored = model.stored.first(where: { $0.name.text == use.name }) {
+        return input(stored, use, tokens).map { [$0] } ?? []
+      }
+      if model.derivations.contains(where: { $0.name.text == use.name }) { return [SwiftName.escaped(use.name)] }
+      guard !open.contains(use.name) else { return [] }
+      return model.functions.filter { $0.name.text == use.name }.flatMap { function in
+        let hidden: Set<String> = Set(function.signature.parameters.map { SwiftName.escaped($0.name) })
+        return inputs(function.body, open.union([use.name])).filter { !hidden.contains($0) }
+      }
+    }
+  }
+
+  /// A field of a child by its path; constants never change, and services are nobody's fields.
+  private func input(_ stored: Stored, _ use: NameUses.Use, _ tokens: Tokens) -> String? {
+    if stored.kind == .service || stored.kind == .constant || stored.kind == .storage { return nil }
+    guard stored.held != nil, stored.list == nil else { return SwiftName.escaped(use.name) }
+    var end: Int = use.token + 1
+    for _ in use.path {
+      while tokens.isText(end, "?") || tokens.isText(end, "!") { end += 1 }
+      guard tokens[end].kind == .dot, !tokens.isCall(end + 1) else { break }
+      end += 2
+    }
+    return tokens.source(use.token..<end)
+  }
+}

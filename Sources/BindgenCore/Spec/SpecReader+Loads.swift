@@ -1,0 +1,86 @@
+/// Entries of `loads`.
+extension SpecReader {
+  /// False if the entry can't be read.
+  mutating func readLoad(_ entry: Mapping.Entry, into model: inout Model) -> Bool {
+    guard let modifiers: Modifiers = modifiers(of: entry.key), let name: Word = name(modifiers.rest) else {
+      return false
+    }
+    if let word: Word = modifiers.set ?? modifiers.ownership {
+      diagnostics.error(
+        "misplaced-modifier",
+        at: word.range,
+        "'\(word.text)' can't stand before what is loaded",
+        help: "say it where the state is"
+      )
+      return false
+    }
+    if let first: Load = model.loads.first(where: { $0.name.text == name.text }) {
+      diagnostics.error(
+        "duplicate-name",
+        at: name.range,
+        "'\(name.text)' is loaded already",
+        help: "remove one of them",
+        notes: [.init("it is here", at: first.name.range)]
+      )
+      return false
+    }
+    var load: Load = Load(name: name, source: .nothing(at: name.range), access: modifiers.access)
+    guard isLongForm(entry.value, SpecKeys.load) else {
+      guard let source: SwiftText = source(entry) else { return false }
+      load.source = source
+      model.loads.append(load)
+      return true
+    }
+    guard readLong(entry, into: &load) else { return false }
+    model.loads.append(load)
+    return true
+  }
+
+  private mutating func readLong(_ entry: Mapping.Entry, into load: inout Load) -> Bool {
+    guard let mapping: Mapping = entry.value.mapping(into: &diagnostics) else { return false }
+    var isWhole: Bool = mapping.isWhole
+    for entry: Mapping.Entry in mapping.entries where !read(entry, into: &load) { isWhole = false }
+    if isWhole, mapping["from"] == nil {
+      diagnostics.error(
+        "no-run",
+        at: entry.key.range,
+        "it is not said where '\(load.name.text)' comes from",
+        help: "write 'from: try await …'"
+      )
+      return false
+    }
+    return isWhole
+  }
+
+  private mutating func read(_ entry: Mapping.Entry, into load: inout Load) -> Bool {
+    switch entry.key.name {
+    case "from":
+      guard let source: SwiftText = source(entry) else { return false }
+      load.source = source
+    case "when":
+      load.condition = expression(entry, missing: "a condition is missing here")
+      return load.condition != nil
+    case "after": return readDuration(entry, into: &load.delay)
+    case "on":
+      let names: [Word] = fieldNames(entry.value, besides: SpecWords.beginning)
+      load.beginning = names.first { $0.text == SpecWords.beginning }
+      load.inputs = names.filter { $0.text != SpecWords.beginning }
+    case "clears":
+      load.clears = choice(entry.value, "'clears'", among: SpecWords.clears)
+      return load.clears != nil
+    case "doc": load.doc = doc(entry.value)
+    case "access": return setAccess(entryAccess(entry.value), &load.access, besides: load.access)
+    default:
+      reportUnknown(entry.key, of: "a load", among: SpecKeys.load)
+      return false
+    }
+    return true
+  }
+
+  private mutating func source(_ entry: Mapping.Entry) -> SwiftText? {
+    let help: String = "write 'try await client.load()'"
+    return unquoted(
+      body(entry.value, missing: "no-run", "it is not said where this comes from", at: entry.key.range, help: help)
+    )
+  }
+}

@@ -1,0 +1,6 @@
+import Foundation
+import Observation
+
+struct Item: Equatable, Sendable {
+  var id: Int
+}

@@ -640,6 +640,11 @@ struct ErrorTests {
     load("load-name", loads: "r: try await f(q)", state: "▶rError: Int = 0"),
     load("load-name", loads: "r: try await f(q)", actions: "▶loadR: f()"),
     load("load-name", loads: "r: try await f(q)", actions: "▶r(_ a: Int): f()"),
+    Case(
+      "load-name",
+      model: "isolation: MainActor\nchildren: { c: B }\nstate: { r: Int = 0, cX: Int = 1 }\n"
+        + "loads: { r: try await f(▶c.x, cX) }\nactions: { b: f() }"
+    ).beside("\n=== B.yml\nmodels:\n  B:\n    isolation: MainActor\n    state: { x: Int = 0 }"),
     load("load-itself", loads: "▶r: try await f(d)"),
     load("load-itself", "load-itself", loads: "▶r: try await f(s)\n    ▶s: try await f(r)", state: "s: Int = 0"),
     load("r: try await f(r)"),

@@ -39,8 +39,12 @@ private struct MadeLoads {
 
   mutating func add() {
     var actions: [Action] = []
-    for load in model.loads.map({ apart($0) }) {
-      guard let state: Stored = state(of: load), check(load, state), checkNames(of: load) else { continue }
+    for load in model.loads {
+      let found: Int = diagnostics.all.count
+      let load: Load = apart(load)
+      guard diagnostics.all.count == found, let state: Stored = state(of: load), check(load, state),
+        checkNames(of: load)
+      else { continue }
       actions += parts(of: load, state)
     }
     // A load is decided before other reactions, so that these may put in what a cache has.
@@ -143,13 +147,27 @@ private struct MadeLoads {
       let path: String = tokens.source(read.range)
       let parts: [Substring] = path.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       let name: String = parts.dropFirst().reduce(use.name) { $0 + SwiftName.capitalized(String($1)) }
+      guard isFree(name, for: path, at: tokens.range(read.range)) else { continue }
       let bounds: Range<Int> = tokens[read.range.lowerBound].start..<tokens[read.range.upperBound - 1].end
       for place in bounds { bytes[place] = UInt8(ascii: " ") }
       for (place, byte) in zip(bounds, name.utf8) { bytes[place] = byte }
-      if model.hasField(name) { continue }
-      model.derivations.append(field(name, of: read.type, path, load))
+      if !model.hasField(name) { model.derivations.append(field(name, of: read.type, path, load)) }
     }
     return SwiftText(bytes: bytes, range: text.range, baseColumn: text.baseColumn, exactCount: text.exactCount)
+  }
+
+  /// Whether the model has no other field of that name, which is reported.
+  private mutating func isFree(_ name: String, for path: String, at place: SourceRange) -> Bool {
+    let same: Derivation? = model.derivations.first { $0.name.text == name }
+    if let same, same.isMade, same.expression.string == path { return true }
+    guard model.hasField(name) || model.methods.contains(where: { $0.name == name }) else { return true }
+    diagnostics.error(
+      "load-name",
+      at: place,
+      "what is read here becomes the field '\(name)', and there is one",
+      help: "rename that, or derive a field of what is read here"
+    )
+    return false
   }
 
   /// The tokens of a child's field, and its type.

@@ -1,3 +1,5 @@
+// Needs: Errors
+
 // MARK: - Differences in tests
 
 #if DEBUG
@@ -64,10 +66,7 @@
       @_disfavoredOverload
       static func areSame<Value>(_ one: Value, _ other: Value) -> Bool? { nil }
 
-      /// Errors are equal by their types and descriptions.
-      static func areSame(_ one: any Swift.Error, _ other: any Swift.Error) -> Bool? {
-        Swift.type(of: one) == Swift.type(of: other) && "\(one)" == "\(other)"
-      }
+      static func areSame(_ one: any Swift.Error, _ other: any Swift.Error) -> Bool? { areEqual(one, other) }
 
       /// Combines answers: false if one is false, otherwise `nil` if one is not known.
       static func all(_ answers: Bool?...) -> Bool? {

@@ -19,25 +19,15 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// The effects of a name that run, or wait to, by the values of their ids.
+  /// The effects of a name that run, or wait to: the values of their ids.
   struct Runs: Equatable {
-    private var counts: [[AnyHashable]: Int] = [:]
+    fileprivate var ids: Swift.Set<[AnyHashable]> = []
 
     init() {}
 
-    var any: Bool { !counts.isEmpty }
+    var any: Bool { !ids.isEmpty }
 
-    func has(_ values: any Hashable & Sendable...) -> Bool { counts[values.map { AnyHashable($0) }] != nil }
-
-    /// Equal if the same ones run: how many of each is nobody's concern.
-    static func == (one: Runs, other: Runs) -> Bool { one.counts.keys == other.counts.keys }
-
-    fileprivate mutating func add(_ values: [AnyHashable]) { counts[values, default: 0] += 1 }
-
-    fileprivate mutating func remove(_ values: [AnyHashable]) {
-      guard let count = counts[values] else { return }
-      counts[values] = count > 1 ? count - 1 : nil
-    }
+    func has(_ values: any Hashable & Sendable...) -> Bool { ids.contains(values.map { AnyHashable($0) }) }
   }
 
   /// An effect that has begun, by its id: first without a task, until everybody is notified of its action.
@@ -49,8 +39,8 @@ nonisolated extension Bindgen {
     private var isEnded = false
     /// Whether it is a load that somebody called for, and that does not wait.
     fileprivate(set) var isCalled = false
-    /// Whether it counts among those that run.
-    fileprivate var counts = false
+    /// Whether it counts among those that run: until it is cancelled by its id, or ends.
+    fileprivate var counts = true
 
     init(_ id: EffectID) { self.id = id }
 
@@ -68,11 +58,12 @@ nonisolated extension Bindgen {
     private struct Slot {
       var entries: [ObjectIdentifier: EffectEntry] = [:]
       var last: EffectEntry?
+
+      /// Whether one of them counts among those that run.
+      var counts: Bool { entries.values.contains(where: \.counts) }
     }
 
     private var slots: [EffectID: Slot] = [:]
-    /// Those that run, by their words.
-    private(set) var runs: [String: Runs] = [:]
     private weak var core: Core?
     /// Tells the model that others run now, in the transaction in which they began or ended.
     private let tell: ((Effects) -> Void)?
@@ -82,7 +73,8 @@ nonisolated extension Bindgen {
 
     /// Parents cancel effects through the core, which may outlive the model.
     init(_ core: Core, tell: ((Effects) -> Void)? = nil) {
-      (self.core, self.tell) = (core, tell)
+      self.tell = tell
+      if tell != nil { self.core = core }
       core.runningEffects = self
     }
 
@@ -134,7 +126,7 @@ nonisolated extension Bindgen {
       if policy == .queue { entry.previous = slots[id]?.last }
       slots[id, default: Slot()].entries[ObjectIdentifier(entry)] = entry
       slots[id]?.last = entry
-      count(entry)
+      hasChanged()
       return entry
     }
 
@@ -154,17 +146,9 @@ nonisolated extension Bindgen {
     /// Whether anybody asks.
     fileprivate var isAsked: Bool { tell != nil }
 
-    private func count(_ entry: EffectEntry) {
-      entry.counts = true
-      runs[entry.id.word, default: Runs()].add(entry.id.values)
-      hasChanged()
-    }
-
     private func uncount(_ entry: EffectEntry) {
       guard entry.counts else { return }
       entry.counts = false
-      runs[entry.id.word]?.remove(entry.id.values)
-      if runs[entry.id.word]?.any == false { runs[entry.id.word] = nil }
       hasChanged()
     }
 
@@ -178,7 +162,18 @@ nonisolated extension Bindgen {
       core.family.isPending = true
     }
 
-    func runs(_ word: String) -> Runs { runs[word] ?? Runs() }
+    func runs(_ word: String) -> Runs {
+      var runs = Runs()
+      for (id, slot) in slots where id.word == word && slot.counts { runs.ids.insert(id.values) }
+      return runs
+    }
+
+    /// Those of all words.
+    var runs: [String: Runs] {
+      var all: [String: Runs] = [:]
+      for (id, slot) in slots where slot.counts { all[id.word, default: Runs()].ids.insert(id.values) }
+      return all
+    }
   }
 
   /// One effect, from its action on. Everything but its task belongs to the model's actor.

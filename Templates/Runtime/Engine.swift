@@ -83,8 +83,7 @@ nonisolated extension Bindgen {
       let path = effect.path[...]
       switch effect.kind {
       case .missing(let text): report("\(effect.place): \(text)")
-      case .cancel: running.cancel(effect.id, at: path)
-      case .cancelOld: running.cancelOld(effect.id, at: path)
+      case .cancel(let isOld): running.cancel(effect.id, at: path, isOld: isOld)
       case .run:
         if let start = begin(effect, running.effects(at: path), work) {
           starts.append(start)
@@ -167,21 +166,16 @@ nonisolated extension Bindgen {
       return node.effects(at: path.dropFirst())
     }
 
-    func cancel(_ id: EffectID, at path: Swift.ArraySlice<Step>) {
+    /// - Parameter isOld: Whether only those end that began in an earlier transaction.
+    func cancel(_ id: EffectID, at path: Swift.ArraySlice<Step>, isOld: Bool = false) {
       if let step = path.first {
-        for node in nodes(step) { node.cancel(id, at: path.dropFirst()) }
+        for node in nodes(step) { node.cancel(id, at: path.dropFirst(), isOld: isOld) }
+      } else if isOld {
+        effects.cancelOld(id.word)
       } else if id.values.isEmpty {
         effects.cancel(id.word)
       } else {
         effects.cancel(id)
-      }
-    }
-
-    func cancelOld(_ id: EffectID, at path: Swift.ArraySlice<Step>) {
-      if let step = path.first {
-        for node in nodes(step) { node.cancelOld(id, at: path.dropFirst()) }
-      } else {
-        effects.cancelOld(id.word)
       }
     }
 

@@ -1,3 +1,5 @@
+// Needs: Errors
+
 // MARK: - Loads
 
 nonisolated extension Bindgen {
@@ -30,11 +32,11 @@ nonisolated extension Bindgen {
     func hash(into hasher: inout Swift.Hasher) {}
   }
 
-  /// Errors are equal by their types and descriptions.
+  /// Replaces the error of a load, and returns whether it changed.
   static func replace(_ old: inout (any Swift.Error)?, with new: (any Swift.Error)?) -> Bool {
     defer { old = new }
     guard let one = old, let other = new else { return old != nil || new != nil }
-    return Swift.type(of: one) != Swift.type(of: other) || "\(one)" != "\(other)"
+    return !areEqual(one, other)
   }
 }
 

@@ -51,9 +51,8 @@ nonisolated extension Bindgen {
   struct ActionEffect<Action> {
     enum Kind {
       case run(EffectPolicy, ActionAnswer<Action>, Rescue<Action>?)
-      case cancel
-      /// The same for what began before this transaction.
-      case cancelOld
+      /// All, or only what began before this transaction.
+      case cancel(isOld: Bool)
       /// The action's child or row does not exist.
       case missing(String)
     }
@@ -121,10 +120,10 @@ nonisolated extension Bindgen {
     }
 
     mutating func cancel(_ id: EffectID, at path: [Step] = []) {
-      all.append(ActionEffect(path: path, place: "", id: id, kind: .cancel))
+      all.append(ActionEffect(path: path, place: "", id: id, kind: .cancel(isOld: false)))
     }
 
-    mutating func cancelOld(_ id: EffectID) { all.append(ActionEffect(place: "", id: id, kind: .cancelOld)) }
+    mutating func cancelOld(_ id: EffectID) { all.append(ActionEffect(place: "", id: id, kind: .cancel(isOld: true))) }
 
     /// The action was for a row or a child that does not exist.
     static func missing(_ place: StaticString, _ text: String) -> ActionEffects {
@@ -144,8 +143,7 @@ nonisolated extension Bindgen {
       for effect in all {
         let kind: ActionEffect<Parent>.Kind
         switch effect.kind {
-        case .cancel: kind = .cancel
-        case .cancelOld: kind = .cancelOld
+        case .cancel(let isOld): kind = .cancel(isOld: isOld)
         case .missing(let text): kind = .missing(text)
         case .run(let policy, let work, let rescue):
           kind = .run(

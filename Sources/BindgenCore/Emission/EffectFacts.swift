@@ -113,6 +113,7 @@ extension EffectFacts {
     action.effects.map { resolved in
       let effect: Effect = resolved.effect
       let entry: String = entry(resolved)
+      let early: [String] = early(resolved)
       return [
         "place": .text(Spelling.quoted(place(effect.range))),
         "entry": .text(entry),
@@ -120,9 +121,9 @@ extension EffectFacts {
         "timer": .text(timer(resolved)),
         "repeats": .bool(effect.interval != nil),
         "isLoad": .bool(effect.load == .changed),
-        "early": .texts(early(resolved)),
+        "early": .texts(early),
         "locals": .records(locals(resolved)),
-        "captures": .texts(captures(resolved.run).filter { !early(resolved).contains($0) }),
+        "captures": .texts(captures(resolved.run).filter { !early.contains($0) }),
         "run": .text(effect.hasRun ? run(resolved) : ""),
         "inline": .record(orNothing: resolved.run.namesLocals ? text(resolved.run, 2).record : nil),
         "result": .text(effect.then?.parameter?.type.text ?? "Swift.Void"),

@@ -1197,6 +1197,15 @@ let {{ local.name }} = {
 %end
 
 """###),
+("effects.result.swift.tmpl", ###"""
+%# What an effect waits for, and what that gives.
+%if effect.gives
+let _result = try await {{ effect.run }}
+%else if effect.run
+try await {{ effect.run }}
+%end
+
+"""###),
 ("effects.run.swift.tmpl", ###"""
 %# The work of an effect that names what its action's body declares, where that is known.
 %if effect.inline
@@ -1290,11 +1299,7 @@ extension {{ model.name }} {
 %# What an effect of a class does that has a body to end in.
 %if effect.repeats
 try await _timer.run {
-%if effect.gives
-  let _result = try await {{ effect.run }}
-%else if effect.run
-  try await {{ effect.run }}
-%end
+  %include effects.result
 %if effect.then
   _effect.round { $0{{ effect.then }} }
 %end
@@ -1305,11 +1310,7 @@ if !_effect.isCalled { try await _timer.wait() }
 %else if effect.timer
 try await _timer.wait()
 %end
-%if effect.gives
-let _result = try await {{ effect.run }}
-%else if effect.run
-try await {{ effect.run }}
-%end
+%include effects.result
 %if effect.then
 _effect.end { $0{{ effect.then }} }
 %end
@@ -1475,7 +1476,11 @@ private let _eventFeeds = Bindgen.EventFeeds<{{ model.events.type }}>()
 
 %end
 %for event in model.events.calls
-{{ event.declaration }} { {{ event.call }} }
+%if event.isCalled
+fileprivate func {{ event.declaration }} { {{ event.call }} }
+%else
+private func {{ event.declaration }} { {{ event.call }} }
+%end
 %end
 %if model.events.calls and not model.isValue
 
@@ -3271,11 +3276,7 @@ extension {{ model.name }} {
       let _actions = {{ model.effects.name }}(_send: _send)
 %end
       %include effects.run
-%if effect.gives
-      let _result = try await {{ effect.run }}
-%else if effect.run
-      try await {{ effect.run }}
-%end
+      %include effects.result
       return {{ effect.then }}
 %else
     _effects.run({{ effect.place }}{{ effect.arguments }}) { _send in
@@ -3285,11 +3286,7 @@ extension {{ model.name }} {
       %include effects.run
 %if effect.then
       try await _timer.run {
-%if effect.gives
-        let _result = try await {{ effect.run }}
-%else if effect.run
-        try await {{ effect.run }}
-%end
+        %include effects.result
         _send({{ effect.then }})
       }
 %else if effect.timer
@@ -4611,6 +4608,8 @@ nonisolated extension Bindgen.Core {
 
 """###),
 ("Differences", ###"""
+// Needs: Errors
+
 // MARK: - Differences in tests
 
 #if DEBUG
@@ -4677,10 +4676,7 @@ nonisolated extension Bindgen.Core {
       @_disfavoredOverload
       static func areSame<Value>(_ one: Value, _ other: Value) -> Bool? { nil }
 
-      /// Errors are equal by their types and descriptions.
-      static func areSame(_ one: any Swift.Error, _ other: any Swift.Error) -> Bool? {
-        Swift.type(of: one) == Swift.type(of: other) && "\(one)" == "\(other)"
-      }
+      static func areSame(_ one: any Swift.Error, _ other: any Swift.Error) -> Bool? { areEqual(one, other) }
 
       /// Combines answers: false if one is false, otherwise `nil` if one is not known.
       static func all(_ answers: Bool?...) -> Bool? {
@@ -4820,25 +4816,15 @@ nonisolated extension Bindgen {
     }
   }
 
-  /// The effects of a name that run, or wait to, by the values of their ids.
+  /// The effects of a name that run, or wait to: the values of their ids.
   struct Runs: Equatable {
-    private var counts: [[AnyHashable]: Int] = [:]
+    fileprivate var ids: Swift.Set<[AnyHashable]> = []
 
     init() {}
 
-    var any: Bool { !counts.isEmpty }
+    var any: Bool { !ids.isEmpty }
 
-    func has(_ values: any Hashable & Sendable...) -> Bool { counts[values.map { AnyHashable($0) }] != nil }
-
-    /// Equal if the same ones run: how many of each is nobody's concern.
-    static func == (one: Runs, other: Runs) -> Bool { one.counts.keys == other.counts.keys }
-
-    fileprivate mutating func add(_ values: [AnyHashable]) { counts[values, default: 0] += 1 }
-
-    fileprivate mutating func remove(_ values: [AnyHashable]) {
-      guard let count = counts[values] else { return }
-      counts[values] = count > 1 ? count - 1 : nil
-    }
+    func has(_ values: any Hashable & Sendable...) -> Bool { ids.contains(values.map { AnyHashable($0) }) }
   }
 
   /// An effect that has begun, by its id: first without a task, until everybody is notified of its action.
@@ -4850,8 +4836,8 @@ nonisolated extension Bindgen {
     private var isEnded = false
     /// Whether it is a load that somebody called for, and that does not wait.
     fileprivate(set) var isCalled = false
-    /// Whether it counts among those that run.
-    fileprivate var counts = false
+    /// Whether it counts among those that run: until it is cancelled by its id, or ends.
+    fileprivate var counts = true
 
     init(_ id: EffectID) { self.id = id }
 
@@ -4869,11 +4855,12 @@ nonisolated extension Bindgen {
     private struct Slot {
       var entries: [ObjectIdentifier: EffectEntry] = [:]
       var last: EffectEntry?
+
+      /// Whether one of them counts among those that run.
+      var counts: Bool { entries.values.contains(where: \.counts) }
     }
 
     private var slots: [EffectID: Slot] = [:]
-    /// Those that run, by their words.
-    private(set) var runs: [String: Runs] = [:]
     private weak var core: Core?
     /// Tells the model that others run now, in the transaction in which they began or ended.
     private let tell: ((Effects) -> Void)?
@@ -4883,7 +4870,8 @@ nonisolated extension Bindgen {
 
     /// Parents cancel effects through the core, which may outlive the model.
     init(_ core: Core, tell: ((Effects) -> Void)? = nil) {
-      (self.core, self.tell) = (core, tell)
+      self.tell = tell
+      if tell != nil { self.core = core }
       core.runningEffects = self
     }
 
@@ -4935,7 +4923,7 @@ nonisolated extension Bindgen {
       if policy == .queue { entry.previous = slots[id]?.last }
       slots[id, default: Slot()].entries[ObjectIdentifier(entry)] = entry
       slots[id]?.last = entry
-      count(entry)
+      hasChanged()
       return entry
     }
 
@@ -4955,17 +4943,9 @@ nonisolated extension Bindgen {
     /// Whether anybody asks.
     fileprivate var isAsked: Bool { tell != nil }
 
-    private func count(_ entry: EffectEntry) {
-      entry.counts = true
-      runs[entry.id.word, default: Runs()].add(entry.id.values)
-      hasChanged()
-    }
-
     private func uncount(_ entry: EffectEntry) {
       guard entry.counts else { return }
       entry.counts = false
-      runs[entry.id.word]?.remove(entry.id.values)
-      if runs[entry.id.word]?.any == false { runs[entry.id.word] = nil }
       hasChanged()
     }
 
@@ -4979,7 +4959,18 @@ nonisolated extension Bindgen {
       core.family.isPending = true
     }
 
-    func runs(_ word: String) -> Runs { runs[word] ?? Runs() }
+    func runs(_ word: String) -> Runs {
+      var runs = Runs()
+      for (id, slot) in slots where id.word == word && slot.counts { runs.ids.insert(id.values) }
+      return runs
+    }
+
+    /// Those of all words.
+    var runs: [String: Runs] {
+      var all: [String: Runs] = [:]
+      for (id, slot) in slots where slot.counts { all[id.word, default: Runs()].ids.insert(id.values) }
+      return all
+    }
   }
 
   /// One effect, from its action on. Everything but its task belongs to the model's actor.
@@ -5298,8 +5289,7 @@ nonisolated extension Bindgen {
       let path = effect.path[...]
       switch effect.kind {
       case .missing(let text): report("\(effect.place): \(text)")
-      case .cancel: running.cancel(effect.id, at: path)
-      case .cancelOld: running.cancelOld(effect.id, at: path)
+      case .cancel(let isOld): running.cancel(effect.id, at: path, isOld: isOld)
       case .run:
         if let start = begin(effect, running.effects(at: path), work) {
           starts.append(start)
@@ -5382,21 +5372,16 @@ nonisolated extension Bindgen {
       return node.effects(at: path.dropFirst())
     }
 
-    func cancel(_ id: EffectID, at path: Swift.ArraySlice<Step>) {
+    /// - Parameter isOld: Whether only those end that began in an earlier transaction.
+    func cancel(_ id: EffectID, at path: Swift.ArraySlice<Step>, isOld: Bool = false) {
       if let step = path.first {
-        for node in nodes(step) { node.cancel(id, at: path.dropFirst()) }
+        for node in nodes(step) { node.cancel(id, at: path.dropFirst(), isOld: isOld) }
+      } else if isOld {
+        effects.cancelOld(id.word)
       } else if id.values.isEmpty {
         effects.cancel(id.word)
       } else {
         effects.cancel(id)
-      }
-    }
-
-    func cancelOld(_ id: EffectID, at path: Swift.ArraySlice<Step>) {
-      if let step = path.first {
-        for node in nodes(step) { node.cancelOld(id, at: path.dropFirst()) }
-      } else {
-        effects.cancelOld(id.word)
       }
     }
 
@@ -5467,6 +5452,17 @@ nonisolated extension Bindgen {
     defer { old = new }
     guard let old else { return true }
     return !areEqual(old, new)
+  }
+}
+
+"""###),
+("Errors", ###"""
+// MARK: - Errors
+
+nonisolated extension Bindgen {
+  /// Errors are equal by their types and descriptions.
+  static func areEqual(_ one: any Swift.Error, _ other: any Swift.Error) -> Bool {
+    Swift.type(of: one) == Swift.type(of: other) && "\(one)" == "\(other)"
   }
 }
 
@@ -6495,6 +6491,8 @@ nonisolated extension Bindgen {
 
 """###),
 ("Loads", ###"""
+// Needs: Errors
+
 // MARK: - Loads
 
 nonisolated extension Bindgen {
@@ -6527,11 +6525,11 @@ nonisolated extension Bindgen {
     func hash(into hasher: inout Swift.Hasher) {}
   }
 
-  /// Errors are equal by their types and descriptions.
+  /// Replaces the error of a load, and returns whether it changed.
   static func replace(_ old: inout (any Swift.Error)?, with new: (any Swift.Error)?) -> Bool {
     defer { old = new }
     guard let one = old, let other = new else { return old != nil || new != nil }
-    return Swift.type(of: one) != Swift.type(of: other) || "\(one)" != "\(other)"
+    return !areEqual(one, other)
   }
 }
 
@@ -7395,9 +7393,8 @@ nonisolated extension Bindgen {
   struct ActionEffect<Action> {
     enum Kind {
       case run(EffectPolicy, ActionAnswer<Action>, Rescue<Action>?)
-      case cancel
-      /// The same for what began before this transaction.
-      case cancelOld
+      /// All, or only what began before this transaction.
+      case cancel(isOld: Bool)
       /// The action's child or row does not exist.
       case missing(String)
     }
@@ -7465,10 +7462,10 @@ nonisolated extension Bindgen {
     }
 
     mutating func cancel(_ id: EffectID, at path: [Step] = []) {
-      all.append(ActionEffect(path: path, place: "", id: id, kind: .cancel))
+      all.append(ActionEffect(path: path, place: "", id: id, kind: .cancel(isOld: false)))
     }
 
-    mutating func cancelOld(_ id: EffectID) { all.append(ActionEffect(place: "", id: id, kind: .cancelOld)) }
+    mutating func cancelOld(_ id: EffectID) { all.append(ActionEffect(place: "", id: id, kind: .cancel(isOld: true))) }
 
     /// The action was for a row or a child that does not exist.
     static func missing(_ place: StaticString, _ text: String) -> ActionEffects {
@@ -7488,8 +7485,7 @@ nonisolated extension Bindgen {
       for effect in all {
         let kind: ActionEffect<Parent>.Kind
         switch effect.kind {
-        case .cancel: kind = .cancel
-        case .cancelOld: kind = .cancelOld
+        case .cancel(let isOld): kind = .cancel(isOld: isOld)
         case .missing(let text): kind = .missing(text)
         case .run(let policy, let work, let rescue):
           kind = .run(

@@ -58,7 +58,8 @@ struct EventFacts {
     guard model.model.isValue else {
       let isCalled: Bool = model.calledActions.contains { $0.isEvent && $0.signature.name == signature.name }
       return [
-        "declaration": .text((isCalled ? "fileprivate " : "private ") + "func " + declared.declaration),
+        "isCalled": .bool(isCalled),
+        "declaration": .text(declared.declaration),
         "call": .text("_sendEvent(\(sent))"),
       ]
     }
@@ -66,9 +67,8 @@ struct EventFacts {
     let plans: String = "_ _plans: inout Bindgen.Plans<\(SwiftName.escaped(model.name))>"
     let parameters: [String] = [plans] + signature.parameters.map(\.declaration)
     return [
-      "declaration": .text(
-        "private func " + declared.declaration("(" + parameters.joined(separator: ", ") + ")")
-      ),
+      "isCalled": .bool(false),
+      "declaration": .text(declared.declaration("(" + parameters.joined(separator: ", ") + ")")),
       "call": .text("_plans._send(\(Machinery.event)\(sent))"),
     ]
   }
@@ -103,15 +103,9 @@ private struct EventCase {
       ),
       "name": .text("." + name),
       "bare": .text(name),
-      "onePattern": .text(pattern("one")),
-      "otherPattern": .text(pattern("other")),
-      "sameness": .texts((0..<count).map { "Bindgen.Differences.areSame(one\($0), other\($0))" }),
+      "onePattern": .text(CasePattern.text(signature, "one")),
+      "otherPattern": .text(CasePattern.text(signature, "other")),
+      "sameness": .texts(CasePattern.areSame(count)),
     ]
-  }
-
-  private func pattern(_ name: String) -> String {
-    let parts: [String] = signature.parameters.enumerated().map { $1.labelClause + "let \(name)\($0)" }
-    return "." + SwiftName.escaped(signature.name, as: .enumCase)
-      + (parts.isEmpty ? "" : "(" + parts.joined(separator: ", ") + ")")
   }
 }

@@ -145,10 +145,6 @@ extension ReducerFacts {
     }
   }
 
-  private func areSame(_ count: Int) -> [String] {
-    (0..<count).map { "Bindgen.Differences.areSame(one\($0), other\($0))" }
-  }
-
   var cases: [Case] {
     let sent: Set<String> = Set(model.calledActions.map(\.signature.name))
     return model.actions.filter { $0.action.isCase(sent) }.map { own($0) } + settable.map { setting($0) }
@@ -170,18 +166,10 @@ extension ReducerFacts {
       pattern: "." + name + bound(parameters),
       work: work(resolved),
       place: effects.place(action.signature.nameRange),
-      twins: (
-        pattern(name, parameters, parameters.indices.map { "let one\($0)" }),
-        pattern(name, parameters, parameters.indices.map { "let other\($0)" })
-      ),
-      sameness: areSame(parameters.count),
+      twins: (CasePattern.text(action.signature, "one"), CasePattern.text(action.signature, "other")),
+      sameness: CasePattern.areSame(parameters.count),
       label: action.signature.name
     )
-  }
-
-  private func pattern(_ name: String, _ parameters: [Signature.Parameter], _ bindings: [String]) -> String {
-    let parts: [String] = zip(parameters, bindings).map { $0.labelClause + $1 }
-    return "." + name + (parts.isEmpty ? "" : "(" + parts.joined(separator: ", ") + ")")
   }
 
   /// `(let id, let text)`: labels that are the names again may not stand there, and others need not.
@@ -211,7 +199,7 @@ extension ReducerFacts {
       work: .setting(field: SwiftName.escaped(state.name.text, as: .afterDot), value: field),
       place: effects.place(state.name.range),
       twins: (".\(name)(let one0)", ".\(name)(let other0)"),
-      sameness: areSame(1),
+      sameness: CasePattern.areSame(1),
       label: state.setter
     )
   }
@@ -314,7 +302,7 @@ extension ReducerFacts {
       twins: isList
         ? (".\(name)(let one0, let one1)", ".\(name)(let other0, let other1)")
         : (".\(name)(let one1)", ".\(name)(let other1)"),
-      sameness: areSame(isList ? 1 : 0) + ["\(type)._areSame(one1, other1)"],
+      sameness: CasePattern.areSame(isList ? 1 : 0) + ["\(type)._areSame(one1, other1)"],
       label: stored.name.text + (isList ? "[id: \\(id)]" : "") + ".\\(action.name)",
       nested: type
     )

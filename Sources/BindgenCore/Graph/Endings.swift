@@ -77,14 +77,9 @@ extension Model {
   }
 
   private func reactsTo(_ action: Action) -> [Signature.Parameter] {
-    action.reactsTo(in: self).map { given in
-      let type: SwiftType = SwiftType(
-        text: given.type,
-        range: action.signature.nameRange,
-        form: .named(given.type),
-        names: []
-      )
-      return Signature.Parameter(label: nil, name: given.name, type: type, range: action.signature.nameRange)
+    let place: SourceRange = action.signature.nameRange
+    return action.reactsTo(in: self).map { given in
+      Signature.Parameter(label: nil, name: given.name, type: .named(given.type, at: place), range: place)
     }
   }
 }

@@ -41,7 +41,7 @@ struct EventActions {
     guard case .events(let hearings)? = action.trigger, let first: Hearing = hearings.first else { return action }
     var signature: Signature = action.signature
     signature.parameters += parameters(of: first, in: model)
-    return action.with(signature, access: Word("private", at: signature.nameRange))
+    return action.with(signature: signature, access: Word("private", at: signature.nameRange))
   }
 
   /// `_ id: Login.ID, _ event: Login.Event`
@@ -55,7 +55,7 @@ struct EventActions {
       return Signature.Parameter(
         label: nil,
         name: name.text == "_" ? "_unnamed\(index)" : name.text,
-        type: SwiftType(text: text, range: name.range, form: .named(text), names: []),
+        type: .named(text, at: name.range),
         range: name.range
       )
     }

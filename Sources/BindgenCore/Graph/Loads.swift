@@ -151,7 +151,7 @@ private struct MadeLoads {
       let bounds: Range<Int> = tokens[read.range.lowerBound].start..<tokens[read.range.upperBound - 1].end
       for place in bounds { bytes[place] = UInt8(ascii: " ") }
       for (place, byte) in zip(bounds, name.utf8) { bytes[place] = byte }
-      if !model.hasField(name) { model.derivations.append(field(name, of: read.type, path, load)) }
+      if !model.hasField(name) { model.derivations.append(.made(name, read.type, path, at: load.name.range)) }
     }
     return SwiftText(bytes: bytes, range: text.range, baseColumn: text.baseColumn, exactCount: text.exactCount)
   }
@@ -172,43 +172,19 @@ private struct MadeLoads {
 
   /// The tokens of a child's field, and its type.
   private func read(_ child: Stored, _ use: NameUses.Use, _ tokens: Tokens) -> (range: Range<Int>, type: SwiftType)? {
-    var (owner, end, isOptional): (Model?, Int, Bool) = (child.held.flatMap { models[$0.text] }, use.token + 1, false)
-    isOptional = child.isChild
-    for member in use.path {
-      while tokens.isText(end, "?") || tokens.isText(end, "!") { end += 1 }
-      guard tokens[end].kind == .dot, let model: Model = owner else { return nil }
-      end += 2
-      if let below: Stored = model.stored.first(where: { $0.name.text == member.name }), below.held != nil,
-        below.list == nil
-      {
-        owner = below.held.flatMap { models[$0.text] }
-        isOptional = isOptional || below.isChild
+    var (owner, isOptional): (Model?, Bool) = (child.held.flatMap { models[$0.text] }, child.isChild)
+    for token in MemberChain(at: use.token, in: tokens).names.dropFirst() {
+      guard let model: Model = owner else { return nil }
+      let name: String = tokens.name(token)
+      if let below: Stored = model.stored.first(where: { $0.name.text == name }), below.held != nil, below.list == nil {
+        (owner, isOptional) = (below.held.flatMap { models[$0.text] }, isOptional || below.isChild)
         continue
       }
       let type: SwiftType? =
-        model.stored.first { $0.name.text == member.name }?.type
-        ?? model.derivations.first { $0.name.text == member.name }?.type
-      guard let type else { return nil }
-      let isWrapped: Bool = isOptional && !type.isOptional
-      return (
-        use.token..<end,
-        isWrapped
-          ? SwiftType(text: type.optionalText, range: type.range, form: .optional(type), names: type.names) : type
-      )
+        model.stored.first { $0.name.text == name }?.type ?? model.derivations.first { $0.name.text == name }?.type
+      return type.map { (use.token..<token + 1, isOptional && !$0.isOptional ? $0.optional : $0) }
     }
     return nil
-  }
-
-  private func field(_ name: String, of type: SwiftType, _ path: String, _ load: Load) -> Derivation {
-    Derivation(
-      name: Word(name, at: load.name.range),
-      type: type,
-      expression: text(path, at: load),
-      doc: nil,
-      access: Word("private", at: load.name.range),
-      equal: nil,
-      isMade: true
-    )
   }
 
   // MARK: Parts
@@ -224,15 +200,15 @@ private struct MadeLoads {
     var actions: [Action] = [called]
     let inputs: [String] = InputTexts(model).all(of: load)
     if !inputs.isEmpty {
-      model.derivations.append(self.inputs(load, inputs))
+      let expression: String = "Bindgen.Inputs([\(inputs.joined(separator: ", "))])"
+      let type: SwiftType = .named("Bindgen.Inputs", at: load.name.range)
+      model.derivations.append(.made(Loads.inputs(name), type, expression, at: load.name.range))
       actions.append(change(of: load, state, effect))
     }
     return actions
   }
 
-  private func text(_ text: String, at load: Load) -> SwiftText {
-    SwiftText(bytes: Array(text.utf8), range: load.name.range, baseColumn: 1, exactCount: 0)
-  }
+  private func text(_ text: String, at load: Load) -> SwiftText { .made(text, at: load.name.range) }
 
   private func action(
     _ load: Load,
@@ -278,7 +254,6 @@ private struct MadeLoads {
   private func effect(of load: Load, _ ending: (then: Effect.Ending, failure: Effect.Ending)) -> Effect {
     var effect: Effect = Effect(policy: .replace, run: load.source, range: load.name.range)
     effect.id = EffectID(path: [], name: load.name)
-    effect.stated = load.name
     effect.condition = load.condition
     effect.load = .called
     (effect.then, effect.failure) = (ending.then, ending.failure)
@@ -313,52 +288,16 @@ private struct MadeLoads {
 
   // MARK: Fields
 
-  private func inputs(_ load: Load, _ inputs: [String]) -> Derivation {
-    Derivation(
-      name: Word(Loads.inputs(load.name.text), at: load.name.range),
-      type: SwiftType(
-        text: "Bindgen.Inputs",
-        range: load.name.range,
-        form: .named("Bindgen.Inputs"),
-        names: []
-      ),
-      expression: text("Bindgen.Inputs([\(inputs.joined(separator: ", "))])", at: load),
-      doc: nil,
-      access: Word("private", at: load.name.range),
-      equal: nil,
-      isMade: true
-    )
-  }
-
   private func failure(of load: Load) -> Stored {
-    field(load, Loads.failure(load.name.text), "(any Swift.Error)?", "nil", "The error of the last load of")
+    let (name, place): (String, SourceRange) = (load.name.text, load.name.range)
+    let doc: String = "The error of the last load of `\(name)`."
+    return .made(Loads.failure(name), .error(at: place).optional, "nil", doc, at: place)
   }
 
   private func loaded(of load: Load) -> Stored {
-    field(load, Loads.loaded(load.name.text), "Swift.Bool", "false", "Whether there has been a load of")
-  }
-
-  private func field(_ load: Load, _ name: String, _ type: String, _ value: String, _ doc: String) -> Stored {
-    let place: SourceRange = load.name.range
-    let named: SwiftType = SwiftType(text: String(type.dropLast()), range: place, form: .existential, names: [])
-    return Stored(
-      kind: .state,
-      name: Word(name, at: place),
-      type: SwiftType(
-        text: type,
-        range: place,
-        form: type.hasSuffix("?") ? .optional(named) : .named(type),
-        names: []
-      ),
-      value: text(value, at: load),
-      doc: Doc(lines: ["\(doc) `\(load.name.text)`."], range: place),
-      access: Word("private", at: place),
-      set: nil,
-      equal: nil,
-      methods: nil,
-      conforms: [],
-      isMade: true
-    )
+    let (name, place): (String, SourceRange) = (load.name.text, load.name.range)
+    let doc: String = "Whether there has been a load of `\(name)`."
+    return .made(Loads.loaded(name), .named("Swift.Bool", at: place), "false", doc, at: place)
   }
 }
 
@@ -411,12 +350,7 @@ private struct InputTexts {
   private func input(_ stored: Stored, _ use: NameUses.Use, _ tokens: Tokens) -> String? {
     if stored.kind == .service || stored.kind == .constant || stored.kind == .storage { return nil }
     guard stored.held != nil, stored.list == nil else { return SwiftName.escaped(use.name) }
-    var end: Int = use.token + 1
-    for _ in use.path {
-      while tokens.isText(end, "?") || tokens.isText(end, "!") { end += 1 }
-      guard tokens[end].kind == .dot, !tokens.isCall(end + 1) else { break }
-      end += 2
-    }
-    return tokens.source(use.token..<end)
+    let chain: MemberChain = MemberChain(at: use.token, in: tokens)
+    return tokens.source(use.token..<(chain.names.last ?? use.token) + 1)
   }
 }

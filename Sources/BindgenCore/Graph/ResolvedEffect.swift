@@ -68,12 +68,7 @@ extension Action {
   package var declared: Signature {
     guard givesHandle else { return signature }
     var declared: Signature = signature
-    declared.result = SwiftType(
-      text: Machinery.effect,
-      range: signature.range,
-      form: .named(Machinery.effect),
-      names: []
-    )
+    declared.result = .named(Machinery.effect, at: signature.range)
     if !declared.attributes.contains("@discardableResult") { declared.attributes.append("@discardableResult") }
     return declared
   }

@@ -68,12 +68,7 @@ extension Resolver {
       reading.derivations.append(index)
       reading.places[index] = use.range
     case .function(let index):
-      let type: SwiftType = SwiftType(
-        text: HiddenNames.function(use.name),
-        range: use.range,
-        form: .named(HiddenNames.function(use.name)),
-        names: []
-      )
+      let type: SwiftType = .named(HiddenNames.function(use.name), at: use.range)
       reading.parameters.append(.init(kind: .function, name: use.name, type: type))
       reading.functions.append(index)
     case .action:

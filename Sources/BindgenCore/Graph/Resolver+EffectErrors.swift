@@ -260,16 +260,12 @@ extension Resolver {
   private mutating func checkKnown(_ id: EffectID, to owner: Model) {
     let effects: [Effect] = owner.actions.flatMap(\.effects)
     let ids: [EffectID] = effects.compactMap(\.id)
-    let known: [String] = effects.map(\.name.text)
-    if known.contains(id.name.text) { return checkValues(of: id, ids.filter { $0.name.text == id.name.text }) }
+    if effects.contains(where: { $0.name.text == id.name.text }) {
+      return checkValues(of: id, ids.filter { $0.name.text == id.name.text })
+    }
     if checkOverload(id, owner) { return }
     if !owner.knowsEffects { return }
-    diagnostics.error(
-      "unknown-effect",
-      at: id.name.range,
-      "'\(owner.name.text)' has no effect '\(id.name.text)'",
-      help: suggestions.help(id.name.text, among: known) ?? "give an effect 'id: \(id.name.text)'"
-    )
+    diagnostics.reportUnknown(effect: id.name, of: owner, &suggestions)
   }
 
   /// A base name that several actions have says nothing, which is reported.
@@ -303,21 +299,8 @@ extension Resolver {
 
   /// An id with other values is another id: nothing would be cancelled.
   private mutating func checkValues(of id: EffectID, _ same: [EffectID]) {
-    let counts: [Int] = same.map(valueCount)
-    guard let text: SwiftText = id.value, !counts.contains(valueCount(id)) else { return }
-    let least: Int = counts.min() ?? 0
-    diagnostics.error(
-      "effect-values",
-      at: text.range,
-      "the effect '\(id.name.text)' has " + (least == 0 ? "no values" : "\(least) value\(least == 1 ? "" : "s")"),
-      help: least == 0 ? "leave the parentheses out" : "write as many, or '\(id.name.text)' for all of them",
-      notes: same.first.map { [.init("it is here", at: $0.name.range)] } ?? []
-    )
-  }
-
-  private func valueCount(_ id: EffectID) -> Int {
-    guard let text: SwiftText = id.value, let tokens: Tokens = try? Tokens(text) else { return 0 }
-    return parts(of: text, tokens).count
+    guard let text: SwiftText = id.value, !same.contains(where: { $0.valueCount == id.valueCount }) else { return }
+    diagnostics.reportValues(at: text.range, of: id.name.text, same)
   }
 
   /// The model at the end of the path to an effect; nil where there is none, which is reported.

@@ -90,18 +90,12 @@ extension Resolver {
   }
 
   /// The texts between commas.
-  func parts(of text: SwiftText, _ tokens: Tokens) -> [SwiftText] {
-    var parts: [SwiftText] = []
-    var (start, index): (Int, Int) = (0, 0)
-    while index < tokens.count {
-      let token: Token = tokens[index]
-      if token.kind == .comma || token.kind == .end {
-        parts.append(text.part(start..<token.start).trimmed)
-        start = token.end
-      }
-      index = token.opens ? token.partner + 1 : index + 1
+  private func parts(of text: SwiftText, _ tokens: Tokens) -> [SwiftText] {
+    let end: Int = tokens.count - 1
+    let commas: [Int] = tokens.commas(in: 0..<end)
+    return zip([0] + commas.map { tokens[$0].end }, commas + [end]).map { start, end in
+      text.part(start..<tokens[end].start).trimmed
     }
-    return parts
   }
 
   private mutating func piece(

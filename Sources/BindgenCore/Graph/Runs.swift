@@ -24,20 +24,8 @@ enum Runs {
   static func fields(of model: Model) -> [Stored] { model.runs.map { field($0, model.name.range) } }
 
   private static func field(_ runs: Model.RunsField, _ place: SourceRange) -> Stored {
-    let type: SwiftType = SwiftType(text: "Bindgen.Runs", range: place, form: .named("Bindgen.Runs"), names: [])
-    return Stored(
-      kind: .state,
-      name: Word(runs.field, at: place),
-      type: type,
-      value: SwiftText(bytes: Array("Bindgen.Runs()".utf8), range: place, baseColumn: 1, exactCount: 0),
-      doc: Doc(lines: ["The effects of `\(runs.word)` that run."], range: place),
-      access: Word("private", at: place),
-      set: nil,
-      equal: nil,
-      methods: nil,
-      conforms: [],
-      isMade: true
-    )
+    let doc: String = "The effects of `\(runs.word)` that run."
+    return .made(runs.field, .named("Bindgen.Runs", at: place), "Bindgen.Runs()", doc, at: place)
   }
 }
 
@@ -48,11 +36,12 @@ private struct RunsReader {
   /// Whether the text that is read is worked out where it is known what runs.
   private var mayAsk: Bool = true
   private var asksWhatRuns: Bool = false
-  private var effects: [(effect: Effect, action: Action)]
+  private let effects: [Effect]
+  private var suggestions: Suggestions = Suggestions()
 
   init(_ model: Model) {
     self.model = model
-    effects = model.actions.flatMap { action in action.effects.map { ($0, action) } }
+    effects = model.actions.flatMap(\.effects)
   }
 
   mutating func read() {
@@ -70,7 +59,7 @@ private struct RunsReader {
         if let condition: SwiftText = effect.condition.flatMap({ text($0) }) { effect.condition = condition }
         return effect
       }
-      return body == nil && effects.isEmpty ? action : action.with(nil, body, effects)
+      return body == nil && effects.isEmpty ? action : action.with(body: body, effects: effects)
     }
     // Of a value, its store has them.
     if !model.isValue { model.stored += Runs.fields(of: model) }
@@ -79,10 +68,9 @@ private struct RunsReader {
   /// A text with its questions answered by fields; nil if it has none.
   private mutating func text(_ text: SwiftText) -> SwiftText? {
     // Most texts are settled by a look at their bytes.
-    let string: String = text.string
     let isAsking: Bool =
-      string.contains(Runs.question)
-      || !model.loads.isEmpty && (string.contains(Runs.failure) || string.contains(Runs.loaded))
+      text.mentions(Runs.question)
+      || !model.loads.isEmpty && (text.mentions(Runs.failure) || text.mentions(Runs.loaded))
     guard isAsking, let tokens: Tokens = try? Tokens(text) else { return nil }
     var bytes: [UInt8] = text.bytes
     for use in NameUses.read(tokens).uses where tokens.isCall(use.token) {
@@ -163,8 +151,8 @@ private struct RunsReader {
   }
 
   private mutating func field(_ word: String, at place: SourceRange) -> String? {
-    guard effects.contains(where: { $0.effect.name.text == word }) else {
-      reportUnknown(word, at: place)
+    guard effects.contains(where: { $0.name.text == word }) else {
+      if model.knowsEffects { diagnostics.reportUnknown(effect: Word(word, at: place), of: model, &suggestions) }
       return nil
     }
     if let known: Model.RunsField = model.runs.first(where: { $0.word == word }) { return known.field }
@@ -175,44 +163,13 @@ private struct RunsReader {
     return field
   }
 
-  private mutating func reportUnknown(_ word: String, at place: SourceRange) {
-    guard model.knowsEffects else { return }
-    let known: [String] = effects.map(\.effect.name.text)
-    var suggestions: Suggestions = Suggestions()
-    diagnostics.error(
-      "unknown-effect",
-      at: place,
-      "'\(model.name.text)' has no effect '\(word)'",
-      help: suggestions.help(word, among: known) ?? "give an effect 'id: \(word)'"
-    )
-  }
-
-  /// An id with another number of values is another id, and never runs.
+  /// An id with another number of values never runs.
   private mutating func check(_ open: Int, _ word: String, _ tokens: Tokens) {
-    let asked: Int = Self.count(tokens, open + 1..<tokens[open].partner)
-    let counts: [Int] = effects.filter { $0.effect.name.text == word }.map { Self.count($0.effect.id?.value) }
-    guard !counts.contains(asked) else { return }
-    diagnostics.error(
-      "effect-values",
-      at: tokens.range(open + 1..<tokens[open].partner),
-      "the effect '\(word)' has " + (counts.max() == 0 ? "no values" : "\(counts.max() ?? 0) values"),
-      help: counts.max() == 0 ? "leave the parentheses out" : "write as many, or '\(word)' for all of them"
-    )
-  }
-
-  private static func count(_ text: SwiftText?) -> Int {
-    guard let text, let tokens: Tokens = try? Tokens(text) else { return 0 }
-    return count(tokens, 0..<tokens.count - 1)
-  }
-
-  private static func count(_ tokens: Tokens, _ indices: Range<Int>) -> Int {
-    if indices.isEmpty { return 0 }
-    var (count, index): (Int, Int) = (1, indices.lowerBound)
-    while index < indices.upperBound {
-      if tokens[index].kind == .comma { count += 1 }
-      index = tokens[index].opens ? tokens[index].partner + 1 : index + 1
-    }
-    return count
+    let values: Range<Int> = open + 1..<tokens[open].partner
+    let asked: Int = values.isEmpty ? 0 : tokens.commas(in: values).count + 1
+    let same: [Effect] = effects.filter { $0.name.text == word }
+    guard !same.contains(where: { ($0.id?.valueCount ?? 0) == asked }) else { return }
+    diagnostics.reportValues(at: tokens.range(values), of: word, same.compactMap(\.id))
   }
 }
 

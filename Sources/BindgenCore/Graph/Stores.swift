@@ -143,13 +143,8 @@ struct Stores {
     let range: SourceRange = list.name.range
     return Derivation(
       name: Word(HiddenNames.order(of: list.name.text), at: range),
-      type: SwiftType(text: "Int", range: range, form: .named("Int"), names: []),
-      expression: SwiftText(
-        bytes: Array("\(SwiftName.escaped(list.name.text)).places".utf8),
-        range: range,
-        baseColumn: 1,
-        exactCount: 0
-      ),
+      type: .named("Int", at: range),
+      expression: .made("\(SwiftName.escaped(list.name.text)).places", at: range),
       doc: nil,
       access: Word("private", at: range),
       equal: nil

@@ -44,6 +44,6 @@ extension ResolvedModel {
   }
 
   private func emptyValue(of type: SwiftType) -> SwiftText? {
-    Placeholder.of(type).map { SwiftText(bytes: Array($0.utf8), range: type.range, baseColumn: 1, exactCount: 0) }
+    Placeholder.of(type).map { .made($0, at: type.range) }
   }
 }

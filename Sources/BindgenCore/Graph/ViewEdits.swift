@@ -1,7 +1,7 @@
 extension Signature {
   /// The method that reports the edits of a list to a view: `edit(todos rows: Rows<Todo>, _ edits: Edits)`.
   static func edit(of list: Word, _ rows: SwiftType) -> Signature {
-    let edits: SwiftType = SwiftType(text: "Edits", range: list.range, form: .named("Edits"), names: [])
+    let edits: SwiftType = .named("Edits", at: list.range)
     return Signature(
       name: "edit",
       nameRange: list.range,

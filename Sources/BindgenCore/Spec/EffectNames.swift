@@ -14,9 +14,7 @@ extension Model {
 extension Action {
   fileprivate func withEffects(called word: String) -> Action {
     with(
-      nil,
-      nil,
-      effects.map { effect in
+      effects: effects.map { effect in
         var effect: Effect = effect
         effect.word = word
         return effect

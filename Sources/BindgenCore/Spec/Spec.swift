@@ -305,9 +305,9 @@ package final class Action: Sendable {
 
   /// The same with other parts.
   func with(
-    _ signature: Signature? = nil,
-    _ body: SwiftText? = nil,
-    _ effects: [Effect]? = nil,
+    signature: Signature? = nil,
+    body: SwiftText? = nil,
+    effects: [Effect]? = nil,
     access: Word? = nil,
     beginning: Word? = nil
   ) -> Action {

@@ -265,17 +265,22 @@ extension SpecReader {
   }
 }
 
+extension SwiftType {
+  static func error(at place: SourceRange) -> SwiftType {
+    SwiftType(text: "any Swift.Error", range: place, form: .existential, names: [])
+  }
+}
+
 extension Signature.Parameter {
   /// What `catch` is given.
   static func error(at place: SourceRange) -> Signature.Parameter {
-    let type: SwiftType = SwiftType(text: "any Swift.Error", range: place, form: .existential, names: [])
-    return Signature.Parameter(label: nil, name: "error", type: type, range: place)
+    Signature.Parameter(label: nil, name: "error", type: .error(at: place), range: place)
   }
 }
 
 extension SwiftText {
   /// No text, where one could be.
   static func nothing(at place: SourceRange) -> SwiftText {
-    SwiftText(bytes: [], range: place, baseColumn: 1, exactCount: 0)
+    .made("", at: place)
   }
 }

@@ -67,7 +67,7 @@ extension SpecReader {
     if field.methods != nil, !field.isStruct {
       makeObject(&field, at: word.range)
       guard word.text == "weak" else { return }
-      field.type = SwiftType(text: type.optionalText, range: type.range, form: .optional(type), names: type.names)
+      field.type = type.optional
     } else if word.text == "weak", !type.isOptional {
       diagnostics.error(
         "misplaced-modifier",
@@ -81,7 +81,7 @@ extension SpecReader {
 
   /// What is weak, or has properties that are set, is an object.
   private func makeObject(_ field: inout Field, at place: SourceRange) {
-    let object: SwiftType = SwiftType(text: "AnyObject", range: place, form: .named("AnyObject"), names: [])
+    let object: SwiftType = .named("AnyObject", at: place)
     if !field.conforms.contains(where: { $0.text == object.text }) { field.conforms.insert(object, at: 0) }
   }
 

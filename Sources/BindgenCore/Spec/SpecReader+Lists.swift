@@ -26,7 +26,7 @@ extension SpecReader {
         kind: .state,
         name: name,
         type: rows(of: element, field.hasIDs ? "Rows" : "PlainRows"),
-        value: field.value ?? SwiftText(bytes: Array("[]".utf8), range: element.range, baseColumn: 1, exactCount: 0),
+        value: field.value ?? .made("[]", at: element.range),
         doc: field.doc,
         access: field.access,
         set: field.set,

@@ -23,7 +23,7 @@ extension SpecReader {
   /// The code in a string as YAML's single quotes have it; nil if it is not short, or was not meant as code.
   private func meant(by string: SwiftText) -> String? {
     guard let code: String = unescaped(string.string), !code.isEmpty, MeantValue.shown(code) == code,
-      (try? Tokens(SwiftText(bytes: Array(code.utf8), range: string.range, baseColumn: 1, exactCount: 0))) != nil
+      (try? Tokens(.made(code, at: string.range))) != nil
     else { return nil }
     return code.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
   }

@@ -23,6 +23,17 @@ package struct SwiftText: Sendable {
     self.init(bytes: Array(range.bytes), range: range, baseColumn: baseColumn ?? range.start.column)
   }
 
+  /// Whether its bytes have a word somewhere.
+  func mentions(_ word: String) -> Bool {
+    let word: [UInt8] = Array(word.utf8)
+    return bytes.indices.contains { bytes[$0] == word.first && bytes[$0...].starts(with: word) }
+  }
+
+  /// Text that is in no file.
+  static func made(_ text: String, at place: SourceRange) -> SwiftText {
+    SwiftText(bytes: Array(text.utf8), range: place, baseColumn: 1, exactCount: 0)
+  }
+
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Where some of the bytes are in the file.

@@ -45,6 +45,14 @@ package struct SwiftType: Hashable, Sendable {
     self.isMarkedEscaping = isMarkedEscaping
   }
 
+  /// A type that the tool says, and no spec.
+  static func named(_ text: String, at range: SourceRange) -> SwiftType {
+    SwiftType(text: text, range: range, form: .named(text), names: [])
+  }
+
+  /// An optional of it.
+  var optional: SwiftType { SwiftType(text: optionalText, range: range, form: .optional(self), names: names) }
+
   package var isFunction: Bool { form == .function }
 
   package var isOptional: Bool {

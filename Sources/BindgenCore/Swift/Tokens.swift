@@ -72,6 +72,16 @@ package struct Tokens: Sendable {
     !self[index + 1].followsNewline && (isText(index + 1, "(") || isText(index + 1, "{"))
   }
 
+  /// The commas between the items of a list, which stand in no brackets of their own.
+  func commas(in indices: Range<Int>) -> [Int] {
+    var (commas, index): ([Int], Int) = ([], indices.lowerBound)
+    while index < indices.upperBound {
+      if self[index].kind == .comma { commas.append(index) }
+      index = self[index].opens ? self[index].partner + 1 : index + 1
+    }
+    return commas
+  }
+
   package func range(_ index: Int) -> SourceRange { text.range(of: self[index].range) }
 
   /// Where some tokens are, from first to last.

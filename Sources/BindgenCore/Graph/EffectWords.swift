@@ -1,0 +1,34 @@
+/// Names of effects, as cancellations and questions say them.
+extension EffectID {
+  /// How many values its parentheses have.
+  var valueCount: Int {
+    guard let value, let tokens: Tokens = try? Tokens(value) else { return 0 }
+    return tokens.commas(in: 0..<tokens.count).count + 1
+  }
+}
+
+extension Diagnostics {
+  mutating func reportUnknown(effect name: Word, of model: Model, _ suggestions: inout Suggestions) {
+    error(
+      "unknown-effect",
+      at: name.range,
+      "'\(model.name.text)' has no effect '\(name.text)'",
+      help: suggestions.help(name.text, among: model.actions.flatMap(\.effects).map(\.name.text))
+        ?? "give an effect 'id: \(name.text)'"
+    )
+  }
+
+  /// An id with another number of values is another id.
+  ///
+  /// - Parameter ids: Those that effects have.
+  mutating func reportValues(at place: SourceRange, of name: String, _ ids: [EffectID]) {
+    let least: Int = ids.map(\.valueCount).min() ?? 0
+    error(
+      "effect-values",
+      at: place,
+      "the effect '\(name)' has " + (least == 0 ? "no values" : "\(least) value\(least == 1 ? "" : "s")"),
+      help: least == 0 ? "leave the parentheses out" : "write as many, or '\(name)' for all of them",
+      notes: ids.first.map { [.init("it is here", at: $0.name.range)] } ?? []
+    )
+  }
+}

@@ -1,0 +1,40 @@
+/// What no spec says, but is made of what it says.
+extension Stored {
+  /// A hidden state.
+  static func made(
+    _ name: String,
+    _ type: SwiftType,
+    _ value: String,
+    _ doc: String,
+    at place: SourceRange
+  ) -> Stored {
+    Stored(
+      kind: .state,
+      name: Word(name, at: place),
+      type: type,
+      value: .made(value, at: place),
+      doc: Doc(lines: [doc], range: place),
+      access: Word("private", at: place),
+      set: nil,
+      equal: nil,
+      methods: nil,
+      conforms: [],
+      isMade: true
+    )
+  }
+}
+
+extension Derivation {
+  /// A hidden field.
+  static func made(_ name: String, _ type: SwiftType, _ expression: String, at place: SourceRange) -> Derivation {
+    Derivation(
+      name: Word(name, at: place),
+      type: type,
+      expression: .made(expression, at: place),
+      doc: nil,
+      access: Word("private", at: place),
+      equal: nil,
+      isMade: true
+    )
+  }
+}

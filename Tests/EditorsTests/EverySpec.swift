@@ -46,7 +46,12 @@ enum EverySpec {
           },
           "children": {
             "detail": { "type": "Detail", "value": "Detail()", "doc": "Below it." },
-            "other": "Detail? = nil"
+            "other": "Detail? = nil",
+            "destination": {
+              "cases": { "first": "Detail", "text": "String", "help": null },
+              "conforms": "Equatable",
+              "value": ".help"
+            }
           },
           "state": {
             "numbers": ["Int"],

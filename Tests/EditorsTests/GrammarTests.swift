@@ -44,7 +44,7 @@ import Testing
     ("spec", ["models", "spec-words"], SpecKeys.spec),
     ("model", ["section", "loads", "actions", "events", "view", "doc", "types", "model-words"], SpecKeys.model),
     (
-      "entry", ["entry-type", "entry-swift", "entry-methods", "entry-words", "doc"],
+      "entry", ["entry-type", "entry-swift", "entry-methods", "entry-cases", "entry-words", "doc"],
       SpecKeys.entry.values.flatMap { $0 }
     ),
     ("action", ["action-swift", "action-words", "method-signature", "doc"], SpecKeys.action),

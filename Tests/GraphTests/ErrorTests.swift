@@ -589,7 +589,8 @@ struct ErrorTests {
   ]
 
   static let all: [Case] =
-    meantNames + lateWrites + reactionLoops + effects + ReducerErrors.all + EventErrors.all + names + values
+    meantNames + lateWrites + reactionLoops + effects + ReducerErrors.all + EventErrors.all + ChoiceErrors.all + names
+    + values
     + expressions + keeping
     + views + outlets
     + children + consequences

@@ -107,6 +107,14 @@ struct ErrorTests {
       ("two-types", "services:\n  a:\n    ▶type: P\n    protocol: P"),
       ("no-protocol", "services:\n  a:\n    type: P\n    ▶methods: [f]"),
       ("duplicate-key", "state:\n  a:\n    type: Int\n    ▶type: Int"),
+      // One of several children.
+      ("case-name", "children:\n  a: { cases: { ▶none: ~ } }"),
+      ("case-name", "children:\n  a: { cases: { b: C, ▶id: ~ } }"),
+      ("no-value", "children:\n  a:\n    ▶cases: {}"), ("two-types", "children:\n  a: { ▶type: B, cases: { c: ~ } }"),
+      ("no-protocol", "children:\n  a: { type: B, ▶conforms: C }"),
+      ("duplicate-key", "children:\n  a: { cases: { b: C, ▶b: D } }"),
+      ("not-a-mapping", "children:\n  a:\n    cases: ▶b"), ("no-type", "children:\n  ▶a:\n    doc: B"),
+      ("not-a-name", "children:\n  a: { cases: { b ▶c: D } }"),
       // Derivations and actions.
       ("no-expression", "derive:\n  ▶a: Int"), ("no-expression", "derive:\n  ▶a:\n    type: Int"),
       ("no-type", "derive:\n  ▶a:"),

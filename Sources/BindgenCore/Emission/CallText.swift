@@ -53,12 +53,13 @@ struct CallText {
   /// What a call passes on: `_services._song`, `&_plans[songs: 2]`.
   private func arguments(of call: ActionCall, _ tokens: Tokens) -> [String] {
     var (services, plans): (String, String) = ("_services", "&_plans")
+    var owner: ResolvedModel? = model
     for step in call.path {
       services += "._" + SwiftName.uncapitalized(step.stored.held?.text ?? "")
-      let name: String = step.stored.name.text
       plans +=
-        step.id.map { "[\(SwiftName.escaped(name, as: .label)): \(tokens.source($0))]" }
-        ?? "." + SwiftName.escaped(name, as: .afterDot)
+        step.id.map { "[\(SwiftName.escaped(step.stored.name.text, as: .label)): \(tokens.source($0))]" }
+        ?? "." + (owner?.plans(of: step.stored) ?? step.stored.member)
+      owner = step.stored.held.flatMap { layout.program.reducers.model($0.text) }
     }
     return zip(arguments(of: call.model, call.action), [services, plans]).compactMap { $0 ? $1 : nil }
   }

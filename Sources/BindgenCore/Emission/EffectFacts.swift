@@ -171,7 +171,7 @@ extension EffectFacts {
   /// The path from a model or a row down to the models whose effects are cancelled.
   private func line(_ path: ArraySlice<Stored>, _ end: String, of owner: String = "") -> String {
     guard let step: Stored = path.first else { return owner + end }
-    let member: String = owner + SwiftName.escaped(step.name.text, as: owner.isEmpty ? .member : .afterDot)
+    let member: String = owner + (owner.isEmpty ? step.ownMember : step.member)
     let rest: ArraySlice<Stored> = path.dropFirst()
     if step.list != nil { return "for _row in \(member) { \(line(rest, end, of: "_row.")) }" }
     return line(rest, end, of: member + (step.isChild ? "?." : "."))

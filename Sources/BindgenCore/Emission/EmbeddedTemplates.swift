@@ -125,6 +125,141 @@ enum EmbeddedTemplates {
 %end
 
 """###),
+("choice.after.swift.tmpl", ###"""
+%# How one of several children is used: each case as an optional, and all of them as the item of a sheet.
+%if choice.isOptional
+/// Each case as an optional. Setting that to `nil` ends its case, and no other one.
+%if model.isLimited
+%include availability
+%end
+nonisolated extension Optional where Wrapped == {{ choice.qualified }} {
+%else
+%if model.isLimited
+%include availability
+%end
+nonisolated extension {{ choice.qualified }} {
+%end
+%for case in choice.cases
+%if case.type
+  {{ model.access }}var {{ case.name }}: {{ case.optional }} {
+    get { if case {{ case.label }}(let value){{ choice.some }} = self { value } else { nil } }
+%if choice.isOptional and choice.isInPlace
+    _modify {
+      // It is taken out, so that it is edited in place.
+      var value: {{ case.optional }} = self.{{ case.name }}
+      if value != nil { self = nil }
+      defer { if let value { self = {{ case.label }}(value) } }
+      yield &value
+    }
+%else if choice.isOptional
+    set { if let newValue { self = {{ case.label }}(newValue) } else if self.{{ case.name }} != nil { self = nil } }
+%else if choice.isInPlace
+    // There is always one of them.
+    set { if let newValue { self = {{ case.label }}(newValue) } }
+%end
+  }
+%else
+  {{ model.access }}var {{ case.name }}: Bool {
+    get { if case {{ case.label }}{{ choice.some }} = self { true } else { false } }
+%if choice.isOptional
+    set { if newValue { self = {{ case.label }} } else if self.{{ case.name }} { self = nil } }
+%end
+  }
+%end
+%if not loop.last
+
+%end
+%end
+}
+%if choice.isCompared
+
+%if model.isLimited
+%include availability
+%end
+nonisolated extension {{ choice.qualified }} {
+  /// Whether observers see no difference: it is the same model, or an equal value.
+  fileprivate static func _areSame(_ one: {{ choice.qualified }}{{ choice.some }}, _ other: {{ choice.qualified }}{{ choice.some }}) -> Bool {
+    switch (one, other) {
+%for case in choice.cases
+%if case.isByIdentity
+    case ({{ case.label }}(let one){{ choice.some }}, {{ case.label }}(let other){{ choice.some }}): one === other
+%else if case.type
+    case ({{ case.label }}(let one){{ choice.some }}, {{ case.label }}(let other){{ choice.some }}): Bindgen.areSame(one, other)
+%else
+    case ({{ case.label }}{{ choice.some }}, {{ case.label }}{{ choice.some }}): true
+%end
+%end
+%if choice.isOptional
+    case (nil, nil): true
+    default: false
+%else if choice.hasSeveral
+    default: false
+%end
+    }
+  }
+}
+%end
+%if choice.isIdentifiable
+
+%if model.isLimited
+%include availability
+%end
+nonisolated extension {{ choice.qualified }}: Identifiable {
+  {{ model.access }}enum ID: Hashable {
+%for case in choice.cases
+%if case.identity
+    case {{ case.name }}({{ case.identity }})
+%else
+    case {{ case.name }}
+%end
+%end
+  }
+
+  {{ model.access }}var id: ID {
+    switch self {
+%for case in choice.cases
+%if case.identity
+    case {{ case.label }}(let model): {{ case.label }}({{ case.id }})
+%else
+    case {{ case.label }}: {{ case.label }}
+%end
+%end
+    }
+  }
+}
+%end
+
+"""###),
+("choice.swift.tmpl", ###"""
+%# One of several children, or of what else may be there: an enum with a case for each.
+%if choice.location
+{{ choice.location }}
+%end
+{{ model.access }}nonisolated enum {{ choice.type }}{{ choice.conformances }} {
+%if choice.location
+#sourceLocation()
+%end
+%for case in choice.cases
+%if case.type
+  case {{ case.name }}({{ case.type }})
+%else
+  case {{ case.name }}
+%end
+%end
+%if choice.acts
+
+  /// The actions of its models.
+  {{ model.access }}{{ choice.indirect }}enum Action: Sendable {
+%for case in choice.cases
+%if case.action
+    case {{ case.name }}({{ case.action }})
+%end
+%end
+  }
+%end
+}
+
+"""###),
 ("class.actions.swift.tmpl", ###"""
 %# An action is a transaction. Some call a second function, which holds the spec's text.
 %# That are those with a result, and those with effects and a body that may end before its last line.
@@ -237,7 +372,7 @@ private func {{ action.bodyDeclaration }} {
 
 """###),
 ("class.child.swift.tmpl", ###"""
-%# A child that may be replaced: the model then follows the new child.
+%# A child that may be replaced, such as one of several: the model then follows the new child.
 {{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
 %if field.isRead and model.isTracked
   get { _tracked(.{{ field.member }}, \.{{ field.member }}).{{ field.storage }} }
@@ -250,12 +385,14 @@ private func {{ action.bodyDeclaration }} {
   get { {{ field.storage }} }
 %end
   set {
-    if {{ field.storage }} === newValue { return }
+    if {{ field.sameness }} { return }
 %if model.isAnnounced
     _willWrite(.{{ field.member }})
 %end
     {{ field.storage }} = newValue
-    {{ field.branch }}.follow(newValue)
+%for line in field.follows
+    {{ line }}
+%end
     _wrote(.{{ field.member }})
   }
 }
@@ -724,6 +861,14 @@ private var _{{ field.name }}: Bindgen.Beside<{{ field.type }}> = Bindgen.Beside
 // MARK: Types
 
 {{ model.nested.text }}
+
+%end
+%for choice in model.choices
+%if loop.first and not model.nested
+// MARK: Types
+
+%end
+%include choice
 
 %end
 %for alias in model.aliases
@@ -1546,6 +1691,10 @@ private func _tellEvent(_ event: {{ model.events.type }}) {
 
 %include interface
 %end
+%for choice in model.choices
+
+%include choice.after
+%end
 %if model.hasCore
 
 // MARK: - Machinery
@@ -1890,7 +2039,7 @@ self.{{ reaction }}
 
 /// All actions of the value.
 {{ model.access }}{{ model.reducer.indirect }}enum Action: Sendable {
-%for case in model.reducer.cases
+%for case in model.reducer.declared
 %if case.location
 {{ case.location }}
 %end
@@ -2025,7 +2174,7 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
     }
   }
 %else
-  var {{ below.member }}: Bindgen.Plans<{{ below.type }}> {
+  var {{ below.plans }}: Bindgen.Plans<{{ below.type }}> {
     get { Bindgen.Plans() }
     set {
       if newValue._isEmpty { return }
@@ -2033,7 +2182,7 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
         newValue,
         {{ below.quoted }},
         { $0.{{ below.services }} },
-        { .{{ below.member }}($0) },
+        { {{ below.lift }} },
         find: { $0.{{ below.member }} },
 %if below.hears
         hear: { _value, _, event, _services, _plans in
@@ -2121,14 +2270,14 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
   nonisolated extension {{ model.name }}.Action {
     /// The cases without their arguments.
     {{ model.access }}enum Case: Hashable, Sendable {
-%for case in model.reducer.cases
+%for case in model.reducer.declared
       case {{ case.bare }}
 %end
     }
 
     {{ model.access }}var `case`: Case {
       switch self {
-%for case in model.reducer.cases
+%for case in model.reducer.declared
       case {{ case.name }}: {{ case.name }}
 %end
       }
@@ -2550,6 +2699,22 @@ init(_ state: {{ model.store.value }}, _ services: {{ model.store.value }}.Servi
 %for field in model.store.plain
   {{ field.storage }} = state.{{ field.member }}
 %end
+%for field in model.store.choices
+%if not field.some
+  {{ field.storage }} =
+    switch state.{{ field.member }} {
+%for case in field.cases
+%if case.store
+    case {{ case.name }}(let value): {{ case.name }}({{ case.storeType }}(value, nil, _send: nil))
+%else if case.type
+    case {{ case.name }}(let value): {{ case.name }}(value)
+%else
+    case {{ case.name }}: {{ case.name }}
+%end
+%end
+    }
+%end
+%end
 %for runs in model.store.runs
   {{ runs.storage }} = Bindgen.Runs()
 %end
@@ -2572,6 +2737,9 @@ init(_ state: {{ model.store.value }}, _ services: {{ model.store.value }}.Servi
 %for child in model.store.guests
   {{ child.settle }}()
 %end
+%for field in model.store.choices
+  {{ field.settle }}()
+%end
 }
 
 """###),
@@ -2582,12 +2750,12 @@ init(_ state: {{ model.store.value }}, _ services: {{ model.store.value }}.Servi
 %end
 %if field.isMade
 private var {{ field.name }}: {{ field.type }} {
-%else if field.isSettable
+%else if field.isSettable or field.isDismissed
 {{ field.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
 %else
 {{ field.access }}var {{ field.name }}: {{ field.type }} {
 %end
-%if field.isSettable
+%if field.isSettable or field.isDismissed
 %if field.isRead
   get {
     %include read of model.outlets
@@ -2596,7 +2764,15 @@ private var {{ field.name }}: {{ field.type }} {
 %else
   get { {{ field.stored }} }
 %end
+%if field.isDismissed
+  set {
+    if {{ field.sameness }} { return }
+    guard newValue == nil else { return Bindgen.warn({{ field.notNil }}) }
+    send(.{{ field.dismissal }})
+  }
+%else
   set { send(.{{ field.setter }}(newValue)) }
+%end
 %else if field.isRead
   %include read of model.outlets
   return {{ field.stored }}
@@ -2815,9 +2991,43 @@ private func _settle() {
 %for child in model.store.guests
   {{ child.settle }}()
 %end
+%for field in model.store.choices
+  {{ field.settle }}()
+%end
 }
+%for field in model.store.choices
+
+/// Takes the case that is active, with the store of its model.
+private func {{ field.settle }}() {
+  let new: {{ field.optional }} =
+    switch _state.{{ field.member }} {
+%for case in field.cases
+%if case.store
+    case {{ case.name }}{{ field.some }}: {{ case.store }}.map { {{ case.name }}($0) }
+%else if case.type
+    case {{ case.name }}(let value){{ field.some }}: {{ case.name }}(value)
+%else
+    case {{ case.name }}{{ field.some }}: {{ case.name }}
+%end
+%end
+%if field.some
+    case nil: nil
+%end
+    }
+%if not field.some
+  guard let new else { return }
+%end
+  if {{ field.areSame }} { return }
+  {{ field.storage }} = new
+  _wrote(.{{ field.member }})
+}
+%end
 %for child in model.store.guests
 
+%if child.isAlternative
+private var {{ child.storage }}: {{ child.type }}?
+
+%end
 /// Keeps a child's store as long as the child exists.
 private func {{ child.settle }}() {
 %if child.isIdentified
@@ -2833,17 +3043,19 @@ private func {{ child.settle }}() {
       nil,
 %if model.store.leads
       _send: { [weak self, _rowUp] in
-        self?.send(.{{ child.member }}($0)) ?? _rowUp?(.{{ child.member }}($0)) ?? Bindgen.gone({{ child.place }})
+        self?.send({{ child.lift }}) ?? _rowUp?({{ child.lift }}) ?? Bindgen.gone({{ child.place }})
       }
 %else
-      _send: { [weak self] in self?.send(.{{ child.member }}($0)) ?? Bindgen.gone({{ child.place }}) }
+      _send: { [weak self] in self?.send({{ child.lift }}) ?? Bindgen.gone({{ child.place }}) }
 %end
     )
   }
 %if child.branch
   {{ child.branch }}.follow({{ child.storage }})
 %end
+%if not child.isAlternative
   _wrote(.{{ child.member }})
+%end
 }
 %end
 %if model.store.each
@@ -4220,6 +4432,18 @@ nonisolated extension Bindgen.Core {
       }
     }
   }
+}
+
+"""###),
+("Choices", ###"""
+// MARK: - One of several children
+
+nonisolated extension Bindgen {
+  /// Whether observers see no difference between two payloads of a case. Of those that can't be compared, they do.
+  static func areSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool { one == other }
+
+  @_disfavoredOverload
+  static func areSame<Value>(_ one: Value, _ other: Value) -> Bool { false }
 }
 
 """###),

@@ -128,7 +128,12 @@ private struct FieldFactsBuilder {
     addRows(of: state.name.text, read: ".withTickets", to: &record)
     let isBranch: Bool = layout.branches.contains { $0.name.text == state.name.text }
     record.add("branch", .text(isBranch ? model.hidden.branch(of: state.name.text) : ""))
-    record.add("isChild", .bool(isBranch && state.isChild))
+    record.add("isChild", .bool(isBranch && state.isChild || state.choice != nil))
+    addFollowed(state, isBranch, to: &record)
+    record.add("isDismissed", .bool(state.isDismissed))
+    record.add("dismissal", .text(SwiftName.escaped(state.dismissal, as: .afterDot)))
+    let place: String = EffectFacts(layout).place(state.name.range)
+    record.add("notNil", .text(Spelling.quoted("\(place): a view may set '\(state.name.text)' to 'nil' alone")))
     record.add("isState", .bool(true))
     record.add("isKept", .bool(isKeptApart(state)))
     return FieldFacts(
@@ -141,6 +146,29 @@ private struct FieldFactsBuilder {
       hasRows: rowFields.contains(state.name.text),
       isTrackedInside: isAsked,
       record: record
+    )
+  }
+
+  /// When a child is the same as before, and what follows another one.
+  private func addFollowed(_ state: Stored, _ isBranch: Bool, to record: inout Record) {
+    let storage: String = layout.storage(of: state.name.text)
+    guard let choice: ChoiceFacts = ChoiceFacts(state, layout) else {
+      record.add("sameness", .text("\(storage) === newValue"))
+      return record.add(
+        "follows",
+        .texts(isBranch ? ["\(model.hidden.branch(of: state.name.text)).follow(newValue)"] : [])
+      )
+    }
+    record.add("sameness", .text(choice.areSame(storage, "newValue")))
+    record.add("choice", .record(choice.record))
+    record.add(
+      "follows",
+      .texts(
+        layout.branches.filter { $0.kind == .alternative && $0.field == state.name.text }.map { alternative in
+          let member: Substring = alternative.member.drop { $0 != "." }
+          return "\(model.hidden.branch(of: alternative.name.text)).follow(newValue\(member))"
+        }
+      )
     )
   }
 

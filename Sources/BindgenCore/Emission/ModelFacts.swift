@@ -49,6 +49,7 @@ struct ModelFacts {
       "parts": .texts(layout.parts),
       "hasSubscription": .bool(layout.stated.model.types?.declares("Subscription") == true),
       "nested": .record(orNothing: nested?.record),
+      "choices": .records(ChoiceFacts.all(layout).map(\.record)),
       "aliases": .texts(aliases),
       "stated": .text(SwiftName.escaped(layout.stated.name)),
       "isObserved": .bool(layout.isObserved),
@@ -72,7 +73,7 @@ struct ModelFacts {
   /// The types that the spec declares in it.
   private var nested: UserText? {
     layout.original == nil
-      ? model.model.types.map { UserText($0.text, indentation: 2, options: layout.options) } : nil
+      ? model.model.types?.text.map { UserText($0, indentation: 2, options: layout.options) } : nil
   }
 
   /// The names of these types in a stub, whose values name them.
@@ -165,7 +166,7 @@ struct ModelFacts {
   /// A model with a visible `let id`, and each row: a class without an id is known by its identity.
   private var isIdentifiable: Bool {
     let hasID: Bool = model.stored(.constant).contains { $0.name.text == "id" && !$0.isPrivate }
-    return (hasID || layout.families.isRow(model))
+    return (hasID || layout.families.isRow(model) || layout.families.isAlternative(model))
       && !model.model.conforms.contains { isNamed("Identifiable", $0.text) }
   }
 
@@ -391,7 +392,7 @@ struct ModelFacts {
       "heard": .record(orNothing: HearingFacts(layout).branch(stored)),
       // A store begins without guests.
       "models": .text(
-        layout.value == nil ? model.hidden.storage(of: name) + (stored.list == nil ? "" : ".withTickets._list") : "nil"
+        layout.value == nil ? followed(stored) : "nil"
       ),
       "paths": .records(
         links.map { link in
@@ -400,6 +401,14 @@ struct ModelFacts {
         }
       ),
     ]
+  }
+
+  /// The model in a state, or the rows.
+  private func followed(_ stored: Stored) -> String {
+    if stored.list != nil { return model.hidden.storage(of: stored.name.text) + ".withTickets._list" }
+    guard stored.kind == .alternative else { return model.hidden.storage(of: stored.name.text) }
+    let rest: Substring = stored.member.drop { $0 != "." }
+    return model.hidden.storage(of: stored.field) + rest
   }
 
   /// What debuggers show, by the names in the graph. A stub has nothing for private fields.

@@ -35,6 +35,7 @@ struct ReducerFacts {
       "runsBelow": .bool(layout.program.reducers.runsBelow(model.name)),
       "compared": .records(compared),
       "hasSeveral": .bool(cases.count > 1),
+      "declared": .records(declared.map(\.record)),
       "testStore": .text(model.name + "TestStore"),
       "isolation": .text(storeIsolation.map { "@\($0) " } ?? "nonisolated "),
       "running": .records(running),
@@ -145,10 +146,17 @@ extension ReducerFacts {
     }
   }
 
+  /// Each action that something else is done for. Those of one of several children are one case of the enum.
   var cases: [Case] {
     let sent: Set<String> = Set(model.calledActions.map(\.signature.name))
     return model.actions.filter { $0.action.isCase(sent) }.map { own($0) } + settable.map { setting($0) }
-      + held.map { lifted($0) }
+      + model.states.filter(\.isDismissed).map { dismissing($0) } + held.map { lifted($0) }
+  }
+
+  /// The cases of the enum.
+  private var declared: [Case] {
+    var seen: Set<String> = []
+    return cases.filter { seen.insert($0.name).inserted }
   }
 
   private func own(_ resolved: ResolvedAction) -> Case {
@@ -202,6 +210,38 @@ extension ReducerFacts {
       sameness: CasePattern.areSame(1),
       label: state.setter
     )
+  }
+}
+
+// MARK: - One of several children
+
+extension ReducerFacts {
+  /// The action by which a view dismisses what is one of several.
+  private func dismissing(_ choice: Stored) -> Case {
+    let name: String = SwiftName.escaped(choice.dismissal, as: .enumCase)
+    return Case(
+      name: "." + name,
+      declaration: name,
+      pattern: "." + name,
+      work: .setting(field: choice.member, value: "nil"),
+      place: effects.place(choice.name.range),
+      twins: ("." + name, "." + name),
+      sameness: [],
+      label: choice.dismissal
+    )
+  }
+
+  /// How an action of a child is one of its parent's: `.header($0)`, `.destination(.edit($0))`.
+  static func lift(_ stored: Stored, _ action: String) -> String {
+    let parts: [String] = stored.name.text.split(separator: ".").map { SwiftName.escaped(String($0), as: .enumCase) }
+    return parts.reversed().reduce(action) { ".\($1)(\($0))" }
+  }
+}
+
+extension ResolvedModel {
+  /// What collects the effects of a child of a value: its name, or one for both names of one of several.
+  func plans(of child: Stored) -> String {
+    SwiftName.escaped(child.kind == .alternative ? hidden.part(child.oneName) : child.name.text, as: .afterDot)
   }
 }
 
@@ -285,23 +325,25 @@ extension ReducerFacts {
   /// Of a child: another one in its place is another one's place.
   private func id(of child: Stored) -> String {
     guard child.held.map({ layout.program.reducers.isIdentified($0.text) }) == true else { return "" }
-    let name: String = SwiftName.escaped(child.name.text, as: .afterDot)
+    let name: String = child.member
     return child.isChild ? ", self.\(name).map { Bindgen.id($0.id) }" : ", Bindgen.id(self.\(name).id)"
   }
 
   private func lifted(_ stored: Stored) -> Case {
     let type: String = stored.held?.text ?? ""
     let isList: Bool = stored.list != nil
-    let name: String = SwiftName.escaped(stored.name.text, as: .enumCase)
+    let name: String = SwiftName.escaped(stored.field, as: .enumCase)
+    let actions: String =
+      stored.kind == .alternative ? Stored.Choice.typeName(stored.field) + ".Action" : type + ".Action"
     return Case(
       name: "." + name,
-      declaration: isList ? "\(name)(id: \(type).ID, \(type).Action)" : "\(name)(\(type).Action)",
-      pattern: isList ? ".\(name)(let id, let action)" : ".\(name)(let action)",
+      declaration: isList ? "\(name)(id: \(type).ID, \(actions))" : "\(name)(\(actions))",
+      pattern: isList ? ".\(name)(let id, let action)" : Self.lift(stored, "let action"),
       work: .below(below(stored, type)),
       place: effects.place(stored.name.range),
       twins: isList
         ? (".\(name)(let one0, let one1)", ".\(name)(let other0, let other1)")
-        : (".\(name)(let one1)", ".\(name)(let other1)"),
+        : (Self.lift(stored, "let one1"), Self.lift(stored, "let other1")),
       sameness: CasePattern.areSame(isList ? 1 : 0) + ["\(type)._areSame(one1, other1)"],
       label: stored.name.text + (isList ? "[id: \\(id)]" : "") + ".\\(action.name)",
       nested: type
@@ -310,23 +352,27 @@ extension ReducerFacts {
 
   private func below(_ stored: Stored, _ type: String) -> Case.Below {
     let isList: Bool = stored.list != nil
-    let name: String = SwiftName.escaped(stored.name.text, as: .afterDot)
-    let child: String = name + (stored.isChild ? "?" : "")
+    let child: String = stored.member + (stored.isChild ? "?" : "")
     let gone: String = "there is no '\(stored.name.text)' for \\(action.name)"
     return Case.Below(
       target: "self." + (isList ? model.hidden.storage(of: stored.name.text) + "[id: id]?" : child),
       services: "_" + SwiftName.uncapitalized(type),
-      plans: isList ? "[\(SwiftName.escaped(stored.name.text, as: .label)): id]" : "." + name,
+      plans: isList ? "[\(SwiftName.escaped(stored.name.text, as: .label)): id]" : "." + plans(of: stored),
       missing: isList
         ? "there is no row \\(id) in '\(stored.name.text)' for \\(action.name)" : stored.isChild ? gone : "",
       reactions: followers(of: stored)
     )
   }
 
+  /// What collects the effects of a child: `destinationEdit`, since that is no path there.
+  private func plans(of child: Stored) -> String { model.plans(of: child) }
+
   private func below(_ stored: Stored) -> Record {
     [
       "quoted": .text(Spelling.quoted(stored.name.text)),
-      "member": .text(SwiftName.escaped(stored.name.text, as: .afterDot)),
+      "member": .text(stored.member),
+      "plans": .text(plans(of: stored)),
+      "lift": .text(Self.lift(stored, "$0")),
       "label": .text(SwiftName.escaped(stored.name.text, as: .label)),
       "storage": .text(model.hidden.storage(of: stored.name.text)),
       "type": .text(stored.held?.text ?? ""),
@@ -347,14 +393,32 @@ extension ReducerFacts {
   }
 
   /// What test stores compare: all that is not private, constants, too, since another value may have others.
-  private var compared: [Record] {
-    model.model.stored.filter { $0.kind != .service && !$0.isPrivate }.map { stored in
+  private var compared: [Record] { comparedFields + comparedCases }
+
+  /// What a choice has beside models, a case each.
+  private var comparedCases: [Record] {
+    model.states.flatMap { stored -> [Record] in
+      let models: Set<String> = Set(model.model.alternatives(of: stored).map(\.name.text))
+      let paths: [(String, String)] = (stored.choice?.cases ?? []).map { one in
+        (Stored.Choice.path(stored.name.text, one.name.text), SwiftName.escaped(one.name.text, as: .afterDot))
+      }
+      return paths.filter { !models.contains($0.0) }.map { path, member in
+        [
+          "quoted": .text(Spelling.quoted(path)), "member": .text(stored.member + "." + member),
+          "type": .text(""), "child": .text(""),
+        ]
+      }
+    }
+  }
+
+  private var comparedFields: [Record] {
+    model.model.stored.filter { $0.kind != .service && $0.choice == nil && !$0.isPrivate }.map { stored in
       let type: String? = stored.held.flatMap { layout.isStored($0.text) ? $0.text : nil }
       let isAlone: Bool = stored.kind == .child
       return [
         "quoted": .text(Spelling.quoted(stored.name.text)),
         "dotted": .text(Spelling.quoted(stored.name.text + ".")),
-        "member": .text(SwiftName.escaped(stored.name.text, as: .afterDot)),
+        "member": .text(stored.member),
         "type": .text(isAlone || stored.list?.hasIDs == false ? "" : type ?? ""),
         "child": .text(isAlone ? type ?? "" : ""),
       ]

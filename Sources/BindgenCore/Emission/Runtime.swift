@@ -50,6 +50,7 @@ struct Runtime {
       ),
       (any { $0.hasCore && $0.model.hasEvents && $0.model.outlets.contains(where: \.sendsEvents) }, "EventStreams"),
       (any { $0.model.hasStore && $0.model.hasEvents }, "TestEvents"),
+      (any { !ChoiceFacts.all($0).isEmpty }, "Choices"),
       (any { !$0.branches.isEmpty }, "Branches"),
       (any { $0.branches.contains { $0.list != nil } }, "RowBranches"),
       (any(\.model.hasPlainLists), "PlainRows"),

@@ -17,8 +17,10 @@ struct StoreFacts {
   var record: Record {
     let states: [(Stored, FieldFacts)] = Array(zip(model.states, fields))
     let asked: Set<String> = Set(model.model.runs.map(\.field))
+    let choices: [(Stored, FieldFacts)] = states.filter { !model.model.alternatives(of: $0.0).isEmpty }
+    let settled: Set<String> = asked.union(choices.map(\.0.name.text))
     let plain: [(Stored, FieldFacts)] = states.filter {
-      $0.0.list == nil && !$0.0.isChild && !asked.contains($0.0.name.text)
+      $0.0.list == nil && !$0.0.isChild && !settled.contains($0.0.name.text)
     }
     let constants: Set<String> = Set(value.stored(.constant).map(\.name.text))
     return [
@@ -29,7 +31,8 @@ struct StoreFacts {
       "lists": .records(model.model.lists.map { list($0) }),
       "each": .records(model.model.lists.filter { node(of: $0) != nil }.map { list($0) }),
       "children": .records(model.stored(.child).map { child($0) }),
-      "guests": .records(model.states.filter(\.isChild).map { child($0) }),
+      "guests": .records(model.model.stored.filter(\.isChild).map { child($0) }),
+      "choices": .records(choices.map { choice($0, $1) }),
       "leads": .bool(leads(value)),
       "isIdentified": .bool(layout.program.reducers.isIdentified(value.name)),
       "isRead": .bool(model.isRead),
@@ -42,6 +45,29 @@ struct StoreFacts {
       "asks": .bool(layout.program.reducers.asks(value.name)),
       "asksBelow": .bool(model.model.stored.contains { asks($0) }),
       "runs": .records(zip(model.model.runs, fields.filter { asked.contains($0.name) }).map { runs($0, $1) }),
+    ]
+  }
+
+  /// One of several stores, or of what has none.
+  private func choice(_ stored: Stored, _ field: FieldFacts) -> Record {
+    let storage: String = layout.storage(of: stored.name.text)
+    var record: Record = field.record
+    record.add("settle", .text(model.hidden.part(HiddenNames.settling(stored.name.text))))
+    record.add("areSame", .text(ChoiceFacts(stored, layout)?.areSame(storage, "new") ?? ""))
+    record.add("optional", .text(stored.type.isOptional ? stored.type.text : stored.type.optionalText))
+    record.add("some", .text(stored.type.isOptional ? "?" : ""))
+    record.add("cases", .records((stored.choice?.cases ?? []).map { oneCase($0, of: stored) }))
+    return record
+  }
+
+  private func oneCase(_ one: Stored.Choice.Case, of choice: Stored) -> Record {
+    let path: String = Stored.Choice.path(choice.name.text, one.name.text)
+    let alternative: Stored? = model.model.alternatives(of: choice).first { $0.name.text == path }
+    return [
+      "name": .text("." + SwiftName.escaped(one.name.text, as: .afterDot)),
+      "type": .text(one.type?.text ?? ""),
+      "store": .text(alternative.map { model.hidden.storage(of: $0.name.text) } ?? ""),
+      "storeType": .text(alternative?.held?.text ?? ""),
     ]
   }
 
@@ -127,13 +153,15 @@ struct StoreFacts {
     let name: String = stored.name.text
     let isBranch: Bool = layout.branches.contains { $0.name.text == name }
     let isIdentified: Bool = stored.held.map { self.isIdentified($0) } ?? false
-    let member: String = SwiftName.escaped(name, as: .afterDot)
+    let member: String = stored.member
     return [
-      "name": .text(SwiftName.escaped(name)),
-      "member": .text(SwiftName.escaped(name, as: .afterDot)),
+      "name": .text(stored.ownMember),
+      "member": .text(member),
+      "lift": .text(ReducerFacts.lift(stored, "$0")),
+      "isAlternative": .bool(stored.kind == .alternative),
       "type": .text(stored.held?.text ?? ""),
       "storage": .text(model.hidden.storage(of: name)),
-      "settle": .text(model.hidden.part(HiddenNames.settling(name))),
+      "settle": .text(model.hidden.part(HiddenNames.settling(stored.oneName))),
       "isIdentified": .bool(isIdentified),
       "asks": .bool(asks(stored)),
       "id": .text(isIdentified ? "_state.\(member)\(stored.isChild ? "?" : "")._id" : "nil"),

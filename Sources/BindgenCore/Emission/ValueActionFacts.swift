@@ -127,11 +127,11 @@ extension ValueActionFacts {
       guard let type: String = path.last?.held?.text, layout.program.needs.isTouchedFromAbove(type),
         layout.program.reducers.model(type)?.hasFieldReactions == true
       else { return nil }
-      var (child, plans): (String, String) = ("", "_plans")
+      var (child, plans, owner): (String, String, ResolvedModel?) = ("", "_plans", model)
       for step in path {
-        let name: String = SwiftName.escaped(step.name.text, as: .afterDot)
-        child += (child.isEmpty ? SwiftName.escaped(step.name.text, as: .member) : name) + (step.isChild ? "?." : ".")
-        plans += "." + name
+        child += (child.isEmpty ? step.ownMember : step.member) + (step.isChild ? "?." : ".")
+        plans += "." + (owner?.plans(of: step) ?? step.member)
+        owner = step.held.flatMap { layout.program.reducers.model($0.text) }
       }
       return child + "_watch(&\(plans))"
     }

@@ -58,11 +58,13 @@ struct ActionCalls {
       {
         return ActionCall(path: path, model: owner.name.text, action: name, index: index)
       }
-      guard let stored: Stored = owner.stored.first(where: { $0.name.text == name && $0.isAddressed }),
+      // `header`, or `destination.edit`.
+      let names: [String] = tokens[index + 1].kind == .dot ? [name, tokens.name(index + 2)] : [name]
+      guard let (stored, count): (Stored, Int) = owner.held(at: names), stored.isAddressed,
         let type: String = stored.held?.text, let below: Model = models(type)
       else { return nil }
       var id: Range<Int>?
-      index += 1
+      index += 2 * count - 1
       if stored.list != nil {
         guard let range: Range<Int> = rowID(at: index) else { return nil }
         id = range

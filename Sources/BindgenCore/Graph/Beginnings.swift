@@ -122,7 +122,7 @@ extension Resolver {
   private func isTaken(_ stored: Stored, _ scope: Scope) -> Bool {
     switch stored.kind {
     case .constant, .service, .child: true
-    case .storage: false
+    case .storage, .alternative: false
     case .state:
       (stored.access.map { $0.text == spec.access(of: scope.model) } ?? true)
         && Beginnings.names(in: stored, scope).isEmpty

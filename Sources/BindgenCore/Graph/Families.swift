@@ -17,6 +17,8 @@ package struct Families: Sendable {
   private var generations: [String: Int] = [:]
   /// Classes that are rows of lists with ids.
   private var rows: Set<String> = []
+  /// Classes that are one of several children, which a sheet shows by their identity.
+  private var alternatives: Set<String> = []
   /// Classes whose events others hear.
   private var heard: Set<String> = []
 
@@ -29,7 +31,9 @@ package struct Families: Sendable {
     for model in all { links[model.name] = Self.links(of: model, models, named) }
     related = related(all)
     generations = Self.generations(all)
-    rows = Set(all.flatMap { $0.branches.filter { $0.list?.hasIDs == true }.compactMap { $0.held?.text } })
+    let held: [Stored] = all.flatMap(\.branches)
+    rows = Set(held.filter { $0.list?.hasIDs == true }.compactMap { $0.held?.text })
+    alternatives = Set(held.filter { $0.kind == .alternative }.compactMap { $0.held?.text })
     heard = Set(all.flatMap(\.hearings).compactMap { $0.stored.held?.text })
     announced = Self.withAllBelow(all.filter { $0.outlets.contains(where: \.announces) }, models)
     commanded = Self.withAllBelow(all.filter(\.hasCommands), models)
@@ -38,6 +42,7 @@ package struct Families: Sendable {
   package func links(of model: ResolvedModel) -> [Link] { links[model.name] ?? [] }
   package func isRelated(_ model: ResolvedModel) -> Bool { related.contains(model.name) }
   package func isRow(_ model: ResolvedModel) -> Bool { rows.contains(model.name) }
+  package func isAlternative(_ model: ResolvedModel) -> Bool { alternatives.contains(model.name) }
   package func isHeard(_ model: ResolvedModel) -> Bool { heard.contains(model.name) }
   package func isAnnounced(_ model: ResolvedModel) -> Bool { announced.contains(model.name) }
 
@@ -64,7 +69,7 @@ extension Families {
     }
     for branch in model.branches {
       let input: ResolvedDerivation.ChildInput = whole(branch)
-      if tells(model, branch.name.text, named) { add(branch.name.text, input) }
+      if tells(model, branch.field, named) { add(branch.field, input) }
       for resolved in model.derivations where resolved.rowsGiven.contains(branch.name.text) {
         if tells(model, resolved.derivation.name.text, named) { add(resolved.derivation.name.text, input) }
       }

@@ -13,7 +13,7 @@ package struct HiddenNames: Sendable {
     let compared: [Word] =
       model.stored.filter { $0.equal != nil }.map(\.name) + model.derivations.filter { $0.equal != nil }.map(\.name)
     var taken: Set<String> = Self.names(of: model, beginningWithUnderscore: compared.isEmpty)
-    for state in model.stored where state.kind == .state {
+    for state in model.stored where state.kind == .state || state.kind == .alternative {
       Self.give(
         Self.storage(state.name.text),
         to: state.name.text,
@@ -59,9 +59,9 @@ package struct HiddenNames: Sendable {
 
   /// The names of a reducer's functions for each action, and of a store's properties for each list and child.
   private static func parts(of model: Model) -> [String] {
-    let held: [String] = model.stored.filter { $0.held != nil }.map(\.name.text)
+    let held: [String] = model.stored.filter { $0.held != nil || $0.choice != nil }.map(\.oneName)
     if model.value != nil { return held.flatMap { [list($0), rows($0), row($0), settling($0)] } }
-    return names(of: model.actions).map { call($0) }
+    return names(of: model.actions).map { call($0) } + model.stored.filter { $0.kind == .alternative }.map(\.oneName)
   }
 
   /// Their base names, each once.
@@ -96,9 +96,9 @@ package struct HiddenNames: Sendable {
   package func equality(of field: String) -> String { equalities[field] ?? Self.equality(field) }
 
   // The usual names.
-  private static func storage(_ state: String) -> String { "_" + state }
+  private static func storage(_ state: String) -> String { "_" + Stored.Choice.oneName(state) }
   private static func keeper(_ derivation: String) -> String { "_" + derivation + "Kept" }
-  private static func branch(_ state: String) -> String { "_" + state + "Branch" }
+  private static func branch(_ state: String) -> String { "_" + Stored.Choice.oneName(state) + "Branch" }
   private static func body(_ action: String) -> String { "_perform" + SwiftName.capitalized(action) }
   private static func equality(_ field: String) -> String { field + "AreEqual" }
 

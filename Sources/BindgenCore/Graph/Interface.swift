@@ -162,7 +162,7 @@ extension ResolvedModel {
     switch stored.kind {
     case .service: true
     case .constant where stored.value == nil: true
-    case .storage: false
+    case .storage, .alternative: false
     default: shows(stored.access) && beginnings[stored.name.text].isEmpty
     }
   }

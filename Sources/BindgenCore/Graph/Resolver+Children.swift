@@ -29,9 +29,11 @@ extension Resolver {
     )
   }
 
-  /// The model whose instances come and go in a state: the rows of a list, or a child that may be missing.
+  /// The model whose instances come and go in a state: the rows of a list, or a child that may be missing, such as one of several.
   func branchModel(_ stored: Stored) -> String? {
-    guard stored.kind == .state, let name: String = stored.held?.text, models[name]?.model.isValue == false else {
+    guard stored.kind == .state || stored.kind == .alternative, let name: String = stored.held?.text,
+      models[name]?.model.isValue == false
+    else {
       return nil
     }
     return name
@@ -188,5 +190,17 @@ extension Resolver {
       }
     }
     return input
+  }
+
+  /// What an expression depends on when it names one of several children: of one case what it names of that, else all
+  /// that the child may have.
+  func choiceInputs(_ use: NameUses.Use, _ choice: Stored, _ model: Model) -> [ResolvedDerivation.ChildInput] {
+    let path: [String] = use.path.map(\.name)
+    return model.alternatives(of: choice).compactMap { alternative in
+      guard let type: String = branchModel(alternative) else { return nil }
+      guard let name: String = path.first else { return branchInput([], from: alternative, type) }
+      guard alternative.name.text == Stored.Choice.path(choice.name.text, name) else { return nil }
+      return branchInput(Array(path.dropFirst()), from: alternative, type)
+    }
   }
 }

@@ -51,6 +51,11 @@ extension Resolver {
         let input: ResolvedDerivation.ChildInput? = branchInput(use.path.map(\.name), from: stored, model)
         if let input, seenInputs.insert(input).inserted { reading.childInputs.append(input) }
         reading.knownEnds += use.path.map(\.range.upperBound)
+      } else if case .stored(let stored, _) = entry, stored.choice != nil {
+        for input in choiceInputs(use, stored, scope.model) where seenInputs.insert(input).inserted {
+          reading.childInputs.append(input)
+        }
+        reading.knownEnds += use.path.map(\.range.upperBound)
       }
       if seen.insert(use.name).inserted { add(use, entry, to: &reading, scope) }
     }
@@ -83,7 +88,7 @@ extension Resolver {
 
   private mutating func parameterKind(_ stored: Stored, _ use: NameUses.Use) -> ResolvedDerivation.Parameter.Kind? {
     switch stored.kind {
-    case .state: return .state
+    case .state, .alternative: return .state
     case .constant: return .constant
     case .child: return .child
     case .storage:

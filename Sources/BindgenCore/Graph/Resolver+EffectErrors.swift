@@ -25,8 +25,9 @@ extension Resolver {
 
   /// Whether it is a child or a list of classes, which change while an effect runs.
   private func holdsClass(_ name: String, _ scope: Scope) -> Bool {
-    guard case .stored(let stored, _)? = scope[name], let held: SwiftType = stored.held else { return false }
-    return models[held.text]?.model.isValue == false
+    guard case .stored(let stored, _)? = scope[name] else { return false }
+    let held: [SwiftType] = [stored.held].compactMap { $0 } + scope.model.alternatives(of: stored).compactMap(\.held)
+    return held.contains { models[$0.text]?.model.isValue == false }
   }
 
   /// An effect knows what a function read when it began; models change.
@@ -307,9 +308,10 @@ extension Resolver {
   private mutating func owner(of id: EffectID, _ model: Model) -> (Model, [Stored])? {
     var owner: Model = model
     var path: [Stored] = []
-    for step in id.path {
-      let stored: Stored? = owner.stored.first { $0.name.text == step.text && $0.held != nil }
-      guard let stored, let child: String = stored.held?.text else {
+    var rest: ArraySlice<Word> = id.path[...]
+    while let step: Word = rest.first {
+      guard let (stored, count): (Stored, Int) = owner.held(at: rest.map(\.text)), let child: String = stored.held?.text
+      else {
         let known: [String] = owner.stored.filter { $0.held != nil }.map(\.name.text)
         reportUnknownChild(step, of: owner, known)
         return nil
@@ -317,6 +319,7 @@ extension Resolver {
       guard let next: Model = models[child]?.model else { return nil }
       owner = next
       path.append(stored)
+      rest = rest.dropFirst(count)
     }
     return (owner, path)
   }

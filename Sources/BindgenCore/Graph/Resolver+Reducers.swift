@@ -143,10 +143,19 @@ extension Resolver {
       }
       if action.trigger == nil { checkName(word, setters) }
     }
-    for stored in model.stored where sends(stored) { checkName(stored.name, setters) }
-    let held: [Word] = model.stored.filter { sends($0) }.map(\.name)
+    let held: [Word] = heldCases(model)
+    for name in held { checkName(name, setters) }
     let cases: [Signature] = model.actions.filter { $0.isCase(sent) }.map(\.signature)
     checkBases(held + cases.map { Word($0.name, at: $0.nameRange) })
+  }
+
+  /// The cases for what is below: one for each child and list, and of several children one, and one that dismisses them.
+  private func heldCases(_ model: Model) -> [Word] {
+    model.stored.flatMap { stored -> [Word] in
+      guard stored.choice != nil else { return sends(stored) && stored.kind != .alternative ? [stored.name] : [] }
+      return (model.alternatives(of: stored).isEmpty ? [] : [stored.name])
+        + (stored.isDismissed ? [Word(stored.dismissal, at: stored.name.range)] : [])
+    }
   }
 
   /// Cases of an enum differ by their base names.
@@ -263,7 +272,7 @@ extension Stored {
 
   /// Whether a store's users may set it, by an action of its own.
   package var isSettable: Bool {
-    kind == .state && list == nil && !isChild && !isPrivate && !isOwners && set?.text != "private"
+    kind == .state && list == nil && !isChild && choice == nil && !isPrivate && !isOwners && set?.text != "private"
   }
 
   /// What that action is called.

@@ -22,7 +22,8 @@ extension Program {
     _ options: ResolveOptions,
     into diagnostics: inout Diagnostics
   ) -> Program {
-    let loaded: [Spec?] = Loads.add(to: EventActions.add(to: specs), into: &diagnostics)
+    let children: [Spec?] = Choices.add(to: specs, into: &diagnostics)
+    let loaded: [Spec?] = Loads.add(to: EventActions.add(to: children), into: &diagnostics)
     let made: [Spec?] = Endings.add(to: loaded, into: &diagnostics)
     let specs: [Spec?] = Stores.add(to: Runs.add(to: made, into: &diagnostics), options)
     var models: ModelTable = ModelTable(specs, into: &diagnostics)
@@ -119,7 +120,7 @@ struct Resolver {
       states: scope.states,
       derivations: derivations,
       hidden: HiddenNames(model),
-      branches: scope.states.filter { branchModel($0) != nil },
+      branches: model.stored.filter { branchModel($0) != nil },
       actions: actions,
       functions: resolvedFunctions(derivations, scope),
       beginnings: model.value == nil ? Beginnings(scope) : Beginnings()

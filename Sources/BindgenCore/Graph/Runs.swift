@@ -229,12 +229,13 @@ private struct StoreFields {
     guard let uses: [NameUses.Use] = try? NameUses.read(text).uses else { return [] }
     return uses.compactMap { use in
       if fields[model.name.text]?.contains(use.name) == true { return use.range }
-      var owner: Model = model
-      for (name, next) in zip([use.name] + use.path.map(\.name), use.path) {
-        let stored: Stored? = owner.stored.first { $0.name.text == name && $0.list == nil }
-        guard let type: String = stored?.held?.text, let below: Model = models[type] else { return nil }
-        if fields[type]?.contains(next.name) == true { return next.range }
-        owner = below
+      var (owner, names): (Model, ArraySlice<String>) = (model, ([use.name] + use.path.map(\.name))[...])
+      while let (stored, count): (Stored, Int) = owner.held(at: names), stored.list == nil,
+        let type: String = stored.held?.text, let below: Model = models[type]
+      {
+        (owner, names) = (below, names.dropFirst(count))
+        guard let next: String = names.first else { return nil }
+        if fields[type]?.contains(next) == true { return use.path[use.path.count - names.count].range }
       }
       return nil
     }

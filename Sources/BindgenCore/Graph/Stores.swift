@@ -78,7 +78,7 @@ struct Stores {
         outlet.name == word.text && outlet.isForValues && !(outlet.doubles && value.view != nil)
       }
     }
-    store.stored = value.stored.filter { $0.kind != .service && $0.kind != .storage }.map { stored($0) }
+    store.stored = value.stored.filter { $0.kind != .service && $0.kind != .storage }.map { stored($0, of: value) }
     store.derivations = value.derivations + value.lists.filter(hasStores).map { order(of: $0) }
     store.runs = value.runs
     store.loads = value.loads
@@ -96,8 +96,9 @@ struct Stores {
   }
 
   /// A child that is a value is a store of its own.
-  private func stored(_ stored: Stored) -> Stored {
+  private func stored(_ stored: Stored, of value: Model) -> Stored {
     if stored.kind == .constant, stored.name.text != "id" { return given(stored) }
+    if stored.choice != nil { return choice(stored, of: value) }
     guard stored.list == nil, let held: SwiftType = stored.held, emitted[held.text] != nil else { return stored }
     let name: String = HiddenNames.store(of: held.text)
     let type: SwiftType = SwiftType(
@@ -119,6 +120,26 @@ struct Stores {
       methods: nil,
       conforms: [],
       isChild: stored.isChild
+    )
+  }
+
+  /// The models of a choice are stores there, in an enum of the store's.
+  private func choice(_ stored: Stored, of value: Model) -> Stored {
+    guard !value.alternatives(of: stored).isEmpty else { return stored }
+    let owner: String = SwiftName.escaped(HiddenNames.store(of: value.name.text), as: .type)
+    let type: SwiftType = .named(owner + "." + Stored.Choice.typeName(stored.name.text), at: stored.name.range)
+    return Stored(
+      kind: stored.kind,
+      name: stored.name,
+      type: stored.type.isOptional ? type.optional : type,
+      value: nil,
+      doc: stored.doc,
+      access: stored.access,
+      set: stored.set,
+      equal: nil,
+      methods: nil,
+      conforms: [],
+      choice: stored.choice
     )
   }
 

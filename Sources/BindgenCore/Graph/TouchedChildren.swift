@@ -20,14 +20,12 @@ struct TouchedChildren {
 
   /// The children that names lead through. The last name is what is written.
   private func way(_ names: [String], from model: Model) -> [Stored] {
-    var (owner, way): (Model, [Stored]) = (model, [])
-    for name in names.dropLast() {
-      let found: Stored? = owner.stored.first { $0.name.text == name && $0.isAddressed && $0.list == nil }
-      guard let child: Stored = found, let type: String = child.held?.text, let below: Model = models(type) else {
-        break
-      }
+    var (owner, way, rest): (Model, [Stored], ArraySlice<String>) = (model, [], names.dropLast())
+    while let (child, count): (Stored, Int) = owner.held(at: rest), child.isAddressed, child.list == nil,
+      let type: String = child.held?.text, let below: Model = models(type)
+    {
       way.append(child)
-      owner = below
+      (owner, rest) = (below, rest.dropFirst(count))
     }
     return way
   }

@@ -41,13 +41,13 @@ struct UnseenChanges {
 
   /// Something is written that names lead to.
   private func check(_ names: [Int], _ model: ResolvedModel, _ tokens: Tokens, into diagnostics: inout Diagnostics) {
-    var (owner, isRow): (ResolvedModel, Bool) = (model, false)
-    for (index, next) in zip(names, names.dropFirst()) {
-      let name: String = tokens.name(index)
-      guard let stored: Stored = owner.model.stored.first(where: { $0.name.text == name && $0.isAddressed }),
-        let below: ResolvedModel = stored.held.flatMap({ program.reducers.model($0.text) })
-      else { return }
+    var (owner, isRow, rest): (ResolvedModel, Bool, ArraySlice<Int>) = (model, false, names[...])
+    while let (stored, count): (Stored, Int) = owner.model.held(at: rest.map { tokens.name($0) }), stored.isAddressed,
+      let below: ResolvedModel = stored.held.flatMap({ program.reducers.model($0.text) })
+    {
       (owner, isRow) = (below, isRow || stored.list != nil)
+      rest = rest.dropFirst(count)
+      guard let next: Int = rest.first else { return }
       if isRow, below.reactsToChanges(of: tokens.name(next)) {
         return report("what is written here", below, at: tokens.range(next), into: &diagnostics)
       }

@@ -1,8 +1,8 @@
-/// The types that a model's `types` declare: found by their bare names inside the model, and qualified anywhere else.
+/// The types that a model declares, in `types` and by its choices: found by their bare names inside the model, and qualified anywhere else.
 package struct NestedTypes: Sendable {
   /// The declarations.
-  package let text: SwiftText
-  /// What they declare at their top level.
+  package let text: SwiftText?
+  /// What they declare at their top level, and the enums of choices.
   package let names: [Word]
   /// `Feed.`
   private let prefix: String
@@ -10,9 +10,10 @@ package struct NestedTypes: Sendable {
 
   private static let keywords: Set<String> = ["actor", "class", "enum", "protocol", "struct", "typealias"]
 
-  package init(_ text: SwiftText, of model: String) {
+  /// - Parameter choices: The names of enums that are emitted beside the declarations.
+  package init(_ text: SwiftText?, of model: String, and choices: [Word] = []) {
     self.text = text
-    names = (try? Tokens(text)).map { Self.names(in: $0) } ?? []
+    names = (text.flatMap { try? Tokens($0) }.map { Self.names(in: $0) } ?? []) + choices
     prefix = SwiftName.escaped(model, as: .type) + "."
     known = Set(names.map(\.text))
   }

@@ -98,6 +98,8 @@ package final class Stored: Sendable {
     case constant = "let"
     case service = "services"
     case child = "children"
+    /// A child in one of the cases of a choice: it is there while its case is.
+    case alternative = "cases"
     case state = "state"
     /// A value that only actions use, and that cannot be observed.
     case storage = "storage"
@@ -122,8 +124,10 @@ package final class Stored: Sendable {
   package let conforms: [SwiftType]
   /// What a state has that is a list.
   package let list: List?
-  /// Whether a state is a child that may be missing.
+  /// Whether it is a child that may be missing.
   package let isChild: Bool
+  /// What a state has that is one of several children.
+  package let choice: Choice?
   /// `weak` or `unowned`, of a service.
   package let ownership: Word?
   /// Whether it is no entry of the spec, but made of what the spec asks.
@@ -154,6 +158,7 @@ package final class Stored: Sendable {
     conforms: [SwiftType],
     list: List? = nil,
     isChild: Bool = false,
+    choice: Choice? = nil,
     ownership: Word? = nil,
     isMade: Bool = false
   ) {
@@ -171,6 +176,7 @@ package final class Stored: Sendable {
     self.conforms = conforms
     self.list = list
     self.isChild = isChild
+    self.choice = choice
     self.ownership = ownership
     self.isMade = isMade
   }
@@ -186,6 +192,9 @@ package final class Stored: Sendable {
 
   /// Whether only its model and those that hold it may set it, and a reducer has no case for that.
   package var isOwners: Bool { self.set?.text == SpecWords.owner }
+
+  /// The field that it is in: of one of several children, the one that is one of them.
+  package var field: String { Choice.owner(of: name.text) }
 
   package var isPrivate: Bool { kind == .storage || access?.text == "private" }
   /// The name of a service's protocol, if that is emitted.

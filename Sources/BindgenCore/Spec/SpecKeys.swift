@@ -11,7 +11,7 @@ package enum SpecKeys {
   package static let entry: [String: [String]] = [
     "let": ["type", "value", "doc", "access"],
     "services": ["type", "protocol", "struct", "methods", "conforms", "value", "doc", "access"],
-    "children": ["type", "value", "doc"],
+    "children": ["type", "cases", "conforms", "value", "doc"],
     "state": ["type", "value", "doc", "access", "set", "equal"],
     "storage": ["type", "value", "doc"],
     "lists": ["element", "ids", "limit", "new", "value", "doc", "access", "set"],

@@ -193,9 +193,13 @@ extension SpecReader {
   /// A child, and what a reaction calls what it is given.
   func childCall(_ text: SwiftText) -> Hearing? {
     guard let tokens: Tokens = try? Tokens(text) else { return nil }
-    let isCall: Bool = tokens[0].kind == .name && tokens.isText(1, "(") && tokens[1].partner == tokens.count - 2
-    let parameters: [Word]? = isCall ? names(tokens, 2..<tokens.count - 2) : nil
-    return parameters.map { Hearing(child: Word(tokens.name(0), at: tokens.range(0)), parameters: $0) }
+    // `header(action)`, or `destination.edit(action)`.
+    let open: Int = tokens.count > 3 && tokens[1].kind == .dot && tokens[2].kind == .name ? 3 : 1
+    let isCall: Bool =
+      tokens[0].kind == .name && tokens.isText(open, "(") && tokens[open].partner == tokens.count - 2
+    let parameters: [Word]? = isCall ? names(tokens, open + 1..<tokens.count - 2) : nil
+    let child: String = open == 1 ? tokens.name(0) : Stored.Choice.path(tokens.name(0), tokens.name(2))
+    return parameters.map { Hearing(child: Word(child, at: tokens.range(0..<open)), parameters: $0) }
   }
 
   /// Names between commas: one or two.

@@ -13,6 +13,8 @@ extension SpecReader {
     var properties: [ServiceProperty] = []
     var isStruct: Bool = false
     var conforms: [SwiftType] = []
+    /// The cases of one of several children.
+    var cases: [Stored.Choice.Case]?
     /// How many rows a list may have, what makes one, and whether rows have ids.
     var limit: Int?
     var newRow: SwiftText?
@@ -34,6 +36,10 @@ extension SpecReader {
     if let word: Word = modifiers?.ownership { hold(word, &field) }
     if let set: ServiceProperty = field.properties.first(where: \.isSettable) { makeObject(&field, at: set.name.range) }
     guard let name, names.add(name, &diagnostics) else { return false }
+    if let cases: [Stored.Choice.Case] = field.cases, field.isWhole {
+      model.stored.append(choice(name, cases, field, of: model))
+      return true
+    }
     guard let type: SwiftType = field.type, field.isWhole else {
       if field.isWhole { reportNoType(name, entry) }
       return false
@@ -224,7 +230,7 @@ extension SpecReader {
     let keys: [String] = SpecKeys.entry[section] ?? []
     for entry: Mapping.Entry in mapping.entries {
       if keys.contains(entry.key.name) {
-        if !read(entry, mapping, modifiers, into: &field) { field.isWhole = false }
+        if !read(entry, section, mapping, modifiers, into: &field) { field.isWhole = false }
       } else {
         reportUnknown(entry.key, of: "an entry of '\(section)'", among: keys)
         field.isWhole = false
@@ -236,6 +242,7 @@ extension SpecReader {
   /// False if the key's value can't be read.
   private mutating func read(
     _ entry: Mapping.Entry,
+    _ section: String,
     _ mapping: Mapping,
     _ modifiers: Modifiers?,
     into field: inout Field
@@ -275,6 +282,12 @@ extension SpecReader {
       }
       (field.methods, field.properties) = members(value)
       return mapping["struct"] == nil || haveNoProperties(field)
+    case "cases":
+      field.cases = cases(entry, mapping)
+      return field.cases != nil
+    case "conforms" where section == Stored.Kind.child.rawValue:
+      guard mapping["cases"] != nil else { return reportOneModel(entry.key) }
+      field.conforms = conformances(value)
     case "conforms":
       guard hasProtocol(mapping, for: entry.key, "only a protocol conforms to others") else { return false }
       field.conforms = conformances(value)

@@ -9,7 +9,7 @@ extension SpecReader {
     model.isWhole = mapping.isWhole
     var names: Names = Names()
     // Its types first: the other entries name them.
-    nested = mapping["types"].flatMap { nestedTypes($0, of: name) }
+    nested = nestedTypes(mapping, of: name)
     defer { nested = nil }
     model.types = nested
     for name in nested?.names ?? [] { _ = names.add(name, &diagnostics) }
@@ -47,9 +47,15 @@ extension SpecReader {
     }
   }
 
-  private mutating func nestedTypes(_ entry: Mapping.Entry, of model: Word) -> NestedTypes? {
+  private mutating func nestedTypes(_ mapping: Mapping, of model: Word) -> NestedTypes? {
+    let text: SwiftText? = mapping["types"].flatMap { typeDeclarations($0) }
+    let choices: [Word] = choiceTypes(mapping["children"]?.value)
+    return text == nil && choices.isEmpty ? nil : NestedTypes(text, of: model.text, and: choices)
+  }
+
+  private mutating func typeDeclarations(_ entry: Mapping.Entry) -> SwiftText? {
     let help: String = "write 'types: enum Phase { case idle, loading }'"
-    let text: SwiftText? = unquoted(
+    return unquoted(
       code(
         entry.value,
         missing: "no-type",
@@ -58,7 +64,6 @@ extension SpecReader {
         help: help
       )
     )
-    return text.map { NestedTypes($0, of: model.text) }
   }
 
   private mutating func readKind(_ value: Value, into model: inout Model) {

@@ -2587,6 +2587,58 @@ help: move 'todo' to 'state'
 
 Keep it in `state`: a change of any of its fields is a change there.
 
+### `case-kinds`
+
+The models among the cases of one of several children are classes, or values, all of them.
+
+```yaml error
+models:
+  EditForm:
+    state: { name: String = "" }
+  AddForm:
+    kind: struct
+    state: { name: String = "" }
+  Contacts:
+    children:
+      destination:
+        cases: { edit: EditForm, add: AddForm }
+```
+
+```text
+Cart.bindgen.yml:10:39: error: 'AddForm' is a value here, and 'EditForm' a class [case-kinds]
+        cases: { edit: EditForm, add: AddForm }
+                                      ^~~~~~~
+help: write 'kind: struct' for all of them, or for none
+Cart.bindgen.yml:10:24: note: the first model is here
+        cases: { edit: EditForm, add: AddForm }
+                       ^~~~~~~~
+```
+
+Where the model that has them is a value, they are values, too.
+
+### `case-name`
+
+One of several children is an optional, or has an `id` in any case, so that its cases can't have the names of what these have.
+
+```yaml error
+models:
+  EditForm:
+    state: { name: String = "" }
+  Contacts:
+    children:
+      destination:
+        cases: { edit: EditForm, none: ~ }
+```
+
+```text
+Cart.bindgen.yml:7:34: error: 'none' has a meaning of its own where one of several is optional [case-name]
+        cases: { edit: EditForm, none: ~ }
+                                 ^~~~
+help: rename the case
+```
+
+Without a value, it is none of its cases: `destination = nil`.
+
 ### `unknown-model`
 
 An entry of `children` names a model that is in no spec of the run.
@@ -4446,7 +4498,7 @@ analytics.swift.tmpl:2:14: error: 'action' has no 'nmae' [template-fact]
              ^~~~
 help: did you mean 'name'?
 note: known here: name, doc, attributes, access, declaration, bodyDeclaration, call, isTransaction, commands, animation, hasEffects, givesHandle, effects, cancellations, body
-Templates/file.swift.tmpl:53:19: note: included here
+Templates/file.swift.tmpl:57:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~
 ```
@@ -4465,7 +4517,7 @@ A fact has the wrong kind: a list instead of a text, a text instead of a list.
 analytics.swift.tmpl:1:7: error: 'model.fields' is a list where a text is wanted [template-kind]
 // {{ model.fields }}
       ^~~~~~~~~~~~
-Templates/file.swift.tmpl:53:19: note: included here
+Templates/file.swift.tmpl:57:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~
 ```

@@ -46,7 +46,7 @@ extension KeyNote {
       "types": KeyNote("Declarations of types inside it.", SchemaValue.expression),
       "let": KeyNote("Constants.", section("let", needs: ["type"])),
       "services": KeyNote("What actions use.", services),
-      "children": KeyNote("Other models that it depends on.", section("children", needs: ["type"])),
+      "children": KeyNote("Other models that it depends on.", children),
       "state": KeyNote("What changes.", section("state", needs: ["type"])),
       "storage": KeyNote("Private variables that nobody observes.", section("storage", needs: ["type"])),
       "lists": KeyNote("Rows.", section("lists", needs: ["element"])),
@@ -113,7 +113,17 @@ extension KeyNote {
     entry("services").joined(SchemaValue.oneNeeded(["type", "protocol", "struct"]))
   )
 
+  private static let children: JSON = SchemaValue.entries(
+    entry("children").joined(SchemaValue.oneNeeded(["type", "cases"]))
+  )
+
+  /// The cases of one of several children.
+  private static let cases: JSON = [
+    "type": "object", "minProperties": 1, "additionalProperties": ["type": ["string", "array", "null"]],
+  ]
+
   static let entryNotes: [String: KeyNote] = [
+    "cases": KeyNote("What it may be: models, payloads, or nothing.", cases),
     "type": KeyNote("The type.", SchemaValue.type),
     "value": KeyNote("The value, or the expression.", SchemaValue.expression),
     "doc": doc,
@@ -124,7 +134,10 @@ extension KeyNote {
     "protocol": KeyNote("The name of a protocol that is emitted with the methods.", SchemaValue.word),
     "struct": KeyNote("The name of a struct of closures that is emitted for the methods.", SchemaValue.word),
     "methods": KeyNote("The methods of the protocol or struct, and the protocol's properties.", serviceMembers),
-    "conforms": KeyNote("What the protocol refines.", SchemaValue.list(of: SchemaValue.word)),
+    "conforms": KeyNote(
+      "What the protocol refines, or the enum of the cases conforms to.",
+      SchemaValue.list(of: SchemaValue.word)
+    ),
     "element": KeyNote("The type of a row.", SchemaValue.type),
     "ids": KeyNote("That rows have no ids.", SchemaValue.oneOf(SpecWords.ids)),
     "limit": KeyNote("How many rows there may be.", SchemaValue.count),

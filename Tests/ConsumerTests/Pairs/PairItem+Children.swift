@@ -53,5 +53,45 @@ extension PairItem {
       draft.subject.add("actions", "show: detail = Child()")
       draft.subject.add("actions", "hide: detail = nil")
     },
+    PairItem("one of several children") { draft in
+      draft.choice()
+      draft.subject.add(
+        "derive",
+        "shownText: |\n  String = switch destination {\n  case .first(let child): child.text\n  case .note(let note): note\n"
+          + "  case .help: \"help\"\n  case nil: \"none\"\n  }"
+      )
+    },
+    PairItem("one of several children, by a case") { draft in
+      draft.choice()
+      draft.subject.add("derive", "firstText: String = destination.first?.text ?? \"none\"")
+      draft.subject.add("derive", "isHelpful: Bool = destination.help")
+    },
+    PairItem("action that sets one of several children") { draft in
+      draft.choice { $0.add("actions", "shout: text += \"!\"") }
+      draft.subject.add("actions", "showFirst: destination = .first(Child())")
+      draft.subject.add("actions", "shoutFirst: destination.first?.shout()")
+      draft.subject.add("actions", "leave: destination = nil")
+    },
+    PairItem("one of several, none of which is a model") { draft in
+      draft.subject.add(
+        "children",
+        "alert:\n  cases: { failed: String, done: ~ }\n  conforms: Equatable\n  doc: What it says."
+      )
+      draft.subject.add("derive", "alertText: String? = alert.failed")
+      draft.subject.add("actions", "fail: alert = .failed(\"no\")")
+    },
+    PairItem("one of several children that is always there") { draft in
+      draft.child()
+      draft.subject.add("children", "panel: { cases: { first: Child, help: ~ }, value: .help }")
+      draft.subject.add("derive", "isOnPanel: Bool = panel.first != nil")
+    },
   ]
+}
+
+extension Draft {
+  /// A child, or something else, or nothing.
+  fileprivate mutating func choice(_ add: (inout DraftModel) -> Void = { _ in }) {
+    child("Child", add)
+    subject.add("children", "destination:\n  cases: { first: Child, note: String, help: ~ }")
+  }
 }

@@ -192,6 +192,11 @@ extension PairItem {
       draft.subject.add("children", "detail: Child? = nil")
       draft.reaction("detailSent:\n  onEvent: detail(event)\n  body: if case .rang = event { detail = nil }")
     },
+    PairItem("onEvent of one of several children") { draft in
+      draft.child { $0.telling() }
+      draft.subject.add("children", "screen: { cases: { first: Child, help: ~ } }")
+      draft.reaction("screenSent:\n  onEvent: screen.first(event)\n  body: if case .rang = event { screen = nil }")
+    },
     PairItem("onEvent of rows") { draft in
       if draft.isValue { draft.list { $0.telling() } } else { draft.models { $0.telling() } }
       let rows: String = draft.isValue ? "todos" : "lines"

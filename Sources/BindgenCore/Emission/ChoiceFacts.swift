@@ -1,0 +1,112 @@
+/// The facts of one of several children for templates: the enum with a case for each, and how it is used as an optional.
+struct ChoiceFacts {
+  private let stored: Stored
+  private let choice: Stored.Choice
+  private let layout: ModelLayout
+  private let model: ResolvedModel
+  /// The names of the cases with models.
+  private let models: Set<String>
+
+  /// Nil for what is no choice, and for a stub's.
+  init?(_ stored: Stored, _ layout: ModelLayout) {
+    guard let choice: Stored.Choice = stored.choice, layout.original == nil else { return nil }
+    self.stored = stored
+    self.choice = choice
+    self.layout = layout
+    model = layout.model
+    models = Set(model.model.alternatives(of: stored).map(\.name.text))
+  }
+
+  /// The choices whose enums a model declares. A store has those of its value, unless they are of stores there.
+  static func all(_ layout: ModelLayout) -> [ChoiceFacts] {
+    layout.model.states.compactMap { ChoiceFacts($0, layout) }.filter { layout.value == nil || !$0.models.isEmpty }
+  }
+
+  private var typeName: String { SwiftName.escaped(Stored.Choice.typeName(stored.name.text), as: .type) }
+  private var isValue: Bool { model.model.isValue }
+
+  var record: Record {
+    [
+      "name": .text(stored.name.text),
+      "member": .text(stored.member),
+      "type": .text(typeName),
+      "qualified": .text(qualified),
+      "location": .text(
+        isValue || layout.value == nil
+          ? choice.conforms.first.map { UserText.location($0.range, layout.options) } ?? "" : ""
+      ),
+      "conformances": .text(conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")),
+      "isOptional": .bool(stored.type.isOptional),
+      "isInPlace": .bool(isValue),
+      "isIdentifiable": .bool(!choice.conforms.contains { $0.names.last?.text == "Identifiable" }),
+      "isCompared": .bool(isCompared),
+      "some": .text(stored.type.isOptional ? "?" : ""),
+      "hasSeveral": .bool(choice.cases.count > 1),
+      "isOfStore": .bool(layout.value != nil),
+      "isAlive": .bool(!models.isEmpty),
+      "acts": .bool(model.hasStore && !models.isEmpty),
+      "indirect": .text(model.hasStore && layout.program.reducers.holdsItself(model) ? "indirect " : ""),
+      "cases": .records(choice.cases.map { record(of: $0) }),
+    ]
+  }
+
+  private var qualified: String {
+    let text: String = stored.type.text
+    return stored.type.isOptional ? String(text.dropLast()) : text
+  }
+
+  /// Whether two of them are the same for observers.
+  func areSame(_ one: String, _ other: String) -> String { "\(qualified)._areSame(\(one), \(other))" }
+
+  /// A class compares the models by their identity; a store does, or compares what is no model.
+  private var isCompared: Bool { isValue ? model.hasStore && models.isEmpty : layout.hasCore }
+
+  /// With those of its value, which the compiler makes of it.
+  private var conformances: [String] {
+    let stated: [String] = choice.conforms.map(\.text)
+    guard isValue else { return layout.value == nil ? stated : [] }
+    let made: Set<String> = ["Codable", "Decodable", "Encodable", "Equatable", "Hashable"]
+    let inherited: [String] = model.model.conforms.map(\.text).filter(made.contains)
+    var seen: Set<String> = []
+    return (inherited + stated).filter { seen.insert($0).inserted }
+  }
+
+  private func record(of one: Stored.Choice.Case) -> Record {
+    let name: String = SwiftName.escaped(one.name.text, as: .enumCase)
+    let type: SwiftType? = self.type(of: one)
+    let isModel: Bool = isModel(one)
+    return [
+      "name": .text(name),
+      "label": .text("." + name),
+      "type": .text(type?.text ?? ""),
+      "optional": .text(type?.optionalText ?? ""),
+      "path": .text(Stored.Choice.path(stored.name.text, one.name.text)),
+      "identity": .text(identity(of: one, isModel)),
+      "id": .text(identifier(of: one, isModel)),
+      "isByIdentity": .bool(isModel && !isValue),
+      "action": .text(isModel && model.hasStore ? (one.type?.text ?? "") + ".Action" : ""),
+    ]
+  }
+
+  private func isModel(_ one: Stored.Choice.Case) -> Bool {
+    models.contains(Stored.Choice.path(stored.name.text, one.name.text))
+  }
+
+  /// In a store, the models are stores.
+  private func type(of one: Stored.Choice.Case) -> SwiftType? {
+    isModel(one) ? model.model.held(at: [stored.name.text, one.name.text])?.stored.held : one.type
+  }
+
+  /// What tells two of one case apart: a class is itself, and a value its `id`.
+  private func identity(of one: Stored.Choice.Case, _ isModel: Bool) -> String {
+    guard isModel else { return "" }
+    if !isValue { return "ObjectIdentifier" }
+    return one.type.map { layout.program.reducers.isIdentified($0.text) ? $0.text + ".ID" : "" } ?? ""
+  }
+
+  private func identifier(of one: Stored.Choice.Case, _ isModel: Bool) -> String {
+    let identity: String = identity(of: one, isModel)
+    if identity.isEmpty { return "" }
+    return isValue ? "model.id" : "ObjectIdentifier(model)"
+  }
+}

@@ -1,0 +1,101 @@
+/// Makes children of the models among the cases of choices, each of which is there while its case is.
+///
+/// `destination: { cases: { edit: EditForm, help: ~ } }` has the child `destination.edit`, an `EditForm?`.
+struct Choices {
+  private let models: [String: Model]
+  private var diagnostics: Diagnostics = Diagnostics()
+
+  static func add(to specs: [Spec?], into diagnostics: inout Diagnostics) -> [Spec?] {
+    let all: [Model] = specs.compactMap { $0 }.flatMap(\.models)
+    guard all.contains(where: { $0.stored.contains { $0.choice != nil } }) else { return specs }
+    var choices: Choices = Choices(models: Dictionary(all.map { ($0.name.text, $0) }) { first, _ in first })
+    let added: [Spec?] = specs.map { spec in
+      guard var spec: Spec else { return nil }
+      spec.models = spec.models.map { choices.added(to: $0) }
+      return spec
+    }
+    diagnostics.add(contentsOf: choices.diagnostics.all)
+    return added
+  }
+
+  private mutating func added(to model: Model) -> Model {
+    var model: Model = model
+    model.stored = model.stored.flatMap { stored in
+      [stored] + (stored.choice.map { alternatives(of: stored, $0, in: model) } ?? [])
+    }
+    return model
+  }
+
+  private mutating func alternatives(of stored: Stored, _ choice: Stored.Choice, in owner: Model) -> [Stored] {
+    var first: (type: SwiftType, isValue: Bool)?
+    var alternatives: [Stored] = []
+    for one in choice.cases {
+      guard let type: SwiftType = one.type else { continue }
+      guard let model: Model = models[type.text] else {
+        checkPayload(type)
+        continue
+      }
+      if let first, first.isValue != model.isValue {
+        reportKinds(type, model, first.type)
+        continue
+      }
+      if model.isValue, !owner.isValue {
+        reportValue(type, in: owner)
+        continue
+      }
+      first = first ?? (type, model.isValue)
+      alternatives.append(.alternative(one.name, type, of: stored.name.text))
+    }
+    return alternatives
+  }
+
+  /// A payload is no model, and has none in it: nobody would know when that changes.
+  private mutating func checkPayload(_ type: SwiftType) {
+    let model: SwiftType.Name? = type.names.first { !$0.isQualifier && models[$0.text] != nil }
+    guard let model else { return }
+    diagnostics.error(
+      "not-one-model",
+      at: model.range,
+      "a case has exactly one model, and '\(type.text)' is something else",
+      help: "write '\(model.text)', and put several into a model of their own"
+    )
+  }
+
+  private mutating func reportKinds(_ type: SwiftType, _ model: Model, _ first: SwiftType) {
+    let kinds: [String] = ["a class", "a value"]
+    diagnostics.error(
+      "case-kinds",
+      at: type.range,
+      "'\(type.text)' is \(kinds[model.isValue ? 1 : 0]) here, and '\(first.text)' \(kinds[model.isValue ? 0 : 1])",
+      help: "write 'kind: struct' for all of them, or for none",
+      notes: [.init("the first model is here", at: first.range)]
+    )
+  }
+
+  private mutating func reportValue(_ type: SwiftType, in owner: Model) {
+    diagnostics.error(
+      "value-as-child",
+      at: type.range,
+      "'\(type.text)' is a value, and the children of a class are classes",
+      help: "write 'kind: struct' for '\(owner.name.text)', too, or leave it out for '\(type.text)'"
+    )
+  }
+}
+
+extension Stored {
+  fileprivate static func alternative(_ name: Word, _ type: SwiftType, of choice: String) -> Stored {
+    Stored(
+      kind: .alternative,
+      name: Word(Choice.path(choice, name.text), at: name.range),
+      type: type.optional,
+      value: nil,
+      doc: nil,
+      access: nil,
+      set: nil,
+      equal: nil,
+      methods: nil,
+      conforms: [],
+      isChild: true
+    )
+  }
+}

@@ -1,0 +1,86 @@
+/// One of several children: `destination: { cases: { edit: EditForm, help: ~ } }`.
+extension SpecReader {
+  /// The choice, as a state of the enum that is emitted for it. Without a value, it is none of its cases at first.
+  func choice(_ name: Word, _ cases: [Stored.Choice.Case], _ field: Field, of model: Model) -> Stored {
+    let type: String = SwiftName.escaped(model.name.text, as: .type) + "." + Stored.Choice.typeName(name.text)
+    let always: SwiftType = .named(type, at: name.range)
+    let mayBeNone: Bool = field.value.map { $0.string == "nil" } ?? true
+    return Stored(
+      kind: .state,
+      name: name,
+      type: mayBeNone ? always.optional : always,
+      value: field.value,
+      doc: field.doc,
+      access: field.access,
+      set: field.set,
+      equal: nil,
+      methods: nil,
+      conforms: [],
+      choice: Stored.Choice(cases: cases, conforms: field.conforms)
+    )
+  }
+
+  /// The cases, each with a model, a payload or nothing. Nil if one of them can't be read.
+  mutating func cases(_ entry: Mapping.Entry, _ mapping: Mapping) -> [Stored.Choice.Case]? {
+    if let type: Key = mapping["type"]?.key {
+      diagnostics.error("two-types", at: type.range, "a child has a type or cases, not both", help: "remove one")
+      return nil
+    }
+    let help: String = "write 'cases: { edit: EditForm, help: ~ }'"
+    guard let cases: Mapping = entry.value.mapping(into: &diagnostics, help: help), cases.isWhole else { return nil }
+    if cases.entries.isEmpty {
+      diagnostics.error("no-value", at: entry.key.range, "the cases are missing here", help: help)
+      return nil
+    }
+    let read: [Stored.Choice.Case?] = cases.entries.map { oneCase($0) }
+    return read.contains { $0 == nil } ? nil : read.compactMap { $0 }
+  }
+
+  private mutating func oneCase(_ entry: Mapping.Entry) -> Stored.Choice.Case? {
+    guard let name: Word = name(entry.key) else { return nil }
+    guard !Self.taken.contains(name.text) else {
+      diagnostics.error(
+        "case-name",
+        at: name.range,
+        "'\(name.text)' has a meaning of its own where one of several is optional",
+        help: "rename the case"
+      )
+      return nil
+    }
+    if isNothing(entry.value) { return Stored.Choice.Case(name: name) }
+    guard let type: SwiftType = type(entry.value, missing: "a model or a type is missing here") else { return nil }
+    return Stored.Choice.Case(name: name, type: type)
+  }
+
+  /// `help: ~`, or `help:`.
+  private func isNothing(_ value: Value) -> Bool {
+    if case .nothing = value.form { return true }
+    var ignored: Diagnostics = Diagnostics()
+    return value.text(into: &ignored)?.string == "~"
+  }
+
+  /// The cases of `Optional`, and what every enum has.
+  private static let taken: Set<String> = ["none", "some", "id", "init", "self", "Type", "Protocol"]
+
+  /// False: a child that is one model has nothing of its own to conform.
+  mutating func reportOneModel(_ key: Key) -> Bool {
+    diagnostics.error(
+      "no-protocol",
+      at: key.range,
+      "only the enum of several children conforms to something here",
+      help: "write 'conforms' in the model"
+    )
+    return false
+  }
+
+  /// The names of the enums that are emitted for a model's choices.
+  func choiceTypes(_ children: Value?) -> [Word] {
+    // What can't be read is reported where the section is.
+    var ignored: Diagnostics = Diagnostics()
+    guard let mapping: Mapping = children?.mapping(into: &ignored) else { return [] }
+    return mapping.entries.compactMap { entry in
+      guard entry.value.isMapping, entry.value.mapping(into: &ignored)?["cases"] != nil else { return nil }
+      return Word(Stored.Choice.typeName(SwiftName.bare(entry.key.name)), at: entry.key.range)
+    }
+  }
+}

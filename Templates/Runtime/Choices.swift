@@ -1,0 +1,9 @@
+// MARK: - One of several children
+
+nonisolated extension Bindgen {
+  /// Whether observers see no difference between two payloads of a case. Of those that can't be compared, they do.
+  static func areSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool { one == other }
+
+  @_disfavoredOverload
+  static func areSame<Value>(_ one: Value, _ other: Value) -> Bool { false }
+}

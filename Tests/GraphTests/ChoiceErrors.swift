@@ -37,6 +37,12 @@ enum ChoiceErrors {
     parent("duplicate-name", a: "types: enum D {}\nchildren:\n  ▶d: { cases: { b: B } }"),
     parent("reserved-name", a: "emit: [callbacks]\nchildren:\n  ▶changes: { cases: { b: B } }"),
     parent("reserved-name", a: "events: [a]\nchildren:\n  ▶event: { cases: { b: B } }"),
+    parent("case-type-name", a: "children:\n  ▶b: { cases: { b: B } }"),
+    parent("case-type-name", a: "children:\n  ▶b: { cases: { c: C } }\n  one: B"),
+    parent("case-type-name", a: "children:\n  ▶p: { cases: { c: C } }\nview: { name: P }"),
+    parent("case-type-name", a: "children:\n  ▶aView: { cases: { c: C } }\nview: { shows: [] }"),
+    parent("case-type-name", a: "children:\n  ▶p: { cases: { c: C } }\nprotocol: P"),
+    parent("case-type-name", a: "children:\n  ▶p: { cases: { c: C } }\nservices: { s: { protocol: P, methods: [f] } }"),
     parent(a: "children:\n  event: { cases: { b: B } }"),
   ]
 

@@ -146,6 +146,32 @@ struct ChoiceStoreTests {
     )
   }
 
+  @Test("a row has one of several, and that has one of several")
+  func nested() async {
+    let store = ContactsStore(Contacts(cards: [Card(id: 1), Card(id: 2)]), services: .init(gate: gate))
+    let row = store.each.cards[id: 1]
+    row?.send(.open)
+    #expect(row?.sheet.edit?.name == "card" && row?.isOpen == true && store.each.cards[id: 2]?.isOpen == false)
+    row?.sheet.edit?.send(.load)
+    while gate.asked.isEmpty { await Task.yield() }
+    store.send(.stopCards)
+    gate.open("card")
+    #expect(await Bindgen.settled(store, timeout: .seconds(60)) == [])
+    #expect(gate.cancelled == ["card"] && row?.sheet.edit?.hint == "")
+    row?.sheet.edit?.send(.save)
+    #expect(row?.sheet == nil)
+    row?.send(.add)
+    store.send(.cards(id: 1, .sheet(.add(.editFirst))))
+    row?.sheet.add?.alert.first?.send(.rename("Ada"))
+    #expect(store.state.cards[id: 1]?.sheet.add?.alert.first?.name == "Ada")
+    row?.sheet.add?.alert.sure = nil
+    #expect(row?.sheet.add?.alert.first != nil)
+    row?.sheet.add?.alert = nil
+    #expect(row?.sheet.add?.isAlerting == false)
+    row?.sheet = nil
+    #expect(store.state.cards[id: 1]?.sheet == nil)
+  }
+
   @Test("a value's case is edited in place")
   func inPlace() {
     var value = Contacts(destination: .edit(EditForm(id: 1, name: "Ada")))

@@ -115,7 +115,23 @@ struct ChoiceTests {
     #expect(pages.panelTitle == "list 1" && !pages.panel.map)
     pages.showMap()
     #expect(pages.panelTitle == "map")
-    #expect(Pages(gate: gate, panel: .list(AddPage(number: 7))).panelTitle == "list 7")
+    #expect(Pages(gate: gate, panel: .list(AddPage(gate: gate, number: 7))).panelTitle == "list 7")
+  }
+
+  @Test("one of several has one of several")
+  func nested() {
+    let pages = pages
+    pages.add()
+    let (seen, token) = titles(of: pages)
+    pages.destination.add?.warn()
+    #expect(pages.destination.add.map(\.isAlerting) == true && pages.destination.add?.alert.sure == "sure?")
+    pages.destination.add?.editFirst()
+    pages.destination.add?.alert.first?.hint = "h"
+    #expect(pages.destination.add?.firstHint == "h")
+    pages.destination.add?.alert.first?.save()
+    #expect(pages.destination.add?.isAlerting == false && pages.destination.add != nil)
+    #expect(seen().last == "0")
+    _ = token
   }
 
   @Test("a sheet's item is known by its case, and by its model")
@@ -124,7 +140,7 @@ struct ChoiceTests {
     #expect(Pages.Destination.edit(one).id == Pages.Destination.edit(one).id)
     #expect(Pages.Destination.edit(one).id != Pages.Destination.edit(other).id)
     #expect(Pages.Destination.confirm("a").id == Pages.Destination.confirm("b").id)
-    let (first, second) = (AddPage(), AddPage())
+    let (first, second) = (AddPage(gate: gate), AddPage(gate: gate))
     #expect(first.id != second.id)
   }
 

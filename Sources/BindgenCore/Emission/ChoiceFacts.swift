@@ -65,7 +65,7 @@ struct ChoiceFacts {
   private var conformances: [String] {
     let stated: [String] = choice.conforms.map(\.text)
     guard isValue else { return layout.value == nil ? stated : [] }
-    let made: Set<String> = ["Codable", "Decodable", "Encodable", "Equatable", "Hashable"]
+    let made: Set<String> = ["Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable"]
     let inherited: [String] = model.model.conforms.map(\.text).filter(made.contains)
     var seen: Set<String> = []
     return (inherited + stated).filter { seen.insert($0).inserted }

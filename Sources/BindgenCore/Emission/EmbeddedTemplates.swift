@@ -129,20 +129,23 @@ enum EmbeddedTemplates {
 %# How one of several children is used: each case as an optional, and all of them as the item of a sheet.
 %if choice.isOptional
 /// Each case as an optional. Setting that to `nil` ends its case, and no other one.
+%end
 %if model.isLimited
 %include availability
 %end
+%if choice.isOptional
 nonisolated extension Optional where Wrapped == {{ choice.qualified }} {
 %else
-%if model.isLimited
-%include availability
-%end
 nonisolated extension {{ choice.qualified }} {
 %end
 %for case in choice.cases
 %if case.type
   {{ model.access }}var {{ case.name }}: {{ case.optional }} {
+%if not choice.isOptional and not choice.isInPlace
+    if case {{ case.label }}(let value) = self { value } else { nil }
+%else
     get { if case {{ case.label }}(let value){{ choice.some }} = self { value } else { nil } }
+%end
 %if choice.isOptional and choice.isInPlace
     _modify {
       // It is taken out, so that it is edited in place.
@@ -160,9 +163,11 @@ nonisolated extension {{ choice.qualified }} {
   }
 %else
   {{ model.access }}var {{ case.name }}: Bool {
-    get { if case {{ case.label }}{{ choice.some }} = self { true } else { false } }
 %if choice.isOptional
+    get { if case {{ case.label }}? = self { true } else { false } }
     set { if newValue { self = {{ case.label }} } else if self.{{ case.name }} { self = nil } }
+%else
+    if case {{ case.label }} = self { true } else { false }
 %end
   }
 %end

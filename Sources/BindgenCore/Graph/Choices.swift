@@ -20,6 +20,7 @@ struct Choices {
 
   private mutating func added(to model: Model) -> Model {
     var model: Model = model
+    for stored in model.stored where stored.choice != nil { checkTypeName(of: stored, in: model) }
     model.stored = model.stored.flatMap { stored in
       [stored] + (stored.choice.map { alternatives(of: stored, $0, in: model) } ?? [])
     }
@@ -32,7 +33,7 @@ struct Choices {
     for one in choice.cases {
       guard let type: SwiftType = one.type else { continue }
       guard let model: Model = models[type.text] else {
-        checkPayload(type)
+        checkPayload(type, in: owner)
         continue
       }
       if let first, first.isValue != model.isValue {
@@ -49,10 +50,31 @@ struct Choices {
     return alternatives
   }
 
+  /// Inside the model, its enum hides what is called the same outside.
+  private mutating func checkTypeName(of choice: Stored, in model: Model) {
+    let name: String = Stored.Choice.typeName(choice.name.text)
+    let boundaries: [Word?] =
+      [model.view?.name ?? model.view.map { Word(model.name.text + "View", at: $0.range) }, model.abstraction?.name]
+      + model.stored.filter { $0.methods != nil }.map { Word($0.protocolName, at: $0.type.range) }
+    let used: [SwiftType.Name] = model.stored.flatMap { stored in
+      (stored.choice?.cases.compactMap(\.type) ?? [stored.list?.element ?? stored.type]).flatMap(\.names)
+    }
+    let models: [Word] = used.filter { self.models[$0.text] != nil }.map { Word($0.text, at: $0.range) }
+    guard let hidden: Word = (boundaries.compactMap { $0 } + models).first(where: { $0.text == name }) else { return }
+    diagnostics.error(
+      "case-type-name",
+      at: choice.name.range,
+      "the enum of '\(choice.name.text)' is called '\(name)', and inside '\(model.name.text)' it would hide another type",
+      help: "rename the child",
+      notes: [.init("that is named here", at: hidden.range)]
+    )
+  }
+
   /// A payload is no model, and has none in it: nobody would know when that changes.
-  private mutating func checkPayload(_ type: SwiftType) {
+  private mutating func checkPayload(_ type: SwiftType, in owner: Model) {
     let model: SwiftType.Name? = type.names.first { !$0.isQualifier && models[$0.text] != nil }
-    guard let model else { return }
+    // What a type of the owner's hides was reported.
+    guard let model, owner.types?.declares(model.text) != true else { return }
     diagnostics.error(
       "not-one-model",
       at: model.range,

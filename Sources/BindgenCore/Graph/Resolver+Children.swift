@@ -5,7 +5,7 @@ extension Resolver {
       guard let type: SwiftType = child.held else { continue }
       let isRow: Bool = child.list != nil
       guard let entry: ModelTable.Entry = models[type.text] else {
-        if !isRow { reportUnknown(child, type) }
+        if !isRow { reportUnknown(child, type, in: model) }
         continue
       }
       if entry.model.isValue, !model.isValue {
@@ -39,7 +39,10 @@ extension Resolver {
     return name
   }
 
-  private mutating func reportUnknown(_ child: Stored, _ type: SwiftType) {
+  private mutating func reportUnknown(_ child: Stored, _ type: SwiftType, in owner: Model) {
+    // One of several hides it, which was reported.
+    let choices: [String] = owner.stored.filter { $0.choice != nil }.map { Stored.Choice.typeName($0.name.text) }
+    if type.names.contains(where: { choices.contains($0.text) }) { return }
     if let model: String = type.names.first(where: { models[$0.text] != nil })?.text {
       diagnostics.error(
         "not-one-model",

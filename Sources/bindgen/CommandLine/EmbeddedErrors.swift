@@ -2639,6 +2639,30 @@ help: rename the case
 
 Without a value, it is none of its cases: `destination = nil`.
 
+### `case-type-name`
+
+The enum for one of several children is named after it, and is declared in the model. There it would hide what the model names.
+
+```yaml error
+models:
+  EditForm:
+    state: { name: String = "" }
+  Contacts:
+    children:
+      editForm:
+        cases: { edit: EditForm, help: ~ }
+```
+
+```text
+Cart.bindgen.yml:6:7: error: the enum of 'editForm' is called 'EditForm', and inside 'Contacts' it would hide another type [case-type-name]
+      editForm:
+      ^~~~~~~~
+help: rename the child
+Cart.bindgen.yml:7:24: note: that is named here
+        cases: { edit: EditForm, help: ~ }
+                       ^~~~~~~~
+```
+
 ### `unknown-model`
 
 An entry of `children` names a model that is in no spec of the run.

@@ -194,8 +194,8 @@ extension PairItem {
     },
     PairItem("onEvent of one of several children") { draft in
       draft.child { $0.telling() }
-      draft.subject.add("children", "screen: { cases: { first: Child, help: ~ } }")
-      draft.reaction("screenSent:\n  onEvent: screen.first(event)\n  body: if case .rang = event { screen = nil }")
+      draft.subject.add("children", "route: { cases: { first: Child, help: ~ } }")
+      draft.reaction("routeSent:\n  onEvent: route.first(event)\n  body: if case .rang = event { route = nil }")
     },
     PairItem("onEvent of rows") { draft in
       if draft.isValue { draft.list { $0.telling() } } else { draft.models { $0.telling() } }

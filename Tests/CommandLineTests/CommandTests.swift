@@ -24,6 +24,32 @@ import Testing
     #expect(Help.text(of: .initialize).contains("the outlets of the spec, instead of 'callbacks'"))
   }
 
+  // MARK: check and completions
+
+  @Test func checkWritesNothing() throws {
+    try world.write("x", to: "A.bindgen.yml")
+    #expect(world.run("check @ --emit a") == .done)
+    #expect(world.specs == ["@/A.bindgen.yml"])
+    #expect(world.output.isEmpty && world.error.isEmpty)
+    #expect(world.run("check") == .wrongCommandLine)
+    #expect(world.error.hasPrefix("error: no spec is given [no-input]\n"))
+    #expect(world.run("check @ -o out") == .wrongCommandLine)
+    #expect(world.error.hasPrefix("error: 'bindgen check' takes no '--output' [misplaced-option]\n"))
+  }
+
+  @Test func completionsAreForAShell() {
+    #expect(world.run("completions") == .wrongCommandLine)
+    #expect(world.error.hasPrefix("error: the name of a shell is missing [no-shell]\n"))
+    #expect(world.run("completions tcsh") == .wrongCommandLine)
+    #expect(world.error.hasPrefix("error: there are no completions for 'tcsh' [no-shell]\n"))
+    #expect(world.run("completions bash zsh") == .wrongCommandLine)
+    for shell in Shell.allCases {
+      #expect(world.run("completions \(shell.rawValue)") == .done)
+      for command in Command.allWords { #expect(world.output.contains(command), "\(shell) \(command)") }
+      for option in Option.table { #expect(world.output.contains(option.name.rawValue), "\(shell) \(option.long)") }
+    }
+  }
+
   // MARK: schema
 
   @Test func theSchemaKnowsTheOutletsOfTemplates() throws {
@@ -85,12 +111,12 @@ import Testing
     #expect(
       world.error == """
         error: there is neither a command nor a file 'grahp' [unknown-command]
-        help: did you mean 'graph'? the commands are graph, explain, init, templates, schema and help; see 'bindgen help'
+        help: did you mean 'graph'? the commands are check, graph, explain, init, templates, schema, completions and help; see 'bindgen help'
 
         """
     )
     #expect(world.run("foo --diagnostics plain") == .unreadableInput)
-    #expect(world.error.contains("a file 'foo'; the commands are graph,"))
+    #expect(world.error.contains("a file 'foo'; the commands are check,"))
   }
 
   @Test(arguments: ["./grahp", "grahp.yml", "graph grahp", "@/a grahp", "explain grahp M"])

@@ -19,6 +19,8 @@ enum ArgumentError: Error, Equatable, Sendable {
   /// The name to explain is missing.
   case noName(String)
   case oneWordTooMany(String, Command.Name)
+  /// The word in its place, if there is one.
+  case noShell(String?)
 
   var diagnostic: Diagnostic {
     switch self {
@@ -61,6 +63,12 @@ enum ArgumentError: Error, Equatable, Sendable {
       error("no-name", "a spec or a name is missing beside '\(spec)'", "write '\(Command.named(.explain).usage)'")
     case .oneWordTooMany(let word, let command):
       error("unexpected-word", "unexpected '\(word)'", "write '\(Command.named(command).usage)'")
+    case .noShell(let word):
+      error(
+        "no-shell",
+        word.map { "there are no completions for '\($0)'" } ?? "the name of a shell is missing",
+        "write '\(Command.named(.completions).usage)'"
+      )
     }
   }
 

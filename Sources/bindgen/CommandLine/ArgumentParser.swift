@@ -114,6 +114,9 @@ struct ArgumentParser {
       let delivery: Delivery = delivery()
       needSpecs()
       return .emit(delivery)
+    case .check:
+      needSpecs()
+      return .check
     case .graph:
       needSpecs()
       return .answer(.graph(choice(.format) ?? .text, model: value(.model)))
@@ -125,6 +128,7 @@ struct ArgumentParser {
     case .schema:
       if let word: String = inputs.first { errors.append(.oneWordTooMany(word, command.name)) }
       return .schema
+    case .completions: return completions()
     case .help: return help()
     }
   }
@@ -132,6 +136,13 @@ struct ArgumentParser {
   private func beginning() -> Begin.Order {
     let bindgen: Dependency = value(.bindgen).map { Dependency(place: $0) } ?? Dependency()
     return Begin.Order(path: inputs.first, isPackage: isGiven(.package), bindgen: bindgen)
+  }
+
+  private mutating func completions() -> Arguments.Task {
+    if inputs.count > 1 { errors.append(.oneWordTooMany(inputs[1], command.name)) }
+    let shell: Shell? = inputs.first.flatMap { Shell(rawValue: $0) }
+    if shell == nil { errors.append(.noShell(inputs.first)) }
+    return .completions(shell ?? .bash)
   }
 
   /// A command is meant rather than an error.

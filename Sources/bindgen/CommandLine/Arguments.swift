@@ -15,6 +15,10 @@ struct Arguments: Equatable, Sendable {
     case templates([String])
     /// Prints the schema of specs.
     case schema
+    /// Reports what is wrong in specs, and writes nothing.
+    case check
+    /// Prints a script for a shell.
+    case completions(Shell)
   }
 
   var task: Task = .emit(.print)

@@ -5,11 +5,13 @@ struct Command: Sendable {
   enum Name: String, CaseIterable, Sendable {
     /// The main command, which needs no word.
     case emit = ""
+    case check
     case graph
     case explain
     case initialize = "init"
     case templates
     case schema
+    case completions
     case help
   }
 
@@ -27,7 +29,7 @@ struct Command: Sendable {
   var usage: String { call + " " + words }
 
   /// Whether its arguments are files and folders, except a last one that may be a name.
-  var takesSpecs: Bool { [.emit, .graph, .explain].contains(name) }
+  var takesSpecs: Bool { [.emit, .check, .graph, .explain].contains(name) }
 
   private static let messages: [Option.Name] = [.diagnostics, .color, .quiet]
   private static let other: [Option.Name] = [.help, .version]
@@ -46,6 +48,16 @@ struct Command: Sendable {
         .verbose
       ]
         + other
+    ),
+    Command(
+      name: .check,
+      words: "<spec>... [options]",
+      summary: "whether specs are sound; nothing is written",
+      about: """
+        Reports what emitting the specs would report, and writes nothing. Whether emitted files are up to date is \
+        what the option of that name says, where specs are emitted into a folder.
+        """,
+      options: [.emit, .templates] + messages + other
     ),
     Command(
       name: .graph,
@@ -98,6 +110,16 @@ struct Command: Sendable {
         check with it the specs that are strict YAML. With --templates it knows the outlets of these templates, too.
         """,
       options: [.templates] + messages + other
+    ),
+    Command(
+      name: .completions,
+      words: Shell.allCases.map(\.rawValue).joined(separator: "|"),
+      summary: "a script that completes commands and options",
+      about: """
+        Prints a script for a shell. For bash, write 'source <(bindgen completions bash)' into ~/.bashrc; for zsh, put \
+        it into a file '_bindgen' in a folder of $fpath; for fish, into ~/.config/fish/completions/bindgen.fish.
+        """,
+      options: messages + other
     ),
     Command(
       name: .help,

@@ -4675,6 +4675,10 @@ The name of a spec is empty; mostly because a variable of a script is not set.
 
 `bindgen explain` has one argument, and needs two: specs, and the name to explain.
 
+### `no-shell`
+
+`bindgen completions` knows bash, zsh and fish, and is told one of them.
+
 ### `unexpected-word`
 
 A command has one argument too many.

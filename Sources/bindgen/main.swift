@@ -1,5 +1,5 @@
 import BindgenCore
 
 runProcess { words, console in
-  run(arguments: words, console: console, work: Work(generate: Generator.generate, answer: Explainer.answer))
+  run(arguments: words, console: console, work: .real)
 }

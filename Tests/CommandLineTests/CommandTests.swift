@@ -50,6 +50,12 @@ import Testing
     }
   }
 
+  @Test func anEditorStartsTheServerWithoutArguments() {
+    #expect(world.run("lsp") == .done)
+    #expect(world.run("lsp a") == .wrongCommandLine)
+    #expect(world.error.hasPrefix("error: unexpected 'a' [unexpected-word]\n"))
+  }
+
   // MARK: schema
 
   @Test func theSchemaKnowsTheOutletsOfTemplates() throws {
@@ -111,7 +117,7 @@ import Testing
     #expect(
       world.error == """
         error: there is neither a command nor a file 'grahp' [unknown-command]
-        help: did you mean 'graph'? the commands are check, graph, explain, init, templates, schema, completions and help; see 'bindgen help'
+        help: did you mean 'graph'? the commands are check, graph, explain, init, templates, schema, completions, lsp and help; see 'bindgen help'
 
         """
     )

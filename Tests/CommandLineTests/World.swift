@@ -33,7 +33,8 @@ final class World {
   func run(_ line: String) -> ExitStatus {
     (output, error, options, specs, questions) = ("", "", [], [], [])
     let words: [String] = line.split(separator: " ").map { $0.replacingOccurrences(of: "@", with: folder) }
-    return bindgen.run(arguments: words, console: console, work: Work(generate: generate, answer: answer))
+    let work: Work = Work(generate: generate, answer: answer, serve: { .done })
+    return bindgen.run(arguments: words, console: console, work: work)
   }
 
   private func generate(

@@ -8,19 +8,15 @@ package enum Generator {
     var diagnostics: Diagnostics = Diagnostics()
     var templates: TemplateSet = .builtIn
     let ownOutlets: [Outlet] = templates.addOwn(options.templates, diagnostics: &diagnostics)
-    let read: [Spec?] = specs.map { Spec.read($0, into: &diagnostics) }
-    let program: Program = Program.resolve(
-      read,
-      ResolveOptions(emit: options.emit, outlets: Outlet.all + ownOutlets),
-      into: &diagnostics
-    )
+    let analysis: Analysis = Analysis(specs, ResolveOptions(emit: options.emit, outlets: Outlet.all + ownOutlets))
+    diagnostics.add(contentsOf: analysis.diagnostics.all)
     guard !diagnostics.hasErrors else { return ([], diagnostics) }
     var emitter: Emitter = Emitter(
       options: options,
       templates: templates,
       diagnostics: diagnostics
     )
-    let files: [GeneratedFile] = emitter.emit(program)
+    let files: [GeneratedFile] = emitter.emit(analysis.program)
     return (emitter.diagnostics.hasErrors ? [] : files, emitter.diagnostics)
   }
 }

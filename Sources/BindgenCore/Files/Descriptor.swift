@@ -41,6 +41,13 @@ func readBytes(from descriptor: Int32, expecting size: Int, upTo limit: Int? = n
   }
 }
 
+/// Reads once.
+func readAvailable(from descriptor: Int32) throws(SystemError) -> [UInt8] {
+  var bytes: [UInt8] = []
+  _ = try append(upTo: 1 << 16, from: descriptor, to: &bytes)
+  return bytes
+}
+
 private func append(
   upTo capacity: Int,
   from descriptor: Int32,

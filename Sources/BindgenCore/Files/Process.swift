@@ -35,6 +35,15 @@ package enum StandardStream: Int32, Sendable {
     try readBytes(from: rawValue, expecting: 1 << 16)
   }
 
+  /// What is there, waiting for some; nothing at the end.
+  package func readSome() throws(SystemError) -> [UInt8] { try readAvailable(from: rawValue) }
+
+  /// Whether a read would not wait.
+  package var hasMore: Bool {
+    var asked: pollfd = pollfd(fd: rawValue, events: Int16(POLLIN), revents: 0)
+    return poll(&asked, 1, 0) > 0
+  }
+
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     try writeBytes(bytes, to: rawValue)
   }

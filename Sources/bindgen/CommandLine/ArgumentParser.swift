@@ -129,6 +129,9 @@ struct ArgumentParser {
       if let word: String = inputs.first { errors.append(.oneWordTooMany(word, command.name)) }
       return .schema
     case .completions: return completions()
+    case .lsp:
+      if let word: String = inputs.first { errors.append(.oneWordTooMany(word, command.name)) }
+      return .serve
     case .help: return help()
     }
   }

@@ -17,6 +17,8 @@ struct Arguments: Equatable, Sendable {
     case schema
     /// Reports what is wrong in specs, and writes nothing.
     case check
+    /// Answers an editor.
+    case serve
     /// Prints a script for a shell.
     case completions(Shell)
   }

@@ -12,6 +12,7 @@ struct Command: Sendable {
     case templates
     case schema
     case completions
+    case lsp
     case help
   }
 
@@ -26,7 +27,7 @@ struct Command: Sendable {
   /// `bindgen graph`
   var call: String { name == .emit ? "bindgen" : "bindgen " + name.rawValue }
 
-  var usage: String { call + " " + words }
+  var usage: String { words.isEmpty ? call : call + " " + words }
 
   /// Whether its arguments are files and folders, except a last one that may be a name.
   var takesSpecs: Bool { [.emit, .check, .graph, .explain].contains(name) }
@@ -118,6 +119,16 @@ struct Command: Sendable {
       about: """
         Prints a script for a shell. For bash, write 'source <(bindgen completions bash)' into ~/.bashrc; for zsh, put \
         it into a file '_bindgen' in a folder of $fpath; for fish, into ~/.config/fish/completions/bindgen.fish.
+        """,
+      options: messages + other
+    ),
+    Command(
+      name: .lsp,
+      words: "",
+      summary: "a language server for specs, which editors start",
+      about: """
+        Speaks the Language Server Protocol on standard input and output: errors as one types, of all specs of a \
+        target, symbols, and what can be folded. It needs no options.
         """,
       options: messages + other
     ),

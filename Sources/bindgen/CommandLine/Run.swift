@@ -23,6 +23,7 @@ func run(arguments words: [String], console: Console, work: Work) -> ExitStatus 
       delivery.deliver(files, reporter)
     }
   case .check: return Emit(inputs(), console, reporter).run(arguments.options, work.generate) { _ in .done }
+  case .serve: return work.serve()
   case .completions(let shell): return reporter.print(Completions.script(for: shell))
   case .answer(let subject): return Ask(inputs(), reporter).run(subject, emit: arguments.emit, work.answer)
   case .begin(let order):

@@ -6,9 +6,25 @@ struct Work {
 
   let generate: Emit.Generate
   let answer: Answering
+  /// Talks with an editor.
+  let serve: () -> ExitStatus
 
-  init(generate: @escaping Emit.Generate, answer: @escaping Answering) {
+  init(generate: @escaping Emit.Generate, answer: @escaping Answering, serve: @escaping () -> ExitStatus) {
     self.generate = generate
     self.answer = answer
+    self.serve = serve
+  }
+}
+
+extension Work {
+  static var real: Work {
+    Work(
+      generate: Generator.generate,
+      answer: Explainer.answer,
+      serve: {
+        var server: Server = Server(.process, .real)
+        return server.run()
+      }
+    )
   }
 }

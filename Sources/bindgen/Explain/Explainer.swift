@@ -48,26 +48,16 @@ package struct Answer: Sendable {
 /// Answers questions about specs: a pure function, like the generator.
 package enum Explainer {
   package static func answer(_ specs: [SourceFile], _ question: Question) -> Answer {
-    var diagnostics: Diagnostics = Diagnostics()
-    let program: Program = resolve(specs, question, into: &diagnostics)
+    let own: [Outlet] = question.ownOutlets.map { Outlet.own($0) }
+    let analysis: Analysis = Analysis(specs, ResolveOptions(emit: question.emit, outlets: Outlet.all + own))
+    var diagnostics: Diagnostics = analysis.diagnostics
     guard !diagnostics.hasErrors else { return Answer(.faultySpecs, diagnostics) }
     do throws(Diagnostic) {
-      return Answer(.text(try text(question.subject, Web(program))), diagnostics)
+      return Answer(.text(try text(question.subject, Web(analysis.program))), diagnostics)
     } catch {
       diagnostics.add(error)
       return Answer(.noSuchName, diagnostics)
     }
-  }
-
-  private static func resolve(
-    _ specs: [SourceFile],
-    _ question: Question,
-    into diagnostics: inout Diagnostics
-  ) -> Program {
-    let read: [Spec?] = specs.map { Spec.read($0, into: &diagnostics) }
-    let own: [Outlet] = question.ownOutlets.map { Outlet.own($0) }
-    let options: ResolveOptions = ResolveOptions(emit: question.emit, outlets: Outlet.all + own)
-    return Program.resolve(read, options, into: &diagnostics)
   }
 
   static func text(_ subject: Question.Subject, _ web: Web) throws(Diagnostic) -> String {

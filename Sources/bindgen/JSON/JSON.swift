@@ -2,8 +2,11 @@ import BindgenCore
 
 /// JSON whose objects keep their order, so that the same value always has the same text.
 enum JSON: Sendable {
+  case null
   case string(String)
   case number(Int)
+  /// A number that is no `Int`, as it is written: nobody calculates with one, and an `id` is handed back as it came.
+  case otherNumber(String)
   case boolean(Bool)
   case array([JSON])
   case object([(key: String, value: JSON)])
@@ -11,8 +14,10 @@ enum JSON: Sendable {
   /// With two spaces for each level; an array without objects is on one line.
   func text(indent: String = "") -> String {
     switch self {
+    case .null: return "null"
     case .string(let string): return string.inJSON
     case .number(let number): return String(number)
+    case .otherNumber(let number): return number
     case .boolean(let boolean): return boolean ? "true" : "false"
     case .array(let items):
       let texts: [String] = items.map { $0.text(indent: indent + "  ") }
@@ -31,6 +36,21 @@ enum JSON: Sendable {
   private var isObject: Bool {
     if case .object = self { true } else { false }
   }
+}
+
+// MARK: What is asked of a value
+
+extension JSON {
+  /// The value of a key; of a key that is given twice, the last, as in JavaScript. Nil if there is none, or no object.
+  subscript(key: String) -> JSON? {
+    guard case .object(let entries) = self else { return nil }
+    return entries.last { $0.key == key }?.value
+  }
+
+  var string: String? { if case .string(let string) = self { string } else { nil } }
+  var int: Int? { if case .number(let number) = self { number } else { nil } }
+  var boolean: Bool? { if case .boolean(let boolean) = self { boolean } else { nil } }
+  var array: [JSON]? { if case .array(let items) = self { items } else { nil } }
 }
 
 extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {

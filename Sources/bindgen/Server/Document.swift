@@ -1,0 +1,98 @@
+/// A line and a character of it, both from 0; characters are units of UTF-16, as the protocol counts by default.
+struct TextPlace: Hashable, Comparable, Sendable {
+  var line: Int
+  var character: Int
+
+  static func < (left: TextPlace, right: TextPlace) -> Bool {
+    left.line != right.line ? left.line < right.line : left.character < right.character
+  }
+}
+
+/// The text of one document. Any place may be asked for: one that is nowhere is the nearest that is somewhere, as the
+/// protocol wants of characters behind a line's end, and as nothing else would be safe for lines.
+struct Document: Sendable {
+  private(set) var bytes: [UInt8]
+  /// Where lines begin: behind LF, CRLF and a CR alone, as the protocol says. (`SourceFile` knows no CR alone: it is an
+  /// error there, and the line of that error is the only one that could differ.)
+  private(set) var lineStarts: [Int] = [0]
+
+  init(_ text: String) { self.init(Array(text.utf8)) }
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    lineStarts = Document.lineStarts(of: bytes)
+  }
+
+  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
+    var starts: [Int] = [0]
+    for (index, byte) in bytes.enumerated() {
+      let isEnd: Bool = byte == 0x0A || byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
+      if isEnd { starts.append(index + 1) }
+    }
+    return starts
+  }
+
+  // MARK: Places
+
+  /// How many bytes a byte order mark takes: ranges in specs count from behind it.
+  var markLength: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
+  /// The offset of a place; of one inside a character, where that begins.
+  func offset(of place: TextPlace) -> Int {
+    guard place.line >= 0 else { return 0 }
+    guard place.line < lineStarts.count else { return bytes.count }
+    var offset: Int = lineStarts[place.line]
+    let end: Int = lineEnd(place.line)
+    var left: Int = place.character
+    while offset < end {
+      let (length, units): (Int, Int) = Document.size(ofCharacterBeginning: bytes[offset])
+      if units > left { break }
+      left -= units
+      offset = min(offset + length, end)
+    }
+    return offset
+  }
+
+  func place(of offset: Int) -> TextPlace {
+    let offset: Int = min(max(offset, 0), bytes.count)
+    var (low, high): (Int, Int) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle: Int = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    var (index, character): (Int, Int) = (lineStarts[low], 0)
+    while index < offset {
+      let (length, units): (Int, Int) = Document.size(ofCharacterBeginning: bytes[index])
+      if index + length > offset { break }
+      (index, character) = (index + length, character + units)
+    }
+    return TextPlace(line: low, character: character)
+  }
+
+  /// Without what ends the line.
+  private func lineEnd(_ line: Int) -> Int {
+    var end: Int = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
+    while end > lineStarts[line], bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    return end
+  }
+
+  /// (Bytes that are no UTF-8 count as something. A file with such bytes has an error.)
+  private static func size(ofCharacterBeginning byte: UInt8) -> (length: Int, units: Int) {
+    switch byte {
+    case 0xF0...: (4, 2)
+    case 0xE0...: (3, 1)
+    case 0xC0...: (2, 1)
+    default: (1, 1)
+    }
+  }
+
+  // MARK: Edits
+
+  /// Replaces a part; a range whose ends are reversed is taken as if they were not, as VS Code's own documents do.
+  mutating func replace(_ start: TextPlace, _ end: TextPlace, with text: String) {
+    let (first, second): (Int, Int) = (offset(of: start), offset(of: end))
+    let range: Range<Int> = min(first, second)..<max(first, second)
+    bytes.replaceSubrange(range, with: text.utf8)
+    lineStarts = Document.lineStarts(of: bytes)
+  }
+}

@@ -1,0 +1,61 @@
+/// The address of a document: `file:///a%20b/Cart.bindgen.yml`, or one that is in no file yet, `untitled:1`.
+enum DocumentURI {
+  /// The path of a file; nil for what is in none.
+  static func path(of uri: String) -> String? {
+    let start: String = "file://"
+    guard uri.hasPrefix(start) else { return nil }
+    // Between the slashes there may be a host, which is this one.
+    let rest: Substring.UTF8View = uri.dropFirst(start.count).utf8[...].drop { $0 != UInt8(ascii: "/") }
+    let path: [UInt8] = decoded(Array(rest))
+    return path.isEmpty || path.contains(0) ? nil : String(decoding: path, as: UTF8.self)
+  }
+
+  static func uri(of path: String) -> String {
+    let digits: [UInt8] = Array("0123456789ABCDEF".utf8)
+    var text: [UInt8] = Array("file://".utf8)
+    for byte in path.utf8 {
+      if isPlain(byte) {
+        text.append(byte)
+      } else {
+        text += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+
+  /// A `%` without two digits stands for itself.
+  private static func decoded(_ bytes: [UInt8]) -> [UInt8] {
+    var text: [UInt8] = []
+    var index: Int = 0
+    while index < bytes.count {
+      let isEscape: Bool = bytes[index] == UInt8(ascii: "%") && index + 2 < bytes.count
+      if isEscape, let high: UInt8 = digit(bytes[index + 1]), let low: UInt8 = digit(bytes[index + 2]) {
+        text.append(high << 4 | low)
+        index += 3
+      } else {
+        text.append(bytes[index])
+        index += 1
+      }
+    }
+    return text
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// `Content-Length: 12\r\n\r\n` and as many bytes: takes in what has arrived, hands out whole messages.
+struct Inbox {
+  enum Flaw: Error, Hashable, Sendable {
+    /// Where the next message begins is not known any more, so nothing after it can be read.
+    case header
+    case tooLong
+  }
+
+  static let longestHeader: Int = 4096
+  /// As for files: a larger one is a mistake. It is refused before a byte of it is kept.
+  static let longestMessage: Int = 64 << 20
+
+  private var bytes: [UInt8] = []
+  /// What is before it was handed out.
+  private var start: Int = 0
+  /// Where to look for the end of a header, so that one that comes in single bytes is read once.
+  private var scanned: Int = 0
+  private var body: Range<Int>?
+
+  mutating func append(_ more: ArraySlice<UInt8>) {
+    // Removed at most once for as many bytes as are moved, so that the time is linear.
+    if start > bytes.count / 2 { dropRead() }
+    bytes += more
+  }
+
+  private mutating func dropRead() {
+    bytes.removeSubrange(..<start)
+    scanned -= start
+    body = body.map { $0.lowerBound - start..<$0.upperBound - start }
+    start = 0
+  }
+
+  /// The next message, if all of it is there.
+  mutating func next() throws(Flaw) -> [UInt8]? {
+    if body == nil { try readHeader() }
+    guard let range: Range<Int> = body, range.upperBound <= bytes.count else { return nil }
+    let message: [UInt8] = Array(bytes[range])
+    (start, scanned, body) = (range.upperBound, range.upperBound, nil)
+    return message
+  }
+
+  private mutating func readHeader() throws(Flaw) {
+    let separator: [UInt8] = Array("\r\n\r\n".utf8)
+    var end: Int = max(scanned - 3, start)
+    while end + 4 <= bytes.count, !bytes[end..<end + 4].elementsEqual(separator) { end += 1 }
+    scanned = bytes.count
+    guard end - start <= Self.longestHeader else { throw .header }
+    guard end + 4 <= bytes.count else { return }
+    guard let length: Int = Self.length(String(decoding: bytes[start..<end], as: UTF8.self)) else { throw .header }
+    guard length <= Self.longestMessage else { throw .tooLong }
+    body = end + 4..<end + 4 + length
+  }
+
+  /// Nil for none, one below zero, one that is no number or too large for one, and two that differ.
+  private static func length(_ header: String) -> Int? {
+    var length: Int?
+    for line: Substring in header.unicodeScalars.split(whereSeparator: { $0 == "\r" || $0 == "\n" }).map(Substring.init)
+    {
+      let parts: [Substring] = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
+      let digits: String = String(parts[1].filter { $0 != " " })
+      guard let number: Int = Int(digits), number >= 0, length == nil || length == number else { return nil }
+      length = number
+    }
+    return length
+  }
+}
+
+extension JSON {
+  /// The message with its header.
+  var framed: [UInt8] {
+    var body: [UInt8] = []
+    append(to: &body)
+    return Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+  }
+}

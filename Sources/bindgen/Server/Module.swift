@@ -1,0 +1,34 @@
+import BindgenCore
+
+/// Which specs belong together: those of a target, as the plugin sees it, or of a folder that is in no package.
+enum Module {
+  /// The folder of the module that a file is in.
+  static func folder(of path: String, read: (_ path: String) -> [UInt8]?) -> String {
+    let own: String = folder(above: path)
+    var root: String = own
+    while true {
+      if let manifest: [UInt8] = read(joined(root, "Package.swift")) {
+        return target(of: path, in: root, String(decoding: manifest, as: UTF8.self)) ?? own
+      }
+      if root == "/" || root.isEmpty { return own }
+      root = folder(above: root)
+    }
+  }
+
+  /// `Sources/Shop/…`: a target that is named in the manifest has a folder of its name. Of one elsewhere, the file's own
+  /// folder is all that is known.
+  private static func target(of path: String, in root: String, _ manifest: String) -> String? {
+    let inside: [Substring] = path.dropFirst(root.count).split(separator: "/")
+    guard inside.count > 2, ["Sources", "Tests", "Plugins"].contains(inside[0]) else { return nil }
+    let name: Substring = inside[1]
+    guard manifest.contains("name: \"\(name)\"") || manifest.contains("\(inside[0])/\(name)\"") else { return nil }
+    return joined(joined(root, String(inside[0])), String(name))
+  }
+
+  static func folder(above path: String) -> String {
+    guard let slash: String.Index = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  static func joined(_ folder: String, _ name: String) -> String { folder == "/" ? "/" + name : folder + "/" + name }
+}

@@ -1,0 +1,109 @@
+import BindgenCore
+
+/// The texts that an editor has open, and the files beside them; and what is known of each module.
+struct Workspace {
+  /// What the file system has; tests replace it.
+  struct Disk {
+    var specs: (_ folder: String) -> [String]
+    var read: (_ path: String) -> [UInt8]?
+  }
+
+  /// A text as the server knows it.
+  struct Entry {
+    var document: Document
+    let file: SourceFile
+    let spec: Spec?
+    /// What was found when it was read.
+    let diagnostics: Diagnostics
+
+    init(_ document: Document, name: String) {
+      self.document = document
+      file = SourceFile(name: name, bytes: document.bytes)
+      var found: Diagnostics = Diagnostics()
+      spec = Spec.read(file, into: &found)
+      diagnostics = found
+    }
+  }
+
+  private let disk: Disk
+  /// By address.
+  private var open: [String: Entry] = [:]
+  /// By address: files that are not open, as they were when their module was looked at last.
+  private var closed: [String: Entry] = [:]
+  /// The addresses of a module's texts, by its folder; of what is in no file, by its address.
+  private var members: [String: [String]] = [:]
+
+  init(_ disk: Disk) { self.disk = disk }
+
+  func entry(_ uri: String) -> Entry? { open[uri] ?? closed[uri] }
+  func isOpen(_ uri: String) -> Bool { open[uri] != nil }
+
+  /// The module of a text.
+  func module(of uri: String) -> String {
+    DocumentURI.path(of: uri).map { Module.folder(of: $0, read: disk.read) } ?? uri
+  }
+
+  /// All texts of a module, in their order.
+  func texts(of module: String) -> [String] { members[module] ?? [] }
+
+  /// The modules with open texts.
+  var modules: Set<String> { Set(open.keys.map { module(of: $0) }) }
+
+  // MARK: Changes
+
+  mutating func open(_ uri: String, _ text: String) {
+    open[uri] = Entry(Document(text), name: name(of: uri))
+    look(at: module(of: uri))
+  }
+
+  /// - Parameter changes: Each with the part that it replaces; without one, with the whole text.
+  mutating func change(_ uri: String, _ changes: [(range: Range<TextPlace>?, text: String)]) {
+    guard var document: Document = open[uri]?.document else { return }
+    for change in changes {
+      if let range: Range<TextPlace> = change.range {
+        document.replace(range.lowerBound, range.upperBound, with: change.text)
+      } else {
+        document = Document(change.text)
+      }
+    }
+    open[uri] = Entry(document, name: name(of: uri))
+  }
+
+  mutating func close(_ uri: String) {
+    let module: String = module(of: uri)
+    open[uri] = nil
+    look(at: module)
+  }
+
+  /// Reads what is not open, and forgets what has gone.
+  mutating func look(at module: String) {
+    var texts: [String] = open.keys.filter { self.module(of: $0) == module }
+    for path in disk.specs(module) {
+      let uri: String = DocumentURI.uri(of: path)
+      guard open[uri] == nil, self.module(of: uri) == module, let bytes: [UInt8] = disk.read(path) else { continue }
+      if closed[uri]?.document.bytes != bytes { closed[uri] = Entry(Document(bytes), name: path) }
+      texts.append(uri)
+    }
+    for gone in Set(members[module] ?? []).subtracting(texts) { closed[gone] = nil }
+    members[module] = texts.isEmpty ? nil : texts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private func name(of uri: String) -> String { DocumentURI.path(of: uri) ?? uri }
+}
+
+extension Workspace.Disk {
+  static var real: Workspace.Disk {
+    Workspace.Disk(
+      specs: { folder in
+        do throws(InputFiles.Failure) {
+          return try InputFiles.files(below: folder, endings: FileNames.specEndings)
+        } catch {
+          return []
+        }
+      },
+      read: { path in
+        do throws(SystemError) { return try InputFiles.read(path) } catch { return nil }
+      }
+    )
+  }
+}

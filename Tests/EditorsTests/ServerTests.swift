@@ -1,0 +1,292 @@
+import BindgenCore
+import TestSupport
+import Testing
+
+@testable import bindgen
+
+/// Talks between an editor and the language server, over files in memory.
+@Suite("The language server")
+struct ServerTests {
+  /// An editor, and what the server said to it.
+  final class Editor {
+    private var session: Session
+    private(set) var end: BindgenCore.ExitStatus?
+    /// By address: the errors as they were told last, a line each.
+    private(set) var told: [String: [String]] = [:]
+    private var id: Int = 0
+
+    init(_ files: [String: String] = [:], isBegun: Bool = true) {
+      session = Session(
+        Workspace.Disk(
+          specs: { folder in files.keys.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(".bindgen.yml") }.sorted()
+          },
+          read: { files[$0].map { Array($0.utf8) } }
+        )
+      )
+      if isBegun { _ = ask("initialize", [:]) }
+    }
+
+    @discardableResult
+    func send(_ message: JSON) -> [JSON] {
+      var bytes: [UInt8] = []
+      message.append(to: &bytes)
+      return take(bytes)
+    }
+
+    @discardableResult
+    func take(_ bytes: [UInt8]) -> [JSON] {
+      let answers: [JSON] = session.take(bytes)
+      end = session.end
+      for message in session.tellChanged() {
+        guard let uri: String = message["params"]?["uri"]?.string else { continue }
+        told[uri] = (message["params"]?["diagnostics"]?.array ?? []).map { Self.line($0) }
+      }
+      return answers
+    }
+
+    /// `5:2-5:6 unknown-key`
+    private static func line(_ diagnostic: JSON) -> String {
+      "\(range(diagnostic["range"])) \(diagnostic["code"]?.string ?? "")"
+    }
+
+    static func range(_ json: JSON?) -> String {
+      func place(_ json: JSON?) -> String { "\(json?["line"]?.int ?? -1):\(json?["character"]?.int ?? -1)" }
+      return place(json?["start"]) + "-" + place(json?["end"])
+    }
+
+    func ask(_ method: String, _ parameters: JSON) -> JSON {
+      id += 1
+      return send(["jsonrpc": "2.0", "id": .number(id), "method": .string(method), "params": parameters]).first ?? .null
+    }
+
+    func note(_ method: String, _ parameters: JSON) {
+      send(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
+    }
+
+    func open(_ uri: String, _ text: String) {
+      note("textDocument/didOpen", ["textDocument": ["uri": .string(uri), "text": .string(text), "version": 1]])
+    }
+
+    func change(_ uri: String, _ changes: [JSON]) {
+      note("textDocument/didChange", ["textDocument": ["uri": .string(uri)], "contentChanges": .array(changes)])
+    }
+
+    /// Replaces a part of a line.
+    func type(_ text: String, in uri: String, _ line: Int, _ characters: Range<Int>) {
+      let range: JSON = [
+        "start": ["line": .number(line), "character": .number(characters.lowerBound)],
+        "end": ["line": .number(line), "character": .number(characters.upperBound)],
+      ]
+      change(uri, [["range": range, "text": .string(text)]])
+    }
+  }
+
+  private let cart: String = "file:///a/Sources/Shop/Cart.bindgen.yml"
+  private let text: String = "models:\n  Cart:\n    state:\n      count: Int = 0\n"
+
+  @Test("errors are told while one types, and an empty list when they have gone")
+  func errors() {
+    let editor: Editor = Editor()
+    editor.open(cart, text)
+    #expect(editor.told == [cart: []])
+    editor.type("stat", in: cart, 2, 4..<9)
+    #expect(editor.told == [cart: ["2:4-2:8 unknown-key"]])
+    editor.type("state", in: cart, 2, 4..<8)
+    #expect(editor.told == [cart: []])
+  }
+
+  @Test("all specs of a target are one module, open or not, and no others")
+  func modules() {
+    let shop: String = "/a/Sources/Shop/Deep/Shop.bindgen.yml"
+    let editor: Editor = Editor([
+      "/a/Package.swift": "targets: [.target(name: \"Shop\")]",
+      shop: "models:\n  Shop:\n    children: { cart: Cart }\n",
+      "/a/Sources/Other/Other.bindgen.yml": "models:\n  Cart:\n    state: { a: Int = 0 }\n",
+    ])
+    editor.open(cart, text)
+    #expect(editor.told == [cart: []])
+    editor.type("Kart", in: cart, 1, 2..<6)
+    #expect(editor.told == [cart: [], "file://" + shop: ["2:22-2:26 unknown-model"]])
+    editor.note("textDocument/didClose", ["textDocument": ["uri": .string(cart)]])
+    #expect(editor.told["file://" + shop] == ["2:22-2:26 unknown-model"])
+  }
+
+  @Test("places count in UTF-16, and a byte order mark counts")
+  func places() {
+    let editor: Editor = Editor()
+    editor.open(cart, "\u{FEFF}models:\n  Cart:\n    state: { a: String = \"é😀\", b: ▶Foo<, c: Int }\n")
+    let other: String = "untitled:1"
+    editor.open(other, "models:\n  Cart:\n    state: { a: 'String = \"é😀\"' }\n    stat: {}\n")
+    #expect(editor.told[other] == ["3:4-3:8 unknown-key"])
+    editor.type("", in: other, 2, 26..<28)
+    // What is left is `😀"`, two units and a quote that nobody closes.
+    #expect(editor.told[other] == ["2:28-2:29 unclosed-string", "3:4-3:8 unknown-key"])
+    editor.open(other, "models:\n  Cart:\n    doc: '😀'; stat: 1\n")
+    #expect(editor.told[other]?.first?.hasPrefix("2:13-") == true, "\(editor.told)")
+  }
+
+  @Test("an error at another place is related information")
+  func related() {
+    let editor: Editor = Editor()
+    editor.open(cart, "models:\n  Cart:\n    state: { a: Int = 0 }\n  Cart:\n    state: { b: Int = 0 }\n")
+    #expect(editor.told[cart]?.count == 1)
+  }
+
+  @Test("symbols are the models and what they have")
+  func symbols() {
+    let editor: Editor = Editor()
+    editor.open(cart, text + "    actions: { add(_ by: Int): count += by }\n")
+    let models: [JSON] =
+      editor.ask("textDocument/documentSymbol", ["textDocument": ["uri": .string(cart)]])["result"]?.array ?? []
+    #expect(models.map { $0["name"]?.string } == ["Cart"])
+    #expect(models.first?["children"]?.array?.map { $0["name"]?.string } == ["count", "add"])
+    #expect(Editor.range(models.first?["selectionRange"]) == "1:2-1:6")
+    let folds: [JSON] =
+      editor.ask("textDocument/foldingRange", ["textDocument": ["uri": .string(cart)]])["result"]?.array ?? []
+    #expect(folds.map { "\($0["startLine"]?.int ?? -1)-\($0["endLine"]?.int ?? -1)" } == ["2-3", "1-4", "0-4"])
+  }
+
+  @Test("what can't be answered gets an error, never silence")
+  func failures() {
+    let editor: Editor = Editor(isBegun: false)
+    func code(_ answer: JSON) -> Int? { answer["error"]?["code"]?.int }
+    #expect(code(editor.ask("textDocument/hover", [:])) == -32_002)
+    #expect(editor.ask("initialize", [:])["result"]?["serverInfo"]?["name"]?.string == "bindgen")
+    #expect(code(editor.ask("initialize", [:])) == -32_601)
+    #expect(code(editor.ask("textDocument/documentSymbol", [:])) == -32_602)
+    #expect(code(editor.take(Array("{".utf8)).first ?? .null) == -32_700)
+    #expect(code(editor.send(["id": 1]).first ?? .null) == -32_600)
+    #expect(editor.send(["jsonrpc": "2.0", "method": "$/cancelRequest", "params": ["id": 7]]).isEmpty)
+    let text: JSON = editor.send(["id": "a", "method": "nothing"]).first ?? .null
+    #expect(text["id"]?.string == "a" && code(text) == -32_601)
+    #expect(editor.end == nil)
+    _ = editor.ask("shutdown", .null)
+    #expect(code(editor.ask("textDocument/hover", [:])) == -32_600)
+    editor.note("exit", .null)
+    #expect(editor.end == .done)
+    let rude: Editor = Editor()
+    rude.note("exit", .null)
+    #expect(rude.end == .failed)
+  }
+
+  @Test("hostile messages: nothing traps, and the next one is answered")
+  func hostile() throws {
+    let editor: Editor = Editor()
+    editor.open(cart, text)
+    let places: [Int] = [-1, 0, 3, 1 << 40, .max, .min]
+    for line in places {
+      for character in places {
+        editor.type("é", in: cart, line, min(character, 5)..<max(character, 5))
+        editor.change(cart, [["range": ["start": ["line": .number(line)], "end": "x"], "text": "a"], ["text": 3], 4])
+      }
+    }
+    for bytes in ["[]", "3", "null", "{\"id\":{}}", "{\"method\":4,\"id\":null}", "[[[[", "\"\\ud800\""] {
+      editor.take(Array(bytes.utf8))
+    }
+    editor.take(Array(repeating: UInt8(ascii: "["), count: 100_000))
+    editor.note("textDocument/didOpen", ["textDocument": ["uri": 3, "text": []]])
+    editor.note("textDocument/didClose", ["textDocument": ["uri": "file:///nowhere"]])
+    editor.open("file://", "models:")
+    editor.open("", "\u{0}")
+    editor.change(cart, [["text": .string(text)]])
+    #expect(editor.told[cart] == [])
+  }
+}
+
+@Suite("Messages of the protocol")
+struct MessageTests {
+  @Test("what is written is read again")
+  func roundTrip() throws {
+    let value: JSON = [
+      "a": [1, -2, true, "é\u{1F600}\"\\\n\u{1}"], "b": ["c": .null, "d": .otherNumber("1e99"), "e": [:]],
+    ]
+    var bytes: [UInt8] = []
+    value.append(to: &bytes)
+    var again: [UInt8] = []
+    try JSONReader.read(bytes).append(to: &again)
+    #expect(again == bytes)
+    #expect(try JSONReader.read(Array(" [ \"\\u00e9\\ud83d\\ude00\" ] ".utf8)).array?.first?.string == "é😀")
+  }
+
+  @Test(
+    "what is no JSON is an error at its place",
+    arguments: [
+      ("", 0), ("{", 1), ("[1,]", 3), ("01", 2), ("tru", 0), ("\"a", 2), ("{\"a\" 1}", 5), ("1 2", 2), ("\"\\x\"", 3),
+      ("-", 1), ("1.", 2), ("{1:2}", 1),
+    ]
+  )
+  func flaws(_ text: String, _ offset: Int) {
+    let error: JSONError? = #expect(throws: JSONError.self) { _ = try JSONReader.read(Array(text.utf8)) }
+    #expect(error?.offset == offset, "\(text)")
+  }
+
+  @Test("frames may come in pieces of any size")
+  func frames() throws {
+    let bytes: [UInt8] = JSON.object([(key: "a", value: "é")]).framed + JSON.array([]).framed
+    for size in 1...bytes.count {
+      var inbox: Inbox = Inbox()
+      var messages: [[UInt8]] = []
+      for start in stride(from: 0, to: bytes.count, by: size) {
+        inbox.append(bytes[start..<min(start + size, bytes.count)])
+        while let message: [UInt8] = try inbox.next() { messages.append(message) }
+      }
+      #expect(messages.map { String(decoding: $0, as: UTF8.self) } == ["{\"a\":\"é\"}", "[]"])
+    }
+  }
+
+  @Test(
+    "a header that says no length ends the talk",
+    arguments: [
+      "Content-Length: -1", "Content-Length: 99999999999999999999", "Content-Length: 68719476736", "Content-Type: a",
+      "Content-Length: 1\r\nContent-Length: 2",
+    ]
+  )
+  func headers(_ header: String) {
+    var inbox: Inbox = Inbox()
+    inbox.append(Array((header + "\r\n\r\n").utf8)[...])
+    #expect(throws: Inbox.Flaw.self) { try inbox.next() }
+  }
+
+  @Test("an edit does what it does to a text in UTF-16", arguments: 1...20)
+  func edits(_ seed: Int) {
+    var random: SplitMix = SplitMix(seed: UInt64(seed))
+    let pieces: [String] = ["a", "é", "😀", "\n", "\r\n", "\r", "日本", ""]
+    var text: String = ""
+    var document: Document = Document(text)
+    for _ in 0..<200 {
+      let units: [UInt16] = Array(text.utf16)
+      let offsets: [Int] = (0..<2).map { _ in
+        var offset: Int = Int(random.next() % UInt64(units.count + 1))
+        // Not inside a pair, or between CR and LF, where no place is.
+        while offset < units.count, offset > 0,
+          (0xDC00...0xDFFF).contains(units[offset]) || units[offset] == 10 && units[offset - 1] == 13
+        { offset += 1 }
+        return offset
+      }.sorted()
+      let piece: String = pieces[Int(random.next() % UInt64(pieces.count))]
+      document.replace(place(offsets[0], units), place(offsets[1], units), with: piece)
+      text = String(decoding: units[..<offsets[0]] + Array(piece.utf16) + units[offsets[1]...], as: UTF16.self)
+      #expect(document.bytes == Array(text.utf8))
+    }
+  }
+
+  private func place(_ offset: Int, _ units: [UInt16]) -> TextPlace {
+    var place: TextPlace = TextPlace(line: 0, character: 0)
+    for index in 0..<offset {
+      let ends: Bool = units[index] == 10 || units[index] == 13 && (index + 1 == units.count || units[index + 1] != 10)
+      place =
+        ends
+        ? TextPlace(line: place.line + 1, character: 0) : TextPlace(line: place.line, character: place.character + 1)
+    }
+    return place
+  }
+
+  @Test("addresses of files, with whatever is in their names")
+  func addresses() {
+    let path: String = "/a b/é%/Cart.bindgen.yml"
+    #expect(DocumentURI.uri(of: path) == "file:///a%20b/%C3%A9%25/Cart.bindgen.yml")
+    #expect(DocumentURI.path(of: DocumentURI.uri(of: path)) == path)
+    #expect(DocumentURI.path(of: "file:///a%2") == "/a%2" && DocumentURI.path(of: "untitled:1") == nil)
+    #expect(DocumentURI.path(of: "file://localhost/a") == "/a" && DocumentURI.path(of: "file:///%00") == nil)
+  }
+}

@@ -8,7 +8,6 @@ extension FormMaker {
   /// Behind all else, too.
   mutating func addLoads() {
     random = SplitMix(seed: scenario.seed &* 32_452_843)
-    for model in scenario.models.indices where scenario.steps(model).count > 1 { leaveWrites(model) }
     for model in scenario.models.indices where model == scenario.root || isChance(1, in: 2) {
       for _ in 0...random.below(2) { addLoad(model) }
     }
@@ -17,16 +16,28 @@ extension FormMaker {
       addCalls(model)
       for action in scenario.models[model].actions.indices { shareWords(model, action) }
     }
-    for model in scenario.models.indices { leaveUnknownWords(model) }
+    for model in scenario.models.indices {
+      leaveUnseen(model)
+      leaveUnknownWords(model)
+    }
   }
 
-  /// Of several on one level, a value lets one that its parent writes to react as though that were the first line of the
-  /// parent's body. (Loads make that matter, because they depend on all fields.)
-  private mutating func leaveWrites(_ model: Int) {
+  /// Loads depend on all fields, which makes two things matter:
+  ///
+  /// - Of several on one level, a value lets one that its parent writes to react as though that were the first line of the
+  ///   parent's body.
+  /// - In a value, what a row reacts to is seen only in actions of its own.
+  private mutating func leaveUnseen(_ model: Int) {
+    let isOneOfSeveral: Bool = scenario.steps(model).count > 1
+    func isUnseen(_ path: [Scenario.Step]) -> Bool {
+      guard path.count > 1, let first: Scenario.Step = path.first, case .row = first else { return false }
+      return scenario.models[scenario.model(first, from: model)].reacts
+    }
     func without(_ body: [Scenario.Statement]) -> [Scenario.Statement] {
       body.map { statement in
         switch statement {
-        case .write: .trace(model)
+        case .write where isOneOfSeveral: .trace(model)
+        case .call(let path, _) where isUnseen(path): .trace(model)
         case .when(let condition, let then, let otherwise): .when(condition, without(then), without(otherwise))
         default: statement
         }

@@ -18,6 +18,8 @@ nonisolated extension Bindgen {
     private var tellers = 0
     /// Effects that have begun, and that run when everybody is notified.
     var starts: [() -> Void] = []
+    /// Tells those of them that observers do not know yet that these will be notified.
+    var begun: [() -> Void] = []
     /// What the open actions with effects begin, the innermost last; `nil` while observers are notified: what they call is no
     /// part of what the action began.
     var works: [Work?] = []
@@ -76,6 +78,7 @@ nonisolated extension Bindgen {
       agenda.sent += sent
       agenda.tellers += tellers
       agenda.starts += starts
+      agenda.begun += begun
       agenda.works += works
       agenda.watched += watched
       family.isPending =
@@ -111,6 +114,7 @@ nonisolated extension Bindgen {
         } else if !agenda.news.isEmpty {
           for tell in takeAll(&agenda.news) { tell() }
         } else {
+          for announce in takeAll(&agenda.begun) { announce() }
           return family
         }
         family = family.whole

@@ -37,6 +37,8 @@ nonisolated extension Bindgen {
     fileprivate(set) var previous: EffectEntry?
     fileprivate(set) var task: _Concurrency.Task<Void, Never>?
     private var isEnded = false
+    /// Whether it begins in this transaction, and observers were not notified of that.
+    fileprivate(set) var isNew = true
     /// Whether it is a load that somebody called for, and that does not wait.
     fileprivate(set) var isCalled = false
     /// Whether it counts among those that run: until it is cancelled by its id, or ends.
@@ -101,7 +103,7 @@ nonisolated extension Bindgen {
     /// Cancels those that began before this transaction.
     func cancelOld(_ word: String) {
       for id in Array(slots.keys) where id.word == word {
-        for entry in slots[id]?.entries.values.filter({ $0.task != nil }) ?? [] {
+        for entry in slots[id]?.entries.values.filter({ !$0.isNew }) ?? [] {
           uncount(entry)
           entry.cancel()
         }
@@ -120,7 +122,8 @@ nonisolated extension Bindgen {
       if policy == .keep, slots[id]?.entries.values.contains(where: { !$0.isCancelled }) == true { return nil }
       let entry = EffectEntry(id)
       // A change in the transaction of a call does not make that wait.
-      let isCalled = slots[id]?.last.map { $0.isCalled && $0.task == nil && !$0.isCancelled } ?? false
+      let isCalled =
+        slots[id]?.entries.values.contains { $0.isCalled && $0.isNew && !$0.isCancelled } ?? false
       entry.isCalled = isCall || policy == .replace && isCalled
       if policy == .replace { cancel(id) }
       if policy == .queue { entry.previous = slots[id]?.last }
@@ -268,8 +271,12 @@ nonisolated extension Bindgen {
     /// Whether it is a load that does not wait.
     var isCalled: Bool { entry?.isCalled == true }
 
+    /// Observers will be notified of the transaction in which it begins.
+    func announce() { entry?.isNew = false }
+
     private func run(_ start: Start) {
       guard let entry else { return }
+      announce()
       // The model may have ended since the effect began: its effects then had no task that could be cancelled.
       if effects == nil { return end() }
       // One that waits for its turn keeps the next ones waiting, even if it was cancelled.
@@ -354,7 +361,11 @@ nonisolated extension Bindgen.Core {
   ) {
     let works = family.work.map { [$0] } ?? []
     let effect = Bindgen.RunningEffect(owner, effects, at: place, in: works + watched, of: self, plan: plan)
-    family.add { if let start = effect.begin(start) { self.family.planned.starts.append(start) } }
+    family.add {
+      guard let start = effect.begin(start) else { return }
+      self.family.planned.starts.append(start)
+      self.family.planned.begun.append { effect.announce() }
+    }
   }
 
   /// What `Bindgen.settled` waits for.

@@ -106,6 +106,16 @@ struct LoadTests {
     #expect(client.asked.count == 4)
   }
 
+  @Test("a call does not wait, also where an effect of its name queues behind it before the change is seen")
+  func queued() async {
+    let (finder, stored) = (finder, stored)
+    finder.callQueueAndChange("now")
+    stored.send(.callQueueAndChange("now"))
+    await settle(finder, stored)
+    #expect(finder.results == ["now!"] && stored.results == ["now!"])
+    #expect(client.asked == ["now", "now"])
+  }
+
   @Test("what is changed and put back asks nothing; over a child it asks")
   func inputs() async {
     let (finder, stored) = (finder, stored)
@@ -137,6 +147,23 @@ struct LoadTests {
     client.letGo("a")
     await settle(finder, stored)
     #expect(finder.results == [] && stored.results == [])
+  }
+
+  @Test("what an observer changes ends the load that the same action began, also before its task starts")
+  func observed() async {
+    let (finder, stored) = (finder, stored)
+    finder.query = "q"
+    stored.query = "q"
+    await clock.advance(by: .milliseconds(300))
+    await settle(finder, stored)
+    let tokens = [
+      finder.observe { finder, _ in if finder.isLoading { finder.limit = 0 } },
+      stored.observe { stored, _ in if stored.isLoading { stored.limit = 0 } },
+    ]
+    for handle in [finder.loadResults(), stored.send(.loadResults)] { await handle.value }
+    #expect(!finder.isLoading && !stored.isLoading)
+    #expect(client.asked == ["q", "q"])
+    for token in tokens { token.cancel() }
   }
 
   @Test("'clears' gives the first value in the transaction of the change")

@@ -3682,6 +3682,8 @@ nonisolated extension Bindgen {
     private var tellers = 0
     /// Effects that have begun, and that run when everybody is notified.
     var starts: [() -> Void] = []
+    /// Tells those of them that observers do not know yet that these will be notified.
+    var begun: [() -> Void] = []
     /// What the open actions with effects begin, the innermost last; `nil` while observers are notified: what they call is no
     /// part of what the action began.
     var works: [Work?] = []
@@ -3740,6 +3742,7 @@ nonisolated extension Bindgen {
       agenda.sent += sent
       agenda.tellers += tellers
       agenda.starts += starts
+      agenda.begun += begun
       agenda.works += works
       agenda.watched += watched
       family.isPending =
@@ -3775,6 +3778,7 @@ nonisolated extension Bindgen {
         } else if !agenda.news.isEmpty {
           for tell in takeAll(&agenda.news) { tell() }
         } else {
+          for announce in takeAll(&agenda.begun) { announce() }
           return family
         }
         family = family.whole
@@ -5063,6 +5067,8 @@ nonisolated extension Bindgen {
     fileprivate(set) var previous: EffectEntry?
     fileprivate(set) var task: _Concurrency.Task<Void, Never>?
     private var isEnded = false
+    /// Whether it begins in this transaction, and observers were not notified of that.
+    fileprivate(set) var isNew = true
     /// Whether it is a load that somebody called for, and that does not wait.
     fileprivate(set) var isCalled = false
     /// Whether it counts among those that run: until it is cancelled by its id, or ends.
@@ -5127,7 +5133,7 @@ nonisolated extension Bindgen {
     /// Cancels those that began before this transaction.
     func cancelOld(_ word: String) {
       for id in Array(slots.keys) where id.word == word {
-        for entry in slots[id]?.entries.values.filter({ $0.task != nil }) ?? [] {
+        for entry in slots[id]?.entries.values.filter({ !$0.isNew }) ?? [] {
           uncount(entry)
           entry.cancel()
         }
@@ -5146,7 +5152,8 @@ nonisolated extension Bindgen {
       if policy == .keep, slots[id]?.entries.values.contains(where: { !$0.isCancelled }) == true { return nil }
       let entry = EffectEntry(id)
       // A change in the transaction of a call does not make that wait.
-      let isCalled = slots[id]?.last.map { $0.isCalled && $0.task == nil && !$0.isCancelled } ?? false
+      let isCalled =
+        slots[id]?.entries.values.contains { $0.isCalled && $0.isNew && !$0.isCancelled } ?? false
       entry.isCalled = isCall || policy == .replace && isCalled
       if policy == .replace { cancel(id) }
       if policy == .queue { entry.previous = slots[id]?.last }
@@ -5294,8 +5301,12 @@ nonisolated extension Bindgen {
     /// Whether it is a load that does not wait.
     var isCalled: Bool { entry?.isCalled == true }
 
+    /// Observers will be notified of the transaction in which it begins.
+    func announce() { entry?.isNew = false }
+
     private func run(_ start: Start) {
       guard let entry else { return }
+      announce()
       // The model may have ended since the effect began: its effects then had no task that could be cancelled.
       if effects == nil { return end() }
       // One that waits for its turn keeps the next ones waiting, even if it was cancelled.
@@ -5380,7 +5391,11 @@ nonisolated extension Bindgen.Core {
   ) {
     let works = family.work.map { [$0] } ?? []
     let effect = Bindgen.RunningEffect(owner, effects, at: place, in: works + watched, of: self, plan: plan)
-    family.add { if let start = effect.begin(start) { self.family.planned.starts.append(start) } }
+    family.add {
+      guard let start = effect.begin(start) else { return }
+      self.family.planned.starts.append(start)
+      self.family.planned.begun.append { effect.announce() }
+    }
   }
 
   /// What `Bindgen.settled` waits for.

@@ -23,7 +23,13 @@ package final class FormDriver {
     forms = FormTypes.make(scenario.name, clock)
     oracle = FormOracle(scenario)
     let effects: [FormScenario.Effect] = scenario.models.flatMap(\.actions).flatMap(\.effects)
-    loose = Set(effects.filter { $0.policy == .queue || $0.after != nil && $0.kind != .notes }.map(\.name))
+    let loads: [FormScenario.Effect] = scenario.models.enumerated().flatMap { kind, model in
+      model.loads.indices.map { scenario.effect(of: $0, in: kind, isCalled: true) }
+    }
+    // What changes begin on one level is in no order: no action of theirs is called for that.
+    loose = Set(
+      effects.filter { $0.policy == .queue || $0.after != nil && $0.kind != .notes }.map(\.name) + loads.map(\.name)
+    )
   }
 
   // MARK: Operations

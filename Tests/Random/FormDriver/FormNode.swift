@@ -9,8 +9,11 @@ final class FormNode {
   var children: [FormNode] = []
   var optional: FormNode?
   var rows: [FormNode] = []
-  /// What its reactions have seen of the fields that they react to.
-  var seen: [String: Int] = [:]
+  /// The loads that have failed, and those that have succeeded.
+  var failed: Set<Int> = []
+  var loaded: Set<Int> = []
+  /// What its reactions have seen of the fields that they react to, and its loads of what they depend on.
+  var seen: [String: [Int]] = [:]
 
   /// - Parameter fresh: Gives the next id; those below have theirs first.
   init(_ scenario: FormScenario, _ kind: Int, _ fresh: () -> Int) {
@@ -71,9 +74,20 @@ extension FormNode {
     case .ofOptional(let name): return optional?.field(name, in: scenario) ?? 0
     case .count: return rows.count
     case .total(let name): return rows.map { $0.field(name, in: scenario) }.reduce(0, +)
+    case .failed(let load, _): return failed.contains(load) ? 1 : 0
+    case .loaded(let load, _): return loaded.contains(load) ? 1 : 0
     case .sum(let one, let other): return of(one) + of(other)
     case .half(let value): return of(value) / 2
     case .bits(let value, let mask): return of(value) & mask
+    }
+  }
+
+  /// What a load depends on.
+  func inputs(of load: Int, in scenario: FormScenario) -> [Int] {
+    scenario.inputs(of: load, in: kind).map { input in
+      // That there is no child is not what one has that counts from zero.
+      if case .ofOptional = input, optional == nil { return .min }
+      return value(input, 0, in: scenario)
     }
   }
 

@@ -5,13 +5,19 @@ import TestSupport
 /// Makes operations at random, for what the oracle knows to be there.
 struct FormOps {
   private var random: SplitMix
+  /// For what came later.
+  private var later: SplitMix
   private var count: Int = 0
   /// The calls of actions with effects, whose handles are kept.
   private var calls: [Int] = []
 
-  init(seed: UInt64) { random = SplitMix(seed: seed &* 104_729) }
+  init(seed: UInt64) {
+    random = SplitMix(seed: seed &* 104_729)
+    later = SplitMix(seed: seed &* 104_743)
+  }
 
   mutating func next(_ oracle: FormOracle) -> FormOp {
+    if let op: FormOp = load(oracle) { return op }
     let waiting: [FormTask] = oracle.tasks.waiting
     if waiting.count > 12 + random.below(8), let task: FormTask = any(waiting) { return release(task) }
     switch random.below(20) {
@@ -24,10 +30,32 @@ struct FormOps {
     }
   }
 
+  /// Of each five operations one is for loads, if there are any: a call, or another value in its place.
+  private mutating func load(_ oracle: FormOracle) -> FormOp? {
+    guard oracle.scenario.models.contains(where: { !$0.loads.isEmpty }), later.below(5) == 0 else { return nil }
+    let paths: [[FormStep]] = oracle.root.paths.filter { path in
+      oracle.root.node(path[...]).map { !oracle.scenario.models[$0.kind].loads.isEmpty } ?? false
+    }
+    guard !paths.isEmpty else { return nil }
+    let path: [FormStep] = later.element(of: paths)
+    guard let node: FormNode = oracle.root.node(path[...]) else { return nil }
+    let model: FormScenario.Model = oracle.scenario.models[node.kind]
+    let load: Int = later.below(model.loads.count)
+    if later.below(3) == 0, !model.loads[load].isOfRows {
+      return .set(path, "l\(load)", (node.states["l\(load)"] ?? 0) + later.below(4))
+    }
+    count += 1
+    calls.append(count)
+    return .call(path, model.actions.count + load, count << 4)
+  }
+
   private mutating func any<Element>(_ all: [Element]) -> Element? { all.isEmpty ? nil : random.element(of: all) }
 
   private mutating func release(_ task: FormTask) -> FormOp {
-    .release(task.label, task.effect.catches != nil && random.below(3) == 0 ? .fails : .isOver)
+    .release(
+      task.label,
+      (task.effect.catches != nil || task.effect.load != nil) && random.below(3) == 0 ? .fails : .isOver
+    )
   }
 
   private mutating func short(_ oracle: FormOracle) -> FormOp {

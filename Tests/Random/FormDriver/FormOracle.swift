@@ -7,14 +7,14 @@ final class FormOracle {
   let scenario: FormScenario
   let root: FormNode
   /// What was planned: with the reactions at rest it is carried out.
-  private var plans: [() -> Void] = []
+  var plans: [() -> Void] = []
   /// The models in which something changed that they react to, in the order of these changes.
   private var touched: [FormNode] = []
   /// The reactions to events, by the models that had who sent them, and who is told.
   private var heard: [(node: FormNode, actions: [Int], row: Int?, number: Int)] = []
   private var told: [(path: [Int], number: Int)] = []
   /// The action from outside that all of this follows from.
-  private var cause: Int = 0
+  var cause: Int = 0
   private var lastID: Int = 0
   private(set) var lines: [String] = []
   var tasks: FormTasks = FormTasks()
@@ -30,6 +30,9 @@ final class FormOracle {
     lastID = last
     reach = scenario.sourcesOfReactions
     for node in root.all { see(node) }
+    for (load, whole) in scenario.models[root.kind].loads.enumerated() where whole.begins {
+      transaction(-1) { call(root, load) }
+    }
   }
 
   func take() -> [String] {
@@ -111,12 +114,20 @@ final class FormOracle {
     return names
   }
 
-  private func see(_ node: FormNode) {
-    for name in watched(node) { node.seen[name] = node.field(name, in: scenario) }
+  /// What its reactions and its loads depend on.
+  private func watchedValues(_ node: FormNode) -> [String: [Int]] {
+    var values: [String: [Int]] = [:]
+    for name in watched(node) { values[name] = [node.field(name, in: scenario)] }
+    for load in scenario.models[node.kind].loads.indices {
+      values["load \(load)"] = node.inputs(of: load, in: scenario)
+    }
+    return values
   }
 
+  private func see(_ node: FormNode) { node.seen = watchedValues(node) }
+
   private func news(_ node: FormNode) -> Set<String> {
-    Set(watched(node).filter { node.seen[$0] != node.field($0, in: scenario) })
+    Set(watchedValues(node).filter { node.seen[$0] != $1 }.keys)
   }
 
   /// Who reacts next: whoever has the fewest generations below, and of those whoever changed first.
@@ -132,6 +143,7 @@ final class FormOracle {
     let news: Set<String> = news(node)
     touched.removeAll { $0 === node }
     see(node)
+    for load in scenario.models[node.kind].loads.indices where news.contains("load \(load)") { change(node, load) }
     for (index, action) in scenario.models[node.kind].actions.enumerated() where !news.isDisjoint(with: action.on) {
       node.states["beat", default: 0] += 1
       run(node, index, -(node.id * 4096 + node.states["beat", default: 0]) * 16)
@@ -168,7 +180,7 @@ final class FormOracle {
   }
 
   /// A write is seen by whoever is on the way to the root.
-  private func touch(_ node: FormNode, _ name: String) {
+  func touch(_ node: FormNode, _ name: String) {
     guard let way: [FormNode] = root.way(to: node) else { return }
     let place: FormPlace = FormPlace(model: node.kind, name: name)
     for other in way.reversed() where !touched.contains(where: { $0 === other }) {
@@ -176,13 +188,13 @@ final class FormOracle {
     }
   }
 
-  private func write(_ node: FormNode, _ name: String, _ value: Int) {
+  func write(_ node: FormNode, _ name: String, _ value: Int) {
     if node.states[name] == value { return }
     node.states[name] = value
     touch(node, name)
   }
 
-  private func made(_ kind: Int) -> FormNode {
+  func made(_ kind: Int) -> FormNode {
     let node: FormNode = FormNode(scenario, kind) {
       lastID += 1
       return lastID
@@ -196,6 +208,7 @@ final class FormOracle {
 
 extension FormOracle {
   private func run(_ node: FormNode, _ index: Int, _ number: Int) {
+    if let load: Int = scenario.models[node.kind].load(index) { return call(node, load) }
     let action: FormScenario.Action = scenario.models[node.kind].actions[index]
     for cancel in action.cancels { plans.append { self.carryOut(cancel, node, self.number(node, action, number)) } }
     var deferred: [Int] = []
@@ -300,13 +313,15 @@ extension FormOracle {
       }
     }
     for target in targets {
+      tasks.uncall { $0.owner == target.id && $0.word == cancel.word }
       tasks.cancel { $0.node === target && $0.slot?.word == cancel.word && (key == nil || $0.slot?.key == key) }
     }
   }
 
-  private func begin(_ effect: FormScenario.Effect, _ node: FormNode, _ number: Int, _ cause: Int) {
-    guard isHere(node), !tasks.isCancelled(cause) else { return }
-    if let when: FormScenario.Condition = effect.when, !node.holds(when, number, in: scenario) { return }
+  @discardableResult
+  func begin(_ effect: FormScenario.Effect, _ node: FormNode, _ number: Int, _ cause: Int) -> Bool {
+    guard isHere(node), !tasks.isCancelled(cause) else { return false }
+    if let when: FormScenario.Condition = effect.when, !node.holds(when, number, in: scenario) { return false }
     let slot: FormTasks.Slot? = effect.word.map { word in
       FormTasks.Slot(owner: node.id, word: word, key: effect.key.map { node.value($0, number, in: scenario) })
     }
@@ -314,6 +329,7 @@ extension FormOracle {
     let label: String = FormDesk.label(effect.name, node.id, number, values)
     let due: Duration? = effect.after.map { tasks.now + FormDesk.time($0, effect.name, node.id, number) }
     tasks.begin(FormTask(effect, node, number, cause, slot, label, due))
+    return true
   }
 
   private func go(_ step: FormTasks.Step) {
@@ -329,9 +345,11 @@ extension FormOracle {
     }
     lines.append("\(end.rawValue) \(task.label)")
     switch end {
-    case .isOver: finish(task)
-    case .fails: self.end(task, task.effect.catches, task.effect.isOfReaction ? beat(task.node) : task.number)
     case .isCancelled: tasks.end(task)
+    case .isOver, .fails:
+      if let load: Int = task.effect.load { return finish(task, load, with: end == .fails ? nil : step.answer) }
+      if end == .isOver { return finish(task) }
+      self.end(task, task.effect.catches, task.effect.isOfReaction ? beat(task.node) : task.number)
     }
   }
 
@@ -344,8 +362,14 @@ extension FormOracle {
 
   /// A body in which it ends: there it does not run any more, but who waits for it still waits.
   private func end(_ task: FormTask, _ action: Int?, _ number: Int) {
-    if action != nil, !task.isCancelled { tasks.leave(task) }
-    call(task, action, number)
+    end(task, action.map { action in { self.run(task.node, action, number) } })
+  }
+
+  func end(_ task: FormTask, _ body: (() -> Void)?) {
+    if let body, !task.isCancelled {
+      tasks.leave(task)
+      if isHere(task.node) { transaction(task.cause, body) }
+    }
     tasks.end(task)
   }
 

@@ -48,6 +48,8 @@ struct FormTasks {
   struct Step {
     let task: FormTask
     var end: FormEnd?
+    /// What a load is given.
+    var answer: Int = 0
   }
 
   private(set) var live: [FormTask] = []
@@ -56,12 +58,26 @@ struct FormTasks {
   private var steps: [Step] = []
   private var cancelled: Set<Int> = []
   private var tickets: Int = 0
+  private var answers: Int = 0
+  /// The loads that were called for in this transaction.
+  private var called: Set<Slot> = []
   var now: Duration = .zero
 
   var waiting: [FormTask] { live.filter { $0.state == .waits } }
   var sleeping: [FormTask] { live.filter { $0.state == .sleeps } }
 
   func isCancelled(_ cause: Int) -> Bool { cancelled.contains(cause) }
+
+  /// Whether the load was called for: so it does not wait, also where what it depends on has changed.
+  func isCalled(_ slot: Slot) -> Bool { called.contains(slot) }
+  mutating func call(_ slot: Slot) { called.insert(slot) }
+  mutating func uncall(_ isMeant: (Slot) -> Bool) { called = called.filter { !isMeant($0) } }
+
+  /// Cancels what ran before this transaction.
+  mutating func cancelOld(_ isMeant: (FormTask) -> Bool) {
+    let new: [FormTask] = begun
+    cancel { task in isMeant(task) && !new.contains { $0 === task } }
+  }
 
   mutating func begin(_ task: FormTask) {
     if let slot: Slot = task.slot {
@@ -82,7 +98,7 @@ struct FormTasks {
     for task in begun {
       if task.isCancelled, task.previous == nil { end(task) } else { steps.append(Step(task: task)) }
     }
-    begun = []
+    (begun, called) = ([], [])
   }
 
   mutating func cancel(cause: Int) {
@@ -101,6 +117,7 @@ struct FormTasks {
   }
 
   mutating func release(_ label: String, _ end: FormEnd) {
+    answers += 1
     let waiting: [FormTask] = live.filter { $0.state == .waits && $0.label == label }
     if let task: FormTask = waiting.min(by: { $0.ticket < $1.ticket }) { resume(task, end) }
   }
@@ -113,7 +130,7 @@ struct FormTasks {
 
   private mutating func resume(_ task: FormTask, _ end: FormEnd) {
     task.state = .isReady
-    steps.append(Step(task: task, end: end))
+    steps.append(Step(task: task, end: end, answer: FormDesk.answer(answers)))
   }
 
   mutating func wake(_ task: FormTask) {

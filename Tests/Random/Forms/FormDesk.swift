@@ -6,7 +6,7 @@ package nonisolated final class FormDesk: @unchecked Sendable {
     let number: Int
     let label: String
     let isStubborn: Bool
-    let continuation: CheckedContinuation<FormEnd, Never>
+    let continuation: CheckedContinuation<(FormEnd, Int), Never>
   }
 
   private let lock: NSLock = NSLock()
@@ -14,6 +14,7 @@ package nonisolated final class FormDesk: @unchecked Sendable {
   private var waits: [Waiting] = []
   private var count: Int = 0
   private var lastID: Int = 0
+  private var answers: Int = 0
 
   package init() {}
 
@@ -54,13 +55,31 @@ package nonisolated final class FormDesk: @unchecked Sendable {
     _ values: [Int],
     isStubborn: Bool = false
   ) async throws {
-    let label: String = Self.label(name, id, number, values)
+    _ = try await answer(Self.label(name, id, number, values), isStubborn)
+  }
+
+  /// The answers are numbers that grow.
+  package nonisolated(nonsending) func ask(
+    _ name: String,
+    _ id: Int,
+    _ values: [Int],
+    isStubborn: Bool = false
+  ) async throws -> Int {
+    Self.answer(try await answer(Self.label(name, id, 0, values), isStubborn))
+  }
+
+  /// By how many were let go.
+  package static func answer(_ number: Int) -> Int { number * 100_000 }
+  /// How many rows an answer is.
+  package static func rows(_ answer: Int) -> Int { answer / 100_000 % 3 }
+
+  private nonisolated(nonsending) func answer(_ label: String, _ isStubborn: Bool) async throws -> Int {
     let ticket: Int = lock.withLock {
       lines.append("begin " + label)
       count += 1
       return count
     }
-    let end: FormEnd = await withTaskCancellationHandler {
+    let (end, answer): (FormEnd, Int) = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         lock.withLock {
           waits.append(.init(number: ticket, label: label, isStubborn: isStubborn, continuation: continuation))
@@ -73,10 +92,14 @@ package nonisolated final class FormDesk: @unchecked Sendable {
     }
     lock.withLock { lines.append("\(end.rawValue) \(label)") }
     if end != .isOver { throw FormError(end: end) }
+    return answer
   }
 
   /// Lets go of one that waits.
-  package func release(_ label: String, _ end: FormEnd) { resume(end) { $0.label == label } }
+  package func release(_ label: String, _ end: FormEnd) {
+    lock.withLock { answers += 1 }
+    resume(end) { $0.label == label }
+  }
 
   package func releaseAll() {
     for label in waiting { release(label, .isOver) }
@@ -84,7 +107,7 @@ package nonisolated final class FormDesk: @unchecked Sendable {
 
   private func resume(_ end: FormEnd, _ isMeant: (Waiting) -> Bool) {
     let one: Waiting? = lock.withLock { waits.firstIndex(where: isMeant).map { waits.remove(at: $0) } }
-    one?.continuation.resume(returning: end)
+    one?.continuation.resume(returning: (end, lock.withLock { answers }))
   }
 }
 

@@ -31,12 +31,12 @@ struct FormBody {
     case .leave(let condition): return ["guard \(text(condition)) else { return }"]
     case .deferred(let action):
       namesNumber = true
-      return ["defer { \(model.actions[action].name)(n) }"]
+      return ["defer { \(model.call(action, "n")) }"]
     case .call(let path, let action): return call(path, action)
     case .each(let action):
       namesNumber = true
-      let name: String = scenario.models[model.list ?? 0].actions[action].name
-      return ["for row in rows.map({ $0.id }) { rows[id: row]?.\(name)(n) }"]
+      let call: String = scenario.models[model.list ?? 0].call(action, "n")
+      return ["for row in rows.map({ $0.id }) { rows[id: row]?.\(call) }"]
     case .tell:
       namesNumber = true
       return ["sent(n)"]
@@ -60,7 +60,6 @@ struct FormBody {
   }
 
   private mutating func call(_ path: [FormScenario.Step], _ action: Int) -> [String] {
-    namesNumber = true
     var lines: [String] = []
     var text: String = ""
     var target: FormScenario.Model = model
@@ -79,7 +78,8 @@ struct FormBody {
         target = scenario.models[target.list ?? 0]
       }
     }
-    return lines + ["\(text)\(target.actions[action].name)(n)"]
+    if target.load(action) == nil { namesNumber = true }
+    return lines + ["\(text)\(target.call(action, "n"))"]
   }
 
   /// The id of the row at a place.
@@ -90,7 +90,7 @@ struct FormBody {
   }
 
   /// - Returns: A new model, and what is in it.
-  private func made(_ index: Int) -> String {
+  func made(_ index: Int) -> String {
     let children: String = scenario.models[index].children.enumerated().map { "c\($0): \(made($1)), " }.joined()
     return "\(scenario.type(index, form))(\(children)id: desk.fresh(), desk: desk)"
   }

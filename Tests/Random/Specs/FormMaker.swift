@@ -12,10 +12,10 @@ extension FormScenario {
 struct FormMaker {
   typealias Scenario = FormScenario
 
-  private var random: SplitMix
+  var random: SplitMix
   /// For what came later: the scenarios of known seeds stay what they were.
   private var later: SplitMix
-  private var scenario: Scenario
+  var scenario: Scenario
 
   init(seed: UInt64) {
     random = SplitMix(seed: seed &* 7919)
@@ -33,11 +33,12 @@ struct FormMaker {
       addReactions(model)
     }
     addEvents()
+    if !Self.known.contains(scenario.seed) { addLoads() }
     for model in 0..<count { nameEndings(model) }
     return scenario
   }
 
-  private mutating func isChance(_ one: Int, in all: Int) -> Bool { random.below(all) < one }
+  mutating func isChance(_ one: Int, in all: Int) -> Bool { random.below(all) < one }
 
   // MARK: Who is whose child
 
@@ -68,19 +69,21 @@ struct FormMaker {
   // MARK: Values
 
   /// Who reads: a derivation that only grows, one of rows, a body, or an effect, which begins when reactions have run and
-  /// sees the fields of its model alone.
-  private enum Reader { case steady, rows, body, plan }
+  /// sees the fields of its model alone. A load sees those of children, too.
+  enum Reader { case steady, rows, body, plan, load }
 
-  private func fields(_ model: Int, _ reader: Reader) -> [Scenario.Value] {
+  func fields(_ model: Int, _ reader: Reader) -> [Scenario.Value] {
     let whole: Scenario.Model = scenario.models[model]
     func own(_ model: Int, _ path: [Int]) -> [Scenario.Value] {
       let whole: Scenario.Model = scenario.models[model]
-      let states: [String] = (0..<whole.grows).map { "s\($0)" } + (reader == .body || reader == .plan ? ["u0"] : [])
+      let isAny: Bool = reader == .body || reader == .plan || reader == .load
+      let states: [String] = (0..<whole.grows).map { "s\($0)" } + (isAny ? ["u0"] : [])
       let derived: [String] = whole.derivations.filter { derivation in
         switch derivation.kind {
         case .steady: true
-        case .loose: reader == .body || reader == .plan
-        case .ofRows: reader == .plan || reader == .rows
+        case .loose: reader == .body || reader == .plan || reader == .load
+        case .ofRows: reader == .plan || reader == .rows || reader == .load
+        case .ofLoad: reader == .body || reader == .plan
         }
       }.map(\.name)
       return (states + derived).map { .field(path, $0) }
@@ -95,7 +98,7 @@ struct FormMaker {
     return rows + (whole.optional.map { growing($0).map { .ofOptional($0) } } ?? [])
   }
 
-  private mutating func value(_ model: Int, _ reader: Reader, number: Bool = true) -> Scenario.Value {
+  mutating func value(_ model: Int, _ reader: Reader, number: Bool = true) -> Scenario.Value {
     let all: [Scenario.Value] = fields(model, reader) + (reader == .body ? rowFields(model) : [])
     switch random.below(6) {
     case 0 where number && (reader == .body || reader == .plan): return .number(random.element(of: [1, 3, 7]))
@@ -124,7 +127,7 @@ struct FormMaker {
       switch kind {
       case .steady: value = self.value(model, .steady)
       case .loose: value = .bits(self.value(model, .body, number: false), 3)
-      case .ofRows where rows.isEmpty: continue
+      case .ofRows where rows.isEmpty, .ofLoad: continue
       case .ofRows: value = .sum(random.element(of: rows), random.element(of: rows + fields(model, .rows)))
       }
       scenario.models[model].derivations.append(.init(name: "d\(index)", value: value, kind: kind))
@@ -207,7 +210,7 @@ struct FormMaker {
   }
 
   /// What it cancels and begins.
-  private mutating func addWork(_ model: Int, _ action: Int) {
+  mutating func addWork(_ model: Int, _ action: Int) {
     if isChance(1, in: 3) {
       for _ in 0...random.below(2) {
         if let cancel: Scenario.Cancel = cancel(model) { scenario.models[model].actions[action].cancels.append(cancel) }
@@ -295,7 +298,7 @@ struct FormMaker {
   /// - Parameters:
   ///   - last: The actions before this one may be called.
   ///   - on: What it reacts to, and does not set.
-  private mutating func body(_ model: Int, _ last: Int, depth: Int, on: [String] = []) -> [Scenario.Statement] {
+  mutating func body(_ model: Int, _ last: Int, depth: Int, on: [String] = []) -> [Scenario.Statement] {
     var body: [Scenario.Statement] = []
     if depth == 0, last > 0, isChance(1, in: 8) { body.append(.deferred(random.below(last))) }
     for _ in 0..<(depth == 0 ? 1 + random.below(4) : 1 + random.below(2)) {

@@ -20,7 +20,12 @@ package struct FormReach {
     return sources(model, derivation.value)
   }
 
-  private func sources(_ model: Int, _ value: FormScenario.Value) -> Set<Place> {
+  /// The states that a load follows from.
+  func sources(_ model: Int, load: Int) -> Set<Place> {
+    scenario.inputs(of: load, in: model).reduce(into: []) { $0.formUnion(sources(model, $1)) }
+  }
+
+  func sources(_ model: Int, _ value: FormScenario.Value) -> Set<Place> {
     let whole: FormScenario.Model = scenario.models[model]
     switch value {
     case .constant, .number: return []
@@ -30,6 +35,8 @@ package struct FormReach {
       return (whole.list.map { sources($0, name) } ?? []).union([Place(model: model, name: "rows")])
     case .ofOptional(let name):
       return (whole.optional.map { sources($0, name) } ?? []).union([Place(model: model, name: "x0")])
+    case .failed(let load, _): return [Place(model: model, name: "e\(load)")]
+    case .loaded(let load, _): return [Place(model: model, name: "o\(load)")]
     case .sum(let one, let other): return sources(model, one).union(sources(model, other))
     case .half(let value), .bits(let value, _): return sources(model, value)
     }
@@ -47,21 +54,50 @@ package struct FormReach {
     }
     for (index, model) in scenario.models.enumerated() {
       for action in model.actions where !visit(Place(model: index, name: action.name)) { return false }
+      for load in model.loads.indices where !visit(Self.load(index, load)) { return false }
     }
     return true
   }
 
   /// What an action calls, what reacts to it, and what its effects call at once.
   private func follows(_ place: Place) -> [Place] {
-    guard let action = scenario.models[place.model].actions.first(where: { $0.name == place.name }) else { return [] }
     var follows: [Place] = []
     var writes: Set<Place> = []
+    guard let action = scenario.models[place.model].actions.first(where: { $0.name == place.name }) else {
+      return reactions(to: written(ofLoad: place))
+    }
     walk(action.body, place.model, &writes, &follows)
     for effect in action.effects where effect.kind == .notes {
       if let then: Int = effect.then { follows.append(self.action(place.model, then)) }
       if effect.tells { follows += hearers(of: place.model) }
     }
+    return follows + reactions(to: writes)
+  }
+
+  /// The change of what a load depends on.
+  private static func load(_ model: Int, _ load: Int) -> Place { Place(model: model, name: "load \(load)") }
+
+  /// What a call of a load writes, or a change: its answer comes from outside.
+  private func written(ofLoad place: Place) -> Set<Place> {
+    var writes: Set<Place> = []
+    for (index, load) in scenario.models[place.model].loads.enumerated() {
+      let isChange: Bool = place == Self.load(place.model, index)
+      let whole: FormScenario.Model = scenario.models[place.model]
+      guard isChange || place.name == whole.name(whole.actions.count + index) else { continue }
+      writes.insert(Place(model: place.model, name: "e\(index)"))
+      if isChange, load.clears {
+        for name in [whole.loaded(index), "o\(index)"] { writes.insert(Place(model: place.model, name: name)) }
+      }
+    }
+    return writes
+  }
+
+  private func reactions(to writes: Set<Place>) -> [Place] {
+    var follows: [Place] = []
     for (index, model) in scenario.models.enumerated() {
+      for load in model.loads.indices where !sources(index, load: load).isDisjoint(with: writes) {
+        follows.append(Self.load(index, load))
+      }
       for reaction in model.actions where reaction.isReaction {
         let isMeant: Bool = reaction.on.contains { !sources(index, $0).isDisjoint(with: writes) }
         if isMeant { follows.append(Place(model: index, name: reaction.name)) }
@@ -80,7 +116,7 @@ package struct FormReach {
   }
 
   private func action(_ model: Int, _ index: Int) -> Place {
-    Place(model: model, name: scenario.models[model].actions[index].name)
+    Place(model: model, name: scenario.models[model].name(index))
   }
 
   private func walk(
@@ -127,7 +163,10 @@ extension FormScenario {
     let reach: FormReach = FormReach(self)
     return models.indices.map { model in
       let names: Set<String> = Set(models[model].actions.flatMap(\.on))
-      return Dictionary(uniqueKeysWithValues: names.map { ($0, reach.sources(model, $0)) })
+      let loads: [(String, Set<FormReach.Place>)] = models[model].loads.indices.map { load in
+        ("load \(load)", reach.sources(model, load: load))
+      }
+      return Dictionary(uniqueKeysWithValues: names.map { ($0, reach.sources(model, $0)) } + loads)
     }
   }
 

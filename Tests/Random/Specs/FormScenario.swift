@@ -1,8 +1,8 @@
 /// Models made at random from a seed, for all three forms: what their specs say, and what an oracle interprets.
 ///
 /// States of the kind `s0` only grow, so that whoever compares a value with an older one sees each change. Those of the
-/// kind `u0` do as they like, and nobody reacts to them. `t` tells in which order bodies ran, and `beat` counts
-/// reactions.
+/// kind `u0` do as they like, and nobody reacts to them, but for loads. `t` tells in which order bodies ran, and `beat`
+/// counts reactions. Those of the kind `l0` are loaded; they grow, too, where a change does not clear them.
 package struct FormScenario: Sendable {
   package let seed: UInt64
   /// Children before those whose children they are; the last is the root.
@@ -27,23 +27,25 @@ package struct FormScenario: Sendable {
     package var actions: [Action] = []
     /// Whether it has events.
     package var tells: Bool = false
+    package var loads: [Load] = []
 
     /// The fields that say whether effects run: of a word, or of a word with a key.
     package var flags: [(name: String, word: Int, key: Int?)] {
       let words: Set<Int> = Set(actions.flatMap(\.effects).compactMap(\.word))
       return (words.contains(0) ? [("f0", 0, nil)] : []) + (words.contains(1) ? [("f1", 1, nil), ("f2", 1, 0)] : [])
+        + loads.indices.map { ("g\($0)", Load.word($0), nil) }
     }
 
-    /// Whether fields set off actions.
-    package var reacts: Bool { actions.contains { !$0.on.isEmpty } }
+    /// Whether fields set off actions, or loads.
+    package var reacts: Bool { actions.contains { !$0.on.isEmpty } || !loads.isEmpty }
 
-    package var states: [String] { (0..<grows).map { "s\($0)" } + ["u0", "t", "beat"] }
+    package var states: [String] { (0..<grows).map { "s\($0)" } + ["u0", "t", "beat"] + numberLoads }
   }
 
   package struct Derivation: Sendable {
     /// Steady ones only grow. Of rows and optional children nobody reads in bodies what others react to: in a class a
-    /// derivation changes when somebody reads it.
-    package enum Kind: Sendable { case steady, loose, ofRows }
+    /// derivation changes when somebody reads it. What is known of loads is not among what loads depend on.
+    package enum Kind: Sendable { case steady, loose, ofRows, ofLoad }
 
     package var name: String
     package var value: Value
@@ -59,6 +61,9 @@ package struct FormScenario: Sendable {
     case ofOptional(String)
     case count
     case total(String)
+    /// Whether a load has failed, or succeeded, and what it is of.
+    case failed(Int, String)
+    case loaded(Int, String)
     case sum(Value, Value)
     case half(Value)
     case bits(Value, Int)
@@ -106,7 +111,7 @@ package struct FormScenario: Sendable {
     package enum Kind: Sendable { case notes, waits, isStubborn }
 
     package var name: String
-    /// `w0`, or `w1` with a value.
+    /// `w0`, or `w1` with a value, or the word of a load.
     package var key: Value?
     package var word: Int?
     package var policy: Policy = .replace
@@ -125,6 +130,8 @@ package struct FormScenario: Sendable {
     package var namesLocal: Bool = false
     /// A reaction has no argument that a body could see.
     package var isOfReaction: Bool = false
+    /// The load that it is.
+    package var load: Int?
   }
 
   package struct Cancel: Sendable {

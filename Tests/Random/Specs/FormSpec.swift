@@ -55,7 +55,7 @@ struct FormText {
       : ["    services:", "      desk: FormDesk", "      clock: any Clock<Duration>", "    let: { id: Int }"]
     if let list: Int = model.list { lines.append("    lists: { rows: \(type(list)) }") }
     lines += ["    state:"] + model.states.map { "      \($0): Int = 0" }
-    lines += derivations
+    lines += loads + derivations
     if model.tells { lines.append("    events: [sent(_ n: Int), unsent]") }
     lines += ["    actions:"] + beginning
     for action in model.actions { lines += self.lines(action) }
@@ -69,6 +69,39 @@ struct FormText {
     return ["      origin:", "        on: init", "        body: |", "          t = (id * 7) & 0xFFFF"] + child
   }
 
+  private var loads: [String] {
+    var lines: [String] = model.loads.isEmpty ? [] : ["    loads:"]
+    for (index, load) in model.loads.enumerated() {
+      let name: String = "\(model.name).\(model.loaded(index))"
+      func text(_ value: FormScenario.Value) -> String { load.asks ? value.text("0", asking: model) : value.text("0") }
+      let asked: String = "\"\(name)\", id, [\(load.values.map(text).joined(separator: ", "))]"
+      let call: String = "try await desk.ask(\(asked)\(load.isStubborn ? ", isStubborn: true" : ""))"
+      lines.append("      \(model.loaded(index)):")
+      if index == 0, !load.isOfRows {
+        lines.append("        from: \(call)")
+      } else {
+        let found: String = load.isOfRows ? rows : "found"
+        lines += ["        from: |", "          let found = \(call)", "          return \(found)"]
+      }
+      if let when: FormScenario.Condition = load.when {
+        lines.append("        when: \(text(when.value)) >= \(when.least)")
+      }
+      if let after: Int = load.after { lines.append("        after: FormDesk.time(\(after), \"\(name)\", id, 0)") }
+      // A value begins nothing by itself: its driver does.
+      if let on: [String] = load.on.map({ load.begins && form != .stored ? ["init"] + $0 : $0 }) {
+        lines.append("        on: [\(on.joined(separator: ", "))]")
+      }
+      if load.clears { lines.append("        clears: true") }
+    }
+    return lines
+  }
+
+  /// An answer as rows.
+  private var rows: String {
+    let row: String = FormBody(model, scenario, form, name: "").made(model.list ?? 0)
+    return "(0..<FormDesk.rows(found)).map { _ in \(row) }"
+  }
+
   /// Each second one asks a function.
   private var derivations: [String] {
     var (functions, derived): ([String], [String]) = ([], [])
@@ -78,7 +111,9 @@ struct FormText {
       derived.append("      \(name): Int = " + (index % 2 == 1 ? "ask\(name)(3)" : value))
     }
     for flag in model.flags {
-      derived.append("      \(flag.name): Int = isRunning(w\(flag.word)\(flag.key.map { "(\($0))" } ?? "")) ? 1 : 0")
+      derived.append(
+        "      \(flag.name): Int = isRunning(\(model.text(word: flag.word))\(flag.key.map { "(\($0))" } ?? "")) ? 1 : 0"
+      )
     }
     if !functions.isEmpty { functions.insert("    functions:", at: 0) }
     if !derived.isEmpty { derived.insert("    derive:", at: 0) }
@@ -122,6 +157,10 @@ struct FormText {
   /// What a reaction has in the place of an argument.
   private static let beat: String = "-(id * 4096 + beat) * 16"
 
+  private func target(of cancel: FormScenario.Cancel) -> FormScenario.Model {
+    scenario.models[cancel.path.reduce(index) { scenario.model($1, from: $0) }]
+  }
+
   private func text(_ cancel: FormScenario.Cancel, _ number: String) -> String {
     let path: String = cancel.path.map { step in
       switch step {
@@ -130,13 +169,13 @@ struct FormText {
       case .rows: "rows."
       }
     }.joined()
-    return "\(path)w\(cancel.word)" + (cancel.key.map { "(\(text($0, number)))" } ?? "")
+    return path + target(of: cancel).text(word: cancel.word) + (cancel.key.map { "(\(text($0, number)))" } ?? "")
   }
 
   private func lines(_ effect: FormScenario.Effect, _ number: String) -> [String] {
     var lines: [String] = []
     if let word: Int = effect.word {
-      lines.append("id: w\(word)" + (effect.key.map { "(\(text($0, number)))" } ?? ""))
+      lines.append("id: \(model.text(word: word))" + (effect.key.map { "(\(text($0, number)))" } ?? ""))
       if effect.policy != .replace { lines.append("policy: \(effect.policy.rawValue)") }
     }
     if let when: FormScenario.Condition = effect.when { lines.append("when: \(text(when, number))") }
@@ -156,10 +195,11 @@ struct FormText {
     if effect.tells { lines.append("  sent(\(number))") }
     if effect.ends { lines.append("  return \(number)") }
     if let then: Int = effect.then {
-      let name: String = model.actions[then].name
-      lines.append(effect.ends ? "then(_ given: Int): \(name)(given)" : "  \(name)(\(number))")
+      lines.append(
+        effect.ends ? "then(_ given: Int): \(model.call(then, "given"))" : "  \(model.call(then, number))"
+      )
     }
-    if let catches: Int = effect.catches { lines.append("catch: \(model.actions[catches].name)(\(argument))") }
+    if let catches: Int = effect.catches { lines.append("catch: \(model.call(catches, argument))") }
     return lines.enumerated().map { "          " + ($0 == 0 ? "- " : "  ") + $1 }
   }
 
@@ -171,18 +211,23 @@ struct FormText {
 }
 
 extension FormScenario.Value {
-  /// - Parameter number: What stands for the argument.
-  func text(_ number: String) -> String {
+  /// - Parameters:
+  ///   - number: What stands for the argument.
+  ///   - model: The model whose functions are asked.
+  func text(_ number: String, asking model: FormScenario.Model? = nil) -> String {
     switch self {
+    case .failed(_, let name): "(failure(\(name)) == nil ? 0 : 1)"
+    case .loaded(_, let name): "(isLoaded(\(name)) ? 1 : 0)"
+    case .field([], let name) where model?.asked(name) != nil: "ask\(name)(3)"
     case .constant(let constant): "\(constant)"
     case .number(let mask): "(\(number) & \(mask))"
     case .field(let path, let name): path.map { "c\($0)." }.joined() + name
     case .ofOptional(let name): "(x0?.\(name) ?? 0)"
     case .count: "rows.count"
     case .total(let name): "rows.sum(\\.\(name))"
-    case .sum(let one, let other): "(\(one.text(number)) + \(other.text(number)))"
-    case .half(let value): "(\(value.text(number)) / 2)"
-    case .bits(let value, let mask): "(\(value.text(number)) & \(mask))"
+    case .sum(let one, let other): "(\(one.text(number, asking: model)) + \(other.text(number, asking: model)))"
+    case .half(let value): "(\(value.text(number, asking: model)) / 2)"
+    case .bits(let value, let mask): "(\(value.text(number, asking: model)) & \(mask))"
     }
   }
 }

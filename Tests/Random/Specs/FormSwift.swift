@@ -60,6 +60,11 @@ struct FormSwift {
           : "    case \(number): return FormHandle(effect: \(action.name)(number))"
       )
     }
+    for load in model.loads.indices {
+      lines.append(
+        "    case \(model.actions.count + load): return FormHandle(effect: \(model.call(model.actions.count + load, "")))"
+      )
+    }
     lines += ["    default: break", "    }", "    return nil", "  }"]
     lines += ["", "  func set(_ path: ArraySlice<FormStep>, _ field: String, _ value: Int) {"]
     lines += below(model) { "\($0)set(path.dropFirst(), field, value)" }
@@ -99,6 +104,9 @@ struct FormSwift {
     for (number, action) in model.actions.enumerated() where !action.isReaction {
       lines.append("    case \"\(number)\": return .\(action.name)(number)")
     }
+    for load in model.loads.indices {
+      lines.append("    case \"\(model.actions.count + load)\": return .\(model.name(model.actions.count + load))")
+    }
     lines += ["    default: return nil", "    }", "  }", "}"]
     lines += ["", "extension \(name)Store {"] + numbers(index, each: "each.") + flags(index, each: "each.") + ["}"]
     return lines
@@ -119,6 +127,12 @@ struct FormSwift {
       isStored
         ? "    root = \(model)(\(made(root, form)), services: .init(\(services)))" : "    root = \(made(root, form))"
     )
+    if isStored {
+      let whole: FormScenario.Model = scenario.models[root]
+      for load in whole.loads.indices where whole.loads[load].begins {
+        lines.append("    root.send(.\(whole.name(whole.actions.count + load)))")
+      }
+    }
     for path in told { lines.append("    \(path).onEvent = { [desk] in \(told(path)) }") }
     lines += [
       "  }", "", "  var model: AnyObject { root }", "", "  func numbers(derived: Bool) -> [Int] {",

@@ -1,0 +1,93 @@
+extension FormScenario {
+  /// Where the state `l0` comes from.
+  package struct Load: Sendable {
+    /// What is asked for.
+    package var values: [Value]
+    package var when: Condition?
+    package var after: Int?
+    /// What it depends on, if that is not what is named.
+    package var on: [String]?
+    package var clears: Bool = false
+    package var isStubborn: Bool = false
+    /// Whether derivations are asked for by their functions.
+    package var asks: Bool = false
+    /// Whether it is of the list of rows: so many new ones.
+    package var isOfRows: Bool = false
+    /// Whether the root loads it from birth.
+    package var begins: Bool = false
+
+    /// Effects of other actions may have it, too.
+    package static func word(_ index: Int) -> Int { index + 2 }
+  }
+}
+
+extension FormScenario.Model {
+  /// What is loaded: a number, or the rows.
+  package func loaded(_ load: Int) -> String { loads[load].isOfRows ? "rows" : "l\(load)" }
+  package var numberLoads: [String] { loads.indices.filter { !loads[$0].isOfRows }.map { "l\($0)" } }
+
+  /// What is called by a number: an action, or behind them a load.
+  package func load(_ called: Int) -> Int? { called < actions.count ? nil : called - actions.count }
+  package func name(_ called: Int) -> String {
+    load(called).map { loads[$0].isOfRows ? "loadRows" : "loadL\($0)" } ?? actions[called].name
+  }
+  package func call(_ called: Int, _ number: String) -> String {
+    name(called) + (load(called) == nil ? "(\(number))" : "()")
+  }
+}
+
+extension FormScenario {
+  /// A load, as an effect that begins at once, or that waits first.
+  package func effect(of load: Int, in model: Int, isCalled: Bool) -> Effect {
+    let whole: Load = models[model].loads[load]
+    var effect: Effect = Effect(
+      name: "\(models[model].name).\(models[model].loaded(load))",
+      kind: whole.isStubborn ? .isStubborn : .waits,
+      values: whole.values
+    )
+    (effect.word, effect.when, effect.load) = (Load.word(load), whole.when, load)
+    effect.after = isCalled ? nil : whole.after
+    return effect
+  }
+
+  /// The fields that a load depends on.
+  package func inputs(of load: Int, in model: Int) -> [Value] {
+    let whole: Load = models[model].loads[load]
+    if let on: [String] = whole.on { return on.map { .field([], $0) } }
+    return (whole.values + [whole.when?.value].compactMap { $0 }).flatMap { named($0, whole, model) }
+  }
+
+  private func named(_ value: Value, _ load: Load, _ model: Int) -> [Value] {
+    switch value {
+    case .constant, .number, .count, .total, .failed, .loaded: return []
+    case .ofOptional: return [value]
+    case .field(let path, let name):
+      guard load.asks, path.isEmpty, let derivation: Derivation = models[model].asked(name) else { return [value] }
+      return named(derivation.value, Load(values: []), model)
+    case .sum(let one, let other): return named(one, load, model) + named(other, load, model)
+    case .half(let value), .bits(let value, _): return named(value, load, model)
+    }
+  }
+}
+
+extension FormScenario.Model {
+  /// `w0`, `w1`, or the name of what is loaded.
+  func text(word: Int) -> String { word < 2 ? "w\(word)" : loaded(word - 2) }
+
+  /// The derivation that has a function, which loads can ask: one that reads others might ask who has gone.
+  func asked(_ name: String) -> FormScenario.Derivation? {
+    derivations.enumerated().first { $1.name == name && $0 % 2 == 1 && $1.value.isOfOneModel }?.element
+  }
+}
+
+extension FormScenario.Value {
+  fileprivate var isOfOneModel: Bool {
+    switch self {
+    case .ofOptional, .count, .total: false
+    case .field(let path, _): path.isEmpty
+    case .sum(let one, let other): one.isOfOneModel && other.isOfOneModel
+    case .half(let value), .bits(let value, _): value.isOfOneModel
+    case .constant, .number, .failed, .loaded: true
+    }
+  }
+}

@@ -4,15 +4,40 @@ import Testing
 
 /// The lines that `docs/screens.md` states are those of the screens.
 @Suite struct ScreenTests {
+  private struct Row {
+    let spec: (name: String, lines: Int)
+    let byHand: (name: String, lines: Int)
+
+    init?(_ line: String) {
+      let row = line.wholeMatch(of: /\| .+ \| `(\w+)` \| (\d+) \| `(\w+)` \| (\d+) \|/)
+      guard let row, let lines: Int = Int(row.2), let linesByHand: Int = Int(row.4) else { return nil }
+      (spec, byHand) = ((String(row.1), lines), (String(row.3), linesByHand))
+    }
+  }
+
+  private static let rows: Result<[Row], any Error> = Result {
+    try Document("docs/screens.md").lines.compactMap { Row($0) }
+  }
+
   @Test func screensHaveTheLinesThatAreStated() throws {
-    let rows = try Document("docs/screens.md").lines.compactMap { line in
-      line.wholeMatch(of: /\| .+ \| `(\w+)` \| (\d+) \| `(\w+)` \| (\d+) \|/)
-    }
-    #expect(rows.count == 4)
+    let rows: [Row] = try Self.rows.get()
+    #expect(rows.count == 10)
     for row in rows {
-      #expect(try lines(of: "\(row.1).bindgen.yml", besides: "#") == Int(row.2))
-      #expect(try lines(of: "ByHand/\(row.3).swift", besides: "//") == Int(row.4))
+      #expect(try lines(of: "\(row.spec.name).bindgen.yml", besides: "#") == row.spec.lines)
+      #expect(try lines(of: "ByHand/\(row.byHand.name).swift", besides: "//") == row.byHand.lines)
     }
+  }
+
+  /// Those with effects, loads, events and screens behind them: what they are for.
+  @Test func whatTakesTimeIsSeventyPercentOfThatByHandAtMost() throws {
+    let rows: [Row] = try Self.rows.get().filter { $0.byHand.lines > 60 }
+    #expect(rows.map(\.spec.name) == ["RecipeSearch", "SignUp", "Expenses", "ExpensesFeature", "Chat", "Player"])
+    for row in rows { #expect(row.spec.lines * 10 <= row.byHand.lines * 7, "\(row.spec.name)") }
+  }
+
+  @Test func nothingStandsBesideTheSpecsButTypes() throws {
+    let folder: URL = Repository.root.appendingPathComponent("Tests/Models/Screens")
+    #expect(Repository.names(in: folder).filter { $0.hasSuffix(".swift") } == ["Types.swift", "Values.swift"])
   }
 
   private func lines(of file: String, besides comment: String) throws -> Int {

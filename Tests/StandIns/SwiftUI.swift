@@ -25,6 +25,8 @@ public enum ViewBuilder {
   public static func buildBlock<each Part: View>(_ part: repeat each Part) -> Group { Group() }
   public static func buildExpression<Part: View>(_ part: Part) -> Part { part }
   public static func buildOptional(_ part: Group?) -> Group { Group() }
+  public static func buildEither(first part: Group) -> Group { Group() }
+  public static func buildEither(second part: Group) -> Group { Group() }
 }
 
 public struct Group: Leaf {}
@@ -51,6 +53,22 @@ extension View {
   public func foregroundStyle(_ style: Style) -> Modified { Modified() }
   public func toolbar(@ViewBuilder content: () -> some View) -> Modified { Modified() }
   public func environmentObject(_ object: some ObservableObject) -> Modified { Modified() }
+
+  public func sheet<Item: Identifiable>(
+    item: Binding<Item?>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> some View
+  ) -> Modified {
+    Modified()
+  }
+
+  public func sheet(
+    isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> some View
+  ) -> Modified {
+    Modified()
+  }
 }
 
 public struct Form: Leaf {
@@ -112,43 +130,85 @@ public struct ForEach: Leaf {
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-  public var wrappedValue: Value
+  private let read: () -> Value
+  private let write: (Value) -> Void
+
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
   public var projectedValue: Binding<Value> { self }
 
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { wrappedValue = get() }
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (read, write) = (get, set) }
 
   public subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Binding<Member> {
-    Binding<Member>(get: { fatalError("a stand-in") }, set: { _ in })
+    Binding<Member> {
+      read()[keyPath: path]
+    } set: { member in
+      var value: Value = read()
+      value[keyPath: path] = member
+      write(value)
+    }
   }
 }
 
 /// What makes bindings to the properties of an object.
 @dynamicMemberLookup
 public struct Bindings<Object: AnyObject> {
+  fileprivate let object: Object
+
   public subscript<Member>(dynamicMember path: ReferenceWritableKeyPath<Object, Member>) -> Binding<Member> {
-    Binding<Member>(get: { fatalError("a stand-in") }, set: { _ in })
+    Binding<Member> { [object] in
+      object[keyPath: path]
+    } set: { [object] member in
+      object[keyPath: path] = member
+    }
   }
 }
 
 @propertyWrapper
 public struct State<Value> {
-  public var wrappedValue: Value
-  public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { _ in }) }
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  private final class Place {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let place: Place
+
+  public var wrappedValue: Value {
+    get { place.value }
+    nonmutating set { place.value = newValue }
+  }
+  public var projectedValue: Binding<Value> {
+    Binding { [place] in
+      place.value
+    } set: { [place] value in
+      place.value = value
+    }
+  }
+
+  public init(wrappedValue: Value) { place = Place(wrappedValue) }
 }
 
 @propertyWrapper
+@dynamicMemberLookup
 public struct Bindable<Object: AnyObject & Observable> {
   public var wrappedValue: Object
-  public var projectedValue: Bindings<Object> { Bindings() }
+  public var projectedValue: Bindable<Object> { self }
+
   public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+  public init(_ wrappedValue: Object) { self.wrappedValue = wrappedValue }
+
+  public subscript<Member>(dynamicMember path: ReferenceWritableKeyPath<Object, Member>) -> Binding<Member> {
+    Bindings(object: wrappedValue)[dynamicMember: path]
+  }
 }
 
 @MainActor
 @propertyWrapper
 public struct StateObject<Object: ObservableObject> {
   public let wrappedValue: Object
-  public var projectedValue: Bindings<Object> { Bindings() }
+  public var projectedValue: Bindings<Object> { Bindings(object: wrappedValue) }
   public init(wrappedValue: @autoclosure @escaping () -> Object) { self.wrappedValue = wrappedValue() }
 }
 
@@ -156,7 +216,7 @@ public struct StateObject<Object: ObservableObject> {
 @propertyWrapper
 public struct ObservedObject<Object: ObservableObject> {
   public var wrappedValue: Object
-  public var projectedValue: Bindings<Object> { Bindings() }
+  public var projectedValue: Bindings<Object> { Bindings(object: wrappedValue) }
   public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
 }
 
@@ -164,7 +224,7 @@ public struct ObservedObject<Object: ObservableObject> {
 @propertyWrapper
 public struct EnvironmentObject<Object: ObservableObject> {
   public var wrappedValue: Object { fatalError("a stand-in has no environment") }
-  public var projectedValue: Bindings<Object> { Bindings() }
+  public var projectedValue: Bindings<Object> { Bindings(object: wrappedValue) }
   public init() {}
 }
 

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+/// What goes wrong on a screen, with a text for who looks at it.
+struct Trouble: LocalizedError {
+  var errorDescription: String?
+
+  init(_ text: String) { errorDescription = text }
+}
+
+/// Answers that a service gives when the test likes, in the order of the questions.
+@MainActor final class Answers<Answer: Sendable> {
+  private var waiting: [CheckedContinuation<Answer, any Error>] = []
+
+  func next() async throws -> Answer {
+    try await withCheckedThrowingContinuation { waiting.append($0) }
+  }
+
+  func give(_ answer: Answer) async { await end(.success(answer)) }
+
+  func fail(_ error: any Error) async { await end(.failure(error)) }
+
+  private func end(_ result: Result<Answer, any Error>) async {
+    await until { !waiting.isEmpty }
+    if !waiting.isEmpty { waiting.removeFirst().resume(with: result) }
+  }
+}
+
+/// Waits for what follows some time after what was done, whoever wrote the screen.
+@MainActor func until(_ isTrue: () -> Bool, at place: SourceLocation = #_sourceLocation) async {
+  let end: ContinuousClock.Instant = .now + .seconds(30)
+  while !isTrue() {
+    if ContinuousClock.now > end {
+      Issue.record("it did not come", sourceLocation: place)
+      return
+    }
+    await Task.yield()
+  }
+}

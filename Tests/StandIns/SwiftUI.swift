@@ -37,18 +37,6 @@ public struct Modified: Leaf {}
 public enum Style { case secondary }
 
 extension View {
-  public func sheet<Item: Identifiable>(
-    item: Binding<Item?>,
-    onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> some View
-  ) -> Modified { Modified() }
-
-  public func sheet(
-    isPresented: Binding<Bool>,
-    onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> some View
-  ) -> Modified { Modified() }
-
   public func tag(_ value: some Hashable) -> Modified { Modified() }
   public func foregroundStyle(_ style: Style) -> Modified { Modified() }
   public func toolbar(@ViewBuilder content: () -> some View) -> Modified { Modified() }

@@ -38,6 +38,7 @@ struct SearchScreenTests {
     await until { !screen.isLoading }
     #expect(client.calls == [.find("mi", from: 0)] && screen.page == first)
     screen.askMore()
+    await until { client.calls.count == 2 }
     screen.askMore()
     #expect(screen.isLoading)
     await answers.fail(Trouble("No network"))

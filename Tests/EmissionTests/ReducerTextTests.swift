@@ -32,6 +32,25 @@ struct ReducerTextTests {
     #expect(text.contains("final class \(view)Spy: \(view)"))
   }
 
+  /// A value's effects stay on its store's actor, and so does what they ask, whichever model states its methods.
+  @Test func aServiceThatAClassStatesStaysOnTheActorWhereAValueHasItToo() {
+    let models: String = """
+      isolation: MainActor
+      models:
+        A:
+          services: { store: { protocol: Store, methods: [load() async -> Int, save()] } }
+        B:
+          kind: struct
+          services: { store: any Store }
+          state: { n: Int = 0 }
+          actions: { load: { effect: { run: await store.load(), then(_ n: Int): self.n = n } } }
+      """
+    let staying: String = "nonisolated(nonsending) func load() async -> Int"
+    #expect(!Emitted(models).text.contains(staying))
+    let text: String = Emitted(models + "\n    emit: [reducer]\n").text
+    #expect(text.contains(staying) && !text.contains("nonisolated(nonsending) func save()"))
+  }
+
   /// Others may not set through the store what they may not set in a value.
   @Test func aStoresSetterIsAsWideAsItsValues() {
     let text: String = Emitted(

@@ -94,7 +94,8 @@ struct InterfaceFacts {
 
   /// The effects of a value run on its store's actor. A type that is not `Sendable` can't leave that actor.
   private func staysOnActor(_ method: Method) -> Bool {
-    layout.model.hasStore && method.signature.isAsync && !whole.isSendable
+    (layout.model.hasStore || layout.program.reducers.serves(interface.name.text)) && method.signature.isAsync
+      && !whole.isSendable
   }
 
   private func hasBase(_ method: Method) -> Bool { method.signature.parameters.contains { $0.name == "base" } }

@@ -11,6 +11,8 @@ package struct Reducers: Sendable {
   private var telling: Set<String> = []
   /// Values that may hold themselves: values in a circle, and values that lead to one.
   private var circular: Set<String> = []
+  /// The types that services of values with a store name.
+  private var serving: Set<String> = []
 
   package init() {}
 
@@ -21,6 +23,7 @@ package struct Reducers: Sendable {
     running = Self.withHolders(values) { $0.actions.contains { !$0.effects.isEmpty } }
     asking = Self.withHolders(values) { !$0.model.runs.isEmpty }
     telling = Self.withHolders(values, \.hasEvents)
+    serving = Set(values.flatMap { $0.stored(.service) }.flatMap { $0.type.names.map(\.text) })
     let numbers: [String: Int] = Dictionary(values.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let below: [[Int]] = values.map { $0.addressed.compactMap { numbers[$0] } }
     circular = Set(DerivationOrder.order(below).left.map { values[$0].name })
@@ -62,6 +65,9 @@ package struct Reducers: Sendable {
 
   /// Whether it has events, or holds values that have some.
   package func tells(_ name: String) -> Bool { telling.contains(name) }
+
+  /// Whether a value with a store has a service of that type, whichever model states its methods.
+  package func serves(_ name: String) -> Bool { serving.contains(name) }
 
   /// Whether anything may run in its children and rows.
   package func runsBelow(_ name: String) -> Bool {

@@ -100,13 +100,13 @@ struct ChoiceFacts {
   /// What tells two of one case apart: a class is itself, and a value its `id`.
   private func identity(of one: Stored.Choice.Case, _ isModel: Bool) -> String {
     guard isModel else { return "" }
-    if !isValue { return "ObjectIdentifier" }
+    if !isValue { return "Swift.ObjectIdentifier" }
     return one.type.map { layout.program.reducers.isIdentified($0.text) ? $0.text + ".ID" : "" } ?? ""
   }
 
   private func identifier(of one: Stored.Choice.Case, _ isModel: Bool) -> String {
     let identity: String = identity(of: one, isModel)
     if identity.isEmpty { return "" }
-    return isValue ? "model.id" : "ObjectIdentifier(model)"
+    return isValue ? "model.id" : "Swift.ObjectIdentifier(model)"
   }
 }

@@ -134,7 +134,7 @@ enum EmbeddedTemplates {
 %include availability
 %end
 %if choice.isOptional
-nonisolated extension Optional where Wrapped == {{ choice.qualified }} {
+nonisolated extension Swift.Optional where Wrapped == {{ choice.qualified }} {
 %else
 nonisolated extension {{ choice.qualified }} {
 %end
@@ -209,7 +209,7 @@ nonisolated extension {{ choice.qualified }} {
 %if model.isLimited
 %include availability
 %end
-nonisolated extension {{ choice.qualified }}: Identifiable {
+nonisolated extension {{ choice.qualified }}: Swift.Identifiable {
   {{ model.access }}enum ID: Hashable {
 %for case in choice.cases
 %if case.identity

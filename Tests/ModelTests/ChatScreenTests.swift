@@ -57,7 +57,7 @@ struct ChatScreenTests {
     await until { !screen.isOnline }
     #expect(screen.others == [])
     for number in 2...3 {
-      await clock.sleepers(1)
+      await until { clock.sleepers >= 1 }
       clock.skip(.milliseconds(1999))
       #expect(lines.open.count == number - 1)
       clock.skip(.milliseconds(1))

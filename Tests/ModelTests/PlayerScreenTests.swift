@@ -22,7 +22,7 @@ struct PlayerScreenTests {
   private func wait(_ seconds: Int, on screen: any PlayerScreen) async {
     for _ in 0..<seconds {
       let elapsed: Int = screen.elapsed
-      await clock.sleepers(screen.willSleep ? 2 : 1)
+      await until { clock.sleepers >= (screen.willSleep ? 2 : 1) }
       clock.skip(.seconds(1))
       await until { screen.elapsed != elapsed }
     }
@@ -99,7 +99,7 @@ struct PlayerScreenTests {
     screen.pause()
     #expect(!screen.willSleep)
     screen.fallAsleep(in: 1)
-    await clock.sleepers(1)
+    await until { clock.sleepers >= 1 }
     clock.skip(.seconds(60))
     await until { !screen.willSleep }
     #expect(output.calls.last == .stop && output.calls.count == 3 && clock.sleepers == 0)
@@ -112,7 +112,7 @@ struct PlayerScreenTests {
       let screen = screen(isByHand)
       gone = screen
       screen.begin()
-      await clock.sleepers(1)
+      await until { clock.sleepers >= 1 }
     }
     #expect(gone == nil)
     await until { clock.sleepers == 0 }

@@ -20,10 +20,10 @@ struct ScreenTests {
     #expect(store.writes.isEmpty)
     // The clock does not know of tasks by hand before they sleep.
     screen.size = 21
-    await clock.sleepers(1)
+    await until { clock.sleepers >= 1 }
     await clock.advance(by: .milliseconds(200))
     screen.reset()
-    await clock.sleepers(1)
+    await until { clock.sleepers >= 1 }
     await clock.advance(by: .milliseconds(200))
     #expect(store.writes.isEmpty && screen.isUsual)
     await clock.advance(by: .milliseconds(100))

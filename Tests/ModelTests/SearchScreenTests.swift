@@ -23,7 +23,7 @@ struct SearchScreenTests {
   /// Types something that is searched for.
   private func type(_ text: String, on screen: any SearchScreen) async {
     screen.query = text
-    await clock.sleepers(1)
+    await until { clock.sleepers >= 1 }
     clock.skip(.milliseconds(300))
   }
 
@@ -86,7 +86,7 @@ struct SearchScreenTests {
     screen.query = "x"
     #expect(screen.page == RecipePage() && screen.isLoading && !screen.isNothingFound)
     await answers.give(last)
-    await clock.sleepers(1)
+    await until { clock.sleepers >= 1 }
     clock.skip(.milliseconds(300))
     await answers.give(RecipePage())
     await until { !screen.isLoading }

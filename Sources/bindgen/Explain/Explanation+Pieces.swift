@@ -9,7 +9,8 @@ extension Explanation {
 
   mutating func addHead(_ stored: Stored, of model: ResolvedModel) {
     let kinds: [Stored.Kind: String] = [
-      .constant: "let", .state: "state", .child: "child", .service: "service", .storage: "storage",
+      .constant: "let", .state: "state", .child: "child", .alternative: "child", .service: "service",
+      .storage: "storage",
     ]
     let value: String = stored.value.map { " = " + SwiftLines.short($0) } ?? ""
     let name: String = "\(model.name).\(stored.name.text): \(stored.type.text)\(value)"

@@ -87,7 +87,7 @@ struct Explanation {
   private mutating func addStored(_ stored: Stored, of number: Int) {
     let model: ResolvedModel = web.models[number]
     addHead(stored, of: model)
-    addActions(naming: stored.name.text, of: number)
+    addActions(naming: stored.field, of: number)
     guard stored.kind == .child else { return }
     let users: [Int] = web.fields[number].filter { user in
       web.inputs[user].contains { $0.path.first == stored.name.text }

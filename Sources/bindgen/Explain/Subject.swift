@@ -32,6 +32,11 @@ enum Subject {
 
   static func find(_ steps: ArraySlice<String>, of model: Int, in web: Web) throws(Diagnostic) -> Subject {
     guard let step: String = steps.first else { return .model(model) }
+    // One of several children has a name of two.
+    if let (stored, count): (Stored, Int) = web.models[model].model.held(at: steps), count == 2 {
+      guard steps.count > 2, let next: Int = web.model(of: stored) else { return .stored(stored, model: model) }
+      return try find(steps.dropFirst(2), of: next, in: web)
+    }
     guard let subject: Subject = entry(step, of: model, in: web) else {
       throw .error(
         "unknown-name",

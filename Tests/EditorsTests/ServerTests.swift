@@ -199,9 +199,32 @@ struct ServerTests {
     #expect(said(5, 23).contains("state Cart.count: Int"))
     #expect(said(5, 8).contains("derive Cart.twice: Int") && said(5, 8).contains("count"))
     #expect(said(1, 3).contains("derive    twice  ← count"))
-    #expect(said(0, 20) == "What changes." || said(0, 20).isEmpty || said(0, 20).contains("models"))
     editor.type("stat", in: cart, 2, 4..<9)
     #expect(said(5, 23).contains("state Cart.count: Int"))
+  }
+
+  @Test("a name leads to where it is declared, over the specs of a target")
+  func definition() {
+    let shop: String = "/a/Sources/Shop/Shop.bindgen.yml"
+    let editor: Editor = Editor([
+      "/a/Package.swift": "targets: [.target(name: \"Shop\")]",
+      shop: "models:\n  Shop:\n    children: { cart: Cart = Cart() }\n    derive:\n      count: Int = cart.count + 1\n",
+    ])
+    editor.open(cart, text)
+    editor.open(
+      "file://" + shop,
+      "models:\n  Shop:\n    children: { cart: Cart = Cart() }\n    derive:\n      more: Int = cart.count\n"
+    )
+    func declared(_ line: Int, _ character: Int) -> String {
+      let place: JSON = ["line": .number(line), "character": .number(character)]
+      let parameters: JSON = ["textDocument": ["uri": .string("file://" + shop)], "position": place]
+      let answer: JSON = editor.ask("textDocument/definition", parameters)["result"] ?? .null
+      return "\(answer["uri"]?.string ?? "") " + Editor.range(answer["range"])
+    }
+    #expect(declared(4, 24) == cart + " 3:6-3:11")
+    #expect(declared(4, 20) == "file://\(shop) 2:16-2:20")
+    #expect(declared(2, 23) == cart + " 1:2-1:6")
+    #expect(declared(4, 4) == " -1:-1--1:-1")
   }
 
   @Test("what can't be answered gets an error, never silence")

@@ -71,7 +71,7 @@ private struct Line {
     let front: String? = isWhole ? colon.map { String(decoding: bytes[index..<$0], as: UTF8.self) } : nil
     name = front.map { Self.name(in: $0) }
     key = name
-    word = String(decoding: bytes.trailing { Bytes.mayBeNamePart($0) }, as: UTF8.self)
+    word = String(decoding: bytes.trailing { Document.isNamePart($0) }, as: UTF8.self)
   }
 
   /// `private(set) count` is `count`, `add(_ by: Int)` is `add`.

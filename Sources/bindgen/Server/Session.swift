@@ -97,9 +97,11 @@ extension Session {
         Completion(document, offset, session.models(beside: uri)).json
       }
     case (.running, "textDocument/hover"):
+      atPlace(parameters, id) { session, uri, document, offset in Hover.json(document, offset, session.web(beside: uri))
+      }
+    case (.running, "textDocument/definition"):
       atPlace(parameters, id) { session, uri, document, offset in
-        let program: Program? = session.sound[session.workspace.module(of: uri)]
-        return Hover(document, offset)?.json(program.map { Web($0) }) ?? .null
+        Definition.json(document, offset, session.web(beside: uri))
       }
     case (.running, _): fail(id, .noMethod, "there is no '\(shortened(method))' here")
     }
@@ -122,6 +124,8 @@ extension Session {
     guard let uri: String = parameters["textDocument"]?["uri"]?.string,
       let place: TextPlace = Self.place(parameters["position"])
     else { return fail(id, .noParameters, "the text or the place is not said") }
+    // What was typed just before counts.
+    outgoing = tellChanged()
     guard let document: Document = workspace.entry(uri)?.document else { return reply(id, .null) }
     reply(id, answer(self, uri, document, document.offset(of: place)))
   }
@@ -130,11 +134,15 @@ extension Session {
     workspace.texts(of: workspace.module(of: uri)).compactMap { workspace.entry($0)?.spec }.flatMap(\.models)
   }
 
+  /// What is known of a text's module, as it was when it had no errors.
+  private func web(beside uri: String) -> Web? { sound[workspace.module(of: uri)].map { Web($0) } }
+
   private static let capabilities: JSON = [
     "capabilities": [
       "textDocumentSync": ["openClose": true, "change": 2, "save": true],
       "completionProvider": ["triggerCharacters": [" "]],
       "hoverProvider": true,
+      "definitionProvider": true,
       "documentSymbolProvider": true,
       "foldingRangeProvider": true,
     ],

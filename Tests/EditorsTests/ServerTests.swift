@@ -146,6 +146,87 @@ struct ServerTests {
     #expect(folds.map { "\($0["startLine"]?.int ?? -1)-\($0["endLine"]?.int ?? -1)" } == ["2-3", "1-4", "0-4"])
   }
 
+  @Test(
+    "keys are completed where they may stand, never twice, and words where keys take some",
+    arguments: [
+      ("▶", ["bindgen", "imports", "access", "isolation", "emit", "models"]),
+      ("models:\n  Cart:\n    sta▶\n    view: {}\n", ["state", "types"]),
+      ("models:\n  Cart:\n    kind: ▶", ["class", "struct"]),
+      (
+        "models:\n  Cart:\n    actions:\n      add:\n        effect:\n          policy: ▶",
+        ["replace", "keep", "queue"]
+      ),
+      (
+        "models:\n  Cart:\n    actions:\n      add:\n        effect:\n          ▶\n          run: f()\n",
+        ["id", "then"]
+      ),
+      ("models:\n  Cart:\n    children:\n      a: ▶\n  Shop:\n", ["Cart", "Shop"]),
+      (
+        "models:\n  Cart:\n    state:\n      a: Int = 0\n    actions:\n      b:\n        on: ▶\n        body: f()\n",
+        ["a"]
+      ),
+      ("models:\n  Cart:\n    state:\n      a:\n        type: Int\n        ▶\n", ["value", "equal"]),
+      ("models:\n  Cart:\n    children:\n      a:\n        cases:\n          b: ▶\n", ["Cart"]),
+      ("isolation: ▶\nmodels:\n", ["MainActor", "nonisolated"]),
+    ]
+  )
+  func completion(_ marked: String, _ wanted: [String]) throws {
+    let editor: Editor = Editor()
+    let before: String = String(marked.prefix { $0 != "▶" })
+    editor.open(cart, marked.filter { $0 != "▶" })
+    let lines: [Substring] = before.split(separator: "\n", omittingEmptySubsequences: false)
+    let place: JSON = ["line": .number(lines.count - 1), "character": .number(lines.last?.utf16.count ?? 0)]
+    let answer: JSON = editor.ask(
+      "textDocument/completion",
+      ["textDocument": ["uri": .string(cart)], "position": place]
+    )
+    let labels: [String] = (answer["result"]?.array ?? []).compactMap { $0["label"]?.string }
+    #expect(Set(labels).count == labels.count)
+    #expect(Set(wanted).isSubset(of: labels), "\(labels)")
+    for taken in ["run", "type", "view"] where marked.contains(taken + ":") { #expect(!labels.contains(taken)) }
+  }
+
+  @Test("a key says what it is for, and a name what is known of it, also while there is an error")
+  func hover() throws {
+    let editor: Editor = Editor()
+    editor.open(cart, text + "    derive:\n      twice: Int = 2 * count\n")
+    func said(_ line: Int, _ character: Int) -> String {
+      let place: JSON = ["line": .number(line), "character": .number(character)]
+      let answer: JSON = editor.ask("textDocument/hover", ["textDocument": ["uri": .string(cart)], "position": place])
+      return answer["result"]?["contents"]?["value"]?.string ?? ""
+    }
+    #expect(said(2, 6) == "What changes.")
+    #expect(said(5, 23).contains("state Cart.count: Int"))
+    #expect(said(5, 8).contains("derive Cart.twice: Int") && said(5, 8).contains("count"))
+    #expect(said(1, 3).contains("derive    twice  ← count"))
+    editor.type("stat", in: cart, 2, 4..<9)
+    #expect(said(5, 23).contains("state Cart.count: Int"))
+  }
+
+  @Test("a name leads to where it is declared, over the specs of a target")
+  func definition() {
+    let shop: String = "/a/Sources/Shop/Shop.bindgen.yml"
+    let editor: Editor = Editor([
+      "/a/Package.swift": "targets: [.target(name: \"Shop\")]",
+      shop: "models:\n  Shop:\n    children: { cart: Cart = Cart() }\n    derive:\n      count: Int = cart.count + 1\n",
+    ])
+    editor.open(cart, text)
+    editor.open(
+      "file://" + shop,
+      "models:\n  Shop:\n    children: { cart: Cart = Cart() }\n    derive:\n      more: Int = cart.count\n"
+    )
+    func declared(_ line: Int, _ character: Int) -> String {
+      let place: JSON = ["line": .number(line), "character": .number(character)]
+      let parameters: JSON = ["textDocument": ["uri": .string("file://" + shop)], "position": place]
+      let answer: JSON = editor.ask("textDocument/definition", parameters)["result"] ?? .null
+      return "\(answer["uri"]?.string ?? "") " + Editor.range(answer["range"])
+    }
+    #expect(declared(4, 24) == cart + " 3:6-3:11")
+    #expect(declared(4, 20) == "file://\(shop) 2:16-2:20")
+    #expect(declared(2, 23) == cart + " 1:2-1:6")
+    #expect(declared(4, 4) == " -1:-1--1:-1")
+  }
+
   @Test("what can't be answered gets an error, never silence")
   func failures() {
     let editor: Editor = Editor(isBegun: false)

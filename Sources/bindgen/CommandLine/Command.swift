@@ -128,7 +128,7 @@ struct Command: Sendable {
       summary: "a language server for specs, which editors start",
       about: """
         Speaks the Language Server Protocol on standard input and output: errors as one types, of all specs of a \
-        target, symbols, and what can be folded. It needs no options.
+        target, completion of keys and names, what is known of them, and where they are declared.
         """,
       options: messages + other
     ),

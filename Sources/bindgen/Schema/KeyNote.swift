@@ -35,7 +35,7 @@ extension KeyNote {
     return ["type": "object", "minProperties": 1, "additionalProperties": model]
   }
 
-  private static func model(_ outlets: [String]) -> [String: KeyNote] {
+  static func model(_ outlets: [String]) -> [String: KeyNote] {
     [
       "kind": KeyNote("A class, the default, or a struct: a value.", SchemaValue.oneOf(SpecWords.kinds)),
       "doc": doc,
@@ -70,7 +70,7 @@ extension KeyNote {
     needs: ["name"]
   )
 
-  private static let abstraction: [String: KeyNote] = [
+  static let abstraction: [String: KeyNote] = [
     "name": KeyNote("The name of the protocol.", SchemaValue.word),
     "members": KeyNote("The fields and actions that it has.", members),
     "except": KeyNote("The fields and actions that it has not.", members),
@@ -82,14 +82,14 @@ extension KeyNote {
     ]
   ]
 
-  private static let events: [String: KeyNote] = [
+  static let events: [String: KeyNote] = [
     "cases": KeyNote("The events, if more is said of them.", methods),
     "conforms": KeyNote("Protocols that the enum of them conforms to.", SchemaValue.list(of: SchemaValue.word)),
   ]
 
   private static let members: JSON = SchemaValue.list(of: SchemaValue.word, isUnique: true)
 
-  private static let view: [String: KeyNote] = [
+  static let view: [String: KeyNote] = [
     "name": KeyNote("The name of the protocol.", SchemaValue.word),
     "shows": KeyNote("Fields that the view shows.", SchemaValue.list(of: SchemaValue.word, isUnique: true)),
     "commands": KeyNote("Methods of the view that actions call.", methods),

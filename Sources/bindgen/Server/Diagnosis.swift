@@ -7,6 +7,8 @@ struct Diagnosis {
   /// The addresses of texts, by the files that stand for them.
   private let addresses: [ObjectIdentifier: String]
   private let found: [Diagnostic]
+  /// What is known of the module; nil if it has errors.
+  let program: Program?
 
   init(_ workspace: Workspace, _ module: String) {
     let texts: [String] = workspace.texts(of: module)
@@ -17,6 +19,7 @@ struct Diagnosis {
     var read: Diagnostics = Diagnostics()
     for entry in entries { read.add(contentsOf: entry.diagnostics.all) }
     let analysis: Analysis = Analysis(entries.map(\.spec), read, ResolveOptions(outlets: Outlet.all))
+    program = analysis.diagnostics.hasErrors ? nil : analysis.program
     found = analysis.diagnostics.sorted(files: entries.map(\.file))
   }
 
@@ -61,8 +64,13 @@ struct Diagnosis {
 extension Document {
   /// A part of what a spec says, as the protocol counts.
   func json(_ bounds: Range<Int>) -> JSON {
+    range(bounds.lowerBound + markLength..<bounds.upperBound + markLength)
+  }
+
+  /// A part of its bytes.
+  func range(_ bounds: Range<Int>) -> JSON {
     func json(_ offset: Int) -> JSON {
-      let place: TextPlace = place(of: offset + markLength)
+      let place: TextPlace = place(of: offset)
       return ["line": .number(place.line), "character": .number(place.character)]
     }
     return ["start": json(bounds.lowerBound), "end": json(bounds.upperBound)]

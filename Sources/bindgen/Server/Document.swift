@@ -32,6 +32,16 @@ struct Document: Sendable {
     return starts
   }
 
+  /// Whether a name may have this byte.
+  static func isNamePart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
   // MARK: Places
 
   /// How many bytes a byte order mark takes: ranges in specs count from behind it.

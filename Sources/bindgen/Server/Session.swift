@@ -21,6 +21,8 @@ struct Session {
   private var changed: Set<String> = []
   /// The texts of which errors are told.
   private var faulty: Set<String> = []
+  /// The modules as they were when they had no errors.
+  private var sound: [String: Program] = [:]
   private var outgoing: [JSON] = []
   /// The status of the process, once the editor has ended the talk.
   private(set) var end: ExitStatus?
@@ -90,6 +92,17 @@ extension Session {
     case (.running, "textDocument/documentSymbol"):
       onText(parameters, id) { entry in entry.spec.map { Symbols(entry.document).all(of: $0) } ?? .array([]) }
     case (.running, "textDocument/foldingRange"): onText(parameters, id) { Folding.ranges(of: $0.document) }
+    case (.running, "textDocument/completion"):
+      atPlace(parameters, id) { session, uri, document, offset in
+        Completion(document, offset, session.models(beside: uri)).json
+      }
+    case (.running, "textDocument/hover"):
+      atPlace(parameters, id) { session, uri, document, offset in Hover.json(document, offset, session.web(beside: uri))
+      }
+    case (.running, "textDocument/definition"):
+      atPlace(parameters, id) { session, uri, document, offset in
+        Definition.json(document, offset, session.web(beside: uri))
+      }
     case (.running, _): fail(id, .noMethod, "there is no '\(shortened(method))' here")
     }
   }
@@ -102,9 +115,34 @@ extension Session {
     reply(id, workspace.entry(uri).map(answer) ?? .null)
   }
 
+  /// What is answered of a place in a text.
+  private mutating func atPlace(
+    _ parameters: JSON,
+    _ id: JSON,
+    _ answer: (Session, _ uri: String, Document, _ offset: Int) -> JSON
+  ) {
+    guard let uri: String = parameters["textDocument"]?["uri"]?.string,
+      let place: TextPlace = Self.place(parameters["position"])
+    else { return fail(id, .noParameters, "the text or the place is not said") }
+    // What was typed just before counts.
+    outgoing = tellChanged()
+    guard let document: Document = workspace.entry(uri)?.document else { return reply(id, .null) }
+    reply(id, answer(self, uri, document, document.offset(of: place)))
+  }
+
+  private func models(beside uri: String) -> [Model] {
+    workspace.texts(of: workspace.module(of: uri)).compactMap { workspace.entry($0)?.spec }.flatMap(\.models)
+  }
+
+  /// What is known of a text's module, as it was when it had no errors.
+  private func web(beside uri: String) -> Web? { sound[workspace.module(of: uri)].map { Web($0) } }
+
   private static let capabilities: JSON = [
     "capabilities": [
       "textDocumentSync": ["openClose": true, "change": 2, "save": true],
+      "completionProvider": ["triggerCharacters": [" "]],
+      "hoverProvider": true,
+      "definitionProvider": true,
       "documentSymbolProvider": true,
       "foldingRangeProvider": true,
     ],
@@ -159,7 +197,9 @@ extension Session {
 extension Session {
   /// Tells the errors of a module's texts; an empty list where there are none any more.
   private mutating func tell(_ module: String) {
-    let all: [(uri: String, diagnostics: JSON)] = Diagnosis(workspace, module).all
+    let diagnosis: Diagnosis = Diagnosis(workspace, module)
+    if let program: Program = diagnosis.program { sound[module] = program }
+    let all: [(uri: String, diagnostics: JSON)] = diagnosis.all
     for (uri, diagnostics) in all {
       let isFaulty: Bool = diagnostics.array?.isEmpty == false
       if isFaulty || faulty.contains(uri) || workspace.isOpen(uri) { publish(uri, diagnostics) }

@@ -27,8 +27,6 @@ struct ChoiceFacts {
 
   var record: Record {
     [
-      "name": .text(stored.name.text),
-      "member": .text(stored.member),
       "type": .text(typeName),
       "qualified": .text(qualified),
       "location": .text(
@@ -42,8 +40,6 @@ struct ChoiceFacts {
       "isCompared": .bool(isCompared),
       "some": .text(stored.type.isOptional ? "?" : ""),
       "hasSeveral": .bool(choice.cases.count > 1),
-      "isOfStore": .bool(layout.value != nil),
-      "isAlive": .bool(!models.isEmpty),
       "acts": .bool(model.hasStore && !models.isEmpty),
       "indirect": .text(model.hasStore && layout.program.reducers.holdsItself(model) ? "indirect " : ""),
       "cases": .records(choice.cases.map { record(of: $0) }),
@@ -80,7 +76,6 @@ struct ChoiceFacts {
       "label": .text("." + name),
       "type": .text(type?.text ?? ""),
       "optional": .text(type?.optionalText ?? ""),
-      "path": .text(Stored.Choice.path(stored.name.text, one.name.text)),
       "identity": .text(identity(of: one, isModel)),
       "id": .text(identifier(of: one, isModel)),
       "isByIdentity": .bool(isModel && !isValue),

@@ -165,8 +165,7 @@ private struct FieldFactsBuilder {
       "follows",
       .texts(
         layout.branches.filter { $0.kind == .alternative && $0.field == state.name.text }.map { alternative in
-          let member: Substring = alternative.member.drop { $0 != "." }
-          return "\(model.hidden.branch(of: alternative.name.text)).follow(newValue\(member))"
+          "\(model.hidden.branch(of: alternative.name.text)).follow(newValue\(alternative.caseMember))"
         }
       )
     )

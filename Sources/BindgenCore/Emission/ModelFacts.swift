@@ -407,8 +407,7 @@ struct ModelFacts {
   private func followed(_ stored: Stored) -> String {
     if stored.list != nil { return model.hidden.storage(of: stored.name.text) + ".withTickets._list" }
     guard stored.kind == .alternative else { return model.hidden.storage(of: stored.name.text) }
-    let rest: Substring = stored.member.drop { $0 != "." }
-    return model.hidden.storage(of: stored.field) + rest
+    return model.hidden.storage(of: stored.field) + stored.caseMember
   }
 
   /// What debuggers show, by the names in the graph. A stub has nothing for private fields.

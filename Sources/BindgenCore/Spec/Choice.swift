@@ -32,6 +32,9 @@ extension Stored {
     return SwiftName.escaped(parts[0]) + rest.joined()
   }
 
+  /// How it is reached behind what it is one of: `.edit`.
+  package var caseMember: Substring { member.drop { $0 != "." } }
+
   /// One name for it: `destinationEdit`.
   package var oneName: String { Choice.oneName(name.text) }
 

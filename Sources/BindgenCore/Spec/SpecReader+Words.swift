@@ -188,6 +188,6 @@ extension SpecReader {
 }
 
 /// A word as messages show it, cut between scalars: a character can have any number of marks.
-func shortened(_ word: String) -> String {
+package func shortened(_ word: String) -> String {
   word.utf8.count <= 60 ? word : String(word.unicodeScalars.prefix(57)) + "…"
 }

@@ -219,7 +219,3 @@ extension Session {
     ])
   }
 }
-
-private func shortened(_ word: String) -> String {
-  word.utf8.count <= 60 ? word : String(word.unicodeScalars.prefix(57)) + "…"
-}

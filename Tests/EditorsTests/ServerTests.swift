@@ -18,9 +18,12 @@ struct ServerTests {
     init(_ files: [String: String] = [:], isBegun: Bool = true) {
       session = Session(
         Workspace.Disk(
-          specs: { folder in files.keys.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(".bindgen.yml") }.sorted()
+          files: { folder, endings in
+            files.keys.filter { $0.hasPrefix(folder + "/") && endings.contains(where: $0.hasSuffix) }.sorted()
           },
-          read: { files[$0].map { Array($0.utf8) } }
+          read: { files[$0].map { Array($0.utf8) } },
+          names: { _ in [] },
+          time: { files[$0].map { $0.utf8.count } }
         )
       )
       if isBegun { _ = ask("initialize", [:]) }

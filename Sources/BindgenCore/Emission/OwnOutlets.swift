@@ -14,10 +14,16 @@ extension TemplateSet {
 }
 
 extension Generator {
-  /// The outlets that a user's own templates add, by name. Mistakes in the templates are reported when they are used.
-  package static func ownOutlets(_ templates: [SourceFile]) -> [String] {
+  /// All outlets, with those that the user's own templates add. Mistakes in these are reported when they are used.
+  package static func outlets(with templates: [SourceFile]) -> [Outlet] {
+    if templates.isEmpty { return Outlet.all }
     var unread: Diagnostics = Diagnostics()
     var set: TemplateSet = .builtIn
-    return set.addOwn(templates, diagnostics: &unread).map(\.name)
+    return Outlet.all + set.addOwn(templates, diagnostics: &unread)
+  }
+
+  /// The outlets that the user's own templates add, by name.
+  package static func ownOutlets(_ templates: [SourceFile]) -> [String] {
+    outlets(with: templates).dropFirst(Outlet.all.count).map(\.name)
   }
 }

@@ -38,6 +38,18 @@ package enum InputFiles {
     return Kind(isFolder: format == S_IFDIR, isFile: format == S_IFREG, identity: identity)
   }
 
+  /// When a file was changed last, in nanoseconds; nil if there is none.
+  package static func time(of path: String) -> Int? {
+    var status: stat = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time: timespec = status.st_mtimespec
+    #else
+      let time: timespec = status.st_mtim
+    #endif
+    return time.tv_sec &* 1_000_000_000 &+ time.tv_nsec
+  }
+
   package static func read(_ path: String) throws(SystemError) -> [UInt8] {
     let file: Descriptor = try Descriptor(open(path, O_RDONLY | O_CLOEXEC))
     return try readBytes(from: file.number, expecting: Int(file.status().st_size))
@@ -81,7 +93,7 @@ package enum InputFiles {
     do throws(SystemError) { return try kind(of: path).isFile } catch { return true }
   }
 
-  private static func names(in folder: String) throws(SystemError) -> [String] {
+  package static func names(in folder: String) throws(SystemError) -> [String] {
     try entryNames(of: Descriptor(open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)))
   }
 }

@@ -12,9 +12,24 @@ package func runProcess(_ run: (_ words: [String], _ console: Console) -> ExitSt
   exit(run(Array(CommandLine.arguments.dropFirst()), .process).rawValue)
 }
 
-enum Environment {
-  static func variable(_ name: String) -> String? {
+package enum Environment {
+  package static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
+  }
+
+  /// All variables, as `NAME=value`.
+  static var all: [String] {
+    #if canImport(Darwin)
+      var entry: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
+    #else
+      var entry: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+    #endif
+    var all: [String] = []
+    while let next = entry, let text: UnsafeMutablePointer<CChar> = next.pointee {
+      all.append(String(cString: text))
+      entry = next + 1
+    }
+    return all
   }
 
   /// The folder that relative paths start from; nil if it is unknown, for example because it was removed.

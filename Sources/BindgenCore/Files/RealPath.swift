@@ -7,8 +7,8 @@
 #endif
 
 /// Paths without links and dots.
-enum RealPath {
-  static func of(_ path: String) -> String? {
+package enum RealPath {
+  package static func of(_ path: String) -> String? {
     guard let bytes: UnsafeMutablePointer<CChar> = realpath(path, nil) else { return nil }
     defer { free(bytes) }
     return String(cString: bytes)

@@ -1,8 +1,8 @@
 /// Names for the bytes that have a meaning in the outline.
 extension UInt8 {
-  static let blank: UInt8 = UInt8(ascii: " ")
+  package static let blank: UInt8 = UInt8(ascii: " ")
   static let tab: UInt8 = UInt8(ascii: "\t")
-  static let newline: UInt8 = UInt8(ascii: "\n")
+  package static let newline: UInt8 = UInt8(ascii: "\n")
   static let carriageReturn: UInt8 = UInt8(ascii: "\r")
   static let hash: UInt8 = UInt8(ascii: "#")
   static let colon: UInt8 = UInt8(ascii: ":")

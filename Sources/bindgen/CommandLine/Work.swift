@@ -22,7 +22,9 @@ extension Work {
       generate: Generator.generate,
       answer: Explainer.answer,
       serve: {
-        var server: Server = Server(.process, .real)
+        let folder: OwnFolder? = OwnFolder.make(for: "lsp")
+        defer { folder?.remove() }
+        var server: Server = Server(folder)
         return server.run()
       }
     )

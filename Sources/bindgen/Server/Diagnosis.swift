@@ -18,7 +18,11 @@ struct Diagnosis {
     addresses = Dictionary(zip(entries.map { ObjectIdentifier($0.file) }, texts)) { first, _ in first }
     var read: Diagnostics = Diagnostics()
     for entry in entries { read.add(contentsOf: entry.diagnostics.all) }
-    let analysis: Analysis = Analysis(entries.map(\.spec), read, ResolveOptions(outlets: Outlet.all))
+    let analysis: Analysis = Analysis(
+      entries.map(\.spec),
+      read,
+      ResolveOptions(outlets: Generator.outlets(with: workspace.templates(of: module)))
+    )
     program = analysis.diagnostics.hasErrors ? nil : analysis.program
     found = analysis.diagnostics.sorted(files: entries.map(\.file))
   }

@@ -23,6 +23,9 @@ enum DocumentURI {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// The address of a text by the name that its errors have: a path, or the address itself.
+  static func named(_ name: String) -> String { name.hasPrefix("/") ? uri(of: name) : name }
+
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -34,8 +34,6 @@ enum Definition {
   static func json(_ document: Document, _ offset: Int, _ web: Web?) -> JSON {
     guard let web, let subject: Subject = NamedWord(document, offset)?.subject(in: web) else { return .null }
     let range: SourceRange = subject.range(in: web)
-    let name: String = range.file.name
-    let uri: String = name.hasPrefix("/") ? DocumentURI.uri(of: name) : name
-    return ["uri": .string(uri), "range": Document(range.file.bytes).json(range.bounds)]
+    return ["uri": .string(DocumentURI.named(range.file.name)), "range": Document(range.file.bytes).json(range.bounds)]
   }
 }

@@ -5,14 +5,19 @@ enum Module {
   /// The folder of the module that a file is in.
   static func folder(of path: String, read: (_ path: String) -> [UInt8]?) -> String {
     let own: String = folder(above: path)
-    var root: String = own
-    while true {
-      if let manifest: [UInt8] = read(joined(root, "Package.swift")) {
-        return target(of: path, in: root, String(decoding: manifest, as: UTF8.self)) ?? own
-      }
-      if root == "/" || root.isEmpty { return own }
-      root = folder(above: root)
+    guard let root: String = package(of: own, read: read), let manifest: [UInt8] = read(joined(root, "Package.swift"))
+    else { return own }
+    return target(of: path, in: root, String(decoding: manifest, as: UTF8.self)) ?? own
+  }
+
+  /// The folder of the package that a folder is in.
+  static func package(of folder: String, read: (_ path: String) -> [UInt8]?) -> String? {
+    var root: String = folder
+    while read(joined(root, "Package.swift")) == nil {
+      if root == "/" || root.isEmpty { return nil }
+      root = self.folder(above: root)
     }
+    return root
   }
 
   /// `Sources/Shop/…`: a target that is named in the manifest has a folder of its name. Of one elsewhere, the file's own

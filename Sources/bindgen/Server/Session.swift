@@ -23,11 +23,18 @@ struct Session {
   private var faulty: Set<String> = []
   /// The modules as they were when they had no errors.
   private var sound: [String: Program] = [:]
+  /// What Swift's own server contributes; nil if the editor wants none.
+  private var swift: SwiftSide?
+  private let host: (any SwiftHost)?
   private var outgoing: [JSON] = []
   /// The status of the process, once the editor has ended the talk.
   private(set) var end: ExitStatus?
 
-  init(_ disk: Workspace.Disk) { workspace = Workspace(disk) }
+  /// - Parameter host: Where Swift's own server runs; nil for nowhere.
+  init(_ disk: Workspace.Disk, _ host: (any SwiftHost)? = nil) {
+    workspace = Workspace(disk)
+    self.host = host
+  }
 
   /// Takes a message, and gives the answers to it.
   mutating func take(_ message: [UInt8]) -> [JSON] {
@@ -83,6 +90,7 @@ extension Session {
     switch (stage, method) {
     case (.beginning, "initialize"):
       stage = .running
+      begin(parameters)
       reply(id, Self.capabilities)
     case (.beginning, _): fail(id, .notBegun, "'initialize' comes first")
     case (.stopping, _): fail(id, .noRequest, "the server is shutting down")
@@ -93,14 +101,17 @@ extension Session {
       onText(parameters, id) { entry in entry.spec.map { Symbols(entry.document).all(of: $0) } ?? .array([]) }
     case (.running, "textDocument/foldingRange"): onText(parameters, id) { Folding.ranges(of: $0.document) }
     case (.running, "textDocument/completion"):
-      atPlace(parameters, id) { session, uri, document, offset in
+      atPlace(parameters, id, .completion) { session, uri, document, offset in
         Completion(document, offset, session.models(beside: uri)).json
       }
+    case (.running, "textDocument/signatureHelp"):
+      atPlace(parameters, id, .signature) { _, _, _, _ in .null }
     case (.running, "textDocument/hover"):
-      atPlace(parameters, id) { session, uri, document, offset in Hover.json(document, offset, session.web(beside: uri))
+      atPlace(parameters, id, .hover) { session, uri, document, offset in
+        Hover.json(document, offset, session.web(beside: uri))
       }
     case (.running, "textDocument/definition"):
-      atPlace(parameters, id) { session, uri, document, offset in
+      atPlace(parameters, id, .definition) { session, uri, document, offset in
         Definition.json(document, offset, session.web(beside: uri))
       }
     case (.running, _): fail(id, .noMethod, "there is no '\(shortened(method))' here")
@@ -119,15 +130,19 @@ extension Session {
   private mutating func atPlace(
     _ parameters: JSON,
     _ id: JSON,
+    _ kind: SwiftQuestion.Kind,
     _ answer: (Session, _ uri: String, Document, _ offset: Int) -> JSON
   ) {
     guard let uri: String = parameters["textDocument"]?["uri"]?.string,
-      let place: TextPlace = Self.place(parameters["position"])
+      let place: TextPlace = TextPlace(parameters["position"])
     else { return fail(id, .noParameters, "the text or the place is not said") }
     // What was typed just before counts.
     outgoing = tellChanged()
     guard let document: Document = workspace.entry(uri)?.document else { return reply(id, .null) }
-    reply(id, answer(self, uri, document, document.offset(of: place)))
+    let offset: Int = document.offset(of: place)
+    let own: JSON = answer(self, uri, document, offset)
+    if askSwift(kind, id, uri, offset - document.markLength, own) { return }
+    reply(id, own)
   }
 
   private func models(beside uri: String) -> [Model] {
@@ -140,7 +155,8 @@ extension Session {
   private static let capabilities: JSON = [
     "capabilities": [
       "textDocumentSync": ["openClose": true, "change": 2, "save": true],
-      "completionProvider": ["triggerCharacters": [" "]],
+      "completionProvider": ["triggerCharacters": [" ", "."]],
+      "signatureHelpProvider": ["triggerCharacters": ["(", ","]],
       "hoverProvider": true,
       "definitionProvider": true,
       "documentSymbolProvider": true,
@@ -159,37 +175,118 @@ extension Session {
     case "textDocument/didOpen":
       guard let uri: String = document?["uri"]?.string, let text: String = document?["text"]?.string else { return }
       workspace.open(uri, text)
-      changed.insert(workspace.module(of: uri))
+      change(workspace.module(of: uri))
     case "textDocument/didChange":
       guard let uri: String = document?["uri"]?.string, workspace.isOpen(uri) else { return }
+      let old: SourceFile? = workspace.entry(uri)?.file
       workspace.change(uri, (parameters["contentChanges"]?.array ?? []).compactMap { Self.change($0) })
-      changed.insert(workspace.module(of: uri))
+      if let old: SourceFile, let new: SourceFile = workspace.entry(uri)?.file {
+        swift?.moved(old.name, in: workspace.module(of: uri), from: old.bytes, to: new.bytes)
+      }
+      change(workspace.module(of: uri))
     case "textDocument/didClose":
       guard let uri: String = document?["uri"]?.string, workspace.isOpen(uri) else { return }
       let module: String = workspace.module(of: uri)
       workspace.close(uri)
-      changed.insert(module)
+      change(module)
     case "textDocument/didSave", "workspace/didChangeWatchedFiles":
       for module in workspace.modules {
         workspace.look(at: module)
-        changed.insert(module)
+        change(module)
       }
     // What nobody asked for and nobody knows is passed over.
     default: break
     }
   }
 
+  private mutating func change(_ module: String) {
+    changed.insert(module)
+    swift?.changed(module)
+  }
+
   private static func change(_ json: JSON) -> (range: Range<TextPlace>?, text: String)? {
     guard let text: String = json["text"]?.string else { return nil }
     guard let range: JSON = json["range"] else { return (nil, text) }
-    guard let start: TextPlace = place(range["start"]), let end: TextPlace = place(range["end"]) else { return nil }
+    guard let start: TextPlace = TextPlace(range["start"]), let end: TextPlace = TextPlace(range["end"]) else {
+      return nil
+    }
     return (min(start, end)..<max(start, end), text)
   }
+}
 
-  private static func place(_ json: JSON?) -> TextPlace? {
-    guard let line: Int = json?["line"]?.int, let character: Int = json?["character"]?.int else { return nil }
-    return TextPlace(line: line, character: character)
+// MARK: - Swift
+
+extension Session {
+  /// - Parameter parameters: What the editor says of itself.
+  private mutating func begin(_ parameters: JSON) {
+    guard let host: any SwiftHost, parameters["initializationOptions"]?["swift"]?.boolean != false else { return }
+    let item: JSON? = parameters["capabilities"]?["textDocument"]?["completion"]?["completionItem"]
+    swift = SwiftSide(host, workspace.disk, takesSnippets: item?["snippetSupport"]?.boolean ?? false)
   }
+
+  /// Whether the answer comes later.
+  private mutating func askSwift(
+    _ kind: SwiftQuestion.Kind,
+    _ id: JSON,
+    _ uri: String,
+    _ offset: Int,
+    _ own: JSON
+  ) -> Bool {
+    guard let entry: Workspace.Entry = workspace.entry(uri) else { return false }
+    let texts: SwiftSide.Texts = texts(of: workspace.module(of: uri))
+    guard let spec: Int = texts.specs.firstIndex(where: { $0 === entry.file }) else { return false }
+    return swift?.ask(kind, id, texts, at: offset, in: spec, own: own) ?? false
+  }
+
+  private func texts(of module: String) -> SwiftSide.Texts {
+    SwiftSide.Texts(
+      module: module,
+      specs: workspace.texts(of: module).compactMap { workspace.entry($0)?.file },
+      templates: workspace.templates(of: module)
+    )
+  }
+
+  /// Takes a message of Swift's server, and gives what the editor is told for it.
+  mutating func takeSwift(_ message: [UInt8]) -> [JSON] {
+    outgoing = []
+    guard let json: JSON = try? JSONReader.read(message), let outcomes = swift?.take(json) else { return [] }
+    tell(outcomes)
+    return outgoing
+  }
+
+  mutating func swiftEnded() -> [JSON] {
+    outgoing = []
+    tell(swift?.ended() ?? [])
+    return outgoing
+  }
+
+  /// How many milliseconds from now there is something to do; nil if never.
+  var patience: Int? {
+    swift.flatMap { swift in swift.deadline.map { max($0 - swift.now, 0) } }
+  }
+
+  /// Does what is due.
+  mutating func turn() -> [JSON] {
+    outgoing = []
+    let all: [String: SwiftSide.Texts] = Dictionary(uniqueKeysWithValues: workspace.modules.map { ($0, texts(of: $0)) })
+    tell(swift?.turn { all[$0] ?? SwiftSide.Texts(module: $0, specs: [], templates: []) } ?? [])
+    return outgoing
+  }
+
+  private mutating func tell(_ outcomes: [SwiftSide.Outcome]) {
+    for outcome in outcomes {
+      switch outcome {
+      case .answer(let id, let result): reply(id, result)
+      case .errors(let module): tell(module)
+      case .message(let text):
+        outgoing.append([
+          "jsonrpc": "2.0", "method": "window/showMessage", "params": ["type": 2, "message": .string(text)],
+        ])
+      }
+    }
+  }
+
+  mutating func stop() { swift?.stop() }
 }
 
 // MARK: - Errors
@@ -199,7 +296,12 @@ extension Session {
   private mutating func tell(_ module: String) {
     let diagnosis: Diagnosis = Diagnosis(workspace, module)
     if let program: Program = diagnosis.program { sound[module] = program }
-    let all: [(uri: String, diagnostics: JSON)] = diagnosis.all
+    // Swift's errors of a spec that has errors of its own would be those of another text.
+    let swift: SwiftErrors? = diagnosis.program == nil ? nil : swift?.errors
+    let all: [(uri: String, diagnostics: JSON)] = diagnosis.all.map { uri, own in
+      guard let swift: SwiftErrors, let entry: Workspace.Entry = workspace.entry(uri) else { return (uri, own) }
+      return (uri, .array((own.array ?? []) + swift.diagnostics(of: entry.file.name, module, entry.document)))
+    }
     for (uri, diagnostics) in all {
       let isFaulty: Bool = diagnostics.array?.isEmpty == false
       if isFaulty || faulty.contains(uri) || workspace.isOpen(uri) { publish(uri, diagnostics) }

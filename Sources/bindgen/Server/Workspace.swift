@@ -4,8 +4,13 @@ import BindgenCore
 struct Workspace {
   /// What the file system has; tests replace it.
   struct Disk {
-    var specs: (_ folder: String) -> [String]
+    /// The files below a folder with one of these endings.
+    var files: (_ folder: String, _ endings: [String]) -> [String]
     var read: (_ path: String) -> [UInt8]?
+    /// What is in a folder.
+    var names: (_ folder: String) -> [String]
+    /// When a file was changed last, in no unit; nil if there is none.
+    var time: (_ path: String) -> Int?
   }
 
   /// A text as the server knows it.
@@ -25,13 +30,15 @@ struct Workspace {
     }
   }
 
-  private let disk: Disk
+  let disk: Disk
   /// By address.
   private var open: [String: Entry] = [:]
   /// By address: files that are not open, as they were when their module was looked at last.
   private var closed: [String: Entry] = [:]
   /// The addresses of a module's texts, by its folder; of what is in no file, by its address.
   private var members: [String: [String]] = [:]
+  /// The user's own templates, by the module's folder.
+  private var templates: [String: [SourceFile]] = [:]
 
   init(_ disk: Disk) { self.disk = disk }
 
@@ -45,6 +52,9 @@ struct Workspace {
 
   /// All texts of a module, in their order.
   func texts(of module: String) -> [String] { members[module] ?? [] }
+
+  /// The user's own templates for a module.
+  func templates(of module: String) -> [SourceFile] { templates[module] ?? [] }
 
   /// The modules with open texts.
   var modules: Set<String> { Set(open.keys.map { module(of: $0) }) }
@@ -78,7 +88,7 @@ struct Workspace {
   /// Reads what is not open, and forgets what has gone.
   mutating func look(at module: String) {
     var texts: [String] = open.keys.filter { self.module(of: $0) == module }
-    for path in disk.specs(module) {
+    for path in disk.files(module, FileNames.specEndings) {
       let uri: String = DocumentURI.uri(of: path)
       guard open[uri] == nil, self.module(of: uri) == module, let bytes: [UInt8] = disk.read(path) else { continue }
       if closed[uri]?.document.bytes != bytes { closed[uri] = Entry(Document(bytes), name: path) }
@@ -86,6 +96,18 @@ struct Workspace {
     }
     for gone in Set(members[module] ?? []).subtracting(texts) { closed[gone] = nil }
     members[module] = texts.isEmpty ? nil : texts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    lookForTemplates(of: module)
+  }
+
+  /// As the plugin takes them: those in folders of this name.
+  private mutating func lookForTemplates(of module: String) {
+    let paths: [String] = disk.files(module, [FileNames.templateEnding])
+    let own: [String] = paths.filter { $0.split(separator: "/").dropLast().contains("Templates.bindgen") }
+    let known: [String: SourceFile] = Dictionary(templates(of: module).map { ($0.name, $0) }) { first, _ in first }
+    templates[module] = own.compactMap { path in
+      guard let bytes: [UInt8] = disk.read(path) else { return nil }
+      return known[path].flatMap { $0.bytes == bytes ? $0 : nil } ?? SourceFile(name: path, bytes: bytes)
+    }
   }
 
   private func name(of uri: String) -> String { DocumentURI.path(of: uri) ?? uri }
@@ -94,16 +116,20 @@ struct Workspace {
 extension Workspace.Disk {
   static var real: Workspace.Disk {
     Workspace.Disk(
-      specs: { folder in
+      files: { folder, endings in
         do throws(InputFiles.Failure) {
-          return try InputFiles.files(below: folder, endings: FileNames.specEndings)
+          return try InputFiles.files(below: folder, endings: endings)
         } catch {
           return []
         }
       },
       read: { path in
         do throws(SystemError) { return try InputFiles.read(path) } catch { return nil }
-      }
+      },
+      names: { folder in
+        do throws(SystemError) { return try InputFiles.names(in: folder) } catch { return [] }
+      },
+      time: InputFiles.time
     )
   }
 }

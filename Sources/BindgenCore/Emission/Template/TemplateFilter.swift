@@ -13,9 +13,9 @@ enum TemplateFilter: String, CaseIterable, Sendable {
 }
 
 /// How the filters change texts.
-enum Spelling {
+package enum Spelling {
   /// A Swift string literal with this value.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var literal: String = "\""
     var plain: [UInt8] = []
     for byte in text.utf8 {

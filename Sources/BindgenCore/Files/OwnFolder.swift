@@ -1,0 +1,79 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A folder in the user's cache that belongs to this process alone, and goes with it.
+package struct OwnFolder: Sendable {
+  package let path: String
+
+  /// Nil where there is no place for one.
+  ///
+  /// Folders of processes that have ended without removing theirs are removed.
+  package static func make(for purpose: String) -> OwnFolder? {
+    guard let cache: String = cache else { return nil }
+    let parent: String = joined(joined(cache, "bindgen"), purpose)
+    let path: String = joined(parent, String(getpid()))
+    do throws(SystemError) {
+      _ = try Folder.make(parent, hook: { _ in })
+      sweep(parent)
+      // Of a process of the same number, which has ended.
+      remove(path)
+      guard mkdir(path, 0o700) == 0 else { return nil }
+      return OwnFolder(path: path)
+    } catch {
+      return nil
+    }
+  }
+
+  private static var cache: String? {
+    if let cache: String = Environment.variable("XDG_CACHE_HOME"), cache.hasPrefix("/") { return cache }
+    guard let home: String = Environment.variable("HOME"), home.hasPrefix("/") else { return nil }
+    #if canImport(Darwin)
+      return joined(home, "Library/Caches")
+    #else
+      return joined(home, ".cache")
+    #endif
+  }
+
+  private static func sweep(_ parent: String) {
+    do throws(SystemError) {
+      for name in try Folder(parent, hook: { _ in }).names() {
+        guard let process: pid_t = pid_t(name), kill(process, 0) != 0, errno == ESRCH else { continue }
+        remove(joined(parent, name))
+      }
+    } catch {}
+  }
+
+  /// Writes a file, whose name may have folders. One that can't be written is left as it was: it is only a copy.
+  package func write(_ name: String, _ bytes: [UInt8]) {
+    let (folder, base): (String, String) =
+      name.lastIndex(of: "/").map {
+        (joined(path, String(name[..<$0])), String(name[name.index(after: $0)...]))
+      } ?? (path, name)
+    do throws(SystemError) {
+      _ = try Folder.make(folder, hook: { _ in })
+      let opened: Folder = try Folder(folder, hook: { _ in })
+      try? opened.remove(".new")
+      // Who reads it meanwhile sees the old one whole.
+      try opened.create(".new", bytes, permissions: 0o600)
+      try opened.rename(".new", to: base)
+    } catch {}
+  }
+
+  package func remove() { OwnFolder.remove(path) }
+
+  /// Removes a folder with all that it contains; links are not followed.
+  private static func remove(_ path: String) {
+    do throws(SystemError) {
+      for name in try Folder(path, hook: { _ in }).names() {
+        let entry: String = joined(path, name)
+        if unlink(entry) != 0 { remove(entry) }
+      }
+    } catch {}
+    rmdir(path)
+  }
+}

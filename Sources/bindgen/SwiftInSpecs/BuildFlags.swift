@@ -1,0 +1,85 @@
+import BindgenCore
+
+/// How a module is compiled: what its last build said, else what can be guessed.
+struct BuildFlags: Equatable {
+  /// Without the files.
+  let arguments: [String]
+  /// Files that are not in the target's folder: other plugins made them.
+  var otherSources: [String] = []
+
+  /// - Parameter folder: The module's.
+  init(ofModuleIn folder: String, _ disk: Workspace.Disk) {
+    guard let root: String = Module.package(of: folder, read: disk.read) else {
+      self.init(guessedFor: FileNames.base(folder), manifest: nil)
+      return
+    }
+    for description in Self.descriptions(root, disk) {
+      guard let built: BuildFlags = BuildFlags(description, folder, disk) else { continue }
+      self = built
+      return
+    }
+    self.init(guessedFor: FileNames.base(folder), manifest: disk.read(root + "/Package.swift"))
+  }
+
+  /// What builds have left, the newest first. An editor's own server keeps one, too.
+  private static func descriptions(_ root: String, _ disk: Workspace.Disk) -> [String] {
+    var found: [(path: String, time: Int)] = []
+    for build in [root + "/.build", root + "/.build/index-build"] {
+      for triple in disk.names(build) {
+        for configuration in ["debug", "release"] {
+          let path: String = "\(build)/\(triple)/\(configuration)/description.json"
+          if let time: Int = disk.time(path) { found.append((path, time)) }
+        }
+      }
+    }
+    return found.sorted { ($0.time, $1.path) > ($1.time, $0.path) }.map(\.path)
+  }
+
+  /// Nil if a build did not know the module.
+  private init?(_ description: String, _ folder: String, _ disk: Workspace.Disk) {
+    guard let bytes: [UInt8] = disk.read(description), let json: JSON = try? JSONReader.read(bytes),
+      case .object(let commands)? = json["swiftCommands"]
+    else { return nil }
+    let inside: [String] = [folder, RealPath.of(folder) ?? folder].map { $0 + "/" }
+    func isInside(_ path: String) -> Bool { inside.contains(where: path.hasPrefix) }
+    let command: JSON? = commands.map(\.value).first { $0["sources"].map { isInside($0.strings.first ?? "") } ?? false }
+    guard let command, let module: String = command["moduleName"]?.string else { return nil }
+    arguments =
+      ["-module-name", module] + (command["importPath"]?.string.map { ["-I", $0] } ?? [])
+      + Self.withoutOutputs(command["otherArguments"]?.strings ?? [])
+    otherSources = (command["sources"]?.strings ?? []).filter { !isInside($0) && !$0.contains("/BindgenPlugin/") }
+  }
+
+  /// What writes into the user's build folder is left out.
+  private static func withoutOutputs(_ arguments: [String]) -> [String] {
+    let withValue: Set<String> = ["-index-store-path", "-emit-objc-header-path", "-module-cache-path"]
+    let alone: Set<String> = [
+      "-incremental", "-serialize-diagnostics", "-parseable-output", "-enable-batch-mode", "-emit-objc-header",
+    ]
+    var kept: [String] = []
+    var isValue: Bool = false
+    for argument in arguments {
+      defer { isValue = withValue.contains(argument) }
+      if isValue || withValue.contains(argument) || alone.contains(argument) { continue }
+      if argument.hasPrefix("-j"), Int(argument.dropFirst(2)) != nil { continue }
+      kept.append(argument)
+    }
+    return kept
+  }
+
+  /// Of a target that was never built. What it imports from its package is not found then.
+  private init(guessedFor module: String, manifest: [UInt8]?) {
+    let first: Substring = manifest.map { Substring(String(decoding: $0.prefix(200), as: UTF8.self)) } ?? ""
+    let version: Substring? = first.split(separator: "\n").first?.split(separator: ":").last
+    let major: Int = version.flatMap { Int($0.filter { $0 != " " }.prefix { $0 != "." }) } ?? 6
+    let name: String = String(module.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    arguments = [
+      "-module-name", name.first?.isNumber == false ? name : "_" + name, "-swift-version", major < 6 ? "5" : "6",
+      "-DSWIFT_PACKAGE", "-DDEBUG", "-Onone", "-parse-as-library", "-package-name", "package",
+    ]
+  }
+}
+
+extension JSON {
+  var strings: [String] { array?.compactMap(\.string) ?? [] }
+}

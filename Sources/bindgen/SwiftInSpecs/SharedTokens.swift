@@ -1,0 +1,105 @@
+import BindgenCore
+
+/// What two lines share, in the same order: words and signs, the longest such sequence.
+enum SharedTokens {
+  typealias Run = (first: Range<Int>, second: Range<Int>)
+
+  /// A line of more is no line that somebody edits.
+  private static let most: Int = 400
+
+  /// The parts that are the same, each as long as it can be.
+  static func runs(
+    _ first: [UInt8],
+    _ firstBounds: Range<Int>,
+    _ second: [UInt8],
+    _ secondBounds: Range<Int>
+  ) -> [Run] {
+    if let run: Run = whole(first, firstBounds, second, secondBounds) { return [run] }
+    let (ours, theirs): ([Range<Int>], [Range<Int>]) = (tokens(first, firstBounds), tokens(second, secondBounds))
+    guard ours.count <= most, theirs.count <= most else { return [] }
+    var runs: [Run] = []
+    for (our, their) in pairs(ours, theirs, { first[$0].elementsEqual(second[$1]) }) {
+      if let last: Run = runs.last, continues(last, our, their, first, second) {
+        runs[runs.count - 1] = (last.first.lowerBound..<our.upperBound, last.second.lowerBound..<their.upperBound)
+      } else {
+        runs.append((our, their))
+      }
+    }
+    return runs
+  }
+
+  /// Most lines stand there as they are, in their columns.
+  private static func whole(
+    _ first: [UInt8],
+    _ firstBounds: Range<Int>,
+    _ second: [UInt8],
+    _ secondBounds: Range<Int>
+  ) -> Run? {
+    guard let start: Int = second[secondBounds].firstIndex(where: { $0 != .blank }) else { return nil }
+    let begin: Int = firstBounds.lowerBound + start - secondBounds.lowerBound
+    let end: Int = begin + secondBounds.upperBound - start
+    guard end <= firstBounds.upperBound, first[begin..<end].elementsEqual(second[start..<secondBounds.upperBound])
+    else {
+      return nil
+    }
+    return (begin..<end, start..<secondBounds.upperBound)
+  }
+
+  /// Whether a pair stands as far behind a run in both lines, and what is between is the same.
+  private static func continues(
+    _ run: Run,
+    _ our: Range<Int>,
+    _ their: Range<Int>,
+    _ first: [UInt8],
+    _ second: [UInt8]
+  ) -> Bool {
+    first[run.first.upperBound..<our.lowerBound].elementsEqual(second[run.second.upperBound..<their.lowerBound])
+  }
+
+  private static func tokens(_ bytes: [UInt8], _ bounds: Range<Int>) -> [Range<Int>] {
+    var (tokens, index): ([Range<Int>], Int) = ([], bounds.lowerBound)
+    while index < bounds.upperBound {
+      let start: Int = index
+      index += 1
+      if bytes[start] <= .blank { continue }
+      if Document.isNamePart(bytes[start]) {
+        while index < bounds.upperBound, Document.isNamePart(bytes[index]) { index += 1 }
+      }
+      tokens.append(start..<index)
+    }
+    return tokens
+  }
+
+  /// The longest common subsequence; of several, the one that begins last in the first line, since values stand behind
+  /// keys.
+  private static func pairs(
+    _ ours: [Range<Int>],
+    _ theirs: [Range<Int>],
+    _ areEqual: (Range<Int>, Range<Int>) -> Bool
+  ) -> [(Range<Int>, Range<Int>)] {
+    let width: Int = theirs.count + 1
+    // How many are shared by what is before.
+    var lengths: [Int] = Array(repeating: 0, count: (ours.count + 1) * width)
+    for (row, our) in ours.enumerated() {
+      for (column, their) in theirs.enumerated() {
+        let here: Int = (row + 1) * width + column + 1
+        lengths[here] =
+          areEqual(our, their) ? lengths[here - width - 1] + 1 : max(lengths[here - width], lengths[here - 1])
+      }
+    }
+    var (row, column): (Int, Int) = (ours.count, theirs.count)
+    var pairs: [(Range<Int>, Range<Int>)] = []
+    while row > 0, column > 0 {
+      let here: Int = row * width + column
+      if areEqual(ours[row - 1], theirs[column - 1]) {
+        pairs.append((ours[row - 1], theirs[column - 1]))
+        (row, column) = (row - 1, column - 1)
+      } else if lengths[here - width] >= lengths[here - 1] {
+        row -= 1
+      } else {
+        column -= 1
+      }
+    }
+    return pairs.reversed()
+  }
+}

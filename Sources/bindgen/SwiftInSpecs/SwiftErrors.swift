@@ -1,0 +1,60 @@
+import BindgenCore
+
+/// What Swift finds wrong in the specs of the modules, where it stands now.
+struct SwiftErrors {
+  private struct Found: Equatable {
+    /// In the spec's text.
+    var bounds: Range<Int>
+    let severity: Int
+    let message: String
+  }
+
+  /// By module: what was told of each emitted file.
+  private var told: [String: [Int: [(name: String, found: Found)]]] = [:]
+
+  /// Takes what Swift's server says of an emitted file.
+  mutating func take(_ report: JSON, of file: Int, in emitted: ModuleSwift, _ module: String) {
+    let map: PlaceMap = emitted.files[file].map
+    let text: Document = emitted.files[file].text
+    told[module, default: [:]][file] = (report["items"]?.array ?? []).compactMap { item in
+      guard let message: String = item["message"]?.string, let bounds: Range<Int> = text.bounds(of: item["range"]),
+        let place: (spec: Int, bounds: Range<Int>) = map.inSpec(bounds)
+      else { return nil }
+      let found: Found = Found(bounds: place.bounds, severity: item["severity"]?.int ?? 1, message: message)
+      return (emitted.specs[place.spec].name, found)
+    }
+  }
+
+  mutating func forget(_ module: String) { told[module] = nil }
+
+  /// Of one text, each once: it may be emitted several times.
+  func diagnostics(of name: String, _ module: String, _ document: Document) -> [JSON] {
+    var all: [Found] = []
+    for (_, file) in (told[module] ?? [:]).sorted(by: { $0.key < $1.key }) {
+      for (other, found) in file where other == name && !all.contains(found) { all.append(found) }
+    }
+    return all.map { found in
+      [
+        "range": document.json(found.bounds), "severity": .number(found.severity), "source": "Swift",
+        "message": .string(found.message),
+      ]
+    }
+  }
+
+  /// Moves them with an edit; what was edited itself is not known any more.
+  mutating func move(_ name: String, in module: String, from old: [UInt8], to new: [UInt8]) {
+    let most: Int = min(old.count, new.count)
+    let start: Int = zip(old, new).prefix { $0 == $1 }.count
+    let end: Int = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.prefix(most - start).count
+    for (number, file) in told[module] ?? [:] {
+      told[module]?[number] = file.compactMap { other, found in
+        if other != name || found.bounds.upperBound < start { return (other, found) }
+        guard found.bounds.lowerBound > old.count - end else { return nil }
+        var moved: Found = found
+        let shift: Int = new.count - old.count
+        moved.bounds = found.bounds.lowerBound + shift..<found.bounds.upperBound + shift
+        return (other, moved)
+      }
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import BindgenCore
+
+/// The emitted files as Swift's server has them: written into a folder of bindgen's own, and opened as an editor would.
+struct SwiftMirror {
+  private struct Module {
+    /// Of its folder.
+    let number: Int
+    /// By name.
+    var opened: [String: Opened] = [:]
+    var written: [String: [UInt8]] = [:]
+    var flags: BuildFlags
+    /// The user's Swift files, and when they were changed last.
+    var sources: [String: Int] = [:]
+  }
+
+  private struct Opened {
+    var document: Document
+    var version: Int
+  }
+
+  private let disk: Workspace.Disk
+  private var modules: [String: Module] = [:]
+  private let root: String
+
+  init(_ disk: Workspace.Disk, root: String) {
+    self.disk = disk
+    self.root = root
+  }
+
+  // MARK: Names
+
+  /// An emitted file's address, for Swift's server.
+  func uri(_ module: String, _ file: ModuleSwift.File) -> String {
+    DocumentURI.uri(of: path(modules[module]?.number ?? 0, file.name))
+  }
+
+  private func path(_ number: Int, _ name: String) -> String { "\(root)/\(number)/\(name)" }
+
+  /// The number of the emitted file with an address.
+  func file(_ uri: String, of module: String) -> Int? {
+    guard let number: Int = modules[module]?.number, let path: String = DocumentURI.path(of: uri),
+      path.hasPrefix("\(root)/\(number)/")
+    else { return nil }
+    return Int(FileNames.base(path).prefix { $0 != "-" })
+  }
+
+  func isOwn(_ uri: String) -> Bool { DocumentURI.path(of: uri)?.hasPrefix(root + "/") ?? false }
+
+  // MARK: What is shown
+
+  /// Shows what is emitted now. What a mended spec gave is not written: others read that from the disk.
+  mutating func show(_ emitted: ModuleSwift, of name: String, isExact: Bool, to talk: inout SwiftTalk) {
+    var module: Module = modules[name] ?? Module(number: modules.count, flags: BuildFlags(ofModuleIn: name, disk))
+    let isNew: Bool = modules[name] == nil
+    let before: Set<String> = Set(module.written.keys)
+    if isExact || isNew { write(emitted, &module, talk.host, &talk) }
+    if isNew { module.sources = sources(of: name, besides: module.written) }
+    modules[name] = module
+    if isNew || Set(module.written.keys) != before { writeCommands(talk.host, &talk) }
+    open(emitted, of: name, in: &talk)
+  }
+
+  private func write(_ emitted: ModuleSwift, _ module: inout Module, _ host: any SwiftHost, _ talk: inout SwiftTalk) {
+    var texts: [(name: String, bytes: [UInt8])] = emitted.files.map { ($0.name, $0.map.text) }
+    texts.append((FileNames.support, emitted.support))
+    for (name, bytes) in texts where module.written[name] != bytes {
+      host.write("\(module.number)/\(name)", bytes)
+      let isSupport: Bool = name == FileNames.support && module.written[name] != nil
+      module.written[name] = bytes
+      if isSupport { Self.tell([path(module.number, name)], to: &talk) }
+    }
+    let names: Set<String> = Set(texts.map(\.name))
+    for gone in module.written.keys where !names.contains(gone) { module.written[gone] = nil }
+  }
+
+  /// Something on the disk is another now.
+  private static func tell(_ paths: [String], to talk: inout SwiftTalk) {
+    let changes: [JSON] = paths.map { ["uri": .string(DocumentURI.uri(of: $0)), "type": 2] }
+    talk.note("workspace/didChangeWatchedFiles", ["changes": .array(changes)])
+  }
+
+  private mutating func open(_ emitted: ModuleSwift, of name: String, in talk: inout SwiftTalk) {
+    guard var module: Module = modules[name] else { return }
+    for file in emitted.files {
+      let uri: JSON = .string(self.uri(name, file))
+      guard var opened: Opened = module.opened[file.name] else {
+        let document: Document = file.text
+        module.opened[file.name] = Opened(document: document, version: 1)
+        let text: JSON = .string(String(decoding: document.bytes, as: UTF8.self))
+        talk.note(
+          "textDocument/didOpen",
+          ["textDocument": ["uri": uri, "languageId": "swift", "version": 1, "text": text]]
+        )
+        continue
+      }
+      guard let edit: JSON = opened.document.edit(to: file.map.text) else { continue }
+      opened.version += 1
+      module.opened[file.name] = opened
+      module.opened[file.name]?.document = file.text
+      talk.note(
+        "textDocument/didChange",
+        ["textDocument": ["uri": uri, "version": .number(opened.version)], "contentChanges": [edit]]
+      )
+    }
+    let names: Set<String> = Set(emitted.files.map(\.name))
+    for gone in module.opened.keys.filter({ !names.contains($0) }).sorted() {
+      module.opened[gone] = nil
+      let uri: JSON = .string(DocumentURI.uri(of: path(module.number, gone)))
+      talk.note("textDocument/didClose", ["textDocument": ["uri": uri]])
+    }
+    modules[name] = module
+  }
+
+  /// A server that was started anew knows nothing.
+  mutating func forget() { modules = [:] }
+
+  // MARK: What the user has beside the specs
+
+  /// Looks at the user's own files and at the last build, and tells what has changed.
+  mutating func look(at name: String, _ talk: inout SwiftTalk) {
+    guard let old: Module = modules[name] else { return }
+    var module: Module = old
+    module.sources = sources(of: name, besides: module.written)
+    module.flags = BuildFlags(ofModuleIn: name, disk)
+    modules[name] = module
+    if Set(old.sources.keys) != Set(module.sources.keys) || old.flags != module.flags {
+      writeCommands(talk.host, &talk)
+    }
+    let changed: [String] = module.sources.keys.filter { module.sources[$0] != old.sources[$0] }.sorted()
+    if !changed.isEmpty { Self.tell(changed, to: &talk) }
+  }
+
+  /// Without files that were emitted into the target.
+  private func sources(of name: String, besides emitted: [String: [UInt8]]) -> [String: Int] {
+    let written: Set<String> = Set(emitted.keys.map { String($0.drop { $0 != "-" }.dropFirst()) })
+    let paths: [String] = disk.files(name, [".swift"]).filter { path in
+      let base: String = FileNames.base(path)
+      return base != FileNames.support && !written.contains(base)
+    }
+    return Dictionary(paths.map { ($0, disk.time($0) ?? 0) }) { first, _ in first }
+  }
+
+  /// What Swift's server reads to know how the files are compiled.
+  private func writeCommands(_ host: any SwiftHost, _ talk: inout SwiftTalk) {
+    var commands: [JSON] = []
+    for module in modules.values.sorted(by: { $0.number < $1.number }) {
+      let own: [String] = module.written.keys.sorted().map { path(module.number, $0) }
+      let all: [String] = module.sources.keys.sorted() + module.flags.otherSources + own
+      let arguments: [String] =
+        ["swiftc"] + module.flags.arguments + ["-module-cache-path", root + "/modules"] + all
+      for file in own {
+        commands.append(["directory": .string(root), "file": .string(file), "arguments": .strings(arguments)])
+      }
+    }
+    var text: [UInt8] = []
+    JSON.array(commands).append(to: &text)
+    host.write("compile_commands.json", text)
+    Self.tell([root + "/compile_commands.json"], to: &talk)
+  }
+}
+
+extension Document {
+  /// One edit that makes another text of it; nil if it is the same.
+  func edit(to other: [UInt8]) -> JSON? {
+    if bytes == other { return nil }
+    func isInside(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+    let most: Int = min(bytes.count, other.count)
+    var start: Int = 0
+    while start < most, bytes[start] == other[start] { start += 1 }
+    // Never in the middle of a character.
+    while start > 0, start < bytes.count && isInside(bytes[start]) || start < other.count && isInside(other[start]) {
+      start -= 1
+    }
+    var end: Int = 0
+    while end < most - start, bytes[bytes.count - 1 - end] == other[other.count - 1 - end] { end += 1 }
+    while end > 0, isInside(bytes[bytes.count - end]) { end -= 1 }
+    let text: String = String(decoding: other[start..<other.count - end], as: UTF8.self)
+    return ["range": range(start..<bytes.count - end), "text": .string(text)]
+  }
+}

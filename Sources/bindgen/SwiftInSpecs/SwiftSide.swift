@@ -1,0 +1,190 @@
+import BindgenCore
+
+/// What Swift's own server contributes to the talk with an editor. The spec's own answers never wait for it.
+struct SwiftSide {
+  /// What is to be told to the editor.
+  enum Outcome {
+    case answer(id: JSON, JSON)
+    /// Other errors than before.
+    case errors(module: String)
+    case message(String)
+  }
+
+  /// A module's texts as they are now.
+  struct Texts {
+    let module: String
+    let specs: [SourceFile]
+    let templates: [SourceFile]
+  }
+
+  /// How long nobody may have typed before errors are asked for.
+  private static let pause: Int = 300
+  /// The bytes of emitted Swift beyond which errors would take seconds.
+  private static let mostForErrors: Int = 1_500_000
+
+  private var talk: SwiftTalk
+  private var mirror: SwiftMirror
+  private var emitted: EmittedModules = EmittedModules()
+  private(set) var errors: SwiftErrors = SwiftErrors()
+  /// When errors are asked for next, by module.
+  private var due: [String: Int] = [:]
+  private var isGoneTold: Bool = false
+
+  init(_ host: any SwiftHost, _ disk: Workspace.Disk, takesSnippets: Bool) {
+    talk = SwiftTalk(host, takesSnippets: takesSnippets)
+    mirror = SwiftMirror(disk, root: host.folder)
+  }
+
+  // MARK: Questions
+
+  /// Asks about a place, if Swift stands there.
+  ///
+  /// - Returns: Whether an answer comes later.
+  mutating func ask(
+    _ kind: SwiftQuestion.Kind,
+    _ id: JSON,
+    _ texts: Texts,
+    at offset: Int,
+    in spec: Int,
+    own: JSON
+  ) -> Bool {
+    if talk.isGone { return false }
+    guard
+      let module: ModuleSwift = emitted.typing(texts.module, texts.specs, texts.templates, at: offset, in: spec)
+    else { return false }
+    let places: [(file: Int, offset: Int)] = module.places(offset, ofSpec: spec)
+    guard !places.isEmpty, show(module, texts) else { return false }
+    let question: SwiftQuestion = SwiftQuestion(
+      kind: kind,
+      id: id,
+      own: own,
+      module: texts.module,
+      emitted: module,
+      spec: spec,
+      offset: offset,
+      places: places[...]
+    )
+    ask(question)
+    return true
+  }
+
+  /// Whether Swift stands at a place.
+  mutating func isSwift(_ texts: Texts, at offset: Int, in spec: Int) -> Bool {
+    let module: ModuleSwift? = emitted.typing(texts.module, texts.specs, texts.templates, at: offset, in: spec)
+    return module?.places(offset, ofSpec: spec).isEmpty == false
+  }
+
+  private mutating func ask(_ question: SwiftQuestion) {
+    let file: ModuleSwift.File = question.emitted.files[question.place.file]
+    let place: TextPlace = file.text.place(of: question.place.offset)
+    let uri: JSON = .string(mirror.uri(question.module, file))
+    talk.ask(
+      question.kind.rawValue,
+      ["textDocument": ["uri": uri], "position": place.json],
+      .question(question)
+    )
+  }
+
+  /// Starts the server if it must be, and brings the emitted files to it.
+  private mutating func show(_ module: ModuleSwift, _ texts: Texts) -> Bool {
+    if talk.start() { mirror.forget() }
+    if talk.isGone { return false }
+    let isExact: Bool = zip(module.specs, texts.specs).allSatisfy { $0 === $1 }
+    mirror.show(module, of: texts.module, isExact: isExact, to: &talk)
+    return true
+  }
+
+  // MARK: Errors
+
+  /// Something was typed, saved or closed.
+  mutating func changed(_ module: String) {
+    talk.forgetErrors(of: module)
+    due[module] = talk.host.now + Self.pause
+  }
+
+  /// A text was edited.
+  mutating func moved(_ name: String, in module: String, from old: [UInt8], to new: [UInt8]) {
+    errors.move(name, in: module, from: old, to: new)
+  }
+
+  /// The next moment at which there is something to do.
+  var deadline: Int? { [talk.deadline, due.values.min()].compactMap { $0 }.min() }
+
+  var now: Int { talk.host.now }
+
+  /// Does what is due.
+  ///
+  /// - Parameter texts: Those of a module, as they are now.
+  mutating func turn(_ texts: (_ module: String) -> Texts) -> [Outcome] {
+    if talk.hangs { return ended() }
+    let late: [Outcome] = Self.unanswered(talk.late())
+    for (module, time) in due.sorted(by: { $0.key < $1.key }) where time <= now {
+      due[module] = nil
+      askErrors(texts(module))
+    }
+    return late + goneOutcome()
+  }
+
+  private mutating func askErrors(_ texts: Texts) {
+    guard !texts.specs.isEmpty,
+      let module: ModuleSwift = emitted.exact(texts.module, texts.specs, texts.templates)
+    else { return }
+    guard module.files.map(\.map.text.count).reduce(0, +) <= Self.mostForErrors, show(module, texts) else {
+      errors.forget(texts.module)
+      return
+    }
+    mirror.look(at: texts.module, &talk)
+    for (number, file) in module.files.enumerated() {
+      talk.ask(
+        "textDocument/diagnostic",
+        ["textDocument": ["uri": .string(mirror.uri(texts.module, file))]],
+        .errors(module, file: number, of: texts.module)
+      )
+    }
+  }
+
+  // MARK: Answers
+
+  mutating func take(_ message: JSON) -> [Outcome] {
+    guard let (waiting, result) = talk.take(message) else { return [] }
+    switch waiting {
+    case .question(var question):
+      if let answer: JSON = question.answer(result, mirror) { return [.answer(id: question.id, answer)] }
+      question.places = question.places.dropFirst()
+      if question.places.isEmpty { return [.answer(id: question.id, question.own)] }
+      ask(question)
+      return []
+    case .errors(let emitted, let file, let module):
+      // What was cancelled says nothing of errors.
+      guard result["items"] != nil else { return [] }
+      errors.take(result, of: file, in: emitted, module)
+      return [.errors(module: module)]
+    }
+  }
+
+  /// The server ended, or must be ended since it does not answer. It is started again when it is needed.
+  mutating func ended() -> [Outcome] {
+    let waiting: [SwiftTalk.Waiting] = talk.stop()
+    mirror.forget()
+    return Self.unanswered(waiting) + goneOutcome()
+  }
+
+  /// Who asked gets what the spec itself answers.
+  private static func unanswered(_ waiting: [SwiftTalk.Waiting]) -> [Outcome] {
+    waiting.compactMap { waiting in
+      guard case .question(let question) = waiting else { return nil }
+      return .answer(id: question.id, question.own)
+    }
+  }
+
+  /// That it is given up is said once.
+  private mutating func goneOutcome() -> [Outcome] {
+    guard talk.isGone, !isGoneTold else { return [] }
+    isGoneTold = true
+    return [
+      .message("bindgen: there is no help with the Swift in specs, since 'sourcekit-lsp' is not there, or does not run")
+    ]
+  }
+
+  mutating func stop() { _ = talk.stop() }
+}

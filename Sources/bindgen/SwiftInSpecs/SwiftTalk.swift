@@ -1,0 +1,138 @@
+import BindgenCore
+
+/// The talk with Swift's own server: what is asked, who waits for the answer, and for how long.
+struct SwiftTalk {
+  /// Who waits for an answer.
+  enum Waiting {
+    case question(SwiftQuestion)
+    /// The errors of an emitted file.
+    case errors(ModuleSwift, file: Int, of: String)
+  }
+
+  private struct Request {
+    /// Nobody, if it was cancelled: an answer is owed all the same.
+    var waiting: Waiting?
+    let asked: Int
+
+    /// When who waits gives up. Nobody waits for errors.
+    var deadline: Int? {
+      if case .question = waiting { asked + SwiftTalk.patience } else { nil }
+    }
+  }
+
+  /// An answer that takes longer is of no use to anybody who types.
+  private static let patience: Int = 5_000
+  /// After so long without a word it is taken to hang.
+  private static let longestSilence: Int = 30_000
+  private static let mostStarts: Int = 4
+
+  let host: any SwiftHost
+  private var requests: [Int: Request] = [:]
+  private var lastID: Int = 0
+  /// When it said something last.
+  private var heard: Int = 0
+  private var starts: Int = 0
+  private var isRunning: Bool = false
+  private let capabilities: JSON
+
+  /// - Parameter takesSnippets: Whether the editor does.
+  init(_ host: any SwiftHost, takesSnippets: Bool) {
+    self.host = host
+    capabilities = [
+      "textDocument": [
+        "completion": ["completionItem": ["snippetSupport": .boolean(takesSnippets)]],
+        "definition": ["linkSupport": false], "diagnostic": [:],
+        "signatureHelp": ["signatureInformation": ["parameterInformation": ["labelOffsetSupport": false]]],
+      ]
+    ]
+  }
+
+  /// Given up: it is not there, or it ended too often.
+  private(set) var isGone: Bool = false
+
+  /// Starts the server, unless it runs.
+  ///
+  /// - Returns: Whether it was started now: then it knows no text yet.
+  mutating func start() -> Bool {
+    if isRunning || isGone { return false }
+    guard starts < Self.mostStarts, host.start() else {
+      isGone = true
+      return false
+    }
+    starts += 1
+    isRunning = true
+    heard = host.now
+    let parameters: JSON = [
+      "processId": .null, "rootUri": .string(DocumentURI.uri(of: host.folder)), "capabilities": capabilities,
+      "initializationOptions": ["backgroundIndexing": false, "defaultWorkspaceType": "compilationDatabase"],
+    ]
+    lastID += 1
+    host.send(["jsonrpc": "2.0", "id": .number(lastID), "method": "initialize", "params": parameters])
+    note("initialized", [:])
+    return true
+  }
+
+  mutating func note(_ method: String, _ parameters: JSON) {
+    host.send(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
+  }
+
+  mutating func ask(_ method: String, _ parameters: JSON, _ waiting: Waiting) {
+    lastID += 1
+    requests[lastID] = Request(waiting: waiting, asked: host.now)
+    host.send(["jsonrpc": "2.0", "id": .number(lastID), "method": .string(method), "params": parameters])
+  }
+
+  /// The errors that are asked for are those of old texts.
+  mutating func forgetErrors(of module: String) {
+    for (id, request) in requests {
+      if case .errors(_, _, module)? = request.waiting { cancel(id) }
+    }
+  }
+
+  private mutating func cancel(_ id: Int) {
+    requests[id]?.waiting = nil
+    note("$/cancelRequest", ["id": .number(id)])
+  }
+
+  /// Who waited for an answer, and the answer: null if it is an error.
+  mutating func take(_ message: JSON) -> (Waiting, JSON)? {
+    heard = host.now
+    if let id: JSON = message["id"], message["method"] != nil {
+      // It is asked of us, and would wait.
+      host.send(["jsonrpc": "2.0", "id": id, "result": .null])
+      return nil
+    }
+    guard let id: Int = message["id"]?.int, let waiting: Waiting = requests.removeValue(forKey: id)?.waiting else {
+      return nil
+    }
+    return (waiting, message["result"] ?? .null)
+  }
+
+  // MARK: Silence
+
+  /// Who has waited too long.
+  mutating func late() -> [Waiting] {
+    let late: [Int] = requests.filter { $1.deadline.map { $0 <= host.now } ?? false }.keys.sorted()
+    let waiting: [Waiting] = late.compactMap { requests[$0]?.waiting }
+    for id in late { cancel(id) }
+    return waiting
+  }
+
+  /// Whether it owes answers, and has said nothing for long.
+  var hangs: Bool { end.map { $0 <= host.now } ?? false }
+
+  private var end: Int? {
+    requests.values.map(\.asked).min().map { max($0, heard) + Self.longestSilence }
+  }
+
+  /// When to look again.
+  var deadline: Int? { (requests.values.compactMap(\.deadline) + [end].compactMap { $0 }).min() }
+
+  /// It ended by itself, or is ended: who waits for it gets nothing.
+  mutating func stop() -> [Waiting] {
+    host.stop()
+    isRunning = false
+    defer { requests = [:] }
+    return requests.sorted { $0.key < $1.key }.compactMap(\.value.waiting)
+  }
+}

@@ -6,6 +6,7 @@ struct Completion {
   private enum Kind: Int {
     case method = 2
     case field = 5
+    case variable = 6
     case `class` = 7
     case property = 10
     case keyword = 14
@@ -15,24 +16,32 @@ struct Completion {
     let label: String
     let kind: Kind
     var about: String = ""
+    /// Its type.
+    var detail: String?
     /// What is written behind it: a key has a value.
     var isKey: Bool = false
   }
 
   private let place: KeyPlace
   private let models: [Model]
+  /// Whether Swift is written here, and begins a name.
+  private let isSwift: Bool
 
-  /// - Parameter models: Those of the module.
-  init(_ document: Document, _ offset: Int, _ models: [Model]) {
+  /// - Parameters:
+  ///   - models: Those of the module.
+  ///   - isSwift: Whether Swift is written here.
+  init(_ document: Document, _ offset: Int, _ models: [Model], isSwift: Bool = false) {
     place = KeyPlace(document, offset)
     self.models = models
+    let before: Int = offset - place.word.utf8.count
+    self.isSwift = isSwift && !(before > 0 && document.bytes[before - 1] == UInt8(ascii: "."))
   }
 
   var json: JSON { .array(items.map { json($0) }) }
 
   private var items: [Item] {
-    guard let key: String = place.key else { return keys }
-    return words(of: key)
+    let words: [Item] = place.key.map { self.words(of: $0) } ?? keys
+    return words.isEmpty && isSwift && !isType ? names : words
   }
 
   /// Never a key twice.
@@ -84,6 +93,43 @@ struct Completion {
     return self.names(ids + names, .method)
   }
 
+  /// Whether a type stands here: that of `count: Int = 0`.
+  private var isType: Bool {
+    if place.key == "type" || place.path.count > 2 && place.path[2] == "types" { return true }
+    let typed: [String] = ["let", "state", "storage", "derive", "children", "lists", "services"]
+    return place.path.count == 3 && typed.contains(place.path[2]) && !place.typed.contains(UInt8(ascii: "="))
+  }
+
+  /// The model's own names, in Swift.
+  private var names: [Item] {
+    guard let model else { return [] }
+    let asksServices: Bool = place.path.count > 2 && ["actions", "loads"].contains(place.path[2])
+    var items: [Item] = parameters(of: model)
+    items += model.stored.filter { $0.kind != .alternative && ($0.kind != .service || asksServices) }.map {
+      Item(label: $0.name.text, kind: .field, detail: $0.type.text)
+    }
+    items += model.derivations.map { Item(label: $0.name.text, kind: .field, detail: $0.type.text) }
+    items += model.functions.map { Item(label: $0.name.text, kind: .method, detail: $0.signature.result?.text) }
+    // A formula only tells something, and calls nothing.
+    if place.path.count > 2, place.path[2] == "actions" {
+      items += model.actions.map { Item(label: $0.signature.name, kind: .method) }
+      items += (model.events?.cases ?? []).map { Item(label: $0.signature.name, kind: .method) }
+    }
+    var seen: Set<String> = []
+    return items.filter { seen.insert($0.label).inserted }
+  }
+
+  /// The arguments of the action or function that it stands in.
+  private func parameters(of model: Model) -> [Item] {
+    guard let name: String = place.path.count > 3 ? place.path[3] : place.key, place.path.count > 2 else { return [] }
+    let signatures: [Signature] =
+      place.path[2] == "actions"
+      ? model.actions.map(\.signature) : place.path[2] == "functions" ? model.functions.map(\.signature) : []
+    return signatures.filter { $0.name == name }.flatMap(\.parameters).map {
+      Item(label: $0.name, kind: .variable, detail: $0.type.text)
+    }
+  }
+
   private func words(_ words: [String]) -> [Item] { names(words, .keyword) }
 
   private func names(_ names: [String], _ kind: Kind) -> [Item] {
@@ -95,6 +141,9 @@ struct Completion {
     var entries: [(key: String, value: JSON)] = [
       (key: "label", value: .string(item.label)), (key: "kind", value: .number(item.kind.rawValue)),
     ]
+    if let detail: String = item.detail { entries.append((key: "detail", value: .string(detail))) }
+    // Before all that Swift knows.
+    if isSwift { entries.append((key: "sortText", value: .string("0-" + item.label))) }
     if !item.about.isEmpty { entries.append((key: "documentation", value: .string(item.about))) }
     if item.isKey { entries.append((key: "insertText", value: .string(item.label + ": "))) }
     return .object(entries)

@@ -79,6 +79,12 @@ struct Document: Sendable {
     return TextPlace(line: low, character: character)
   }
 
+  /// A line with what ends it.
+  func line(_ number: Int) -> [UInt8] {
+    let end: Int = number + 1 < lineStarts.count ? lineStarts[number + 1] : bytes.count
+    return Array(bytes[lineStarts[number]..<end])
+  }
+
   /// Without what ends the line.
   private func lineEnd(_ line: Int) -> Int {
     var end: Int = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count

@@ -8,17 +8,27 @@ struct KeyPlace {
   let siblings: Set<String>
   /// The key of the line it is on, if it stands behind one: `policy: ke`.
   let key: String?
+  /// What is typed of that key's value so far.
+  let typed: [UInt8]
   /// What is typed of the word so far.
   let word: String
 
   init(_ document: Document, _ offset: Int) {
     let line: Int = document.place(of: offset).line
     let start: Int = document.lineStarts[line]
-    let before: [UInt8] = Array(document.bytes[start..<offset])
-    let text: Line = Line(before)
-    let column: Int = text.column ?? before.count
-    (key, word) = (text.key, text.word)
-    (path, siblings) = Self.surroundings(document, line, column)
+    let text: Line = Line(Array(document.bytes[start..<offset]))
+    let column: Int = text.column ?? offset - start
+    let (above, beside): ([String], Set<String>) = Self.surroundings(document, line, column)
+    word = text.word
+    if let owner: String = text.name, let value: Int = text.value,
+      let flow: FlowPlace = FlowPlace(document.line(line), owner, value: value, offset - start)
+    {
+      (path, siblings, key) = (above + flow.path, flow.siblings, flow.key)
+      typed = flow.typed
+    } else {
+      (path, siblings, key) = (above, beside, text.name)
+      typed = text.value.map { Array(document.bytes[min(start + $0, offset)..<offset]) } ?? []
+    }
   }
 
   /// The keys above a line that is indented so far, and those of the same mapping.
@@ -42,20 +52,28 @@ struct KeyPlace {
   }
 }
 
+extension KeyPlace {
+  /// `private(set) count` is `count`, `add(_ by: Int)` is `add`.
+  static func name(in front: String) -> String {
+    let head: Substring = front.prefix { $0 != "(" || front.hasPrefix("private(") }
+    let word: Substring = head.split(separator: " ").last ?? head
+    return SwiftName.bare(word.filter { $0 != "\"" && $0 != "'" })
+  }
+}
+
 /// A line of a spec, up to where somebody types.
 private struct Line {
   /// Where its text begins, behind a dash too; nil if it is blank or a comment.
   let column: Int?
-  /// The name that it gives a value to: without modifiers, arguments and quotes.
+  /// The name that it gives a value to, if a colon stands behind that: without modifiers, arguments and quotes.
   let name: String?
-  /// The key that is complete: a colon stands behind it.
-  let key: String?
+  /// Where the value begins.
+  let value: Int?
   /// The last word.
   let word: String
 
   init?(of document: Document, _ line: Int) {
-    let end: Int = line + 1 < document.lineStarts.count ? document.lineStarts[line + 1] : document.bytes.count
-    self.init(Array(document.bytes[document.lineStarts[line]..<end]))
+    self.init(document.line(line))
     if column == nil { return nil }
   }
 
@@ -66,19 +84,21 @@ private struct Line {
     let isText: Bool = index < bytes.count && bytes[index] != UInt8(ascii: "#")
     column = isText ? index : nil
     let text: ArraySlice<UInt8> = bytes[index...]
-    let colon: Int? = isText ? text.firstIndex(of: UInt8(ascii: ":")) : nil
-    let isWhole: Bool = colon.map { $0 + 1 == bytes.count || bytes[$0 + 1] <= 0x20 } ?? false
-    let front: String? = isWhole ? colon.map { String(decoding: bytes[index..<$0], as: UTF8.self) } : nil
-    name = front.map { Self.name(in: $0) }
-    key = name
+    let colon: Int? = isText ? Self.colon(in: text) : nil
+    name = colon.map { KeyPlace.name(in: String(decoding: bytes[index..<$0], as: UTF8.self)) }
+    value = colon.map { bytes[$0...].dropFirst().firstIndex { $0 > 0x20 } ?? bytes.count }
     word = String(decoding: bytes.trailing { Document.isNamePart($0) }, as: UTF8.self)
   }
 
-  /// `private(set) count` is `count`, `add(_ by: Int)` is `add`.
-  private static func name(in front: String) -> String {
-    let head: Substring = front.prefix { $0 != "(" || front.hasPrefix("private(") }
-    let word: Substring = head.split(separator: " ").last ?? head
-    return SwiftName.bare(word.filter { $0 != "\"" && $0 != "'" })
+  /// The one behind a key: not those of its parameters.
+  private static func colon(in text: ArraySlice<UInt8>) -> Int? {
+    var depth: Int = 0
+    return text.indices.first { index in
+      if text[index] == UInt8(ascii: "(") { depth += 1 }
+      if text[index] == UInt8(ascii: ")") { depth -= 1 }
+      guard depth == 0, text[index] == UInt8(ascii: ":") else { return false }
+      return index + 1 == text.endIndex || text[index + 1] <= 0x20
+    }
   }
 }
 

@@ -26,6 +26,7 @@ struct Session {
   /// What Swift's own server contributes; nil if the editor wants none.
   private var swift: SwiftSide?
   private let host: (any SwiftHost)?
+  private let emitted: EmittedModules = EmittedModules()
   private var outgoing: [JSON] = []
   /// The status of the process, once the editor has ended the talk.
   private(set) var end: ExitStatus?
@@ -101,17 +102,17 @@ extension Session {
       onText(parameters, id) { entry in entry.spec.map { Symbols(entry.document).all(of: $0) } ?? .array([]) }
     case (.running, "textDocument/foldingRange"): onText(parameters, id) { Folding.ranges(of: $0.document) }
     case (.running, "textDocument/completion"):
-      atPlace(parameters, id, .completion) { session, uri, document, offset in
-        Completion(document, offset, session.models(beside: uri)).json
+      atPlace(parameters, id, .completion) { session, uri, document, offset, isSwift in
+        Completion(document, offset, session.models(beside: uri), isSwift: isSwift).json
       }
     case (.running, "textDocument/signatureHelp"):
-      atPlace(parameters, id, .signature) { _, _, _, _ in .null }
+      atPlace(parameters, id, .signature) { _, _, _, _, _ in .null }
     case (.running, "textDocument/hover"):
-      atPlace(parameters, id, .hover) { session, uri, document, offset in
+      atPlace(parameters, id, .hover) { session, uri, document, offset, _ in
         Hover.json(document, offset, session.web(beside: uri))
       }
     case (.running, "textDocument/definition"):
-      atPlace(parameters, id, .definition) { session, uri, document, offset in
+      atPlace(parameters, id, .definition) { session, uri, document, offset, _ in
         Definition.json(document, offset, session.web(beside: uri))
       }
     case (.running, _): fail(id, .noMethod, "there is no '\(shortened(method))' here")
@@ -131,7 +132,7 @@ extension Session {
     _ parameters: JSON,
     _ id: JSON,
     _ kind: SwiftQuestion.Kind,
-    _ answer: (Session, _ uri: String, Document, _ offset: Int) -> JSON
+    _ answer: (Session, _ uri: String, Document, _ offset: Int, _ isSwift: Bool) -> JSON
   ) {
     guard let uri: String = parameters["textDocument"]?["uri"]?.string,
       let place: TextPlace = TextPlace(parameters["position"])
@@ -140,9 +141,10 @@ extension Session {
     outgoing = tellChanged()
     guard let document: Document = workspace.entry(uri)?.document else { return reply(id, .null) }
     let offset: Int = document.offset(of: place)
-    let own: JSON = answer(self, uri, document, offset)
-    if askSwift(kind, id, uri, offset - document.markLength, own) { return }
-    reply(id, own)
+    let there: SwiftPlace? = swift(at: offset - document.markLength, uri)
+    let own: JSON = answer(self, uri, document, offset, there != nil)
+    let isAsked: Bool? = there.flatMap { swift?.begin(SwiftQuestion(kind, id, own: own, at: $0)) }
+    if isAsked != true { reply(id, own) }
   }
 
   private func models(beside uri: String) -> [Model] {
@@ -221,25 +223,17 @@ extension Session {
   private mutating func begin(_ parameters: JSON) {
     guard let host: any SwiftHost, parameters["initializationOptions"]?["swift"]?.boolean != false else { return }
     let item: JSON? = parameters["capabilities"]?["textDocument"]?["completion"]?["completionItem"]
-    swift = SwiftSide(host, workspace.disk, takesSnippets: item?["snippetSupport"]?.boolean ?? false)
+    swift = SwiftSide(host, workspace.disk, emitted, takesSnippets: item?["snippetSupport"]?.boolean ?? false)
   }
 
-  /// Whether the answer comes later.
-  private mutating func askSwift(
-    _ kind: SwiftQuestion.Kind,
-    _ id: JSON,
-    _ uri: String,
-    _ offset: Int,
-    _ own: JSON
-  ) -> Bool {
-    guard let entry: Workspace.Entry = workspace.entry(uri) else { return false }
-    let texts: SwiftSide.Texts = texts(of: workspace.module(of: uri))
-    guard let spec: Int = texts.specs.firstIndex(where: { $0 === entry.file }) else { return false }
-    return swift?.ask(kind, id, texts, at: offset, in: spec, own: own) ?? false
+  private func swift(at offset: Int, _ uri: String) -> SwiftPlace? {
+    let texts: ModuleTexts = texts(of: workspace.module(of: uri))
+    let spec: Int? = workspace.entry(uri).flatMap { entry in texts.specs.firstIndex { $0 === entry.file } }
+    return spec.flatMap { SwiftPlace(texts, $0, offset, emitted) }
   }
 
-  private func texts(of module: String) -> SwiftSide.Texts {
-    SwiftSide.Texts(
+  private func texts(of module: String) -> ModuleTexts {
+    ModuleTexts(
       module: module,
       specs: workspace.texts(of: module).compactMap { workspace.entry($0)?.file },
       templates: workspace.templates(of: module)
@@ -268,8 +262,8 @@ extension Session {
   /// Does what is due.
   mutating func turn() -> [JSON] {
     outgoing = []
-    let all: [String: SwiftSide.Texts] = Dictionary(uniqueKeysWithValues: workspace.modules.map { ($0, texts(of: $0)) })
-    tell(swift?.turn { all[$0] ?? SwiftSide.Texts(module: $0, specs: [], templates: []) } ?? [])
+    let all: [String: ModuleTexts] = Dictionary(uniqueKeysWithValues: workspace.modules.map { ($0, texts(of: $0)) })
+    tell(swift?.turn { all[$0] ?? ModuleTexts(module: $0, specs: [], templates: []) } ?? [])
     return outgoing
   }
 

@@ -20,14 +20,29 @@ struct Mend {
     self.offset = min(max(offset, value.lowerBound), value.upperBound)
   }
 
-  /// What it may have been meant to be, the nearest first.
-  var versions: [[UInt8]] {
-    [closed(value, with: ""), closed(value, with: Self.hole)].filter { $0 != bytes }
+  struct Version {
+    let bytes: [UInt8]
+    /// How many bytes of the word that is typed were taken away.
+    var cut: Int = 0
   }
 
-  /// - Parameter word: What is put in where one types.
-  private func closed(_ value: Range<Int>, with word: String) -> [UInt8] {
-    let text: [UInt8] = bytes[value.lowerBound..<offset] + Array(word.utf8) + bytes[offset..<value.upperBound]
+  /// What it may have been meant to be, the nearest first: with the beginning of a name, without it (`cart.to` is an
+  /// error, since the cart has no `to`), and with something in its place.
+  var versions: [Version] {
+    let cut: Int = bytes[value.lowerBound..<offset].reversed().prefix { Document.isNamePart($0) }.count
+    let all: [Version] = [
+      Version(bytes: closed(with: "")), Version(bytes: closed(with: "", without: cut), cut: cut),
+      Version(bytes: closed(with: Self.hole)),
+    ]
+    return all.filter { $0.bytes != bytes }
+  }
+
+  /// - Parameters:
+  ///   - word: What is put in where one types.
+  ///   - cut: How many bytes before it are left out.
+  private func closed(with word: String, without cut: Int = 0) -> [UInt8] {
+    let text: [UInt8] =
+      bytes[value.lowerBound..<offset - cut] + Array(word.utf8) + bytes[offset..<value.upperBound]
     return bytes[..<value.lowerBound] + Closer.closed(text) + bytes[value.upperBound...]
   }
 }

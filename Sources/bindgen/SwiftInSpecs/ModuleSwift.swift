@@ -43,40 +43,43 @@ struct ModuleSwift {
   }
 }
 
+/// A module's texts as they are now.
+struct ModuleTexts {
+  let module: String
+  let specs: [SourceFile]
+  let templates: [SourceFile]
+}
+
 /// What was emitted last for each module, and texts that could be emitted.
-struct EmittedModules {
+final class EmittedModules {
   private var last: [String: (of: [ObjectIdentifier], module: ModuleSwift?)] = [:]
   /// By name: each spec as it was when all of its module could be emitted.
   private var sound: [String: SourceFile] = [:]
 
   /// What is emitted for the texts as they are; nil if one has an error.
-  mutating func exact(_ module: String, _ specs: [SourceFile], _ templates: [SourceFile]) -> ModuleSwift? {
-    let key: [ObjectIdentifier] = (specs + templates).map { ObjectIdentifier($0) }
-    if let last = last[module], last.of == key { return last.module }
-    let emitted: ModuleSwift? = ModuleSwift(specs, templates)
-    last[module] = (key, emitted)
-    if emitted != nil { for spec in specs { sound[spec.name] = spec } }
+  func exact(_ texts: ModuleTexts) -> ModuleSwift? {
+    let key: [ObjectIdentifier] = (texts.specs + texts.templates).map { ObjectIdentifier($0) }
+    if let last = last[texts.module], last.of == key { return last.module }
+    let emitted: ModuleSwift? = ModuleSwift(texts.specs, texts.templates)
+    last[texts.module] = (key, emitted)
+    if emitted != nil { for spec in texts.specs { sound[spec.name] = spec } }
     return emitted
   }
 
   /// What is emitted while somebody types in one of the specs: if it must be, with that mended, and with the others as
   /// they were when they had no errors.
-  mutating func typing(
-    _ module: String,
-    _ specs: [SourceFile],
-    _ templates: [SourceFile],
-    at offset: Int,
-    in spec: Int
-  ) -> ModuleSwift? {
-    if let exact: ModuleSwift = exact(module, specs, templates) { return exact }
-    let mended: [SourceFile] = (Mend(specs[spec].bytes, typingAt: offset)?.versions ?? [])
-      .map { SourceFile(name: specs[spec].name, bytes: $0) }
-    let before: [SourceFile] = specs.map { sound[$0.name] ?? $0 }
-    for others in [specs, before] {
-      for typed in [specs[spec]] + mended {
+  ///
+  /// - Returns: Also how many bytes before the place were taken away for it.
+  func typing(_ texts: ModuleTexts, at offset: Int, in spec: Int) -> (module: ModuleSwift, cut: Int)? {
+    if let exact: ModuleSwift = exact(texts) { return (exact, 0) }
+    let typed: SourceFile = texts.specs[spec]
+    let mended: [Mend.Version] = Mend(typed.bytes, typingAt: offset)?.versions ?? []
+    let before: [SourceFile] = texts.specs.map { sound[$0.name] ?? $0 }
+    for others in [texts.specs, before] {
+      for version in [Mend.Version(bytes: typed.bytes)] + mended {
         var all: [SourceFile] = others
-        all[spec] = typed
-        if let emitted: ModuleSwift = ModuleSwift(all, templates) { return emitted }
+        all[spec] = SourceFile(name: typed.name, bytes: version.bytes)
+        if let emitted: ModuleSwift = ModuleSwift(all, texts.templates) { return (emitted, version.cut) }
       }
     }
     return nil

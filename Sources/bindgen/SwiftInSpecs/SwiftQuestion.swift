@@ -1,5 +1,32 @@
 import BindgenCore
 
+/// A place in a spec where Swift stands.
+struct SwiftPlace {
+  let texts: ModuleTexts
+  let emitted: ModuleSwift
+  let spec: Int
+  let offset: Int
+  /// How many bytes before the place are not in what is emitted.
+  let cut: Int
+  /// The spec as it is.
+  var document: Document { Document(texts.specs[spec].bytes) }
+  /// Where it stands in what is emitted: some of these are in parts that are not compiled.
+  let places: [(file: Int, offset: Int)]
+
+  /// Nil where no Swift stands.
+  init?(_ texts: ModuleTexts, _ spec: Int, _ offset: Int, _ modules: EmittedModules) {
+    guard let (emitted, cut): (ModuleSwift, Int) = modules.typing(texts, at: offset, in: spec) else { return nil }
+    let places: [(file: Int, offset: Int)] = emitted.places(offset - cut, ofSpec: spec)
+    if places.isEmpty { return nil }
+    self.texts = texts
+    self.emitted = emitted
+    self.spec = spec
+    self.offset = offset
+    self.cut = cut
+    self.places = places
+  }
+}
+
 /// A question about Swift at a place in a spec, and who asked it.
 struct SwiftQuestion {
   enum Kind: String {
@@ -14,15 +41,26 @@ struct SwiftQuestion {
   let id: JSON
   /// What the spec itself answers.
   let own: JSON
-  let module: String
-  let emitted: ModuleSwift
-  let spec: Int
-  let offset: Int
-  /// Where the place stands in what is emitted: some of these are in parts that are not compiled.
-  var places: ArraySlice<(file: Int, offset: Int)>
+  let place: SwiftPlace
+  /// What is asked of now is the first.
+  private var left: ArraySlice<(file: Int, offset: Int)>
 
-  /// The place that is asked of now.
-  var place: (file: Int, offset: Int) { places[places.startIndex] }
+  init(_ kind: Kind, _ id: JSON, own: JSON, at place: SwiftPlace) {
+    self.kind = kind
+    self.id = id
+    self.own = own
+    self.place = place
+    left = place.places[...]
+  }
+
+  var asked: (file: Int, offset: Int) { left[left.startIndex] }
+
+  /// The same question at the next place; nil if there is none.
+  var next: SwiftQuestion? {
+    var next: SwiftQuestion = self
+    next.left = left.dropFirst()
+    return next.left.isEmpty ? nil : next
+  }
 }
 
 // MARK: - Answers
@@ -52,8 +90,10 @@ extension SwiftQuestion {
       shown.compactMap { $0["label"]?.string.map { $0.prefix { $0 != "(" } } }.map(String.init)
     )
     let others: [JSON] = (own.array ?? []).filter { item in !names.contains(item["label"]?.string ?? "") }
+    var ranks: [String: JSON] = [:]
+    for item in own.array ?? [] { if let label: String = item["label"]?.string { ranks[label] = item["sortText"] } }
     let isIncomplete: Bool = result["isIncomplete"]?.boolean ?? false
-    return ["isIncomplete": .boolean(isIncomplete), "items": .array(others + shown.map { item(of: $0) })]
+    return ["isIncomplete": .boolean(isIncomplete), "items": .array(others + shown.map { item(of: $0, ranks) })]
   }
 
   private static let keptKeys: Set<String> = [
@@ -61,9 +101,15 @@ extension SwiftQuestion {
     "insertTextFormat",
   ]
 
-  private func item(of item: JSON) -> JSON {
+  /// - Parameter ranks: Where the spec's own names stand among all.
+  private func item(of item: JSON, _ ranks: [String: JSON]) -> JSON {
     guard case .object(let entries) = item else { return item }
     var kept: [(key: String, value: JSON)] = entries.filter { Self.keptKeys.contains($0.key) }
+    let name: String = String(item["label"]?.string?.prefix { $0 != "(" } ?? "")
+    if let rank: JSON = ranks[name] {
+      kept.removeAll { $0.key == "sortText" }
+      kept.append((key: "sortText", value: rank))
+    }
     if let edit: JSON = item["textEdit"], let text: JSON = edit["newText"] {
       if let range: JSON = inSpec(edit["range"]) {
         kept.append((key: "textEdit", value: ["range": range, "newText": text]))
@@ -77,17 +123,19 @@ extension SwiftQuestion {
   /// A range around the place. What is before it, and the word at it, stand in the spec as in what is emitted.
   private func inSpec(_ range: JSON?) -> JSON? {
     guard let (file, bounds): (Document, Range<Int>) = bounds(range) else { return nil }
-    let shift: Int = offset - place.offset
+    let shift: Int = place.offset - place.cut - asked.offset
     let (lower, upper): (Int, Int) = (bounds.lowerBound + shift, bounds.upperBound + shift)
-    let text: [UInt8] = emitted.specs[spec].bytes
+    let text: [UInt8] = place.emitted.specs[place.spec].bytes
     guard lower >= 0, upper <= text.count, lower <= upper,
       text[lower..<upper].elementsEqual(file.bytes[bounds])
     else { return nil }
-    return Document(text).json(lower..<upper)
+    // What was cut off is replaced, too.
+    let cut: Int = upper + place.cut == place.offset ? place.cut : 0
+    return place.document.json(lower..<upper + cut)
   }
 
   private func bounds(_ range: JSON?) -> (Document, Range<Int>)? {
-    let file: Document = emitted.files[place.file].text
+    let file: Document = place.emitted.files[asked.file].text
     return file.bounds(of: range).map { (file, $0) }
   }
 
@@ -100,13 +148,15 @@ extension SwiftQuestion {
   private func definition(_ result: JSON, _ mirror: SwiftMirror) -> JSON? {
     let found: [JSON] = (result.array ?? [result]).compactMap { location in
       guard let uri: String = location["uri"]?.string else { return nil }
-      guard let file: Int = mirror.file(uri, of: module) else { return mirror.isOwn(uri) ? nil : location }
-      let text: Document = emitted.files[file].text
-      guard let bounds: Range<Int> = text.bounds(of: location["range"]),
-        let place: (spec: Int, bounds: Range<Int>) = emitted.files[file].map.inSpec(bounds)
+      guard let file: Int = mirror.file(uri, of: place.texts.module) else {
+        return mirror.isOwn(uri) ? nil : location
+      }
+      let emitted: ModuleSwift.File = place.emitted.files[file]
+      guard let bounds: Range<Int> = emitted.text.bounds(of: location["range"]),
+        let there: (spec: Int, bounds: Range<Int>) = emitted.map.inSpec(bounds)
       else { return nil }
-      let spec: SourceFile = emitted.specs[place.spec]
-      return ["uri": .string(DocumentURI.named(spec.name)), "range": Document(spec.bytes).range(place.bounds)]
+      let spec: SourceFile = place.emitted.specs[there.spec]
+      return ["uri": .string(DocumentURI.named(spec.name)), "range": Document(spec.bytes).range(there.bounds)]
     }
     return found.isEmpty ? nil : .array(found)
   }

@@ -10,13 +10,6 @@ struct SwiftSide {
     case message(String)
   }
 
-  /// A module's texts as they are now.
-  struct Texts {
-    let module: String
-    let specs: [SourceFile]
-    let templates: [SourceFile]
-  }
-
   /// How long nobody may have typed before errors are asked for.
   private static let pause: Int = 300
   /// The bytes of emitted Swift beyond which errors would take seconds.
@@ -24,69 +17,38 @@ struct SwiftSide {
 
   private var talk: SwiftTalk
   private var mirror: SwiftMirror
-  private var emitted: EmittedModules = EmittedModules()
+  private let emitted: EmittedModules
   private(set) var errors: SwiftErrors = SwiftErrors()
   /// When errors are asked for next, by module.
   private var due: [String: Int] = [:]
   private var isGoneTold: Bool = false
 
-  init(_ host: any SwiftHost, _ disk: Workspace.Disk, takesSnippets: Bool) {
+  init(_ host: any SwiftHost, _ disk: Workspace.Disk, _ emitted: EmittedModules, takesSnippets: Bool) {
+    self.emitted = emitted
     talk = SwiftTalk(host, takesSnippets: takesSnippets)
     mirror = SwiftMirror(disk, root: host.folder)
   }
 
   // MARK: Questions
 
-  /// Asks about a place, if Swift stands there.
+  /// Asks about a place.
   ///
   /// - Returns: Whether an answer comes later.
-  mutating func ask(
-    _ kind: SwiftQuestion.Kind,
-    _ id: JSON,
-    _ texts: Texts,
-    at offset: Int,
-    in spec: Int,
-    own: JSON
-  ) -> Bool {
-    if talk.isGone { return false }
-    guard
-      let module: ModuleSwift = emitted.typing(texts.module, texts.specs, texts.templates, at: offset, in: spec)
-    else { return false }
-    let places: [(file: Int, offset: Int)] = module.places(offset, ofSpec: spec)
-    guard !places.isEmpty, show(module, texts) else { return false }
-    let question: SwiftQuestion = SwiftQuestion(
-      kind: kind,
-      id: id,
-      own: own,
-      module: texts.module,
-      emitted: module,
-      spec: spec,
-      offset: offset,
-      places: places[...]
-    )
+  mutating func begin(_ question: SwiftQuestion) -> Bool {
+    if talk.isGone || !show(question.place.emitted, question.place.texts) { return false }
     ask(question)
     return true
   }
 
-  /// Whether Swift stands at a place.
-  mutating func isSwift(_ texts: Texts, at offset: Int, in spec: Int) -> Bool {
-    let module: ModuleSwift? = emitted.typing(texts.module, texts.specs, texts.templates, at: offset, in: spec)
-    return module?.places(offset, ofSpec: spec).isEmpty == false
-  }
-
   private mutating func ask(_ question: SwiftQuestion) {
-    let file: ModuleSwift.File = question.emitted.files[question.place.file]
-    let place: TextPlace = file.text.place(of: question.place.offset)
-    let uri: JSON = .string(mirror.uri(question.module, file))
-    talk.ask(
-      question.kind.rawValue,
-      ["textDocument": ["uri": uri], "position": place.json],
-      .question(question)
-    )
+    let file: ModuleSwift.File = question.place.emitted.files[question.asked.file]
+    let place: TextPlace = file.text.place(of: question.asked.offset)
+    let uri: JSON = .string(mirror.uri(question.place.texts.module, file))
+    talk.ask(question.kind.rawValue, ["textDocument": ["uri": uri], "position": place.json], .question(question))
   }
 
   /// Starts the server if it must be, and brings the emitted files to it.
-  private mutating func show(_ module: ModuleSwift, _ texts: Texts) -> Bool {
+  private mutating func show(_ module: ModuleSwift, _ texts: ModuleTexts) -> Bool {
     if talk.start() { mirror.forget() }
     if talk.isGone { return false }
     let isExact: Bool = zip(module.specs, texts.specs).allSatisfy { $0 === $1 }
@@ -115,7 +77,7 @@ struct SwiftSide {
   /// Does what is due.
   ///
   /// - Parameter texts: Those of a module, as they are now.
-  mutating func turn(_ texts: (_ module: String) -> Texts) -> [Outcome] {
+  mutating func turn(_ texts: (_ module: String) -> ModuleTexts) -> [Outcome] {
     if talk.hangs { return ended() }
     let late: [Outcome] = Self.unanswered(talk.late())
     for (module, time) in due.sorted(by: { $0.key < $1.key }) where time <= now {
@@ -125,9 +87,9 @@ struct SwiftSide {
     return late + goneOutcome()
   }
 
-  private mutating func askErrors(_ texts: Texts) {
+  private mutating func askErrors(_ texts: ModuleTexts) {
     guard !texts.specs.isEmpty,
-      let module: ModuleSwift = emitted.exact(texts.module, texts.specs, texts.templates)
+      let module: ModuleSwift = emitted.exact(texts)
     else { return }
     guard module.files.map(\.map.text.count).reduce(0, +) <= Self.mostForErrors, show(module, texts) else {
       errors.forget(texts.module)
@@ -148,11 +110,10 @@ struct SwiftSide {
   mutating func take(_ message: JSON) -> [Outcome] {
     guard let (waiting, result) = talk.take(message) else { return [] }
     switch waiting {
-    case .question(var question):
+    case .question(let question):
       if let answer: JSON = question.answer(result, mirror) { return [.answer(id: question.id, answer)] }
-      question.places = question.places.dropFirst()
-      if question.places.isEmpty { return [.answer(id: question.id, question.own)] }
-      ask(question)
+      guard let next: SwiftQuestion = question.next else { return [.answer(id: question.id, question.own)] }
+      ask(next)
       return []
     case .errors(let emitted, let file, let module):
       // What was cancelled says nothing of errors.

@@ -1,0 +1,156 @@
+import BindgenCore
+import TestSupport
+import Testing
+
+@testable import bindgen
+
+@Suite("Where the Swift of a spec stands in what is emitted")
+struct PlaceMapTests {
+  private static let cart: String = #"""
+    models:
+      Cart:
+        kind: struct
+        emit: [reducer, observation]
+        services: { log: "(String) -> Void = { _ in }" }
+        state: { count: Int = 0, name: String? = nil }
+        derive:
+          twice: Int = self.count * 2   # both
+          label: String = count > 1 ? "é \(count)" : "one"
+        actions:
+          add(_ by: Int): |
+            count += by
+            close(by)
+          close(_ x: Int): 'log("it''s \(x)")'
+    """#
+
+  private static func module(_ text: String) throws -> ModuleSwift {
+    try #require(ModuleSwift([SourceFile(name: "/a/Cart.bindgen.yml", text: text)], []))
+  }
+
+  /// The line around a place of the emitted file: `count| += by`.
+  private static func around(_ module: ModuleSwift, _ offset: Int) -> String {
+    let bytes: [UInt8] = module.files[0].map.text
+    let start: Int = (bytes[..<offset].lastIndex(of: .newline) ?? -1) + 1
+    let end: Int = bytes[offset...].firstIndex(of: .newline) ?? bytes.count
+    let (before, after): (ArraySlice<UInt8>, ArraySlice<UInt8>) = (bytes[start..<offset], bytes[offset..<end])
+    return String(
+      (String(decoding: before, as: UTF8.self) + "|" + String(decoding: after, as: UTF8.self)).drop { $0 == " " }
+    )
+  }
+
+  @Test(
+    "a place is where its words are, whatever was added or taken away around them",
+    arguments: [
+      (#"self.count| * 2"#, #"count| * 2"#),
+      (#""é \(co|unt)""#, #"count > 1 ? "é \(co|unt)" : "one""#),
+      (#"close(by|)"#, #"_close(_services, by|)"#),
+      (#"s \(|x)"#, #"log("it's \(|x)")"#),
+      (#"name: Stri|ng?"#, #"var t2: Stri|ng? { get }"#),
+    ]
+  )
+  func places(_ marked: String, _ wanted: String) throws {
+    let module: ModuleSwift = try Self.module(Self.cart)
+    let before: [UInt8] = Array(marked.prefix { $0 != "|" }.utf8)
+    let whole: [UInt8] = Array(marked.filter { $0 != "|" }.utf8)
+    let bytes: [UInt8] = module.specs[0].bytes
+    let start: Int = try #require(bytes.indices.first { bytes[$0...].starts(with: whole) })
+    let shown: [String] = module.places(start + before.count, ofSpec: 0).map { Self.around(module, $0.offset) }
+    #expect(shown.contains(wanted), "\(shown)")
+  }
+
+  @Test("directives are spaces, and what is in no spec has no place there")
+  func machinery() throws {
+    let map: PlaceMap = try Self.module(Self.cart).files[0].map
+    #expect(!String(decoding: map.text, as: UTF8.self).contains("#sourceLocation"))
+    #expect(map.inSpec(3..<10) == nil)
+  }
+
+  @Test("in all specs of the tests what is mapped is the same, and nearly all words of formulas and bodies are: not 'isRunning(load)', and calls that have other names")
+  func everySpec() throws {
+    var (words, mapped): (Int, Int) = (0, 0)
+    for run in ModelRun.written {
+      let module: ModuleSwift = try #require(ModuleSwift(run.specs, []), "\(run)")
+      for file in module.files {
+        for shared in file.map.runs {
+          let bytes: ArraySlice<UInt8> = module.specs[shared.spec].bytes[shared.inSpec]
+          #expect(bytes.elementsEqual(file.map.text[shared.inFile]))
+        }
+      }
+      for number in run.specs.indices {
+        let (all, found): (Int, Int) = Self.counted(number, module)
+        (words, mapped) = (words + all, mapped + found)
+      }
+    }
+    #expect(words > 3000)
+    #expect(Double(mapped) >= 0.96 * Double(words), "\(mapped) of \(words)")
+  }
+
+  /// The words of a spec's formulas and bodies, and those that have a place.
+  private static func counted(_ number: Int, _ module: ModuleSwift) -> (Int, Int) {
+    var unread: Diagnostics = Diagnostics()
+    guard let models: [Model] = Spec.read(module.specs[number], into: &unread)?.models else { return (0, 0) }
+    let texts: [SwiftText] = models.flatMap { $0.derivations.map(\.spelling) + $0.actions.map(\.body) }
+    var (words, mapped): (Int, Int) = (0, 0)
+    for text in texts {
+      for token in (try? Tokens(text))?.all ?? [] where token.kind == .name {
+        let range: SourceRange = text.range(of: token.start..<token.end)
+        guard range.bytes.elementsEqual(text.bytes[token.start..<token.end]) else { continue }
+        words += 1
+        mapped += module.places(range.lowerBound, ofSpec: number).isEmpty ? 0 : 1
+      }
+    }
+    return (words, mapped)
+  }
+}
+
+@Suite("A spec that is being typed")
+struct MendTests {
+  @Test(
+    "what is open is closed, and what is missing is put in",
+    arguments: [
+      ("derive:\n  a: Int = b.count { $0.▶\nx: 1", ["derive:\n  a: Int = b.count { $0.}\nx: 1"]),
+      ("a: Int = f(g[1▶", ["a: Int = f(g[1])"]),
+      (#"a: String = "x \(b.▶"#, [#"a: String = "x \(b.)""#]),
+      ("a: '!b.▶\nc: d", ["a: '!b.'\nc: d"]),
+      ("a: { body: f(b.▶ }", ["a: { body: f(b. )}"]),
+      ("a: { body: f(b▶", ["a: { body: f(b)}"]),
+      ("a: |\n  if x.▶ {\n  y()\nb: 1", ["a: |\n  if x. {\n  y()}\nb: 1"]),
+      ("  run: |\n    f(\n      a▶\n  on: b", ["  run: |\n    f(\n      a)\n  on: b"]),
+    ]
+  )
+  func closers(_ marked: String, _ wanted: [String]) throws {
+    #expect(try Self.versions(marked).prefix(1) == wanted[...])
+  }
+
+  @Test("a value that is missing is a call of what nobody has")
+  func hole() throws {
+    #expect(try Self.versions("a: Int = ▶") == ["a: Int = _hole()"])
+    #expect(try Self.versions("a: { when: ▶, body: b }").contains("a: { when: _hole(), body: b }"))
+  }
+
+  @Test("where no value stands, nothing is mended", arguments: ["▶", "a▶b", "a▶: b", "# a: ▶", "- ▶"])
+  func none(_ marked: String) throws {
+    let bytes: [UInt8] = Array(marked.filter { $0 != "▶" }.utf8)
+    #expect(Mend(bytes, typingAt: Array(marked.prefix { $0 != "▶" }.utf8).count) == nil || marked.hasPrefix("#"))
+  }
+
+  private static func versions(_ marked: String) throws -> [String] {
+    let before: Int = marked.prefix { $0 != "▶" }.utf8.count
+    let mend: Mend = try #require(Mend(Array(marked.filter { $0 != "▶" }.utf8), typingAt: before))
+    return mend.versions.map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
+  @Test("nothing traps, wherever one types")
+  func hostile() {
+    var random: SplitMix = SplitMix(seed: 4)
+    let pieces: [String] = [
+      "a: ", "{ ", "}", "(", ")", "\"", "\\(", "\\", "'", "\n", "  ", "|\n", "é", "\u{0}", "- ", "[",
+    ]
+    for _ in 0..<2000 {
+      let bytes: [UInt8] = (0..<Int.random(in: 0...12, using: &random)).flatMap { _ in
+        Array(pieces.randomElement(using: &random)?.utf8 ?? "".utf8)
+      }
+      for offset in -1...bytes.count + 1 { _ = Mend(bytes, typingAt: offset)?.versions }
+    }
+  }
+}

@@ -1,0 +1,396 @@
+import BindgenCore
+import TestSupport
+import Testing
+
+@testable import bindgen
+
+/// Talks in which Swift's own server takes part, which a test plays.
+@Suite("Swift inside specs")
+struct SwiftInSpecsTests {
+  /// Keeps what it is sent, and answers nothing by itself.
+  final class Host: SwiftHost {
+    let folder: String = "/own"
+    var now: Int = 1000
+    var isThere: Bool = true
+    private(set) var isRunning: Bool = false
+    private(set) var starts: Int = 0
+    private(set) var sent: [JSON] = []
+    private(set) var files: [String: String] = [:]
+
+    func start() -> Bool {
+      starts += isThere ? 1 : 0
+      isRunning = isThere
+      return isThere
+    }
+
+    func send(_ message: JSON) { sent.append(message) }
+    func stop() { isRunning = false }
+    func write(_ name: String, _ bytes: [UInt8]) { files[name] = String(decoding: bytes, as: UTF8.self) }
+
+    func last(_ method: String) -> JSON? { sent.last { $0["method"]?.string == method } }
+    func count(_ method: String) -> Int { sent.count { $0["method"]?.string == method } }
+  }
+
+  /// An editor, the server between, and Swift's own server.
+  final class Talk {
+    let host: Host = Host()
+    private var session: Session
+    private var id: Int = 0
+    private(set) var told: [JSON] = []
+    /// The texts of the emitted files, as Swift's server has them.
+    private var emitted: [String: Document] = [:]
+    private var read: Int = 0
+
+    init(_ files: [String: String] = [:], options: JSON = [:]) {
+      let disk: Workspace.Disk = Workspace.Disk(
+        files: { folder, endings in
+          files.keys.filter { $0.hasPrefix(folder + "/") && endings.contains(where: $0.hasSuffix) }.sorted()
+        },
+        read: { files[$0].map { Array($0.utf8) } },
+        names: { folder in
+          let inside: [Substring] = files.keys.filter { $0.hasPrefix(folder + "/") }.map {
+            $0.dropFirst(folder.count + 1)
+          }
+          return Set(inside.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
+        },
+        time: { files[$0].map { $0.utf8.count } }
+      )
+      session = Session(disk, host)
+      ask("initialize", ["initializationOptions": options])
+    }
+
+    @discardableResult
+    func ask(_ method: String, _ parameters: JSON) -> Int {
+      id += 1
+      send(["jsonrpc": "2.0", "id": .number(id), "method": .string(method), "params": parameters])
+      return id
+    }
+
+    func send(_ message: JSON) {
+      var bytes: [UInt8] = []
+      message.append(to: &bytes)
+      told += session.take(bytes) + session.tellChanged()
+      follow()
+    }
+
+    func open(_ uri: String, _ text: String) {
+      send([
+        "jsonrpc": "2.0", "method": "textDocument/didOpen",
+        "params": ["textDocument": ["uri": .string(uri), "text": .string(text), "version": 1]],
+      ])
+    }
+
+    func change(_ uri: String, _ text: String) {
+      send([
+        "jsonrpc": "2.0", "method": "textDocument/didChange",
+        "params": ["textDocument": ["uri": .string(uri)], "contentChanges": [["text": .string(text)]]],
+      ])
+    }
+
+    /// Asks at the mark of a text, which becomes the document's.
+    @discardableResult
+    func ask(_ method: String, _ uri: String, _ marked: String) -> Int {
+      change(uri, marked.filter { $0 != "▶" })
+      let lines: [Substring] = marked.prefix { $0 != "▶" }.split(separator: "\n", omittingEmptySubsequences: false)
+      let place: JSON = ["line": .number(lines.count - 1), "character": .number(lines.last?.utf16.count ?? 0)]
+      return ask("textDocument/" + method, ["textDocument": ["uri": .string(uri)], "position": place])
+    }
+
+    func answer(_ id: Int) -> JSON? { told.last { $0["id"]?.int == id }?["result"] }
+
+    func errors(_ uri: String) -> [String]? {
+      let published: JSON? = told.last {
+        $0["method"]?.string == "textDocument/publishDiagnostics" && $0["params"]?["uri"]?.string == uri
+      }
+      return published?["params"]?["diagnostics"]?.array?.map {
+        "\(ServerTests.Editor.range($0["range"])) \($0["message"]?.string ?? "")"
+      }
+    }
+
+    // MARK: Swift's server
+
+    /// Keeps the emitted texts by what is opened and edited.
+    private func follow() {
+      for message in host.sent[read...] {
+        let parameters: JSON = message["params"] ?? .null
+        guard let uri: String = parameters["textDocument"]?["uri"]?.string else { continue }
+        switch message["method"]?.string {
+        case "textDocument/didOpen": emitted[uri] = Document(parameters["textDocument"]?["text"]?.string ?? "")
+        case "textDocument/didChange":
+          for change in parameters["contentChanges"]?.array ?? [] {
+            guard let start: TextPlace = TextPlace(change["range"]?["start"]),
+              let end: TextPlace = TextPlace(change["range"]?["end"])
+            else { continue }
+            emitted[uri]?.replace(start, end, with: change["text"]?.string ?? "")
+          }
+        default: break
+        }
+      }
+      read = host.sent.count
+    }
+
+    /// The line that was asked of last, with a mark at the place.
+    var asked: String? {
+      guard let parameters: JSON = host.sent.last(where: { $0["params"]?["position"] != nil })?["params"],
+        let document: Document = emitted[parameters["textDocument"]?["uri"]?.string ?? ""],
+        let place: TextPlace = TextPlace(parameters["position"])
+      else { return nil }
+      let line: [UInt8] = document.line(place.line)
+      let offset: Int = document.offset(of: place) - document.lineStarts[place.line]
+      let before: String = String(decoding: line[..<offset], as: UTF8.self)
+      return String(
+        (before + "▶" + String(decoding: line[offset...], as: UTF8.self).filter { $0 != "\n" }).drop { $0 == " " }
+      )
+    }
+
+    /// Where a text stands in an emitted file, comments aside.
+    func range(of text: String, in uri: String) -> JSON {
+      guard let document: Document = emitted[uri] else { return .null }
+      let place: Int? = document.bytes.indices.first { index in
+        guard document.bytes[index...].starts(with: text.utf8) else { return false }
+        let line: [UInt8] = document.line(document.place(of: index).line)
+        return !String(decoding: line, as: UTF8.self).contains("///")
+      }
+      return place.map { document.range($0..<$0 + text.utf8.count) } ?? .null
+    }
+
+    /// Answers the last request for something.
+    func reply(_ method: String, _ result: JSON) {
+      guard let id: JSON = host.last("textDocument/" + method)?["id"] else { return }
+      say(["jsonrpc": "2.0", "id": id, "result": result])
+    }
+
+    func say(_ message: JSON) {
+      var bytes: [UInt8] = []
+      message.append(to: &bytes)
+      told += session.takeSwift(bytes)
+      follow()
+    }
+
+    func end() { told += session.swiftEnded() }
+
+    /// Lets time pass, and does what is due.
+    func wait(_ milliseconds: Int) {
+      host.now += milliseconds
+      told += session.turn()
+      follow()
+    }
+
+    var patience: Int? { session.patience }
+  }
+
+  private let cart: String = "file:///a/Cart.bindgen.yml"
+  private let emitted: String = "file:///own/0/0-Cart.bindgen.swift"
+  private let text: String =
+    "models:\n  Cart:\n    state: { products: [Product] = [] }\n    derive:\n      total: Int = "
+
+  private func items(_ answer: JSON?) -> [String] {
+    (answer?["items"] ?? answer)?.array?.compactMap { $0["label"]?.string } ?? []
+  }
+
+  @Test("half a formula is asked about, and what is offered for it comes back at its place in the spec")
+  func completion() throws {
+    let talk: Talk = Talk()
+    talk.open(cart, text + "0\n")
+    let id: Int = talk.ask("completion", cart, text + "products.reduce(0) { $0 + $1.pr▶\n")
+    #expect(talk.asked == "products.reduce(0) { $0 + $1.pr▶}")
+    #expect(talk.answer(id) == nil)
+    let range: JSON = talk.range(of: "pr}", in: emitted)
+    let word: JSON = [
+      "start": range["start"] ?? .null,
+      "end": [
+        "line": range["end"]?["line"] ?? .null, "character": .number((range["end"]?["character"]?.int ?? 1) - 1),
+      ],
+    ]
+    talk.reply(
+      "completion",
+      [
+        "isIncomplete": true,
+        "items": [
+          ["label": "price", "textEdit": ["range": word, "newText": "price"], "data": 1], ["label": "_core"],
+          ["label": "Bindgen"],
+        ],
+      ]
+    )
+    #expect(items(talk.answer(id)) == ["price"])
+    #expect(talk.answer(id)?["isIncomplete"]?.boolean == true)
+    let edit: JSON? = talk.answer(id)?["items"]?.array?.first?["textEdit"]
+    #expect(ServerTests.Editor.range(edit?["range"]) == "4:48-4:50")
+  }
+
+  @Test("names that begin are the spec's, before all that Swift knows, and each once")
+  func names() {
+    let talk: Talk = Talk()
+    talk.open(cart, text + "0\n")
+    let id: Int = talk.ask("completion", cart, text + "▶\n")
+    #expect(talk.asked == "▶_hole()")
+    talk.reply(
+      "completion",
+      ["items": [["label": "products", "sortText": "5"], ["label": "abs(x: Int)", "sortText": "1"]]]
+    )
+    #expect(items(talk.answer(id)) == ["products", "abs(x: Int)"])
+    let ranks: [String?] = talk.answer(id)?["items"]?.array?.map { $0["sortText"]?.string } ?? []
+    #expect(ranks == ["0-products", "1"])
+  }
+
+  @Test(
+    "where the spec itself knows nothing, Swift's server is asked; a place that it does not know is asked elsewhere"
+  )
+  func hover() {
+    let talk: Talk = Talk()
+    talk.open(cart, text + "products.count\n")
+    let id: Int = talk.ask("hover", cart, text + "products.co▶unt\n")
+    #expect(talk.asked?.contains("products.co▶unt") == true)
+    var replies: Int = 0
+    while talk.answer(id) == nil, replies < 5 {
+      talk.reply("hover", .null)
+      replies += 1
+    }
+    #expect(talk.answer(id)?["contents"] == nil)
+    let again: Int = talk.ask("hover", cart, text + "products.co▶unt\n")
+    talk.reply("hover", ["contents": "Int", "range": talk.range(of: "count\n", in: emitted)])
+    #expect(talk.answer(again)?["contents"]?.string == "Int")
+  }
+
+  @Test("errors are asked for after a pause, told at their places, and each once; others than the spec's are dropped")
+  func errors() {
+    let talk: Talk = Talk()
+    talk.open(cart, text + "products.cuont\n")
+    #expect(talk.errors(cart) == [] && talk.patience == 300)
+    talk.wait(300)
+    let wrong: JSON = [
+      "range": talk.range(of: "cuont", in: emitted), "severity": 1, "message": "no member 'cuont'",
+    ]
+    let machinery: JSON = ["range": talk.range(of: "Made by", in: emitted), "message": "machinery"]
+    talk.reply("diagnostic", ["kind": "full", "items": [wrong, wrong, machinery]])
+    #expect(talk.errors(cart) == ["4:28-4:33 no member 'cuont'"])
+    // They move with the text, and are held back while the spec has an error of its own.
+    talk.change(cart, "# A cart.\n" + text + "products.cuont\n")
+    #expect(talk.errors(cart) == ["5:28-5:33 no member 'cuont'"])
+    talk.change(cart, "# A cart.\n" + text + "products.cuont\n    stat: {}\n")
+    #expect(talk.errors(cart)?.count == 1 && talk.errors(cart)?.first?.contains("cuont") == false)
+    talk.change(cart, text + "products.count\n")
+    talk.wait(300)
+    talk.reply("diagnostic", ["kind": "full", "items": []])
+    #expect(talk.errors(cart) == [])
+  }
+
+  @Test("what was asked of an older text is cancelled, and its answer dropped")
+  func cancelled() {
+    let talk: Talk = Talk()
+    talk.open(cart, text + "products.cuont\n")
+    talk.wait(300)
+    let wrong: JSON = ["range": talk.range(of: "cuont", in: emitted), "message": "wrong"]
+    talk.change(cart, text + "products.count\n")
+    #expect(talk.host.count("$/cancelRequest") == 1)
+    talk.reply("diagnostic", ["kind": "full", "items": [wrong]])
+    #expect(talk.errors(cart) == [])
+  }
+
+  @Test("the spec's own answer comes when Swift's server is late, ends, or was never there")
+  func silence() {
+    let talk: Talk = Talk()
+    talk.open(cart, text + "0\n")
+    let late: Int = talk.ask("completion", cart, text + "▶\n")
+    talk.wait(5_000)
+    #expect(items(talk.answer(late)).contains("products"))
+    let ended: Int = talk.ask("completion", cart, text + "▶\n")
+    talk.end()
+    #expect(items(talk.answer(ended)).contains("products"))
+    talk.ask("completion", cart, text + "▶\n")
+    #expect(talk.host.starts == 2 && talk.host.count("textDocument/didOpen") == 2)
+    // Nothing is heard of it any more.
+    talk.wait(31_000)
+    #expect(!talk.host.isRunning)
+    for _ in 0..<4 {
+      talk.ask("completion", cart, text + "▶\n")
+      talk.end()
+    }
+    #expect(talk.host.starts == 4)
+    let messages: [JSON] = talk.told.filter { $0["method"]?.string == "window/showMessage" }
+    #expect(messages.count == 1)
+    let gone: Int = talk.ask("completion", cart, text + "▶\n")
+    #expect(items(talk.answer(gone)).contains("products"))
+
+    let missing: Talk = Talk()
+    missing.host.isThere = false
+    missing.open(cart, text + "0\n")
+    let id: Int = missing.ask("completion", cart, text + "▶\n")
+    #expect(items(missing.answer(id)).contains("products") && missing.host.sent.isEmpty)
+    let off: Talk = Talk(options: ["swift": false])
+    off.open(cart, text + "0\n")
+    let own: Int = off.ask("completion", cart, text + "▶\n")
+    #expect(items(off.answer(own)).contains("products") && off.host.starts == 0 && off.patience == nil)
+  }
+
+  @Test("an unsaved spec is seen by the others, and one with an error is seen as it was")
+  func modules() {
+    let shop: String = "/a/Sources/Shop/Shop.bindgen.yml"
+    let uri: String = "file:///a/Sources/Shop/Cart.bindgen.yml"
+    let talk: Talk = Talk([
+      "/a/Package.swift": "// swift-tools-version: 5.9\n.target(name: \"Shop\")",
+      "/a/Sources/Shop/Product.swift": "struct Product {}",
+      shop: "models:\n  Shop:\n    children: { cart: Cart = Cart() }\n",
+    ])
+    let user: String = "models:\n  Shop:\n    children: { cart: Cart = Cart() }\n    derive: { a: Int = "
+    talk.open("file://" + shop, user + "cart.total }\n")
+    talk.open(uri, text + "0\n")
+    talk.ask("completion", "file://" + shop, user + "cart.▶ }\n")
+    #expect(talk.asked == "cart.▶")
+    #expect(talk.host.files["0/0-Cart.bindgen.swift"] != nil && talk.host.files["0/Bindgen+Support.swift"] != nil)
+    let commands: String = talk.host.files["compile_commands.json"] ?? ""
+    for word in ["\"Shop\"", "Product.swift", "\"-swift-version\",\"5\"", "0-Cart.bindgen.swift"] {
+      #expect(commands.contains(word), "\(word): \(commands)")
+    }
+    // The cart has an error now; it is seen as it was. And there is no `t`, so only what is before it is asked about.
+    talk.change(uri, text + "0\n    stat: {}\n")
+    let id: Int = talk.ask("completion", "file://" + shop, user + "cart.t▶ }\n")
+    #expect(talk.asked == "cart.▶")
+    let place: JSON = talk.host.last("textDocument/completion")?["params"]?["position"] ?? .null
+    let item: JSON = ["label": "total", "textEdit": ["range": ["start": place, "end": place], "newText": "total"]]
+    talk.reply("completion", ["items": [item]])
+    let edit: JSON? = talk.answer(id)?["items"]?.array?.first?["textEdit"]
+    #expect(ServerTests.Editor.range(edit?["range"]) == "3:28-3:29")
+  }
+
+  @Test("a definition in an emitted file is one in the spec, or none; one of the user's is where it is")
+  func definition() {
+    let talk: Talk = Talk()
+    talk.open(cart, text + "products.count\n")
+    func answer(_ locations: JSON) -> JSON? {
+      let id: Int = talk.ask("definition", cart, text + "products.co▶unt\n")
+      talk.reply("definition", locations)
+      while talk.answer(id) == nil { talk.reply("definition", .null) }
+      return talk.answer(id)
+    }
+    let range: JSON = ["start": ["line": 1, "character": 2], "end": ["line": 1, "character": 3]]
+    #expect(
+      answer([["uri": "file:///a/Product.swift", "range": range]])?.array?.first?["uri"]?.string
+        == "file:///a/Product.swift"
+    )
+    #expect(answer([["uri": "file:///own/0/Bindgen%2BSupport.swift", "range": range]])?.array?.isEmpty ?? true)
+    let own: JSON? = answer([["uri": .string(emitted), "range": talk.range(of: "products.count", in: emitted)]])
+    #expect(own?.array?.first?["uri"]?.string == cart)
+    #expect(ServerTests.Editor.range(own?.array?.first?["range"]) == "4:19-4:33")
+  }
+
+  @Test("edits of any kind bring the emitted text there, one edit each")
+  func edits() {
+    var random: SplitMix = SplitMix(seed: 9)
+    let letters: [String] = ["a", "é", "😀", "\n", "x", "é"]
+    var document: Document = Document("")
+    for _ in 0..<3000 {
+      let other: [UInt8] = Array(
+        (0..<Int.random(in: 0...8, using: &random)).map { _ in letters.randomElement(using: &random) ?? "" }
+          .joined().utf8
+      )
+      if let edit: JSON = document.edit(to: other), let start: TextPlace = TextPlace(edit["range"]?["start"]),
+        let end: TextPlace = TextPlace(edit["range"]?["end"])
+      {
+        #expect(start <= end)
+        document.replace(start, end, with: edit["text"]?.string ?? "")
+      }
+      #expect(document.bytes == other)
+    }
+  }
+}

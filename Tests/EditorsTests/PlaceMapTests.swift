@@ -65,7 +65,7 @@ struct PlaceMapTests {
     #expect(map.inSpec(3..<10) == nil)
   }
 
-  @Test("in all specs of the tests what is mapped is the same, and nearly all words of formulas and bodies are: not 'isRunning(load)', and calls that have other names")
+  @Test("in all specs of the tests what is mapped is the same, and nearly all words are: not calls that are renamed")
   func everySpec() throws {
     var (words, mapped): (Int, Int) = (0, 0)
     for run in ModelRun.written {

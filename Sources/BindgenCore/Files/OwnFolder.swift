@@ -10,6 +10,9 @@
 package struct OwnFolder: Sendable {
   package let path: String
 
+  /// - Parameter path: Of a folder that is there, and nobody else's.
+  package init(path: String) { self.path = path }
+
   /// Nil where there is no place for one.
   ///
   /// Folders of processes that have ended without removing theirs are removed.

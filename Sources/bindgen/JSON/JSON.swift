@@ -47,6 +47,15 @@ extension JSON {
     return entries.last { $0.key == key }?.value
   }
 
+  /// Null, or an empty list.
+  var isNothing: Bool {
+    switch self {
+    case .null: true
+    case .array(let items): items.isEmpty
+    default: false
+    }
+  }
+
   var string: String? { if case .string(let string) = self { string } else { nil } }
   var int: Int? { if case .number(let number) = self { number } else { nil } }
   var boolean: Bool? { if case .boolean(let boolean) = self { boolean } else { nil } }

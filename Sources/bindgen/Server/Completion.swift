@@ -24,8 +24,10 @@ struct Completion {
 
   private let place: KeyPlace
   private let models: [Model]
-  /// Whether Swift is written here, and begins a name.
+  /// Whether Swift is written here.
   private let isSwift: Bool
+  /// Whether a dot stands before it.
+  private let isMember: Bool
 
   /// - Parameters:
   ///   - models: Those of the module.
@@ -33,15 +35,16 @@ struct Completion {
   init(_ document: Document, _ offset: Int, _ models: [Model], isSwift: Bool = false) {
     place = KeyPlace(document, offset)
     self.models = models
+    self.isSwift = isSwift
     let before: Int = offset - place.word.utf8.count
-    self.isSwift = isSwift && !(before > 0 && document.bytes[before - 1] == UInt8(ascii: "."))
+    isMember = before > 0 && document.bytes[before - 1] == UInt8(ascii: ".")
   }
 
   var json: JSON { .array(items.map { json($0) }) }
 
   private var items: [Item] {
-    let words: [Item] = place.key.map { self.words(of: $0) } ?? keys
-    return words.isEmpty && isSwift && !isType ? names : words
+    if isSwift { return isType || isMember ? [] : names }
+    return place.isInBlock ? [] : place.key.map { words(of: $0) } ?? keys
   }
 
   /// Never a key twice.
@@ -121,7 +124,7 @@ struct Completion {
 
   /// The arguments of the action or function that it stands in.
   private func parameters(of model: Model) -> [Item] {
-    guard let name: String = place.path.count > 3 ? place.path[3] : place.key, place.path.count > 2 else { return [] }
+    guard place.path.count > 2, let name: String = place.path.count > 3 ? place.path[3] : place.key else { return [] }
     let signatures: [Signature] =
       place.path[2] == "actions"
       ? model.actions.map(\.signature) : place.path[2] == "functions" ? model.functions.map(\.signature) : []

@@ -12,15 +12,21 @@ struct KeyPlace {
   let typed: [UInt8]
   /// What is typed of the word so far.
   let word: String
+  /// Whether it is on a line of a text, `body: |`, where no keys are.
+  let isInBlock: Bool
 
   init(_ document: Document, _ offset: Int) {
     let line: Int = document.place(of: offset).line
     let start: Int = document.lineStarts[line]
     let text: Line = Line(Array(document.bytes[start..<offset]))
     let column: Int = text.column ?? offset - start
-    let (above, beside): ([String], Set<String>) = Self.surroundings(document, line, column)
+    let surroundings: Surroundings = Surroundings(document, line, column)
+    let (above, beside): ([String], Set<String>) = (surroundings.path, surroundings.siblings)
+    isInBlock = surroundings.isInBlock
     word = text.word
-    if let owner: String = text.name, let value: Int = text.value,
+    if isInBlock {
+      (path, siblings, key, typed) = (above, [], nil, [])
+    } else if let owner: String = text.name, let value: Int = text.value,
       let flow: FlowPlace = FlowPlace(document.line(line), owner, value: value, offset - start)
     {
       (path, siblings, key) = (above + flow.path, flow.siblings, flow.key)
@@ -30,13 +36,24 @@ struct KeyPlace {
       typed = text.value.map { Array(document.bytes[min(start + $0, offset)..<offset]) } ?? []
     }
   }
+}
 
-  /// The keys above a line that is indented so far, and those of the same mapping.
-  private static func surroundings(_ document: Document, _ line: Int, _ column: Int) -> ([String], Set<String>) {
-    var (path, siblings, limit): ([String], Set<String>, Int) = ([], [], column)
+/// What is around a line.
+private struct Surroundings {
+  /// The keys above it, from the top.
+  private(set) var path: [String] = []
+  /// Those of the same mapping.
+  private(set) var siblings: Set<String> = []
+  private(set) var isInBlock: Bool = false
+
+  /// - Parameter column: How far the line is indented.
+  init(_ document: Document, _ line: Int, _ column: Int) {
+    var limit: Int = column
     for index in stride(from: line - 1, through: 0, by: -1) {
       guard let other: Line = Line(of: document, index), let own: Int = other.column else { continue }
       if own < limit, let name: String = other.name {
+        // What looked like keys below it is text.
+        if other.beginsBlock { (path, siblings, isInBlock) = ([], [], true) }
         path.insert(name, at: 0)
         limit = own
       } else if own == column, limit == column, let name: String = other.name {
@@ -48,7 +65,6 @@ struct KeyPlace {
       if own < column { break }
       if own == column, let name: String = other.name { siblings.insert(name) }
     }
-    return (path, siblings)
   }
 }
 
@@ -69,6 +85,8 @@ private struct Line {
   let name: String?
   /// Where the value begins.
   let value: Int?
+  /// Whether its value is the lines below it: `body: |`.
+  let beginsBlock: Bool
   /// The last word.
   let word: String
 
@@ -87,6 +105,8 @@ private struct Line {
     let colon: Int? = isText ? Self.colon(in: text) : nil
     name = colon.map { KeyPlace.name(in: String(decoding: bytes[index..<$0], as: UTF8.self)) }
     value = colon.map { bytes[$0...].dropFirst().firstIndex { $0 > 0x20 } ?? bytes.count }
+    let behind: ArraySlice<UInt8> = bytes[(value ?? bytes.count)...].prefix { $0 > 0x20 }
+    beginsBlock = behind.first == UInt8(ascii: "|") && behind.dropFirst().allSatisfy { "+-123456789".utf8.contains($0) }
     word = String(decoding: bytes.trailing { Document.isNamePart($0) }, as: UTF8.self)
   }
 

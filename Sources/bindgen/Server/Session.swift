@@ -141,10 +141,17 @@ extension Session {
     outgoing = tellChanged()
     guard let document: Document = workspace.entry(uri)?.document else { return reply(id, .null) }
     let offset: Int = document.offset(of: place)
-    let there: SwiftPlace? = swift(at: offset - document.markLength, uri)
-    let own: JSON = answer(self, uri, document, offset, there != nil)
-    let isAsked: Bool? = there.flatMap { swift?.begin(SwiftQuestion(kind, id, own: own, at: $0)) }
-    if isAsked != true { reply(id, own) }
+    let own: JSON = answer(self, uri, document, offset, false)
+    guard own.isNothing, let there: SwiftPlace = swift(at: offset - document.markLength, uri) else {
+      return reply(id, own)
+    }
+    let question: SwiftQuestion = SwiftQuestion(
+      kind,
+      id,
+      own: answer(self, uri, document, offset, true),
+      at: there
+    )
+    if swift?.begin(question) != true { reply(id, question.own) }
   }
 
   private func models(beside uri: String) -> [Model] {

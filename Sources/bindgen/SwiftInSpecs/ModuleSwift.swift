@@ -74,13 +74,23 @@ final class EmittedModules {
     if let exact: ModuleSwift = exact(texts) { return (exact, 0) }
     let typed: SourceFile = texts.specs[spec]
     let mended: [Mend.Version] = Mend(typed.bytes, typingAt: offset)?.versions ?? []
-    let before: [SourceFile] = texts.specs.map { sound[$0.name] ?? $0 }
-    for others in [texts.specs, before] {
-      for version in [Mend.Version(bytes: typed.bytes)] + mended {
-        var all: [SourceFile] = others
-        all[spec] = SourceFile(name: typed.name, bytes: version.bytes)
-        if let emitted: ModuleSwift = ModuleSwift(all, texts.templates) { return (emitted, version.cut) }
-      }
+    if let found = emitted(mended, among: texts.specs, texts.templates, in: spec) { return found }
+    let before: [SourceFile] = texts.specs.map { $0 === typed ? $0 : sound[$0.name] ?? $0 }
+    if zip(before, texts.specs).allSatisfy({ $0 === $1 }) { return nil }
+    return emitted([Mend.Version(bytes: typed.bytes)] + mended, among: before, texts.templates, in: spec)
+  }
+
+  /// The first version of a spec with which something is emitted.
+  private func emitted(
+    _ versions: [Mend.Version],
+    among specs: [SourceFile],
+    _ templates: [SourceFile],
+    in spec: Int
+  ) -> (module: ModuleSwift, cut: Int)? {
+    for version in versions {
+      var all: [SourceFile] = specs
+      all[spec] = SourceFile(name: specs[spec].name, bytes: version.bytes)
+      if let module: ModuleSwift = ModuleSwift(all, templates) { return (module, version.cut) }
     }
     return nil
   }

@@ -17,12 +17,23 @@ struct SwiftErrors {
     let map: PlaceMap = emitted.files[file].map
     let text: Document = emitted.files[file].text
     told[module, default: [:]][file] = (report["items"]?.array ?? []).compactMap { item in
-      guard let message: String = item["message"]?.string, let bounds: Range<Int> = text.bounds(of: item["range"]),
-        let place: (spec: Int, bounds: Range<Int>) = map.inSpec(bounds)
+      guard let message: String = item["message"]?.string, let range: Range<Int> = text.bounds(of: item["range"]),
+        let place: (spec: Int, bounds: Range<Int>) = map.inSpec(range)
       else { return nil }
-      let found: Found = Found(bounds: place.bounds, severity: item["severity"]?.int ?? 1, message: message)
+      let bounds: Range<Int> = Self.word(at: place.bounds, in: emitted.specs[place.spec].bytes)
+      let found: Found = Found(bounds: bounds, severity: item["severity"]?.int ?? 1, message: message)
       return (emitted.specs[place.spec].name, found)
     }
+  }
+
+  /// The compiler often names only where something begins, and an editor would underline nothing.
+  private static func word(at bounds: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
+    guard bounds.isEmpty else { return bounds }
+    let rest: ArraySlice<UInt8> = bytes[bounds.lowerBound...]
+    let end: Int = rest.firstIndex { !Document.isNamePart($0) } ?? rest.endIndex
+    // A sign is one byte.
+    let isSign: Bool = end == bounds.lowerBound && end < bytes.count && bytes[end] > .blank
+    return bounds.lowerBound..<(isSign ? end + 1 : end)
   }
 
   mutating func forget(_ module: String) { told[module] = nil }

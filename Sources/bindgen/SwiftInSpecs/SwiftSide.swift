@@ -35,7 +35,7 @@ struct SwiftSide {
   ///
   /// - Returns: Whether an answer comes later.
   mutating func begin(_ question: SwiftQuestion) -> Bool {
-    if talk.isGone || !show(question.place.emitted, question.place.texts) { return false }
+    if talk.isGone || talk.isSilent || !show(question.place.emitted, question.place.texts) { return false }
     ask(question)
     return true
   }

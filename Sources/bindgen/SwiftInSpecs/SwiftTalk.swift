@@ -118,6 +118,12 @@ struct SwiftTalk {
     return waiting
   }
 
+  /// Whether it is not worth waiting for: since what it owes was asked it has said nothing.
+  var isSilent: Bool {
+    guard let asked: Int = requests.values.map(\.asked).min(), heard <= asked else { return false }
+    return asked + Self.patience <= host.now
+  }
+
   /// Whether it owes answers, and has said nothing for long.
   var hangs: Bool { end.map { $0 <= host.now } ?? false }
 

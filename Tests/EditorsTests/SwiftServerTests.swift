@@ -154,7 +154,7 @@ struct SwiftServerTests {
     // What everything of Swift has is no news.
     let items: [JSON] = (result?["items"]?.array ?? []).filter { item in
       let label: String = item["label"]?.string ?? ""
-      return item["kind"]?.int == 5 || item["kind"]?.int == 10 ? label != "self" && label.hasPrefix(typed) : false
+      return [5, 10].contains(item["kind"]?.int) ? label != "self" && label.hasPrefix(typed) : false
     }
     return items.map { "\($0["label"]?.string ?? ""): \($0["detail"]?.string ?? "")" }.sorted()
   }

@@ -78,22 +78,48 @@ extension SwiftQuestion {
     }
   }
 
-  /// Machinery begins with an underscore, and is nothing for users.
+  /// What Swift offers, the spec's own names first.
   private func completion(_ result: JSON) -> JSON? {
-    let all: [JSON] = result["items"]?.array ?? result.array ?? []
-    let shown: [JSON] = all.filter { item in
-      guard let label: String = item["label"]?.string else { return false }
-      return !label.hasPrefix("_") && !label.hasPrefix("Bindgen")
-    }
+    let own: OwnNames = OwnNames(own)
+    let shown: [JSON] = (result["items"]?.array ?? result.array ?? []).filter { own.allow($0["label"]?.string ?? "_") }
     if shown.isEmpty { return nil }
-    let names: Set<String> = Set(
-      shown.compactMap { $0["label"]?.string.map { $0.prefix { $0 != "(" } } }.map(String.init)
-    )
-    let others: [JSON] = (own.array ?? []).filter { item in !names.contains(item["label"]?.string ?? "") }
-    var ranks: [String: JSON] = [:]
-    for item in own.array ?? [] { if let label: String = item["label"]?.string { ranks[label] = item["sortText"] } }
+    let labels: Set<String> = Set(shown.compactMap { $0["label"]?.string }.map { own.name(of: $0) })
+    let others: [JSON] = own.items.filter { !labels.contains($0["label"]?.string ?? "") }
     let isIncomplete: Bool = result["isIncomplete"]?.boolean ?? false
-    return ["isIncomplete": .boolean(isIncomplete), "items": .array(others + shown.map { item(of: $0, ranks) })]
+    return [
+      "isIncomplete": .boolean(isIncomplete),
+      "items": .array(others + shown.map { item(of: $0, own.ranks[own.name(of: $0["label"]?.string ?? "")]) }),
+    ]
+  }
+
+  /// The names that the spec itself offers.
+  private struct OwnNames {
+    let items: [JSON]
+    /// Where they stand among all.
+    private(set) var ranks: [String: JSON] = [:]
+    private var methods: Set<String> = []
+
+    init(_ own: JSON) {
+      items = own.array ?? []
+      for item in items {
+        guard let label: String = item["label"]?.string else { continue }
+        ranks[label] = item["sortText"]
+        if item["kind"]?.int == 2 { methods.insert(label) }
+      }
+    }
+
+    /// The name of which a label is: `add(product: Product)` of `add`, if that is a method.
+    func name(of label: String) -> String {
+      let name: String = String(label.prefix { $0 != "(" })
+      return methods.contains(name) ? name : label
+    }
+
+    /// Not machinery: that begins with an underscore, or is a function with the name of a field.
+    func allow(_ label: String) -> Bool {
+      if label.hasPrefix("_") || label.hasPrefix("Bindgen") { return false }
+      let name: String = String(label.prefix { $0 != "(" })
+      return name == label || methods.contains(name) || ranks[name] == nil
+    }
   }
 
   private static let keptKeys: Set<String> = [
@@ -101,12 +127,11 @@ extension SwiftQuestion {
     "insertTextFormat",
   ]
 
-  /// - Parameter ranks: Where the spec's own names stand among all.
-  private func item(of item: JSON, _ ranks: [String: JSON]) -> JSON {
+  /// - Parameter rank: Where it stands among all, if it is the spec's own.
+  private func item(of item: JSON, _ rank: JSON?) -> JSON {
     guard case .object(let entries) = item else { return item }
     var kept: [(key: String, value: JSON)] = entries.filter { Self.keptKeys.contains($0.key) }
-    let name: String = String(item["label"]?.string?.prefix { $0 != "(" } ?? "")
-    if let rank: JSON = ranks[name] {
+    if let rank: JSON {
       kept.removeAll { $0.key == "sortText" }
       kept.append((key: "sortText", value: rank))
     }

@@ -13,10 +13,11 @@ let package = Package(
   targets: [
     .target(name: "BindgenCore", path: "Sources/bindgen/BindgenCore", swiftSettings: flags),
     .target(
-      name: "Explain",
+      name: "Tool",
       dependencies: ["BindgenCore"],
-      path: "Sources/bindgen/bindgen/Explain",
-      swiftSettings: flags
+      path: "Sources/bindgen/bindgen",
+      exclude: ["main.swift"],
+      swiftSettings: flags + [.unsafeFlags(["-enable-testing"])]
     ),
     .target(name: "TestSupport", dependencies: ["BindgenCore"], path: "Sources/support", swiftSettings: flags),
     .target(
@@ -27,7 +28,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["BindgenCore", "Explain", "RandomSpecs", "TestSupport"],
+      dependencies: ["BindgenCore", "RandomSpecs", "TestSupport", "Tool"],
       swiftSettings: flags,
       linkerSettings: [
         .unsafeFlags(["-sanitize=fuzzer"]),

@@ -1,5 +1,5 @@
 import BindgenCore
-import Explain
+import Tool
 
 enum ExplainTarget {
   /// How many names of an input are explained.

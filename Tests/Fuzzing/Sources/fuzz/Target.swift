@@ -12,6 +12,8 @@ enum Target: String, CaseIterable {
   case tool
   /// Specs in, `graph` and `explain` out.
   case explain
+  /// Texts that an editor opens and changes, what it asks, and what Swift's own server says to it.
+  case lsp
 
   nonisolated(unsafe) static var current: Target = .outline
 
@@ -23,6 +25,7 @@ enum Target: String, CaseIterable {
     case .template: TemplateTarget.run(bytes)
     case .tool: ToolTarget.run(bytes)
     case .explain: ExplainTarget.run(bytes)
+    case .lsp: ServerTarget.run(bytes)
     }
   }
 }

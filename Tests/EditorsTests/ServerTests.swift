@@ -114,6 +114,14 @@ struct ServerTests {
     #expect(editor.told["file://" + shop] == ["2:22-2:26 unknown-model"])
   }
 
+  @Test("an address is the same however it is escaped")
+  func addresses() {
+    let path: String = "/a/Sources/Shop/Cart.bindgen.yml"
+    let editor: Editor = Editor(["/a/Package.swift": "targets: [.target(name: \"Shop\")]", path: text])
+    editor.open("file:///a/Sources%2FShop/C%61rt.bindgen.yml", text)
+    #expect(editor.told == [cart: []])
+  }
+
   @Test("places count in UTF-16, and a byte order mark counts")
   func places() {
     let editor: Editor = Editor()

@@ -10,6 +10,12 @@ enum DocumentURI {
     return path.isEmpty || path.contains(0) ? nil : String(decoding: path, as: UTF8.self)
   }
 
+  /// The document that a message is about, in the spelling that all have here: editors escape different characters.
+  static func named(in parameters: JSON) -> String? {
+    guard let uri: String = parameters["textDocument"]?["uri"]?.string else { return nil }
+    return path(of: uri).map { self.uri(of: $0) } ?? uri
+  }
+
   static func uri(of path: String) -> String {
     let digits: [UInt8] = Array("0123456789ABCDEF".utf8)
     var text: [UInt8] = Array("file://".utf8)

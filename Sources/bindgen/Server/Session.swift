@@ -121,7 +121,7 @@ extension Session {
 
   /// What one text answers; nothing for one that is not open.
   private mutating func onText(_ parameters: JSON, _ id: JSON, _ answer: (Workspace.Entry) -> JSON) {
-    guard let uri: String = parameters["textDocument"]?["uri"]?.string else {
+    guard let uri: String = DocumentURI.named(in: parameters) else {
       return fail(id, .noParameters, "the text is not said")
     }
     reply(id, workspace.entry(uri).map(answer) ?? .null)
@@ -134,8 +134,7 @@ extension Session {
     _ kind: SwiftQuestion.Kind,
     _ answer: (Session, _ uri: String, Document, _ offset: Int, _ isSwift: Bool) -> JSON
   ) {
-    guard let uri: String = parameters["textDocument"]?["uri"]?.string,
-      let place: TextPlace = TextPlace(parameters["position"])
+    guard let uri: String = DocumentURI.named(in: parameters), let place: TextPlace = TextPlace(parameters["position"])
     else { return fail(id, .noParameters, "the text or the place is not said") }
     // What was typed just before counts.
     outgoing = tellChanged()
@@ -182,11 +181,13 @@ extension Session {
     let document: JSON? = parameters["textDocument"]
     switch method {
     case "textDocument/didOpen":
-      guard let uri: String = document?["uri"]?.string, let text: String = document?["text"]?.string else { return }
+      guard let uri: String = DocumentURI.named(in: parameters), let text: String = document?["text"]?.string else {
+        return
+      }
       workspace.open(uri, text)
       change(workspace.module(of: uri))
     case "textDocument/didChange":
-      guard let uri: String = document?["uri"]?.string, workspace.isOpen(uri) else { return }
+      guard let uri: String = DocumentURI.named(in: parameters), workspace.isOpen(uri) else { return }
       let old: SourceFile? = workspace.entry(uri)?.file
       workspace.change(uri, (parameters["contentChanges"]?.array ?? []).compactMap { Self.change($0) })
       if let old: SourceFile, let new: SourceFile = workspace.entry(uri)?.file {
@@ -194,7 +195,7 @@ extension Session {
       }
       change(workspace.module(of: uri))
     case "textDocument/didClose":
-      guard let uri: String = document?["uri"]?.string, workspace.isOpen(uri) else { return }
+      guard let uri: String = DocumentURI.named(in: parameters), workspace.isOpen(uri) else { return }
       let module: String = workspace.module(of: uri)
       workspace.close(uri)
       change(module)

@@ -122,6 +122,50 @@ test("models are listed, and folded", async (t) => {
   assert.deepEqual(folds.map(({ start, end }) => [start, end]).sort(), [[0, 3], [1, 3], [2, 3]]);
 });
 
+/** A spec whose errors are told, by a server that can do this; nothing if it can't. */
+async function openAble(t, what, text) {
+  const editor = makeEditor(t);
+  const cart = await openTold(editor, "Cart.bindgen.yml", text);
+  if (editor.providers.has(what)) return { editor, cart };
+  t.skip(`the server does not announce ${what}`);
+  return {};
+}
+
+const derived = `${right}    derive:\n      twice: Int = 2 * count\n`;
+
+test("a name is found and changed wherever it stands", async (t) => {
+  const { editor, cart } = await openAble(t, "Rename", derived);
+  if (!editor) return;
+  const place = editor.behind(cart, "* cou");
+  const { provider } = editor.providers.get("References");
+  const found = await provider.provideReferences(cart, place, { includeDeclaration: true }, token);
+  assert.deepEqual(found.map(({ range }) => range.start.line).sort(), [3, 5]);
+  const named = await editor.ask("Rename", "prepareRename", cart, place, token);
+  assert.deepEqual((named.range ?? named).start, editor.range(cart, "* count").start.translate(0, 2));
+  const edit = await editor.ask("Rename", "provideRenameEdits", cart, place, "amount", token);
+  for (const [, edits] of edit.entries()) editor.apply(cart, edits);
+  assert.equal(cart.getText(), derived.replaceAll("count", "amount"));
+  await assert.rejects(editor.ask("Rename", "provideRenameEdits", cart, editor.behind(cart, "* amou"), "1", token));
+});
+
+test("a quick fix mends an error", async (t) => {
+  const { editor, cart } = await openAble(t, "Actions", wrong);
+  if (!editor) return;
+  const context = { diagnostics: editor.diagnostics(cart), triggerKind: 1 };
+  const actions = await editor.ask("Actions", "provideCodeActions", cart, editor.range(cart, "stat"), context, token);
+  for (const [, edits] of actions[0].edit.entries()) editor.apply(cart, edits);
+  assert.equal(cart.getText(), right);
+  await becomesRight(editor, cart);
+});
+
+test("a spec is formatted", async (t) => {
+  const { editor, cart } = await openAble(t, "Formatting", right.replace("state:", "state:   "));
+  if (!editor) return;
+  const options = { tabSize: 2, insertSpaces: true };
+  editor.apply(cart, await editor.ask("Formatting", "provideDocumentFormattingEdits", cart, options, token));
+  assert.equal(cart.getText(), right);
+});
+
 test("errors of specs that are not open are told, and when they change on disk", async (t) => {
   const editor = makeEditor(t, { "Other.bindgen.yml": wrong.replace("Cart", "Other") });
   await openTold(editor, "Cart.bindgen.yml", right);

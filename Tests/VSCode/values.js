@@ -10,6 +10,10 @@ class Position {
     Object.freeze(this);
   }
 
+  translate(lines, characters) {
+    return new Position(this.line + lines, this.character + characters);
+  }
+
   isAfter(other) {
     return this.line !== other.line ? this.line > other.line : this.character > other.character;
   }

@@ -105,6 +105,15 @@
       (= 1 (length (seq-uniq (mapcan (lambda (buffer) (with-current-buffer buffer (list (eglot-current-server))))
                                      (list (get-buffer "Cart.bindgen.yml") (get-buffer "Shop.bindgen.yml")))))))
 
+;; Swift's own server starts meanwhile: it is asked until it answers.
+(step-if-able :signatureHelpProvider "Swift is completed"
+              (progn (goto-char (point-max)) (type "      name: String = \"é\".upperca"))
+              (progn (completion-at-point) (has "      name: String = \"é\".uppercased()")))
+
+(step-if-able :signatureHelpProvider "and without it all is as before"
+              (progn (goto-char (point-max)) (delete-region (line-beginning-position) (point)))
+              (is-right))
+
 (step-if-able :referencesProvider "references are listed"
               (progn (behind "coun") (xref-find-references "count"))
               (with-current-buffer "*xref*" (has "twice: Int")))

@@ -85,6 +85,18 @@ expect("a definition is found in another spec", function()
 end)
 expect("one server serves both specs", function() return servers() == 1 end)
 
+-- Swift's own server starts meanwhile: it is asked until it answers.
+if_able("signatureHelpProvider", "Swift is completed", function()
+  type_keys([[Go      name: String = "é".upperca]])
+  expect("Swift is completed", function()
+    type_keys("<C-x><C-o>")
+    vim.wait(200)
+    return has_line([[      name: String = "é".uppercased()]])()
+  end)
+  type_keys("<Esc>dd")
+  expect("and without it all is as before", is_right)
+end)
+
 if_able("referencesProvider", "references", function()
   lua("vim.lsp.buf.references()")
   expect("references are listed", function() return #call("nvim_call_function", "getqflist", {}) >= 2 end)

@@ -1,6 +1,7 @@
 "use strict";
 // The client with the server that it is for.
 const assert = require("node:assert/strict");
+const { spawnSync } = require("node:child_process");
 const fs = require("node:fs");
 const path = require("node:path");
 const test = require("node:test");
@@ -22,8 +23,8 @@ const becomesWrong = (editor, document) => until("there is an error", () => hasE
 
 /** The servers that run for this test. */
 function servers() {
-  const children = `/proc/${process.pid}/task/${process.pid}/children`;
-  return fs.readFileSync(children, "utf8").split(" ").filter(Boolean).map(Number);
+  const { stdout } = spawnSync("pgrep", ["-P", `${process.pid}`], { encoding: "utf8" });
+  return stdout.split("\n").filter(Boolean).map(Number);
 }
 
 async function killServer() {
@@ -132,6 +133,24 @@ async function openAble(t, what, text) {
 }
 
 const derived = `${right}    derive:\n      twice: Int = 2 * count\n`;
+
+test("Swift is completed, and says what a call takes", async (t) => {
+  const text = right.replace("count: Int = 0", 'name: String = "é😀"') + "    derive:\n      short: String = name\n";
+  const { editor, cart } = await openAble(t, "Signature", text);
+  if (!editor) return;
+  editor.edit(cart, ["= name\n", "= name.\n"]);
+  const complete = async () => {
+    const context = { triggerKind: 1, triggerCharacter: "." };
+    const place = editor.behind(cart, "= name.");
+    const { items } = await editor.ask("Completion", "provideCompletionItems", cart, place, token, context);
+    return items.find(({ label }) => label.startsWith("hasPrefix("));
+  };
+  const item = await until("Swift's own server answers", complete);
+  assert(item.insertText instanceof editor.vscode.SnippetString);
+  editor.edit(cart, ["= name.\n", "= name.hasPrefix(\n"]);
+  const ask = () => editor.ask("Signature", "provideSignatureHelp", cart, editor.behind(cart, "hasPrefix("), token, {});
+  assert.match((await until("it says", ask)).signatures[0].label, /^hasPrefix\(/);
+});
 
 test("a name is found and changed wherever it stands", async (t) => {
   const { editor, cart } = await openAble(t, "Rename", derived);

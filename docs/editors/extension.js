@@ -23,7 +23,7 @@ class Client {
   /** Starts the server, if there is something for it to do. */
   start() {
     if (this.server || this.hasGivenUp || openSpecs().length === 0) return;
-    const folder = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath;
+    const folder = vscode.workspace.workspaceFolders?.find(({ uri }) => uri.scheme === "file")?.uri.fsPath;
     const program = vscode.workspace.getConfiguration("bindgen").get("path") || "bindgen";
     this.server = new Server(program, folder, {
       take: (method, params) => this.take(method, params),

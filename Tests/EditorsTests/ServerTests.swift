@@ -214,6 +214,19 @@ struct ServerTests {
     #expect(said(5, 23).contains("state Cart.count: Int"))
   }
 
+  @Test("an editor that shows no Markdown is told plain text")
+  func plain() {
+    let editor: Editor = Editor(isBegun: false)
+    let capabilities: JSON = ["textDocument": ["hover": ["contentFormat": ["plaintext"]]]]
+    _ = editor.ask("initialize", ["capabilities": capabilities])
+    editor.open(cart, text)
+    let place: JSON = ["line": 3, "character": 7]
+    let answer: JSON = editor.ask("textDocument/hover", ["textDocument": ["uri": .string(cart)], "position": place])
+    #expect(answer["result"]?["contents"]?["kind"]?.string == "plaintext")
+    #expect(answer["result"]?["contents"]?["value"]?.string?.hasPrefix("state Cart.count: Int") == true)
+    #expect(Editor.range(answer["result"]?["range"]) == "3:6-3:11")
+  }
+
   @Test("a name leads to where it is declared, over the specs of a target")
   func definition() {
     let shop: String = "/a/Sources/Shop/Shop.bindgen.yml"

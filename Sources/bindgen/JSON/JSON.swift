@@ -78,5 +78,8 @@ extension JSON: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
     return .object(first + second)
   }
 
+  /// With another entry, if there is a value for it.
+  func with(_ key: String, _ value: JSON?) -> JSON { value.map { joined(.object([(key: key, value: $0)])) } ?? self }
+
   static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
 }

@@ -12,6 +12,15 @@ enum Hover {
     return shown("```text\n\(beginning(of: Explanation.text(of: subject, in: web)))\n```", document.range(word.range))
   }
 
+  /// The same for an editor that shows no Markdown; what is no hover stays as it is.
+  static func plain(_ answer: JSON) -> JSON {
+    guard let text: String = answer["contents"]?["value"]?.string else { return answer }
+    let lines: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let plain: String = lines.filter { !$0.hasPrefix("```") }.joined(separator: "\n")
+    let shown: JSON = ["contents": ["kind": "plaintext", "value": .string(plain)]]
+    return shown.with("range", answer["range"])
+  }
+
   private static func shown(_ text: String, _ range: JSON) -> JSON {
     ["contents": ["kind": "markdown", "value": .string(text)], "range": range]
   }

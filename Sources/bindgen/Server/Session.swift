@@ -28,6 +28,7 @@ struct Session {
   private let host: (any SwiftHost)?
   private let emitted: EmittedModules = EmittedModules()
   private var outgoing: [JSON] = []
+  private var takesMarkdown: Bool = true
   /// The status of the process, once the editor has ended the talk.
   private(set) var end: ExitStatus?
 
@@ -74,7 +75,8 @@ struct Session {
   }
 
   private mutating func reply(_ id: JSON, _ result: JSON) {
-    outgoing.append(["jsonrpc": "2.0", "id": id, "result": result])
+    let shown: JSON = takesMarkdown ? result : Hover.plain(result)
+    outgoing.append(["jsonrpc": "2.0", "id": id, "result": shown])
   }
 
   private mutating func fail(_ id: JSON, _ failure: Failure, _ message: String) {
@@ -229,6 +231,8 @@ extension Session {
 extension Session {
   /// - Parameter parameters: What the editor says of itself.
   private mutating func begin(_ parameters: JSON) {
+    let formats: JSON? = parameters["capabilities"]?["textDocument"]?["hover"]?["contentFormat"]
+    takesMarkdown = formats?.strings.contains("markdown") ?? true
     guard let host: any SwiftHost, parameters["initializationOptions"]?["swift"]?.boolean != false else { return }
     let item: JSON? = parameters["capabilities"]?["textDocument"]?["completion"]?["completionItem"]
     swift = SwiftSide(host, workspace.disk, emitted, takesSnippets: item?["snippetSupport"]?.boolean ?? false)

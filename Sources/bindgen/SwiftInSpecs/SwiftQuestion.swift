@@ -167,7 +167,7 @@ extension SwiftQuestion {
   private func hover(_ result: JSON) -> JSON? {
     guard let contents: JSON = result["contents"] else { return nil }
     let answer: JSON = ["contents": contents]
-    return inSpec(result["range"]).map { answer.joined(["range": $0]) } ?? answer
+    return answer.with("range", inSpec(result["range"]))
   }
 
   private func definition(_ result: JSON, _ mirror: SwiftMirror) -> JSON? {

@@ -1,12 +1,6 @@
-struct Product: Equatable, Sendable {
+struct Recipe: Identifiable, Equatable, Sendable {
+  let id: Int
   let name: String
-  let price: Int
 
-  static let apple: Product = Product(name: "apple", price: 100)
-}
-
-enum Coupon: Equatable, Sendable {
-  case none, tenOff
-
-  func apply(to price: Int) -> Int { self == .none ? price : max(0, price - 10) }
+  static let soup: Recipe = Recipe(id: 1, name: "Soup")
 }

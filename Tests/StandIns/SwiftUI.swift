@@ -80,6 +80,10 @@ public struct Text: Leaf {
   public init(_ text: String) {}
 }
 
+public struct ProgressView: Leaf {
+  public init() {}
+}
+
 public struct Button: Leaf {
   public init(_ title: String, action: @escaping @MainActor () -> Void) {}
 }

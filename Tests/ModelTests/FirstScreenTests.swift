@@ -1,0 +1,17 @@
+import Testing
+
+@testable import FirstScreenModels
+
+// The README's test, as it stands there.
+@MainActor @Test func typedLettersAskOnce() async {
+  let client = SearchClientSpy()
+  client.searchResult = .success([.soup])
+  let clock = TestClock()
+  let search = Search(client: client, clock: clock)
+  search.query = "so"
+  search.query = "soup"
+  #expect(search.isLoading && client.calls.isEmpty)
+  await clock.advance(by: .milliseconds(300))
+  #expect(client.calls == [.search("soup")])
+  #expect(search.results == [.soup] && !search.isLoading)
+}

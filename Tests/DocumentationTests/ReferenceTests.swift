@@ -33,7 +33,8 @@ import Testing
     let options: Set<String> = Set(Option.table.map(\.long))
     // Of swift's own commands.
     let others: Set<String> = [
-      "--strict", "--filter", "--product", "--quick", "--chek", "--package-path", "--build-system", "--target", "--type",
+      "--strict", "--filter", "--product", "--quick", "--chek", "--package-path", "--build-system", "--target",
+      "--type",
       "--allow-writing-to-package-directory",
     ]
     for document in try Document.all {

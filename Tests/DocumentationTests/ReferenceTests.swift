@@ -34,8 +34,7 @@ import Testing
     // Of swift's own commands.
     let others: Set<String> = [
       "--strict", "--filter", "--product", "--quick", "--chek", "--package-path", "--build-system", "--target",
-      "--type",
-      "--allow-writing-to-package-directory",
+      "--type", "--allow-writing-to-package-directory",
     ]
     for document in try Document.all {
       let text: String = document.lines.joined(separator: "\n")

@@ -28,6 +28,12 @@ enum ChoiceErrors {
     return example
   }
 
+  /// What could not be read is not said to be missing, too.
+  private static func unread(_ use: String, _ front: String = "") -> Case {
+    let children: String = "children:\n  ▶private(set) d: { cases: { b: B, v: V } }\n"
+    return parent("misplaced-modifier", a: front + children + "actions: { a: { \(use) } }")
+  }
+
   private static let models: [Case] = [
     child(cases: "b: B, c: C, n: Int, o: ~"), child(cases: "v: V, o: ~", kind: "struct"),
     child("value-as-child", cases: "n: Int, v: ▶V"), child("case-kinds", cases: "b: B, v: ▶V"),
@@ -44,6 +50,8 @@ enum ChoiceErrors {
     parent("case-type-name", a: "children:\n  ▶p: { cases: { c: C } }\nprotocol: P"),
     parent("case-type-name", a: "children:\n  ▶p: { cases: { c: C } }\nservices: { s: { protocol: P, methods: [f] } }"),
     parent(a: "children:\n  event: { cases: { b: B } }"),
+    unread("onEvent: d.b(_), body: f()"), unread("cancels: d.b.go"),
+    unread("onAction: d.v(action), body: f()", "kind: struct\nemit: [reducer]\n"),
   ]
 
   private static let uses: [Case] = [

@@ -52,6 +52,7 @@ struct HelpTests {
     ("no-row-id", model + "    lists:\n      rows: String"),
     ("no-row-id", model + "    lists:\n      rows: (Int, Int)"),
     ("unknown-field", model + "    view: { shows: [txt] }"),
+    ("not-a-name", action("b: { on: text.count, body: a() }")),
     ("private-field", model + "      private m: Int = 0\n    view: { shows: [m] }"),
     ("unknown-effect", action("b: { effect: { id: load, run: a() }, cancels: laod }")),
   ]

@@ -115,6 +115,7 @@ struct ErrorTests {
       ("duplicate-key", "children:\n  a: { cases: { b: C, ▶b: D } }"),
       ("not-a-mapping", "children:\n  a:\n    cases: ▶b"), ("no-type", "children:\n  ▶a:\n    doc: B"),
       ("not-a-name", "children:\n  a: { cases: { b ▶c: D } }"),
+      ("not-a-name", "actions: { a: { on: ▶b.c, body: f() } }"),
       // Derivations and actions.
       ("no-expression", "derive:\n  ▶a: Int"), ("no-expression", "derive:\n  ▶a:\n    type: Int"),
       ("no-type", "derive:\n  ▶a:"),

@@ -1994,7 +1994,7 @@ _publish(Changes(_core.takeTracked(changes.mask, of: self)))
 %section after
 %if model.sharesChanges
 
-/// The fields of a `{{ model.protocol.name }}` that a transaction changed.
+/// The fields of {{ model.protocol.article }} `{{ model.protocol.name }}` that a transaction changed.
 %if model.isLimited
 %include availability
 %end
@@ -2002,7 +2002,7 @@ _publish(Changes(_core.takeTracked(changes.mask, of: self)))
 %end
 %if model.protocol.isObserved
 
-/// The fields of a `{{ model.protocol.name }}` that can be observed one by one.
+/// The fields of {{ model.protocol.article }} `{{ model.protocol.name }}` that can be observed one by one.
 %if model.isLimited
 %include availability
 %end
@@ -2289,7 +2289,7 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
     }
   }
 
-  /// Sends actions to a `{{ model.name }}`, and fails if something happens that the test does not expect.
+  /// Sends actions to {{ model.article }} `{{ model.name }}`, and fails if something happens that the test does not expect.
 %if model.isLimited
   %include availability
 %end
@@ -2365,7 +2365,7 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
 #if DEBUG
 %for interface in model.interfaces
 %for spy in interface.spies
-  /// A `{{ spy.protocol }}` that records its calls.
+  /// {{ spy.article }} `{{ spy.protocol }}` that records its calls.
 %if interface.isLimited
   %include availability
 %end

@@ -30,6 +30,7 @@ struct ModelFacts {
     return [
       "delegate": .text(layout.notifiedName + "Delegate"),
       "name": .text(SwiftName.escaped(model.name)),
+      "article": .text(SwiftName.article(before: model.name)),
       "stem": .text(stem),
       "variable": .text(SwiftName.escaped(stem)),
       // A delegate gets `changes` beside the model.
@@ -113,6 +114,7 @@ struct ModelFacts {
     let shown: Set<String> = Set(model.shownFields.map(\.name))
     return [
       "name": .text(SwiftName.escaped(interface.name.text)),
+      "article": .text(SwiftName.article(before: interface.name.text)),
       "stem": .text(interface.name.text),
       "fields": .text(interface.name.text + "Fields"),
       "isObserved": .bool(layout.isObservedByClosures),

@@ -47,6 +47,7 @@ struct SpyFacts {
     [
       "name": .text(SwiftName.escaped(name)),
       "protocol": .text(SwiftName.escaped(interface.name.text)),
+      "article": .text(SwiftName.capitalized(SwiftName.article(before: interface.name.text))),
       "owner": .text(interface.name.text),
       "isLocked": .bool(isLocked),
       "journal": .text(spy.journal),

@@ -140,8 +140,8 @@ private struct MadeLoads {
     guard let tokens: Tokens = try? Tokens(text) else { return text }
     var bytes: [UInt8] = text.bytes
     for use in NameUses.read(tokens).uses {
-      guard let child: Stored = model.stored.first(where: { $0.name.text == use.name }), child.list == nil,
-        child.held != nil, let read: (range: Range<Int>, type: SwiftType) = read(child, use, tokens)
+      guard let child: Stored = model.stored.first(where: { $0.name.text == use.name }), child.isOfChildren,
+        let read: (range: Range<Int>, type: SwiftType) = read(use, tokens)
       else { continue }
       // As long as the path, so that all places stay exact.
       let path: String = tokens.source(read.range)
@@ -170,21 +170,34 @@ private struct MadeLoads {
     return false
   }
 
-  /// The tokens of a child's field, and its type.
-  private func read(_ child: Stored, _ use: NameUses.Use, _ tokens: Tokens) -> (range: Range<Int>, type: SwiftType)? {
-    var (owner, isOptional): (Model?, Bool) = (child.held.flatMap { models[$0.text] }, child.isChild)
-    for token in MemberChain(at: use.token, in: tokens).names.dropFirst() {
-      guard let model: Model = owner else { return nil }
-      let name: String = tokens.name(token)
-      if let below: Stored = model.stored.first(where: { $0.name.text == name }), below.held != nil, below.list == nil {
+  /// The tokens of a child's field, or of a case, and its type.
+  private func read(_ use: NameUses.Use, _ tokens: Tokens) -> (range: Range<Int>, type: SwiftType)? {
+    var (owner, isOptional): (Model?, Bool) = (model, false)
+    var names: ArraySlice<Int> = MemberChain(at: use.token, in: tokens).names[...]
+    while let model: Model = owner, !names.isEmpty {
+      let path: [String] = names.map { tokens.name($0) }
+      if let (below, count): (Stored, Int) = model.held(at: path), below.list == nil {
         (owner, isOptional) = (below.held.flatMap { models[$0.text] }, isOptional || below.isChild)
+        names = names.dropFirst(count)
         continue
       }
-      let type: SwiftType? =
-        model.stored.first { $0.name.text == name }?.type ?? model.derivations.first { $0.name.text == name }?.type
-      return type.map { (use.token..<token + 1, isOptional && !$0.isOptional ? $0.optional : $0) }
+      guard let (type, count): (SwiftType, Int) = field(at: path, of: model) else { return nil }
+      let end: Int = names[names.startIndex + count - 1] + 1
+      return (use.token..<end, isOptional && !type.isOptional ? type.optional : type)
     }
     return nil
+  }
+
+  /// The type of what a path of names leads to first, and by how many names: a case that is no model has two.
+  private func field(at path: [String], of model: Model) -> (type: SwiftType, count: Int)? {
+    guard let stored: Stored = model.stored.first(where: { $0.name.text == path[0] }) else {
+      return model.derivations.first { $0.name.text == path[0] }.map { ($0.type, 1) }
+    }
+    guard let choice: Stored.Choice = stored.choice else { return (stored.type, 1) }
+    guard let one: Stored.Choice.Case = choice.cases.first(where: { $0.name.text == path.dropFirst().first }) else {
+      return nil
+    }
+    return (one.type?.optional ?? .named("Swift.Bool", at: one.name.range), 2)
   }
 
   // MARK: Parts
@@ -272,9 +285,11 @@ private struct MadeLoads {
       )
     }
     let given: SwiftType = rows ?? state.type
-    let value: String = state.list.map { $0.hasIDs ? "Rows(found)" : "PlainRows(found)" } ?? "found"
+    // It must not hide what it is written to.
+    let found: String = name == "found" ? "answer" : "found"
+    let value: String = state.list.map { $0.hasIDs ? "Rows(\(found))" : "PlainRows(\(found))" } ?? found
     let then: Effect.Ending = Effect.Ending(
-      parameter: Signature.Parameter(label: nil, name: "found", type: given, range: load.name.range),
+      parameter: Signature.Parameter(label: nil, name: found, type: given, range: load.name.range),
       body: text("\(SwiftName.escaped(name)) = \(value)\n\(Loads.loaded(name)) = true", at: load),
       range: load.name.range
     )
@@ -346,11 +361,16 @@ private struct InputTexts {
     }
   }
 
-  /// A field of a child by its path; constants never change, and services are nobody's fields.
+  /// A field of a child, or a case, by its path; constants never change, and services are nobody's fields.
   private func input(_ stored: Stored, _ use: NameUses.Use, _ tokens: Tokens) -> String? {
     if stored.kind == .service || stored.kind == .constant || stored.kind == .storage { return nil }
-    guard stored.held != nil, stored.list == nil else { return SwiftName.escaped(use.name) }
+    guard stored.isOfChildren else { return SwiftName.escaped(use.name) }
     let chain: MemberChain = MemberChain(at: use.token, in: tokens)
     return tokens.source(use.token..<(chain.names.last ?? use.token) + 1)
   }
+}
+
+extension Stored {
+  /// Whether it is a child, or one of several.
+  fileprivate var isOfChildren: Bool { list == nil && (held != nil || choice != nil) }
 }

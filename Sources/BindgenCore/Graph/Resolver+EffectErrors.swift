@@ -313,7 +313,7 @@ extension Resolver {
       guard let (stored, count): (Stored, Int) = owner.held(at: rest.map(\.text)), let child: String = stored.held?.text
       else {
         let known: [String] = owner.stored.filter { $0.held != nil }.map(\.name.text)
-        reportUnknownChild(step, of: owner, known)
+        if !owner.mayHave(step.text) { reportUnknownChild(step, of: owner, known) }
         return nil
       }
       guard let next: Model = models[child]?.model else { return nil }

@@ -39,7 +39,7 @@ extension Resolver {
   private mutating func checkHearing(_ hearing: Hearing, _ model: Model) -> Bool {
     let child: Word = hearing.child
     guard let stored: Stored = model.stored.first(where: { $0.name.text == child.text }) else {
-      if !model.isWhole || model.unread.contains(child.text) { return false }
+      if model.mayHave(child.text) { return false }
       let known: [String] = model.stored.filter { whySilent($0, model) == nil }.map(\.name.text)
       let help: String? = suggestions.help(child.text, among: known)
       reportSilent(child, "'\(model.name.text)' has no child '\(child.text)'", help)

@@ -54,7 +54,7 @@ extension Resolver {
     }
     if !model.hasStore { return reportNeed("a reaction", child.range, model) }
     guard let stored: Stored = model.stored.first(where: { $0.name.text == child.text }) else {
-      if !model.isWhole || model.unread.contains(child.text) { return }
+      if model.mayHave(child.text) { return }
       let known: [String] = model.stored.filter { sends($0) }.map(\.name.text)
       return reportUnknownChild(child, of: model, known)
     }

@@ -44,7 +44,7 @@ struct Scope {
   subscript(name: String) -> Entry? { entries[name] }
 
   /// Whether a missing name may be in a part of the spec that could not be read, which was reported.
-  func mayHold(_ name: String) -> Bool { !model.isWhole || model.unread.contains(name) }
+  func mayHold(_ name: String) -> Bool { model.mayHave(name) }
 
   /// Whether observers can be notified of it: state and derivations.
   func isObservable(_ name: String) -> Bool {

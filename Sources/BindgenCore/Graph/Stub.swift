@@ -9,8 +9,9 @@ extension ResolvedModel {
       name: Word(interface.name.text + "Stub", at: interface.name.range),
       range: self.model.range
     )
+    let article: String = SwiftName.capitalized(SwiftName.article(before: interface.name.text))
     model.doc = Doc(
-      lines: ["A `\(interface.name.text)` whose fields are there to be set, for tests and previews."],
+      lines: ["\(article) `\(interface.name.text)` whose fields are there to be set, for tests and previews."],
       range: interface.name.range
     )
     model.abstraction = self.model.abstraction

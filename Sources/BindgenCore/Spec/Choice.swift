@@ -73,6 +73,9 @@ extension Model {
     return (alternative, 2)
   }
 
+  /// Whether a child or a field may be there that could not be read, by its name or by a path.
+  func mayHave(_ path: String) -> Bool { !isWhole || unread.contains(Stored.Choice.owner(of: path)) }
+
   /// The models among the cases of a choice.
   package func alternatives(of choice: Stored) -> [Stored] {
     choice.choice == nil ? [] : stored.filter { $0.kind == .alternative && $0.field == choice.name.text }

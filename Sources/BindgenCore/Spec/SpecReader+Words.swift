@@ -106,8 +106,21 @@ extension SpecReader {
   mutating func fieldNames(_ value: Value, besides other: String? = nil) -> [Word] {
     words(value) { reader, item in
       guard let word: Word = reader.word(item, "a field's name") else { return nil }
-      return word.text == other ? word : reader.name(reader.swift(word))
+      return word.text == other ? word : reader.fieldName(word)
     } ?? []
+  }
+
+  /// A field of a child is none of the model's, and nor is one of several children.
+  private mutating func fieldName(_ word: Word) -> Word? {
+    let parts: [Substring] = word.text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts.allSatisfy({ SwiftName.isIdentifier(String($0)) }) else { return name(swift(word)) }
+    diagnostics.error(
+      "not-a-name",
+      at: word.range,
+      "'\(word.text)' is a path, and here stands the name of a field",
+      help: "name '\(parts[0])', or what you derive of '\(word.text)'"
+    )
+    return nil
   }
 
   /// The names of fields and actions: `books`, `select`, `select(_:)`.

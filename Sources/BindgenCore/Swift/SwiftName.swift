@@ -33,6 +33,11 @@ package enum SwiftName {
     return isPlain(name) && !isNeverDeclared(name)
   }
 
+  /// What stands before a name in a sentence.
+  package static func article(before name: String) -> String {
+    name.first.map { "AEIOaeio".contains($0) } == true ? "an" : "a"
+  }
+
   /// The name without backticks.
   package static func parse(_ text: SwiftText) throws(Diagnostic) -> String {
     let tokens: Tokens = try Tokens(text)

@@ -1323,7 +1323,8 @@ Cart.bindgen.yml:4:7: error: '2nd' is not a name in Swift [not-a-name]
       ^~~
 ```
 
-Use letters, digits and `_`, without a digit at the start.
+Use letters, digits and `_`, without a digit at the start. Where fields are named, as in `on`, a path is none: `on: sheet.edit` is
+`on: sheet`, or names what you derive of it.
 
 ### `reserved-name`
 

@@ -52,6 +52,9 @@ package final class FormDriver {
     case .set(let path, let field, let value):
       for form in forms { form.set(path, field, value) }
       oracle.set(path, field, value)
+    case .dismiss(let path, let place):
+      for form in forms { form.dismiss(path, place) }
+      oracle.dismiss(path, place)
     case .cancel(let call):
       guard let begun: [FormHandle] = handles.removeValue(forKey: call) else { break }
       for handle in begun { handle.cancel() }

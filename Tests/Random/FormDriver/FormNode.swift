@@ -3,11 +3,33 @@ import RandomSpecs
 
 /// A model as the oracle has it: plain numbers, and who is below.
 final class FormNode {
+  /// What there is of several.
+  enum Choice {
+    case model(Int, FormNode)
+    case word(Int)
+    case off
+    case nothing
+
+    var place: Int {
+      switch self {
+      case .model(let place, _): place
+      case .word: FormScenario.Choice.word
+      case .off: FormScenario.Choice.off
+      case .nothing: FormScenario.Choice.nothing
+      }
+    }
+
+    var node: FormNode? { if case .model(_, let node) = self { node } else { nil } }
+
+    func node(_ place: Int) -> FormNode? { self.place == place ? node : nil }
+  }
+
   let kind: Int
   let id: Int
   var states: [String: Int] = [:]
   var children: [FormNode] = []
   var optional: FormNode?
+  var choice: Choice = .nothing
   var rows: [FormNode] = []
   /// The loads that have failed, and those that have succeeded.
   var failed: Set<Int> = []
@@ -19,6 +41,10 @@ final class FormNode {
   init(_ scenario: FormScenario, _ kind: Int, _ fresh: () -> Int) {
     self.kind = kind
     children = scenario.models[kind].children.map { FormNode(scenario, $0, fresh) }
+    if let some: FormScenario.Choice = scenario.models[kind].choice {
+      let first: FormNode? = some.first.map { FormNode(scenario, some.models[$0], fresh) }
+      choice = first.map { .model(some.first ?? 0, $0) } ?? (some.isAlways ? .off : .nothing)
+    }
     id = fresh()
     for state in scenario.models[kind].states { states[state] = 0 }
     // What it does in its beginning.
@@ -26,7 +52,7 @@ final class FormNode {
     if let child: FormNode = children.first, !scenario.models[child.kind].reacts { child.states["u0"] = id & 7 }
   }
 
-  var below: [FormNode] { children + (optional.map { [$0] } ?? []) + rows }
+  var below: [FormNode] { children + [optional, choice.node].compactMap { $0 } + rows }
 
   /// Itself, and all below.
   var all: [FormNode] { [self] + below.flatMap(\.all) }
@@ -40,6 +66,7 @@ final class FormNode {
     switch step {
     case .child(let child): children.indices.contains(child) ? children[child] : nil
     case .optional: optional
+    case .ofCase(let place): choice.node(place)
     case .row(let id): rows.first { $0.id == id }
     }
   }
@@ -50,7 +77,8 @@ final class FormNode {
       child.paths.map { [.child(place)] + $0 }
     }
     let optional: [[FormStep]] = optional?.paths.map { [.optional] + $0 } ?? []
-    return [[]] + children + optional + rows.flatMap { row in row.paths.map { [.row(row.id)] + $0 } }
+    let chosen: [[FormStep]] = choice.node?.paths.map { [.ofCase(choice.place)] + $0 } ?? []
+    return [[]] + children + optional + chosen + rows.flatMap { row in row.paths.map { [.row(row.id)] + $0 } }
   }
 }
 
@@ -72,6 +100,13 @@ extension FormNode {
     case .field(let path, let name):
       return path.reduce(self) { $0.children[$1] }.field(name, in: scenario)
     case .ofOptional(let name): return optional?.field(name, in: scenario) ?? 0
+    case .ofCase(let place, let name): return choice.node(place)?.field(name, in: scenario) ?? 0
+    case .shown:
+      switch choice {
+      case .model(let place, let node): return node.field("s0", in: scenario) + place
+      case .word(let word): return word + choice.place
+      case .off, .nothing: return choice.place
+      }
     case .count: return rows.count
     case .total(let name): return rows.map { $0.field(name, in: scenario) }.reduce(0, +)
     case .failed(let load, _): return failed.contains(load) ? 1 : 0
@@ -87,6 +122,7 @@ extension FormNode {
     scenario.inputs(of: load, in: kind).map { input in
       // That there is no child is not what one has that counts from zero.
       if case .ofOptional = input, optional == nil { return .min }
+      if case .ofCase(let place, _) = input, choice.node(place) == nil { return .min }
       return value(input, 0, in: scenario)
     }
   }
@@ -107,6 +143,11 @@ extension FormNode {
     if model.optional != nil {
       all.append(("x0", optional == nil ? -1 : -2))
       if let optional { add(optional, "x0") }
+    }
+    if model.choice != nil {
+      all.append(("y0", choice.place))
+      if case .word(let word) = choice { all.append(("y0.word", word)) }
+      if let node: FormNode = choice.node { add(node, "y0") }
     }
     if model.list != nil {
       all.append(("rows", rows.count))

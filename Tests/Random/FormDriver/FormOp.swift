@@ -4,6 +4,8 @@ import FormModels
 enum FormOp {
   case call([FormStep], Int, Int)
   case set([FormStep], String, Int)
+  /// A case by its number, or whatever is there.
+  case dismiss([FormStep], Int)
   /// Without a rest between them.
   case several([FormOp])
   case release(String, FormEnd)
@@ -17,6 +19,7 @@ extension FormOp: CustomStringConvertible {
     switch self {
     case .call(let path, let action, let number): "\(Self.text(path))a\(action)(\(number))"
     case .set(let path, let field, let value): "\(Self.text(path))\(field) = \(value)"
+    case .dismiss(let path, let place): "dismiss \(Self.text(path))y0, case \(place)"
     case .several(let ops): "[" + ops.map(\.description).joined(separator: "; ") + "]"
     case .release(let label, let end): "\(end.rawValue) \(label)"
     case .advance(let seconds): "advance by \(seconds)"
@@ -29,6 +32,7 @@ extension FormOp: CustomStringConvertible {
       switch step {
       case .child(let child): "c\(child)."
       case .optional: "x0?."
+      case .ofCase(let place): "y0.m\(place)?."
       case .row(let id): "rows[id: \(id)]?."
       }
     }.joined()

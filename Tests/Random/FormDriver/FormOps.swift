@@ -49,6 +49,18 @@ struct FormOps {
     return .call(path, model.actions.count + load, count << 4)
   }
 
+  /// What is there of several, all of it, or a case that may not be there.
+  private mutating func dismissal(
+    _ path: [FormStep],
+    _ node: FormNode,
+    _ model: FormScenario.Model
+  ) -> FormOp? {
+    guard let choice: FormScenario.Choice = model.choice, !choice.isAlways, later.below(10) == 0 else { return nil }
+    let others: [Int] =
+      choice.models.indices + [FormScenario.Choice.word, FormScenario.Choice.off, FormScenario.Choice.nothing]
+    return .dismiss(path, later.below(2) == 0 ? node.choice.place : later.element(of: others))
+  }
+
   private mutating func any<Element>(_ all: [Element]) -> Element? { all.isEmpty ? nil : random.element(of: all) }
 
   private mutating func release(_ task: FormTask) -> FormOp {
@@ -62,6 +74,7 @@ struct FormOps {
     let path: [FormStep] = random.element(of: random.below(3) == 0 ? [[]] : oracle.root.paths)
     guard let node: FormNode = oracle.root.node(path[...]) else { return .advance(1) }
     let model: FormScenario.Model = oracle.scenario.models[node.kind]
+    if let op: FormOp = dismissal(path, node, model) { return op }
     switch random.below(10) {
     case 0, 1:
       let field: String = random.element(of: (0..<model.grows).map { "s\($0)" } + ["u0"])

@@ -64,6 +64,13 @@ final class FormOracle {
     transaction(-1) { write(node, field, value) }
   }
 
+  func dismiss(_ path: [FormStep], _ place: Int) {
+    guard let node: FormNode = root.node(path[...]), let choice = scenario.models[node.kind].choice, !choice.isAlways,
+      place == node.choice.place || place == FormScenario.Choice.nothing
+    else { return }
+    transaction(-1) { choose(node, .nothing) }
+  }
+
   func cancel(_ cause: Int) { tasks.cancel(cause: cause) }
 
   func release(_ label: String, _ end: FormEnd) { tasks.release(label, end) }
@@ -161,6 +168,7 @@ final class FormOracle {
         switch step {
         case .child(let child): parent.children[child] === node
         case .optional: parent.optional === node
+        case .ofCase(let place): parent.choice.node(place) === node
         case .rows: parent.rows.contains { $0 === node }
         }
       }
@@ -192,6 +200,17 @@ final class FormOracle {
     if node.states[name] == value { return }
     node.states[name] = value
     touch(node, name)
+  }
+
+  /// What is there already is no change.
+  private func choose(_ node: FormNode, _ choice: FormNode.Choice) {
+    switch (node.choice, choice) {
+    case (.off, .off), (.nothing, .nothing): return
+    case (.word(let word), .word(let other)) where word == other: return
+    default: break
+    }
+    node.choice = choice
+    touch(node, "y0")
   }
 
   func made(_ kind: Int) -> FormNode {
@@ -265,6 +284,7 @@ extension FormOracle {
           switch step {
           case .child(let child): target?.children[child]
           case .optional: target?.optional
+          case .ofCase(let place): target?.choice.node(place)
           case .row(let place): target?.rows.first { $0.id == row(place) }
           }
         }
@@ -293,6 +313,16 @@ extension FormOracle {
       case .drop:
         node.optional = nil
         touch(node, "x0")
+      case .choose(.model(let place)):
+        if let kind: Int = model.choice?.models[place] { choose(node, .model(place, made(kind))) }
+      case .choose(.word(let word)): choose(node, .word(value(word)))
+      case .choose(.off): choose(node, .off)
+      case .choose(.nothing): choose(node, .nothing)
+      case .look:
+        if case .word(let word) = node.choice { write(node, "t", ((node.states["t"] ?? 0) * 31 + word) & 0xFFFF) }
+      case .mark(let place, let set):
+        let value: Int = value(set) & 7
+        if let child: FormNode = node.choice.node(place) { write(child, "u0", value) }
       }
     }
     return true
@@ -309,6 +339,7 @@ extension FormOracle {
       switch step {
       case .child(let child): nodes.map { $0.children[child] }
       case .optional: nodes.compactMap(\.optional)
+      case .ofCase(let place): nodes.compactMap { $0.choice.node(place) }
       case .rows: nodes.flatMap(\.rows)
       }
     }

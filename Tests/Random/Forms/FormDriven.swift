@@ -2,6 +2,7 @@
 package enum FormStep: Hashable, Sendable {
   case child(Int)
   case optional
+  case ofCase(Int)
   case row(Int)
 }
 
@@ -22,6 +23,8 @@ package protocol FormDriven: AnyObject {
   /// - Returns: The handle of an action with effects.
   func call(_ path: [FormStep], _ action: Int, _ number: Int) -> FormHandle?
   func set(_ path: [FormStep], _ field: String, _ value: Int)
+  /// - Parameter place: Of the case that is dismissed if it is there, or of none: then whatever is.
+  func dismiss(_ path: [FormStep], _ place: Int)
 }
 
 /// What an action began.

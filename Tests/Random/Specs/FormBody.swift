@@ -34,13 +34,17 @@ struct FormBody {
       return ["defer { \(model.call(action, "n")) }"]
     case .call(let path, let action): return call(path, action)
     case .each(let action):
-      namesNumber = true
-      let call: String = scenario.models[model.list ?? 0].call(action, "n")
+      let row: FormScenario.Model = scenario.models[model.list ?? 0]
+      if row.load(action) == nil { namesNumber = true }
+      let call: String = row.call(action, "n")
       return ["for row in rows.map({ $0.id }) { rows[id: row]?.\(call) }"]
     case .tell:
       namesNumber = true
       return ["sent(n)"]
     case .append, .remove, .again, .reverse, .put, .drop: return edit(statement)
+    case .choose(let chosen): return ["y0 = \(text(chosen))"]
+    case .look: return ["if case .word(let word) = y0 { t = (t * 31 + word) & 0xFFFF }"]
+    case .mark(let place, let value): return ["y0.m\(place)?.u0 = \(text(value)) & 7"]
     }
   }
 
@@ -59,6 +63,15 @@ struct FormBody {
     }
   }
 
+  private mutating func text(_ chosen: FormScenario.Choice.Chosen) -> String {
+    switch chosen {
+    case .model(let place): ".m\(place)(\(made(model.choice?.models[place] ?? 0)))"
+    case .word(let value): ".word(\(text(value)))"
+    case .off: ".off"
+    case .nothing: "nil"
+    }
+  }
+
   private mutating func call(_ path: [FormScenario.Step], _ action: Int) -> [String] {
     var lines: [String] = []
     var text: String = ""
@@ -71,6 +84,9 @@ struct FormBody {
       case .optional:
         text += "x0?."
         target = scenario.models[target.optional ?? 0]
+      case .ofCase(let place):
+        text += "y0.m\(place)?."
+        target = scenario.models[target.choice?.models[place] ?? 0]
       case .row(let value):
         let (line, row): (String, String) = row(value)
         lines.append(line)
@@ -92,7 +108,15 @@ struct FormBody {
   /// - Returns: A new model, and what is in it.
   func made(_ index: Int) -> String {
     let children: String = scenario.models[index].children.enumerated().map { "c\($0): \(made($1)), " }.joined()
-    return "\(scenario.type(index, form))(\(children)id: desk.fresh(), desk: desk)"
+    return "\(scenario.type(index, form))(\(children)\(chosen(index))id: desk.fresh(), desk: desk)"
+  }
+
+  /// The case that a model begins with.
+  func chosen(_ index: Int) -> String {
+    guard let choice: FormScenario.Choice = scenario.models[index].choice, let first: Int = choice.first else {
+      return ""
+    }
+    return "y0: .m\(first)(\(made(choice.models[first]))), "
   }
 
   private func path(_ path: [Int]) -> String { path.map { "c\($0)." }.joined() }

@@ -26,18 +26,22 @@ extension FormMaker {
   ///
   /// - Of several on one level, a value lets one that its parent writes to react as though that were the first line of the
   ///   parent's body.
-  /// - In a value, what a row reacts to is seen only in actions of its own.
+  /// - In a value, what a row or a case's model reacts to is seen only in actions of its own.
   private mutating func leaveUnseen(_ model: Int) {
     let isOneOfSeveral: Bool = scenario.steps(model).count > 1
     func isUnseen(_ path: [Scenario.Step]) -> Bool {
       guard path.count > 1, let first: Scenario.Step = path.first, case .row = first else { return false }
       return scenario.models[scenario.model(first, from: model)].reacts
     }
+    func isUnseen(_ place: Int) -> Bool {
+      scenario.models[scenario.model(Scenario.Step.ofCase(place), from: model)].reacts
+    }
     func without(_ body: [Scenario.Statement]) -> [Scenario.Statement] {
       body.map { statement in
         switch statement {
         case .write where isOneOfSeveral: .trace(model)
         case .call(let path, _) where isUnseen(path): .trace(model)
+        case .mark(let place, _) where isUnseen(place): .trace(model)
         case .when(let condition, let then, let otherwise): .when(condition, without(then), without(otherwise))
         default: statement
         }
@@ -102,7 +106,7 @@ extension FormMaker {
     }
     let optional: [Scenario.Value] =
       whole.optional.map { child in (0..<scenario.models[child].grows).map { .ofOptional("s\($0)") } } ?? []
-    let all: [Scenario.Value] = fields(model, .load) + own + below + optional
+    let all: [Scenario.Value] = fields(model, .load) + own + below + optional + caseFields(model)
     switch random.below(4) {
     case 0: return .sum(random.element(of: all), random.element(of: all))
     case 1: return .bits(random.element(of: all), 3)
@@ -136,6 +140,9 @@ extension FormMaker {
     }
     for (place, child) in whole.children.enumerated() { calls += loads(child).map { .call([.child(place)], $0) } }
     if let optional: Int = whole.optional { calls += loads(optional).map { .call([.optional], $0) } }
+    for (place, child) in (whole.choice?.models ?? []).enumerated() {
+      calls += loads(child).map { .call([.ofCase(place)], $0) }
+    }
     if let list: Int = whole.list {
       calls += loads(list).flatMap { [.call([.row(value(model, .body))], $0), .each($0)] }
     }

@@ -32,6 +32,7 @@ struct FormMaker {
       addActions(model)
       addReactions(model)
     }
+    if !Self.known.contains(scenario.seed) { addChoices() }
     addEvents()
     if !Self.known.contains(scenario.seed) { addLoads() }
     for model in 0..<count { nameEndings(model) }
@@ -55,9 +56,10 @@ struct FormMaker {
     scenario.models.append(model)
   }
 
-  private mutating func markMade() {
+  mutating func markMade() {
     for model in scenario.models.reversed() {
-      for below in [model.optional, model.list].compactMap({ $0 }) { scenario.models[below].isMade = true }
+      let coming: [Int] = [model.optional, model.list].compactMap { $0 } + (model.choice?.models ?? [])
+      for below in coming { scenario.models[below].isMade = true }
       if model.isMade { for child in model.children { scenario.models[child].isMade = true } }
     }
     // Whoever is a child of one that is made comes before it, so once is enough only from the top down.
@@ -95,7 +97,7 @@ struct FormMaker {
     let whole: Scenario.Model = scenario.models[model]
     func growing(_ below: Int) -> [String] { (0..<scenario.models[below].grows).map { "s\($0)" } }
     let rows: [Scenario.Value] = whole.list.map { [.count] + growing($0).map { .total($0) } } ?? []
-    return rows + (whole.optional.map { growing($0).map { .ofOptional($0) } } ?? [])
+    return rows + (whole.optional.map { growing($0).map { .ofOptional($0) } } ?? []) + caseFields(model)
   }
 
   mutating func value(_ model: Int, _ reader: Reader, number: Bool = true) -> Scenario.Value {
@@ -149,7 +151,7 @@ struct FormMaker {
     }
   }
 
-  private mutating func addReactions(_ model: Int) {
+  mutating func addReactions(_ model: Int) {
     for _ in 0..<random.below(4) {
       let before: Scenario = scenario
       let index: Int = scenario.models[model].actions.count
@@ -276,6 +278,7 @@ struct FormMaker {
     var target: Int = model
     var steps: [(Scenario.Cancel.Step, Int)] = whole.children.enumerated().map { (.child($0), $1) }
     if let optional: Int = whole.optional { steps.append((.optional, optional)) }
+    for (place, child) in (whole.choice?.models ?? []).enumerated() { steps.append((.ofCase(place), child)) }
     if let list: Int = whole.list { steps.append((.rows, list)) }
     if !steps.isEmpty, isChance(1, in: 2) {
       let (step, below): (Scenario.Cancel.Step, Int) = random.element(of: steps)
@@ -334,6 +337,7 @@ struct FormMaker {
       guard let list: Int = whole.list else { return nil }
       return isChance(1, in: 3) ? .each(called(list)) : rowEdit(model)
     case 14:
+      if whole.choice != nil, isChance(1, in: 2) { return choice(model) }
       if whole.list != nil, isChance(1, in: 2) { return rowEdit(model) }
       return whole.optional == nil ? nil : isChance(2, in: 3) ? .put : .drop
     default:
@@ -342,7 +346,7 @@ struct FormMaker {
   }
 
   /// An action of a model that is called by others.
-  private mutating func called(_ model: Int) -> Int {
+  mutating func called(_ model: Int) -> Int {
     random.element(of: scenario.models[model].actions.indices.filter { !scenario.models[model].actions[$0].isReaction })
   }
 
@@ -372,6 +376,7 @@ struct FormMaker {
     let whole: Scenario.Model = scenario.models[model]
     var steps: [Scenario.Step] = whole.children.indices.map { .child($0) }
     if whole.optional != nil { steps.append(.optional) }
+    steps += whole.choice?.models.indices.map { .ofCase($0) } ?? []
     if whole.list != nil { steps.append(.row(value(model, .body))) }
     guard !steps.isEmpty else { return nil }
     var path: [Scenario.Step] = [random.element(of: steps)]

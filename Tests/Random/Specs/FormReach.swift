@@ -35,6 +35,11 @@ package struct FormReach {
       return (whole.list.map { sources($0, name) } ?? []).union([Place(model: model, name: "rows")])
     case .ofOptional(let name):
       return (whole.optional.map { sources($0, name) } ?? []).union([Place(model: model, name: "x0")])
+    case .ofCase(let place, let name):
+      let child: Int = scenario.model(FormScenario.Cancel.Step.ofCase(place), from: model)
+      return sources(child, name).union([Place(model: model, name: "y0")])
+    case .shown(let choice):
+      return choice.models.reduce(into: [Place(model: model, name: "y0")]) { $0.formUnion(sources($1, "s0")) }
     case .failed(let load, _): return [Place(model: model, name: "e\(load)")]
     case .loaded(let load, _): return [Place(model: model, name: "o\(load)")]
     case .sum(let one, let other): return sources(model, one).union(sources(model, other))
@@ -131,7 +136,7 @@ package struct FormReach {
       case .grow(let name, _): writes.insert(Place(model: model, name: name))
       case .write(let path, let name, _):
         writes.insert(Place(model: scenario.model(path, from: model), name: name))
-      case .set, .trace, .note, .leave: break
+      case .set, .trace, .note, .leave, .look: break
       case .tell: calls += hearers(of: model)
       case .when(_, let then, let otherwise): walk(then + otherwise, model, &writes, &calls)
       case .call(let path, let index):
@@ -141,6 +146,10 @@ package struct FormReach {
       case .each(let index): calls.append(action(whole.list ?? model, index))
       case .append, .remove, .again, .reverse: writes.insert(Place(model: model, name: "rows"))
       case .put, .drop: writes.insert(Place(model: model, name: "x0"))
+      case .choose: writes.insert(Place(model: model, name: "y0"))
+      case .mark(let place, _):
+        let child: Int = scenario.model(FormScenario.Cancel.Step.ofCase(place), from: model)
+        writes.insert(Place(model: child, name: "u0"))
       }
     }
   }
@@ -152,6 +161,7 @@ extension FormScenario {
     switch step {
     case .child(let child): models[model].children[child]
     case .optional: models[model].optional ?? model
+    case .ofCase(let place): models[model].choice?.models[place] ?? model
     case .row: models[model].list ?? model
     }
   }
@@ -173,7 +183,8 @@ extension FormScenario {
   /// The generations below a model.
   package func height(_ model: Int) -> Int {
     let whole: Model = models[model]
-    let below: [Int] = whole.children + [whole.optional, whole.list].compactMap { $0 }
+    let below: [Int] =
+      whole.children + [whole.optional, whole.list].compactMap { $0 } + (whole.choice?.models ?? [])
     return below.map { height($0) + 1 }.max() ?? 0
   }
 }

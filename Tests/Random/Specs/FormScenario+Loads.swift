@@ -60,7 +60,7 @@ extension FormScenario {
   private func named(_ value: Value, _ load: Load, _ model: Int) -> [Value] {
     switch value {
     case .constant, .number, .count, .total, .failed, .loaded: return []
-    case .ofOptional: return [value]
+    case .ofOptional, .ofCase, .shown: return [value]
     case .field(let path, let name):
       guard load.asks, path.isEmpty, let derivation: Derivation = models[model].asked(name) else { return [value] }
       return named(derivation.value, Load(values: []), model)
@@ -83,7 +83,7 @@ extension FormScenario.Model {
 extension FormScenario.Value {
   fileprivate var isOfOneModel: Bool {
     switch self {
-    case .ofOptional, .count, .total: false
+    case .ofOptional, .ofCase, .shown, .count, .total: false
     case .field(let path, _): path.isEmpty
     case .sum(let one, let other): one.isOfOneModel && other.isOfOneModel
     case .half(let value), .bits(let value, _): value.isOfOneModel

@@ -17,9 +17,10 @@ package struct FormScenario: Sendable {
     package var name: String
     /// Whether bodies make it: as a row, as an optional child, or below such. It then keeps what others get as services.
     package var isMade: Bool = false
-    /// The models that its children `c0` and on are, its optional child `x0`, and its `rows`.
+    /// The models that its children `c0` and on are, its optional child `x0`, one of several, `y0`, and its `rows`.
     package var children: [Int] = []
     package var optional: Int?
+    package var choice: Choice?
     package var list: Int?
     /// How many states it has that grow.
     package var grows: Int
@@ -59,6 +60,9 @@ package struct FormScenario: Sendable {
     /// Of the model, or of a child, by the way there.
     case field([Int], String)
     case ofOptional(String)
+    /// Of the model of a case, and of what there is in the place of it.
+    case ofCase(Int, String)
+    case shown(Choice)
     case count
     case total(String)
     /// Whether a load has failed, or succeeded, and what it is of.
@@ -78,6 +82,8 @@ package struct FormScenario: Sendable {
   package enum Step: Sendable {
     case child(Int)
     case optional
+    /// The model of a case.
+    case ofCase(Int)
     /// The row at a place, by its id.
     case row(Value)
   }
@@ -99,6 +105,11 @@ package struct FormScenario: Sendable {
     case reverse
     case put
     case drop
+    /// Another case of several, or the number of one that has one.
+    case choose(Choice.Chosen)
+    case look
+    /// The state `u0` of a case's model.
+    case mark(Int, Value)
     /// An event with what the action is given.
     case tell
     /// The state `u0` of a child, or one that others may react to.
@@ -138,6 +149,7 @@ package struct FormScenario: Sendable {
     package enum Step: Hashable, Sendable {
       case child(Int)
       case optional
+      case ofCase(Int)
       case rows
     }
 
@@ -173,6 +185,7 @@ extension FormScenario {
     switch step {
     case .child(let child): models[model].children[child]
     case .optional: models[model].optional ?? model
+    case .ofCase(let place): models[model].choice?.models[place] ?? model
     case .rows: models[model].list ?? model
     }
   }
@@ -181,6 +194,7 @@ extension FormScenario {
   package func steps(_ model: Int) -> [Cancel.Step] {
     let whole: Model = models[model]
     return whole.children.indices.map { .child($0) } + (whole.optional == nil ? [] : [.optional])
+      + (whole.choice?.models.indices.map { .ofCase($0) } ?? [])
       + (whole.list == nil ? [] : [.rows])
   }
 }

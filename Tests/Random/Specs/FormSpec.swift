@@ -47,7 +47,7 @@ struct FormText {
     if form != .stored { lines.insert("    # As a class.", at: 1) }
     let children: [String] =
       model.children.enumerated().map { "      c\($0): \(type($1))" }
-      + (model.optional.map { ["      x0: \(type($0))? = nil"] } ?? [])
+      + (model.optional.map { ["      x0: \(type($0))? = nil"] } ?? []) + choice
     if !children.isEmpty { lines += ["    children:"] + children }
     lines +=
       model.isMade
@@ -60,6 +60,13 @@ struct FormText {
     lines += ["    actions:"] + beginning
     for action in model.actions { lines += self.lines(action) }
     return lines
+  }
+
+  private var choice: [String] {
+    guard let choice: FormScenario.Choice = model.choice else { return [] }
+    let models: String = choice.models.enumerated().map { "m\($0): \(type($1)), " }.joined()
+    let line: String = "        cases: { \(models)word: Int, off: ~ }"
+    return ["      y0:", line] + (choice.isAlways ? ["        value: .off"] : [])
   }
 
   /// What it does in `init`, where a child that is a value does not react.
@@ -108,7 +115,7 @@ struct FormText {
     for (index, derivation) in model.derivations.enumerated() {
       let (name, value): (String, String) = (derivation.name, text(derivation.value, ""))
       if index % 2 == 1 { functions.append("      ask\(name)(_ n: Int) -> Int: (\(value)) + n - 3") }
-      derived.append("      \(name): Int = " + (index % 2 == 1 ? "ask\(name)(3)" : value))
+      derived.append("      \(name): Int = " + (index % 2 == 1 ? "ask\(name)(3)" : derivation.value.whole ?? value))
     }
     for flag in model.flags {
       derived.append(
@@ -150,6 +157,7 @@ struct FormText {
     switch step {
     case .child(let child): "c\(child)(event)"
     case .optional: "x0(event)"
+    case .ofCase(let place): "y0.m\(place)(event)"
     case .rows: "'rows(row, event)'"
     }
   }
@@ -166,6 +174,7 @@ struct FormText {
       switch step {
       case .child(let child): "c\(child)."
       case .optional: "x0."
+      case .ofCase(let place): "y0.m\(place)."
       case .rows: "rows."
       }
     }.joined()
@@ -211,6 +220,9 @@ struct FormText {
 }
 
 extension FormScenario.Value {
+  /// A `switch` that is all of an expression.
+  fileprivate var whole: String? { if case .shown(let choice) = self { choice.shown } else { nil } }
+
   /// - Parameters:
   ///   - number: What stands for the argument.
   ///   - model: The model whose functions are asked.
@@ -223,6 +235,8 @@ extension FormScenario.Value {
     case .number(let mask): "(\(number) & \(mask))"
     case .field(let path, let name): path.map { "c\($0)." }.joined() + name
     case .ofOptional(let name): "(x0?.\(name) ?? 0)"
+    case .ofCase(let place, let name): "(y0.m\(place)?.\(name) ?? 0)"
+    case .shown(let choice): "{ \(choice.shown) }()"
     case .count: "rows.count"
     case .total(let name): "rows.sum(\\.\(name))"
     case .sum(let one, let other): "(\(one.text(number, asking: model)) + \(other.text(number, asking: model)))"

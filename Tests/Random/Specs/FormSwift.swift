@@ -28,6 +28,18 @@ struct FormSwift {
     if model.optional != nil {
       lines += ["    all.append(x0 == nil ? -1 : -2)", "    x0?.add(to: &all, derived: derived)"]
     }
+    if let choice: FormScenario.Choice = model.choice {
+      let (word, off, nothing): (Int, Int, Int) = (
+        FormScenario.Choice.word, FormScenario.Choice.off, FormScenario.Choice.nothing
+      )
+      let switched: String = choice.switched(
+        { "all.append(\($0)); it.add(to: &all, derived: derived)" },
+        word: "all += [\(word), word]",
+        off: "all.append(\(off))",
+        nothing: "all.append(\(nothing))"
+      )
+      lines.append("    " + switched)
+    }
     if model.list != nil {
       lines += ["    all.append(rows.count)", "    for row in \(each)rows { row.add(to: &all, derived: derived) }"]
     }
@@ -41,6 +53,7 @@ struct FormSwift {
     if !model.flags.isEmpty { lines.append("    all += [\(model.flags.map(\.name).joined(separator: ", "))]") }
     for child in model.children.indices { lines.append("    c\(child).addFlags(to: &all)") }
     if model.optional != nil { lines.append("    x0?.addFlags(to: &all)") }
+    for place in (model.choice?.models ?? []).indices { lines.append("    y0.m\(place)?.addFlags(to: &all)") }
     if model.list != nil { lines.append("    for row in \(each)rows { row.addFlags(to: &all) }") }
     return lines + ["  }"]
   }
@@ -70,16 +83,34 @@ struct FormSwift {
     lines += below(model) { "\($0)set(path.dropFirst(), field, value)" }
     lines += ["    if !path.isEmpty { return }", "    switch field {"]
     for state in settable(model) { lines.append("    case \"\(state)\": \(state) = value") }
-    return lines + ["    default: break", "    }", "  }", "}"]
+    return lines + ["    default: break", "    }", "  }"] + dismiss(model) + ["}"]
+  }
+
+  /// As a view does: all of it, or what it has shown itself, maybe late.
+  private func dismiss(_ model: FormScenario.Model, each: String = "") -> [String] {
+    var lines: [String] = ["", "  func dismiss(_ path: ArraySlice<FormStep>, _ place: Int) {"]
+    lines += below(model, each: each) { "\($0)dismiss(path.dropFirst(), place)" }
+    if let choice: FormScenario.Choice = model.choice, !choice.isAlways {
+      lines += ["    if !path.isEmpty { return }", "    switch place {"]
+      lines += choice.models.indices.map { "    case \($0): y0.m\($0) = nil" }
+      lines += [
+        "    case \(FormScenario.Choice.word): y0.word = nil", "    case \(FormScenario.Choice.off): y0.off = false",
+        "    default: y0 = nil", "    }",
+      ]
+    }
+    return lines + ["  }"]
   }
 
   private func settable(_ model: FormScenario.Model) -> [String] { model.states.filter { $0 != "t" && $0 != "beat" } }
 
-  private func below(_ model: FormScenario.Model, _ text: (String) -> String) -> [String] {
+  private func below(_ model: FormScenario.Model, each: String = "", _ text: (String) -> String) -> [String] {
     var lines: [String] = ["    switch path.first {"]
     for child in model.children.indices { lines.append("    case .child(\(child)): \(text("c\(child)."))") }
     if model.optional != nil { lines.append("    case .optional: \(text("x0?."))") }
-    if model.list != nil { lines.append("    case .row(let id): \(text("rows[id: id]?."))") }
+    for place in (model.choice?.models ?? []).indices {
+      lines.append("    case .ofCase(\(place)): \(text("y0.m\(place)?."))")
+    }
+    if model.list != nil { lines.append("    case .row(let id): \(text("\(each)rows[id: id]?."))") }
     return lines + ["    default: break", "    }"]
   }
 
@@ -99,6 +130,9 @@ struct FormSwift {
       lines.append(embedded(".child(\(place))", child, ".c\(place)($0)"))
     }
     if let optional: Int = model.optional { lines.append(embedded(".optional", optional, ".x0($0)")) }
+    for (place, child) in (model.choice?.models ?? []).enumerated() {
+      lines.append(embedded(".ofCase(\(place))", child, ".y0(.m\(place)($0))"))
+    }
     if let list: Int = model.list { lines.append(embedded(".row(let id)", list, ".rows(id: id, $0)")) }
     lines += ["    default: break", "    }", "    switch word {"] + setting
     for (number, action) in model.actions.enumerated() where !action.isReaction {
@@ -108,8 +142,8 @@ struct FormSwift {
       lines.append("    case \"\(model.actions.count + load)\": return .\(model.name(model.actions.count + load))")
     }
     lines += ["    default: return nil", "    }", "  }", "}"]
-    lines += ["", "extension \(name)Store {"] + numbers(index, each: "each.") + flags(index, each: "each.") + ["}"]
-    return lines
+    lines += ["", "extension \(name)Store {"] + numbers(index, each: "each.") + flags(index, each: "each.")
+    return lines + dismiss(model, each: "each.") + ["}"]
   }
 
   // MARK: The roots
@@ -139,6 +173,7 @@ struct FormSwift {
       "    var all: [Int] = []", "    root\(isStored ? ".state" : "").add(to: &all, derived: derived)",
       "    return all", "  }", "", "  func flags() -> [Int] {", "    var all: [Int] = []",
       "    root.addFlags(to: &all)", "    return all", "  }", "",
+      "  func dismiss(_ path: [FormStep], _ place: Int) { root.dismiss(path[...], place) }", "",
     ]
     if isStored {
       lines += [
@@ -177,8 +212,10 @@ struct FormSwift {
   private func made(_ index: Int, _ form: Form) -> String {
     let model: FormScenario.Model = scenario.models[index]
     let children: String = model.children.enumerated().map { "c\($0): \(made($1, form)), " }.joined()
-    if model.isMade { return "\(type(index, form))(\(children)id: desk.fresh(), desk: desk)" }
-    return "\(type(index, form))(\(children)" + (form == .stored ? "" : services + ", ") + "id: desk.fresh())"
+    let body: FormBody = FormBody(model, scenario, form, name: "")
+    if model.isMade { return body.made(index) }
+    let below: String = children + body.chosen(index)
+    return "\(type(index, form))(\(below)" + (form == .stored ? "" : services + ", ") + "id: desk.fresh())"
   }
 }
 

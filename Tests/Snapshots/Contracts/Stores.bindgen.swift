@@ -823,7 +823,7 @@ extension TodoArchive {
   nonisolated extension NameStoreSpy.CallOf: Equatable where A0: Equatable, A1: Equatable {}
   nonisolated extension NameStoreSpy.CallOf: Sendable where A0: Sendable, A1: Sendable {}
 
-  /// A `OddStore` that records its calls.
+  /// An `OddStore` that records its calls.
   final class OddStoreSpy: OddStore {
     nonisolated enum CallOf<A0, A1, A2, A3> {
       case move(A0, A0)

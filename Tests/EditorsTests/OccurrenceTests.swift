@@ -142,6 +142,22 @@ struct OccurrenceTests {
         services: { client: any Client }
         actions: { load: { effect: '_ = try await client.▶load()' } }
     """,
+    // Values get services from their parents, by name.
+    """
+    isolation: MainActor
+    models:
+      Row:
+        kind: struct
+        let: { id: Int }
+        services: { ▶clock: any Clock<Duration> }
+        actions: { wait: { effect: { id: waiting, run: try await ▶clock.sleep(for: .seconds(1)) } } }
+      Page:
+        kind: struct
+        emit: [reducer]
+        services: { ▶clock: any Clock<Duration> }
+        lists: { rows: Row }
+        actions: { stop: { cancels: rows.waiting } }
+    """,
     // An effect by its id, and by its action.
     """
     isolation: MainActor

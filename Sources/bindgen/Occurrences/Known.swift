@@ -49,6 +49,9 @@ struct NamesOfModule: Sendable {
   /// Protocols that services, views and models have: the requirements of those of services.
   private(set) var protocols: [String: Set<String>] = [:]
 
+  /// What stands for services that are passed on.
+  private var joined: [Symbol: Symbol] = [:]
+
   init(_ specs: [Spec]) {
     for model in specs.flatMap(\.models) where models[model.name.text] == nil { models[model.name.text] = Names(model) }
     for model in specs.flatMap(\.models) {
@@ -61,9 +64,36 @@ struct NamesOfModule: Sendable {
         protocols[name] = protocols[name] ?? []
       }
     }
+    joinServices(specs.flatMap(\.models).map(\.name.text))
   }
 
   func isType(_ name: String) -> Bool { models[name] != nil || protocols[name] != nil }
+
+  /// Children and rows that are values get their services from their parent, by name: those have one name together.
+  ///
+  /// - Parameter order: The models in the order of the specs, which no new name changes.
+  private mutating func joinServices(_ order: [String]) {
+    for parent in order.compactMap({ models[$0] }) where parent.model.isValue {
+      let held: [SwiftType] = parent.model.stored.flatMap { stored in
+        [stored.held].compactMap { $0 } + (stored.choice?.cases.compactMap(\.type) ?? [])
+      }
+      for child in held.compactMap({ models[$0.text] }) where child.model.isValue {
+        for (name, service) in child.stored where service.kind == .service {
+          guard parent.stored[name]?.kind == .service else { continue }
+          let (own, other): (Symbol, Symbol) = (entry(name, parent.model.name.text), entry(name, child.model.name.text))
+          for (place, symbol) in joined where symbol == other { joined[place] = own }
+          joined[.entry(model: child.model.name.text, name)] = own
+          joined[.entry(model: parent.model.name.text, name)] = own
+        }
+      }
+    }
+  }
+
+  /// What stands for an entry of a model.
+  func entry(_ name: String, _ model: String) -> Symbol {
+    let own: Symbol = .entry(model: model, name)
+    return joined[own] ?? own
+  }
 
   // MARK: Types
 
@@ -71,10 +101,17 @@ struct NamesOfModule: Sendable {
 
   /// What is known of values of a type that is written in a model.
   func known(_ type: SwiftType, in model: String) -> Known? {
+    let isOther: Bool = !type.names.contains { isType($0.text) || $0.text == "Event" || isChoice($0.text, in: model) }
+    return isOther ? .other : shape(type, in: model)
+  }
+
+  private func isChoice(_ name: String, in model: String) -> Bool { models[model]?.made[name] != nil }
+
+  private func shape(_ type: SwiftType, in model: String) -> Known? {
     switch type.form {
-    case .optional(let type): return known(type, in: model)
+    case .optional(let type): return shape(type, in: model)
     case .array(let row):
-      guard case .model(let name)? = known(row, in: model) else { return nil }
+      guard case .model(let name)? = shape(row, in: model) else { return nil }
       return .rows(name)
     case .named(let text): return known(text, type, in: model)
     default:
@@ -89,7 +126,9 @@ struct NamesOfModule: Sendable {
     }
     if models[text] != nil { return .model(text) }
     if protocols[text] != nil { return .service(text) }
-    if Self.collections.contains(text), let row: String = type.names.last?.text, models[row] != nil { return .rows(row) }
+    if Self.collections.contains(text), let row: String = type.names.last?.text, models[row] != nil {
+      return .rows(row)
+    }
     if text == "Event" { return .event(model) }
     let parts: [Substring] = text.split(separator: ".")
     guard parts.count == 2, models[String(parts[0])] != nil else { return nil }
@@ -116,7 +155,7 @@ struct NamesOfModule: Sendable {
     guard let names: Names = models[model] else { return nil }
     if isCall, let method: Signature = names.methods[name] { return meaning(of: method, model) }
     if let stored: Stored = names.stored[name] {
-      return Meaning(symbol: .entry(model: model, name), value: known(stored, in: model))
+      return Meaning(symbol: entry(name, model), value: known(stored, in: model))
     }
     if let derivation: Derivation = names.derivations[name] {
       return Meaning(symbol: .entry(model: model, name), value: known(derivation.type, in: model))
@@ -142,7 +181,7 @@ struct NamesOfModule: Sendable {
 
   func known(_ stored: Stored, in model: String) -> Known? {
     if stored.choice != nil { return .choice(model: model, stored.name.text) }
-    if let row: String = stored.list?.element.text { return models[row] == nil ? nil : .rows(row) }
+    if let row: String = stored.list?.element.text { return models[row] == nil ? .other : .rows(row) }
     return known(stored.type, in: model)
   }
 
@@ -186,7 +225,9 @@ struct NamesOfModule: Sendable {
     "filter", "sorted", "prefix", "suffix", "dropFirst", "dropLast", "drop", "reversed", "shuffled",
   ]
   /// What has no members that specs declare.
-  private static let plain: Set<String> = ["count", "isEmpty", "sum", "contains", "allSatisfy", "ids", "index", "indices"]
+  private static let plain: Set<String> = [
+    "count", "isEmpty", "sum", "contains", "allSatisfy", "ids", "index", "indices",
+  ]
 
   private func row(_ name: String, _ one: Known, _ all: Known) -> Meaning? {
     if Self.single.contains(name) { return Meaning(value: one, result: one) }
@@ -250,7 +291,12 @@ extension NamesOfModule.Names {
   /// `setQuery`, `loadFinished`.
   fileprivate func caseOfAction(_ name: String) -> Meaning? {
     if let state: String = stored.keys.first(where: { Wording.made("set").text(of: $0) == name }) {
-      return Meaning(symbol: .entry(model: model.name.text, state), wording: .made("set"), value: .other, result: .other)
+      return Meaning(
+        symbol: .entry(model: model.name.text, state),
+        wording: .made("set"),
+        value: .other,
+        result: .other
+      )
     }
     for end in ["Finished", "Failed"] where name.hasSuffix(end) {
       let load: Wording = .made("load", end)

@@ -72,7 +72,7 @@ struct Occurrences: Sendable {
   }
 
   private mutating func add(_ stored: Stored, _ model: String) {
-    declare(.entry(model: model, stored.name.text), stored.name)
+    declare(names.entry(stored.name.text, model), stored.name)
     if let list: Stored.List = stored.list {
       add(list.element, model)
       list.newRow.map { read($0, model) }
@@ -188,6 +188,7 @@ struct Occurrences: Sendable {
   private mutating func add(cancelled id: EffectID, _ model: String, _ arguments: [String: Known?]) {
     var known: Known? = .model(model)
     for word in id.path {
+      if case .rows(let row)? = known { known = .model(row) }
       let meaning: Meaning? = known.flatMap { names.member(word.text, of: $0, isCall: false) }
       if let symbol: Symbol = meaning?.symbol { all.append(Occurrence(symbol, at: word.range)) }
       known = meaning?.value

@@ -49,7 +49,9 @@ extension SwiftNames {
   func end(from start: Int, isCondition: Bool) -> Int? {
     var index: Int = start
     while ["try", "await", "&"].contains(tokens.string(index)) || isUnwrap(index) { index += 1 }
-    guard tokens[index].kind == .name || tokens[index].kind == .dollarName || tokens.isText(index, "(") else { return nil }
+    guard tokens[index].kind == .name || tokens[index].kind == .dollarName || tokens.isText(index, "(") else {
+      return nil
+    }
     if tokens.isText(index, "(") { index = tokens[index].partner }
     while true {
       let next: Token = tokens[index + 1]
@@ -105,7 +107,11 @@ extension SwiftNames {
       !parameters.isEmpty
     else { return }
     for (number, parameter) in parameters.enumerated() {
-      bind(parameter.token, in: opener, parameter.known.map { .known($0) } ?? .parameter(opener: opener, number: number))
+      bind(
+        parameter.token,
+        in: opener,
+        parameter.known.map { .known($0) } ?? .parameter(opener: opener, number: number)
+      )
     }
   }
 

@@ -7,7 +7,9 @@ extension SwiftNames {
     guard before >= 0 else { return nil }
     if Self.signs.contains(tokens.string(before)) { return value(endingAt: before - 1) }
     if let word: Int = pattern(before) { return matched(word, from: index) }
-    guard tokens.isText(before, "(") || tokens[before].kind == .comma || tokens[before].kind == .colon else { return nil }
+    guard tokens.isText(before, "(") || tokens[before].kind == .comma || tokens[before].kind == .colon else {
+      return nil
+    }
     // `.destination(.edit(…))`, `.todos(id: 1, .tapped)`
     let opener: Int = around[index]
     guard opener > 0, let callee: Int = callee(of: opener), isMember(callee), !isEnd(callee - 2) else { return nil }

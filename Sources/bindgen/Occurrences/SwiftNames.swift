@@ -126,7 +126,7 @@ struct SwiftNames {
     guard opener > 0, case .type(let type)? = meaning(at: opener - 1)?.value,
       names.models[type]?.stored[tokens.name(index)] != nil
     else { return nil }
-    return Meaning(symbol: .entry(model: type, tokens.name(index)))
+    return Meaning(symbol: names.entry(tokens.name(index), type))
   }
 
   private mutating func base(ofMember index: Int) -> Known? {

@@ -125,7 +125,8 @@ extension SourceRange {
     for start in 0...bytes.count - wanted.count where bytes[start] == wanted[0] {
       let end: Int = start + wanted.count
       let isWord: Bool =
-        (start == 0 || !Document.isNamePart(bytes[start - 1])) && (end == bytes.count || !Document.isNamePart(bytes[end]))
+        (start == 0 || !Document.isNamePart(bytes[start - 1]))
+        && (end == bytes.count || !Document.isNamePart(bytes[end]))
       if isWord, bytes[start..<end].elementsEqual(wanted) { found.append(start) }
     }
     guard found.count == 1 else { return nil }

@@ -39,7 +39,8 @@ struct Diagnosis {
   func fixes(in uri: String, _ part: Range<Int>) -> [JSON] {
     found.compactMap { diagnostic in
       guard let range: SourceRange = diagnostic.range, places.uri(of: range.file) == uri,
-        range.lowerBound <= part.upperBound, part.lowerBound <= range.upperBound, let fix: Diagnostic.Fix = diagnostic.fix
+        range.lowerBound <= part.upperBound, part.lowerBound <= range.upperBound,
+        let fix: Diagnostic.Fix = diagnostic.fix
       else { return nil }
       let edits: [JSON] = fix.edits.map { ["range": places.range(of: $0.range), "newText": .string($0.text)] }
       return [

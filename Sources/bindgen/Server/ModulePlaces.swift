@@ -12,7 +12,8 @@ struct ModulePlaces {
       workspace.entry(uri).map { (uri, $0) }
     }
     entries = known.map(\.entry)
-    texts = Dictionary(known.map { (ObjectIdentifier($0.entry.file), ($0.uri, $0.entry.document)) }) { first, _ in first }
+    texts = Dictionary(known.map { (ObjectIdentifier($0.entry.file), ($0.uri, $0.entry.document)) }) { first, _ in first
+    }
   }
 
   func uri(of file: SourceFile) -> String? { texts[ObjectIdentifier(file)]?.uri }

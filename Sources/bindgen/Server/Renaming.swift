@@ -57,7 +57,9 @@ struct Renaming {
     }
     let files: Int = SwiftFiles(disk, module).count(naming: name)
     if files > 0 {
-      sentences.append("\(files == 1 ? "one Swift file names" : "\(files) Swift files name") '\(name)', and stayed as before")
+      sentences.append(
+        "\(files == 1 ? "one Swift file names" : "\(files) Swift files name") '\(name)', and stayed as before"
+      )
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: "; ")
   }
@@ -142,11 +144,12 @@ private struct Trial {
   init(_ entries: [Workspace.Entry], _ occurrences: [Occurrence], _ name: String) {
     let edits: [[Edit]] = entries.map { entry in
       var shift: Int = 0
-      return occurrences.filter { $0.range.file === entry.file }.sorted { $0.range.lowerBound < $1.range.lowerBound }.map {
-        let text: String = ($0.wording.isShort ? $0.range.text + " = " : "") + $0.wording.text(of: name)
-        shift += text.utf8.count - $0.range.bounds.count
-        return Edit(range: $0.range, text: text, shift: shift)
-      }
+      return occurrences.filter { $0.range.file === entry.file }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        .map {
+          let text: String = ($0.wording.isShort ? $0.range.text + " = " : "") + $0.wording.text(of: name)
+          shift += text.utf8.count - $0.range.bounds.count
+          return Edit(range: $0.range, text: text, shift: shift)
+        }
     }
     let files: [SourceFile] = zip(entries, edits).map { entry, edits in
       var bytes: [UInt8] = entry.file.bytes
@@ -222,7 +225,8 @@ struct SwiftFiles {
     return (0...text.count - word.count).contains { start in
       let end: Int = start + word.count
       return text[start] == first && text[start..<end].elementsEqual(word)
-        && (start == 0 || !Document.isNamePart(text[start - 1])) && (end == text.count || !Document.isNamePart(text[end]))
+        && (start == 0 || !Document.isNamePart(text[start - 1]))
+        && (end == text.count || !Document.isNamePart(text[end]))
     }
   }
 }

@@ -318,4 +318,43 @@ struct OccurrenceTests {
     let uses: JSON = editor.ask("textDocument/references", Self.place(marked.marks[1], [("context", context)]))
     #expect((uses["result"]?.array ?? []).map { Self.shown($0) } == [marked.marks[4].place])
   }
+
+  @Test("whatever is typed, names are looked for without harm, and in little time", arguments: texts)
+  func hostile(_ text: String) {
+    var random: SplitMix = SplitMix(seed: 7)
+    for file in Marked(text).files {
+      for _ in 0..<60 {
+        var bytes: [UInt8] = file.bytes
+        for _ in 0...Int(random.next() % 3) {
+          let place: Int = Int(random.next() % UInt64(bytes.count))
+          let signs: [UInt8] = Array(".({[]})\"\\?!:,='|$".utf8)
+          let sign: UInt8 = signs[Int(random.next() % UInt64(signs.count))]
+          if random.next() % 2 == 0 { bytes[place] = sign } else { bytes.insert(sign, at: place) }
+        }
+        var found: Diagnostics = Diagnostics()
+        let spec: Spec? = Spec.read(SourceFile(name: "A.bindgen.yml", bytes: bytes), into: &found)
+        let all: Occurrences = Occurrences([spec].compactMap { $0 })
+        #expect(all.all.allSatisfy { $0.range.upperBound <= bytes.count })
+      }
+    }
+  }
+
+  @Test(
+    "long Swift takes no time that grows with its square, and no stack",
+    arguments: [
+      String(repeating: ".self", count: 4_000), String(repeating: ".a", count: 4_000),
+      String(repeating: "[0]", count: 4_000), String(repeating: "()", count: 4_000),
+      String(repeating: ".map { $0 }", count: 1_000), String(repeating: "; let b = a", count: 1_000),
+      String(repeating: " == .a(.a(.a(.a(1))))", count: 400),
+      " == " + String(repeating: ".a(", count: 150) + "1" + String(repeating: ")", count: 150),
+      "; switch a { case " + String(repeating: ".a, ", count: 1_000) + ".a: break }",
+    ]
+  )
+  func long(_ text: String) {
+    var found: Diagnostics = Diagnostics()
+    let source: String = "models:\n  A:\n    state: { a: Int = 0 }\n    actions:\n      b: |\n        a" + text + "\n"
+    let spec: Spec? = Spec.read(SourceFile(name: "A.bindgen.yml", text: source), into: &found)
+    let all: Occurrences = Occurrences([spec].compactMap { $0 })
+    #expect(all.all.contains { $0.symbol == .entry(model: "A", "a") && !$0.isDeclaration })
+  }
 }

@@ -13,7 +13,7 @@ struct SwiftNames {
   /// The innermost bracket around each token; -1 for none.
   let around: [Int]
   var bindings: [String: [Binding]] = [:]
-  var meanings: [Int: Meaning] = [:]
+  var meanings: [Int: Meaning?] = [:]
   private var depth: Int = 0
   private let places: FilePlaces
 
@@ -82,13 +82,15 @@ struct SwiftNames {
   // MARK: Meanings
 
   mutating func meaning(at index: Int) -> Meaning? {
-    if let known: Meaning = meanings[index] { return known }
+    if let known: Meaning? = meanings[index] { return known }
     // Brackets in brackets, and patterns that stand before what they are compared with.
     guard depth < 100 else { return nil }
     depth += 1
     defer { depth -= 1 }
-    guard let meaning: Meaning = newMeaning(at: index) else { return nil }
-    meanings[index] = meaning
+    // What asks for itself is not known.
+    meanings[index] = .some(nil)
+    let meaning: Meaning? = newMeaning(at: index)
+    meanings[index] = .some(meaning)
     return meaning
   }
 
@@ -99,6 +101,8 @@ struct SwiftNames {
         .map { Meaning(value: $0) }
     }
     guard tokens[index].kind == .name else { return nil }
+    // `optional.self`
+    if isMember(index), name == "self" { return Meaning(value: value(endingAt: index - 2) ?? .other) }
     if isMember(index), !isOfSelf(index) {
       return base(ofMember: index).flatMap { names.member(name, of: $0, isCall: isCall(index)) }
     }
@@ -144,10 +148,7 @@ struct SwiftNames {
     guard last >= 0 else { return nil }
     let token: Token = tokens[last]
     switch token.kind {
-    case .name, .dollarName:
-      // `Cart.self`, `optional.self`
-      if tokens.isText(last, "self"), isMember(last) { return value(endingAt: last - 2) }
-      return meaning(at: last)?.value
+    case .name, .dollarName: return meaning(at: last)?.value
     case .close: return value(ofBracket: token.partner, last)
     default: return nil
     }

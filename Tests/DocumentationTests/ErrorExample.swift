@@ -32,9 +32,28 @@ struct ErrorExample {
     return (found.map(\.code), DiagnosticPrinter(.pretty).text(of: found))
   }
 
-  var found: [Diagnostic] {
-    let isTemplate: Bool = sources.first?.info.first == "template"
-    let files: [SourceFile] = sources.map { file($0, isTemplate ? "analytics.swift.tmpl" : "Cart.bindgen.yml") }
+  var found: [Diagnostic] { found(in: files) }
+
+  /// What the tool finds when an error is mended.
+  func found(with fix: Diagnostic.Fix) -> [Diagnostic] {
+    let name: String? = fix.edits.first?.range.file.name
+    return found(
+      in: files.map { file in
+        guard file.name == name else { return file }
+        var bytes: [UInt8] = file.bytes
+        for edit in fix.edits.reversed() { bytes.replaceSubrange(edit.range.bounds, with: edit.text.utf8) }
+        return SourceFile(name: file.name, bytes: bytes)
+      }
+    )
+  }
+
+  private var isTemplate: Bool { sources.first?.info.first == "template" }
+
+  private var files: [SourceFile] {
+    sources.map { file($0, isTemplate ? "analytics.swift.tmpl" : "Cart.bindgen.yml") }
+  }
+
+  private func found(in files: [SourceFile]) -> [Diagnostic] {
     let specs: [SourceFile] = isTemplate ? [Self.specOfTemplates] : files
     let options: GeneratorOptions = GeneratorOptions(templates: isTemplate ? files : [])
     return Generator.generate(specs, options).diagnostics.sorted(files: specs)

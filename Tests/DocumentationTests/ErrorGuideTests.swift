@@ -63,6 +63,31 @@ import Testing
     }
   }
 
+  /// What an editor does about an error by itself ends that error, and makes no others.
+  @Test func everyFixEndsItsError() throws {
+    var codes: Set<String> = []
+    for example in try ErrorExample.all {
+      for told in example.found {
+        guard let fix: Diagnostic.Fix = told.fix, let range: SourceRange = told.range else { continue }
+        codes.insert(told.code)
+        let mended: [Diagnostic] = example.found(with: fix)
+        #expect(!mended.contains { $0.code == told.code && $0.range?.start == range.start }, "\(told.code)")
+        #expect(mended.count < example.found.count, "\(told.code): \(mended.map(\.code))")
+      }
+    }
+    let missing: Set<String> = Self.mended.subtracting(codes)
+    #expect(missing.sorted() == [])
+  }
+
+  private static let mended: Set<String> = [
+    "after-bracket", "comma", "directive", "duplicate-key", "empty-item", "folded-swift",
+    "implicitly-unwrapped", "import-word", "list-of-lists", "misplaced-async", "misplaced-modifier", "no-import",
+    "no-key",
+    "no-row-id", "no-unit", "not-an-isolation", "optional-existential", "other-name", "quoted-code", "swift-below",
+    "swift-comment", "unclosed-bracket", "unclosed-comment", "unknown-effect", "unknown-field", "unknown-key",
+    "unknown-modifier", "unknown-outlet", "unknown-service", "unknown-version", "unknown-word", "unnamed-parameter",
+  ]
+
   /// What is written as a code where a diagnostic is made.
   private static var codes: Set<String> {
     get throws {

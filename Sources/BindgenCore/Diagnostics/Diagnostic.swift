@@ -17,6 +17,28 @@ package struct Diagnostic: Error, Hashable, Sendable {
     }
   }
 
+  /// What an editor may do about it by itself.
+  package struct Fix: Hashable, Sendable {
+    /// What is replaced, in the order of the file.
+    package struct Edit: Hashable, Sendable {
+      package let range: SourceRange
+      package let text: String
+    }
+
+    package let edits: [Edit]
+
+    package init(_ edits: [(range: SourceRange, text: String)]) {
+      self.edits = edits.map { Edit(range: $0.range, text: $0.text) }
+    }
+
+    /// Another text in place of one; with a word that goes, the blanks behind it go, too.
+    package init(_ text: String, insteadOf range: SourceRange) {
+      let rest: ArraySlice<UInt8> = range.file.bytes[range.upperBound...]
+      let blanks: Int = text.isEmpty ? rest.prefix { $0 == UInt8(ascii: " ") }.count : 0
+      self.init([(SourceRange(range.file, range.lowerBound, range.upperBound + blanks), text)])
+    }
+  }
+
   package var severity: Severity
   /// A short name in kebab case: the documentation explains it under this name.
   package var code: String
@@ -26,13 +48,17 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package var notes: [Note]
   /// What to do about it: `did you mean 'products'?`
   package var help: String?
+  package var fix: Fix?
 
+  /// - Parameter instead: What belongs in place of what it marks.
   package init(
     _ severity: Severity,
     _ code: String,
     at range: SourceRange?,
     _ message: String,
     help: String? = nil,
+    instead: String? = nil,
+    fix: Fix? = nil,
     notes: [Note] = []
   ) {
     self.severity = severity
@@ -40,6 +66,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
     self.range = range
     self.message = message
     self.help = help
+    self.fix = fix ?? range.flatMap { range in instead.map { Fix($0, insteadOf: range) } }
     self.notes = notes
   }
 
@@ -48,9 +75,11 @@ package struct Diagnostic: Error, Hashable, Sendable {
     at range: SourceRange?,
     _ message: String,
     help: String? = nil,
+    instead: String? = nil,
+    fix: Fix? = nil,
     notes: [Note] = []
   ) -> Diagnostic {
-    Diagnostic(.error, code, at: range, message, help: help, notes: notes)
+    Diagnostic(.error, code, at: range, message, help: help, instead: instead, fix: fix, notes: notes)
   }
 
   package static func warning(
@@ -58,8 +87,10 @@ package struct Diagnostic: Error, Hashable, Sendable {
     at range: SourceRange?,
     _ message: String,
     help: String? = nil,
+    instead: String? = nil,
+    fix: Fix? = nil,
     notes: [Note] = []
   ) -> Diagnostic {
-    Diagnostic(.warning, code, at: range, message, help: help, notes: notes)
+    Diagnostic(.warning, code, at: range, message, help: help, instead: instead, fix: fix, notes: notes)
   }
 }

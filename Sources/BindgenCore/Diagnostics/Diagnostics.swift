@@ -24,9 +24,11 @@ package struct Diagnostics: Sendable {
     at range: SourceRange?,
     _ message: String,
     help: String? = nil,
+    instead: String? = nil,
+    fix: Diagnostic.Fix? = nil,
     notes: [Diagnostic.Note] = []
   ) {
-    add(.error(code, at: range, message, help: help, notes: notes))
+    add(.error(code, at: range, message, help: help, instead: instead, fix: fix, notes: notes))
   }
 
   package mutating func warning(
@@ -34,9 +36,11 @@ package struct Diagnostics: Sendable {
     at range: SourceRange?,
     _ message: String,
     help: String? = nil,
+    instead: String? = nil,
+    fix: Diagnostic.Fix? = nil,
     notes: [Diagnostic.Note] = []
   ) {
-    add(.warning(code, at: range, message, help: help, notes: notes))
+    add(.warning(code, at: range, message, help: help, instead: instead, fix: fix, notes: notes))
   }
 
   /// In the order in which a reader meets them: by file as first named, then by place.

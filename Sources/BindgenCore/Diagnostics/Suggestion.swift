@@ -1,7 +1,9 @@
 /// The help for a mistyped word; nil if no known word is close enough.
 package func didYouMean(_ word: String, among known: [String]) -> String? {
-  suggestion(for: word, among: known).map { "did you mean '\($0)'?" }
+  suggestion(for: word, among: known).map { didYouMean($0) }
 }
+
+package func didYouMean(_ meant: String) -> String { "did you mean '\(meant)'?" }
 
 /// The known word that is closest to an unknown one, if it is close enough.
 package func suggestion(for word: String, among known: [String]) -> String? {

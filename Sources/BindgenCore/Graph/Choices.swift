@@ -79,7 +79,8 @@ struct Choices {
       "not-one-model",
       at: model.range,
       "a case has exactly one model, and '\(type.text)' is something else",
-      help: "write '\(model.text)', and put several into a model of their own"
+      help: "write '\(model.text)', and put several into a model of their own",
+      instead: model.text
     )
   }
 

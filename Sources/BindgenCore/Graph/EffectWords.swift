@@ -9,12 +9,13 @@ extension EffectID {
 
 extension Diagnostics {
   mutating func reportUnknown(effect name: Word, of model: Model, _ suggestions: inout Suggestions) {
+    let meant: String? = suggestions.word(name.text, among: model.actions.flatMap(\.effects).map(\.name.text))
     error(
       "unknown-effect",
       at: name.range,
       "'\(model.name.text)' has no effect '\(name.text)'",
-      help: suggestions.help(name.text, among: model.actions.flatMap(\.effects).map(\.name.text))
-        ?? "give an effect 'id: \(name.text)'"
+      help: meant.map { didYouMean($0) } ?? "give an effect 'id: \(name.text)'",
+      instead: meant
     )
   }
 

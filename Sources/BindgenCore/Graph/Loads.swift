@@ -58,11 +58,16 @@ private struct MadeLoads {
     if let state, state.kind == .state, !state.isChild, !state.isMade { return state }
     if model.unread.contains(load.name.text) { return nil }
     var suggestions: Suggestions = Suggestions()
+    let meant: String? = suggestions.word(
+      load.name.text,
+      among: model.stored.filter { $0.kind == .state }.map(\.name.text)
+    )
     diagnostics.error(
       "unknown-field",
       at: load.name.range,
       "'\(model.name.text)' has no state and no list '\(load.name.text)' that could be loaded",
-      help: suggestions.help(load.name.text, among: model.stored.filter { $0.kind == .state }.map(\.name.text))
+      help: meant.map { didYouMean($0) },
+      instead: meant
     )
     return nil
   }

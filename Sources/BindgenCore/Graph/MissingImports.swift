@@ -15,7 +15,8 @@ extension Resolver {
       "no-import",
       at: first.range,
       "'\(first.text)' is Foundation's, and this spec imports nothing",
-      help: "write 'imports: [Foundation]' at the top; a type of your own is 'Module.\(first.text)'"
+      help: "write 'imports: [Foundation]' at the top; a type of your own is 'Module.\(first.text)'",
+      fix: Diagnostic.Fix([(spec.file.firstKey, "imports: [Foundation]\n")])
     )
   }
 

@@ -20,9 +20,15 @@ extension Resolver {
       // What has no members is more likely a function of another module.
       guard !use.path.isEmpty, use.name.first?.isLowercase == true, scope[use.name] == nil, !scope.mayHold(use.name),
         !given.contains(use.name), use.name != "view",
-        let help: String = suggestions.help(use.name, among: services)
+        let meant: String = suggestions.word(use.name, among: services)
       else { continue }
-      diagnostics.warning("unknown-service", at: use.range, "there is no service '\(use.name)'", help: help)
+      diagnostics.warning(
+        "unknown-service",
+        at: use.range,
+        "there is no service '\(use.name)'",
+        help: didYouMean(meant),
+        instead: meant
+      )
     }
   }
 }

@@ -51,11 +51,13 @@ extension Resolver {
         help: "write '\(model)', '\(model)?', or put several into 'lists'"
       )
     } else if models.isWhole {
+      let meant: String? = suggestions.word(type.text, among: models.names)
       diagnostics.error(
         "unknown-model",
         at: type.range,
         "no spec of this run has a model '\(type.text)'",
-        help: suggestions.help(type.text, among: models.names)
+        help: meant.map { didYouMean($0) },
+        instead: meant
       )
     }
   }
@@ -162,11 +164,13 @@ extension Resolver {
   }
 
   private mutating func reportUnknown(_ step: NameUses.Member, _ entry: ModelTable.Entry) {
+    let meant: String? = suggestions.word(step.name, among: entry.scope.visibleNames)
     diagnostics.error(
       "unknown-field",
       at: step.range,
       "'\(entry.model.name.text)' has no field '\(step.name)'",
-      help: suggestions.help(step.name, among: entry.scope.visibleNames)
+      help: meant.map { didYouMean($0) },
+      instead: meant
     )
   }
 

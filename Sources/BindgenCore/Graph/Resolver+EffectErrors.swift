@@ -325,11 +325,13 @@ extension Resolver {
   }
 
   mutating func reportUnknownChild(_ name: Word, of model: Model, _ known: [String]) {
+    let meant: String? = suggestions.word(name.text, among: known)
     diagnostics.error(
       "unknown-child",
       at: name.range,
       "'\(model.name.text)' has no child '\(name.text)'",
-      help: suggestions.help(name.text, among: known)
+      help: meant.map { didYouMean($0) },
+      instead: meant
     )
   }
 
@@ -346,11 +348,13 @@ extension Resolver {
       )
     }
     for name in names where !scope.isObservable(name.text) && !scope.mayHold(name.text) {
+      let meant: String? = suggestions.word(name.text, among: scope.observableNames)
       diagnostics.error(
         "unknown-field",
         at: name.range,
         "'\(scope.model.name.text)' has no state and no derivation '\(name.text)'",
-        help: suggestions.help(name.text, among: scope.observableNames)
+        help: meant.map { didYouMean($0) },
+        instead: meant
       )
     }
     let known: Set<String> = Set(names.map(\.text)).subtracting(signature.parameters.map(\.name))

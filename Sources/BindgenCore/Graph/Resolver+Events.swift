@@ -41,8 +41,8 @@ extension Resolver {
     guard let stored: Stored = model.stored.first(where: { $0.name.text == child.text }) else {
       if model.mayHave(child.text) { return false }
       let known: [String] = model.stored.filter { whySilent($0, model) == nil }.map(\.name.text)
-      let help: String? = suggestions.help(child.text, among: known)
-      reportSilent(child, "'\(model.name.text)' has no child '\(child.text)'", help)
+      let meant: String? = suggestions.word(child.text, among: known)
+      reportSilent(child, "'\(model.name.text)' has no child '\(child.text)'", meant)
       return false
     }
     if let reason: String = whySilent(stored, model) {
@@ -53,12 +53,13 @@ extension Resolver {
     return true
   }
 
-  private mutating func reportSilent(_ child: Word, _ reason: String, _ help: String?) {
+  private mutating func reportSilent(_ child: Word, _ reason: String, _ meant: String?) {
     diagnostics.error(
       "onevent-unknown",
       at: child.range,
       "there are no events of '\(child.text)' to react to: \(reason)",
-      help: help ?? "name a child, or a list of models, that has 'events'"
+      help: meant.map { didYouMean($0) } ?? "name a child, or a list of models, that has 'events'",
+      instead: meant
     )
   }
 

@@ -64,25 +64,28 @@ extension Resolver {
 
   private mutating func known(_ name: String, at place: SourceRange?) -> Outlet? {
     if let outlet: Outlet = options.outlets.first(where: { $0.name == name }) { return outlet }
+    let (help, meant): (String, String?) = helpFor(name)
     diagnostics.error(
       "unknown-outlet",
       at: place,
       "there is no outlet '\(name)'",
-      help: helpFor(name)
+      help: help,
+      instead: meant
     )
     return nil
   }
 
-  private mutating func helpFor(_ name: String) -> String {
+  private mutating func helpFor(_ name: String) -> (text: String, meant: String?) {
     switch name {
-    case "swiftui", "SwiftUI", "observable", "Observable": return "SwiftUI observes 'observation'"
-    case "published", "Published": return "'@Published' is 'combine'"
+    case "swiftui", "SwiftUI", "observable", "Observable": return ("SwiftUI observes 'observation'", "observation")
+    case "published", "Published": return ("'@Published' is 'combine'", "combine")
     default: break
     }
     let known: [String] = options.outlets.map(\.name)
-    return suggestions.help(name, among: known)
-      ?? "write one of " + known.map { "'\($0)'" }.joined(separator: ", ")
-      + "; one of your own is a template, '\(name).swift.tmpl', in the folder of '--templates'"
+    if let meant: String = suggestions.word(name, among: known) { return (didYouMean(meant), meant) }
+    let all: String = known.map { "'\($0)'" }.joined(separator: ", ")
+    let own: String = "one of your own is a template, '\(name).swift.tmpl', in the folder of '--templates'"
+    return ("write one of \(all); \(own)", nil)
   }
 }
 

@@ -56,7 +56,8 @@ extension Resolver {
       "unknown-modifier",
       at: word.range,
       "a value's service can't be '\(word.text)': its store keeps what it is given",
-      help: "leave it out"
+      help: "leave it out",
+      instead: ""
     )
   }
 

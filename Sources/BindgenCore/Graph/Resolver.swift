@@ -140,11 +140,13 @@ struct Resolver {
     }
     for word in model.view?.shows ?? [] where !scope.isObservable(word.text) {
       if scope[word.text] == nil, scope.mayHold(word.text) { continue }
+      let meant: String? = suggestions.word(word.text, among: scope.observableNames)
       diagnostics.error(
         "unknown-field",
         at: word.range,
         "'\(model.name.text)' has no state and no derivation '\(word.text)'",
-        help: suggestions.help(word.text, among: scope.observableNames)
+        help: meant.map { didYouMean($0) },
+        instead: meant
       )
     }
   }
@@ -166,11 +168,13 @@ struct Resolver {
         + (model.events == nil ? [] : ["onEvent"])
     )
     for word in (abstraction.members ?? []) + abstraction.except where !seen.contains(word.text) {
+      let meant: String? = suggestions.word(word.text, among: seen.sorted())
       diagnostics.error(
         "unknown-field",
         at: word.range,
         "'\(model.name.text)' has no field and no action '\(word.text)' that others see",
-        help: suggestions.help(word.text, among: seen.sorted())
+        help: meant.map { didYouMean($0) },
+        instead: meant
       )
     }
   }

@@ -11,7 +11,8 @@ extension Resolver {
         "no-row-id",
         at: rows.element.range,
         "a row of '\(list.name.text)' has no 'id', by which it is found again",
-        help: "write '{ element: \(type), ids: none }'" + (isModel ? ", or give '\(type)' a 'let: { id: … }'" : "")
+        help: "write '{ element: \(type), ids: none }'" + (isModel ? ", or give '\(type)' a 'let: { id: … }'" : ""),
+        instead: "{ element: \(type), ids: none }"
       )
     }
   }

@@ -5,11 +5,11 @@
 struct Suggestions {
   private var comparisonsLeft: Int = 100_000
 
-  mutating func help(_ name: String, among known: @autoclosure () -> [String]) -> String? {
+  mutating func word(_ name: String, among known: @autoclosure () -> [String]) -> String? {
     guard comparisonsLeft > 0 else { return nil }
     let known: [String] = known()
     // Collecting the known names takes time, too, even if they are few.
     comparisonsLeft -= max(known.count, 100)
-    return didYouMean(name, among: known)
+    return suggestion(for: name, among: known)
   }
 }

@@ -31,9 +31,16 @@ struct ColonlessLine {
 
   var diagnostic: Diagnostic {
     if let space: SourceRange = noBreakSpace {
-      return .error("no-key", at: space, "this is a no-break space (U+00A0)", help: "write a space")
+      return .error("no-key", at: space, "this is a no-break space (U+00A0)", help: "write a space", instead: " ")
     }
-    return .error("no-key", at: range, message, help: "write '\(meant ?? "key: value")'")
+    let meant: String? = meant
+    return .error(
+      "no-key",
+      at: range,
+      message,
+      help: "write '\(meant ?? "key: value")'",
+      instead: meant.flatMap { $0.contains("…") ? nil : $0 }
+    )
   }
 
   /// Behind a colon: it looks like a space, and is none.

@@ -2,7 +2,13 @@
 extension OutlineParser {
   mutating func skipDirectives() {
     while let line: Line = nextLine(), line.indent == 0, bytes[line.start] == UInt8(ascii: "%") {
-      diagnostics.error("directive", at: range(line), "a spec has no YAML directives", help: "remove this line")
+      diagnostics.error(
+        "directive",
+        at: range(line),
+        "a spec has no YAML directives",
+        help: "remove this line",
+        fix: range(line).wholeLines.map { Diagnostic.Fix([($0, "")]) }
+      )
       next += 1
     }
     guard let line: Line = nextLine(), isMarker(line, "-") else { return }

@@ -38,7 +38,8 @@ extension OutlineParser {
       "swift-comment",
       at: range(line),
       "a comment between keys begins with '#'",
-      help: note.bytes.isEmpty ? "remove it" : "write '# \(MeantValue.shown(note.string))'"
+      help: note.bytes.isEmpty ? "remove it" : "write '# \(MeantValue.shown(note.string))'",
+      instead: isLong && !isClosed ? nil : note.bytes.isEmpty ? "" : "# " + note.string
     )
     next += 1
     // A long comment is one mistake.
@@ -136,6 +137,7 @@ struct MappingBuilder {
         at: entry.key.range,
         "'\(entry.key.name)' is given twice",
         help: "remove one of them",
+        fix: entry.range.wholeLines.map { Diagnostic.Fix([($0, "")]) },
         notes: [Diagnostic.Note("first given here", at: entries[first].key.range)]
       )
       return

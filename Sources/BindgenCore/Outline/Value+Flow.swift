@@ -129,7 +129,9 @@ extension Value {
       let token: Token = scanner.next()
       if token.kind == .note { continue }
       if token.kind == .trouble || token.kind == .end {
-        if let trouble: Trouble = scanner.trouble { diagnostics.add(trouble.diagnostic(in: file)) }
+        if let trouble: Trouble = scanner.trouble {
+          diagnostics.add(trouble.diagnostic(in: file, end: range.upperBound))
+        }
         return nil
       }
       let wasInside: Bool = depth > 0
@@ -147,13 +149,19 @@ extension Value {
     guard let rest: SourceRange = afterNotes(SourceRange(file, scanner.offset, range.upperBound)) else {
       return parts
     }
-    diagnostics.error("after-bracket", at: rest, "the value ended at its closing bracket", help: "remove this")
+    diagnostics.error(
+      "after-bracket",
+      at: rest,
+      "the value ended at its closing bracket",
+      help: "remove this",
+      instead: ""
+    )
     return nil
   }
 
   private func emptyItem(_ token: Token) -> Diagnostic {
     let comma: SourceRange = SourceRange(range.file, token.start, token.end)
-    return .error("empty-item", at: comma, "nothing comes before this comma", help: "remove it")
+    return .error("empty-item", at: comma, "nothing comes before this comma", help: "remove it", instead: "")
   }
 }
 

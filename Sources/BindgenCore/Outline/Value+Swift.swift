@@ -24,7 +24,8 @@ extension Value {
       "swift-below",
       at: range.firstLine,
       "Swift that begins on the line below its key needs a '|'",
-      help: "write '|' after the key's colon"
+      help: "write '|' after the key's colon",
+      fix: range.colonAbove.map { Diagnostic.Fix([($0, " |")]) }
     )
     return nil
   }
@@ -33,7 +34,13 @@ extension Value {
   /// the outline.
   private func swift(_ block: Block, into diagnostics: inout Diagnostics) -> SwiftText? {
     if block.isFolded {
-      diagnostics.error("folded-swift", at: block.sign, "'>' would fold Swift's lines into one", help: "write '|'")
+      diagnostics.error(
+        "folded-swift",
+        at: block.sign,
+        "'>' would fold Swift's lines into one",
+        help: "write '|'",
+        instead: "|"
+      )
       return nil
     }
     guard range.lowerBound > block.sign.lowerBound else {

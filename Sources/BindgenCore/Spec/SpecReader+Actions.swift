@@ -15,7 +15,8 @@ extension SpecReader {
         "misplaced-modifier",
         at: set.range,
         "'\(set.text)(set)' can't stand before an action",
-        help: "leave '(set)' out"
+        help: "leave '(set)' out",
+        instead: set.text
       )
       return nil
     }
@@ -223,16 +224,18 @@ extension SpecReader {
   /// The signature in a long form, whose key is the action's name.
   mutating func longSignature(_ value: Value, of key: SwiftText) -> Signature? {
     let name: Word? = name(key)
-    guard let signature: Signature = valueSignature(value), let name else { return nil }
+    guard var signature: Signature = valueSignature(value), let name else { return nil }
     guard signature.name == name.text else {
       diagnostics.error(
         "other-name",
         at: signature.nameRange,
         "this entry is called '\(name.text)', its signature '\(signature.name)'",
-        help: "write '\(name.text)' in both places"
+        help: "write '\(name.text)' in both places",
+        instead: name.text
       )
       return nil
     }
+    signature.key = name.range
     return signature
   }
 

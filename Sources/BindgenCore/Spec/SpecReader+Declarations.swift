@@ -12,7 +12,8 @@ extension SpecReader {
       "unknown-modifier",
       at: range,
       "an entry is a name and a type, without '\(shortened(range.text))'",
-      help: range.text.hasPrefix("@Published") ? "leave it out: outlets publish all fields" : "leave it out"
+      help: range.text.hasPrefix("@Published") ? "leave it out: outlets publish all fields" : "leave it out",
+      instead: ""
     )
     return nil
   }
@@ -23,7 +24,8 @@ extension SpecReader {
       "unknown-modifier",
       at: word.range,
       "an entry can't be '\(word.text)': a model keeps what it has",
-      help: "leave it out, or let it be one of the 'services'"
+      help: "leave it out, or let it be one of the 'services'",
+      instead: ""
     )
   }
 

@@ -85,7 +85,7 @@ extension SpecReader {
     duration = expression(entry, missing: "a duration is missing here", help: help)
     guard let text: SwiftText = duration else { return false }
     guard let meant: MeantDuration = MeantDuration(text) else { return true }
-    diagnostics.error("no-unit", at: text.range, meant.message, help: "write '\(meant.code)'")
+    diagnostics.error("no-unit", at: text.range, meant.message, help: "write '\(meant.code)'", instead: meant.code)
     return false
   }
 

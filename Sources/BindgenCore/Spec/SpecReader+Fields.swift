@@ -79,7 +79,8 @@ extension SpecReader {
         "misplaced-modifier",
         at: word.range,
         "what is weak may go, so its type is optional",
-        help: "write '\(type.optionalText)'"
+        help: "write '\(type.optionalText)'",
+        fix: Diagnostic.Fix([(type.range, type.optionalText)])
       )
       field.isWhole = false
     }
@@ -184,10 +185,12 @@ extension SpecReader {
     defer { diagnostics = found }
     diagnostics = Diagnostics()
     let field: Field = shortField(entry)
-    let help: String? = diagnostics.hasErrors ? helpForValue(entry, section) : nil
+    let meant: String? = diagnostics.hasErrors ? meant(by: entry, section) : nil
     for var diagnostic: Diagnostic in diagnostics.all {
-      if ["expected-type", "unexpected-token", "unknown-escape"].contains(diagnostic.code), let help {
-        diagnostic.help = help
+      if ["expected-type", "unexpected-token", "unknown-escape"].contains(diagnostic.code), let meant {
+        let isWhole: Bool = !meant.contains("…") && !meant.contains(": Type ")
+        diagnostic.help = "write '\(meant)'"
+        diagnostic.fix = isWhole ? Diagnostic.Fix(meant, insteadOf: entry.range) : nil
       }
       found.add(diagnostic)
     }
@@ -204,7 +207,7 @@ extension SpecReader {
   }
 
   /// What to write if there is a value where its type belongs, or behind it without a '='.
-  private func helpForValue(_ entry: Mapping.Entry, _ section: String) -> String? {
+  private func meant(by entry: Mapping.Entry, _ section: String) -> String? {
     guard case .plain = entry.value.form, section != "lists", section != "children" else { return nil }
     let text: SwiftText = SwiftText(entry.value.range)
     let type: Int = text.bytes.firstIndex { !$0.isNameByte } ?? text.bytes.count
@@ -213,15 +216,14 @@ extension SpecReader {
     // A whole entry may be in quotes.
     let isString: Bool = text.bytes.first == .doubleQuote && !text.bytes.contains(UInt8(ascii: "="))
     let isValue: Bool = isString || text.bytes.first != .doubleQuote && LiteralText.isLiteral(text)
-    var meant: String?
     if isValue || !hasType && section == "derive" {
-      meant = MeantValue.entry(entry.key.name, text)
+      return MeantValue.entry(entry.key.name, text)
     } else if hasType, !rest.bytes.isEmpty, LiteralText.isLiteral(rest) {
-      meant = MeantValue.entry(entry.key.name, rest, type: String(decoding: text.bytes[..<type], as: UTF8.self))
+      return MeantValue.entry(entry.key.name, rest, type: String(decoding: text.bytes[..<type], as: UTF8.self))
     } else if hasType, rest.bytes.first == UInt8(ascii: "{") {
-      meant = "\(entry.key.name): \(String(decoding: text.bytes[..<type], as: UTF8.self)) = …"
+      return "\(entry.key.name): \(String(decoding: text.bytes[..<type], as: UTF8.self)) = …"
     }
-    return meant.map { "write '\($0)'" }
+    return nil
   }
 
   private mutating func longField(_ entry: Mapping.Entry, _ section: String, _ modifiers: Modifiers?) -> Field {

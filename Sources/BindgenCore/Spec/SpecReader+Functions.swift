@@ -8,7 +8,8 @@ extension SpecReader {
         "misplaced-modifier",
         at: word.range,
         "'\(word.text)' can't stand before a function",
-        help: "leave it out"
+        help: "leave it out",
+        instead: ""
       )
       return false
     }

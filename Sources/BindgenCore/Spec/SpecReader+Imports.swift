@@ -33,7 +33,13 @@ extension Import {
     let behind: [String] = Import.attributes(tokens, &index)
     var words: [String] = before + behind
     if tokens.string(index) == "import" {
-      throw .error("import-word", at: tokens.range(index), "'import' is written for you", help: "leave it out")
+      throw .error(
+        "import-word",
+        at: tokens.range(index),
+        "'import' is written for you",
+        help: "leave it out",
+        instead: ""
+      )
     }
     if Import.kinds.contains(tokens.string(index)), tokens[index + 1].kind != .end {
       words.append(tokens.string(index))

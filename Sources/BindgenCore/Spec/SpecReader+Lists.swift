@@ -17,7 +17,8 @@ extension SpecReader {
         "list-of-lists",
         at: element.range,
         "a list names the type of one row",
-        help: "write '\(row.text)'"
+        help: "write '\(row.text)'",
+        instead: row.text
       )
       return false
     }

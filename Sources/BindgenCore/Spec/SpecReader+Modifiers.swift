@@ -25,7 +25,8 @@ extension SpecReader {
           "unknown-modifier",
           at: word.range,
           "an entry can't be '\(word.text)'",
-          help: word.text == "open" ? "write 'public'" : "write 'private'"
+          help: word.text == "open" ? "write 'public'" : "write 'private'",
+          instead: word.text == "open" ? "public" : "private"
         )
         return nil
       }

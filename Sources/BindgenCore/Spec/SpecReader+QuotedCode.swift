@@ -15,7 +15,8 @@ extension SpecReader {
       "quoted-code",
       at: tokens.range(0..<tokens.count - 1),
       "this is a Swift string, not code: in the place of Swift, double quotes are Swift's own",
-      help: meant.map { "write it in single quotes: '\($0)'" } ?? "write it in single quotes, or below a '|'"
+      help: meant.map { "write it in single quotes: '\($0)'" } ?? "write it in single quotes, or below a '|'",
+      instead: meant.map { "'\($0)'" }
     )
     return nil
   }

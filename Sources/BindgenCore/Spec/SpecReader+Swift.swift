@@ -88,7 +88,13 @@ extension SpecReader {
   private mutating func checked(_ text: SwiftText) -> SwiftText? {
     let last: Int = text.bytes.count - 1
     if text.bytes.last == UInt8(ascii: ",") {
-      diagnostics.error("comma", at: text.range(of: last..<last + 1), "no comma ends an entry", help: "leave it out")
+      diagnostics.error(
+        "comma",
+        at: text.range(of: last..<last + 1),
+        "no comma ends an entry",
+        help: "leave it out",
+        instead: ""
+      )
       return nil
     }
     do throws(Diagnostic) {

@@ -1,11 +1,13 @@
 /// Words and names.
 extension SpecReader {
   mutating func reportUnknown(_ key: Key, of owner: String, among known: [String], help: String? = nil) {
+    let meant: String? = help == nil ? suggestion(for: key.name, among: known) : nil
     diagnostics.error(
       "unknown-key",
       at: key.range,
       "\(owner) has no '\(shortened(key.name))'",
-      help: help ?? meant(key.name, among: known)
+      help: help ?? meant.map { didYouMean($0) } ?? oneOf(known),
+      instead: meant
     )
   }
 
@@ -47,11 +49,13 @@ extension SpecReader {
   mutating func choice(_ value: Value, _ wanted: String, among known: [String]) -> Word? {
     guard let word: Word = word(value, wanted) else { return nil }
     if known.contains(word.text) { return word }
+    let meant: String? = suggestion(for: word.text, among: known)
     diagnostics.error(
       "unknown-word",
       at: word.range,
       "\(wanted) can't be '\(shortened(word.text))'",
-      help: meant(word.text, among: known)
+      help: meant.map { didYouMean($0) } ?? oneOf(known),
+      instead: meant ?? (known.count == 1 ? known.first : nil)
     )
     return nil
   }
@@ -86,11 +90,13 @@ extension SpecReader {
     let parts: [Substring] = word.text.split(separator: ".", omittingEmptySubsequences: false)
     if parts.allSatisfy({ SwiftName.isIdentifier(String($0)) }) { return word }
     let bare: String = word.text.first == "@" ? String(word.text.dropFirst()) : "MainActor"
+    let meant: String = SwiftName.isIdentifier(bare) ? bare : "MainActor"
     diagnostics.error(
       "not-an-isolation",
       at: word.range,
       "the isolation is a global actor or 'nonisolated'",
-      help: "write '\(SwiftName.isIdentifier(bare) ? bare : "MainActor")'"
+      help: "write '\(meant)'",
+      instead: meant
     )
     return nil
   }

@@ -57,7 +57,8 @@ struct SpecReader {
       "unknown-version",
       at: version.range,
       "this is version \(SpecWords.version) of the language, not \(version.text)",
-      help: "write '\(SpecWords.version)'"
+      help: "write '\(SpecWords.version)'",
+      instead: SpecWords.version
     )
   }
 

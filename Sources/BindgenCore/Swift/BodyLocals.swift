@@ -1,6 +1,6 @@
 /// What a body declares at its top level, so that it is known behind its last line.
-struct BodyLocals {
-  private(set) var names: Set<String> = []
+package struct BodyLocals {
+  package private(set) var names: Set<String> = []
   /// Those of `var`.
   private(set) var variables: Set<String> = []
   /// Those of `func`.
@@ -8,9 +8,9 @@ struct BodyLocals {
   /// Those of `let me = self`.
   private(set) var owners: Set<String> = []
 
-  init() {}
+  package init() {}
 
-  init(_ tokens: Tokens) {
+  package init(_ tokens: Tokens) {
     var walk: NameWalk = NameWalk(tokens)
     walk.run()
     names = walk.scopes.outermost

@@ -42,7 +42,8 @@ extension TokenReader {
         "misplaced-modifier",
         at: range,
         "a signature is written without '\(string)'",
-        help: "leave '\(string)' out"
+        help: "leave '\(string)' out",
+        instead: ""
       )
     case "init", "subscript", "deinit", "operator":
       throw .error(
@@ -60,7 +61,8 @@ extension TokenReader {
         "misplaced-modifier",
         at: range,
         "a signature is written without '\(string)'",
-        help: "leave '\(string)' out"
+        help: "leave '\(string)' out",
+        instead: ""
       )
     default: return
     }
@@ -86,7 +88,8 @@ extension TokenReader {
         "misplaced-async",
         at: tokens.range(start..<index + 1),
         "'async' must come before '\(signature.throwing)'",
-        help: "write 'async \(signature.throwing)'"
+        help: "write 'async \(signature.throwing)'",
+        instead: "async \(signature.throwing)"
       )
     }
   }
@@ -121,11 +124,13 @@ extension TokenReader {
     if token.kind == .open, isAt("{") {
       return .error("unexpected-body", at: range, "a signature has no body", help: "put the body after the ':'")
     }
+    let meant: String? = suggestion(for: string, among: ["async", "throws", "rethrows", "where"])
     return .error(
       "unexpected-token",
       at: range,
       "unexpected \(shown) in the signature of '\(signature.name)'",
-      help: didYouMean(string, among: ["async", "throws", "rethrows", "where"])
+      help: meant.map { didYouMean($0) },
+      instead: meant
     )
   }
 
@@ -202,7 +207,8 @@ extension TokenReader {
         "unnamed-parameter",
         at: tokens.range(second),
         "a parameter needs a name, to be passed on",
-        help: "write '\(hasTwo ? tokens.string(first) : "_") value'"
+        help: "write '\(hasTwo ? tokens.string(first) : "_") value'",
+        instead: hasTwo ? "value" : "_ value"
       )
     }
     try SwiftName.check(tokens.string(second), at: tokens.range(second))

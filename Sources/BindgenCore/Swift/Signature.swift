@@ -17,6 +17,8 @@ package struct Signature: Hashable, Sendable {
   /// `where T: Product`, or nothing.
   package var requirements: String
   package var range: SourceRange
+  /// The key of a long form, which says the name once more.
+  package var key: SourceRange?
 
   package struct Parameter: Hashable, Sendable {
     /// Attributes before the whole parameter (`@MyBuilder`), with a space after them, or nothing.

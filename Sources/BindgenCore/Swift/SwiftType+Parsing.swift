@@ -83,7 +83,8 @@ extension TokenReader {
         "misplaced-modifier",
         at: tokens.range(start),
         "'\(word)' belongs to a protocol, not to a function's type",
-        help: "leave '\(word)' out"
+        help: "leave '\(word)' out",
+        instead: ""
       )
     }
     guard !bound.isOptional else {
@@ -134,7 +135,8 @@ extension TokenReader {
       "optional-existential",
       at: range,
       "'?' would belong to the protocol alone, not to the whole type",
-      help: "write '(\(text))?'"
+      help: "write '(\(text))?'",
+      instead: "(\(text))?"
     )
   }
 
@@ -153,7 +155,8 @@ extension TokenReader {
           "implicitly-unwrapped",
           at: whole,
           "a type that is unwrapped implicitly has no place here",
-          help: "write '\(type.optional(whole).text)'"
+          help: "write '\(type.optional(whole).text)'",
+          instead: type.optional(whole).text
         )
       } else if token.kind == .dot {
         index += 1

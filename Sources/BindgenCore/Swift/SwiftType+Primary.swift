@@ -53,7 +53,8 @@ extension TokenReader {
         "misplaced-modifier",
         at: range,
         "'\(word)' belongs to a parameter, not to a type",
-        help: "leave '\(word)' out"
+        help: "leave '\(word)' out",
+        instead: ""
       )
     case "any", "some":
       throw .error(
@@ -170,7 +171,8 @@ extension TokenReader {
         "misplaced-modifier",
         at: tokens.range(modifier),
         "'\(word)' belongs to a function's parameter, and no '->' follows",
-        help: "leave '\(word)' out"
+        help: "leave '\(word)' out",
+        instead: ""
       )
     }
     let range: SourceRange = tokens.range(start..<index)

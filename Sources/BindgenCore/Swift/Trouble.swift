@@ -28,24 +28,38 @@ package struct Trouble: Hashable, Sendable {
   /// The error for the user. `bytes` are the bytes of the text.
   package func diagnostic(in text: SwiftText) -> Diagnostic {
     let culprit: String = String(decoding: text.bytes[range.clamped(to: text.bytes.indices)], as: UTF8.self)
-    return diagnostic(at: text.range(of: range), opener: opener.map { text.range(of: $0) }, culprit: culprit)
+    let end: SourceRange = SourceRange(text.range.file, text.range.upperBound, text.range.upperBound)
+    return diagnostic(at: text.range(of: range), opener: opener.map { text.range(of: $0) }, culprit: culprit, end: end)
   }
 
   /// The error for the user. `bytes` are the bytes of the file.
-  package func diagnostic(in file: SourceFile) -> Diagnostic {
+  ///
+  /// - Parameter end: Where the value ends that something is not closed in.
+  package func diagnostic(in file: SourceFile, end: Int) -> Diagnostic {
     let place: SourceRange = SourceRange(file, range.lowerBound, range.upperBound)
     let opener: SourceRange? = opener.map { SourceRange(file, $0.lowerBound, $0.upperBound) }
-    return diagnostic(at: place, opener: opener, culprit: place.text)
+    return diagnostic(at: place, opener: opener, culprit: place.text, end: SourceRange(file, end, end))
   }
 
   private static let closing: [String: String] = ["(": ")", "[": "]", "{": "}"]
 
-  private func diagnostic(at place: SourceRange, opener: SourceRange?, culprit: String) -> Diagnostic {
+  /// What closes something stands at the end of the value: where it belongs, nobody knows.
+  private func closing(_ sign: String, _ end: SourceRange) -> Diagnostic.Fix { Diagnostic.Fix([(end, sign)]) }
+
+  private func diagnostic(at place: SourceRange, opener: SourceRange?, culprit: String, end: SourceRange)
+    -> Diagnostic
+  {
     switch reason {
     case .unclosedString:
       .error("unclosed-string", at: place, "this string is never closed")
     case .unclosedComment:
-      .error("unclosed-comment", at: place, "this comment is never closed", help: "close it with '*/'")
+      .error(
+        "unclosed-comment",
+        at: place,
+        "this comment is never closed",
+        help: "close it with '*/'",
+        fix: closing("*/", end)
+      )
     case .unclosedRegex:
       .error("unclosed-regex", at: place, "this regex literal is never closed")
     case .unclosedBacktick:
@@ -55,7 +69,8 @@ package struct Trouble: Hashable, Sendable {
         "unclosed-bracket",
         at: place,
         "'\(culprit)' is never closed",
-        help: Trouble.closing[culprit].map { "close it with '\($0)'" }
+        help: Trouble.closing[culprit].map { "close it with '\($0)'" },
+        fix: Trouble.closing[culprit].map { closing($0, end) }
       )
     case .strayBracket:
       .error("stray-bracket", at: place, "'\(culprit)' closes nothing")

@@ -2,20 +2,16 @@ import BindgenCore
 
 /// What is wrong in the texts of a module, in the form of the protocol.
 struct Diagnosis {
-  private let workspace: Workspace
-  private let module: String
-  /// The addresses of texts, by the files that stand for them.
-  private let addresses: [ObjectIdentifier: String]
+  private let texts: [String]
+  private let places: ModulePlaces
   private let found: [Diagnostic]
   /// What is known of the module; nil if it has errors.
   let program: Program?
 
   init(_ workspace: Workspace, _ module: String) {
-    let texts: [String] = workspace.texts(of: module)
-    let entries: [Workspace.Entry] = texts.compactMap { workspace.entry($0) }
-    self.workspace = workspace
-    self.module = module
-    addresses = Dictionary(zip(entries.map { ObjectIdentifier($0.file) }, texts)) { first, _ in first }
+    texts = workspace.texts(of: module)
+    places = ModulePlaces(workspace, module)
+    let entries: [Workspace.Entry] = places.entries
     var read: Diagnostics = Diagnostics()
     for entry in entries { read.add(contentsOf: entry.diagnostics.all) }
     let analysis: Analysis = Analysis(
@@ -31,37 +27,45 @@ struct Diagnosis {
   var all: [(uri: String, diagnostics: JSON)] {
     var byText: [String: [JSON]] = [:]
     for diagnostic in found {
-      guard let range: SourceRange = diagnostic.range, let uri: String = address(of: range) else { continue }
+      guard let range: SourceRange = diagnostic.range, let uri: String = places.uri(of: range.file) else {
+        continue
+      }
       byText[uri, default: []].append(json(diagnostic, range))
     }
-    return workspace.texts(of: module).map { ($0, .array(byText[$0] ?? [])) }
+    return texts.map { ($0, .array(byText[$0] ?? [])) }
   }
 
-  private func address(of range: SourceRange) -> String? { addresses[ObjectIdentifier(range.file)] }
+  /// What may be done about errors by itself that touch a part of a text.
+  func fixes(in uri: String, _ part: Range<Int>) -> [JSON] {
+    found.compactMap { diagnostic in
+      guard let range: SourceRange = diagnostic.range, places.uri(of: range.file) == uri,
+        range.lowerBound <= part.upperBound, part.lowerBound <= range.upperBound,
+        let fix: Diagnostic.Fix = diagnostic.fix
+      else { return nil }
+      let edits: [JSON] = fix.edits.map { ["range": places.range(of: $0.range), "newText": .string($0.text)] }
+      return [
+        "title": .string(diagnostic.help ?? diagnostic.message), "kind": "quickfix",
+        "diagnostics": [json(diagnostic, range)], "edit": ["changes": .object([(uri, .array(edits))])],
+      ]
+    }
+  }
 
   private func json(_ diagnostic: Diagnostic, _ range: SourceRange) -> JSON {
     let severities: [Diagnostic.Severity] = [.error, .warning, .note]
     let message: String = diagnostic.message + (diagnostic.help.map { "\n" + $0 } ?? "")
     var entries: [(key: String, value: JSON)] = [
-      (key: "range", value: place(of: range)),
+      (key: "range", value: places.range(of: range)),
       (key: "severity", value: .number((severities.firstIndex(of: diagnostic.severity) ?? 0) + 1)),
       (key: "code", value: .string(diagnostic.code)),
       (key: "source", value: "bindgen"),
       (key: "message", value: .string(message)),
     ]
     let related: [JSON] = diagnostic.notes.compactMap { note in
-      guard let range: SourceRange = note.range, let uri: String = address(of: range) else { return nil }
-      return ["location": ["uri": .string(uri), "range": place(of: range)], "message": .string(note.message)]
+      guard let range: SourceRange = note.range, let place: JSON = places.location(of: range) else { return nil }
+      return ["location": place, "message": .string(note.message)]
     }
     if !related.isEmpty { entries.append((key: "relatedInformation", value: .array(related))) }
     return .object(entries)
-  }
-
-  private func place(of range: SourceRange) -> JSON {
-    guard let uri: String = address(of: range), let entry: Workspace.Entry = workspace.entry(uri) else {
-      return Document("").json(0..<0)
-    }
-    return entry.document.json(range.bounds)
   }
 }
 

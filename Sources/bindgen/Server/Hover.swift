@@ -37,12 +37,3 @@ enum Hover {
 
   private static let most: Int = 24
 }
-
-/// Where what a word names is declared.
-enum Definition {
-  static func json(_ document: Document, _ offset: Int, _ web: Web?) -> JSON {
-    guard let web, let subject: Subject = NamedWord(document, offset)?.subject(in: web) else { return .null }
-    let range: SourceRange = subject.range(in: web)
-    return ["uri": .string(DocumentURI.named(range.file.name)), "range": Document(range.file.bytes).json(range.bounds)]
-  }
-}

@@ -41,16 +41,3 @@ struct NamedWord {
     return nil
   }
 }
-
-extension Subject {
-  /// Where it is declared.
-  func range(in web: Web) -> SourceRange {
-    switch self {
-    case .model(let number): web.models[number].model.name.range
-    case .field(let node): web.nodes[node].range
-    case .stored(let stored, _): stored.name.range
-    case .action(let action, _): action.signature.nameRange
-    case .function(let function, _): function.function.name.range
-    }
-  }
-}

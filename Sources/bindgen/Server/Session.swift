@@ -13,6 +13,7 @@ struct Session {
     case noMethod = -32_601
     case noParameters = -32_602
     case notBegun = -32_002
+    case refused = -32_803
   }
 
   private var workspace: Workspace
@@ -21,6 +22,10 @@ struct Session {
   private var changed: Set<String> = []
   /// The texts of which errors are told.
   private var faulty: Set<String> = []
+  /// What was found in each module when its errors were told last.
+  private var diagnoses: [String: Diagnosis] = [:]
+  /// Whether the editor takes edits that stand in what is offered.
+  private var takesFixes: Bool = false
   /// The modules as they were when they had no errors.
   private var sound: [String: Program] = [:]
   /// What Swift's own server contributes; nil if the editor wants none.
@@ -93,6 +98,7 @@ extension Session {
     switch (stage, method) {
     case (.beginning, "initialize"):
       stage = .running
+      takesFixes = parameters["capabilities"]?["textDocument"]?["codeAction"]?["codeActionLiteralSupport"] != nil
       begin(parameters)
       reply(id, Self.capabilities)
     case (.beginning, _): fail(id, .notBegun, "'initialize' comes first")
@@ -104,19 +110,26 @@ extension Session {
       onText(parameters, id) { entry in entry.spec.map { Symbols(entry.document).all(of: $0) } ?? .array([]) }
     case (.running, "textDocument/foldingRange"): onText(parameters, id) { Folding.ranges(of: $0.document) }
     case (.running, "textDocument/completion"):
-      atPlace(parameters, id, .completion) { session, uri, document, offset, isSwift in
-        Completion(document, offset, session.models(beside: uri), isSwift: isSwift).json
+      atPlace(parameters, id, .completion) { session, place in
+        Completion(place.document, place.offset, session.models(beside: place.uri), isSwift: place.isSwift).json
       }
-    case (.running, "textDocument/signatureHelp"):
-      atPlace(parameters, id, .signature) { _, _, _, _, _ in .null }
+    case (.running, "textDocument/signatureHelp"): atPlace(parameters, id, .signature) { _, _ in .null }
     case (.running, "textDocument/hover"):
-      atPlace(parameters, id, .hover) { session, uri, document, offset, _ in
-        Hover.json(document, offset, session.web(beside: uri))
+      atPlace(parameters, id, .hover) { session, place in
+        Hover.json(place.document, place.offset, session.web(beside: place.uri))
       }
     case (.running, "textDocument/definition"):
-      atPlace(parameters, id, .definition) { session, uri, document, offset, _ in
-        Definition.json(document, offset, session.web(beside: uri))
+      atPlace(parameters, id, .definition) { session, place in
+        session.references(place.uri, place.document, place.offset)?.declarations ?? .null
       }
+    case (.running, "textDocument/references"):
+      let isWhole: Bool = parameters["context"]?["includeDeclaration"]?.boolean ?? true
+      atPlace(parameters, id) { session, place in
+        session.references(place.uri, place.document, place.offset)?.list(withDeclarations: isWhole) ?? .array([])
+      }
+    case (.running, "textDocument/codeAction"): reply(id, fixes(parameters))
+    case (.running, "textDocument/prepareRename"), (.running, "textDocument/rename"):
+      rename(parameters, id, isTry: method == "textDocument/prepareRename")
     case (.running, _): fail(id, .noMethod, "there is no '\(shortened(method))' here")
     }
   }
@@ -129,34 +142,82 @@ extension Session {
     reply(id, workspace.entry(uri).map(answer) ?? .null)
   }
 
+  /// A place in a text that an editor asks about.
+  private struct Place {
+    let uri: String
+    let document: Document
+    let offset: Int
+    /// Whether Swift is known to stand there.
+    var isSwift: Bool = false
+  }
+
   /// What is answered of a place in a text.
+  ///
+  /// - Parameter kind: What Swift's own server is asked, if the spec itself says nothing.
   private mutating func atPlace(
     _ parameters: JSON,
     _ id: JSON,
-    _ kind: SwiftQuestion.Kind,
-    _ answer: (Session, _ uri: String, Document, _ offset: Int, _ isSwift: Bool) -> JSON
+    _ kind: SwiftQuestion.Kind? = nil,
+    _ answer: (Session, Place) -> JSON
   ) {
-    guard let uri: String = DocumentURI.named(in: parameters), let place: TextPlace = TextPlace(parameters["position"])
+    guard let uri: String = DocumentURI.named(in: parameters), let there: TextPlace = TextPlace(parameters["position"])
     else { return fail(id, .noParameters, "the text or the place is not said") }
     // What was typed just before counts.
     outgoing = tellChanged()
     guard let document: Document = workspace.entry(uri)?.document else { return reply(id, .null) }
-    let offset: Int = document.offset(of: place)
-    let own: JSON = answer(self, uri, document, offset, false)
-    guard own.isNothing, let there: SwiftPlace = swift(at: offset - document.markLength, uri) else {
+    var place: Place = Place(uri: uri, document: document, offset: document.offset(of: there))
+    let own: JSON = answer(self, place)
+    guard let kind, own.isNothing, let swiftPlace: SwiftPlace = swift(at: place.offset - document.markLength, uri)
+    else {
       return reply(id, own)
     }
-    let question: SwiftQuestion = SwiftQuestion(
-      kind,
-      id,
-      own: answer(self, uri, document, offset, true),
-      at: there
-    )
+    place.isSwift = true
+    let question: SwiftQuestion = SwiftQuestion(kind, id, own: answer(self, place), at: swiftPlace)
     if swift?.begin(question) != true { reply(id, question.own) }
   }
 
   private func models(beside uri: String) -> [Model] {
     workspace.texts(of: workspace.module(of: uri)).compactMap { workspace.entry($0)?.spec }.flatMap(\.models)
+  }
+
+  /// What may be done about the errors of a part of a text.
+  private mutating func fixes(_ parameters: JSON) -> JSON {
+    outgoing = tellChanged()
+    let kinds: [JSON]? = parameters["context"]?["only"]?.array
+    guard takesFixes, kinds?.contains(where: { $0.string == "quickfix" || $0.string == "" }) ?? true,
+      let uri: String = DocumentURI.named(in: parameters),
+      let document: Document = workspace.entry(uri)?.document,
+      let start: TextPlace = TextPlace(parameters["range"]?["start"]),
+      let end: TextPlace = TextPlace(parameters["range"]?["end"])
+    else { return [] }
+    let offsets: [Int] = [start, end].map { document.offset(of: $0) - document.markLength }.sorted()
+    return .array(diagnoses[workspace.module(of: uri)]?.fixes(in: uri, offsets[0]..<offsets[1]) ?? [])
+  }
+
+  private mutating func rename(_ parameters: JSON, _ id: JSON, isTry: Bool) {
+    guard let uri: String = DocumentURI.named(in: parameters),
+      let place: TextPlace = TextPlace(parameters["position"]), let name = isTry ? "" : parameters["newName"]?.string
+    else { return fail(id, .noParameters, "the text, the place or the name is not said") }
+    guard let entry: Workspace.Entry = workspace.entry(uri) else { return reply(id, .null) }
+    let module: String = workspace.module(of: uri)
+    do throws(Renaming.Refusal) {
+      let renaming: Renaming = try Renaming(
+        ModulePlaces(workspace, module),
+        entry.file,
+        entry.document.offset(of: place) - entry.document.markLength,
+        templates: workspace.templates(of: module)
+      )
+      if isTry { return reply(id, renaming.range) }
+      reply(id, try renaming.edit(name))
+      if let rest: String = renaming.rest(workspace.disk, module) { show(rest) }
+    } catch {
+      fail(id, .refused, error.reason)
+    }
+  }
+
+  private func references(_ uri: String, _ document: Document, _ offset: Int) -> References? {
+    guard let file: SourceFile = workspace.entry(uri)?.file else { return nil }
+    return References(ModulePlaces(workspace, workspace.module(of: uri)), file, offset - document.markLength)
   }
 
   /// What is known of a text's module, as it was when it had no errors.
@@ -169,6 +230,9 @@ extension Session {
       "signatureHelpProvider": ["triggerCharacters": ["(", ","]],
       "hoverProvider": true,
       "definitionProvider": true,
+      "referencesProvider": true,
+      "renameProvider": ["prepareProvider": true],
+      "codeActionProvider": ["codeActionKinds": ["quickfix"]],
       "documentSymbolProvider": true,
       "foldingRangeProvider": true,
     ],
@@ -284,12 +348,15 @@ extension Session {
       switch outcome {
       case .answer(let id, let result): reply(id, result)
       case .errors(let module): tell(module)
-      case .message(let text):
-        outgoing.append([
-          "jsonrpc": "2.0", "method": "window/showMessage", "params": ["type": 2, "message": .string(text)],
-        ])
+      case .message(let text): show(text)
       }
     }
+  }
+
+  private mutating func show(_ text: String) {
+    outgoing.append([
+      "jsonrpc": "2.0", "method": "window/showMessage", "params": ["type": 2, "message": .string(text)],
+    ])
   }
 
   mutating func stop() { swift?.stop() }
@@ -301,6 +368,7 @@ extension Session {
   /// Tells the errors of a module's texts; an empty list where there are none any more.
   private mutating func tell(_ module: String) {
     let diagnosis: Diagnosis = Diagnosis(workspace, module)
+    diagnoses[module] = diagnosis
     if let program: Program = diagnosis.program { sound[module] = program }
     // Swift's errors of a spec that has errors of its own would be those of another text.
     let swift: SwiftErrors? = diagnosis.program == nil ? nil : swift?.errors

@@ -1,0 +1,319 @@
+import BindgenCore
+
+/// What is known of a value in a piece of Swift: enough to say whose a member is.
+indirect enum Known: Hashable, Sendable {
+  /// A model, there or not.
+  case model(String)
+  /// Many of a model.
+  case rows(String)
+  /// One of several children, or its enum.
+  case choice(model: String, String)
+  /// What a model sends, and what one does.
+  case event(String)
+  case action(String)
+  /// By its protocol.
+  case service(String)
+  /// What bodies command.
+  case view(String)
+  /// A type that is named.
+  case type(String)
+  /// Something that has no member that specs declare.
+  case other
+}
+
+/// What a name means at its place.
+struct Meaning: Sendable {
+  var symbol: Symbol?
+  var wording: Wording = .plain
+  /// What is known of it as a value.
+  var value: Known?
+  /// What is known of what a call gives.
+  var result: Known?
+}
+
+/// All names of the specs of a module.
+struct NamesOfModule: Sendable {
+  /// Of one model.
+  struct Names: Sendable {
+    let model: Model
+    fileprivate(set) var stored: [String: Stored] = [:]
+    fileprivate(set) var derivations: [String: Derivation] = [:]
+    /// Functions, actions and events, the first of each base name.
+    fileprivate(set) var methods: [String: Signature] = [:]
+    fileprivate(set) var effects: Set<String> = []
+    /// What is called after an entry: `loadResults`.
+    fileprivate(set) var made: [String: (symbol: Symbol, wording: Wording)] = [:]
+  }
+
+  private(set) var models: [String: Names] = [:]
+  /// Protocols that services, views and models have: the requirements of those of services.
+  private(set) var protocols: [String: Set<String>] = [:]
+
+  /// What stands for services that are passed on.
+  private var joined: [Symbol: Symbol] = [:]
+
+  init(_ specs: [Spec]) {
+    for model in specs.flatMap(\.models) where models[model.name.text] == nil { models[model.name.text] = Names(model) }
+    for model in specs.flatMap(\.models) {
+      for service in model.stored where service.methods != nil {
+        let names: [String] =
+          (service.methods ?? []).map(\.signature.name) + service.properties.map(\.name.text)
+        protocols[service.protocolName, default: []].formUnion(names)
+      }
+      for name in [model.view?.name, model.abstraction?.name].compactMap({ $0?.text }) {
+        protocols[name] = protocols[name] ?? []
+      }
+    }
+    joinServices(specs.flatMap(\.models).map(\.name.text))
+  }
+
+  func isType(_ name: String) -> Bool { models[name] != nil || protocols[name] != nil }
+
+  /// Children and rows that are values get their services from their parent, by name: those have one name together.
+  ///
+  /// - Parameter order: The models in the order of the specs, which no new name changes.
+  private mutating func joinServices(_ order: [String]) {
+    for parent in order.compactMap({ models[$0] }) where parent.model.isValue {
+      let held: [SwiftType] = parent.model.stored.flatMap { stored in
+        [stored.held].compactMap { $0 } + (stored.choice?.cases.compactMap(\.type) ?? [])
+      }
+      for child in held.compactMap({ models[$0.text] }) where child.model.isValue {
+        for (name, service) in child.stored where service.kind == .service {
+          guard parent.stored[name]?.kind == .service else { continue }
+          let (own, other): (Symbol, Symbol) = (entry(name, parent.model.name.text), entry(name, child.model.name.text))
+          for (place, symbol) in joined where symbol == other { joined[place] = own }
+          joined[.entry(model: child.model.name.text, name)] = own
+          joined[.entry(model: parent.model.name.text, name)] = own
+        }
+      }
+    }
+  }
+
+  /// What stands for an entry of a model.
+  func entry(_ name: String, _ model: String) -> Symbol {
+    let own: Symbol = .entry(model: model, name)
+    return joined[own] ?? own
+  }
+
+  // MARK: Types
+
+  private static let collections: Set<String> = ["Rows", "PlainRows", "Array", "ArraySlice", "Set"]
+
+  /// What is known of values of a type that is written in a model.
+  func known(_ type: SwiftType, in model: String) -> Known? {
+    let isOther: Bool = !type.names.contains { isType($0.text) || $0.text == "Event" || isChoice($0.text, in: model) }
+    return isOther ? .other : shape(type, in: model)
+  }
+
+  private func isChoice(_ name: String, in model: String) -> Bool { models[model]?.made[name] != nil }
+
+  private func shape(_ type: SwiftType, in model: String) -> Known? {
+    switch type.form {
+    case .optional(let type): return shape(type, in: model)
+    case .array(let row):
+      guard case .model(let name)? = shape(row, in: model) else { return nil }
+      return .rows(name)
+    case .named(let text): return known(text, type, in: model)
+    default:
+      guard type.names.count == 1, let name: String = type.names.first?.text, protocols[name] != nil else { return nil }
+      return .service(name)
+    }
+  }
+
+  private func known(_ text: String, _ type: SwiftType, in model: String) -> Known? {
+    if models[model]?.model.types?.declares(text) == true {
+      return choice(called: text, in: model).map { .choice(model: model, $0) }
+    }
+    if models[text] != nil { return .model(text) }
+    if protocols[text] != nil { return .service(text) }
+    if Self.collections.contains(text), let row: String = type.names.last?.text, models[row] != nil {
+      return .rows(row)
+    }
+    if text == "Event" { return .event(model) }
+    let parts: [Substring] = text.split(separator: ".")
+    guard parts.count == 2, models[String(parts[0])] != nil else { return nil }
+    let owner: String = String(parts[0])
+    switch parts[1] {
+    case "Event": return .event(owner)
+    case "Action": return .action(owner)
+    default: return choice(called: String(parts[1]), in: owner).map { .choice(model: owner, $0) }
+    }
+  }
+
+  /// The child whose enum has a name.
+  private func choice(called type: String, in model: String) -> String? {
+    models[model]?.made[type].flatMap { made in
+      guard case .entry(_, let child) = made.symbol, models[model]?.stored[child]?.choice != nil else { return nil }
+      return child
+    }
+  }
+
+  // MARK: Members
+
+  /// What a name of a model's own means.
+  func own(_ name: String, of model: String, isCall: Bool) -> Meaning? {
+    guard let names: Names = models[model] else { return nil }
+    if isCall, let method: Signature = names.methods[name] { return meaning(of: method, model) }
+    if let stored: Stored = names.stored[name] {
+      return Meaning(symbol: entry(name, model), value: known(stored, in: model))
+    }
+    if let derivation: Derivation = names.derivations[name] {
+      return Meaning(symbol: .entry(model: model, name), value: known(derivation.type, in: model))
+    }
+    if let method: Signature = names.methods[name] { return meaning(of: method, model) }
+    if let made = names.made[name] {
+      let choice: String? = choice(called: name, in: model)
+      return Meaning(
+        symbol: made.symbol,
+        wording: made.wording,
+        value: choice.map { .choice(model: model, $0) }
+      )
+    }
+    return name == "view" && names.model.view != nil ? Meaning(value: .view(model)) : nil
+  }
+
+  private func meaning(of method: Signature, _ model: String) -> Meaning {
+    Meaning(
+      symbol: .method(model: model, method.name),
+      result: method.result.map { known($0, in: model) ?? .other }
+    )
+  }
+
+  func known(_ stored: Stored, in model: String) -> Known? {
+    if stored.choice != nil { return .choice(model: model, stored.name.text) }
+    if let row: String = stored.list?.element.text { return models[row] == nil ? .other : .rows(row) }
+    return known(stored.type, in: model)
+  }
+
+  /// What a member means; nil if it can't be known.
+  func member(_ name: String, of base: Known, isCall: Bool) -> Meaning? {
+    switch base {
+    case .model(let model):
+      if let own: Meaning = own(name, of: model, isCall: isCall) { return own }
+      return Meaning(value: .other, result: name == "updated" ? base : .other)
+    case .rows(let model): return row(name, .model(model), base)
+    case .choice(let model, let child):
+      guard let one = models[model]?.stored[child]?.choice?.cases.first(where: { $0.name.text == name }) else {
+        return Meaning(value: .other, result: .other)
+      }
+      return Meaning(
+        symbol: .alternative(model: model, child: child, name),
+        value: one.type.flatMap { known($0, in: model) },
+        result: base
+      )
+    case .event(let model): return models[model]?.event(name) ?? Meaning(value: .other, result: base)
+    case .action(let model): return action(name, of: model)
+    case .service(let type):
+      let isKnown: Bool = protocols[type]?.contains(name) == true
+      return Meaning(symbol: isKnown ? .requirement(of: type, name) : nil, value: .other, result: .other)
+    case .view(let model):
+      let isKnown: Bool = models[model]?.model.view?.commands.contains { $0.signature.name == name } == true
+      return Meaning(symbol: isKnown ? .command(model: model, name) : nil, value: .other, result: .other)
+    case .type(let type):
+      if name == "init" { return Meaning(value: .other, result: models[type] == nil ? .other : .model(type)) }
+      guard let child: String = choice(called: name, in: type) else { return Meaning(value: .other, result: .other) }
+      return Meaning(symbol: .entry(model: type, child), wording: .made(""), value: .choice(model: type, child))
+    case .other: return Meaning(value: .other, result: .other)
+    }
+  }
+
+  private static let single: Set<String> = [
+    "first", "last", "min", "max", "randomElement", "remove", "popFirst", "popLast", "removeFirst", "removeLast",
+    "updateOrAppend",
+  ]
+  private static let several: Set<String> = [
+    "filter", "sorted", "prefix", "suffix", "dropFirst", "dropLast", "drop", "reversed", "shuffled",
+  ]
+  /// What has no members that specs declare.
+  private static let plain: Set<String> = [
+    "count", "isEmpty", "sum", "contains", "allSatisfy", "ids", "index", "indices",
+  ]
+
+  private func row(_ name: String, _ one: Known, _ all: Known) -> Meaning? {
+    if Self.single.contains(name) { return Meaning(value: one, result: one) }
+    if Self.several.contains(name) { return Meaning(value: all, result: all) }
+    return Self.plain.contains(name) ? Meaning(value: .other, result: .other) : Meaning()
+  }
+
+  private func action(_ name: String, of model: String) -> Meaning? {
+    guard let names: Names = models[model] else { return nil }
+    if let method: Signature = names.methods[name] {
+      return Meaning(symbol: .method(model: model, method.name), value: .other, result: .other)
+    }
+    if let stored: Stored = names.stored[name] {
+      let inner: Known? =
+        stored.choice != nil
+        ? .choice(model: model, name) : stored.held.flatMap { models[$0.text] == nil ? nil : .action($0.text) }
+      return Meaning(symbol: .entry(model: model, name), value: inner, result: .other)
+    }
+    return names.caseOfAction(name) ?? Meaning(value: .other, result: .other)
+  }
+}
+
+extension NamesOfModule.Names {
+  fileprivate init(_ model: Model) {
+    self.model = model
+    for one in model.stored where stored[one.name.text] == nil { stored[one.name.text] = one }
+    for one in model.derivations where derivations[one.name.text] == nil { derivations[one.name.text] = one }
+    let signatures: [Signature] =
+      model.functions.map(\.signature) + model.actions.map(\.signature) + model.eventCases.map(\.signature)
+    for signature in signatures where methods[signature.name] == nil { methods[signature.name] = signature }
+    for effect in model.actions.flatMap(\.effects) { effects.insert(effect.name.text.baseName) }
+    effects.formUnion(model.loads.map(\.name.text))
+    for load in model.loads { add("load", load.name.text) }
+    for child in model.stored where child.choice != nil {
+      add("", child.name.text)
+      if child.isDismissed { add("dismiss", child.name.text) }
+    }
+  }
+
+  private mutating func add(_ front: String, _ name: String) {
+    let wording: Wording = .made(front)
+    made[wording.text(of: name)] = (.entry(model: model.name.text, name), wording)
+  }
+
+  /// What effects of a name are known by: their action, their load, or an id.
+  func effect(_ name: String) -> Symbol? {
+    let name: String = name.baseName
+    guard effects.contains(name) else { return nil }
+    if model.loads.contains(where: { $0.name.text == name }) { return .entry(model: model.name.text, name) }
+    let isAction: Bool = model.actions.contains { action in
+      action.signature.name == name && action.effects.contains { $0.id == nil }
+    }
+    return isAction ? .method(model: model.name.text, name) : .effect(model: model.name.text, name)
+  }
+
+  fileprivate func event(_ name: String) -> Meaning? {
+    guard model.eventCases.contains(where: { $0.signature.name == name }) else { return nil }
+    return Meaning(symbol: .method(model: self.model.name.text, name), value: .other, result: .event(model.name.text))
+  }
+
+  /// `setQuery`, `loadFinished`.
+  fileprivate func caseOfAction(_ name: String) -> Meaning? {
+    if let state: String = stored.keys.first(where: { Wording.made("set").text(of: $0) == name }) {
+      return Meaning(
+        symbol: .entry(model: model.name.text, state),
+        wording: .made("set"),
+        value: .other,
+        result: .other
+      )
+    }
+    for end in ["Finished", "Failed"] where name.hasSuffix(end) {
+      let load: Wording = .made("load", end)
+      if let loaded: Load = model.loads.first(where: { load.text(of: $0.name.text) == name }) {
+        return Meaning(symbol: .entry(model: model.name.text, loaded.name.text), wording: load, value: .other)
+      }
+      let effect: String = String(name.dropLast(end.count))
+      let wording: Wording = Wording(back: end)
+      if let symbol: Symbol = self.effect(effect) {
+        return Meaning(symbol: symbol, wording: wording, value: .other, result: .other)
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// `received` of `received(name:)`.
+  var baseName: String { String(prefix { $0 != "(" }) }
+}

@@ -1,0 +1,307 @@
+import BindgenCore
+
+/// Where the specs of a module declare and name what: for definitions, references and new names.
+struct Occurrences: Sendable {
+  private(set) var all: [Occurrence] = []
+  /// Members of what is not known, by their places: `.total` of whatever.
+  private(set) var unknown: [SourceRange] = []
+  /// The first piece of Swift that can't be read.
+  private(set) var flaw: Diagnostic?
+  private let names: NamesOfModule
+
+  init(_ specs: [Spec]) {
+    names = NamesOfModule(specs)
+    for model in specs.flatMap(\.models) { add(model) }
+  }
+
+  /// The symbols at a place. There are several where one word stands for more than one thing.
+  func at(_ offset: Int, in file: SourceFile) -> Occurrence? {
+    let here: [Occurrence] = all.filter { occurrence in
+      occurrence.range.file === file && occurrence.range.lowerBound <= offset && offset <= occurrence.range.upperBound
+    }
+    return here.first { $0.isExact } ?? here.first
+  }
+
+  func of(_ symbol: Symbol) -> [Occurrence] {
+    var seen: Set<SourceRange> = []
+    return all.filter { $0.symbol == symbol && seen.insert($0.range).inserted }
+  }
+
+  // MARK: Models
+
+  private mutating func add(_ model: Model) {
+    declare(.type(model.name.text), model.name)
+    let name: String = model.name.text
+    for stored in model.stored where !stored.isMade { add(stored, name) }
+    for derivation in model.derivations where !derivation.isMade {
+      declare(.entry(model: name, derivation.name.text), derivation.name)
+      add(derivation.type, name)
+      read(derivation.spelling, name)
+      add(derivation.equal, name)
+    }
+    for function in model.functions {
+      add(function.signature, name)
+      read(function.body, name, arguments(function.signature, name))
+    }
+    for event in model.eventCases { add(event.signature, name) }
+    for action in model.actions where !action.isMade { add(action, name) }
+    for load in model.loads { add(load, name) }
+    for type in model.conforms + (model.events?.conforms ?? []) { add(type, name) }
+    addTypes(in: model.types?.text, name)
+    addWords(of: model)
+  }
+
+  private mutating func addWords(of model: Model) {
+    let name: String = model.name.text
+    for word in (model.view?.shows ?? []) + [model.listSource].compactMap({ $0 }) { use(own: word, name) }
+    for word in (model.abstraction?.members ?? []) + (model.abstraction?.except ?? []) {
+      let isMethod: Bool = word.text.contains("(") || names.models[name]?.stored[word.text] == nil
+      let base: String = word.text.baseName
+      guard let symbol: Symbol = names.own(base, of: name, isCall: isMethod)?.symbol else { continue }
+      all.append(Occurrence(symbol, at: word.range))
+    }
+    if let view: View = model.view {
+      if let word: Word = view.name { declare(.type(word.text), word) }
+      for command in view.commands {
+        declare(.command(model: name, command.signature.name), command.signature.word)
+        addTypes(of: command.signature, name)
+      }
+      for type in view.conforms { add(type, name) }
+    }
+    if let word: Word = model.abstraction?.name { declare(.type(word.text), word) }
+  }
+
+  private mutating func add(_ stored: Stored, _ model: String) {
+    declare(names.entry(stored.name.text, model), stored.name)
+    if let list: Stored.List = stored.list {
+      add(list.element, model)
+      list.newRow.map { read($0, model) }
+    } else if let methods: [Method] = stored.methods {
+      for name in stored.type.names where name.text == stored.protocolName {
+        declare(.type(name.text), Word(name.text, at: name.range))
+      }
+      for method in methods {
+        declare(.requirement(of: stored.protocolName, method.signature.name), method.signature.word)
+        addTypes(of: method.signature, model)
+      }
+      for property in stored.properties {
+        declare(.requirement(of: stored.protocolName, property.name.text), property.name)
+        add(property.type, model)
+      }
+    } else if stored.choice == nil {
+      add(stored.type, model)
+    }
+    for one in stored.choice?.cases ?? [] {
+      declare(.alternative(model: model, child: stored.name.text, one.name.text), one.name)
+      one.type.map { add($0, model) }
+    }
+    for type in stored.conforms + (stored.choice?.conforms ?? []) { add(type, model) }
+    if let value: SwiftText = stored.value { read(value, model, expecting: stored) }
+    add(stored.equal, model)
+  }
+
+  private mutating func add(_ load: Load, _ model: String) {
+    use(own: load.name, model)
+    for text in [load.source, load.condition, load.delay].compactMap({ $0 }) { read(text, model) }
+    for word in load.inputs ?? [] { use(own: word, model) }
+  }
+
+  private mutating func add(_ equality: Equality?, _ model: String) {
+    if case .expression(let text)? = equality { read(text, model) }
+  }
+
+  // MARK: Actions
+
+  private mutating func add(_ action: Action, _ model: String) {
+    var arguments: [String: Known?] = arguments(action.signature, model)
+    for word in action.trigger.map({ words(of: $0) }) ?? [] { use(child: word, model) }
+    for (name, known) in given(to: action, model) { arguments[name] = .some(known) }
+    add(action.signature, model)
+    read(action.body, model, arguments)
+    action.animation.map { read($0, model, arguments) }
+    let locals: Set<String> = (try? Tokens(action.body)).map { BodyLocals($0).names } ?? []
+    let known: [String: Known?] = arguments.merging(locals.map { ($0, nil) }) { _, local in local }
+    for effect in action.effects {
+      effect.id.map { add(id: $0, declaredIn: model, known) }
+      effect.condition.map { read($0, model, arguments) }
+      for text in [effect.run, effect.delay, effect.interval].compactMap({ $0 }) { read(text, model, known) }
+      for ending in effect.endings { read(ending, model, arguments) }
+    }
+    for id in action.cancels { add(cancelled: id, model, arguments) }
+  }
+
+  private mutating func read(_ ending: Effect.Ending, _ model: String, _ arguments: [String: Known?]) {
+    var arguments: [String: Known?] = arguments
+    if let parameter: Signature.Parameter = ending.parameter {
+      add(parameter.type, model)
+      arguments[parameter.name] = .some(names.known(parameter.type, in: model))
+    } else if ending.range.text == "catch" {
+      arguments["error"] = .some(.other)
+    }
+    read(ending.body, model, arguments)
+  }
+
+  private func words(of trigger: Trigger) -> [Word] {
+    switch trigger {
+    case .fields(let words): words
+    case .action(let child, _): [child]
+    case .events(let hearings): hearings.map(\.child)
+    }
+  }
+
+  /// What a reaction is given.
+  private func given(to action: Action, _ model: String) -> [(String, Known?)] {
+    switch action.trigger {
+    case .action(let child, let parameters)?:
+      return given(parameters, held(child, model).map { .action($0) })
+    case .events(let hearings)?:
+      return hearings.flatMap { given($0.parameters, held($0.child, model).map { .event($0) }) }
+    case .fields?, nil: return []
+    }
+  }
+
+  private func given(_ parameters: [Word], _ last: Known?) -> [(String, Known?)] {
+    parameters.enumerated().map { ($0.element.text, $0.offset == parameters.count - 1 ? last : .other) }
+  }
+
+  /// The model of a child, of rows or of a case.
+  private func held(_ child: Word, _ model: String) -> String? {
+    var known: Known? = .model(model)
+    for step in child.text.split(separator: ".") {
+      known = known.flatMap { names.member(String(step), of: $0, isCall: false)?.value }
+    }
+    return known?.heldModel
+  }
+
+  /// What is known of a signature's arguments.
+  private func arguments(_ signature: Signature, _ model: String) -> [String: Known?] {
+    Dictionary(signature.parameters.map { ($0.name, names.known($0.type, in: model)) }) { first, _ in first }
+  }
+
+  private mutating func add(id: EffectID, declaredIn model: String, _ arguments: [String: Known?]) {
+    if let symbol: Symbol = names.models[model]?.effect(id.name.text) {
+      all.append(Occurrence(symbol, at: id.name.range, isDeclaration: true))
+    }
+    id.value.map { read($0, model, arguments) }
+  }
+
+  private mutating func add(cancelled id: EffectID, _ model: String, _ arguments: [String: Known?]) {
+    var known: Known? = .model(model)
+    for word in id.path {
+      if case .rows(let row)? = known { known = .model(row) }
+      let meaning: Meaning? = known.flatMap { names.member(word.text, of: $0, isCall: false) }
+      if let symbol: Symbol = meaning?.symbol { all.append(Occurrence(symbol, at: word.range)) }
+      known = meaning?.value
+    }
+    if let owner: String = known?.heldModel, let symbol: Symbol = names.models[owner]?.effect(id.name.text) {
+      all.append(Occurrence(symbol, at: id.name.range))
+    }
+    id.value.map { read($0, model, arguments) }
+  }
+
+  // MARK: Words
+
+  private mutating func declare(_ symbol: Symbol, _ word: Word) {
+    all.append(Occurrence(symbol, at: word.range, isDeclaration: true))
+  }
+
+  private mutating func use(own word: Word, _ model: String) {
+    guard let symbol: Symbol = names.own(word.text, of: model, isCall: false)?.symbol else { return }
+    all.append(Occurrence(symbol, at: word.range))
+  }
+
+  /// `login`, `destination.edit`.
+  private mutating func use(child word: Word, _ model: String) {
+    let steps: [Substring] = word.text.split(separator: ".")
+    guard steps.count == 2 else { return use(own: word, model) }
+    let child: String = String(steps[0])
+    let dot: Int = word.range.bytes.firstIndex(of: UInt8(ascii: ".")) ?? word.range.lowerBound
+    use(own: Word(child, at: SourceRange(word.range.file, word.range.lowerBound, dot)), model)
+    let one: Meaning? = names.own(child, of: model, isCall: false)?.value.flatMap { known in
+      names.member(String(steps[1]), of: known, isCall: false)
+    }
+    guard let symbol: Symbol = one?.symbol else { return }
+    all.append(Occurrence(symbol, at: SourceRange(word.range.file, dot + 1, word.range.upperBound)))
+  }
+
+  // MARK: Types
+
+  private mutating func add(_ type: SwiftType, _ model: String) {
+    for name in type.names { add(type: name.text, at: name.range, model) }
+  }
+
+  private mutating func add(type name: String, at range: SourceRange, _ model: String) {
+    let isHidden: Bool = names.models[model]?.model.types?.declares(name) == true
+    if isHidden, let made = names.models[model]?.made[name] {
+      all.append(Occurrence(made.symbol, at: range, made.wording))
+    } else if !isHidden, names.isType(name) {
+      all.append(Occurrence(.type(name), at: range))
+    }
+  }
+
+  private mutating func add(_ signature: Signature, _ model: String) {
+    let symbol: Symbol = .method(model: model, signature.name)
+    declare(symbol, signature.word)
+    if let key: SourceRange = signature.key { all.append(Occurrence(symbol, at: key)) }
+    addTypes(of: signature, model)
+  }
+
+  /// The names of types in all that a signature says, also in what it takes where nothing is given.
+  private mutating func addTypes(of signature: Signature, _ model: String) {
+    addTypes(in: SwiftText(signature.range), model)
+  }
+
+  private mutating func addTypes(in text: SwiftText?, _ model: String) {
+    guard let text, let tokens: Tokens = try? Tokens(text) else { return }
+    let places: FilePlaces = FilePlaces(text)
+    for index in 0..<tokens.count where tokens[index].kind == .name {
+      guard index == 0 || tokens[index - 1].kind != .dot else { continue }
+      add(type: tokens.name(index), at: places.range(of: tokens[index].range), model)
+    }
+  }
+
+  // MARK: Swift
+
+  private mutating func read(_ text: SwiftText, _ model: String, _ arguments: [String: Known?] = [:]) {
+    // Most values are literals.
+    guard text.bytes.contains(where: { Document.isNamePart($0) }) else { return }
+    do throws(Diagnostic) {
+      var swift: SwiftNames = SwiftNames(try Tokens(text), names, model: model, arguments)
+      swift.read()
+      all += swift.found
+      unknown += swift.unknown
+    } catch {
+      flaw = flaw ?? error
+    }
+  }
+
+  /// The value of an entry: `.map` is a case of what it is.
+  private mutating func read(_ text: SwiftText, _ model: String, expecting stored: Stored) {
+    read(text, model)
+    guard stored.choice != nil, let tokens: Tokens = try? Tokens(text), tokens[0].kind == .dot,
+      let symbol: Symbol = names.member(
+        tokens.name(1),
+        of: .choice(model: model, stored.name.text),
+        isCall: false
+      )?.symbol
+    else { return }
+    let place: SourceRange = FilePlaces(text).range(of: tokens[1].range)
+    all.append(Occurrence(symbol, at: place, isMember: true))
+    unknown.removeAll { $0 == place }
+  }
+}
+
+extension Known {
+  /// The model that it is, or that its rows are.
+  fileprivate var heldModel: String? {
+    switch self {
+    case .model(let model), .rows(let model): model
+    default: nil
+    }
+  }
+}
+
+extension Signature {
+  /// Its name, where it stands.
+  var word: Word { Word(name, at: nameRange) }
+}

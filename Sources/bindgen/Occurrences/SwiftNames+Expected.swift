@@ -1,0 +1,65 @@
+import BindgenCore
+
+/// Whose a member is that stands behind nothing but a dot: `.edit`.
+extension SwiftNames {
+  mutating func expected(at index: Int) -> Known? {
+    let before: Int = index - 2
+    guard before >= 0 else { return nil }
+    if Self.signs.contains(tokens.string(before)) { return value(endingAt: before - 1) }
+    if let word: Int = pattern(before) { return matched(word, from: index) }
+    guard tokens.isText(before, "(") || tokens[before].kind == .comma || tokens[before].kind == .colon else {
+      return nil
+    }
+    // `.destination(.edit(…))`, `.todos(id: 1, .tapped)`
+    let opener: Int = around[index]
+    guard opener > 0, let callee: Int = callee(of: opener), isMember(callee), !isEnd(callee - 2) else { return nil }
+    switch meaning(at: callee)?.value {
+    case .action(let model)?: return .action(model)
+    case .choice(let model, let child)?: return .choice(model: model, child)
+    case .model(let model)?: return isOfAction(callee) ? .action(model) : nil
+    default: return nil
+    }
+  }
+
+  private static let signs: Set<String> = ["=", "==", "!=", "??", "~="]
+
+  /// Whether a case is a child's action, and not what a child is.
+  private mutating func isOfAction(_ callee: Int) -> Bool {
+    let before: Int = around[callee]
+    guard before > 0, let outer: Int = self.callee(of: before) else { return false }
+    if case .entry? = meaning(at: outer)?.symbol { return true }
+    return false
+  }
+
+  /// The word `case` of the pattern that goes on behind a token.
+  private func pattern(_ before: Int) -> Int? {
+    var index: Int = before
+    for _ in 0..<100 {
+      if tokens.isText(index, "case") { return index }
+      if tokens.isText(index, "let") || tokens.isText(index, "var") {
+        index -= 1
+        continue
+      }
+      guard tokens[index].kind == .comma, index > 0 else { return nil }
+      // Over the pattern before.
+      index -= 1
+      if tokens[index].closes { index = tokens[index].partner - 1 }
+      guard index > 1, tokens[index].kind == .name, isMember(index) else { return nil }
+      index -= 2
+    }
+    return nil
+  }
+
+  /// What a pattern is compared with.
+  private mutating func matched(_ word: Int, from index: Int) -> Known? {
+    var end: Int = index + 1
+    if tokens.isText(end, "(") { end = tokens[end].partner + 1 }
+    if isUnwrap(end) { end += 1 }
+    if tokens[end].kind == .equal {
+      return self.end(from: end + 1, isCondition: true).flatMap { value(endingAt: $0) }
+    }
+    let opener: Int = around[word]
+    guard opener > 0, tokens.isText(opener, "{"), isEnd(opener - 1) else { return nil }
+    return value(endingAt: opener - 1)
+  }
+}

@@ -1,0 +1,257 @@
+import BindgenCore
+
+/// What the names in a piece of a model's Swift mean: its free names, and members of what is known.
+struct SwiftNames {
+  let tokens: Tokens
+  let names: NamesOfModule
+  /// The model that it stands in.
+  let model: String
+  /// What comes from outside of it and hides the model's names: arguments, and what the action's body declares.
+  let arguments: [String: Known?]
+  /// The free names, by their tokens.
+  let free: Set<Int>
+  /// The innermost bracket around each token; -1 for none.
+  let around: [Int]
+  var bindings: [String: [Binding]] = [:]
+  var meanings: [Int: Meaning?] = [:]
+  private var depth: Int = 0
+  private let places: FilePlaces
+
+  private(set) var found: [Occurrence] = []
+  /// Members of what is not known, by their places.
+  private(set) var unknown: [SourceRange] = []
+
+  /// A name that the text binds itself.
+  struct Binding {
+    let token: Int
+    /// The brace that it is bound in; -1 for the whole text.
+    let scope: Int
+    let source: Source
+
+    enum Source {
+      case nothing
+      case known(Known)
+      /// What an expression gives that ends with a token; or the same name before.
+      case value(end: Int)
+      case element(end: Int)
+      case same
+      /// A parameter of the closure that a brace opens.
+      case parameter(opener: Int, number: Int)
+      /// What a case has, whose name is a token.
+      case payload(Int)
+    }
+  }
+
+  init(_ tokens: Tokens, _ names: NamesOfModule, model: String, _ arguments: [String: Known?]) {
+    self.tokens = tokens
+    self.names = names
+    self.model = model
+    self.arguments = arguments
+    free = Set(NameUses.read(tokens).uses.map(\.token))
+    var (around, open): ([Int], [Int]) = ([], [])
+    for index in 0..<tokens.count {
+      if tokens[index].closes { _ = open.popLast() }
+      around.append(open.last ?? -1)
+      if tokens[index].opens { open.append(index) }
+    }
+    self.around = around
+    places = FilePlaces(tokens.text)
+    readBindings()
+  }
+
+  mutating func read() {
+    for index in 0..<tokens.count where tokens[index].kind == .name {
+      let meaning: Meaning? = meaning(at: index)
+      if let symbol: Symbol = meaning?.symbol {
+        found.append(
+          Occurrence(
+            symbol,
+            at: range(index),
+            isShort(index) ? .short : meaning?.wording ?? .plain,
+            isMember: isMember(index)
+          )
+        )
+      } else if isMember(index), meaning?.value == nil {
+        unknown.append(range(index))
+      }
+    }
+  }
+
+  func range(_ index: Int) -> SourceRange { places.range(of: tokens[index].range) }
+
+  // MARK: Meanings
+
+  mutating func meaning(at index: Int) -> Meaning? {
+    if let known: Meaning? = meanings[index] { return known }
+    // Brackets in brackets, and patterns that stand before what they are compared with.
+    guard depth < 100 else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    // What asks for itself is not known.
+    meanings[index] = .some(nil)
+    let meaning: Meaning? = newMeaning(at: index)
+    meanings[index] = .some(meaning)
+    return meaning
+  }
+
+  private mutating func newMeaning(at index: Int) -> Meaning? {
+    let name: String = tokens.name(index)
+    if tokens[index].kind == .dollarName {
+      return closure(around: index).flatMap { element(ofClosure: $0, Int(name.dropFirst()) ?? 0) }
+        .map { Meaning(value: $0) }
+    }
+    guard tokens[index].kind == .name else { return nil }
+    // `optional.self`
+    if isMember(index), name == "self" { return Meaning(value: value(endingAt: index - 2) ?? .other) }
+    if isMember(index), !isOfSelf(index) {
+      return base(ofMember: index).flatMap { names.member(name, of: $0, isCall: isCall(index)) }
+    }
+    if isLabel(index) { return label(index) }
+    if index > 0, tokens[index - 1].kind == .backslash {
+      return names.isType(name) ? Meaning(symbol: .type(name), value: .model(name)) : nil
+    }
+    guard free.contains(index) else { return bound(index).map { Meaning(value: $0) } }
+    if !isOfSelf(index), let argument: Known? = arguments[name] { return Meaning(value: argument ?? .other) }
+    if let effect: Symbol = effect(index) { return Meaning(symbol: effect) }
+    if let own: Meaning = names.own(name, of: model, isCall: isCall(index)) { return own }
+    return names.isType(name) && names.models[model]?.model.types?.declares(name) != true
+      ? Meaning(symbol: .type(name), value: .type(name), result: .model(name)) : nil
+  }
+
+  /// `isRunning(load)`
+  private func effect(_ index: Int) -> Symbol? {
+    guard index > 1, tokens.isText(index - 1, "("), tokens.isText(index - 2, "isRunning") else { return nil }
+    return names.models[model]?.effect(tokens.name(index))
+  }
+
+  /// The name of an argument of `init`: `Todo(title: …)`.
+  private mutating func label(_ index: Int) -> Meaning? {
+    let opener: Int = around[index]
+    guard opener > 0, case .type(let type)? = meaning(at: opener - 1)?.value,
+      names.models[type]?.stored[tokens.name(index)] != nil
+    else { return nil }
+    return Meaning(symbol: names.entry(tokens.name(index), type))
+  }
+
+  private mutating func base(ofMember index: Int) -> Known? {
+    let before: Int = index - 2
+    if before >= 0, tokens[before].kind == .backslash { return element(ofCall: around[before]) }
+    return isEnd(before) ? value(endingAt: before) : expected(at: index)
+  }
+
+  // MARK: Values
+
+  /// What is known of the expression whose last token this is.
+  mutating func value(endingAt last: Int) -> Known? {
+    var last: Int = last
+    while last > 0, isUnwrap(last) { last -= 1 }
+    guard last >= 0 else { return nil }
+    let token: Token = tokens[last]
+    switch token.kind {
+    case .name, .dollarName: return meaning(at: last)?.value
+    case .close: return value(ofBracket: token.partner, last)
+    default: return nil
+    }
+  }
+
+  private mutating func value(ofBracket opener: Int, _ last: Int) -> Known? {
+    guard opener >= 0, depth < 100 else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    let isAfterExpression: Bool = opener > 0 && isEnd(opener - 1)
+    if tokens.isText(opener, "[") {
+      guard isAfterExpression, !tokens[opener].followsSpace, case .rows(let model)? = value(endingAt: opener - 1) else {
+        return nil
+      }
+      return .model(model)
+    }
+    if let callee: Int = callee(of: opener) { return meaning(at: callee)?.result }
+    return tokens.isText(opener, "(") && !isAfterExpression ? value(endingAt: last - 1) : nil
+  }
+
+  /// The name of what is called with parentheses or with a closure.
+  func callee(of opener: Int) -> Int? {
+    var index: Int = opener - 1
+    if index >= 0, tokens.isText(opener, "{"), tokens.isText(index, ")") { index = tokens[index].partner - 1 }
+    while index > 0, isUnwrap(index) { index -= 1 }
+    guard index >= 0, tokens[index].kind == .name, !SwiftName.isKeyword(tokens.string(index)) || isMember(index) else {
+      return nil
+    }
+    return index
+  }
+}
+
+// MARK: - Shapes
+
+extension SwiftNames {
+  /// A dot stands before it.
+  func isMember(_ index: Int) -> Bool { index > 0 && tokens[index - 1].kind == .dot }
+
+  func isOfSelf(_ index: Int) -> Bool {
+    index > 1 && tokens[index - 1].kind == .dot && tokens.isText(index - 2, "self") && !isMember(index - 2)
+  }
+
+  func isCall(_ index: Int) -> Bool {
+    !tokens[index + 1].followsNewline && (tokens.isText(index + 1, "(") || tokens.isText(index + 1, "{"))
+  }
+
+  func isUnwrap(_ index: Int) -> Bool {
+    (tokens.isText(index, "?") || tokens.isText(index, "!")) && !tokens[index].followsSpace
+  }
+
+  /// Whether an expression may end with a token.
+  func isEnd(_ index: Int) -> Bool {
+    var index: Int = index
+    while index > 0, isUnwrap(index) { index -= 1 }
+    guard index >= 0 else { return false }
+    switch tokens[index].kind {
+    case .name: return !SwiftName.isKeyword(tokens.string(index)) || tokens.isText(index, "self") || isMember(index)
+    case .dollarName, .number, .stringEnd, .close, .angleClose, .regex: return true
+    default: return false
+    }
+  }
+
+  func isLabel(_ index: Int) -> Bool {
+    guard index > 0, tokens[index + 1].kind == .colon else { return false }
+    let opener: Int = around[index]
+    guard opener >= 0, tokens.isText(opener, "(") else { return false }
+    return opener == index - 1 || tokens[index - 1].kind == .comma
+  }
+
+  /// `if let player`, `[weak player]`: a name that is used and declared at one place.
+  func isShort(_ index: Int) -> Bool {
+    guard index > 0, free.contains(index), !isMember(index) else { return false }
+    if tokens.isText(index - 1, "let") || tokens.isText(index - 1, "var") { return true }
+    let opener: Int = around[index]
+    guard opener > 0, tokens.isText(opener, "["), tokens.isText(opener - 1, "{") else { return false }
+    return tokens[index + 1].kind == .comma || tokens[opener].partner == index + 1
+  }
+}
+
+/// Where the bytes of a piece of Swift are in the file, also behind a quote that strict YAML doubles.
+struct FilePlaces {
+  private let text: SwiftText
+  /// The offset in the file of each byte that is not where its index says.
+  private var moved: [Int] = []
+
+  init(_ text: SwiftText) {
+    self.text = text
+    guard text.exactCount < text.bytes.count else { return }
+    let file: [UInt8] = text.range.file.bytes
+    var place: Int = text.range.lowerBound + text.exactCount
+    for byte in text.bytes[text.exactCount...] {
+      while place < text.range.upperBound, file[place] != byte { place += 1 }
+      moved.append(place)
+      place += 1
+    }
+  }
+
+  func range(of bounds: Range<Int>) -> SourceRange {
+    guard bounds.upperBound > text.exactCount, let last: Int = moved.dropLast(text.bytes.count - bounds.upperBound).last
+    else { return text.range(of: bounds) }
+    let first: Int =
+      bounds.lowerBound < text.exactCount
+      ? text.range.lowerBound + bounds.lowerBound : moved[bounds.lowerBound - text.exactCount]
+    return SourceRange(text.range.file, first, last + 1)
+  }
+}

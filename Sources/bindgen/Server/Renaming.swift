@@ -1,0 +1,241 @@
+import BindgenCore
+
+/// A new name for what a word stands for, in all specs of a module, open or not.
+///
+/// Nothing is left to luck: the edits are tried, and unless every name means in the new texts what it meant in the old ones, they
+/// are refused.
+struct Renaming {
+  struct Refusal: Error {
+    let reason: String
+  }
+
+  private let places: ModulePlaces
+  private let occurrences: Occurrences
+  private let here: Occurrence
+  private let outlets: [Outlet]
+
+  /// - Parameter offset: As the file counts.
+  init(
+    _ places: ModulePlaces,
+    _ file: SourceFile,
+    _ offset: Int,
+    templates: [SourceFile]
+  ) throws(Refusal) {
+    self.places = places
+    occurrences = Occurrences(places.entries.compactMap(\.spec))
+    outlets = Generator.outlets(with: templates)
+    guard let here: Occurrence = occurrences.at(offset, in: file) else {
+      throw Refusal(reason: "here is no name that a spec declares")
+    }
+    self.here = here
+    try checkOld()
+  }
+
+  /// The word, and the name that may be another.
+  var range: JSON { ["range": places.range(of: here.range), "placeholder": .string(here.symbol.name)] }
+
+  /// What is to be replaced, by address.
+  func edit(_ name: String) throws(Refusal) -> JSON {
+    try check(name)
+    let trial: Trial = Trial(places.entries, occurrences.of(here.symbol), name)
+    try compare(trial, name)
+    let changes: [(key: String, value: JSON)] = zip(places.entries, trial.edits).compactMap { entry, edits in
+      guard !edits.isEmpty, let uri: String = places.uri(of: entry.file) else { return nil }
+      return (uri, .array(edits.map { ["range": places.range(of: $0.range), "newText": .string($0.text)] }))
+    }
+    return ["changes": .object(changes)]
+  }
+
+  /// What somebody has to look after; nil if nothing is left.
+  func rest(_ disk: Workspace.Disk, _ module: String) -> String? {
+    let name: String = here.symbol.name
+    var sentences: [String] = []
+    let left: [SourceRange] = occurrences.unknown.filter { $0.text == name }
+    if let first: SourceRange = left.first {
+      let places: String = left.count == 1 ? "one place" : "\(left.count) places"
+      sentences.append("\(places) with '.\(name)' stayed, since a spec does not say whose it is: \(first.shown)")
+    }
+    let files: Int = SwiftFiles(disk, module).count(naming: name)
+    if files > 0 {
+      sentences.append(
+        "\(files == 1 ? "one Swift file names" : "\(files) Swift files name") '\(name)', and stayed as before"
+      )
+    }
+    return sentences.isEmpty ? nil : sentences.joined(separator: "; ")
+  }
+
+  // MARK: Checks
+
+  private func checkOld() throws(Refusal) {
+    for entry in places.entries {
+      if let error: Diagnostic = entry.diagnostics.all.first(where: { $0.severity == .error }) {
+        throw Refusal(reason: "a spec has an error first: \(error.shown)")
+      }
+    }
+    if let flaw: Diagnostic = occurrences.flaw { throw Refusal(reason: "a spec has an error first: \(flaw.shown)") }
+    if let place: SourceRange = occurrences.of(here.symbol).first(where: { !$0.isExact })?.range {
+      throw Refusal(reason: "'\(here.symbol.name)' is not written as it is: \(place.shown)")
+    }
+  }
+
+  private func check(_ name: String) throws(Refusal) {
+    let isType: Bool = if case .type = here.symbol { true } else { false }
+    guard SwiftName.isIdentifier(name), name == SwiftName.bare(name), name.utf8.count <= SwiftName.longest else {
+      throw Refusal(reason: "'\(shortened(name))' is not a name in Swift")
+    }
+    if SwiftName.needsBackticks(name, as: isType ? .type : .member) {
+      throw Refusal(reason: "'\(name)' is a keyword of Swift")
+    }
+  }
+
+  /// What is found in the new texts is what was found in the old ones.
+  private func compare(_ trial: Trial, _ name: String) throws(Refusal) {
+    let entries: [Workspace.Entry] = places.entries
+    var read: Diagnostics = Diagnostics()
+    for entry in entries { read.add(contentsOf: entry.diagnostics.all) }
+    let options: ResolveOptions = ResolveOptions(outlets: outlets)
+    let before: Analysis = Analysis(entries.map(\.spec), read, options)
+    let after: Analysis = Analysis(trial.files, options)
+    let known: Set<Trial.Fault> = Set(before.diagnostics.all.filter { $0.severity == .error }.map { trial.moved($0) })
+    for error in after.diagnostics.all where error.severity == .error && !known.contains(trial.fault(error)) {
+      throw Refusal(reason: error.shown)
+    }
+    let new: Occurrences = Occurrences(after.specs.compactMap { $0 })
+    let wanted: Set<Trial.Place> = Set(occurrences.all.map { trial.moved($0, here.symbol, name) })
+    let found: Set<Trial.Place> = Set(new.all.map { trial.place($0) })
+    let other: Trial.Place? = wanted.symmetricDifference(found).min { ($0.file, $0.offset) < ($1.file, $1.offset) }
+    guard let other else { return }
+    let place: SourceRange = SourceRange(trial.files[other.file], other.offset, other.offset)
+    let isHidden: Bool = wanted.contains(other) && other.symbol == here.symbol.renamed(here.symbol, name)
+    throw Refusal(
+      reason: isHidden
+        ? "another '\(name)' would hide it: \(place.shown)"
+        : "'\(other.symbol.name)' would mean something else: \(place.shown)"
+    )
+  }
+}
+
+/// The texts of a module with edits in them.
+private struct Trial {
+  struct Edit {
+    let range: SourceRange
+    let text: String
+    /// By how much all that comes behind it moves.
+    let shift: Int
+  }
+
+  struct Place: Hashable {
+    let file: Int
+    let offset: Int
+    let symbol: Symbol
+  }
+
+  struct Fault: Hashable {
+    let code: String
+    let file: Int
+    let offset: Int
+  }
+
+  /// Those of each text, in their order.
+  let edits: [[Edit]]
+  let files: [SourceFile]
+  private let numbers: [ObjectIdentifier: Int]
+
+  init(_ entries: [Workspace.Entry], _ occurrences: [Occurrence], _ name: String) {
+    let edits: [[Edit]] = entries.map { entry in
+      var shift: Int = 0
+      return occurrences.filter { $0.range.file === entry.file }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        .map {
+          let text: String = ($0.wording.isShort ? $0.range.text + " = " : "") + $0.wording.text(of: name)
+          shift += text.utf8.count - $0.range.bounds.count
+          return Edit(range: $0.range, text: text, shift: shift)
+        }
+    }
+    let files: [SourceFile] = zip(entries, edits).map { entry, edits in
+      var bytes: [UInt8] = entry.file.bytes
+      for edit in edits.reversed() { bytes.replaceSubrange(edit.range.bounds, with: edit.text.utf8) }
+      return edits.isEmpty ? entry.file : SourceFile(name: entry.file.name, bytes: bytes)
+    }
+    self.edits = edits
+    self.files = files
+    var numbers: [ObjectIdentifier: Int] = [:]
+    for (number, entry) in entries.enumerated() {
+      numbers[ObjectIdentifier(entry.file)] = number
+      numbers[ObjectIdentifier(files[number])] = number
+    }
+    self.numbers = numbers
+  }
+
+  private func number(_ range: SourceRange?) -> Int { range.flatMap { numbers[ObjectIdentifier($0.file)] } ?? 0 }
+
+  /// Where an offset of an old text is in the new one.
+  private func moved(_ offset: Int, _ file: Int) -> Int {
+    var (low, high): (Int, Int) = (0, edits[file].count)
+    // As many edits begin before.
+    while low < high {
+      let middle: Int = (low + high) / 2
+      if edits[file][middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return offset + (low > 0 ? edits[file][low - 1].shift : 0)
+  }
+
+  func place(_ occurrence: Occurrence) -> Place {
+    Place(file: number(occurrence.range), offset: occurrence.range.lowerBound, symbol: occurrence.symbol)
+  }
+
+  func moved(_ occurrence: Occurrence, _ old: Symbol, _ name: String) -> Place {
+    let file: Int = number(occurrence.range)
+    let start: Int = moved(occurrence.range.lowerBound, file)
+    let front: Int =
+      occurrence.symbol == old && occurrence.wording.isShort ? occurrence.range.bounds.count + " = ".utf8.count : 0
+    return Place(file: file, offset: start + front, symbol: occurrence.symbol.renamed(old, name))
+  }
+
+  func fault(_ diagnostic: Diagnostic) -> Fault {
+    Fault(code: diagnostic.code, file: number(diagnostic.range), offset: diagnostic.range?.lowerBound ?? 0)
+  }
+
+  func moved(_ diagnostic: Diagnostic) -> Fault {
+    let fault: Fault = fault(diagnostic)
+    return Fault(code: fault.code, file: fault.file, offset: moved(fault.offset, fault.file))
+  }
+}
+
+/// The user's Swift beside the specs of a module.
+struct SwiftFiles {
+  private let disk: Workspace.Disk
+  private let paths: [String]
+
+  init(_ disk: Workspace.Disk, _ module: String) {
+    self.disk = disk
+    paths = disk.files(module, [".swift"]).filter { path in
+      let name: Substring = path.split(separator: "/").last ?? ""
+      return !name.hasSuffix(".bindgen.swift") && !name.hasPrefix("Bindgen+")
+    }
+  }
+
+  func count(naming name: String) -> Int {
+    let name: [UInt8] = Array(name.utf8)
+    return paths.filter { path in disk.read(path).map { Self.names(name, $0) } ?? false }.count
+  }
+
+  /// Whether a text has a word.
+  private static func names(_ word: [UInt8], _ text: [UInt8]) -> Bool {
+    guard let first: UInt8 = word.first, text.count >= word.count else { return false }
+    return (0...text.count - word.count).contains { start in
+      let end: Int = start + word.count
+      return text[start] == first && text[start..<end].elementsEqual(word)
+        && (start == 0 || !Document.isNamePart(text[start - 1]))
+        && (end == text.count || !Document.isNamePart(text[end]))
+    }
+  }
+}
+
+extension SourceRange {
+  /// `Cart.bindgen.yml:3:4`
+  var shown: String { "\(file.name.split(separator: "/").last ?? ""):\(start.line):\(start.column)" }
+}
+
+extension Diagnostic {
+  fileprivate var shown: String { message + (range.map { ": " + $0.shown } ?? "") }
+}

@@ -100,6 +100,7 @@ extension Session {
     case (.running, "textDocument/documentSymbol"):
       onText(parameters, id) { entry in entry.spec.map { Symbols(entry.document).all(of: $0) } ?? .array([]) }
     case (.running, "textDocument/foldingRange"): onText(parameters, id) { Folding.ranges(of: $0.document) }
+    case (.running, "textDocument/formatting"): onText(parameters, id) { Formatting.edits(of: $0) }
     case (.running, "textDocument/completion"):
       atPlace(parameters, id, .completion) { session, uri, document, offset in
         Completion(document, offset, session.models(beside: uri)).json
@@ -161,6 +162,7 @@ extension Session {
       "definitionProvider": true,
       "documentSymbolProvider": true,
       "foldingRangeProvider": true,
+      "documentFormattingProvider": true,
     ],
     "serverInfo": ["name": "bindgen", "version": .string(version)],
   ]

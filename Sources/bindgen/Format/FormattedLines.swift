@@ -34,6 +34,7 @@ struct FormattedLines {
   /// Nil if a line is not what it can be.
   var text: [UInt8]? {
     guard isReadable else { return nil }
+    let lineEnd: [UInt8] = lineEnd
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count + 1)
     var isBlank: Bool = false

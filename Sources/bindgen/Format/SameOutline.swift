@@ -76,7 +76,9 @@ enum SameOutline {
 
   private static func text(_ line: ArraySlice<UInt8>, _ notes: Set<Int>, isOpen: Bool) -> [UInt8] {
     if isOpen { return Array(line.last == .carriageReturn ? line.dropLast() : line) }
-    guard let note: Int = line.indices.first(where: notes.contains) else { return Array(line.withoutSpacesAtEnd) }
+    guard !notes.isEmpty, let note: Int = line.indices.first(where: notes.contains) else {
+      return Array(line.withoutSpacesAtEnd)
+    }
     return Array(line[line.startIndex..<note].withoutSpacesAtEnd) + [.blank] + Array(line[note...].withoutSpacesAtEnd)
   }
 }

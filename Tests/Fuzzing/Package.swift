@@ -18,6 +18,12 @@ let package = Package(
       path: "Sources/bindgen/bindgen/Explain",
       swiftSettings: flags
     ),
+    .target(
+      name: "Format",
+      dependencies: ["BindgenCore"],
+      path: "Sources/bindgen/bindgen/Format",
+      swiftSettings: flags
+    ),
     .target(name: "TestSupport", dependencies: ["BindgenCore"], path: "Sources/support", swiftSettings: flags),
     .target(
       name: "RandomSpecs",
@@ -27,7 +33,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["BindgenCore", "Explain", "RandomSpecs", "TestSupport"],
+      dependencies: ["BindgenCore", "Explain", "Format", "RandomSpecs", "TestSupport"],
       swiftSettings: flags,
       linkerSettings: [
         .unsafeFlags(["-sanitize=fuzzer"]),

@@ -4,8 +4,8 @@ import BindgenCore
 ///
 /// It works on lines. The outline says which of them are keys, dashes and values; all else stays as it is: comments keep
 /// their text, Swift its relative indentation, brackets their items.
-enum Formatter {
-  enum Outcome {
+package enum Formatter {
+  package enum Outcome {
     case text([UInt8])
     /// A text that can't be read has no lines whose place is known.
     case faulty(Diagnostics)
@@ -13,7 +13,7 @@ enum Formatter {
     case wrong
   }
 
-  static func format(_ file: SourceFile) -> Outcome {
+  package static func format(_ file: SourceFile) -> Outcome {
     var diagnostics: Diagnostics = Diagnostics()
     _ = Spec.read(file, into: &diagnostics)
     if diagnostics.hasErrors { return .faulty(diagnostics) }

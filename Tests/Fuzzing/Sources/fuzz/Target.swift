@@ -12,6 +12,8 @@ enum Target: String, CaseIterable {
   case tool
   /// Specs in, `graph` and `explain` out.
   case explain
+  /// Specs in, formatted specs out.
+  case format
 
   nonisolated(unsafe) static var current: Target = .outline
 
@@ -23,6 +25,7 @@ enum Target: String, CaseIterable {
     case .template: TemplateTarget.run(bytes)
     case .tool: ToolTarget.run(bytes)
     case .explain: ExplainTarget.run(bytes)
+    case .format: FormatTarget.run(bytes)
     }
   }
 }

@@ -106,7 +106,7 @@ let package = Package(
     + ["Diagnostics", "Swift", "Outline", "Spec", "Graph", "Emission", "Files", "Support"].map { .tests($0) }
     + ["Snapshot", "Consumer"].map { .tests($0, of: ["RandomSpecs"]) }
     + ["CommandLine", "Difference", "Documentation", "Editors"].map { .tests($0, of: ["bindgen"]) }
-    + [.tests("Explain", of: ["bindgen", "RandomSpecs"])],
+    + ["Explain", "Format"].map { .tests($0, of: ["bindgen", "RandomSpecs"]) },
   swiftLanguageModes: [.v6]
 )
 

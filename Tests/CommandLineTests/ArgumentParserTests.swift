@@ -57,6 +57,9 @@ import Testing
     Case("explain a b M --templates t") {
       ($0.task, $0.inputs, $0.templates) = (.answer(.explanation(of: "M")), ["a", "b"], "t")
     },
+    Case("format a") { $0.task = .format(isCheck: false) },
+    Case("format a - --check") { ($0.task, $0.inputs) = (.format(isCheck: true), ["a", "-"]) },
+    Case("watch a -o out --emit x") { ($0.task, $0.emit) = (.watch(folder: "out"), ["x"]) },
     Case("init") { ($0.task, $0.inputs) = (.begin(Begin.Order()), []) },
     Case("init a/Shop") { ($0.task, $0.inputs) = (.begin(Begin.Order(path: "a/Shop")), []) },
     Case("init a/Shop --emit a,b") {
@@ -120,6 +123,13 @@ import Testing
       ("a --check", [.needsOutput(.check)]),
       ("a --dry-run", [.needsOutput(.dryRun)]),
       ("graph", [.noInput(.graph)]),
+      ("format --check", [.noInput(.format)]),
+      ("format a -o b", [.misplacedOption(.output, .format)]),
+      ("watch", [.noInput(.watch), .nowhereToWrite]),
+      ("watch a", [.nowhereToWrite]),
+      ("watch a -o", [.missingValue(.output)]),
+      ("watch - -o -", [.dashToWatch, .dashAsFolder]),
+      ("watch a -o b --check", [.misplacedOption(.check, .watch)]),
       ("explain", [.noInput(.explain)]),
       ("explain a", [.noName("a")]),
       ("init a b c", [.oneWordTooMany("b", .initialize)]),
@@ -185,6 +195,8 @@ import Testing
     (
       .dashAsFolder, "'--output' can't be '-'", "leave it out for standard output; a folder of that name is './-'"
     ),
+    (.dashToWatch, "'-' can't be watched: standard input is read once", "name files or folders"),
+    (.nowhereToWrite, "'bindgen watch' needs a folder to write into", "add '--output <folder>'"),
     (.needsOutput(.check), "'--check' needs a folder to look at", "add '--output <folder>'"),
   ])
   func errorsSayWhatToDo(_ error: ArgumentError, _ message: String, _ help: String) {

@@ -117,7 +117,7 @@ import Testing
     #expect(
       world.error == """
         error: there is neither a command nor a file 'grahp' [unknown-command]
-        help: did you mean 'graph'? the commands are check, graph, explain, init, templates, schema, completions, lsp and help; see 'bindgen help'
+        help: did you mean 'graph'? the commands are check, format, watch, graph, explain, init, templates, schema, completions, lsp and help; see 'bindgen help'
 
         """
     )

@@ -13,6 +13,8 @@ final class World {
   var workingDirectory: String? = "/somewhere"
   var isTerminal: Bool = false
   var outputError: SystemError? = nil
+  /// What happens while somebody waits for changes: each is followed by a look.
+  var changes: [() throws -> Void] = []
   private(set) var output: String = ""
   private(set) var error: String = ""
   private(set) var options: [GeneratorOptions] = []
@@ -33,8 +35,19 @@ final class World {
   func run(_ line: String) -> ExitStatus {
     (output, error, options, specs, questions) = ("", "", [], [], [])
     let words: [String] = line.split(separator: " ").map { $0.replacingOccurrences(of: "@", with: folder) }
-    let work: Work = Work(generate: generate, answer: answer, serve: { .done })
+    let work: Work = Work(generate: generate, answer: answer, serve: { .done }, watch: watch)
     return bindgen.run(arguments: words, console: console, work: work)
+  }
+
+  private func watch(_ watch: Watch) -> BindgenCore.ExitStatus {
+    var watch: Watch = watch
+    var status: BindgenCore.ExitStatus = watch.turn()
+    for change in changes {
+      error += "---\n"
+      try? change()
+      status = watch.turn()
+    }
+    return status
   }
 
   private func generate(

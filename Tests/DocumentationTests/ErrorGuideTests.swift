@@ -38,7 +38,7 @@ import Testing
       "unknown-name",
       "unknown-template", "unknown-topic", "unknown-command", "wrong-name", "already-there", "misused",
       "cant-read", "nothing-found", "cant-write", "same-output", "output-name", "foreign-file", "output-link",
-      "not-a-file",
+      "not-a-file", "not-formatted", "changed-meanwhile", "cant-watch",
     ]
     #expect(try Self.codes.subtracting(shown).subtracting(without).sorted() == [])
   }

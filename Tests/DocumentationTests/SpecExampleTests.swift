@@ -1,6 +1,8 @@
 import BindgenCore
 import Testing
 
+@testable import bindgen
+
 /// Every spec that the documentation shows is one.
 @Suite struct SpecExampleTests {
   @Test func everySpecIsAccepted() throws {
@@ -10,6 +12,16 @@ import Testing
       let (files, diagnostics): ([GeneratedFile], [Diagnostic]) = example.run()
       #expect(diagnostics.isEmpty, "\(example.place): \(DiagnosticPrinter(.pretty).text(of: diagnostics))")
       #expect(!files.isEmpty, "\(example.place)")
+    }
+  }
+
+  @Test func everySpecIsFormatted() throws {
+    for example in try SpecExample.all {
+      guard case .text(let text) = Formatter.format(SourceFile(name: "Cart.bindgen.yml", text: example.text)) else {
+        Issue.record("\(example.place)")
+        continue
+      }
+      #expect(String(decoding: text, as: UTF8.self) == example.text, "\(example.place)")
     }
   }
 

@@ -5,7 +5,7 @@
 package struct Inputs {
   static let standardInput: String = "-"
   /// The name of standard input in messages, as in compilers.
-  static let standardInputName: String = "<stdin>"
+  package static let standardInputName: String = "<stdin>"
 
   package private(set) var specs: [SourceFile] = []
   package private(set) var templates: [SourceFile] = []

@@ -102,7 +102,13 @@ package struct OutputReport: Sendable {
   /// What prevents the output. If there is any problem, nothing was written.
   package var problems: [Diagnostic] = []
 
-  mutating func add(_ other: OutputReport) {
+  package init(changes: [OutputChange] = [], unchanged: Int = 0, problems: [Diagnostic] = []) {
+    self.changes = changes
+    self.unchanged = unchanged
+    self.problems = problems
+  }
+
+  package mutating func add(_ other: OutputReport) {
     changes += other.changes
     unchanged += other.unchanged
     problems += other.problems

@@ -58,6 +58,15 @@ package struct Reporter {
     return .done
   }
 
+  /// Of one run of many: a line if it wrote something, for people who wait for that.
+  ///
+  /// - Parameter always: Also if there was nothing to write.
+  package func reportRun(_ report: OutputReport, always: Bool) -> ExitStatus {
+    guard manner.form != .json, always || !report.changes.isEmpty else { return .done }
+    if manner.talk == .normal { write(Reporter.summary(of: report)) }
+    return manner.talk == .verbose ? reportDone(report) : .done
+  }
+
   /// Whether anything but errors is printed.
   package var talks: Bool { manner.talk != .quiet }
 

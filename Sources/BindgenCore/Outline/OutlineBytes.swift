@@ -1,23 +1,23 @@
 /// Names for the bytes that have a meaning in the outline.
 extension UInt8 {
   package static let blank: UInt8 = UInt8(ascii: " ")
-  static let tab: UInt8 = UInt8(ascii: "\t")
+  package static let tab: UInt8 = UInt8(ascii: "\t")
   package static let newline: UInt8 = UInt8(ascii: "\n")
-  static let carriageReturn: UInt8 = UInt8(ascii: "\r")
-  static let hash: UInt8 = UInt8(ascii: "#")
-  static let colon: UInt8 = UInt8(ascii: ":")
-  static let dash: UInt8 = UInt8(ascii: "-")
-  static let singleQuote: UInt8 = UInt8(ascii: "'")
-  static let doubleQuote: UInt8 = UInt8(ascii: "\"")
+  package static let carriageReturn: UInt8 = UInt8(ascii: "\r")
+  package static let hash: UInt8 = UInt8(ascii: "#")
+  package static let colon: UInt8 = UInt8(ascii: ":")
+  package static let dash: UInt8 = UInt8(ascii: "-")
+  package static let singleQuote: UInt8 = UInt8(ascii: "'")
+  package static let doubleQuote: UInt8 = UInt8(ascii: "\"")
   static let backslash: UInt8 = UInt8(ascii: "\\")
 
-  var isBlankOrTab: Bool { self == 0x20 || self == 0x09 }
+  package var isBlankOrTab: Bool { self == 0x20 || self == 0x09 }
 
   var isWhitespace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 
   var isOpening: Bool { self == 0x28 || self == 0x5B || self == 0x7B }
 
-  var isClosing: Bool { self == 0x29 || self == 0x5D || self == 0x7D }
+  package var isClosing: Bool { self == 0x29 || self == 0x5D || self == 0x7D }
 
   /// Part of a Swift name, as far as one byte can show.
   var isNameByte: Bool {

@@ -11,6 +11,9 @@ enum ArgumentError: Error, Equatable, Sendable {
   case emptyOutlet(String)
   /// A `-` where a folder is needed: standard output is not a folder.
   case dashAsFolder
+  /// Standard input does not change.
+  case dashToWatch
+  case nowhereToWrite
   case givenTwice(Option.Name)
   case contradiction(Option.Name, Option.Name)
   case needsOutput(Option.Name)
@@ -47,6 +50,10 @@ enum ArgumentError: Error, Equatable, Sendable {
         "\(shown(.output)) can't be '-'",
         "leave it out for standard output; a folder of that name is './-'"
       )
+    case .dashToWatch:
+      error("wrong-value", "'-' can't be watched: standard input is read once", "name files or folders")
+    case .nowhereToWrite:
+      error("needs-output", "'bindgen watch' needs a folder to write into", "add '\(Help.usage(of: .output))'")
     case .givenTwice(let name):
       error("given-twice", "\(shown(name)) is given twice", "give it once")
     case .contradiction(let name, let other):

@@ -117,6 +117,10 @@ struct ArgumentParser {
     case .check:
       needSpecs()
       return .check
+    case .format:
+      needSpecs()
+      return .format(isCheck: isGiven(.check))
+    case .watch: return watch()
     case .graph:
       needSpecs()
       return .answer(.graph(choice(.format) ?? .text, model: value(.model)))
@@ -134,6 +138,15 @@ struct ArgumentParser {
       return .serve
     case .help: return help()
     }
+  }
+
+  private mutating func watch() -> Arguments.Task {
+    needSpecs()
+    if inputs.contains("-") { errors.append(.dashToWatch) }
+    let folder: String? = value(.output)
+    if folder == "-" { errors.append(.dashAsFolder) }
+    if folder == nil, !errors.contains(.missingValue(.output)) { errors.append(.nowhereToWrite) }
+    return .watch(folder: folder ?? "")
   }
 
   private func beginning() -> Begin.Order {

@@ -17,6 +17,10 @@ struct Arguments: Equatable, Sendable {
     case schema
     /// Reports what is wrong in specs, and writes nothing.
     case check
+    /// Writes specs as all are written, or lists those that are not.
+    case format(isCheck: Bool)
+    /// Emits into a folder, again and again.
+    case watch(folder: String)
     /// Answers an editor.
     case serve
     /// Prints a script for a shell.

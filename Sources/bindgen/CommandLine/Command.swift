@@ -6,6 +6,8 @@ struct Command: Sendable {
     /// The main command, which needs no word.
     case emit = ""
     case check
+    case format
+    case watch
     case graph
     case explain
     case initialize = "init"
@@ -30,7 +32,7 @@ struct Command: Sendable {
   var usage: String { words.isEmpty ? call : call + " " + words }
 
   /// Whether its arguments are files and folders, except a last one that may be a name.
-  var takesSpecs: Bool { [.emit, .check, .graph, .explain].contains(name) }
+  var takesSpecs: Bool { [.emit, .check, .format, .watch, .graph, .explain].contains(name) }
 
   private static let messages: [Option.Name] = [.diagnostics, .color, .quiet]
   private static let other: [Option.Name] = [.help, .version]
@@ -59,6 +61,28 @@ struct Command: Sendable {
         what the option of that name says, where specs are emitted into a folder.
         """,
       options: [.emit, .templates] + messages + other
+    ),
+    Command(
+      name: .format,
+      words: "<spec>... [--check]",
+      summary: "specs as all are written: indentation, blank lines",
+      about: """
+        Indents each level by two spaces, takes out spaces at the ends of lines and blank lines beyond one, and puts \
+        comments one space behind what they follow, unless those of neighbouring lines stand in one column. Swift, the \
+        order of keys and what a spec says stay. With - it reads standard input and writes standard output. A spec with \
+        errors is not changed.
+        """,
+      options: [.check] + messages + [.verbose] + other
+    ),
+    Command(
+      name: .watch,
+      words: "<spec>... -o <folder> [options]",
+      summary: "emit Swift whenever a spec changes",
+      about: """
+        Emits the specs, and again when one of them changes, comes or goes, until it is ended. It says what it has \
+        written, and shows errors until they are mended.
+        """,
+      options: [.output, .emit, .templates, .sourceLocations, .noSupport, .withSupport] + messages + [.verbose] + other
     ),
     Command(
       name: .graph,

@@ -4650,7 +4650,7 @@ An option that takes no value has one: `--check=yes`.
 ### `wrong-value`
 
 An option has a few possible values, and this is none of them; or a name in `--emit` is empty; or `-o` is `-`: leave
-it out for standard output.
+it out for standard output. `bindgen watch` can't watch `-`.
 
 ### `given-twice`
 
@@ -4662,7 +4662,7 @@ Two options exclude each other: `--check` and `--dry-run`, `--quiet` and `--verb
 
 ### `needs-output`
 
-`--check` or `--dry-run` is given without `-o`.
+`--check` or `--dry-run` is given without `-o`, or `bindgen watch` is.
 
 ### `no-input`
 
@@ -4747,6 +4747,20 @@ overwritten. Move it away, or write to another folder.
 ### `already-there`
 
 `bindgen init` would overwrite another file. Nothing is written.
+
+### `not-formatted`
+
+`bindgen format` made something of a spec that would not say the same, so the spec is left as it was. That is a mistake of bindgen: please
+report it, with the spec.
+
+### `changed-meanwhile`
+
+A spec has changed while `bindgen format` worked on it, and is left as it is. Run the command again.
+
+### `cant-watch`
+
+`bindgen watch` can't be told of changes in a folder. The message shows the system's reason. Under Linux, `fs.inotify.max_user_watches`
+says how many folders may be watched.
 
 ### `output-link`
 

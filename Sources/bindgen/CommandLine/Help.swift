@@ -51,7 +51,11 @@ enum Help {
   private static func lines(of option: Option, _ command: Command.Name) -> String {
     // There are no specs yet that could name outlets.
     let isFirst: Bool = command == .initialize && option.name == .emit
-    let help: String = isFirst ? "the outlets of the spec, instead of 'callbacks'" : option.help
+    let isOfSpecs: Bool = command == .format && option.name == .check
+    let help: String =
+      isFirst
+      ? "the outlets of the spec, instead of 'callbacks'"
+      : isOfSpecs ? "write nothing; fail and list the specs that would change" : option.help
     return row("  " + (option.short.map { $0 + ", " } ?? "    ") + option.long + placeholder(option), help)
   }
 

@@ -23,6 +23,14 @@ func run(arguments words: [String], console: Console, work: Work) -> ExitStatus 
       delivery.deliver(files, reporter)
     }
   case .check: return Emit(inputs(), console, reporter).run(arguments.options, work.generate) { _ in .done }
+  case .format(let isCheck): return Format(inputs(), reporter).run(isCheck: isCheck)
+  case .watch(let folder):
+    let paths: [String] = arguments.inputs + [arguments.templates].compactMap { $0 }
+    return work.watch(
+      Watch(paths, into: folder, reporter, read: inputs) { inputs, deliver in
+        Emit(inputs, console, reporter).run(arguments.options, work.generate, deliver: deliver)
+      }
+    )
   case .serve: return work.serve()
   case .completions(let shell): return reporter.print(Completions.script(for: shell))
   case .answer(let subject): return Ask(inputs(), reporter).run(subject, emit: arguments.emit, work.answer)

@@ -8,11 +8,19 @@ struct Work {
   let answer: Answering
   /// Talks with an editor.
   let serve: () -> ExitStatus
+  /// Waits for changes of specs.
+  let watch: (Watch) -> ExitStatus
 
-  init(generate: @escaping Emit.Generate, answer: @escaping Answering, serve: @escaping () -> ExitStatus) {
+  init(
+    generate: @escaping Emit.Generate,
+    answer: @escaping Answering,
+    serve: @escaping () -> ExitStatus,
+    watch: @escaping (Watch) -> ExitStatus
+  ) {
     self.generate = generate
     self.answer = answer
     self.serve = serve
+    self.watch = watch
   }
 }
 
@@ -26,6 +34,10 @@ extension Work {
         defer { folder?.remove() }
         var server: Server = Server(folder)
         return server.run()
+      },
+      watch: { watch in
+        var watch: Watch = watch
+        return watch.run()
       }
     )
   }

@@ -109,6 +109,7 @@ extension Session {
     case (.running, "textDocument/documentSymbol"):
       onText(parameters, id) { entry in entry.spec.map { Symbols(entry.document).all(of: $0) } ?? .array([]) }
     case (.running, "textDocument/foldingRange"): onText(parameters, id) { Folding.ranges(of: $0.document) }
+    case (.running, "textDocument/formatting"): onText(parameters, id) { Formatting.edits(of: $0) }
     case (.running, "textDocument/completion"):
       atPlace(parameters, id, .completion) { session, place in
         Completion(place.document, place.offset, session.models(beside: place.uri), isSwift: place.isSwift).json
@@ -235,6 +236,7 @@ extension Session {
       "codeActionProvider": ["codeActionKinds": ["quickfix"]],
       "documentSymbolProvider": true,
       "foldingRangeProvider": true,
+      "documentFormattingProvider": true,
     ],
     "serverInfo": ["name": "bindgen", "version": .string(version)],
   ]

@@ -148,7 +148,7 @@ extension Spot: Bindgen.Model, nonisolated Bindgen.Shown {
     static func names() -> [String] {
 #sourceLocation(file: "Located/Located.bindgen.yml", line: 8)
                         [
-        "a",              
+        "a",            
         "b",
       ]
 #sourceLocation()

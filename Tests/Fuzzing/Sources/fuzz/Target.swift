@@ -12,6 +12,8 @@ enum Target: String, CaseIterable {
   case tool
   /// Specs in, `graph` and `explain` out.
   case explain
+  /// Specs in, formatted specs out.
+  case format
   /// Texts that an editor opens and changes, what it asks, and what Swift's own server says to it.
   case lsp
 
@@ -25,6 +27,7 @@ enum Target: String, CaseIterable {
     case .template: TemplateTarget.run(bytes)
     case .tool: ToolTarget.run(bytes)
     case .explain: ExplainTarget.run(bytes)
+    case .format: FormatTarget.run(bytes)
     case .lsp: ServerTarget.run(bytes)
     }
   }

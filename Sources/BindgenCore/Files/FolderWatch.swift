@@ -1,0 +1,197 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Tells when something changes in folders. What has changed it does not tell: whoever is told looks.
+package struct FolderWatch: ~Copyable {
+  package struct Failure: Error {
+    package let path: String
+    package let error: SystemError
+
+    package var diagnostic: Diagnostic {
+      .error(
+        "cant-watch",
+        at: nil,
+        "can't watch '\(path)': \(error.reason)",
+        help: error.code == ENOSPC ? "the system watches no more folders: raise 'fs.inotify.max_user_watches'" : nil
+      )
+    }
+  }
+
+  private let queue: Descriptor
+  /// The system's numbers of what is watched, by path.
+  private var watched: [String: Int32] = [:]
+
+  package init() throws(Failure) {
+    do throws(SystemError) {
+      queue = try FolderWatch.queue()
+    } catch {
+      throw Failure(path: ".", error: error)
+    }
+  }
+
+  private static func queue() throws(SystemError) -> Descriptor {
+    #if canImport(Darwin)
+      try Descriptor(kqueue())
+    #else
+      try Descriptor(inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK)))
+    #endif
+  }
+
+  deinit {
+    #if canImport(Darwin)
+      for descriptor in watched.values { close(descriptor) }
+    #endif
+  }
+
+  /// Watches these files and folders, with the folders below, and nothing else. Editors save a file under another name
+  /// and rename it, so files are watched by their folders; what is not there by the folder in which it would be.
+  ///
+  /// Each folder is watched before it is listed, so that nothing that comes meanwhile is missed.
+  package mutating func watch(_ paths: [String]) throws(Failure) {
+    let old: [String: Int32] = watched
+    watched = [:]
+    for path in Set(paths).sorted(by: InputFiles.precedes) { try cover(path) }
+    release(old)
+  }
+
+  /// Whether something has changed within a time; without one, it waits until something does.
+  package func wait(milliseconds: Int?) -> Bool {
+    let (ready, _): (Set<Int32>, Set<Int32>) = Ready.wait(
+      reading: [queue.number],
+      writing: [],
+      milliseconds: milliseconds
+    )
+    if ready.isEmpty { return false }
+    drain()
+    return true
+  }
+
+  // MARK: What is covered
+
+  private mutating func cover(_ path: String) throws(Failure) {
+    var path: String = path
+    while true {
+      do throws(SystemError) {
+        let isFolder: Bool = try InputFiles.kind(of: path).isFolder
+        try coverExisting(path, isFolder: isFolder)
+        return
+      } catch {
+        let parent: String = FolderWatch.parent(of: path)
+        if !error.isGone || parent == path { throw Failure(path: path, error: error) }
+        path = parent
+      }
+    }
+  }
+
+  private mutating func coverExisting(_ path: String, isFolder: Bool) throws(SystemError) {
+    try add(FolderWatch.parent(of: path))
+    if isFolder { return try coverAll(below: path) }
+    addFile(path)
+    // Of a link, what it leads to changes elsewhere.
+    if let real: String = RealPath.of(path) { try add(FolderWatch.parent(of: real)) }
+  }
+
+  private mutating func coverAll(below folder: String) throws(SystemError) {
+    var folders: [String] = [folder]
+    while let folder: String = folders.popLast() {
+      try add(folder)
+      for name in (try? InputFiles.names(in: folder)) ?? [] where !name.hasPrefix(".") {
+        var status: stat = stat()
+        let path: String = joined(folder, name)
+        if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { folders.append(path) }
+      }
+    }
+  }
+
+  private static func parent(of path: String) -> String {
+    var path: Substring = path[...]
+    while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path = path.dropLast() }
+    guard let slash: String.Index = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}
+
+extension SystemError {
+  /// What was there a moment ago.
+  fileprivate var isGone: Bool { code == ENOENT || code == ENOTDIR }
+}
+
+// MARK: - Linux
+
+#if !canImport(Darwin)
+  extension FolderWatch {
+    private mutating func add(_ folder: String) throws(SystemError) {
+      if watched[folder] != nil { return }
+      let events: Int32 = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF
+      let number: Int32 = inotify_add_watch(queue.number, folder, UInt32(events) | UInt32(IN_ONLYDIR))
+      if number >= 0 {
+        watched[folder] = number
+      } else if errno == ENOSPC || errno == ENOMEM {
+        throw .latest
+      }
+      // What can't be watched for another reason can't be read either, and that is reported.
+    }
+
+    /// A file's folder tells all that is to be known.
+    private mutating func addFile(_ path: String) {}
+
+    private func release(_ old: [String: Int32]) {
+      let kept: Set<Int32> = Set(watched.values)
+      for number in old.values where !kept.contains(number) { inotify_rm_watch(queue.number, number) }
+    }
+
+    private func drain() {
+      // It does not wait: what is not there is an error.
+      while let bytes: [UInt8] = try? readAvailable(from: queue.number), !bytes.isEmpty {}
+    }
+  }
+#endif
+
+// MARK: - Darwin
+
+#if canImport(Darwin)
+  extension FolderWatch {
+    private mutating func add(_ folder: String) throws(SystemError) { try add(path: folder) }
+
+    /// A folder does not tell that a file in it was written to.
+    private mutating func addFile(_ path: String) { try? add(path: path) }
+
+    private mutating func add(path: String) throws(SystemError) {
+      if watched[path] != nil { return }
+      let descriptor: Int32 = open(path, O_EVTONLY | O_CLOEXEC)
+      guard descriptor >= 0 else {
+        if errno == EMFILE || errno == ENFILE { throw .latest }
+        return
+      }
+      var change: kevent = kevent(
+        ident: UInt(descriptor),
+        filter: Int16(EVFILT_VNODE),
+        flags: UInt16(EV_ADD | EV_CLEAR),
+        fflags: UInt32(NOTE_WRITE | NOTE_EXTEND | NOTE_DELETE | NOTE_RENAME | NOTE_ATTRIB),
+        data: 0,
+        udata: nil
+      )
+      guard kevent(queue.number, &change, 1, nil, 0, nil) == 0 else {
+        close(descriptor)
+        return
+      }
+      watched[path] = descriptor
+    }
+
+    /// A path may lead to another file by now, so all are opened again.
+    private func release(_ old: [String: Int32]) {
+      for descriptor in old.values { close(descriptor) }
+    }
+
+    private func drain() {
+      var events: [kevent] = Array(repeating: kevent(), count: 64)
+      var now: timespec = timespec()
+      while kevent(queue.number, nil, 0, &events, 64, &now) == 64 {}
+    }
+  }
+#endif

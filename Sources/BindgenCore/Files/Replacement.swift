@@ -1,0 +1,57 @@
+/// New bytes for a file that somebody else wrote, such as a spec.
+package enum Replacement {
+  /// Writes them in one step; the file keeps its permissions. Behind a link, what it leads to is replaced.
+  ///
+  /// - Parameter old: What the new bytes were made from, without a byte order mark, which stays.
+  package static func write(_ new: [UInt8], to path: String, over old: [UInt8]) -> OutputReport {
+    guard let real: String = RealPath.of(path), let slash: String.Index = real.lastIndex(of: "/") else {
+      return OutputReport(problems: [.unwritable(path, .notThere)])
+    }
+    let folder: String = slash == real.startIndex ? "/" : String(real[..<slash])
+    let name: String = String(real[real.index(after: slash)...])
+    do throws(SystemError) {
+      return try write(new, name, over: old, in: try Folder(folder, hook: { _ in }), path)
+    } catch {
+      return OutputReport(problems: [.unwritable(path, error)])
+    }
+  }
+
+  private static func write(
+    _ new: [UInt8],
+    _ name: String,
+    over old: [UInt8],
+    in folder: borrowing Folder,
+    _ path: String
+  ) throws(SystemError) -> OutputReport {
+    _ = folder.lock()
+    guard case .file(let bytes, let permissions) = try folder.entry(name) else {
+      return OutputReport(problems: [.notAFile(path)])
+    }
+    let mark: [UInt8] = bytes.starts(with: byteOrderMark) ? byteOrderMark : []
+    guard bytes.dropFirst(mark.count).elementsEqual(old) else {
+      return OutputReport(problems: [.changedMeanwhile(path)])
+    }
+    let change: OutputChange = OutputChange(
+      kind: .changed,
+      name: name,
+      path: path,
+      old: bytes,
+      new: mark + new,
+      permissions: UInt16(truncatingIfNeeded: permissions)
+    )
+    do throws(Transaction.Failure) {
+      try Transaction.run([change], in: folder)
+    } catch {
+      throw error.error
+    }
+    return OutputReport(changes: [change])
+  }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+}
+
+extension Diagnostic {
+  fileprivate static func changedMeanwhile(_ path: String) -> Diagnostic {
+    .error("changed-meanwhile", at: nil, "'\(path)' has changed while it was worked on", help: "run it again")
+  }
+}

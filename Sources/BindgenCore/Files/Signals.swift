@@ -1,0 +1,32 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The signals that end a process.
+package enum Signals {
+  /// Lets them end it, whatever the program that started it had set: those that Swift starts may hold them.
+  package static func allow() {
+    var ending: sigset_t = ending
+    sigprocmask(SIG_UNBLOCK, &ending, nil)
+  }
+
+  /// Does some work whole: a signal that would end the process waits until it is done.
+  package static func held<Result>(while work: () -> Result) -> Result {
+    var ending: sigset_t = ending
+    var before: sigset_t = sigset_t()
+    sigprocmask(SIG_BLOCK, &ending, &before)
+    defer { sigprocmask(SIG_SETMASK, &before, nil) }
+    return work()
+  }
+
+  private static var ending: sigset_t {
+    var ending: sigset_t = sigset_t()
+    sigemptyset(&ending)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ending, signal) }
+    return ending
+  }
+}

@@ -1,0 +1,33 @@
+import BindgenCore
+
+/// Comments behind text stand one space behind it. Where those of neighbouring lines stand in one column they stay in one.
+enum CommentColumns {
+  /// - Parameter isFree: Of a line that is a comment alone: whether it may be part of a column of comments.
+  static func settle(_ lines: inout [FormattedLine], isFree: [Bool]) {
+    var start: Int = 0
+    while start < lines.count {
+      guard !lines[start].comment.isEmpty, !lines[start].text.isEmpty else {
+        start += 1
+        continue
+      }
+      var end: Int = start + 1
+      while end < lines.count, continues(lines[end], isFree[end], lines[start].commentColumn) { end += 1 }
+      settle(&lines, start..<end)
+      start = end
+    }
+  }
+
+  private static func continues(_ line: FormattedLine, _ isFree: Bool, _ column: Int) -> Bool {
+    !line.comment.isEmpty && line.commentColumn == column && (!line.text.isEmpty || isFree)
+  }
+
+  private static func settle(_ lines: inout [FormattedLine], _ column: Range<Int>) {
+    guard column.count > 1 else {
+      lines[column.lowerBound].gap = 1
+      return
+    }
+    let withText: [FormattedLine] = lines[column].filter { !$0.text.isEmpty }
+    let place: Int = (withText.map(\.end).max() ?? 0) + (withText.map(\.gap).min() ?? 1)
+    for index: Int in column { lines[index].moveComment(to: place) }
+  }
+}

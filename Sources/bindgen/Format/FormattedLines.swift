@@ -1,0 +1,239 @@
+import BindgenCore
+
+/// The lines of a spec at their new places.
+struct FormattedLines {
+  /// A line that is a comment alone, between keys: where it goes shows when the next key has come.
+  private struct Waiting {
+    let line: Int
+    let column: Int
+  }
+
+  private let roles: LineRoles
+  private let file: SourceFile
+  private let bytes: [UInt8]
+  private var lines: [FormattedLine] = []
+  private var levels: Levels = Levels()
+  private var waiting: [Waiting] = []
+  /// By line: a comment alone that may be part of a column of comments.
+  private var isFree: [Bool] = []
+  /// Whether the last key or dash has a value that is not keys or items: what is deeper would be part of it.
+  private var lastHasValue: Bool = false
+  /// How far the lines of the span that is gone through move.
+  private var shift: Int = 0
+  private var isReadable: Bool = true
+
+  init(_ outline: Outline) {
+    roles = LineRoles(outline)
+    file = outline.file
+    bytes = file.bytes
+    for line: Int in file.lineStarts.indices { take(line) }
+    settleComments(before: nil, above: levels)
+    CommentColumns.settle(&lines, isFree: isFree)
+  }
+
+  /// Nil if a line is not what it can be.
+  var text: [UInt8]? {
+    guard isReadable else { return nil }
+    let lineEnd: [UInt8] = lineEnd
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count + 1)
+    var isBlank: Bool = false
+    for (index, line) in lines.enumerated() {
+      if line.isEmpty, roles.spanOfLine[index] == nil {
+        isBlank = true
+        continue
+      }
+      // One blank line at most, and none at the beginning.
+      if isBlank, !text.isEmpty { text += lineEnd }
+      isBlank = false
+      text += line.bytes
+      text += lineEnd
+    }
+    return text
+  }
+
+  /// All lines end as the first one does.
+  private var lineEnd: [UInt8] {
+    let first: Int? = bytes.firstIndex(of: .newline)
+    return first.map { $0 > 0 && bytes[$0 - 1] == .carriageReturn } == true ? [.carriageReturn, .newline] : [.newline]
+  }
+
+  // MARK: Lines
+
+  private mutating func take(_ line: Int) {
+    let bounds: Range<Int> = file.lineBounds(line + 1)
+    var start: Int = bounds.lowerBound
+    while start < bounds.upperBound, bytes[start] == .blank { start += 1 }
+    var formatted: FormattedLine = FormattedLine(old: start - bounds.lowerBound, new: start - bounds.lowerBound)
+    isFree.append(false)
+    if let span: Int = roles.spanOfLine[line] {
+      takeValue(line, roles.spans[span], start..<bounds.upperBound, &formatted)
+    } else if bytes[start..<bounds.upperBound].allSatisfy({ $0.isBlankOrTab }) {
+      formatted.new = 0
+    } else if firstByte(start..<bounds.upperBound) == .hash {
+      takeComment(line, start..<bounds.upperBound, &formatted)
+    } else if isMarker(bytes[bounds]) {
+      settleComments(before: nil, above: levels)
+      levels.leaveAll()
+      lastHasValue = false
+      formatted.text = Array(bytes[bounds].withoutSpacesAtEnd)
+    } else {
+      takeKeys(line, start..<bounds.upperBound, &formatted)
+    }
+    lines.append(formatted)
+  }
+
+  private func firstByte(_ range: Range<Int>) -> UInt8? { bytes[range].first { !$0.isBlankOrTab } }
+
+  /// `---` before the first key, or `...` behind the last.
+  private func isMarker(_ line: ArraySlice<UInt8>) -> Bool {
+    for sign: String in ["---", "..."] where line.starts(with: sign.utf8) {
+      return line.dropFirst(3).first?.isBlankOrTab ?? true
+    }
+    return false
+  }
+
+  private mutating func takeComment(_ line: Int, _ range: Range<Int>, _ formatted: inout FormattedLine) {
+    formatted.comment = Array(bytes[range].drop { $0.isBlankOrTab }.withoutSpacesAtEnd)
+    formatted.commentColumn = formatted.old
+    waiting.append(Waiting(line: line, column: formatted.old))
+  }
+
+  /// A line that begins with a key or a dash.
+  private mutating func takeKeys(_ line: Int, _ range: Range<Int>, _ formatted: inout FormattedLine) {
+    let above: Levels = levels
+    let begin: Int = range.lowerBound - formatted.old
+    var offset: Int = range.lowerBound
+    var places: [Int] = []
+    var note: Int? = roles.notes[line]
+    while isDash(offset, range.upperBound) {
+      places.append(levels.place(offset - begin, isDash: true))
+      formatted.text.append(.dash)
+      offset += 1
+      while offset < range.upperBound, bytes[offset].isBlankOrTab { offset += 1 }
+      if offset == range.upperBound || bytes[offset] == .hash { break }
+      formatted.text.append(.blank)
+    }
+    if let end: Int = roles.keys[offset] {
+      places.append(levels.place(offset - begin, isDash: false))
+      note = note ?? (roles.hasValue[line] ? nil : comment(from: end, to: range.upperBound))
+    } else if offset < range.upperBound, bytes[offset] == .hash {
+      note = offset
+    }
+    guard let first: Int = places.first else {
+      isReadable = false
+      return
+    }
+    settleComments(before: (formatted.old, first), above: above)
+    lastHasValue = roles.hasValue[line]
+    formatted.new = first
+    split(offset..<range.upperBound, note, keepsEnd: roles.keepsEnd[line], &formatted)
+  }
+
+  private func isDash(_ offset: Int, _ end: Int) -> Bool {
+    offset < end && bytes[offset] == .dash && (offset + 1 == end || bytes[offset + 1].isBlankOrTab)
+  }
+
+  /// The comment behind a key without a value.
+  private func comment(from end: Int, to limit: Int) -> Int? {
+    var offset: Int = end
+    while offset < limit, bytes[offset].isBlankOrTab || bytes[offset] == .colon { offset += 1 }
+    return offset < limit && bytes[offset] == .hash ? offset : nil
+  }
+
+  /// The text and the comment of a line.
+  private func split(_ range: Range<Int>, _ note: Int?, keepsEnd: Bool, _ formatted: inout FormattedLine) {
+    guard let note: Int, range.contains(note) || note == range.lowerBound else {
+      formatted.text += keepsEnd ? withoutReturn(bytes[range]) : Array(bytes[range].withoutSpacesAtEnd)
+      return
+    }
+    formatted.text += Array(bytes[range.lowerBound..<note].withoutSpacesAtEnd)
+    formatted.comment = Array(bytes[note..<range.upperBound].withoutSpacesAtEnd)
+    let begin: Int = range.lowerBound - columnStart(range.lowerBound)
+    let before: ArraySlice<UInt8> = bytes[begin..<note]
+    formatted.commentColumn = String(decoding: before, as: UTF8.self).displayWidth
+    let end: Int = String(decoding: before.withoutSpacesAtEnd, as: UTF8.self).displayWidth
+    formatted.gap = max(formatted.commentColumn - end, 1)
+  }
+
+  private func columnStart(_ offset: Int) -> Int { roles.column(of: offset) }
+
+  private func withoutReturn(_ line: ArraySlice<UInt8>) -> [UInt8] {
+    Array(line.last == .carriageReturn ? line.dropLast() : line)
+  }
+}
+
+// MARK: - Values
+
+extension FormattedLines {
+  private mutating func takeValue(
+    _ line: Int,
+    _ span: LineRoles.Span,
+    _ range: Range<Int>,
+    _ formatted: inout FormattedLine
+  ) {
+    if line == span.lines.lowerBound {
+      settleComments(before: nil, above: levels, deeper: true)
+      shift = shift(of: span)
+      lastHasValue = true
+    }
+    let isInside: Bool = line > 0 && roles.keepsEnd[line - 1]
+    let isBlank: Bool = bytes[range].allSatisfy { $0.isBlankOrTab }
+    formatted.new = max(formatted.old + shift, 0)
+    if isBlank, !isInside {
+      formatted.new = 0
+      return
+    }
+    split(range, roles.notes[line], keepsEnd: roles.keepsEnd[line] || isBlank, &formatted)
+    // What is nothing but spaces inside a string is still some of its text.
+    if isBlank, formatted.text.isEmpty {
+      formatted.text = Array(repeating: .blank, count: formatted.new)
+      formatted.new = 0
+    }
+    isFree[line] = formatted.text.isEmpty
+  }
+
+  /// How far the lines of a value move: with its key, or, where they begin below the key, to the next level.
+  private func shift(of span: LineRoles.Span) -> Int {
+    let own: Int = levels.last.map { $0.new - $0.old } ?? 0
+    guard let column: Int = span.column else { return own }
+    let wanted: Int = levels.below - column
+    return wanted >= own || span.lines.allSatisfy({ canMove($0, by: wanted) }) ? wanted : own
+  }
+
+  /// Whether a line is then still part of the value: it is deeper than the key, or a closing bracket at its column.
+  private func canMove(_ line: Int, by shift: Int) -> Bool {
+    let bounds: Range<Int> = file.lineBounds(line + 1)
+    guard let start: Int = bytes[bounds].firstIndex(where: { $0 != .blank }), bytes[start] != .hash else { return true }
+    let column: Int = start - bounds.lowerBound + shift
+    let floor: Int = levels.last?.new ?? -1
+    return column > floor || (column == floor && bytes[start].isClosing)
+  }
+}
+
+// MARK: - Comments
+
+extension FormattedLines {
+  /// - Parameters:
+  ///   - next: The column of the next key or dash, as it is and as it is to be.
+  ///   - above: The levels around the key or dash before the comments.
+  ///   - deeper: Whether a value follows, one level deeper.
+  private mutating func settleComments(before next: (old: Int, new: Int)?, above: Levels, deeper: Bool = false) {
+    for comment: Waiting in waiting {
+      let new: Int = deeper ? above.below : column(of: comment.column, before: next, above: above)
+      lines[comment.line].new = new
+      isFree[comment.line] = comment.column != next?.old
+    }
+    waiting = []
+  }
+
+  /// A comment stays beside those whose column it has: the next key, or what is around it. Else it goes to what follows.
+  private func column(of old: Int, before next: (old: Int, new: Int)?, above: Levels) -> Int {
+    if let next, next.old == old { return next.new }
+    if let level: Int = above.new(at: old) { return level }
+    let last: Int = above.last?.old ?? -1
+    if let next, next.old > last { return next.new }
+    if old > last, !lastHasValue { return above.below }
+    return next?.new ?? above.last?.new ?? 0
+  }
+}

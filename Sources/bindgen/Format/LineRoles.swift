@@ -1,0 +1,110 @@
+import BindgenCore
+
+/// What the outline says of a file's lines, which are counted from 0.
+struct LineRoles {
+  /// Lines of a value that move together. They follow the line of their key or dash, which is not among them.
+  struct Span {
+    var lines: Range<Int>
+    /// The column, from 0, of what begins one level below the key; nil for what only continues the key's line.
+    var column: Int?
+  }
+
+  let file: SourceFile
+  private(set) var spans: [Span] = []
+  /// By line: the span that it is in.
+  private(set) var spanOfLine: [Int?]
+  /// Where keys begin that are not in braces, and where they end.
+  private(set) var keys: [Int: Int] = [:]
+  /// By line: whether a value stands on it, other than keys and items.
+  private(set) var hasValue: [Bool]
+  /// By line: where the comment behind its text begins, or the one that is its text in a value.
+  private(set) var notes: [Int?]
+  /// By line: whether its end is inside a string, or part of a text whose spaces count.
+  private(set) var keepsEnd: [Bool]
+
+  init(_ outline: Outline) {
+    file = outline.file
+    let count: Int = file.lineStarts.count
+    spanOfLine = Array(repeating: nil, count: count)
+    hasValue = Array(repeating: false, count: count)
+    notes = Array(repeating: nil, count: count)
+    keepsEnd = Array(repeating: false, count: count)
+    read(outline.root, isText: false)
+  }
+
+  func line(of offset: Int) -> Int { file.position(at: offset).line - 1 }
+
+  func column(of offset: Int) -> Int { file.position(at: offset).column - 1 }
+
+  // MARK: Values
+
+  /// - Parameter isText: Whether it is documentation, and not Swift.
+  private mutating func read(_ value: Value, isText: Bool) {
+    switch value.form {
+    case .nothing, .refused: break
+    case .mapping(let mapping):
+      for entry: Mapping.Entry in mapping.entries {
+        keys[entry.key.range.lowerBound] = entry.key.range.upperBound
+        read(entry.value, isText: entry.key.name == "doc")
+      }
+    case .list(let items):
+      for item: Value in items { read(item, isText: false) }
+    case .plain(let isBelow): readPlain(value.range, isBelow: isBelow, isText: isText)
+    case .block(let block): readBlock(block, value.range, isText: isText)
+    }
+  }
+
+  private mutating func readPlain(_ range: SourceRange, isBelow: Bool, isText: Bool) {
+    let (first, last): (Int, Int) = (line(of: range.lowerBound), line(of: range.upperBound))
+    hasValue[first] = true
+    if isBelow {
+      add(Span(lines: first..<last + 1, column: column(of: range.lowerBound)))
+    } else if last > first {
+      add(Span(lines: first + 1..<last + 1, column: nil))
+    }
+    let isProse: Bool = isText && range.bytes.first != .singleQuote && range.bytes.first != .doubleQuote
+    note(isProse ? ValueLines(prose: range) : ValueLines(swift: range, outline: true))
+  }
+
+  private mutating func readBlock(_ block: Block, _ range: SourceRange, isText: Bool) {
+    let sign: Int = line(of: block.sign.lowerBound)
+    hasValue[sign] = true
+    let isAlone: Bool = file.bytes[file.lineStarts[sign]..<block.sign.lowerBound].allSatisfy { $0 == .blank }
+    if isAlone { add(Span(lines: sign..<sign + 1, column: column(of: block.sign.lowerBound))) }
+    noteHeader(block.sign, sign)
+    guard range.lowerBound > block.sign.lowerBound else { return }
+    let last: Int = line(of: range.upperBound)
+    add(Span(lines: sign + 1..<last + 1, column: hasDigit(block.sign) ? nil : block.indentation))
+    if block.isFolded {
+      // In a folded text, spaces at a line's end and at its beginning are part of the text.
+      for line: Int in sign + 1..<last { keepsEnd[line] = true }
+    } else if !isText {
+      note(ValueLines(swift: range, outline: false))
+    }
+  }
+
+  private mutating func add(_ span: Span) {
+    for line: Int in span.lines { spanOfLine[line] = spans.count }
+    spans.append(span)
+  }
+
+  private mutating func note(_ found: ValueLines) {
+    for note: Int in found.notes { notes[line(of: note)] = note }
+    for line: Int in found.open { keepsEnd[line] = true }
+  }
+
+  // MARK: Headers of blocks
+
+  private func header(_ sign: SourceRange) -> ArraySlice<UInt8> {
+    file.bytes[sign.lowerBound..<file.lineBounds(line(of: sign.lowerBound) + 1).upperBound]
+  }
+
+  /// Whether the header says how deep the text is: then the text moves with the key.
+  private func hasDigit(_ sign: SourceRange) -> Bool {
+    header(sign).prefix { !$0.isBlankOrTab }.contains { $0 >= UInt8(ascii: "1") && $0 <= UInt8(ascii: "9") }
+  }
+
+  private mutating func noteHeader(_ sign: SourceRange, _ line: Int) {
+    notes[line] = header(sign).firstIndex(of: .hash)
+  }
+}

@@ -1,0 +1,55 @@
+import BindgenCore
+
+/// The comments in a value, and its lines whose ends belong to what they are in.
+struct ValueLines {
+  /// Where comments of the outline begin.
+  private(set) var notes: [Int] = []
+  /// The lines, from 0, that end inside a string, a text in quotes, or what can't be read.
+  private(set) var open: Set<Int> = []
+
+  /// - Parameter outline: Whether the outline's comments may stand in it.
+  init(swift range: SourceRange, outline: Bool) {
+    var scanner: SwiftScanner = SwiftScanner(
+      range.file.bytes,
+      from: range.lowerBound,
+      to: range.upperBound,
+      outline: outline
+    )
+    var (depth, start): (Int, Int) = (0, range.lowerBound)
+    while true {
+      let token: Token = scanner.next()
+      switch token.kind {
+      case .end: return
+      case .trouble:
+        keep(from: depth > 0 ? start : token.start, to: range.upperBound, range.file)
+        return
+      case .note: notes.append(token.start)
+      case .stringStart:
+        if depth == 0 { start = token.start }
+        depth += 1
+      case .stringEnd:
+        depth -= 1
+        if depth == 0 { keep(from: start, to: token.end, range.file) }
+      case .quoted, .regex: keep(from: token.start, to: token.end, range.file)
+      default: break
+      }
+    }
+  }
+
+  private mutating func keep(from start: Int, to end: Int, _ file: SourceFile) {
+    let (first, last): (Int, Int) = (file.position(at: start).line - 1, file.position(at: end).line - 1)
+    if first < last { open.formUnion(first..<last) }
+  }
+
+  /// A text without quotes: a `#` at a line's beginning or after a space begins a comment.
+  init(prose range: SourceRange) {
+    let bytes: [UInt8] = range.file.bytes
+    var isNoted: Bool = false
+    for index: Int in range.lowerBound..<range.upperBound {
+      if bytes[index] == .newline { isNoted = false }
+      guard bytes[index] == .hash, !isNoted else { continue }
+      isNoted = index == range.lowerBound || bytes[index - 1].isBlankOrTab || bytes[index - 1] == .newline
+      if isNoted { notes.append(index) }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import BindgenCore
+import TestSupport
+import Testing
+
+@testable import bindgen
+
+/// What the language server answers an editor that wants a text formatted.
+@Suite("Formatting in an editor")
+struct FormattingTests {
+  private let cart: String = "file:///a/Cart.bindgen.yml"
+
+  /// The edits, as an editor would say them: `1:0-2:0 the new text`.
+  private func edits(_ text: String, to expected: String) throws {
+    let editor: ServerTests.Editor = ServerTests.Editor()
+    editor.open(cart, text)
+    let answer: JSON = editor.ask(
+      "textDocument/formatting",
+      ["textDocument": ["uri": .string(cart)], "options": ["tabSize": 8, "insertSpaces": false]]
+    )
+    let edits: [JSON] = try #require(answer["result"]?.array)
+    var document: Document = Document(text)
+    // From the last to the first, each counts in the text as it was.
+    for edit: JSON in edits.reversed() {
+      let start: TextPlace = try #require(TextPlace(edit["range"]?["start"]))
+      let end: TextPlace = try #require(TextPlace(edit["range"]?["end"]))
+      document.replace(start, end, with: try #require(edit["newText"]?.string))
+    }
+    #expect(String(decoding: document.bytes, as: UTF8.self) == expected)
+  }
+
+  @Test("the edits make the formatted text, whatever ends its lines and begins it")
+  func whole() throws {
+    let text: String = "\n\nmodels:\n    Cart:\n        state: { a: Int = 0 }\n\n\n        doc: Ä 😀  \n\n"
+    let tidy: String = "models:\n  Cart:\n    state: { a: Int = 0 }\n\n    doc: Ä 😀\n"
+    try edits(text, to: tidy)
+    try edits(text.replacing("\n", with: "\r\n"), to: tidy.replacing("\n", with: "\r\n"))
+    try edits(
+      "\u{FEFF}models:  \n  A:\n    state: { a: Int = 0 }",
+      to: "\u{FEFF}models:\n  A:\n    state: { a: Int = 0 }\n"
+    )
+    try edits(tidy, to: tidy)
+  }
+
+  @Test("only lines that differ are replaced")
+  func minimal() throws {
+    let editor: ServerTests.Editor = ServerTests.Editor()
+    editor.open(
+      cart,
+      "models:\n  Cart:\n    state:\n      a: Int = 0   # one\n      b: Int = 0\n\n\n    doc: A cart.\n"
+    )
+    let answer: JSON = editor.ask("textDocument/formatting", ["textDocument": ["uri": .string(cart)]])
+    let edits: [JSON] = answer["result"]?.array ?? []
+    #expect(edits.map { ServerTests.Editor.range($0["range"]) } == ["3:0-4:0", "5:0-6:0"])
+    #expect(edits.map { $0["newText"]?.string } == ["      a: Int = 0 # one\n", ""])
+  }
+
+  @Test("a text with errors, and one that is not open, is left alone")
+  func none() throws {
+    try edits("models:\n    Cart:\n        stat: {}\n", to: "models:\n    Cart:\n        stat: {}\n")
+    let editor: ServerTests.Editor = ServerTests.Editor()
+    let answer: JSON = editor.ask("textDocument/formatting", ["textDocument": ["uri": .string(cart)]])
+    #expect(answer["error"] == nil && answer["result"]?.array == nil)
+  }
+}

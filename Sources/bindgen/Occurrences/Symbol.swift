@@ -24,6 +24,16 @@ enum Symbol: Hashable, Sendable {
     }
   }
 
+  /// How 'explain' names it; nil for what it knows nothing of.
+  var path: String? {
+    switch self {
+    case .type(let name): name
+    case .entry(let model, let name), .method(let model, let name): model + "." + name
+    case .alternative(let model, let child, let name): model + "." + child + "." + name
+    case .effect, .requirement, .command: nil
+    }
+  }
+
   /// What it is in a message.
   var kind: String {
     switch self {

@@ -2,14 +2,51 @@ import BindgenCore
 
 /// What is said of the word that a pointer is on: what a key is for, or what is known of a field, an action or a model.
 enum Hover {
-  /// - Parameter web: What is known of the module, as it was when it had no errors.
-  static func json(_ document: Document, _ offset: Int, _ web: Web?) -> JSON {
-    guard let word: NamedWord = NamedWord(document, offset) else { return .null }
-    if word.isKey, let key = KeyNote.keys(at: word.path).first(where: { $0.key == word.text }) {
-      return shown(key.note.about, document.range(word.range))
+  /// - Parameters:
+  ///   - here: What the word stands for.
+  ///   - web: What is known of the module, as it was when it had no errors.
+  static func json(_ document: Document, _ offset: Int, _ here: Occurrence?, _ web: Web?) -> JSON {
+    guard let word: Word = Word(document, offset) else { return .null }
+    if let about: String = word.meaningAsKey { return shown(about, document.range(word.range)) }
+    guard let web, let name: String = here?.symbol.path ?? word.ownName,
+      let subject: Subject = try? Subject.find(name, in: web)
+    else { return .null }
+    let text: String = beginning(of: Explanation.text(of: subject, in: web))
+    return shown("```text\n\(text)\n```", document.range(word.range))
+  }
+
+  private struct Word {
+    let range: Range<Int>
+    private let text: String
+    private let place: KeyPlace
+    private let isBeforeColon: Bool
+    private let isMember: Bool
+
+    /// Nil where there is no word.
+    init?(_ document: Document, _ offset: Int) {
+      let bytes: [UInt8] = document.bytes
+      var (start, end): (Int, Int) = (offset, offset)
+      while start > 0, Document.isNamePart(bytes[start - 1]) { start -= 1 }
+      while end < bytes.count, Document.isNamePart(bytes[end]) { end += 1 }
+      if start == end { return nil }
+      range = start..<end
+      text = String(decoding: bytes[range], as: UTF8.self)
+      place = KeyPlace(document, start)
+      isBeforeColon = end < bytes.count && bytes[end] == UInt8(ascii: ":")
+      isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
     }
-    guard let web, let subject: Subject = word.subject(in: web) else { return .null }
-    return shown("```text\n\(beginning(of: Explanation.text(of: subject, in: web)))\n```", document.range(word.range))
+
+    /// What it is for, if it is a key of the language.
+    var meaningAsKey: String? {
+      guard isBeforeColon, place.key == nil, !place.isInBlock else { return nil }
+      return KeyNote.keys(at: place.path).first { $0.key == text }?.note.about
+    }
+
+    /// What it would be in its model, where an error keeps it from being known.
+    var ownName: String? {
+      guard !isMember, place.path.count > 1, place.path[0] == "models" else { return nil }
+      return place.path[1] + "." + text
+    }
   }
 
   /// The same for an editor that shows no Markdown; what is no hover stays as it is.

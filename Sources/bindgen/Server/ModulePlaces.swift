@@ -4,6 +4,8 @@ import BindgenCore
 struct ModulePlaces {
   /// The specs, in their order.
   let entries: [Workspace.Entry]
+  /// What they declare and name.
+  let occurrences: Occurrences
   /// Their addresses and texts, by the files that stand for them.
   private let texts: [ObjectIdentifier: (uri: String, document: Document)]
 
@@ -12,6 +14,7 @@ struct ModulePlaces {
       workspace.entry(uri).map { (uri, $0) }
     }
     entries = known.map(\.entry)
+    occurrences = workspace.occurrences.of(module, entries)
     texts = Dictionary(known.map { (ObjectIdentifier($0.entry.file), ($0.uri, $0.entry.document)) }) { first, _ in first
     }
   }
@@ -24,5 +27,18 @@ struct ModulePlaces {
 
   func location(of range: SourceRange) -> JSON? {
     uri(of: range.file).map { ["uri": .string($0), "range": self.range(of: range)] }
+  }
+}
+
+/// What was found last in each module: a walk over all specs, which is made once for all questions between two keys.
+final class KnownOccurrences {
+  private var last: [String: (of: [ObjectIdentifier], found: Occurrences)] = [:]
+
+  func of(_ module: String, _ entries: [Workspace.Entry]) -> Occurrences {
+    let key: [ObjectIdentifier] = entries.map { ObjectIdentifier($0.file) }
+    if let last = last[module], last.of == key { return last.found }
+    let found: Occurrences = Occurrences(entries.compactMap(\.spec))
+    last[module] = (key, found)
+    return found
   }
 }

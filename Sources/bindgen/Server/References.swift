@@ -10,7 +10,7 @@ struct References {
   /// - Parameter offset: As the file counts.
   init(_ places: ModulePlaces, _ file: SourceFile, _ offset: Int) {
     self.places = places
-    occurrences = Occurrences(places.entries.compactMap(\.spec))
+    occurrences = places.occurrences
     here = occurrences.at(offset, in: file)
   }
 

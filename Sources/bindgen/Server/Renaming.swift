@@ -22,7 +22,7 @@ struct Renaming {
     templates: [SourceFile]
   ) throws(Refusal) {
     self.places = places
-    occurrences = Occurrences(places.entries.compactMap(\.spec))
+    occurrences = places.occurrences
     outlets = Generator.outlets(with: templates)
     guard let here: Occurrence = occurrences.at(offset, in: file) else {
       throw Refusal(reason: "here is no name that a spec declares")

@@ -117,7 +117,8 @@ extension Session {
     case (.running, "textDocument/signatureHelp"): atPlace(parameters, id, .signature) { _, _ in .null }
     case (.running, "textDocument/hover"):
       atPlace(parameters, id, .hover) { session, place in
-        Hover.json(place.document, place.offset, session.web(beside: place.uri))
+        let here: Occurrence? = session.references(place.uri, place.document, place.offset)?.here
+        return Hover.json(place.document, place.offset, here, session.web(beside: place.uri))
       }
     case (.running, "textDocument/definition"):
       atPlace(parameters, id, .definition) { session, place in

@@ -31,6 +31,7 @@ struct Workspace {
   }
 
   let disk: Disk
+  let occurrences: KnownOccurrences = KnownOccurrences()
   /// By address.
   private var open: [String: Entry] = [:]
   /// By address: files that are not open, as they were when their module was looked at last.

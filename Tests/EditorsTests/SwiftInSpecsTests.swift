@@ -12,6 +12,7 @@ struct SwiftInSpecsTests {
     let folder: String = "/own"
     var now: Int = 1000
     var isThere: Bool = true
+    var mostEdited: Int = .max
     private(set) var isRunning: Bool = false
     private(set) var starts: Int = 0
     private(set) var sent: [JSON] = []
@@ -321,6 +322,31 @@ struct SwiftInSpecsTests {
     off.open(cart, text + "0\n")
     let own: Int = off.ask("completion", cart, text + "▶\n")
     #expect(items(off.answer(own)).contains("products") && off.host.starts == 0 && off.patience == nil)
+  }
+
+  @Test("a server that has kept too much begins anew, when nobody waits for it")
+  func heavy() {
+    let talk: Talk = Talk()
+    talk.host.mostEdited = 3_000
+    talk.open(cart, text + "0\n")
+    for name in ["a", "b", "c", "d"] {
+      talk.ask("completion", cart, text + "products.\(name)▶\n")
+      talk.wait(300)
+      #expect(talk.host.starts == 1)
+      talk.reply("completion", .null)
+      talk.reply("diagnostic", ["items": []])
+    }
+    talk.change(cart, text + "1\n")
+    talk.wait(300)
+    #expect(talk.host.starts == 2 && talk.host.count("textDocument/didOpen") == 2)
+    talk.reply("diagnostic", ["items": []])
+    // That was not its fault.
+    for _ in 0..<3 {
+      talk.ask("completion", cart, text + "▶\n")
+      talk.end()
+    }
+    talk.ask("completion", cart, text + "▶\n")
+    #expect(talk.host.starts == 5)
   }
 
   @Test("an unsaved spec is seen by the others, and one with an error is seen as it was")

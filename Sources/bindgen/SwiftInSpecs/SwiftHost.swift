@@ -6,6 +6,8 @@ protocol SwiftHost: AnyObject {
   var folder: String { get }
   /// Milliseconds of a clock that nobody sets.
   var now: Int { get }
+  /// The bytes of edited texts after which the server begins anew.
+  var mostEdited: Int { get }
   /// Whether the server runs; it is started if it does not.
   func start() -> Bool
   func send(_ message: JSON)
@@ -27,6 +29,8 @@ final class SwiftProcess: SwiftHost {
   init(_ own: OwnFolder) { self.own = own }
 
   var folder: String { own.path }
+  /// It keeps some four times as much.
+  var mostEdited: Int { 64 << 20 }
   var now: Int { Ready.now }
 
   func start() -> Bool {

@@ -21,6 +21,8 @@ struct SwiftMirror {
   private let disk: Workspace.Disk
   private var modules: [String: Module] = [:]
   private let root: String
+  /// The bytes of all texts that were edited, each time whole: Swift's server keeps much of each.
+  private(set) var edited: Int = 0
 
   init(_ disk: Workspace.Disk, root: String) {
     self.disk = disk
@@ -95,6 +97,7 @@ struct SwiftMirror {
       }
       guard let edit: JSON = opened.document.edit(to: file.map.text) else { continue }
       opened.version += 1
+      edited += file.map.text.count
       module.opened[file.name] = opened
       module.opened[file.name]?.document = file.text
       talk.note(
@@ -112,7 +115,7 @@ struct SwiftMirror {
   }
 
   /// A server that was started anew knows nothing.
-  mutating func forget() { modules = [:] }
+  mutating func forget() { (modules, edited) = ([:], 0) }
 
   // MARK: What the user has beside the specs
 

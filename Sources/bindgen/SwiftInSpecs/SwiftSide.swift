@@ -88,6 +88,11 @@ struct SwiftSide {
   }
 
   private mutating func askErrors(_ texts: ModuleTexts) {
+    // It has no other way to forget.
+    if mirror.edited > talk.host.mostEdited, talk.isIdle {
+      talk.stop()
+      mirror.forget()
+    }
     guard !texts.specs.isEmpty,
       let module: ModuleSwift = emitted.exact(texts)
     else { return }
@@ -125,7 +130,7 @@ struct SwiftSide {
 
   /// The server ended, or must be ended since it does not answer. It is started again when it is needed.
   mutating func ended() -> [Outcome] {
-    let waiting: [SwiftTalk.Waiting] = talk.stop()
+    let waiting: [SwiftTalk.Waiting] = talk.end()
     mirror.forget()
     return Self.unanswered(waiting) + goneOutcome()
   }
@@ -147,5 +152,5 @@ struct SwiftSide {
     ]
   }
 
-  mutating func stop() { _ = talk.stop() }
+  mutating func stop() { talk.stop() }
 }

@@ -24,14 +24,15 @@ struct SwiftTalk {
   private static let patience: Int = 5_000
   /// After so long without a word it is taken to hang.
   private static let longestSilence: Int = 30_000
-  private static let mostStarts: Int = 4
+  /// A server that ends so often by itself is given up.
+  private static let mostEnds: Int = 4
 
   let host: any SwiftHost
   private var requests: [Int: Request] = [:]
   private var lastID: Int = 0
   /// When it said something last.
   private var heard: Int = 0
-  private var starts: Int = 0
+  private var ends: Int = 0
   private var isRunning: Bool = false
   private let capabilities: JSON
 
@@ -55,11 +56,10 @@ struct SwiftTalk {
   /// - Returns: Whether it was started now: then it knows no text yet.
   mutating func start() -> Bool {
     if isRunning || isGone { return false }
-    guard starts < Self.mostStarts, host.start() else {
+    guard ends < Self.mostEnds, host.start() else {
       isGone = true
       return false
     }
-    starts += 1
     isRunning = true
     heard = host.now
     let parameters: JSON = [
@@ -125,16 +125,26 @@ struct SwiftTalk {
   }
 
   /// Whether it owes answers, and has said nothing for long.
-  var hangs: Bool { end.map { $0 <= host.now } ?? false }
+  var hangs: Bool { longest.map { $0 <= host.now } ?? false }
 
-  private var end: Int? {
+  private var longest: Int? {
     requests.values.map(\.asked).min().map { max($0, heard) + Self.longestSilence }
   }
 
   /// When to look again.
-  var deadline: Int? { (requests.values.compactMap(\.deadline) + [end].compactMap { $0 }).min() }
+  var deadline: Int? { (requests.values.compactMap(\.deadline) + [longest].compactMap { $0 }).min() }
 
-  /// It ended by itself, or is ended: who waits for it gets nothing.
+  /// Whether it owes nothing.
+  var isIdle: Bool { isRunning && requests.isEmpty }
+
+  /// It ended by itself, or hangs: who waits for it gets nothing.
+  mutating func end() -> [Waiting] {
+    ends += 1
+    return stop()
+  }
+
+  /// Ends it.
+  @discardableResult
   mutating func stop() -> [Waiting] {
     host.stop()
     isRunning = false

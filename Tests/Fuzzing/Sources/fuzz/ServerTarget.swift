@@ -141,6 +141,7 @@ private struct EditorTalk {
   private final class Host: SwiftHost {
     let folder: String = "/own"
     var now: Int = 0
+    var mostEdited: Int { 2_000 }
     var sent: [JSON] = []
     func start() -> Bool { true }
     func send(_ message: JSON) { sent.append(message) }

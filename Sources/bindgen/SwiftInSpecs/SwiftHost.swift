@@ -29,8 +29,8 @@ final class SwiftProcess: SwiftHost {
   init(_ own: OwnFolder) { self.own = own }
 
   var folder: String { own.path }
-  /// It keeps some four times as much.
-  var mostEdited: Int { 64 << 20 }
+  /// It keeps some eight times as much.
+  var mostEdited: Int { 32 << 20 }
   var now: Int { Ready.now }
 
   func start() -> Bool {

@@ -47,8 +47,17 @@ struct SwiftSide {
     talk.ask(question.kind.rawValue, ["textDocument": ["uri": uri], "position": place.json], .question(question))
   }
 
+  /// Ends the server if it has been told of too many edits: it has no other way to forget what it keeps of each.
+  private mutating func forget(beyond bytes: Int) {
+    guard mirror.edited > bytes, talk.isIdle else { return }
+    talk.stop()
+    mirror.forget()
+  }
+
   /// Starts the server if it must be, and brings the emitted files to it.
   private mutating func show(_ module: ModuleSwift, _ texts: ModuleTexts) -> Bool {
+    // Somebody types without a pause.
+    forget(beyond: talk.host.mostEdited * 2)
     if talk.start() { mirror.forget() }
     if talk.isGone { return false }
     let isExact: Bool = zip(module.specs, texts.specs).allSatisfy { $0 === $1 }
@@ -88,11 +97,8 @@ struct SwiftSide {
   }
 
   private mutating func askErrors(_ texts: ModuleTexts) {
-    // It has no other way to forget.
-    if mirror.edited > talk.host.mostEdited, talk.isIdle {
-      talk.stop()
-      mirror.forget()
-    }
+    // In a pause nobody waits for it to begin anew.
+    forget(beyond: talk.host.mostEdited)
     guard !texts.specs.isEmpty,
       let module: ModuleSwift = emitted.exact(texts)
     else { return }

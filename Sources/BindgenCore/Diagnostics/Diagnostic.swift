@@ -50,13 +50,17 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package var help: String?
   package var fix: Fix?
 
-  /// - Parameter instead: What belongs in place of what it marks.
+  /// - Parameters:
+  ///   - meant: The word that was probably meant: the help asks for it, whatever it would say else, and it belongs in place
+  ///     of what is marked.
+  ///   - instead: What belongs in place of what it marks.
   package init(
     _ severity: Severity,
     _ code: String,
     at range: SourceRange?,
     _ message: String,
     help: String? = nil,
+    meant: String? = nil,
     instead: String? = nil,
     fix: Fix? = nil,
     notes: [Note] = []
@@ -65,8 +69,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
     self.code = code
     self.range = range
     self.message = message
-    self.help = help
-    self.fix = fix ?? range.flatMap { range in instead.map { Fix($0, insteadOf: range) } }
+    self.help = meant.map { didYouMean($0) } ?? help
+    self.fix = fix ?? range.flatMap { range in (meant ?? instead).map { Fix($0, insteadOf: range) } }
     self.notes = notes
   }
 
@@ -75,11 +79,12 @@ package struct Diagnostic: Error, Hashable, Sendable {
     at range: SourceRange?,
     _ message: String,
     help: String? = nil,
+    meant: String? = nil,
     instead: String? = nil,
     fix: Fix? = nil,
     notes: [Note] = []
   ) -> Diagnostic {
-    Diagnostic(.error, code, at: range, message, help: help, instead: instead, fix: fix, notes: notes)
+    Diagnostic(.error, code, at: range, message, help: help, meant: meant, instead: instead, fix: fix, notes: notes)
   }
 
   package static func warning(
@@ -87,10 +92,11 @@ package struct Diagnostic: Error, Hashable, Sendable {
     at range: SourceRange?,
     _ message: String,
     help: String? = nil,
+    meant: String? = nil,
     instead: String? = nil,
     fix: Fix? = nil,
     notes: [Note] = []
   ) -> Diagnostic {
-    Diagnostic(.warning, code, at: range, message, help: help, instead: instead, fix: fix, notes: notes)
+    Diagnostic(.warning, code, at: range, message, help: help, meant: meant, instead: instead, fix: fix, notes: notes)
   }
 }

@@ -24,11 +24,12 @@ package struct Diagnostics: Sendable {
     at range: SourceRange?,
     _ message: String,
     help: String? = nil,
+    meant: String? = nil,
     instead: String? = nil,
     fix: Diagnostic.Fix? = nil,
     notes: [Diagnostic.Note] = []
   ) {
-    add(.error(code, at: range, message, help: help, instead: instead, fix: fix, notes: notes))
+    add(.error(code, at: range, message, help: help, meant: meant, instead: instead, fix: fix, notes: notes))
   }
 
   package mutating func warning(
@@ -36,11 +37,12 @@ package struct Diagnostics: Sendable {
     at range: SourceRange?,
     _ message: String,
     help: String? = nil,
+    meant: String? = nil,
     instead: String? = nil,
     fix: Diagnostic.Fix? = nil,
     notes: [Diagnostic.Note] = []
   ) {
-    add(.warning(code, at: range, message, help: help, instead: instead, fix: fix, notes: notes))
+    add(.warning(code, at: range, message, help: help, meant: meant, instead: instead, fix: fix, notes: notes))
   }
 
   /// In the order in which a reader meets them: by file as first named, then by place.

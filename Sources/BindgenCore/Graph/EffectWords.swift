@@ -14,8 +14,8 @@ extension Diagnostics {
       "unknown-effect",
       at: name.range,
       "'\(model.name.text)' has no effect '\(name.text)'",
-      help: meant.map { didYouMean($0) } ?? "give an effect 'id: \(name.text)'",
-      instead: meant
+      help: "give an effect 'id: \(name.text)'",
+      meant: meant
     )
   }
 

@@ -66,8 +66,7 @@ private struct MadeLoads {
       "unknown-field",
       at: load.name.range,
       "'\(model.name.text)' has no state and no list '\(load.name.text)' that could be loaded",
-      help: meant.map { didYouMean($0) },
-      instead: meant
+      meant: meant
     )
     return nil
   }

@@ -26,8 +26,7 @@ extension Resolver {
         "unknown-service",
         at: use.range,
         "there is no service '\(use.name)'",
-        help: didYouMean(meant),
-        instead: meant
+        meant: meant
       )
     }
   }

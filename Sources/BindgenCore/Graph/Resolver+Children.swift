@@ -56,8 +56,7 @@ extension Resolver {
         "unknown-model",
         at: type.range,
         "no spec of this run has a model '\(type.text)'",
-        help: meant.map { didYouMean($0) },
-        instead: meant
+        meant: meant
       )
     }
   }
@@ -169,8 +168,7 @@ extension Resolver {
       "unknown-field",
       at: step.range,
       "'\(entry.model.name.text)' has no field '\(step.name)'",
-      help: meant.map { didYouMean($0) },
-      instead: meant
+      meant: meant
     )
   }
 

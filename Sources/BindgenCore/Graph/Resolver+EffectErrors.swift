@@ -330,8 +330,7 @@ extension Resolver {
       "unknown-child",
       at: name.range,
       "'\(model.name.text)' has no child '\(name.text)'",
-      help: meant.map { didYouMean($0) },
-      instead: meant
+      meant: meant
     )
   }
 
@@ -353,8 +352,7 @@ extension Resolver {
         "unknown-field",
         at: name.range,
         "'\(scope.model.name.text)' has no state and no derivation '\(name.text)'",
-        help: meant.map { didYouMean($0) },
-        instead: meant
+        meant: meant
       )
     }
     let known: Set<String> = Set(names.map(\.text)).subtracting(signature.parameters.map(\.name))

@@ -58,8 +58,8 @@ extension Resolver {
       "onevent-unknown",
       at: child.range,
       "there are no events of '\(child.text)' to react to: \(reason)",
-      help: meant.map { didYouMean($0) } ?? "name a child, or a list of models, that has 'events'",
-      instead: meant
+      help: "name a child, or a list of models, that has 'events'",
+      meant: meant
     )
   }
 

@@ -145,8 +145,7 @@ struct Resolver {
         "unknown-field",
         at: word.range,
         "'\(model.name.text)' has no state and no derivation '\(word.text)'",
-        help: meant.map { didYouMean($0) },
-        instead: meant
+        meant: meant
       )
     }
   }
@@ -173,8 +172,7 @@ struct Resolver {
         "unknown-field",
         at: word.range,
         "'\(model.name.text)' has no field and no action '\(word.text)' that others see",
-        help: meant.map { didYouMean($0) },
-        instead: meant
+        meant: meant
       )
     }
   }

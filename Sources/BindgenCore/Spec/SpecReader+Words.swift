@@ -6,8 +6,8 @@ extension SpecReader {
       "unknown-key",
       at: key.range,
       "\(owner) has no '\(shortened(key.name))'",
-      help: help ?? meant.map { didYouMean($0) } ?? oneOf(known),
-      instead: meant
+      help: help ?? oneOf(known),
+      meant: meant
     )
   }
 
@@ -54,8 +54,9 @@ extension SpecReader {
       "unknown-word",
       at: word.range,
       "\(wanted) can't be '\(shortened(word.text))'",
-      help: meant.map { didYouMean($0) } ?? oneOf(known),
-      instead: meant ?? (known.count == 1 ? known.first : nil)
+      help: oneOf(known),
+      meant: meant,
+      instead: known.count == 1 ? known.first : nil
     )
     return nil
   }

@@ -129,8 +129,7 @@ extension TokenReader {
       "unexpected-token",
       at: range,
       "unexpected \(shown) in the signature of '\(signature.name)'",
-      help: meant.map { didYouMean($0) },
-      instead: meant
+      meant: meant
     )
   }
 

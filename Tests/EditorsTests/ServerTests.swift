@@ -16,24 +16,13 @@ struct ServerTests {
     private var id: Int = 0
 
     init(_ files: [String: String] = [:], isBegun: Bool = true) {
-      session = Session(
-        Workspace.Disk(
-          files: { folder, endings in
-            files.keys.filter { $0.hasPrefix(folder + "/") && endings.contains(where: $0.hasSuffix) }.sorted()
-          },
-          read: { files[$0].map { Array($0.utf8) } },
-          names: { _ in [] },
-          time: { files[$0].map { $0.utf8.count } }
-        )
-      )
+      session = Session(Workspace.Disk(inMemory: files))
       if isBegun { _ = ask("initialize", [:]) }
     }
 
     @discardableResult
     func send(_ message: JSON) -> [JSON] {
-      var bytes: [UInt8] = []
-      message.append(to: &bytes)
-      return take(bytes)
+      take(message.bytes)
     }
 
     @discardableResult
@@ -59,11 +48,11 @@ struct ServerTests {
 
     func ask(_ method: String, _ parameters: JSON) -> JSON {
       id += 1
-      return send(["jsonrpc": "2.0", "id": .number(id), "method": .string(method), "params": parameters]).first ?? .null
+      return send(.request(id, method, parameters)).first ?? .null
     }
 
     func note(_ method: String, _ parameters: JSON) {
-      send(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
+      send(.note(method, parameters))
     }
 
     func open(_ uri: String, _ text: String) {
@@ -305,11 +294,7 @@ struct MessageTests {
     let value: JSON = [
       "a": [1, -2, true, "é\u{1F600}\"\\\n\u{1}"], "b": ["c": .null, "d": .otherNumber("1e99"), "e": [:]],
     ]
-    var bytes: [UInt8] = []
-    value.append(to: &bytes)
-    var again: [UInt8] = []
-    try JSONReader.read(bytes).append(to: &again)
-    #expect(again == bytes)
+    #expect(try JSONReader.read(value.bytes).bytes == value.bytes)
     #expect(try JSONReader.read(Array(" [ \"\\u00e9\\ud83d\\ude00\" ] ".utf8)).array?.first?.string == "é😀")
   }
 

@@ -43,34 +43,19 @@ struct SwiftInSpecsTests {
     private var read: Int = 0
 
     init(_ files: [String: String] = [:], options: JSON = [:]) {
-      let disk: Workspace.Disk = Workspace.Disk(
-        files: { folder, endings in
-          files.keys.filter { $0.hasPrefix(folder + "/") && endings.contains(where: $0.hasSuffix) }.sorted()
-        },
-        read: { files[$0].map { Array($0.utf8) } },
-        names: { folder in
-          let inside: [Substring] = files.keys.filter { $0.hasPrefix(folder + "/") }.map {
-            $0.dropFirst(folder.count + 1)
-          }
-          return Set(inside.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
-        },
-        time: { files[$0].map { $0.utf8.count } }
-      )
-      session = Session(disk, host)
+      session = Session(Workspace.Disk(inMemory: files), host)
       ask("initialize", ["initializationOptions": options])
     }
 
     @discardableResult
     func ask(_ method: String, _ parameters: JSON) -> Int {
       id += 1
-      send(["jsonrpc": "2.0", "id": .number(id), "method": .string(method), "params": parameters])
+      send(.request(id, method, parameters))
       return id
     }
 
     func send(_ message: JSON) {
-      var bytes: [UInt8] = []
-      message.append(to: &bytes)
-      told += session.take(bytes) + session.tellChanged()
+      told += session.take(message.bytes) + session.tellChanged()
       follow()
     }
 
@@ -162,9 +147,7 @@ struct SwiftInSpecsTests {
     }
 
     func say(_ message: JSON) {
-      var bytes: [UInt8] = []
-      message.append(to: &bytes)
-      told += session.takeSwift(bytes)
+      told += session.takeSwift(message.bytes)
       follow()
     }
 

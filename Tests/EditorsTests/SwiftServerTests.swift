@@ -29,18 +29,16 @@ struct SwiftServerTests {
     @discardableResult
     func ask(_ method: String, _ parameters: JSON) -> Int {
       id += 1
-      send(["jsonrpc": "2.0", "id": .number(id), "method": .string(method), "params": parameters])
+      send(.request(id, method, parameters))
       return id
     }
 
     func note(_ method: String, _ parameters: JSON) {
-      send(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
+      send(.note(method, parameters))
     }
 
     private func send(_ message: JSON) {
-      var bytes: [UInt8] = []
-      message.append(to: &bytes)
-      told += session.take(bytes) + session.tellChanged()
+      told += session.take(message.bytes) + session.tellChanged()
     }
 
     /// Waits for a message; nil if none comes in two minutes.

@@ -8,8 +8,11 @@ package final class SourceFile: Sendable {
   /// The offset at which each line begins; the first line begins at 0.
   package let lineStarts: [Int]
 
+  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   package init(name: String, bytes: [UInt8]) {
-    let text: [UInt8] = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    let mark: [UInt8] = SourceFile.byteOrderMark
+    let text: [UInt8] = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
     var starts: [Int] = [0]
     var offset: Int = 0
     while offset < text.count {

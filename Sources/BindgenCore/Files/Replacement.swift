@@ -27,7 +27,7 @@ package enum Replacement {
     guard case .file(let bytes, let permissions) = try folder.entry(name) else {
       return OutputReport(problems: [.notAFile(path)])
     }
-    let mark: [UInt8] = bytes.starts(with: byteOrderMark) ? byteOrderMark : []
+    let mark: [UInt8] = bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark : []
     guard bytes.dropFirst(mark.count).elementsEqual(old) else {
       return OutputReport(problems: [.changedMeanwhile(path)])
     }
@@ -46,8 +46,6 @@ package enum Replacement {
     }
     return OutputReport(changes: [change])
   }
-
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 }
 
 extension Diagnostic {

@@ -1,5 +1,5 @@
 /// A range of bytes in which every index may be read: outside of it there are only zeros.
-struct Bytes {
+package struct Bytes {
   private let all: [UInt8]
   /// Where the range ends; bytes after it are not read.
   let end: Int
@@ -92,7 +92,7 @@ struct Bytes {
   }
 
   /// What a name may contain, as far as one byte can show: any part of a longer UTF-8 sequence may.
-  static func mayBeNamePart(_ byte: UInt8) -> Bool { isASCIINamePart(byte) || byte >= 0x80 }
+  package static func mayBeNamePart(_ byte: UInt8) -> Bool { isASCIINamePart(byte) || byte >= 0x80 }
 
   static func isASCIIOperator(_ byte: UInt8) -> Bool {
     switch byte {

@@ -1,6 +1,12 @@
 /// Written compactly: a message of a protocol is one line, and the text of a file may be in it.
 extension JSON {
-  func append(to text: inout [UInt8]) {
+  var bytes: [UInt8] {
+    var text: [UInt8] = []
+    append(to: &text)
+    return text
+  }
+
+  private func append(to text: inout [UInt8]) {
     switch self {
     case .null: text += "null".utf8
     case .boolean(let boolean): text += (boolean ? "true" : "false").utf8

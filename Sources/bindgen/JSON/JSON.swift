@@ -83,3 +83,17 @@ extension JSON: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
 
   static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
 }
+
+// MARK: Messages of the protocol
+
+extension JSON {
+  static func note(_ method: String, _ parameters: JSON) -> JSON {
+    ["jsonrpc": "2.0", "method": .string(method), "params": parameters]
+  }
+
+  static func request(_ id: Int, _ method: String, _ parameters: JSON) -> JSON {
+    ["jsonrpc": "2.0", "id": .number(id), "method": .string(method), "params": parameters]
+  }
+
+  static func answer(_ id: JSON, _ result: JSON) -> JSON { ["jsonrpc": "2.0", "id": id, "result": result] }
+}

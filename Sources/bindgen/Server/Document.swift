@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// A line and a character of it, both from 0; characters are units of UTF-16, as the protocol counts by default.
 struct TextPlace: Hashable, Comparable, Sendable {
   var line: Int
@@ -32,20 +34,13 @@ struct Document: Sendable {
     return starts
   }
 
-  /// Whether a name may have this byte.
-  static func isNamePart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
-  }
+  /// Whether a name may have this byte; the `$` of `$0` is a sign here.
+  static func isNamePart(_ byte: UInt8) -> Bool { byte != UInt8(ascii: "$") && Bytes.mayBeNamePart(byte) }
 
   // MARK: Places
 
   /// How many bytes a byte order mark takes: ranges in specs count from behind it.
-  var markLength: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+  var markLength: Int { bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark.count : 0 }
 
   /// The offset of a place; of one inside a character, where that begins.
   func offset(of place: TextPlace) -> Int {
@@ -86,7 +81,7 @@ struct Document: Sendable {
   }
 
   /// Without what ends the line.
-  private func lineEnd(_ line: Int) -> Int {
+  func lineEnd(_ line: Int) -> Int {
     var end: Int = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
     while end > lineStarts[line], bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
     return end

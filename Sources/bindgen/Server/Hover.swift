@@ -5,10 +5,10 @@ enum Hover {
   /// - Parameters:
   ///   - here: What the word stands for.
   ///   - web: What is known of the module, as it was when it had no errors.
-  static func json(_ document: Document, _ offset: Int, _ here: Occurrence?, _ web: Web?) -> JSON {
+  static func json(_ document: Document, _ offset: Int, _ here: Occurrence?, _ web: @autoclosure () -> Web?) -> JSON {
     guard let word: Word = Word(document, offset) else { return .null }
     if let about: String = word.meaningAsKey { return shown(about, document.range(word.range)) }
-    guard let web, let name: String = here?.symbol.path ?? word.ownName,
+    guard let name: String = here?.symbol.path ?? word.ownName, let web: Web = web(),
       let subject: Subject = try? Subject.find(name, in: web)
     else { return .null }
     let text: String = beginning(of: Explanation.text(of: subject, in: web))

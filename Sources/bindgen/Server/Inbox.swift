@@ -69,8 +69,7 @@ struct Inbox {
 extension JSON {
   /// The message with its header.
   var framed: [UInt8] {
-    var body: [UInt8] = []
-    append(to: &body)
+    let body: [UInt8] = bytes
     return Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
   }
 }

@@ -18,7 +18,7 @@ struct KeyPlace {
   init(_ document: Document, _ offset: Int) {
     let line: Int = document.place(of: offset).line
     let start: Int = document.lineStarts[line]
-    let text: Line = Line(Array(document.bytes[start..<offset]))
+    let text: SpecLine = SpecLine(Array(document.bytes[start..<offset]))
     let column: Int = text.column ?? offset - start
     let surroundings: Surroundings = Surroundings(document, line, column)
     let (above, beside): ([String], Set<String>) = (surroundings.path, surroundings.siblings)
@@ -50,7 +50,7 @@ private struct Surroundings {
   init(_ document: Document, _ line: Int, _ column: Int) {
     var limit: Int = column
     for index in stride(from: line - 1, through: 0, by: -1) {
-      guard let other: Line = Line(of: document, index), let own: Int = other.column else { continue }
+      guard let other: SpecLine = SpecLine(of: document, index), let own: Int = other.column else { continue }
       if own < limit, let name: String = other.name {
         // What looked like keys below it is text.
         if other.beginsBlock { (path, siblings, isInBlock) = ([], [], true) }
@@ -61,7 +61,7 @@ private struct Surroundings {
       }
     }
     for index in line + 1..<max(document.lineStarts.count, line + 1) {
-      guard let other: Line = Line(of: document, index), let own: Int = other.column else { continue }
+      guard let other: SpecLine = SpecLine(of: document, index), let own: Int = other.column else { continue }
       if own < column { break }
       if own == column, let name: String = other.name { siblings.insert(name) }
     }
@@ -74,59 +74,5 @@ extension KeyPlace {
     let head: Substring = front.prefix { $0 != "(" || front.hasPrefix("private(") }
     let word: Substring = head.split(separator: " ").last ?? head
     return SwiftName.bare(word.filter { $0 != "\"" && $0 != "'" })
-  }
-}
-
-/// A line of a spec, up to where somebody types.
-private struct Line {
-  /// Where its text begins, behind a dash too; nil if it is blank or a comment.
-  let column: Int?
-  /// The name that it gives a value to, if a colon stands behind that: without modifiers, arguments and quotes.
-  let name: String?
-  /// Where the value begins.
-  let value: Int?
-  /// Whether its value is the lines below it: `body: |`.
-  let beginsBlock: Bool
-  /// The last word.
-  let word: String
-
-  init?(of document: Document, _ line: Int) {
-    self.init(document.line(line))
-    if column == nil { return nil }
-  }
-
-  init(_ bytes: [UInt8]) {
-    var index: Int = bytes.firstIndex { $0 != 0x20 && $0 != UInt8(ascii: "-") && $0 > 0x20 } ?? bytes.count
-    // A dash belongs to what is indented by it, unless it is the beginning of a word.
-    if index > 0, bytes[index - 1] == UInt8(ascii: "-") { index -= 1 }
-    let isText: Bool = index < bytes.count && bytes[index] != UInt8(ascii: "#")
-    column = isText ? index : nil
-    let text: ArraySlice<UInt8> = bytes[index...]
-    let colon: Int? = isText ? Self.colon(in: text) : nil
-    name = colon.map { KeyPlace.name(in: String(decoding: bytes[index..<$0], as: UTF8.self)) }
-    value = colon.map { bytes[$0...].dropFirst().firstIndex { $0 > 0x20 } ?? bytes.count }
-    let behind: ArraySlice<UInt8> = bytes[(value ?? bytes.count)...].prefix { $0 > 0x20 }
-    beginsBlock = behind.first == UInt8(ascii: "|") && behind.dropFirst().allSatisfy { "+-123456789".utf8.contains($0) }
-    word = String(decoding: bytes.trailing { Document.isNamePart($0) }, as: UTF8.self)
-  }
-
-  /// The one behind a key: not those of its parameters.
-  private static func colon(in text: ArraySlice<UInt8>) -> Int? {
-    var depth: Int = 0
-    return text.indices.first { index in
-      if text[index] == UInt8(ascii: "(") { depth += 1 }
-      if text[index] == UInt8(ascii: ")") { depth -= 1 }
-      guard depth == 0, text[index] == UInt8(ascii: ":") else { return false }
-      return index + 1 == text.endIndex || text[index + 1] <= 0x20
-    }
-  }
-}
-
-extension Array where Element == UInt8 {
-  /// The bytes at the end of which something is true.
-  fileprivate func trailing(while isTrue: (UInt8) -> Bool) -> ArraySlice<UInt8> {
-    var start: Int = count
-    while start > 0, isTrue(self[start - 1]) { start -= 1 }
-    return self[start...]
   }
 }

@@ -201,36 +201,6 @@ private struct Trial {
   }
 }
 
-/// The user's Swift beside the specs of a module.
-struct SwiftFiles {
-  private let disk: Workspace.Disk
-  private let paths: [String]
-
-  init(_ disk: Workspace.Disk, _ module: String) {
-    self.disk = disk
-    paths = disk.files(module, [".swift"]).filter { path in
-      let name: Substring = path.split(separator: "/").last ?? ""
-      return !name.hasSuffix(".bindgen.swift") && !name.hasPrefix("Bindgen+")
-    }
-  }
-
-  func count(naming name: String) -> Int {
-    let name: [UInt8] = Array(name.utf8)
-    return paths.filter { path in disk.read(path).map { Self.names(name, $0) } ?? false }.count
-  }
-
-  /// Whether a text has a word.
-  private static func names(_ word: [UInt8], _ text: [UInt8]) -> Bool {
-    guard let first: UInt8 = word.first, text.count >= word.count else { return false }
-    return (0...text.count - word.count).contains { start in
-      let end: Int = start + word.count
-      return text[start] == first && text[start..<end].elementsEqual(word)
-        && (start == 0 || !Document.isNamePart(text[start - 1]))
-        && (end == text.count || !Document.isNamePart(text[end]))
-    }
-  }
-}
-
 extension SourceRange {
   /// `Cart.bindgen.yml:3:4`
   var shown: String { "\(file.name.split(separator: "/").last ?? ""):\(start.line):\(start.column)" }

@@ -80,8 +80,7 @@ struct Session {
   }
 
   private mutating func reply(_ id: JSON, _ result: JSON) {
-    let shown: JSON = takesMarkdown ? result : Hover.plain(result)
-    outgoing.append(["jsonrpc": "2.0", "id": id, "result": shown])
+    outgoing.append(.answer(id, takesMarkdown ? result : Hover.plain(result)))
   }
 
   private mutating func fail(_ id: JSON, _ failure: Failure, _ message: String) {
@@ -173,9 +172,10 @@ extension Session {
     else {
       return reply(id, own)
     }
+    // Only what may be typed depends on whether that is Swift.
     place.isSwift = true
-    let question: SwiftQuestion = SwiftQuestion(kind, id, own: answer(self, place), at: swiftPlace)
-    if swift?.begin(question) != true { reply(id, question.own) }
+    let best: JSON = kind == .completion ? answer(self, place) : own
+    if swift?.begin(SwiftQuestion(kind, id, own: best, at: swiftPlace)) != true { reply(id, best) }
   }
 
   private func models(beside uri: String) -> [Model] {
@@ -189,11 +189,11 @@ extension Session {
     guard takesFixes, kinds?.contains(where: { $0.string == "quickfix" || $0.string == "" }) ?? true,
       let uri: String = DocumentURI.named(in: parameters),
       let document: Document = workspace.entry(uri)?.document,
-      let start: TextPlace = TextPlace(parameters["range"]?["start"]),
-      let end: TextPlace = TextPlace(parameters["range"]?["end"])
+      let bounds: Range<Int> = document.bounds(of: parameters["range"])
     else { return [] }
-    let offsets: [Int] = [start, end].map { document.offset(of: $0) - document.markLength }.sorted()
-    return .array(diagnoses[workspace.module(of: uri)]?.fixes(in: uri, offsets[0]..<offsets[1]) ?? [])
+    let mark: Int = document.markLength
+    let range: Range<Int> = bounds.lowerBound - mark..<bounds.upperBound - mark
+    return .array(diagnoses[workspace.module(of: uri)]?.fixes(in: uri, range) ?? [])
   }
 
   private mutating func rename(_ parameters: JSON, _ id: JSON, isTry: Bool) {
@@ -307,8 +307,10 @@ extension Session {
 
   private func swift(at offset: Int, _ uri: String) -> SwiftPlace? {
     let texts: ModuleTexts = texts(of: workspace.module(of: uri))
-    let spec: Int? = workspace.entry(uri).flatMap { entry in texts.specs.firstIndex { $0 === entry.file } }
-    return spec.flatMap { SwiftPlace(texts, $0, offset, emitted) }
+    guard let entry: Workspace.Entry = workspace.entry(uri),
+      let spec: Int = texts.specs.firstIndex(where: { $0 === entry.file })
+    else { return nil }
+    return SwiftPlace(texts, spec, entry.document, offset, emitted)
   }
 
   private func texts(of module: String) -> ModuleTexts {
@@ -357,9 +359,7 @@ extension Session {
   }
 
   private mutating func show(_ text: String) {
-    outgoing.append([
-      "jsonrpc": "2.0", "method": "window/showMessage", "params": ["type": 2, "message": .string(text)],
-    ])
+    outgoing.append(.note("window/showMessage", ["type": 2, "message": .string(text)]))
   }
 
   mutating func stop() { swift?.stop() }
@@ -392,9 +392,7 @@ extension Session {
   }
 
   private mutating func publish(_ uri: String, _ diagnostics: JSON) {
-    outgoing.append([
-      "jsonrpc": "2.0", "method": "textDocument/publishDiagnostics",
-      "params": ["uri": .string(uri), "diagnostics": diagnostics],
-    ])
+    let parameters: JSON = ["uri": .string(uri), "diagnostics": diagnostics]
+    outgoing.append(.note("textDocument/publishDiagnostics", parameters))
   }
 }

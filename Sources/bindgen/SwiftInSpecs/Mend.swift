@@ -14,7 +14,7 @@ struct Mend {
 
   /// Nil where no value stands.
   init?(_ bytes: [UInt8], typingAt offset: Int) {
-    guard let value: Range<Int> = TypedValue(bytes, offset).range else { return nil }
+    guard let value: Range<Int> = TypedValue(bytes).range(around: offset) else { return nil }
     self.bytes = bytes
     self.value = value
     self.offset = min(max(offset, value.lowerBound), value.upperBound)
@@ -112,78 +112,48 @@ private struct Closer {
 
 /// The value around a place, told by lines and their indentation alone.
 private struct TypedValue {
-  let range: Range<Int>?
+  private let document: Document
 
-  init(_ bytes: [UInt8], _ offset: Int) {
-    let lines: Lines = Lines(bytes)
-    let line: Int = lines.line(at: offset)
-    let key: Int = lines.keyLine(of: line)
-    guard let start: Int = lines.valueStart(key), start <= offset else {
-      range = nil
-      return
-    }
-    range = start..<max(start, lines.end(ofValueAt: key))
+  init(_ bytes: [UInt8]) { document = Document(bytes) }
+
+  /// Nil where no value stands.
+  func range(around offset: Int) -> Range<Int>? {
+    let key: Int = keyLine(of: document.place(of: offset).line)
+    guard let start: Int = start(ofValueAt: key), start <= offset else { return nil }
+    return start..<max(start, end(ofValueAt: key))
   }
 
-  private struct Lines {
-    let bytes: [UInt8]
-    let starts: [Int]
+  private func line(_ number: Int) -> SpecLine { SpecLine(document.line(number)) }
 
-    init(_ bytes: [UInt8]) {
-      self.bytes = bytes
-      starts = [0] + bytes.indices.filter { bytes[$0] == .newline }.map { $0 + 1 }
+  /// The line with the key of a value: the line itself, or the one above it whose block it stands in.
+  private func keyLine(of number: Int) -> Int {
+    var limit: Int = line(number).indentation ?? .max
+    for above in stride(from: number - 1, through: 0, by: -1) where limit > 0 {
+      let other: SpecLine = line(above)
+      guard let own: Int = other.indentation, own < limit else { continue }
+      if other.beginsBlock { return above }
+      limit = own
     }
+    return number
+  }
 
-    func line(at offset: Int) -> Int { (starts.lastIndex { $0 <= offset }) ?? 0 }
+  /// Behind the colon; of a block, its first line.
+  private func start(ofValueAt key: Int) -> Int? {
+    let line: SpecLine = line(key)
+    guard let value: Int = line.value else { return nil }
+    if line.beginsBlock { return key + 1 < document.lineStarts.count ? document.lineStarts[key + 1] : nil }
+    return min(document.lineStarts[key] + value, document.lineEnd(key))
+  }
 
-    private func end(_ line: Int) -> Int { line + 1 < starts.count ? starts[line + 1] - 1 : bytes.count }
-
-    /// Nil for a blank line.
-    private func indentation(_ line: Int) -> Int? {
-      let text: ArraySlice<UInt8> = bytes[starts[line]..<end(line)]
-      return text.firstIndex { $0 > .blank }.map { $0 - starts[line] }
+  /// The end of the last line that is indented more than the key's.
+  private func end(ofValueAt key: Int) -> Int {
+    let own: Int = line(key).indentation ?? 0
+    var last: Int = key
+    for number in document.lineStarts.indices.dropFirst(key + 1) {
+      guard let deeper: Int = line(number).indentation else { continue }
+      if deeper <= own { break }
+      last = number
     }
-
-    /// The line with the key of a value: the line itself, or the one above it whose block it stands in.
-    func keyLine(of line: Int) -> Int {
-      var limit: Int = indentation(line) ?? .max
-      for above in stride(from: line - 1, through: 0, by: -1) {
-        guard let own: Int = indentation(above), own < limit else { continue }
-        if beginsBlock(above) { return above }
-        limit = own
-      }
-      return line
-    }
-
-    private func beginsBlock(_ line: Int) -> Bool {
-      var text: ArraySlice<UInt8> = bytes[starts[line]..<end(line)]
-      while let last: UInt8 = text.last, last <= .blank || last == UInt8(ascii: "-") { text = text.dropLast() }
-      return text.last == UInt8(ascii: "|") && text.dropLast().last.map { $0 == .blank } == true
-        && text.contains(UInt8(ascii: ":"))
-    }
-
-    /// Behind the colon; of a block, its first line.
-    func valueStart(_ line: Int) -> Int? {
-      if beginsBlock(line) { return line + 1 < starts.count ? starts[line + 1] : nil }
-      let text: ArraySlice<UInt8> = bytes[starts[line]..<end(line)]
-      return text.indices.first {
-        text[$0] == UInt8(ascii: ":") && ($0 + 1 == text.endIndex || text[$0 + 1] == .blank)
-      }.map { min($0 + 2, end(line)) }
-    }
-
-    /// Behind the last line that is indented more than the key's, without blanks and what ends a line.
-    func end(ofValueAt key: Int) -> Int {
-      let own: Int = indentation(key) ?? 0
-      var last: Int = key
-      for line in starts.indices.dropFirst(key + 1) {
-        guard let deeper: Int = indentation(line) else { continue }
-        if deeper <= own { break }
-        last = line
-      }
-      var end: Int = end(last)
-      // A space behind what is typed stays.
-      while end > starts[last], bytes[end - 1] == 0x0D { end -= 1 }
-      return end
-    }
+    return document.lineEnd(last)
   }
 }

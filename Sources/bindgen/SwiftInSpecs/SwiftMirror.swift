@@ -56,7 +56,7 @@ struct SwiftMirror {
     let isNew: Bool = modules[name] == nil
     let before: Set<String> = Set(module.written.keys)
     if isExact || isNew { write(emitted, &module, talk.host, &talk) }
-    if isNew { module.sources = sources(of: name, besides: module.written) }
+    if isNew { module.sources = sources(of: name) }
     modules[name] = module
     if isNew || Set(module.written.keys) != before { writeCommands(talk.host, &talk) }
     open(emitted, of: name, in: &talk)
@@ -123,7 +123,7 @@ struct SwiftMirror {
   mutating func look(at name: String, _ talk: inout SwiftTalk) {
     guard let old: Module = modules[name] else { return }
     var module: Module = old
-    module.sources = sources(of: name, besides: module.written)
+    module.sources = sources(of: name)
     module.flags = BuildFlags(ofModuleIn: name, disk)
     modules[name] = module
     if Set(old.sources.keys) != Set(module.sources.keys) || old.flags != module.flags {
@@ -133,14 +133,8 @@ struct SwiftMirror {
     if !changed.isEmpty { Self.tell(changed, to: &talk) }
   }
 
-  /// Without files that were emitted into the target.
-  private func sources(of name: String, besides emitted: [String: [UInt8]]) -> [String: Int] {
-    let written: Set<String> = Set(emitted.keys.map { String($0.drop { $0 != "-" }.dropFirst()) })
-    let paths: [String] = disk.files(name, [".swift"]).filter { path in
-      let base: String = FileNames.base(path)
-      return base != FileNames.support && !written.contains(base)
-    }
-    return Dictionary(paths.map { ($0, disk.time($0) ?? 0) }) { first, _ in first }
+  private func sources(of name: String) -> [String: Int] {
+    Dictionary(SwiftFiles(disk, name).paths.map { ($0, disk.time($0) ?? 0) }) { first, _ in first }
   }
 
   /// What Swift's server reads to know how the files are compiled.
@@ -155,9 +149,7 @@ struct SwiftMirror {
         commands.append(["directory": .string(root), "file": .string(file), "arguments": .strings(arguments)])
       }
     }
-    var text: [UInt8] = []
-    JSON.array(commands).append(to: &text)
-    host.write("compile_commands.json", text)
+    host.write("compile_commands.json", JSON.array(commands).bytes)
     Self.tell([root + "/compile_commands.json"], to: &talk)
   }
 }

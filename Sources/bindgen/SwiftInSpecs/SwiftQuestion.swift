@@ -5,22 +5,23 @@ struct SwiftPlace {
   let texts: ModuleTexts
   let emitted: ModuleSwift
   let spec: Int
+  /// The spec as it is.
+  let document: Document
   let offset: Int
   /// How many bytes before the place are not in what is emitted.
   let cut: Int
-  /// The spec as it is.
-  var document: Document { Document(texts.specs[spec].bytes) }
   /// Where it stands in what is emitted: some of these are in parts that are not compiled.
   let places: [(file: Int, offset: Int)]
 
   /// Nil where no Swift stands.
-  init?(_ texts: ModuleTexts, _ spec: Int, _ offset: Int, _ modules: EmittedModules) {
+  init?(_ texts: ModuleTexts, _ spec: Int, _ document: Document, _ offset: Int, _ modules: EmittedModules) {
     guard let (emitted, cut): (ModuleSwift, Int) = modules.typing(texts, at: offset, in: spec) else { return nil }
     let places: [(file: Int, offset: Int)] = emitted.places(offset - cut, ofSpec: spec)
     if places.isEmpty { return nil }
     self.texts = texts
     self.emitted = emitted
     self.spec = spec
+    self.document = document
     self.offset = offset
     self.cut = cut
     self.places = places

@@ -66,20 +66,23 @@ struct SwiftTalk {
       "processId": .null, "rootUri": .string(DocumentURI.uri(of: host.folder)), "capabilities": capabilities,
       "initializationOptions": ["backgroundIndexing": false, "defaultWorkspaceType": "compilationDatabase"],
     ]
-    lastID += 1
-    host.send(["jsonrpc": "2.0", "id": .number(lastID), "method": "initialize", "params": parameters])
+    send("initialize", parameters)
     note("initialized", [:])
     return true
   }
 
   mutating func note(_ method: String, _ parameters: JSON) {
-    host.send(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
+    host.send(.note(method, parameters))
   }
 
   mutating func ask(_ method: String, _ parameters: JSON, _ waiting: Waiting) {
-    lastID += 1
+    send(method, parameters)
     requests[lastID] = Request(waiting: waiting, asked: host.now)
-    host.send(["jsonrpc": "2.0", "id": .number(lastID), "method": .string(method), "params": parameters])
+  }
+
+  private mutating func send(_ method: String, _ parameters: JSON) {
+    lastID += 1
+    host.send(.request(lastID, method, parameters))
   }
 
   /// The errors that are asked for are those of old texts.
@@ -99,7 +102,7 @@ struct SwiftTalk {
     heard = host.now
     if let id: JSON = message["id"], message["method"] != nil {
       // It is asked of us, and would wait.
-      host.send(["jsonrpc": "2.0", "id": id, "result": .null])
+      host.send(.answer(id, .null))
       return nil
     }
     guard let id: Int = message["id"]?.int, let waiting: Waiting = requests.removeValue(forKey: id)?.waiting else {

@@ -55,20 +55,18 @@ private struct EditorTalk {
   mutating func take(_ bytes: [UInt8]) { hear(session.take(bytes) + session.tellChanged()) }
 
   private mutating func send(_ message: JSON) {
-    var bytes: [UInt8] = []
-    message.append(to: &bytes)
-    take(bytes)
+    take(message.bytes)
     answerForSwift()
   }
 
   mutating func note(_ method: String, _ parameters: JSON) {
-    send(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
+    send(.note(method, parameters))
   }
 
   mutating func ask(_ method: String, _ parameters: JSON) {
     lastID += 1
     open.insert(lastID)
-    send(["jsonrpc": "2.0", "id": .number(lastID), "method": .string(method), "params": parameters])
+    send(.request(lastID, method, parameters))
   }
 
   private mutating func number() -> Int { pick([0, 1, 2, 3, 5, 8, 13, 21, 34, 40, -1, .max, .min]) }
@@ -114,9 +112,7 @@ private struct EditorTalk {
       case 1: host.now += pick([1, 300, 6_000, 40_000])
       case 2: hear(session.takeSwift(Array("{".utf8)))
       default:
-        var bytes: [UInt8] = []
-        JSON.object([(key: "id", value: request["id"] ?? .null), (key: "result", value: result)]).append(to: &bytes)
-        hear(session.takeSwift(bytes))
+        hear(session.takeSwift(JSON.answer(request["id"] ?? .null, result).bytes))
       }
     }
     hear(session.turn())
@@ -125,9 +121,7 @@ private struct EditorTalk {
 
   private mutating func hear(_ messages: [JSON]) {
     for message in messages {
-      var bytes: [UInt8] = []
-      message.append(to: &bytes)
-      promise((try? JSONReader.read(bytes)) != nil, "what is said is no JSON")
+      promise((try? JSONReader.read(message.bytes)) != nil, "what is said is no JSON")
       if message["method"] == nil, let id: Int = message["id"]?.int { open.remove(id) }
     }
   }

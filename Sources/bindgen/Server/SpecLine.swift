@@ -1,0 +1,58 @@
+import BindgenCore
+
+/// A line of a spec, up to where somebody types.
+struct SpecLine {
+  /// Where its text or its comment begins, behind a dash too; nil if it is blank.
+  let indentation: Int?
+  /// The same; nil for a comment, too.
+  let column: Int?
+  /// The name that it gives a value to, if a colon stands behind that: without modifiers, arguments and quotes.
+  let name: String?
+  /// Where the value begins.
+  let value: Int?
+  /// Whether its value is the lines below it: `body: |`.
+  let beginsBlock: Bool
+  /// The last word.
+  let word: String
+
+  init?(of document: Document, _ line: Int) {
+    self.init(document.line(line))
+    if column == nil { return nil }
+  }
+
+  init(_ bytes: [UInt8]) {
+    var index: Int = bytes.firstIndex { $0 != 0x20 && $0 != UInt8(ascii: "-") && $0 > 0x20 } ?? bytes.count
+    // A dash belongs to what is indented by it, unless it is the beginning of a word.
+    if index > 0, bytes[index - 1] == UInt8(ascii: "-") { index -= 1 }
+    let isText: Bool = index < bytes.count && bytes[index] != UInt8(ascii: "#")
+    indentation = index < bytes.count ? index : nil
+    column = isText ? index : nil
+    let text: ArraySlice<UInt8> = bytes[index...]
+    let colon: Int? = isText ? Self.colon(in: text) : nil
+    name = colon.map { KeyPlace.name(in: String(decoding: bytes[index..<$0], as: UTF8.self)) }
+    value = colon.map { bytes[$0...].dropFirst().firstIndex { $0 > 0x20 } ?? bytes.count }
+    let behind: ArraySlice<UInt8> = bytes[(value ?? bytes.count)...].prefix { $0 > 0x20 }
+    beginsBlock = behind.first == UInt8(ascii: "|") && behind.dropFirst().allSatisfy { "+-123456789".utf8.contains($0) }
+    word = String(decoding: bytes.trailing { Document.isNamePart($0) }, as: UTF8.self)
+  }
+
+  /// The one behind a key: not those of its parameters.
+  private static func colon(in text: ArraySlice<UInt8>) -> Int? {
+    var depth: Int = 0
+    return text.indices.first { index in
+      if text[index] == UInt8(ascii: "(") { depth += 1 }
+      if text[index] == UInt8(ascii: ")") { depth -= 1 }
+      guard depth == 0, text[index] == UInt8(ascii: ":") else { return false }
+      return index + 1 == text.endIndex || text[index + 1] <= 0x20
+    }
+  }
+}
+
+extension Array where Element == UInt8 {
+  /// The bytes at the end of which something is true.
+  fileprivate func trailing(while isTrue: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    var start: Int = count
+    while start > 0, isTrue(self[start - 1]) { start -= 1 }
+    return self[start...]
+  }
+}

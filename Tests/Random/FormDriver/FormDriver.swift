@@ -15,6 +15,8 @@ package final class FormDriver {
   private var derives: Bool = false
   /// The effects that begin in no order that is fixed.
   private let loose: Set<String>
+  /// The effects that wait for others.
+  private let queued: Set<String>
   /// How often it looks before it says that something is wrong. Tasks on other threads wait for theirs.
   private let patience: Int
 
@@ -27,9 +29,8 @@ package final class FormDriver {
       model.loads.indices.map { scenario.effect(of: $0, in: kind, isCalled: true) }
     }
     // What changes begin on one level is in no order: no action of theirs is called for that.
-    loose = Set(
-      effects.filter { $0.policy == .queue || $0.after != nil && $0.kind != .notes }.map(\.name) + loads.map(\.name)
-    )
+    queued = Set(effects.filter { $0.policy == .queue }.map(\.name))
+    loose = queued.union(effects.filter { $0.after != nil && $0.kind != .notes }.map(\.name) + loads.map(\.name))
   }
 
   // MARK: Operations
@@ -136,12 +137,25 @@ package final class FormDriver {
   /// twice, and that slept, wake together.
   private func isLoose(_ line: String) -> Bool {
     if line.hasPrefix("cancel ") { return true }
-    guard line.hasPrefix("begin ") else { return false }
-    return loose.contains(String(line.dropFirst(6).prefix { $0 != " " }))
+    return begun(line).map { loose.contains(name($0)) } ?? false
   }
 
+  private func begun(_ line: String) -> String? { line.hasPrefix("begin ") ? String(line.dropFirst(6)) : nil }
+  private func name(_ label: String) -> String { String(label.prefix { $0 != " " }) }
+
   private func ordered(_ lines: [String]) -> [String] { lines.filter { !isLoose($0) } }
-  private func unordered(_ lines: [String]) -> [String] { lines.filter { isLoose($0) }.sorted() }
+
+  /// Whoever waits behind something that was cancelled, and is cancelled meanwhile, may have had their turn or not: tasks
+  /// that are ready at once have no order.
+  private func unordered(_ lines: [String]) -> [String] {
+    var some: [String] = lines.filter { isLoose($0) }.sorted()
+    for label in lines.compactMap(begun) where queued.contains(name(label)) {
+      guard let end: Int = some.firstIndex(of: "cancel " + label) else { continue }
+      some.remove(at: end)
+      if let begin: Int = some.firstIndex(of: "begin " + label) { some.remove(at: begin) }
+    }
+    return some
+  }
 
   // MARK: The end
 

@@ -98,6 +98,12 @@ extension ErrorTests {
     load("load-itself", loads: "▶r: try await f(d)"),
     load("load-itself", "load-itself", loads: "▶r: try await f(s)\n    ▶s: try await f(r)", state: "s: Int = 0"),
     load("r: try await f(r)"),
+    load("action-in-expression", loads: "r: '▶b(); return try await f(q)'"),
+    load("set-in-effect", loads: "r: '▶q = 1; return try await f(q)'"),
+    load("self-in-effect", loads: "r: try await f(▶self, q)"),
+    load("reaction-loop", loads: "r: try await f(q)", actions: "a: { on: r, body: ▶q += 1 }"),
+    load("reaction-loop", loads: "r: try await f(q)", actions: "a: { on: r, body: ▶b() }\n  b: q = 1"),
+    load("r: { from: try await f(q), on: [] }", actions: "a: { on: r, body: q += 1 }"),
     load("effect-of-other", loads: "r: try await f(q)", actions: "a: { effect: { id: ▶loadR, run: f() } }"),
     load("r: try await f(q)", actions: "a: { effect: { id: r, run: f() }, cancels: r }"),
     // What the body declares.

@@ -14,9 +14,18 @@ package struct Diagnostics: Sendable {
     for diagnostic in diagnostics { add(diagnostic) }
   }
 
-  /// Whether the same is reported of the same place.
-  package func has(_ other: Diagnostic) -> Bool {
-    all.contains { $0.code == other.code && $0.range?.bounds == other.range?.bounds }
+  /// Adds those that are not yet reported of the same place.
+  package mutating func addNew(_ diagnostics: [Diagnostic]) {
+    var known: Set<Report> = diagnostics.isEmpty ? [] : Set(all.map { Report($0) })
+    for diagnostic in diagnostics where known.insert(Report(diagnostic)).inserted { add(diagnostic) }
+  }
+
+  /// What is reported, and of which place.
+  private struct Report: Hashable {
+    let code: String
+    let range: SourceRange?
+
+    init(_ diagnostic: Diagnostic) { (code, range) = (diagnostic.code, diagnostic.range) }
   }
 
   package mutating func error(

@@ -27,7 +27,7 @@ private struct LoadCircles {
     for load in loads {
       let name: String = load.name.text
       let runs: [String] = model.runs.filter { $0.word == name }.map(\.field)
-      for field in [name, Loads.failure(name), Loads.loaded(name)] + runs { inputs[field] = [Loads.inputs(name)] }
+      for field in Loads.written(name) + runs { inputs[field] = [Loads.inputs(name)] }
     }
   }
 

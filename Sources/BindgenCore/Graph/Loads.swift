@@ -26,6 +26,8 @@ enum Loads {
   static func failure(_ name: String) -> String { name + "Error" }
   /// Whether a load has succeeded since birth, or since the state was cleared.
   static func loaded(_ name: String) -> String { name + "Loaded" }
+  /// What it writes when it ends.
+  static func written(_ name: String) -> [String] { [name, failure(name), loaded(name)] }
 }
 
 /// Adds what makes up the loads of a model.

@@ -37,6 +37,8 @@ private struct ReactionWeb {
 
   private let actions: [Action]
   private let fields: [String]
+  /// The fields that no spec names.
+  private let made: Set<String>
   /// By base name.
   private let numbersOfActions: [String: [Int]]
   /// Fields first, then actions.
@@ -48,6 +50,7 @@ private struct ReactionWeb {
     actions = scope.model.actions
     fields = scope.states.map(\.name.text) + derivations.map(\.derivation.name.text)
     leads = Array(repeating: [], count: fields.count)
+    made = Set(scope.model.loads.map(\.inputsField))
     let first: Int = fields.count
     numbersOfActions = Dictionary(grouping: actions.indices.map { first + $0 }) { number in
       scope.model.actions[number - first].signature.name
@@ -55,6 +58,10 @@ private struct ReactionWeb {
     let numbers: [String: Int] = Dictionary(zip(fields, fields.indices)) { first, _ in first }
     for (index, derivation) in derivations.enumerated() {
       for input in Set(derivation.inputs) where input < fields.count { leads[input].append(scope.states.count + index) }
+    }
+    for load in scope.model.loads {
+      guard let inputs: Int = numbers[Loads.inputs(load.name.text)] else { continue }
+      leads[inputs] += Loads.written(load.name.text).compactMap { numbers[$0] }
     }
     for (index, action) in actions.enumerated() {
       if case .fields(let observed)? = action.trigger {
@@ -94,7 +101,7 @@ private struct ReactionWeb {
         Step(reaction: actions[index].signature.name, deed: $0)
       }
     }
-    return Loop(steps: steps, fields: path.filter { $0 < fields.count }.map { fields[$0] })
+    return Loop(steps: steps, fields: path.filter { $0 < fields.count }.map { fields[$0] }.filter { !made.contains($0) })
   }
 
   private func isReaction(_ number: Int) -> Bool {

@@ -70,6 +70,20 @@ extension Resolver {
     return false
   }
 
+  /// A load gives a value, and does nothing beside.
+  mutating func checkNoCalls(in load: ResolvedEffect.Piece) {
+    guard !load.actions.isEmpty, let uses: [NameUses.Use] = try? NameUses.read(load.text).uses else { return }
+    for name in load.actions {
+      guard let use: NameUses.Use = uses.first(where: { $0.name == name }) else { continue }
+      diagnostics.error(
+        "action-in-expression",
+        at: use.range,
+        "'\(name)' is an action, and a load can't call actions",
+        help: "react to what is loaded, with 'on:'"
+      )
+    }
+  }
+
   /// An effect has its model's fields as they were when it began.
   mutating func checkUnset(_ use: NameUses.Use, _ scope: Scope) {
     guard use.isSet, scope.type(of: use.name) != nil else { return }

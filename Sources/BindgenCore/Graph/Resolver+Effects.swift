@@ -65,10 +65,12 @@ extension Resolver {
     _ locals: BodyLocals,
     _ scope: Scope
   ) -> ResolvedEffect {
-    ResolvedEffect(
+    let run: ResolvedEffect.Piece = piece(effect.run, action, scope, locals, mayCall: true)
+    if effect.load != nil { checkNoCalls(in: run) }
+    return ResolvedEffect(
       effect: effect,
       stem: stem,
-      run: piece(effect.run, action, scope, locals, mayCall: true),
+      run: run,
       then: effect.then?.action(of: scope.model),
       failure: effect.failure?.action(of: scope.model),
       condition: effect.condition.map { piece($0, action, scope) },

@@ -79,16 +79,15 @@ struct Resolver {
     asked = Set(options.emit ?? (spec.emit ?? []).map(\.text))
   }
 
-  /// A store repeats its value, so an error in both is reported once.
+  /// A store repeats its value, and what changes begin is what a call of a load begins: an error in both is reported once.
   mutating func resolve(_ model: Model) -> ResolvedModel {
-    guard model.value != nil else { return resolved(model) }
+    guard model.value != nil || !model.loads.isEmpty else { return resolved(model) }
     let found: Diagnostics = diagnostics
     diagnostics = Diagnostics()
     let resolved: ResolvedModel = resolved(model)
     let new: [Diagnostic] = diagnostics.all
     diagnostics = found
-    // A sound value has nothing to be looked through for.
-    for diagnostic in new where !found.has(diagnostic) { diagnostics.add(diagnostic) }
+    diagnostics.addNew(new)
     return resolved
   }
 

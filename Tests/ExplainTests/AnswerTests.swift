@@ -37,6 +37,31 @@ import Testing
     }
   }
 
+  /// Who may come and go, and rows, are no states for a reader.
+  @Test func whatAModelHoldsIsShownWithItsTypes() {
+    let asked: Asked = Asked(
+      """
+      models:
+        Row: { kind: struct, emit: [reducer], let: { id: Int }, actions: { tap: f() } }
+        Page: { kind: struct, emit: [reducer], state: { n: Int = 0 } }
+        App:
+          kind: struct
+          emit: [reducer]
+          children: { page: Page, other: 'Page?', sheet: { cases: { page: Page, help: ~ } } }
+          lists: { rows: Row }
+          state: { user: Int = 0 }
+          actions:
+            tapped: { onAction: 'rows(id, action)', body: user += id }
+      """
+    )
+    let text: String = asked.text(.graph(.text, model: "App"))
+    #expect(text.contains("  children  page: Page, other: Page?, sheet: page | help | nil\n"))
+    #expect(text.contains("  state     user\n"))
+    #expect(text.contains("  lists     rows: Row\n"))
+    #expect(text.contains("  actions   tapped()  on actions of rows\n"))
+    #expect(asked.text(.explanation(of: "App.tapped")).contains("\n  on actions of rows\n"))
+  }
+
   @Test func linesOfCRLFAreLinesToo() {
     let spec: String =
       "models:\n  A:\n    state:\n      a: Int = 0\n    actions:\n      f(): |\n        a = 1\n        a = 2\n"

@@ -53,6 +53,7 @@ struct Drawn {
   }
 
   init(dot text: String) {
+    let otherEdges: [String] = ["style=dashed", "style=bold", "dir=none"]
     for line in Self.lines(of: text) {
       let words: [String] = Self.words(line, breakingAt: "[,]")
       if words.first == "subgraph" {
@@ -61,7 +62,7 @@ struct Drawn {
         open(frame?.id ?? "", Self.decoded(line, quote: "\\", end: nil))
       } else if line == "}" {
         frame = nil
-      } else if words.count > 2, words[1] == "->", !line.contains("style=dashed"), !line.contains("dir=none") {
+      } else if words.count > 2, words[1] == "->", !otherEdges.contains(where: line.contains) {
         let tail: Substring? = words.first { $0.hasPrefix("ltail=") }?.dropFirst("ltail=".count)
         add(tail.map { String($0) } ?? words[0], words[2])
       } else if line.contains("[label=") {

@@ -101,7 +101,8 @@ private struct ReactionWeb {
         Step(reaction: actions[index].signature.name, deed: $0)
       }
     }
-    return Loop(steps: steps, fields: path.filter { $0 < fields.count }.map { fields[$0] }.filter { !made.contains($0) })
+    let names: [String] = path.filter { $0 < fields.count }.map { fields[$0] }
+    return Loop(steps: steps, fields: names.filter { !made.contains($0) })
   }
 
   private func isReaction(_ number: Int) -> Bool {

@@ -2334,7 +2334,7 @@ help: name constants, or arguments of 'on: init'; what depends on other fields b
 
 ### `action-in-expression`
 
-An expression names an action. An expression must not change anything.
+An expression, or the `from` of a load, names an action. It must not change anything.
 
 ```yaml error
 models:
@@ -4015,7 +4015,7 @@ Only a plain assignment is seen. What else sets the field is caught when it runs
 
 ### `reaction-loop`
 
-A warning. From what a reaction writes follows what it reacts to, over derivations, other actions, or other reactions: it is set
+A warning. From what a reaction writes follows what it reacts to, over derivations, loads, other actions, or other reactions: it is set
 off again and again, until its values come to rest. After 1000 rounds the program stops. The arrows show the way, from the field
 that is written to the one that is observed.
 

@@ -47,6 +47,7 @@ struct DotPicture {
     case .follows: break
     case .notifies: attributes.append("style=dashed")
     case .holds: attributes.append("dir=none")
+    case .tells: attributes.append("style=bold")
     }
     return "\(from) -> \(to)" + (attributes.isEmpty ? "" : " [" + attributes.joined(separator: ", ") + "]")
   }

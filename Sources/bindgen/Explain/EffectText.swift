@@ -7,6 +7,7 @@ enum EffectText {
     let fields: [Word] = if case .fields(let names)? = action.trigger { names } else { [] }
     let triggers: [Word] = [action.beginning].compactMap { $0 } + fields
     if !triggers.isEmpty { lines.append("on " + list(triggers.map(\.text))) }
+    if case .action(let child, _)? = action.trigger { lines.append("on actions of " + child.text) }
     let heard: [String] = action.hearings.map(\.child.text)
     if !heard.isEmpty { lines.append("on events of " + list(heard)) }
     lines += action.effects.map { "effect" + text(of: $0) }

@@ -36,6 +36,7 @@ struct MermaidPicture {
       case .follows: "-->"
       case .notifies: "-.->"
       case .holds: "---"
+      case .tells: "==>"
       }
     let label: String = edge.label.isEmpty ? "" : "|" + quoted(edge.label) + "|"
     return id(edge.from) + " " + arrow + label + " " + id(edge.to)

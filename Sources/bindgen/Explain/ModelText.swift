@@ -11,11 +11,12 @@ struct ModelText {
 
   func write(on page: inout Page) {
     page.add([Page.Part(model.name), Place.part(model.model.name.range)])
-    addRow("children", model.stored(.child).map { $0.name.text + ": " + $0.type.text }, on: &page)
+    addRow("children", children.map { $0.name.text + ": " + held($0) }, on: &page)
     addRow("let", model.stored(.constant).map(\.name.text), on: &page)
     addRow("services", model.stored(.service).map(\.name.text), on: &page)
-    addRow("state", model.states.filter { !$0.isMade }.map(\.name.text), on: &page)
+    addRow("state", states.filter { $0.list == nil && !isChild($0) }.map(\.name.text), on: &page)
     addRow("storage", model.stored(.storage).map(\.name.text), on: &page)
+    addRow("lists", states.compactMap { rows($0) }, on: &page)
     addTable(
       "derive",
       web.fields[number].filter { web.derivations[$0]?.derivation.isMade == false }.map { derivation($0) },
@@ -28,6 +29,21 @@ struct ModelText {
     addTable("actions", actions.map { action($0) }, on: &page)
     addTable("notifies", Listener.all(of: model).map { listener($0) }, on: &page)
   }
+
+  private var states: [Stored] { model.states.filter { !$0.isMade } }
+
+  /// Those that are always there, those that may be, and those that are one of several.
+  private var children: [Stored] { model.stored(.child) + states.filter { isChild($0) } }
+
+  private func isChild(_ state: Stored) -> Bool { state.isChild || state.choice != nil }
+
+  private func held(_ child: Stored) -> String {
+    guard let choice: Stored.Choice = child.choice else { return child.type.text }
+    let cases: [String] = choice.cases.map(\.name.text)
+    return (child.type.isOptional ? cases + ["nil"] : cases).joined(separator: " | ")
+  }
+
+  private func rows(_ state: Stored) -> String? { state.list.map { state.name.text + ": " + $0.element.text } }
 
   private func listener(_ listener: Listener) -> (name: String, lines: [String]) {
     let fields: [String] = listener.fields ?? []

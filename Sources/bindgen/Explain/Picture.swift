@@ -16,7 +16,7 @@ struct Picture {
   }
 
   struct Edge: Hashable {
-    enum Kind { case follows, notifies, holds }
+    enum Kind { case follows, notifies, holds, tells }
 
     let kind: Kind
     let from: End
@@ -51,12 +51,18 @@ struct Picture {
     }
   }
 
-  /// An unused child would look unrelated without this edge.
+  /// A model whose fields no expression names would look unrelated without this edge.
   private mutating func addChildren(of model: Frame) {
     let used: Set<String?> = Set(model.fields.flatMap { web.inputs[$0] }.map(\.path.first))
-    for child in web.models[model.number].stored(.child) where !used.contains(child.name.text) {
-      guard let number: Int = web.model(of: child) else { continue }
-      edges.append(Edge(kind: .holds, from: .model(number), to: .model(model.number), label: child.name.text))
+    let heard: Set<String> = Set(web.models[model.number].hearings.map(\.stored.name.text))
+    for held in web.models[model.number].model.stored {
+      guard let number: Int = web.model(of: held) else { continue }
+      let (from, to): (End, End) = (.model(number), .model(model.number))
+      if heard.contains(held.name.text) {
+        edges.append(Edge(kind: .tells, from: from, to: to, label: "events of " + held.name.text))
+      } else if !used.contains(held.field) {
+        edges.append(Edge(kind: .holds, from: from, to: to, label: held.name.text))
+      }
     }
   }
 

@@ -5,8 +5,8 @@ import PackageDescription
 /// The folders of specs that the plugin emits for the model tests.
 let models: [String] = [
   "Choices", "Combine", "CombineActor", "Contracts", "Effects", "Events", "Everything", "Family", "FirstScreen",
-  "Hostile", "Isolated", "Lists", "Located", "MixedAccess", "OpenContracts", "OpenValues", "Packaged", "Reducers",
-  "Screens", "Shop", "Shopping", "ShoppingAll", "ShoppingCallbacks", "ShoppingCombine", "ShoppingDelegate",
+  "Hostile", "Isolated", "Lists", "Located", "MixedAccess", "OpenContracts", "OpenValues", "Packaged", "Patterns",
+  "Reducers", "Screens", "Shop", "Shopping", "ShoppingAll", "ShoppingCallbacks", "ShoppingCombine", "ShoppingDelegate",
   "ShoppingObservation", "ShoppingStream", "Tracked", "Transactions", "Values",
 ]
 

@@ -23,8 +23,9 @@ import Testing
     let rows: [Row] = try Self.rows.get()
     #expect(rows.count == 10)
     for row in rows {
-      #expect(try lines(of: "\(row.spec.name).bindgen.yml", besides: "#") == row.spec.lines)
-      #expect(try lines(of: "ByHand/\(row.byHand.name).swift", besides: "//") == row.byHand.lines)
+      let (spec, byHand): (String, String) = ("\(row.spec.name).bindgen.yml", "ByHand/\(row.byHand.name).swift")
+      #expect(try codeLines(of: "Tests/Models/Screens/" + spec, comment: "#") == row.spec.lines)
+      #expect(try codeLines(of: "Tests/Models/Screens/" + byHand, comment: "//") == row.byHand.lines)
     }
   }
 
@@ -38,13 +39,5 @@ import Testing
   @Test func nothingStandsBesideTheSpecsButTypes() throws {
     let folder: URL = Repository.root.appendingPathComponent("Tests/Models/Screens")
     #expect(Repository.names(in: folder).filter { $0.hasSuffix(".swift") } == ["Types.swift", "Values.swift"])
-  }
-
-  private func lines(of file: String, besides comment: String) throws -> Int {
-    let url: URL = Repository.root.appendingPathComponent("Tests/Models/Screens/" + file)
-    return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").count { line in
-      let text: Substring = line.drop { $0 == " " }
-      return !text.isEmpty && !text.hasPrefix(comment)
-    }
   }
 }

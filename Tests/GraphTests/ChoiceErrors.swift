@@ -36,6 +36,11 @@ enum ChoiceErrors {
 
   private static let models: [Case] = [
     child(cases: "b: B, c: C, n: Int, o: ~"), child(cases: "v: V, o: ~", kind: "struct"),
+    parent(a: "services: { s: S }\nchildren:\n  d: { cases: { b: B, o: ~ }, value: .b(B(s)) }"),
+    parent(
+      "value-names-field",
+      a: "kind: struct\nservices: { s: S }\nchildren:\n  d: { cases: { v: V, o: ~ }, value: .v(V(▶s)) }"
+    ),
     child("value-as-child", cases: "n: Int, v: ▶V"), child("case-kinds", cases: "b: B, v: ▶V"),
     child("case-kinds", cases: "v: V, b: ▶B", kind: "struct"), child("value-model", cases: "b: ▶B", kind: "struct"),
     child("not-one-model", cases: "b: '[▶B]'"), child("not-one-model", cases: "b: ▶B?"),

@@ -41,6 +41,17 @@ extension View {
   public func foregroundStyle(_ style: Style) -> Modified { Modified() }
   public func toolbar(@ViewBuilder content: () -> some View) -> Modified { Modified() }
   public func environmentObject(_ object: some ObservableObject) -> Modified { Modified() }
+  public func disabled(_ isDisabled: Bool) -> Modified { Modified() }
+  public func onAppear(perform action: (() -> Void)? = nil) -> Modified { Modified() }
+  public func task(@_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> Modified { Modified() }
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> Modified { Modified() }
+
+  public func navigationDestination<Item: Hashable>(
+    item: Binding<Item?>,
+    @ViewBuilder destination: @escaping (Item) -> some View
+  ) -> Modified {
+    Modified()
+  }
 
   public func sheet<Item: Identifiable>(
     item: Binding<Item?>,
@@ -92,6 +103,10 @@ public struct TextField: Leaf {
   public init(_ title: String, text: Binding<String>) {}
 }
 
+public struct SecureField: Leaf {
+  public init(_ title: String, text: Binding<String>) {}
+}
+
 public struct Toggle: Leaf {
   public init(_ title: String, isOn: Binding<Bool>) {}
 }
@@ -106,6 +121,21 @@ public struct HStack: Leaf {
 
 public struct List: Leaf {
   public init(@ViewBuilder content: () -> some View) {}
+
+  public init<Rows: RandomAccessCollection>(
+    _ rows: Rows,
+    @ViewBuilder rowContent: @escaping (Rows.Element) -> some View
+  ) where Rows.Element: Identifiable {}
+
+  public init<Rows: RandomAccessCollection, ID: Hashable>(
+    _ rows: Rows,
+    selection: Binding<Set<ID>>?,
+    @ViewBuilder rowContent: @escaping (Rows.Element) -> some View
+  ) where Rows.Element: Identifiable {}
+}
+
+public struct NavigationStack: Leaf {
+  public init(@ViewBuilder root: () -> some View) {}
 }
 
 public struct ForEach: Leaf {

@@ -46,7 +46,8 @@ extension Scope {
     guard stored.kind != .constant, stored.kind != .service else { return false }
     switch self[use.name] {
     case .stored(let named, _):
-      return named.kind == .constant || named.kind == .service && stored.held != nil && !model.isValue
+      guard named.kind == .service else { return named.kind == .constant }
+      return (stored.held != nil || stored.choice != nil) && !model.isValue
     case .derivation, .function, .action: return false
     case nil: return argument(use.name) != nil
     }

@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `docs/patterns.md` shows is what the model tests run. Its views are type-checked by `.ci/compile-shown`.
+@Suite struct PatternTests {
+  private static let folder: String = "Tests/Models/Patterns/"
+
+  private let page: Document
+
+  init() throws { page = try Document("docs/patterns.md") }
+
+  /// The name of each spec on the page, with its block.
+  private var specs: [(name: String, block: Document.Block)] {
+    page.blocks.filter { $0.info.first == "yaml" }.map { block in
+      (block.info.last?.replacing(".bindgen.yml", with: "") ?? "", block)
+    }
+  }
+
+  /// The lines of a section, from its heading to the next one.
+  private func section(_ heading: String) -> ArraySlice<String> {
+    let rest: ArraySlice<String> = page.lines.drop { $0 != "## " + heading }
+    return rest.prefix(1) + rest.dropFirst().prefix { !$0.hasPrefix("## ") }
+  }
+
+  @Test func allSpecsAreShownAsTheyAreRun() throws {
+    let files: [String] = Repository.names(in: Repository.root.appendingPathComponent(Self.folder))
+      .filter { $0.hasSuffix(".bindgen.yml") }
+    #expect(files.count > 10)
+    #expect(specs.map { $0.name + ".bindgen.yml" }.sorted() == files.sorted())
+    for (name, block) in specs { #expect(try text(Self.folder + name + ".bindgen.yml") == block.text, "\(name)") }
+  }
+
+  /// How many lines a spec has, and the class by hand that the same tests run, which has more.
+  @Test func theLinesAreCountedAndFewerThanByHand() throws {
+    for (name, block) in specs {
+      let spec: Int = try codeLines(of: Self.folder + name + ".bindgen.yml", comment: "#")
+      let byHand: Int = try codeLines(of: Self.folder + "ByHand/\(name)ByHand.swift", comment: "//")
+      #expect(page.lines[block.lines.upperBound + 2] == "\(spec) lines; \(byHand) by hand.", "\(name)")
+      #expect(spec < byHand, "\(name)")
+    }
+    let search: String = section("Search").joined(separator: " ")
+    let counts = try #require(search.firstMatch(of: /(\d+) lines; (\d+) by hand\./))
+    #expect(try Document("README.md").lines.contains { $0.contains("\(counts.2) lines in place of \(counts.1)<") })
+  }
+
+  @Test func eachPatternHasItsView() throws {
+    for (name, block) in specs {
+      #expect(page.blocks.contains { $0.heading == block.heading && $0.text.contains(": View {") }, "\(name)")
+    }
+  }
+
+  /// Systems behind the patterns, which are tested with them, and what the page shows of tests.
+  @Test(
+    arguments: [
+      ("Foundation", "Tests/Models/Patterns/Services.swift"), ("Testing", "Tests/ModelTests/PatternShownTests.swift"),
+    ]
+  )
+  func theRestIsShownAsItIsRun(module: String, path: String) throws {
+    let file: String = try text(path)
+    let start: String = "import \(module)\n\n"
+    let shown: [String] = page.blocks.map(\.text).filter { $0.hasPrefix(start) }
+    #expect(shown.count == 2)
+    for text in shown { #expect(file.contains("\n\n" + text.dropFirst(start.count)), "\(text)") }
+  }
+
+  /// Whoever looks for a word is led to a section that has it, and no section is left out.
+  @Test func wordsLeadToTheirPatterns() throws {
+    let rows = page.lines.compactMap { $0.wholeMatch(of: /\| (.+) \| \[(.+)\]\(#.+\) \|/) }
+    #expect(rows.map { String($0.2) } == page.headings(2))
+    for row in rows {
+      let text: String = section(String(row.2)).joined(separator: "\n").lowercased()
+      for word in row.1.replacing("`", with: "").split(separator: ", ") {
+        #expect(text.contains(word.lowercased()), "\(row.2): \(word)")
+      }
+    }
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8)
+  }
+}

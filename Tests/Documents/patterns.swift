@@ -1,0 +1,1 @@
+../Models/Patterns/Types.swift

@@ -1,0 +1,27 @@
+import Foundation
+
+// What the page shows of systems behind the patterns.
+
+struct NotifiedPrices: PriceFeed {
+  func prices(of symbol: String) -> AsyncStream<Int> {
+    AsyncStream { continuation in
+      let center = NotificationCenter.default
+      nonisolated(unsafe) let observer = center.addObserver(forName: .price, object: nil, queue: nil) { note in
+        if let price = note.userInfo?[symbol] as? Int { continuation.yield(price) }
+      }
+      continuation.onTermination = { _ in center.removeObserver(observer) }
+    }
+  }
+}
+
+extension Notification.Name {
+  static let price = Notification.Name("price")
+}
+
+extension UserDefaults: Disk {
+  func load() -> Preferences? {
+    data(forKey: "preferences").flatMap { try? JSONDecoder().decode(Preferences.self, from: $0) }
+  }
+
+  func save(_ preferences: Preferences) { set(try? JSONEncoder().encode(preferences), forKey: "preferences") }
+}

@@ -1046,7 +1046,7 @@ nonisolated {{ model.access }}struct {{ spy.name }}: Sendable {
           recorder.record({{ method.call }}, "{{ method.title }}")
 %if method.isAsked
           return {{ method.effects }}{{ method.closure }}({{ method.arguments | joined }})
-%else if method.isNothing and not method.run
+%else if method.isSilent
           {{ method.effects }}{{ method.closure }}?({{ method.arguments | joined }})
 %else
           if let {{ method.closure }} { return {{ method.effects }}{{ method.closure }}({{ method.arguments | joined }}) }
@@ -1056,7 +1056,9 @@ nonisolated {{ model.access }}struct {{ spy.name }}: Sendable {
 %if method.run and not method.isFailing
           _ = {{ method.runEffects }}{{ method.run }}()
 %end
-%if method.isFailing
+%if method.isVoid and method.isFailing
+          {{ method.runEffects }}{{ method.run }}()
+%else if method.isFailing
           throw Bindgen.Unstubbed("{{ spy.owner }}.{{ method.title }}")
 %else if method.isEmpty
           return {{ method.empty }}
@@ -2442,10 +2444,16 @@ _ = {{ method.runEffects }}{{ method.run }}()
 %if method.isFailing
 %if method.isGeneric
 if let value = try ({{ method.next }} ?? {{ method.isolated }}{{ method.result }})?.get() as? {{ method.resultType }} { return value }
+%else if method.isSilent
+try ({{ method.next }} ?? {{ method.isolated }}{{ method.result }})?.get()
 %else
 if let result = {{ method.next }} ?? {{ method.isolated }}{{ method.result }} { return try result.get() }
 %end
+%if method.isVoid and method.run
+{{ method.runEffects }}{{ method.run }}()
+%else if not method.isVoid
 throw Bindgen.Unstubbed("{{ spy.owner }}.{{ method.title }}")
+%end
 %else if method.isResult
 return try ({{ method.next }} ?? {{ method.isolated }}{{ method.result }}).get()
 %else
@@ -2604,7 +2612,7 @@ private let _{{ method.result }} = Bindgen.Guarded<{{ method.stubType }}>(nil)
 %if method.call
   {{ method.isolated }}{{ spy.recorder }}.record({{ method.call }}, "{{ method.title }}")
 %end
-%if method.isNothing and not method.run
+%if method.isSilent and not method.isFailing
 %if method.closure
   {{ method.effects }}{{ method.isolated }}{{ method.closure }}?({{ method.arguments | joined }})
 %end

@@ -169,7 +169,7 @@ struct SpyFacts {
       "isResult": .bool(method.resultType.hasPrefix("Swift.Result<") && method.throwsItsOwn),
       "isAsked": .bool(method.isAsked),
       "isFailing": .bool(method.isFailing),
-      "isNothing": .bool(method.isNothing),
+      "isSilent": .bool(method.isSilent),
       "isRun": .bool(method.isRun),
       "isEmpty": .bool(method.empty != nil),
       "empty": .text(method.empty ?? ""),
@@ -259,7 +259,14 @@ extension Spy.Method {
   var closureName: String { "on" + SwiftName.capitalized(name) }
   var isAsked: Bool { if case .asked = answer { true } else { false } }
   var isFailing: Bool { if case .failure = answer { true } else { false } }
-  var isNothing: Bool { if case .nothing = answer { true } else { false } }
+  /// Whether it does nothing unless it is told to.
+  var isSilent: Bool {
+    guard run == nil, signature.result?.isVoid != false else { return false }
+    switch answer {
+    case .nothing, .failure: return true
+    case .empty, .asked, .closure: return false
+    }
+  }
   /// Its result is that of the closure that it runs.
   var isRun: Bool { if case .closure = answer { true } else { false } }
   /// The empty value that it returns without a stubbed answer, if its result has one.

@@ -537,8 +537,7 @@ extension TodoArchive {
     func save(_ todo: Todo) async throws {
       recorder.record(.save(todo), "save(_:)")
       if let onSave { return try await onSave(todo) }
-      if let result = _saveResults.next() ?? saveResult { return try result.get() }
-      throw Bindgen.Unstubbed("TodoStore.save(_:)")
+      try (_saveResults.next() ?? saveResult)?.get()
     }
 
     var onSaveThen: (@Sendable (_ todo: Todo, _ body: @escaping (Bool) -> Void) -> Void)? {
@@ -806,8 +805,7 @@ extension TodoArchive {
       let body: Int = try body()
       recorder.record(.wait(body), "wait(_:)")
       if let onWait { return try onWait(body) }
-      if let result = Bindgen.next(&waitResults) ?? waitResult { return try result.get() }
-      throw Bindgen.Unstubbed("NameStore.wait(_:)")
+      try (Bindgen.next(&waitResults) ?? waitResult)?.get()
     }
 
     var onDefault: (() -> Double?)?
@@ -993,8 +991,7 @@ extension TodoArchive {
     func clear() throws {
       recorder.record(.clear, "clear()")
       if let onClear { return try onClear() }
-      if let result = Bindgen.next(&clearResults) ?? clearResult { return try result.get() }
-      throw Bindgen.Unstubbed("TodoArchive.clear()")
+      try (Bindgen.next(&clearResults) ?? clearResult)?.get()
     }
 
     var onHandler: (() -> () -> Int)?
@@ -1037,8 +1034,7 @@ extension TodoArchive {
       let body: Int = try body()
       recorder.record(.wait(body), "wait(_:)")
       if let onWait { return try onWait(body) }
-      if let result = Bindgen.next(&waitResults) ?? waitResult { return try result.get() }
-      throw Bindgen.Unstubbed("TodoArchive.wait(_:)")
+      try (Bindgen.next(&waitResults) ?? waitResult)?.get()
     }
 
     var onDefault: (() -> Double?)?

@@ -76,7 +76,7 @@ import Testing
   }
 
   /// What a first spec has nothing for.
-  private static let unused: Set<String> = ["view", "effects", "protocol", "erased", "spies", "reducer", "listSource"]
+  private static let unused: Set<String> = ["view", "effects", "protocol", "erased", "reducer", "listSource"]
 
   @Test(arguments: Outlet.all.map(\.name).filter { !unused.contains($0) })
   func theSpecIsRightWithEachOutlet(_ outlet: String) throws {
@@ -86,6 +86,19 @@ import Testing
     let emitted: Tool.Result = try run(["Cart.bindgen.yml"])
     #expect(emitted.status == 0)
     #expect(emitted.error.isEmpty)
+    #expect(try run(["format", "--check", "Cart.bindgen.yml"]).status == 0)
+  }
+
+  /// Doubles are of protocols: the spec has one, and the program and the tests go with it.
+  @Test func aPackageWithDoublesHasAServiceToDouble() {
+    #expect(world.run("init --package @/Shop --emit observation,spies") == .done)
+    let spec: String = world.read("Shop/Sources/Shop/Cart.bindgen.yml") ?? ""
+    #expect(spec.contains("\nemit: [observation, spies]\n"))
+    #expect(spec.contains("\n      archive: { protocol: Archive, methods: [save(_ items: [String])] }\n"))
+    let program: String? = world.read("Shop/Sources/Shop/main.swift")
+    #expect(program?.contains("\nlet cart: Cart = Cart(archive: Printer())\n") == true)
+    let tests: String? = world.read("Shop/Tests/ShopTests/CartTests.swift")
+    #expect(tests?.contains("    #expect(archive.calls == [.save([\"an apple\"])])\n  }\n}\n") == true)
   }
 
   @Test(arguments: Self.unused)

@@ -58,10 +58,20 @@ struct FirstPackage {
   private var program: String {
     """
     // The build makes the class of its spec, which is beside this file.
-    let cart: \(spec.model) = \(spec.model)()
+    \(spec.hasDoubles ? archive : "")let cart: \(spec.model) = \(spec.model)(\(spec.hasDoubles ? "archive: Printer()" : ""))
     cart.add("an apple")
     cart.add("a pear")
     print(cart.summary)
+
+    """
+  }
+
+  private var archive: String {
+    """
+    struct Printer: Archive {
+      func save(_ items: [String]) { print("saved:", items) }
+    }
+
 
     """
   }
@@ -74,14 +84,28 @@ struct FirstPackage {
 
     @MainActor @Suite struct \(spec.model)Tests {
       @Test func itTakesAsMuchAsItHolds() {
-        let cart: \(spec.model) = \(spec.model)(limit: 1)
+        let cart: \(spec.model) = \(spec.model)(\(spec.hasDoubles ? "archive: ArchiveSpy(), " : "")limit: 1)
         cart.add("an apple")
         cart.add("a pear")
         #expect(cart.items == ["an apple"])
         #expect(cart.summary == "1 item")
         #expect(cart.isFull)
       }
-    }
+    \(spec.hasDoubles ? savingTest : "")}
+
+    """
+  }
+
+  private var savingTest: String {
+    """
+
+      @Test func itSavesWhatItHolds() {
+        let archive: ArchiveSpy = ArchiveSpy()
+        let cart: \(spec.model) = \(spec.model)(archive: archive)
+        cart.add("an apple")
+        cart.save()
+        #expect(archive.calls == [.save(["an apple"])])
+      }
 
     """
   }

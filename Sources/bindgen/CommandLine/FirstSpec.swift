@@ -38,7 +38,7 @@ struct FirstSpec {
       \(SwiftName.capitalized(model)):
         doc: What has been picked so far.
         isolation: MainActor
-
+    \(services)
         # What changes. A value makes it optional in init.
         state:
           items: [String] = []
@@ -49,14 +49,14 @@ struct FirstSpec {
         derive:
           count: Int = items.count
           isFull: Bool = count >= limit
-          summary: String = count == 1 ? "1 item" : "\\(count) items"   # no quotes around Swift
+          summary: String = count == 1 ? "1 item" : "\\(count) items" # no quotes around Swift
 
         # The ways to change it. Observers are notified once, when an action ends.
         actions:
           add(_ item: String): |
             guard !isFull else { return }
             items.append(item)
-          clear: items = []
+          clear: items = []\(save)
 
         # To show it on a screen, remove '# ' from these lines:
         # view:
@@ -64,6 +64,22 @@ struct FirstSpec {
 
     """
   }
+
+  /// Whether it has a protocol of which there is a double.
+  var hasDoubles: Bool { emit.contains("spies") }
+
+  private var services: String {
+    guard hasDoubles else { return "" }
+    return """
+
+          # What it works with: a protocol is emitted, and for tests a double that records its calls.
+          services:
+            archive: { protocol: Archive, methods: [save(_ items: [String])] }
+
+      """
+  }
+
+  private var save: String { hasDoubles ? "\n      save: archive.save(items)" : "" }
 
   /// - Parameter areAsked: Those that a key asks for, or all others.
   private static func lines(areAsked: Bool) -> String {

@@ -49,6 +49,7 @@ struct ErrorTests {
       ("accessors", "services:\n  a:\n    protocol: P\n    methods: ['b: Int ▶{ set }']"),
       ("accessors", "services:\n  a:\n    protocol: P\n    methods:\n      - b: ▶Int"),
       ("quoted-code", "functions:\n  b(c: Int) -> Int: ▶\"c / 2\""),
+      ("quoted-code", "derive: { a: Int = ▶'f(1, 2)', b: Int = 1 }"), ("quoted-code", "state:\n  a: String = ▶''"),
       ("closure-property", "services:\n  a:\n    struct: P\n    methods:\n      - ▶b: Int { get }"),
       ("duplicate-name", "types: |\n  enum A {}\n  struct ▶A {}"),
       ("duplicate-name", "types: 'enum a {}'\nstate:\n  ▶a: Int = 0"),

@@ -31,6 +31,7 @@ extension SpecReader {
         )
         return nil
       }
+      guard isUnquoted(right, behind: left) else { return nil }
       let value: SwiftText? = checked(right)
       if left.bytes.isEmpty { return value.map { Declaration(type: nil, value: $0) } }
       guard let type: SwiftType = type(left), let value else { return nil }

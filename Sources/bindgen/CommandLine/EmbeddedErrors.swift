@@ -1020,7 +1020,8 @@ Cart.bindgen.yml:6:14: error: this is a Swift string, not code: in the place of 
 help: write it in single quotes: 'detail = nil'
 ```
 
-An action that has a result may consist of a string.
+An action that has a result may consist of a string. Single quotes go around a whole entry, `total: 'Int = f(1, 2)'`, not around what
+stands behind its `=`.
 
 ### `braces`
 

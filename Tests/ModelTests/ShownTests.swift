@@ -50,6 +50,16 @@ struct ShownTests {
     #expect(!text.contains("_core") && !text.contains("Mask"))
   }
 
+  @Test("A test that fails shows the model that it asked")
+  func failed() {
+    let cart: ShoppingModels.Cart = ShoppingPresenter().cart
+    withKnownIssue {
+      #expect(cart.isSold)
+    } matching: { issue in
+      issue.description.contains("cart → Cart(products: [], productsCount: 0, totalPriceExcludingTax: 0)")
+    }
+  }
+
   @Test("Private fields are shown, too, and of a double what it has")
   func hidden() {
     let counter: ContractsModels.Counter = ContractsModels.Counter()
@@ -91,4 +101,8 @@ struct ShownTests {
     .value
     #expect(elsewhere == "Screen 0")
   }
+}
+
+extension ShoppingModels.Cart {
+  fileprivate var isSold: Bool { false }
 }

@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The pages for people who come from elsewhere show specs and classes that the model tests run. Where a page has UIKit's names,
+/// the tests have others: those lines are left out. Its Swift is type-checked by `.ci/compile-shown`.
+@Suite struct ComingFromTests {
+  @Test(
+    arguments: [
+      ("mvvm", "Patterns/Settings.bindgen.yml", "Patterns/ByHand/SettingsByHand.swift"),
+      ("viper", "Screens/Peers.bindgen.yml", "Screens/ByHand/PeersByHand.swift"),
+      ("tca", "Screens/ExpensesFeature.bindgen.yml", nil),
+      ("uikit", "Screens/Menu.bindgen.yml", "Screens/ByHand/MenuByHand.swift"),
+    ]
+  )
+  func whatIsShownIsWhatIsRun(page: String, spec: String, byHand: String?) throws {
+    let blocks: [Document.Block] = try Document("docs/coming-from-\(page).md").blocks
+    let after: Document.Block = try #require(blocks.first { $0.info.first == "yaml" })
+    try expect(lines(of: after, from: "models:"), toStandIn: spec)
+    guard let byHand else { return }
+    let before: Document.Block = try #require(blocks.first)
+    try expect(lines(of: before, from: "final class").prefix { !$0.contains("cellForRowAt") }, toStandIn: byHand)
+  }
+
+  @Test(arguments: ["viper", "tca"])
+  func testsAreShownAsTheyAreRun(page: String) throws {
+    let block: Document.Block = try #require(
+      Document("docs/coming-from-\(page).md").blocks.first { $0.text.contains("@Test") }
+    )
+    let start: String = "import Testing\n\n"
+    #expect(block.text.hasPrefix(start))
+    #expect(try text("Tests/ModelTests/ComingFromTests.swift").contains("\n\n" + block.text.dropFirst(start.count)))
+  }
+
+  /// From the line with a word on.
+  private func lines(of block: Document.Block, from word: String) -> ArraySlice<Substring> {
+    block.text.split(separator: "\n").drop { !$0.contains(word) }
+  }
+
+  /// Each line stands there, in this order; `…` stands for those that are left out.
+  private func expect(_ lines: ArraySlice<Substring>, toStandIn path: String) throws {
+    #expect(lines.count > 10)
+    let text: String = try text("Tests/Models/" + path)
+    var rest: ArraySlice<Substring> = text.split(separator: "\n")[...]
+    for line in lines where !line.contains("…") && !line.contains("UITableView") {
+      let place: Int? = rest.firstIndex(of: line)
+      #expect(place != nil, "\(path): '\(line)' is not there, or not in this order")
+      rest = rest[(place ?? rest.startIndex)...].dropFirst(place == nil ? 0 : 1)
+    }
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8)
+  }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+// What the menu has.
+
+struct Dish: Identifiable, Hashable, Sendable {
+  let id: Int
+  var name: String
+  var course: String
+}

@@ -1,0 +1,12 @@
+// What the presenter speaks of.
+
+struct Peer: Identifiable, Hashable, Sendable {
+  let id: Int
+  var name: String
+}
+
+@MainActor protocol PeerBrowserDelegate: AnyObject {
+  func browser(_ browser: any PeerBrowser, didFind peer: Peer)
+  func browser(_ browser: any PeerBrowser, didLose id: Int)
+  func browser(_ browser: any PeerBrowser, didFail reason: String)
+}

@@ -16,7 +16,8 @@ help: did you mean 'products'?
 ```
 
 Lines and columns count from 1, columns in bytes of UTF-8, as the Swift compiler's do. A run reports all mistakes at once,
-in the order of the files, up to a hundred for each file. One mistake gives one error. While there is an error, nothing is
+in the order of the files, up to a hundred for each file. One mistake gives one error; what is behind one, in the same entry or among the
+names of an entry that could not be read, comes with the next run. While there is an error, nothing is
 written. A warning stops nothing.
 
 The code is the heading of the error here, and `bindgen help` with the code behind it says what stands below that heading.

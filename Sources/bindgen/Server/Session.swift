@@ -160,10 +160,7 @@ extension Session {
     guard let document: Document = workspace.entry(uri)?.document else { return reply(id, .null) }
     var place: Place = Place(uri: uri, document: document, offset: document.offset(of: there))
     let own: JSON = answer(self, place)
-    guard let kind, own.isNothing, let swiftPlace: SwiftPlace = swift(at: place.offset - document.markLength, uri)
-    else {
-      return reply(id, own)
-    }
+    guard let kind, own.isNothing, let swiftPlace: SwiftPlace = swiftPlace(place, kind) else { return reply(id, own) }
     // Only what may be typed depends on whether that is Swift.
     place.isSwift = true
     let best: JSON = kind == .completion ? answer(self, place) : own
@@ -268,12 +265,14 @@ extension Session {
 // MARK: - Swift
 
 extension Session {
-  private func swift(at offset: Int, _ uri: String) -> SwiftPlace? {
-    let texts: ModuleTexts = texts(of: workspace.module(of: uri))
-    guard let entry: Workspace.Entry = workspace.entry(uri),
+  private func swiftPlace(_ place: Place, _ kind: SwiftQuestion.Kind) -> SwiftPlace? {
+    let texts: ModuleTexts = texts(of: workspace.module(of: place.uri))
+    guard let entry: Workspace.Entry = workspace.entry(place.uri),
       let spec: Int = texts.specs.firstIndex(where: { $0 === entry.file })
     else { return nil }
-    return SwiftPlace(texts, spec, entry.document, offset, emitted)
+    let offset: Int = place.offset - place.document.markLength
+    let typed: TypedPlace = TypedPlace(texts: texts, spec: spec, offset: offset, isAlone: kind != .definition)
+    return SwiftPlace(typed, place.document, emitted)
   }
 
   private func texts(of module: String) -> ModuleTexts {

@@ -140,6 +140,8 @@ struct SwiftInSpecsTests {
       return place.map { document.range($0..<$0 + text.utf8.count) } ?? .null
     }
 
+    func has(_ text: String, in uri: String) -> Bool { range(of: text, in: uri)["start"] != nil }
+
     /// Answers the last request for something.
     func reply(_ method: String, _ result: JSON) {
       guard let id: JSON = host.last("textDocument/" + method)?["id"] else { return }
@@ -259,6 +261,22 @@ struct SwiftInSpecsTests {
     #expect(talk.errors(cart) == [])
   }
 
+  @Test("errors of a spec go when they are mended, even if another spec has gone")
+  func fewer() {
+    let talk: Talk = Talk()
+    let shop: String = "file:///a/Shop.bindgen.yml"
+    talk.open(cart, text + "0\n")
+    talk.open(shop, "models:\n  Shop:\n    derive: { all: Int = cuont }\n")
+    talk.wait(300)
+    let range: JSON = talk.range(of: "cuont", in: "file:///own/0/1-Shop.bindgen.swift")
+    talk.reply("diagnostic", ["items": [["range": range, "message": "no 'cuont'"]]])
+    #expect(talk.errors(shop) == ["2:25-2:30 no 'cuont'"])
+    talk.send(.note("textDocument/didClose", ["textDocument": ["uri": .string(cart)]]))
+    talk.wait(300)
+    talk.reply("diagnostic", ["items": []])
+    #expect(talk.errors(shop) == [])
+  }
+
   @Test("what was asked of an older text is cancelled, and its answer dropped")
   func cancelled() {
     let talk: Talk = Talk()
@@ -314,8 +332,8 @@ struct SwiftInSpecsTests {
     talk.wait(300)
     talk.reply("diagnostic", ["items": []])
     let size: Int = talk.host.files["0/0-Cart.bindgen.swift"]?.utf8.count ?? 0
-    // As much as four edits.
-    talk.host.mostEdited = 4 * size - 100
+    // As much as seven edits: of what errors are told of four, of what is completed three.
+    talk.host.mostEdited = 7 * size - 100
     for name in ["a", "b", "c", "d"] {
       talk.ask("completion", cart, text + "products.\(name)▶\n")
       talk.wait(300)
@@ -325,7 +343,7 @@ struct SwiftInSpecsTests {
     }
     talk.change(cart, text + "1\n")
     talk.wait(300)
-    #expect(talk.host.starts == 2 && talk.host.count("textDocument/didOpen") == 2)
+    #expect(talk.host.starts == 2 && talk.host.count("textDocument/didOpen") == 3)
     talk.reply("diagnostic", ["items": []])
     // That was not its fault.
     for _ in 0..<3 {
@@ -364,6 +382,34 @@ struct SwiftInSpecsTests {
     talk.reply("completion", ["items": [item]])
     let edit: JSON? = talk.answer(id)?["items"]?.array?.first?["textEdit"]
     #expect(ServerTests.Editor.range(edit?["range"]) == "3:28-3:29")
+  }
+
+  @Test("while one types in a model the others stay as they were, until something has changed elsewhere, too")
+  func models() {
+    func text(_ total: String, _ all: String, _ more: String = "") -> String {
+      "models:\n  Cart:\n    derive: { \(total): Int = 0 }\n  Shop:\n    children: { cart: Cart = Cart() }\n    derive:\n"
+        + "      all: Int = \(all)\n\(more)"
+    }
+    let shop: String = "file:///own/0/1-Cart.bindgen.swift"
+    let talk: Talk = Talk()
+    func edits(_ uri: String) -> Int {
+      talk.host.sent.count {
+        $0["method"]?.string == "textDocument/didChange" && $0["params"]?["textDocument"]?["uri"]?.string == uri
+      }
+    }
+    talk.open(cart, text("total", "cart.total"))
+    talk.ask("completion", cart, text("total", "cart.▶"))
+    #expect(talk.asked == "cart.▶" && talk.has("var total", in: emitted))
+    talk.ask("completion", cart, text("total", "1 + cart.▶"))
+    #expect(talk.asked == "1 + cart.▶" && edits(emitted) == 0 && edits(shop) == 1)
+    talk.ask("completion", cart, text("amount", "2 + cart.▶"))
+    #expect(talk.asked == "2 + cart.▶" && edits(emitted) == 1 && talk.has("var amount", in: emitted))
+    // What comes before moves all places.
+    talk.ask("completion", cart, "# A shop.\n" + text("amount", "2 + cart.▶"))
+    #expect(talk.asked == "2 + cart.▶")
+    // Where one model was, there may be two.
+    talk.ask("completion", cart, text("amount", "cart.amount", "  Desk:\n    derive: { one: Int = 3.▶ }\n"))
+    #expect(talk.asked == "3.▶")
   }
 
   @Test("a definition in an emitted file is one in the spec, or none; one of the user's is where it is")

@@ -1,4 +1,5 @@
 import BindgenCore
+import TestSupport
 import Testing
 
 @Suite("Emitted files")
@@ -88,6 +89,29 @@ struct FileTests {
       ]
     )
     #expect(Emitted(Self.specs, GeneratorOptions(support: .never)).files.count == 3)
+  }
+
+  @Test("a model can have a file alone, and that has what it has in the spec's", arguments: ModelRun.written)
+  func models(_ run: ModelRun) throws {
+    /// What comes behind imports, without blank lines.
+    func code(_ files: [GeneratedFile]) -> [Substring] {
+      files.filter { $0.spec != nil }.flatMap { file in
+        String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").drop {
+          $0.hasPrefix("// ") || $0.hasPrefix("#") || $0.contains("import ")
+        }
+      }
+    }
+    let whole: [GeneratedFile] = Emitted(run.specs, GeneratorOptions(sourceLocations: .relative)).files
+    let options: GeneratorOptions = GeneratorOptions(sourceLocations: .relative, files: .models)
+    let models: [GeneratedFile] = Emitted(run.specs, options).files
+    #expect(code(models) == code(whole))
+    #expect(models.last?.bytes == whole.last?.bytes)
+    for file in models where file.spec != nil {
+      let place: SourceRange = try #require(file.model)
+      let options: GeneratorOptions =
+        GeneratorOptions(sourceLocations: .relative, support: .never, files: .model(at: place))
+      #expect(Emitted(run.specs, options).files.map(\.bytes) == [file.bytes])
+    }
   }
 
   @Test("nothing is emitted while any spec has an error, and all of them are told")

@@ -20,6 +20,11 @@ package struct SourceRange: Sendable {
   /// The text as it is in the file; bytes that are not UTF-8 become replacement characters.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Whether the other is in it, its end included.
+  package func contains(_ other: SourceRange) -> Bool {
+    file === other.file && lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+
   /// From the start of this range to the end of the other.
   package func joined(_ other: SourceRange) -> SourceRange {
     SourceRange(file, min(lowerBound, other.lowerBound), max(upperBound, other.upperBound))

@@ -14,6 +14,15 @@ package struct GeneratorOptions: Sendable {
     case never
   }
 
+  /// What is in a file.
+  package enum Files: Sendable {
+    case specs
+    /// Each model alone, for who reads a whole file again at each key.
+    case models
+    /// The model at a place alone.
+    case model(at: SourceRange)
+  }
+
   /// The outlets that replace those of the specs, if any.
   package var emit: [String]?
   package var sourceLocations: SourceLocations
@@ -22,19 +31,22 @@ package struct GeneratorOptions: Sendable {
   package var support: Support
   /// The prefix of absolute source locations, if a spec was named by a relative path.
   package var workingDirectory: String
+  package var files: Files
 
   package init(
     emit: [String]? = nil,
     sourceLocations: SourceLocations = .off,
     templates: [SourceFile] = [],
     support: Support = .asNeeded,
-    workingDirectory: String = ""
+    workingDirectory: String = "",
+    files: Files = .specs
   ) {
     self.emit = emit
     self.sourceLocations = sourceLocations
     self.templates = templates
     self.support = support
     self.workingDirectory = workingDirectory
+    self.files = files
   }
 }
 
@@ -44,10 +56,13 @@ package struct GeneratedFile: Sendable {
   package var bytes: [UInt8]
   /// The spec it was made from; nil if it belongs to all of them.
   package var spec: SourceFile?
+  /// The model that it was made from, if that has a file alone.
+  package var model: SourceRange?
 
-  package init(name: String, bytes: [UInt8], spec: SourceFile?) {
+  package init(name: String, bytes: [UInt8], spec: SourceFile?, model: SourceRange? = nil) {
     self.name = name
     self.bytes = bytes
     self.spec = spec
+    self.model = model
   }
 }

@@ -53,12 +53,6 @@ package enum StandardStream: Int32, Sendable {
   /// What is there, waiting for some; nothing at the end.
   package func readSome() throws(SystemError) -> [UInt8] { try readAvailable(from: rawValue) }
 
-  /// Whether a read would not wait.
-  package var hasMore: Bool {
-    var asked: pollfd = pollfd(fd: rawValue, events: Int16(POLLIN), revents: 0)
-    return poll(&asked, 1, 0) > 0
-  }
-
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     try writeBytes(bytes, to: rawValue)
   }

@@ -4,10 +4,16 @@ extension Spec {
   package static func read(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Spec? {
     var found: Diagnostics = Diagnostics()
     let outline: Outline = Outline.parse(file, into: &found)
-    var reader: SpecReader = SpecReader(file: file, diagnostics: found)
-    let spec: Spec? = reader.spec(outline.root)
-    diagnostics.add(contentsOf: reader.diagnostics.sorted(files: [file]))
+    let spec: Spec? = read(outline, into: &found)
+    diagnostics.add(contentsOf: found.sorted(files: [file]))
     return spec
+  }
+
+  /// Reads an outline, and adds what is found to what was found when that was parsed.
+  package static func read(_ outline: Outline, into diagnostics: inout Diagnostics) -> Spec? {
+    var reader: SpecReader = SpecReader(file: outline.file, diagnostics: diagnostics)
+    defer { diagnostics = reader.diagnostics }
+    return reader.spec(outline.root)
   }
 }
 

@@ -14,16 +14,19 @@ package enum Formatter {
   }
 
   package static func format(_ file: SourceFile) -> Outcome {
-    var diagnostics: Diagnostics = Diagnostics()
-    _ = Spec.read(file, into: &diagnostics)
+    let (old, diagnostics): (Outline, Diagnostics) = read(file)
     if diagnostics.hasErrors { return .faulty(diagnostics) }
-    var ignored: Diagnostics = Diagnostics()
-    let old: Outline = Outline.parse(file, into: &ignored)
     guard let text: [UInt8] = FormattedLines(old).text else { return .wrong }
     if text == file.bytes { return .text(text) }
-    let result: SourceFile = SourceFile(name: file.name, bytes: text)
-    _ = Spec.read(result, into: &ignored)
-    let new: Outline = Outline.parse(result, into: &ignored)
-    return !ignored.hasErrors && SameOutline.holds(old, new) ? .text(text) : .wrong
+    let (new, faults): (Outline, Diagnostics) = read(SourceFile(name: file.name, bytes: text))
+    return !faults.hasErrors && SameOutline.holds(old, new) ? .text(text) : .wrong
+  }
+
+  /// The outline of a file, and what is wrong with it or with the spec that it is.
+  private static func read(_ file: SourceFile) -> (Outline, Diagnostics) {
+    var found: Diagnostics = Diagnostics()
+    let outline: Outline = Outline.parse(file, into: &found)
+    _ = Spec.read(outline, into: &found)
+    return (outline, found)
   }
 }

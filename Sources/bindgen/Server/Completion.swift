@@ -23,16 +23,17 @@ struct Completion {
   }
 
   private let place: KeyPlace
-  private let models: [Model]
+  /// Those of the module. Keys need none, and come before the text is read.
+  private let models: () -> [Model]
   /// Whether Swift is written here.
   private let isSwift: Bool
   /// Whether a dot stands before it.
   private let isMember: Bool
 
   /// - Parameters:
-  ///   - models: Those of the module.
   ///   - isSwift: Whether Swift is written here.
-  init(_ document: Document, _ offset: Int, _ models: [Model], isSwift: Bool = false) {
+  ///   - models: Those of the module.
+  init(_ document: Document, _ offset: Int, isSwift: Bool = false, _ models: @escaping () -> [Model]) {
     place = KeyPlace(document, offset)
     self.models = models
     self.isSwift = isSwift
@@ -55,7 +56,7 @@ struct Completion {
   }
 
   private var model: Model? {
-    place.path.count > 1 && place.path[0] == "models" ? models.first { $0.name.text == place.path[1] } : nil
+    place.path.count > 1 && place.path[0] == "models" ? models().first { $0.name.text == place.path[1] } : nil
   }
 
   // MARK: Values
@@ -74,7 +75,7 @@ struct Completion {
     case "shows", "on": return fields
     case "cancels": return actions + fields
     case "listSource": return names(model?.lists.map(\.name.text) ?? [], .field)
-    default: return isChild ? names(models.map(\.name.text), .class) : []
+    default: return isChild ? names(models().map(\.name.text), .class) : []
     }
   }
 

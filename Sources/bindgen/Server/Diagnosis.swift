@@ -24,7 +24,7 @@ struct Diagnosis {
   }
 
   /// The diagnostics of each text, an empty list where there are none.
-  var all: [(uri: String, diagnostics: JSON)] {
+  var all: [(uri: String, diagnostics: [JSON])] {
     var byText: [String: [JSON]] = [:]
     for diagnostic in found {
       guard let range: SourceRange = diagnostic.range, let uri: String = places.uri(of: range.file) else {
@@ -32,7 +32,7 @@ struct Diagnosis {
       }
       byText[uri, default: []].append(json(diagnostic, range))
     }
-    return texts.map { ($0, .array(byText[$0] ?? [])) }
+    return texts.map { ($0, byText[$0] ?? []) }
   }
 
   /// What may be done about errors by itself that touch a part of a text.

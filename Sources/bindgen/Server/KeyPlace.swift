@@ -49,7 +49,8 @@ private struct Surroundings {
   /// - Parameter column: How far the line is indented.
   init(_ document: Document, _ line: Int, _ column: Int) {
     var limit: Int = column
-    for index in stride(from: line - 1, through: 0, by: -1) {
+    // What is not indented is in nothing.
+    for index in stride(from: line - 1, through: 0, by: -1) where limit > 0 || column == 0 {
       guard let other: SpecLine = SpecLine(of: document, index), let own: Int = other.column else { continue }
       if own < limit, let name: String = other.name {
         // What looked like keys below it is text.

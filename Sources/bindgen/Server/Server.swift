@@ -7,6 +7,11 @@ struct Server {
   private var inbox: Inbox = Inbox()
   private var session: Session
   private let swift: SwiftProcess?
+  /// When errors are told, if nothing more comes before.
+  private var due: Int?
+  /// How long nothing must come: Swift's answers are there by then, and what takes long waits longer for a key.
+  private var pause: Int = Self.shortestPause
+  private static let shortestPause: Int = 100
 
   /// - Parameter folder: Where emitted files are written for Swift's own server; without one there is none.
   init(_ folder: OwnFolder?) {
@@ -22,14 +27,15 @@ struct Server {
         let ready = Ready.wait(
           reading: [Self.input.rawValue] + (swift?.reading ?? []),
           writing: swift?.writing ?? [],
-          milliseconds: session.patience
+          milliseconds: [session.patience, due.map { max($0 - Ready.now, 0) }].compactMap { $0 }.min()
         )
         try turnSwift(ready.reading, ready.writing)
-        guard ready.reading.contains(Self.input.rawValue) else {
+        if ready.reading.contains(Self.input.rawValue) {
+          if let end: ExitStatus = try turnEditor() { return end }
+        } else {
+          try tellErrors()
           try send(session.turn())
-          continue
         }
-        if let end: ExitStatus = try turnEditor() { return end }
       }
     } catch {
       // Nobody listens any more, or what comes can't be told apart: there is nobody to tell.
@@ -57,8 +63,16 @@ struct Server {
       try send(session.take(message))
       if let end: ExitStatus = session.end { return end }
     }
-    if !Self.input.hasMore { try send(session.tellChanged()) }
+    due = session.hasChanged ? Ready.now + pause : nil
     return nil
+  }
+
+  private mutating func tellErrors() throws(SystemError) {
+    guard let due: Int, due <= Ready.now else { return }
+    self.due = nil
+    let start: Int = Ready.now
+    try send(session.tellChanged())
+    pause = max((Ready.now - start) * 2, Self.shortestPause)
   }
 
   private func send(_ messages: [JSON]) throws(SystemError) {

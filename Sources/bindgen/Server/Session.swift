@@ -18,22 +18,13 @@ struct Session {
 
   private var workspace: Workspace
   private var stage: Stage = .beginning
-  /// The modules whose texts have changed since their errors were told.
-  private var changed: Set<String> = []
-  /// The texts of which errors are told.
-  private var faulty: Set<String> = []
-  /// What was found in each module when its errors were told last.
-  private var diagnoses: [String: Diagnosis] = [:]
-  /// Whether the editor takes edits that stand in what is offered.
-  private var takesFixes: Bool = false
-  /// The modules as they were when they had no errors.
-  private var sound: [String: Program] = [:]
+  private var client: Client = Client(.null)
+  private var errors: ToldErrors = ToldErrors()
   /// What Swift's own server contributes; nil if the editor wants none.
   private var swift: SwiftSide?
   private let host: (any SwiftHost)?
   private let emitted: EmittedModules = EmittedModules()
   private var outgoing: [JSON] = []
-  private var takesMarkdown: Bool = true
   /// The status of the process, once the editor has ended the talk.
   private(set) var end: ExitStatus?
 
@@ -54,13 +45,11 @@ struct Session {
     return outgoing
   }
 
-  /// The errors of what has changed. They are told when nothing more is there to be read.
-  mutating func tellChanged() -> [JSON] {
-    outgoing = []
-    for module in changed.sorted() { tell(module) }
-    changed = []
-    return outgoing
-  }
+  /// Whether texts have changed since their errors were told.
+  var hasChanged: Bool { !errors.changed.isEmpty }
+
+  /// The errors of what has changed: they are told in a pause, since nobody who types on waits for them.
+  mutating func tellChanged() -> [JSON] { errors.tellChanged(workspace, swift?.errors) }
 
   private mutating func read(_ message: JSON) {
     let id: JSON? = message["id"]
@@ -80,7 +69,7 @@ struct Session {
   }
 
   private mutating func reply(_ id: JSON, _ result: JSON) {
-    outgoing.append(.answer(id, takesMarkdown ? result : Hover.plain(result)))
+    outgoing.append(.answer(id, client.takesMarkdown ? result : Hover.plain(result)))
   }
 
   private mutating func fail(_ id: JSON, _ failure: Failure, _ message: String) {
@@ -97,9 +86,11 @@ extension Session {
     switch (stage, method) {
     case (.beginning, "initialize"):
       stage = .running
-      takesFixes = parameters["capabilities"]?["textDocument"]?["codeAction"]?["codeActionLiteralSupport"] != nil
-      begin(parameters)
-      reply(id, Self.capabilities)
+      client = Client(parameters)
+      if client.wantsSwift {
+        swift = host.map { SwiftSide($0, workspace.disk, emitted, takesSnippets: client.takesSnippets) }
+      }
+      reply(id, Client.answer)
     case (.beginning, _): fail(id, .notBegun, "'initialize' comes first")
     case (.stopping, _): fail(id, .noRequest, "the server is shutting down")
     case (.running, "shutdown"):
@@ -111,13 +102,16 @@ extension Session {
     case (.running, "textDocument/formatting"): onText(parameters, id) { Formatting.edits(of: $0) }
     case (.running, "textDocument/completion"):
       atPlace(parameters, id, .completion) { session, place in
-        Completion(place.document, place.offset, session.models(beside: place.uri), isSwift: place.isSwift).json
+        Completion(place.document, place.offset, isSwift: place.isSwift) { session.models(beside: place.uri) }.json
       }
     case (.running, "textDocument/signatureHelp"): atPlace(parameters, id, .signature) { _, _ in .null }
     case (.running, "textDocument/hover"):
+      // What is known of a module is known when its errors are told.
+      outgoing = tellChanged()
       atPlace(parameters, id, .hover) { session, place in
         let here: Occurrence? = session.references(place.uri, place.document, place.offset)?.here
-        return Hover.json(place.document, place.offset, here, session.web(beside: place.uri))
+        let module: String = session.workspace.module(of: place.uri)
+        return Hover.json(place.document, place.offset, here, session.errors.web(of: module))
       }
     case (.running, "textDocument/definition"):
       atPlace(parameters, id, .definition) { session, place in
@@ -163,15 +157,10 @@ extension Session {
   ) {
     guard let uri: String = DocumentURI.named(in: parameters), let there: TextPlace = TextPlace(parameters["position"])
     else { return fail(id, .noParameters, "the text or the place is not said") }
-    // What was typed just before counts.
-    outgoing = tellChanged()
     guard let document: Document = workspace.entry(uri)?.document else { return reply(id, .null) }
     var place: Place = Place(uri: uri, document: document, offset: document.offset(of: there))
     let own: JSON = answer(self, place)
-    guard let kind, own.isNothing, let swiftPlace: SwiftPlace = swift(at: place.offset - document.markLength, uri)
-    else {
-      return reply(id, own)
-    }
+    guard let kind, own.isNothing, let swiftPlace: SwiftPlace = swiftPlace(place, kind) else { return reply(id, own) }
     // Only what may be typed depends on whether that is Swift.
     place.isSwift = true
     let best: JSON = kind == .completion ? answer(self, place) : own
@@ -186,14 +175,14 @@ extension Session {
   private mutating func fixes(_ parameters: JSON) -> JSON {
     outgoing = tellChanged()
     let kinds: [JSON]? = parameters["context"]?["only"]?.array
-    guard takesFixes, kinds?.contains(where: { $0.string == "quickfix" || $0.string == "" }) ?? true,
+    guard client.takesFixes, kinds?.contains(where: { $0.string == "quickfix" || $0.string == "" }) ?? true,
       let uri: String = DocumentURI.named(in: parameters),
       let document: Document = workspace.entry(uri)?.document,
       let bounds: Range<Int> = document.bounds(of: parameters["range"])
     else { return [] }
     let mark: Int = document.markLength
     let range: Range<Int> = bounds.lowerBound - mark..<bounds.upperBound - mark
-    return .array(diagnoses[workspace.module(of: uri)]?.fixes(in: uri, range) ?? [])
+    return .array(errors.diagnosis(of: workspace.module(of: uri))?.fixes(in: uri, range) ?? [])
   }
 
   private mutating func rename(_ parameters: JSON, _ id: JSON, isTry: Bool) {
@@ -221,26 +210,6 @@ extension Session {
     guard let file: SourceFile = workspace.entry(uri)?.file else { return nil }
     return References(ModulePlaces(workspace, workspace.module(of: uri)), file, offset - document.markLength)
   }
-
-  /// What is known of a text's module, as it was when it had no errors.
-  private func web(beside uri: String) -> Web? { sound[workspace.module(of: uri)].map { Web($0) } }
-
-  private static let capabilities: JSON = [
-    "capabilities": [
-      "textDocumentSync": ["openClose": true, "change": 2, "save": true],
-      "completionProvider": ["triggerCharacters": [" ", "."]],
-      "signatureHelpProvider": ["triggerCharacters": ["(", ","]],
-      "hoverProvider": true,
-      "definitionProvider": true,
-      "referencesProvider": true,
-      "renameProvider": ["prepareProvider": true],
-      "codeActionProvider": ["codeActionKinds": ["quickfix"]],
-      "documentSymbolProvider": true,
-      "foldingRangeProvider": true,
-      "documentFormattingProvider": true,
-    ],
-    "serverInfo": ["name": "bindgen", "version": .string(version)],
-  ]
 }
 
 // MARK: - Notifications
@@ -279,7 +248,7 @@ extension Session {
   }
 
   private mutating func change(_ module: String) {
-    changed.insert(module)
+    errors.change(module)
     swift?.changed(module)
   }
 
@@ -296,21 +265,14 @@ extension Session {
 // MARK: - Swift
 
 extension Session {
-  /// - Parameter parameters: What the editor says of itself.
-  private mutating func begin(_ parameters: JSON) {
-    let formats: JSON? = parameters["capabilities"]?["textDocument"]?["hover"]?["contentFormat"]
-    takesMarkdown = formats?.strings.contains("markdown") ?? true
-    guard let host: any SwiftHost, parameters["initializationOptions"]?["swift"]?.boolean != false else { return }
-    let item: JSON? = parameters["capabilities"]?["textDocument"]?["completion"]?["completionItem"]
-    swift = SwiftSide(host, workspace.disk, emitted, takesSnippets: item?["snippetSupport"]?.boolean ?? false)
-  }
-
-  private func swift(at offset: Int, _ uri: String) -> SwiftPlace? {
-    let texts: ModuleTexts = texts(of: workspace.module(of: uri))
-    guard let entry: Workspace.Entry = workspace.entry(uri),
+  private func swiftPlace(_ place: Place, _ kind: SwiftQuestion.Kind) -> SwiftPlace? {
+    let texts: ModuleTexts = texts(of: workspace.module(of: place.uri))
+    guard let entry: Workspace.Entry = workspace.entry(place.uri),
       let spec: Int = texts.specs.firstIndex(where: { $0 === entry.file })
     else { return nil }
-    return SwiftPlace(texts, spec, entry.document, offset, emitted)
+    let offset: Int = place.offset - place.document.markLength
+    let typed: TypedPlace = TypedPlace(texts: texts, spec: spec, offset: offset, isAlone: kind != .definition)
+    return SwiftPlace(typed, place.document, emitted)
   }
 
   private func texts(of module: String) -> ModuleTexts {
@@ -352,7 +314,7 @@ extension Session {
     for outcome in outcomes {
       switch outcome {
       case .answer(let id, let result): reply(id, result)
-      case .errors(let module): tell(module)
+      case .errors(let module): outgoing += errors.tell(module, workspace, swift?.errors)
       case .message(let text): show(text)
       }
     }
@@ -363,36 +325,4 @@ extension Session {
   }
 
   mutating func stop() { swift?.stop() }
-}
-
-// MARK: - Errors
-
-extension Session {
-  /// Tells the errors of a module's texts; an empty list where there are none any more.
-  private mutating func tell(_ module: String) {
-    let diagnosis: Diagnosis = Diagnosis(workspace, module)
-    diagnoses[module] = diagnosis
-    if let program: Program = diagnosis.program { sound[module] = program }
-    // Swift's errors of a spec that has errors of its own would be those of another text.
-    let swift: SwiftErrors? = diagnosis.program == nil ? nil : swift?.errors
-    let all: [(uri: String, diagnostics: JSON)] = diagnosis.all.map { uri, own in
-      guard let swift: SwiftErrors, let entry: Workspace.Entry = workspace.entry(uri) else { return (uri, own) }
-      return (uri, .array((own.array ?? []) + swift.diagnostics(of: entry.file.name, module, entry.document)))
-    }
-    for (uri, diagnostics) in all {
-      let isFaulty: Bool = diagnostics.array?.isEmpty == false
-      if isFaulty || faulty.contains(uri) || workspace.isOpen(uri) { publish(uri, diagnostics) }
-      if isFaulty { faulty.insert(uri) } else { faulty.remove(uri) }
-    }
-    let there: Set<String> = Set(all.map(\.uri))
-    for gone in faulty.filter({ workspace.module(of: $0) == module && !there.contains($0) }).sorted() {
-      faulty.remove(gone)
-      publish(gone, .array([]))
-    }
-  }
-
-  private mutating func publish(_ uri: String, _ diagnostics: JSON) {
-    let parameters: JSON = ["uri": .string(uri), "diagnostics": diagnostics]
-    outgoing.append(.note("textDocument/publishDiagnostics", parameters))
-  }
 }

@@ -14,20 +14,24 @@ struct Workspace {
   }
 
   /// A text as the server knows it.
-  struct Entry {
-    var document: Document
+  final class Entry {
+    let document: Document
     let file: SourceFile
-    let spec: Spec?
-    /// What was found when it was read.
-    let diagnostics: Diagnostics
+    /// Of most texts that are there between two keys nobody asks what they say.
+    private lazy var read: (spec: Spec?, diagnostics: Diagnostics) = {
+      var found: Diagnostics = Diagnostics()
+      let spec: Spec? = Spec.read(file, into: &found)
+      return (spec, found)
+    }()
 
     init(_ document: Document, name: String) {
       self.document = document
       file = SourceFile(name: name, bytes: document.bytes)
-      var found: Diagnostics = Diagnostics()
-      spec = Spec.read(file, into: &found)
-      diagnostics = found
     }
+
+    var spec: Spec? { read.spec }
+    /// What is found when it is read.
+    var diagnostics: Diagnostics { read.diagnostics }
   }
 
   let disk: Disk

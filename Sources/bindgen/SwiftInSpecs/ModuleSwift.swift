@@ -2,96 +2,119 @@ import BindgenCore
 
 /// The Swift that is emitted for a module's specs, as Swift's server is to see it.
 struct ModuleSwift {
+  /// What is in a file.
+  enum Files: Hashable {
+    /// Swift's server reads all of a file again at each key.
+    case models
+    /// For the errors of a file it reads all others, so there are few.
+    case specs
+  }
+
   struct File {
     let name: String
     let map: PlaceMap
     let text: Document
+    /// The model that it was made from, if that has a file alone.
+    let model: SourceRange?
 
-    init(_ name: String, _ map: PlaceMap) {
+    init(_ name: String, _ file: GeneratedFile, _ specs: [SourceFile]) {
       self.name = name
-      self.map = map
+      map = PlaceMap(file.bytes, specs)
       text = Document(map.text)
+      model = file.model
     }
   }
 
+  let kind: Files
   /// The texts that it was made from, which may have been mended.
-  let specs: [SourceFile]
-  let files: [File]
+  private(set) var specs: [SourceFile]
+  private(set) var files: [File]
   /// What models share; it stands for no spec.
   let support: [UInt8]
+  /// The file that alone was made from these texts; the places of the others are those of older texts.
+  private var typed: Int?
 
   /// Nil if a spec has an error.
-  init?(_ specs: [SourceFile], _ templates: [SourceFile]) {
+  init?(_ specs: [SourceFile], _ templates: [SourceFile], _ kind: Files) {
+    let extent: GeneratorOptions.Files = kind == .models ? .models : .specs
+    guard let emitted: [GeneratedFile] = Self.emitted(specs, templates, extent, .always) else { return nil }
+    self.kind = kind
+    self.specs = specs
+    // Two specs may have one name, in two folders; files of models have that of their spec.
+    files = emitted.filter { $0.spec != nil }.enumerated().map { File("\($0)-\($1.name)", $1, specs) }
+    support = emitted.first { $0.spec == nil }?.bytes ?? []
+  }
+
+  private static func emitted(
+    _ specs: [SourceFile],
+    _ templates: [SourceFile],
+    _ files: GeneratorOptions.Files,
+    _ support: GeneratorOptions.Support
+  ) -> [GeneratedFile]? {
     let options: GeneratorOptions = GeneratorOptions(
       sourceLocations: .relative,
       templates: templates,
-      support: .always
+      support: support,
+      files: files
     )
     let (emitted, diagnostics): ([GeneratedFile], Diagnostics) = Generator.generate(specs, options)
-    guard !diagnostics.hasErrors else { return nil }
-    self.specs = specs
-    // Two specs may have one name, in two folders.
-    files = emitted.filter { $0.spec != nil }.enumerated().map {
-      File("\($0)-\($1.name)", PlaceMap($1.bytes, specs))
-    }
-    support = emitted.first { $0.spec == nil }?.bytes ?? []
+    return diagnostics.hasErrors ? nil : emitted
   }
 
   /// Where a place of a spec stands, the first first.
   func places(_ offset: Int, ofSpec spec: Int) -> [(file: Int, offset: Int)] {
-    files.indices.flatMap { file in files[file].map.inFile(offset, ofSpec: spec).map { (file, $0) } }
+    (typed.map { $0..<$0 + 1 } ?? files.indices).flatMap { file in
+      files[file].map.inFile(offset, ofSpec: spec).map { (file, $0) }
+    }
   }
 }
 
-/// A module's texts as they are now.
-struct ModuleTexts {
-  let module: String
-  let specs: [SourceFile]
-  let templates: [SourceFile]
-}
+// MARK: - While somebody types
 
-/// What was emitted last for each module, and texts that could be emitted.
-final class EmittedModules {
-  private var last: [String: (of: [ObjectIdentifier], module: ModuleSwift?)] = [:]
-  /// By name: each spec as it was when all of its module could be emitted.
-  private var sound: [String: SourceFile] = [:]
-
-  /// What is emitted for the texts as they are; nil if one has an error.
-  func exact(_ texts: ModuleTexts) -> ModuleSwift? {
-    let key: [ObjectIdentifier] = (texts.specs + texts.templates).map { ObjectIdentifier($0) }
-    if let last = last[texts.module], last.of == key { return last.module }
-    let emitted: ModuleSwift? = ModuleSwift(texts.specs, texts.templates)
-    last[texts.module] = (key, emitted)
-    if emitted != nil { for spec in texts.specs { sound[spec.name] = spec } }
-    return emitted
+extension ModuleSwift {
+  /// A model of which the text has changed, and nothing else.
+  struct Change {
+    fileprivate let file: Int
+    /// Where the model is now.
+    fileprivate let model: SourceRange
   }
 
-  /// What is emitted while somebody types in one of the specs: if it must be, with that mended, and with the others as
-  /// they were when they had no errors.
-  ///
-  /// - Returns: Also how many bytes before the place were taken away for it.
-  func typing(_ texts: ModuleTexts, at offset: Int, in spec: Int) -> (module: ModuleSwift, cut: Int)? {
-    if let exact: ModuleSwift = exact(texts) { return (exact, 0) }
-    let typed: SourceFile = texts.specs[spec]
-    let mended: [Mend.Version] = Mend(typed.bytes, typingAt: offset)?.versions ?? []
-    if let found = emitted(mended, among: texts.specs, texts.templates, in: spec) { return found }
-    let before: [SourceFile] = texts.specs.map { $0 === typed ? $0 : sound[$0.name] ?? $0 }
-    if zip(before, texts.specs).allSatisfy({ $0 === $1 }) { return nil }
-    return emitted([Mend.Version(bytes: typed.bytes)] + mended, among: before, texts.templates, in: spec)
-  }
-
-  /// The first version of a spec with which something is emitted.
-  private func emitted(
-    _ versions: [Mend.Version],
-    among specs: [SourceFile],
-    _ templates: [SourceFile],
-    in spec: Int
-  ) -> (module: ModuleSwift, cut: Int)? {
-    for version in versions {
-      var all: [SourceFile] = specs
-      all[spec] = SourceFile(name: specs[spec].name, bytes: version.bytes)
-      if let module: ModuleSwift = ModuleSwift(all, templates) { return (module, version.cut) }
+  /// Nil if more has changed than the model at a place.
+  func change(to specs: [SourceFile], at offset: Int, in spec: Int) -> Change? {
+    guard kind == .models, specs.count == self.specs.count,
+      specs.indices.allSatisfy({ $0 == spec || specs[$0] === self.specs[$0] })
+    else { return nil }
+    let (old, new): ([UInt8], [UInt8]) = (self.specs[spec].bytes, specs[spec].bytes)
+    for (number, file) in files.enumerated() {
+      guard let model: SourceRange = file.model, model.file === self.specs[spec] else { continue }
+      let end: Int = new.count - (old.count - model.upperBound)
+      guard model.lowerBound <= offset, offset <= end,
+        new[..<model.lowerBound].elementsEqual(old[..<model.lowerBound]),
+        new[end...].elementsEqual(old[model.upperBound...])
+      else { continue }
+      return Change(file: number, model: SourceRange(specs[spec], model.lowerBound, end))
     }
     return nil
   }
+
+  /// The same with one model as it is now: the others are as they were, since to emit them takes longer than a key.
+  ///
+  /// Nil if a spec has an error.
+  func changed(_ change: Change, to specs: [SourceFile], _ templates: [SourceFile]) -> ModuleSwift? {
+    guard let emitted: [GeneratedFile] = Self.emitted(specs, templates, .model(at: change.model), .never) else {
+      return nil
+    }
+    // There may be two models now where one was.
+    guard let file: GeneratedFile = emitted.first, file.model == change.model else {
+      return ModuleSwift(specs, templates, .models)
+    }
+    var changed: ModuleSwift = self
+    changed.specs = specs
+    changed.files[change.file] = File(files[change.file].name, file, specs)
+    changed.typed = change.file
+    return changed
+  }
+
+  /// Whether all of it was made from the same texts.
+  var isWhole: Bool { typed == nil }
 }

@@ -14,6 +14,8 @@ struct SwiftErrors {
 
   /// Takes what Swift's server says of an emitted file.
   mutating func take(_ report: JSON, of file: Int, in emitted: ModuleSwift, _ module: String) {
+    // There may be fewer files now.
+    told[module] = told[module]?.filter { emitted.files.indices.contains($0.key) }
     let map: PlaceMap = emitted.files[file].map
     let text: Document = emitted.files[file].text
     told[module, default: [:]][file] = (report["items"]?.array ?? []).compactMap { item in

@@ -2,6 +2,12 @@ import BindgenCore
 
 /// The emitted files as Swift's server has them: written into a folder of bindgen's own, and opened as an editor would.
 struct SwiftMirror {
+  /// A module is there twice: for errors, and for all other questions.
+  private struct Key: Hashable {
+    let module: String
+    let kind: ModuleSwift.Files
+  }
+
   private struct Module {
     /// Of its folder.
     let number: Int
@@ -19,9 +25,9 @@ struct SwiftMirror {
   }
 
   private let disk: Workspace.Disk
-  private var modules: [String: Module] = [:]
+  private var modules: [Key: Module] = [:]
   private let root: String
-  /// The bytes of all texts that were edited, each time whole: Swift's server keeps much of each.
+  /// The bytes of all files of modules, as often as one was edited: Swift's server reads them all, and keeps much of it.
   private(set) var edited: Int = 0
 
   init(_ disk: Workspace.Disk, root: String) {
@@ -32,16 +38,17 @@ struct SwiftMirror {
   // MARK: Names
 
   /// An emitted file's address, for Swift's server.
-  func uri(_ module: String, _ file: ModuleSwift.File) -> String {
-    DocumentURI.uri(of: path(modules[module]?.number ?? 0, file.name))
+  func uri(_ module: String, _ emitted: ModuleSwift, file: Int) -> String {
+    let key: Key = Key(module: module, kind: emitted.kind)
+    return DocumentURI.uri(of: path(modules[key]?.number ?? 0, emitted.files[file].name))
   }
 
   private func path(_ number: Int, _ name: String) -> String { "\(root)/\(number)/\(name)" }
 
   /// The number of the emitted file with an address.
-  func file(_ uri: String, of module: String) -> Int? {
-    guard let number: Int = modules[module]?.number, let path: String = DocumentURI.path(of: uri),
-      path.hasPrefix("\(root)/\(number)/")
+  func file(_ uri: String, of module: String, _ kind: ModuleSwift.Files) -> Int? {
+    guard let number: Int = modules[Key(module: module, kind: kind)]?.number,
+      let path: String = DocumentURI.path(of: uri), path.hasPrefix("\(root)/\(number)/")
     else { return nil }
     return Int(FileNames.base(path).prefix { $0 != "-" })
   }
@@ -52,14 +59,15 @@ struct SwiftMirror {
 
   /// Shows what is emitted now. What a mended spec gave is not written: others read that from the disk.
   mutating func show(_ emitted: ModuleSwift, of name: String, isExact: Bool, to talk: inout SwiftTalk) {
-    var module: Module = modules[name] ?? Module(number: modules.count, flags: BuildFlags(ofModuleIn: name, disk))
-    let isNew: Bool = modules[name] == nil
+    let key: Key = Key(module: name, kind: emitted.kind)
+    var module: Module = modules[key] ?? Module(number: modules.count, flags: BuildFlags(ofModuleIn: name, disk))
+    let isNew: Bool = modules[key] == nil
     let before: Set<String> = Set(module.written.keys)
     if isExact || isNew { write(emitted, &module, talk.host, &talk) }
     if isNew { module.sources = sources(of: name) }
-    modules[name] = module
+    modules[key] = module
     if isNew || Set(module.written.keys) != before { writeCommands(talk.host, &talk) }
-    open(emitted, of: name, in: &talk)
+    open(emitted, key, in: &talk)
   }
 
   private func write(_ emitted: ModuleSwift, _ module: inout Module, _ host: any SwiftHost, _ talk: inout SwiftTalk) {
@@ -81,10 +89,11 @@ struct SwiftMirror {
     talk.note("workspace/didChangeWatchedFiles", ["changes": .array(changes)])
   }
 
-  private mutating func open(_ emitted: ModuleSwift, of name: String, in talk: inout SwiftTalk) {
-    guard var module: Module = modules[name] else { return }
-    for file in emitted.files {
-      let uri: JSON = .string(self.uri(name, file))
+  private mutating func open(_ emitted: ModuleSwift, _ key: Key, in talk: inout SwiftTalk) {
+    guard var module: Module = modules[key] else { return }
+    var isEdited: Bool = false
+    for (number, file) in emitted.files.enumerated() {
+      let uri: JSON = .string(self.uri(key.module, emitted, file: number))
       guard var opened: Opened = module.opened[file.name] else {
         let document: Document = file.text
         module.opened[file.name] = Opened(document: document, version: 1)
@@ -97,7 +106,7 @@ struct SwiftMirror {
       }
       guard let edit: JSON = opened.document.edit(to: file.map.text) else { continue }
       opened.version += 1
-      edited += file.map.text.count
+      isEdited = true
       module.opened[file.name] = opened
       module.opened[file.name]?.document = file.text
       talk.note(
@@ -105,13 +114,14 @@ struct SwiftMirror {
         ["textDocument": ["uri": uri, "version": .number(opened.version)], "contentChanges": [edit]]
       )
     }
+    if isEdited { edited += emitted.files.map(\.map.text.count).reduce(0, +) }
     let names: Set<String> = Set(emitted.files.map(\.name))
     for gone in module.opened.keys.filter({ !names.contains($0) }).sorted() {
       module.opened[gone] = nil
       let uri: JSON = .string(DocumentURI.uri(of: path(module.number, gone)))
       talk.note("textDocument/didClose", ["textDocument": ["uri": uri]])
     }
-    modules[name] = module
+    modules[key] = module
   }
 
   /// A server that was started anew knows nothing.
@@ -121,16 +131,18 @@ struct SwiftMirror {
 
   /// Looks at the user's own files and at the last build, and tells what has changed.
   mutating func look(at name: String, _ talk: inout SwiftTalk) {
-    guard let old: Module = modules[name] else { return }
-    var module: Module = old
-    module.sources = sources(of: name)
-    module.flags = BuildFlags(ofModuleIn: name, disk)
-    modules[name] = module
-    if Set(old.sources.keys) != Set(module.sources.keys) || old.flags != module.flags {
-      writeCommands(talk.host, &talk)
+    let sources: [String: Int] = sources(of: name)
+    let flags: BuildFlags = BuildFlags(ofModuleIn: name, disk)
+    var changed: Set<String> = []
+    var isOther: Bool = false
+    for (key, old) in modules where key.module == name {
+      modules[key]?.sources = sources
+      modules[key]?.flags = flags
+      if Set(old.sources.keys) != Set(sources.keys) || old.flags != flags { isOther = true }
+      changed.formUnion(sources.keys.filter { sources[$0] != old.sources[$0] })
     }
-    let changed: [String] = module.sources.keys.filter { module.sources[$0] != old.sources[$0] }.sorted()
-    if !changed.isEmpty { Self.tell(changed, to: &talk) }
+    if isOther { writeCommands(talk.host, &talk) }
+    if !changed.isEmpty { Self.tell(changed.sorted(), to: &talk) }
   }
 
   private func sources(of name: String) -> [String: Int] {

@@ -14,15 +14,15 @@ struct SwiftPlace {
   let places: [(file: Int, offset: Int)]
 
   /// Nil where no Swift stands.
-  init?(_ texts: ModuleTexts, _ spec: Int, _ document: Document, _ offset: Int, _ modules: EmittedModules) {
-    guard let (emitted, cut): (ModuleSwift, Int) = modules.typing(texts, at: offset, in: spec) else { return nil }
-    let places: [(file: Int, offset: Int)] = emitted.places(offset - cut, ofSpec: spec)
+  init?(_ place: TypedPlace, _ document: Document, _ modules: EmittedModules) {
+    guard let (emitted, cut): (ModuleSwift, Int) = modules.typing(place) else { return nil }
+    let places: [(file: Int, offset: Int)] = emitted.places(place.offset - cut, ofSpec: place.spec)
     if places.isEmpty { return nil }
-    self.texts = texts
+    texts = place.texts
     self.emitted = emitted
-    self.spec = spec
+    spec = place.spec
     self.document = document
-    self.offset = offset
+    offset = place.offset
     self.cut = cut
     self.places = places
   }
@@ -174,7 +174,7 @@ extension SwiftQuestion {
   private func definition(_ result: JSON, _ mirror: SwiftMirror) -> JSON? {
     let found: [JSON] = (result.array ?? [result]).compactMap { location in
       guard let uri: String = location["uri"]?.string else { return nil }
-      guard let file: Int = mirror.file(uri, of: place.texts.module) else {
+      guard let file: Int = mirror.file(uri, of: place.texts.module, place.emitted.kind) else {
         return mirror.isOwn(uri) ? nil : location
       }
       let emitted: ModuleSwift.File = place.emitted.files[file]

@@ -12,8 +12,6 @@ struct SwiftSide {
 
   /// How long nobody may have typed before errors are asked for.
   private static let pause: Int = 300
-  /// The bytes of emitted Swift beyond which errors would take seconds.
-  private static let mostForErrors: Int = 1_500_000
 
   private var talk: SwiftTalk
   private var mirror: SwiftMirror
@@ -43,7 +41,7 @@ struct SwiftSide {
   private mutating func ask(_ question: SwiftQuestion) {
     let file: ModuleSwift.File = question.place.emitted.files[question.asked.file]
     let place: TextPlace = file.text.place(of: question.asked.offset)
-    let uri: JSON = .string(mirror.uri(question.place.texts.module, file))
+    let uri: JSON = .string(mirror.uri(question.place.texts.module, question.place.emitted, file: question.asked.file))
     talk.ask(question.kind.rawValue, ["textDocument": ["uri": uri], "position": place.json], .question(question))
   }
 
@@ -99,18 +97,14 @@ struct SwiftSide {
   private mutating func askErrors(_ texts: ModuleTexts) {
     // In a pause nobody waits for it to begin anew.
     forget(beyond: talk.host.mostEdited)
-    guard !texts.specs.isEmpty,
-      let module: ModuleSwift = emitted.exact(texts)
-    else { return }
-    guard module.files.map(\.map.text.count).reduce(0, +) <= Self.mostForErrors, show(module, texts) else {
-      errors.forget(texts.module)
-      return
-    }
+    if texts.isLarge { return errors.forget(texts.module) }
+    guard !texts.specs.isEmpty, let module: ModuleSwift = emitted.exact(texts) else { return }
+    guard show(module, texts) else { return errors.forget(texts.module) }
     mirror.look(at: texts.module, &talk)
-    for (number, file) in module.files.enumerated() {
+    for number in module.files.indices {
       talk.ask(
         "textDocument/diagnostic",
-        ["textDocument": ["uri": .string(mirror.uri(texts.module, file))]],
+        ["textDocument": ["uri": .string(mirror.uri(texts.module, module, file: number))]],
         .errors(module, file: number, of: texts.module)
       )
     }

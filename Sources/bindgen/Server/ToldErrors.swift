@@ -1,0 +1,54 @@
+import BindgenCore
+
+/// What an editor was told of errors, module by module, and what was found when it was told.
+struct ToldErrors {
+  /// The modules whose texts have changed since their errors were told.
+  private(set) var changed: Set<String> = []
+  /// The texts of which errors are told.
+  private var faulty: Set<String> = []
+  private var diagnoses: [String: Diagnosis] = [:]
+  /// The modules as they were when they had no errors.
+  private var sound: [String: Program] = [:]
+
+  mutating func change(_ module: String) { changed.insert(module) }
+
+  /// What was found in a module when its errors were told last.
+  func diagnosis(of module: String) -> Diagnosis? { diagnoses[module] }
+
+  /// What is known of a module, as it was when it had no errors.
+  func web(of module: String) -> Web? { sound[module].map { Web($0) } }
+
+  /// Tells the errors of all modules that have changed.
+  mutating func tellChanged(_ workspace: Workspace, _ swift: SwiftErrors?) -> [JSON] {
+    changed.sorted().flatMap { tell($0, workspace, swift) }
+  }
+
+  /// Tells the errors of a module's texts; an empty list where there are none any more.
+  mutating func tell(_ module: String, _ workspace: Workspace, _ swift: SwiftErrors?) -> [JSON] {
+    let isKnown: Bool = changed.remove(module) == nil
+    let diagnosis: Diagnosis = (isKnown ? diagnoses[module] : nil) ?? Diagnosis(workspace, module)
+    diagnoses[module] = diagnosis
+    if let program: Program = diagnosis.program { sound[module] = program }
+    // Swift's errors of a spec that has errors of its own would be those of another text.
+    let swift: SwiftErrors? = diagnosis.program == nil ? nil : swift
+    var notes: [JSON] = []
+    let all: [(uri: String, diagnostics: [JSON])] = diagnosis.all
+    for (uri, own) in all {
+      let others: [JSON] =
+        workspace.entry(uri).flatMap { swift?.diagnostics(of: $0.file.name, module, $0.document) } ?? []
+      let errors: [JSON] = own + others
+      if !errors.isEmpty || faulty.contains(uri) || workspace.isOpen(uri) { notes.append(Self.note(uri, errors)) }
+      if errors.isEmpty { faulty.remove(uri) } else { faulty.insert(uri) }
+    }
+    let there: Set<String> = Set(all.map(\.uri))
+    for gone in faulty.filter({ workspace.module(of: $0) == module && !there.contains($0) }).sorted() {
+      faulty.remove(gone)
+      notes.append(Self.note(gone, []))
+    }
+    return notes
+  }
+
+  private static func note(_ uri: String, _ errors: [JSON]) -> JSON {
+    .note("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": .array(errors)])
+  }
+}

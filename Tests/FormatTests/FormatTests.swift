@@ -44,6 +44,28 @@ struct FormatTests {
 extension FormatTests.Pair {
   static let all: [FormatTests.Pair] = [
     FormatTests.Pair(
+      "modifiers stand in Swift's order",
+      """
+      models:
+        A:
+          state:
+            private(set)   public n: Int = 0    # a
+            public  private(set) m: Int = 0
+            private weak: Int = 0
+          services: { weak private c: (any D)? }
+      """,
+      """
+      models:
+        A:
+          state:
+            public private(set) n: Int = 0 # a
+            public private(set) m: Int = 0
+            private weak: Int = 0
+          services: { weak private c: (any D)? }
+
+      """
+    ),
+    FormatTests.Pair(
       "each level is two spaces deeper; what continues a value moves with its key",
       """
       models:

@@ -127,7 +127,11 @@ struct FormattedLines {
     settleComments(before: (formatted.old, first), above: above)
     lastHasValue = roles.hasValue[line]
     formatted.new = first
+    let key: Int = formatted.text.count
     split(offset..<range.upperBound, note, keepsEnd: roles.keepsEnd[line], &formatted)
+    if let end: Int = roles.keys[offset] {
+      formatted.text.replaceSubrange(key..<key + end - offset, with: KeyModifiers.sorted(bytes[offset..<end]))
+    }
   }
 
   private func isDash(_ offset: Int, _ end: Int) -> Bool {

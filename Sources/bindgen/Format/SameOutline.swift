@@ -10,7 +10,8 @@ enum SameOutline {
     case (.mapping(let old), .mapping(let new)):
       return old.entries.count == new.entries.count
         && zip(old.entries, new.entries).allSatisfy { old, new in
-          old.key.range.bytes == new.key.range.bytes && holds(old.value, new.value, isText: old.key.name == "doc")
+          KeyModifiers.sorted(old.key.range.bytes) == KeyModifiers.sorted(new.key.range.bytes)
+            && holds(old.value, new.value, isText: old.key.name == "doc")
         }
     case (.list(let old), .list(let new)):
       return old.count == new.count && zip(old, new).allSatisfy { holds($0, $1, isText: false) }

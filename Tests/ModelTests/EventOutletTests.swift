@@ -68,6 +68,7 @@ struct EventOutletTests {
     let listener: CounterListener = CounterListener()
     store.delegate = listener
     let taker: Taker<Counter.Event> = Taker()
+    defer { taker.subscription?.cancel() }
     taker.first = .unlimited
     store.eventsPublisher.receive(subscriber: taker)
     var loop = store.events.makeAsyncIterator()
@@ -104,6 +105,7 @@ struct EventOutletTests {
     var teller: Teller? = Teller()
     weak let weakly: Teller? = teller
     let taker: Taker<Teller.Event> = Taker()
+    defer { taker.subscription?.cancel() }
     taker.first = .unlimited
     teller?.eventsPublisher.receive(subscriber: taker)
     teller = nil
@@ -121,6 +123,7 @@ struct EventOutletTests {
     listener.then = { lines.append("delegate \($0)") }
     teller.onEvent = { lines.append("owner \($0)") }
     let taker: Taker<Teller.Event> = Taker()
+    defer { taker.subscription?.cancel() }
     (taker.first, taker.reaction) = (.unlimited, { lines.append("subscriber \($0)") })
     teller.eventsPublisher.receive(subscriber: taker)
     teller.tell([1, 2])

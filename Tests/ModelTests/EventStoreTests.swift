@@ -91,6 +91,7 @@ struct EventStoreTests {
   @Test("what a closure sends to a store waits for its turn")
   func turns() {
     let store: GateStore = GateStore(Gate(door: Door(id: 1)), services: .init(wait: log.wait))
+    defer { store.onEvent = nil }
     store.onEvent = { [log] event in
       log.add("\(event) \(store.count)")
       if case .left = event, store.count < 2 { store.send(.leave) }

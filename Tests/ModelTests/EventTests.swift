@@ -64,6 +64,7 @@ struct EventTests {
   func leaving() {
     let side: CalledDoor = door(8)
     let hall: CalledHall = hall(side: side)
+    defer { log.then = { _ in } }
     log.then = { [unowned side, log] line in
       guard line == "door 8 opened(\"a\")" else { return }
       #expect(hall.side == nil)
@@ -107,6 +108,7 @@ struct EventTests {
   func joining() {
     let hall: CalledHall = hall()
     let other: CalledDoor = door(9)
+    defer { log.then = { _ in } }
     log.then = { line in
       if line == "door 9 opened(\"a\")" {
         hall.side = other
@@ -127,6 +129,7 @@ struct EventTests {
   func nested() async {
     let hall: CalledHall = hall()
     let (one, two): (CalledDoor, CalledDoor) = (door(1), door(2))
+    defer { log.then = { _ in } }
     log.then = { line in
       if line == "door 1 opened(\"a\")" { two.open("b") }
       if line == "door 2 opened(\"b\")" { hall.rows = Rows([one, two]) }
@@ -155,6 +158,7 @@ struct EventTests {
   @Test("an owner is told before the tasks of effects start")
   func tasks() async {
     let hall: CalledHall = hall()
+    defer { hall.front.onEvent = nil }
     func isRunning() -> Bool { hall._core.family.planned.watched.contains { !$0.places.isEmpty } }
     hall.front.onEvent = { [log] _ in log.add("\(isRunning())") }
     hall.front.knock()

@@ -61,6 +61,7 @@ struct SignUpScreenTests {
     #expect(form.alert == nil)
     await until { accounts.calls.count == 3 }
     #expect(accounts.calls.last == .signUp("Ada L.", "ada@example.com", "difference"))
+    await signUps.give(ada)
   }
 
   @Test("the coordinator goes on, back, and to the end", arguments: [false, true])

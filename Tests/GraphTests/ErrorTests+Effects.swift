@@ -64,6 +64,9 @@ extension ErrorTests {
     effect(actions: "a(_ b: inout Int): { effect: { run: f(), then(_ b: Int): q = b } }"),
     effect("ending-waits", actions: "a: { effect: { run: f(), then(_ b: Int): q = ▶await g(b) } }"),
     effect("ending-waits", actions: "a: { effect: { run: f(), catch: q = 1; ▶await g(error) } }"),
+    effect("body-waits", actions: "a: q = ▶await g()"),
+    effect("body-waits", actions: "a: { on: q, body: 'f { await h() }; ▶await g()' }"),
+    effect(actions: "a: 'f { await g() }'"),
     effect(actions: "a: { effect: { run: f(), then: Task { await g() } } }"),
     // What runs.
     asking(expression: "isRunning(go)"),

@@ -9,12 +9,15 @@ extension EffectID {
 
 extension Diagnostics {
   mutating func reportUnknown(effect name: Word, of model: Model, _ suggestions: inout Suggestions) {
-    let meant: String? = suggestions.word(name.text, among: model.actions.flatMap(\.effects).map(\.name.text))
+    let known: [String] = model.actions.flatMap(\.effects).map(\.name.text)
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    let meant: String? = suggestions.word(name.text, among: known)
+    let own: String = "give an effect 'id: \(name.text)'"
     error(
       "unknown-effect",
       at: name.range,
       "'\(model.name.text)' has no effect '\(name.text)'",
-      help: "give an effect 'id: \(name.text)'",
+      help: known.isEmpty ? own : "write \(known.map { "'\($0)'" }.joined(separator: ", ")), or \(own)",
       meant: meant
     )
   }

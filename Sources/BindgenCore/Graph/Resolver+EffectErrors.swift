@@ -119,6 +119,7 @@ extension Resolver {
     if let animation: SwiftText = action.animation, action.signature.isAsync {
       reportEffect(animation.range, of: action, "is async", "animate", "'animation'")
     }
+    checkWaits(of: action)
     switch action.trigger {
     case .fields(let names)?: checkReaction(action, to: names, scope)
     case .action?, .events?, nil: break
@@ -146,7 +147,10 @@ extension Resolver {
     for effect in action.effects {
       for (ending, word) in [(effect.then, "then"), (effect.failure, "catch")] {
         guard let ending: Effect.Ending, let tokens: Tokens = try? Tokens(ending.body) else { continue }
-        checkWaits(in: tokens, word)
+        checkWaits(in: tokens) { place in
+          let message: String = "'\(word)' is a body of an action, and can't wait"
+          return .error("ending-waits", at: place, message, help: "await it in 'run'")
+        }
         for use in NameUses.read(tokens).uses {
           if use.name == "error", word == "catch" { checkGiven(use, tokens, scope) }
           guard use.name != ending.parameter?.name else { continue }
@@ -200,19 +204,28 @@ extension Resolver {
   }
 
   /// What begins a task of its own may wait.
-  private mutating func checkWaits(in tokens: Tokens, _ word: String) {
+  private mutating func checkWaits(in tokens: Tokens, _ error: (SourceRange) -> Diagnostic) {
     var index: Int = 0
     while index < tokens.count {
       if tokens.isText(index, "await"), tokens[index].kind == .name {
-        diagnostics.error(
-          "ending-waits",
-          at: tokens.range(index),
-          "'\(word)' is a body of an action, and can't wait",
-          help: "await it in 'run'"
-        )
+        diagnostics.add(error(tokens.range(index)))
         return
       }
       index = tokens.isText(index, "{") ? tokens[index].partner + 1 : index + 1
+    }
+  }
+
+  /// A transaction ends when its action does.
+  private mutating func checkWaits(of action: Action) {
+    guard !action.signature.isAsync, action.ending == nil else { return }
+    guard let tokens: Tokens = try? Tokens(action.body) else { return }
+    checkWaits(in: tokens) { place in
+      .error(
+        "body-waits",
+        at: place,
+        "an action ends at once, and can't wait",
+        help: "await it in an 'effect', and give what comes to its 'then'; or write 'async' behind the signature"
+      )
     }
   }
 

@@ -51,7 +51,9 @@ struct SpecReader {
 
   /// A name above a model's keys, where only a spec's keys have a place.
   private func helpForModel(_ entry: Mapping.Entry) -> String? {
-    guard entry.key.name.first?.isUppercase == true, entry.value.isMapping else { return nil }
+    guard entry.key.name.first?.isUppercase == true, entry.value.isMapping,
+      !SpecKeys.spec.contains(entry.key.name.lowercased())
+    else { return nil }
     return "write 'models:' above it, and indent"
   }
 

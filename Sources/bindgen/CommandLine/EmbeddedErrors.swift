@@ -1021,7 +1021,7 @@ Cart.bindgen.yml:6:14: error: this is a Swift string, not code: in the place of 
 help: write it in single quotes: 'detail = nil'
 ```
 
-An action that has a result may consist of a string. Single quotes go around a whole entry, `total: 'Int = f(1, 2)'`, not around what
+An action that has a result may consist of a string. Single quotes go around a whole entry, from its type on, not around what
 stands behind its `=`.
 
 ### `braces`
@@ -3164,6 +3164,27 @@ Cart.bindgen.yml:9:31: error: 'then' has one parameter, for what 'run' gives, or
           then(_ page: [Int], isLast: Bool): items = page
                               ^~~~~~~~~~~~
 help: write 'then(_ page: Page)'; of several values, 'then(_ found: (Page, Int))'
+```
+
+### `body-waits`
+
+A body is one transaction, which ends when the action does. What takes time is an effect, or an `async` action, whose writes are each
+told by themselves.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { items: [Int] = [] }
+    actions:
+      load: items = try await page(1)
+```
+
+```text
+Cart.bindgen.yml:6:25: error: an action ends at once, and can't wait [body-waits]
+      load: items = try await page(1)
+                        ^~~~~
+help: await it in an 'effect', and give what comes to its 'then'; or write 'async' behind the signature
 ```
 
 ### `ending-waits`

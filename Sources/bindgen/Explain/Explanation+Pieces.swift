@@ -26,7 +26,7 @@ extension Explanation {
 
   mutating func addActions(naming name: String, of number: Int) {
     let actions: [String] = web.models[number].model.actions.filter { action in
-      guard action.ending == nil else { return false }
+      guard action.ending == nil, !action.isMade else { return false }
       return ActionNames(action, in: web.names[number]).all.contains { $0 == name || $0.hasPrefix(name + ".") }
     }.map(\.signature.fullName)
     addSentence(actions.isEmpty ? "No action names it." : "Actions that name it: " + actions.joined(separator: ", "))
@@ -60,7 +60,9 @@ extension Web {
 
   /// A derivation in one line.
   func expression(of node: Int) -> String? {
-    derivations[node].map { "= " + SwiftLines.short($0.derivation.spelling) }
+    // What a load depends on stands in its own entry.
+    guard let derivation: Derivation = derivations[node]?.derivation, !derivation.isMade else { return nil }
+    return "= " + SwiftLines.short(derivation.spelling)
   }
 }
 

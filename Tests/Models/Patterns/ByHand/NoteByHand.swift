@@ -8,7 +8,7 @@ import Observation
   private var steps: [String]
   private var place: Int = 0
 
-  private var isKept: Bool { text == steps[place] }
+  var isKept: Bool { text == steps[place] }
   var canUndo: Bool { place > 0 || !isKept }
   var canRedo: Bool { place + 1 < steps.count && isKept }
 

@@ -27,8 +27,8 @@ struct LongLine {
 
   /// (In each literal, `swift format` keeps room for a comma behind its last element.)
   static func isLong(_ line: some Collection<UInt8>) -> Bool {
-    if line.count < limit - 1 { return false }
-    let commas: Int = Swift.min(2, line.count { $0 == UInt8(ascii: "]") })
+    if line.count < limit - 3 { return false }
+    let commas: Int = Swift.min(4, line.count { $0 == UInt8(ascii: "]") })
     return line.count { $0 & 0xC0 != 0x80 } > limit - commas
   }
 

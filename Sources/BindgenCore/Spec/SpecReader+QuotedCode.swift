@@ -24,17 +24,23 @@ extension SpecReader {
   /// YAML's quotes begin an entry; behind its type there is Swift already.
   mutating func isUnquoted(_ value: SwiftText, behind type: SwiftText) -> Bool {
     guard value.bytes.first == UInt8(ascii: "'") else { return true }
-    let inside: String = String(value.string.drop { $0 == "'" }.prefix { $0 != "'" })
-    let isText: Bool = type.string == "String" && !inside.contains { !$0.isLetter && !$0.isNumber && $0 != " " }
-    let code: String = isText ? "\"\(inside)\"" : inside
-    let meant: String = type.bytes.isEmpty ? code : type.string + " = " + code
     diagnostics.error(
       "quoted-code",
       at: value.range,
       "Swift has no single quotes; the outline's are around the whole entry",
-      help: MeantValue.shown(meant) == meant ? "write '\(meant)'" : "write them around type and value"
+      help: meant(by: value, behind: type).map { "write '\($0)'" } ?? "write them around type and value"
     )
     return false
+  }
+
+  /// The type and what is in the quotes, unless that is long, or there is more than one text in them.
+  private func meant(by value: SwiftText, behind type: SwiftText) -> String? {
+    let inside: String = String(value.string.dropFirst().dropLast())
+    guard value.bytes.count > 1, value.bytes.last == UInt8(ascii: "'"), !inside.contains("'") else { return nil }
+    let isText: Bool = type.string == "String" && !inside.contains { !$0.isLetter && !$0.isNumber && $0 != " " }
+    let code: String = isText ? "\"\(inside)\"" : inside
+    let meant: String = type.bytes.isEmpty ? code : type.string + " = " + code
+    return MeantValue.shown(meant) == meant ? meant : nil
   }
 
   /// The code in a string as YAML's single quotes have it; nil if it is not short, or was not meant as code.

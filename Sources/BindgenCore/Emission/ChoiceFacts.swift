@@ -63,8 +63,7 @@ struct ChoiceFacts {
     guard isValue else { return layout.value == nil ? stated : [] }
     let made: Set<String> = ["Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable"]
     let inherited: [String] = model.model.conforms.map(\.text).filter(made.contains)
-    var seen: Set<String> = []
-    return (inherited + stated).filter { seen.insert($0).inserted }
+    return (inherited + stated).uniqued
   }
 
   private func record(of one: Stored.Choice.Case) -> Record {

@@ -277,8 +277,7 @@ extension EffectFacts {
 
   /// What they name of the model.
   private func early(_ resolved: ResolvedEffect) -> [String] {
-    var seen: Set<String> = []
-    return here(resolved).flatMap { captures($0.piece) }.filter { seen.insert($0).inserted }
+    here(resolved).flatMap { captures($0.piece) }.uniqued
   }
 
   private func locals(_ resolved: ResolvedEffect) -> [Record] {

@@ -34,11 +34,10 @@ struct SpyFacts {
     isLocked = isClosures || interface.isSendable && !layout.isOnActor
     self.layout = layout
     self.name = name
-    var seen: Set<String> = []
     let all: [String] =
       interface.properties.filter { $0.isSettable && Self.isKept($0, interface) }.map(\.type.text)
       + spy.methods.filter(\.isRecorded).flatMap { $0.arguments.map(\.type) }
-    let types: [String] = all.filter { seen.insert($0).inserted }
+    let types: [String] = all.uniqued
     self.types = types
     places = Dictionary(uniqueKeysWithValues: zip(types, types.indices))
   }

@@ -7,17 +7,20 @@ extension EffectID {
   }
 }
 
+/// More than a help can list.
+private let mostWords: Int = 20
+
 extension Diagnostics {
   mutating func reportUnknown(effect name: Word, of model: Model, _ suggestions: inout Suggestions) {
-    let known: [String] = model.actions.flatMap(\.effects).map(\.name.text)
-      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    let known: [String] = model.actions.flatMap(\.effects).map(\.name.text).uniqued
     let meant: String? = suggestions.word(name.text, among: known)
     let own: String = "give an effect 'id: \(name.text)'"
+    let others: String = known.map { "'\($0)'" }.joined(separator: ", ")
     error(
       "unknown-effect",
       at: name.range,
       "'\(model.name.text)' has no effect '\(name.text)'",
-      help: known.isEmpty ? own : "write \(known.map { "'\($0)'" }.joined(separator: ", ")), or \(own)",
+      help: known.isEmpty || known.count > mostWords ? own : "write \(others), or \(own)",
       meant: meant
     )
   }

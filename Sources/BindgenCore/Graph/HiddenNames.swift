@@ -65,10 +65,7 @@ package struct HiddenNames: Sendable {
   }
 
   /// Their base names, each once.
-  private static func names(of actions: [Action]) -> [String] {
-    var seen: Set<String> = []
-    return actions.map(\.signature.name).filter { seen.insert($0).inserted }
-  }
+  private static func names(of actions: [Action]) -> [String] { actions.map(\.signature.name).uniqued }
 
   /// A part of a reducer or a store, by its usual name.
   package func part(_ usual: String) -> String { parts[usual] ?? usual }

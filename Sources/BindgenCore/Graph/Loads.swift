@@ -378,5 +378,5 @@ private struct InputTexts {
 
 extension Stored {
   /// Whether it is a child, or one of several.
-  fileprivate var isOfChildren: Bool { list == nil && (held != nil || choice != nil) }
+  package var isOfChildren: Bool { list == nil && (held != nil || choice != nil) }
 }

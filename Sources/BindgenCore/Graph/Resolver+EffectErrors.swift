@@ -217,7 +217,8 @@ extension Resolver {
 
   /// A transaction ends when its action does.
   private mutating func checkWaits(of action: Action) {
-    guard !action.signature.isAsync, action.ending == nil else { return }
+    // Most bodies are settled by a look at their bytes.
+    guard !action.signature.isAsync, action.ending == nil, action.body.mentions("await") else { return }
     guard let tokens: Tokens = try? Tokens(action.body) else { return }
     checkWaits(in: tokens) { place in
       .error(

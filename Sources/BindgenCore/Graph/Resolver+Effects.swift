@@ -66,7 +66,7 @@ extension Resolver {
     _ scope: Scope
   ) -> ResolvedEffect {
     let run: ResolvedEffect.Piece = piece(effect.run, action, scope, locals, mayCall: true)
-    if effect.load != nil { checkNoCalls(in: run) }
+    if effect.load == .called { checkNoCalls(in: run) }
     return ResolvedEffect(
       effect: effect,
       stem: stem,

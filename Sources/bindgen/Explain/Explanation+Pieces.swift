@@ -65,11 +65,3 @@ extension Web {
     return "= " + SwiftLines.short(derivation.spelling)
   }
 }
-
-extension Array where Element: Hashable {
-  /// Each once, at its first place.
-  var uniqued: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

@@ -14,7 +14,7 @@ struct ModelText {
     addRow("children", children.map { $0.name.text + ": " + held($0) }, on: &page)
     addRow("let", model.stored(.constant).map(\.name.text), on: &page)
     addRow("services", model.stored(.service).map(\.name.text), on: &page)
-    addRow("state", states.filter { $0.list == nil && !isChild($0) }.map(\.name.text), on: &page)
+    addRow("state", states.filter { $0.list == nil && !$0.isOfChildren }.map(\.name.text), on: &page)
     addRow("storage", model.stored(.storage).map(\.name.text), on: &page)
     addRow("lists", states.compactMap { rows($0) }, on: &page)
     addTable(
@@ -33,9 +33,7 @@ struct ModelText {
   private var states: [Stored] { model.states.filter { !$0.isMade } }
 
   /// Those that are always there, those that may be, and those that are one of several.
-  private var children: [Stored] { model.stored(.child) + states.filter { isChild($0) } }
-
-  private func isChild(_ state: Stored) -> Bool { state.isChild || state.choice != nil }
+  private var children: [Stored] { model.stored(.child) + states.filter(\.isOfChildren) }
 
   private func held(_ child: Stored) -> String {
     guard let choice: Stored.Choice = child.choice else { return child.type.text }

@@ -1,6 +1,8 @@
 /// A line that is too long to be read, broken as `swift format` would break it.
 struct LongLine {
   private static let limit: Int = 120
+  /// The literals within one another for which there is room.
+  private static let mostCommas: Int = 4
 
   private let text: [UInt8]
   /// Of each opening bracket outside of all others: its place, and that of its partner.
@@ -27,8 +29,8 @@ struct LongLine {
 
   /// (In each literal, `swift format` keeps room for a comma behind its last element.)
   static func isLong(_ line: some Collection<UInt8>) -> Bool {
-    if line.count < limit - 3 { return false }
-    let commas: Int = Swift.min(4, line.count { $0 == UInt8(ascii: "]") })
+    if line.count <= limit - mostCommas { return false }
+    let commas: Int = Swift.min(mostCommas, line.count { $0 == UInt8(ascii: "]") })
     return line.count { $0 & 0xC0 != 0x80 } > limit - commas
   }
 

@@ -1,0 +1,7 @@
+extension Array where Element: Hashable {
+  /// Each once, at its first place.
+  package var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

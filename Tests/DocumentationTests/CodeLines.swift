@@ -1,10 +1,8 @@
-import Foundation
 import TestSupport
 
 /// How many lines of a file of the repository are neither blank nor a comment.
 func codeLines(of path: String, comment: String) throws -> Int {
-  let url: URL = Repository.root.appendingPathComponent(path)
-  return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").count { line in
+  try Repository.text(path).split(separator: "\n").count { line in
     let text: Substring = line.drop { $0 == " " }
     return !text.isEmpty && !text.hasPrefix(comment)
   }

@@ -29,7 +29,8 @@ import Testing
     )
     let start: String = "import Testing\n\n"
     #expect(block.text.hasPrefix(start))
-    #expect(try text("Tests/ModelTests/ComingFromTests.swift").contains("\n\n" + block.text.dropFirst(start.count)))
+    let tests: String = try Repository.text("Tests/ModelTests/ComingFromTests.swift")
+    #expect(tests.contains("\n\n" + block.text.dropFirst(start.count)))
   }
 
   /// From the line with a word on.
@@ -40,16 +41,12 @@ import Testing
   /// Each line stands there, in this order; `…` stands for those that are left out.
   private func expect(_ lines: ArraySlice<Substring>, toStandIn path: String) throws {
     #expect(lines.count > 10)
-    let text: String = try text("Tests/Models/" + path)
+    let text: String = try Repository.text("Tests/Models/" + path)
     var rest: ArraySlice<Substring> = text.split(separator: "\n")[...]
     for line in lines where !line.contains("…") && !line.contains("UITableView") {
       let place: Int? = rest.firstIndex(of: line)
       #expect(place != nil, "\(path): '\(line)' is not there, or not in this order")
       rest = rest[(place ?? rest.startIndex)...].dropFirst(place == nil ? 0 : 1)
     }
-  }
-
-  private func text(_ path: String) throws -> String {
-    try String(contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8)
   }
 }

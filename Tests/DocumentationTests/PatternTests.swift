@@ -28,7 +28,9 @@ import Testing
       .filter { $0.hasSuffix(".bindgen.yml") }
     #expect(files.count > 10)
     #expect(specs.map { $0.name + ".bindgen.yml" }.sorted() == files.sorted())
-    for (name, block) in specs { #expect(try text(Self.folder + name + ".bindgen.yml") == block.text, "\(name)") }
+    for (name, block) in specs {
+      #expect(try Repository.text(Self.folder + name + ".bindgen.yml") == block.text, "\(name)")
+    }
   }
 
   /// How many lines a spec has, and the class by hand that the same tests run, which has more.
@@ -57,7 +59,7 @@ import Testing
     ]
   )
   func theRestIsShownAsItIsRun(module: String, path: String) throws {
-    let file: String = try text(path)
+    let file: String = try Repository.text(path)
     let start: String = "import \(module)\n\n"
     let shown: [String] = page.blocks.map(\.text).filter { $0.hasPrefix(start) }
     #expect(shown.count == 2)
@@ -74,9 +76,5 @@ import Testing
         #expect(text.contains(word.lowercased()), "\(row.2): \(word)")
       }
     }
-  }
-
-  private func text(_ path: String) throws -> String {
-    try String(contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8)
   }
 }

@@ -13,6 +13,11 @@ package enum Repository {
 
   package static func bytes(of file: URL) -> [UInt8]? { (try? Data(contentsOf: file)).map { Array($0) } }
 
+  /// A file of the repository.
+  package static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
   /// The files of a folder whose names end so.
   ///
   /// - Parameter prefix: What stands before the names that they go by.

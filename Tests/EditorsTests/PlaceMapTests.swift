@@ -89,12 +89,12 @@ struct PlaceMapTests {
   private static func counted(_ number: Int, _ module: ModuleSwift) -> (Int, Int) {
     var unread: Diagnostics = Diagnostics()
     guard let models: [Model] = Spec.read(module.specs[number], into: &unread)?.models else { return (0, 0) }
-    let texts: [SwiftText] = models.flatMap { $0.derivations.map(\.spelling) + $0.actions.map(\.body) }
+    let all: [SwiftCode] = models.flatMap { $0.derivations.map(\.spelling) + $0.actions.map(\.body) }
     var (words, mapped): (Int, Int) = (0, 0)
-    for text in texts {
-      for token in (try? Tokens(text))?.all ?? [] where token.kind == .name {
-        let range: SourceRange = text.range(of: token.start..<token.end)
-        guard range.bytes.elementsEqual(text.bytes[token.start..<token.end]) else { continue }
+    for code in all {
+      for token in code.tokens.all where token.kind == .name {
+        let range: SourceRange = code.text.range(of: token.range)
+        guard range.bytes.elementsEqual(code.bytes[token.range]) else { continue }
         words += 1
         mapped += module.places(range.lowerBound, ofSpec: number).isEmpty ? 0 : 1
       }

@@ -210,10 +210,10 @@ struct KeyTests {
     #expect(fields[0].type.range.text == "Int")
     #expect(fields[0].value?.range.start == Position(line: 4, column: 21))
     #expect(fields[0].value?.string == "b +\n        c")
-    #expect(fields[0].value?.baseColumn == 7)
+    #expect(fields[0].value?.text.baseColumn == 7)
     #expect(fields[1].value?.range.start == Position(line: 6, column: 15))
     #expect(fields[1].value?.string == "\"'g\"")
-    #expect(fields[1].value?.exactCount == 1)
+    #expect(fields[1].value?.text.exactCount == 1)
   }
 
   @Test("a type that comes again has places of its own")

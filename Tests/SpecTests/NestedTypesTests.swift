@@ -5,7 +5,7 @@ import Testing
 @Suite("Types that are declared inside a model")
 struct NestedTypesTests {
   private func types(_ text: String) -> NestedTypes {
-    NestedTypes(SwiftText(SourceFile(name: "T", text: text).range), of: "Feed")
+    NestedTypes(.made(text, at: SourceFile(name: "T", text: text).range), of: "Feed")
   }
 
   @Test(arguments: [

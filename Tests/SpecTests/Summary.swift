@@ -42,7 +42,7 @@ private func words(_ key: String, _ words: [Word]?) -> [String] {
   words.map { ["\(key) " + $0.map(\.text).joined(separator: " ")] } ?? []
 }
 
-private func swift(_ key: String, _ text: SwiftText?) -> String { text.map { "\(key) \($0.string)" } ?? "" }
+private func swift(_ key: String, _ code: SwiftCode?) -> String { code.map { "\(key) \($0.string)" } ?? "" }
 
 private func doc(_ doc: Doc?) -> String { doc.map { " // " + $0.lines.joined(separator: "|") } ?? "" }
 
@@ -53,7 +53,7 @@ private func methods(_ methods: [Method]?) -> String {
 private func equality(_ equality: Equality?) -> String {
   switch equality {
   case .never: " equal never"
-  case .expression(let text): " equal \(text.string)"
+  case .expression(let code): " equal \(code.string)"
   case nil: ""
   }
 }

@@ -22,7 +22,7 @@ import Testing
   func allowedNesting() throws {
     for (open, close) in [("(", ")"), ("[", "]"), ("{", "}"), ("\"\\(", ")\"")] {
       let text: String = String(repeating: open, count: 200) + "a" + String(repeating: close, count: 200)
-      #expect(try NameUses.read(Marked(text).text).uses.count == 1)
+      #expect(try SwiftCode(Marked(text).text).names.uses.count == 1)
     }
     let deep: String = String(repeating: "[", count: 199) + "Int" + String(repeating: "]", count: 199)
     #expect(try SwiftType.parse(Marked(deep).text).text == deep)

@@ -256,19 +256,19 @@ private typealias Row = (String, String)
   )
   func bareSelf(_ marked: String) throws {
     let source: Marked = Marked(marked)
-    #expect(try NameUses.read(source.text).bareSelf?.start == source.position)
+    #expect(try SwiftCode(source.text).names.bareSelf?.start == source.position)
   }
 
   @Test("A use has its own place and those of its members")
   func places() throws {
-    let uses: NameUses = try NameUses.read(SwiftText(SourceFile(name: "a", text: "1 +\n self.cart?\n  .`for`").range))
+    let uses: NameUses = try SwiftCode(SwiftText(SourceFile(name: "a", text: "1 +\n self.cart?\n  .`for`").range)).names
     let use: NameUses.Use = try #require(uses.uses.first)
     #expect(use.range.start == Position(line: 2, column: 7))
     #expect(use.path.map(\.range.start) == [Position(line: 3, column: 4)])
   }
 
   private func check(_ text: String, _ names: String) throws {
-    let uses: NameUses = try NameUses.read(Marked(text).text)
+    let uses: NameUses = try SwiftCode(Marked(text).text).names
     let found: [String] = uses.uses.map { use in ([use.name] + use.path.map(\.name)).joined(separator: ".") }
     #expect(found.joined(separator: " ") == names)
   }

@@ -64,17 +64,15 @@ struct ActionFacts {
 
   /// Whether its body names a view that has commands, and shows fields.
   private var commandsView: Bool {
-    guard layout.model.hasCommands, !signature.parameters.contains(where: { $0.name == "view" }),
-      let names: NameUses = try? NameUses.read(action.body)
-    else { return false }
-    return names.uses.contains { $0.name == "view" }
+    layout.model.hasCommands && !signature.parameters.contains { $0.name == "view" }
+      && action.body.names.uses.contains { $0.name == "view" }
   }
 
   /// Its text. There, `view` is what shows the changes before each command, and so is `self.view`.
   private var body: SwiftText {
-    let body: SwiftText = action.body
-    guard commandsView, let tokens: Tokens = try? Tokens(body) else { return body }
-    var bytes: [UInt8] = body.bytes
+    guard commandsView else { return action.body.text }
+    let tokens: Tokens = action.body.tokens
+    var bytes: [UInt8] = action.body.bytes
     for index in 0..<tokens.count where tokens.isText(index, "self") && tokens.isText(index + 2, "view") {
       guard tokens[index].kind == .name, tokens[index + 1].kind == .dot else { continue }
       // As long as before, so that places are exact.
@@ -82,6 +80,6 @@ struct ActionFacts {
       for place in tokens[index].start..<member where bytes[place] != UInt8(ascii: "\n") { bytes[place] = 0x20 }
       bytes[member - 1] = UInt8(ascii: "_")
     }
-    return SwiftText(bytes: bytes, range: body.range, baseColumn: body.baseColumn, exactCount: body.exactCount)
+    return action.body.text.with(bytes)
   }
 }

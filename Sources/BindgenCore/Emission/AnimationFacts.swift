@@ -1,10 +1,10 @@
 /// The facts of an action's animation, and which layouts have any.
 enum AnimationFacts {
   /// - Parameter receiver: What is given the animation.
-  static func record(_ animation: SwiftText, _ receiver: String, _ layout: ModelLayout) -> Record {
+  static func record(_ animation: SwiftCode, _ receiver: String, _ layout: ModelLayout) -> Record {
     [
       "receiver": .text(receiver),
-      "expression": .record(UserText(animation, indentation: 8, options: layout.options).record),
+      "expression": .record(UserText(animation.text, indentation: 8, options: layout.options).record),
     ]
   }
 }

@@ -12,9 +12,9 @@ struct CallText {
 
   /// `finish()` becomes `_finish(_services, &_plans)`.
   func body(of resolved: ResolvedAction) -> SwiftText {
-    let body: SwiftText = resolved.action.body
+    let (body, tokens): (SwiftText, Tokens) = (resolved.action.body.text, resolved.action.body.tokens)
     let calls: [ActionCall] = resolved.calls.filter { !arguments(of: $0.model, $0.action).isEmpty }
-    guard !calls.isEmpty, let tokens: Tokens = try? Tokens(body) else { return body }
+    guard !calls.isEmpty else { return body }
     var bytes: [UInt8] = []
     var place: Int = 0
     for edit in calls.flatMap({ edits(of: $0, tokens) }).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
@@ -22,12 +22,7 @@ struct CallText {
       place = edit.range.upperBound
     }
     let exact: Int = tokens[calls.map(\.index).min() ?? 0].start
-    return SwiftText(
-      bytes: bytes + body.bytes[place...],
-      range: body.range,
-      baseColumn: body.baseColumn,
-      exactCount: min(exact, body.exactCount)
-    )
+    return body.with(bytes + body.bytes[place...], exactCount: min(exact, body.exactCount))
   }
 
   private typealias Edit = (range: Range<Int>, text: String)

@@ -243,7 +243,7 @@ private struct FieldFactsBuilder {
     let isAlias: Bool = resolved.alias != nil && !isRead(resolved)
     let derivation: Derivation = resolved.derivation
     let asks: Bool = derivation.spelling.bytes != derivation.expression.bytes
-    guard !isAlias, let text: [UInt8] = UserRows(asks ? derivation.spelling : resolved.expression).short(100),
+    guard !isAlias, let text: [UInt8] = UserRows(asks ? derivation.spelling.text : resolved.expression).short(100),
       !text.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "`") })
     else { return .nothing }
     return .verbatim(text)

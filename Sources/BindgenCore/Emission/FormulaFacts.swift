@@ -22,7 +22,7 @@ struct FormulaFacts {
 
   /// The value that the spec gives: itself, or a call of its function.
   func valueText(_ stored: Stored) -> String? {
-    guard let value: SwiftText = stored.value else { return nil }
+    guard let value: SwiftCode = stored.value else { return nil }
     if let plain: String = plain(value, of: stored.type) { return plain }
     let given: [String] = model.beginnings[stored.name.text].map { SwiftName.escaped($0.name, as: .parameter) }
     return "\(layout.formulas).\(SwiftName.escaped(stored.name.text))(\(given.joined(separator: ", ")))"
@@ -30,10 +30,10 @@ struct FormulaFacts {
 
   /// The value itself, if it needs no function: of others Swift is to report a mistake at its place, a client to see no
   /// type that it can't name, and an actor no value that is not its own.
-  private func plain(_ value: SwiftText, of type: SwiftType) -> String? {
-    if let text: String = PlainValue.text(value, of: type) { return text }
+  private func plain(_ value: SwiftCode, of type: SwiftType) -> String? {
+    if let text: String = PlainValue.text(value.text, of: type) { return text }
     let isFree: Bool = layout.options.sourceLocations == .off && model.access == "internal" && model.isolation == nil
-    return isFree ? PlainValue.usual(value, of: type) : nil
+    return isFree ? PlainValue.usual(value.text, of: type) : nil
   }
 
   var record: Record {
@@ -92,7 +92,7 @@ extension FormulaFacts {
 
   private func value(of stored: Stored) -> Function? {
     // A store is given a value of its model.
-    guard layout.value == nil, let value: SwiftText = stored.value, plain(value, of: stored.type) == nil else {
+    guard layout.value == nil, let value: SwiftCode = stored.value, plain(value, of: stored.type) == nil else {
       return nil
     }
     let given: [String] = model.beginnings[stored.name.text].map {
@@ -100,7 +100,7 @@ extension FormulaFacts {
     }
     let declaration: String =
       "\(SwiftName.escaped(stored.name.text))(\(given.joined(separator: ", "))) -> \(stored.type.text)"
-    let text: SwiftText = given.isEmpty ? value : (try? Tokens(value)).map { value.withoutSelf($0) } ?? value
+    let text: SwiftText = given.isEmpty ? value.text : value.withoutSelf
     return Function(role: model.isGiven(stored) ? .value : .ownValue, declaration: declaration, text: text)
   }
 
@@ -115,12 +115,12 @@ extension FormulaFacts {
   }
 
   private func equality(_ name: String, _ type: SwiftType, _ equal: Equality?) -> Function? {
-    guard case .expression(let text)? = equal else { return nil }
+    guard case .expression(let code)? = equal else { return nil }
     return Function(
       role: .equality("(\(type.text), \(type.text)) -> Bool"),
       declaration:
         "\(SwiftName.escaped(model.hidden.equality(of: name)))(_ left: \(type.text), _ right: \(type.text)) -> Bool",
-      text: text
+      text: code.text
     )
   }
 

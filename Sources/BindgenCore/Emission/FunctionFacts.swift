@@ -50,7 +50,7 @@ struct FunctionFacts {
     signature.parameters = signature.parameters.map { $0.named(model.name) }
     return [
       "declaration": .text(signature.declaration),
-      "body": .record(UserText(function.body, indentation: 8, options: layout.options).record),
+      "body": .record(UserText(function.body.text, indentation: 8, options: layout.options).record),
     ]
   }
 

@@ -74,7 +74,7 @@ struct ModelFacts {
   /// The types that the spec declares in it.
   private var nested: UserText? {
     layout.original == nil
-      ? model.model.types?.text.map { UserText($0, indentation: 2, options: layout.options) } : nil
+      ? model.model.types?.declarations.map { UserText($0.text, indentation: 2, options: layout.options) } : nil
   }
 
   /// The names of these types in a stub, whose values name them.
@@ -254,7 +254,7 @@ struct ModelFacts {
       let stored: Stored = model.model.sourceList,
       let list: Stored.List = stored.list
     else { return nil }
-    let newRow: UserText? = list.newRow.map { UserText($0, indentation: 4, options: layout.options) }
+    let newRow: UserText? = list.newRow.map { UserText($0.text, indentation: 4, options: layout.options) }
     return [
       "name": .text(SwiftName.escaped(stored.name.text)),
       "member": .text(SwiftName.escaped(stored.name.text, as: .member)),

@@ -263,7 +263,7 @@ extension ReducerFacts {
         "name": .text(SwiftName.escaped(derivation.name.text)),
         "type": .text(derivation.type.text),
         "access": .text(layout.access(of: derivation.access)),
-        "spelling": UserRows(derivation.spelling).short(100).map { .verbatim($0) } ?? .nothing,
+        "spelling": UserRows(derivation.spelling.text).short(100).map { .verbatim($0) } ?? .nothing,
         "value": .text(value(of: resolved, store)),
       ]
     }

@@ -29,10 +29,10 @@ struct ActionCalls {
   private(set) var values: [Int] = []
 
   /// - Parameter parameters: The names of the body's arguments, which hide actions.
-  init(in tokens: Tokens, of model: Model, parameters: Set<String>, _ models: @escaping Models) {
-    self.tokens = tokens
+  init(in body: SwiftCode, of model: Model, parameters: Set<String>, _ models: @escaping Models) {
+    tokens = body.tokens
     self.models = models
-    for use in NameUses.read(tokens).uses where tokens.isOfSelf(use.token) || !parameters.contains(use.name) {
+    for use in body.names.uses where tokens.isOfSelf(use.token) || !parameters.contains(use.name) {
       read(use, of: model)
     }
   }

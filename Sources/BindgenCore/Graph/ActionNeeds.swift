@@ -43,8 +43,8 @@ package struct ActionNeeds: Sendable {
   private static func key(_ model: String, _ action: String) -> String { model + "." + action }
 
   private func usesServices(_ action: Action, of value: ResolvedModel) -> Bool {
-    [action.body, action.animation].contains { text in
-      text.map { !value.services(namedBy: $0, of: action).isEmpty } ?? false
+    [action.body, action.animation].contains { code in
+      code.map { !value.services(namedBy: $0, of: action).isEmpty } ?? false
     }
   }
 

@@ -11,7 +11,7 @@ extension Action {
 
   /// Each `return` in its body, and whether it stands in brackets.
   private var returns: [(range: SourceRange, isNested: Bool)] {
-    guard let tokens: Tokens = try? Tokens(body) else { return [] }
+    let tokens: Tokens = body.tokens
     var depth: Int = 0
     return (0..<tokens.count).compactMap { index in
       if tokens[index].opens { depth += 1 }

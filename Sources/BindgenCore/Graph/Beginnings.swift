@@ -22,11 +22,8 @@ struct Beginnings: Sendable {
 
   /// What the value of one entry names.
   static func names(in stored: Stored, _ scope: Scope) -> [Name] {
-    guard let value: SwiftText = stored.value, let uses: [NameUses.Use] = try? NameUses.read(value).uses else {
-      return []
-    }
     var seen: Set<String> = []
-    return uses.compactMap { use in
+    return (stored.value?.names.uses ?? []).compactMap { use in
       guard scope.isKnown(use, to: stored), seen.insert(use.name).inserted else { return nil }
       return scope.given(use.name)
     }
@@ -75,7 +72,7 @@ extension Resolver {
         help: "write an action of its own for that, and call it where it can be waited for"
       )
     }
-    if let animation: SwiftText = action.animation, action.trigger == nil {
+    if let animation: SwiftCode = action.animation, action.trigger == nil {
       diagnostics.error(
         "action-in-init",
         at: animation.range,
@@ -84,9 +81,8 @@ extension Resolver {
       )
     }
     for parameter in action.signature.parameters { checkFree(parameter, scope) }
-    let uses: [NameUses.Use] = (try? NameUses.read(action.body).uses) ?? []
     guard scope.model.view != nil, scope["view"] == nil,
-      let use: NameUses.Use = uses.first(where: { $0.name == "view" })
+      let use: NameUses.Use = action.body.names.uses.first(where: { $0.name == "view" })
     else { return }
     diagnostics.error(
       "view-in-init",

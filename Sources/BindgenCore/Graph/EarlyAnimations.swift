@@ -7,7 +7,7 @@ extension Resolver {
     // Behind each `await` an async action is told of at once.
     guard !action.signature.isAsync, scope[name] == nil,
       !action.signature.parameters.contains(where: { $0.name == name }),
-      let use: NameUses.Use = (try? NameUses.read(action.body).uses)?.first(where: { $0.name == name })
+      let use: NameUses.Use = action.body.names.uses.first(where: { $0.name == name })
     else { return }
     diagnostics.warning(
       "animation-too-early",

@@ -2,7 +2,7 @@
 extension EffectID {
   /// How many values its parentheses have.
   var valueCount: Int {
-    guard let value, let tokens: Tokens = try? Tokens(value) else { return 0 }
+    guard let tokens: Tokens = value?.tokens else { return 0 }
     return tokens.commas(in: 0..<tokens.count).count + 1
   }
 }

@@ -71,8 +71,8 @@ extension Model {
       $0.canBeKept && $0.name != ending.parameter?.name
     }
     guard !isValue else { return all.map(\.kept) }
-    let texts: [SwiftText] = [ending.body] + [action.animation].compactMap { $0 }
-    let named: Set<String> = Set(texts.flatMap { ((try? NameUses.read($0))?.uses ?? []).map(\.name) })
+    let texts: [SwiftCode] = [ending.body] + [action.animation].compactMap { $0 }
+    let named: Set<String> = Set(texts.flatMap { $0.names.uses.map(\.name) })
     return all.filter { named.contains($0.name) }.map(\.kept)
   }
 

@@ -199,7 +199,7 @@ extension ResolvedModel {
 
   /// Whether rows are in sections somewhere, or found by a key.
   package var hasSections: Bool {
-    let texts: [SwiftText] = derivations.map(\.derivation.expression) + model.actions.map(\.body)
+    let texts: [SwiftCode] = derivations.map(\.derivation.expression) + model.actions.map(\.body)
     return hasLists && texts.contains { $0.hasName("grouped") || $0.hasName("dictionary") }
   }
 
@@ -209,7 +209,7 @@ extension ResolvedModel {
   package var hasLists: Bool { states.contains { $0.list != nil } }
 }
 
-extension SwiftText {
+extension SwiftCode {
   fileprivate func hasName(_ name: String) -> Bool {
     bytes.split { !Bytes.mayBeNamePart($0) }.contains { $0.elementsEqual(name.utf8) }
   }

@@ -6,17 +6,17 @@ extension Resolver {
     guard !model.isValue, model.value == nil, !waiting.isEmpty else { return }
     let writes: LateWrites = LateWrites(scope)
     for effect in actions.flatMap(\.effects) where effect.effect.key != nil {
-      checkLateWrites(of: effect.run, waiting.intersection(effect.run.actions), writes)
+      checkLateWrites(in: effect.effect.run, of: waiting.intersection(effect.run.actions), writes)
     }
   }
 
   private mutating func checkLateWrites(
-    of piece: ResolvedEffect.Piece,
-    _ called: Set<String>,
+    in run: SwiftCode,
+    of called: Set<String>,
     _ writes: LateWrites
   ) {
     var called: Set<String> = called
-    for use in (try? NameUses.read(piece.text).uses) ?? [] where called.remove(use.name) != nil {
+    for use in run.names.uses where called.remove(use.name) != nil {
       guard let write: LateWrites.Write = writes[use.name] else { continue }
       diagnostics.warning(
         "late-writes",
@@ -45,9 +45,8 @@ private struct LateWrites {
   init(_ scope: Scope) {
     var bodies: [String: BodyDeeds] = [:]
     for action in scope.model.actions {
-      guard let tokens: Tokens = try? Tokens(action.body) else { continue }
       let name: String = action.signature.name
-      let deeds: BodyDeeds = BodyDeeds.read(tokens).without(action.signature.parameters.map(\.name))
+      let deeds: BodyDeeds = BodyDeeds.read(action.body.tokens).without(action.signature.parameters.map(\.name))
       for call in deeds.calls { callers[call.name, default: []].append(name) }
       bodies[name, default: BodyDeeds()].add(deeds)
       names.append(name)

@@ -75,9 +75,8 @@ private struct MadeLoads {
 
   private mutating func check(_ load: Load, _ state: Stored) -> Bool {
     let words: Set<String> = Set(["await", "try", "return"])
-    let tokens: Tokens? = try? Tokens(load.source)
-    let takesTime: Bool =
-      tokens.map { tokens in (0..<tokens.count).contains { words.contains(tokens.string($0)) } } ?? true
+    let tokens: Tokens = load.source.tokens
+    let takesTime: Bool = (0..<tokens.count).contains { words.contains(tokens.string($0)) }
     if !takesTime, load.delay == nil {
       diagnostics.error(
         "load-at-once",
@@ -142,10 +141,10 @@ private struct MadeLoads {
     return load
   }
 
-  private mutating func apart(_ text: SwiftText, _ load: Load) -> SwiftText {
-    guard let tokens: Tokens = try? Tokens(text) else { return text }
-    var bytes: [UInt8] = text.bytes
-    for use in NameUses.read(tokens).uses {
+  private mutating func apart(_ code: SwiftCode, _ load: Load) -> SwiftCode {
+    let tokens: Tokens = code.tokens
+    var bytes: [UInt8] = code.bytes
+    for use in code.names.uses {
       guard let child: Stored = model.stored.first(where: { $0.name.text == use.name }), child.isOfChildren,
         let read: (range: Range<Int>, type: SwiftType) = read(use, tokens)
       else { continue }
@@ -159,7 +158,7 @@ private struct MadeLoads {
       for (place, byte) in zip(bounds, name.utf8) { bytes[place] = byte }
       if !model.hasField(name) { model.derivations.append(.made(name, read.type, path, at: load.name.range)) }
     }
-    return SwiftText(bytes: bytes, range: text.range, baseColumn: text.baseColumn, exactCount: text.exactCount)
+    return bytes == code.bytes ? code : code.rewritten(bytes)
   }
 
   /// Whether the model has no other field of that name, which is reported.
@@ -227,7 +226,7 @@ private struct MadeLoads {
     return actions
   }
 
-  private func text(_ text: String, at load: Load) -> SwiftText { .made(text, at: load.name.range) }
+  private func code(_ text: String, at load: Load) -> SwiftCode { .made(text, at: load.name.range) }
 
   private func action(
     _ load: Load,
@@ -240,7 +239,7 @@ private struct MadeLoads {
   ) -> Action {
     Action(
       signature: Signature(name: name, nameRange: load.name.range, range: load.name.range),
-      body: text(lines.joined(separator: "\n"), at: load),
+      body: code(lines.joined(separator: "\n"), at: load),
       doc: trigger == nil ? load.doc : nil,
       access: access,
       effects: effects,
@@ -296,12 +295,12 @@ private struct MadeLoads {
     let value: String = state.list.map { $0.hasIDs ? "Rows(\(found))" : "PlainRows(\(found))" } ?? found
     let then: Effect.Ending = Effect.Ending(
       parameter: Signature.Parameter(label: nil, name: found, type: given, range: load.name.range),
-      body: text("\(SwiftName.escaped(name)) = \(value)\n\(Loads.loaded(name)) = true", at: load),
+      body: code("\(SwiftName.escaped(name)) = \(value)\n\(Loads.loaded(name)) = true", at: load),
       range: load.name.range
     )
     let failure: Effect.Ending = Effect.Ending(
       parameter: .error(at: load.name.range),
-      body: text("\(Loads.failure(name)) = error", at: load),
+      body: code("\(Loads.failure(name)) = error", at: load),
       range: load.source.range
     )
     return (then, failure)
@@ -352,11 +351,10 @@ private struct InputTexts {
     return found.filter { $0 != load.name.text && seen.insert($0).inserted }
   }
 
-  private func inputs(_ text: SwiftText, _ open: Set<String>) -> [String] {
-    guard let tokens: Tokens = try? Tokens(text) else { return [] }
-    return NameUses.read(tokens).uses.flatMap { use -> [String] in
+  private func inputs(_ code: SwiftCode, _ open: Set<String>) -> [String] {
+    code.names.uses.flatMap { use -> [String] in
       if let stored: Stored = model.stored.first(where: { $0.name.text == use.name }) {
-        return input(stored, use, tokens).map { [$0] } ?? []
+        return input(stored, use, code.tokens).map { [$0] } ?? []
       }
       if model.derivations.contains(where: { $0.name.text == use.name }) { return [SwiftName.escaped(use.name)] }
       guard !open.contains(use.name) else { return [] }

@@ -10,7 +10,7 @@ struct LostEffects {
   func check(_ model: ResolvedModel, into diagnostics: inout Diagnostics) {
     let below: Set<String> = actions(below: model)
     for resolved in model.actions {
-      guard let tokens: Tokens = try? Tokens(resolved.action.body) else { continue }
+      let tokens: Tokens = resolved.action.body.tokens
       if model.hasStore { checkUncalled(resolved, tokens, model, into: &diagnostics) }
       if below.isEmpty { continue }
       let known: Set<Int> = model.hasStore ? Set(resolved.calls.map(\.index)) : []

@@ -6,17 +6,17 @@ extension Resolver {
     guard !services.isEmpty, model.value == nil else { return }
     for action in model.actions {
       let given: [String] = action.signature.parameters.map(\.name) + action.reactsTo(in: model).map(\.name)
-      for text in [action.body] + action.effects.map(\.run) { checkServices(in: text, scope, Set(given), services) }
+      for code in [action.body] + action.effects.map(\.run) { checkServices(in: code, scope, Set(given), services) }
     }
   }
 
   private mutating func checkServices(
-    in text: SwiftText,
+    in code: SwiftCode,
     _ scope: Scope,
     _ given: Set<String>,
     _ services: [String]
   ) {
-    for use in (try? NameUses.read(text).uses) ?? [] {
+    for use in code.names.uses {
       // What has no members is more likely a function of another module.
       guard !use.path.isEmpty, use.name.first?.isLowercase == true, scope[use.name] == nil, !scope.mayHold(use.name),
         !given.contains(use.name), use.name != "view",

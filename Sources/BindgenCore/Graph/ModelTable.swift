@@ -89,7 +89,9 @@ struct ModelTable {
       case .derivation(let index):
         guard path.isEmpty, let derivation: Derivation = scope?.model.derivations[index] else { return nil }
         if case .never? = derivation.equal { return derivation.type }
-        guard derivation.equal == nil, let further: [String] = derivation.expression.dottedNames else { return nil }
+        guard derivation.equal == nil, let further: [String] = derivation.expression.text.dottedNames else {
+          return nil
+        }
         path = further[...]
       case .function, .action: return nil
       }

@@ -69,7 +69,7 @@ private struct ReactionWeb {
           if let number: Int = numbers[field], number < fields.count { leads[number].append(fields.count + index) }
         }
       }
-      add((try? Tokens(action.body)).map { BodyDeeds.read($0) } ?? BodyDeeds(), of: action, scope, numbers)
+      add(BodyDeeds.read(action.body.tokens), of: action, scope, numbers)
     }
   }
 
@@ -111,7 +111,6 @@ private struct ReactionWeb {
   }
 
   private func assigns(_ action: Int, _ field: Int) -> Bool {
-    let uses: [NameUses.Use] = (try? NameUses.read(actions[action - fields.count].body).uses) ?? []
-    return uses.contains { $0.isSet && $0.name == fields[field] }
+    actions[action - fields.count].body.names.uses.contains { $0.isSet && $0.name == fields[field] }
   }
 }

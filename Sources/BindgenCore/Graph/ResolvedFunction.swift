@@ -93,8 +93,8 @@ extension Resolver {
   }
 
   private mutating func checkWrites(of function: Function, _ scope: Scope, besides hidden: Set<String>) {
-    guard let uses: [NameUses.Use] = try? NameUses.read(function.body).uses else { return }
-    for use in uses where use.isSet && scope.type(of: use.name) != nil && !hidden.contains(use.name) {
+    for use in function.body.names.uses where use.isSet && scope.type(of: use.name) != nil && !hidden.contains(use.name)
+    {
       diagnostics.error(
         "function-writes",
         at: use.range,

@@ -16,15 +16,14 @@ extension Resolver {
 
   /// - Parameter hidden: The names of parameters.
   mutating func reading(
-    _ text: SwiftText,
+    _ code: SwiftCode,
     of name: Word,
     _ scope: Scope,
     besides hidden: Set<String> = [],
     isMade: Bool = false
   ) -> Reading {
-    var reading: Reading = Reading(expression: text)
-    guard let tokens: Tokens = tokens(of: text) else { return reading }
-    let names: NameUses = NameUses.read(tokens)
+    let (tokens, names): (Tokens, NameUses) = (code.tokens, code.names)
+    var reading: Reading = Reading(expression: code.withoutSelf)
     if let range: SourceRange = names.bareSelf {
       diagnostics.error(
         "bare-self",
@@ -34,7 +33,6 @@ extension Resolver {
       )
     }
     if !isMade { checkHidden(names, in: scope) }
-    reading.expression = text.withoutSelf(tokens)
     if !scope.lists.isEmpty { reading.tokens = tokens }
     var seen: Set<String> = []
     var seenInputs: Set<ResolvedDerivation.ChildInput> = []

@@ -71,10 +71,9 @@ extension Resolver {
   }
 
   /// A load gives a value, and does nothing beside.
-  mutating func checkNoCalls(in load: ResolvedEffect.Piece) {
-    guard !load.actions.isEmpty, let uses: [NameUses.Use] = try? NameUses.read(load.text).uses else { return }
-    for name in load.actions {
-      guard let use: NameUses.Use = uses.first(where: { $0.name == name }) else { continue }
+  mutating func checkNoCalls(of actions: [String], in load: SwiftCode) {
+    for name in actions {
+      guard let use: NameUses.Use = load.names.uses.first(where: { $0.name == name }) else { continue }
       diagnostics.error(
         "action-in-expression",
         at: use.range,
@@ -116,7 +115,7 @@ extension Resolver {
     } else if let id: EffectID = action.cancels.first, action.signature.isAsync {
       reportEffect((id.path.first ?? id.name).range, of: action, "is async", "end effects", "'cancels'")
     }
-    if let animation: SwiftText = action.animation, action.signature.isAsync {
+    if let animation: SwiftCode = action.animation, action.signature.isAsync {
       reportEffect(animation.range, of: action, "is async", "animate", "'animation'")
     }
     checkWaits(of: action)
@@ -146,12 +145,13 @@ extension Resolver {
     }
     for effect in action.effects {
       for (ending, word) in [(effect.then, "then"), (effect.failure, "catch")] {
-        guard let ending: Effect.Ending, let tokens: Tokens = try? Tokens(ending.body) else { continue }
+        guard let ending: Effect.Ending else { continue }
+        let tokens: Tokens = ending.body.tokens
         checkWaits(in: tokens) { place in
           let message: String = "'\(word)' is a body of an action, and can't wait"
           return .error("ending-waits", at: place, message, help: "await it in 'run'")
         }
-        for use in NameUses.read(tokens).uses {
+        for use in ending.body.names.uses {
           if use.name == "error", word == "catch" { checkGiven(use, tokens, scope) }
           guard use.name != ending.parameter?.name else { continue }
           if locals.names.contains(use.name) { checkKnown(use, word, action, scope) }
@@ -217,10 +217,8 @@ extension Resolver {
 
   /// A transaction ends when its action does.
   private mutating func checkWaits(of action: Action) {
-    // Most bodies are settled by a look at their bytes.
     guard !action.signature.isAsync, action.ending == nil, action.body.mentions("await") else { return }
-    guard let tokens: Tokens = try? Tokens(action.body) else { return }
-    checkWaits(in: tokens) { place in
+    checkWaits(in: action.body.tokens) { place in
       .error(
         "body-waits",
         at: place,
@@ -328,8 +326,8 @@ extension Resolver {
 
   /// An id with other values is another id: nothing would be cancelled.
   private mutating func checkValues(of id: EffectID, _ same: [EffectID]) {
-    guard let text: SwiftText = id.value, !same.contains(where: { $0.valueCount == id.valueCount }) else { return }
-    diagnostics.reportValues(at: text.range, of: id.name.text, same)
+    guard let value: SwiftCode = id.value, !same.contains(where: { $0.valueCount == id.valueCount }) else { return }
+    diagnostics.reportValues(at: value.range, of: id.name.text, same)
   }
 
   /// The model at the end of the path to an effect; nil where there is none, which is reported.
@@ -384,8 +382,9 @@ extension Resolver {
       )
     }
     let known: Set<String> = Set(names.map(\.text)).subtracting(signature.parameters.map(\.name))
-    let uses: [NameUses.Use] = (try? NameUses.read(action.body).uses) ?? []
-    guard let use: NameUses.Use = uses.first(where: { $0.isSet && known.contains($0.name) }) else { return }
+    guard let use: NameUses.Use = action.body.names.uses.first(where: { $0.isSet && known.contains($0.name) }) else {
+      return
+    }
     diagnostics.error(
       "reaction-to-itself",
       at: use.range,

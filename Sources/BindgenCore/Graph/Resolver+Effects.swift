@@ -8,7 +8,7 @@ extension Resolver {
       checkEarlyAnimation(of: action, scope)
       for effect in action.effects { checkID(of: effect, action, model) }
       let locals: BodyLocals =
-        action.effects.isEmpty ? BodyLocals() : (try? Tokens(action.body)).map { BodyLocals($0) } ?? BodyLocals()
+        action.effects.isEmpty ? BodyLocals() : BodyLocals(action.body.tokens)
       checkEndings(of: action, locals, scope)
       let effects: [ResolvedEffect] = action.effects.map { effect in
         resolved(effect, stem(action, action.effects.count, &taken), action, locals, scope)
@@ -21,27 +21,31 @@ extension Resolver {
           values: values(of: id, action, BodyLocals(), scope)
         )
       }
-      let deeds: (calls: ActionCalls, touched: [[Stored]])? = deeds(of: action, model)
+      let deeds: (calls: ActionCalls, touched: [[Stored]]) = deeds(of: action, model)
       return ResolvedAction(
         action: action,
         effects: effects,
         cancellations: cancellations,
-        calls: deeds?.calls.calls ?? [],
-        uncalled: deeds?.calls.values ?? [],
-        touched: deeds?.touched ?? []
+        calls: deeds.calls.calls,
+        uncalled: deeds.calls.values,
+        touched: deeds.touched
       )
     }
   }
 
-  private func deeds(of action: Action, _ model: Model) -> (calls: ActionCalls, touched: [[Stored]])? {
-    guard let tokens: Tokens = try? Tokens(action.body) else { return nil }
+  private func deeds(of action: Action, _ model: Model) -> (calls: ActionCalls, touched: [[Stored]]) {
     let parameters: Set<String> = Set(
       action.signature.parameters.map(\.name) + action.reactsTo(in: model).map(\.name)
     )
-    let calls: ActionCalls = ActionCalls(in: tokens, of: model, parameters: parameters) { models[$0]?.model }
+    let calls: ActionCalls = ActionCalls(in: action.body, of: model, parameters: parameters) { models[$0]?.model }
     // A class knows by itself what changed.
     guard model.isValue else { return (calls, []) }
-    let touched: TouchedChildren = TouchedChildren(in: tokens, calls.calls, of: model, parameters: parameters) {
+    let touched: TouchedChildren = TouchedChildren(
+      in: action.body.tokens,
+      calls.calls,
+      of: model,
+      parameters: parameters
+    ) {
       models[$0]?.model
     }
     return (calls, touched.paths)
@@ -66,7 +70,7 @@ extension Resolver {
     _ scope: Scope
   ) -> ResolvedEffect {
     let run: ResolvedEffect.Piece = piece(effect.run, action, scope, locals, mayCall: true)
-    if effect.load == .called { checkNoCalls(in: run) }
+    if effect.load == .called { checkNoCalls(of: run.actions, in: effect.run) }
     return ResolvedEffect(
       effect: effect,
       stem: stem,
@@ -87,28 +91,28 @@ extension Resolver {
     _ locals: BodyLocals,
     _ scope: Scope
   ) -> [ResolvedEffect.Piece] {
-    guard let text: SwiftText = id.value, let tokens: Tokens = tokens(of: text) else { return [] }
-    return parts(of: text, tokens).map { piece($0, action, scope, locals) }
+    guard let value: SwiftCode = id.value else { return [] }
+    return parts(of: value).map { piece($0, action, scope, locals) }
   }
 
   /// The texts between commas.
-  private func parts(of text: SwiftText, _ tokens: Tokens) -> [SwiftText] {
+  private func parts(of value: SwiftCode) -> [SwiftCode] {
+    let tokens: Tokens = value.tokens
     let end: Int = tokens.count - 1
     let commas: [Int] = tokens.commas(in: 0..<end)
     return zip([0] + commas.map { tokens[$0].end }, commas + [end]).map { start, end in
-      text.part(start..<tokens[end].start).trimmed
+      SwiftCode(made: value.text.part(start..<tokens[end].start))
     }
   }
 
   private mutating func piece(
-    _ text: SwiftText,
+    _ code: SwiftCode,
     _ action: Action,
     _ scope: Scope,
     _ locals: BodyLocals = BodyLocals(),
     mayCall: Bool = false
   ) -> ResolvedEffect.Piece {
-    guard let tokens: Tokens = tokens(of: text) else { return .init(text: text, inputs: [], actions: []) }
-    let names: NameUses = NameUses.read(tokens)
+    let (tokens, names): (Tokens, NameUses) = (code.tokens, code.names)
     checkSelf(names, scope)
     var inputs: [ResolvedEffect.Input] = []
     var actions: [String] = []
@@ -146,7 +150,7 @@ extension Resolver {
         checkMachinery(use, scope)
       }
     }
-    let plain: SwiftText = text.withoutSelf(tokens)
+    let plain: SwiftText = code.withoutSelf
     let fields: Set<String> = Set(inputs.map(\.name))
     return .init(
       text: namesLocals
@@ -167,14 +171,14 @@ extension SwiftText {
     on owner: String,
     where isMeant: (_ name: String, _ isCall: Bool) -> Bool
   ) -> SwiftText {
-    guard !names.isEmpty, let tokens: Tokens = try? Tokens(self) else { return self }
-    let calls: [Int] = NameUses.read(tokens).uses
-      .filter { names.contains($0.name) && isMeant($0.name, tokens.isCall($0.token)) }
-      .map { tokens[$0.token].start }
+    if names.isEmpty { return self }
+    let code: SwiftCode = SwiftCode(made: self)
+    let calls: [Int] = code.names.uses
+      .filter { names.contains($0.name) && isMeant($0.name, code.tokens.isCall($0.token)) }
+      .map { code.tokens[$0.token].start }
     var bytes: [UInt8] = self.bytes
     for place in calls.reversed() { bytes.insert(contentsOf: owner.utf8, at: place) }
-    let exact: Int = min(calls.first ?? bytes.count, exactCount)
-    return SwiftText(bytes: bytes, range: range, baseColumn: baseColumn, exactCount: exact)
+    return with(bytes, exactCount: min(calls.first ?? bytes.count, exactCount))
   }
 }
 

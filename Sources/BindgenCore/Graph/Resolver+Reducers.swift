@@ -30,7 +30,7 @@ extension Resolver {
         reportNeed("what an action cancels", id.name.range, model)
       } else if case .fields(let names)? = action.trigger, let first: Word = names.first {
         reportNeed("a reaction", first.range, model)
-      } else if let animation: SwiftText = action.animation {
+      } else if let animation: SwiftCode = action.animation {
         reportNeed("an animation", animation.range, model)
       }
     }

@@ -15,7 +15,7 @@ extension Resolver {
       if stored.kind == .storage || isHidden && stored.kind != .service { checkHasValue(stored) }
       if let word: Word = stored.ownership, model.isValue { reportHeld(word) }
       // A store is given a value of its model.
-      if model.value == nil, !stored.isMade, let value: SwiftText = stored.value {
+      if model.value == nil, !stored.isMade, let value: SwiftCode = stored.value {
         checkValue(value, of: stored, scope)
       }
       if case .expression(let text)? = stored.equal { checkEqual(text, of: stored.name, scope) }
@@ -105,9 +105,8 @@ extension Resolver {
   }
 
   /// A value is made before the model is.
-  private mutating func checkValue(_ value: SwiftText, of stored: Stored, _ scope: Scope) {
-    guard let tokens: Tokens = tokens(of: value) else { return }
-    let names: NameUses = NameUses.read(tokens)
+  private mutating func checkValue(_ value: SwiftCode, of stored: Stored, _ scope: Scope) {
+    let names: NameUses = value.names
     if let range: SourceRange = names.bareSelf {
       diagnostics.error("bare-self", at: range, "a value may not name its model: there is no 'self' yet")
     }
@@ -123,9 +122,8 @@ extension Resolver {
     )
   }
 
-  private mutating func checkEqual(_ text: SwiftText, of field: Word, _ scope: Scope) {
-    guard let tokens: Tokens = tokens(of: text) else { return }
-    let names: NameUses = NameUses.read(tokens)
+  private mutating func checkEqual(_ code: SwiftCode, of field: Word, _ scope: Scope) {
+    let names: NameUses = code.names
     checkHidden(names, in: scope)
     if let range: SourceRange = names.bareSelf {
       diagnostics.error("bare-self", at: range, "an equality sees two values, and no 'self'")
@@ -136,10 +134,10 @@ extension Resolver {
         "whether two values of '\(field.text)' are equal can't depend on '\(use.name)'",
         help: "use only '$0' and '$1'"
       )
-    } else if !namesBoth(tokens) {
+    } else if !namesBoth(code.tokens) {
       diagnostics.error(
         "one-sided-equal",
-        at: text.range,
+        at: code.range,
         "an equality compares '$0' with '$1', and this one does not name both",
         help: "write 'never' where no two values of '\(field.text)' count as equal"
       )

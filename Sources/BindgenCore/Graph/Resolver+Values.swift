@@ -51,17 +51,16 @@ extension Equality {
   var range: SourceRange {
     switch self {
     case .never(let range): range
-    case .expression(let text): text.range
+    case .expression(let code): code.range
     }
   }
 }
 
 extension ResolvedModel {
   /// The services that an action's text names, in the model's order.
-  package func services(namedBy text: SwiftText, of action: Action) -> [Stored] {
-    guard let names: NameUses = try? NameUses.read(text) else { return [] }
+  package func services(namedBy code: SwiftCode, of action: Action) -> [Stored] {
     let parameters: Set<String> = Set(action.signature.parameters.map(\.name) + action.reactsTo(in: model).map(\.name))
-    let named: Set<String> = Set(names.uses.map(\.name)).subtracting(parameters)
+    let named: Set<String> = Set(code.names.uses.map(\.name)).subtracting(parameters)
     return stored(.service).filter { named.contains($0.name.text) }
   }
 }

@@ -175,14 +175,4 @@ struct Resolver {
       )
     }
   }
-
-  /// The tokens of a piece of Swift; an error in the text is reported here, once.
-  mutating func tokens(of text: SwiftText) -> Tokens? {
-    do throws(Diagnostic) {
-      return try Tokens(text)
-    } catch {
-      diagnostics.add(error)
-      return nil
-    }
-  }
 }

@@ -47,16 +47,16 @@ private struct RunsReader {
   mutating func read() {
     model.derivations = model.derivations.map { derivation in
       asksWhatRuns = false
-      guard let text: SwiftText = text(derivation.expression) else { return derivation }
-      return derivation.with(text, isStores: model.isValue && asksWhatRuns)
+      guard let expression: SwiftCode = answered(derivation.expression) else { return derivation }
+      return derivation.with(expression, isStores: model.isValue && asksWhatRuns)
     }
     mayAsk = !model.isValue
-    model.functions = model.functions.map { function in text(function.body).map { function.with($0) } ?? function }
+    model.functions = model.functions.map { function in answered(function.body).map { function.with($0) } ?? function }
     model.actions = model.actions.map { action in
-      let body: SwiftText? = text(action.body)
+      let body: SwiftCode? = answered(action.body)
       let effects: [Effect] = action.effects.map { effect in
         var effect: Effect = effect
-        if let condition: SwiftText = effect.condition.flatMap({ text($0) }) { effect.condition = condition }
+        if let condition: SwiftCode = effect.condition.flatMap({ answered($0) }) { effect.condition = condition }
         return effect
       }
       return body == nil && effects.isEmpty ? action : action.with(body: body, effects: effects)
@@ -66,19 +66,19 @@ private struct RunsReader {
   }
 
   /// A text with its questions answered by fields; nil if it has none.
-  private mutating func text(_ text: SwiftText) -> SwiftText? {
-    // Most texts are settled by a look at their bytes.
+  private mutating func answered(_ code: SwiftCode) -> SwiftCode? {
     let isAsking: Bool =
-      text.mentions(Runs.question)
-      || !model.loads.isEmpty && (text.mentions(Runs.failure) || text.mentions(Runs.loaded))
-    guard isAsking, let tokens: Tokens = try? Tokens(text) else { return nil }
-    var bytes: [UInt8] = text.bytes
-    for use in NameUses.read(tokens).uses where tokens.isCall(use.token) {
+      code.mentions(Runs.question)
+      || !model.loads.isEmpty && (code.mentions(Runs.failure) || code.mentions(Runs.loaded))
+    guard isAsking else { return nil }
+    let tokens: Tokens = code.tokens
+    var bytes: [UInt8] = code.bytes
+    for use in code.names.uses where tokens.isCall(use.token) {
       let answer: Answer? =
         use.name == Runs.question ? self.answer(use.token, tokens) : loadAnswer(use.name, use.token, tokens)
       answer?.write(into: &bytes)
     }
-    return SwiftText(bytes: bytes, range: text.range, baseColumn: text.baseColumn, exactCount: text.exactCount)
+    return code.rewritten(bytes)
   }
 
   // MARK: One question
@@ -225,9 +225,8 @@ private struct StoreFields {
   }
 
   /// Where a text names such a field, of the model or of a child.
-  private func uses(_ text: SwiftText, _ model: Model) -> [SourceRange] {
-    guard let uses: [NameUses.Use] = try? NameUses.read(text).uses else { return [] }
-    return uses.compactMap { use in
+  private func uses(_ code: SwiftCode, _ model: Model) -> [SourceRange] {
+    code.names.uses.compactMap { use in
       if fields[model.name.text]?.contains(use.name) == true { return use.range }
       var (owner, names): (Model, ArraySlice<String>) = (model, ([use.name] + use.path.map(\.name))[...])
       while let (stored, count): (Stored, Int) = owner.held(at: names), stored.list == nil,
@@ -256,7 +255,7 @@ private struct StoreFields {
           reportValue(name.range, "a value does not react to what its store runs", into: &diagnostics)
         }
       }
-      let texts: [SwiftText?] = [action.body] + action.effects.flatMap { [$0.condition, $0.run] }
+      let texts: [SwiftCode?] = [action.body] + action.effects.flatMap { [$0.condition, $0.run] }
       for place in texts.compactMap({ $0 }).flatMap({ uses($0, model) }) { report(place, model, into: &diagnostics) }
     }
     for place in model.functions.flatMap({ uses($0.body, model) }) { report(place, model, into: &diagnostics) }
@@ -274,10 +273,9 @@ private struct StoreFields {
   /// Rows have no stores unless somebody looks at them.
   private func checkRows(in derivation: Derivation, _ model: Model, into diagnostics: inout Diagnostics) {
     for list in model.stored {
-      guard list.list != nil, let type: String = list.held?.text, let names: Set<String> = fields[type], !names.isEmpty,
-        let tokens: Tokens = try? Tokens(derivation.expression)
+      guard list.list != nil, let type: String = list.held?.text, let names: Set<String> = fields[type], !names.isEmpty
       else { continue }
-      let uses: RowUses = RowUses(tokens, of: list.name.text)
+      let uses: RowUses = RowUses(derivation.expression.tokens, of: list.name.text)
       guard uses.members.contains(where: { $0.first.map(names.contains) == true }) else { continue }
       reportValue(
         derivation.name.range,
@@ -291,7 +289,7 @@ private struct StoreFields {
 // MARK: - Copies
 
 extension Derivation {
-  fileprivate func with(_ expression: SwiftText? = nil, isStores: Bool) -> Derivation {
+  fileprivate func with(_ expression: SwiftCode? = nil, isStores: Bool) -> Derivation {
     Derivation(
       name: name,
       type: type,
@@ -308,7 +306,7 @@ extension Derivation {
 }
 
 extension Function {
-  fileprivate func with(_ body: SwiftText) -> Function {
+  fileprivate func with(_ body: SwiftCode) -> Function {
     Function(signature: signature, body: body, doc: doc, access: access)
   }
 }

@@ -44,7 +44,7 @@ extension ResolvedModel {
     )
   }
 
-  private func emptyValue(of type: SwiftType) -> SwiftText? {
+  private func emptyValue(of type: SwiftType) -> SwiftCode? {
     Placeholder.of(type).map { .made($0, at: type.range) }
   }
 }

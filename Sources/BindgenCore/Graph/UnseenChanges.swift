@@ -10,7 +10,7 @@ struct UnseenChanges {
   func check(_ model: ResolvedModel, into diagnostics: inout Diagnostics) {
     guard model.hasStore, model.model.stored.contains(where: { $0.list != nil }) else { return }
     for resolved in model.actions {
-      guard let tokens: Tokens = try? Tokens(resolved.action.body) else { continue }
+      let tokens: Tokens = resolved.action.body.tokens
       let hidden: Set<String> = Set(resolved.action.signature.parameters.map(\.name))
       for root in 0..<tokens.count where Self.isRoot(root, tokens, hidden) {
         let chain: MemberChain = MemberChain(at: root, in: tokens)

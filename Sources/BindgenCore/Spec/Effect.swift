@@ -23,13 +23,13 @@ package struct Effect: Sendable {
   /// What it is called where it has no id: as its action. All of that name run side by side, unless a policy is stated.
   package var word: String = ""
   /// Whether it begins.
-  package var condition: SwiftText?
+  package var condition: SwiftCode?
   /// How long it waits first.
-  package var delay: SwiftText?
+  package var delay: SwiftCode?
   /// How long it waits before each time, if it repeats.
-  package var interval: SwiftText?
+  package var interval: SwiftCode?
   /// Empty where it only waits.
-  package var run: SwiftText
+  package var run: SwiftCode
   /// The body that gets what `run` gives.
   package var then: Ending?
   /// The body that gets an error of `run`.
@@ -48,7 +48,7 @@ package struct Effect: Sendable {
   package struct Ending: Sendable {
     /// What it is given: the parameter of `then`, or the error.
     package var parameter: Signature.Parameter?
-    package var body: SwiftText
+    package var body: SwiftCode
     /// The key.
     package var range: SourceRange
   }
@@ -60,7 +60,7 @@ package struct EffectID: Sendable {
   package var path: [Word]
   package var name: Word
   /// The values in the parentheses, `item.id`.
-  package var value: SwiftText?
+  package var value: SwiftCode?
   /// Whether only those are cancelled that began in an earlier transaction.
   package var isOld: Bool = false
 }

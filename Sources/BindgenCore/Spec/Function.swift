@@ -2,12 +2,12 @@
 package final class Function: Sendable {
   package let signature: Signature
   /// An expression, or statements.
-  package let body: SwiftText
+  package let body: SwiftCode
   package let doc: Doc?
   /// Its access. Nil for the access of the model.
   package let access: Word?
 
-  init(signature: Signature, body: SwiftText, doc: Doc?, access: Word?) {
+  init(signature: Signature, body: SwiftCode, doc: Doc?, access: Word?) {
     self.signature = signature
     self.body = body
     self.doc = doc

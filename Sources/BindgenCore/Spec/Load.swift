@@ -3,11 +3,11 @@ package struct Load: Sendable {
   /// The state, or the list.
   package var name: Word
   /// Where the value comes from: an expression, or statements with `return`.
-  package var source: SwiftText
+  package var source: SwiftCode
   /// Whether a change of what it depends on loads again.
-  package var condition: SwiftText?
+  package var condition: SwiftCode?
   /// How long it waits after a change.
-  package var delay: SwiftText?
+  package var delay: SwiftCode?
   /// What it depends on, where the spec says so: nil for what its texts name.
   package var inputs: [Word]?
   /// `init`, where it loads from birth.
@@ -16,7 +16,7 @@ package struct Load: Sendable {
   package var clears: Word?
   package var doc: Doc?
   /// The texts that are worked out when it begins.
-  var texts: [SwiftText] { [source] + [condition, delay].compactMap { $0 } }
+  var texts: [SwiftCode] { [source] + [condition, delay].compactMap { $0 } }
   /// The access of its action. Nil for the access of the model.
   package var access: Word?
 }

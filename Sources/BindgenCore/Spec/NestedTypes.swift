@@ -1,7 +1,7 @@
 /// The types that a model declares, in `types` and by its choices: found by their bare names inside the model, and qualified anywhere else.
 package struct NestedTypes: Sendable {
   /// The declarations.
-  package let text: SwiftText?
+  package let declarations: SwiftCode?
   /// What they declare at their top level, and the enums of choices.
   package let names: [Word]
   /// `Feed.`
@@ -11,9 +11,9 @@ package struct NestedTypes: Sendable {
   private static let keywords: Set<String> = ["actor", "class", "enum", "protocol", "struct", "typealias"]
 
   /// - Parameter choices: The names of enums that are emitted beside the declarations.
-  package init(_ text: SwiftText?, of model: String, and choices: [Word] = []) {
-    self.text = text
-    names = (text.flatMap { try? Tokens($0) }.map { Self.names(in: $0) } ?? []) + choices
+  package init(_ declarations: SwiftCode?, of model: String, and choices: [Word] = []) {
+    self.declarations = declarations
+    names = (declarations.map { Self.names(in: $0.tokens) } ?? []) + choices
     prefix = SwiftName.escaped(model, as: .type) + "."
     known = Set(names.map(\.text))
   }

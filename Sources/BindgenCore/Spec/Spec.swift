@@ -108,7 +108,7 @@ package final class Stored: Sendable {
   package let kind: Kind
   package let name: Word
   package let type: SwiftType
-  package let value: SwiftText?
+  package let value: SwiftCode?
   package let doc: Doc?
   /// The access: `private`, `internal`, `package`, `public`. Nil for the access of the model.
   package let access: Word?
@@ -140,14 +140,14 @@ package final class Stored: Sendable {
     /// How many rows it may have.
     package var limit: Int?
     /// Makes a row.
-    package var newRow: SwiftText?
+    package var newRow: SwiftCode?
   }
 
   init(
     kind: Kind,
     name: Word,
     type: SwiftType,
-    value: SwiftText?,
+    value: SwiftCode?,
     doc: Doc?,
     access: Word?,
     set: Word?,
@@ -206,16 +206,16 @@ package enum Equality: Sendable {
   /// `never`: each write is a change.
   case never(SourceRange)
   /// An expression of `$0` and `$1`.
-  case expression(SwiftText)
+  case expression(SwiftCode)
 }
 
 /// `name: Type = expression`.
 package final class Derivation: Sendable {
   package let name: Word
   package let type: SwiftType
-  package let expression: SwiftText
+  package let expression: SwiftCode
   /// The expression as the spec says it.
-  package let spelling: SwiftText
+  package let spelling: SwiftCode
   package let doc: Doc?
   /// Its access. Nil for the access of the model.
   package let access: Word?
@@ -230,12 +230,12 @@ package final class Derivation: Sendable {
   init(
     name: Word,
     type: SwiftType,
-    expression: SwiftText,
+    expression: SwiftCode,
     doc: Doc?,
     access: Word?,
     equal: Equality?,
     mustBeKept: Bool = false,
-    spelling: SwiftText? = nil,
+    spelling: SwiftCode? = nil,
     isStores: Bool = false,
     isMade: Bool = false
   ) {
@@ -258,7 +258,7 @@ package final class Derivation: Sendable {
 package final class Action: Sendable {
   package let signature: Signature
   /// Empty where an action only has effects, or cancels some.
-  package let body: SwiftText
+  package let body: SwiftCode
   package let doc: Doc?
   /// Its access. Nil for the access of the model.
   package let access: Word?
@@ -270,7 +270,7 @@ package final class Action: Sendable {
   /// `init`, where it runs when its model has been made.
   package let beginning: Word?
   /// SwiftUI's animation of what it changes.
-  package let animation: SwiftText?
+  package let animation: SwiftCode?
   /// The key `then` or `catch` of the effect that ends with it.
   package let ending: SourceRange?
   /// Whether it is an event, which bodies and effects call as they call actions: it has no body.
@@ -282,14 +282,14 @@ package final class Action: Sendable {
 
   init(
     signature: Signature,
-    body: SwiftText,
+    body: SwiftCode,
     doc: Doc?,
     access: Word?,
     effects: [Effect] = [],
     cancels: [EffectID] = [],
     trigger: Trigger? = nil,
     beginning: Word? = nil,
-    animation: SwiftText? = nil,
+    animation: SwiftCode? = nil,
     ending: SourceRange? = nil,
     isEvent: Bool = false,
     isMade: Bool = false,
@@ -315,7 +315,7 @@ package final class Action: Sendable {
   /// The same with other parts.
   func with(
     signature: Signature? = nil,
-    body: SwiftText? = nil,
+    body: SwiftCode? = nil,
     effects: [Effect]? = nil,
     access: Word? = nil,
     beginning: Word? = nil

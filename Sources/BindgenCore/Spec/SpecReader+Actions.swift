@@ -22,8 +22,8 @@ extension SpecReader {
     }
     guard isLongForm(entry.value, SpecKeys.action) else {
       let signature: Signature? = modifiers.flatMap { keySignature($0.rest) }
-      let body: SwiftText? = body(entry.value, at: entry.key.range)
-      guard let signature, let body: SwiftText = codeOf(signature, body) else { return nil }
+      let body: SwiftCode? = body(entry.value, at: entry.key.range)
+      guard let signature, let body: SwiftCode = codeOf(signature, body) else { return nil }
       return Action(signature: signature, body: body, doc: nil, access: modifiers?.access)
     }
     guard let modifiers, let mapping: Mapping = entry.value.mapping(into: &diagnostics) else { return nil }
@@ -33,14 +33,14 @@ extension SpecReader {
   /// What the long form of an action says.
   private struct ActionParts {
     var signature: Signature?
-    var body: SwiftText?
+    var body: SwiftCode?
     var doc: Doc?
     var access: Word?
     var effects: [Effect] = []
     var cancels: [EffectID] = []
     var trigger: Trigger?
     var beginning: Word?
-    var animation: SwiftText?
+    var animation: SwiftCode?
     /// False if a part of it could not be read, which was reported.
     var isWhole: Bool
   }
@@ -64,7 +64,7 @@ extension SpecReader {
     if mapping["signature"] == nil { parts.signature = keySignature(modifiers.rest) }
     for entry: Mapping.Entry in mapping.entries where !read(entry, modifiers, into: &parts) { parts.isWhole = false }
     if !check(mapping) { parts.isWhole = false }
-    if let signature: Signature = parts.signature, let body: SwiftText = parts.body {
+    if let signature: Signature = parts.signature, let body: SwiftCode = parts.body {
       parts.body = codeOf(signature, body)
       if parts.body == nil { parts.isWhole = false }
     }
@@ -157,12 +157,12 @@ extension SpecReader {
   }
 
   /// What an action or a function gives may be a string.
-  mutating func codeOf(_ signature: Signature, _ body: SwiftText?) -> SwiftText? {
+  mutating func codeOf(_ signature: Signature, _ body: SwiftCode?) -> SwiftCode? {
     let noStrings: [String] = ["", "()", "Void", "Swift.Void", "Bool", "Double", "Int"]
     return noStrings.contains(signature.result?.text ?? "") ? unquoted(body) : body
   }
 
-  private mutating func body(_ value: Value, at place: SourceRange) -> SwiftText? {
+  private mutating func body(_ value: Value, at place: SourceRange) -> SwiftCode? {
     body(value, missing: "no-body", "this action has no body", at: place)
   }
 
@@ -173,12 +173,12 @@ extension SpecReader {
     _ message: String,
     at place: SourceRange,
     help: String? = nil
-  ) -> SwiftText? {
-    let body: SwiftText? = self.code(value, missing: code, message, at: place, help: help)
+  ) -> SwiftCode? {
+    let body: SwiftCode? = self.code(value, missing: code, message, at: place, help: help)
     guard let body, hasBraces(body) else { return body }
     diagnostics.error(
       "braces",
-      at: body.range(of: 0..<1),
+      at: body.tokens.range(0),
       "a body has no braces around it: they would make it a closure that nobody calls",
       help: "leave them out; a body of several lines goes below '|'"
     )
@@ -186,9 +186,8 @@ extension SpecReader {
   }
 
   /// Whether one pair of braces encloses the whole text.
-  private func hasBraces(_ body: SwiftText) -> Bool {
-    guard body.bytes.first == UInt8(ascii: "{"), let tokens: Tokens = try? Tokens(body) else { return false }
-    return tokens[0].partner == tokens.count - 2
+  private func hasBraces(_ body: SwiftCode) -> Bool {
+    body.tokens.isText(0, "{") && body.tokens[0].partner == body.tokens.count - 2
   }
 
   private mutating func reportNoBody(at place: SourceRange) {

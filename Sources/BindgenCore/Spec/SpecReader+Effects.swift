@@ -64,7 +64,7 @@ extension SpecReader {
     case "after": return readDuration(entry, into: &effect.delay)
     case "every": return readDuration(entry, into: &effect.interval)
     case "run":
-      guard let run: SwiftText = effectBody(entry.value, at: entry.key.range) else { return false }
+      guard let run: SwiftCode = effectBody(entry.value, at: entry.key.range) else { return false }
       effect.run = run
     case "catch":
       effect.failure = ending(entry, missing: "nothing is said to be done with the error")
@@ -80,16 +80,16 @@ extension SpecReader {
     return true
   }
 
-  mutating func readDuration(_ entry: Mapping.Entry, into duration: inout SwiftText?) -> Bool {
+  mutating func readDuration(_ entry: Mapping.Entry, into duration: inout SwiftCode?) -> Bool {
     let help: String = "write '\(entry.key.name): .seconds(1)'"
     duration = expression(entry, missing: "a duration is missing here", help: help)
-    guard let text: SwiftText = duration else { return false }
-    guard let meant: MeantDuration = MeantDuration(text) else { return true }
-    diagnostics.error("no-unit", at: text.range, meant.message, help: "write '\(meant.code)'", instead: meant.code)
+    guard let code: SwiftCode = duration else { return false }
+    guard let meant: MeantDuration = MeantDuration(code.text) else { return true }
+    diagnostics.error("no-unit", at: code.range, meant.message, help: "write '\(meant.code)'", instead: meant.code)
     return false
   }
 
-  private mutating func effectBody(_ value: Value, at place: SourceRange) -> SwiftText? {
+  private mutating func effectBody(_ value: Value, at place: SourceRange) -> SwiftCode? {
     unquoted(body(value, missing: "no-run", "this effect does nothing", at: place))
   }
 
@@ -118,10 +118,11 @@ extension SpecReader {
 
   /// `search`, `load(item.id)`; where it is cancelled also `todos.expand`.
   private mutating func effectID(_ value: Value, isCancelled: Bool = false) -> EffectID? {
-    let text: SwiftText? = unquoted(
+    let code: SwiftCode? = unquoted(
       code(value, missing: "no-value", "an effect's id is missing here", at: value.range)
     )
-    guard let text, let tokens: Tokens = try? Tokens(text) else { return nil }
+    guard let code else { return nil }
+    let tokens: Tokens = code.tokens
     var names: [Word] = []
     var index: Int = 0
     while tokens[index].kind == .name {
@@ -134,14 +135,14 @@ extension SpecReader {
     if tokens.isText(index, "("), let labels: String = labels(tokens, index), isCancelled {
       id?.name.text += labels
       index = tokens[index].partner + 1
-    } else if tokens.isText(index, "("), let value: SwiftText = inner(tokens, index) {
+    } else if tokens.isText(index, "("), let value: SwiftCode = inner(tokens, index) {
       id?.value = value
       index = tokens[index].partner + 1
     }
     if let id, tokens[index].kind == .end, isCancelled || id.path.isEmpty { return id }
     diagnostics.error(
       "not-an-id",
-      at: text.range,
+      at: code.range,
       "an effect's id is a word, or a word with a value",
       help: isCancelled ? "write 'load', 'load(item.id)' or 'child.load'" : "write 'load' or 'load(item.id)'"
     )
@@ -159,10 +160,10 @@ extension SpecReader {
   }
 
   /// What is in parentheses, if anything.
-  private func inner(_ tokens: Tokens, _ open: Int) -> SwiftText? {
+  private func inner(_ tokens: Tokens, _ open: Int) -> SwiftCode? {
     let close: Int = tokens[open].partner
     guard close > open + 1 else { return nil }
-    return tokens.text.part(tokens[open].end..<tokens[close].start)
+    return SwiftCode(made: tokens.text.part(tokens[open].end..<tokens[close].start))
   }
 
   private mutating func policy(_ value: Value) -> Effect.Policy? {
@@ -175,24 +176,24 @@ extension SpecReader {
 
   /// `onAction: todos(id, action)`
   mutating func childAction(_ value: Value) -> Trigger? {
-    guard let text: SwiftText = childText(value) else { return nil }
-    if let named: Hearing = childCall(text) { return .action(child: named.child, parameters: named.parameters) }
+    guard let code: SwiftCode = childText(value) else { return nil }
+    if let named: Hearing = childCall(code) { return .action(child: named.child, parameters: named.parameters) }
     diagnostics.error(
       "not-a-child-action",
-      at: text.range,
+      at: code.range,
       "this says no child's action",
       help: "write 'child(action)', or 'list(id, action)' for rows"
     )
     return nil
   }
 
-  mutating func childText(_ value: Value) -> SwiftText? {
+  mutating func childText(_ value: Value) -> SwiftCode? {
     unquoted(code(value, missing: "no-value", "a child is missing here", at: value.range))
   }
 
   /// A child, and what a reaction calls what it is given.
-  func childCall(_ text: SwiftText) -> Hearing? {
-    guard let tokens: Tokens = try? Tokens(text) else { return nil }
+  func childCall(_ code: SwiftCode) -> Hearing? {
+    let tokens: Tokens = code.tokens
     // `header(action)`, or `destination.edit(action)`.
     let open: Int = tokens.count > 3 && tokens[1].kind == .dot && tokens[2].kind == .name ? 3 : 1
     let isCall: Bool =
@@ -220,7 +221,7 @@ extension SpecReader {
 extension SpecReader {
   private mutating func ending(_ entry: Mapping.Entry, missing message: String) -> Effect.Ending? {
     let help: String = "write '\(entry.key.name): …', or leave it out"
-    let body: SwiftText? = body(entry.value, missing: "no-run", message, at: entry.key.range, help: help)
+    let body: SwiftCode? = body(entry.value, missing: "no-run", message, at: entry.key.range, help: help)
     return unquoted(body).map { Effect.Ending(body: $0, range: entry.key.range) }
   }
 
@@ -282,9 +283,9 @@ extension Signature.Parameter {
   }
 }
 
-extension SwiftText {
-  /// No text, where one could be.
-  static func nothing(at place: SourceRange) -> SwiftText {
+extension SwiftCode {
+  /// No code, where some could be.
+  static func nothing(at place: SourceRange) -> SwiftCode {
     .made("", at: place)
   }
 }

@@ -55,9 +55,9 @@ extension SpecReader {
     guard let items: [Value] = value.items(into: &diagnostics) else { return nil }
     var hearings: [Hearing] = []
     for item: Value in items {
-      guard let text: SwiftText = childText(item) else { return nil }
-      guard let hearing: Hearing = childCall(text) else {
-        reportNoEvent(at: text.range)
+      guard let code: SwiftCode = childText(item) else { return nil }
+      guard let hearing: Hearing = childCall(code) else {
+        reportNoEvent(at: code.range)
         return nil
       }
       hearings.append(hearing)

@@ -3,7 +3,7 @@ extension SpecReader {
   /// What an entry says about a field, in its short or long form.
   struct Field {
     var type: SwiftType?
-    var value: SwiftText?
+    var value: SwiftCode?
     var doc: Doc?
     var access: Word?
     var set: Word?
@@ -17,7 +17,7 @@ extension SpecReader {
     var cases: [Stored.Choice.Case]?
     /// How many rows a list may have, what makes one, and whether rows have ids.
     var limit: Int?
-    var newRow: SwiftText?
+    var newRow: SwiftCode?
     var hasIDs: Bool = true
     /// False if a part of it could not be read, which was reported.
     var isWhole: Bool = true
@@ -114,7 +114,7 @@ extension SpecReader {
       reportNoType(name, entry)
       return false
     }
-    guard let expression: SwiftText = field.value else {
+    guard let expression: SwiftCode = field.value else {
       diagnostics.error(
         "no-expression",
         at: name.range,

@@ -23,15 +23,15 @@ extension SpecReader {
 
   private mutating func shortFunction(_ entry: Mapping.Entry, _ modifiers: Modifiers) -> Function? {
     let signature: Signature? = keySignature(modifiers.rest)
-    let body: SwiftText? = functionBody(entry)
-    guard let signature, let body: SwiftText = codeOf(signature, body) else { return nil }
+    let body: SwiftCode? = functionBody(entry)
+    guard let signature, let body: SwiftCode = codeOf(signature, body) else { return nil }
     return Function(signature: signature, body: body, doc: nil, access: modifiers.access)
   }
 
   private mutating func longFunction(_ entry: Mapping.Entry, _ modifiers: Modifiers) -> Function? {
     guard let mapping: Mapping = entry.value.mapping(into: &diagnostics) else { return nil }
     var signature: Signature? = mapping["signature"] == nil ? keySignature(modifiers.rest) : nil
-    var (body, doc, access): (SwiftText?, Doc?, Word?) = (nil, nil, modifiers.access)
+    var (body, doc, access): (SwiftCode?, Doc?, Word?) = (nil, nil, modifiers.access)
     for entry: Mapping.Entry in mapping.entries {
       switch entry.key.name {
       case "signature": signature = longSignature(entry.value, of: modifiers.rest)
@@ -45,11 +45,11 @@ extension SpecReader {
     if mapping["body"] == nil, mapping.isWhole {
       diagnostics.error("no-body", at: entry.key.range, "this function has no body", help: "write 'body: …'")
     }
-    guard let signature, let body: SwiftText = codeOf(signature, body) else { return nil }
+    guard let signature, let body: SwiftCode = codeOf(signature, body) else { return nil }
     return Function(signature: signature, body: body, doc: doc, access: access)
   }
 
-  private mutating func functionBody(_ entry: Mapping.Entry) -> SwiftText? {
+  private mutating func functionBody(_ entry: Mapping.Entry) -> SwiftCode? {
     body(entry.value, missing: "no-body", "this function has no body", at: entry.key.range)
   }
 }

@@ -26,7 +26,7 @@ extension SpecReader {
     }
     var load: Load = Load(name: name, source: .nothing(at: name.range), access: modifiers.access)
     guard isLongForm(entry.value, SpecKeys.load) else {
-      guard let source: SwiftText = source(entry) else { return false }
+      guard let source: SwiftCode = source(entry) else { return false }
       load.source = source
       model.loads.append(load)
       return true
@@ -55,7 +55,7 @@ extension SpecReader {
   private mutating func read(_ entry: Mapping.Entry, into load: inout Load) -> Bool {
     switch entry.key.name {
     case "from":
-      guard let source: SwiftText = source(entry) else { return false }
+      guard let source: SwiftCode = source(entry) else { return false }
       load.source = source
     case "when":
       load.condition = expression(entry, missing: "a condition is missing here")
@@ -77,7 +77,7 @@ extension SpecReader {
     return true
   }
 
-  private mutating func source(_ entry: Mapping.Entry) -> SwiftText? {
+  private mutating func source(_ entry: Mapping.Entry) -> SwiftCode? {
     let help: String = "write 'try await client.load()'"
     return unquoted(
       body(entry.value, missing: "no-run", "it is not said where this comes from", at: entry.key.range, help: help)

@@ -48,12 +48,12 @@ extension SpecReader {
   }
 
   private mutating func nestedTypes(_ mapping: Mapping, of model: Word) -> NestedTypes? {
-    let text: SwiftText? = mapping["types"].flatMap { typeDeclarations($0) }
+    let declarations: SwiftCode? = mapping["types"].flatMap { typeDeclarations($0) }
     let choices: [Word] = choiceTypes(mapping["children"]?.value)
-    return text == nil && choices.isEmpty ? nil : NestedTypes(text, of: model.text, and: choices)
+    return declarations == nil && choices.isEmpty ? nil : NestedTypes(declarations, of: model.text, and: choices)
   }
 
-  private mutating func typeDeclarations(_ entry: Mapping.Entry) -> SwiftText? {
+  private mutating func typeDeclarations(_ entry: Mapping.Entry) -> SwiftCode? {
     let help: String = "write 'types: enum Phase { case idle, loading }'"
     return unquoted(
       code(

@@ -74,7 +74,7 @@ extension Modifiers {
     let range: SourceRange = rest.range(of: start..<behind)
     // Spaces take its place, so that all other places are exact.
     let left: [UInt8] = bytes[..<start] + Array(repeating: .blank, count: behind - start) + bytes[behind...]
-    rest = SwiftText(bytes: left, range: rest.range, baseColumn: rest.baseColumn, exactCount: rest.exactCount).trimmed
+    rest = rest.with(left).trimmed
     return (Word(word, at: range), isSetter)
   }
 

@@ -1,19 +1,17 @@
 /// Code in double quotes: YAML's habit makes a Swift string of it, which would build and do nothing.
 extension SpecReader {
   /// The expression that a key has, where no string can be meant; nil if it can't be read.
-  mutating func expression(_ entry: Mapping.Entry, missing message: String, help: String? = nil) -> SwiftText? {
+  mutating func expression(_ entry: Mapping.Entry, missing message: String, help: String? = nil) -> SwiftCode? {
     unquoted(code(entry.value, missing: "no-value", message, at: entry.key.range, help: help))
   }
 
   /// Nil for code that is a string and nothing else, which is reported. Asked where no string can be meant.
-  mutating func unquoted(_ code: SwiftText?) -> SwiftText? {
-    guard let code, let tokens: Tokens = try? Tokens(code), let inside: Range<Int> = tokens.onlyString else {
-      return code
-    }
-    let meant: String? = meant(by: code.part(inside))
+  mutating func unquoted(_ code: SwiftCode?) -> SwiftCode? {
+    guard let code, let inside: Range<Int> = code.tokens.onlyString else { return code }
+    let meant: String? = meant(by: code.text.part(inside))
     diagnostics.error(
       "quoted-code",
-      at: tokens.range(0..<tokens.count - 1),
+      at: code.tokens.range(0..<code.tokens.count - 1),
       "this is a Swift string, not code: in the place of Swift, double quotes are Swift's own",
       help: meant.map { "write it in single quotes: '\($0)'" } ?? "write it in single quotes, or below a '|'",
       instead: meant.map { "'\($0)'" }

@@ -3,7 +3,7 @@ extension SpecReader {
   /// The parts of `name: Type = value`.
   struct Declaration {
     var type: SwiftType?
-    var value: SwiftText?
+    var value: SwiftCode?
   }
 
   /// Nil if the text has no such parts, which is reported.
@@ -32,7 +32,7 @@ extension SpecReader {
         return nil
       }
       guard isUnquoted(right, behind: left) else { return nil }
-      let value: SwiftText? = checked(right)
+      let value: SwiftCode? = checked(right)
       if left.bytes.isEmpty { return value.map { Declaration(type: nil, value: $0) } }
       guard let type: SwiftType = type(left), let value else { return nil }
       return Declaration(type: type, value: value)
@@ -77,7 +77,7 @@ extension SpecReader {
     _ message: String,
     at place: SourceRange,
     help: String? = nil
-  ) -> SwiftText? {
+  ) -> SwiftCode? {
     guard let text: SwiftText = value.swift(inDoubleQuotes: false, into: &diagnostics) else { return nil }
     guard !text.bytes.isEmpty else {
       diagnostics.error(code, at: place, message, help: help)
@@ -86,7 +86,7 @@ extension SpecReader {
     return checked(text)
   }
 
-  private mutating func checked(_ text: SwiftText) -> SwiftText? {
+  private mutating func checked(_ text: SwiftText) -> SwiftCode? {
     let last: Int = text.bytes.count - 1
     if text.bytes.last == UInt8(ascii: ",") {
       diagnostics.error(
@@ -99,8 +99,7 @@ extension SpecReader {
       return nil
     }
     do throws(Diagnostic) {
-      _ = try Tokens(text)
-      return text
+      return try SwiftCode(text)
     } catch {
       diagnostics.add(error)
       return nil
@@ -109,7 +108,7 @@ extension SpecReader {
 
   mutating func equality(_ entry: Mapping.Entry) -> Equality? {
     guard
-      let text: SwiftText = unquoted(
+      let code: SwiftCode = unquoted(
         code(
           entry.value,
           missing: "no-expression",
@@ -118,6 +117,6 @@ extension SpecReader {
         )
       )
     else { return nil }
-    return text.string == "never" ? .never(text.range) : .expression(text)
+    return code.string == "never" ? .never(code.range) : .expression(code)
   }
 }

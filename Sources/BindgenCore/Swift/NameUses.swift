@@ -26,10 +26,6 @@ package struct NameUses: Hashable, Sendable {
   /// The first `self` without a member.
   package var bareSelf: SourceRange?
 
-  package static func read(_ text: SwiftText) throws(Diagnostic) -> NameUses {
-    read(try Tokens(text))
-  }
-
   package static func read(_ tokens: Tokens) -> NameUses {
     // Most values are literals.
     guard tokens.all.contains(where: { $0.kind == .name }) else { return NameUses(uses: [], bareSelf: nil) }

@@ -23,6 +23,11 @@ package struct SwiftText: Sendable {
     self.init(bytes: Array(range.bytes), range: range, baseColumn: baseColumn ?? range.start.column)
   }
 
+  /// The same place with other bytes.
+  func with(_ bytes: [UInt8], exactCount: Int? = nil) -> SwiftText {
+    SwiftText(bytes: bytes, range: range, baseColumn: baseColumn, exactCount: exactCount ?? self.exactCount)
+  }
+
   /// Whether its bytes have a word somewhere.
   func mentions(_ word: String) -> Bool {
     let word: [UInt8] = Array(word.utf8)

@@ -13,6 +13,13 @@ package struct Tokens: Sendable {
     self.all = tokens
   }
 
+  /// No tokens of a text that has none.
+  init(unreadable text: SwiftText) {
+    self.text = text
+    let end: Int = text.bytes.count
+    all = [Token(kind: .end, start: end, end: end, followsSpace: false, followsNewline: false)]
+  }
+
   private static func read(_ bytes: [UInt8]) -> ([Token], Trouble?) {
     var scanner: SwiftScanner = SwiftScanner(bytes)
     var tokens: [Token] = []
@@ -64,10 +71,10 @@ package struct Tokens: Sendable {
       && ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>"].contains(sign.dropLast())
   }
 
-  /// Whether the name at an index is called: by parentheses, or by a closure behind it.
   /// Whether `self.` stands before a name.
   func isOfSelf(_ index: Int) -> Bool { index > 1 && self[index - 1].kind == .dot && isText(index - 2, "self") }
 
+  /// Whether the name at an index is called: by parentheses, or by a closure behind it.
   func isCall(_ index: Int) -> Bool {
     !self[index + 1].followsNewline && (isText(index + 1, "(") || isText(index + 1, "{"))
   }

@@ -18,8 +18,8 @@ enum EffectText {
   private static func text(of effect: Effect) -> String {
     var parts: [String] = []
     if let id: EffectID = effect.key { parts.append(spelling(id) + ": " + effect.policy.rawValue) }
-    for (word, text) in [("when", effect.condition), ("after", effect.delay), ("every", effect.interval)] {
-      if let text: SwiftText { parts.append(word + " " + SwiftLines.short(text)) }
+    for (word, code) in [("when", effect.condition), ("after", effect.delay), ("every", effect.interval)] {
+      if let code: SwiftCode { parts.append(word + " " + SwiftLines.short(code)) }
     }
     return parts.isEmpty ? "" : " " + list(parts)
   }
@@ -35,15 +35,13 @@ enum EffectText {
 extension Action {
   /// The names in all that it says in Swift: its body, the texts of its effects, and the values of ids.
   var uses: [NameUses.Use] {
-    let texts: [SwiftText?] =
+    let texts: [SwiftCode?] =
       [body] + effects.flatMap { [$0.id?.value, $0.condition, $0.delay, $0.interval, $0.run] } + cancels.map(\.value)
-    return texts.compactMap { $0 }.flatMap(Self.uses) + effects.flatMap(\.endings).flatMap(Self.uses)
+    return texts.compactMap { $0 }.flatMap(\.names.uses) + effects.flatMap(\.endings).flatMap(Self.uses)
   }
-
-  private static func uses(of text: SwiftText) -> [NameUses.Use] { (try? NameUses.read(text))?.uses ?? [] }
 
   /// What it is given is no name of the model.
   private static func uses(of ending: Effect.Ending) -> [NameUses.Use] {
-    uses(of: ending.body).filter { $0.name != ending.parameter?.name }
+    ending.body.names.uses.filter { $0.name != ending.parameter?.name }
   }
 }

@@ -5,8 +5,6 @@ struct Occurrences: Sendable {
   private(set) var all: [Occurrence] = []
   /// Members of what is not known, by their places: `.total` of whatever.
   private(set) var unknown: [SourceRange] = []
-  /// The first piece of Swift that can't be read.
-  private(set) var flaw: Diagnostic?
   private let names: NamesOfModule
 
   init(_ specs: [Spec]) {
@@ -47,7 +45,7 @@ struct Occurrences: Sendable {
     for action in model.actions where !action.isMade { add(action, name) }
     for load in model.loads { add(load, name) }
     for type in model.conforms + (model.events?.conforms ?? []) { add(type, name) }
-    addTypes(in: model.types?.text, name)
+    model.types?.declarations.map { addTypes(in: $0.tokens, name) }
     addWords(of: model)
   }
 
@@ -96,7 +94,7 @@ struct Occurrences: Sendable {
       one.type.map { add($0, model) }
     }
     for type in stored.conforms + (stored.choice?.conforms ?? []) { add(type, model) }
-    if let value: SwiftText = stored.value { read(value, model, expecting: stored) }
+    if let value: SwiftCode = stored.value { read(value, model, expecting: stored) }
     add(stored.equal, model)
   }
 
@@ -119,7 +117,7 @@ struct Occurrences: Sendable {
     add(action.signature, model)
     read(action.body, model, arguments)
     action.animation.map { read($0, model, arguments) }
-    let locals: Set<String> = (try? Tokens(action.body)).map { BodyLocals($0).names } ?? []
+    let locals: Set<String> = BodyLocals(action.body.tokens).names
     let known: [String: Known?] = arguments.merging(locals.map { ($0, nil) }) { _, local in local }
     for effect in action.effects {
       effect.id.map { add(id: $0, declaredIn: model, known) }
@@ -248,12 +246,11 @@ struct Occurrences: Sendable {
 
   /// The names of types in all that a signature says, also in what it takes where nothing is given.
   private mutating func addTypes(of signature: Signature, _ model: String) {
-    addTypes(in: SwiftText(signature.range), model)
+    if let tokens: Tokens = try? Tokens(SwiftText(signature.range)) { addTypes(in: tokens, model) }
   }
 
-  private mutating func addTypes(in text: SwiftText?, _ model: String) {
-    guard let text, let tokens: Tokens = try? Tokens(text) else { return }
-    let places: FilePlaces = FilePlaces(text)
+  private mutating func addTypes(in tokens: Tokens, _ model: String) {
+    let places: FilePlaces = FilePlaces(tokens.text)
     for index in 0..<tokens.count where tokens[index].kind == .name {
       guard index == 0 || tokens[index - 1].kind != .dot else { continue }
       add(type: tokens.name(index), at: places.range(of: tokens[index].range), model)
@@ -262,30 +259,27 @@ struct Occurrences: Sendable {
 
   // MARK: Swift
 
-  private mutating func read(_ text: SwiftText, _ model: String, _ arguments: [String: Known?] = [:]) {
+  private mutating func read(_ code: SwiftCode, _ model: String, _ arguments: [String: Known?] = [:]) {
     // Most values are literals.
-    guard text.bytes.contains(where: { Document.isNamePart($0) }) else { return }
-    do throws(Diagnostic) {
-      var swift: SwiftNames = SwiftNames(try Tokens(text), names, model: model, arguments)
-      swift.read()
-      all += swift.found
-      unknown += swift.unknown
-    } catch {
-      flaw = flaw ?? error
-    }
+    guard code.bytes.contains(where: { Document.isNamePart($0) }) else { return }
+    var swift: SwiftNames = SwiftNames(code, names, model: model, arguments)
+    swift.read()
+    all += swift.found
+    unknown += swift.unknown
   }
 
   /// The value of an entry: `.map` is a case of what it is.
-  private mutating func read(_ text: SwiftText, _ model: String, expecting stored: Stored) {
-    read(text, model)
-    guard stored.choice != nil, let tokens: Tokens = try? Tokens(text), tokens[0].kind == .dot,
+  private mutating func read(_ value: SwiftCode, _ model: String, expecting stored: Stored) {
+    let tokens: Tokens = value.tokens
+    read(value, model)
+    guard stored.choice != nil, tokens[0].kind == .dot,
       let symbol: Symbol = names.member(
         tokens.name(1),
         of: .choice(model: model, stored.name.text),
         isCall: false
       )?.symbol
     else { return }
-    let place: SourceRange = FilePlaces(text).range(of: tokens[1].range)
+    let place: SourceRange = FilePlaces(value.text).range(of: tokens[1].range)
     all.append(Occurrence(symbol, at: place, isMember: true))
     unknown.removeAll { $0 == place }
   }

@@ -42,12 +42,12 @@ struct SwiftNames {
     }
   }
 
-  init(_ tokens: Tokens, _ names: NamesOfModule, model: String, _ arguments: [String: Known?]) {
-    self.tokens = tokens
+  init(_ code: SwiftCode, _ names: NamesOfModule, model: String, _ arguments: [String: Known?]) {
+    tokens = code.tokens
     self.names = names
     self.model = model
     self.arguments = arguments
-    free = Set(NameUses.read(tokens).uses.map(\.token))
+    free = Set(code.names.uses.map(\.token))
     var (around, open): ([Int], [Int]) = ([], [])
     for index in 0..<tokens.count {
       if tokens[index].closes { _ = open.popLast() }

@@ -72,7 +72,6 @@ struct Renaming {
         throw Refusal(reason: "a spec has an error first: \(error.shown)")
       }
     }
-    if let flaw: Diagnostic = occurrences.flaw { throw Refusal(reason: "a spec has an error first: \(flaw.shown)") }
     if let place: SourceRange = occurrences.of(here.symbol).first(where: { !$0.isExact })?.range {
       throw Refusal(reason: "'\(here.symbol.name)' is not written as it is: \(place.shown)")
     }

@@ -1,0 +1,29 @@
+extension SwiftText {
+  /// A getter can't begin with these: Swift would read accessors.
+  private static let accessors: Set<String> = [
+    "get", "set", "willSet", "didSet", "read", "modify", "_read", "_modify", "mutating", "nonmutating", "borrow",
+  ]
+
+  /// The parts of `cart.products`; nil if the text is more than that.
+  var dottedNames: [String]? {
+    guard self.bytes.allSatisfy(SwiftText.mayStandInNames) else { return nil }
+    let bytes: [UInt8] = self.bytes.filter { !SwiftText.isBlank($0) }
+    var names: [String] = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      .map { SwiftName.bare(String(decoding: $0, as: UTF8.self)) }
+    if names.count > 1, names[0] == "self" { names.removeFirst() }
+    guard !names.contains(where: \.isEmpty), let first: String = names.first, !SwiftText.accessors.contains(first)
+    else { return nil }
+    return names
+  }
+
+  /// A quick test: most expressions contain other bytes, and soon.
+  private static func mayStandInNames(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...: true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "`"): true
+    default: isBlank(byte)
+    }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
+}

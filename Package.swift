@@ -103,7 +103,9 @@ let package = Package(
     .testTarget(name: "BindgenGeneratedTests", path: "Tests/Generated", plugins: ["BindgenPlugin"]),
   ]
     + models.map { .models($0) }
-    + ["Diagnostics", "Swift", "Outline", "Spec", "Graph", "Emission", "Files", "Support"].map { .tests($0) }
+    + ["Diagnostics", "Swift", "Outline", "Spec", "Graph", "Template", "Emission", "Files", "Support"].map {
+      .tests($0)
+    }
     + ["Snapshot", "Consumer"].map { .tests($0, of: ["RandomSpecs"]) }
     + ["CommandLine", "Difference", "Documentation", "Editors"].map { .tests($0, of: ["bindgen"]) }
     + ["Explain", "Format"].map { .tests($0, of: ["bindgen", "RandomSpecs"]) },

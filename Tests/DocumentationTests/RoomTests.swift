@@ -65,16 +65,19 @@ import Testing
   @Test func aUseOfALaterRoomIsFound() throws {
     let early: String = """
       struct Early { let a: Late }
-      func f<Deep>(_ a: Deep) { late(); a.late(); _ = "\\(Told.a)" }
+      func f<Deep>(_ a: Deep) { late(); a.late(); _ = "\\(Told.a)"; a.latest; a.own; a.label; a.hidden }
+      extension Int { private var own: Int { 1 } }
+      func g() -> (label: Int, Int) { (1, 2) }
       """
     let late: String = """
       public struct Late { struct Deep {} }
       func late() {}
       private enum Early {}
+      extension Int { private var hidden: Int { 1 } }
       enum Told {}
       """
     let latest: String = """
-      struct Deep: Late {} // Told
+      struct Deep: Late { var latest: Int } // Told
       let a: Early = Early(late: 1)
       """
     let sources: [(String, String, String)] = [("Spec", "A", early), ("Graph", "B", late), ("Files", "C", latest)]
@@ -82,9 +85,13 @@ import Testing
     #expect(
       rooms.mistakes == [
         "A names 'Late' of the room Graph", "A names 'Told' of the room Graph",
-        "A names 'late' of the room Graph",
+        "A names 'late' of the room Graph", "A names 'latest' of the room Files",
       ]
     )
-    #expect(rooms.picture.hasSuffix("Spec         ──► Graph\nGraph\nOutlets\nEmission\nFiles        ──► Spec, Graph\n"))
+    #expect(
+      rooms.picture.hasSuffix(
+        "Spec         ──► Graph, Files\nGraph\nOutlets\nTemplate\nEmission\nFiles        ──► Spec, Graph\n"
+      )
+    )
   }
 }

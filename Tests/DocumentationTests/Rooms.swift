@@ -6,10 +6,13 @@ import TestSupport
 /// The rooms of the core, and which of them each one uses, as its sources say.
 ///
 /// Read by the tool's own tokens, not compiled: a room uses another where it names a type or calls a function that the
-/// other declares at the top of a file. A name that a room declares itself, however deep, is its own.
+/// other declares at the top of a file, or where it names a member that only the other declares. A name that a room
+/// declares itself, however deep, is its own.
 struct Rooms {
   /// A room may use those before it.
-  static let order: [String] = ["Diagnostics", "Swift", "Outline", "Spec", "Graph", "Outlets", "Emission", "Files"]
+  static let order: [String] = [
+    "Diagnostics", "Swift", "Outline", "Spec", "Graph", "Outlets", "Template", "Emission", "Files",
+  ]
 
   /// A name of one room in a file of another.
   struct Use {
@@ -21,6 +24,11 @@ struct Rooms {
 
   let uses: [Use]
 
+  /// Members of the standard library that a room gives to types of its own, too.
+  private static let libraryMembers: Set<String> = [
+    "combine", "control", "element", "filter", "format", "insert", "map", "prefix", "remove", "suffix", "value",
+  ]
+
   init(sources: [(room: String, file: String, text: String)]) throws {
     let files: [(room: String, words: Words)] = try sources.map { ($0.room, try Words($0.text, file: $0.file)) }
     var own: [String: Set<String>] = [:]
@@ -29,11 +37,29 @@ struct Rooms {
       own[room, default: []].formUnion(words.declared)
       for name in words.offered { owners[name] = room }
     }
-    uses = files.flatMap { room, words in
-      words.named.subtracting(own[room] ?? []).sorted().compactMap { name in
-        owners[name].map { Use(file: words.file, name: name, user: room, owner: $0) }
+    uses =
+      files.flatMap { room, words in
+        words.named.subtracting(own[room] ?? []).sorted().compactMap { name in
+          owners[name].map { Use(file: words.file, name: name, user: room, owner: $0) }
+        }
+      } + Self.lateMembers(files)
+  }
+
+  /// The uses of members that only later rooms declare.
+  private static func lateMembers(_ files: [(room: String, words: Words)]) -> [Use] {
+    var known: Set<String> = libraryMembers
+    var late: [Use] = []
+    for room in order {
+      let own: [Words] = files.filter { $0.room == room }.map(\.words)
+      known.formUnion(own.flatMap(\.members.named))
+      for words in own {
+        late += words.members.used.subtracting(known).sorted().compactMap { name in
+          let owner: String? = files.first { $0.words.members.offered.contains(name) }?.room
+          return owner.map { Use(file: words.file, name: name, user: room, owner: $0) }
+        }
       }
     }
+    return late
   }
 
   static func read() throws -> Rooms {
@@ -54,6 +80,7 @@ struct Rooms {
       return !Self.order[..<user].contains(use.owner)
     }
     .map { "\($0.file) names '\($0.name)' of the room \($0.owner)" }
+    .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// A line for each room: those that it uses.
@@ -76,6 +103,7 @@ private struct Words {
   /// All types and functions that it declares, generic parameters too.
   private(set) var declared: Set<String> = []
   private(set) var named: Set<String> = []
+  private(set) var members: Members = Members()
 
   private static let types: Set<String> = [
     "struct", "enum", "class", "protocol", "actor", "typealias", "associatedtype",
@@ -84,6 +112,7 @@ private struct Words {
   init(_ text: String, file: String) throws {
     self.file = file
     let tokens: Tokens = try Tokens(SwiftText(SourceFile(name: file, text: text).range))
+    members = Members(tokens)
     var depth: Int = 0
     var isPrivate: Bool = false
     for index in 0..<tokens.count {
@@ -118,5 +147,44 @@ private struct Words {
     guard tokens[index + 1].kind == .angleOpen, tokens[index + 1].partner > index else { return [] }
     let inside: Range<Int> = (index + 2)..<tokens[index + 1].partner
     return Set(inside.filter { tokens[$0 - 1].kind == .angleOpen || tokens[$0 - 1].kind == .comma }.map(tokens.string))
+  }
+}
+
+/// The members that a file declares, and those that it names.
+private struct Members {
+  /// All names that may stand behind a dot: members, private ones too, and labels of tuples.
+  private(set) var named: Set<String> = []
+  /// Members that other files can name.
+  private(set) var offered: Set<String> = []
+  private(set) var used: Set<String> = []
+
+  init() {}
+
+  init(_ tokens: Tokens) {
+    for index in 0..<tokens.count where tokens[index].kind == .name {
+      let name: String = tokens.name(index)
+      if tokens[index - 1].kind == .dot {
+        used.insert(name)
+      } else if Self.declares(index, tokens) {
+        named.insert(name)
+        let before: Range<Int> = index - 4..<index
+        let isPrivate: Bool = before.contains { tokens.isText($0, "private") || tokens.isText($0, "fileprivate") }
+        if !isPrivate { offered.insert(name) }
+      } else if tokens[index + 1].kind == .colon {
+        named.insert(name)
+      }
+    }
+  }
+
+  /// `func name`, `var name`, `case one, name`.
+  private static func declares(_ index: Int, _ tokens: Tokens) -> Bool {
+    if ["func", "var", "let", "case"].contains(tokens.string(index - 1)) { return true }
+    var before: Int = index - 1
+    while tokens[before].kind == .comma, before > 1 {
+      before = tokens[before - 1].closes ? tokens[before - 1].partner - 1 : before - 1
+      if tokens.isText(before - 1, "case") { return true }
+      before -= 1
+    }
+    return false
   }
 }

@@ -150,10 +150,6 @@ extension Spy.Method {
   }
 }
 
-extension SwiftType {
-  package var isVoid: Bool { text == "Void" || text == "()" || text == "Swift.Void" }
-}
-
 extension Signature {
   /// Whether an error that a closure throws can be thrown on.
   fileprivate func canThrow(_ clause: String) -> Bool {

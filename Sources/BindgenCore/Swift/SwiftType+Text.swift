@@ -1,4 +1,6 @@
 extension SwiftType {
+  package var isVoid: Bool { text == "Void" || text == "()" || text == "Swift.Void" }
+
   /// The type as an optional: `(any P)?`, `(() -> Void)?`, `Int?`.
   package var optionalText: String {
     switch form {

@@ -73,7 +73,7 @@ struct Asked: CustomTestStringConvertible, Sendable {
     var names: [String] = []
     for model in program.specs.flatMap(\.models) {
       names.append(model.name)
-      names += model.model.stored.map { model.name + "." + $0.name.text }
+      names += model.stored.map { model.name + "." + $0.name.text }
       names += model.model.derivations.filter { !model.model.isOwn($0) }.map { model.name + "." + $0.name.text }
       names += model.model.functions.map { model.name + "." + $0.name.text }
       let actions: [Signature] = model.model.actions.map(\.signature)

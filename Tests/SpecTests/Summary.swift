@@ -20,7 +20,7 @@ private func summary(_ model: Model) -> [String] {
     var line: String = "  \(field.kind.rawValue) \(field.name.text): \(field.type.text)"
     line += swift(" =", field.value) + doc(field.doc)
     if let set: Word = field.set { line += " set \(set.text)" }
-    lines.append(line + equality(field.equal) + methods(field.methods))
+    lines.append(line + equality(field.equal) + methods(field.service?.methods))
   }
   for field: Derivation in model.derivations {
     let head: String = "  derive \(field.name.text): \(field.type.text)"

@@ -12,6 +12,6 @@ enum AnimationFacts {
 extension ModelLayout {
   /// Whether actions of it animate what they change.
   var isAnimated: Bool {
-    (model.model.isValue ? model.hasStore : hasTransactions) && model.model.actions.contains { $0.animation != nil }
+    (model.isValue ? model.hasStore : hasTransactions) && model.model.actions.contains { $0.animation != nil }
   }
 }

@@ -14,7 +14,7 @@ struct ChoiceFacts {
     self.choice = choice
     self.layout = layout
     model = layout.model
-    models = Set(model.model.alternatives(of: stored).map(\.name.text))
+    models = Set(model.alternatives(of: stored).map(\.name.text))
   }
 
   /// The choices whose enums a model declares. A store has those of its value, unless they are of stores there.
@@ -23,7 +23,7 @@ struct ChoiceFacts {
   }
 
   private var typeName: String { SwiftName.escaped(Stored.Choice.typeName(stored.name.text), as: .type) }
-  private var isValue: Bool { model.model.isValue }
+  private var isValue: Bool { model.isValue }
 
   var record: Record {
     [
@@ -62,7 +62,7 @@ struct ChoiceFacts {
     let stated: [String] = choice.conforms.map(\.text)
     guard isValue else { return layout.value == nil ? stated : [] }
     let made: Set<String> = ["Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable"]
-    let inherited: [String] = model.model.conforms.map(\.text).filter(made.contains)
+    let inherited: [String] = model.conforms.map(\.text).filter(made.contains)
     return (inherited + stated).uniqued
   }
 

@@ -23,7 +23,7 @@ struct EffectFacts {
       let sent: String = "_send(\(ReducerFacts.sent(action)))"
       return [
         "declaration": .text(declared.declaration),
-        "call": .text(model.model.isValue ? sent : Self.call(signature)),
+        "call": .text(model.isValue ? sent : Self.call(signature)),
       ]
     }
     return [
@@ -89,7 +89,7 @@ struct EffectFacts {
   }
 
   /// A value's effects run on the actor of its store.
-  private var staying: String { model.model.isValue ? "nonisolated(nonsending) " : "" }
+  private var staying: String { model.isValue ? "nonisolated(nonsending) " : "" }
 
   private func function(
     _ name: String,
@@ -130,7 +130,7 @@ extension EffectFacts {
         "hasActions": .bool(effect.hasRun && (!resolved.run.namesLocals || !resolved.run.actions.isEmpty)),
         "then": .text(resolved.then.map { ending($0, given: effect.then?.parameter == nil ? nil : "_result") } ?? ""),
         "gives": .bool(effect.then?.parameter != nil),
-        "failure": .text(resolved.failure.map { ending($0, given: model.model.isValue ? "$0" : "error") } ?? ""),
+        "failure": .text(resolved.failure.map { ending($0, given: model.isValue ? "$0" : "error") } ?? ""),
       ]
     }
   }
@@ -146,7 +146,7 @@ extension EffectFacts {
     let own: [Signature.Parameter] = given == nil ? action.signature.parameters : action.signature.parameters.dropLast()
     let arguments: String = (own.map(\.forwarded) + [given].compactMap { $0 }).joined(separator: ", ")
     let name: String = "." + SwiftName.escaped(action.signature.name, as: .afterDot)
-    return name + (model.model.isValue && arguments.isEmpty ? "" : "(\(arguments))")
+    return name + (model.isValue && arguments.isEmpty ? "" : "(\(arguments))")
   }
 
   /// The cancellations of an action, a line each.
@@ -156,7 +156,7 @@ extension EffectFacts {
       let word: String = Spelling.quoted(id.name.text)
       let values: String = self.values(cancellation.values, mark + "cancel" + cancellation.stem, of: "self.")
       let cancel: String = id.isOld ? "cancelOld" : "cancel"
-      if model.model.isValue {
+      if model.isValue {
         let path: String = cancellation.path.map(step).joined(separator: ", ")
         let place: String = path.isEmpty ? "" : ", at: [\(path)]"
         return "_effects.\(cancel)(.init(\(word)\(values))\(place))"
@@ -196,7 +196,7 @@ extension EffectFacts {
 
   /// Whether somebody cancels what has no id of its own, or asks whether it runs.
   private func isNamed(_ word: String) -> Bool {
-    layout.program.cancelled.contains(word) || model.model.runs.contains { $0.word == word }
+    layout.program.cancelled.contains(word) || model.runs.contains { $0.word == word }
   }
 
   private func values(_ pieces: [ResolvedEffect.Piece], _ name: String, of owner: String = Self.model) -> String {
@@ -227,7 +227,7 @@ extension EffectFacts {
       return FunctionFacts(layout).value(of: function) { read($0.name, of: owner) }
     }
     let member: String = SwiftName.escaped(name, as: .afterDot)
-    if !model.model.isValue { return owner + member }
+    if !model.isValue { return owner + member }
     return (model.stored(.service).contains { $0.name.text == name } ? "_services." : "_value.") + member
   }
 
@@ -286,7 +286,7 @@ extension EffectFacts {
 
   /// - Parameter more: How much farther to the right it stands in a value.
   private func text(_ piece: ResolvedEffect.Piece, _ more: Int = 0) -> UserText {
-    UserText(piece.text, indentation: model.model.isValue ? 8 + more : 8, options: layout.options)
+    UserText(piece.text, indentation: model.isValue ? 8 + more : 8, options: layout.options)
   }
 }
 
@@ -308,7 +308,7 @@ extension Signature.Parameter {
 extension EffectFacts {
   /// The fields that say which effects run.
   var runs: [Record] {
-    model.model.runs.map { ["field": .text(SwiftName.escaped($0.field)), "word": .text(Spelling.quoted($0.word))] }
+    model.runs.map { ["field": .text(SwiftName.escaped($0.field)), "word": .text(Spelling.quoted($0.word))] }
   }
 
   /// The fields that actions react to.

@@ -46,7 +46,7 @@ struct EventFacts {
   /// A value's may be sent by effects, as its actions are, and outlets may send them to any thread.
   private var conformances: [String] {
     let known: [String] = events.conforms.map(\.text)
-    let isSendable: Bool = model.model.isValue || layout.stated.outlets.contains(where: \.sendsEvents)
+    let isSendable: Bool = model.isValue || layout.stated.outlets.contains(where: \.sendsEvents)
     return (isSendable && !known.contains("Sendable") ? ["Sendable"] : []) + known
   }
 
@@ -55,7 +55,7 @@ struct EventFacts {
     var declared: Signature = signature
     declared.attributes = []
     let sent: String = ReducerFacts.sent(signature)
-    guard model.model.isValue else {
+    guard model.isValue else {
       let isCalled: Bool = model.calledActions.contains { $0.isEvent && $0.signature.name == signature.name }
       return [
         "isCalled": .bool(isCalled),

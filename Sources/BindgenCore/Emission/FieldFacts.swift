@@ -103,7 +103,7 @@ private struct FieldFactsBuilder {
   /// Whether it is kept in a property of another name. (A store keeps its lists in its value.)
   private func isKeptApart(_ state: Stored) -> Bool {
     if layout.value != nil { return state.list == nil }
-    return !model.model.isValue && (layout.hasCore || state.list?.limit != nil)
+    return !model.isValue && (layout.hasCore || state.list?.limit != nil)
   }
 
   func state(_ index: Int) -> FieldFacts {

@@ -37,13 +37,13 @@ struct FormulaFacts {
   }
 
   var record: Record {
-    let values: [Function] = model.model.stored.filter { model.isGiven($0) }.compactMap { value(of: $0) }
-    let ownValues: [Function] = model.model.stored.filter { !model.isGiven($0) }.compactMap { value(of: $0) }
+    let values: [Function] = model.stored.filter { model.isGiven($0) }.compactMap { value(of: $0) }
+    let ownValues: [Function] = model.stored.filter { !model.isGiven($0) }.compactMap { value(of: $0) }
     let equalities: [Function] = model.states.compactMap { equality($0.name.text, $0.type, $0.equal) }
     var all: [Function] = values + ownValues + equalities
     for resolved in model.derivations {
       let derivation: Derivation = resolved.derivation
-      if resolved.alias == nil, !model.model.isValue { all.append(derived(resolved)) }
+      if resolved.alias == nil, !model.isValue { all.append(derived(resolved)) }
       if let equality: Function = equality(derivation.name.text, derivation.type, derivation.equal) {
         all.append(equality)
       }
@@ -53,7 +53,7 @@ struct FormulaFacts {
       "all": .records(all.map { record($0) }),
       "functions": .records(FunctionFacts(layout).types),
       "isThere": .bool(!all.isEmpty || !model.functions.isEmpty),
-      "proofs": .records(model.model.isValue ? [] : sumProofs),
+      "proofs": .records(model.isValue ? [] : sumProofs),
       "isUsable": .bool(layout.model.access == "public" && !values.isEmpty),
       "access": .text(values.isEmpty ? "" : accessOfValues),
     ]

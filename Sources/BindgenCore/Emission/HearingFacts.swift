@@ -13,7 +13,7 @@ struct HearingFacts {
   }
 
   private var hearings: [(stored: Stored, reactions: [ResolvedAction])] {
-    layout.model.model.isValue ? [] : layout.model.hearings
+    layout.model.isValue ? [] : layout.model.hearings
   }
 
   /// `self?.heard(row.id, event)`, for each reaction.

@@ -62,7 +62,7 @@ struct ModelFacts {
       "isObserver": .bool(model.outlets.contains { ($0.isOwn || !$0.isRead) && $0.isNotified(model.model) }),
       "isAnnounced": .bool(layout.isAnnounced),
       "isCommanded": .bool(layout.isCommanded),
-      "isValue": .bool(model.model.isValue),
+      "isValue": .bool(model.isValue),
       "isStored": .bool(model.hasStore),
       // The compiler makes the same, but not for others, and not with values.
       "makesServices": .bool(layout.isPublic || model.stored(.service).contains { $0.value != nil }),
@@ -129,10 +129,10 @@ struct ModelFacts {
     names += others
     if let interface: Interface = layout.interface { names.append(interface.name.text) }
     if isIdentifiable { names.append(layout.identity) }
-    names += model.model.conforms.map(\.text).filter { name in
+    names += model.conforms.map(\.text).filter { name in
       name != layout.interface?.name.text && !others.contains { isNamed($0, name) }
     }
-    if let superclass: String = model.model.superclass?.text {
+    if let superclass: String = model.superclass?.text {
       names.removeAll { $0 == superclass }
       names.insert(superclass, at: 0)
     }
@@ -157,7 +157,7 @@ struct ModelFacts {
 
   /// Whether the user says what debuggers show of it.
   private var showsItself: Bool {
-    model.model.conforms.contains { type in
+    model.conforms.contains { type in
       ["CustomReflectable", "CustomDebugStringConvertible"].contains { isNamed($0, type.text) }
     }
   }
@@ -169,7 +169,7 @@ struct ModelFacts {
   private var isIdentifiable: Bool {
     let hasID: Bool = model.stored(.constant).contains { $0.name.text == "id" && !$0.isPrivate }
     return (hasID || layout.families.isRow(model) || layout.families.isAlternative(model))
-      && !model.model.conforms.contains { isNamed("Identifiable", $0.text) }
+      && !model.conforms.contains { isNamed("Identifiable", $0.text) }
   }
 
   /// The runtime protocol from which an internal class has its members; a public class declares its own.
@@ -224,7 +224,7 @@ struct ModelFacts {
 
   private var actions: [Record] {
     let actions: [ResolvedAction] = model.actions.filter { !$0.action.isEvent }
-    if model.model.isValue { return actions.map { ValueActionFacts($0, layout).record } }
+    if model.isValue { return actions.map { ValueActionFacts($0, layout).record } }
     let called: Set<String> = Set(model.calledActions.map(\.signature.name))
     return actions.map { ActionFacts($0, layout).record(called: called) }
   }
@@ -232,8 +232,8 @@ struct ModelFacts {
   /// A list with a limit is stored by another name, but coded by the spec's name.
   private var codingKeys: [String] {
     let coding: [String] = ["Codable", "Decodable", "Encodable"]
-    guard model.model.isValue, model.states.contains(where: { isHidden($0) || $0.isMade }),
-      model.model.conforms.contains(where: { type in coding.contains { isNamed(type.text, $0) } })
+    guard model.isValue, model.states.contains(where: { isHidden($0) || $0.isMade }),
+      model.conforms.contains(where: { type in coding.contains { isNamed(type.text, $0) } })
     else { return [] }
     let coded: [Stored] = [Stored.Kind.child, .constant, .storage, .state].flatMap { model.stored($0) }
     return coded.filter { !$0.isMade }.map { stored in
@@ -295,14 +295,14 @@ struct ModelFacts {
 
   /// The initializer: its parameters stand in the order of the spec, the delegate last.
   private var making: Record {
-    let stored: [Stored] = model.model.stored.filter { !model.model.isValue || $0.kind != .service }
+    let stored: [Stored] = model.stored.filter { !model.isValue || $0.kind != .service }
     let given: [Stored] = stored.filter { model.isGiven($0) }
     var parameters: [String] = given.map { formulas.parameter($0) }
     let beforeView: Int = given.prefix { !isBelowView($0) }.count
     parameters.insert(contentsOf: model.outlets.flatMap { $0.viewParameters(model) }, at: beforeView)
     parameters += model.outlets.flatMap { $0.lastParameters(layout.notifiedName) }
-    parameters += model.model.begun.flatMap(\.signature.parameters).map(\.declaration)
-    let events: EventFacts? = model.model.isValue ? nil : EventFacts(layout)
+    parameters += model.begun.flatMap(\.signature.parameters).map(\.declaration)
+    let events: EventFacts? = model.isValue ? nil : EventFacts(layout)
     if let events { parameters.append(events.parameter) }
     if let spy { parameters += spy.asked + ["\(spy.journal): Bindgen.Journal? = nil"] }
     // What a value names is there before it.
@@ -312,12 +312,12 @@ struct ModelFacts {
     if events != nil { assignments.append("self.onEvent = onEvent") }
     return [
       "parameterList": .text(parameters.joined(separator: ", ")),
-      "isObject": .bool(model.model.superclass != nil),
-      "override": .text(model.model.superclass != nil && parameters.isEmpty ? "override " : ""),
+      "isObject": .bool(model.superclass != nil),
+      "override": .text(model.superclass != nil && parameters.isEmpty ? "override " : ""),
       "assignments": .texts(assignments),
       // Swift writes that of a value without fields.
       "hasInit": .bool(
-        !model.model.isValue || !parameters.isEmpty || !assignments.isEmpty || !model.model.begun.isEmpty
+        !model.isValue || !parameters.isEmpty || !assignments.isEmpty || !model.begun.isEmpty
           || !layout.access.isEmpty
       ),
       "onlyAssignment": .text(assignments.count == 1 && doesNothingElse ? assignments[0] : ""),
@@ -330,12 +330,12 @@ struct ModelFacts {
   /// The call of an action that runs in `init`. A reaction of a value is called by another name.
   private func beginning(_ resolved: ResolvedAction) -> String {
     let signature: Signature = resolved.action.signature
-    guard model.model.isValue else { return signature.call(on: "self.") }
+    guard model.isValue else { return signature.call(on: "self.") }
     return "self." + ValueActionFacts(resolved, layout).reducerCall(signature.parameters.map(\.forwarded))
   }
 
   private func isBelowView(_ stored: Stored) -> Bool {
-    model.model.view.map { $0.range.lowerBound < stored.name.range.lowerBound } ?? false
+    model.view.map { $0.range.lowerBound < stored.name.range.lowerBound } ?? false
   }
 
   /// Whether it begins its life with its stored values and nothing else.
@@ -345,8 +345,8 @@ struct ModelFacts {
         || !outlet.lastParameters(layout.notifiedName).isEmpty
     }
     let isAlone: Bool = layout.branches.isEmpty && !(layout.isRelated && !adoptions.isEmpty)
-    return !begins && isAlone && spy == nil && model.reactiveFields.isEmpty && model.model.begun.isEmpty
-      && model.model.superclass == nil && !model.hearsEvents
+    return !begins && isAlone && spy == nil && model.reactiveFields.isEmpty && model.begun.isEmpty
+      && model.superclass == nil && !model.hearsEvents
   }
 
   /// Nil where there is no value: an optional begins with none.

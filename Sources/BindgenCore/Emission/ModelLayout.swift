@@ -89,7 +89,7 @@ final class ModelLayout: Sendable {
   /// It shares transactions with other models.
   var hasTransactions: Bool { isObserved || isRelated || model.hasEffects || model.hasEvents || model.hearsEvents }
   /// Whether it stores more than its fields: which fields are out of date, and its observers.
-  var hasCore: Bool { !model.model.isValue && (value != nil || hasTransactions || !model.derivations.isEmpty) }
+  var hasCore: Bool { !model.isValue && (value != nil || hasTransactions || !model.derivations.isEmpty) }
   /// Its states with models that come and go, and that share its transactions.
   var branches: [Stored] { hasCore && isRelated ? model.branches : [] }
   var isOnActor: Bool { model.isolation != nil && model.isolation != "nonisolated" }
@@ -104,7 +104,7 @@ final class ModelLayout: Sendable {
   }
 
   /// A class is identified wherever its module says that it lives.
-  var identity: String { model.model.isValue ? "Swift.Identifiable" : "nonisolated Swift.Identifiable" }
+  var identity: String { model.isValue ? "Swift.Identifiable" : "nonisolated Swift.Identifiable" }
 
   /// The prefix of a protocol without isolation that the class conforms to.
   var conformanceIsolation: String { isOnActor ? isolation : "" }

@@ -307,7 +307,7 @@ extension ResolvedModel {
 extension ReducerFacts {
   /// The children and lists whose models have reducers.
   private var held: [Stored] {
-    model.model.stored.filter { stored in
+    model.stored.filter { stored in
       stored.isAddressed && (stored.held.map { layout.isStored($0.text) } ?? false)
     }
   }
@@ -398,7 +398,7 @@ extension ReducerFacts {
   /// What a choice has beside models, a case each.
   private var comparedCases: [Record] {
     model.states.flatMap { stored -> [Record] in
-      let models: Set<String> = Set(model.model.alternatives(of: stored).map(\.name.text))
+      let models: Set<String> = Set(model.alternatives(of: stored).map(\.name.text))
       let paths: [(String, String)] = (stored.choice?.cases ?? []).map { one in
         (Stored.Choice.path(stored.name.text, one.name.text), SwiftName.escaped(one.name.text, as: .afterDot))
       }
@@ -412,7 +412,7 @@ extension ReducerFacts {
   }
 
   private var comparedFields: [Record] {
-    model.model.stored.filter { $0.kind != .service && $0.choice == nil && !$0.isPrivate }.map { stored in
+    model.stored.filter { $0.kind != .service && $0.choice == nil && !$0.isPrivate }.map { stored in
       let type: String? = stored.held.flatMap { layout.isStored($0.text) ? $0.text : nil }
       let isAlone: Bool = stored.kind == .child
       return [
@@ -478,7 +478,7 @@ extension ReducerFacts {
   }
 
   private func type(of field: String) -> String {
-    model.model.stored.first { $0.name.text == field }?.type.text
+    model.stored.first { $0.name.text == field }?.type.text
       ?? model.model.derivations.first { $0.name.text == field }?.type.text ?? ""
   }
 

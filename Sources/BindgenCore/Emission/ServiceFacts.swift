@@ -8,9 +8,9 @@ enum ServiceFacts {
       "parameterType": .text(stored.type.parameterText),
       "value": .text(FormulaFacts(layout).valueClause(stored)),
       "access": .text(access(stored, layout)),
-      "ownership": .text(stored.ownership.map { $0.text + " " } ?? ""),
+      "ownership": .text(stored.service?.ownership.map { $0.text + " " } ?? ""),
       "isOptional": .bool(stored.type.isOptional),
-      "isStruct": .bool(stored.isStruct),
+      "isStruct": .bool(stored.service?.isStruct == true),
       "closures": .records(closures(of: stored, layout)),
     ]
   }

@@ -43,16 +43,16 @@ struct StatedTypes {
 
   private static func types(of model: ResolvedModel) -> [Stated] {
     // The models of children are known, and so are the protocols of services that the spec emits.
-    let stored: [Stored] = model.model.stored.filter { stored in
-      stored.kind != .child && !stored.isChild && stored.choice == nil && stored.methods == nil
+    let stored: [Stored] = model.stored.filter { stored in
+      stored.kind != .child && !stored.isChild && stored.choice == nil && stored.service?.methods == nil
     }
-    let payloads: [SwiftType] = model.model.stored.flatMap { stored in
+    let payloads: [SwiftType] = model.stored.flatMap { stored in
       stored.choice.map { $0.payloads(of: stored, in: model.model) } ?? []
     }
-    let methods: [Method] = model.model.stored.flatMap { $0.methods ?? [] } + (model.model.view?.commands ?? [])
+    let methods: [Method] = model.stored.flatMap { $0.service?.methods ?? [] } + (model.view?.commands ?? [])
     let signatures: [Signature] = model.model.methods + methods.map(\.signature)
-    let protocols: [SwiftType] = model.model.conforms.filter { $0.form == .named($0.text) && !$0.isNSObject }
-    let properties: [SwiftType] = model.model.stored.flatMap(\.properties).map(\.type)
+    let protocols: [SwiftType] = model.conforms.filter { $0.form == .named($0.text) && !$0.isNSObject }
+    let properties: [SwiftType] = model.stored.flatMap { $0.service?.properties ?? [] }.map(\.type)
     return protocols.map { Stated($0, in: "any " + $0.text) }
       + stored.map { Stated($0.list?.element ?? $0.type, in: $0.type.text) }
       + (model.derivations.map(\.derivation.type) + properties + payloads).map { Stated($0) }

@@ -16,8 +16,8 @@ struct StoreFacts {
 
   var record: Record {
     let states: [(Stored, FieldFacts)] = Array(zip(model.states, fields))
-    let asked: Set<String> = Set(model.model.runs.map(\.field))
-    let choices: [(Stored, FieldFacts)] = states.filter { !model.model.alternatives(of: $0.0).isEmpty }
+    let asked: Set<String> = Set(model.runs.map(\.field))
+    let choices: [(Stored, FieldFacts)] = states.filter { !model.alternatives(of: $0.0).isEmpty }
     let settled: Set<String> = asked.union(choices.map(\.0.name.text))
     let plain: [(Stored, FieldFacts)] = states.filter {
       $0.0.list == nil && !$0.0.isChild && !settled.contains($0.0.name.text)
@@ -31,7 +31,7 @@ struct StoreFacts {
       "lists": .records(model.model.lists.map { list($0) }),
       "each": .records(model.model.lists.filter { node(of: $0) != nil }.map { list($0) }),
       "children": .records(model.stored(.child).map { child($0) }),
-      "guests": .records(model.model.stored.filter(\.isChild).map { child($0) }),
+      "guests": .records(model.stored.filter(\.isChild).map { child($0) }),
       "choices": .records(choices.map { choice($0, $1) }),
       "leads": .bool(leads(value)),
       "isIdentified": .bool(layout.program.reducers.isIdentified(value.name)),
@@ -43,8 +43,8 @@ struct StoreFacts {
       "begins": .bool(layout.program.reducers.runs(value.name)),
       "runsBelow": .bool(layout.program.reducers.runsBelow(value.name)),
       "asks": .bool(layout.program.reducers.asks(value.name)),
-      "asksBelow": .bool(model.model.stored.contains { asks($0) }),
-      "runs": .records(zip(model.model.runs, fields.filter { asked.contains($0.name) }).map { runs($0, $1) }),
+      "asksBelow": .bool(model.stored.contains { asks($0) }),
+      "runs": .records(zip(model.runs, fields.filter { asked.contains($0.name) }).map { runs($0, $1) }),
     ]
   }
 
@@ -62,7 +62,7 @@ struct StoreFacts {
 
   private func oneCase(_ one: Stored.Choice.Case, of choice: Stored) -> Record {
     let path: String = Stored.Choice.path(choice.name.text, one.name.text)
-    let alternative: Stored? = model.model.alternatives(of: choice).first { $0.name.text == path }
+    let alternative: Stored? = model.alternatives(of: choice).first { $0.name.text == path }
     return [
       "name": .text("." + SwiftName.escaped(one.name.text, as: .afterDot)),
       "type": .text(one.type?.text ?? ""),

@@ -51,9 +51,9 @@ extension Availability {
   }
 
   private static func names(in model: ResolvedModel) -> [String] {
-    let methods: [Method] = model.stored(.service).flatMap { $0.methods ?? [] } + (model.model.view?.commands ?? [])
+    let methods: [Method] = model.stored(.service).flatMap { $0.service?.methods ?? [] } + (model.view?.commands ?? [])
     let signatures: [Signature] = model.model.methods + methods.map(\.signature)
-    let types: [SwiftType] = model.model.stored.flatMap { [$0.type] + $0.properties.map(\.type) }
+    let types: [SwiftType] = model.stored.flatMap { [$0.type] + ($0.service?.properties ?? []).map(\.type) }
     return types.flatMap { $0.names.map(\.text) } + signatures.flatMap { names(in: $0) }
       + namesOfStore(model.model)
   }

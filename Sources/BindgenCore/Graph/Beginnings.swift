@@ -142,8 +142,8 @@ extension Signature {
 extension ActionNeeds {
   /// What a value does in its `init` can't use what only a store has.
   func checkBeginnings(of model: ResolvedModel, into diagnostics: inout Diagnostics) {
-    guard model.model.isValue else { return }
-    for action in model.model.begun {
+    guard model.isValue else { return }
+    for action in model.begun {
       let name: String = action.signature.name
       guard services(model.name, name) || plans(model.name, name), let beginning: Word = action.beginning else {
         continue

@@ -151,7 +151,7 @@ extension Families {
     var neighbours: [String: [String]] = [:]
     var shares: Set<String> = []
     for model in all {
-      if model.model.isValue { continue }
+      if model.isValue { continue }
       let isAlone: Bool = !model.isObserved && !model.hasEffects && !model.hasEvents && !model.hearsEvents
       if !isAlone || links[model.name]?.isEmpty == false { shares.insert(model.name) }
       for child in model.heldModels {

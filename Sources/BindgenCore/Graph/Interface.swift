@@ -45,25 +45,22 @@ extension Interface {
 extension ResolvedModel {
   /// All protocols that are emitted for it: of its services, of its view, its own.
   package var interfaces: [Interface] {
-    stored(.service).compactMap { interface(of: $0) } + [viewInterface, interface].compactMap { $0 }
+    stored(.service).filter { $0.service?.isStruct == false }.compactMap { interface(of: $0) }
+      + [viewInterface, interface].compactMap { $0 }
   }
 
   /// Structs of closures: the methods of such a service, as if it were a protocol.
   package func closures(of service: Stored) -> Interface? {
-    guard let methods: [Method] = service.methods, service.isStruct else { return nil }
-    return interface(of: service, methods)
+    service.service?.isStruct == true ? interface(of: service) : nil
   }
 
-  private func interface(of service: Stored) -> Interface? {
-    guard let methods: [Method] = service.methods, !service.isStruct else { return nil }
-    return interface(of: service, methods)
-  }
-
-  private func interface(of service: Stored, _ methods: [Method]) -> Interface {
-    Interface(
+  /// Nil for a service that is there already.
+  private func interface(of stored: Stored) -> Interface? {
+    guard let service: Stored.Service = stored.service, let methods: [Method] = service.methods else { return nil }
+    return Interface(
       kind: .service,
-      name: Word(service.protocolName, at: service.type.range),
-      doc: service.doc?.lines ?? [],
+      name: Word(stored.protocolName, at: stored.type.range),
+      doc: stored.doc?.lines ?? [],
       conforms: service.conforms,
       properties: service.properties.map { property in
         Interface.Property(

@@ -67,6 +67,16 @@ package final class ResolvedModel: Sendable {
   }
 
   package var name: String { model.name.text }
+  package var isValue: Bool { model.isValue }
+  package var stored: [Stored] { model.stored }
+  package var loads: [Load] { model.loads }
+  package var conforms: [SwiftType] { model.conforms }
+  package var superclass: SwiftType? { model.superclass }
+  package var view: View? { model.view }
+  package var runs: [Model.RunsField] { model.runs }
+  package var begun: [Action] { model.begun }
+
+  package func alternatives(of choice: Stored) -> [Stored] { model.alternatives(of: choice) }
 
   /// The protocol of its view, if it has one.
   package var viewName: String { model.view?.name?.text ?? name + "View" }

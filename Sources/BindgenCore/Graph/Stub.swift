@@ -31,16 +31,12 @@ extension ResolvedModel {
     let original: Stored? = self.model.stored.first { $0.name.text == property.name }
     let isField: Bool = original.map { $0.kind == .state } ?? true
     return Stored(
-      kind: isField ? .state : .constant,
+      isField ? .state : .constant,
       name: Word(property.name, at: property.type.range),
       type: property.type,
       value: original.flatMap { beginnings[$0.name.text].isEmpty ? $0.value : nil } ?? emptyValue(of: property.type),
       doc: property.doc,
-      access: nil,
-      set: Word(access, at: property.type.range),
-      equal: nil,
-      methods: nil,
-      conforms: []
+      set: Word(access, at: property.type.range)
     )
   }
 

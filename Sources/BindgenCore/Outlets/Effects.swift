@@ -3,7 +3,7 @@ extension Outlet {
   /// run before observers are notified.
   static let effects: Outlet = {
     var outlet = Outlet("effects") { model in
-      let loads = Set(model.model.loads.map(\.inputsField))
+      let loads = Set(model.loads.map(\.inputsField))
       let fields = model.fieldNames.filter { model.reacts(to: $0) && !loads.contains($0) }
       return fields.isEmpty
         ? nil

@@ -71,8 +71,8 @@ package struct Model: Sendable {
   package var knowsEffects: Bool { isWhole && unread.isEmpty && actions.allSatisfy(\.isWhole) }
 
   /// Whether protocols of its services are emitted, or structs of closures.
-  package var emitsProtocols: Bool { stored.contains { $0.methods != nil && !$0.isStruct } }
-  package var emitsServices: Bool { stored.contains { $0.methods != nil } }
+  package var emitsProtocols: Bool { stored.contains { $0.service?.methods != nil && $0.service?.isStruct == false } }
+  package var emitsServices: Bool { stored.contains { $0.service?.methods != nil } }
 }
 
 extension Model {
@@ -94,18 +94,7 @@ package struct Doc: Hashable, Sendable {
 
 /// Something that a model stores: `name: Type = value`.
 package final class Stored: Sendable {
-  package enum Kind: String, Sendable {
-    case constant = "let"
-    case service = "services"
-    case child = "children"
-    /// A child in one of the cases of a choice: it is there while its case is.
-    case alternative = "cases"
-    case state = "state"
-    /// A value that only actions use, and that cannot be observed.
-    case storage = "storage"
-  }
-
-  package let kind: Kind
+  package let role: Role
   package let name: Word
   package let type: SwiftType
   package let value: SwiftCode?
@@ -115,25 +104,61 @@ package final class Stored: Sendable {
   /// The access of its setter.
   package let set: Word?
   package let equal: Equality?
-  /// The methods of a service's protocol, or of its struct of closures, if that is emitted too.
-  package let methods: [Method]?
-  /// The properties of that protocol.
-  package let properties: [ServiceProperty]
-  package let isStruct: Bool
-  /// What that protocol refines.
-  package let conforms: [SwiftType]
-  /// What a state has that is a list.
-  package let list: List?
-  /// Whether it is a child that may be missing.
-  package let isChild: Bool
-  /// What a state has that is one of several children.
-  package let choice: Choice?
-  /// `weak` or `unowned`, of a service.
-  package let ownership: Word?
   /// Whether it is no entry of the spec, but made of what the spec asks.
   package let isMade: Bool
 
-  /// A state of rows: an entry of `lists`.
+  init(
+    _ role: Role,
+    name: Word,
+    type: SwiftType,
+    value: SwiftCode? = nil,
+    doc: Doc? = nil,
+    access: Word? = nil,
+    set: Word? = nil,
+    equal: Equality? = nil,
+    isMade: Bool = false
+  ) {
+    self.role = role
+    self.name = name
+    self.type = type
+    self.value = value
+    self.doc = doc
+    self.access = access
+    self.set = set
+    self.equal = equal
+    self.isMade = isMade
+  }
+
+  /// What it is to its model.
+  package enum Role: Sendable {
+    case constant
+    case service(Service)
+    case child
+    /// A child that may be missing: it comes and goes as a state does.
+    case optionalChild
+    /// A child in one of the cases of a choice: it is there while its case is.
+    case alternative
+    case state
+    case list(List)
+    case choice(Choice)
+    /// A value that only actions use, and that cannot be observed.
+    case storage
+  }
+
+  /// What a model is given to use.
+  package struct Service: Sendable {
+    /// The methods of its protocol, or of its struct of closures, if that is emitted too.
+    package var methods: [Method]?
+    /// The properties of that protocol.
+    package var properties: [ServiceProperty]
+    package var isStruct: Bool
+    /// What that protocol refines.
+    package var conforms: [SwiftType]
+    /// `weak` or `unowned`.
+    package var ownership: Word?
+  }
+
+  /// Rows: an entry of `lists`.
   package struct List: Sendable {
     package var element: SwiftType
     package var hasIDs: Bool
@@ -143,42 +168,38 @@ package final class Stored: Sendable {
     package var newRow: SwiftCode?
   }
 
-  init(
-    kind: Kind,
-    name: Word,
-    type: SwiftType,
-    value: SwiftCode?,
-    doc: Doc?,
-    access: Word?,
-    set: Word?,
-    equal: Equality?,
-    methods: [Method]?,
-    properties: [ServiceProperty] = [],
-    isStruct: Bool = false,
-    conforms: [SwiftType],
-    list: List? = nil,
-    isChild: Bool = false,
-    choice: Choice? = nil,
-    ownership: Word? = nil,
-    isMade: Bool = false
-  ) {
-    self.kind = kind
-    self.name = name
-    self.type = type
-    self.value = value
-    self.doc = doc
-    self.access = access
-    self.set = set
-    self.equal = equal
-    self.methods = methods
-    self.properties = properties
-    self.isStruct = isStruct
-    self.conforms = conforms
-    self.list = list
-    self.isChild = isChild
-    self.choice = choice
-    self.ownership = ownership
-    self.isMade = isMade
+  /// The section of a spec that it stands in, and `cases` for what stands in cases.
+  package enum Kind: String, Sendable {
+    case constant = "let"
+    case service = "services"
+    case child = "children"
+    case alternative = "cases"
+    case state = "state"
+    case storage = "storage"
+  }
+
+  /// What comes and goes is a state, whatever it holds.
+  package var kind: Kind {
+    switch role {
+    case .constant: .constant
+    case .service: .service
+    case .child: .child
+    case .alternative: .alternative
+    case .state, .optionalChild, .list, .choice: .state
+    case .storage: .storage
+    }
+  }
+
+  package var service: Service? { if case .service(let service) = role { service } else { nil } }
+  package var list: List? { if case .list(let list) = role { list } else { nil } }
+  package var choice: Choice? { if case .choice(let choice) = role { choice } else { nil } }
+
+  /// Whether it is a child that may be missing.
+  package var isChild: Bool {
+    switch role {
+    case .optionalChild, .alternative: true
+    case .constant, .service, .child, .state, .list, .choice, .storage: false
+    }
   }
 
   /// The type of the models that it holds, if it holds some: of a child, or of a list's rows.

@@ -6,17 +6,13 @@ extension SpecReader {
     let always: SwiftType = .named(type, at: name.range)
     let mayBeNone: Bool = field.value.map { $0.string == "nil" } ?? true
     return Stored(
-      kind: .state,
+      .choice(Stored.Choice(cases: cases, conforms: field.conforms)),
       name: name,
       type: mayBeNone ? always.optional : always,
       value: field.value,
       doc: field.doc,
       access: field.access,
-      set: field.set,
-      equal: nil,
-      methods: nil,
-      conforms: [],
-      choice: Stored.Choice(cases: cases, conforms: field.conforms)
+      set: field.set
     )
   }
 

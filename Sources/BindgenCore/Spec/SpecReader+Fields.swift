@@ -44,27 +44,39 @@ extension SpecReader {
       if field.isWhole { reportNoType(name, entry) }
       return false
     }
-    // A child that may be missing comes and goes.
-    let isState: Bool = kind == .child && type.isOptional
     model.stored.append(
       Stored(
-        kind: isState ? .state : kind,
+        role(kind, type, field, modifiers?.ownership),
         name: name,
         type: type,
         value: field.value,
         doc: field.doc,
         access: field.access,
         set: field.set,
-        equal: field.equal,
-        methods: field.methods,
-        properties: field.properties,
-        isStruct: field.isStruct,
-        conforms: field.conforms,
-        isChild: isState,
-        ownership: modifiers?.ownership
+        equal: field.equal
       )
     )
     return true
+  }
+
+  private func role(_ kind: Stored.Kind, _ type: SwiftType, _ field: Field, _ ownership: Word?) -> Stored.Role {
+    switch kind {
+    case .constant: .constant
+    case .service:
+      .service(
+        Stored.Service(
+          methods: field.methods,
+          properties: field.properties,
+          isStruct: field.isStruct,
+          conforms: field.conforms,
+          ownership: ownership
+        )
+      )
+    case .child: type.isOptional ? .optionalChild : .child
+    case .alternative: .alternative
+    case .state: .state
+    case .storage: .storage
+    }
   }
 
   /// A service that is not kept is an object, and one that may go is optional.

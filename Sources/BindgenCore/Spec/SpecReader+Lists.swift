@@ -24,17 +24,13 @@ extension SpecReader {
     }
     model.stored.append(
       Stored(
-        kind: .state,
+        .list(Stored.List(element: element, hasIDs: field.hasIDs, limit: field.limit, newRow: field.newRow)),
         name: name,
         type: rows(of: element, field.hasIDs ? "Rows" : "PlainRows"),
         value: field.value ?? .made("[]", at: element.range),
         doc: field.doc,
         access: field.access,
-        set: field.set,
-        equal: nil,
-        methods: nil,
-        conforms: [],
-        list: Stored.List(element: element, hasIDs: field.hasIDs, limit: field.limit, newRow: field.newRow)
+        set: field.set
       )
     )
     return true

@@ -42,7 +42,7 @@ struct Explanation {
       for line in SwiftLines.all(derivation.spelling) { page.add(line, first: "    ") }
       addSources(of: node)
       addKeeping(of: resolved)
-    } else if let stored: Stored = model.model.stored.first(where: { $0.name.text == name }) {
+    } else if let stored: Stored = model.stored.first(where: { $0.name.text == name }) {
       addHead(stored, of: model)
     }
     if web.nodes[node].kind == .state { addActions(naming: name, of: web.nodes[node].model) }

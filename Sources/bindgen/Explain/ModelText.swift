@@ -24,7 +24,7 @@ struct ModelText {
     )
     addTable("functions", model.functions.map { function($0) }, on: &page)
     addTable("events", model.model.actions.filter(\.isEvent).map { event($0) }, on: &page)
-    addTable("loads", model.model.loads.map { load($0) }, on: &page)
+    addTable("loads", model.loads.map { load($0) }, on: &page)
     let actions: [Action] = model.model.actions.filter { !$0.isEvent && !$0.isMade && $0.ending == nil }
     addTable("actions", actions.map { action($0) }, on: &page)
     addTable("notifies", Listener.all(of: model).map { listener($0) }, on: &page)

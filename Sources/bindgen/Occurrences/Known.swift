@@ -55,10 +55,10 @@ struct NamesOfModule: Sendable {
   init(_ specs: [Spec]) {
     for model in specs.flatMap(\.models) where models[model.name.text] == nil { models[model.name.text] = Names(model) }
     for model in specs.flatMap(\.models) {
-      for service in model.stored where service.methods != nil {
-        let names: [String] =
-          (service.methods ?? []).map(\.signature.name) + service.properties.map(\.name.text)
-        protocols[service.protocolName, default: []].formUnion(names)
+      for stored in model.stored {
+        guard let service: Stored.Service = stored.service, let methods: [Method] = service.methods else { continue }
+        let names: [String] = methods.map(\.signature.name) + service.properties.map(\.name.text)
+        protocols[stored.protocolName, default: []].formUnion(names)
       }
       for name in [model.view?.name, model.abstraction?.name].compactMap({ $0?.text }) {
         protocols[name] = protocols[name] ?? []

@@ -74,7 +74,7 @@ struct Occurrences: Sendable {
     if let list: Stored.List = stored.list {
       add(list.element, model)
       list.newRow.map { read($0, model) }
-    } else if let methods: [Method] = stored.methods {
+    } else if let service: Stored.Service = stored.service, let methods: [Method] = service.methods {
       for name in stored.type.names where name.text == stored.protocolName {
         declare(.type(name.text), Word(name.text, at: name.range))
       }
@@ -82,7 +82,7 @@ struct Occurrences: Sendable {
         declare(.requirement(of: stored.protocolName, method.signature.name), method.signature.word)
         addTypes(of: method.signature, model)
       }
-      for property in stored.properties {
+      for property in service.properties {
         declare(.requirement(of: stored.protocolName, property.name.text), property.name)
         add(property.type, model)
       }
@@ -93,7 +93,7 @@ struct Occurrences: Sendable {
       declare(.alternative(model: model, child: stored.name.text, one.name.text), one.name)
       one.type.map { add($0, model) }
     }
-    for type in stored.conforms + (stored.choice?.conforms ?? []) { add(type, model) }
+    for type in (stored.service?.conforms ?? []) + (stored.choice?.conforms ?? []) { add(type, model) }
     if let value: SwiftCode = stored.value { read(value, model, expecting: stored) }
     add(stored.equal, model)
   }

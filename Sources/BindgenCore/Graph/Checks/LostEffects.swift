@@ -46,7 +46,7 @@ struct LostEffects {
   private func actions(below model: ResolvedModel) -> Set<String> {
     var names: Set<String> = []
     var seen: Set<String> = []
-    var open: [String] = model.model.stored.compactMap { $0.held?.text }
+    var open: [String] = model.stored.compactMap { $0.held?.text }
     while let name: String = open.popLast() {
       guard seen.insert(name).inserted, let value: ResolvedModel = program.reducers.model(name), value.hasStore else {
         continue
@@ -63,7 +63,7 @@ struct LostEffects {
     case .name(let name):
       let parameter: Signature.Parameter? = resolved.action.signature.parameters.first { $0.name == name }
       if let parameter { return parameter.isInout && program.reducers.hasStore(parameter.type.text) }
-      return model.model.stored.contains { $0.name.text == name && isValue($0) }
+      return model.stored.contains { $0.name.text == name && isValue($0) }
     case .variable: return true
     case .unknown: return false
     }

@@ -39,7 +39,7 @@ extension ModelTable {
   fileprivate var declaredTypes: Set<String> {
     var types: Set<String> = Set(names)
     for model in names.compactMap({ self[$0]?.model }) {
-      types.formUnion(model.stored.filter { $0.methods != nil }.map(\.protocolName))
+      types.formUnion(model.stored.filter { $0.service?.methods != nil }.map(\.protocolName))
       types.formUnion([model.view?.name, model.abstraction?.name].compactMap { $0?.text })
     }
     return types
@@ -51,8 +51,8 @@ extension Model {
   fileprivate var namedTypes: [SwiftType.Name] {
     let commands: [Method] = view?.commands ?? []
     let signatures: [Signature] =
-      methods + (stored.flatMap { $0.methods ?? [] } + commands).map(\.signature)
-    let types: [SwiftType] = stored.flatMap { [$0.type] + $0.properties.map(\.type) }
+      methods + (stored.flatMap { $0.service?.methods ?? [] } + commands).map(\.signature)
+    let types: [SwiftType] = stored.flatMap { [$0.type] + ($0.service?.properties ?? []).map(\.type) }
     return types.flatMap(\.names) + derivations.flatMap(\.type.names)
       + signatures.flatMap { signature in
         let types: [SwiftType] = signature.parameters.map(\.type) + [signature.result].compactMap { $0 }

@@ -8,7 +8,7 @@ struct UnseenChanges {
   init(_ program: Program) { self.program = program }
 
   func check(_ model: ResolvedModel, into diagnostics: inout Diagnostics) {
-    guard model.hasStore, model.model.stored.contains(where: { $0.list != nil }) else { return }
+    guard model.hasStore, model.stored.contains(where: { $0.list != nil }) else { return }
     for resolved in model.actions {
       let tokens: Tokens = resolved.action.body.tokens
       let hidden: Set<String> = Set(resolved.action.signature.parameters.map(\.name))

@@ -55,7 +55,7 @@ struct Choices {
     let name: String = Stored.Choice.typeName(choice.name.text)
     let boundaries: [Word?] =
       [model.view?.name ?? model.view.map { Word(model.name.text + "View", at: $0.range) }, model.abstraction?.name]
-      + model.stored.filter { $0.methods != nil }.map { Word($0.protocolName, at: $0.type.range) }
+      + model.stored.filter { $0.service?.methods != nil }.map { Word($0.protocolName, at: $0.type.range) }
     let used: [SwiftType.Name] = model.stored.flatMap { stored in
       (stored.choice?.cases.compactMap(\.type) ?? [stored.list?.element ?? stored.type]).flatMap(\.names)
     }
@@ -108,17 +108,9 @@ struct Choices {
 extension Stored {
   fileprivate static func alternative(_ name: Word, _ type: SwiftType, of choice: String) -> Stored {
     Stored(
-      kind: .alternative,
+      .alternative,
       name: Word(Choice.path(choice, name.text), at: name.range),
-      type: type.optional,
-      value: nil,
-      doc: nil,
-      access: nil,
-      set: nil,
-      equal: nil,
-      methods: nil,
-      conforms: [],
-      isChild: true
+      type: type.optional
     )
   }
 }

@@ -9,16 +9,12 @@ extension Stored {
     at place: SourceRange
   ) -> Stored {
     Stored(
-      kind: .state,
+      .state,
       name: Word(name, at: place),
       type: type,
       value: .made(value, at: place),
       doc: Doc(lines: [doc], range: place),
       access: Word("private", at: place),
-      set: nil,
-      equal: nil,
-      methods: nil,
-      conforms: [],
       isMade: true
     )
   }

@@ -108,18 +108,13 @@ struct Stores {
       names: [SwiftType.Name(text: name, range: held.range)]
     )
     return Stored(
-      kind: stored.kind,
+      stored.role,
       name: stored.name,
       type: stored.isChild
         ? SwiftType(text: type.text + "?", range: type.range, form: .optional(type), names: type.names) : type,
-      value: nil,
       doc: stored.doc,
       access: stored.access,
-      set: stored.set,
-      equal: nil,
-      methods: nil,
-      conforms: [],
-      isChild: stored.isChild
+      set: stored.set
     )
   }
 
@@ -129,33 +124,25 @@ struct Stores {
     let owner: String = SwiftName.escaped(HiddenNames.store(of: value.name.text), as: .type)
     let type: SwiftType = .named(owner + "." + Stored.Choice.typeName(stored.name.text), at: stored.name.range)
     return Stored(
-      kind: stored.kind,
+      stored.role,
       name: stored.name,
       type: stored.type.isOptional ? type.optional : type,
-      value: nil,
       doc: stored.doc,
       access: stored.access,
-      set: stored.set,
-      equal: nil,
-      methods: nil,
-      conforms: [],
-      choice: stored.choice
+      set: stored.set
     )
   }
 
   /// A constant of a value can change in its store, which may be given another value.
   private func given(_ constant: Stored) -> Stored {
     Stored(
-      kind: .state,
+      .state,
       name: constant.name,
       type: constant.type,
       value: constant.value,
       doc: constant.doc,
       access: constant.access,
-      set: Word("private", at: constant.name.range),
-      equal: nil,
-      methods: nil,
-      conforms: []
+      set: Word("private", at: constant.name.range)
     )
   }
 

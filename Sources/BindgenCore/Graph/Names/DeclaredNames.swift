@@ -76,7 +76,7 @@ struct DeclaredNames {
         names.append(Name(word: Word(name, at: interface.name.range), help: "rename one of them"))
       }
     }
-    for service in model.stored(.service) where service.isStruct {
+    for service in model.stored(.service) where service.service?.isStruct == true {
       names.append(
         Name(
           word: Word(service.type.text, at: service.type.range),
@@ -89,7 +89,7 @@ struct DeclaredNames {
 
   private func help(_ interface: Interface, _ model: ResolvedModel) -> String {
     switch interface.kind {
-    case .view where model.model.view?.name == nil: "give the view a 'name'"
+    case .view where model.view?.name == nil: "give the view a 'name'"
     case .view, .model: "choose another name"
     case .service: "write 'type: any \(interface.name.text)' in all places but one"
     }

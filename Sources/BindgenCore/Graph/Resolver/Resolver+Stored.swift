@@ -13,7 +13,7 @@ extension Resolver {
       }
       let isHidden: Bool = stored.access.map { $0.text != access } ?? false
       if stored.kind == .storage || isHidden && stored.kind != .service { checkHasValue(stored) }
-      if let word: Word = stored.ownership, model.isValue { reportHeld(word) }
+      if let word: Word = stored.service?.ownership, model.isValue { reportHeld(word) }
       // A store is given a value of its model.
       if model.value == nil, !stored.isMade, let value: SwiftCode = stored.value {
         checkValue(value, of: stored, scope)

@@ -40,6 +40,9 @@ extension Action {
     return texts.compactMap { $0 }.flatMap(Self.uses) + effects.flatMap(\.endings).flatMap(Self.uses)
   }
 
+  /// Those in its body, and in the bodies in which its effects end.
+  var usesOfBodies: [NameUses.Use] { Self.uses(of: body) + effects.flatMap(\.endings).flatMap(Self.uses) }
+
   private static func uses(of text: SwiftText) -> [NameUses.Use] { (try? NameUses.read(text))?.uses ?? [] }
 
   /// What it is given is no name of the model.

@@ -51,12 +51,16 @@ private struct RunsReader {
       return derivation.with(text, isStores: model.isValue && asksWhatRuns)
     }
     mayAsk = !model.isValue
-    model.functions = model.functions.map { function in text(function.body).map { function.with($0) } ?? function }
+    model.functions = model.functions.map { function in
+      text(function.body, of: function.signature).map { function.with($0) } ?? function
+    }
     model.actions = model.actions.map { action in
-      let body: SwiftText? = text(action.body)
+      let body: SwiftText? = text(action.body, of: action.signature)
       let effects: [Effect] = action.effects.map { effect in
         var effect: Effect = effect
-        if let condition: SwiftText = effect.condition.flatMap({ text($0) }) { effect.condition = condition }
+        if let condition: SwiftText = effect.condition.flatMap({ text($0, of: action.signature) }) {
+          effect.condition = condition
+        }
         return effect
       }
       return body == nil && effects.isEmpty ? action : action.with(body: body, effects: effects)
@@ -66,17 +70,24 @@ private struct RunsReader {
   }
 
   /// A text with its questions answered by fields; nil if it has none.
-  private mutating func text(_ text: SwiftText) -> SwiftText? {
+  private mutating func text(_ text: SwiftText, of signature: Signature? = nil) -> SwiftText? {
     // Most texts are settled by a look at their bytes.
     let isAsking: Bool =
       text.mentions(Runs.question)
       || !model.loads.isEmpty && (text.mentions(Runs.failure) || text.mentions(Runs.loaded))
     guard isAsking, let tokens: Tokens = try? Tokens(text) else { return nil }
     var bytes: [UInt8] = text.bytes
-    for use in NameUses.read(tokens).uses where tokens.isCall(use.token) {
-      let answer: Answer? =
-        use.name == Runs.question ? self.answer(use.token, tokens) : loadAnswer(use.name, use.token, tokens)
-      answer?.write(into: &bytes)
+    let uses: [NameUses.Use] = NameUses.read(tokens).uses
+    for use in uses where tokens.isCall(use.token) {
+      if use.name == Runs.question {
+        answer(use.token, tokens)?.write(into: &bytes)
+      } else if let (name, answer): (String, Answer?) = loadAnswer(use.name, use.token, tokens) {
+        answer?.write(into: &bytes)
+        let asked: NameUses.Use? = uses.first { $0.token == use.token + 2 }
+        if answer == nil, let asked, signature?.parameters.contains(where: { $0.name == name }) != true {
+          checkLoad(Word(name, at: asked.range), use.name)
+        }
+      }
     }
     return SwiftText(bytes: bytes, range: text.range, baseColumn: text.baseColumn, exactCount: text.exactCount)
   }
@@ -130,17 +141,34 @@ private struct RunsReader {
     )
   }
 
-  /// `failure(results)`, `isLoaded(results)`: before another name these are words of the user's.
-  private func loadAnswer(_ word: String, _ index: Int, _ tokens: Tokens) -> Answer? {
+  /// `failure(results)`, `isLoaded(results)`: the name that is asked for, and the answer, if that is loaded.
+  private func loadAnswer(_ word: String, _ index: Int, _ tokens: Tokens) -> (String, Answer?)? {
     guard word == Runs.failure || word == Runs.loaded, tokens.isText(index + 1, "("), tokens[index + 2].kind == .name,
       tokens[index + 1].partner == index + 3
     else { return nil }
     let name: String = tokens.name(index + 2)
-    guard model.loads.contains(where: { $0.name.text == name }) else { return nil }
-    return Answer(
+    guard model.loads.contains(where: { $0.name.text == name }) else { return (name, nil) }
+    let answer: Answer = Answer(
       front: tokens[index].start..<tokens[index + 3].end,
       back: 0..<0,
       text: word == Runs.failure ? Loads.failure(name) : Loads.loaded(name)
+    )
+    return (name, answer)
+  }
+
+  /// Before a name that the model has, and where it has such a function, these are words of the user's; of another name,
+  /// what is meant is a load.
+  private mutating func checkLoad(_ name: Word, _ word: String) {
+    let isUsers: Bool =
+      model.hasField(name.text) || model.methods.contains { $0.name == word || $0.name == name.text }
+    guard model.knowsEffects, !isUsers else { return }
+    let loads: [String] = model.loads.map(\.name.text)
+    diagnostics.error(
+      "unknown-effect",
+      at: name.range,
+      "'\(model.name.text)' loads no '\(name.text)', and '\(word)' asks for what is loaded",
+      help: "write " + loads.map { "'\($0)'" }.joined(separator: ", "),
+      meant: suggestions.word(name.text, among: loads)
     )
   }
 

@@ -55,15 +55,24 @@ import Testing
   /// Systems behind the patterns, which are tested with them, and what the page shows of tests.
   @Test(
     arguments: [
-      ("Foundation", "Tests/Models/Patterns/Services.swift"), ("Testing", "Tests/ModelTests/PatternShownTests.swift"),
+      ("Foundation", "Tests/Models/Patterns/Services.swift", 2),
+      ("Testing", "Tests/ModelTests/PatternShownTests.swift", 3),
     ]
   )
-  func theRestIsShownAsItIsRun(module: String, path: String) throws {
+  func theRestIsShownAsItIsRun(module: String, path: String, count: Int) throws {
     let file: String = try Repository.text(path)
     let start: String = "import \(module)\n\n"
     let shown: [String] = page.blocks.map(\.text).filter { $0.hasPrefix(start) }
-    #expect(shown.count == 2)
+    #expect(shown.count == count)
     for text in shown { #expect(file.contains("\n\n" + text.dropFirst(start.count)), "\(text)") }
+  }
+
+  /// A type that is shown is that of the tests, and of `.ci/compile-shown`, which takes it for granted.
+  @Test(arguments: [folder + "Types.swift", "Tests/Documents/patterns.swift"])
+  func typesAreShownAsTheyAre(path: String) throws {
+    let shown: [String] = page.blocks.filter { $0.info == ["swift", "outline"] }.map(\.text)
+    #expect(!shown.isEmpty)
+    for text in shown { #expect(try Repository.text(path).contains("\n\n" + text), "\(text)") }
   }
 
   /// Whoever looks for a word is led to a section that has it, and no section is left out.

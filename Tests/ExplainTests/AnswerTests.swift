@@ -157,6 +157,23 @@ import Testing
     #expect(asked.explain("A.go(c:)").contains("g()"))
   }
 
+  /// What an effect runs can't assign fields.
+  @Test func whatALoadReadsIsNotWritten() {
+    let asked: Asked = Asked(
+      """
+      isolation: MainActor
+      models:
+        List:
+          state: { query: Int = 0, items: [Int] = [] }
+          loads: { items: try await find(query) }
+          derive: { next: Int = query + 1, count: Int = items.count }
+      """
+    )
+    let parts: [String] = asked.explain("List.loadItems").components(separatedBy: "If it writes")
+    #expect(parts.count == 2 && parts[0].contains("query"))
+    #expect(parts.last?.contains("List.items") == true && parts.last?.contains("query") == false)
+  }
+
   @Test func aFunctionIsExplainedByWhatItReads() {
     let asked: Asked = Asked(
       "models:\n  A:\n    state: { a: Int = 0, b: Int = 0 }\n    functions:\n      c(_ d: Int) -> Int: a + e(d)\n"

@@ -64,6 +64,14 @@ enum ChoiceErrors {
     child("onevent-unknown", cases: "b: B, c: C", more: "actions: { a: { onEvent: ▶d.c(event), body: f() } }"),
     child("onevent-unknown", cases: "b: B", more: "actions: { a: { onEvent: ▶d.x(event), body: f() } }"),
     child("onevent-unknown", cases: "b: B", more: "actions: { a: { onEvent: ▶d(event), body: f() } }"),
+    child("onevent-unknown", cases: "b: B", more: "actions: { a: { onEvent: ▶b(event), body: f() } }"),
+    child("onevent-unknown", cases: "n: Int", more: "actions: { a: { onEvent: ▶d.n(event), body: f() } }"),
+    Case(
+      "unknown-model",
+      source:
+        "isolation: M\nmodels:\n  Page:\n    events: [e]\n  A:\n    children:\n      d: { cases: { b: ▶Pag, c: Page } }\n"
+        + "    actions: { a: { onEvent: d.b(event), body: f() }, b: { onEvent: d.b(_), body: f() } }"
+    ),
     child(cases: "b: B", more: "actions: { a: { cancels: d.b.go } }"),
     child("unknown-child", cases: "b: B", more: "actions: { a: { cancels: ▶d.x.go } }"),
     child("unknown-effect", cases: "b: B", more: "actions: { a: { cancels: d.b.▶stop } }"),

@@ -42,6 +42,15 @@ extension ErrorTests {
     load(loads: loads, actions: actions)
   }
 
+  /// A model that asks for what is loaded, with an effect `e`.
+  private static func asked(_ codes: String..., of expression: String, more: String = "") -> Case {
+    Case(
+      codes: codes,
+      model: "isolation: M\nstate: { q: Int = 0, r: Int = 0 }\nloads: { r: try await f(q) }\n"
+        + "derive: { a: 'Bool = \(expression)' }\nactions: { b: { effect: { id: e, run: f() } } }\n" + more
+    )
+  }
+
   /// A value with a field that asks what runs.
   private static func value(_ codes: String..., actions: String = "", emit: String = "[reducer]") -> Case {
     Case(
@@ -98,6 +107,15 @@ extension ErrorTests {
       model: "isolation: MainActor\nchildren: { c: B }\nstate: { r: Int = 0, cX: Int = 1 }\n"
         + "loads: { r: try await f(▶c.x, cX) }\nactions: { b: f() }"
     ).beside("\n=== B.yml\nmodels:\n  B:\n    isolation: MainActor\n    state: { x: Int = 0 }"),
+    asked("unknown-effect", of: "failure(▶gone) == nil"), asked("unknown-effect", of: "isLoaded(▶gone)"),
+    asked("unknown-effect", of: "isLoaded(▶e)"),
+    // Words of the user's.
+    asked(of: "isLoaded(q)"), asked(of: "[1].allSatisfy { isLoaded($0) }"),
+    asked(of: "[1].allSatisfy { n in isLoaded(n) }"),
+    asked(of: "failure(1)"), asked(of: "isLoaded(gone)", more: "functions: { isLoaded(_ n: Int) -> Bool: true }"),
+    asked(of: "true", more: "functions: { isNew(_ n: Int) -> Bool: isLoaded(n) }"),
+    // What can't be read is not said to be missing, too.
+    Case("stray-item", model: "isolation: M\nstate:\n  ▶- q: Int = 0\n  r: Int = 0\nloads: { r: try await f(q) }"),
     load("load-itself", loads: "▶r: try await f(d)"),
     load("load-itself", "load-itself", loads: "▶r: try await f(s)\n    ▶s: try await f(r)", state: "s: Int = 0"),
     load("r: try await f(r)"),

@@ -417,13 +417,18 @@ struct ErrorTests {
     Case("unknown-outlet", model: "emit: ▶x"),
     Case("unknown-outlet", source: "emit: ▶x\nmodels:\n  A:\n  B:"),
     Case("outlet-needs", model: "emit: ▶view"),
+    Case(
+      "unknown-outlet",
+      "unknown-outlet",
+      model: "isolation: M\nactions: { a: { effect: f() } }",
+      emit: "▶effects, ▶mocks"
+    ),
     // At the top it must fit one model.
     Case(
       "unused-outlet",
       "unused-outlet",
-      "unused-outlet",
       model: "state:\n  a: Int = 0",
-      emit: "▶view, ▶effects, ▶protocol"
+      emit: "▶view, ▶protocol"
     ),
     Case("unused-outlet", "unused-outlet", model: "state:\n  a: Int = 0", emit: "▶reducer, ▶spies, callbacks"),
     Case(model: "kind: struct\nstate:\n  a: Int = 0", emit: "reducer, callbacks"),

@@ -22,9 +22,11 @@ struct MessageTests {
       ("emit: swiftui\nmodels:\n  A:", "SwiftUI observes 'observation'"),
       ("emit: observable\nmodels:\n  A:", "SwiftUI observes 'observation'"),
       ("emit: published\nmodels:\n  A:", "'@Published' is 'combine'"),
+      ("emit: mocks\nmodels:\n  A:", "test doubles are 'spies'"),
+      ("emit: effects\nmodels:\n  A:", "leave it out: the key 'effect' of an action is enough"),
       (
         "emit: analytics\nmodels:\n  A:",
-        "write one of " + Outlet.all.map { "'\($0.name)'" }.joined(separator: ", ")
+        "write one of " + Outlet.all.filter(\.isNamed).map { "'\($0.name)'" }.joined(separator: ", ")
           + "; one of your own is a template, 'analytics.swift.tmpl', in the folder of '--templates'"
       ),
       (
@@ -55,6 +57,20 @@ struct MessageTests {
     #expect(
       told.notes.map { $0.range?.start } == [(4, 16), (6, 16), (7, 20)].map { Position(line: $0.0, column: $0.1) }
     )
+  }
+
+  @Test(
+    "what is heard or loaded almost is told by its name",
+    arguments: [
+      ("children: { d: { cases: { c: Page } } }\nactions: { a: { onEvent: c(_), body: f() } }", "d.c"),
+      ("children: { d: { cases: { c: Pag } } }\nactions: { a: { onEvent: d.c(_), body: f() } }", "Page"),
+      ("state: { books: Int = 0 }\nloads: { books: try await f() }\nderive: { a: Bool = isLoaded(book) }", "books"),
+    ]
+  )
+  func almost(model: String, meant: String) {
+    let lines: [String] = model.split(separator: "\n").map { "    \($0)\n" }
+    let front: String = "isolation: M\nmodels:\n  Page:\n    events: [e]\n  A:\n"
+    #expect(Outcome(front + lines.joined()).diagnostics.map(\.help) == ["did you mean '\(meant)'?"])
   }
 
   @Test("a long circle is printed by its ends")

@@ -71,6 +71,35 @@ struct PatternServerTests {
     )
   }
 
+  // MARK: Alerts
+
+  @Test("what is asked is done after a yes, once, and a failure is told", arguments: [false, true])
+  func alerts(isByHand: Bool) async {
+    let (server, answers): (OrderServerSpy, Answers<Void>) = (OrderServerSpy(), Answers())
+    server.onCancel = { _ in try await answers.next() }
+    let orders: [Order] = [Order(id: 1), Order(id: 2)]
+    let screen: any OrderListScreen =
+      isByHand ? OrderListByHand(server: server, orders: orders) : OrderList(server: server, orders: Rows(orders))
+    screen.cancelTapped(orders[0])
+    #expect(screen.shownQuestion == orders[0] && server.calls.isEmpty)
+    screen.dismissQuestion()
+    #expect(screen.shownQuestion == nil)
+    screen.cancelTapped(orders[0])
+    screen.confirm(orders[0])
+    screen.confirm(orders[0])
+    #expect(screen.shownQuestion == nil)
+    await answers.fail(Trouble("Too late"))
+    await until { screen.shownError != nil }
+    // A dismissal that comes late ends nothing else.
+    screen.dismissQuestion()
+    #expect(screen.shownError == "Too late" && screen.ids == [1, 2])
+    screen.dismissError()
+    screen.confirm(orders[0])
+    await answers.give(())
+    await until { screen.ids == [2] }
+    #expect(screen.shownError == nil && server.calls == [.cancel(1), .cancel(1)])
+  }
+
   // MARK: Inbox
 
   @Test("what is selected goes at once, and comes back if it can't", arguments: [false, true])
@@ -138,6 +167,34 @@ extension Likes: LikesScreen {
 extension LikesByHand: LikesScreen {
   fileprivate var liked: [Int] { posts.filter(\.isLiked).map(\.id) }
   fileprivate func tap(_ id: Int) { likeTapped(id) }
+}
+
+@MainActor private protocol OrderListScreen: AnyObject {
+  var ids: [Int] { get }
+  var shownQuestion: Order? { get }
+  var shownError: String? { get }
+  func cancelTapped(_ order: Order)
+  func confirm(_ order: Order)
+  func dismissQuestion()
+  func dismissError()
+}
+
+extension OrderList: OrderListScreen {
+  fileprivate var ids: [Int] { orders.map(\.id) }
+  fileprivate var shownQuestion: Order? { alert.question }
+  fileprivate var shownError: String? { alert.error }
+  fileprivate func confirm(_ order: Order) { cancelConfirmed(order) }
+  fileprivate func dismissQuestion() { alert.question = nil }
+  fileprivate func dismissError() { alert.error = nil }
+}
+
+extension OrderListByHand: OrderListScreen {
+  fileprivate var ids: [Int] { orders.map(\.id) }
+  fileprivate var shownQuestion: Order? { question }
+  fileprivate var shownError: String? { error }
+  fileprivate func confirm(_ order: Order) { cancelConfirmed(order) }
+  fileprivate func dismissQuestion() { question = nil }
+  fileprivate func dismissError() { error = nil }
 }
 
 @MainActor private protocol InboxScreen: AnyObject {

@@ -16,6 +16,16 @@ struct NoNetwork: Error {}
   #expect(likes.posts[id: 1]?.isLiked == false && likes.alert != nil)
 }
 
+@MainActor @Test func aConfirmedOrderIsCancelled() async {
+  let server = OrderServerSpy()
+  let list = OrderList(server: server, orders: [Order(id: 1)])
+  list.cancelTapped(Order(id: 1))
+  #expect(list.alert.question == Order(id: 1) && server.calls.isEmpty)
+  list.cancelConfirmed(Order(id: 1))
+  await Bindgen.settled(list)
+  #expect(server.calls == [.cancel(1)] && list.orders.isEmpty && list.alert == nil)
+}
+
 @MainActor @Test func aMinutePasses() async {
   let clock = TestClock()
   let countdown = Countdown(clock: clock)

@@ -18,6 +18,12 @@ struct ErrorTests {
       ("wrong-indentation", "s:\n  a: b: Int = (\n    c: Int = d\n  )\n   ▶e: Int = f\n   g: Int = h"),
       ("wrong-indentation", "s:\n  - a\n ▶- b"),
       ("wrong-indentation", "s:\n  - |\n    a\n   ▶b"),
+      // What goes on with the value above.
+      ("wrong-indentation", "s:\n  a: b\n  ▶&& c\n  d: e"), ("wrong-indentation", "s:\n  a: b\n  ▶?? c"),
+      ("wrong-indentation", "s:\n  a: b\n  ▶|| c\n  || d\n  e: f"), ("wrong-indentation", "s:\n  a: b\n  ▶+ c"),
+      ("wrong-indentation", "s:\n  a: b\n  ▶? c\n  : d\n  e: f"), ("wrong-indentation", "s:\n  a: b\n  ▶!= c ? d : e"),
+      ("wrong-indentation", "s:\n  a: b\n    .c\n  ▶.d { $0 }"), ("wrong-indentation", "s:\n  a: |\n    b\n  ▶&& c"),
+      ("anchor", "s:\n  a: b\n  ▶&c d: e"), ("tag", "a: b\n▶!   c: d"),
       ("tab-indentation", "a:\n▶\tb: c\n\td: e\n\tf:\n\t\tg: h"),
       ("tab-indentation", "a: b\n▶\tc"),
       ("tab-indentation", "a:\n  b: c\n  ▶\td: e"),
@@ -30,6 +36,7 @@ struct ErrorTests {
       ("no-key", "a: b\n▶c d e\n    f: g\nh: i"),
       ("unclosed-key", "a: b\nc▶(d: e\nf: g"),
       ("stray-item", "a: b\n▶- c\nd: e"),
+      ("stray-item", "a: b\n▶- c: d\ne: f"), ("stray-item", "a:\n  ▶- b: c\n  d: e\n  f: g\nh: i"),
       ("no-item", "a:\n  - b\n  ▶c\n  - d"),
       ("duplicate-key", "a: b\n▶a: c"),
       ("duplicate-key", "a:\n  b: c\n  ▶'b': d"),
@@ -117,6 +124,31 @@ struct ErrorTests {
     #expect(diagnostics.all.map(\.code) == ["not-utf8"])
     #expect(diagnostics.all.first?.place == Position(line: 1, column: column))
     #expect(outline.root.isRefused)
+  }
+
+  @Test("a line that goes on with a value is a part of it")
+  func goesOn() {
+    var diagnostics: Diagnostics = Diagnostics()
+    let file: SourceFile = SourceFile(name: "T", text: "a: b\n? c\n: d\ne: f")
+    let outline: Outline = Outline.parse(file, into: &diagnostics)
+    var none: Diagnostics = Diagnostics()
+    let entries: [Mapping.Entry] = outline.root.mapping(into: &none)?.entries ?? []
+    #expect(entries.map(\.value.range.text) == ["b\n? c\n: d", "f"])
+    #expect(diagnostics.all.first?.fix?.edits.map(\.text) == ["  ", "  "])
+  }
+
+  @Test(
+    "a dash among keys is left out, and the key is shown",
+    arguments: [
+      ("a: b\n- c: Int = 0", "write 'c: Int = 0'"), ("a:\n  - c: Int = 0\n  d: e", "write 'c: Int = 0'"),
+      ("a: b\n- 1", "write 'key: value'; what goes on with the value above is indented more"),
+    ]
+  )
+  func dash(source: String, help: String) {
+    var diagnostics: Diagnostics = Diagnostics()
+    _ = Outline.parse(SourceFile(name: "T", text: source), into: &diagnostics)
+    #expect(diagnostics.all.map(\.code) == ["stray-item"])
+    #expect(diagnostics.all.map(\.help) == [help])
   }
 
   @Test("a line with a blank too many says which line it should stand like")

@@ -135,6 +135,27 @@ struct ErrorTests {
       ("braces", "actions:\n  a(b: Int) ▶{\n    c(b)\n  }\n  d: e()"),
       ("braces", "actions:\n  func a ▶{\n    b()\n  }"),
       ("unexpected-token", "actions:\n  a() ▶asnyc: b()"), ("unexpected-token", "actions:\n  a() async ▶throw: b()"),
+      // Lists without a dash.
+      ("not-a-list", "services:\n  a:\n    protocol: P\n    methods:\n      ▶f(b: C) async\n      g()"),
+      ("not-a-list", "services:\n  a:\n    protocol: P\n    methods:\n      ▶f(b: C)"),
+      ("not-a-list", "services:\n  a:\n    protocol: P\n    methods:\n      ▶b: C { get }\n      d: E { get }"),
+      ("not-a-list", "events:\n  ▶a\n  b(c: D)"), ("not-a-list", "events:\n  ▶a"),
+      ("not-a-list", "conforms:\n  ▶A\n  B"),
+      ("not-a-list", "view:\n  shows:\n    ▶a\n    b\n"), ("not-a-list", "view:\n  commands:\n    ▶a()\n    - b()"),
+      ("not-a-list", "actions:\n  a:\n    on:\n      ▶b\n      c\n    body: d"),
+      // What others call a key, and keys of an effect.
+      ("unknown-key", "loads:\n  a: { from: try await b(), ▶debounce: c }"),
+      ("unknown-key", "actions:\n  a: { body: b, ▶when: c }"), ("unknown-key", "▶on:\n  a: b"),
+      // Observers of a state.
+      ("unexpected-token", "state:\n  a: Int = 0 { ▶didSet { f() } }"),
+      ("unexpected-token", "state:\n  a: Int { ▶willSet(new) { f() } }"),
+      ("unexpected-token", "state:\n  a: Int = 0 {\n    ▶didSet { f() }\n  }\n  b: Int = 0"),
+      // Comments of the outline in Swift.
+      ("swift-comment", "actions:\n  a: |\n    b()\n    ▶# c\n    d()"),
+      ("swift-comment", "actions:\n  a: |\n    b() ▶# c"),
+      // Cases without a model.
+      ("no-key", "children:\n  a: { cases: { ▶b } }"), ("no-key", "children:\n  a: { cases: { b: C, ▶d } }"),
+      ("no-key", "children:\n  a:\n    cases:\n      ▶b"),
       // Effects.
       ("no-run", "actions:\n  a:\n    ▶effect:"), ("no-run", "actions:\n  a:\n    ▶effect: { id: b }"),
       ("no-run", "actions:\n  a:\n    effect:\n      ▶run:"), ("no-run", "actions:\n  a:\n    effect:\n      -▶"),
@@ -192,6 +213,7 @@ struct ErrorTests {
       ("not-a-child-event", "actions:\n  a: { onEvent: ▶b, body: c }"),
       ("not-a-child-event", "actions:\n  a: { onEvent: ▶b(c + d), body: e }"),
       ("not-a-child-event", "actions:\n  a: { onEvent: [b(c), ▶d], body: e }"),
+      ("not-a-child-event", "actions:\n  a: { onEvent: ▶{ b(c): d } }"),
       ("no-value", "actions:\n  a: { onEvent: ▶[], body: e }"),
       ("no-value", "actions:\n  a:\n    body: c\n    onEvent:▶"),
       ("two-keys", "actions:\n  a:\n    on: b\n    ▶onEvent: c(d)\n    body: e"),
@@ -243,6 +265,18 @@ struct ErrorTests {
   }
 
   @Test(
+    "what has a '#' in Swift is no comment",
+    arguments: [
+      "#if DEBUG\n b()\n#endif", "b(#selector(c), #file)", "b(#\"c # d\"#)", "b(\"c # d\")", "b(/c # d/)", "b() // # c",
+      "let c = \"\"\"\n  # d\n  \"\"\"", "#warning(\"c\")\nb()",
+    ]
+  )
+  func noComments(body: String) {
+    let lines: [String] = body.split(separator: "\n").map { "        " + $0 }
+    check([], "models:\n  A:\n    actions:\n      a: |\n" + lines.joined(separator: "\n"))
+  }
+
+  @Test(
     "the help shows a duration of Swift",
     arguments: [
       ("3", ".seconds(3)"), ("1.5", ".seconds(1.5)"), ("300", ".milliseconds(300)"), ("300ms", ".milliseconds(300)"),
@@ -265,6 +299,15 @@ struct ErrorTests {
   func noDurations(written: String) {
     check([], "models:\n  A:\n    actions:\n      a: { effect: { run: f(), after: \(written) } }")
   }
+
+  @Test(
+    "what looks like an observer or like lines without dashes, and is none",
+    arguments: [
+      "state:\n  a: '() -> Void = { didSet() }'", "state:\n  a: Int = f { didSet(1) }", "view:\n  shows:\n    a",
+      "protocol:\n  name: P\n  members:\n    a(b:)",
+    ]
+  )
+  func alike(source: String) { check([], "models:\n  A:\n    " + source.replacing("\n", with: "\n    ")) }
 
   @Test("keywords are names", arguments: ["var: Int", "`let`: Int", "weak: Int", "lazy: Int"])
   func keywords(entry: String) { check([], "models:\n  A:\n    state:\n      " + entry) }
@@ -343,8 +386,30 @@ struct ErrorTests {
     "the help says what was meant",
     arguments: [
       ("Cart:\n  state:\n    a: Int = 0", "write 'models:' above it, and indent"),
-      ("models:\n  - A:\n      state:", "leave '-' out"),
-      ("models:\n  A:\n    state:\n      - a: Int", "leave '-' out"),
+      ("models:\n  - A:\n      state:", "write 'A:', without '-'"),
+      ("models:\n  A:\n    state:\n      - a: Int", "write 'a: Int', without '-'"),
+      ("models:\n  A:\n    events:\n      a\n      b(c: D)", "write '- a'"),
+      ("models:\n  A:\n    loads:\n      a: { from: try await b(), throttle: c }", "did you mean 'after'?"),
+      ("models:\n  A:\n    actions:\n      a: { body: b, debounce: c }", "write 'effect: { after: …, run: … }'"),
+      (
+        "models:\n  A:\n    actions:\n      a: { body: b, when: c }",
+        "write 'effect: { when: …, run: … }'; a body begins with 'guard … else { return }'"
+      ),
+      ("models:\n  A:\n    effects:\n      a: b", "write it in an entry of 'actions'"),
+      (
+        "models:\n  A:\n    state:\n      private a: Int = 0 { didSet { f() } }",
+        "write 'aChanged: { on: a, body: … }' in 'actions', and no braces here"
+      ),
+      ("models:\n  A:\n    actions:\n      a: |\n        # b\n        c()", "write '// b'"),
+      (
+        "models:\n  A:\n    children:\n      a: { cases: { b } }",
+        "write 'b: ~' if it has no model, else 'b: Model'"
+      ),
+      (
+        "models:\n  A:\n    actions:\n      a: { onEvent: { b(c): d() } }",
+        "write 'onEvent: b(c)' and 'body: d()'"
+      ),
+      ("emit: test doubles\nmodels:\n  A:", "test doubles, say, are 'spies'"),
       ("models:\n  A:\n    state:\n      a:\u{A0}Int", "write a space"),
       ("models:\n  A:\n    state:\n      a: \"String = \\q\"", "in single quotes a backslash is a backslash"),
       ("modls:\n  A:", "did you mean 'models'?"), ("models:\n  A:\n    dervie:", "did you mean 'derive'?"),

@@ -79,7 +79,7 @@ struct KeyTests {
           reset: items = nil
           @discardableResult add<T: Item>(_ item: T, at index: Int = 0) async throws -> Int: |
             items.insert(item, at: index)
-            # no comment here
+            // # no comment here
 
             return 1
           drop:
@@ -133,7 +133,7 @@ struct KeyTests {
       derive same: Bool = count == 1 equal $0 == $1
       action reset do items = nil
       action @discardableResult add<T: Item>(_ item: T, at index: Int = 0) async throws -> Int do items.insert(item, at: index)
-            # no comment here
+            // # no comment here
 
             return 1
       action drop<T>(_ item: T) where T: Item do items = items?.filter { $0 !== item } // Drops it.

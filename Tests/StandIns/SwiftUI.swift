@@ -53,6 +53,25 @@ extension View {
     Modified()
   }
 
+  public func alert<Data>(
+    _ title: String,
+    isPresented: Binding<Bool>,
+    presenting data: Data?,
+    @ViewBuilder actions: (Data) -> some View
+  ) -> Modified {
+    Modified()
+  }
+
+  public func alert<Data>(
+    _ title: String,
+    isPresented: Binding<Bool>,
+    presenting data: Data?,
+    @ViewBuilder actions: (Data) -> some View,
+    @ViewBuilder message: (Data) -> some View
+  ) -> Modified {
+    Modified()
+  }
+
   public func sheet<Item: Identifiable>(
     item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,

@@ -6,6 +6,8 @@ package struct Outlet: Sendable {
   package let name: String
   /// The section that a model must have for it, if any.
   package var section: Section?
+  /// Whether `emit` may name it. What models do without an outlet, too, only looks like one inside the tool.
+  package var isNamed: Bool = true
   /// Whether models that are values can have it.
   package var isForValues: Bool = false
   /// Whether a user's template makes it.

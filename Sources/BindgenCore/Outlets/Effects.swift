@@ -12,6 +12,7 @@ extension Outlet {
         }
     }
     outlet.section = Section(key: "effect", asks: true) { $0.actions.contains(where: \.asksForEffects) }
+    outlet.isNamed = false
     outlet.isForValues = true
     // Names that are in scope where effects begin, beside the arguments and the names of the model.
     outlet.members = [

@@ -17,6 +17,8 @@ extension OutlineParser {
       reportedIndent = line.indent
       if isDash(line) {
         items.append(item(line, depth))
+      } else if !isMisplaced, opensMapping(line), items.first?.isMapping == true {
+        return mixed(first, under: parent)
       } else {
         if !isMisplaced {
           diagnostics.error("no-item", at: range(line), "this line is not an item of the list", help: "write '- item'")
@@ -27,6 +29,13 @@ extension OutlineParser {
     }
     let end: Int = items.last?.range.upperBound ?? first.end
     return Value(.list(items), SourceRange(file, first.start, end), keyColumn: column(first))
+  }
+
+  /// Keys with a dash and keys without one: a list, or a mapping. Nothing follows from what is not known.
+  private mutating func mixed(_ first: Line, under parent: Int) -> Value {
+    diagnostics.add(.strayItem(range(first)))
+    while let line: Line = nextLine(), isDeeper(line, than: parent) { next += 1 }
+    return Value(.refused, range(first), keyColumn: column(first))
   }
 
   /// The value after a dash; keys and dashes there open what they would open on their own line.

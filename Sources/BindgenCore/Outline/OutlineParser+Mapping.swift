@@ -14,6 +14,7 @@ extension OutlineParser {
         reportSwiftComment(line)
         continue
       }
+      if !builder.entries.isEmpty, reportOperatorLines(at: line.indent) { continue }
       // Indented less than its neighbours, but more than its parent: its owner is not known.
       let isLost: Bool = line.indent < indent && parent >= 0
       if let entry: Mapping.Entry = entry(line, depth, isTold: isMisplaced), !isLost {

@@ -58,11 +58,16 @@ extension OutlineParser {
     var end: Int = next
     var looksOdd: Bool = false
     next += 1
-    while let index: Int = continuation(from: next, under: indent) {
+    var misplaced: [Line] = []
+    while let index: Int = continuation(from: next, under: indent)
+      ?? operatorLine(at: indent, behindOther: !misplaced.isEmpty)
+    {
       if !looksOdd, !isBelow, looksLikeEntry(index) { looksOdd = true }
+      if lines[index].indent == indent, !bytes[lines[index].start].isClosing { misplaced.append(lines[index]) }
       end = index
       next = index + 1
     }
+    reportOperators(misplaced)
     if looksOdd, let cut: Int = firstEntry(from: start, lines: first + 1...end) {
       next = cut
       end = cut - 1

@@ -8,7 +8,7 @@ extension SourceRange {
     let sign: SourceRange = SourceRange(file, lowerBound, lowerBound + 1)
     switch first {
     case .dash where isAlone:
-      return .error("stray-item", at: sign, "a list's item can't be among keys", help: "write 'key: value'")
+      return .strayItem(self)
     case UInt8(ascii: "?") where isAlone:
       return .error("complex-key", at: sign, "a spec has no '?' keys", help: "write 'key: value'")
     case .colon where isAlone:
@@ -24,7 +24,7 @@ extension SourceRange {
     }
   }
 
-  private var isKey: Bool {
+  fileprivate var isKey: Bool {
     if case .key = KeyScan(file.bytes, lowerBound, upperBound) { true } else { false }
   }
 
@@ -50,6 +50,23 @@ extension SourceRange {
 }
 
 extension Diagnostic {
+  /// What stands behind the dash of a line may be a key.
+  static func strayItem(_ line: SourceRange) -> Diagnostic {
+    let start: Int =
+      line.file.bytes[(line.lowerBound + 1)..<line.upperBound].firstIndex { !$0.isBlankOrTab } ?? line.upperBound
+    let rest: SourceRange = SourceRange(line.file, start, line.upperBound)
+    let dash: SourceRange = SourceRange(line.file, line.lowerBound, line.lowerBound + 1)
+    return .error(
+      "stray-item",
+      at: dash,
+      "a list's item can't be among keys",
+      help: rest.isKey
+        ? "write '\(MeantValue.shown(rest.text))'"
+        : "write 'key: value'; what goes on with the value above is indented more",
+      fix: rest.isKey ? Fix([(SourceRange(line.file, line.lowerBound, start), "")]) : nil
+    )
+  }
+
   static func anchor(at range: SourceRange) -> Diagnostic {
     .error("anchor", at: range, "a spec has no anchors ('&name')", help: "remove it; text that begins so needs quotes")
   }

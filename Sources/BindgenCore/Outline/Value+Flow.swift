@@ -44,7 +44,9 @@ extension Value {
     var first: SourceRange = range
     switch form {
     case .list(let items):
-      if items.first?.isMapping == true { return "leave '-' out" }
+      if let item: Value = items.first, item.isMapping {
+        return "write '\(MeantValue.shown(item.range.firstLine.text))', without '-'"
+      }
       first = items.first?.range ?? range
     case .plain where range.bytes.first == UInt8(ascii: "["):
       first = SourceRange(range.file, range.lowerBound + 1, range.upperBound)
@@ -57,19 +59,52 @@ extension Value {
 
   /// The items of a list. A single value is a list of one, a key without a value is an empty list; nil if this is not a
   /// list, which is reported.
-  package func items(into diagnostics: inout Diagnostics) -> [Value]? {
+  ///
+  /// - Parameter ofWords: A word alone needs no dash below its key; Swift there does.
+  package func items(into diagnostics: inout Diagnostics, ofWords: Bool = false) -> [Value]? {
     switch form {
     case .nothing: return []
     case .list(let items): return items
     case .refused: return nil
     case .block: return [self]
     case .mapping:
-      diagnostics.error("not-a-list", at: range.firstLine, "a list belongs here", help: "write '[a, b]' or '- a' lines")
+      diagnostics.add(notAList())
       return nil
-    case .plain:
-      guard range.bytes.first == UInt8(ascii: "[") else { return [self] }
+    case .plain(let isBelow):
+      guard range.bytes.first == UInt8(ascii: "[") else {
+        let places: [SourceRange] = isBelow ? linesBelow : []
+        guard places.count > (ofWords ? 1 : 0) else { return [self] }
+        diagnostics.add(notAList(fix: Diagnostic.Fix(places.map { ($0, "- ") })))
+        return nil
+      }
       return parts(into: &diagnostics)?.map { inner($0, into: &diagnostics) }
     }
+  }
+
+  private func notAList(fix: Diagnostic.Fix? = nil) -> Diagnostic {
+    let line: SourceRange = range.firstLine
+    // A signature or a property, and no key.
+    let isItem: Bool =
+      fix != nil || !line.bytes.starts(with: "{".utf8) && line.bytes.contains(where: "({".utf8.contains)
+    return .error(
+      "not-a-list",
+      at: line,
+      "a list belongs here",
+      help: isItem ? "write '- \(MeantValue.shown(line.text))'" : "write '[a, b]' or '- a' lines",
+      fix: fix
+    )
+  }
+
+  /// Where the lines of a value begin that are at the column of its first.
+  private var linesBelow: [SourceRange] {
+    let bytes: [UInt8] = range.file.bytes
+    let indent: Int = range.lowerBound - (bytes[..<range.lowerBound].lastIndex(of: .newline).map { $0 + 1 } ?? 0)
+    let breaks: [Int] = range.bounds.filter { bytes[$0] == .newline }.map { $0 + 1 }
+    let others: [Int] = breaks.compactMap { begin in
+      let start: Int? = bytes[begin..<range.upperBound].firstIndex { $0 != .blank }
+      return start.flatMap { $0 - begin == indent && bytes[$0] != .hash && !bytes[$0].isWhitespace ? $0 : nil }
+    }
+    return ([range.lowerBound] + others).map { SourceRange(range.file, $0, $0) }
   }
 
   /// A value inside brackets.

@@ -49,6 +49,15 @@ extension Value {
     return SwiftText(range, baseColumn: block.indentation + 1).trimmed
   }
 
+  /// What would be a comment of the outline, if this were no block. In Swift, no `#` has a space behind it.
+  package var noteInBlock: SourceRange? {
+    guard case .block = form, range.bytes.contains(.hash) else { return nil }
+    let (file, bounds): (SourceFile, Range<Int>) = (range.file, range.bounds)
+    var scanner: SwiftScanner = SwiftScanner(file.bytes, from: bounds.lowerBound, to: bounds.upperBound, outline: true)
+    guard case .at(let start) = scanner.firstNote() else { return nil }
+    return SourceRange(file, start, scanner.offset)
+  }
+
   /// The value's bytes, with spaces for the outline's comments.
   private var withoutNotes: SwiftText {
     guard range.bytes.contains(.hash) else { return SwiftText(range, baseColumn: keyColumn) }

@@ -121,10 +121,18 @@ extension SpecReader {
       parts.trigger = childEvents(value)
       return parts.trigger != nil
     default:
-      reportUnknown(entry.key, of: "an action", among: SpecKeys.action)
+      reportUnknown(entry.key, of: "an action", among: SpecKeys.action, help: helpForEffect(entry.key.name))
       return false
     }
     return true
+  }
+
+  /// A key that only an effect has: the action's body does not wait, and has no condition.
+  private func helpForEffect(_ key: String) -> String? {
+    let known: String = SpecWords.otherNames[key] ?? key
+    guard SpecKeys.effect.contains(known) else { return nil }
+    let body: String = known == "when" ? "; a body begins with 'guard … else { return }'" : ""
+    return "write 'effect: { \(known): …, run: … }'\(body)"
   }
 
   /// Names of fields, and `init`, which is none.

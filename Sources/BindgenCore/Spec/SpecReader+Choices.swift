@@ -23,13 +23,30 @@ extension SpecReader {
       return nil
     }
     let help: String = "write 'cases: { edit: EditForm, help: ~ }'"
-    guard let cases: Mapping = entry.value.mapping(into: &diagnostics, help: help), cases.isWhole else { return nil }
+    var found: Diagnostics = Diagnostics()
+    let cases: Mapping? = entry.value.mapping(into: &found, help: help)
+    for diagnostic in found.all { diagnostics.add(Self.aboutCase(diagnostic)) }
+    guard let cases, cases.isWhole else { return nil }
     if cases.entries.isEmpty {
       diagnostics.error("no-value", at: entry.key.range, "the cases are missing here", help: help)
       return nil
     }
     let read: [Stored.Choice.Case?] = cases.entries.map { oneCase($0) }
     return read.contains { $0 == nil } ? nil : read.compactMap { $0 }
+  }
+
+  /// A name alone is a case without a model.
+  private static func aboutCase(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard diagnostic.code == "no-key", let name: String = diagnostic.range?.text, SwiftName.isIdentifier(name) else {
+      return diagnostic
+    }
+    return .error(
+      "no-key",
+      at: diagnostic.range,
+      "nothing says what the case '\(shortened(name))' has",
+      help: "write '\(MeantValue.shown(name)): ~' if it has no model, else '\(MeantValue.shown(name)): Model'",
+      instead: name + ": ~"
+    )
   }
 
   private mutating func oneCase(_ entry: Mapping.Entry) -> Stored.Choice.Case? {

@@ -55,6 +55,10 @@ extension SpecReader {
     guard let items: [Value] = value.items(into: &diagnostics) else { return nil }
     var hearings: [Hearing] = []
     for item: Value in items {
+      if let entry: Mapping.Entry = reaction(item) {
+        reportReaction(entry, at: item.range.firstLine)
+        return nil
+      }
       guard let code: SwiftCode = childText(item) else { return nil }
       guard let hearing: Hearing = childCall(code) else {
         reportNoEvent(at: code.range)
@@ -65,6 +69,22 @@ extension SpecReader {
     if !hearings.isEmpty { return .events(hearings) }
     diagnostics.error("no-value", at: value.range, "a child is missing here", help: "write 'onEvent: child(event)'")
     return nil
+  }
+
+  /// `page(event): page = nil`
+  private func reaction(_ item: Value) -> Mapping.Entry? {
+    var found: Diagnostics = Diagnostics()
+    return item.isMapping ? item.mapping(into: &found)?.entries.first : nil
+  }
+
+  private mutating func reportReaction(_ entry: Mapping.Entry, at place: SourceRange) {
+    let (key, body): (String, String) = (MeantValue.shown(entry.key.name), MeantValue.shown(entry.value.range.text))
+    diagnostics.error(
+      "not-a-child-event",
+      at: place,
+      "'onEvent' says whose event, and 'body' what is done then",
+      help: "write 'onEvent: \(key)' and 'body: \(body)'"
+    )
   }
 
   private mutating func reportNoEvent(at place: SourceRange) {

@@ -165,6 +165,10 @@ extension SpecReader {
   // MARK: Forms
 
   mutating func field(_ entry: Mapping.Entry, _ section: String, _ modifiers: Modifiers?) -> Field {
+    if section == Stored.Kind.state.rawValue, let word: Word = observer(in: entry.value) {
+      reportObserver(word, bareName(of: entry.key))
+      return Field(isWhole: false)
+    }
     var field: Field = entry.value.isMapping ? longField(entry, section, modifiers) : shortField(entry, section)
     if let modifiers, !add(modifiers, to: &field, section) { field.isWhole = false }
     return field
@@ -190,6 +194,29 @@ extension SpecReader {
     field.access = field.access ?? modifiers.access
     field.set = field.set ?? modifiers.set
     return true
+  }
+
+  /// `Int = 0 { didSet { … } }`: the word behind the brace.
+  private func observer(in value: Value) -> Word? {
+    var found: Diagnostics = Diagnostics()
+    guard case .plain = value.form, !value.isMapping, value.range.bytes.contains(UInt8(ascii: "{")),
+      let text: SwiftText = value.swift(inDoubleQuotes: true, into: &found), text.bytes.last == UInt8(ascii: "}"),
+      let tokens: Tokens = try? Tokens(text)
+    else { return nil }
+    let word: Int = tokens[tokens.count - 2].partner + 1
+    guard ["didSet", "willSet"].contains(tokens.string(word)) else { return nil }
+    // Without braces behind it, it is a call in a closure.
+    let next: Int = tokens.isText(word + 1, "(") ? tokens[word + 1].partner + 1 : word + 1
+    return tokens.isText(next, "{") ? Word(tokens.string(word), at: tokens.range(word)) : nil
+  }
+
+  private mutating func reportObserver(_ word: Word, _ state: String) {
+    diagnostics.error(
+      "unexpected-token",
+      at: word.range,
+      "a state has no '\(word.text)': what follows from a change is an action",
+      help: "write '\(state)Changed: { on: \(state), body: … }' in 'actions', and no braces here"
+    )
   }
 
   private mutating func shortField(_ entry: Mapping.Entry, _ section: String) -> Field {

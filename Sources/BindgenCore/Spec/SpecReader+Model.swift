@@ -40,7 +40,9 @@ extension SpecReader {
     case "lists": readSection(value, &model) { $0.readList($1, into: &$2, &names) }
     case let key:
       guard let kind: Stored.Kind = Stored.Kind(rawValue: key) else {
-        reportUnknown(entry.key, of: "a model", among: SpecKeys.model)
+        let isOfActions: Bool = SpecKeys.action.contains(key) || key == "effects"
+        let help: String? = isOfActions ? "write it in an entry of 'actions'" : nil
+        reportUnknown(entry.key, of: "a model", among: SpecKeys.model, help: help)
         return passOver(value, of: &model)
       }
       readSection(value, &model) { $0.readStored(kind, $1, into: &$2, &names) }
@@ -88,7 +90,7 @@ extension SpecReader {
   }
 
   /// The name in a key, without modifiers and backticks.
-  private func bareName(of key: Key) -> String {
+  func bareName(of key: Key) -> String {
     SwiftName.bare(key.name.split(separator: " ").last.map { String($0) } ?? "")
   }
 

@@ -83,7 +83,22 @@ extension SpecReader {
       diagnostics.error(code, at: place, message, help: help)
       return nil
     }
+    if let note: SourceRange = value.noteInBlock {
+      reportNote(note)
+      return nil
+    }
     return checked(text)
+  }
+
+  private mutating func reportNote(_ note: SourceRange) {
+    let meant: String = "//" + note.text.dropFirst()
+    diagnostics.error(
+      "swift-comment",
+      at: note,
+      "what is below '|' is Swift, where a comment begins with '//'",
+      help: "write '\(MeantValue.shown(meant))'",
+      instead: meant
+    )
   }
 
   private mutating func checked(_ text: SwiftText) -> SwiftCode? {

@@ -1,7 +1,8 @@
 /// Words and names.
 extension SpecReader {
   mutating func reportUnknown(_ key: Key, of owner: String, among known: [String], help: String? = nil) {
-    let meant: String? = help == nil ? suggestion(for: key.name, among: known) : nil
+    let other: String? = SpecWords.otherNames[key.name].flatMap { known.contains($0) ? $0 : nil }
+    let meant: String? = help == nil ? other ?? suggestion(for: key.name, among: known) : nil
     diagnostics.error(
       "unknown-key",
       at: key.range,
@@ -21,7 +22,9 @@ extension SpecReader {
   }
 
   /// A text without spaces in it; nil for anything else, which is reported.
-  mutating func word(_ value: Value, _ wanted: String) -> Word? {
+  ///
+  /// - Parameter help: What to write in place of several words.
+  mutating func word(_ value: Value, _ wanted: String, help: String? = nil) -> Word? {
     guard let text: Text = value.text(into: &diagnostics) else { return nil }
     let bytes: [UInt8] = Array(text.string.utf8)
     guard !bytes.isEmpty else {
@@ -34,7 +37,7 @@ extension SpecReader {
         "not-a-word",
         at: text.range,
         "\(wanted) is one word",
-        help: isList ? "write a list as '[a, b]'" : nil
+        help: isList ? "write a list as '[a, b]'" : help
       )
       return nil
     }
@@ -104,7 +107,7 @@ extension SpecReader {
 
   /// The words of `emit`; the reader does not know which outlets exist.
   mutating func outlets(_ value: Value) -> [Word]? {
-    words(value) { reader, item in reader.word(item, "an outlet's name") }
+    words(value) { reader, item in reader.word(item, "an outlet's name", help: "test doubles, say, are 'spies'") }
   }
 
   /// The names of fields.
@@ -140,7 +143,7 @@ extension SpecReader {
 
   /// A list of words without repetition.
   private mutating func words(_ value: Value, _ read: (inout SpecReader, Value) -> Word?) -> [Word]? {
-    guard let items: [Value] = value.items(into: &diagnostics) else { return nil }
+    guard let items: [Value] = value.items(into: &diagnostics, ofWords: true) else { return nil }
     var seen: Set<String> = []
     var words: [Word] = []
     for item: Value in items {

@@ -100,7 +100,8 @@ help: indent with spaces
 
 ### `wrong-indentation`
 
-A line begins at a different column than its neighbours, or to the left of its block's text.
+A line begins at a different column than its neighbours, or to the left of its block's text; or it goes on with a value, as one that
+begins with `&&` does, and is not deeper than the key.
 
 ```yaml error
 models:
@@ -137,7 +138,7 @@ help: write 'count: Int = 0'
 
 ### `swift-comment`
 
-A comment between keys begins with `#`. Inside Swift, such as in a `|` block, comments are Swift's.
+A comment between keys begins with `#`. Inside a `|` block is Swift, where one begins with `//`.
 
 ```yaml error
 models:
@@ -241,7 +242,7 @@ Write the entries on the lines below, or in braces.
 
 ### `not-a-list`
 
-Keys are in the place of a list.
+Keys, or lines without a dash, are in the place of a list.
 
 ```yaml error
 emit:
@@ -397,7 +398,7 @@ models:
 Cart.bindgen.yml:5:7: error: a list's item can't be among keys [stray-item]
       - price
       ^
-help: write 'key: value'
+help: write 'key: value'; what goes on with the value above is indented more
 ```
 
 ### `empty-item`

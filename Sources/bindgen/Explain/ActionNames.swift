@@ -5,10 +5,12 @@ struct ActionNames {
   /// `products`, `cart.add`: in the order of the body, each once.
   private(set) var all: [String] = []
 
-  init(_ action: Action, in model: NamesOfModel) {
+  /// - Parameter areWritten: Only those that it can assign: what an effect runs reads fields, and calls actions.
+  init(_ action: Action, in model: NamesOfModel, areWritten: Bool = false) {
+    let uses: [NameUses.Use] = areWritten ? action.usesOfBodies : action.uses
     let parameters: Set<String> = Set(action.signature.parameters.map(\.name))
     var seen: Set<String> = []
-    for use in action.uses where model.all.contains(use.name) && !(parameters.contains(use.name) && !use.isMember) {
+    for use in uses where model.all.contains(use.name) && !(parameters.contains(use.name) && !use.isMember) {
       let steps: [String] = model.children.contains(use.name) || use.name == "view" ? use.path.map(\.name) : []
       let name: String = model.questions[use.name] ?? ([use.name] + steps).joined(separator: ".")
       if seen.insert(name).inserted { all.append(name) }

@@ -40,6 +40,9 @@ extension Action {
     return texts.compactMap { $0 }.flatMap(\.names.uses) + effects.flatMap(\.endings).flatMap(Self.uses)
   }
 
+  /// Those in its body, and in the bodies in which its effects end.
+  var usesOfBodies: [NameUses.Use] { body.names.uses + effects.flatMap(\.endings).flatMap(Self.uses) }
+
   /// What it is given is no name of the model.
   private static func uses(of ending: Effect.Ending) -> [NameUses.Use] {
     ending.body.names.uses.filter { $0.name != ending.parameter?.name }

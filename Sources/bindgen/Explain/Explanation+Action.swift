@@ -67,15 +67,16 @@ extension Explanation {
     try? Subject.find(name.split(separator: ".").map { String($0) }[...], of: number, in: web)
   }
 
-  /// The states that an action names, directly or through other actions.
+  /// The states that an action names where it can write them, directly or through other actions.
   private func states(namedBy action: Action, of number: Int) -> [Int] {
     var states: Set<Int> = []
     var open: [(action: Action, model: Int)] = [(action, number)]
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(action)]
     while let (action, model): (Action, Int) = open.popLast() {
+      let written: Set<String> = Set(ActionNames(action, in: web.names[model], areWritten: true).all)
       for name in ActionNames(action, in: web.names[model]).all {
         switch subject(name, from: model) {
-        case .field(let node) where web.nodes[node].kind == .state: states.insert(node)
+        case .field(let node) where web.nodes[node].kind == .state && written.contains(name): states.insert(node)
         case .action(let called, let owner) where seen.insert(ObjectIdentifier(called)).inserted:
           open.append((called, owner))
         default: break

@@ -7,7 +7,7 @@ import BindgenCore
 enum SpecSchema {
   /// - Parameter ownOutlets: The outlets that the user's own templates add.
   static func text(ownOutlets: [String]) -> String {
-    let outlets: [String] = Outlet.all.map(\.name) + ownOutlets
+    let outlets: [String] = Outlet.all.filter(\.isNamed).map(\.name) + ownOutlets
     let head: JSON = [
       "$schema": "http://json-schema.org/draft-07/schema#",
       "title": "A spec of bindgen",

@@ -58,7 +58,7 @@ private struct MadeLoads {
   private mutating func state(of load: Load) -> Stored? {
     let state: Stored? = model.stored.first { $0.name.text == load.name.text }
     if let state, state.kind == .state, !state.isChild, !state.isMade { return state }
-    if model.unread.contains(load.name.text) { return nil }
+    if model.mayHave(load.name.text) { return nil }
     var suggestions: Suggestions = Suggestions()
     let meant: String? = suggestions.word(
       load.name.text,

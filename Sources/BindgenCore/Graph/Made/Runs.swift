@@ -51,12 +51,16 @@ private struct RunsReader {
       return derivation.with(expression, isStores: model.isValue && asksWhatRuns)
     }
     mayAsk = !model.isValue
-    model.functions = model.functions.map { function in answered(function.body).map { function.with($0) } ?? function }
+    model.functions = model.functions.map { function in
+      answered(function.body, of: function.signature).map { function.with($0) } ?? function
+    }
     model.actions = model.actions.map { action in
-      let body: SwiftCode? = answered(action.body)
+      let body: SwiftCode? = answered(action.body, of: action.signature)
       let effects: [Effect] = action.effects.map { effect in
         var effect: Effect = effect
-        if let condition: SwiftCode = effect.condition.flatMap({ answered($0) }) { effect.condition = condition }
+        if let condition: SwiftCode = effect.condition.flatMap({ answered($0, of: action.signature) }) {
+          effect.condition = condition
+        }
         return effect
       }
       return body == nil && effects.isEmpty ? action : action.with(body: body, effects: effects)
@@ -66,17 +70,23 @@ private struct RunsReader {
   }
 
   /// A text with its questions answered by fields; nil if it has none.
-  private mutating func answered(_ code: SwiftCode) -> SwiftCode? {
+  private mutating func answered(_ code: SwiftCode, of signature: Signature? = nil) -> SwiftCode? {
     let isAsking: Bool =
       code.mentions(Runs.question)
       || !model.loads.isEmpty && (code.mentions(Runs.failure) || code.mentions(Runs.loaded))
     guard isAsking else { return nil }
-    let tokens: Tokens = code.tokens
+    let (tokens, uses): (Tokens, [NameUses.Use]) = (code.tokens, code.names.uses)
     var bytes: [UInt8] = code.bytes
-    for use in code.names.uses where tokens.isCall(use.token) {
-      let answer: Answer? =
-        use.name == Runs.question ? self.answer(use.token, tokens) : loadAnswer(use.name, use.token, tokens)
-      answer?.write(into: &bytes)
+    for use in uses where tokens.isCall(use.token) {
+      if use.name == Runs.question {
+        answer(use.token, tokens)?.write(into: &bytes)
+      } else if let (name, answer): (String, Answer?) = loadAnswer(use.name, use.token, tokens) {
+        answer?.write(into: &bytes)
+        let asked: NameUses.Use? = uses.first { $0.token == use.token + 2 }
+        if answer == nil, let asked, signature?.parameters.contains(where: { $0.name == name }) != true {
+          checkLoad(Word(name, at: asked.range), use.name)
+        }
+      }
     }
     return code.rewritten(bytes)
   }
@@ -130,17 +140,34 @@ private struct RunsReader {
     )
   }
 
-  /// `failure(results)`, `isLoaded(results)`: before another name these are words of the user's.
-  private func loadAnswer(_ word: String, _ index: Int, _ tokens: Tokens) -> Answer? {
+  /// `failure(results)`, `isLoaded(results)`: the name that is asked for, and the answer, if that is loaded.
+  private func loadAnswer(_ word: String, _ index: Int, _ tokens: Tokens) -> (String, Answer?)? {
     guard word == Runs.failure || word == Runs.loaded, tokens.isText(index + 1, "("), tokens[index + 2].kind == .name,
       tokens[index + 1].partner == index + 3
     else { return nil }
     let name: String = tokens.name(index + 2)
-    guard model.loads.contains(where: { $0.name.text == name }) else { return nil }
-    return Answer(
+    guard model.loads.contains(where: { $0.name.text == name }) else { return (name, nil) }
+    let answer: Answer = Answer(
       front: tokens[index].start..<tokens[index + 3].end,
       back: 0..<0,
       text: word == Runs.failure ? Loads.failure(name) : Loads.loaded(name)
+    )
+    return (name, answer)
+  }
+
+  /// Before a name that the model has, and where it has such a function, these are words of the user's; of another name,
+  /// what is meant is a load.
+  private mutating func checkLoad(_ name: Word, _ word: String) {
+    let isUsers: Bool =
+      model.hasField(name.text) || model.methods.contains { $0.name == word || $0.name == name.text }
+    guard model.knowsEffects, !isUsers else { return }
+    let loads: [String] = model.loads.map(\.name.text)
+    diagnostics.error(
+      "unknown-effect",
+      at: name.range,
+      "'\(model.name.text)' loads no '\(name.text)', and '\(word)' asks for what is loaded",
+      help: "write " + loads.map { "'\($0)'" }.joined(separator: ", "),
+      meant: suggestions.word(name.text, among: loads)
     )
   }
 

@@ -39,9 +39,10 @@ extension Resolver {
   private mutating func checkHearing(_ hearing: Hearing, _ model: Model) -> Bool {
     let child: Word = hearing.child
     guard let stored: Stored = model.stored.first(where: { $0.name.text == child.text }) else {
-      if model.mayHave(child.text) { return false }
+      if model.mayHave(child.text) || reportUnknownModel(of: child, model) { return false }
       let known: [String] = model.stored.filter { whySilent($0, model) == nil }.map(\.name.text)
-      let meant: String? = suggestions.word(child.text, among: known)
+      let meant: String? =
+        known.first { $0.hasSuffix(".\(child.text)") } ?? suggestions.word(child.text, among: known)
       reportSilent(child, "'\(model.name.text)' has no child '\(child.text)'", meant)
       return false
     }
@@ -50,6 +51,26 @@ extension Resolver {
       return false
     }
     checkNames(hearing.parameters, of: stored, child, "event")
+    return true
+  }
+
+  /// A case whose type is called almost like a model of the run: what else would have events?
+  private mutating func reportUnknownModel(of child: Word, _ model: Model) -> Bool {
+    let cases: [(path: String, type: SwiftType?)] = model.stored.flatMap { stored in
+      (stored.choice?.cases ?? []).map { (Stored.Choice.path(stored.name.text, $0.name.text), $0.type) }
+    }
+    guard models.isWhole, let type: SwiftType = cases.first(where: { $0.path == child.text })?.type,
+      let meant: String = suggestions.word(type.text, among: models.names)
+    else { return false }
+    diagnostics.addNew([
+      .error(
+        "unknown-model",
+        at: type.range,
+        "no spec of this run has a model '\(type.text)'",
+        meant: meant,
+        notes: [.init("its events are heard here", at: child.range)]
+      )
+    ])
     return true
   }
 

@@ -63,7 +63,7 @@ extension Resolver {
   }
 
   private mutating func known(_ name: String, at place: SourceRange?) -> Outlet? {
-    if let outlet: Outlet = options.outlets.first(where: { $0.name == name }) { return outlet }
+    if let outlet: Outlet = options.outlets.first(where: { $0.name == name && $0.isNamed }) { return outlet }
     let (help, meant): (String, String?) = helpFor(name)
     diagnostics.error(
       "unknown-outlet",
@@ -79,9 +79,12 @@ extension Resolver {
     switch name {
     case "swiftui", "SwiftUI", "observable", "Observable": return ("SwiftUI observes 'observation'", "observation")
     case "published", "Published": return ("'@Published' is 'combine'", "combine")
+    case "mock", "mocks", "fake", "fakes", "stub", "stubs", "double", "doubles", "testDoubles":
+      return ("test doubles are 'spies'", "spies")
+    case "effect", Outlet.effects.name: return ("leave it out: the key 'effect' of an action is enough", nil)
     default: break
     }
-    let known: [String] = options.outlets.map(\.name)
+    let known: [String] = options.outlets.filter(\.isNamed).map(\.name)
     if let meant: String = suggestions.word(name, among: known) { return (didYouMean(meant), meant) }
     let all: String = known.map { "'\($0)'" }.joined(separator: ", ")
     let own: String = "one of your own is a template, '\(name).swift.tmpl', in the folder of '--templates'"

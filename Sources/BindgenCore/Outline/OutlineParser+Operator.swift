@@ -1,0 +1,45 @@
+/// Lines at the column of their key that begin with an operator: they go on with the value above.
+extension OutlineParser {
+  /// The next line, if it is one. `: a` is the other half of a `? a`.
+  func operatorLine(at indent: Int, behindOther: Bool) -> Int? {
+    guard next < lines.count, lines[next].indent == indent, !isSwiftComment(lines[next]),
+      let sign: SourceRange = leadingOperator(lines[next])
+    else { return nil }
+    return sign.text != ":" || behindOther ? next : nil
+  }
+
+  /// An operator with a space behind it, or the name that follows a dot.
+  private func leadingOperator(_ line: Line) -> SourceRange? {
+    let word: SourceRange = range(line).firstWord
+    if bytes[line.start] == UInt8(ascii: ".") { return word.bytes.dropFirst().first?.isNameByte == true ? word : nil }
+    let isOperator: Bool = word.upperBound < line.end && word.bytes.allSatisfy { Self.signs.contains($0) }
+    return isOperator && !Self.others.contains(word.text) ? word : nil
+  }
+
+  private static let signs: Set<UInt8> = Set("&|?:+-*/%=!<>^.".utf8)
+  /// An item, a tag, the start and the end of a document.
+  private static let others: Set<String> = ["-", "!", "---", "..."]
+
+  /// Passes such lines below a block; false if there is none.
+  mutating func reportOperatorLines(at indent: Int) -> Bool {
+    var found: [Line] = []
+    while let index: Int = operatorLine(at: indent, behindOther: !found.isEmpty) {
+      found.append(lines[index])
+      next = index + 1
+    }
+    reportOperators(found)
+    return !found.isEmpty
+  }
+
+  /// One mistake, however many lines it has.
+  mutating func reportOperators(_ found: [Line]) {
+    guard let first: Line = found.first, let sign: SourceRange = leadingOperator(first) else { return }
+    diagnostics.error(
+      "wrong-indentation",
+      at: sign,
+      "a line that begins with '\(MeantValue.shown(sign.text))' goes on with the value above, and is deeper than its key",
+      help: "indent it more",
+      fix: Diagnostic.Fix(found.map { (SourceRange(file, $0.start, $0.start), "  ") })
+    )
+  }
+}

@@ -564,12 +564,14 @@ var _values: [Any?] { [{{ model.values | joined }}] }
 %# The initializer.
 // MARK: Init
 
-%if model.onlyAssignment
-{{ model.access }}init({{ model.parameterList }}) { {{ model.onlyAssignment }} }
+%if model.isOneLine
+%for field in model.assignments
+{{ model.access }}init({{ model.parameterList }}) { {{ field.target }} = {{ field.value }} }
+%end
 %else
 {{ model.access }}{{ model.override }}init({{ model.parameterList }}) {
-%for line in model.assignments
-  {{ line }}
+%for field in model.assignments
+  {{ field.target }} = {{ field.value }}
 %end
 %if model.isObject
   super.init()

@@ -1,0 +1,133 @@
+/// The facts of a model's initializer.
+struct InitFacts {
+  private let layout: ModelLayout
+  private let model: ResolvedModel
+  private let formulas: FormulaFacts
+  private let spy: SpyFacts?
+
+  init(_ layout: ModelLayout, _ formulas: FormulaFacts, _ spy: SpyFacts?) {
+    self.layout = layout
+    model = layout.model
+    self.formulas = formulas
+    self.spy = spy
+  }
+
+  /// Its parameters stand in the order of the spec, the delegate last.
+  var record: Record {
+    let stored: [Stored] = model.stored.filter { !model.isValue || $0.kind != .service }
+    let given: [Stored] = stored.filter { model.isGiven($0) }
+    var parameters: [String] = given.map { formulas.parameter($0) }
+    let beforeView: Int = given.prefix { !isBelowView($0) }.count
+    parameters.insert(contentsOf: model.outlets.flatMap { $0.viewParameters(model) }, at: beforeView)
+    parameters += model.outlets.flatMap { $0.lastParameters(layout.notifiedName) }
+    parameters += model.begun.flatMap(\.signature.parameters).map(\.declaration)
+    let events: EventFacts? = model.isValue ? nil : EventFacts(layout)
+    if let events { parameters.append(events.parameter) }
+    if let spy { parameters += spy.asked + ["\(spy.journal): Bindgen.Journal? = nil"] }
+    // What a value names is there before it.
+    let plain: [Stored] = stored.filter { model.beginnings[$0.name.text].isEmpty }
+    let naming: [Stored] = stored.filter { !model.beginnings[$0.name.text].isEmpty }
+    var assignments: [Record] = (plain + naming).compactMap { assignment($0) }
+    if events != nil { assignments.append(["target": .text("self.onEvent"), "value": .text("onEvent")]) }
+    return [
+      "parameterList": .text(parameters.joined(separator: ", ")),
+      "isObject": .bool(model.superclass != nil),
+      "override": .text(model.superclass != nil && parameters.isEmpty ? "override " : ""),
+      "assignments": .records(assignments),
+      // Swift writes that of a value without fields.
+      "hasInit": .bool(
+        !model.isValue || !parameters.isEmpty || !assignments.isEmpty || !model.begun.isEmpty
+          || !layout.access.isEmpty
+      ),
+      "isOneLine": .bool(assignments.count == 1 && doesNothingElse),
+      "beginnings": .texts(model.actions.filter { $0.action.beginning != nil }.map { beginning($0) }),
+      "adoptions": .records(layout.isRelated ? adoptions : []),
+      "branches": .records(layout.branches.map { branch($0) }),
+    ]
+  }
+
+  /// The call of an action that runs in `init`. A reaction of a value is called by another name.
+  private func beginning(_ resolved: ResolvedAction) -> String {
+    let signature: Signature = resolved.action.signature
+    guard model.isValue else { return signature.call(on: "self.") }
+    return "self." + ValueActionFacts(resolved, layout).reducerCall(signature.parameters.map(\.forwarded))
+  }
+
+  private func isBelowView(_ stored: Stored) -> Bool {
+    model.view.map { $0.range.lowerBound < stored.name.range.lowerBound } ?? false
+  }
+
+  /// Whether it begins its life with its stored values and nothing else.
+  private var doesNothingElse: Bool {
+    let begins: Bool = model.outlets.contains { outlet in
+      outlet.isOwn || outlet.announces || !outlet.viewParameters(model).isEmpty
+        || !outlet.lastParameters(layout.notifiedName).isEmpty
+    }
+    let isAlone: Bool = layout.branches.isEmpty && !(layout.isRelated && !adoptions.isEmpty)
+    return !begins && isAlone && spy == nil && model.reactiveFields.isEmpty && model.begun.isEmpty
+      && model.superclass == nil && !model.hearsEvents
+  }
+
+  /// Nil where there is no value: an optional begins with none.
+  private func assignment(_ stored: Stored) -> Record? {
+    // What stands beside a value's fields has its own.
+    if stored.isMade, !layout.hasCore { return nil }
+    let name: String = SwiftName.escaped(stored.name.text, as: .parameter)
+    return (model.isGiven(stored) ? name : formulas.valueText(stored)).map { assignment(stored, of: $0) }
+  }
+
+  private func assignment(_ stored: Stored, of value: String) -> Record {
+    var calls: String = stored.list?.limit.map { ".limited(to: \($0))" } ?? ""
+    if layout.followedLists.contains(stored.name.text) { calls += ".linked(Bindgen.History())" }
+    // Of a literal, Swift must be told the type.
+    let value: String = (calls.isEmpty || value.first != "[" ? value : "(\(value) as \(stored.type.text))") + calls
+    let isField: Bool = stored.kind == .state && (layout.hasCore || layout.isHidden(stored))
+    let target: String =
+      isField ? model.hidden.storage(of: stored.name.text) : "self." + SwiftName.escaped(stored.name.text)
+    return ["target": .text(target), "value": .text(value)]
+  }
+
+  /// Children, and what derivations name of them and below.
+  private var adoptions: [Record] {
+    let links: [Families.Link] = layout.families.links(of: model).filter { !isBranch($0.path[0]) }
+    let linked: Set<String> = Set(links.filter { $0.path.count == 1 }.map { $0.path[0] })
+    let others: [[String]] = model.stored(.child).map(\.name.text).filter { !linked.contains($0) }.map { [$0] }
+    return others.map { ["path": .text(FieldFacts.path($0)), "rows": .texts([])] }
+      + links.map { ["path": .text(FieldFacts.path($0.path)), "rows": .texts(users($0))] }
+  }
+
+  private func isBranch(_ name: String) -> Bool { model.branches.contains { $0.name.text == name } }
+
+  private func users(_ link: Families.Link) -> [String] {
+    link.rows.map { FieldFacts.set($0.fields) + ": " + FieldFacts.set($0.users) }
+  }
+
+  /// Models that come and go, and what the model's fields name of them and below.
+  private func branch(_ stored: Stored) -> Record {
+    let name: String = stored.name.text
+    let links: [Families.Link] = layout.families.links(of: model).filter { $0.path[0] == name }
+    return [
+      "name": .text(model.hidden.branch(of: name)),
+      "type": .text((stored.list == nil ? "ChildBranch<" : "RowBranch<") + (stored.held?.text ?? "") + ">"),
+      "level": .text(String(layout.families.level(of: model))),
+      "heard": .record(orNothing: HearingFacts(layout).branch(stored)),
+      // A store begins without guests.
+      "models": .text(
+        layout.value == nil ? followed(stored) : "nil"
+      ),
+      "paths": .records(
+        links.map { link in
+          let path: [String] = link.path.dropFirst().map { SwiftName.escaped($0, as: .member) }
+          return ["path": .text((["$0"] + path).joined(separator: ".")), "rows": .texts(users(link))]
+        }
+      ),
+    ]
+  }
+
+  /// The model in a state, or the rows.
+  private func followed(_ stored: Stored) -> String {
+    if stored.list != nil { return model.hidden.storage(of: stored.name.text) + ".withTickets._list" }
+    guard stored.kind == .alternative else { return model.hidden.storage(of: stored.name.text) }
+    return model.hidden.storage(of: stored.field) + stored.caseMember
+  }
+}

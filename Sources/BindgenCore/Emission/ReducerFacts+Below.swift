@@ -1,0 +1,116 @@
+/// Children and rows of a value, whose actions are actions of its own, too.
+extension ReducerFacts {
+  /// The children and lists whose models have reducers.
+  var held: [Stored] {
+    model.stored.filter { stored in
+      stored.isAddressed && (stored.held.map { layout.isStored($0.text) } ?? false)
+    }
+  }
+
+  /// Those that may have effects, or have children and rows that may.
+  var runningBelow: [Stored] { held.filter { $0.held.map { layout.program.reducers.runs($0.text) } == true } }
+
+  /// Whether effects of a child, or of what is below it, may have to end.
+  func mayGo(_ child: Stored) -> Bool { child.isChild || !id(of: child).isEmpty || goesOn(child) }
+
+  private func goesOn(_ stored: Stored) -> Bool {
+    stored.held.map { layout.program.reducers.runsBelow($0.text) } ?? false
+  }
+
+  /// Of a child: another one in its place is another one's place.
+  private func id(of child: Stored) -> String {
+    guard child.held.map({ layout.program.reducers.isIdentified($0.text) }) == true else { return "" }
+    let name: String = child.member
+    return child.isChild ? ", self.\(name).map { Bindgen.id($0.id) }" : ", Bindgen.id(self.\(name).id)"
+  }
+
+  func lifted(_ stored: Stored) -> Case {
+    let type: String = stored.held?.text ?? ""
+    let isList: Bool = stored.list != nil
+    let name: String = SwiftName.escaped(stored.field, as: .enumCase)
+    let actions: String =
+      stored.kind == .alternative ? Stored.Choice.typeName(stored.field) + ".Action" : type + ".Action"
+    return Case(
+      name: "." + name,
+      declaration: isList ? "\(name)(id: \(type).ID, \(actions))" : "\(name)(\(actions))",
+      pattern: isList ? ".\(name)(let id, let action)" : Self.lift(stored, "let action"),
+      work: .below(below(stored, type)),
+      place: effects.place(stored.name.range),
+      twins: isList
+        ? (".\(name)(let one0, let one1)", ".\(name)(let other0, let other1)")
+        : (Self.lift(stored, "let one1"), Self.lift(stored, "let other1")),
+      sameness: CasePattern.areSame(isList ? 1 : 0) + ["\(type)._areSame(one1, other1)"],
+      label: stored.name.text + (isList ? "[id: \\(id)]" : "") + ".\\(action.name)",
+      nested: type
+    )
+  }
+
+  func below(_ stored: Stored, _ type: String) -> Case.Below {
+    let isList: Bool = stored.list != nil
+    let child: String = stored.member + (stored.isChild ? "?" : "")
+    let gone: String = "there is no '\(stored.name.text)' for \\(action.name)"
+    return Case.Below(
+      target: "self." + (isList ? model.hidden.storage(of: stored.name.text) + "[id: id]?" : child),
+      services: "_" + SwiftName.uncapitalized(type),
+      plans: isList ? "[\(SwiftName.escaped(stored.name.text, as: .label)): id]" : "." + plans(of: stored),
+      missing: isList
+        ? "there is no row \\(id) in '\(stored.name.text)' for \\(action.name)" : stored.isChild ? gone : "",
+      reactions: followers(of: stored)
+    )
+  }
+
+  /// What collects the effects of a child: `destinationEdit`, since that is no path there.
+  private func plans(of child: Stored) -> String { model.plans(of: child) }
+
+  func below(_ stored: Stored) -> Record {
+    [
+      "quoted": .text(Spelling.quoted(stored.name.text)),
+      "member": .text(stored.member),
+      "plans": .text(plans(of: stored)),
+      "lift": .text(Self.lift(stored, "$0")),
+      "label": .text(SwiftName.escaped(stored.name.text, as: .label)),
+      "storage": .text(model.hidden.storage(of: stored.name.text)),
+      "type": .text(stored.held?.text ?? ""),
+      "services": .text("_" + SwiftName.uncapitalized(stored.held?.text ?? "")),
+      "isList": .bool(stored.list != nil),
+      "optional": .text(stored.isChild ? "?" : ""),
+      "id": .text(id(of: stored)),
+      "look": .text(goesOn(stored) ? " { $0._endGone($1) }" : ""),
+      "hears": .texts(hearings(of: stored)),
+    ]
+  }
+
+  /// The calls of reactions to events of a child or a row.
+  private func hearings(of stored: Stored) -> [String] {
+    model.hearings.filter { $0.stored.name.text == stored.name.text }.flatMap(\.reactions).map { resolved in
+      ValueActionFacts(resolved, layout).reducerCall(stored.list == nil ? ["event"] : ["id", "event"])
+    }
+  }
+
+  /// The calls of reactions to actions of a child or a row.
+  private func followers(of stored: Stored) -> [String] {
+    model.actions.compactMap { resolved in
+      guard case .action(let child, _)? = resolved.action.trigger, child.text == stored.name.text else { return nil }
+      return ValueActionFacts(resolved, layout).reducerCall(stored.list == nil ? ["action"] : ["id", "action"])
+    }
+  }
+
+  /// The services of children and rows, taken from its own.
+  var below: [Record] {
+    var seen: Set<String> = []
+    return held.compactMap { stored in
+      guard let type: String = stored.held?.text, seen.insert(type).inserted,
+        let child: ResolvedModel = layout.program.reducers.model(type)
+      else { return nil }
+      let own: Set<String> = Set(model.stored(.service).map(\.name.text))
+      // A service that a child has and its parent has not is the child's own.
+      let names: [String] = child.stored(.service).map(\.name.text).filter { own.contains($0) }
+        .map { SwiftName.escaped($0, as: .label) }
+      return [
+        "name": .text("_" + SwiftName.uncapitalized(type)),
+        "type": .text(type + ".Services"),
+        "arguments": .text(names.map { "\($0): \($0)" }.joined(separator: ", ")),
+      ]
+    }
+  }
+}

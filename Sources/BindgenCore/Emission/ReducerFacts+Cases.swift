@@ -1,0 +1,189 @@
+/// The cases of a reducer's actions.
+extension ReducerFacts {
+  struct Case {
+    /// `.searchChanged`
+    var name: String
+    var declaration: String
+    var location: String = ""
+    /// `.searchChanged(let text)`
+    var pattern: String
+    /// The work of the action.
+    var work: Work
+    var place: String
+    /// Two patterns for it, and the comparisons of their arguments.
+    var twins: (one: String, other: String)
+    var sameness: [String]
+    /// The name that it has in logs.
+    var label: String
+    /// The title of the action that it holds, if it does: `Todo._title(action)`.
+    var nested: String?
+
+    enum Work {
+      /// The call of an action's method, unless it does nothing.
+      case action(call: String)
+      case setting(field: String, value: String)
+      /// An action that is passed to a child or a row.
+      case below(Below)
+    }
+
+    struct Below {
+      /// The owner of the actions: `self.header`.
+      var target: String
+      /// `_header`
+      var services: String
+      /// `.header`, `[songs: id]`
+      var plans: String
+      /// The report for a missing child or row. Empty for a child that is always there.
+      var missing: String
+      /// The calls of the actions that react to it.
+      var reactions: [String]
+    }
+
+    /// With its place in the spec; of a row's or a child's action that is its own.
+    private var title: String {
+      guard let nested else { return "\"\(label) (\(place))\"" }
+      let prefix: String = String(label.dropLast("\\(action.name)".count))
+      return "\"\(prefix)\" + \(nested)._title(action)"
+    }
+
+    var record: Record {
+      [
+        "name": .text(name),
+        "declaration": .text(declaration),
+        "location": .text(location),
+        "pattern": .text(pattern),
+        "own": .record(orNothing: ownRecord),
+        "setting": .record(orNothing: settingRecord),
+        "below": .record(orNothing: belowRecord),
+        "label": .text(label),
+        "labelPattern": .text(label.contains("\\(") ? pattern : name),
+        "onePattern": .text(twins.one),
+        "otherPattern": .text(twins.other),
+        "sameness": .texts(sameness),
+        "bare": .text(String(name.dropFirst())),
+        "titlePattern": .text(nested == nil ? name : pattern),
+        "title": .text(title),
+      ]
+    }
+
+    private var ownRecord: Record? {
+      guard case .action(let call) = work else { return nil }
+      return ["call": .text(call)]
+    }
+
+    private var settingRecord: Record? {
+      guard case .setting(let field, let value) = work else { return nil }
+      return ["field": .text(field), "value": .text(value)]
+    }
+
+    private var belowRecord: Record? {
+      guard case .below(let below) = work else { return nil }
+      return [
+        "target": .text(below.target),
+        "services": .text(below.services),
+        "plans": .text(below.plans),
+        "place": .text(Spelling.quoted(place)),
+        "missing": .text(below.missing),
+        "reactions": .texts(below.reactions),
+      ]
+    }
+  }
+
+  /// Each action that something else is done for. Those of one of several children are one case of the enum.
+  var cases: [Case] {
+    let sent: Set<String> = Set(model.calledActions.map(\.signature.name))
+    return model.actions.filter { $0.action.isCase(sent) }.map { own($0) } + settable.map { setting($0) }
+      + model.states.filter(\.isDismissed).map { dismissing($0) } + held.map { lifted($0) }
+  }
+
+  /// The cases of the enum.
+  var declared: [Case] {
+    var seen: Set<String> = []
+    return cases.filter { seen.insert($0.name).inserted }
+  }
+
+  private func own(_ resolved: ResolvedAction) -> Case {
+    let action: Action = resolved.action
+    let parameters: [Signature.Parameter] = action.signature.parameters
+    let name: String = SwiftName.escaped(action.signature.name, as: .enumCase)
+    let types: String = parameters.map { $0.declaredClause + $0.type.text + $0.named(model.name).valueClause }.joined(
+      separator: ", "
+    )
+    let declared: String = name + (types.isEmpty ? "" : "(\(types))")
+    return Case(
+      name: "." + name,
+      declaration: declared,
+      location: parameters.isEmpty ? "" : UserText.location(action.signature.range, layout.options),
+      pattern: "." + name + bound(parameters),
+      work: work(resolved),
+      place: effects.place(action.signature.nameRange),
+      twins: (CasePattern.text(action.signature, "one"), CasePattern.text(action.signature, "other")),
+      sameness: CasePattern.areSame(parameters.count),
+      label: action.signature.name
+    )
+  }
+
+  /// `(let id, let text)`: labels that are the names again may not stand there, and others need not.
+  private func bound(_ parameters: [Signature.Parameter]) -> String {
+    if parameters.isEmpty { return "" }
+    let names: [String] = parameters.map { "let " + SwiftName.escaped($0.name, as: .parameter) }
+    return "(" + names.joined(separator: ", ") + ")"
+  }
+
+  private func work(_ resolved: ResolvedAction) -> Case.Work {
+    let facts: ValueActionFacts = ValueActionFacts(resolved, layout)
+    let arguments: [String] = resolved.action.signature.parameters.map(\.forwarded)
+    return .action(call: facts.doesSomething ? facts.reducerCall(arguments) : "")
+  }
+
+  /// States that others may set.
+  private var settable: [Stored] { model.states.filter(\.isSettable) }
+
+  private func setting(_ state: Stored) -> Case {
+    let field: String = SwiftName.escaped(state.name.text, as: .parameter)
+    let name: String = SwiftName.escaped(state.setter, as: .enumCase)
+    return Case(
+      name: "." + name,
+      declaration: "\(name)(\(state.type.text))",
+      location: UserText.location(state.type.range, layout.options),
+      pattern: ".\(name)(let \(field))",
+      work: .setting(field: SwiftName.escaped(state.name.text, as: .afterDot), value: field),
+      place: effects.place(state.name.range),
+      twins: (".\(name)(let one0)", ".\(name)(let other0)"),
+      sameness: CasePattern.areSame(1),
+      label: state.setter
+    )
+  }
+}
+
+// MARK: - One of several children
+
+extension ReducerFacts {
+  /// The action by which a view dismisses what is one of several.
+  private func dismissing(_ choice: Stored) -> Case {
+    let name: String = SwiftName.escaped(choice.dismissal, as: .enumCase)
+    return Case(
+      name: "." + name,
+      declaration: name,
+      pattern: "." + name,
+      work: .setting(field: choice.member, value: "nil"),
+      place: effects.place(choice.name.range),
+      twins: ("." + name, "." + name),
+      sameness: [],
+      label: choice.dismissal
+    )
+  }
+
+  /// How an action of a child is one of its parent's: `.header($0)`, `.destination(.edit($0))`.
+  static func lift(_ stored: Stored, _ action: String) -> String {
+    let parts: [String] = stored.name.text.split(separator: ".").map { SwiftName.escaped(String($0), as: .enumCase) }
+    return parts.reversed().reduce(action) { ".\($1)(\($0))" }
+  }
+}
+
+extension ResolvedModel {
+  /// What collects the effects of a child of a value: its name, or one for both names of one of several.
+  func plans(of child: Stored) -> String {
+    SwiftName.escaped(child.kind == .alternative ? hidden.part(child.oneName) : child.name.text, as: .afterDot)
+  }
+}

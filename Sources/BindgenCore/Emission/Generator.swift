@@ -5,45 +5,90 @@ package enum Generator {
     _ specs: [SourceFile],
     _ options: GeneratorOptions
   ) -> (files: [GeneratedFile], diagnostics: Diagnostics) {
-    var diagnostics: Diagnostics = Diagnostics()
-    var templates: TemplateSet = .builtIn
-    let ownOutlets: [Outlet] = templates.addOwn(options.templates, diagnostics: &diagnostics)
-    let analysis: Analysis = Analysis(specs, ResolveOptions(emit: options.emit, outlets: Outlet.all + ownOutlets))
-    diagnostics.add(contentsOf: analysis.diagnostics.all)
-    guard !diagnostics.hasErrors else { return ([], diagnostics) }
-    var emitter: Emitter = Emitter(
-      options: options,
-      templates: templates,
-      diagnostics: diagnostics
-    )
-    let files: [GeneratedFile] = emitter.emit(analysis.program)
-    return (emitter.diagnostics.hasErrors ? [] : files, emitter.diagnostics)
+    var stages: Stages = Stages(options)
+    let read: [Spec?] = stages.read(specs)
+    guard let program: Program = stages.resolve(read) else { return ([], stages.diagnostics) }
+    let planned: [PlannedFile] = stages.plan(program)
+    return (stages.render(planned) ?? [], stages.diagnostics)
   }
 }
 
-/// Renders a program's files.
-private struct Emitter {
-  let options: GeneratorOptions
-  var templates: TemplateSet
-  var diagnostics: Diagnostics
+/// A file that is to be emitted: what it is made of.
+private struct PlannedFile {
+  let name: String
+  let template: String
+  let facts: Record
+  /// The parts of its template that its models need.
+  let parts: [String]
+  /// Nil for the file that all specs share.
+  var spec: SourceFile?
+  /// The model that it is made from, if that has a file alone.
+  var model: SourceRange?
+}
 
-  mutating func emit(_ program: Program) -> [GeneratedFile] {
+/// The four stages of a run. Each is given what the one before it made.
+private struct Stages {
+  private let options: GeneratorOptions
+  private var templates: TemplateSet = .builtIn
+  private let ownOutlets: [Outlet]
+  private(set) var diagnostics: Diagnostics = Diagnostics()
+
+  init(_ options: GeneratorOptions) {
+    self.options = options
+    ownOutlets = templates.addOwn(options.templates, diagnostics: &diagnostics)
+  }
+
+  /// Texts become models.
+  mutating func read(_ files: [SourceFile]) -> [Spec?] {
+    files.map { Spec.read($0, into: &diagnostics) }
+  }
+
+  /// Names become what they mean. Nil if there is an error in any spec.
+  mutating func resolve(_ specs: [Spec?]) -> Program? {
+    let options: ResolveOptions = ResolveOptions(emit: options.emit, outlets: Outlet.all + ownOutlets)
+    let program: Program = Program.resolve(specs, options, into: &diagnostics)
+    return diagnostics.hasErrors ? nil : program
+  }
+
+  /// Models become facts, in files.
+  func plan(_ program: Program) -> [PlannedFile] {
     let layouts: [[ModelLayout]] = program.specs.map { spec in spec.models.map { ModelLayout($0, program, options) } }
-    var files: [GeneratedFile] = []
-    for (spec, layouts) in zip(program.specs, layouts) {
-      let name: String = FileNames.output(ofSpec: spec.spec.file.name)
-      for (layouts, model) in divided(layouts) {
-        let facts: Record = FileFacts.record(spec, layouts)
-        guard let bytes: [UInt8] = render("file", facts, parts: layouts.flatMap(\.parts)) else { continue }
-        files.append(GeneratedFile(name: name, bytes: bytes, spec: spec.spec.file, model: model))
+    let files: [PlannedFile] = zip(program.specs, layouts).flatMap { spec, layouts in
+      divided(layouts).map { layouts, model in
+        PlannedFile(
+          name: FileNames.output(ofSpec: spec.spec.file.name),
+          template: "file",
+          facts: FileFacts.record(spec, layouts),
+          parts: layouts.flatMap(\.parts),
+          spec: spec.spec.file,
+          model: model
+        )
       }
     }
-    if let facts: Record = SupportFacts.record(layouts.flatMap { $0 }, options.support),
-      let bytes: [UInt8] = render("support", facts, parts: layouts.joined().flatMap { $0.model.outlets.map(\.name) })
-    {
-      files.append(GeneratedFile(name: FileNames.support, bytes: bytes, spec: nil))
+    return files + [shared(layouts.flatMap { $0 })].compactMap { $0 }
+  }
+
+  /// Facts become texts. Nil if a template has an error.
+  mutating func render(_ files: [PlannedFile]) -> [GeneratedFile]? {
+    let rendered: [GeneratedFile] = files.compactMap { file in
+      let parts: [String] = Set(file.parts).sorted()
+      return templates.render(file.template, file.facts, parts: parts, diagnostics: &diagnostics).map {
+        GeneratedFile(name: file.name, bytes: $0, spec: file.spec, model: file.model)
+      }
     }
-    return files
+    return diagnostics.hasErrors ? nil : rendered
+  }
+
+  /// What all specs of a run share.
+  private func shared(_ layouts: [ModelLayout]) -> PlannedFile? {
+    SupportFacts.record(layouts, options.support).map { facts in
+      PlannedFile(
+        name: FileNames.support,
+        template: "support",
+        facts: facts,
+        parts: layouts.flatMap { $0.model.outlets.map(\.name) }
+      )
+    }
   }
 
   /// What each file of a spec has.
@@ -66,9 +111,5 @@ private struct Emitter {
       }
     }
     return models
-  }
-
-  private mutating func render(_ name: String, _ facts: Record, parts: [String]) -> [UInt8]? {
-    templates.render(name, facts, parts: Set(parts).sorted(), diagnostics: &diagnostics)
   }
 }

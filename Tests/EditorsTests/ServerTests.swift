@@ -287,6 +287,30 @@ struct ServerTests {
   }
 }
 
+@Suite("The pause before errors are told")
+struct TypingPauseTests {
+  @Test("each change begins it anew, and nothing else does")
+  func changes() {
+    var pause: TypingPause = TypingPause()
+    pause.heard(1, isOwed: true, at: 0)
+    pause.heard(2, isOwed: true, at: 90)
+    for time in [100, 120, 180] { pause.heard(2, isOwed: true, at: time) }
+    #expect(pause.end == 190 && !pause.isOver(at: 189) && pause.isOver(at: 190))
+    pause.heard(2, isOwed: false, at: 185)
+    #expect(pause.end == nil && !pause.isOver(at: 1000))
+  }
+
+  @Test("it is as long as it takes to tell errors, twice")
+  func length() {
+    var pause: TypingPause = TypingPause()
+    pause.heard(1, isOwed: true, at: 0)
+    pause.told(from: 100, to: 500)
+    #expect(pause.end == nil)
+    pause.heard(2, isOwed: true, at: 600)
+    #expect(pause.end == 1400)
+  }
+}
+
 @Suite("Messages of the protocol")
 struct MessageTests {
   @Test("what is written is read again")

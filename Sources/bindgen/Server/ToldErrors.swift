@@ -4,13 +4,18 @@ import BindgenCore
 struct ToldErrors {
   /// The modules whose texts have changed since their errors were told.
   private(set) var changed: Set<String> = []
+  /// How often one has changed.
+  private(set) var changes: Int = 0
   /// The texts of which errors are told.
   private var faulty: Set<String> = []
   private var diagnoses: [String: Diagnosis] = [:]
   /// The modules as they were when they had no errors.
   private var sound: [String: Program] = [:]
 
-  mutating func change(_ module: String) { changed.insert(module) }
+  mutating func change(_ module: String) {
+    changed.insert(module)
+    changes += 1
+  }
 
   /// What was found in a module when its errors were told last.
   func diagnosis(of module: String) -> Diagnosis? { diagnoses[module] }

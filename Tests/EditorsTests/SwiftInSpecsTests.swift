@@ -219,6 +219,18 @@ struct SwiftInSpecsTests {
     #expect(ranks == ["0-products", "1"])
   }
 
+  @Test("what the spec itself says of a place is not said by Swift again")
+  func doubled() {
+    let talk: Talk = Talk()
+    let spec: String =
+      "isolation: MainActor\nmodels:\n  Cart:\n    services: { shop: any Shop }\n    state: { a: Int = 0 }\n    loads: { a: try await shap.get() }\n"
+    talk.open(cart, spec)
+    talk.wait(300)
+    let wrong: JSON = ["range": talk.range(of: "shap", in: emitted), "severity": 1, "message": "Cannot find 'shap'"]
+    talk.reply("diagnostic", ["kind": "full", "items": [wrong]])
+    #expect(talk.errors(cart)?.count == 1 && talk.errors(cart)?.first?.contains("did you mean 'shop'?") == true)
+  }
+
   @Test(
     "where the spec itself knows nothing, Swift's server is asked; a place that it does not know is asked elsewhere"
   )

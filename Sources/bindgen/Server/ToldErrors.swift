@@ -41,7 +41,9 @@ struct ToldErrors {
     for (uri, own) in all {
       let others: [JSON] =
         workspace.entry(uri).flatMap { swift?.diagnostics(of: $0.file.name, module, $0.document) } ?? []
-      let errors: [JSON] = own + others
+      // A misspelt service is a warning of the spec, with a help, and an error of Swift.
+      let told: Set<String> = Set(own.map { Self.place($0) })
+      let errors: [JSON] = own + others.filter { !told.contains(Self.place($0)) }
       if !errors.isEmpty || faulty.contains(uri) || workspace.isOpen(uri) { notes.append(Self.note(uri, errors)) }
       if errors.isEmpty { faulty.remove(uri) } else { faulty.insert(uri) }
     }
@@ -51,6 +53,10 @@ struct ToldErrors {
       notes.append(Self.note(gone, []))
     }
     return notes
+  }
+
+  private static func place(_ diagnostic: JSON) -> String {
+    String(decoding: diagnostic["range"]?.bytes ?? [], as: UTF8.self)
   }
 
   private static func note(_ uri: String, _ errors: [JSON]) -> JSON {

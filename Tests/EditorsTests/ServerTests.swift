@@ -203,6 +203,17 @@ struct ServerTests {
     #expect(said(5, 23).contains("state Cart.count: Int"))
   }
 
+  @Test("a hover tells files without their folders, and what a list decides")
+  func hoverNames() {
+    let editor: Editor = Editor()
+    editor.open(cart, text + "    lists: { rows: Int }\n    derive:\n      all: Int = rows.count\n")
+    let place: JSON = ["line": 4, "character": 14]
+    let answer: JSON = editor.ask("textDocument/hover", ["textDocument": ["uri": .string(cart)], "position": place])
+    let said: String = answer["result"]?["contents"]?["value"]?.string ?? ""
+    #expect(said.contains("Cart.rows: Rows<Int> = []  Cart.bindgen.yml:5\n"), "\(said)")
+    #expect(said.contains("all  Cart.bindgen.yml:7\n"), "\(said)")
+  }
+
   @Test("an editor that shows no Markdown is told plain text")
   func plain() {
     let editor: Editor = Editor(isBegun: false)

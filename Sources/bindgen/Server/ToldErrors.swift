@@ -21,7 +21,7 @@ struct ToldErrors {
   func diagnosis(of module: String) -> Diagnosis? { diagnoses[module] }
 
   /// What is known of a module, as it was when it had no errors.
-  func web(of module: String) -> Web? { sound[module].map { Web($0) } }
+  func web(of module: String) -> Web? { sound[module].map { Web($0, isShort: true) } }
 
   /// Tells the errors of all modules that have changed.
   mutating func tellChanged(_ workspace: Workspace, _ swift: SwiftErrors?) -> [JSON] {

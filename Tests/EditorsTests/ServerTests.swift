@@ -165,6 +165,20 @@ struct ServerTests {
         "models:\n  Cart:\n    state:\n      a: Int = 0\n    actions:\n      b:\n        on: ▶\n        body: f()\n",
         ["a"]
       ),
+      ("models:\n  Cart:\n    state: { a: Int = 0 }\n    actions:\n      b:\n        on: [a, ▶]\n", ["a", "init"]),
+      ("models:\n  Cart:\n    state: { a: Int = 0 }\n    view:\n      shows:\n        - ▶", ["a"]),
+      ("emit:\n  - callbacks\n  - com▶\nmodels:\n", ["combine"]),
+      ("models:\n  Cart:\n    state: { a: Int = 0, b: Int = 0 }\n    loads:\n      ▶\n", ["a", "b"]),
+      (
+        "models:\n  Cart:\n    state: { a: Int = 0 }\n    loads: { a: f() }\n"
+          + "    actions:\n      b: { effect: g() }\n      c: { effect: { id: d, run: g() } }\n      e:\n        cancels: ▶\n",
+        ["a", "b", "d"]
+      ),
+      (
+        "models:\n  Login:\n    events: [done]\n  App:\n    children: { login: Login? }\n    lists: { all: Login }\n"
+          + "    actions:\n      b:\n        onEvent: ▶\n",
+        ["login(event)", "all(id, event)"]
+      ),
       ("models:\n  Cart:\n    state:\n      a:\n        type: Int\n        ▶\n", ["value", "equal"]),
       ("models:\n  Cart:\n    children:\n      a:\n        cases:\n          b: ▶\n", ["Cart"]),
       ("isolation: ▶\nmodels:\n", ["MainActor", "nonisolated"]),

@@ -219,6 +219,26 @@ struct SwiftInSpecsTests {
     #expect(ranks == ["0-products", "1"])
   }
 
+  @Test(
+    "behind a space, on a blank line of a block, and in types that come first, something is put in or behind",
+    arguments: [
+      ("    derive:\n      total: [Prod▶\n", "[Prod▶]"),
+      ("    derive:\n      total: Bool = products.isEmpty && ▶\n", "products.isEmpty && ▶_hole()"),
+      ("    actions:\n      add(_ product: Prod▶\n", "Prod▶"),
+      ("    functions:\n      has(_ product: Product) -> Bo▶\n", "Bo▶"),
+      ("    actions:\n      clear: products = ▶\n", "products = ▶_hole()"),
+      ("    actions:\n      clear: |\n        ▶\n      add: products = []\n", "▶_hole()"),
+      ("    actions:\n      clear: |\n        products = []\n        ▶\n", "▶_hole()"),
+    ]
+  )
+  func beginnings(_ marked: String, _ wanted: String) {
+    let talk: Talk = Talk()
+    let begin: String = "models:\n  Cart:\n    state: { products: [Product] = [] }\n"
+    talk.open(cart, begin)
+    _ = talk.ask("completion", cart, begin + marked)
+    #expect(talk.asked?.contains(wanted) == true, "\(talk.asked ?? "nothing")")
+  }
+
   @Test("what the spec itself says of a place is not said by Swift again")
   func doubled() {
     let talk: Talk = Talk()

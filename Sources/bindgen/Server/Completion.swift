@@ -117,6 +117,10 @@ struct Completion {
   /// Whether a type stands here: that of `count: Int = 0`.
   private var isType: Bool {
     if place.key == "type" || place.path.count > 2 && place.path[2] == "types" { return true }
+    // Of arguments and results, in a signature.
+    if place.path.count == 3, place.key == nil, ["actions", "functions", "events"].contains(place.path[2]) {
+      return !place.isInBlock
+    }
     let typed: [String] = ["let", "state", "storage", "derive", "children", "lists", "services"]
     return place.path.count == 3 && typed.contains(place.path[2]) && !place.typed.contains(UInt8(ascii: "="))
   }

@@ -239,6 +239,28 @@ struct SwiftInSpecsTests {
     #expect(talk.asked?.contains(wanted) == true, "\(talk.asked ?? "nothing")")
   }
 
+  @Test("a place that was completed before is looked at anew if something else has changed, not for each letter")
+  func stale() {
+    let talk: Talk = Talk()
+    let begin: String = "models:\n  Cart:\n    state: { a: Int = 0 }\n    actions:\n      c: "
+    talk.open(cart, begin + "f()\n")
+    /// Whether another place is asked about first.
+    func isAnew(_ marked: String) -> Bool {
+      talk.ask("completion", cart, begin + marked)
+      let isAnew: Bool = talk.asked?.hasPrefix("// ▶") == true
+      if isAnew { talk.reply("completion", .null) }
+      #expect(talk.asked == marked.filter { $0 != "\n" })
+      return isAnew
+    }
+    #expect(!isAnew("cart.▶\n"))
+    #expect(!isAnew("cart.to▶\n"))
+    #expect(isAnew("shop.▶\n"))
+    #expect(!isAnew("shop.s▶\n"))
+    talk.wait(300)
+    #expect(isAnew("shop.s▶\n"))
+    #expect(!isAnew("other.▶\n"))
+  }
+
   @Test("what the spec itself says of a place is not said by Swift again")
   func doubled() {
     let talk: Talk = Talk()
@@ -370,7 +392,8 @@ struct SwiftInSpecsTests {
       talk.ask("completion", cart, text + "products.\(name)▶\n")
       talk.wait(300)
       #expect(talk.host.starts == 1)
-      talk.reply("completion", .null)
+      // Behind a pause another place is asked about first.
+      for _ in 0..<2 { talk.reply("completion", .null) }
       talk.reply("diagnostic", ["items": []])
     }
     talk.change(cart, text + "1\n")

@@ -65,6 +65,14 @@ struct PlaceMapTests {
     #expect(map.inSpec(3..<10) == nil)
   }
 
+  @Test("what is of a line, but of no word of it, stands at the text of that line, not before it")
+  func wholeLine() {
+    let spec: SourceFile = SourceFile(name: "/a/Cart.bindgen.yml", text: "models:\n    Cart:\n")
+    let emitted: String = "#sourceLocation(file: \"/a/Cart.bindgen.yml\", line: 2)\nlet x\n"
+    let place: Int = emitted.utf8.count - "x\n".utf8.count
+    #expect(PlaceMap(Array(emitted.utf8), [spec]).inSpec(place..<place + 1)?.bounds == 12..<17)
+  }
+
   @Test("in all specs of the tests what is mapped is the same, and nearly all words are: not calls that are renamed")
   func everySpec() throws {
     var (words, mapped): (Int, Int) = (0, 0)

@@ -165,6 +165,20 @@ struct ServerTests {
         "models:\n  Cart:\n    state:\n      a: Int = 0\n    actions:\n      b:\n        on: ▶\n        body: f()\n",
         ["a"]
       ),
+      ("models:\n  Cart:\n    state: { a: Int = 0 }\n    actions:\n      b:\n        on: [a, ▶]\n", ["a", "init"]),
+      ("models:\n  Cart:\n    state: { a: Int = 0 }\n    view:\n      shows:\n        - ▶", ["a"]),
+      ("emit:\n  - callbacks\n  - com▶\nmodels:\n", ["combine"]),
+      ("models:\n  Cart:\n    state: { a: Int = 0, b: Int = 0 }\n    loads:\n      ▶\n", ["a", "b"]),
+      (
+        "models:\n  Cart:\n    state: { a: Int = 0 }\n    loads: { a: f() }\n"
+          + "    actions:\n      b: { effect: g() }\n      c: { effect: { id: d, run: g() } }\n      e:\n        cancels: ▶\n",
+        ["a", "b", "d"]
+      ),
+      (
+        "models:\n  Login:\n    events: [done]\n  App:\n    children: { login: Login? }\n    lists: { all: Login }\n"
+          + "    actions:\n      b:\n        onEvent: ▶\n",
+        ["login(event)", "all(id, event)"]
+      ),
       ("models:\n  Cart:\n    state:\n      a:\n        type: Int\n        ▶\n", ["value", "equal"]),
       ("models:\n  Cart:\n    children:\n      a:\n        cases:\n          b: ▶\n", ["Cart"]),
       ("isolation: ▶\nmodels:\n", ["MainActor", "nonisolated"]),
@@ -201,6 +215,17 @@ struct ServerTests {
     #expect(said(1, 3).contains("derive    twice  ← count"))
     editor.type("stat", in: cart, 2, 4..<9)
     #expect(said(5, 23).contains("state Cart.count: Int"))
+  }
+
+  @Test("a hover tells files without their folders, and what a list decides")
+  func hoverNames() {
+    let editor: Editor = Editor()
+    editor.open(cart, text + "    lists: { rows: Int }\n    derive:\n      all: Int = rows.count\n")
+    let place: JSON = ["line": 4, "character": 14]
+    let answer: JSON = editor.ask("textDocument/hover", ["textDocument": ["uri": .string(cart)], "position": place])
+    let said: String = answer["result"]?["contents"]?["value"]?.string ?? ""
+    #expect(said.contains("Cart.rows: Rows<Int> = []  Cart.bindgen.yml:5\n"), "\(said)")
+    #expect(said.contains("all  Cart.bindgen.yml:7\n"), "\(said)")
   }
 
   @Test("an editor that shows no Markdown is told plain text")
@@ -284,6 +309,30 @@ struct ServerTests {
     editor.open("", "\u{0}")
     editor.change(cart, [["text": .string(text)]])
     #expect(editor.told[cart] == [])
+  }
+}
+
+@Suite("The pause before errors are told")
+struct TypingPauseTests {
+  @Test("each change begins it anew, and nothing else does")
+  func changes() {
+    var pause: TypingPause = TypingPause()
+    pause.heard(1, isOwed: true, at: 0)
+    pause.heard(2, isOwed: true, at: 90)
+    for time in [100, 120, 180] { pause.heard(2, isOwed: true, at: time) }
+    #expect(pause.end == 190 && !pause.isOver(at: 189) && pause.isOver(at: 190))
+    pause.heard(2, isOwed: false, at: 185)
+    #expect(pause.end == nil && !pause.isOver(at: 1000))
+  }
+
+  @Test("it is as long as it takes to tell errors, twice")
+  func length() {
+    var pause: TypingPause = TypingPause()
+    pause.heard(1, isOwed: true, at: 0)
+    pause.told(from: 100, to: 500)
+    #expect(pause.end == nil)
+    pause.heard(2, isOwed: true, at: 600)
+    #expect(pause.end == 1400)
   }
 }
 

@@ -220,6 +220,60 @@ struct SwiftInSpecsTests {
   }
 
   @Test(
+    "behind a space, on a blank line of a block, and in types that come first, something is put in or behind",
+    arguments: [
+      ("    derive:\n      total: [Prod▶\n", "[Prod▶]"),
+      ("    derive:\n      total: Bool = products.isEmpty && ▶\n", "products.isEmpty && ▶_hole()"),
+      ("    actions:\n      add(_ product: Prod▶\n", "Prod▶"),
+      ("    functions:\n      has(_ product: Product) -> Bo▶\n", "Bo▶"),
+      ("    actions:\n      clear: products = ▶\n", "products = ▶_hole()"),
+      ("    actions:\n      clear: |\n        ▶\n      add: products = []\n", "▶_hole()"),
+      ("    actions:\n      clear: |\n        products = []\n        ▶\n", "▶_hole()"),
+    ]
+  )
+  func beginnings(_ marked: String, _ wanted: String) {
+    let talk: Talk = Talk()
+    let begin: String = "models:\n  Cart:\n    state: { products: [Product] = [] }\n"
+    talk.open(cart, begin)
+    _ = talk.ask("completion", cart, begin + marked)
+    #expect(talk.asked?.contains(wanted) == true, "\(talk.asked ?? "nothing")")
+  }
+
+  @Test("a place that was completed before is looked at anew if something else has changed, not for each letter")
+  func stale() {
+    let talk: Talk = Talk()
+    let begin: String = "models:\n  Cart:\n    state: { a: Int = 0 }\n    actions:\n      c: "
+    talk.open(cart, begin + "f()\n")
+    /// Whether another place is asked about first.
+    func isAnew(_ marked: String) -> Bool {
+      talk.ask("completion", cart, begin + marked)
+      let isAnew: Bool = talk.asked?.hasPrefix("// ▶") == true
+      if isAnew { talk.reply("completion", .null) }
+      #expect(talk.asked == marked.filter { $0 != "\n" })
+      return isAnew
+    }
+    #expect(!isAnew("cart.▶\n"))
+    #expect(!isAnew("cart.to▶\n"))
+    #expect(isAnew("shop.▶\n"))
+    #expect(!isAnew("shop.s▶\n"))
+    talk.wait(300)
+    #expect(isAnew("shop.s▶\n"))
+    #expect(!isAnew("other.▶\n"))
+  }
+
+  @Test("what the spec itself says of a place is not said by Swift again")
+  func doubled() {
+    let talk: Talk = Talk()
+    let spec: String =
+      "isolation: MainActor\nmodels:\n  Cart:\n    services: { shop: any Shop }\n    state: { a: Int = 0 }\n    loads: { a: try await shap.get() }\n"
+    talk.open(cart, spec)
+    talk.wait(300)
+    let wrong: JSON = ["range": talk.range(of: "shap", in: emitted), "severity": 1, "message": "Cannot find 'shap'"]
+    talk.reply("diagnostic", ["kind": "full", "items": [wrong]])
+    #expect(talk.errors(cart)?.count == 1 && talk.errors(cart)?.first?.contains("did you mean 'shop'?") == true)
+  }
+
+  @Test(
     "where the spec itself knows nothing, Swift's server is asked; a place that it does not know is asked elsewhere"
   )
   func hover() {
@@ -338,7 +392,8 @@ struct SwiftInSpecsTests {
       talk.ask("completion", cart, text + "products.\(name)▶\n")
       talk.wait(300)
       #expect(talk.host.starts == 1)
-      talk.reply("completion", .null)
+      // Behind a pause another place is asked about first.
+      for _ in 0..<2 { talk.reply("completion", .null) }
       talk.reply("diagnostic", ["items": []])
     }
     talk.change(cart, text + "1\n")

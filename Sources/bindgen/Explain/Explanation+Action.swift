@@ -53,11 +53,11 @@ extension Explanation {
 
   private func place(of name: String, from number: Int) -> String? {
     switch subject(name, from: number) {
-    case .model(let number): Place.text(web.models[number].model.name.range)
-    case .field(let node): Place.text(web.nodes[node].range)
-    case .stored(let stored, _): Place.text(stored.name.range)
-    case .action(let action, _): Place.text(action.signature.nameRange)
-    case .function(let function, _): Place.text(function.function.signature.nameRange)
+    case .model(let number): web.place(of: web.models[number].model.name.range)
+    case .field(let node): web.place(of: web.nodes[node].range)
+    case .stored(let stored, _): web.place(of: stored.name.range)
+    case .action(let action, _): web.place(of: action.signature.nameRange)
+    case .function(let function, _): web.place(of: function.function.signature.nameRange)
     case nil: nil
     }
   }

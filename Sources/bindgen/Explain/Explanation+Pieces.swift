@@ -3,7 +3,7 @@ import BindgenCore
 /// The parts of explanations.
 extension Explanation {
   mutating func addHead(_ kind: String, _ name: String, _ range: SourceRange, _ doc: Doc?) {
-    page.add([Page.Part(kind + " " + name), Place.part(range)])
+    page.add([Page.Part(kind + " " + name), web.part(for: range)])
     for line in doc?.lines ?? [] { page.add(line, first: "  ") }
   }
 
@@ -55,7 +55,7 @@ extension Explanation {
 extension Web {
   /// A thing in a tree: its name, a remark and its place.
   func label(of node: Int, seenFrom parent: Int?, _ remark: String? = nil) -> [Page.Part] {
-    [Page.Part(name(node, seenFrom: parent))] + (remark.map { [Page.Part($0)] } ?? []) + [Place.part(nodes[node].range)]
+    [Page.Part(name(node, seenFrom: parent))] + (remark.map { [Page.Part($0)] } ?? []) + [part(for: nodes[node].range)]
   }
 
   /// A derivation in one line.

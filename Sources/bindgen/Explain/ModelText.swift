@@ -10,7 +10,7 @@ struct ModelText {
   private var model: ResolvedModel { web.models[number] }
 
   func write(on page: inout Page) {
-    page.add([Page.Part(model.name), Place.part(model.model.name.range)])
+    page.add([Page.Part(model.name), web.part(for: model.model.name.range)])
     addRow("children", children.map { $0.name.text + ": " + held($0) }, on: &page)
     addRow("let", model.stored(.constant).map(\.name.text), on: &page)
     addRow("services", model.stored(.service).map(\.name.text), on: &page)
@@ -103,9 +103,13 @@ extension Web {
   }
 }
 
-/// Where something is, in a form that terminals and editors open.
-enum Place {
-  static func text(_ range: SourceRange) -> String { "\(range.file.name):\(range.start.line)" }
+extension Web {
+  /// Where something is, in a form that terminals and editors open; in short, without the folders.
+  func place(of range: SourceRange) -> String {
+    let name: String = range.file.name
+    let file: Substring = isShort ? name.split(separator: "/").last ?? "" : name[...]
+    return "\(file):\(range.start.line)"
+  }
 
-  static func part(_ range: SourceRange) -> Page.Part { Page.Part(text(range), isWhole: true) }
+  func part(for range: SourceRange) -> Page.Part { Page.Part(place(of: range), isWhole: true) }
 }

@@ -40,8 +40,11 @@ struct Web: Sendable {
   private let modelNumbers: [String: Int]
   /// The fields that each model shows on its view.
   private let shown: [Set<String>]
+  /// Whether places are told by the names of files alone: in a hover, folders would be most of the text.
+  let isShort: Bool
 
-  init(_ program: Program) {
+  init(_ program: Program, isShort: Bool = false) {
+    self.isShort = isShort
     models = program.specs.flatMap(\.models)
     names = models.map { NamesOfModel($0) }
     modelNumbers = Dictionary(models.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }

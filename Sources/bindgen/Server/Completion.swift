@@ -45,7 +45,14 @@ struct Completion {
 
   private var items: [Item] {
     if isSwift { return isType || isMember ? [] : names }
-    return place.isInBlock ? [] : place.key.map { words(of: $0) } ?? keys
+    return place.isInBlock ? [] : place.key.map { words(of: $0) } ?? keys + loads
+  }
+
+  /// An entry of `loads` has the name of what it loads.
+  private var loads: [Item] {
+    guard place.path.count == 3, place.path[2] == "loads", let model else { return [] }
+    let names: [String] = model.stored.filter { $0.kind == .state && !$0.isChild }.map(\.name.text)
+    return names.filter { !place.siblings.contains($0) }.map { Item(label: $0, kind: .field, isKey: true) }
   }
 
   /// Never a key twice.
@@ -72,8 +79,11 @@ struct Completion {
     case "policy": return words(SpecWords.policies)
     case "kept", "clears": return words(["true"])
     case "ids": return words(SpecWords.ids)
-    case "shows", "on": return fields
-    case "cancels": return actions + fields
+    case "shows": return fields
+    case "on": return fields + words([SpecWords.beginning])
+    case "cancels": return actions
+    case "onEvent": return reactions("event") { !($0.events?.cases ?? []).isEmpty }
+    case "onAction": return reactions("action") { $0.isValue && !$0.actions.isEmpty }
     case "listSource": return names(model?.lists.map(\.name.text) ?? [], .field)
     default: return isChild ? names(models().map(\.name.text), .class) : []
     }
@@ -93,13 +103,24 @@ struct Completion {
 
   private var actions: [Item] {
     let ids: [String] = (model?.actions ?? []).flatMap(\.effects).compactMap(\.id?.name.text)
-    let names: [String] = (model?.actions ?? []).filter { !$0.effects.isEmpty }.map(\.signature.name)
-    return self.names(ids + names, .method)
+    let names: [String] = (model?.actions ?? []).filter { $0.effects.contains { $0.id == nil } }.map(\.signature.name)
+    return self.names(ids + names + (model?.loads ?? []).map(\.name.text), .method)
+  }
+
+  /// What children and rows do: `login(event)`, `logins(id, event)`.
+  private func reactions(_ word: String, _ areHeard: (Model) -> Bool) -> [Item] {
+    let heard: Set<String> = Set(models().filter(areHeard).map(\.name.text))
+    let held: [Stored] = (model?.stored ?? []).filter { heard.contains($0.held?.text ?? "") }
+    return names(held.map { "\($0.name.text)(\($0.list == nil ? "" : "id, ")\(word))" }, .method)
   }
 
   /// Whether a type stands here: that of `count: Int = 0`.
   private var isType: Bool {
     if place.key == "type" || place.path.count > 2 && place.path[2] == "types" { return true }
+    // Of arguments and results, in a signature.
+    if place.path.count == 3, place.key == nil, ["actions", "functions", "events"].contains(place.path[2]) {
+      return !place.isInBlock
+    }
     let typed: [String] = ["let", "state", "storage", "derive", "children", "lists", "services"]
     return place.path.count == 3 && typed.contains(place.path[2]) && !place.typed.contains(UInt8(ascii: "="))
   }

@@ -31,10 +31,22 @@ struct KeyPlace {
     {
       (path, siblings, key) = (above + flow.path, flow.siblings, flow.key)
       typed = flow.typed
+    } else if text.name == nil, KeyNote.keys(at: above).isEmpty, let item: Int = document.item(start, offset) {
+      (path, siblings, key) = (Array(above.dropLast()), [], above.last)
+      typed = Array(document.bytes[item..<offset])
     } else {
       (path, siblings, key) = (above, beside, text.name)
       typed = text.value.map { Array(document.bytes[min(start + $0, offset)..<offset]) } ?? []
     }
+  }
+}
+
+extension Document {
+  /// Where what is behind the dash of a line begins.
+  fileprivate func item(_ start: Int, _ end: Int) -> Int? {
+    let text: ArraySlice<UInt8> = bytes[start..<end].drop { $0 == .blank }
+    guard text.first == UInt8(ascii: "-"), text.dropFirst().first == .blank else { return nil }
+    return text.dropFirst().firstIndex { $0 != .blank } ?? end
   }
 }
 

@@ -7,11 +7,7 @@ struct Server {
   private var inbox: Inbox = Inbox()
   private var session: Session
   private let swift: SwiftProcess?
-  /// When errors are told, if nothing more comes before.
-  private var due: Int?
-  /// How long nothing must come: Swift's answers are there by then, and what takes long waits longer for a key.
-  private var pause: Int = Self.shortestPause
-  private static let shortestPause: Int = 100
+  private var pause: TypingPause = TypingPause()
 
   /// - Parameter folder: Where emitted files are written for Swift's own server; without one there is none.
   init(_ folder: OwnFolder?) {
@@ -27,7 +23,7 @@ struct Server {
         let ready = Ready.wait(
           reading: [Self.input.rawValue] + (swift?.reading ?? []),
           writing: swift?.writing ?? [],
-          milliseconds: [session.patience, due.map { max($0 - Ready.now, 0) }].compactMap { $0 }.min()
+          milliseconds: [session.patience, pause.end.map { max($0 - Ready.now, 0) }].compactMap { $0 }.min()
         )
         try turnSwift(ready.reading, ready.writing)
         if ready.reading.contains(Self.input.rawValue) {
@@ -63,16 +59,15 @@ struct Server {
       try send(session.take(message))
       if let end: ExitStatus = session.end { return end }
     }
-    due = session.hasChanged ? Ready.now + pause : nil
+    pause.heard(session.changes, isOwed: session.hasChanged, at: Ready.now)
     return nil
   }
 
   private mutating func tellErrors() throws(SystemError) {
-    guard let due: Int, due <= Ready.now else { return }
-    self.due = nil
     let start: Int = Ready.now
+    guard pause.isOver(at: start) else { return }
     try send(session.tellChanged())
-    pause = max((Ready.now - start) * 2, Self.shortestPause)
+    pause.told(from: start, to: Ready.now)
   }
 
   private func send(_ messages: [JSON]) throws(SystemError) {

@@ -48,6 +48,9 @@ struct Session {
   /// Whether texts have changed since their errors were told.
   var hasChanged: Bool { !errors.changed.isEmpty }
 
+  /// How many changes of texts there were.
+  var changes: Int { errors.changes }
+
   /// The errors of what has changed: they are told in a pause, since nobody who types on waits for them.
   mutating func tellChanged() -> [JSON] { errors.tellChanged(workspace, swift?.errors) }
 

@@ -4,19 +4,24 @@ import BindgenCore
 struct ToldErrors {
   /// The modules whose texts have changed since their errors were told.
   private(set) var changed: Set<String> = []
+  /// How often one has changed.
+  private(set) var changes: Int = 0
   /// The texts of which errors are told.
   private var faulty: Set<String> = []
   private var diagnoses: [String: Diagnosis] = [:]
   /// The modules as they were when they had no errors.
   private var sound: [String: Program] = [:]
 
-  mutating func change(_ module: String) { changed.insert(module) }
+  mutating func change(_ module: String) {
+    changed.insert(module)
+    changes += 1
+  }
 
   /// What was found in a module when its errors were told last.
   func diagnosis(of module: String) -> Diagnosis? { diagnoses[module] }
 
   /// What is known of a module, as it was when it had no errors.
-  func web(of module: String) -> Web? { sound[module].map { Web($0) } }
+  func web(of module: String) -> Web? { sound[module].map { Web($0, isShort: true) } }
 
   /// Tells the errors of all modules that have changed.
   mutating func tellChanged(_ workspace: Workspace, _ swift: SwiftErrors?) -> [JSON] {
@@ -36,7 +41,9 @@ struct ToldErrors {
     for (uri, own) in all {
       let others: [JSON] =
         workspace.entry(uri).flatMap { swift?.diagnostics(of: $0.file.name, module, $0.document) } ?? []
-      let errors: [JSON] = own + others
+      // A misspelt service is a warning of the spec, with a help, and an error of Swift.
+      let told: Set<String> = Set(own.map { Self.place($0) })
+      let errors: [JSON] = own + others.filter { !told.contains(Self.place($0)) }
       if !errors.isEmpty || faulty.contains(uri) || workspace.isOpen(uri) { notes.append(Self.note(uri, errors)) }
       if errors.isEmpty { faulty.remove(uri) } else { faulty.insert(uri) }
     }
@@ -46,6 +53,10 @@ struct ToldErrors {
       notes.append(Self.note(gone, []))
     }
     return notes
+  }
+
+  private static func place(_ diagnostic: JSON) -> String {
+    String(decoding: diagnostic["range"]?.bytes ?? [], as: UTF8.self)
   }
 
   private static func note(_ uri: String, _ errors: [JSON]) -> JSON {

@@ -18,6 +18,14 @@ struct TypedPlace {
   let offset: Int
   /// Whether no places in other models will be asked for.
   let isAlone: Bool
+
+  fileprivate var isBehindBlank: Bool { offset > 0 && texts.specs[spec].bytes[offset - 1] <= .blank }
+}
+
+extension ModuleSwift {
+  fileprivate func knows(_ place: TypedPlace, cut: Int = 0) -> Bool {
+    !places(place.offset - cut, ofSpec: place.spec).isEmpty
+  }
 }
 
 /// What was emitted last for each module, and texts that could be emitted.
@@ -46,7 +54,8 @@ final class EmittedModules {
     let specs: [SourceFile] = place.texts.specs
     if let exact: ModuleSwift = emitted(specs, place) {
       for spec in specs { sound[spec.name] = spec }
-      return (exact, 0)
+      // Behind a space is nothing of what is emitted, before something is put there.
+      if !place.isBehindBlank || exact.knows(place) { return (exact, 0) }
     }
     let typed: SourceFile = specs[place.spec]
     let mended: [Mend.Version] = Mend(typed.bytes, typingAt: place.offset)?.versions ?? []
@@ -65,7 +74,9 @@ final class EmittedModules {
     for version in versions {
       var all: [SourceFile] = specs
       all[place.spec] = SourceFile(name: specs[place.spec].name, bytes: version.bytes)
-      if let module: ModuleSwift = emitted(all, place, cut: version.cut) { return (module, version.cut) }
+      if let module: ModuleSwift = emitted(all, place, cut: version.cut), module.knows(place, cut: version.cut) {
+        return (module, version.cut)
+      }
     }
     return nil
   }

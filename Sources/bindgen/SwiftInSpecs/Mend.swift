@@ -8,13 +8,17 @@ struct Mend {
   static let hole: String = "_hole()"
 
   private let bytes: [UInt8]
-  /// The value around the place.
+  /// The value around the place; or the signature, which is a key that has no value yet.
   private let value: Range<Int>
+  private let isKey: Bool
   private let offset: Int
 
-  /// Nil where no value stands.
+  /// Nil where neither stands.
   init?(_ bytes: [UInt8], typingAt offset: Int) {
-    guard let value: Range<Int> = TypedValue(bytes).range(around: offset) else { return nil }
+    let typed: TypedValue = TypedValue(bytes)
+    let found: Range<Int>? = typed.range(around: offset)
+    guard let value: Range<Int> = found ?? typed.signature(around: offset) else { return nil }
+    isKey = found == nil
     self.bytes = bytes
     self.value = value
     self.offset = min(max(offset, value.lowerBound), value.upperBound)
@@ -27,23 +31,28 @@ struct Mend {
   }
 
   /// What it may have been meant to be, the nearest first: with the beginning of a name, without it (`cart.to` is an
-  /// error, since the cart has no `to`), and with something in its place.
+  /// error, since the cart has no `to`), with something in its place, and as the type of something.
   var versions: [Version] {
+    if isKey { return [Version(bytes: closed(with: "", then: ": " + Self.hole))] }
     let cut: Int = bytes[value.lowerBound..<offset].reversed().prefix { Document.isNamePart($0) }.count
-    let all: [Version] = [
+    var all: [Version] = [
       Version(bytes: closed(with: "")), Version(bytes: closed(with: "", without: cut), cut: cut),
       Version(bytes: closed(with: Self.hole)),
     ]
+    if !bytes[value].contains(UInt8(ascii: "=")) {
+      all.append(Version(bytes: closed(with: "", then: " = " + Self.hole)))
+    }
     return all.filter { $0.bytes != bytes }
   }
 
   /// - Parameters:
   ///   - word: What is put in where one types.
   ///   - cut: How many bytes before it are left out.
-  private func closed(with word: String, without cut: Int = 0) -> [UInt8] {
+  ///   - end: What is put in behind all.
+  private func closed(with word: String, without cut: Int = 0, then end: String = "") -> [UInt8] {
     let text: [UInt8] =
       bytes[value.lowerBound..<offset - cut] + Array(word.utf8) + bytes[offset..<value.upperBound]
-    return bytes[..<value.lowerBound] + Closer.closed(text) + bytes[value.upperBound...]
+    return bytes[..<value.lowerBound] + Closer.closed(text) + Array(end.utf8) + bytes[value.upperBound...]
   }
 }
 
@@ -120,7 +129,15 @@ private struct TypedValue {
   func range(around offset: Int) -> Range<Int>? {
     let key: Int = keyLine(of: document.place(of: offset).line)
     guard let start: Int = start(ofValueAt: key), start <= offset else { return nil }
-    return start..<max(start, end(ofValueAt: key))
+    // Blank lines at the end are no part of a block until something stands there.
+    return start..<max(start, end(ofValueAt: key), min(offset, document.bytes.count))
+  }
+
+  /// `add(_ product: Pro`, on its line.
+  func signature(around offset: Int) -> Range<Int>? {
+    let number: Int = document.place(of: offset).line
+    let bounds: Range<Int> = document.lineStarts[number]..<document.lineEnd(number)
+    return document.bytes[bounds].contains(UInt8(ascii: "(")) ? bounds : nil
   }
 
   private func line(_ number: Int) -> SpecLine { SpecLine(document.line(number)) }

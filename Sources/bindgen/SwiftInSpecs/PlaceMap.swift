@@ -42,7 +42,8 @@ struct PlaceMap: Sendable {
         place = directive.file.flatMap { numbers[$0] }.map { ($0, directive.line) }
       } else if let (spec, line): (Int, Int) = place {
         let own: Range<Int> = specs[spec].lineBounds(line)
-        lines.append(Line(spec: spec, inSpec: own, inFile: bounds))
+        let start: Int = specs[spec].bytes[own].firstIndex { $0 != .blank } ?? own.upperBound
+        lines.append(Line(spec: spec, inSpec: start..<own.upperBound, inFile: bounds))
         for (inSpec, inFile) in SharedTokens.runs(specs[spec].bytes, own, emitted, bounds) {
           let hasWord: Bool = emitted[inFile].contains { Document.isNamePart($0) }
           runs.append(Run(spec: spec, inSpec: inSpec, inFile: inFile, hasWord: hasWord))
@@ -100,7 +101,7 @@ extension PlaceMap {
   }
 
   /// Where some of the file's bytes stand in a spec; nil for what is in none. Of a line that stands for one, and has
-  /// nothing else of it there, the whole.
+  /// nothing else of it there, its text.
   func inSpec(_ bounds: Range<Int>) -> (spec: Int, bounds: Range<Int>)? {
     if let run: Run = run(at: bounds.lowerBound) {
       let lower: Int = run.inSpec.lowerBound + bounds.lowerBound - run.inFile.lowerBound

@@ -20,6 +20,7 @@ struct SwiftSide {
   /// When errors are asked for next, by module.
   private var due: [String: Int] = [:]
   private var isGoneTold: Bool = false
+  private var completed: CompletedPlace = CompletedPlace()
 
   init(_ host: any SwiftHost, _ disk: Workspace.Disk, _ emitted: EmittedModules, takesSnippets: Bool) {
     self.emitted = emitted
@@ -38,11 +39,18 @@ struct SwiftSide {
     return true
   }
 
-  private mutating func ask(_ question: SwiftQuestion) {
+  /// - Parameter isLate: Whether another place was asked about for it.
+  private mutating func ask(_ question: SwiftQuestion, isLate: Bool = false) {
     let file: ModuleSwift.File = question.place.emitted.files[question.asked.file]
-    let place: TextPlace = file.text.place(of: question.asked.offset)
     let uri: JSON = .string(mirror.uri(question.place.texts.module, question.place.emitted, file: question.asked.file))
-    talk.ask(question.kind.rawValue, ["textDocument": ["uri": uri], "position": place.json], .question(question))
+    let isStale: Bool =
+      question.kind == .completion && completed.isStale(in: uri, file.text, question.asked.offset) && !isLate
+    let place: TextPlace = isStale ? CompletedPlace.other : file.text.place(of: question.asked.offset)
+    talk.ask(
+      question.kind.rawValue,
+      ["textDocument": ["uri": uri], "position": place.json],
+      isStale ? .later(question) : .question(question)
+    )
   }
 
   /// Ends the server if it has been told of too many edits: it has no other way to forget what it keeps of each.
@@ -95,6 +103,7 @@ struct SwiftSide {
   }
 
   private mutating func askErrors(_ texts: ModuleTexts) {
+    completed.forgetText()
     // In a pause nobody waits for it to begin anew.
     forget(beyond: talk.host.mostEdited)
     if texts.isLarge { return errors.forget(texts.module) }
@@ -120,6 +129,9 @@ struct SwiftSide {
       guard let next: SwiftQuestion = question.next else { return [.answer(id: question.id, question.own)] }
       ask(next)
       return []
+    case .later(let question):
+      ask(question, isLate: true)
+      return []
     case .errors(let emitted, let file, let module):
       // What was cancelled says nothing of errors.
       guard result["items"] != nil else { return [] }
@@ -138,8 +150,10 @@ struct SwiftSide {
   /// Who asked gets what the spec itself answers.
   private static func unanswered(_ waiting: [SwiftTalk.Waiting]) -> [Outcome] {
     waiting.compactMap { waiting in
-      guard case .question(let question) = waiting else { return nil }
-      return .answer(id: question.id, question.own)
+      switch waiting {
+      case .question(let question), .later(let question): .answer(id: question.id, question.own)
+      case .errors: nil
+      }
     }
   }
 

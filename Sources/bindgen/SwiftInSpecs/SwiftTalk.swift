@@ -5,6 +5,8 @@ struct SwiftTalk {
   /// Who waits for an answer.
   enum Waiting {
     case question(SwiftQuestion)
+    /// A question that is asked when something else was answered.
+    case later(SwiftQuestion)
     /// The errors of an emitted file.
     case errors(ModuleSwift, file: Int, of: String)
   }
@@ -16,7 +18,10 @@ struct SwiftTalk {
 
     /// When who waits gives up. Nobody waits for errors.
     var deadline: Int? {
-      if case .question = waiting { asked + SwiftTalk.patience } else { nil }
+      switch waiting {
+      case .question, .later: asked + SwiftTalk.patience
+      case .errors, nil: nil
+      }
     }
   }
 

@@ -22,6 +22,12 @@ struct ChoiceFacts {
     layout.model.states.compactMap { ChoiceFacts($0, layout) }.filter { layout.value == nil || !$0.models.isEmpty }
   }
 
+  /// Those that a class compares, its models by their identity; a store has all of its value's.
+  static func compared(_ layout: ModelLayout) -> [ChoiceFacts] {
+    if layout.model.isValue || !layout.hasCore { return [] }
+    return layout.model.states.compactMap { ChoiceFacts($0, layout) }
+  }
+
   private var typeName: String { SwiftName.escaped(Stored.Choice.typeName(stored.name.text), as: .type) }
   private var isValue: Bool { model.isValue }
 
@@ -37,7 +43,6 @@ struct ChoiceFacts {
       "isOptional": .bool(stored.type.isOptional),
       "isInPlace": .bool(isValue),
       "isIdentifiable": .bool(!choice.conforms.contains { $0.names.last?.text == "Identifiable" }),
-      "isCompared": .bool(isCompared),
       "some": .text(stored.type.isOptional ? "?" : ""),
       "hasSeveral": .bool(choice.cases.count > 1),
       "acts": .bool(model.hasStore && !models.isEmpty),
@@ -52,10 +57,9 @@ struct ChoiceFacts {
   }
 
   /// Whether two of them are the same for observers.
-  func areSame(_ one: String, _ other: String) -> String { "\(qualified)._areSame(\(one), \(other))" }
-
-  /// A class compares the models by their identity; a store does, or compares what is no model.
-  private var isCompared: Bool { isValue ? model.hasStore && models.isEmpty : layout.hasCore }
+  func areSame(_ one: String, _ other: String) -> String {
+    "\(SwiftName.escaped(model.name))._areSame(\(one), \(other))"
+  }
 
   /// With those of its value, which the compiler makes of it.
   private var conformances: [String] {

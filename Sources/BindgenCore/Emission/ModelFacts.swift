@@ -51,6 +51,7 @@ struct ModelFacts {
       "hasSubscription": .bool(layout.stated.model.types?.declares("Subscription") == true),
       "nested": .record(orNothing: nested?.record),
       "choices": .records(ChoiceFacts.all(layout).map(\.record)),
+      "comparedChoices": .records(ChoiceFacts.compared(layout).map(\.record)),
       "aliases": .texts(aliases),
       "stated": .text(SwiftName.escaped(layout.stated.name)),
       "isObserved": .bool(layout.isObserved),

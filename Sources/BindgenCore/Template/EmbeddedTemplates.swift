@@ -176,34 +176,6 @@ nonisolated extension {{ choice.qualified }} {
 %end
 %end
 }
-%if choice.isCompared
-
-%if model.isLimited
-%include availability
-%end
-nonisolated extension {{ choice.qualified }} {
-  /// Whether observers see no difference: it is the same model, or an equal value.
-  fileprivate static func _areSame(_ one: {{ choice.qualified }}{{ choice.some }}, _ other: {{ choice.qualified }}{{ choice.some }}) -> Bool {
-    switch (one, other) {
-%for case in choice.cases
-%if case.isByIdentity
-    case ({{ case.label }}(let one){{ choice.some }}, {{ case.label }}(let other){{ choice.some }}): one === other
-%else if case.type
-    case ({{ case.label }}(let one){{ choice.some }}, {{ case.label }}(let other){{ choice.some }}): Bindgen.areSame(one, other)
-%else
-    case ({{ case.label }}{{ choice.some }}, {{ case.label }}{{ choice.some }}): true
-%end
-%end
-%if choice.isOptional
-    case (nil, nil): true
-    default: false
-%else if choice.hasSeveral
-    default: false
-%end
-    }
-  }
-}
-%end
 %if choice.isIdentifiable
 
 %if model.isLimited
@@ -233,6 +205,37 @@ nonisolated extension {{ choice.qualified }}: Swift.Identifiable {
   }
 }
 %end
+
+"""###),
+("choice.same.swift.tmpl", ###"""
+%# What is one of several is compared where it is kept: on the actor of its model, where equality may live, too.
+{{ model.isolation }}extension {{ model.name }} {
+%for choice in model.comparedChoices
+  /// Whether observers see no difference: it is the same model, or an equal value.
+  private static func _areSame(_ one: {{ choice.qualified }}{{ choice.some }}, _ other: {{ choice.qualified }}{{ choice.some }}) -> Bool {
+    switch (one, other) {
+%for case in choice.cases
+%if case.isByIdentity
+    case ({{ case.label }}(let one){{ choice.some }}, {{ case.label }}(let other){{ choice.some }}): one === other
+%else if case.type
+    case ({{ case.label }}(let one){{ choice.some }}, {{ case.label }}(let other){{ choice.some }}): Bindgen.areSame(one, other)
+%else
+    case ({{ case.label }}{{ choice.some }}, {{ case.label }}{{ choice.some }}): true
+%end
+%end
+%if choice.isOptional
+    case (nil, nil): true
+    default: false
+%else if choice.hasSeveral
+    default: false
+%end
+    }
+  }
+%if not loop.last
+
+%end
+%end
+}
 
 """###),
 ("choice.swift.tmpl", ###"""
@@ -1709,6 +1712,13 @@ private func _tellEvent(_ event: {{ model.events.type }}) {
 // MARK: - Machinery
 
 %include class.extension
+%if model.comparedChoices
+
+%if model.isLimited
+%include availability
+%end
+%include choice.same
+%end
 %else if model.formulas.isThere
 
 %if model.isLimited

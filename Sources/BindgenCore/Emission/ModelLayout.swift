@@ -74,6 +74,7 @@ final class ModelLayout: Sendable {
   /// Whether a view may be shown fields while one of its own is edited in place.
   var isCommanded: Bool { families.isCommanded(stated) }
   var isLimited: Bool { availability.isLimited(stated) }
+
   /// Whether a value stores a list by another name.
   func isHidden(_ stored: Stored) -> Bool {
     stored.list.map { $0.limit != nil || model.hasStore } ?? false

@@ -37,6 +37,13 @@ struct Document: Sendable {
   /// Whether a name may have this byte; the `$` of `$0` is a sign here.
   static func isNamePart(_ byte: UInt8) -> Bool { byte != UInt8(ascii: "$") && Bytes.mayBeNamePart(byte) }
 
+  /// Where the name begins in which an offset is, or that ends there.
+  func startOfName(at offset: Int) -> Int {
+    var start: Int = offset
+    while start > 0, Self.isNamePart(bytes[start - 1]) { start -= 1 }
+    return start
+  }
+
   // MARK: Places
 
   /// How many bytes a byte order mark takes: ranges in specs count from behind it.

@@ -25,8 +25,8 @@ enum Hover {
     /// Nil where there is no word.
     init?(_ document: Document, _ offset: Int) {
       let bytes: [UInt8] = document.bytes
-      var (start, end): (Int, Int) = (offset, offset)
-      while start > 0, Document.isNamePart(bytes[start - 1]) { start -= 1 }
+      let start: Int = document.startOfName(at: offset)
+      var end: Int = offset
       while end < bytes.count, Document.isNamePart(bytes[end]) { end += 1 }
       if start == end { return nil }
       range = start..<end

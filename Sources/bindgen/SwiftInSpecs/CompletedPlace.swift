@@ -15,8 +15,7 @@ struct CompletedPlace {
 
   /// Whether what was found at a place before counts no more; it is the last one from now on.
   mutating func isStale(in uri: JSON, _ document: Document, _ offset: Int) -> Bool {
-    var start: Int = offset
-    while start > 0, Document.isNamePart(document.bytes[start - 1]) { start -= 1 }
+    let start: Int = document.startOfName(at: offset)
     let text: ArraySlice<UInt8> = document.bytes[..<start]
     defer { (self.uri, self.text, self.start) = (uri.string ?? "", text, start) }
     return self.uri == uri.string && self.start == start && self.text != text

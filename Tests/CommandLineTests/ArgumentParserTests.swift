@@ -17,7 +17,7 @@ import Testing
     var testDescription: String { words }
   }
 
-  @Test(arguments: [
+  static let argumentsAreUnderstoodCases: [Case] = [
     Case("a"),
     Case("a -o out") { $0.task = .emit(.write(folder: "out")) },
     Case("-o=out a") { $0.task = .emit(.write(folder: "out")) },
@@ -82,7 +82,9 @@ import Testing
     Case("graph --help") { ($0.task, $0.inputs) = (.help(.graph), []) },
     Case("--help explain") { ($0.task, $0.inputs) = (.help(.explain), []) },
     Case("init --version a b") { ($0.task, $0.inputs) = (.version, []) },
-  ])
+  ]
+
+  @Test(arguments: argumentsAreUnderstoodCases)
   func argumentsAreUnderstood(_ item: Case) {
     var expected: Arguments = Arguments()
     expected.inputs = ["a"]
@@ -173,7 +175,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  static let errorsSayWhatToDoCases: [(ArgumentError, String, String)] = [
     (
       ArgumentError.unknownOption("--chek", meant: "--check", of: .emit), "no option '--chek'",
       "did you mean '--check'?"
@@ -198,7 +200,9 @@ import Testing
     (.dashToWatch, "'-' can't be watched: standard input is read once", "name files or folders"),
     (.nowhereToWrite, "'bindgen watch' needs a folder to write into", "add '--output <folder>'"),
     (.needsOutput(.check), "'--check' needs a folder to look at", "add '--output <folder>'"),
-  ])
+  ]
+
+  @Test(arguments: errorsSayWhatToDoCases)
   func errorsSayWhatToDo(_ error: ArgumentError, _ message: String, _ help: String) {
     #expect(error.diagnostic.message == message)
     #expect(error.diagnostic.help == help)

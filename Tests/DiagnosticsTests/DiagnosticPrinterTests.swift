@@ -88,7 +88,7 @@ import Testing
     #expect(hostile.visible == #"a\u{1B}[2Jb\u{7}\u{9B}\u{202E}\u{FEFF}\n\tc"#)
   }
 
-  @Test(arguments: [
+  static let marksStandUnderTheExactTextCases: [(String, String, String, String)] = [
     ("plain", "ab▶cd▶ef", "abcdef", "  ^~"),
     ("nothing", "ab▶cd", "abcd", "  ^"),
     ("at the end", "ab▶", "ab", "  ^"),
@@ -104,7 +104,9 @@ import Testing
     ("fullwidth", "ａ▶ｂ▶", "ａｂ", "  ^~"),
     ("control characters", "\u{1B}▶x▶\u{0}", "\\u{1B}x\\u{0}", "      ^"),
     ("second line", "one\n▶two▶\n", "two", "^~~"),
-  ])
+  ]
+
+  @Test(arguments: marksStandUnderTheExactTextCases)
   func marksStandUnderTheExactText(_ name: String, _ text: String, _ source: String, _ marks: String) throws {
     let excerpt: Excerpt = try #require(Excerpt(Self.marked(text)))
     #expect(excerpt.source == source)

@@ -39,8 +39,7 @@ import Testing
     }
   }
 
-  /// The keys of each place, in the rules that read that place.
-  @Test(arguments: [
+  static let keysAreThoseOfTheReaderCases: [(String, [String], [String])] = [
     ("spec", ["models", "spec-words"], SpecKeys.spec),
     ("model", ["section", "loads", "actions", "events", "view", "doc", "types", "model-words"], SpecKeys.model),
     (
@@ -64,7 +63,10 @@ import Testing
       "braces in braces", ["flow-nested"],
       SpecKeys.entry.values.flatMap { $0 } + SpecKeys.action + SpecKeys.effect + SpecKeys.load + SpecKeys.method
     ),
-  ])
+  ]
+
+  /// The keys of each place, in the rules that read that place.
+  @Test(arguments: keysAreThoseOfTheReaderCases)
   func keysAreThoseOfTheReader(_ place: String, _ rules: [String], _ keys: [String]) {
     let found: [String] = rules.flatMap { words(grammar.rule($0)?["begin"]?.string ?? "") }
     #expect(Set(found) == Set(keys), "\(place)")
@@ -139,8 +141,7 @@ import Testing
     access: public
     """#
 
-  /// A piece of a line, and the innermost scope that it must have.
-  @Test(arguments: [
+  static let eachPieceHasItsScopeCases: [(String, String, String)] = [
     ("# A note.", "# A note.", "comment.line.number-sign.bindgen"),
     ("imports:", "imports", "keyword.other.key.bindgen"),
     ("imports:", "Foundation", "constant.other.word.bindgen"),
@@ -192,7 +193,10 @@ import Testing
     ("view:", "view", "keyword.other.section.bindgen"),
     ("shows:", "shows", "keyword.other.key.bindgen"),
     ("access:", "access", "keyword.other.key.bindgen"),
-  ])
+  ]
+
+  /// A piece of a line, and the innermost scope that it must have.
+  @Test(arguments: eachPieceHasItsScopeCases)
   func eachPieceHasItsScope(_ line: String, _ piece: String, _ scope: String) throws {
     let lines: [String] = Self.spec.components(separatedBy: "\n")
     let index: Int = try #require(lines.firstIndex { $0.contains(line) })

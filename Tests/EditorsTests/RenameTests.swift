@@ -88,22 +88,24 @@ struct RenameTests {
           call: help(1)
     """
 
+  static let refusalsCases: [(String, String)] = [
+    ("code", "another 'code' would hide it: A.bindgen.yml:7:28"),
+    ("local", "another 'local' would hide it: A.bindgen.yml:8:35"),
+    ("one", "another 'one' would hide it: A.bindgen.yml:5:47"),
+    ("help", "'help' would mean something else: A.bindgen.yml:9:13"),
+    ("other", "'other' is given twice: A.bindgen.yml:3:34"),
+    ("text", "the name 'text' is taken: A.bindgen.yml:5:7"),
+    ("a b", "'a b' is not a name in Swift"),
+    ("`x`", "'`x`' is not a name in Swift"),
+    ("1", "'1' is not a name in Swift"),
+    ("default", "'default' is a keyword of Swift"),
+    ("self", "'self' is not a name in Swift"),
+    ("", "'' is not a name in Swift"),
+  ]
+
   @Test(
     "what would mean something else is refused, with its place",
-    arguments: [
-      ("code", "another 'code' would hide it: A.bindgen.yml:7:28"),
-      ("local", "another 'local' would hide it: A.bindgen.yml:8:35"),
-      ("one", "another 'one' would hide it: A.bindgen.yml:5:47"),
-      ("help", "'help' would mean something else: A.bindgen.yml:9:13"),
-      ("other", "'other' is given twice: A.bindgen.yml:3:34"),
-      ("text", "the name 'text' is taken: A.bindgen.yml:5:7"),
-      ("a b", "'a b' is not a name in Swift"),
-      ("`x`", "'`x`' is not a name in Swift"),
-      ("1", "'1' is not a name in Swift"),
-      ("default", "'default' is a keyword of Swift"),
-      ("self", "'self' is not a name in Swift"),
-      ("", "'' is not a name in Swift"),
-    ]
+    arguments: refusalsCases
   )
   func refusals(_ name: String, _ wanted: String) {
     let (_, refusal, _) = renamed(Marked(Self.cart, name: "A.bindgen.yml"), name)

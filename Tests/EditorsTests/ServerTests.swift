@@ -146,43 +146,45 @@ struct ServerTests {
     #expect(folds.map { "\($0["startLine"]?.int ?? -1)-\($0["endLine"]?.int ?? -1)" } == ["2-3", "1-4", "0-4"])
   }
 
+  static let completionCases: [(String, [String])] = [
+    ("▶", ["bindgen", "imports", "access", "isolation", "emit", "models"]),
+    ("models:\n  Cart:\n    sta▶\n    view: {}\n", ["state", "types"]),
+    ("models:\n  Cart:\n    kind: ▶", ["class", "struct"]),
+    (
+      "models:\n  Cart:\n    actions:\n      add:\n        effect:\n          policy: ▶",
+      ["replace", "keep", "queue"]
+    ),
+    (
+      "models:\n  Cart:\n    actions:\n      add:\n        effect:\n          ▶\n          run: f()\n",
+      ["id", "then"]
+    ),
+    ("models:\n  Cart:\n    children:\n      a: ▶\n  Shop:\n", ["Cart", "Shop"]),
+    (
+      "models:\n  Cart:\n    state:\n      a: Int = 0\n    actions:\n      b:\n        on: ▶\n        body: f()\n",
+      ["a"]
+    ),
+    ("models:\n  Cart:\n    state: { a: Int = 0 }\n    actions:\n      b:\n        on: [a, ▶]\n", ["a", "init"]),
+    ("models:\n  Cart:\n    state: { a: Int = 0 }\n    view:\n      shows:\n        - ▶", ["a"]),
+    ("emit:\n  - callbacks\n  - com▶\nmodels:\n", ["combine"]),
+    ("models:\n  Cart:\n    state: { a: Int = 0, b: Int = 0 }\n    loads:\n      ▶\n", ["a", "b"]),
+    (
+      "models:\n  Cart:\n    state: { a: Int = 0 }\n    loads: { a: f() }\n"
+        + "    actions:\n      b: { effect: g() }\n      c: { effect: { id: d, run: g() } }\n      e:\n        cancels: ▶\n",
+      ["a", "b", "d"]
+    ),
+    (
+      "models:\n  Login:\n    events: [done]\n  App:\n    children: { login: Login? }\n    lists: { all: Login }\n"
+        + "    actions:\n      b:\n        onEvent: ▶\n",
+      ["login(event)", "all(id, event)"]
+    ),
+    ("models:\n  Cart:\n    state:\n      a:\n        type: Int\n        ▶\n", ["value", "equal"]),
+    ("models:\n  Cart:\n    children:\n      a:\n        cases:\n          b: ▶\n", ["Cart"]),
+    ("isolation: ▶\nmodels:\n", ["MainActor", "nonisolated"]),
+  ]
+
   @Test(
     "keys are completed where they may stand, never twice, and words where keys take some",
-    arguments: [
-      ("▶", ["bindgen", "imports", "access", "isolation", "emit", "models"]),
-      ("models:\n  Cart:\n    sta▶\n    view: {}\n", ["state", "types"]),
-      ("models:\n  Cart:\n    kind: ▶", ["class", "struct"]),
-      (
-        "models:\n  Cart:\n    actions:\n      add:\n        effect:\n          policy: ▶",
-        ["replace", "keep", "queue"]
-      ),
-      (
-        "models:\n  Cart:\n    actions:\n      add:\n        effect:\n          ▶\n          run: f()\n",
-        ["id", "then"]
-      ),
-      ("models:\n  Cart:\n    children:\n      a: ▶\n  Shop:\n", ["Cart", "Shop"]),
-      (
-        "models:\n  Cart:\n    state:\n      a: Int = 0\n    actions:\n      b:\n        on: ▶\n        body: f()\n",
-        ["a"]
-      ),
-      ("models:\n  Cart:\n    state: { a: Int = 0 }\n    actions:\n      b:\n        on: [a, ▶]\n", ["a", "init"]),
-      ("models:\n  Cart:\n    state: { a: Int = 0 }\n    view:\n      shows:\n        - ▶", ["a"]),
-      ("emit:\n  - callbacks\n  - com▶\nmodels:\n", ["combine"]),
-      ("models:\n  Cart:\n    state: { a: Int = 0, b: Int = 0 }\n    loads:\n      ▶\n", ["a", "b"]),
-      (
-        "models:\n  Cart:\n    state: { a: Int = 0 }\n    loads: { a: f() }\n"
-          + "    actions:\n      b: { effect: g() }\n      c: { effect: { id: d, run: g() } }\n      e:\n        cancels: ▶\n",
-        ["a", "b", "d"]
-      ),
-      (
-        "models:\n  Login:\n    events: [done]\n  App:\n    children: { login: Login? }\n    lists: { all: Login }\n"
-          + "    actions:\n      b:\n        onEvent: ▶\n",
-        ["login(event)", "all(id, event)"]
-      ),
-      ("models:\n  Cart:\n    state:\n      a:\n        type: Int\n        ▶\n", ["value", "equal"]),
-      ("models:\n  Cart:\n    children:\n      a:\n        cases:\n          b: ▶\n", ["Cart"]),
-      ("isolation: ▶\nmodels:\n", ["MainActor", "nonisolated"]),
-    ]
+    arguments: completionCases
   )
   func completion(_ marked: String, _ wanted: [String]) throws {
     let editor: Editor = Editor()

@@ -6,25 +6,25 @@ import Testing
 /// Every name works or is refused.
 @Suite("Names of the standard library")
 struct LibraryNameTests {
+  /// A model of each name, which hides the library's for the whole module, and one that has an outlet of each kind.
   static func spec(_ names: [String], isDoubled: Bool) -> String {
-    "emit: [delegate, callbacks, stream, observation\(isDoubled ? ", erased, spies" : "")]\nmodels:\n"
-      + names.map { name in
-        """
-          \(name):
-        \(isDoubled ? "    protocol: My\(name)" : "    # alone")
-            state:
-              raw: [Swift.Int] = []
-            derive:
-              twice: Swift.Int = raw.count * 2
-            actions:
-              add(_ number: Swift.Int) -> Swift.Int: |
-                raw.append(number)
-                return raw.count
-            view:
-              shows: [twice]
+    """
+    models:
+      Screen:
+        emit: [delegate, callbacks, stream, observation\(isDoubled ? ", erased, spies" : "")]
+    \(isDoubled ? "    protocol: MyScreen" : "    # alone")
+        state:
+          raw: [Swift.Int] = []
+        derive:
+          twice: Swift.Int = raw.count * 2
+        actions:
+          add(_ number: Swift.Int) -> Swift.Int: |
+            raw.append(number)
+            return raw.count
+        view:
+          shows: [twice]
 
-        """
-      }.joined()
+    """ + names.map { "  \($0):\n    state: { raw: [Swift.Int] = [] }\n" }.joined()
   }
 
   @Test("what emitted code writes without a module is refused as the name of a model, a service or a view")

@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  static let aNameThatIsNotThereIsToldWithWhatWasMeantCases: [(String, String)] = [
     ("Crat", "error: there is no model 'Crat'; did you mean 'Cart'?"),
     ("Cart.cuont", "error: 'Cart' has no entry 'cuont'; did you mean 'count'?"),
     ("Presenter.cart.prodcuts", "error: 'Cart' has no entry 'prodcuts'; did you mean 'products'?"),
@@ -92,7 +92,9 @@ import Testing
     ("Cart.", "error: 'Cart' has no entry ''"),
     ("Cart..count", "error: 'Cart' has no entry ''"),
     ("a\nb", "error: there is no model 'a\\nb'; the models are 'Cart', 'Presenter'"),
-  ])
+  ]
+
+  @Test(arguments: aNameThatIsNotThereIsToldWithWhatWasMeantCases)
   func aNameThatIsNotThereIsToldWithWhatWasMeant(_ name: String, _ message: String) {
     #expect(asked.explain(name) == message + "\n")
     #expect(asked.answer(.explanation(of: name)).outcome == .noSuchName)

@@ -3,45 +3,47 @@ import Testing
 
 @Suite("What errors say")
 struct MessageTests {
+  static let helpCases: [(String, String)] = [
+    (
+      "models:\n  A:\n    state:\n      product: Int = 0\n    view:\n      shows: [prodcut]",
+      "did you mean 'product'?"
+    ),
+    ("models:\n  Cart:\n  A:\n    children:\n      a: Crat", "did you mean 'Cart'?"),
+    (
+      "models:\n  Cart:\n  A:\n    children:\n      a: '[Cart]'",
+      "write 'Cart', 'Cart?', or put several into 'lists'"
+    ),
+    ("emit: delegat\nmodels:\n  A:", "did you mean 'delegate'?"),
+    ("emit: view\nmodels:\n  A:", "write the key 'view' in a model"),
+    ("emit: erased\nmodels:\n  A:", "write the key 'protocol' or 'methods' in a model"),
+    ("emit: reducer\nmodels:\n  A:", "write 'kind: struct' in a model"),
+    ("emit: swiftui\nmodels:\n  A:", "SwiftUI observes 'observation'"),
+    ("emit: observable\nmodels:\n  A:", "SwiftUI observes 'observation'"),
+    ("emit: published\nmodels:\n  A:", "'@Published' is 'combine'"),
+    ("emit: mocks\nmodels:\n  A:", "test doubles are 'spies'"),
+    ("emit: effects\nmodels:\n  A:", "leave it out: the key 'effect' of an action is enough"),
+    (
+      "emit: analytics\nmodels:\n  A:",
+      "write one of " + Outlet.all.filter(\.isNamed).map { "'\($0.name)'" }.joined(separator: ", ")
+        + "; one of your own is a template, 'analytics.swift.tmpl', in the folder of '--templates'"
+    ),
+    (
+      "models:\n  A:\n    state:\n      a: { type: Int, set: public }",
+      "leave 'set' out, or write 'access: public' for the model"
+    ),
+    (
+      "models:\n  A:\n    emit: delegate\n    state:\n      a: Changes",
+      "write it with its module: 'Module.Changes'"
+    ),
+    (
+      "models:\n  A:\n    state:\n      a: Int = 0\n      b: Int = a",
+      "name constants, or arguments of 'on: init'; what depends on other fields belongs in 'derive'"
+    ),
+  ]
+
   @Test(
     "the help says what was meant",
-    arguments: [
-      (
-        "models:\n  A:\n    state:\n      product: Int = 0\n    view:\n      shows: [prodcut]",
-        "did you mean 'product'?"
-      ),
-      ("models:\n  Cart:\n  A:\n    children:\n      a: Crat", "did you mean 'Cart'?"),
-      (
-        "models:\n  Cart:\n  A:\n    children:\n      a: '[Cart]'",
-        "write 'Cart', 'Cart?', or put several into 'lists'"
-      ),
-      ("emit: delegat\nmodels:\n  A:", "did you mean 'delegate'?"),
-      ("emit: view\nmodels:\n  A:", "write the key 'view' in a model"),
-      ("emit: erased\nmodels:\n  A:", "write the key 'protocol' or 'methods' in a model"),
-      ("emit: reducer\nmodels:\n  A:", "write 'kind: struct' in a model"),
-      ("emit: swiftui\nmodels:\n  A:", "SwiftUI observes 'observation'"),
-      ("emit: observable\nmodels:\n  A:", "SwiftUI observes 'observation'"),
-      ("emit: published\nmodels:\n  A:", "'@Published' is 'combine'"),
-      ("emit: mocks\nmodels:\n  A:", "test doubles are 'spies'"),
-      ("emit: effects\nmodels:\n  A:", "leave it out: the key 'effect' of an action is enough"),
-      (
-        "emit: analytics\nmodels:\n  A:",
-        "write one of " + Outlet.all.filter(\.isNamed).map { "'\($0.name)'" }.joined(separator: ", ")
-          + "; one of your own is a template, 'analytics.swift.tmpl', in the folder of '--templates'"
-      ),
-      (
-        "models:\n  A:\n    state:\n      a: { type: Int, set: public }",
-        "leave 'set' out, or write 'access: public' for the model"
-      ),
-      (
-        "models:\n  A:\n    emit: delegate\n    state:\n      a: Changes",
-        "write it with its module: 'Module.Changes'"
-      ),
-      (
-        "models:\n  A:\n    state:\n      a: Int = 0\n      b: Int = a",
-        "name constants, or arguments of 'on: init'; what depends on other fields belongs in 'derive'"
-      ),
-    ]
+    arguments: helpCases
   )
   func help(source: String, help: String) {
     #expect(Outcome(source).diagnostics.map(\.help) == [help])

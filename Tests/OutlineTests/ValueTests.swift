@@ -12,27 +12,29 @@ struct ValueTests {
     return (outline.root.mapping(into: &diagnostics)?["a"]?.value, file)
   }
 
+  static let swiftCases: [(String, String)] = [
+    ("a: b # c", "b"),
+    ("a: b #c", "b #c"),
+    ("a: \"# b\" # c", "\"# b\""),
+    ("a: #\"\" # \"#  # c", "#\"\" # \"#"),
+    ("a: \"\\(b) # c\"", "\"\\(b) # c\""),
+    ("a: /# b/ # c", "/# b/"),
+    ("a: b // c # d", "b // c # d"),
+    ("a: b\n  # c\n  d", "b\n     \n  d"),
+    ("a: f {\n  b\n}", "f {\n  b\n}"),
+    ("a: f(\n  \"\"\"\n  # b\n  \"\"\"\n)", "f(\n  \"\"\"\n  # b\n  \"\"\"\n)"),
+    ("a: |\n  b # c\n    d\n\n", "b # c\n    d"),
+    ("a: 'it''s \"b\"'", "it's \"b\""),
+    ("a: '[\n  b ]' # c", "[\n  b ]"),
+    ("a: !b", "!b"),
+    ("a: #if b", "#if b"),
+    ("a:", ""),
+    ("a: |", ""),
+  ]
+
   @Test(
     "Swift keeps its lines; comments of the outline are blanked out",
-    arguments: [
-      ("a: b # c", "b"),
-      ("a: b #c", "b #c"),
-      ("a: \"# b\" # c", "\"# b\""),
-      ("a: #\"\" # \"#  # c", "#\"\" # \"#"),
-      ("a: \"\\(b) # c\"", "\"\\(b) # c\""),
-      ("a: /# b/ # c", "/# b/"),
-      ("a: b // c # d", "b // c # d"),
-      ("a: b\n  # c\n  d", "b\n     \n  d"),
-      ("a: f {\n  b\n}", "f {\n  b\n}"),
-      ("a: f(\n  \"\"\"\n  # b\n  \"\"\"\n)", "f(\n  \"\"\"\n  # b\n  \"\"\"\n)"),
-      ("a: |\n  b # c\n    d\n\n", "b # c\n    d"),
-      ("a: 'it''s \"b\"'", "it's \"b\""),
-      ("a: '[\n  b ]' # c", "[\n  b ]"),
-      ("a: !b", "!b"),
-      ("a: #if b", "#if b"),
-      ("a:", ""),
-      ("a: |", ""),
-    ]
+    arguments: swiftCases
   )
   func swift(source: String, expected: String) {
     var diagnostics: Diagnostics = Diagnostics()

@@ -160,38 +160,40 @@ struct KeyTests {
     )
   }
 
+  static let twinsCases: [(String, String)] = [
+    (
+      "models:\n  A:\n    state:\n      a: [any P] = []\n      b: Int",
+      "\"models\":\n  \"A\":\n    \"state\":\n      \"a\": \"[any P] = []\"\n      'b': 'Int'"
+    ),
+    (
+      "models:\n  A:\n    derive:\n      a: String = \"\\(b): c\"",
+      "models:\n  A:\n    derive:\n      a: 'String = \"\\(b): c\"'"
+    ),
+    (
+      "models:\n  A:\n    derive:\n      a: String = \"\\(b): c\"",
+      "models: { A: { derive: { a: { type: String, value: '\"\\(b): c\"' } } } }"
+    ),
+    (
+      "models:\n  A:\n    actions:\n      add(a: any P): b = [a: a]",
+      "---\nmodels:\n  A:\n    actions:\n      \"add(a: any P)\": |\n        b = [a: a]\n"
+    ),
+    (
+      "models:\n  A:\n    actions:\n      a: { body: b(), doc: c }\n      d: { doc: e, body: f }",
+      "models:\n  A:\n    actions:\n      a: {'body': 'b()', doc: c}\n      d: {\"doc\": e, 'body' : 'f'}"
+    ),
+    (
+      "imports: [public A, B]\nemit: a\nmodels:\n  A:\n    view:\n      shows: b\n      commands: [f(a: A), g]",
+      "imports:\n- public A\n- 'B'\nemit: [\"a\"]\nmodels:\n  A:\n    view: {shows: ['b'], commands: ['f(a: A)', g]}"
+    ),
+    (
+      "models:\n  A:\n    doc: one two\n    state:\n      a: Int = 0",
+      "models:\n  A:\n    doc: >\n      one\n      two\n    state:\n      a: {type: Int, value: '0'}"
+    ),
+  ]
+
   @Test(
     "what strict YAML can read says the same",
-    arguments: [
-      (
-        "models:\n  A:\n    state:\n      a: [any P] = []\n      b: Int",
-        "\"models\":\n  \"A\":\n    \"state\":\n      \"a\": \"[any P] = []\"\n      'b': 'Int'"
-      ),
-      (
-        "models:\n  A:\n    derive:\n      a: String = \"\\(b): c\"",
-        "models:\n  A:\n    derive:\n      a: 'String = \"\\(b): c\"'"
-      ),
-      (
-        "models:\n  A:\n    derive:\n      a: String = \"\\(b): c\"",
-        "models: { A: { derive: { a: { type: String, value: '\"\\(b): c\"' } } } }"
-      ),
-      (
-        "models:\n  A:\n    actions:\n      add(a: any P): b = [a: a]",
-        "---\nmodels:\n  A:\n    actions:\n      \"add(a: any P)\": |\n        b = [a: a]\n"
-      ),
-      (
-        "models:\n  A:\n    actions:\n      a: { body: b(), doc: c }\n      d: { doc: e, body: f }",
-        "models:\n  A:\n    actions:\n      a: {'body': 'b()', doc: c}\n      d: {\"doc\": e, 'body' : 'f'}"
-      ),
-      (
-        "imports: [public A, B]\nemit: a\nmodels:\n  A:\n    view:\n      shows: b\n      commands: [f(a: A), g]",
-        "imports:\n- public A\n- 'B'\nemit: [\"a\"]\nmodels:\n  A:\n    view: {shows: ['b'], commands: ['f(a: A)', g]}"
-      ),
-      (
-        "models:\n  A:\n    doc: one two\n    state:\n      a: Int = 0",
-        "models:\n  A:\n    doc: >\n      one\n      two\n    state:\n      a: {type: Int, value: '0'}"
-      ),
-    ]
+    arguments: twinsCases
   )
   func twins(plain: String, strict: String) {
     #expect(read(plain) == read(strict))

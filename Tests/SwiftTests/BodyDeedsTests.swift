@@ -34,23 +34,25 @@ struct BodyDeedsTests {
     #expect(deeds.calls.map(\.range.start) == marked.places)
   }
 
+  static let lateCases: [String] = [
+    "a = 1; g()", "a = 1\nawait f()\n▶b = 1", "▶a = await f()", "▶a = try await f()", "▶a = (try? await f()) ?? []",
+    "▶a = g(\n  1,\n  await f()\n)", "▶a = b\n  + (await f())", "a = 1\nlet b = await f()", "a.append(1)\nawait f()",
+    "await f()\n▶a.append(1)", "while b { ▶a += 1; await ▶f() }", "for b in c {\n  ▶a += 1\n  await ▶f()\n}\n▶a = 0",
+    "a = 1\nrepeat { ▶a += 1; try await ▶f() } while b", "for try await b in c() { ▶a = b }",
+    "for b in c { a += b }\nawait f()",
+    "a = true\ndefer { ▶a = false }\ntry await f()", "defer { a = false }\nb = f()",
+    "async let b = f()\na = 1\n▶c = await b",
+    "g()\nawait f(h())\n▶g()", "await f { ▶a = 1 }", "let b = await (f(), g())\n▶g()",
+    "await f()\n▶update { $0.a = 1 }",
+    "a.await = 1\nb = 1",
+    "let b = await f() ? 1 : 2; ▶a = b", "if await f() { ▶a = 1 }", "a = 1; await f()",
+    "switch b { case .c: a = 1 }\nawait f()",
+  ]
+
   /// `▶` stands before each name that is written or called late.
   @Test(
     "what is done behind an 'await'",
-    arguments: [
-      "a = 1; g()", "a = 1\nawait f()\n▶b = 1", "▶a = await f()", "▶a = try await f()", "▶a = (try? await f()) ?? []",
-      "▶a = g(\n  1,\n  await f()\n)", "▶a = b\n  + (await f())", "a = 1\nlet b = await f()", "a.append(1)\nawait f()",
-      "await f()\n▶a.append(1)", "while b { ▶a += 1; await ▶f() }", "for b in c {\n  ▶a += 1\n  await ▶f()\n}\n▶a = 0",
-      "a = 1\nrepeat { ▶a += 1; try await ▶f() } while b", "for try await b in c() { ▶a = b }",
-      "for b in c { a += b }\nawait f()",
-      "a = true\ndefer { ▶a = false }\ntry await f()", "defer { a = false }\nb = f()",
-      "async let b = f()\na = 1\n▶c = await b",
-      "g()\nawait f(h())\n▶g()", "await f { ▶a = 1 }", "let b = await (f(), g())\n▶g()",
-      "await f()\n▶update { $0.a = 1 }",
-      "a.await = 1\nb = 1",
-      "let b = await f() ? 1 : 2; ▶a = b", "if await f() { ▶a = 1 }", "a = 1; await f()",
-      "switch b { case .c: a = 1 }\nawait f()",
-    ]
+    arguments: lateCases
   )
   func late(_ source: String) throws {
     let marked: Marked = Marked(source)

@@ -15,23 +15,25 @@ func scan<Value>(
 }
 
 @Suite struct ScannerTests {
+  static let valuesCases: [String] = [
+    "Int ▶= 1 == 2",
+    "Int▶=1",
+    "Set<Int>▶= []",
+    "Dictionary<Int, Set<Int>>▶= [:]",
+    "Int?= nil",
+    "Bool == a",
+    "(Int, Bool) -> Bool ▶= { $0 >= $1 }",
+    "[String: (a: Int = 1)] ▶= [:]",
+    "X<A ▶= 1",
+    "Int",
+    "Int /* = 1 */ ▶= 2",
+    "Int # = 1",
+    "A<B, # = 1\n C> ▶= 1",
+  ]
+
   @Test(
     "A value begins at the first '=' that is a token of its own",
-    arguments: [
-      "Int ▶= 1 == 2",
-      "Int▶=1",
-      "Set<Int>▶= []",
-      "Dictionary<Int, Set<Int>>▶= [:]",
-      "Int?= nil",
-      "Bool == a",
-      "(Int, Bool) -> Bool ▶= { $0 >= $1 }",
-      "[String: (a: Int = 1)] ▶= [:]",
-      "X<A ▶= 1",
-      "Int",
-      "Int /* = 1 */ ▶= 2",
-      "Int # = 1",
-      "A<B, # = 1\n C> ▶= 1",
-    ]
+    arguments: valuesCases
   )
   func values(_ marked: String) {
     let (found, mark) = scan(marked) { $0.firstEqual() }

@@ -4,28 +4,30 @@ import Testing
 @testable import BindgenCore
 
 @Suite struct SignatureTests {
+  static let readCases: [(String, String)] = [
+    ("addButtonTapped", "addButtonTapped()"), ("add()", "add()"),
+    ("add(product: any Product, at i: Int = 0)", "add(product: any Product, at i: Int = 0)"),
+    ("pop<T: P>(_ a: [T]) async throws -> T where T: Q", "pop<T: P>(_ a: [T]) async throws -> T where T: Q"),
+    ("f(_ a: T) where T: ~A,\n  T.B == [C<D>?: (E) -> F]", "f(_ a: T) where T: ~A, T.B == [C<D>?: (E) -> F]"),
+    ("load async throws(E)", "load() async throws(E)"),
+    ("each(_ f: (Int) throws -> Void) rethrows", "each(_ f: (Int) throws -> Void) rethrows"),
+    ("@discardableResult pop() -> Int?", "pop() -> Int?"), ("`default`(for: Int)", "`default`(`for`: Int)"),
+    ("default(in a: Int)", "`default`(in a: Int)"), ("f(a: inout Int, b: Int...)", "f(a: inout Int, b: Int...)"),
+    ("f(a: @autoclosure @escaping () -> Int)", "f(a: @autoclosure @escaping () -> Int)"),
+    ("f(@Builder a: () -> [Int])", "f(@Builder a: () -> [Int])"),
+    ("f(a: some P, b: (some Q)?)", "f(a: some P, b: (some Q)?)"),
+    ("f(a: [Int] = [1, 2], b: (Int) -> Int = { a in a })", "f(a: [Int] = [1, 2], b: (Int) -> Int = { a in a })"),
+    (
+      "f(a: borrowing A, b: consuming B, c: sending C, d: isolated D)",
+      "f(a: borrowing A, b: consuming B, c: sending C, d: isolated D)"
+    ),
+    ("f(\n  a: Int, // first\n  b: String\n)", "f(a: Int, b: String)"), ("open(url: URL)", "open(url: URL)"),
+    ("async()", "async()"),
+  ]
+
   @Test(
     "A signature is written back as it was read",
-    arguments: [
-      ("addButtonTapped", "addButtonTapped()"), ("add()", "add()"),
-      ("add(product: any Product, at i: Int = 0)", "add(product: any Product, at i: Int = 0)"),
-      ("pop<T: P>(_ a: [T]) async throws -> T where T: Q", "pop<T: P>(_ a: [T]) async throws -> T where T: Q"),
-      ("f(_ a: T) where T: ~A,\n  T.B == [C<D>?: (E) -> F]", "f(_ a: T) where T: ~A, T.B == [C<D>?: (E) -> F]"),
-      ("load async throws(E)", "load() async throws(E)"),
-      ("each(_ f: (Int) throws -> Void) rethrows", "each(_ f: (Int) throws -> Void) rethrows"),
-      ("@discardableResult pop() -> Int?", "pop() -> Int?"), ("`default`(for: Int)", "`default`(`for`: Int)"),
-      ("default(in a: Int)", "`default`(in a: Int)"), ("f(a: inout Int, b: Int...)", "f(a: inout Int, b: Int...)"),
-      ("f(a: @autoclosure @escaping () -> Int)", "f(a: @autoclosure @escaping () -> Int)"),
-      ("f(@Builder a: () -> [Int])", "f(@Builder a: () -> [Int])"),
-      ("f(a: some P, b: (some Q)?)", "f(a: some P, b: (some Q)?)"),
-      ("f(a: [Int] = [1, 2], b: (Int) -> Int = { a in a })", "f(a: [Int] = [1, 2], b: (Int) -> Int = { a in a })"),
-      (
-        "f(a: borrowing A, b: consuming B, c: sending C, d: isolated D)",
-        "f(a: borrowing A, b: consuming B, c: sending C, d: isolated D)"
-      ),
-      ("f(\n  a: Int, // first\n  b: String\n)", "f(a: Int, b: String)"), ("open(url: URL)", "open(url: URL)"),
-      ("async()", "async()"),
-    ]
+    arguments: readCases
   )
   func read(_ written: String, _ expected: String) throws {
     #expect(try Signature.parse(Marked(written).text).declaration == expected)

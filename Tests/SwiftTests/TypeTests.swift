@@ -4,35 +4,37 @@ import Testing
 @testable import BindgenCore
 
 @Suite struct TypeTests {
+  static let canonicalCases: [(String, String)] = [
+    ("Int", "Int"), (" Swift . Int ", "Swift.Int"), ("Set<String>", "Set<String>"), ("A<B,C<D>>", "A<B, C<D>>"),
+    ("A<B>.C", "A<B>.C"), ("[ Int ]", "[Int]"), ("[String:[Int]]", "[String: [Int]]"), ("[Int]?", "[Int]?"),
+    ("Int??", "Int??"), ("A<B<Int??>, (C??) -> D???>", "A<B<Int??>, (C??) -> D???>"), ("(Int)", "Int"),
+    ("((Int))?", "Int?"), ("()", "()"),
+    ("(a:Int,b : String)", "(a: Int, b: String)"),
+    ("(any P)?", "(any P)?"), ("any P&Q", "any P & Q"), ("P & Q", "P & Q"), ("[any P]", "[any P]"),
+    ("any P.Type", "any P.Type"), ("(any P).Type", "(any P).Type"), ("Int.Type", "Int.Type"), ("Any", "Any"),
+    ("()->Void", "() -> Void"), ("(Int,String)async throws->[Int]", "(Int, String) async throws -> [Int]"),
+    ("(Int) throws(E) -> Void", "(Int) throws(E) -> Void"),
+    ("(inout Int, _ a: B...) -> ()", "(inout Int, _ a: B...) -> ()"),
+    ("@Sendable () -> Void", "@Sendable () -> Void"),
+    ("@MainActor @Sendable (Int)->Void", "@MainActor @Sendable (Int) -> Void"),
+    ("(@escaping () -> Void) -> Void", "(@escaping () -> Void) -> Void"), ("(() -> Void)?", "(() -> Void)?"),
+    ("() -> () -> Int", "() -> () -> Int"), ("@convention(c) (Int) -> Int", "@convention(c) (Int) -> Int"),
+    ("InlineArray<3, Int>", "InlineArray<3, Int>"), ("[3 of Int]", "[3 of Int]"), ("V<-1>", "V<-1>"),
+    ("Dictionary<\n  String, // the key\n  Int\n>", "Dictionary<String, Int>"), ("`Type`", "`Type`"),
+    ("`class`", "`class`"), ("A<`any`>", "A<`any`>"), ("A<`B c`<D>>", "A<`B c`<D>>"), ("any `some`", "any `some`"),
+    ("(`each`, B)", "(`each`, B)"),
+    ("`sending`", "sending"), ("`\u{301}a`", "`\u{301}a`"), ("`An~`", "`An~`"), ("[`a b`.`c d`]", "[`a b`.`c d`]"),
+    ("Größe", "Größe"), ("(sending A) -> sending B", "(sending A) -> sending B"),
+    ("@isolated(any) () -> Void", "@isolated(any) () -> Void"),
+    ("nonisolated(nonsending) () async -> Void", "nonisolated(nonsending) () async -> Void"),
+    ("[(a: Int, B)]", "[(a: Int, B)]"),
+    ("A<B?>", "A<B?>"), ("A<() -> B>", "A<() -> B>"), ("@escaping Handler", "Handler"),
+    ("A<any P, [B]>?", "A<any P, [B]>?"),
+  ]
+
   @Test(
     "A type is written canonically, on one line",
-    arguments: [
-      ("Int", "Int"), (" Swift . Int ", "Swift.Int"), ("Set<String>", "Set<String>"), ("A<B,C<D>>", "A<B, C<D>>"),
-      ("A<B>.C", "A<B>.C"), ("[ Int ]", "[Int]"), ("[String:[Int]]", "[String: [Int]]"), ("[Int]?", "[Int]?"),
-      ("Int??", "Int??"), ("A<B<Int??>, (C??) -> D???>", "A<B<Int??>, (C??) -> D???>"), ("(Int)", "Int"),
-      ("((Int))?", "Int?"), ("()", "()"),
-      ("(a:Int,b : String)", "(a: Int, b: String)"),
-      ("(any P)?", "(any P)?"), ("any P&Q", "any P & Q"), ("P & Q", "P & Q"), ("[any P]", "[any P]"),
-      ("any P.Type", "any P.Type"), ("(any P).Type", "(any P).Type"), ("Int.Type", "Int.Type"), ("Any", "Any"),
-      ("()->Void", "() -> Void"), ("(Int,String)async throws->[Int]", "(Int, String) async throws -> [Int]"),
-      ("(Int) throws(E) -> Void", "(Int) throws(E) -> Void"),
-      ("(inout Int, _ a: B...) -> ()", "(inout Int, _ a: B...) -> ()"),
-      ("@Sendable () -> Void", "@Sendable () -> Void"),
-      ("@MainActor @Sendable (Int)->Void", "@MainActor @Sendable (Int) -> Void"),
-      ("(@escaping () -> Void) -> Void", "(@escaping () -> Void) -> Void"), ("(() -> Void)?", "(() -> Void)?"),
-      ("() -> () -> Int", "() -> () -> Int"), ("@convention(c) (Int) -> Int", "@convention(c) (Int) -> Int"),
-      ("InlineArray<3, Int>", "InlineArray<3, Int>"), ("[3 of Int]", "[3 of Int]"), ("V<-1>", "V<-1>"),
-      ("Dictionary<\n  String, // the key\n  Int\n>", "Dictionary<String, Int>"), ("`Type`", "`Type`"),
-      ("`class`", "`class`"), ("A<`any`>", "A<`any`>"), ("A<`B c`<D>>", "A<`B c`<D>>"), ("any `some`", "any `some`"),
-      ("(`each`, B)", "(`each`, B)"),
-      ("`sending`", "sending"), ("`\u{301}a`", "`\u{301}a`"), ("`An~`", "`An~`"), ("[`a b`.`c d`]", "[`a b`.`c d`]"),
-      ("Größe", "Größe"), ("(sending A) -> sending B", "(sending A) -> sending B"),
-      ("@isolated(any) () -> Void", "@isolated(any) () -> Void"),
-      ("nonisolated(nonsending) () async -> Void", "nonisolated(nonsending) () async -> Void"),
-      ("[(a: Int, B)]", "[(a: Int, B)]"),
-      ("A<B?>", "A<B?>"), ("A<() -> B>", "A<() -> B>"), ("@escaping Handler", "Handler"),
-      ("A<any P, [B]>?", "A<any P, [B]>?"),
-    ]
+    arguments: canonicalCases
   )
   func canonical(_ written: String, _ expected: String) throws {
     let type: SwiftType = try SwiftType.parse(Marked(written).text)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct LongLineTests {
   private static let long: String = String(repeating: "x", count: 50)
 
-  @Test(arguments: [
+  static let brokenCases: [(String, [String])] = [
     (
       "  func \(long)(_ a: [Int], b: (Int, Int)) async throws -> Map<Int, Int> { try await other(a, \(long)) }",
       [
@@ -44,7 +44,9 @@ import Testing
       ["  states: \"\"\"", "    \(long) \(long)", "    \(long)", "    \"\"\","]
     ),
     ("f(\(long)) { \(long), _ in fail(\(long)) }", ["f(\(long)) { \(long), _ in", "  fail(\(long))", "}"]),
-  ])
+  ]
+
+  @Test(arguments: brokenCases)
   func broken(line: String, lines: [String]) {
     #expect(LongLine.broken(line.utf8).map { String(decoding: $0, as: UTF8.self) } == lines)
   }

@@ -68,23 +68,25 @@ struct TemplateTests {
     #expect(rendered("{{ text }}", ["text": "a\n\n\nb\n"]) == "a\n\n\nb\n")
   }
 
+  static let filtersCases: [(String, String, String)] = [
+    ("{{ t | capitalized }}", "products", "Products"),
+    ("{{ t | capitalized }}", "élan", "Élan"),
+    ("{{ t | capitalized }}", "", ""),
+    ("{{ t | uncapitalized }}", "Cart", "cart"),
+    ("{{ t | uncapitalized }}", "URLCache", "urlCache"),
+    ("{{ t | uncapitalized }}", "ID", "id"),
+    ("{{ t | uncapitalized }}", "ACart", "aCart"),
+    ("{{ t | uncapitalized }}", "URL2", "url2"),
+    ("{{ t | uncapitalized }}", "Élan", "élan"),
+    ("{{ t | uncapitalized }}", "already", "already"),
+    ("{{ t | quoted }}", "a \"b\" \\ \t\u{1}é", #""a \"b\" \\ \t\u{1}é""#),
+    ("{{ t | uncapitalized | quoted }}", "Cart", "\"cart\""),
+    ("{{ t|capitalized}}", "x", "X"),
+  ]
+
   @Test(
     "filters spell",
-    arguments: [
-      ("{{ t | capitalized }}", "products", "Products"),
-      ("{{ t | capitalized }}", "élan", "Élan"),
-      ("{{ t | capitalized }}", "", ""),
-      ("{{ t | uncapitalized }}", "Cart", "cart"),
-      ("{{ t | uncapitalized }}", "URLCache", "urlCache"),
-      ("{{ t | uncapitalized }}", "ID", "id"),
-      ("{{ t | uncapitalized }}", "ACart", "aCart"),
-      ("{{ t | uncapitalized }}", "URL2", "url2"),
-      ("{{ t | uncapitalized }}", "Élan", "élan"),
-      ("{{ t | uncapitalized }}", "already", "already"),
-      ("{{ t | quoted }}", "a \"b\" \\ \t\u{1}é", #""a \"b\" \\ \t\u{1}é""#),
-      ("{{ t | uncapitalized | quoted }}", "Cart", "\"cart\""),
-      ("{{ t|capitalized}}", "x", "X"),
-    ]
+    arguments: filtersCases
   )
   func filters(template: String, text: String, expected: String) {
     #expect(rendered(template, ["t": .text(text)]) == (expected.isEmpty ? "" : expected + "\n"))

@@ -128,6 +128,23 @@ enum Growth {
         "models:\n  A:\n    derive:\n      x: Int = {\n"
           + (0..<count).map { "          let a\($0) = a\($0 / 2)\n" }.joined() + "        }()"
       },
+      Shape(name: "chain", target: target) {
+        rows("models:\n  A:\n    derive:", $0) { "      a\($0): Int = a\($0 + 1)" }
+      },
+      Shape(name: "circle", target: target) { count in
+        rows("models:\n  A:\n    derive:", count) { "      a\($0): Int = a\(($0 + 1) % count)" }
+      },
+      Shape(name: "misspelt fields of a child", target: target) { count in
+        rows("models:\n  B:\n    state:", count) { "      field\($0): Int = 0" }
+          + rows("  A:\n    children:\n      b: B = B()\n    derive:", count) { "      a\($0): Int = b.feild\($0)" }
+      },
+      Shape(name: "misspelt fields that are shown", target: target) { count in
+        rows("models:\n  A:\n    state:", count) { "      field\($0): Int = 0" }
+          + "    view:\n      shows: [" + (0..<count).map { "feild\($0)" }.joined(separator: ", ") + "]\n"
+      },
+      Shape(name: "names in each other's way", target: target) { count in
+        rows("models:\n  A:\n    state:\n      a: Int = 0\n      _a: Int = 0", count) { "      _a\($0 + 2): Int = 0" }
+      },
       Shape(name: "unknown keys", target: target) { rows("models:\n  A:", $0) { "    stata\($0): 0" } },
       Shape(name: "one name", target: target) { rows("models:\n  A:\n    state:", $0) { _ in "      a: Int = 0" } },
     ]

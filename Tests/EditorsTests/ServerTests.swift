@@ -15,8 +15,15 @@ struct ServerTests {
     private(set) var told: [String: [String]] = [:]
     private var id: Int = 0
 
-    init(_ files: [String: String] = [:], isBegun: Bool = true) {
-      session = Session(Workspace.Disk(inMemory: files))
+    /// What it was said beside answers and errors.
+    private(set) var messages: [JSON] = []
+
+    convenience init(_ files: [String: String] = [:], isBegun: Bool = true) {
+      self.init(FilesInMemory(files), isBegun: isBegun)
+    }
+
+    init(_ files: FilesInMemory, isBegun: Bool = true) {
+      session = Session(Workspace.Disk(files))
       if isBegun { _ = ask("initialize", [:]) }
     }
 
@@ -28,6 +35,7 @@ struct ServerTests {
     @discardableResult
     func take(_ bytes: [UInt8]) -> [JSON] {
       let answers: [JSON] = session.take(bytes)
+      messages += answers.filter { $0["method"] != nil }
       end = session.end
       for message in session.tellChanged() {
         guard let uri: String = message["params"]?["uri"]?.string else { continue }

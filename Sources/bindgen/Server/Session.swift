@@ -20,6 +20,8 @@ struct Session {
   private var stage: Stage = .beginning
   private var client: Client = Client(.null)
   private var errors: ToldErrors = ToldErrors()
+  /// By address: why it was not formatted when an editor wanted that last.
+  private var unformatted: [String: String] = [:]
   /// What Swift's own server contributes; nil if the editor wants none.
   private var swift: SwiftSide?
   private let host: (any SwiftHost)?
@@ -102,7 +104,9 @@ extension Session {
     case (.running, "textDocument/documentSymbol"):
       onText(parameters, id) { entry in entry.spec.map { Symbols(entry.document).all(of: $0) } ?? .array([]) }
     case (.running, "textDocument/foldingRange"): onText(parameters, id) { Folding.ranges(of: $0.document) }
-    case (.running, "textDocument/formatting"): onText(parameters, id) { Formatting.edits(of: $0) }
+    case (.running, "textDocument/formatting"):
+      onText(parameters, id) { Formatting.edits(of: $0) }
+      tellUnformatted(parameters)
     case (.running, "textDocument/completion"):
       atPlace(parameters, id, .completion) { session, place in
         Completion(place.document, place.offset, isSwift: place.isSwift) { session.models(beside: place.uri) }.json
@@ -158,6 +162,16 @@ extension Session {
     _ kind: SwiftQuestion.Kind? = nil,
     _ answer: (Session, Place) -> JSON
   ) {
+  /// Says what stands in the way of formatting, once as long as that is so: many editors format whenever one saves.
+  private mutating func tellUnformatted(_ parameters: JSON) {
+    guard let uri: String = DocumentURI.named(in: parameters), let entry: Workspace.Entry = workspace.entry(uri) else {
+      return
+    }
+    let reason: String? = Formatting.obstacle(in: entry)
+    if let reason, unformatted[uri] != reason { show(reason) }
+    unformatted[uri] = reason
+  }
+
     guard let uri: String = DocumentURI.named(in: parameters), let there: TextPlace = TextPlace(parameters["position"])
     else { return fail(id, .noParameters, "the text or the place is not said") }
     guard let document: Document = workspace.entry(uri)?.document else { return reply(id, .null) }
@@ -257,6 +271,7 @@ extension Session {
 
   private static func change(_ json: JSON) -> (range: Range<TextPlace>?, text: String)? {
     guard let text: String = json["text"]?.string else { return nil }
+      unformatted[uri] = nil
     guard let range: JSON = json["range"] else { return (nil, text) }
     guard let start: TextPlace = TextPlace(range["start"]), let end: TextPlace = TextPlace(range["end"]) else {
       return nil

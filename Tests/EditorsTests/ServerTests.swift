@@ -111,6 +111,46 @@ struct ServerTests {
     #expect(editor.told["file://" + shop] == ["2:22-2:26 unknown-model"])
   }
 
+  @Test("files that others change are looked at when the editor tells of them, if they are of a module that is open")
+  func watched() {
+    let (shop, other): (String, String) = ("/a/Sources/Shop/Shop.bindgen.yml", "/a/Sources/Other/Other.bindgen.yml")
+    let right: String = "models:\n  Shop:\n    children: { cart: Cart }\n"
+    let files: FilesInMemory = FilesInMemory(["/a/Package.swift": "targets: [.target(name: \"Shop\")]", shop: right])
+    let editor: Editor = Editor(files)
+    editor.open(cart, text)
+    func tell(_ path: String) {
+      editor.note("workspace/didChangeWatchedFiles", ["changes": [["uri": .string("file://" + path), "type": 2]]])
+    }
+    files.all[shop] = right.replacing("Cart }", with: "Kart }")
+    tell(other)
+    tell("/a/Sources/Shop/Shop.bindgen.swift")
+    #expect(editor.told["file://" + shop] == nil)
+    tell(shop)
+    #expect(editor.told["file://" + shop] == ["2:22-2:26 unknown-model"])
+    files.all[shop] = nil
+    tell(shop)
+    #expect(editor.told["file://" + shop] == [])
+  }
+
+  @Test("an editor that watches files is asked to watch specs, templates and Swift, and no other")
+  func watching() {
+    let editor: Editor = Editor(isBegun: false)
+    _ = editor.ask(
+      "initialize",
+      ["capabilities": ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]]]
+    )
+    editor.note("initialized", [:])
+    let asked: JSON? = editor.messages.last?["params"]?["registrations"]?.array?.first
+    #expect(asked?["method"]?.string == "workspace/didChangeWatchedFiles")
+    let patterns: [String] = (asked?["registerOptions"]?["watchers"]?.array ?? []).compactMap {
+      $0["globPattern"]?.string
+    }
+    #expect(Set(["**/*.bindgen.yml", "**/*.bindgen", "**/*.swift.tmpl", "**/*.swift"]).isSubset(of: patterns))
+    let other: Editor = Editor()
+    other.note("initialized", [:])
+    #expect(other.messages.isEmpty)
+  }
+
   @Test("an address is the same however it is escaped")
   func addresses() {
     let path: String = "/a/Sources/Shop/Cart.bindgen.yml"

@@ -20,6 +20,9 @@ struct Session {
   private var stage: Stage = .beginning
   private var client: Client = Client(.null)
   private var errors: ToldErrors = ToldErrors()
+  /// Modules with other files than when they were looked at. They are looked at when something is asked, or in a pause:
+  /// a branch that is checked out changes many files.
+  private var unseen: Set<String> = []
   /// By address: why it was not formatted when an editor wanted that last.
   private var unformatted: [String: String] = [:]
   /// What Swift's own server contributes; nil if the editor wants none.
@@ -54,7 +57,15 @@ struct Session {
   var changes: Int { errors.changes }
 
   /// The errors of what has changed: they are told in a pause, since nobody who types on waits for them.
-  mutating func tellChanged() -> [JSON] { errors.tellChanged(workspace, swift?.errors) }
+  mutating func tellChanged() -> [JSON] {
+    lookAround()
+    return errors.tellChanged(workspace, swift?.errors)
+  }
+
+  private mutating func lookAround() {
+    for module in unseen.sorted() { workspace.look(at: module) }
+    unseen = []
+  }
 
   private mutating func read(_ message: JSON) {
     let id: JSON? = message["id"]
@@ -88,6 +99,7 @@ struct Session {
 
 extension Session {
   private mutating func answer(_ method: String, _ parameters: JSON, _ id: JSON) {
+    lookAround()
     switch (stage, method) {
     case (.beginning, "initialize"):
       stage = .running
@@ -254,11 +266,10 @@ extension Session {
       let module: String = workspace.module(of: uri)
       workspace.close(uri)
       change(module)
-    case "textDocument/didSave", "workspace/didChangeWatchedFiles":
-      for module in workspace.modules {
-        workspace.look(at: module)
-        change(module)
-      }
+    case "initialized": if client.watchesFiles { outgoing.append(WatchedFiles.request) }
+    case "textDocument/didSave": for module in workspace.modules { changeFiles(of: module) }
+    case WatchedFiles.note:
+      for module in WatchedFiles.modules(workspace.modules, changedBy: parameters) { changeFiles(of: module) }
     // What nobody asked for and nobody knows is passed over.
     default: break
     }
@@ -271,6 +282,11 @@ extension Session {
 
   private static func change(_ json: JSON) -> (range: Range<TextPlace>?, text: String)? {
     guard let text: String = json["text"]?.string else { return nil }
+  private mutating func changeFiles(of module: String) {
+    unseen.insert(module)
+    change(module)
+  }
+
       unformatted[uri] = nil
     guard let range: JSON = json["range"] else { return (nil, text) }
     guard let start: TextPlace = TextPlace(range["start"]), let end: TextPlace = TextPlace(range["end"]) else {
@@ -329,6 +345,7 @@ extension Session {
   }
 
   private mutating func tell(_ outcomes: [SwiftSide.Outcome]) {
+    lookAround()
     for outcome in outcomes {
       switch outcome {
       case .answer(let id, let result): reply(id, result)

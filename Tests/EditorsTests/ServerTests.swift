@@ -279,6 +279,47 @@ struct ServerTests {
   @Test("an editor that shows no Markdown is told plain text")
   func plain() {
     let editor: Editor = Editor(isBegun: false)
+  @Test("what 'explain' knows nothing of has a line, too: outlets, ids, protocols, and words of expressions")
+  func hoverNotes() {
+    let editor: Editor = Editor()
+    let spec: String =
+      """
+      isolation: MainActor
+      emit: [callbacks]
+      models:
+        Cart:
+          services: { bank: { protocol: Bank, methods: [pay(_ n: Int) async throws -> Int] } }
+          state: { count: Int = 0 }
+          loads: { count: try await bank.pay(7) }
+          derive: { isBusy: Bool = isRunning(paying) || failure(count) != nil }
+          events: [done(_ n: Int)]
+          view: { name: Screen, commands: [flash()] }
+          protocol: Carting
+          actions:
+            pay: { body: done(1), effect: { id: paying, run: try await bank.pay(1) } }
+            stop: { cancels: paying, body: view.flash() }
+      """
+    editor.open(cart, spec)
+    func said(_ marked: String) -> String {
+      let text: String = spec.replacing(marked.filter { $0 != "▶" }, with: marked)
+      let lines: [Substring] = text.prefix { $0 != "▶" }.split(separator: "\n", omittingEmptySubsequences: false)
+      editor.change(cart, [["text": .string(spec)]])
+      let place: JSON = ["line": .number(lines.count - 1), "character": .number(lines.last?.utf16.count ?? 0)]
+      let answer: JSON = editor.ask("textDocument/hover", ["textDocument": ["uri": .string(cart)], "position": place])
+      return answer["result"]?["contents"]?["value"]?.string ?? ""
+    }
+    #expect(said("[call▶backs]").hasPrefix("callbacks: closures"))
+    #expect(said("id: pay▶ing") == "The id of effects of 'Cart', begun by 'pay', cancelled by 'stop'.")
+    #expect(said("isRunning(pay▶ing)") == said("cancels: ▶paying") && said("isRunning(pay▶ing)").hasPrefix("The id"))
+    #expect(said("is▶Running(") == "Whether effects of an action, of a load or of an id run.")
+    #expect(said("fail▶ure(") == "The error of a field's last load, until it is loaded again.")
+    #expect(said("Ba▶nk,") == "The protocol of 'Cart.bank', which is emitted beside the model.")
+    #expect(said("[p▶ay(_") == "What is asked of 'Cart.bank': 'pay(_ n: Int) async throws -> Int'.")
+    #expect(said("Scr▶een") == "The protocol of the view of 'Cart'.")
+    #expect(said("[fl▶ash()]") == "What actions of 'Cart' command its view: 'flash()'.")
+    #expect(said("Cart▶ing") == "The protocol of the model 'Cart'.")
+  }
+
     let capabilities: JSON = ["textDocument": ["hover": ["contentFormat": ["plaintext"]]]]
     _ = editor.ask("initialize", ["capabilities": capabilities])
     editor.open(cart, text)

@@ -130,7 +130,13 @@ extension Session {
       atPlace(parameters, id, .hover) { session, place in
         let here: Occurrence? = session.references(place.uri, place.document, place.offset)?.here
         let module: String = session.workspace.module(of: place.uri)
-        return Hover.json(place.document, place.offset, here, session.errors.web(of: module))
+        return Hover.json(
+          place.document,
+          place.offset,
+          here,
+          session.models(beside: place.uri),
+          session.errors.web(of: module)
+        )
       }
     case (.running, "textDocument/definition"):
       atPlace(parameters, id, .definition) { session, place in

@@ -213,9 +213,11 @@ struct ServerTests {
         "models:\n  Cart:\n    state:\n      a: Int = 0\n    actions:\n      b:\n        on: ▶\n        body: f()\n",
         ["a"]
       ),
-      ("models:\n  Cart:\n    state: { a: Int = 0 }\n    actions:\n      b:\n        on: [a, ▶]\n", ["a", "init"]),
+      ("models:\n  Cart:\n    state: { a: Int = 0 }\n    actions:\n      b:\n        on: [a, ▶]\n", ["init"]),
       ("models:\n  Cart:\n    state: { a: Int = 0 }\n    view:\n      shows:\n        - ▶", ["a"]),
       ("emit:\n  - callbacks\n  - com▶\nmodels:\n", ["combine"]),
+      ("emit: [observation, ▶, spies]\nmodels:\n", ["callbacks", "stream"]),
+      ("emit: [ callbacks, com▶]\nmodels:\n", ["combine"]),
       ("models:\n  Cart:\n    state: { a: Int = 0, b: Int = 0 }\n    loads:\n      ▶\n", ["a", "b"]),
       (
         "models:\n  Cart:\n    state: { a: Int = 0 }\n    loads: { a: f() }\n"
@@ -245,6 +247,7 @@ struct ServerTests {
     let labels: [String] = (answer["result"]?.array ?? []).compactMap { $0["label"]?.string }
     #expect(Set(labels).count == labels.count)
     #expect(Set(wanted).isSubset(of: labels), "\(labels)")
+    for listed in ["observation", "spies"] where marked.contains("[observation") { #expect(!labels.contains(listed)) }
     for taken in ["run", "type", "view"] where marked.contains(taken + ":") { #expect(!labels.contains(taken)) }
   }
 
@@ -276,9 +279,6 @@ struct ServerTests {
     #expect(said.contains("all  Cart.bindgen.yml:7\n"), "\(said)")
   }
 
-  @Test("an editor that shows no Markdown is told plain text")
-  func plain() {
-    let editor: Editor = Editor(isBegun: false)
   @Test("what 'explain' knows nothing of has a line, too: outlets, ids, protocols, and words of expressions")
   func hoverNotes() {
     let editor: Editor = Editor()
@@ -320,6 +320,9 @@ struct ServerTests {
     #expect(said("Cart▶ing") == "The protocol of the model 'Cart'.")
   }
 
+  @Test("an editor that shows no Markdown is told plain text")
+  func plain() {
+    let editor: Editor = Editor(isBegun: false)
     let capabilities: JSON = ["textDocument": ["hover": ["contentFormat": ["plaintext"]]]]
     _ = editor.ask("initialize", ["capabilities": capabilities])
     editor.open(cart, text)

@@ -27,8 +27,9 @@ struct Completion {
   private let models: () -> [Model]
   /// Whether Swift is written here.
   private let isSwift: Bool
-  /// Whether a dot stands before it.
+  /// Whether a dot stands before it, and whether that is the one of `self.`.
   private let isMember: Bool
+  private let isOfSelf: Bool
 
   /// - Parameters:
   ///   - isSwift: Whether Swift is written here.
@@ -39,13 +40,15 @@ struct Completion {
     self.isSwift = isSwift
     let before: Int = offset - place.word.utf8.count
     isMember = before > 0 && document.bytes[before - 1] == UInt8(ascii: ".")
+    isOfSelf = isMember && document.bytes[document.startOfName(at: before - 1)..<before].elementsEqual("self.".utf8)
   }
 
   var json: JSON { .array(items.map { json($0) }) }
 
   private var items: [Item] {
-    if isSwift { return isType || isMember ? [] : names }
-    return place.isInBlock ? [] : place.key.map { words(of: $0) } ?? keys + loads
+    if isSwift { return isType || isMember && !isOfSelf ? [] : names }
+    if place.isInBlock || place.isInArguments { return [] }
+    return place.key.map { words(of: $0).filter { !place.items.contains($0.label) } } ?? keys + loads
   }
 
   /// An entry of `loads` has the name of what it loads.
@@ -116,7 +119,7 @@ struct Completion {
 
   /// Whether a type stands here: that of `count: Int = 0`.
   private var isType: Bool {
-    if place.key == "type" || place.path.count > 2 && place.path[2] == "types" { return true }
+    if place.isInArguments || place.key == "type" || place.path.count > 2 && place.path[2] == "types" { return true }
     // Of arguments and results, in a signature.
     if place.path.count == 3, place.key == nil, ["actions", "functions", "events"].contains(place.path[2]) {
       return !place.isInBlock
@@ -129,7 +132,7 @@ struct Completion {
   private var names: [Item] {
     guard let model else { return [] }
     let asksServices: Bool = place.path.count > 2 && ["actions", "loads"].contains(place.path[2])
-    var items: [Item] = parameters(of: model)
+    var items: [Item] = isOfSelf ? [] : parameters(of: model)
     items += model.stored.filter { $0.kind != .alternative && ($0.kind != .service || asksServices) }.map {
       Item(label: $0.name.text, kind: .field, detail: $0.type.text)
     }

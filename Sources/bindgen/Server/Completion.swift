@@ -138,10 +138,13 @@ struct Completion {
     }
     items += model.derivations.map { Item(label: $0.name.text, kind: .field, detail: $0.type.text) }
     items += model.functions.map { Item(label: $0.name.text, kind: .method, detail: $0.signature.result?.text) }
-    // A formula only tells something, and calls nothing.
-    if place.path.count > 2, place.path[2] == "actions" {
-      items += model.actions.map { Item(label: $0.signature.name, kind: .method) }
-      items += (model.events?.cases ?? []).map { Item(label: $0.signature.name, kind: .method) }
+    if place.isFormula {
+      let questions: [SpecQuestion] = isOfSelf ? [] : SpecQuestion.all.filter { $0.fits(model) }
+      items += questions.map { Item(label: $0.name, kind: .method, about: $0.about) }
+    } else {
+      let loads: [String] = model.loads.map { Wording.made("load").text(of: $0.name.text) }
+      let called: [String] = (model.actions.map(\.signature) + model.eventCases.map(\.signature)).map(\.name)
+      items += (called + loads).map { Item(label: $0, kind: .method) }
     }
     var seen: Set<String> = []
     return items.filter { seen.insert($0.label).inserted }

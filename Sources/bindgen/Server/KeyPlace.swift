@@ -126,6 +126,12 @@ private struct Surroundings {
 }
 
 extension KeyPlace {
+  /// Whether Swift that stands here only tells something, and calls no actions.
+  var isFormula: Bool {
+    guard path.count > 2, path[2] == "actions" else { return true }
+    return path.count > 3 && SpecKeys.telling.contains(key ?? path[path.count - 1])
+  }
+
   /// `private(set) count` is `count`, `add(_ by: Int)` is `add`.
   static func name(in front: String) -> String {
     let head: Substring = front.prefix { $0 != "(" || front.hasPrefix("private(") }

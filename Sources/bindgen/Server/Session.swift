@@ -162,6 +162,16 @@ extension Session {
     reply(id, workspace.entry(uri).map(answer) ?? .null)
   }
 
+  /// Says what stands in the way of formatting, once as long as that is so: many editors format whenever one saves.
+  private mutating func tellUnformatted(_ parameters: JSON) {
+    guard let uri: String = DocumentURI.named(in: parameters), let entry: Workspace.Entry = workspace.entry(uri) else {
+      return
+    }
+    let reason: String? = Formatting.obstacle(in: entry)
+    if let reason, unformatted[uri] != reason { show(reason) }
+    unformatted[uri] = reason
+  }
+
   /// A place in a text that an editor asks about.
   private struct Place {
     let uri: String
@@ -180,16 +190,6 @@ extension Session {
     _ kind: SwiftQuestion.Kind? = nil,
     _ answer: (Session, Place) -> JSON
   ) {
-  /// Says what stands in the way of formatting, once as long as that is so: many editors format whenever one saves.
-  private mutating func tellUnformatted(_ parameters: JSON) {
-    guard let uri: String = DocumentURI.named(in: parameters), let entry: Workspace.Entry = workspace.entry(uri) else {
-      return
-    }
-    let reason: String? = Formatting.obstacle(in: entry)
-    if let reason, unformatted[uri] != reason { show(reason) }
-    unformatted[uri] = reason
-  }
-
     guard let uri: String = DocumentURI.named(in: parameters), let there: TextPlace = TextPlace(parameters["position"])
     else { return fail(id, .noParameters, "the text or the place is not said") }
     guard let document: Document = workspace.entry(uri)?.document else { return reply(id, .null) }
@@ -271,6 +271,7 @@ extension Session {
       guard let uri: String = DocumentURI.named(in: parameters), workspace.isOpen(uri) else { return }
       let module: String = workspace.module(of: uri)
       workspace.close(uri)
+      unformatted[uri] = nil
       change(module)
     case "initialized": if client.watchesFiles { outgoing.append(WatchedFiles.request) }
     case "textDocument/didSave": for module in workspace.modules { changeFiles(of: module) }
@@ -281,6 +282,11 @@ extension Session {
     }
   }
 
+  private mutating func changeFiles(of module: String) {
+    unseen.insert(module)
+    change(module)
+  }
+
   private mutating func change(_ module: String) {
     errors.change(module)
     swift?.changed(module)
@@ -288,12 +294,6 @@ extension Session {
 
   private static func change(_ json: JSON) -> (range: Range<TextPlace>?, text: String)? {
     guard let text: String = json["text"]?.string else { return nil }
-  private mutating func changeFiles(of module: String) {
-    unseen.insert(module)
-    change(module)
-  }
-
-      unformatted[uri] = nil
     guard let range: JSON = json["range"] else { return (nil, text) }
     guard let start: TextPlace = TextPlace(range["start"]), let end: TextPlace = TextPlace(range["end"]) else {
       return nil
@@ -345,13 +345,13 @@ extension Session {
   /// Does what is due.
   mutating func turn() -> [JSON] {
     outgoing = []
+    lookAround()
     let all: [String: ModuleTexts] = Dictionary(uniqueKeysWithValues: workspace.modules.map { ($0, texts(of: $0)) })
     tell(swift?.turn { all[$0] ?? ModuleTexts(module: $0, specs: [], templates: []) } ?? [])
     return outgoing
   }
 
   private mutating func tell(_ outcomes: [SwiftSide.Outcome]) {
-    lookAround()
     for outcome in outcomes {
       switch outcome {
       case .answer(let id, let result): reply(id, result)

@@ -394,6 +394,49 @@ struct SwiftInSpecsTests {
     #expect(talk.errors(cart) == [])
   }
 
+  @Test("an import that is not found is said once, and what to do about it")
+  func imports() {
+    let talk: Talk = Talk([
+      "/a/Package.swift": "targets: [.target(name: \"Shop\")]",
+      "/a/Sources/Shop/Shop.swift":
+        "@testable import struct Helper.Coupon\n#if os(iOS)\nimport UIKit\n#endif\nlet a = \"import Not\"\n",
+    ])
+    let uri: String = "file:///a/Sources/Shop/Cart.bindgen.yml"
+    let file: String = "file:///own/0/Imports.swift"
+    func asked() -> [JSON] {
+      talk.host.sent.filter {
+        $0["method"]?.string == "textDocument/diagnostic" && $0["params"]?["textDocument"]?["uri"]?.string == file
+      }
+    }
+    func answer(_ lines: [Int]) {
+      let items: [JSON] = lines.map { ["severity": 1, "range": ["start": ["line": .number($0), "character": 7]]] }
+      talk.say(["jsonrpc": "2.0", "id": asked().last?["id"] ?? .null, "result": ["items": .array(items)]])
+    }
+    var messages: [String] {
+      talk.told.filter { $0["method"]?.string == "window/showMessage" }.compactMap { $0["params"]?["message"]?.string }
+    }
+    talk.open(uri, text + "0\n")
+    talk.wait(300)
+    #expect(asked().count == 1 && talk.has("import Helper\n", in: file) && !talk.has("UIKit", in: file))
+    #expect(talk.host.files["compile_commands.json"]?.contains("0/Imports.swift") == true)
+    answer([])
+    talk.change(uri, text + "1\n")
+    talk.wait(300)
+    // Nothing else is imported than before.
+    #expect(asked().count == 1 && messages.isEmpty)
+    talk.change(uri, "imports: [Foundation, Missing]\n" + text + "1\n")
+    talk.wait(300)
+    #expect(asked().count == 2 && talk.has("import Foundation\nimport Helper\nimport Missing\n", in: file))
+    answer([1, 2])
+    let said: String =
+      "bindgen: there is little help with the Swift in specs of 'Shop', since it imports 'Helper', 'Missing', which "
+      + "can't be found: if you have not built it yet, run 'swift build' in '/a'"
+    #expect(messages == [said])
+    talk.change(uri, "imports: [Other]\n" + text + "1\n")
+    talk.wait(300)
+    #expect(asked().count == 2 && messages.count == 1)
+  }
+
   @Test("errors of a spec go when they are mended, even if another spec has gone")
   func fewer() {
     let talk: Talk = Talk()

@@ -1,20 +1,29 @@
 @testable import bindgen
 
+/// Files by their paths, which may change.
+final class FilesInMemory {
+  var all: [String: String]
+
+  init(_ all: [String: String]) { self.all = all }
+}
+
 extension Workspace.Disk {
-  /// Files by their paths; when they were changed is told by their sizes.
-  init(inMemory files: [String: String]) {
+  init(inMemory files: [String: String]) { self.init(FilesInMemory(files)) }
+
+  /// When files were changed is told by their sizes.
+  init(_ files: FilesInMemory) {
     self.init(
       files: { folder, endings in
-        files.keys.filter { $0.hasPrefix(folder + "/") && endings.contains(where: $0.hasSuffix) }.sorted()
+        files.all.keys.filter { $0.hasPrefix(folder + "/") && endings.contains(where: $0.hasSuffix) }.sorted()
       },
-      read: { files[$0].map { Array($0.utf8) } },
+      read: { files.all[$0].map { Array($0.utf8) } },
       names: { folder in
-        let inside: [Substring] = files.keys.filter { $0.hasPrefix(folder + "/") }.map {
+        let inside: [Substring] = files.all.keys.filter { $0.hasPrefix(folder + "/") }.map {
           $0.dropFirst(folder.count + 1)
         }
         return Set(inside.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
       },
-      time: { files[$0].map { $0.utf8.count } }
+      time: { files.all[$0].map { $0.utf8.count } }
     )
   }
 }

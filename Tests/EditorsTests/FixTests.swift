@@ -52,8 +52,9 @@ struct FixTests {
     "what is mended",
     arguments: [
       ("derive:\n      a: Int = max(1, 2", "derive:\n      a: Int = max(1, 2)"),
-      ("derive:\n      a: Int = [1].map { $0", "derive:\n      a: Int = [1].map { $0}"),
-      ("state: { a: Int = 0", "state: { a: Int = 0}"),
+      ("derive:\n      a: Int = [1].map { $0", "derive:\n      a: Int = [1].map { $0 }"),
+      ("derive:\n      a: Int = [1].map {$0", "derive:\n      a: Int = [1].map {$0}"),
+      ("state: { a: Int = 0", "state: { a: Int = 0 }"),
       ("state: { a: 20, b: \"x, y\" }", "state: { a: Int = 20, b: \"x, y\" }"),
       ("let:\n      a: -1.5", "let:\n      a: Double = -1.5"),
       ("actions:\n      a:\n        f()\n        g()", "actions:\n      a: |\n        f()\n        g()"),

@@ -54,6 +54,26 @@ struct FormattingTests {
     #expect(edits.map { $0["newText"]?.string } == ["      a: Int = 0 # one\n", ""])
   }
 
+  @Test("which error stands in the way is said, and not again before that has changed")
+  func obstacle() {
+    let editor: ServerTests.Editor = ServerTests.Editor()
+    func format(_ text: String) -> String? {
+      editor.change(cart, [["text": .string(text)]])
+      let before: Int = editor.messages.count
+      _ = editor.ask("textDocument/formatting", ["textDocument": ["uri": .string(cart)]])
+      return editor.messages.dropFirst(before).first?["params"]?["message"]?.string
+    }
+    editor.open(cart, "")
+    let wrong: String = "models:\n    Cart:\n        stat: {}\n"
+    let said: String =
+      "bindgen: 'Cart.bindgen.yml' is not formatted while it has an error at 3:9: a model has no 'stat'"
+    #expect(format(wrong) == said)
+    #expect(format(wrong) == nil)
+    #expect(format("\n" + wrong)?.contains(" at 4:9: ") == true)
+    #expect(format("models:\n    Cart:\n        state: { a: Int = 0 }\n") == nil)
+    #expect(format(wrong) == said)
+  }
+
   @Test("a text with errors, and one that is not open, is left alone")
   func none() throws {
     try edits("models:\n    Cart:\n        stat: {}\n", to: "models:\n    Cart:\n        stat: {}\n")

@@ -15,8 +15,15 @@ struct ServerTests {
     private(set) var told: [String: [String]] = [:]
     private var id: Int = 0
 
-    init(_ files: [String: String] = [:], isBegun: Bool = true) {
-      session = Session(Workspace.Disk(inMemory: files))
+    /// What it was said beside answers and errors.
+    private(set) var messages: [JSON] = []
+
+    convenience init(_ files: [String: String] = [:], isBegun: Bool = true) {
+      self.init(FilesInMemory(files), isBegun: isBegun)
+    }
+
+    init(_ files: FilesInMemory, isBegun: Bool = true) {
+      session = Session(Workspace.Disk(files))
       if isBegun { _ = ask("initialize", [:]) }
     }
 
@@ -28,6 +35,7 @@ struct ServerTests {
     @discardableResult
     func take(_ bytes: [UInt8]) -> [JSON] {
       let answers: [JSON] = session.take(bytes)
+      messages += answers.filter { $0["method"] != nil }
       end = session.end
       for message in session.tellChanged() {
         guard let uri: String = message["params"]?["uri"]?.string else { continue }
@@ -103,6 +111,46 @@ struct ServerTests {
     #expect(editor.told["file://" + shop] == ["2:22-2:26 unknown-model"])
   }
 
+  @Test("files that others change are looked at when the editor tells of them, if they are of a module that is open")
+  func watched() {
+    let (shop, other): (String, String) = ("/a/Sources/Shop/Shop.bindgen.yml", "/a/Sources/Other/Other.bindgen.yml")
+    let right: String = "models:\n  Shop:\n    children: { cart: Cart }\n"
+    let files: FilesInMemory = FilesInMemory(["/a/Package.swift": "targets: [.target(name: \"Shop\")]", shop: right])
+    let editor: Editor = Editor(files)
+    editor.open(cart, text)
+    func tell(_ path: String) {
+      editor.note("workspace/didChangeWatchedFiles", ["changes": [["uri": .string("file://" + path), "type": 2]]])
+    }
+    files.all[shop] = right.replacing("Cart }", with: "Kart }")
+    tell(other)
+    tell("/a/Sources/Shop/Shop.bindgen.swift")
+    #expect(editor.told["file://" + shop] == nil)
+    tell(shop)
+    #expect(editor.told["file://" + shop] == ["2:22-2:26 unknown-model"])
+    files.all[shop] = nil
+    tell(shop)
+    #expect(editor.told["file://" + shop] == [])
+  }
+
+  @Test("an editor that watches files is asked to watch specs, templates and Swift, and no other")
+  func watching() {
+    let editor: Editor = Editor(isBegun: false)
+    _ = editor.ask(
+      "initialize",
+      ["capabilities": ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]]]
+    )
+    editor.note("initialized", [:])
+    let asked: JSON? = editor.messages.last?["params"]?["registrations"]?.array?.first
+    #expect(asked?["method"]?.string == "workspace/didChangeWatchedFiles")
+    let patterns: [String] = (asked?["registerOptions"]?["watchers"]?.array ?? []).compactMap {
+      $0["globPattern"]?.string
+    }
+    #expect(Set(["**/*.bindgen.yml", "**/*.bindgen", "**/*.swift.tmpl", "**/*.swift"]).isSubset(of: patterns))
+    let other: Editor = Editor()
+    other.note("initialized", [:])
+    #expect(other.messages.isEmpty)
+  }
+
   @Test("an address is the same however it is escaped")
   func addresses() {
     let path: String = "/a/Sources/Shop/Cart.bindgen.yml"
@@ -163,9 +211,11 @@ struct ServerTests {
       "models:\n  Cart:\n    state:\n      a: Int = 0\n    actions:\n      b:\n        on: ▶\n        body: f()\n",
       ["a"]
     ),
-    ("models:\n  Cart:\n    state: { a: Int = 0 }\n    actions:\n      b:\n        on: [a, ▶]\n", ["a", "init"]),
+    ("models:\n  Cart:\n    state: { a: Int = 0 }\n    actions:\n      b:\n        on: [a, ▶]\n", ["init"]),
     ("models:\n  Cart:\n    state: { a: Int = 0 }\n    view:\n      shows:\n        - ▶", ["a"]),
     ("emit:\n  - callbacks\n  - com▶\nmodels:\n", ["combine"]),
+    ("emit: [observation, ▶, spies]\nmodels:\n", ["callbacks", "stream"]),
+    ("emit: [ callbacks, com▶]\nmodels:\n", ["combine"]),
     ("models:\n  Cart:\n    state: { a: Int = 0, b: Int = 0 }\n    loads:\n      ▶\n", ["a", "b"]),
     (
       "models:\n  Cart:\n    state: { a: Int = 0 }\n    loads: { a: f() }\n"
@@ -199,6 +249,7 @@ struct ServerTests {
     let labels: [String] = (answer["result"]?.array ?? []).compactMap { $0["label"]?.string }
     #expect(Set(labels).count == labels.count)
     #expect(Set(wanted).isSubset(of: labels), "\(labels)")
+    for listed in ["observation", "spies"] where marked.contains("[observation") { #expect(!labels.contains(listed)) }
     for taken in ["run", "type", "view"] where marked.contains(taken + ":") { #expect(!labels.contains(taken)) }
   }
 
@@ -228,6 +279,47 @@ struct ServerTests {
     let said: String = answer["result"]?["contents"]?["value"]?.string ?? ""
     #expect(said.contains("Cart.rows: Rows<Int> = []  Cart.bindgen.yml:5\n"), "\(said)")
     #expect(said.contains("all  Cart.bindgen.yml:7\n"), "\(said)")
+  }
+
+  @Test("what 'explain' knows nothing of has a line, too: outlets, ids, protocols, and words of expressions")
+  func hoverNotes() {
+    let editor: Editor = Editor()
+    let spec: String =
+      """
+      isolation: MainActor
+      emit: [callbacks]
+      models:
+        Cart:
+          services: { bank: { protocol: Bank, methods: [pay(_ n: Int) async throws -> Int] } }
+          state: { count: Int = 0 }
+          loads: { count: try await bank.pay(7) }
+          derive: { isBusy: Bool = isRunning(paying) || failure(count) != nil }
+          events: [done(_ n: Int)]
+          view: { name: Screen, commands: [flash()] }
+          protocol: Carting
+          actions:
+            pay: { body: done(1), effect: { id: paying, run: try await bank.pay(1) } }
+            stop: { cancels: paying, body: view.flash() }
+      """
+    editor.open(cart, spec)
+    func said(_ marked: String) -> String {
+      let text: String = spec.replacing(marked.filter { $0 != "▶" }, with: marked)
+      let lines: [Substring] = text.prefix { $0 != "▶" }.split(separator: "\n", omittingEmptySubsequences: false)
+      editor.change(cart, [["text": .string(spec)]])
+      let place: JSON = ["line": .number(lines.count - 1), "character": .number(lines.last?.utf16.count ?? 0)]
+      let answer: JSON = editor.ask("textDocument/hover", ["textDocument": ["uri": .string(cart)], "position": place])
+      return answer["result"]?["contents"]?["value"]?.string ?? ""
+    }
+    #expect(said("[call▶backs]").hasPrefix("callbacks: closures"))
+    #expect(said("id: pay▶ing") == "The id of effects of 'Cart', begun by 'pay', cancelled by 'stop'.")
+    #expect(said("isRunning(pay▶ing)") == said("cancels: ▶paying") && said("isRunning(pay▶ing)").hasPrefix("The id"))
+    #expect(said("is▶Running(") == "Whether effects of an action, of a load or of an id run.")
+    #expect(said("fail▶ure(") == "The error of a field's last load, until it is loaded again.")
+    #expect(said("Ba▶nk,") == "The protocol of 'Cart.bank', which is emitted beside the model.")
+    #expect(said("[p▶ay(_") == "What is asked of 'Cart.bank': 'pay(_ n: Int) async throws -> Int'.")
+    #expect(said("Scr▶een") == "The protocol of the view of 'Cart'.")
+    #expect(said("[fl▶ash()]") == "What actions of 'Cart' command its view: 'flash()'.")
+    #expect(said("Cart▶ing") == "The protocol of the model 'Cart'.")
   }
 
   @Test("an editor that shows no Markdown is told plain text")

@@ -219,6 +219,74 @@ struct SwiftInSpecsTests {
     #expect(ranks == ["0-products", "1"])
   }
 
+  @Test("of emitted classes, formulas are offered what tells something, bodies actions too, and neither machinery")
+  func offered() {
+    let talk: Talk = Talk()
+    let spec: String =
+      """
+      isolation: MainActor
+      emit: [observation, callbacks, delegate]
+      models:
+        Cart:
+          services: { bank: any Bank }
+          children: { other: Other = Other() }
+          state: { paid: String = "" }
+          loads: { paid: try await bank.pay(1) }
+          derive: { isPaid: Bool = FORMULA }
+          functions: { more(_ n: Int) -> Int: n }
+          events: [done]
+          view: { commands: [flash()] }
+          actions:
+            pay:
+              body: BODY
+              effect:
+                id: paying
+                when: TEST
+                run: try await bank.pay(1)
+                then(_ s: String): paid = s
+                catch: paid = ""
+        Other:
+          state: { a: Int = 0 }
+          actions: { bump: a += 1 }
+
+      """
+    func filled(_ spec: String) -> String {
+      spec.replacing("FORMULA", with: "true").replacing("BODY", with: "done()").replacing("TEST", with: "true")
+    }
+    talk.open(cart, filled(spec))
+    func offered(_ place: String, _ typed: String, _ items: [(label: String, detail: String)]) -> [String] {
+      let id: Int = talk.ask("completion", cart, filled(spec.replacing(place, with: typed)))
+      let all: [JSON] = items.map { ["label": .string($0.label), "detail": .string($0.detail)] }
+      // Another place may be asked about first.
+      while talk.answer(id) == nil { talk.reply("completion", ["items": .array(all)]) }
+      return self.items(talk.answer(id))
+    }
+    let own: [(label: String, detail: String)] = [
+      ("more(n: Int)", "Int"), ("done()", "Void"), ("pay()", "Bindgen.Effect"), ("payFinished(s: String)", "Void"),
+      ("payFailed(error: any Error)", "Void"), ("loadPaid()", "Bindgen.Effect"), ("view", "(any CartView)?"),
+      ("loadPaidFailed(error: any Error)", "Void"), ("attach(view: (any CartView)?)", "Void"),
+      ("delegate", "(any CartDelegate)?"), ("Changes", "Cart.Changes"), ("Self", "Cart._Formulas"),
+      ("isPaid()", "Bool"), ("paidError", "(any Error)?"), ("customMirror", "Mirror"), ("Other", "Other"),
+      ("observe(body: (Cart, Changes) -> Void)", "Bindgen.Subscription"), ("update(body: (Cart) -> Void)", "Void"),
+      ("Subscription", "Bindgen.Subscription"), ("join()", "Void"), ("abs(x: Int)", "Int"),
+    ]
+    let told: [String] = ["more(n: Int)", "Other", "join()", "abs(x: Int)"]
+    let called: [String] = ["done()", "pay()", "loadPaid()", "view"]
+    func ofSwift(_ labels: [String]) -> Set<String> { Set(labels).intersection(own.map(\.label)) }
+    #expect(ofSwift(offered("FORMULA", "▶", own)) == Set(told))
+    #expect(ofSwift(offered("TEST", "▶", own)) == Set(told))
+    #expect(ofSwift(offered("BODY", "▶", own)) == Set(told + called))
+    #expect(offered("FORMULA", "▶", own).contains("isRunning") && !offered("BODY", "▶", own).contains("isRunning"))
+    let members: [(label: String, detail: String)] = [
+      ("self", "Other"), ("a", "Int"), ("bump()", "Void"), ("delegate", ""), ("debugDescription", "String"),
+    ]
+    #expect(offered("FORMULA", "other.▶", members) == ["self", "a"])
+    #expect(offered("BODY", "other.▶", members) == ["self", "a", "bump()"])
+    // Other types have what they have.
+    let others: [(label: String, detail: String)] = [("self", "String"), ("delegate", "Int"), ("debugDescription", "")]
+    #expect(offered("FORMULA", "paid.▶", others) == others.map(\.label))
+  }
+
   @Test(
     "behind a space, on a blank line of a block, and in types that come first, something is put in or behind",
     arguments: [
@@ -226,6 +294,17 @@ struct SwiftInSpecsTests {
       ("    derive:\n      total: Bool = products.isEmpty && ▶\n", "products.isEmpty && ▶_hole()"),
       ("    actions:\n      add(_ product: Prod▶\n", "Prod▶"),
       ("    functions:\n      has(_ product: Product) -> Bo▶\n", "Bo▶"),
+      ("    storage:\n      names: Set<Str▶\n", "Set<Str▶>"),
+      ("    let:\n      private names: [Set<Str▶ = []\n", "[Set<Str▶>]"),
+      ("    derive:\n      total: [▶\n", "[▶_Hole]"),
+      ("    derive:\n      total: ▶\n", "▶_Hole"),
+      ("    derive:\n      total: (Int) -> ▶\n", "(Int) -> ▶_Hole"),
+      ("    actions:\n      add(_ names: Set<Str▶: products = []\n", "Set<Str▶>"),
+      ("    actions:\n      add(_ product: ▶): products = []\n", "▶_Hole"),
+      (
+        "    isolation: MainActor\n    actions:\n      add:\n        effect:\n          run: await f()\n"
+          + "          then(_ all: Str▶\n", "Str▶"
+      ),
       ("    actions:\n      clear: products = ▶\n", "products = ▶_hole()"),
       ("    actions:\n      clear: |\n        ▶\n      add: products = []\n", "▶_hole()"),
       ("    actions:\n      clear: |\n        products = []\n        ▶\n", "▶_hole()"),
@@ -313,6 +392,49 @@ struct SwiftInSpecsTests {
     talk.wait(300)
     talk.reply("diagnostic", ["kind": "full", "items": []])
     #expect(talk.errors(cart) == [])
+  }
+
+  @Test("an import that is not found is said once, and what to do about it")
+  func imports() {
+    let talk: Talk = Talk([
+      "/a/Package.swift": "targets: [.target(name: \"Shop\")]",
+      "/a/Sources/Shop/Shop.swift":
+        "@testable import struct Helper.Coupon\n#if os(iOS)\nimport UIKit\n#endif\nlet a = \"import Not\"\n",
+    ])
+    let uri: String = "file:///a/Sources/Shop/Cart.bindgen.yml"
+    let file: String = "file:///own/0/Imports.swift"
+    func asked() -> [JSON] {
+      talk.host.sent.filter {
+        $0["method"]?.string == "textDocument/diagnostic" && $0["params"]?["textDocument"]?["uri"]?.string == file
+      }
+    }
+    func answer(_ lines: [Int]) {
+      let items: [JSON] = lines.map { ["severity": 1, "range": ["start": ["line": .number($0), "character": 7]]] }
+      talk.say(["jsonrpc": "2.0", "id": asked().last?["id"] ?? .null, "result": ["items": .array(items)]])
+    }
+    var messages: [String] {
+      talk.told.filter { $0["method"]?.string == "window/showMessage" }.compactMap { $0["params"]?["message"]?.string }
+    }
+    talk.open(uri, text + "0\n")
+    talk.wait(300)
+    #expect(asked().count == 1 && talk.has("import Helper\n", in: file) && !talk.has("UIKit", in: file))
+    #expect(talk.host.files["compile_commands.json"]?.contains("0/Imports.swift") == true)
+    answer([])
+    talk.change(uri, text + "1\n")
+    talk.wait(300)
+    // Nothing else is imported than before.
+    #expect(asked().count == 1 && messages.isEmpty)
+    talk.change(uri, "imports: [Foundation, Missing]\n" + text + "1\n")
+    talk.wait(300)
+    #expect(asked().count == 2 && talk.has("import Foundation\nimport Helper\nimport Missing\n", in: file))
+    answer([1, 2])
+    let said: String =
+      "bindgen: there is little help with the Swift in specs of 'Shop', since it imports 'Helper', 'Missing', which "
+      + "can't be found: if you have not built it yet, run 'swift build' in '/a'"
+    #expect(messages == [said])
+    talk.change(uri, "imports: [Other]\n" + text + "1\n")
+    talk.wait(300)
+    #expect(asked().count == 2 && messages.count == 1)
   }
 
   @Test("errors of a spec go when they are mended, even if another spec has gone")

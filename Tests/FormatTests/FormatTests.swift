@@ -66,6 +66,90 @@ extension FormatTests.Pair {
       """
     ),
     FormatTests.Pair(
+      "a value has one space before it, unless those of neighbours stand in one column",
+      """
+      models:
+        A:
+          doc:    Two
+            lines.
+          state:
+            c:   Int = 0   # a
+            d: Int
+            é:    Int = [
+                1]
+            e:
+              type:   Int
+              value: 1
+            private(set)   public n:  Int = 0
+            name:                     String = ""
+            # between
+            f:                        Bool = false
+
+            last:  Int = 0
+            more:  Int = 0
+          services:   {   a:   b }
+          actions:
+            go:  |  # here
+              c  =  1
+            stop: c = 2
+            halt :  c = 3
+      """,
+      """
+      models:
+        A:
+          doc: Two
+            lines.
+          state:
+            c: Int = 0 # a
+            d: Int
+            é: Int = [
+                1]
+            e:
+              type: Int
+              value: 1
+            public private(set) n:  Int = 0
+            name:                   String = ""
+            # between
+            f:                      Bool = false
+
+            last:  Int = 0
+            more:  Int = 0
+          services: {   a:   b }
+          actions:
+            go: | # here
+              c  =  1
+            stop: c = 2
+            halt : c = 3
+
+      """
+    ),
+    FormatTests.Pair(
+      "values behind dashes, and a column whose longest key has got shorter",
+      """
+      models:
+        A:
+          services:
+            store:
+              protocol: Store
+              methods:
+                -   signature: load()
+                    doc:       Loads.
+                - signature:   save()
+      """,
+      """
+      models:
+        A:
+          services:
+            store:
+              protocol: Store
+              methods:
+                - signature: load()
+                  doc:       Loads.
+                - signature: save()
+
+      """
+    ),
+    FormatTests.Pair(
       "each level is two spaces deeper; what continues a value moves with its key",
       """
       models:

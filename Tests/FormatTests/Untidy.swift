@@ -1,8 +1,8 @@
 import BindgenCore
 import TestSupport
 
-/// Makes a formatted spec untidy without a change of what it says: other indentation in each mapping, spaces at the ends
-/// of lines, blank lines, other line ends; on demand comments too.
+/// Makes a formatted spec untidy without a change of what it says: other indentation in each mapping, spaces behind
+/// colons and at the ends of lines, blank lines, other line ends; on demand comments too.
 struct Untidy {
   private let file: SourceFile
   private var random: SplitMix
@@ -78,6 +78,7 @@ struct Untidy {
   }
 
   private mutating func place(_ mapping: Mapping, new: Int, isItem: Bool) {
+    pad(mapping)
     // Keys behind a dash begin where the first of them does.
     var column: Int?
     for entry: Mapping.Entry in mapping.entries {
@@ -93,6 +94,33 @@ struct Untidy {
       if beginsLine(offset) { columns[at] = own }
       place(entry.value, old: self.column(of: offset), new: own, isItem: false)
     }
+  }
+
+  /// Moves some values away from their keys, but never into a column or out of one: that is kept.
+  private mutating func pad(_ mapping: Mapping) {
+    var columns: [Int?] = mapping.entries.map { entry in
+      let start: Int = valueStart(entry.value)
+      let at: Int = line(of: start)
+      let front: ArraySlice<UInt8> = file.bytes[file.lineStarts[at]..<start]
+      return at == line(of: entry.key.range.lowerBound) ? String(decoding: front, as: UTF8.self).displayWidth : nil
+    }
+    for (index, entry) in mapping.entries.enumerated() where random.below(4) == 0 {
+      guard let own: Int = columns[index] else { continue }
+      let start: Int = valueStart(entry.value)
+      let at: Int = line(of: start)
+      let neighbours: [Int?] = [index - 1, index + 1].filter(columns.indices.contains).map { columns[$0] }
+      let gap: Int = 1 + random.below(4)
+      let isAlone: Bool = !neighbours.contains(own) && !neighbours.contains(own + gap)
+      // A comment may stand in a column, too.
+      guard isAlone, !lines[at].contains(UInt8(ascii: "#")) else { continue }
+      lines[at].insert(contentsOf: spaces(gap), at: column(of: start))
+      columns[index] = own + gap
+    }
+  }
+
+  private func valueStart(_ value: Value) -> Int {
+    if case .block(let block) = value.form { return block.sign.lowerBound }
+    return value.range.lowerBound
   }
 
   private mutating func place(_ items: [Value], _ range: SourceRange, new: Int, isItem: Bool) {

@@ -1,16 +1,14 @@
 "use strict";
 const { workspace } = require("vscode");
 
-/** What the server is always told of: specs that are not open. */
-const specs = "**/*.{bindgen.yml,bindgen.yaml,bindgen}";
 const method = "workspace/didChangeWatchedFiles";
 
-/** Tells a server which files come, change and go: specs, and those that it asks for. */
+/** Tells a server which files come, change and go, of those that it asks for. */
 class Watching {
   constructor(server) {
     this.server = server;
     /** By the id under which the server asked. */
-    this.watchers = new Map([["", [this.watch(specs)]]]);
+    this.watchers = new Map();
   }
 
   /** Whatever else it registers, it hears of nothing. */

@@ -5,11 +5,26 @@ package enum Generator {
     _ specs: [SourceFile],
     _ options: GeneratorOptions
   ) -> (files: [GeneratedFile], diagnostics: Diagnostics) {
+    let (emission, diagnostics): (Emission?, Diagnostics) = emit(specs, options)
+    return (emission?.files ?? [], diagnostics)
+  }
+
+  /// Files, and what they were made from.
+  package struct Emission {
+    package let files: [GeneratedFile]
+    package let program: Program
+  }
+
+  /// Nil if there is an error.
+  package static func emit(
+    _ specs: [SourceFile],
+    _ options: GeneratorOptions
+  ) -> (emission: Emission?, diagnostics: Diagnostics) {
     var stages: Stages = Stages(options)
     let read: [Spec?] = stages.read(specs)
-    guard let program: Program = stages.resolve(read) else { return ([], stages.diagnostics) }
-    let planned: [PlannedFile] = stages.plan(program)
-    return (stages.render(planned) ?? [], stages.diagnostics)
+    guard let program: Program = stages.resolve(read) else { return (nil, stages.diagnostics) }
+    let files: [GeneratedFile]? = stages.render(stages.plan(program))
+    return (files.map { Emission(files: $0, program: program) }, stages.diagnostics)
   }
 }
 

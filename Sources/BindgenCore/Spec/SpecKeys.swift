@@ -30,6 +30,9 @@ package enum SpecKeys {
 
   package static let effect: [String] = ["id", "policy", "when", "after", "every", "run", "then", "catch"]
 
+  /// Those of actions and effects whose Swift only tells something, and does nothing.
+  package static let telling: [String] = ["animation", "cancels", "id", "when", "after", "every"]
+
   package static let load: [String] = ["from", "when", "after", "on", "clears", "doc", "access"]
 
   package static let view: [String] = ["name", "shows", "commands", "conforms"]

@@ -43,8 +43,14 @@ package struct Trouble: Hashable, Sendable {
 
   private static let closing: [String: String] = ["(": ")", "[": "]", "{": "}"]
 
-  /// What closes something stands at the end of the value: where it belongs, nobody knows.
-  private func closing(_ sign: String, _ end: SourceRange) -> Diagnostic.Fix { Diagnostic.Fix([(end, sign)]) }
+  /// What closes something stands at the end of the value: where it belongs, nobody knows. A bracket with a space behind
+  /// it has one before that which closes it.
+  private func closing(_ sign: String, _ end: SourceRange, of opener: SourceRange? = nil) -> Diagnostic.Fix {
+    let (bytes, blank): ([UInt8], UInt8) = (end.file.bytes, UInt8(ascii: " "))
+    let isSpaced: Bool = opener.map { $0.upperBound < end.upperBound && bytes[$0.upperBound] == blank } ?? false
+    let needsSpace: Bool = isSpaced && bytes[end.upperBound - 1] > blank
+    return Diagnostic.Fix([(end, needsSpace ? " " + sign : sign)])
+  }
 
   private func diagnostic(at place: SourceRange, opener: SourceRange?, culprit: String, end: SourceRange)
     -> Diagnostic
@@ -70,7 +76,7 @@ package struct Trouble: Hashable, Sendable {
         at: place,
         "'\(culprit)' is never closed",
         help: Trouble.closing[culprit].map { "close it with '\($0)'" },
-        fix: Trouble.closing[culprit].map { closing($0, end) }
+        fix: Trouble.closing[culprit].map { closing($0, end, of: place) }
       )
     case .strayBracket:
       .error("stray-bracket", at: place, "'\(culprit)' closes nothing")

@@ -28,6 +28,7 @@ struct FormattedLines {
     bytes = file.bytes
     for line: Int in file.lineStarts.indices { take(line) }
     settleComments(before: nil, above: levels)
+    ValueColumns.settle(&lines, roles.columns)
     CommentColumns.settle(&lines, isFree: isFree)
   }
 
@@ -129,9 +130,18 @@ struct FormattedLines {
     formatted.new = first
     let key: Int = formatted.text.count
     split(offset..<range.upperBound, note, keepsEnd: roles.keepsEnd[line], &formatted)
-    if let end: Int = roles.keys[offset] {
-      formatted.text.replaceSubrange(key..<key + end - offset, with: KeyModifiers.sorted(bytes[offset..<end]))
-    }
+    guard let end: Int = roles.keys[offset] else { return }
+    let sorted: [UInt8] = KeyModifiers.sorted(bytes[offset..<end])
+    formatted.text.replaceSubrange(key..<key + end - offset, with: sorted)
+    takeValue(key + sorted.count - end, behind: offset, &formatted)
+  }
+
+  /// - Parameter shift: From a place in the file to that in the line's text.
+  private func takeValue(_ shift: Int, behind key: Int, _ formatted: inout FormattedLine) {
+    guard let start: Int = roles.values[key], start + shift < formatted.text.count else { return }
+    formatted.value = start + shift
+    let end: Int = start - bytes[..<start].reversed().prefix { $0.isBlankOrTab }.count
+    formatted.valueGap = roles.shownColumn(of: start) - roles.shownColumn(of: end)
   }
 
   private func isDash(_ offset: Int, _ end: Int) -> Bool {

@@ -15,6 +15,10 @@ struct LineRoles {
   private(set) var spanOfLine: [Int?]
   /// Where keys begin that are not in braces, and where they end.
   private(set) var keys: [Int: Int] = [:]
+  /// Where values begin that stand behind such a key on its line, by where the key begins.
+  private(set) var values: [Int: Int] = [:]
+  /// Lines of neighbouring keys whose values stand in one column.
+  private(set) var columns: [[Int]] = []
   /// By line: whether a value stands on it, other than keys and items.
   private(set) var hasValue: [Bool]
   /// By line: where the comment behind its text begins, or the one that is its text in a value.
@@ -45,13 +49,47 @@ struct LineRoles {
     case .mapping(let mapping):
       for entry: Mapping.Entry in mapping.entries {
         keys[entry.key.range.lowerBound] = entry.key.range.upperBound
+        values[entry.key.range.lowerBound] = valueBehind(entry)
         read(entry.value, isText: entry.key.name == "doc")
       }
+      readColumns(mapping)
     case .list(let items):
       for item: Value in items { read(item, isText: false) }
     case .plain(let isBelow): readPlain(value.range, isBelow: isBelow, isText: isText)
     case .block(let block): readBlock(block, value.range, isText: isText)
     }
+  }
+
+  /// Where the value begins, if that is on the key's line.
+  private func valueBehind(_ entry: Mapping.Entry) -> Int? {
+    let start: Int
+    switch entry.value.form {
+    case .plain(isBelow: false): start = entry.value.range.lowerBound
+    case .block(let block): start = block.sign.lowerBound
+    default: return nil
+    }
+    return line(of: start) == line(of: entry.key.range.lowerBound) ? start : nil
+  }
+
+  private mutating func readColumns(_ mapping: Mapping) {
+    var neighbours: [Int] = []
+    var shared: Int?
+    for entry: Mapping.Entry in mapping.entries {
+      let value: Int? = values[entry.key.range.lowerBound]
+      let column: Int? = value.map { shownColumn(of: $0) }
+      if column == nil || column != shared {
+        if neighbours.count > 1 { columns.append(neighbours) }
+        neighbours = []
+      }
+      if let value { neighbours.append(line(of: value)) }
+      shared = column
+    }
+    if neighbours.count > 1 { columns.append(neighbours) }
+  }
+
+  /// The column in which a terminal shows a place.
+  func shownColumn(of offset: Int) -> Int {
+    String(decoding: file.bytes[offset - column(of: offset)..<offset], as: UTF8.self).displayWidth
   }
 
   private mutating func readPlain(_ range: SourceRange, isBelow: Bool, isText: Bool) {

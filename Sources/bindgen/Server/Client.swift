@@ -6,6 +6,8 @@ struct Client {
   let takesFixes: Bool
   let takesMarkdown: Bool
   let takesSnippets: Bool
+  /// Whether it watches files that it is asked to watch.
+  let watchesFiles: Bool
   /// Whether Swift's own server is to be asked.
   let wantsSwift: Bool
 
@@ -15,6 +17,8 @@ struct Client {
     takesFixes = texts?["codeAction"]?["codeActionLiteralSupport"] != nil
     takesMarkdown = texts?["hover"]?["contentFormat"]?.strings.contains("markdown") ?? true
     takesSnippets = texts?["completion"]?["completionItem"]?["snippetSupport"]?.boolean ?? false
+    let files: JSON? = parameters["capabilities"]?["workspace"]?["didChangeWatchedFiles"]
+    watchesFiles = files?["dynamicRegistration"]?.boolean ?? false
     wantsSwift = parameters["initializationOptions"]?["swift"]?.boolean ?? true
   }
 

@@ -27,8 +27,9 @@ struct Completion {
   private let models: () -> [Model]
   /// Whether Swift is written here.
   private let isSwift: Bool
-  /// Whether a dot stands before it.
+  /// Whether a dot stands before it, and whether that is the one of `self.`.
   private let isMember: Bool
+  private let isOfSelf: Bool
 
   /// - Parameters:
   ///   - isSwift: Whether Swift is written here.
@@ -39,13 +40,15 @@ struct Completion {
     self.isSwift = isSwift
     let before: Int = offset - place.word.utf8.count
     isMember = before > 0 && document.bytes[before - 1] == UInt8(ascii: ".")
+    isOfSelf = isMember && document.bytes[document.startOfName(at: before - 1)..<before].elementsEqual("self.".utf8)
   }
 
   var json: JSON { .array(items.map { json($0) }) }
 
   private var items: [Item] {
-    if isSwift { return isType || isMember ? [] : names }
-    return place.isInBlock ? [] : place.key.map { words(of: $0) } ?? keys + loads
+    if isSwift { return isType || isMember && !isOfSelf ? [] : names }
+    if place.isInBlock || place.isInArguments { return [] }
+    return place.key.map { words(of: $0).filter { !place.items.contains($0.label) } } ?? keys + loads
   }
 
   /// An entry of `loads` has the name of what it loads.
@@ -116,7 +119,7 @@ struct Completion {
 
   /// Whether a type stands here: that of `count: Int = 0`.
   private var isType: Bool {
-    if place.key == "type" || place.path.count > 2 && place.path[2] == "types" { return true }
+    if place.isInArguments || place.key == "type" || place.path.count > 2 && place.path[2] == "types" { return true }
     // Of arguments and results, in a signature.
     if place.path.count == 3, place.key == nil, ["actions", "functions", "events"].contains(place.path[2]) {
       return !place.isInBlock
@@ -129,16 +132,19 @@ struct Completion {
   private var names: [Item] {
     guard let model else { return [] }
     let asksServices: Bool = place.path.count > 2 && ["actions", "loads"].contains(place.path[2])
-    var items: [Item] = parameters(of: model)
+    var items: [Item] = isOfSelf ? [] : parameters(of: model)
     items += model.stored.filter { $0.kind != .alternative && ($0.kind != .service || asksServices) }.map {
       Item(label: $0.name.text, kind: .field, detail: $0.type.text)
     }
     items += model.derivations.map { Item(label: $0.name.text, kind: .field, detail: $0.type.text) }
     items += model.functions.map { Item(label: $0.name.text, kind: .method, detail: $0.signature.result?.text) }
-    // A formula only tells something, and calls nothing.
-    if place.path.count > 2, place.path[2] == "actions" {
-      items += model.actions.map { Item(label: $0.signature.name, kind: .method) }
-      items += (model.events?.cases ?? []).map { Item(label: $0.signature.name, kind: .method) }
+    if place.isFormula {
+      let questions: [SpecQuestion] = isOfSelf ? [] : SpecQuestion.all.filter { $0.fits(model) }
+      items += questions.map { Item(label: $0.name, kind: .method, about: $0.about) }
+    } else {
+      let loads: [String] = model.loads.map { Wording.made("load").text(of: $0.name.text) }
+      let called: [String] = (model.actions.map(\.signature) + model.eventCases.map(\.signature)).map(\.name)
+      items += (called + loads).map { Item(label: $0, kind: .method) }
     }
     var seen: Set<String> = []
     return items.filter { seen.insert($0.label).inserted }

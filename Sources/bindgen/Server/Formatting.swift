@@ -20,6 +20,22 @@ enum Formatting {
   }
 }
 
+extension Formatting {
+  /// Why a text is not formatted; nil if it is.
+  static func obstacle(in entry: Workspace.Entry) -> String? {
+    let name: String = FileNames.base(entry.file.name).visible
+    let errors: [Diagnostic] = entry.diagnostics.sorted(files: [entry.file]).filter { $0.severity == .error }
+    if let error: Diagnostic = errors.first {
+      let place: String = error.range.map { " at \($0.start.line):\($0.start.column)" } ?? ""
+      return "bindgen: '\(name)' is not formatted while it has an error\(place): \(error.message)"
+    }
+    if case .wrong = Formatter.format(entry.file) {
+      return "bindgen: '\(name)' is left as it is: formatted, it would say something else, a mistake of bindgen"
+    }
+    return nil
+  }
+}
+
 extension TextLines {
   /// The bytes of some lines; for none, the place before the next.
   fileprivate func bounds(_ lines: Range<Int>) -> Range<Int> {

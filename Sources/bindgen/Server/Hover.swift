@@ -4,11 +4,25 @@ import BindgenCore
 enum Hover {
   /// - Parameters:
   ///   - here: What the word stands for.
+  ///   - models: Those of the module, as they are.
   ///   - web: What is known of the module, as it was when it had no errors.
-  static func json(_ document: Document, _ offset: Int, _ here: Occurrence?, _ web: @autoclosure () -> Web?) -> JSON {
+  static func json(
+    _ document: Document,
+    _ offset: Int,
+    _ here: Occurrence?,
+    _ models: @autoclosure () -> [Model],
+    _ web: @autoclosure () -> Web?
+  ) -> JSON {
     guard let word: Word = Word(document, offset) else { return .null }
-    if let about: String = word.meaningAsKey { return shown(about, document.range(word.range)) }
-    guard let name: String = here?.symbol.path ?? word.ownName, let web: Web = web(),
+    if let about: String = word.meaningAsKey ?? word.purposeAsOutlet { return shown(about, document.range(word.range)) }
+    let explained: JSON = explanation(of: word, document, here, web())
+    if !explained.isNothing { return explained }
+    let note: String? = here.map { SymbolNote(models: models()).text(of: $0.symbol) } ?? word.meaningAsQuestion
+    return note.map { shown($0, document.range(word.range)) } ?? .null
+  }
+
+  private static func explanation(of word: Word, _ document: Document, _ here: Occurrence?, _ web: Web?) -> JSON {
+    guard let name: String = here.map({ $0.symbol.path }) ?? word.ownName, let web: Web,
       let subject: Subject = try? Subject.find(name, in: web)
     else { return .null }
     let text: String = beginning(of: Explanation.text(of: subject, in: web))
@@ -40,6 +54,18 @@ enum Hover {
     var meaningAsKey: String? {
       guard isBeforeColon, place.key == nil, !place.isInBlock else { return nil }
       return KeyNote.keys(at: place.path).first { $0.key == text }?.note.about
+    }
+
+    /// What it adds to models, if it is a word of `emit`.
+    var purposeAsOutlet: String? {
+      guard place.key == "emit", place.path.isEmpty || place.path.count == 2 else { return nil }
+      return FirstSpec.outlets.first { $0.name == text }.map { "\($0.name): \($0.purpose)." }
+    }
+
+    /// What it asks in an expression, if it is such a word of the language.
+    var meaningAsQuestion: String? {
+      guard !isMember, !isBeforeColon, place.path.first == "models" else { return nil }
+      return SpecQuestion.all.first { $0.name == text }?.about
     }
 
     /// What it would be in its model, where an error keeps it from being known.

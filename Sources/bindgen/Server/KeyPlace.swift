@@ -10,10 +10,14 @@ struct KeyPlace {
   let key: String?
   /// What is typed of that key's value so far.
   let typed: [UInt8]
+  /// What stands beside it in a list in brackets: `[callbacks, ▶]`.
+  let items: Set<String>
   /// What is typed of the word so far.
   let word: String
   /// Whether it is on a line of a text, `body: |`, where no keys are.
   let isInBlock: Bool
+  /// Whether it is among the arguments of a signature, which is a key or an item: `then(_ page: Pa`.
+  let isInArguments: Bool
 
   init(_ document: Document, _ offset: Int) {
     let line: Int = document.place(of: offset).line
@@ -24,6 +28,7 @@ struct KeyPlace {
     let (above, beside): ([String], Set<String>) = (surroundings.path, surroundings.siblings)
     isInBlock = surroundings.isInBlock
     word = text.word
+    isInArguments = !isInBlock && text.isInArguments
     if isInBlock {
       (path, siblings, key, typed) = (above, [], nil, [])
     } else if let owner: String = text.name, let value: Int = text.value,
@@ -38,6 +43,7 @@ struct KeyPlace {
       (path, siblings, key) = (above, beside, text.name)
       typed = text.value.map { Array(document.bytes[min(start + $0, offset)..<offset]) } ?? []
     }
+    items = BracketItems.beside(typed, document.bytes[offset..<document.lineEnd(line)])
   }
 }
 
@@ -47,6 +53,44 @@ extension Document {
     let text: ArraySlice<UInt8> = bytes[start..<end].drop { $0 == .blank }
     guard text.first == UInt8(ascii: "-"), text.dropFirst().first == .blank else { return nil }
     return text.dropFirst().firstIndex { $0 != .blank } ?? end
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var withoutBlanks: ArraySlice<UInt8> { drop { $0.isBlankOrTab }.withoutSpacesAtEnd }
+}
+
+/// The items of a list in brackets on one line.
+private enum BracketItems {
+  /// Those but the one that is typed.
+  ///
+  /// - Parameters:
+  ///   - before: The value up to the place.
+  ///   - after: What is behind it on the line.
+  static func beside(_ before: [UInt8], _ after: ArraySlice<UInt8>) -> Set<String> {
+    guard before.first(where: { $0 != .blank }) == UInt8(ascii: "[") else { return [] }
+    let front: [String] = parts(before.drop { $0 == .blank }.dropFirst())
+    return Set(front.dropLast() + parts(after).dropFirst())
+  }
+
+  /// Between commas, up to the bracket that closes the list.
+  private static func parts(_ bytes: ArraySlice<UInt8>) -> [String] {
+    var (parts, part, depth): ([String], [UInt8], Int) = ([], [], 0)
+    func finished() -> String { String(decoding: part[...].withoutBlanks, as: UTF8.self) }
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "]") where depth == 0: return parts + [finished()]
+      case UInt8(ascii: ",") where depth == 0:
+        parts.append(finished())
+        part = []
+        continue
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth = max(depth - 1, 0)
+      default: break
+      }
+      part.append(byte)
+    }
+    return parts + [finished()]
   }
 }
 
@@ -82,6 +126,12 @@ private struct Surroundings {
 }
 
 extension KeyPlace {
+  /// Whether Swift that stands here only tells something, and calls no actions.
+  var isFormula: Bool {
+    guard path.count > 2, path[2] == "actions" else { return true }
+    return path.count > 3 && SpecKeys.telling.contains(key ?? path[path.count - 1])
+  }
+
   /// `private(set) count` is `count`, `add(_ by: Int)` is `add`.
   static func name(in front: String) -> String {
     let head: Substring = front.prefix { $0 != "(" || front.hasPrefix("private(") }

@@ -20,6 +20,11 @@ struct Session {
   private var stage: Stage = .beginning
   private var client: Client = Client(.null)
   private var errors: ToldErrors = ToldErrors()
+  /// Modules with other files than when they were looked at. They are looked at when something is asked, or in a pause:
+  /// a branch that is checked out changes many files.
+  private var unseen: Set<String> = []
+  /// By address: why it was not formatted when an editor wanted that last.
+  private var unformatted: [String: String] = [:]
   /// What Swift's own server contributes; nil if the editor wants none.
   private var swift: SwiftSide?
   private let host: (any SwiftHost)?
@@ -52,7 +57,15 @@ struct Session {
   var changes: Int { errors.changes }
 
   /// The errors of what has changed: they are told in a pause, since nobody who types on waits for them.
-  mutating func tellChanged() -> [JSON] { errors.tellChanged(workspace, swift?.errors) }
+  mutating func tellChanged() -> [JSON] {
+    lookAround()
+    return errors.tellChanged(workspace, swift?.errors)
+  }
+
+  private mutating func lookAround() {
+    for module in unseen.sorted() { workspace.look(at: module) }
+    unseen = []
+  }
 
   private mutating func read(_ message: JSON) {
     let id: JSON? = message["id"]
@@ -86,6 +99,7 @@ struct Session {
 
 extension Session {
   private mutating func answer(_ method: String, _ parameters: JSON, _ id: JSON) {
+    lookAround()
     switch (stage, method) {
     case (.beginning, "initialize"):
       stage = .running
@@ -102,7 +116,9 @@ extension Session {
     case (.running, "textDocument/documentSymbol"):
       onText(parameters, id) { entry in entry.spec.map { Symbols(entry.document).all(of: $0) } ?? .array([]) }
     case (.running, "textDocument/foldingRange"): onText(parameters, id) { Folding.ranges(of: $0.document) }
-    case (.running, "textDocument/formatting"): onText(parameters, id) { Formatting.edits(of: $0) }
+    case (.running, "textDocument/formatting"):
+      onText(parameters, id) { Formatting.edits(of: $0) }
+      tellUnformatted(parameters)
     case (.running, "textDocument/completion"):
       atPlace(parameters, id, .completion) { session, place in
         Completion(place.document, place.offset, isSwift: place.isSwift) { session.models(beside: place.uri) }.json
@@ -114,7 +130,13 @@ extension Session {
       atPlace(parameters, id, .hover) { session, place in
         let here: Occurrence? = session.references(place.uri, place.document, place.offset)?.here
         let module: String = session.workspace.module(of: place.uri)
-        return Hover.json(place.document, place.offset, here, session.errors.web(of: module))
+        return Hover.json(
+          place.document,
+          place.offset,
+          here,
+          session.models(beside: place.uri),
+          session.errors.web(of: module)
+        )
       }
     case (.running, "textDocument/definition"):
       atPlace(parameters, id, .definition) { session, place in
@@ -138,6 +160,16 @@ extension Session {
       return fail(id, .noParameters, "the text is not said")
     }
     reply(id, workspace.entry(uri).map(answer) ?? .null)
+  }
+
+  /// Says what stands in the way of formatting, once as long as that is so: many editors format whenever one saves.
+  private mutating func tellUnformatted(_ parameters: JSON) {
+    guard let uri: String = DocumentURI.named(in: parameters), let entry: Workspace.Entry = workspace.entry(uri) else {
+      return
+    }
+    let reason: String? = Formatting.obstacle(in: entry)
+    if let reason, unformatted[uri] != reason { show(reason) }
+    unformatted[uri] = reason
   }
 
   /// A place in a text that an editor asks about.
@@ -239,15 +271,20 @@ extension Session {
       guard let uri: String = DocumentURI.named(in: parameters), workspace.isOpen(uri) else { return }
       let module: String = workspace.module(of: uri)
       workspace.close(uri)
+      unformatted[uri] = nil
       change(module)
-    case "textDocument/didSave", "workspace/didChangeWatchedFiles":
-      for module in workspace.modules {
-        workspace.look(at: module)
-        change(module)
-      }
+    case "initialized": if client.watchesFiles { outgoing.append(WatchedFiles.request) }
+    case "textDocument/didSave": for module in workspace.modules { changeFiles(of: module) }
+    case WatchedFiles.note:
+      for module in WatchedFiles.modules(workspace.modules, changedBy: parameters) { changeFiles(of: module) }
     // What nobody asked for and nobody knows is passed over.
     default: break
     }
+  }
+
+  private mutating func changeFiles(of module: String) {
+    unseen.insert(module)
+    change(module)
   }
 
   private mutating func change(_ module: String) {
@@ -308,6 +345,7 @@ extension Session {
   /// Does what is due.
   mutating func turn() -> [JSON] {
     outgoing = []
+    lookAround()
     let all: [String: ModuleTexts] = Dictionary(uniqueKeysWithValues: workspace.modules.map { ($0, texts(of: $0)) })
     tell(swift?.turn { all[$0] ?? ModuleTexts(module: $0, specs: [], templates: []) } ?? [])
     return outgoing

@@ -14,6 +14,7 @@ struct SpecLine {
   let beginsBlock: Bool
   /// The last word.
   let word: String
+  private let bytes: [UInt8]
 
   init?(of document: Document, _ line: Int) {
     self.init(document.line(line))
@@ -33,7 +34,19 @@ struct SpecLine {
     value = colon.map { bytes[$0...].dropFirst().firstIndex { $0 > 0x20 } ?? bytes.count }
     let behind: ArraySlice<UInt8> = bytes[(value ?? bytes.count)...].prefix { $0 > 0x20 }
     beginsBlock = behind.first == UInt8(ascii: "|") && behind.dropFirst().allSatisfy { "+-123456789".utf8.contains($0) }
+    self.bytes = bytes
     word = String(decoding: bytes.trailing { Document.isNamePart($0) }, as: UTF8.self)
+  }
+
+  /// Whether it has no value yet, and ends among a signature's arguments.
+  var isInArguments: Bool {
+    guard let column, name == nil, let bracket: Int = bytes[column...].firstIndex(of: UInt8(ascii: "(")) else {
+      return false
+    }
+    let front: String = String(decoding: Array(bytes[..<bracket]).trailing { Document.isNamePart($0) }, as: UTF8.self)
+    // That of `private(set)` is a modifier's.
+    if SpecWords.entryAccesses.contains(front) { return false }
+    return bytes[bracket...].reduce(0) { $0 + ($1 == UInt8(ascii: "(") ? 1 : $1 == UInt8(ascii: ")") ? -1 : 0) } > 0
   }
 
   /// The one behind a key: not those of its parameters.

@@ -8,10 +8,13 @@ struct SwiftFiles {
 
   init(_ disk: Workspace.Disk, _ module: String) {
     self.disk = disk
-    paths = disk.files(module, [".swift"]).filter { path in
-      let name: Substring = path.split(separator: "/").last ?? ""
-      return !name.hasSuffix(".bindgen.swift") && !name.hasPrefix("Bindgen+")
-    }
+    paths = disk.files(module, [".swift"]).filter(Self.isUsers)
+  }
+
+  /// Whether the user has written it.
+  static func isUsers(_ path: String) -> Bool {
+    let name: String = FileNames.base(path)
+    return !name.hasSuffix(".bindgen.swift") && !name.hasPrefix("Bindgen+")
   }
 
   func count(naming name: String) -> Int {

@@ -6,6 +6,8 @@ import BindgenCore
 struct Mend {
   /// A call of what nobody has: it has any type, and nothing is offered for it.
   static let hole: String = "_hole()"
+  /// A type that nobody has.
+  static let typeHole: String = "_Hole"
 
   private let bytes: [UInt8]
   /// The value around the place; or the signature, which is a key that has no value yet.
@@ -32,17 +34,38 @@ struct Mend {
 
   /// What it may have been meant to be, the nearest first: with the beginning of a name, without it (`cart.to` is an
   /// error, since the cart has no `to`), with something in its place, and as the type of something.
-  var versions: [Version] {
-    if isKey { return [Version(bytes: closed(with: "", then: ": " + Self.hole))] }
+  var versions: [Version] { (isKey ? versionsOfKey : versionsOfValue).filter { $0.bytes != bytes } }
+
+  private var versionsOfValue: [Version] {
     let cut: Int = bytes[value.lowerBound..<offset].reversed().prefix { Document.isNamePart($0) }.count
     var all: [Version] = [
       Version(bytes: closed(with: "")), Version(bytes: closed(with: "", without: cut), cut: cut),
       Version(bytes: closed(with: Self.hole)),
     ]
-    if !bytes[value].contains(UInt8(ascii: "=")) {
-      all.append(Version(bytes: closed(with: "", then: " = " + Self.hole)))
+    guard let end: Int = endOfType else { return all }
+    let isAlone: Bool = end == value.upperBound
+    if isAlone { all.append(Version(bytes: closed(with: "", then: " = " + Self.hole))) }
+    for word in ["", Self.typeHole] {
+      all.append(Version(bytes: type(to: end, with: word, then: isAlone ? " = " + Self.hole : " ")))
     }
-    return all.filter { $0.bytes != bytes }
+    return all
+  }
+
+  /// With what is behind the place, and without it.
+  private var versionsOfKey: [Version] {
+    let end: String = ": " + Self.hole
+    return [
+      Version(bytes: closed(with: "", then: end)), Version(bytes: closed(with: Self.typeHole)),
+      Version(bytes: type(to: value.upperBound, with: "", then: end)),
+      Version(bytes: type(to: offset, with: "", then: end, without: value.upperBound)),
+      Version(bytes: type(to: offset, with: Self.typeHole, then: end, without: value.upperBound)),
+    ]
+  }
+
+  /// Where the type ends in which one types: before `=`, or with the value; nil behind that.
+  private var endOfType: Int? {
+    guard let equal: Int = bytes[value].firstIndex(of: UInt8(ascii: "=")) else { return value.upperBound }
+    return offset <= equal ? equal : nil
   }
 
   /// - Parameters:
@@ -54,6 +77,15 @@ struct Mend {
       bytes[value.lowerBound..<offset - cut] + Array(word.utf8) + bytes[offset..<value.upperBound]
     return bytes[..<value.lowerBound] + Closer.closed(text) + Array(end.utf8) + bytes[value.upperBound...]
   }
+
+  /// The same where a type ends, in which angles are brackets, too.
+  ///
+  /// - Parameter rest: What is before it, and behind the type, is left out.
+  private func type(to typeEnd: Int, with word: String, then end: String, without rest: Int? = nil) -> [UInt8] {
+    let text: [UInt8] = bytes[value.lowerBound..<offset] + Array(word.utf8) + bytes[offset..<typeEnd]
+    let type: [UInt8] = Closer.closed(Array(text[...].withoutSpacesAtEnd), hasAngles: true)
+    return bytes[..<value.lowerBound] + type + Array(end.utf8) + bytes[(rest ?? typeEnd)...]
+  }
 }
 
 /// Closes what is open in a text.
@@ -61,9 +93,13 @@ private struct Closer {
   /// What is to come, the innermost last.
   private var open: [UInt8] = []
   private var result: [UInt8] = []
+  private let hasAngles: Bool
 
-  static func closed(_ text: [UInt8]) -> [UInt8] {
-    var closer: Closer = Closer()
+  private init(hasAngles: Bool) { self.hasAngles = hasAngles }
+
+  /// - Parameter hasAngles: Whether it is a type: `Set<Int>`.
+  static func closed(_ text: [UInt8], hasAngles: Bool = false) -> [UInt8] {
+    var closer: Closer = Closer(hasAngles: hasAngles)
     closer.read(text)
     while let last: UInt8 = closer.open.popLast() { closer.result.append(last) }
     return closer.result
@@ -72,6 +108,7 @@ private struct Closer {
   private static let closing: [UInt8: UInt8] = [
     UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"), UInt8(ascii: "{"): UInt8(ascii: "}"),
   ]
+  private static let angles: (open: UInt8, close: UInt8) = (UInt8(ascii: "<"), UInt8(ascii: ">"))
   private static let quote: UInt8 = UInt8(ascii: "\"")
   /// A whole value in these is YAML's.
   private static let yamlQuote: UInt8 = UInt8(ascii: "'")
@@ -96,11 +133,19 @@ private struct Closer {
       open.append(byte)
     } else if let close: UInt8 = Self.closing[byte] {
       open.append(close)
-    } else if byte == Self.yamlQuote || Self.closing.values.contains(byte), open.contains(byte) {
+    } else if hasAngles, byte == Self.angles.open {
+      open.append(Self.angles.close)
+    } else if closes(byte), open.contains(byte) {
       // What was opened behind that is closed before it.
       while let last: UInt8 = open.popLast(), last != byte { result.append(last) }
     }
     result.append(byte)
+  }
+
+  private func closes(_ byte: UInt8) -> Bool {
+    // That of an arrow closes nothing.
+    if byte == Self.angles.close { return hasAngles && result.last != UInt8(ascii: "-") }
+    return byte == Self.yamlQuote || Self.closing.values.contains(byte)
   }
 
   /// One step inside a string: an escape, the beginning of an interpolation, its end, or a byte.

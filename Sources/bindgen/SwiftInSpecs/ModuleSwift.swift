@@ -29,6 +29,8 @@ struct ModuleSwift {
   /// The texts that it was made from, which may have been mended.
   private(set) var specs: [SourceFile]
   private(set) var files: [File]
+  /// What is known of the specs.
+  private(set) var program: Program
   /// What models share; it stands for no spec.
   let support: [UInt8]
   /// The file that alone was made from these texts; the places of the others are those of older texts.
@@ -37,7 +39,9 @@ struct ModuleSwift {
   /// Nil if a spec has an error.
   init?(_ specs: [SourceFile], _ templates: [SourceFile], _ kind: Files) {
     let extent: GeneratorOptions.Files = kind == .models ? .models : .specs
-    guard let emitted: [GeneratedFile] = Self.emitted(specs, templates, extent, .always) else { return nil }
+    guard let emission: Generator.Emission = Self.emission(specs, templates, extent, .always) else { return nil }
+    let emitted: [GeneratedFile] = emission.files
+    program = emission.program
     self.kind = kind
     self.specs = specs
     // Two specs may have one name, in two folders; files of models have that of their spec.
@@ -45,20 +49,19 @@ struct ModuleSwift {
     support = emitted.first { $0.spec == nil }?.bytes ?? []
   }
 
-  private static func emitted(
+  private static func emission(
     _ specs: [SourceFile],
     _ templates: [SourceFile],
     _ files: GeneratorOptions.Files,
     _ support: GeneratorOptions.Support
-  ) -> [GeneratedFile]? {
+  ) -> Generator.Emission? {
     let options: GeneratorOptions = GeneratorOptions(
       sourceLocations: .relative,
       templates: templates,
       support: support,
       files: files
     )
-    let (emitted, diagnostics): ([GeneratedFile], Diagnostics) = Generator.generate(specs, options)
-    return diagnostics.hasErrors ? nil : emitted
+    return Generator.emit(specs, options).emission
   }
 
   /// Where a place of a spec stands, the first first.
@@ -101,15 +104,15 @@ extension ModuleSwift {
   ///
   /// Nil if a spec has an error.
   func changed(_ change: Change, to specs: [SourceFile], _ templates: [SourceFile]) -> ModuleSwift? {
-    guard let emitted: [GeneratedFile] = Self.emitted(specs, templates, .model(at: change.model), .never) else {
-      return nil
-    }
+    let emission: Generator.Emission? = Self.emission(specs, templates, .model(at: change.model), .never)
+    guard let emission else { return nil }
     // There may be two models now where one was.
-    guard let file: GeneratedFile = emitted.first, file.model == change.model else {
+    guard let file: GeneratedFile = emission.files.first, file.model == change.model else {
       return ModuleSwift(specs, templates, .models)
     }
     var changed: ModuleSwift = self
     changed.specs = specs
+    changed.program = emission.program
     changed.files[change.file] = File(files[change.file].name, file, specs)
     changed.typed = change.file
     return changed

@@ -17,6 +17,9 @@ struct SwiftMirror {
     var flags: BuildFlags
     /// The user's Swift files, and when they were changed last.
     var sources: [String: Int] = [:]
+    /// What all of these import, once that is known, and the file that imports it, too.
+    var imported: [String]?
+    var imports: Opened?
   }
 
   private struct Opened {
@@ -24,9 +27,11 @@ struct SwiftMirror {
     var version: Int
   }
 
-  private let disk: Workspace.Disk
+  let disk: Workspace.Disk
   private var modules: [Key: Module] = [:]
   private let root: String
+  /// What the user's Swift files import, and when they were changed last.
+  private var read: [String: (time: Int, modules: [String])] = [:]
   /// The bytes of all files of modules, as often as one was edited: Swift's server reads them all, and keeps much of it.
   private(set) var edited: Int = 0
 
@@ -94,25 +99,10 @@ struct SwiftMirror {
     var isEdited: Bool = false
     for (number, file) in emitted.files.enumerated() {
       let uri: JSON = .string(self.uri(key.module, emitted, file: number))
-      guard var opened: Opened = module.opened[file.name] else {
-        let document: Document = file.text
-        module.opened[file.name] = Opened(document: document, version: 1)
-        let text: JSON = .string(String(decoding: document.bytes, as: UTF8.self))
-        talk.note(
-          "textDocument/didOpen",
-          ["textDocument": ["uri": uri, "languageId": "swift", "version": 1, "text": text]]
-        )
-        continue
-      }
-      guard let edit: JSON = opened.document.edit(to: file.map.text) else { continue }
-      opened.version += 1
-      isEdited = true
-      module.opened[file.name] = opened
-      module.opened[file.name]?.document = file.text
-      talk.note(
-        "textDocument/didChange",
-        ["textDocument": ["uri": uri, "version": .number(opened.version)], "contentChanges": [edit]]
-      )
+      let before: Opened? = module.opened[file.name]
+      let now: Opened = Self.open(file.text, instead: before, as: uri, in: &talk)
+      if let before, before.version != now.version { isEdited = true }
+      module.opened[file.name] = now
     }
     if isEdited { edited += emitted.files.map(\.map.text.count).reduce(0, +) }
     let names: Set<String> = Set(emitted.files.map(\.name))
@@ -124,8 +114,64 @@ struct SwiftMirror {
     modules[key] = module
   }
 
+  /// Opens a text, or edits what it was before.
+  private static func open(
+    _ document: Document,
+    instead before: Opened?,
+    as uri: JSON,
+    in talk: inout SwiftTalk
+  ) -> Opened {
+    guard let before else {
+      let text: JSON = .string(String(decoding: document.bytes, as: UTF8.self))
+      talk.note(
+        "textDocument/didOpen",
+        ["textDocument": ["uri": uri, "languageId": "swift", "version": 1, "text": text]]
+      )
+      return Opened(document: document, version: 1)
+    }
+    guard let edit: JSON = before.document.edit(to: document.bytes) else { return before }
+    talk.note(
+      "textDocument/didChange",
+      ["textDocument": ["uri": uri, "version": .number(before.version + 1)], "contentChanges": [edit]]
+    )
+    return Opened(document: document, version: before.version + 1)
+  }
+
   /// A server that was started anew knows nothing.
   mutating func forget() { (modules, edited) = ([:], 0) }
+
+  // MARK: Imports
+
+  private static let imports: String = "Imports.swift"
+
+  /// Shows a file that imports what the module's files do, a line each, if they import something that they did not.
+  ///
+  /// - Parameter isFirst: Whether only the first time counts: then nothing is read anew.
+  /// - Returns: Its address, and the modules.
+  mutating func showImports(of name: String, _ emitted: ModuleSwift, isFirst: Bool, to talk: inout SwiftTalk)
+    -> (uri: String, modules: [String])?
+  {
+    let key: Key = Key(module: name, kind: emitted.kind)
+    guard let module: Module = modules[key] else { return nil }
+    if isFirst, module.imported != nil { return nil }
+    let emittedImports: [String] = emitted.files.flatMap { Imports.modules(in: $0.map.text) }
+    let names: [String] = (emittedImports + module.sources.flatMap { imports(of: $0, at: $1) }).uniqued.sorted()
+    modules[key]?.imported = names
+    if names.isEmpty || names == module.imported { return nil }
+    let document: Document = Document(names.map { "import \($0)\n" }.joined())
+    let path: String = path(module.number, Self.imports)
+    talk.host.write("\(module.number)/\(Self.imports)", document.bytes)
+    let uri: String = DocumentURI.uri(of: path)
+    modules[key]?.imports = Self.open(document, instead: module.imports, as: .string(uri), in: &talk)
+    return (uri, names)
+  }
+
+  private mutating func imports(of path: String, at time: Int) -> [String] {
+    if let known = read[path], known.time == time { return known.modules }
+    let modules: [String] = disk.read(path).map { Imports.modules(in: $0) } ?? []
+    read[path] = (time, modules)
+    return modules
+  }
 
   // MARK: What the user has beside the specs
 
@@ -155,11 +201,13 @@ struct SwiftMirror {
     for module in modules.values.sorted(by: { $0.number < $1.number }) {
       let own: [String] = module.written.keys.sorted().map { path(module.number, $0) }
       let all: [String] = module.sources.keys.sorted() + module.flags.otherSources + own
-      let arguments: [String] =
-        ["swiftc"] + module.flags.arguments + ["-module-cache-path", root + "/modules"] + all
-      for file in own {
-        commands.append(["directory": .string(root), "file": .string(file), "arguments": .strings(arguments)])
+      let arguments: [String] = ["swiftc"] + module.flags.arguments + ["-module-cache-path", root + "/modules"]
+      func add(_ file: String, with files: [String]) {
+        commands.append(["directory": .string(root), "file": .string(file), "arguments": .strings(arguments + files)])
       }
+      for file in own { add(file, with: all) }
+      let imports: String = path(module.number, Self.imports)
+      add(imports, with: [imports])
     }
     host.write("compile_commands.json", JSON.array(commands).bytes)
     Self.tell([root + "/compile_commands.json"], to: &talk)

@@ -82,7 +82,9 @@ extension SwiftQuestion {
   /// What Swift offers, the spec's own names first.
   private func completion(_ result: JSON) -> JSON? {
     let own: OwnNames = OwnNames(own)
-    let shown: [JSON] = (result["items"]?.array ?? result.array ?? []).filter { own.allow($0["label"]?.string ?? "_") }
+    let all: [JSON] = result["items"]?.array ?? result.array ?? []
+    let there: KeyPlace = KeyPlace(place.document, place.offset + place.document.markLength)
+    let shown: [JSON] = OfferedNames(place.emitted.program, at: there).allowed(all, isMember: isMember)
     if shown.isEmpty { return nil }
     let labels: Set<String> = Set(shown.compactMap { $0["label"]?.string }.map { own.name(of: $0) })
     let others: [JSON] = own.items.filter { !labels.contains($0["label"]?.string ?? "") }
@@ -91,6 +93,13 @@ extension SwiftQuestion {
       "isIncomplete": .boolean(isIncomplete),
       "items": .array(others + shown.map { item(of: $0, own.ranks[own.name(of: $0["label"]?.string ?? "")]) }),
     ]
+  }
+
+  /// Whether a dot stands before it in what is emitted: `self.` of a formula is not there.
+  private var isMember: Bool {
+    let emitted: Document = place.emitted.files[asked.file].text
+    let start: Int = emitted.startOfName(at: asked.offset)
+    return start > 0 && emitted.bytes[start - 1] == UInt8(ascii: ".")
   }
 
   /// The names that the spec itself offers.
@@ -113,13 +122,6 @@ extension SwiftQuestion {
     func name(of label: String) -> String {
       let name: String = String(label.prefix { $0 != "(" })
       return methods.contains(name) ? name : label
-    }
-
-    /// Not machinery: that begins with an underscore, or is a function with the name of a field.
-    func allow(_ label: String) -> Bool {
-      if label.hasPrefix("_") || label.hasPrefix("Bindgen") { return false }
-      let name: String = String(label.prefix { $0 != "(" })
-      return name == label || methods.contains(name) || ranks[name] == nil
     }
   }
 

@@ -20,6 +20,8 @@ struct SwiftSide {
   /// When errors are asked for next, by module.
   private var due: [String: Int] = [:]
   private var isGoneTold: Bool = false
+  /// Modules of which an import is not found, as was said.
+  private var lacking: Set<String> = []
   private var completed: CompletedPlace = CompletedPlace()
 
   init(_ host: any SwiftHost, _ disk: Workspace.Disk, _ emitted: EmittedModules, takesSnippets: Bool) {
@@ -36,6 +38,8 @@ struct SwiftSide {
   mutating func begin(_ question: SwiftQuestion) -> Bool {
     if talk.isGone || talk.isSilent || !show(question.place.emitted, question.place.texts) { return false }
     ask(question)
+    // No errors are asked for of a large module.
+    if question.place.texts.isLarge { askImports(question.place.texts.module, question.place.emitted, isFirst: true) }
     return true
   }
 
@@ -110,6 +114,7 @@ struct SwiftSide {
     guard !texts.specs.isEmpty, let module: ModuleSwift = emitted.exact(texts) else { return }
     guard show(module, texts) else { return errors.forget(texts.module) }
     mirror.look(at: texts.module, &talk)
+    askImports(texts.module, module, isFirst: false)
     for number in module.files.indices {
       talk.ask(
         "textDocument/diagnostic",
@@ -117,6 +122,16 @@ struct SwiftSide {
         .errors(module, file: number, of: texts.module)
       )
     }
+  }
+
+  private mutating func askImports(_ name: String, _ module: ModuleSwift, isFirst: Bool) {
+    guard !lacking.contains(name), let imports = mirror.showImports(of: name, module, isFirst: isFirst, to: &talk)
+    else { return }
+    talk.ask(
+      "textDocument/diagnostic",
+      ["textDocument": ["uri": .string(imports.uri)]],
+      .imports(imports.modules, of: name)
+    )
   }
 
   // MARK: Answers
@@ -137,7 +152,17 @@ struct SwiftSide {
       guard result["items"] != nil else { return [] }
       errors.take(result, of: file, in: emitted, module)
       return [.errors(module: module)]
+    case .imports(let modules, let module): return missingOutcome(result, modules, module)
     }
+  }
+
+  /// What is not found is said once.
+  private mutating func missingOutcome(_ report: JSON, _ modules: [String], _ module: String) -> [Outcome] {
+    let wrong: [JSON] = (report["items"]?.array ?? []).filter { $0["severity"]?.int ?? 1 == 1 }
+    let lines: Set<Int> = Set(wrong.compactMap { $0["range"]?["start"]?["line"]?.int })
+    let missing: [String] = modules.enumerated().filter { lines.contains($0.offset) }.map(\.element)
+    guard !missing.isEmpty, lacking.insert(module).inserted else { return [] }
+    return [.message(Imports.message(missing: missing, in: module, mirror.disk))]
   }
 
   /// The server ended, or must be ended since it does not answer. It is started again when it is needed.
@@ -152,7 +177,7 @@ struct SwiftSide {
     waiting.compactMap { waiting in
       switch waiting {
       case .question(let question), .later(let question): .answer(id: question.id, question.own)
-      case .errors: nil
+      case .errors, .imports: nil
       }
     }
   }

@@ -9,6 +9,8 @@ struct SwiftTalk {
     case later(SwiftQuestion)
     /// The errors of an emitted file.
     case errors(ModuleSwift, file: Int, of: String)
+    /// The errors of a file that imports these modules, a line each.
+    case imports([String], of: String)
   }
 
   private struct Request {
@@ -20,7 +22,7 @@ struct SwiftTalk {
     var deadline: Int? {
       switch waiting {
       case .question, .later: asked + SwiftTalk.patience
-      case .errors, nil: nil
+      case .errors, .imports, nil: nil
       }
     }
   }

@@ -1,9 +1,9 @@
 /// `isRunning(load)` asks whether effects of a name run. It becomes a part of a field of the model, `loadRuns.any`, which is
 /// observed as all fields are, and which nobody else sees.
-enum Runs {
-  static let question: String = "isRunning"
-  static let failure: String = "failure"
-  static let loaded: String = "isLoaded"
+package enum Runs {
+  package static let question: String = "isRunning"
+  package static let failure: String = "failure"
+  package static let loaded: String = "isLoaded"
 
   static func add(to specs: [Spec?], into diagnostics: inout Diagnostics) -> [Spec?] {
     var specs: [Spec?] = specs.map { spec in

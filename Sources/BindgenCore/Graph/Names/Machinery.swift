@@ -1,10 +1,13 @@
 /// The names that every emitted class uses itself, with any outlet.
-enum Machinery {
+package enum Machinery {
   /// Members for the users of a model.
   static let members: [String] = ["update"]
 
+  /// Members for debuggers.
+  static let shown: [String] = ["customMirror", "debugDescription"]
+
   /// The enum that is the namespace of the code that all models share.
-  static let shared: String = "Bindgen"
+  package static let shared: String = "Bindgen"
 
   /// The result of an action with effects: a handle.
   static let effect: String = "Bindgen.Effect"

@@ -1,7 +1,7 @@
 /// Names that several entries have, and what tells these apart.
 extension Model {
   /// Whether something is stored or derived under a name.
-  func hasField(_ name: String) -> Bool {
+  package func hasField(_ name: String) -> Bool {
     stored.contains { $0.name.text == name } || derivations.contains { $0.name.text == name }
   }
 }

@@ -3,11 +3,11 @@ extension Resolver {
   mutating func checkNames(of model: Model, _ outlets: [Outlet]) {
     checkShared(model)
     for name in declaredNames(of: model) {
-      if let owner: String = owner(of: name.text, in: model, outlets) { reportTaken(name, by: owner) }
+      if let owner: String = NameOwner.of(name.text, in: model, outlets) { reportTaken(name, by: owner) }
     }
     // Nothing of these is said inside a class.
     for name in model.types?.names ?? [] where name.text != "Subscription" {
-      if let owner: String = owner(of: name.text, in: model, outlets) { reportTaken(name, by: owner) }
+      if let owner: String = NameOwner.of(name.text, in: model, outlets) { reportTaken(name, by: owner) }
     }
     for action in model.actions { checkParameters(of: action, outlets) }
     for method in model.methods where method.name == Runs.question {
@@ -25,38 +25,6 @@ extension Resolver {
     for name in model.derivations.filter(\.isStores).map(\.name) where Machinery.ofTestStores.contains(name.text) {
       reportTaken(name, by: "the test store")
     }
-  }
-
-  /// Whether a name has its own meaning after every dot.
-  private static func isOfTypes(_ name: String) -> Bool { name == "Type" || name == "Protocol" }
-
-  /// The owner of a name in the class. Each name is asked for once, so a table would not pay.
-  private func owner(of name: String, in model: Model, _ outlets: [Outlet]) -> String? {
-    if Self.isOfTypes(name) { return "Swift" }
-    if name == model.name.text { return "the model" }
-    if name == Machinery.shared { return "what all models share" }
-    if Machinery.members.contains(name) || Machinery.isHidden(name) { return "every emitted class" }
-    if let owner: String = storeOwner(of: name, in: model) { return owner }
-    if model.events != nil, Machinery.ofEvents(outlets).contains(name) { return "'events'" }
-    if let first: Outlet = outlets.first {
-      if name == Machinery.changes { return "the outlet '\(first.name)'" }
-      if Machinery.ofChanges.contains(name) { return "the set of changes" }
-    }
-    let hasLists: Bool = !model.lists.isEmpty
-    return outlets.first {
-      $0.members.contains(name) || $0.innerTypes.contains(name) || hasLists && $0.listMembers.contains(name)
-    }.map { "the outlet '\($0.name)'" }
-  }
-
-  /// Of a value with a reducer, or of its store.
-  private func storeOwner(of name: String, in model: Model) -> String? {
-    if model.hasStore {
-      let members: [String] = ["services", "Action", "Services"]
-      return members.contains(name) || Machinery.ofReducers.contains(name) ? "the reducer" : nil
-    }
-    guard model.value != nil else { return nil }
-    let members: [String] = ["binding", "send", "state"] + (model.lists.isEmpty ? [] : ["Each", "each"])
-    return members.contains(name) || Machinery.ofStores.contains(name) ? "the store" : nil
   }
 
   mutating func reportTaken(_ name: Word, by owner: String) {
@@ -137,8 +105,8 @@ extension Resolver {
 
   mutating func checkHidden(_ use: NameUses.Use, in scope: Scope) {
     let isOwn: Bool = scope.model.types?.declares(use.name) == true || use.name == scope.model.name.text
-    guard !isOwn, scope[use.name] == nil, !Self.isOfTypes(use.name),
-      owner(of: use.name, in: scope.model, scope.outlets) != nil
+    guard !isOwn, scope[use.name] == nil, !NameOwner.isOfTypes(use.name),
+      NameOwner.of(use.name, in: scope.model, scope.outlets) != nil
     else { return }
     diagnostics.error(
       "hidden-type",

@@ -1,0 +1,45 @@
+/// Who has a name in an emitted class, beside what the spec declares.
+enum NameOwner {
+  /// What takes a name; nil if a spec may declare it. Each name is asked for once, so a table would not pay.
+  static func of(_ name: String, in model: Model, _ outlets: [Outlet]) -> String? {
+    if isOfTypes(name) { return "Swift" }
+    if name == model.name.text { return "the model" }
+    if name == Machinery.shared { return "what all models share" }
+    if Machinery.members.contains(name) || Machinery.isHidden(name) { return "every emitted class" }
+    if let owner: String = storeOwner(of: name, in: model) { return owner }
+    if model.events != nil, Machinery.ofEvents(outlets).contains(name) { return "'events'" }
+    if let first: Outlet = outlets.first {
+      if name == Machinery.changes { return "the outlet '\(first.name)'" }
+      if Machinery.ofChanges.contains(name) { return "the set of changes" }
+    }
+    let hasLists: Bool = !model.lists.isEmpty
+    return outlets.first {
+      $0.members.contains(name) || $0.innerTypes.contains(name) || hasLists && $0.listMembers.contains(name)
+    }.map { "the outlet '\($0.name)'" }
+  }
+
+  /// Whether a name has its own meaning after every dot.
+  static func isOfTypes(_ name: String) -> Bool { name == "Type" || name == "Protocol" }
+
+  /// Of a value with a reducer, or of its store.
+  private static func storeOwner(of name: String, in model: Model) -> String? {
+    if model.hasStore {
+      let members: [String] = ["services", "Action", "Services"]
+      return members.contains(name) || Machinery.ofReducers.contains(name) ? "the reducer" : nil
+    }
+    guard model.value != nil else { return nil }
+    let members: [String] = ["binding", "send", "state"] + (model.lists.isEmpty ? [] : ["Each", "each"])
+    return members.contains(name) || Machinery.ofStores.contains(name) ? "the store" : nil
+  }
+}
+
+extension ResolvedModel {
+  /// Whether a name is that of something which is emitted with the class, and which nothing in the spec is to use.
+  package func isMachinery(_ name: String) -> Bool {
+    let isMade: Bool =
+      model.stored.contains { $0.isMade && $0.name.text == name }
+      || model.derivations.contains { $0.isMade && $0.name.text == name }
+      || model.actions.contains { ($0.isMade || $0.ending != nil) && $0.signature.name == name }
+    return isMade || Machinery.shown.contains(name) || NameOwner.of(name, in: model, outlets) != nil
+  }
+}

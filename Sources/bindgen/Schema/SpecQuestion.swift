@@ -1,0 +1,21 @@
+import BindgenCore
+
+/// A word of the language that stands in expressions, as a function would.
+struct SpecQuestion {
+  let name: String
+  let about: String
+  /// Whether a model may ask it.
+  let fits: @Sendable (Model) -> Bool
+
+  static let all: [SpecQuestion] = [
+    SpecQuestion(name: Runs.question, about: "Whether effects of an action, of a load or of an id run.") { model in
+      !model.loads.isEmpty || model.actions.contains { !$0.effects.isEmpty }
+    },
+    SpecQuestion(name: Runs.failure, about: "The error of a field's last load, until it is loaded again.") {
+      !$0.loads.isEmpty
+    },
+    SpecQuestion(name: Runs.loaded, about: "Whether a load of a field has succeeded since it was made or cleared.") {
+      !$0.loads.isEmpty
+    },
+  ]
+}

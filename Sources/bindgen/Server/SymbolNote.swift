@@ -1,0 +1,60 @@
+import BindgenCore
+
+/// A line about what specs declare that 'explain' knows nothing of: ids of effects, protocols, and what is asked of them.
+struct SymbolNote {
+  let models: [Model]
+
+  /// Nil for what is explained otherwise.
+  func text(of symbol: Symbol) -> String? {
+    switch symbol {
+    case .entry, .method, .alternative: nil
+    case .type(let name): ofProtocol(name)
+    case .effect(let model, let name): self.model(model).map { Self.ofEffect(name, $0) }
+    case .requirement(let type, let name): ofRequirement(name, type)
+    case .command(let model, let name): self.model(model).flatMap { Self.ofCommand(name, $0) }
+    }
+  }
+
+  private func model(_ name: String) -> Model? { models.first { $0.name.text == name } }
+
+  private static func ofEffect(_ name: String, _ model: Model) -> String {
+    func names(_ isWanted: (Action) -> Bool) -> String {
+      model.actions.filter(isWanted).map { "'\($0.signature.name)'" }.uniqued.joined(separator: ", ")
+    }
+    let begun: String = names { $0.effects.contains { $0.id?.name.text == name } }
+    let cancelled: String = names { $0.cancels.contains { $0.path.isEmpty && $0.name.text == name } }
+    return "The id of effects of '\(model.name.text)', begun by \(begun)"
+      + (cancelled.isEmpty ? "." : ", cancelled by \(cancelled).")
+  }
+
+  private static func ofCommand(_ name: String, _ model: Model) -> String? {
+    let command: Signature? = model.view?.commands.map(\.signature).first { $0.name == name }
+    return command.map { "What actions of '\(model.name.text)' command its view: '\($0.range.text)'." }
+  }
+
+  private func ofProtocol(_ name: String) -> String? {
+    for model in models {
+      if model.view?.name?.text == name { return "The protocol of the view of '\(model.name.text)'." }
+      if model.abstraction?.name.text == name { return "The protocol of the model '\(model.name.text)'." }
+    }
+    return service(name).map { service, model in
+      "The protocol of '\(model.name.text).\(service.name.text)', which is emitted beside the model."
+    }
+  }
+
+  private func ofRequirement(_ name: String, _ type: String) -> String? {
+    guard let (service, model): (Stored, Model) = service(type) else { return nil }
+    let method: Signature? = service.service?.methods?.map(\.signature).first { $0.name == name }
+    let owner: String = "'\(model.name.text).\(service.name.text)'"
+    return method.map { "What is asked of \(owner): '\($0.range.text)'." } ?? "A property of \(owner)."
+  }
+
+  /// The first service that has a protocol of its own with a name.
+  private func service(_ name: String) -> (Stored, Model)? {
+    for model in models {
+      let service: Stored? = model.stored.first { $0.service?.methods != nil && $0.protocolName == name }
+      if let service { return (service, model) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,25 @@
+import BindgenCore
+
+/// Files that others than the editor change: a branch that is checked out, a spec that is not open, the Swift beside it.
+enum WatchedFiles {
+  /// What an editor is asked to watch.
+  static let request: JSON = .request(
+    1,
+    "client/registerCapability",
+    ["registrations": [["id": "files", "method": .string(note), "registerOptions": ["watchers": .array(watchers)]]]]
+  )
+
+  static let note: String = "workspace/didChangeWatchedFiles"
+
+  private static let watchers: [JSON] = (FileNames.specEndings + [FileNames.templateEnding, ".swift"]).map {
+    ["globPattern": .string("**/*" + $0)]
+  }
+
+  /// The modules that something has changed in.
+  static func modules(_ all: Set<String>, changedBy parameters: JSON) -> [String] {
+    let changes: [JSON] = parameters["changes"]?.array ?? []
+    let paths: [String] = changes.compactMap { $0["uri"]?.string.flatMap { DocumentURI.path(of: $0) } }
+      .filter { !$0.hasSuffix(".swift") || SwiftFiles.isUsers($0) }
+    return all.filter { module in paths.contains { $0.hasPrefix(Module.joined(module, "")) } }.sorted()
+  }
+}

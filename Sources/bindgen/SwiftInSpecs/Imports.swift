@@ -1,0 +1,50 @@
+import BindgenCore
+
+/// The modules that Swift imports. One that was never built is not found, and then Swift's server has few answers.
+enum Imports {
+  /// Those on lines of their own, in the order of the text. What stands in `#if` may be for another system.
+  static func modules(in bytes: [UInt8]) -> [String] {
+    var modules: [String] = []
+    var depth: Int = 0
+    for line in bytes.split(separator: .newline) {
+      let text: ArraySlice<UInt8> = line.drop { $0.isBlankOrTab }
+      if text.starts(with: "#if".utf8) { depth += 1 }
+      if text.starts(with: "#endif".utf8) { depth = max(depth - 1, 0) }
+      guard depth == 0, mayImport(text), let module: String = module(in: text) else { continue }
+      modules.append(module)
+    }
+    return modules
+  }
+
+  /// What is said of those that are not found.
+  ///
+  /// - Parameter folder: That of the module which imports them.
+  static func message(missing modules: [String], in folder: String, _ disk: Workspace.Disk) -> String {
+    let names: String = modules.map { "'\($0)'" }.joined(separator: ", ")
+    let root: String? = Module.package(of: folder, read: disk.read)
+    return "bindgen: there is little help with the Swift in specs of '\(FileNames.base(folder).visible)', since it "
+      + "imports \(names), which can't be found: "
+      + (root.map { "if you have not built it yet, run 'swift build' in '\($0.visible)'" } ?? "build that first")
+  }
+
+  /// Few lines are read further.
+  private static func mayImport(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let first: UInt8 = line.first else { return false }
+    return first == UInt8(ascii: "@") || "ipf".utf8.contains(first)
+  }
+
+  private static let access: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+  private static let kinds: Set<Substring> = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
+  ]
+
+  /// `public import struct Shop.Cart` imports `Shop`.
+  private static func module(in line: ArraySlice<UInt8>) -> String? {
+    var words: ArraySlice<Substring> = String(decoding: line, as: UTF8.self).split { $0 == " " || $0 == "\t" }[...]
+    while let word: Substring = words.first, word.hasPrefix("@") || access.contains(word) { words.removeFirst() }
+    guard words.popFirst() == "import" else { return nil }
+    if let word: Substring = words.first, kinds.contains(word) { words.removeFirst() }
+    let name: String = String(words.first?.prefix { $0.isLetter || $0.isNumber || $0 == "_" } ?? "")
+    return SwiftName.isIdentifier(name) ? name : nil
+  }
+}

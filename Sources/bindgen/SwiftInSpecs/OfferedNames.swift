@@ -1,0 +1,54 @@
+import BindgenCore
+
+/// What of the emitted classes may be offered where somebody types: what their specs declare, and not how it is emitted.
+struct OfferedNames {
+  private let models: [String: ResolvedModel]
+  /// The model in which one types.
+  private let own: String?
+  /// Whether what is typed only tells something, and calls no actions.
+  private let isFormula: Bool
+
+  init(_ program: Program, at place: KeyPlace) {
+    let all: [ResolvedModel] = program.specs.flatMap(\.models)
+    models = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+    own = place.path.first == "models" && place.path.count > 1 ? place.path[1] : nil
+    isFormula = place.isFormula
+  }
+
+  /// Those of what Swift's server offers that may be offered.
+  ///
+  /// - Parameter isMember: Whether a dot stands before them.
+  func allowed(_ items: [JSON], isMember: Bool) -> [JSON] {
+    let base: JSON? = items.first { $0["label"]?.string == "self" }
+    let owner: String? = isMember ? base?["detail"]?.string.map { Self.unwrapped($0) } : own
+    let model: ResolvedModel? = owner.flatMap { models[$0] }
+    return items.filter { allows($0, model) }
+  }
+
+  private static func unwrapped(_ type: String) -> String {
+    String(type.reversed().drop { $0 == "?" || $0 == "!" }.reversed())
+  }
+
+  /// - Parameter model: Whose members are offered, if that is known.
+  private func allows(_ item: JSON, _ model: ResolvedModel?) -> Bool {
+    let (label, type): (String, String) = (item["label"]?.string ?? "_", item["detail"]?.string ?? "")
+    if label.hasPrefix("_") || label.hasPrefix(Machinery.shared) { return false }
+    let name: String = label.baseName
+    if models[name] != nil { return true }
+    guard let model else { return !type.hasPrefix(Machinery.shared + ".") }
+    if let isAllowed: Bool = allowsMethod(name, model.model) { return isAllowed }
+    // Around a formula a type of its own is emitted, and in it functions with the names of fields.
+    if type.hasPrefix("\(model.name)._") || name != label && model.model.hasField(name) { return false }
+    if name == "view", !isFormula, model.model.view?.commands.isEmpty == false { return true }
+    return !model.isMachinery(name) && !type.hasPrefix(Machinery.shared + ".")
+  }
+
+  /// Nil for what is none.
+  private func allowsMethod(_ name: String, _ model: Model) -> Bool? {
+    if model.functions.contains(where: { $0.signature.name == name }) { return true }
+    guard let action: Action = model.actions.first(where: { $0.signature.name == name }) else { return nil }
+    // Anybody may load a field again.
+    let isLoad: Bool = model.loads.contains { Wording.made("load").text(of: $0.name.text) == name }
+    return !isFormula && (isLoad || !action.isMade && action.ending == nil)
+  }
+}

@@ -116,7 +116,8 @@ struct ListModelTests {
     var keys: [Int] = []
     for line in lines where !keys.contains(line.quantity) { keys.append(line.quantity) }
     #expect(cart.stacks.map(\.key) == keys)
-    #expect(cart.stacks.map { $0.rows.map(\.id) } == keys.map { key in lines.filter { $0.quantity == key }.map(\.id) })
+    let stacks: [[Int]] = keys.map { key in lines.filter { $0.quantity == key }.map(\.id) }
+    #expect(cart.stacks.map { $0.rows.map(\.id) } == stacks)
     for line in lines { #expect(cart.named[line.note] === lines.first { $0.note == line.note }) }
     #expect(cart.size == cart.detail?.text.count ?? 0 && cart.has == (cart.detail != nil))
   }

@@ -518,7 +518,8 @@ struct RowsTests {
     #expect(rows.append(Row(id: Same(number: 1))) == false)
     for number in stride(from: 0, to: count, by: 2) { rows[id: Same(number: number)] = nil }
     rows.reverse()
-    #expect(rows.ids.map(\.number) == (0..<count).filter { $0 % 2 == 1 }.reversed())
+    let odd: [Int] = (0..<count).filter { $0 % 2 == 1 }
+    #expect(rows.ids.map(\.number) == odd.reversed())
     #expect(rows.indices.allSatisfy { rows.index(id: rows[$0].id) == $0 })
   }
 

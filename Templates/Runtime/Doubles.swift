@@ -26,6 +26,13 @@
       public var description: String { "nothing is stubbed for \(method)" }
     }
 
+    /// What a call without an answer throws. It is printed, too, since a screen may show it as a text that hides the name.
+    static func unstubbed(_ method: String) -> Unstubbed {
+      let error = Unstubbed(method)
+      Swift.print("bindgen: \(error)")
+      return error
+    }
+
     /// The calls of a double, which may come from any thread.
     public final class Recorder<Call>: @unchecked Sendable {
       private let owner: String

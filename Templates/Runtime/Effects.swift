@@ -391,7 +391,8 @@ nonisolated extension Bindgen.Family {
   nonisolated extension Bindgen {
     /// Waits until no effect runs: of a model or a store, and of all that are connected with it.
     ///
-    /// - Returns: The places of effects that still run after the timeout, such as `Search.bindgen.yml:14`.
+    /// - Returns: The places of effects that still run after the timeout, such as `Search.bindgen.yml:14`. These are
+    ///   printed, too.
     @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
     @discardableResult
     public nonisolated(nonsending) static func settled(
@@ -402,7 +403,11 @@ nonisolated extension Bindgen.Family {
       let end = _Concurrency.ContinuousClock.now.advanced(by: timeout)
       while true {
         let places = core.family.places
-        if places.isEmpty || _Concurrency.ContinuousClock.now >= end || _Concurrency.Task.isCancelled { return places }
+        if places.isEmpty || _Concurrency.Task.isCancelled { return places }
+        if _Concurrency.ContinuousClock.now >= end {
+          Swift.print("bindgen: after \(timeout) there still runs \(places.joined(separator: ", "))")
+          return places
+        }
         try? await _Concurrency.Task.sleep(for: .milliseconds(1))
       }
     }

@@ -119,6 +119,8 @@ extension ErrorTests {
     load("load-itself", loads: "▶r: try await f(d)"),
     load("load-itself", "load-itself", loads: "▶r: try await f(s)\n    ▶s: try await f(r)", state: "s: Int = 0"),
     load("r: try await f(r)"),
+    load("load-itself", loads: "r: { from: try await f(q), on: [q, ▶r] }"),
+    load("unknown-field", loads: "r: { from: try await f(q), on: ▶gone }"),
     load("action-in-expression", loads: "r: '▶b(); return try await f(q)'"),
     load("set-in-effect", loads: "r: '▶q = 1; return try await f(q)'"),
     load("self-in-effect", loads: "r: try await f(▶self, q)"),

@@ -92,9 +92,11 @@ extension SpecReader {
   mutating func isolation(_ value: Value) -> Word? {
     guard let word: Word = word(value, "the isolation") else { return nil }
     let parts: [Substring] = word.text.split(separator: ".", omittingEmptySubsequences: false)
-    if parts.allSatisfy({ SwiftName.isIdentifier(String($0)) }) { return word }
-    let bare: String = word.text.first == "@" ? String(word.text.dropFirst()) : "MainActor"
-    let meant: String = SwiftName.isIdentifier(bare) ? bare : "MainActor"
+    // An actor is a type: `mainactor` is none that somebody has.
+    let isType: Bool = parts.last?.first.map { !$0.isLowercase } ?? false
+    if parts.allSatisfy({ SwiftName.isIdentifier(String($0)) }), isType || word.text == "nonisolated" { return word }
+    let bare: String = word.text.first == "@" ? String(word.text.dropFirst()) : ""
+    let meant: String = SwiftName.isIdentifier(bare) && bare.first?.isUppercase == true ? bare : "MainActor"
     diagnostics.error(
       "not-an-isolation",
       at: word.range,
@@ -102,7 +104,8 @@ extension SpecReader {
       help: "write '\(meant)'",
       instead: meant
     )
-    return nil
+    // What follows from an actor is not told, too.
+    return Word(meant, at: word.range)
   }
 
   /// The words of `emit`; the reader does not know which outlets exist.

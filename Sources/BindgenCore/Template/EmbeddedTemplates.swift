@@ -1064,7 +1064,7 @@ nonisolated {{ model.access }}struct {{ spy.name }}: Sendable {
 %if method.isVoid and method.isFailing
           {{ method.runEffects }}{{ method.run }}()
 %else if method.isFailing
-          throw Bindgen.Unstubbed("{{ spy.owner }}.{{ method.title }}")
+          throw Bindgen.unstubbed("{{ spy.owner }}.{{ method.title }}")
 %else if method.isEmpty
           return {{ method.empty }}
 %end
@@ -2464,7 +2464,7 @@ if let result = {{ method.next }} ?? {{ method.isolated }}{{ method.result }} { 
 %if method.isVoid and method.run
 {{ method.runEffects }}{{ method.run }}()
 %else if not method.isVoid
-throw Bindgen.Unstubbed("{{ spy.owner }}.{{ method.title }}")
+throw Bindgen.unstubbed("{{ spy.owner }}.{{ method.title }}")
 %end
 %else if method.isResult
 return try ({{ method.next }} ?? {{ method.isolated }}{{ method.result }}).get()
@@ -4970,6 +4970,13 @@ nonisolated extension Bindgen.Core {
       public var description: String { "nothing is stubbed for \(method)" }
     }
 
+    /// What a call without an answer throws. It is printed, too, since a screen may show it as a text that hides the name.
+    static func unstubbed(_ method: String) -> Unstubbed {
+      let error = Unstubbed(method)
+      Swift.print("bindgen: \(error)")
+      return error
+    }
+
     /// The calls of a double, which may come from any thread.
     public final class Recorder<Call>: @unchecked Sendable {
       private let owner: String
@@ -5441,7 +5448,8 @@ nonisolated extension Bindgen.Family {
   nonisolated extension Bindgen {
     /// Waits until no effect runs: of a model or a store, and of all that are connected with it.
     ///
-    /// - Returns: The places of effects that still run after the timeout, such as `Search.bindgen.yml:14`.
+    /// - Returns: The places of effects that still run after the timeout, such as `Search.bindgen.yml:14`. These are
+    ///   printed, too.
     @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
     @discardableResult
     public nonisolated(nonsending) static func settled(
@@ -5452,7 +5460,11 @@ nonisolated extension Bindgen.Family {
       let end = _Concurrency.ContinuousClock.now.advanced(by: timeout)
       while true {
         let places = core.family.places
-        if places.isEmpty || _Concurrency.ContinuousClock.now >= end || _Concurrency.Task.isCancelled { return places }
+        if places.isEmpty || _Concurrency.Task.isCancelled { return places }
+        if _Concurrency.ContinuousClock.now >= end {
+          Swift.print("bindgen: after \(timeout) there still runs \(places.joined(separator: ", "))")
+          return places
+        }
         try? await _Concurrency.Task.sleep(for: .milliseconds(1))
       }
     }

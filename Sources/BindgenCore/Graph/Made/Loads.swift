@@ -86,6 +86,7 @@ private struct MadeLoads {
       )
       return false
     }
+    for input in load.inputs ?? [] where !check(input, of: load) { return false }
     if let clears: Word = load.clears, state.value == nil, !state.type.isOptional {
       diagnostics.error(
         "load-clears",
@@ -105,6 +106,32 @@ private struct MadeLoads {
       return false
     }
     return true
+  }
+
+  /// What is named by `on` is a field, and another one.
+  private mutating func check(_ input: Word, of load: Load) -> Bool {
+    if input.text == load.name.text {
+      diagnostics.error(
+        "load-itself",
+        at: input.range,
+        "'\(load.name.text)' is loaded again when it has been loaded",
+        help: "name what it depends on, or leave 'on' out"
+      )
+      return false
+    }
+    let fields: [String] =
+      model.stored.filter { $0.kind == .state || $0.kind == .child }.map(\.name.text)
+      + model.derivations.map(\.name.text)
+    if fields.contains(input.text) || model.mayHave(input.text) { return true }
+    var suggestions: Suggestions = Suggestions()
+    let meant: String? = suggestions.word(input.text, among: fields)
+    diagnostics.error(
+      "unknown-field",
+      at: input.range,
+      "'\(model.name.text)' has no state and no derivation '\(input.text)'",
+      meant: meant
+    )
+    return false
   }
 
   /// The names of its parts are free.
@@ -220,7 +247,8 @@ private struct MadeLoads {
     if !inputs.isEmpty {
       let expression: String = "Bindgen.Inputs([\(inputs.joined(separator: ", "))])"
       let type: SwiftType = .named("Bindgen.Inputs", at: load.name.range)
-      model.derivations.append(.made(Loads.inputs(name), type, expression, at: load.name.range))
+      let doc: Doc = Doc(lines: ["What a change of loads `\(name)` again."], range: load.name.range)
+      model.derivations.append(.made(Loads.inputs(name), type, expression, doc, at: load.name.range))
       actions.append(change(of: load, state, effect))
     }
     return actions
@@ -316,7 +344,7 @@ private struct MadeLoads {
 
   private func loaded(of load: Load) -> Stored {
     let (name, place): (String, SourceRange) = (load.name.text, load.name.range)
-    let doc: String = "Whether there has been a load of `\(name)`."
+    let doc: String = "Whether a load of `\(name)` has succeeded."
     return .made(Loads.loaded(name), .named("Swift.Bool", at: place), "false", doc, at: place)
   }
 }

@@ -22,12 +22,18 @@ extension Stored {
 
 extension Derivation {
   /// A hidden field.
-  static func made(_ name: String, _ type: SwiftType, _ expression: String, at place: SourceRange) -> Derivation {
+  static func made(
+    _ name: String,
+    _ type: SwiftType,
+    _ expression: String,
+    _ doc: Doc? = nil,
+    at place: SourceRange
+  ) -> Derivation {
     Derivation(
       name: Word(name, at: place),
       type: type,
       expression: .made(expression, at: place),
-      doc: nil,
+      doc: doc,
       access: Word("private", at: place),
       equal: nil,
       isMade: true

@@ -90,7 +90,7 @@ extension Resolver {
       "set-in-effect",
       at: use.range,
       "an effect can't set '\(use.name)': it has what was there when it began",
-      help: "write an action that sets it, and call that"
+      help: "give what it is set to to the effect's 'then', or call an action that sets it"
     )
   }
 

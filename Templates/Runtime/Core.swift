@@ -319,6 +319,17 @@ nonisolated extension Bindgen.Core {
     for link in observers { if let observer = link.object { listed.add(observer.fields) } }
   }
 
+  /// Adds a field that is newly observed to the observed ones. It counts as unchanged.
+  func addObserved(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+    let sources = graph.sources[field.first]
+    if stale.meets(sources) { compute(sources, of: model) }
+    observed.add(field)
+    needed.add(sources)
+    relevant.add(sources)
+    changed.remove(field)
+    unnoticed.remove(field)
+  }
+
   /// Updates the set of observed fields. Fields that are newly observed count as unchanged.
   func updateObserved(of model: any Bindgen.Model) {
     var fields = listed

@@ -4839,6 +4839,17 @@ nonisolated extension Bindgen.Core {
     for link in observers { if let observer = link.object { listed.add(observer.fields) } }
   }
 
+  /// Adds a field that is newly observed to the observed ones. It counts as unchanged.
+  func addObserved(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+    let sources = graph.sources[field.first]
+    if stale.meets(sources) { compute(sources, of: model) }
+    observed.add(field)
+    needed.add(sources)
+    relevant.add(sources)
+    changed.remove(field)
+    unnoticed.remove(field)
+  }
+
   /// Updates the set of observed fields. Fields that are newly observed count as unchanged.
   func updateObserved(of model: any Bindgen.Model) {
     var fields = listed
@@ -6137,15 +6148,15 @@ nonisolated extension Bindgen {
 
     /// These fields and all fields that they depend on.
     func sources(of fields: Mask) -> Mask {
-      var sources = Mask()
-      for field in fields.numbers { sources.add(self.sources[field]) }
+      var (sources, rest) = (Mask(), fields)
+      while !rest.isEmpty { sources.add(self.sources[rest.takeFirst()]) }
       return sources
     }
 
     /// These fields and all fields that depend on them.
     func dependents(of fields: Mask) -> Mask {
-      var dependents = fields
-      for field in fields.numbers { dependents.add(self.dependents[field]) }
+      var (dependents, rest) = (fields, fields)
+      while !rest.isEmpty { dependents.add(self.dependents[rest.takeFirst()]) }
       return dependents
     }
 
@@ -11216,7 +11227,7 @@ nonisolated extension Bindgen.Core {
 
   func beginTracking(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     tracked.add(field)
-    if !observed.meets(field) { updateObserved(of: model) }
+    if !observed.meets(field) { addObserved(field, of: model) }
   }
 
   /// Takes the tracked fields to notify of now. After the notice, a field is tracked again once it is read.

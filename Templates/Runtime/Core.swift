@@ -184,6 +184,13 @@ nonisolated extension Bindgen.Core {
     model._settle(fields)
     family.computing -= 1
   }
+
+  /// Reads fields, also those of children, without telling Observation.
+  func unseen<Value>(_ read: () -> Value) -> Value {
+    family.computing += 1
+    defer { family.computing -= 1 }
+    return read()
+  }
 }
 
 // MARK: Writing

@@ -468,7 +468,11 @@ private func {{ action.bodyDeclaration }} {
   _refresh(.{{ field.member }})
 %end
   %include read of model.outlets
+%if field.isAlias
+  return _core.unseen { {{ field.cached }} }
+%else
   return {{ field.cached }}
+%end
 }
 %else
 {{ field.access }}var {{ field.name }}: {{ field.type }} { _fresh(.{{ field.member }}).{{ field.cached }} }
@@ -4330,13 +4334,6 @@ nonisolated extension Bindgen.Core {
     if initial { body(read(model)) }
     return Bindgen.Subscription(kept: observer)
   }
-
-  /// Reads what an observer is told. (Were Observation told of the read, each change would be published.)
-  private func unseen<Value>(_ read: () -> Value) -> Value {
-    family.computing += 1
-    defer { family.computing -= 1 }
-    return read()
-  }
 }
 
 """###),
@@ -4703,6 +4700,13 @@ nonisolated extension Bindgen.Core {
     refreshInputs(of: fields)
     model._settle(fields)
     family.computing -= 1
+  }
+
+  /// Reads fields, also those of children, without telling Observation.
+  func unseen<Value>(_ read: () -> Value) -> Value {
+    family.computing += 1
+    defer { family.computing -= 1 }
+    return read()
   }
 }
 

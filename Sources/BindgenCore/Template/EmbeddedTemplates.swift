@@ -8115,7 +8115,7 @@ nonisolated extension Bindgen.RowIDs {
   func remove(_ id: ID, _ ticket: Ticket, _ object: AnyObject?, position: Int?, in history: Bindgen.History?) {
     tickets.remove(ticket, Self.hash(id))
     guard let position, let history else {
-      parked = [:]
+      if !parked.isEmpty { parked = [:] }
       return
     }
     if self.history !== history { (self.history, start, parked) = (history, history.start, [:]) }
@@ -8393,6 +8393,7 @@ nonisolated extension Bindgen.Order {
   var first: Ticket? { pieces.first?.first }
 
   subscript(position: Int) -> Ticket {
+    if position == count - 1, let last = pieces.last?.last { return last }
     let place = place(at: position)
     return pieces[place.piece][place.offset]
   }
@@ -8426,7 +8427,8 @@ nonisolated extension Bindgen.Order {
   private func piece(of ticket: Ticket) -> Int { Int(places[Int(homes[Int(ticket)])]) }
 
   private func offset(of ticket: Ticket, in piece: Int) -> Int {
-    pieces[piece].firstIndex(of: ticket) ?? 0
+    let last = pieces[piece].count - 1
+    return pieces[piece][last] == ticket ? last : pieces[piece].firstIndex(of: ticket) ?? 0
   }
 
   /// The number of tickets before a piece.
@@ -8488,7 +8490,11 @@ nonisolated extension Bindgen.Order {
   }
 
   private func insert(_ ticket: Ticket, at place: Place) {
-    pieces[place.piece].insert(ticket, at: place.offset)
+    if place.offset == pieces[place.piece].count {
+      pieces[place.piece].append(ticket)
+    } else {
+      pieces[place.piece].insert(ticket, at: place.offset)
+    }
     if Int(ticket) >= homes.count {
       homes.append(contentsOf: Swift.repeatElement(-1, count: Int(ticket) + 1 - homes.count))
     }

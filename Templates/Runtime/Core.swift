@@ -344,6 +344,8 @@ nonisolated extension Bindgen.Core {
     fields.add(reactive)
     model._addObserved(to: &fields)
     if fields == observed { return }
+    // (Once: each use would count a reference.)
+    let graph = graph
     let new = fields.without(observed)
     let sources = graph.sources(of: new)
     // These fields are not observed yet: computing them first is no change that observers are notified of.

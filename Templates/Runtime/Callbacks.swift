@@ -53,11 +53,4 @@ nonisolated extension Bindgen.Core {
     if initial { body(read(model)) }
     return Bindgen.Subscription(kept: observer)
   }
-
-  /// Reads what an observer is told. (Were Observation told of the read, each change would be published.)
-  private func unseen<Value>(_ read: () -> Value) -> Value {
-    family.computing += 1
-    defer { family.computing -= 1 }
-    return read()
-  }
 }

@@ -184,6 +184,13 @@ nonisolated extension Bindgen.Core {
     model._settle(fields)
     family.computing -= 1
   }
+
+  /// Reads fields, also those of children, without telling Observation.
+  func unseen<Value>(_ read: () -> Value) -> Value {
+    family.computing += 1
+    defer { family.computing -= 1 }
+    return read()
+  }
 }
 
 // MARK: Writing
@@ -319,6 +326,17 @@ nonisolated extension Bindgen.Core {
     for link in observers { if let observer = link.object { listed.add(observer.fields) } }
   }
 
+  /// Adds a field that is newly observed to the observed ones. It counts as unchanged.
+  func addObserved(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+    let sources = graph.sources[field.first]
+    if stale.meets(sources) { compute(sources, of: model) }
+    observed.add(field)
+    needed.add(sources)
+    relevant.add(sources)
+    changed.remove(field)
+    unnoticed.remove(field)
+  }
+
   /// Updates the set of observed fields. Fields that are newly observed count as unchanged.
   func updateObserved(of model: any Bindgen.Model) {
     var fields = listed
@@ -326,6 +344,8 @@ nonisolated extension Bindgen.Core {
     fields.add(reactive)
     model._addObserved(to: &fields)
     if fields == observed { return }
+    // (Once: each use would count a reference.)
+    let graph = graph
     let new = fields.without(observed)
     let sources = graph.sources(of: new)
     // These fields are not observed yet: computing them first is no change that observers are notified of.

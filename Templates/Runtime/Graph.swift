@@ -68,15 +68,15 @@ nonisolated extension Bindgen {
 
     /// These fields and all fields that they depend on.
     func sources(of fields: Mask) -> Mask {
-      var sources = Mask()
-      for field in fields.numbers { sources.add(self.sources[field]) }
+      var (sources, rest) = (Mask(), fields)
+      while !rest.isEmpty { sources.add(self.sources[rest.takeFirst()]) }
       return sources
     }
 
     /// These fields and all fields that depend on them.
     func dependents(of fields: Mask) -> Mask {
-      var dependents = fields
-      for field in fields.numbers { dependents.add(self.dependents[field]) }
+      var (dependents, rest) = (fields, fields)
+      while !rest.isEmpty { dependents.add(self.dependents[rest.takeFirst()]) }
       return dependents
     }
 

@@ -132,7 +132,7 @@ nonisolated extension Bindgen.RowIDs {
   func remove(_ id: ID, _ ticket: Ticket, _ object: AnyObject?, position: Int?, in history: Bindgen.History?) {
     tickets.remove(ticket, Self.hash(id))
     guard let position, let history else {
-      parked = [:]
+      if !parked.isEmpty { parked = [:] }
       return
     }
     if self.history !== history { (self.history, start, parked) = (history, history.start, [:]) }

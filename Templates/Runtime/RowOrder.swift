@@ -50,6 +50,7 @@ nonisolated extension Bindgen.Order {
   var first: Ticket? { pieces.first?.first }
 
   subscript(position: Int) -> Ticket {
+    if position == count - 1, let last = pieces.last?.last { return last }
     let place = place(at: position)
     return pieces[place.piece][place.offset]
   }
@@ -83,7 +84,8 @@ nonisolated extension Bindgen.Order {
   private func piece(of ticket: Ticket) -> Int { Int(places[Int(homes[Int(ticket)])]) }
 
   private func offset(of ticket: Ticket, in piece: Int) -> Int {
-    pieces[piece].firstIndex(of: ticket) ?? 0
+    let last = pieces[piece].count - 1
+    return pieces[piece][last] == ticket ? last : pieces[piece].firstIndex(of: ticket) ?? 0
   }
 
   /// The number of tickets before a piece.
@@ -145,7 +147,11 @@ nonisolated extension Bindgen.Order {
   }
 
   private func insert(_ ticket: Ticket, at place: Place) {
-    pieces[place.piece].insert(ticket, at: place.offset)
+    if place.offset == pieces[place.piece].count {
+      pieces[place.piece].append(ticket)
+    } else {
+      pieces[place.piece].insert(ticket, at: place.offset)
+    }
     if Int(ticket) >= homes.count {
       homes.append(contentsOf: Swift.repeatElement(-1, count: Int(ticket) + 1 - homes.count))
     }

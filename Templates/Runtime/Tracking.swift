@@ -46,7 +46,7 @@ nonisolated extension Bindgen.Core {
 
   func beginTracking(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     tracked.add(field)
-    if !observed.meets(field) { updateObserved(of: model) }
+    if !observed.meets(field) { addObserved(field, of: model) }
   }
 
   /// Takes the tracked fields to notify of now. After the notice, a field is tracked again once it is read.

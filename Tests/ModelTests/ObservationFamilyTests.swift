@@ -52,7 +52,17 @@ struct ObservationFamilyTests {
     #expect(reader.value == true)
   }
 
-  @Test("Another name of a child's field is tracked there, and who reads both is told once")
+  @Test("Another name of a child's field is tracked by that name alone")
+  func name() {
+    let branch: Branch = Branch(left: Leaf())
+    let reader: Onlooker<[Int]> = diary.reader("rows") { branch.rows }
+    #expect(branch.left._core.tracked.isEmpty)
+    branch.left.rows.append(1)
+    #expect(diary.take() == ["rows [1]"])
+    withExtendedLifetime(reader) {}
+  }
+
+  @Test("Who reads a child's field by both of its names is told once")
   func alias() {
     let branch: Branch = Branch(left: Leaf())
     let readers: [AnyObject] = [

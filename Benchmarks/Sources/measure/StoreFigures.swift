@@ -14,7 +14,8 @@ struct StoreFigures {
     self.rounds = rounds
     program = Files.path("stores-program")
     let emitted: [String] = tool.emit(Files.text("Benchmarks/Speed/Specs/Stores.yml"), as: "Stores")
-    let sources: [String] = ["Benchmarks/Speed/Stores/main.swift", "Benchmarks/Speed/Random/Random.swift"] + emitted
+    let random: [String] = ["Random", "ProcessorTime"].map { "Benchmarks/Speed/Random/\($0).swift" }
+    let sources: [String] = ["Benchmarks/Speed/Stores/main.swift"] + random + emitted
     Command(["swiftc", optimisation, "-wmo", "-o", program] + sources).run()
   }
 
@@ -41,8 +42,8 @@ struct StoreFigures {
   }
 
   private static let introduction: String = """
-    Nanoseconds an action of one row, sent to the store of the list, or to the row's own where that is said. A screen looks: it
-    holds stores of rows, or observes what is kept.
+    Nanoseconds of the processor an action of one row, sent to the store of the list, or to the row's own where that is said. A
+    screen looks: it holds stores of rows, or observes what is kept.
 
 
     """

@@ -3,7 +3,6 @@
 import Memory
 
 let rounds: Int = Int(CommandLine.arguments[1]) ?? 1
-let clock: ContinuousClock = ContinuousClock()
 var random: Random = Random(seed: 1)
 
 /// Both in turn, round after round; what they come to must be the same.
@@ -29,10 +28,10 @@ func measure(
   for _ in 0..<rounds {
     for (index, (operate, operations)) in [(list, operations), (array, arrayOperations ?? operations)].enumerated() {
       guard let operate else { continue }
-      let time: Duration = clock.measure {
+      let time: Double = processorTime {
         for number in next..<next + operations { results[index] &+= operate(number) }
       }
-      times[index].append(time / .nanoseconds(operations))
+      times[index].append(time / Double(operations))
     }
     next += operations
   }

@@ -1,7 +1,6 @@
 // Prints a line for each operation: what it is, how many rows, nanoseconds. All ids and rows are drawn at random.
 
 let rounds: Int = Int(CommandLine.arguments[1]) ?? 1
-let clock: ContinuousClock = ContinuousClock()
 let operations: Int = 20_000
 var random: Random = Random(seed: 2)
 
@@ -17,10 +16,10 @@ func measure(_ name: String, _ count: Int, _ store: TasksStore, _ operate: (Int)
   // Each operation toggles rows, so the number of open ones says whether all were reduced.
   var (next, times) = (0, [Double]())
   for _ in 0..<rounds {
-    let time: Duration = clock.measure {
+    let time: Double = processorTime {
       for number in next..<next + operations { operate(number) }
     }
-    times.append(Double(time.components.attoseconds) / 1e9 / Double(operations))
+    times.append(time / Double(operations))
     next += operations
   }
   precondition(store.open == store.state.open, "\(name), \(count) rows")

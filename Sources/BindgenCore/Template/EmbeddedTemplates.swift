@@ -468,7 +468,11 @@ private func {{ action.bodyDeclaration }} {
   _refresh(.{{ field.member }})
 %end
   %include read of model.outlets
+%if field.isAlias
+  return _core.unseen { {{ field.cached }} }
+%else
   return {{ field.cached }}
+%end
 }
 %else
 {{ field.access }}var {{ field.name }}: {{ field.type }} { _fresh(.{{ field.member }}).{{ field.cached }} }
@@ -4330,13 +4334,6 @@ nonisolated extension Bindgen.Core {
     if initial { body(read(model)) }
     return Bindgen.Subscription(kept: observer)
   }
-
-  /// Reads what an observer is told. (Were Observation told of the read, each change would be published.)
-  private func unseen<Value>(_ read: () -> Value) -> Value {
-    family.computing += 1
-    defer { family.computing -= 1 }
-    return read()
-  }
 }
 
 """###),
@@ -4704,6 +4701,13 @@ nonisolated extension Bindgen.Core {
     model._settle(fields)
     family.computing -= 1
   }
+
+  /// Reads fields, also those of children, without telling Observation.
+  func unseen<Value>(_ read: () -> Value) -> Value {
+    family.computing += 1
+    defer { family.computing -= 1 }
+    return read()
+  }
 }
 
 // MARK: Writing
@@ -4839,6 +4843,17 @@ nonisolated extension Bindgen.Core {
     for link in observers { if let observer = link.object { listed.add(observer.fields) } }
   }
 
+  /// Adds a field that is newly observed to the observed ones. It counts as unchanged.
+  func addObserved(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+    let sources = graph.sources[field.first]
+    if stale.meets(sources) { compute(sources, of: model) }
+    observed.add(field)
+    needed.add(sources)
+    relevant.add(sources)
+    changed.remove(field)
+    unnoticed.remove(field)
+  }
+
   /// Updates the set of observed fields. Fields that are newly observed count as unchanged.
   func updateObserved(of model: any Bindgen.Model) {
     var fields = listed
@@ -4846,6 +4861,8 @@ nonisolated extension Bindgen.Core {
     fields.add(reactive)
     model._addObserved(to: &fields)
     if fields == observed { return }
+    // (Once: each use would count a reference.)
+    let graph = graph
     let new = fields.without(observed)
     let sources = graph.sources(of: new)
     // These fields are not observed yet: computing them first is no change that observers are notified of.
@@ -6149,15 +6166,15 @@ nonisolated extension Bindgen {
 
     /// These fields and all fields that they depend on.
     func sources(of fields: Mask) -> Mask {
-      var sources = Mask()
-      for field in fields.numbers { sources.add(self.sources[field]) }
+      var (sources, rest) = (Mask(), fields)
+      while !rest.isEmpty { sources.add(self.sources[rest.takeFirst()]) }
       return sources
     }
 
     /// These fields and all fields that depend on them.
     func dependents(of fields: Mask) -> Mask {
-      var dependents = fields
-      for field in fields.numbers { dependents.add(self.dependents[field]) }
+      var (dependents, rest) = (fields, fields)
+      while !rest.isEmpty { dependents.add(self.dependents[rest.takeFirst()]) }
       return dependents
     }
 
@@ -8112,7 +8129,7 @@ nonisolated extension Bindgen.RowIDs {
   func remove(_ id: ID, _ ticket: Ticket, _ object: AnyObject?, position: Int?, in history: Bindgen.History?) {
     tickets.remove(ticket, Self.hash(id))
     guard let position, let history else {
-      parked = [:]
+      if !parked.isEmpty { parked = [:] }
       return
     }
     if self.history !== history { (self.history, start, parked) = (history, history.start, [:]) }
@@ -8390,6 +8407,7 @@ nonisolated extension Bindgen.Order {
   var first: Ticket? { pieces.first?.first }
 
   subscript(position: Int) -> Ticket {
+    if position == count - 1, let last = pieces.last?.last { return last }
     let place = place(at: position)
     return pieces[place.piece][place.offset]
   }
@@ -8423,7 +8441,8 @@ nonisolated extension Bindgen.Order {
   private func piece(of ticket: Ticket) -> Int { Int(places[Int(homes[Int(ticket)])]) }
 
   private func offset(of ticket: Ticket, in piece: Int) -> Int {
-    pieces[piece].firstIndex(of: ticket) ?? 0
+    let last = pieces[piece].count - 1
+    return pieces[piece][last] == ticket ? last : pieces[piece].firstIndex(of: ticket) ?? 0
   }
 
   /// The number of tickets before a piece.
@@ -8485,7 +8504,11 @@ nonisolated extension Bindgen.Order {
   }
 
   private func insert(_ ticket: Ticket, at place: Place) {
-    pieces[place.piece].insert(ticket, at: place.offset)
+    if place.offset == pieces[place.piece].count {
+      pieces[place.piece].append(ticket)
+    } else {
+      pieces[place.piece].insert(ticket, at: place.offset)
+    }
     if Int(ticket) >= homes.count {
       homes.append(contentsOf: Swift.repeatElement(-1, count: Int(ticket) + 1 - homes.count))
     }
@@ -11228,7 +11251,7 @@ nonisolated extension Bindgen.Core {
 
   func beginTracking(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     tracked.add(field)
-    if !observed.meets(field) { updateObserved(of: model) }
+    if !observed.meets(field) { addObserved(field, of: model) }
   }
 
   /// Takes the tracked fields to notify of now. After the notice, a field is tracked again once it is read.

@@ -220,7 +220,7 @@ final class ShoppingPresenter: Observation.Observable {
   /// `cart.products`
   var productsInCart: [any Product] {
     _track(.productsInCart, \.productsInCart)
-    return cart.products
+    return _core.unseen { cart.products }
   }
 
   /// `cart.productsCount`

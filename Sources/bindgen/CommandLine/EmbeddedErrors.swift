@@ -3572,7 +3572,8 @@ help: did you mean 'client'?
 
 ### `set-in-effect`
 
-An effect has the fields as they were when it began, and runs beside what others do meanwhile. It reports by calling actions.
+An effect has the fields as they were when it began, and runs beside what others do meanwhile. What it gives goes to its
+`then`, or it calls actions.
 
 ```yaml error
 models:
@@ -3588,7 +3589,7 @@ models:
 Cart.bindgen.yml:7:17: error: an effect can't set 'found': it has what was there when it began [set-in-effect]
         effect: found = await search()
                 ^~~~~
-help: write an action that sets it, and call that
+help: give what it is set to to the effect's 'then', or call an action that sets it
 ```
 
 ### `self-in-effect`

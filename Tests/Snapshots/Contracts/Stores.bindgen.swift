@@ -200,12 +200,12 @@ nonisolated struct TodoClient: Sendable {
         onLoad: {
           recorder.record(.load, "load()")
           if let onLoad { return try await onLoad() }
-          throw Bindgen.Unstubbed("TodoClient.load()")
+          throw Bindgen.unstubbed("TodoClient.load()")
         },
         onSave: { todo, index in
           recorder.record(.save(todo, at: index), "save(_:at:)")
           if let onSave { return try await onSave(todo, index) }
-          throw Bindgen.Unstubbed("TodoClient.save(_:at:)")
+          throw Bindgen.unstubbed("TodoClient.save(_:at:)")
         },
         onParse: { (text: String) throws(ParseError) -> Int in
           recorder.record(.parse(text), "parse(_:)")
@@ -516,7 +516,7 @@ extension TodoArchive {
       recorder.record(.load, "load()")
       if let onLoad { return try await onLoad() }
       if let result = _loadResults.next() ?? loadResult { return try result.get() }
-      throw Bindgen.Unstubbed("TodoStore.load()")
+      throw Bindgen.unstubbed("TodoStore.load()")
     }
 
     var onSave: (@Sendable (_ todo: Todo) async throws -> Void)? {
@@ -683,7 +683,7 @@ extension TodoArchive {
       recorder.record(.fetch(type as Any, from: url), "fetch(_:from:)")
       if let answer = onFetch, let value = try await answer(type as Any, url) as? T { return value }
       if let value = try (_fetchResults.next() ?? fetchResult)?.get() as? T { return value }
-      throw Bindgen.Unstubbed("TodoStore.fetch(_:from:)")
+      throw Bindgen.unstubbed("TodoStore.fetch(_:from:)")
     }
 
     var onPerform: (@Sendable (_ body: () -> Void) -> Void)? {

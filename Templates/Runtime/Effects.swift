@@ -391,8 +391,8 @@ nonisolated extension Bindgen.Family {
   nonisolated extension Bindgen {
     /// Waits until no effect runs: of a model or a store, and of all that are connected with it.
     ///
-    /// - Returns: The places of effects that still run after the timeout, such as `Search.bindgen.yml:14`. These are
-    ///   printed, too.
+    /// - Returns: The places of effects that still run after the timeout, such as `Search.bindgen.yml:14`. Who waited for
+    ///   them in vain finds them printed, too.
     @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
     @discardableResult
     public nonisolated(nonsending) static func settled(
@@ -405,7 +405,7 @@ nonisolated extension Bindgen.Family {
         let places = core.family.places
         if places.isEmpty || _Concurrency.Task.isCancelled { return places }
         if _Concurrency.ContinuousClock.now >= end {
-          Swift.print("bindgen: after \(timeout) there still runs \(places.joined(separator: ", "))")
+          if timeout > .zero { Swift.print("bindgen: still running after \(timeout): \(places.joined(separator: ", "))") }
           return places
         }
         try? await _Concurrency.Task.sleep(for: .milliseconds(1))

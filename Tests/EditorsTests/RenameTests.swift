@@ -103,10 +103,7 @@ struct RenameTests {
     ("", "'' is not a name in Swift"),
   ]
 
-  @Test(
-    "what would mean something else is refused, with its place",
-    arguments: refusalsCases
-  )
+  @Test("what would mean something else is refused, with its place", arguments: refusalsCases)
   func refusals(_ name: String, _ wanted: String) {
     let (_, refusal, _) = renamed(Marked(Self.cart, name: "A.bindgen.yml"), name)
     #expect(refusal == wanted)

@@ -36,15 +36,16 @@ struct MessageTests {
       "write it with its module: 'Module.Changes'"
     ),
     (
+      "isolation: M\nmodels:\n  A:\n    actions: { b: { effect: f() } }\n    derive: { c: Bool = b.isRunning }",
+      "write 'isRunning(b)' for whether it runs"
+    ),
+    (
       "models:\n  A:\n    state:\n      a: Int = 0\n      b: Int = a",
       "name constants, or arguments of 'on: init'; what depends on other fields belongs in 'derive'"
     ),
   ]
 
-  @Test(
-    "the help says what was meant",
-    arguments: helpCases
-  )
+  @Test("the help says what was meant", arguments: helpCases)
   func help(source: String, help: String) {
     #expect(Outcome(source).diagnostics.map(\.help) == [help])
   }

@@ -80,10 +80,7 @@ struct ErrorTests {
     ("lone-carriage-return", "a: b▶\rc: d\r"),
   ]
 
-  @Test(
-    "each mistake gives one error, at its place",
-    arguments: placeCases
-  )
+  @Test("each mistake gives one error, at its place", arguments: placeCases)
   func place(code: String, source: String) {
     let marked: Marked = Marked(source)
     var diagnostics: Diagnostics = Diagnostics()

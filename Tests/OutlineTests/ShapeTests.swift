@@ -66,10 +66,7 @@ struct ShapeTests {
     ("grün: ja", "{grün: <ja>}"),
   ]
 
-  @Test(
-    "odd but right outlines",
-    arguments: oddCases
-  )
+  @Test("odd but right outlines", arguments: oddCases)
   func odd(source: String, expected: String) {
     #expect(tree(source) == expected)
   }

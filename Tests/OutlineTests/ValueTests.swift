@@ -32,10 +32,7 @@ struct ValueTests {
     ("a: |", ""),
   ]
 
-  @Test(
-    "Swift keeps its lines; comments of the outline are blanked out",
-    arguments: swiftCases
-  )
+  @Test("Swift keeps its lines; comments of the outline are blanked out", arguments: swiftCases)
   func swift(source: String, expected: String) {
     var diagnostics: Diagnostics = Diagnostics()
     let text: SwiftText? = value(source).0?.swift(inDoubleQuotes: false, into: &diagnostics)

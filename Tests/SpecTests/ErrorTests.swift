@@ -33,10 +33,7 @@ struct ErrorTests {
     ("duplicate-name", "models:\n  A:\n  ▶`A`:"),
   ]
 
-  @Test(
-    "at the top",
-    arguments: topCases
-  )
+  @Test("at the top", arguments: topCases)
   func top(code: String, source: String) { check([code], source) }
 
   static let modelCases: [(String, String)] = [
@@ -249,10 +246,7 @@ struct ErrorTests {
     ("unknown-key", "view:\n  commands:\n    - signature: f\n      ▶body: a"),
   ]
 
-  @Test(
-    "in a model",
-    arguments: modelCases
-  )
+  @Test("in a model", arguments: modelCases)
   func model(code: String, source: String) {
     let lines: [String] = source.split(separator: "\n").map { "    " + $0 }
     check([code], "models:\n  A:\n" + lines.joined(separator: "\n") + "\n    # end")
@@ -378,10 +372,7 @@ struct ErrorTests {
     ("view: CartView", "name: CartView' below 'view:"), ("lists:\n  a: [Todo]", "Todo"),
   ]
 
-  @Test(
-    "a beginner's entry: the help shows it with what is missing",
-    arguments: beginnerCases
-  )
+  @Test("a beginner's entry: the help shows it with what is missing", arguments: beginnerCases)
   func beginner(model: String, entry: String) {
     let source: String = "models:\n  A:\n    " + model.replacing("\n", with: "\n    ")
     var diagnostics: Diagnostics = Diagnostics()
@@ -395,6 +386,7 @@ struct ErrorTests {
     ("models:\n  A:\n    state:\n      - a: Int", "write 'a: Int', without '-'"),
     ("models:\n  A:\n    events:\n      a\n      b(c: D)", "write '- a'"),
     ("models:\n  A:\n    loads:\n      a: { from: try await b(), throttle: c }", "did you mean 'after'?"),
+    ("models:\n  A:\n    actions:\n      a: { body: b, onChange: c }", "did you mean 'on'?"),
     ("models:\n  A:\n    actions:\n      a: { body: b, debounce: c }", "write 'effect: { after: …, run: … }'"),
     (
       "models:\n  A:\n    actions:\n      a: { body: b, when: c }",
@@ -425,10 +417,7 @@ struct ErrorTests {
     ("models:\n  A:\n    State:\n      a: Int", "did you mean 'state'?"),
   ]
 
-  @Test(
-    "the help says what was meant",
-    arguments: helpCases
-  )
+  @Test("the help says what was meant", arguments: helpCases)
   func help(source: String, help: String) {
     var diagnostics: Diagnostics = Diagnostics()
     _ = Spec.read(SourceFile(name: "T", text: source), into: &diagnostics)

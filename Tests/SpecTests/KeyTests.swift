@@ -191,10 +191,7 @@ struct KeyTests {
     ),
   ]
 
-  @Test(
-    "what strict YAML can read says the same",
-    arguments: twinsCases
-  )
+  @Test("what strict YAML can read says the same", arguments: twinsCases)
   func twins(plain: String, strict: String) {
     #expect(read(plain) == read(strict))
     #expect(read(plain).hasPrefix("m") || read(plain).hasPrefix("i"))

@@ -50,10 +50,7 @@ struct BodyDeedsTests {
   ]
 
   /// `▶` stands before each name that is written or called late.
-  @Test(
-    "what is done behind an 'await'",
-    arguments: lateCases
-  )
+  @Test("what is done behind an 'await'", arguments: lateCases)
   func late(_ source: String) throws {
     let marked: Marked = Marked(source)
     let deeds: BodyDeeds = BodyDeeds.read(try Tokens(SwiftText(marked.file.range)))

@@ -20,10 +20,7 @@ import Testing
     ("\"Date() \\(Date())\"", ["Date()"]), ("// Date()\na", []),
   ]
 
-  @Test(
-    "Reads that nothing watches are found by their spelling",
-    arguments: unwatchedCases
-  )
+  @Test("Reads that nothing watches are found by their spelling", arguments: unwatchedCases)
   func unwatched(_ text: String, _ expected: [String]) throws {
     #expect(UnwatchedReads.find(in: try Tokens(Marked(text).text)).map(\.text) == expected)
   }

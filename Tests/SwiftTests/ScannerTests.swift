@@ -31,10 +31,7 @@ func scan<Value>(
     "A<B, # = 1\n C> ▶= 1",
   ]
 
-  @Test(
-    "A value begins at the first '=' that is a token of its own",
-    arguments: valuesCases
-  )
+  @Test("A value begins at the first '=' that is a token of its own", arguments: valuesCases)
   func values(_ marked: String) {
     let (found, mark) = scan(marked) { $0.firstEqual() }
     #expect(found == (mark.map { .at($0) } ?? .nowhere))

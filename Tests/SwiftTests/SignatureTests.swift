@@ -25,10 +25,7 @@ import Testing
     ("async()", "async()"),
   ]
 
-  @Test(
-    "A signature is written back as it was read",
-    arguments: readCases
-  )
+  @Test("A signature is written back as it was read", arguments: readCases)
   func read(_ written: String, _ expected: String) throws {
     #expect(try Signature.parse(Marked(written).text).declaration == expected)
   }

@@ -32,10 +32,7 @@ import Testing
     ("A<any P, [B]>?", "A<any P, [B]>?"),
   ]
 
-  @Test(
-    "A type is written canonically, on one line",
-    arguments: canonicalCases
-  )
+  @Test("A type is written canonically, on one line", arguments: canonicalCases)
   func canonical(_ written: String, _ expected: String) throws {
     let type: SwiftType = try SwiftType.parse(Marked(written).text)
     #expect(type.text == expected)

@@ -20,10 +20,7 @@ struct TemplateHostilityTests {
     ("%" + String(repeating: "%end\n", count: 100_000), "template-stray"),
   ]
 
-  @Test(
-    "much of the same",
-    arguments: repetitionsCases
-  )
+  @Test("much of the same", arguments: repetitionsCases)
   func repetitions(template: String, code: String) {
     let (text, mistakes) = TemplateCase(main: template, facts: ["known": "a"]).render()
     #expect(text == nil)

@@ -64,10 +64,7 @@ struct TemplateMistakeTests {
     ("%if a ▶b\n%end", "template-condition: expected 'and', 'or' or the line's end, not 'b'"),
   ]
 
-  @Test(
-    "mistakes in the text, each at its place",
-    arguments: syntaxCases
-  )
+  @Test("mistakes in the text, each at its place", arguments: syntaxCases)
   func syntax(template: String, expected: String) {
     expectMistake(expected, in: template, Self.facts)
   }
@@ -98,10 +95,7 @@ struct TemplateMistakeTests {
     ("%for x in ▶model.name\n%end", "template-kind: 'model.name' is a text where a list is wanted"),
   ]
 
-  @Test(
-    "mistakes about facts, at the place that asks",
-    arguments: factsCases
-  )
+  @Test("mistakes about facts, at the place that asks", arguments: factsCases)
   func facts(template: String, expected: String) {
     expectMistake(expected, in: template, Self.facts)
   }

@@ -84,10 +84,7 @@ struct TemplateTests {
     ("{{ t|capitalized}}", "x", "X"),
   ]
 
-  @Test(
-    "filters spell",
-    arguments: filtersCases
-  )
+  @Test("filters spell", arguments: filtersCases)
   func filters(template: String, text: String, expected: String) {
     #expect(rendered(template, ["t": .text(text)]) == (expected.isEmpty ? "" : expected + "\n"))
   }

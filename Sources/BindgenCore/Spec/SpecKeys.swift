@@ -60,7 +60,9 @@ package enum SpecWords {
   package static let beginning: String = "init"
   package static let ids: [String] = ["none"]
   /// What others call a key.
-  package static let otherNames: [String: String] = ["debounce": "after", "throttle": "after", "delay": "after"]
+  package static let otherNames: [String: String] = [
+    "debounce": "after", "throttle": "after", "delay": "after", "onChange": "on",
+  ]
   package static let kept: [String] = ["true"]
   package static let clears: [String] = ["true"]
   package static let policies: [String] = Effect.Policy.allCases.map(\.rawValue)

@@ -75,11 +75,12 @@ extension Resolver {
       reading.parameters.append(.init(kind: .function, name: use.name, type: type))
       reading.functions.append(index)
     case .action:
+      let takesTime: Bool = scope.model.actions.contains { $0.signature.name == use.name && !$0.effects.isEmpty }
       diagnostics.error(
         "action-in-expression",
         at: use.range,
         "'\(use.name)' is an action, and an expression can't call actions",
-        help: "keep its result in 'state'"
+        help: takesTime ? "write 'isRunning(\(use.name))' for whether it runs" : "keep its result in 'state'"
       )
     }
   }

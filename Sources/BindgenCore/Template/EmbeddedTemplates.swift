@@ -5479,7 +5479,8 @@ nonisolated extension Bindgen.Family {
         let places = core.family.places
         if places.isEmpty || _Concurrency.Task.isCancelled { return places }
         if _Concurrency.ContinuousClock.now >= end {
-          if timeout > .zero { Swift.print("bindgen: still running after \(timeout): \(places.joined(separator: ", "))") }
+          let names = places.joined(separator: ", ")
+          if timeout > .zero { Swift.print("bindgen: still running after \(timeout): \(names)") }
           return places
         }
         try? await _Concurrency.Task.sleep(for: .milliseconds(1))

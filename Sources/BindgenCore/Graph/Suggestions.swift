@@ -13,3 +13,21 @@ struct Suggestions {
     return suggestion(for: name, among: known)
   }
 }
+
+extension Diagnostics {
+  /// What is to be observed is no field.
+  mutating func reportUnknown(
+    field name: Word,
+    of model: Model,
+    among known: [String],
+    _ suggestions: inout Suggestions
+  ) {
+    let meant: String? = suggestions.word(name.text, among: known)
+    error(
+      "unknown-field",
+      at: name.range,
+      "'\(model.name.text)' has no state and no derivation '\(name.text)'",
+      meant: meant
+    )
+  }
+}

@@ -142,7 +142,7 @@ struct Completion {
       let questions: [SpecQuestion] = isOfSelf ? [] : SpecQuestion.all.filter { $0.fits(model) }
       items += questions.map { Item(label: $0.name, kind: .method, about: $0.about) }
     } else {
-      let loads: [String] = model.loads.map { Wording.made("load").text(of: $0.name.text) }
+      let loads: [String] = model.loads.map(\.actionName)
       let called: [String] = (model.actions.map(\.signature) + model.eventCases.map(\.signature)).map(\.name)
       items += (called + loads).map { Item(label: $0, kind: .method) }
     }

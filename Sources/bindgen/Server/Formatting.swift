@@ -1,10 +1,18 @@
 import BindgenCore
 
 /// What formatting changes in a text: the lines that differ, so that the editor's cursor and folds stay.
-enum Formatting {
-  /// None for a text with errors, whose lines have no places.
-  static func edits(of entry: Workspace.Entry) -> JSON {
-    guard !entry.diagnostics.hasErrors, case .text(let text) = Formatter.format(entry.file) else { return .array([]) }
+struct Formatting {
+  private let entry: Workspace.Entry
+  /// Nil for a text with errors, whose lines have no places.
+  private let outcome: Formatter.Outcome?
+
+  init(_ entry: Workspace.Entry) {
+    self.entry = entry
+    outcome = entry.diagnostics.hasErrors ? nil : Formatter.format(entry.file)
+  }
+
+  var edits: JSON {
+    guard case .text(let text)? = outcome else { return .array([]) }
     let document: Document = entry.document
     let old: TextLines = TextLines(document.bytes)
     // A byte order mark stays.
@@ -18,18 +26,16 @@ enum Formatting {
       }
     )
   }
-}
 
-extension Formatting {
-  /// Why a text is not formatted; nil if it is.
-  static func obstacle(in entry: Workspace.Entry) -> String? {
+  /// Why the text is not formatted; nil if it is.
+  var obstacle: String? {
     let name: String = FileNames.base(entry.file.name).visible
     let errors: [Diagnostic] = entry.diagnostics.sorted(files: [entry.file]).filter { $0.severity == .error }
     if let error: Diagnostic = errors.first {
       let place: String = error.range.map { " at \($0.start.line):\($0.start.column)" } ?? ""
       return "bindgen: '\(name)' is not formatted while it has an error\(place): \(error.message)"
     }
-    if case .wrong = Formatter.format(entry.file) {
+    if case .wrong? = outcome {
       return "bindgen: '\(name)' is left as it is: formatted, it would say something else, a mistake of bindgen"
     }
     return nil

@@ -15,14 +15,14 @@ enum Hover {
   ) -> JSON {
     guard let word: Word = Word(document, offset) else { return .null }
     if let about: String = word.meaningAsKey ?? word.purposeAsOutlet { return shown(about, document.range(word.range)) }
-    let explained: JSON = explanation(of: word, document, here, web())
+    let explained: JSON = explanation(of: word, document, here, web)
     if !explained.isNothing { return explained }
     let note: String? = here.map { SymbolNote(models: models()).text(of: $0.symbol) } ?? word.meaningAsQuestion
     return note.map { shown($0, document.range(word.range)) } ?? .null
   }
 
-  private static func explanation(of word: Word, _ document: Document, _ here: Occurrence?, _ web: Web?) -> JSON {
-    guard let name: String = here.map({ $0.symbol.path }) ?? word.ownName, let web: Web,
+  private static func explanation(of word: Word, _ document: Document, _ here: Occurrence?, _ web: () -> Web?) -> JSON {
+    guard let name: String = here.map({ $0.symbol.path }) ?? word.ownName, let web: Web = web(),
       let subject: Subject = try? Subject.find(name, in: web)
     else { return .null }
     let text: String = beginning(of: Explanation.text(of: subject, in: web))

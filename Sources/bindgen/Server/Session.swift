@@ -117,8 +117,10 @@ extension Session {
       onText(parameters, id) { entry in entry.spec.map { Symbols(entry.document).all(of: $0) } ?? .array([]) }
     case (.running, "textDocument/foldingRange"): onText(parameters, id) { Folding.ranges(of: $0.document) }
     case (.running, "textDocument/formatting"):
-      onText(parameters, id) { Formatting.edits(of: $0) }
-      tellUnformatted(parameters)
+      let entry: Workspace.Entry? = DocumentURI.named(in: parameters).flatMap { workspace.entry($0) }
+      let formatting: Formatting? = entry.map { Formatting($0) }
+      onText(parameters, id) { _ in formatting?.edits ?? .null }
+      tellUnformatted(parameters, formatting)
     case (.running, "textDocument/completion"):
       atPlace(parameters, id, .completion) { session, place in
         Completion(place.document, place.offset, isSwift: place.isSwift) { session.models(beside: place.uri) }.json
@@ -163,11 +165,9 @@ extension Session {
   }
 
   /// Says what stands in the way of formatting, once as long as that is so: many editors format whenever one saves.
-  private mutating func tellUnformatted(_ parameters: JSON) {
-    guard let uri: String = DocumentURI.named(in: parameters), let entry: Workspace.Entry = workspace.entry(uri) else {
-      return
-    }
-    let reason: String? = Formatting.obstacle(in: entry)
+  private mutating func tellUnformatted(_ parameters: JSON, _ formatting: Formatting?) {
+    guard let uri: String = DocumentURI.named(in: parameters), let formatting else { return }
+    let reason: String? = formatting.obstacle
     if let reason, unformatted[uri] != reason { show(reason) }
     unformatted[uri] = reason
   }

@@ -48,7 +48,7 @@ struct OfferedNames {
     if model.functions.contains(where: { $0.signature.name == name }) { return true }
     guard let action: Action = model.actions.first(where: { $0.signature.name == name }) else { return nil }
     // Anybody may load a field again.
-    let isLoad: Bool = model.loads.contains { Wording.made("load").text(of: $0.name.text) == name }
+    let isLoad: Bool = model.loads.contains { $0.actionName == name }
     return !isFormula && (isLoad || !action.isMade && action.ending == nil)
   }
 }

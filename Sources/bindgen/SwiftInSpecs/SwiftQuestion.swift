@@ -120,7 +120,7 @@ extension SwiftQuestion {
 
     /// The name of which a label is: `add(product: Product)` of `add`, if that is a method.
     func name(of label: String) -> String {
-      let name: String = String(label.prefix { $0 != "(" })
+      let name: String = label.baseName
       return methods.contains(name) ? name : label
     }
   }

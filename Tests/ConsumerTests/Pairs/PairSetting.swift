@@ -15,7 +15,7 @@ enum PairSetting: String, CaseIterable, CustomTestStringConvertible {
 
   /// What each item alone is compiled with.
   static let short: [PairSetting] = [.mode5, .mode6]
-  /// What many together are: where nothing hides what one of them lacks, mode 5 has told it.
+  /// What many together are compiled with. In mode 5 each alone has been.
   static let all: [PairSetting] = isLong ? allCases : [.mode6]
 
   var testDescription: String { rawValue }

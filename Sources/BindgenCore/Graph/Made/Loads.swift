@@ -124,13 +124,7 @@ private struct MadeLoads {
       + model.derivations.map(\.name.text)
     if fields.contains(input.text) || model.mayHave(input.text) { return true }
     var suggestions: Suggestions = Suggestions()
-    let meant: String? = suggestions.word(input.text, among: fields)
-    diagnostics.error(
-      "unknown-field",
-      at: input.range,
-      "'\(model.name.text)' has no state and no derivation '\(input.text)'",
-      meant: meant
-    )
+    diagnostics.reportUnknown(field: input, of: model, among: fields, &suggestions)
     return false
   }
 
@@ -350,6 +344,8 @@ private struct MadeLoads {
 }
 
 extension Load {
+  /// The action that loads.
+  package var actionName: String { Loads.action(name.text) }
   /// The field that has what it depends on.
   package var inputsField: String { Loads.inputs(name.text) }
 }

@@ -373,13 +373,7 @@ extension Resolver {
       )
     }
     for name in names where !scope.isObservable(name.text) && !scope.mayHold(name.text) {
-      let meant: String? = suggestions.word(name.text, among: scope.observableNames)
-      diagnostics.error(
-        "unknown-field",
-        at: name.range,
-        "'\(scope.model.name.text)' has no state and no derivation '\(name.text)'",
-        meant: meant
-      )
+      diagnostics.reportUnknown(field: name, of: scope.model, among: scope.observableNames, &suggestions)
     }
     let known: Set<String> = Set(names.map(\.text)).subtracting(signature.parameters.map(\.name))
     guard let use: NameUses.Use = action.body.names.uses.first(where: { $0.isSet && known.contains($0.name) }) else {

@@ -139,13 +139,7 @@ struct Resolver {
     }
     for word in model.view?.shows ?? [] where !scope.isObservable(word.text) {
       if scope[word.text] == nil, scope.mayHold(word.text) { continue }
-      let meant: String? = suggestions.word(word.text, among: scope.observableNames)
-      diagnostics.error(
-        "unknown-field",
-        at: word.range,
-        "'\(model.name.text)' has no state and no derivation '\(word.text)'",
-        meant: meant
-      )
+      diagnostics.reportUnknown(field: word, of: model, among: scope.observableNames, &suggestions)
     }
   }
 

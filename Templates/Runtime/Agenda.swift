@@ -154,8 +154,7 @@ nonisolated extension Bindgen.Core {
   /// Runs the reactions to what has changed since they ran last.
   func react(_ model: any Bindgen.Model) {
     isReacting = false
-    let sources = graph.sources(of: reactive)
-    if stale.meets(sources) { compute(sources, of: model) }
+    model._settle(graph.sources(of: reactive))
     handOut()
     var news = unreacted
     news.keep(reactive)

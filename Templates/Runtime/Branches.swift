@@ -173,7 +173,7 @@ nonisolated extension Bindgen.Branch {
       for watch in watches where watch.users.meets(users) {
         for number in watch.takeDoubtful() {
           guard let model = model(path, number) else { continue }
-          for field in watch.fields.numbers { model._core.refresh(Bindgen.Mask(field: field), of: model) }
+          model._settle(model._core.graph.sources(of: watch.fields))
         }
       }
     }

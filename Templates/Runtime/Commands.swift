@@ -11,8 +11,7 @@ nonisolated extension Bindgen.Core {
     var shown = fields.without(graph.dependents(of: edited))
     // What is edited may be a child's.
     if family.edits > edited.numbers.count { shown = shown.without(graph.derived) }
-    let sources = graph.sources(of: shown)
-    if stale.meets(sources) { compute(sources, of: model) }
+    model._settle(graph.sources(of: shown))
     handOut()
     var due = unshown
     due.keep(shown)

@@ -127,7 +127,10 @@ nonisolated extension Bindgen.Model {
   @_transparent func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
 
   /// Brings a derived field up to date.
-  @_transparent func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  @_transparent func _refresh(_ field: Changes) {
+    let core = _core
+    if core.stale.meets(field.mask) { _settle(core.graph.sources[field.number]) }
+  }
 
   /// The model, with a derived field that is up to date.
   @_transparent func _fresh(_ field: Changes) -> Self {
@@ -141,6 +144,9 @@ nonisolated extension Bindgen.Model {
   /// the protocol, so that the loop is compiled once for each type of models, and calls its `_compute` directly.)
   func _settle(_ fields: Bindgen.Mask) {
     let core = _core
+    if !core.stale.meets(fields) { return }
+    let readsOthers = core.readsOthers
+    if readsOthers { core.beginReading(for: fields) }
     var (due, dirty, changed) = (fields, core.dirty, Bindgen.Mask())
     due.keep(core.stale)
     core.stale.remove(due)
@@ -155,9 +161,8 @@ nonisolated extension Bindgen.Model {
     }
     core.dirty.add(dirty)
     core.dirty.remove(due)
-    if changed.isEmpty { return }
-    core.changed.add(changed)
-    if core.followed.meets(changed) { core.markParents(of: changed, isChanged: true) }
+    if !changed.isEmpty { core.hasComputed(changed) }
+    if readsOthers { core.endReading() }
   }
 
   func _addObserved(to fields: inout Bindgen.Mask) {}
@@ -168,21 +173,26 @@ nonisolated extension Bindgen.Model {
 // MARK: Reading
 
 nonisolated extension Bindgen.Core {
-  /// Brings a derived field up to date.
-  @_transparent func refresh(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
-    if stale.meets(field) { compute(graph.sources[field.first], of: model) }
+  /// Whether derived fields use fields of children.
+  @_transparent var readsOthers: Bool {
+    #if BRANCHES
+      !inputs.isEmpty || !branches.isEmpty
+    #else
+      !inputs.isEmpty
+    #endif
   }
 
-  func compute(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
-    #if BRANCHES
-      if inputs.isEmpty && branches.isEmpty { return model._settle(fields) }
-    #else
-      if inputs.isEmpty { return model._settle(fields) }
-    #endif
+  /// Begins to compute fields that may use those of children. Observation is not told of their reads.
+  func beginReading(for fields: Bindgen.Mask) {
     family.computing += 1
     refreshInputs(of: fields)
-    model._settle(fields)
-    family.computing -= 1
+  }
+
+  func endReading() { family.computing -= 1 }
+
+  func hasComputed(_ fields: Bindgen.Mask) {
+    changed.add(fields)
+    if followed.meets(fields) { markParents(of: fields, isChanged: true) }
   }
 
   /// Reads fields, also those of children, without telling Observation.
@@ -254,7 +264,7 @@ nonisolated extension Bindgen.Core {
   func prepare(_ model: any Bindgen.Model) {
     waiting = nil
     presentCount = observers.count
-    if stale.meets(needed) { compute(needed, of: model) }
+    model._settle(needed)
     handOut()
     notice = unnoticed
     notice.keep(observed)
@@ -316,8 +326,7 @@ nonisolated extension Bindgen.Core {
   /// Begins to observe fields, counting changes from their current values, even in the middle of a transaction.
   func begin(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
     updateObserved(of: model)
-    let sources = graph.sources(of: fields)
-    if stale.meets(sources) { compute(sources, of: model) }
+    model._settle(graph.sources(of: fields))
   }
 
   private func removeEnded() {
@@ -329,7 +338,7 @@ nonisolated extension Bindgen.Core {
   /// Adds a field that is newly observed to the observed ones. It counts as unchanged.
   func addObserved(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     let sources = graph.sources[field.first]
-    if stale.meets(sources) { compute(sources, of: model) }
+    model._settle(sources)
     observed.add(field)
     needed.add(sources)
     relevant.add(sources)
@@ -349,7 +358,7 @@ nonisolated extension Bindgen.Core {
     let new = fields.without(observed)
     let sources = graph.sources(of: new)
     // These fields are not observed yet: computing them first is no change that observers are notified of.
-    if stale.meets(sources) { compute(sources, of: model) }
+    model._settle(sources)
     observed = fields
     needed = graph.sources(of: fields)
     relevant = needed

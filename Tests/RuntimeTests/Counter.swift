@@ -21,7 +21,7 @@ final class Counter: Bindgen.Observed {
   }
 
   var double: Int {
-    _core.refresh(Changes.double.mask, of: self)
+    _refresh(.double)
     return cachedDouble
   }
   private var cachedDouble: Int = 0
@@ -59,7 +59,7 @@ final class Pair: Bindgen.Observed {
   let right: Counter
 
   var sum: Int {
-    _core.refresh(Changes.sum.mask, of: self)
+    _refresh(.sum)
     return cachedSum
   }
   private var cachedSum: Int = 0

@@ -3842,8 +3842,7 @@ nonisolated extension Bindgen.Core {
   /// Runs the reactions to what has changed since they ran last.
   func react(_ model: any Bindgen.Model) {
     isReacting = false
-    let sources = graph.sources(of: reactive)
-    if stale.meets(sources) { compute(sources, of: model) }
+    model._settle(graph.sources(of: reactive))
     handOut()
     var news = unreacted
     news.keep(reactive)
@@ -4193,7 +4192,7 @@ nonisolated extension Bindgen.Branch {
       for watch in watches where watch.users.meets(users) {
         for number in watch.takeDoubtful() {
           guard let model = model(path, number) else { continue }
-          for field in watch.fields.numbers { model._core.refresh(Bindgen.Mask(field: field), of: model) }
+          model._settle(model._core.graph.sources(of: watch.fields))
         }
       }
     }
@@ -4454,7 +4453,7 @@ nonisolated extension Bindgen.Core {
     for index in inputs.indices where inputs[index].users.meets(due) {
       let field = inputs[index].field
       inputs[index].core._withUnsafeGuaranteedRef { core in
-        if core.stale.meets(field) { core.refresh(field, of: inputs[index].child) }
+        if core.stale.meets(field) { inputs[index].child._settle(core.graph.sources[field.first]) }
       }
     }
   }
@@ -4487,8 +4486,7 @@ nonisolated extension Bindgen.Core {
     var shown = fields.without(graph.dependents(of: edited))
     // What is edited may be a child's.
     if family.edits > edited.numbers.count { shown = shown.without(graph.derived) }
-    let sources = graph.sources(of: shown)
-    if stale.meets(sources) { compute(sources, of: model) }
+    model._settle(graph.sources(of: shown))
     handOut()
     var due = unshown
     due.keep(shown)
@@ -4644,7 +4642,10 @@ nonisolated extension Bindgen.Model {
   @_transparent func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
 
   /// Brings a derived field up to date.
-  @_transparent func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  @_transparent func _refresh(_ field: Changes) {
+    let core = _core
+    if core.stale.meets(field.mask) { _settle(core.graph.sources[field.number]) }
+  }
 
   /// The model, with a derived field that is up to date.
   @_transparent func _fresh(_ field: Changes) -> Self {
@@ -4658,6 +4659,9 @@ nonisolated extension Bindgen.Model {
   /// the protocol, so that the loop is compiled once for each type of models, and calls its `_compute` directly.)
   func _settle(_ fields: Bindgen.Mask) {
     let core = _core
+    if !core.stale.meets(fields) { return }
+    let readsOthers = core.readsOthers
+    if readsOthers { core.beginReading(for: fields) }
     var (due, dirty, changed) = (fields, core.dirty, Bindgen.Mask())
     due.keep(core.stale)
     core.stale.remove(due)
@@ -4672,9 +4676,8 @@ nonisolated extension Bindgen.Model {
     }
     core.dirty.add(dirty)
     core.dirty.remove(due)
-    if changed.isEmpty { return }
-    core.changed.add(changed)
-    if core.followed.meets(changed) { core.markParents(of: changed, isChanged: true) }
+    if !changed.isEmpty { core.hasComputed(changed) }
+    if readsOthers { core.endReading() }
   }
 
   func _addObserved(to fields: inout Bindgen.Mask) {}
@@ -4685,21 +4688,26 @@ nonisolated extension Bindgen.Model {
 // MARK: Reading
 
 nonisolated extension Bindgen.Core {
-  /// Brings a derived field up to date.
-  @_transparent func refresh(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
-    if stale.meets(field) { compute(graph.sources[field.first], of: model) }
+  /// Whether derived fields use fields of children.
+  @_transparent var readsOthers: Bool {
+    #if BRANCHES
+      !inputs.isEmpty || !branches.isEmpty
+    #else
+      !inputs.isEmpty
+    #endif
   }
 
-  func compute(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
-    #if BRANCHES
-      if inputs.isEmpty && branches.isEmpty { return model._settle(fields) }
-    #else
-      if inputs.isEmpty { return model._settle(fields) }
-    #endif
+  /// Begins to compute fields that may use those of children. Observation is not told of their reads.
+  func beginReading(for fields: Bindgen.Mask) {
     family.computing += 1
     refreshInputs(of: fields)
-    model._settle(fields)
-    family.computing -= 1
+  }
+
+  func endReading() { family.computing -= 1 }
+
+  func hasComputed(_ fields: Bindgen.Mask) {
+    changed.add(fields)
+    if followed.meets(fields) { markParents(of: fields, isChanged: true) }
   }
 
   /// Reads fields, also those of children, without telling Observation.
@@ -4771,7 +4779,7 @@ nonisolated extension Bindgen.Core {
   func prepare(_ model: any Bindgen.Model) {
     waiting = nil
     presentCount = observers.count
-    if stale.meets(needed) { compute(needed, of: model) }
+    model._settle(needed)
     handOut()
     notice = unnoticed
     notice.keep(observed)
@@ -4833,8 +4841,7 @@ nonisolated extension Bindgen.Core {
   /// Begins to observe fields, counting changes from their current values, even in the middle of a transaction.
   func begin(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
     updateObserved(of: model)
-    let sources = graph.sources(of: fields)
-    if stale.meets(sources) { compute(sources, of: model) }
+    model._settle(graph.sources(of: fields))
   }
 
   private func removeEnded() {
@@ -4846,7 +4853,7 @@ nonisolated extension Bindgen.Core {
   /// Adds a field that is newly observed to the observed ones. It counts as unchanged.
   func addObserved(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     let sources = graph.sources[field.first]
-    if stale.meets(sources) { compute(sources, of: model) }
+    model._settle(sources)
     observed.add(field)
     needed.add(sources)
     relevant.add(sources)
@@ -4866,7 +4873,7 @@ nonisolated extension Bindgen.Core {
     let new = fields.without(observed)
     let sources = graph.sources(of: new)
     // These fields are not observed yet: computing them first is no change that observers are notified of.
-    if stale.meets(sources) { compute(sources, of: model) }
+    model._settle(sources)
     observed = fields
     needed = graph.sources(of: fields)
     relevant = needed

@@ -392,6 +392,11 @@ struct ErrorTests {
       "models:\n  A:\n    actions:\n      a: { body: b, when: c }",
       "write 'effect: { when: …, run: … }'; a body begins with 'guard … else { return }'"
     ),
+    (
+      "models:\n  A:\n    loads:\n      a: { from: try await b() }\n    after: c",
+      "'after' belongs to an effect or a load: see how far it is indented"
+    ),
+    ("state:\n  a: Int = 0", "'state' belongs to a model: see how far it is indented"),
     ("models:\n  A:\n    effects:\n      a: b", "write it in an entry of 'actions'"),
     (
       "models:\n  A:\n    state:\n      private a: Int = 0 { didSet { f() } }",

@@ -41,6 +41,16 @@ package enum SpecKeys {
 
   /// Of a model's protocol.
   package static let abstraction: [String] = ["name", "members", "except"]
+
+  /// Where a key may stand that stands in the wrong place; nil if that is nowhere, or at many places.
+  static func owners(of key: String) -> String? {
+    let all: [(owner: String, keys: [String])] = [
+      ("a spec", spec), ("a model", model), ("an action", action), ("an effect", effect), ("a load", load),
+      ("a view", view),
+    ]
+    let owners: [String] = all.filter { $0.keys.contains(key) }.map(\.owner)
+    return owners.isEmpty || owners.count > 2 ? nil : owners.joined(separator: " or ")
+  }
 }
 
 /// The words that keys take where they take few.

@@ -3,11 +3,14 @@ extension SpecReader {
   mutating func reportUnknown(_ key: Key, of owner: String, among known: [String], help: String? = nil) {
     let other: String? = SpecWords.otherNames[key.name].flatMap { known.contains($0) ? $0 : nil }
     let meant: String? = help == nil ? other ?? suggestion(for: key.name, among: known) : nil
+    let owners: String? = SpecKeys.owners(of: key.name).map {
+      "'\(key.name)' belongs to \($0): see how far it is indented"
+    }
     diagnostics.error(
       "unknown-key",
       at: key.range,
       "\(owner) has no '\(shortened(key.name))'",
-      help: help ?? oneOf(known),
+      help: help ?? owners ?? oneOf(known),
       meant: meant
     )
   }

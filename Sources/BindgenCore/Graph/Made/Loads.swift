@@ -68,6 +68,7 @@ private struct MadeLoads {
       "unknown-field",
       at: load.name.range,
       "'\(model.name.text)' has no state and no list '\(load.name.text)' that could be loaded",
+      help: SpecKeys.load.contains(load.name.text) ? "indent it, as a part of a load" : nil,
       meant: meant
     )
     return nil

@@ -21,7 +21,7 @@ struct LongLine {
       return broken(lines[0]) + lines[1...]
     }
     let lines: [[UInt8]]? =
-      long.branch ?? long.body ?? long.requirements ?? long.conformances ?? long.words ?? long.assignment ?? long.list
+      long.branch ?? long.body ?? long.requirements ?? long.conformances ?? long.words ?? long.listOrAssignment
     return lines?.flatMap { broken($0) } ?? [text]
   }
 
@@ -42,7 +42,7 @@ struct LongLine {
       if let end: Int = Self.end(ofGroupAt: index, in: text) {
         if text[index] != UInt8(ascii: "\"") { groups.append(index..<end) }
         index = end
-      } else if Self.closing.contains(text[index]) {
+      } else if text[index].isClosing {
         return nil
       } else {
         if text[index] == .blank { spaces.append(index) }
@@ -149,9 +149,14 @@ struct LongLine {
     return lines
   }
 
-  /// A property's value, below its name and type, if it can't be broken in its brackets.
+  private var listOrAssignment: [[UInt8]]? {
+    let list: [[UInt8]]? = list
+    if let list, !Self.isLong(list[0]) { return list }
+    return assignment ?? list
+  }
+
+  /// A property's value, below its name and type.
   private var assignment: [[UInt8]]? {
-    if let list, !Self.isLong(list[0]) { return nil }
     guard let start: Int = spaces.first(where: { text[$0...].starts(with: " = ".utf8) }),
       text[..<start].split(separator: .blank).contains(where: { $0.elementsEqual("let".utf8) })
     else { return nil }
@@ -189,8 +194,6 @@ struct LongLine {
 
   // MARK: Brackets
 
-  private static let closing: Set<UInt8> = Set(")]}".utf8)
-
   /// Behind the brackets or the quotes that begin at an index.
   private static func end(ofGroupAt start: Int, in text: [UInt8]) -> Int? {
     switch text[start] {
@@ -205,7 +208,7 @@ struct LongLine {
     let partner: UInt8 = text[start] + (text[start] == UInt8(ascii: "(") ? 1 : 2)
     var index: Int = start + 1
     while index < text.count {
-      if closing.contains(text[index]) { return text[index] == partner ? index + 1 : nil }
+      if text[index].isClosing { return text[index] == partner ? index + 1 : nil }
       index = end(ofGroupAt: index, in: text) ?? index + 1
     }
     return nil
@@ -214,7 +217,7 @@ struct LongLine {
   /// Of `Array<Int>`; nil if the sign compares.
   private static func end(ofTypesAt start: Int, in text: [UInt8]) -> Int? {
     var index: Int = start + 1
-    while index < text.count, !closing.contains(text[index]) {
+    while index < text.count, !text[index].isClosing {
       if text[index] == UInt8(ascii: ">"), text[index - 1] != UInt8(ascii: "-") { return index + 1 }
       index = end(ofGroupAt: index, in: text) ?? index + 1
     }

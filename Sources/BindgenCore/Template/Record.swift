@@ -18,7 +18,9 @@ package struct Record: Sendable, ExpressibleByDictionaryLiteral {
 
   /// The first fact with the name.
   package subscript(name: String) -> Fact? {
-    entries.first { $0.name == name }?.fact
+    // (Names that are no longer and no shorter are few, and to compare texts takes a call.)
+    let count: Int = name.utf8.count
+    return entries.first { $0.name.utf8.count == count && $0.name == name }?.fact
   }
 
   mutating func add(_ name: String, _ fact: Fact) { entries.append((name, fact)) }

@@ -55,6 +55,7 @@ extension Stored.Choice {
   }
 
   static func oneName(_ path: String) -> String {
+    guard path.utf8.contains(UInt8(ascii: ".")) else { return path }
     let parts: [Substring] = path.split(separator: ".")
     return parts.dropFirst().reduce(String(parts.first ?? "")) { $0 + SwiftName.capitalized(String($1)) }
   }

@@ -250,6 +250,9 @@ struct LongLine {
   }
 
   private static func trimmed(_ text: ArraySlice<UInt8>) -> [UInt8] {
-    Array(text.drop { $0 == .blank }.reversed().drop { $0 == .blank }.reversed())
+    var (start, end): (Int, Int) = (text.startIndex, text.endIndex)
+    while start < end, text[start] == .blank { start += 1 }
+    while start < end, text[end - 1] == .blank { end -= 1 }
+    return Array(text[start..<end])
   }
 }

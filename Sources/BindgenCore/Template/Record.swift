@@ -1,29 +1,39 @@
 /// Facts by name, in the given order.
 ///
-/// An array that is searched from the start: records are small, and a list of them is built for each model.
+/// Arrays that are searched from the start: records are small, and a list of them is built for each model.
 package struct Record: Sendable, ExpressibleByDictionaryLiteral {
-  private var entries: [(name: String, fact: Fact)]
+  package private(set) var names: [String]
+  /// In the order of their names.
+  private(set) var facts: [Fact]
 
   init(_ entries: [(String, Fact)]) {
-    self.entries = entries
+    names = entries.map(\.0)
+    facts = entries.map(\.1)
   }
 
   package init(dictionaryLiteral elements: (String, Fact)...) {
     self.init(elements)
   }
 
-  package var names: [String] { entries.map(\.name) }
-  /// In the order of their names.
-  var facts: [Fact] { entries.map(\.fact) }
-
   /// The first fact with the name.
   package subscript(name: String) -> Fact? {
-    // (Names that are no longer and no shorter are few, and to compare texts takes a call.)
+    // (Half of all that a template does: names of another length need no comparison, and an iterator costs more.)
     let count: Int = name.utf8.count
-    return entries.first { $0.name.utf8.count == count && $0.name == name }?.fact
+    var index: Int = 0
+    while index < names.count {
+      if names[index].utf8.count == count, names[index] == name { return facts[index] }
+      index += 1
+    }
+    return nil
   }
 
-  mutating func add(_ name: String, _ fact: Fact) { entries.append((name, fact)) }
+  mutating func add(_ name: String, _ fact: Fact) {
+    names.append(name)
+    facts.append(fact)
+  }
 
-  mutating func add(_ other: Record) { entries += other.entries }
+  mutating func add(_ other: Record) {
+    names += other.names
+    facts += other.facts
+  }
 }

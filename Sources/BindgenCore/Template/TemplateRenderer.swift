@@ -214,7 +214,10 @@ extension TemplateRenderer {
       let names = variables.reversed().map(\.name) + facts.names
       throw unknown(path, 0, among: names, "no fact is called '\(path.names[0])' here")
     }
-    for (index, name) in path.names.enumerated().dropFirst() {
+    var index = 0
+    while index + 1 < path.names.count {
+      index += 1
+      let name = path.names[index]
       switch fact {
       case .nothing: return .nothing
       case .record(let record):

@@ -5,12 +5,15 @@ enum Check {
     Charts.check()
     Files.makeFolder()
     let tool: Tool = Tool("bindgen", "debug", in: ".build")
+    ToolFigures.check(tool)
+    CompileFigures(tool, rounds: 1).check()
     AppendFigures(tool, rounds: 1, optimisation: "-Onone").check()
     ListFigures(tool, rounds: 1, optimisation: "-Onone").check()
     StoreFigures(tool, rounds: 1, optimisation: "-Onone").check()
-    let program: String = SpeedProgram(tool, optimisation: "-Onone").build()
+    let program: SpeedProgram = SpeedProgram(tool, optimisation: "-Onone")
+    program.compile()
     tell("running what is measured")
-    Command(program, "1").run()
+    Command(program.link(shift: 0), "1").run()
     print("All that is measured compiles and agrees.")
   }
 }

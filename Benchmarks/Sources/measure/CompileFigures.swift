@@ -43,25 +43,37 @@ struct CompileFigures {
     return Command(flags + files).run().processorSeconds
   }
 
+  /// As many as a model may have: 64 in all.
+  private static let fields: Int = 32
+
+  /// The macro's classes, and what each outlet gives.
+  private func ways(models: Int) -> [(name: String, files: [String])] {
+    let shapes: [Shape] = Shape.orders(models, states: Self.fields, derivations: Self.fields)
+    let macro: String = Files.write(Shape.macros(shapes), to: "Macro.swift")
+    return [("`@Observable` macro", [macro])]
+      + ["", "callbacks", "stream", "combine", "observation", "delegate", "view"].map { outlet in
+        (outlet.isEmpty ? "no outlet" : "`\(outlet)`", tool.emit(Shape.spec(shapes, outlet), as: "Order" + outlet))
+      }
+  }
+
+  /// Whether all that is measured compiles.
+  func check() {
+    for way in ways(models: 1) { _ = compile(way.files, Self.modes[0]) }
+  }
+
   private func againstMacro(models: Int, _ rounds: Int) -> Table {
-    let shapes: [Shape] = Shape.orders(models, states: 50, derivations: 50)
-    var names: [String] = ["`@Observable` macro"]
-    var files: [[String]] = [[Files.write(Shape.macros(shapes), to: "Macro.swift")]]
-    for outlet in ["", "callbacks", "stream", "combine", "observation", "delegate", "view"] {
-      names.append(outlet.isEmpty ? "no outlet" : "`\(outlet)`")
-      files.append(tool.emit(Shape.spec(shapes, outlet), as: "Order" + outlet))
-    }
-    let fields: String = "50 state fields, 50 derivations"
+    let ways: [(name: String, files: [String])] = ways(models: models)
+    let fields: String = "\(Self.fields) state fields, \(Self.fields) derivations"
     let title: String = models == 1 ? "a model of \(fields)" : "\(models) models of \(fields) each"
     tell("compiling " + title)
     var times: [[Double]] = []
     for mode in Self.modes {
-      times.append(Rounds.medians(rounds, files.map { files in { compile(files, mode) } }))
+      times.append(Rounds.medians(rounds, ways.map { way in { compile(way.files, mode) } }))
     }
     var table: Table = Table(title, "type-check", "`-Onone`", "`-O`")
-    for index in names.indices {
+    for index in ways.indices {
       let cells: [String] = Self.modes.indices.map { cell(times[$0][index], times[$0][0], Self.modes[$0], index > 0) }
-      table.add(names[index], cells[0], cells[1], cells[2])
+      table.add(ways[index].name, cells[0], cells[1], cells[2])
     }
     return table
   }

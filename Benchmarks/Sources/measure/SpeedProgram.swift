@@ -1,6 +1,7 @@
 /// The program that measures what emitted code takes to run: models in library modules, the driver in another.
 struct SpeedProgram {
   private static let sources: String = "Benchmarks/Speed/"
+  private static let allocations: String = sources + "Allocations"
   private static let folder: String = "speed"
 
   private let tool: Tool
@@ -34,15 +35,15 @@ struct SpeedProgram {
     emitted = Self.all
   }
 
-  /// Builds it and gives its path.
-  func build() -> String {
+  /// Compiles all but the link.
+  func compile() {
     Files.remove(Files.path(Self.folder))
     Files.makeFolder(Files.path(Self.folder))
     tell("compiling what is measured")
     library("Values", ["Values"]).run()
     library("OpenCombine", generated: StandIn.files).run()
     Command.runTogether(emitted.map(emit) + [byHand])
-    return link()
+    compileDriver()
   }
 
   private func emit(_ module: Module) -> Command {
@@ -72,12 +73,8 @@ struct SpeedProgram {
     return command
   }
 
-  private func link() -> String {
+  private func compileDriver() {
     tell("compiling the program that measures")
-    let allocations: String = Self.sources + "Allocations"
-    let counter: String = Files.path(Self.folder + "/allocations.o")
-    Command("clang", "-O2", "-c", allocations + "/allocations.c", "-o", counter).run()
-    let modules: [String] = emitted.map(\.name) + ["ByHand", "Values", "OpenCombine"]
     let texts: [String] = graphs.map { graph in
       emitted.map(graph.emitted).joined() + graph.byHand + graph.ways
     }
@@ -92,9 +89,22 @@ struct SpeedProgram {
     ].map {
       Self.sources + "Driver/\($0).swift"
     }
-    let objects: [String] = modules.map { Files.path("\(Self.folder)/\($0).o") }
-    let program: String = Files.path(Self.folder + "/speed")
-    Command(compiler + ["-I", allocations, "-o", program, generated] + driver + objects + [counter]).run()
+    let flags: [String] = ["-I", Self.allocations, "-module-name", "speed", "-c", "-o", object("driver"), generated]
+    Command(compiler + flags + driver).run()
+  }
+
+  /// Links the program and gives its path.
+  ///
+  /// - Parameter shift: So many bytes further all code lies: where its jumps lie is luck, and another luck in each.
+  func link(shift: Int) -> String {
+    let flags: [String] = ["-O2", "-DSHIFT=\(shift)", "-c", "-o", object("allocations")]
+    Command(["clang"] + flags + [Self.allocations + "/allocations.c"]).run()
+    let program: String = Files.path("\(Self.folder)/speed\(shift)")
+    Command(["swiftc", "-o", program] + (["allocations", "driver"] + modules).map(object)).run()
     return program
   }
+
+  private var modules: [String] { emitted.map(\.name) + ["ByHand", "Values", "OpenCombine"] }
+
+  private func object(_ name: String) -> String { Files.path("\(Self.folder)/\(name).o") }
 }

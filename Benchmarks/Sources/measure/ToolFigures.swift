@@ -16,14 +16,19 @@ struct ToolFigures {
   func text() -> String {
     var table: Table = Table("figure", "measured", "must reach", "reached")
     addStart(&table)
-    let smallModels: Sized = Sized(tool, states: 10, derivations: 10)
-    let largeModels: Sized = Sized(tool, states: 500, derivations: 500)
-    addDebug(&table, smallModels, "models of 10 + 10 fields")
-    addDebug(&table, largeModels, "models of 500 + 500 fields")
-    addSpeed(&table, smallModels, "models of 10 + 10 fields")
-    addSpeed(&table, largeModels, "models of 500 + 500 fields")
+    let sizes: [Sized] = Self.sizes(tool)
+    for size in sizes { addDebug(&table, size) }
+    for size in sizes { addSpeed(&table, size) }
     if !isQuick { addBuild(&table) }
     return "## The tool\n\n" + table.text + (isQuick ? "" : "\n" + Self.explanation)
+  }
+
+  /// Small models, and the largest.
+  private static func sizes(_ tool: Tool) -> [Sized] { [10, 32].map { Sized(tool, fields: $0) } }
+
+  /// Emits what is measured, once.
+  static func check(_ tool: Tool) {
+    for size in sizes(tool) { size.command(tool.path, lines: 10_000).fresh() }
   }
 
   /// The floor is a program that imports the C library and nothing else.
@@ -48,15 +53,17 @@ struct ToolFigures {
 
   private func ratio(_ seconds: Double, _ ratio: Double) -> String { "\(seconds.milliseconds) (\(ratio.told(2)))" }
 
-  private func addDebug(_ table: inout Table, _ sized: Sized, _ what: String) {
-    tell("debug build, \(what)")
+  private func addDebug(_ table: inout Table, _ sized: Sized) {
+    tell("debug build, \(sized.title)")
     // Lines are counted without those that say where they came from.
     let command: Sized.Run = sized.command(ofPlugin.path, lines: 10_000)
     let seconds: Double = Rounds.medians(rounds, [{ command.fresh().wallSeconds }])[0] * 10_000 / Double(command.lines)
-    table.add("10 000 lines in a debug build, \(what)", seconds.milliseconds, "200 ms", verdict(seconds, atMost: 0.2))
+    let title: String = "10 000 lines in a debug build, \(sized.title)"
+    table.add(title, seconds.milliseconds, "200 ms", verdict(seconds, atMost: 0.2))
   }
 
-  private func addSpeed(_ table: inout Table, _ sized: Sized, _ what: String) {
+  private func addSpeed(_ table: inout Table, _ sized: Sized) {
+    let what: String = sized.title
     tell("release build, \(what)")
     let commands: [Sized.Run] = [10_000, 100_000, 1_000_000].map { sized.command(tool.path, lines: $0) }
     var peak: [Double] = []
@@ -148,18 +155,20 @@ struct ToolFigures {
 
 /// Specs of models of one size, as many as give a number of lines.
 struct Sized {
-  private let states: Int
-  private let derivations: Int
+  private let fields: Int
   private let linesOfModel: Int
 
-  init(_ tool: Tool, states: Int, derivations: Int) {
-    self.states = states
-    self.derivations = derivations
-    let lines: [Int] = [1, 2].map { models in
-      let spec: String = Shape.spec(Shape.orders(models, states: states, derivations: derivations), "callbacks")
-      return Files.lines(tool.emit(spec, as: "Sized")[0])
-    }
+  /// - Parameter fields: So many states, and so many derivations.
+  init(_ tool: Tool, fields: Int) {
+    self.fields = fields
+    let lines: [Int] = [1, 2].map { Files.lines(tool.emit(Self.spec($0, fields), as: "Sized")[0]) }
     linesOfModel = lines[1] - lines[0]
+  }
+
+  var title: String { "models of \(fields) + \(fields) fields" }
+
+  private static func spec(_ models: Int, _ fields: Int) -> String {
+    Shape.spec(Shape.orders(models, states: fields, derivations: fields), "callbacks")
   }
 
   /// A run that writes into an empty folder each time.
@@ -177,10 +186,9 @@ struct Sized {
 
   func command(_ tool: String, lines: Int) -> Run {
     let models: Int = (lines + linesOfModel / 2) / linesOfModel
-    let name: String = "Sized\(states)x\(lines)"
-    let spec: String = Shape.spec(Shape.orders(models, states: states, derivations: derivations), "callbacks")
+    let name: String = "Sized\(fields)x\(lines)"
     let folder: String = Files.path(name)
-    let path: String = Files.write(spec, to: name + ".bindgen")
+    let path: String = Files.write(Self.spec(models, fields), to: name + ".bindgen")
     return Run(command: Command(tool, path, "--output", folder), folder: folder, lines: models * linesOfModel)
   }
 }

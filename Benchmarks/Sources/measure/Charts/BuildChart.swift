@@ -5,7 +5,7 @@ enum BuildChart {
   private static let heading: String = "What emitted code costs to compile"
   private static let stages: [String] = ["type-check", "`-Onone`", "`-O`"]
   private static let tables: [String] = [
-    "a model of 50 state fields, 50 derivations", "4 models of 50 state fields, 50 derivations each",
+    "a model of 32 state fields, 32 derivations", "4 models of 32 state fields, 32 derivations each",
   ]
 
   static func svg(_ page: Page) throws -> String {

@@ -35,7 +35,6 @@ enum PairSet {
       if let support: GeneratedFile = spec.prepare().last {
         spec.sharesSupport = !seen.insert(support.bytes).inserted
       }
-      spec.leavesSupport = !PairSetting.isLong
       return spec
     }
   }()

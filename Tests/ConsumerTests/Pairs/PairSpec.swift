@@ -10,8 +10,6 @@ struct PairSpec: CustomTestStringConvertible, Sendable {
   private var files: [GeneratedFile]?
   /// Whether another spec has the same code that models share, and checks it.
   var sharesSupport: Bool = false
-  /// Whether pairs alone check that code in mode 5.
-  var leavesSupport: Bool = false
 
   init(_ testDescription: String, _ items: [Int]) {
     self.testDescription = testDescription
@@ -38,10 +36,6 @@ struct PairSpec: CustomTestStringConvertible, Sendable {
     return files
   }
 
-  private func checksSupport(_ setting: PairSetting) -> Bool {
-    !sharesSupport && (setting != .mode5 || !leavesSupport)
-  }
-
   /// What the compiler has to say.
   func complaints(_ setting: PairSetting) throws -> String {
     let folder: TemporaryFolder = try TemporaryFolder()
@@ -51,7 +45,7 @@ struct PairSpec: CustomTestStringConvertible, Sendable {
     let domain: [String] = Repository.swift(in: Self.folder)
     // One mode with SwiftUI, the other without.
     let flags: [String] = try setting.flags + (setting == .mode6 ? SwiftCompiler.swiftUI.get().flags : [])
-    if checksSupport(setting) { return try SwiftCompiler.complaints(paths + domain, setting.task + flags) }
+    if !sharesSupport { return try SwiftCompiler.complaints(paths + domain, setting.task + flags) }
     let others: [String] = Array(paths.dropFirst()) + domain
     return try SwiftCompiler.complaints(of: paths[0], beside: others, flags)
   }

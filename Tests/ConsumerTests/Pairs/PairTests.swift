@@ -43,7 +43,7 @@ struct PairTests {
     Issue.record("recorded anew: read the difference")
   }
 
-  @Test("Items alone compile", arguments: PairSet.alone, PairSetting.short)
+  @Test("Items alone compile", arguments: PairSet.alone, PairSetting.alone)
   func alone(_ spec: PairSpec, _ setting: PairSetting) async throws { try await expectNoComplaints(spec, setting) }
 
   @Test("Pairs compile", arguments: PairSet.pairs, PairSetting.all)

@@ -39,6 +39,14 @@ struct FormatTests {
     #expect(formatted(text) == "models:\r\n  A:\r\n    state: { a: Int = 0 }\r\n")
     #expect(formatted("models:\n  A:\r\n    state: { a: Int = 0 }") == "models:\n  A:\n    state: { a: Int = 0 }\n")
   }
+
+  @Test("in a folded text, spaces at the end of a line are part of it, those of the last line too")
+  func folded() {
+    #expect(
+      formatted("models:\n    A:\n        doc: >-\n            one \n            two ")
+        == "models:\n  A:\n    doc: >-\n      one \n      two \n"
+    )
+  }
 }
 
 extension FormatTests.Pair {

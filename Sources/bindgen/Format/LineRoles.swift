@@ -115,7 +115,7 @@ struct LineRoles {
     add(Span(lines: sign + 1..<last + 1, column: hasDigit(block.sign) ? nil : block.indentation))
     if block.isFolded {
       // In a folded text, spaces at a line's end and at its beginning are part of the text.
-      for line: Int in sign + 1..<last { keepsEnd[line] = true }
+      for line: Int in sign + 1...last { keepsEnd[line] = true }
     } else if !isText {
       note(ValueLines(swift: range, outline: false))
     }

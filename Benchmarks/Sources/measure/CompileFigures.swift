@@ -46,6 +46,12 @@ struct CompileFigures {
   /// As many as a model may have: 64 in all.
   private static let fields: Int = 32
 
+  /// Of a table.
+  static func title(models: Int) -> String {
+    let fields: String = "\(fields) state fields, \(fields) derivations"
+    return models == 1 ? "a model of \(fields)" : "\(models) models of \(fields) each"
+  }
+
   /// The macro's classes, and what each outlet gives.
   private func ways(models: Int) -> [(name: String, files: [String])] {
     let shapes: [Shape] = Shape.orders(models, states: Self.fields, derivations: Self.fields)
@@ -63,8 +69,7 @@ struct CompileFigures {
 
   private func againstMacro(models: Int, _ rounds: Int) -> Table {
     let ways: [(name: String, files: [String])] = ways(models: models)
-    let fields: String = "\(Self.fields) state fields, \(Self.fields) derivations"
-    let title: String = models == 1 ? "a model of \(fields)" : "\(models) models of \(fields) each"
+    let title: String = Self.title(models: models)
     tell("compiling " + title)
     var times: [[Double]] = []
     for mode in Self.modes {

@@ -221,7 +221,7 @@ struct SpeedFigures {
     made (unstable keeps both of its sides as inputs), and those that measure how long it takes to make nodes, which are
     stored properties here.
 
-    How well a processor foresees jumps depends on where they lie, so each of eleven processes has all its code at
+    How well a processor foresees jumps depends on where they lie, so each process that measures has all its code at
     another place, and the median is shown. By that luck alone the emitted chain of calls took 134 to 224 ns.
 
     \(Chart.peers.link)

@@ -15,6 +15,7 @@ enum PairSetting: String, CaseIterable, CustomTestStringConvertible {
 
   /// What each item alone is compiled with: whether something is missing that others bring is the same in each mode.
   static let alone: [PairSetting] = isLong ? short : [.mode6]
+  /// Each mode of the language.
   static let short: [PairSetting] = [.mode5, .mode6]
   /// What many together are compiled with.
   static let all: [PairSetting] = isLong ? allCases : short

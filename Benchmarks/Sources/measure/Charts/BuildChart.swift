@@ -4,9 +4,7 @@ enum BuildChart {
 
   private static let heading: String = "What emitted code costs to compile"
   private static let stages: [String] = ["type-check", "`-Onone`", "`-O`"]
-  private static let tables: [String] = [
-    "a model of 32 state fields, 32 derivations", "4 models of 32 state fields, 32 derivations each",
-  ]
+  private static let tables: [String] = [1, 4].map { CompileFigures.title(models: $0) }
 
   static func svg(_ page: Page) throws -> String {
     let groups: [BarChart.Group] = try tables.map { title in

@@ -46,6 +46,10 @@ struct FormatTests {
       formatted("models:\n    A:\n        doc: >-\n            one \n            two ")
         == "models:\n  A:\n    doc: >-\n      one \n      two \n"
     )
+    #expect(
+      formatted("models:\n    A:\n        doc: >\n            one\n              \n    \n        isolation: none")
+        == "models:\n  A:\n    doc: >\n      one\n        \n\n    isolation: none\n"
+    )
   }
 }
 

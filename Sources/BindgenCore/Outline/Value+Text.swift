@@ -147,6 +147,9 @@ extension Block {
     return content
   }
 
+  /// Where its last line ends that has text, be it spaces.
+  package var textEnd: Int { textLines.last { !$0.isEmpty }?.upperBound ?? lines.lowerBound }
+
   /// Each line without its indentation and its line ending.
   private var textLines: [Range<Int>] {
     let bytes: [UInt8] = lines.file.bytes

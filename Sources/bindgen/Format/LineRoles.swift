@@ -111,10 +111,10 @@ struct LineRoles {
     if isAlone { add(Span(lines: sign..<sign + 1, column: column(of: block.sign.lowerBound))) }
     noteHeader(block.sign, sign)
     guard range.lowerBound > block.sign.lowerBound else { return }
-    let last: Int = line(of: range.upperBound)
+    let last: Int = line(of: block.isFolded ? max(range.upperBound, block.textEnd) : range.upperBound)
     add(Span(lines: sign + 1..<last + 1, column: hasDigit(block.sign) ? nil : block.indentation))
     if block.isFolded {
-      // In a folded text, spaces at a line's end and at its beginning are part of the text.
+      // In a folded text, spaces at a line's end and at its beginning are part of the text, also where nothing else is.
       for line: Int in sign + 1...last { keepsEnd[line] = true }
     } else if !isText {
       note(ValueLines(swift: range, outline: false))

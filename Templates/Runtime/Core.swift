@@ -1,4 +1,4 @@
-// Needs: Bindgen, Children, Family, Graph, Mask, Observers, Shown, Values
+// Needs: Bindgen, Children, Family, Graph, Mask, Observers, Pass, Shown, Values
 
 // MARK: - Models
 
@@ -7,8 +7,8 @@ nonisolated extension Bindgen {
   protocol Model: AnyObject {
     associatedtype Changes: FieldSet
     var _core: Core { get }
-    /// Computes a derived field whose inputs are up to date, and returns whether it changed.
-    func _compute(_ number: Int) -> Bool
+    /// Computes a derived field whose inputs are up to date, and goes on with those after it that are due.
+    func _compute(_ pass: inout Pass)
     /// Brings fields up to date.
     func _settle(_ fields: Mask)
     /// Adds the fields that the model's own delegate and view observe.
@@ -138,30 +138,23 @@ nonisolated extension Bindgen.Model {
     return self
   }
 
-  func _compute(_ number: Int) -> Bool { false }
+  func _compute(_ pass: inout Bindgen.Pass) {}
 
-  /// Each field comes after the fields that it depends on. Only those with a changed input are computed. (A requirement of
-  /// the protocol, so that the loop is compiled once for each type of models, and calls its `_compute` directly.)
+  /// (A requirement of the protocol, so that the loop is compiled once for each type of models, and calls its `_compute`
+  /// directly.)
   func _settle(_ fields: Bindgen.Mask) {
     let core = _core
     if !core.stale.meets(fields) { return }
     let readsOthers = core.readsOthers
     if readsOthers { core.beginReading(for: fields) }
-    var (due, dirty, changed) = (fields, core.dirty, Bindgen.Mask())
+    var due = fields
     due.keep(core.stale)
     core.stale.remove(due)
-    let users = core.graph.users
-    var rest = due
-    while !rest.isEmpty {
-      let number = rest.takeFirst()
-      let field = Bindgen.Mask(field: number)
-      if !dirty.meets(field) || !_compute(number) { continue }
-      changed.add(field)
-      dirty.add(users[number])
-    }
-    core.dirty.add(dirty)
+    var pass = Bindgen.Pass(due, dirty: core.dirty, core.graph)
+    while pass.takesNext() { _compute(&pass) }
+    core.dirty.add(pass.dirty)
     core.dirty.remove(due)
-    if !changed.isEmpty { core.hasComputed(changed) }
+    if !pass.changed.isEmpty { core.hasComputed(pass.changed) }
     if readsOthers { core.endReading() }
   }
 

@@ -41,11 +41,11 @@ import Testing
     }
   }
 
-  /// The README says: about 1450.
+  /// The README says: about 1500.
   @Test func theFirstSpecHasSoManyLinesBesideIt() throws {
     let page: Document = try Document("README.md")
     let spec: String = try #require(page.blocks.first { $0.info.first == "yaml" }).text
-    #expect((1400..<1500).contains(lineCounts(spec).last ?? 0))
+    #expect((1450..<1550).contains(lineCounts(spec).last ?? 0))
   }
 
   /// Without blank lines and comments, of each file.

@@ -1,6 +1,7 @@
-import BindgenCore
 import TestSupport
 import Testing
+
+@testable import BindgenCore
 
 @Suite("Names in emitted code")
 struct NameTests {
@@ -84,5 +85,23 @@ struct NameTests {
     #expect(emitted.told == [])
     let (errors, said): ([String], String) = try SwiftCompiler.errors(in: emitted.files)
     #expect(errors == [], "\(said)")
+  }
+
+  /// Every word with an underscore before it that templates say, without that: a field of such a name would be stored under
+  /// the name of a parameter.
+  static let hiddenWords: [String] = {
+    let words: [Substring] = EmbeddedTemplates.all.flatMap { $0.text.matches(of: #/\b_([a-z]\w*)/#).map(\.1) }
+    return Set(words.map(String.init)).filter { !SwiftName.isKeyword($0) }.sorted()
+  }()
+
+  @Test("no parameter hides a field", arguments: hiddenWords)
+  func shadows(word: String) throws {
+    #expect(Self.hiddenWords.contains("pass") && Self.hiddenWords.count > 40)
+    let spec: String = "models:\n  Cart:\n    state: { \(word): Int = 5 }\n    derive: { twice: Int = \(word) * 2 }\n"
+    let text: String = Emitted(spec).text
+    let read: Substring = try #require(text.firstMatch(of: #/_Formulas\.twice\((\w+)\)/#)?.1, "\(text)")
+    for function in text.matches(of: #/func \w+(\([^)]*\))/#).map(\.1) {
+      #expect(!function.split { !$0.isLetter && $0 != "_" }.contains(read))
+    }
   }
 }

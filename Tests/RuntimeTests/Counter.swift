@@ -35,9 +35,9 @@ final class Counter: Bindgen.Observed {
     uses: [Changes.double: .count]
   )
 
-  func _compute(_ number: Int) -> Bool {
+  func _compute(_ pass: inout Bindgen.Pass) {
     computations += 1
-    return Bindgen.replace(&cachedDouble, with: count * 2)
+    pass.isNew = Bindgen.replace(&cachedDouble, with: count * 2)
   }
 }
 
@@ -73,7 +73,9 @@ final class Pair: Bindgen.Observed {
     _core.adopt(right, by: self, [.double: .sum])
   }
 
-  func _compute(_ number: Int) -> Bool { Bindgen.replace(&cachedSum, with: left.double + right.double) }
+  func _compute(_ pass: inout Bindgen.Pass) {
+    pass.isNew = Bindgen.replace(&cachedSum, with: left.double + right.double)
+  }
 }
 
 /// What observers write down.

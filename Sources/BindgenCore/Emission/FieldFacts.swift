@@ -39,7 +39,7 @@ extension FieldFacts {
   static func path(_ names: [String]) -> String {
     var parts: [String] =
       names.prefix(1).map { SwiftName.escaped($0) } + names.dropFirst().map { SwiftName.escaped($0, as: .member) }
-    if let first: String = names.first, ["pass", "value", "fields"].contains(first) { parts.insert("self", at: 0) }
+    if let first: String = names.first, ["value", "fields"].contains(first) { parts.insert("self", at: 0) }
     return parts.joined(separator: ".")
   }
 
@@ -219,6 +219,8 @@ private struct FieldFactsBuilder {
     record.add("kept", .text(resolved.kept == nil ? "" : model.hidden.keeper(of: name)))
     record.add("keptStates", .texts(FieldFacts.members(statesAsking)))
     record.add("asks", .texts(askers[name] ?? []))
+    record.add("update", .text(update(resolved)))
+    record.add("leadsOn", .bool(leadsOn(index)))
     return FieldFacts(
       name: name,
       number: number,
@@ -281,7 +283,6 @@ private struct FieldFactsBuilder {
   private func addCache(of derivation: Derivation, _ number: Int, to record: inout Record) {
     let placeholder: String? = Placeholder.of(derivation.type)
     record.add("cached", .text(readings[number]))
-    record.add("cache", .text("_cache." + SwiftName.escaped(derivation.name.text)))
     record.add("cacheType", .text(placeholder == nil ? derivation.type.optionalText : derivation.type.text))
     record.add("placeholder", .text(placeholder.map { $0 == "nil" ? "" : " = " + $0 } ?? ""))
   }
@@ -298,6 +299,24 @@ private struct FieldFactsBuilder {
       return reading(parameter)
     }
     return "\(layout.formulas).\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// Computes it and stores it, and is whether it changed.
+  private func update(_ resolved: ResolvedDerivation) -> String {
+    let (derivation, formula): (Derivation, String) = (resolved.derivation, formula(resolved))
+    let name: String = derivation.name.text
+    if resolved.isLive { return "\(model.hidden.keeper(of: name)).changes { \(formula) }" }
+    let cache: String = "&_cache.\(SwiftName.escaped(name))"
+    if derivation.equal?.isNever == true { return "Bindgen.set(\(cache), to: \(formula))" }
+    return "Bindgen.replace(\(cache), with: \(formula)\(equality(name, derivation.equal)))"
+  }
+
+  /// Whether the next derivation uses it, so that it is often the next to be computed.
+  private func leadsOn(_ index: Int) -> Bool {
+    guard index + 1 < model.derivations.count else { return false }
+    let next: ResolvedDerivation = model.derivations[index + 1]
+    return model.derivations[index].alias == nil && next.alias == nil
+      && next.inputs.contains(model.states.count + index)
   }
 
   private func reading(_ parameter: ResolvedDerivation.Parameter) -> String {

@@ -104,10 +104,10 @@ extension Book: Bindgen.FieldModel, nonisolated Bindgen.Shown {
     var isLong: Bool = false
   }
 
-  @inline(__always) func _compute(_ _number: Int) -> Bool {
-    switch _number {
-    case Changes.isLong.number: Bindgen.replace(&_cache.isLong, with: _Formulas.isLong(_pages))
-    default: false
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
+    switch _pass.number {
+    case Changes.isLong.number: _pass.isNew = Bindgen.replace(&_cache.isLong, with: _Formulas.isLong(_pages))
+    default: break
     }
   }
 
@@ -278,11 +278,12 @@ extension Shelf: Bindgen.FieldModel, Bindgen.Presenter, nonisolated Bindgen.Show
     var hasLong: Bool = false
   }
 
-  @inline(__always) func _compute(_ _number: Int) -> Bool {
-    switch _number {
-    case Changes.pages.number: Bindgen.replace(&_cache.pages, with: _Formulas.pages(meter, first, second))
-    case Changes.hasLong.number: Bindgen.replace(&_cache.hasLong, with: _Formulas.hasLong(meter, first, second))
-    default: false
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
+    switch _pass.number {
+    case Changes.pages.number: _pass.isNew = Bindgen.replace(&_cache.pages, with: _Formulas.pages(meter, first, second))
+    case Changes.hasLong.number:
+      _pass.isNew = Bindgen.replace(&_cache.hasLong, with: _Formulas.hasLong(meter, first, second))
+    default: break
     }
   }
 

@@ -143,10 +143,10 @@ extension Été: Bindgen.Observed, nonisolated Bindgen.Shown {
     var Ωmega: Int = 0
   }
 
-  @inline(__always) func _compute(_ _number: Int) -> Bool {
-    switch _number {
-    case Changes.Ωmega.number: Bindgen.replace(&_cache.Ωmega, with: _Formulas.Ωmega(_größe))
-    default: false
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
+    switch _pass.number {
+    case Changes.Ωmega.number: _pass.isNew = Bindgen.replace(&_cache.Ωmega, with: _Formulas.Ωmega(_größe))
+    default: break
     }
   }
 

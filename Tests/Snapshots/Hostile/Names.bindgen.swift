@@ -40,8 +40,8 @@ final class Everyday: Observation.Observable {
   }
 
   var pass: Int {
-    get { _tracked(.pass, \.pass)._pass }
-    set { if Bindgen.replace(&_pass, with: newValue) { _wrote(.pass) } }
+    get { _tracked(.pass, \.pass)._passOwn }
+    set { if Bindgen.replace(&_passOwn, with: newValue) { _wrote(.pass) } }
   }
 
   var told: Int {
@@ -236,7 +236,7 @@ final class Everyday: Observation.Observable {
     _fieldsOwn = fields
     _depth = depth
     _wanted = wanted
-    _pass = pass
+    _passOwn = pass
     _told = told
     _model = model
     _observer = observer
@@ -341,7 +341,7 @@ final class Everyday: Observation.Observable {
   private var _fieldsOwn: Int
   private var _depth: Int
   private var _wanted: Int
-  private var _pass: Int
+  private var _passOwn: Int
   private var _told: Int
   private var _model: Int
   private var _observer: Int
@@ -485,10 +485,10 @@ extension Everyday: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown
     var some: Int = 0
   }
 
-  @inline(__always) func _compute(_ _number: Int) -> Bool {
-    switch _number {
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
+    switch _pass.number {
     case Changes.cache.number:
-      Bindgen.replace(
+      _pass.isNew = Bindgen.replace(
         &_cache.cache,
         with: _Formulas.cache(
           _value,
@@ -496,7 +496,7 @@ extension Everyday: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown
           _fieldsOwn,
           _depth,
           _wanted,
-          _pass,
+          _passOwn,
           _told,
           _model,
           _observer,
@@ -504,21 +504,27 @@ extension Everyday: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown
           _right
         )
       )
-    case Changes.areEqual.number: Bindgen.replace(&_cache.areEqual, with: _Formulas.areEqual(_newValue, _oldValue))
+    case Changes.areEqual.number:
+      _pass.isNew = Bindgen.replace(&_cache.areEqual, with: _Formulas.areEqual(_newValue, _oldValue))
     case Changes.raw.number:
-      Bindgen.replace(
+      _pass.isNew = Bindgen.replace(
         &_cache.raw,
         with: _Formulas.raw(_old, _new, _watched, _changed, _mask, _read, _cancel, _coreOwn, _fieldOwn, result, itself)
       )
     case Changes.equal.number:
-      Bindgen.replace(&_cache.equal, with: _Formulas.equal(_left, _right), unless: _Formulas.equalAreEqual)
-    case Changes.notice.number: Bindgen.replace(&_cache.notice, with: _Formulas.notice(_cache.cache, _cache.raw))
-    case Changes.isEmpty.number: Bindgen.replace(&_cache.isEmpty, with: _Formulas.isEmpty(_newValue))
-    case Changes.union.number: Bindgen.replace(&_cache.union, with: _Formulas.union(_value))
-    case Changes.insert.number: Bindgen.replace(&_cache.insert, with: _Formulas.insert(_value))
-    case Changes.none.number: Bindgen.replace(&_cache.none, with: _Formulas.none(_newValue))
-    case Changes.some.number: Bindgen.replace(&_cache.some, with: _Formulas.some(_value))
-    default: true  // The other name of a field changes with it.
+      _pass.isNew = Bindgen.replace(
+        &_cache.equal,
+        with: _Formulas.equal(_left, _right),
+        unless: _Formulas.equalAreEqual
+      )
+    case Changes.notice.number:
+      _pass.isNew = Bindgen.replace(&_cache.notice, with: _Formulas.notice(_cache.cache, _cache.raw))
+    case Changes.isEmpty.number: _pass.isNew = Bindgen.replace(&_cache.isEmpty, with: _Formulas.isEmpty(_newValue))
+    case Changes.union.number: _pass.isNew = Bindgen.replace(&_cache.union, with: _Formulas.union(_value))
+    case Changes.insert.number: _pass.isNew = Bindgen.replace(&_cache.insert, with: _Formulas.insert(_value))
+    case Changes.none.number: _pass.isNew = Bindgen.replace(&_cache.none, with: _Formulas.none(_newValue))
+    case Changes.some.number: _pass.isNew = Bindgen.replace(&_cache.some, with: _Formulas.some(_value))
+    default: _pass.isNew = true  // The other name of a field changes with it.
     }
   }
 
@@ -1105,17 +1111,18 @@ extension Keywords: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tracked, noniso
     var `as`: Int = 0
   }
 
-  @inline(__always) func _compute(_ _number: Int) -> Bool {
-    switch _number {
-    case Changes.`where`.number: Bindgen.replace(&_cache.`where`, with: _Formulas.`where`(_default, _class, _in))
-    case Changes.`func`.number: Bindgen.replace(&_cache.`func`, with: _Formulas.`func`(_in))
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
+    switch _pass.number {
+    case Changes.`where`.number:
+      _pass.isNew = Bindgen.replace(&_cache.`where`, with: _Formulas.`where`(_default, _class, _in))
+    case Changes.`func`.number: _pass.isNew = Bindgen.replace(&_cache.`func`, with: _Formulas.`func`(_in))
     case Changes.`as`.number:
-      Bindgen.replace(
+      _pass.isNew = Bindgen.replace(
         &_cache.`as`,
         with: _Formulas.`as`(_get, _set, _async, _weak, _open, _consuming, _each),
         unless: _Formulas.asAreEqual
       )
-    default: true  // The other name of a field changes with it.
+    default: _pass.isNew = true  // The other name of a field changes with it.
     }
   }
 

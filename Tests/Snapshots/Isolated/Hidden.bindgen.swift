@@ -41,10 +41,10 @@
     var text: String = ""
   }
 
-  @inline(__always) func _compute(_ _number: Int) -> Bool {
-    switch _number {
-    case Changes.text.number: Bindgen.replace(&_cache.text, with: _Formulas.text(_count))
-    default: false
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
+    switch _pass.number {
+    case Changes.text.number: _pass.isNew = Bindgen.replace(&_cache.text, with: _Formulas.text(_count))
+    default: break
     }
   }
 
@@ -109,10 +109,10 @@
     var text: String = ""
   }
 
-  @inline(__always) func _compute(_ _number: Int) -> Bool {
-    switch _number {
-    case Changes.text.number: Bindgen.replace(&_cache.text, with: _Formulas.text(_count))
-    default: false
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
+    switch _pass.number {
+    case Changes.text.number: _pass.isNew = Bindgen.replace(&_cache.text, with: _Formulas.text(_count))
+    default: break
     }
   }
 
@@ -169,10 +169,10 @@ nonisolated extension Free: Bindgen.Observed, nonisolated Bindgen.Shown {
     var text: String = ""
   }
 
-  @inline(__always) func _compute(_ _number: Int) -> Bool {
-    switch _number {
-    case Changes.text.number: Bindgen.replace(&_cache.text, with: _Formulas.text(_count))
-    default: false
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
+    switch _pass.number {
+    case Changes.text.number: _pass.isNew = Bindgen.replace(&_cache.text, with: _Formulas.text(_count))
+    default: break
     }
   }
 

@@ -126,11 +126,11 @@ extension Spot: Bindgen.Model, nonisolated Bindgen.Shown {
     var text: String = ""
   }
 
-  @inline(__always) func _compute(_ _number: Int) -> Bool {
-    switch _number {
-    case Changes.isEmpty.number: Bindgen.replace(&_cache.isEmpty, with: _Formulas.isEmpty(_names))
-    case Changes.text.number: Bindgen.replace(&_cache.text, with: _Formulas.text(_names, _count))
-    default: false
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
+    switch _pass.number {
+    case Changes.isEmpty.number: _pass.isNew = Bindgen.replace(&_cache.isEmpty, with: _Formulas.isEmpty(_names))
+    case Changes.text.number: _pass.isNew = Bindgen.replace(&_cache.text, with: _Formulas.text(_names, _count))
+    default: break
     }
   }
 

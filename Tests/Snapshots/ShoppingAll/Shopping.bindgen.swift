@@ -146,12 +146,13 @@ extension Cart: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown {
 
   private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
 
-  @inline(__always) func _compute(_ _number: Int) -> Bool {
-    switch _number {
-    case Changes.productsCount.number: Bindgen.replace(&_cache.productsCount, with: _Formulas.productsCount(_products))
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
+    switch _pass.number {
+    case Changes.productsCount.number:
+      _pass.isNew = Bindgen.replace(&_cache.productsCount, with: _Formulas.productsCount(_products))
     case Changes.totalPriceExcludingTax.number:
-      Bindgen.replace(&_cache.totalPriceExcludingTax, with: _Formulas.totalPriceExcludingTax(_products))
-    default: false
+      _pass.isNew = Bindgen.replace(&_cache.totalPriceExcludingTax, with: _Formulas.totalPriceExcludingTax(_products))
+    default: break
     }
   }
 
@@ -432,18 +433,21 @@ extension ShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tracke
 
   private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
 
-  @inline(__always) func _compute(_ _number: Int) -> Bool {
-    switch _number {
-    case Changes.productsCount.number: Bindgen.replace(&_cache.productsCount, with: _Formulas.productsCount(cart))
+  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
+    switch _pass.number {
+    case Changes.productsCount.number:
+      _pass.isNew = Bindgen.replace(&_cache.productsCount, with: _Formulas.productsCount(cart))
     case Changes.totalPriceIncludingTax.number:
-      Bindgen.replace(&_cache.totalPriceIncludingTax, with: _Formulas.totalPriceIncludingTax(cart))
+      _pass.isNew = Bindgen.replace(&_cache.totalPriceIncludingTax, with: _Formulas.totalPriceIncludingTax(cart))
+      if _pass.goesOn() { fallthrough }
     case Changes.couponAppliedTotalPriceIncludingTax.number:
-      Bindgen.replace(
+      _pass.isNew = Bindgen.replace(
         &_cache.couponAppliedTotalPriceIncludingTax,
         with: _Formulas.couponAppliedTotalPriceIncludingTax(_selectedCoupon, _cache.totalPriceIncludingTax)
       )
-    case Changes.summary.number: Bindgen.replace(&_cache.summary, with: _Formulas.summary(_cache.productsCount))
-    default: true  // The other name of a field changes with it.
+    case Changes.summary.number:
+      _pass.isNew = Bindgen.replace(&_cache.summary, with: _Formulas.summary(_cache.productsCount))
+    default: _pass.isNew = true  // The other name of a field changes with it.
     }
   }
 

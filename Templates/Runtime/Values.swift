@@ -1,10 +1,11 @@
 // MARK: - Values
 
 nonisolated extension Bindgen {
-  /// Replaces a value, and returns whether it changed.
+  /// Replaces a value, and returns whether it changed. (Without `defer`, into which a debugger steps.)
   @_transparent static func replace<Value: Equatable>(_ old: inout Value, with new: Value) -> Bool {
-    defer { old = new }
-    return old != new
+    let isNew = old != new
+    old = new
+    return isNew
   }
 
   /// For a field of which each computation is a change.

@@ -47,8 +47,8 @@ struct FormatTests {
         == "models:\n  A:\n    doc: >-\n      one \n      two \n"
     )
     #expect(
-      formatted("models:\n    A:\n        doc: >\n            one\n              \n    \n        isolation: none")
-        == "models:\n  A:\n    doc: >\n      one\n        \n\n    isolation: none\n"
+      formatted("models:\n    A:\n        doc: >\n            one\n              \n    \n        access: public")
+        == "models:\n  A:\n    doc: >\n      one\n        \n\n    access: public\n"
     )
   }
 }

@@ -8,7 +8,7 @@ struct PairSpec: CustomTestStringConvertible, Sendable {
   let items: [Int]
   /// What it gives, if that was asked before.
   private var files: [GeneratedFile]?
-  /// Whether another spec has the same code that models share, and checks it.
+  /// Whether others check the code that models share here.
   var sharesSupport: Bool = false
 
   init(_ testDescription: String, _ items: [Int]) {

@@ -222,7 +222,7 @@ struct SpeedFigures {
     stored properties here.
 
     How well a processor foresees jumps depends on where they lie, so each process that measures has all its code at
-    another place, and the median is shown. By that luck alone a diamond of 50 takes 70 or 109 ns.
+    another place, and the median is shown.
 
     \(Chart.peers.link)
 

@@ -92,7 +92,7 @@ private struct FieldFactsBuilder {
         readings.append(resolved.kept?.result == .row ? name : name + ".unlinked")
       case nil:
         let unwrapped: String = Placeholder.of(resolved.derivation.type) == nil ? "!" : ""
-        readings.append("_cache." + SwiftName.escaped(resolved.derivation.name.text) + unwrapped)
+        readings.append(cache(of: resolved) + unwrapped)
       case .own(let other): readings.append(readings[other])
       case .ofChild(let path): readings.append(FieldFacts.path(path))
       }
@@ -209,7 +209,8 @@ private struct FieldFactsBuilder {
     addCache(of: derivation, number, to: &record)
     let (expression, options): (SwiftText, GeneratorOptions) = (resolved.expression, layout.options)
     record.add("body", .later { .record(UserText(expression, indentation: 4, options: options).record) })
-    record.add("formula", .text(formula(resolved)))
+    let formula: String = formula(resolved)
+    record.add("formula", .text(formula))
     record.add("shown", shown(resolved))
     addRows(of: name, read: "", to: &record)
     record.add("isState", .bool(false))
@@ -219,7 +220,7 @@ private struct FieldFactsBuilder {
     record.add("kept", .text(resolved.kept == nil ? "" : model.hidden.keeper(of: name)))
     record.add("keptStates", .texts(FieldFacts.members(statesAsking)))
     record.add("asks", .texts(askers[name] ?? []))
-    record.add("update", .text(update(resolved)))
+    record.add("update", .text(update(resolved, formula)))
     record.add("leadsOn", .bool(leadsOn(index)))
     return FieldFacts(
       name: name,
@@ -301,14 +302,17 @@ private struct FieldFactsBuilder {
     return "\(layout.formulas).\(name)(\(arguments.joined(separator: ", ")))"
   }
 
+  private static func cache(of resolved: ResolvedDerivation) -> String {
+    "_cache." + SwiftName.escaped(resolved.derivation.name.text)
+  }
+
   /// Computes it and stores it, and is whether it changed.
-  private func update(_ resolved: ResolvedDerivation) -> String {
-    let (derivation, formula): (Derivation, String) = (resolved.derivation, formula(resolved))
-    let name: String = derivation.name.text
+  private func update(_ resolved: ResolvedDerivation, _ formula: String) -> String {
+    let (name, equal): (String, Equality?) = (resolved.derivation.name.text, resolved.derivation.equal)
     if resolved.isLive { return "\(model.hidden.keeper(of: name)).changes { \(formula) }" }
-    let cache: String = "&_cache.\(SwiftName.escaped(name))"
-    if derivation.equal?.isNever == true { return "Bindgen.set(\(cache), to: \(formula))" }
-    return "Bindgen.replace(\(cache), with: \(formula)\(equality(name, derivation.equal)))"
+    let cache: String = Self.cache(of: resolved)
+    if equal?.isNever == true { return "Bindgen.set(&\(cache), to: \(formula))" }
+    return "Bindgen.replace(&\(cache), with: \(formula)\(equality(name, equal)))"
   }
 
   /// Whether the next derivation uses it, so that it is often the next to be computed.

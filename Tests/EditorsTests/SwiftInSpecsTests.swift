@@ -7,164 +7,6 @@ import Testing
 /// Talks in which Swift's own server takes part, which a test plays.
 @Suite("Swift inside specs")
 struct SwiftInSpecsTests {
-  /// Keeps what it is sent, and answers nothing by itself.
-  final class Host: SwiftHost {
-    let folder: String = "/own"
-    var now: Int = 1000
-    var isThere: Bool = true
-    var mostEdited: Int = 1 << 30
-    private(set) var isRunning: Bool = false
-    private(set) var starts: Int = 0
-    private(set) var sent: [JSON] = []
-    private(set) var files: [String: String] = [:]
-
-    func start() -> Bool {
-      starts += isThere ? 1 : 0
-      isRunning = isThere
-      return isThere
-    }
-
-    func send(_ message: JSON) { sent.append(message) }
-    func stop() { isRunning = false }
-    func write(_ name: String, _ bytes: [UInt8]) { files[name] = String(decoding: bytes, as: UTF8.self) }
-
-    func last(_ method: String) -> JSON? { sent.last { $0["method"]?.string == method } }
-    func count(_ method: String) -> Int { sent.count { $0["method"]?.string == method } }
-  }
-
-  /// An editor, the server between, and Swift's own server.
-  final class Talk {
-    let host: Host = Host()
-    private var session: Session
-    private var id: Int = 0
-    private(set) var told: [JSON] = []
-    /// The texts of the emitted files, as Swift's server has them.
-    private var emitted: [String: Document] = [:]
-    private var read: Int = 0
-
-    init(_ files: [String: String] = [:], options: JSON = [:]) {
-      session = Session(Workspace.Disk(inMemory: files), host)
-      ask("initialize", ["initializationOptions": options])
-    }
-
-    @discardableResult
-    func ask(_ method: String, _ parameters: JSON) -> Int {
-      id += 1
-      send(.request(id, method, parameters))
-      return id
-    }
-
-    func send(_ message: JSON) {
-      told += session.take(message.bytes) + session.tellChanged()
-      follow()
-    }
-
-    func open(_ uri: String, _ text: String) {
-      send([
-        "jsonrpc": "2.0", "method": "textDocument/didOpen",
-        "params": ["textDocument": ["uri": .string(uri), "text": .string(text), "version": 1]],
-      ])
-    }
-
-    func change(_ uri: String, _ text: String) {
-      send([
-        "jsonrpc": "2.0", "method": "textDocument/didChange",
-        "params": ["textDocument": ["uri": .string(uri)], "contentChanges": [["text": .string(text)]]],
-      ])
-    }
-
-    /// Asks at the mark of a text, which becomes the document's.
-    @discardableResult
-    func ask(_ method: String, _ uri: String, _ marked: String) -> Int {
-      change(uri, marked.filter { $0 != "▶" })
-      let lines: [Substring] = marked.prefix { $0 != "▶" }.split(separator: "\n", omittingEmptySubsequences: false)
-      let place: JSON = ["line": .number(lines.count - 1), "character": .number(lines.last?.utf16.count ?? 0)]
-      return ask("textDocument/" + method, ["textDocument": ["uri": .string(uri)], "position": place])
-    }
-
-    func answer(_ id: Int) -> JSON? { told.last { $0["id"]?.int == id }?["result"] }
-
-    func errors(_ uri: String) -> [String]? {
-      let published: JSON? = told.last {
-        $0["method"]?.string == "textDocument/publishDiagnostics" && $0["params"]?["uri"]?.string == uri
-      }
-      return published?["params"]?["diagnostics"]?.array?.map {
-        "\(ServerTests.Editor.range($0["range"])) \($0["message"]?.string ?? "")"
-      }
-    }
-
-    // MARK: Swift's server
-
-    /// Keeps the emitted texts by what is opened and edited.
-    private func follow() {
-      for message in host.sent[read...] {
-        let parameters: JSON = message["params"] ?? .null
-        guard let uri: String = parameters["textDocument"]?["uri"]?.string else { continue }
-        switch message["method"]?.string {
-        case "textDocument/didOpen": emitted[uri] = Document(parameters["textDocument"]?["text"]?.string ?? "")
-        case "textDocument/didChange":
-          for change in parameters["contentChanges"]?.array ?? [] {
-            guard let start: TextPlace = TextPlace(change["range"]?["start"]),
-              let end: TextPlace = TextPlace(change["range"]?["end"])
-            else { continue }
-            emitted[uri]?.replace(start, end, with: change["text"]?.string ?? "")
-          }
-        default: break
-        }
-      }
-      read = host.sent.count
-    }
-
-    /// The line that was asked of last, with a mark at the place.
-    var asked: String? {
-      guard let parameters: JSON = host.sent.last(where: { $0["params"]?["position"] != nil })?["params"],
-        let document: Document = emitted[parameters["textDocument"]?["uri"]?.string ?? ""],
-        let place: TextPlace = TextPlace(parameters["position"])
-      else { return nil }
-      let line: [UInt8] = document.line(place.line)
-      let offset: Int = document.offset(of: place) - document.lineStarts[place.line]
-      let before: String = String(decoding: line[..<offset], as: UTF8.self)
-      return String(
-        (before + "▶" + String(decoding: line[offset...], as: UTF8.self).filter { $0 != "\n" }).drop { $0 == " " }
-      )
-    }
-
-    /// Where a text stands in an emitted file, comments aside.
-    func range(of text: String, in uri: String) -> JSON {
-      guard let document: Document = emitted[uri] else { return .null }
-      let place: Int? = document.bytes.indices.first { index in
-        guard document.bytes[index...].starts(with: text.utf8) else { return false }
-        let line: [UInt8] = document.line(document.place(of: index).line)
-        return !String(decoding: line, as: UTF8.self).contains("///")
-      }
-      return place.map { document.range($0..<$0 + text.utf8.count) } ?? .null
-    }
-
-    func has(_ text: String, in uri: String) -> Bool { range(of: text, in: uri)["start"] != nil }
-
-    /// Answers the last request for something.
-    func reply(_ method: String, _ result: JSON) {
-      guard let id: JSON = host.last("textDocument/" + method)?["id"] else { return }
-      say(["jsonrpc": "2.0", "id": id, "result": result])
-    }
-
-    func say(_ message: JSON) {
-      told += session.takeSwift(message.bytes)
-      follow()
-    }
-
-    func end() { told += session.swiftEnded() }
-
-    /// Lets time pass, and does what is due.
-    func wait(_ milliseconds: Int) {
-      host.now += milliseconds
-      told += session.turn()
-      follow()
-    }
-
-    var patience: Int? { session.patience }
-  }
-
   private let cart: String = "file:///a/Cart.bindgen.yml"
   private let emitted: String = "file:///own/0/0-Cart.bindgen.swift"
   private let text: String =
@@ -217,6 +59,39 @@ struct SwiftInSpecsTests {
     #expect(items(talk.answer(id)) == ["products", "abs(x: Int)"])
     let ranks: [String?] = talk.answer(id)?["items"]?.array?.map { $0["sortText"]?.string } ?? []
     #expect(ranks == ["0-products", "1"])
+  }
+
+  @Test("what is documented of an offer is asked for when the editor asks, if it can; else it comes with the offer")
+  func documentation() {
+    let item: JSON = ["completionItem": ["resolveSupport": ["properties": ["detail", "documentation"]]]]
+    let talk: Talk = Talk(capabilities: ["textDocument": ["completion": item]])
+    talk.open(cart, text + "0\n")
+    let id: Int = talk.ask("completion", cart, text + "▶\n")
+    let told: JSON? = talk.host.last("initialize")?["params"]?["capabilities"]?["textDocument"]?["completion"]
+    #expect(told?["completionItem"]?["resolveSupport"]?["properties"]?.strings == ["documentation"])
+    talk.reply("completion", ["items": [["label": "abs(x: Int)", "kind": 3, "data": ["itemId": 7]]]])
+    let offers: [JSON] = talk.answer(id)?["items"]?.array ?? []
+    #expect(offers.count == 2)
+    guard let own: JSON = offers.first, let offer: JSON = offers.last else { return }
+    #expect(talk.answer(talk.ask("completionItem/resolve", own))?.bytes == own.bytes)
+
+    let documented: Int = talk.ask("completionItem/resolve", offer)
+    #expect(talk.answer(documented) == nil)
+    let asked: JSON? = talk.host.last("completionItem/resolve")
+    let wanted: JSON = ["label": "abs(x: Int)", "kind": 3, "data": ["itemId": 7]]
+    #expect(asked?["params"]?.bytes == wanted.bytes)
+    talk.say(["jsonrpc": "2.0", "id": asked?["id"] ?? .null, "result": ["label": "abs", "documentation": "Positive."]])
+    #expect(talk.answer(documented)?.bytes == offer.with("documentation", "Positive.").bytes)
+
+    let late: Int = talk.ask("completionItem/resolve", offer)
+    talk.wait(5_000)
+    #expect(talk.answer(late)?.bytes == offer.bytes)
+
+    let simple: Talk = Talk()
+    simple.open(cart, text + "0\n")
+    simple.ask("completion", cart, text + "▶\n")
+    let eager: JSON? = simple.host.last("initialize")?["params"]?["capabilities"]?["textDocument"]?["completion"]
+    #expect(eager?["completionItem"]?["resolveSupport"]?["properties"]?.strings == [])
   }
 
   @Test("of emitted classes, formulas are offered what tells something, bodies actions too, and neither machinery")
@@ -499,6 +374,27 @@ struct SwiftInSpecsTests {
     off.open(cart, text + "0\n")
     let own: Int = off.ask("completion", cart, text + "▶\n")
     #expect(items(off.answer(own)).contains("products") && off.host.starts == 0 && off.patience == nil)
+  }
+
+  @Test(
+    "without Swift's own server, the spec's names are offered where Swift stands, and nowhere else",
+    arguments: [
+      ("    derive:\n      total: Int = ▶\n", true), ("    derive:\n      total: In▶\n", false),
+      ("    derive: { total: Int = self.▶ }\n", true), ("    derive:\n      total: Int = products.▶\n", false),
+      ("    functions:\n      f() -> Int: |\n        let a = ▶\n", true), ("    view: { shows: [▶] }\n", true),
+      ("    doc: |\n      ▶\n", false), ("    actions: { add(_ n: ▶ }\n", false), ("    conforms: [▶]\n", false),
+      ("    actions: { add: { cancels: a▶ } }\n", false), ("    actions: { add: { cancels: a(▶ } }\n", true),
+      ("    actions:\n      add:\n        effect:\n          run: await f(▶)\n", true),
+      ("    actions:\n      add:\n        effect:\n          policy: ▶\n", false),
+      ("    actions:\n      add:\n        effect:\n          catch: |\n            products = ▶\n", true),
+    ]
+  )
+  func withoutSwift(_ marked: String, _ areOffered: Bool) {
+    let talk: Talk = Talk(options: ["swift": false])
+    let begin: String = "models:\n  Cart:\n    state: { products: [Product] = [] }\n"
+    talk.open(cart, begin)
+    let id: Int = talk.ask("completion", cart, begin + marked)
+    #expect(items(talk.answer(id)).contains("products") == areOffered, "\(items(talk.answer(id)))")
   }
 
   @Test("a server that has kept too much begins anew, when nobody waits for it")

@@ -6,6 +6,8 @@ struct Client {
   let takesFixes: Bool
   let takesMarkdown: Bool
   let takesSnippets: Bool
+  /// Whether it asks for what is documented of the one thing that is looked at among all that is offered.
+  let asksForDocumentation: Bool
   /// Whether it watches files that it is asked to watch.
   let watchesFiles: Bool
   /// Whether Swift's own server is to be asked.
@@ -16,7 +18,9 @@ struct Client {
     let texts: JSON? = parameters["capabilities"]?["textDocument"]
     takesFixes = texts?["codeAction"]?["codeActionLiteralSupport"] != nil
     takesMarkdown = texts?["hover"]?["contentFormat"]?.strings.contains("markdown") ?? true
-    takesSnippets = texts?["completion"]?["completionItem"]?["snippetSupport"]?.boolean ?? false
+    let item: JSON? = texts?["completion"]?["completionItem"]
+    takesSnippets = item?["snippetSupport"]?.boolean ?? false
+    asksForDocumentation = item?["resolveSupport"]?["properties"]?.strings.contains("documentation") ?? false
     let files: JSON? = parameters["capabilities"]?["workspace"]?["didChangeWatchedFiles"]
     watchesFiles = files?["dynamicRegistration"]?.boolean ?? false
     wantsSwift = parameters["initializationOptions"]?["swift"]?.boolean ?? true
@@ -26,7 +30,7 @@ struct Client {
   static let answer: JSON = [
     "capabilities": [
       "textDocumentSync": ["openClose": true, "change": 2, "save": true],
-      "completionProvider": ["triggerCharacters": [" ", "."]],
+      "completionProvider": ["triggerCharacters": [" ", "."], "resolveProvider": true],
       "signatureHelpProvider": ["triggerCharacters": ["(", ","]],
       "hoverProvider": true,
       "definitionProvider": true,

@@ -4,8 +4,8 @@ import BindgenCore
 struct ModulePlaces {
   /// The specs, in their order.
   let entries: [Workspace.Entry]
-  /// What they declare and name.
-  let occurrences: Occurrences
+  private let module: String
+  private let known: KnownOccurrences
   /// Their addresses and texts, by the files that stand for them.
   private let texts: [ObjectIdentifier: (uri: String, document: Document)]
 
@@ -14,10 +14,14 @@ struct ModulePlaces {
       workspace.entry(uri).map { (uri, $0) }
     }
     entries = known.map(\.entry)
-    occurrences = workspace.occurrences.of(module, entries)
+    self.module = module
+    self.known = workspace.occurrences
     texts = Dictionary(known.map { (ObjectIdentifier($0.entry.file), ($0.uri, $0.entry.document)) }) { first, _ in first
     }
   }
+
+  /// What they declare and name.
+  var occurrences: Occurrences { known.of(module, entries) }
 
   func uri(of file: SourceFile) -> String? { texts[ObjectIdentifier(file)]?.uri }
 

@@ -65,7 +65,7 @@ struct Server {
 
   private mutating func tellErrors() throws(SystemError) {
     let start: Int = Ready.now
-    guard pause.isOver(at: start) else { return }
+    guard pause.isOver(at: start), !session.prepareToTell() else { return }
     try send(session.tellChanged())
     pause.told(from: start, to: Ready.now)
   }

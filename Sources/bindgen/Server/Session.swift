@@ -62,6 +62,14 @@ struct Session {
     return errors.tellChanged(workspace, swift?.errors)
   }
 
+  /// Does one step towards that: who types meanwhile waits for one step alone.
+  ///
+  /// - Returns: Whether there was one.
+  mutating func prepareToTell() -> Bool {
+    lookAround()
+    return errors.changed.contains { workspace.readOne(of: $0) }
+  }
+
   private mutating func lookAround() {
     for module in unseen.sorted() { workspace.look(at: module) }
     unseen = []
@@ -105,7 +113,7 @@ extension Session {
       stage = .running
       client = Client(parameters)
       if client.wantsSwift {
-        swift = host.map { SwiftSide($0, workspace.disk, emitted, takesSnippets: client.takesSnippets) }
+        swift = host.map { SwiftSide($0, workspace.disk, emitted, client) }
       }
       reply(id, Client.answer)
     case (.beginning, _): fail(id, .notBegun, "'initialize' comes first")
@@ -125,6 +133,8 @@ extension Session {
       atPlace(parameters, id, .completion) { session, place in
         Completion(place.document, place.offset, isSwift: place.isSwift) { session.models(beside: place.uri) }.json
       }
+    case (.running, "completionItem/resolve"):
+      if swift?.beginRest(of: parameters, id: id) != true { reply(id, parameters) }
     case (.running, "textDocument/signatureHelp"): atPlace(parameters, id, .signature) { _, _ in .null }
     case (.running, "textDocument/hover"):
       // What is known of a module is known when its errors are told.
@@ -195,11 +205,15 @@ extension Session {
     guard let document: Document = workspace.entry(uri)?.document else { return reply(id, .null) }
     var place: Place = Place(uri: uri, document: document, offset: document.offset(of: there))
     let own: JSON = answer(self, place)
-    guard let kind, own.isNothing, let swiftPlace: SwiftPlace = swiftPlace(place, kind) else { return reply(id, own) }
+    guard let kind, own.isNothing else { return reply(id, own) }
+    let isAlone: Bool = swift?.isGone ?? true
+    // To emit takes long, and is done for Swift's server.
+    let swiftPlace: SwiftPlace? = isAlone ? nil : swiftPlace(place, kind)
     // Only what may be typed depends on whether that is Swift.
-    place.isSwift = true
+    place.isSwift = isAlone ? KeyPlace(document, place.offset).isExpression : swiftPlace != nil
     let best: JSON = kind == .completion ? answer(self, place) : own
-    if swift?.begin(SwiftQuestion(kind, id, own: best, at: swiftPlace)) != true { reply(id, best) }
+    let question: SwiftQuestion? = swiftPlace.map { SwiftQuestion(kind, id, own: best, at: $0) }
+    guard let question, swift?.begin(question) == true else { return reply(id, best) }
   }
 
   private func models(beside uri: String) -> [Model] {

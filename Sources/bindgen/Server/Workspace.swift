@@ -17,16 +17,22 @@ struct Workspace {
   final class Entry {
     let document: Document
     let file: SourceFile
-    /// Of most texts that are there between two keys nobody asks what they say.
-    private lazy var read: (spec: Spec?, diagnostics: Diagnostics) = {
-      var found: Diagnostics = Diagnostics()
-      let spec: Spec? = Spec.read(file, into: &found)
-      return (spec, found)
-    }()
+    /// What it says, once somebody has asked: of most texts that are there between two keys nobody does.
+    private var known: (spec: Spec?, diagnostics: Diagnostics)?
 
     init(_ document: Document, name: String) {
       self.document = document
       file = SourceFile(name: name, bytes: document.bytes)
+    }
+
+    var isRead: Bool { known != nil }
+
+    private var read: (spec: Spec?, diagnostics: Diagnostics) {
+      if let known { return known }
+      var found: Diagnostics = Diagnostics()
+      let spec: Spec? = Spec.read(file, into: &found)
+      known = (spec, found)
+      return (spec, found)
     }
 
     var spec: Spec? { read.spec }
@@ -60,6 +66,15 @@ struct Workspace {
 
   /// The user's own templates for a module.
   func templates(of module: String) -> [SourceFile] { templates[module] ?? [] }
+
+  /// Reads one of a module's texts that was not read yet.
+  ///
+  /// - Returns: Whether there was one.
+  func readOne(of module: String) -> Bool {
+    let unread: Entry? = texts(of: module).lazy.compactMap { entry($0) }.first { !$0.isRead }
+    _ = unread?.spec
+    return unread != nil
+  }
 
   /// The modules with open texts.
   var modules: Set<String> { Set(open.keys.map { module(of: $0) }) }

@@ -127,7 +127,7 @@ extension SwiftQuestion {
 
   private static let keptKeys: Set<String> = [
     "label", "kind", "detail", "documentation", "deprecated", "sortText", "filterText", "insertText",
-    "insertTextFormat",
+    "insertTextFormat", "data",
   ]
 
   /// - Parameter rank: Where it stands among all, if it is the spec's own.

@@ -24,13 +24,16 @@ struct SwiftSide {
   private var lacking: Set<String> = []
   private var completed: CompletedPlace = CompletedPlace()
 
-  init(_ host: any SwiftHost, _ disk: Workspace.Disk, _ emitted: EmittedModules, takesSnippets: Bool) {
+  init(_ host: any SwiftHost, _ disk: Workspace.Disk, _ emitted: EmittedModules, _ client: Client) {
     self.emitted = emitted
-    talk = SwiftTalk(host, takesSnippets: takesSnippets)
+    talk = SwiftTalk(host, client)
     mirror = SwiftMirror(disk, root: host.folder)
   }
 
   // MARK: Questions
+
+  /// Given up: there is nobody to ask.
+  var isGone: Bool { talk.isGone }
 
   /// Asks about a place.
   ///
@@ -40,6 +43,18 @@ struct SwiftSide {
     ask(question)
     // No errors are asked for of a large module.
     if question.place.texts.isLarge { askImports(question.place.texts.module, question.place.emitted, isFirst: true) }
+    return true
+  }
+
+  /// Asks for what is still missing of something that was offered.
+  ///
+  /// - Returns: Whether an answer comes later.
+  mutating func beginRest(of item: JSON, id: JSON) -> Bool {
+    guard talk.isRunning, !talk.isSilent, let data: JSON = item["data"], item["documentation"] == nil else {
+      return false
+    }
+    let known: JSON = ["label": item["label"] ?? "", "kind": item["kind"] ?? 1, "data": data]
+    talk.ask("completionItem/resolve", known, .rest(id: id, of: item))
     return true
   }
 
@@ -147,6 +162,7 @@ struct SwiftSide {
     case .later(let question):
       ask(question, isLate: true)
       return []
+    case .rest(let id, let item): return [.answer(id: id, item.with("documentation", result["documentation"]))]
     case .errors(let emitted, let file, let module):
       // What was cancelled says nothing of errors.
       guard result["items"] != nil else { return [] }
@@ -177,6 +193,7 @@ struct SwiftSide {
     waiting.compactMap { waiting in
       switch waiting {
       case .question(let question), .later(let question): .answer(id: question.id, question.own)
+      case .rest(let id, let item): .answer(id: id, item)
       case .errors, .imports: nil
       }
     }

@@ -7,6 +7,8 @@ struct SwiftTalk {
     case question(SwiftQuestion)
     /// A question that is asked when something else was answered.
     case later(SwiftQuestion)
+    /// An editor's request for what is still missing of something that was offered.
+    case rest(id: JSON, of: JSON)
     /// The errors of an emitted file.
     case errors(ModuleSwift, file: Int, of: String)
     /// The errors of a file that imports these modules, a line each.
@@ -21,7 +23,7 @@ struct SwiftTalk {
     /// When who waits gives up. Nobody waits for errors.
     var deadline: Int? {
       switch waiting {
-      case .question, .later: asked + SwiftTalk.patience
+      case .question, .later, .rest: asked + SwiftTalk.patience
       case .errors, .imports, nil: nil
       }
     }
@@ -40,15 +42,19 @@ struct SwiftTalk {
   /// When it said something last.
   private var heard: Int = 0
   private var ends: Int = 0
-  private var isRunning: Bool = false
+  private(set) var isRunning: Bool = false
   private let capabilities: JSON
 
-  /// - Parameter takesSnippets: Whether the editor does.
-  init(_ host: any SwiftHost, takesSnippets: Bool) {
+  init(_ host: any SwiftHost, _ client: Client) {
     self.host = host
+    // To find what is documented of all that is offered takes as long again.
+    let item: JSON = [
+      "snippetSupport": .boolean(client.takesSnippets),
+      "resolveSupport": ["properties": client.asksForDocumentation ? ["documentation"] : []],
+    ]
     capabilities = [
       "textDocument": [
-        "completion": ["completionItem": ["snippetSupport": .boolean(takesSnippets)]],
+        "completion": ["completionItem": item],
         "definition": ["linkSupport": false], "diagnostic": [:],
         "signatureHelp": ["signatureInformation": ["parameterInformation": ["labelOffsetSupport": false]]],
       ]

@@ -1,0 +1,163 @@
+import BindgenCore
+
+@testable import bindgen
+
+extension SwiftInSpecsTests {
+  /// Keeps what it is sent, and answers nothing by itself.
+  final class Host: SwiftHost {
+    let folder: String = "/own"
+    var now: Int = 1000
+    var isThere: Bool = true
+    var mostEdited: Int = 1 << 30
+    private(set) var isRunning: Bool = false
+    private(set) var starts: Int = 0
+    private(set) var sent: [JSON] = []
+    private(set) var files: [String: String] = [:]
+
+    func start() -> Bool {
+      starts += isThere ? 1 : 0
+      isRunning = isThere
+      return isThere
+    }
+
+    func send(_ message: JSON) { sent.append(message) }
+    func stop() { isRunning = false }
+    func write(_ name: String, _ bytes: [UInt8]) { files[name] = String(decoding: bytes, as: UTF8.self) }
+
+    func last(_ method: String) -> JSON? { sent.last { $0["method"]?.string == method } }
+    func count(_ method: String) -> Int { sent.count { $0["method"]?.string == method } }
+  }
+
+  /// An editor, the server between, and Swift's own server.
+  final class Talk {
+    let host: Host = Host()
+    private var session: Session
+    private var id: Int = 0
+    private(set) var told: [JSON] = []
+    /// The texts of the emitted files, as Swift's server has them.
+    private var emitted: [String: Document] = [:]
+    private var read: Int = 0
+
+    init(_ files: [String: String] = [:], options: JSON = [:], capabilities: JSON = [:]) {
+      session = Session(Workspace.Disk(inMemory: files), host)
+      ask("initialize", ["initializationOptions": options, "capabilities": capabilities])
+    }
+
+    @discardableResult
+    func ask(_ method: String, _ parameters: JSON) -> Int {
+      id += 1
+      send(.request(id, method, parameters))
+      return id
+    }
+
+    func send(_ message: JSON) {
+      told += session.take(message.bytes) + session.tellChanged()
+      follow()
+    }
+
+    func open(_ uri: String, _ text: String) {
+      send([
+        "jsonrpc": "2.0", "method": "textDocument/didOpen",
+        "params": ["textDocument": ["uri": .string(uri), "text": .string(text), "version": 1]],
+      ])
+    }
+
+    func change(_ uri: String, _ text: String) {
+      send([
+        "jsonrpc": "2.0", "method": "textDocument/didChange",
+        "params": ["textDocument": ["uri": .string(uri)], "contentChanges": [["text": .string(text)]]],
+      ])
+    }
+
+    /// Asks at the mark of a text, which becomes the document's.
+    @discardableResult
+    func ask(_ method: String, _ uri: String, _ marked: String) -> Int {
+      change(uri, marked.filter { $0 != "▶" })
+      let lines: [Substring] = marked.prefix { $0 != "▶" }.split(separator: "\n", omittingEmptySubsequences: false)
+      let place: JSON = ["line": .number(lines.count - 1), "character": .number(lines.last?.utf16.count ?? 0)]
+      return ask("textDocument/" + method, ["textDocument": ["uri": .string(uri)], "position": place])
+    }
+
+    func answer(_ id: Int) -> JSON? { told.last { $0["id"]?.int == id }?["result"] }
+
+    func errors(_ uri: String) -> [String]? {
+      let published: JSON? = told.last {
+        $0["method"]?.string == "textDocument/publishDiagnostics" && $0["params"]?["uri"]?.string == uri
+      }
+      return published?["params"]?["diagnostics"]?.array?.map {
+        "\(ServerTests.Editor.range($0["range"])) \($0["message"]?.string ?? "")"
+      }
+    }
+
+    // MARK: Swift's server
+
+    /// Keeps the emitted texts by what is opened and edited.
+    private func follow() {
+      for message in host.sent[read...] {
+        let parameters: JSON = message["params"] ?? .null
+        guard let uri: String = parameters["textDocument"]?["uri"]?.string else { continue }
+        switch message["method"]?.string {
+        case "textDocument/didOpen": emitted[uri] = Document(parameters["textDocument"]?["text"]?.string ?? "")
+        case "textDocument/didChange":
+          for change in parameters["contentChanges"]?.array ?? [] {
+            guard let start: TextPlace = TextPlace(change["range"]?["start"]),
+              let end: TextPlace = TextPlace(change["range"]?["end"])
+            else { continue }
+            emitted[uri]?.replace(start, end, with: change["text"]?.string ?? "")
+          }
+        default: break
+        }
+      }
+      read = host.sent.count
+    }
+
+    /// The line that was asked of last, with a mark at the place.
+    var asked: String? {
+      guard let parameters: JSON = host.sent.last(where: { $0["params"]?["position"] != nil })?["params"],
+        let document: Document = emitted[parameters["textDocument"]?["uri"]?.string ?? ""],
+        let place: TextPlace = TextPlace(parameters["position"])
+      else { return nil }
+      let line: [UInt8] = document.line(place.line)
+      let offset: Int = document.offset(of: place) - document.lineStarts[place.line]
+      let before: String = String(decoding: line[..<offset], as: UTF8.self)
+      return String(
+        (before + "▶" + String(decoding: line[offset...], as: UTF8.self).filter { $0 != "\n" }).drop { $0 == " " }
+      )
+    }
+
+    /// Where a text stands in an emitted file, comments aside.
+    func range(of text: String, in uri: String) -> JSON {
+      guard let document: Document = emitted[uri] else { return .null }
+      let place: Int? = document.bytes.indices.first { index in
+        guard document.bytes[index...].starts(with: text.utf8) else { return false }
+        let line: [UInt8] = document.line(document.place(of: index).line)
+        return !String(decoding: line, as: UTF8.self).contains("///")
+      }
+      return place.map { document.range($0..<$0 + text.utf8.count) } ?? .null
+    }
+
+    func has(_ text: String, in uri: String) -> Bool { range(of: text, in: uri)["start"] != nil }
+
+    /// Answers the last request for something.
+    func reply(_ method: String, _ result: JSON) {
+      guard let id: JSON = host.last("textDocument/" + method)?["id"] else { return }
+      say(["jsonrpc": "2.0", "id": id, "result": result])
+    }
+
+    func say(_ message: JSON) {
+      told += session.takeSwift(message.bytes)
+      follow()
+    }
+
+    func end() { told += session.swiftEnded() }
+
+    /// Lets time pass, and does what is due.
+    func wait(_ milliseconds: Int) {
+      host.now += milliseconds
+      told += session.turn()
+      follow()
+    }
+
+    var patience: Int? { session.patience }
+  }
+}

@@ -31,12 +31,12 @@ struct AnimationTests {
   }
 
   @Test("All observers are told of a transaction inside the animation of its last action that has one, in all forms")
-  func forms() throws {
+  func forms() async throws {
     let folder: TemporaryFolder = try TemporaryFolder()
     let program: String = folder.path("program")
     let sources: [String] = try Self.write(to: folder) + [Self.folder.appendingPathComponent("Main.swift").path]
     let (flags, code): ([String], [String]) = try SwiftCompiler.swiftUI.get()
-    let complaints: String = try SwiftCompiler.complaints(
+    let complaints: String = try await SwiftCompiler.complaints(
       sources + code,
       flags + ["-parse-as-library", "-Onone", "-swift-version", "6", "-o", program]
         + ["-enable-upcoming-feature", "MemberImportVisibility"]
@@ -59,7 +59,7 @@ struct AnimationTests {
         overheat: linear 9.0
 
       """
-    let said: String = try SwiftCompiler.run([], of: program)
+    let said: String = try await SwiftCompiler.run([], of: program)
     #expect(
       said == """
         called
@@ -77,12 +77,12 @@ struct AnimationTests {
   }
 
   @Test("Where there is no SwiftUI, nothing of it is left")
-  func without() throws {
+  func without() async throws {
     let folder: TemporaryFolder = try TemporaryFolder()
     try folder.write("struct Color: Equatable {}", to: "Color.swift")
     let sources: [String] = try Self.write(to: folder) + [folder.path("Color.swift")]
     #if !canImport(SwiftUI)
-      #expect(try SwiftCompiler.complaints(sources, ["-typecheck", "-swift-version", "6"]) == "")
+      #expect(try await SwiftCompiler.complaints(sources, ["-typecheck", "-swift-version", "6"]) == "")
     #endif
   }
 }

@@ -12,7 +12,7 @@ extension SwiftCompiler {
 
   private static func compileLibrary(_ flags: [String]) throws {
     let sources: [String] = Repository.swift(in: Repository.root.appendingPathComponent("Tests/OpenCombine"))
-    let complaints: String = try run(
+    let complaints: String = try finish(
       ["-module-name", "OpenCombine", "-parse-as-library", "-swift-version", "6"] + flags + sources
     )
     try #require(complaints.isEmpty, "\(complaints)")
@@ -37,7 +37,7 @@ extension SwiftCompiler {
       // In a folder of its own: others compile where there is no SwiftUI.
       let module: String = folder.path("SwiftUI")
       try FileManager.default.createDirectory(atPath: module, withIntermediateDirectories: true)
-      let complaints: String = try run(
+      let complaints: String = try finish(
         ["-module-name", "SwiftUI", "-parse-as-library", "-swift-version", "6", "-I", try library.get()]
           + ["-emit-module-path", module + "/SwiftUI.swiftmodule", "-emit-object", "-wmo", "-o", object, source]
       )
@@ -47,23 +47,23 @@ extension SwiftCompiler {
   }
 
   /// What the compiler has to say, errors and warnings; nothing where it is content.
-  static func complaints(_ files: [String], _ flags: [String]) throws -> String {
-    try run(
+  static func complaints(_ files: [String], _ flags: [String]) async throws -> String {
+    try await run(
       ["-wmo", "-warnings-as-errors", "-module-name", "Consumer", "-package-name", "p", "-I", try library.get()] + flags
         + files
     )
   }
 
   /// What it has to say of one file of a module.
-  static func complaints(of file: String, beside others: [String], _ flags: [String]) throws -> String {
+  static func complaints(of file: String, beside others: [String], _ flags: [String]) async throws -> String {
     #if os(Linux)
       let module: [String] = ["-module-name", "Consumer", "-package-name", "p", "-I", try library.get()]
-      return try run(
+      return try await run(
         ["-frontend", "-typecheck", "-warnings-as-errors"] + module + flags + ["-primary-file", file] + others
       )
     #else
       // There the compiler's frontend would have to be told where the system is.
-      return try complaints([file] + others, ["-typecheck"] + flags)
+      return try await complaints([file] + others, ["-typecheck"] + flags)
     #endif
   }
 }

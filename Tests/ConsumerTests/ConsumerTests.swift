@@ -19,8 +19,8 @@ struct ConsumerTests {
       (setting.takesAll ? ModelRun.written + [.random(.table)] : some + [sample]).map { (setting, $0) }
     }
   )
-  func compiles(_ setting: ConsumerSetting, _ run: ModelRun) throws {
-    try expectNoComplaints(run, setting.flags)
+  func compiles(_ setting: ConsumerSetting, _ run: ModelRun) async throws {
+    try await expectNoComplaints(run, setting.flags)
   }
 
   /// Each is the only one of its run, so that nothing is there for another.
@@ -54,10 +54,10 @@ struct ConsumerTests {
   func someAreThere() { #expect(Self.some.count == 6) }
 
   @Test("Lists compile with each outlet alone, and where nothing is kept", arguments: alone)
-  func compilesAlone(_ model: String) throws {
+  func compilesAlone(_ model: String) async throws {
     let todo: String =
       "  Todo: { kind: struct, conforms: [Equatable, Sendable], let: { id: Int }, state: { tag: Int = 0 } }\n"
-    try expectNoComplaints("models:\n" + todo + model + "\n")
+    try await expectNoComplaints("models:\n" + todo + model + "\n")
   }
 
   /// What observes, or shows, a child that comes and goes, in a run without a list.
@@ -69,7 +69,7 @@ struct ConsumerTests {
     arguments: guests,
     [false, true]
   )
-  func compilesGuest(_ outlet: String, _ isValue: Bool) throws {
+  func compilesGuest(_ outlet: String, _ isValue: Bool) async throws {
     let observes: Bool = ["callbacks", "combine", "delegate", "observation", "stream"].contains(outlet)
     let emitted: [String] = isValue && outlet != "" ? ["reducer"] : []
     let emit: [String] = emitted + (observes || ["erased", "spies"].contains(outlet) ? [outlet] : [])
@@ -80,7 +80,7 @@ struct ConsumerTests {
       "view": "view: { shows: [count] }",
     ]
     let kind: String = isValue ? "    kind: struct\n" : ""
-    try expectNoComplaints(
+    try await expectNoComplaints(
       """
       isolation: MainActor
       models:
@@ -96,14 +96,14 @@ struct ConsumerTests {
     )
   }
 
-  private func expectNoComplaints(_ spec: String) throws {
+  private func expectNoComplaints(_ spec: String) async throws {
     let source: SourceFile = SourceFile(name: "Screen.bindgen.yml", text: spec)
     let (files, diagnostics): ([GeneratedFile], Diagnostics) = Generator.generate([source], GeneratorOptions())
     try #require(!diagnostics.hasErrors, "\(diagnostics.all.map(\.message))")
     let folder: TemporaryFolder = try TemporaryFolder()
     for file in files { try folder.write(file.bytes, to: file.name) }
     for build in [[], ["-D", "DEBUG"]] {
-      let complaints: String = try SwiftCompiler.complaints(
+      let complaints: String = try await SwiftCompiler.complaints(
         files.map { folder.path($0.name) },
         ["-typecheck", "-swift-version", "6"] + build
       )
@@ -111,9 +111,9 @@ struct ConsumerTests {
     }
   }
 
-  private func expectNoComplaints(_ run: ModelRun, _ flags: [String]) throws {
+  private func expectNoComplaints(_ run: ModelRun, _ flags: [String]) async throws {
     let paths: [String] = try #require(try Self.emitted.get()[run.name])
-    let complaints: String = try SwiftCompiler.complaints(paths + run.domain, flags)
+    let complaints: String = try await SwiftCompiler.complaints(paths + run.domain, flags)
     #expect(complaints.isEmpty, "\(complaints)")
   }
 

@@ -9,13 +9,13 @@ struct InterfaceTests {
     "private entries are in no interface, initialiser, set of changes, protocol or double",
     arguments: [false, true]
   )
-  func privateEntries(isDebug: Bool) throws {
+  func privateEntries(isDebug: Bool) async throws {
     let run: ModelRun = try #require(ModelRun.written.first { $0.name == "OpenContracts" })
     let folder: TemporaryFolder = try TemporaryFolder()
     for file in run.generate().files { try folder.write(file.bytes, to: file.name) }
     let paths: [String] = run.generate().files.map { folder.path($0.name) }
     let interface: String = folder.path("Consumer.swiftinterface")
-    let complaints: String = try SwiftCompiler.complaints(
+    let complaints: String = try await SwiftCompiler.complaints(
       paths + run.domain,
       ["-swift-version", "6", "-parse-as-library", "-enable-library-evolution", "-typecheck"]
         + ["-emit-module-interface-path", interface] + (isDebug ? ["-D", "DEBUG"] : [])

@@ -8,24 +8,24 @@ import Testing
 @Suite("Users' own names", .enabled(if: SwiftCompiler.path != nil, "there is no swiftc in PATH"))
 struct OwnNameTests {
   @Test("Everything compiles beside types with all names that it says", arguments: [[], ["-D", "DEBUG"]])
-  func compiles(_ build: [String]) throws {
-    try expectNoComplaints(OwnNames.run, but: [], build)
+  func compiles(_ build: [String]) async throws {
+    try await expectNoComplaints(OwnNames.run, but: [], build)
   }
 
   @Test("So do the runs of the tests, but for the names that their specs say themselves", arguments: ModelRun.written)
-  func compiles(_ run: ModelRun) throws {
+  func compiles(_ run: ModelRun) async throws {
     var own: Set<String> = []
     let domain: [String] = try run.domain.map { try String(contentsOfFile: $0, encoding: .utf8) }
     for text in domain + run.specs.map({ String(decoding: $0.bytes, as: UTF8.self) }) {
       own.formUnion(text.split { !($0 == "_" || $0.isLetter || $0.isNumber) }.map(String.init))
     }
-    try expectNoComplaints(run, but: own, ["-D", "DEBUG"])
+    try await expectNoComplaints(run, but: own, ["-D", "DEBUG"])
   }
 
-  private func expectNoComplaints(_ run: ModelRun, but own: Set<String>, _ build: [String]) throws {
+  private func expectNoComplaints(_ run: ModelRun, but own: Set<String>, _ build: [String]) async throws {
     let folder: TemporaryFolder = try TemporaryFolder()
     let files: [String] = try Self.write(run, but: own, to: folder)
-    let complaints: String = try SwiftCompiler.complaints(files, ["-typecheck", "-swift-version", "6"] + build)
+    let complaints: String = try await SwiftCompiler.complaints(files, ["-typecheck", "-swift-version", "6"] + build)
     #expect(complaints.isEmpty, "\(complaints)")
   }
 
@@ -45,17 +45,17 @@ struct OwnNameTests {
   }
 
   @Test("And it works")
-  func works() throws {
+  func works() async throws {
     let folder: TemporaryFolder = try TemporaryFolder()
     let program: String = folder.path("program")
     let files: [String] = try Self.write(OwnNames.run, but: [], to: folder) + [OwnNames.main, SwiftCompiler.combine()]
-    let complaints: String = try SwiftCompiler.complaints(
+    let complaints: String = try await SwiftCompiler.complaints(
       files,
       ["-parse-as-library", "-Onone", "-D", "DEBUG", "-swift-version", "6", "-o", program]
     )
     try #require(complaints.isEmpty, "\(complaints)")
     #expect(
-      try SwiftCompiler.run([], of: program) == """
+      try await SwiftCompiler.run([], of: program) == """
         12 [3, 2, 1] [false, true] 13 [0, 10, 30, 60, 120] 6
         Rows 3
         [7] ["load(_:)"] milk
@@ -81,12 +81,12 @@ struct OwnNameTests {
 
   /// `Swift.Task` is found from 6.3 on.
   @Test("What the module of concurrency has is written with its name: Swift 6.2 does not find it in 'Swift'")
-  func concurrency() throws {
+  func concurrency() async throws {
     let names: [String] = try OwnNames.said(of: "Swift").sorted()
     #expect(names.contains("Mirror") && names.contains("Duration"))
     let folder: TemporaryFolder = try TemporaryFolder()
     try folder.write(names.map { "func _f\($0)() { _ = _Concurrency.\($0) }\n" }.joined(), to: "Names.swift")
-    let said: String = try SwiftCompiler.run(
+    let said: String = try await SwiftCompiler.run(
       ["-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm", folder.path("Names.swift")]
     )
     for name in names { #expect(said.contains("module '_Concurrency' has no member named '\(name)'"), "\(name)") }

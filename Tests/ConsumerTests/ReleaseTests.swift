@@ -6,14 +6,14 @@ import Testing
 @Suite("Release builds", .enabled(if: SwiftCompiler.path != nil, "there is no swiftc in PATH"))
 struct ReleaseTests {
   @Test("no name of a double is in what is built for release", arguments: [false, true])
-  func doubles(isDebug: Bool) throws {
+  func doubles(isDebug: Bool) async throws {
     let run: ModelRun = try #require(ModelRun.written.first { $0.name == "Contracts" })
     let folder: TemporaryFolder = try TemporaryFolder()
     for file in run.generate().files { try folder.write(file.bytes, to: file.name) }
     let paths: [String] = run.generate().files.map { folder.path($0.name) }
     let mode: [String] = isDebug ? ["-Onone", "-D", "DEBUG"] : ["-O"]
     let object: String = folder.path("Consumer.o")
-    let complaints: String = try SwiftCompiler.complaints(
+    let complaints: String = try await SwiftCompiler.complaints(
       paths + run.domain,
       mode + ["-swift-version", "6", "-parse-as-library", "-emit-object", "-o", object]
     )

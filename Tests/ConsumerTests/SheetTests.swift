@@ -22,7 +22,7 @@ struct SheetTests {
   }
 
   @Test("SwiftUI takes its cases and all of it, and a swipe dismisses what it means, in a class and in a store")
-  func sheets() throws {
+  func sheets() async throws {
     let folder: TemporaryFolder = try TemporaryFolder()
     let run: ModelRun = ModelRun("Sheets", specs: try Self.specs(), templates: [], domain: [])
     let (files, diagnostics): ([GeneratedFile], Diagnostics) = run.generate()
@@ -34,7 +34,7 @@ struct SheetTests {
       Self.screens.appendingPathComponent("Values.swift").path,
       Repository.root.appendingPathComponent("Tests/Sheets/Main.swift").path,
     ]
-    let complaints: String = try SwiftCompiler.complaints(
+    let complaints: String = try await SwiftCompiler.complaints(
       files.map { folder.path($0.name) } + byHand + code,
       flags + ["-parse-as-library", "-Onone", "-swift-version", "6", "-o", program]
     )
@@ -52,6 +52,6 @@ struct SheetTests {
         kept: false
 
       """
-    #expect(try SwiftCompiler.run([], of: program) == "class\n\(steps)store\n\(steps)")
+    #expect(try await SwiftCompiler.run([], of: program) == "class\n\(steps)store\n\(steps)")
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct FormTests {
   private static let forms: [String] = ["[callbacks]", "[observation]", "[reducer]\n    kind: struct"]
 
-  @Test func oneTestFitsAllForms() throws {
+  @Test func oneTestFitsAllForms() async throws {
     let page: Document = try Document("docs/reducers.md")
     let shown: [Document.Block] = page.blocks.filter { $0.heading == "One spec, three forms" }
     try #require(shown.map(\.info) == [["yaml", "Score.bindgen.yml"], ["swift"]])
@@ -30,7 +30,7 @@ import Testing
     for file in files { try folder.write(file.bytes, to: file.name) }
     let paths: [String] = (files.map(\.name) + ["main.swift"]).map(folder.path)
     let program: String = folder.path("forms")
-    #expect(try SwiftCompiler.run(["-swift-version", "6", "-suppress-warnings", "-o", program] + paths) == "")
+    #expect(try await SwiftCompiler.run(["-swift-version", "6", "-suppress-warnings", "-o", program] + paths) == "")
     let process: Process = try Process.run(URL(fileURLWithPath: program), arguments: [])
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)

@@ -59,9 +59,9 @@ struct DoubleNameTests {
     }
     """
 
-  @Test func theProtocolsNamesComeFirst() throws {
+  @Test func theProtocolsNamesComeFirst() async throws {
     let emitted: Emitted = Emitted(Self.spec)
-    let (errors, said): ([String], String) = try SwiftCompiler.errors(in: emitted.files, beside: Self.use)
+    let (errors, said): ([String], String) = try await SwiftCompiler.errors(in: emitted.files, beside: Self.use)
     #expect(errors == [], "\(said)")
     #expect(emitted.told.allSatisfy { $0.hasSuffix("numbered-name") } && emitted.told.count == 8, "\(emitted.told)")
   }

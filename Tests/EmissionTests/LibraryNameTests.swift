@@ -40,12 +40,12 @@ struct LibraryNameTests {
   }
 
   @Test("all others compile", arguments: ["", "access: public\n", "isolation: MainActor\n"], [false, true])
-  func free(setting: String, isDoubled: Bool) throws {
+  func free(setting: String, isDoubled: Bool) async throws {
     let names: [String] = PublicTypes.all.filter { !LibraryNames.isUsed($0) }
     for name in ["Hasher", "Identifiable", "Mirror", "Result", "Task"] { #expect(names.contains(name)) }
     let emitted: Emitted = Emitted(setting + Self.spec(names, isDoubled: isDoubled))
     #expect(emitted.told == [])
-    let (errors, said): ([String], String) = try SwiftCompiler.errors(in: emitted.files)
+    let (errors, said): ([String], String) = try await SwiftCompiler.errors(in: emitted.files)
     #expect(errors == [], "\(said)")
   }
 }

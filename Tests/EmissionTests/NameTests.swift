@@ -61,14 +61,14 @@ struct NameTests {
     arguments: ["state", "derive", "let"],
     ["[]", "[delegate, callbacks]"]
   )
-  func people(section: String, emit: String) throws {
+  func people(section: String, emit: String) async throws {
     // As many at once as a model has room for.
     for first in stride(from: 0, to: Self.names.count, by: 20) {
-      try people(Array(Self.names.dropFirst(first).prefix(20)), section, emit)
+      try await people(Array(Self.names.dropFirst(first).prefix(20)), section, emit)
     }
   }
 
-  private func people(_ names: [String], _ section: String, _ emit: String) throws {
+  private func people(_ names: [String], _ section: String, _ emit: String) async throws {
     let isState: Bool = section == "state"
     var lines: [String] = ["emit: \(emit)", "models:", "  Cart:", "    state:", "      s0: Int = 0"]
     if !isState { lines.append("    \(section):") }
@@ -83,7 +83,7 @@ struct NameTests {
     lines += ["    actions:", "      go: s0 = 1", "      Go(s0: Int, value: Int): self.s0 = s0"]
     let emitted: Emitted = Emitted(lines.joined(separator: "\n") + "\n")
     #expect(emitted.told == [])
-    let (errors, said): ([String], String) = try SwiftCompiler.errors(in: emitted.files)
+    let (errors, said): ([String], String) = try await SwiftCompiler.errors(in: emitted.files)
     #expect(errors == [], "\(said)")
   }
 

@@ -22,7 +22,7 @@ struct OwnTemplateTests {
   }
 
   @Test("sections go where a built-in outlet's would")
-  func sections() throws {
+  func sections() async throws {
     let template: String = """
       %section members
       var log: [Changes] = []
@@ -49,7 +49,7 @@ struct OwnTemplateTests {
     ] {
       #expect(emitted.text.contains(part))
     }
-    let (errors, said): ([String], String) = try SwiftCompiler.errors(in: emitted.files)
+    let (errors, said): ([String], String) = try await SwiftCompiler.errors(in: emitted.files)
     #expect(errors == [], "\(said)")
   }
 

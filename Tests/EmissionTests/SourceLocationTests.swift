@@ -125,7 +125,7 @@ struct SourceLocationTests {
   }
 
   @Test("each error shows at its line and column of the spec", arguments: ["", "/a folder/specs"])
-  func places(folder: String) throws {
+  func places(folder: String) async throws {
     let (specs, places): ([SourceFile], [String]) = Self.specs(folder.isEmpty ? "" : folder + "/")
     let options: GeneratorOptions = GeneratorOptions(
       sourceLocations: folder.isEmpty ? .relative : .on,
@@ -133,7 +133,7 @@ struct SourceLocationTests {
     )
     let emitted: Emitted = Emitted(specs, options)
     #expect(emitted.told == [])
-    let (found, said): ([String], String) = try SwiftCompiler.errors(
+    let (found, said): ([String], String) = try await SwiftCompiler.errors(
       in: emitted.files,
       beside: "func f(_ values: Int...) -> Int { 0 }"
     )
@@ -144,11 +144,11 @@ struct SourceLocationTests {
   }
 
   @Test("a wrong type shows at its line and column of the spec, too")
-  func typesAtTheirPlaces() throws {
+  func typesAtTheirPlaces() async throws {
     let (specs, places): ([SourceFile], [String]) = Self.specs("", Self.types)
     let emitted: Emitted = Emitted(specs, GeneratorOptions(sourceLocations: .relative))
     #expect(emitted.told == [])
-    let (found, said): ([String], String) = try SwiftCompiler.errors(in: emitted.files, beside: "")
+    let (found, said): ([String], String) = try await SwiftCompiler.errors(in: emitted.files, beside: "")
     let missing: [String] = places.filter { !found.contains($0) }
     let wrong: [String] = found.filter { $0.contains(".yml") && !places.contains($0) }
     #expect(missing == [], "\(said)")
@@ -156,15 +156,15 @@ struct SourceLocationTests {
   }
 
   @Test("rows without ids show at the line of their list")
-  func rowsWithoutIDs() throws {
+  func rowsWithoutIDs() async throws {
     let specs: [SourceFile] = Self.specs("", [Case(entries: "lists:\n  x: Double")]).files
     let emitted: Emitted = Emitted(specs, GeneratorOptions(sourceLocations: .relative))
-    let (found, said): ([String], String) = try SwiftCompiler.errors(in: emitted.files, beside: "")
+    let (found, said): ([String], String) = try await SwiftCompiler.errors(in: emitted.files, beside: "")
     #expect(found.contains { $0.hasPrefix("Case0.bindgen.yml:7:") }, "\(said)")
   }
 
   @Test("the same specs without a mistake compile")
-  func correct() throws {
+  func correct() async throws {
     let specs: [SourceFile] = Self.specs("").files
     let beside: String = """
       func f(_ values: Int...) -> Int { 0 }
@@ -180,7 +180,7 @@ struct SourceLocationTests {
     for locations in [GeneratorOptions.SourceLocations.off, .relative] {
       let emitted: Emitted = Emitted(wrong, GeneratorOptions(sourceLocations: locations))
       #expect(emitted.told == [])
-      let (found, said): ([String], String) = try SwiftCompiler.errors(in: emitted.files, beside: beside)
+      let (found, said): ([String], String) = try await SwiftCompiler.errors(in: emitted.files, beside: beside)
       #expect(found == [], "\(said)")
     }
   }

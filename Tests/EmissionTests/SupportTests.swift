@@ -72,10 +72,10 @@ struct SupportTests {
   }
 
   @Test("every combination compiles by itself")
-  func compiles() throws {
+  func compiles() async throws {
     for (sections, _, _) in Self.needs {
       let emitted: Emitted = Emitted("models:\n" + model("A", sections))
-      let (errors, said): ([String], String) = try SwiftCompiler.errors(in: emitted.files)
+      let (errors, said): ([String], String) = try await SwiftCompiler.errors(in: emitted.files)
       #expect(errors == [], "\(sections): \(said)")
     }
   }

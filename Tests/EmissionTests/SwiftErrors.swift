@@ -4,11 +4,14 @@ import TestSupport
 
 extension SwiftCompiler {
   /// `file:line:column` of each error in a module, sorted, and all that was said.
-  static func errors(in files: [GeneratedFile], beside other: String = "") throws -> (places: [String], said: String) {
+  static func errors(
+    in files: [GeneratedFile],
+    beside other: String = ""
+  ) async throws -> (places: [String], said: String) {
     let folder: TemporaryFolder = try TemporaryFolder()
     try folder.write(other, to: "Beside.swift")
     for file in files { try folder.write(file.bytes, to: file.name) }
-    let said: String = try run(
+    let said: String = try await run(
       ["-typecheck", "-D", "DEBUG", "-whole-module-optimization", "-module-name", "Module", "-package-name", "Package"]
         + ["-diagnostic-style", "llvm"] + (files.map(\.name) + ["Beside.swift"]).map(folder.path)
     )

@@ -37,7 +37,7 @@ struct PairSpec: CustomTestStringConvertible, Sendable {
   }
 
   /// What the compiler has to say.
-  func complaints(_ setting: PairSetting) throws -> String {
+  func complaints(_ setting: PairSetting) async throws -> String {
     let folder: TemporaryFolder = try TemporaryFolder()
     let files: [GeneratedFile] = try emit()
     for file in files { try folder.write(file.bytes, to: file.name) }
@@ -45,19 +45,19 @@ struct PairSpec: CustomTestStringConvertible, Sendable {
     let domain: [String] = Repository.swift(in: Self.folder)
     // One mode with SwiftUI, the other without.
     let flags: [String] = try setting.flags + (setting == .mode6 ? SwiftCompiler.swiftUI.get().flags : [])
-    if !sharesSupport { return try SwiftCompiler.complaints(paths + domain, setting.task + flags) }
+    if !sharesSupport { return try await SwiftCompiler.complaints(paths + domain, setting.task + flags) }
     let others: [String] = Array(paths.dropFirst()) + domain
-    return try SwiftCompiler.complaints(of: paths[0], beside: others, flags)
+    return try await SwiftCompiler.complaints(of: paths[0], beside: others, flags)
   }
 
   /// The smallest part of it with which the compiler is not content, either.
-  func smallest(_ setting: PairSetting) throws -> PairSpec {
+  func smallest(_ setting: PairSetting) async throws -> PairSpec {
     var items: [Int] = items
     for item in items where PairItem.all[item].choice == nil {
       let rest: [Int] = items.filter { $0 != item }
       guard Self.judge.refusal(rest) == nil else { continue }
       let spec: PairSpec = PairSpec(testDescription, rest)
-      if try !spec.complaints(setting).isEmpty { items = rest }
+      if try await !spec.complaints(setting).isEmpty { items = rest }
     }
     return PairSpec(testDescription, items)
   }

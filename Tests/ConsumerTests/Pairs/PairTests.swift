@@ -61,7 +61,7 @@ struct PairTests {
   }
 
   @Test("What is known to fail fails", arguments: KnownFailure.all, PairSetting.short)
-  func failures(_ failure: KnownFailure, _ setting: PairSetting) throws {
+  func failures(_ failure: KnownFailure, _ setting: PairSetting) async throws {
     let items: [Int] = failure.items
     let chosen: Set<PairItem.Choice> = Set(items.compactMap { PairItem.all[$0].choice })
     let settings: [Int] = PairItem.all.indices.filter { item in
@@ -69,7 +69,7 @@ struct PairTests {
         && !chosen.contains { $0 == PairItem.all[item].choice }
     }
     let spec: PairSpec = PairSpec(failure.testDescription, (items + settings).sorted())
-    let complaints: String = try spec.complaints(setting)
+    let complaints: String = try await spec.complaints(setting)
     #expect(complaints.isEmpty != failure.settings.contains(setting), "\(failure.why)\n\(complaints)")
   }
 
@@ -78,14 +78,14 @@ struct PairTests {
   private static let causes: Causes = Causes()
 
   private func expectNoComplaints(_ spec: PairSpec, _ setting: PairSetting) async throws {
-    let complaints: String = try spec.complaints(setting)
+    let complaints: String = try await spec.complaints(setting)
     guard !complaints.isEmpty, await !Self.causes.explain(spec, setting) else {
       #expect(complaints.isEmpty, "\(spec.testDescription) fails as a smaller spec does")
       return
     }
-    let smallest: PairSpec = try spec.smallest(setting)
+    let smallest: PairSpec = try await spec.smallest(setting)
     await Self.causes.add(smallest, setting)
-    let all: String = try smallest.complaints(setting)
+    let all: String = try await smallest.complaints(setting)
     let first: String = all.split(separator: "\n").filter { $0.contains(": error:") }.joined(separator: "\n")
     Issue.record("\(setting.rawValue): \(smallest.names)\n\(smallest.text)\n\(first.isEmpty ? all : first)")
   }

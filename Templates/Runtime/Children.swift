@@ -42,6 +42,7 @@ nonisolated extension Bindgen.Core {
       Bindgen.Family.unite(family, child._core.family)
     #endif
     for (fields, users) in users {
+      borrowing.add(users.mask)
       let follower = Bindgen.Follower(core: self, users: users.mask, dependents: graph.dependents(of: users.mask))
       for field in fields.mask.numbers {
         inputs.append(
@@ -105,9 +106,7 @@ nonisolated extension Bindgen.Core {
   #endif
 
   /// Brings the fields of children that these fields use up to date.
-  func refreshInputs(of fields: Bindgen.Mask) {
-    var due = fields
-    due.keep(stale)
+  func refreshInputs(of due: Bindgen.Mask) {
     #if BRANCHES
       for own in branches { own.branch.refresh(for: due) }
     #endif

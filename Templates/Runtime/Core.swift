@@ -68,6 +68,8 @@ nonisolated extension Bindgen {
 
     /// The fields of children that derived fields use.
     @exclusivity(unchecked) var inputs: [Input] = []
+    /// The derived fields that use them.
+    var borrowing = Mask()
     /// The parents that use a field, by field. Empty until there is one.
     @exclusivity(unchecked) var followers: [[Follower]] = []
     var followed = Mask()
@@ -144,11 +146,11 @@ nonisolated extension Bindgen.Model {
   /// directly.)
   func _settle(_ fields: Bindgen.Mask) {
     let core = _core
-    if !core.stale.meets(fields) { return }
-    let readsOthers = core.readsOthers
-    if readsOthers { core.beginReading(for: fields) }
     var due = fields
     due.keep(core.stale)
+    if due.isEmpty { return }
+    let readsOthers = core.readsOthers(for: due)
+    if readsOthers { core.beginReading(for: due) }
     core.stale.remove(due)
     var pass = Bindgen.Pass(due, dirty: core.dirty, core.graph)
     while pass.takesNext() { _compute(&pass) }
@@ -166,12 +168,12 @@ nonisolated extension Bindgen.Model {
 // MARK: Reading
 
 nonisolated extension Bindgen.Core {
-  /// Whether derived fields use fields of children.
-  @_transparent var readsOthers: Bool {
+  /// Whether some of these fields may use those of children.
+  @_transparent func readsOthers(for fields: Bindgen.Mask) -> Bool {
     #if BRANCHES
-      !inputs.isEmpty || !branches.isEmpty
+      borrowing.meets(fields) || !branches.isEmpty
     #else
-      !inputs.isEmpty
+      borrowing.meets(fields)
     #endif
   }
 
@@ -226,7 +228,9 @@ nonisolated extension Bindgen.Core {
 
   @_transparent func open() { family.open() }
 
-  @_transparent func close() { family.close() }
+  @_transparent func close() {
+    if ownFamily.isQuiet { ownFamily.depth -= 1 } else { family.close() }
+  }
 
   /// (Inlined, a notice takes 115 ns instead of 190.)
   @_transparent var family: Bindgen.Family {

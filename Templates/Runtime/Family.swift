@@ -177,6 +177,14 @@ nonisolated extension Bindgen.Family {
     depth += 1
   }
 
+  /// Whether nothing follows if an action ends now. (Usual, and then it counts no references.)
+  @_transparent var isQuiet: Bool {
+    #if BRANCHES
+      if !leaving.isEmpty { return false }
+    #endif
+    return larger == nil && !isPending && telling == nil && agenda == nil
+  }
+
   /// Ends an action or an update. The end of the outermost one notifies observers.
   @_transparent func close() {
     if depth == 1 && isPending { finish() }

@@ -4379,6 +4379,7 @@ nonisolated extension Bindgen.Core {
       Bindgen.Family.unite(family, child._core.family)
     #endif
     for (fields, users) in users {
+      borrowing.add(users.mask)
       let follower = Bindgen.Follower(core: self, users: users.mask, dependents: graph.dependents(of: users.mask))
       for field in fields.mask.numbers {
         inputs.append(
@@ -4442,9 +4443,7 @@ nonisolated extension Bindgen.Core {
   #endif
 
   /// Brings the fields of children that these fields use up to date.
-  func refreshInputs(of fields: Bindgen.Mask) {
-    var due = fields
-    due.keep(stale)
+  func refreshInputs(of due: Bindgen.Mask) {
     #if BRANCHES
       for own in branches { own.branch.refresh(for: due) }
     #endif
@@ -4581,6 +4580,8 @@ nonisolated extension Bindgen {
 
     /// The fields of children that derived fields use.
     @exclusivity(unchecked) var inputs: [Input] = []
+    /// The derived fields that use them.
+    var borrowing = Mask()
     /// The parents that use a field, by field. Empty until there is one.
     @exclusivity(unchecked) var followers: [[Follower]] = []
     var followed = Mask()
@@ -4657,11 +4658,11 @@ nonisolated extension Bindgen.Model {
   /// directly.)
   func _settle(_ fields: Bindgen.Mask) {
     let core = _core
-    if !core.stale.meets(fields) { return }
-    let readsOthers = core.readsOthers
-    if readsOthers { core.beginReading(for: fields) }
     var due = fields
     due.keep(core.stale)
+    if due.isEmpty { return }
+    let readsOthers = core.readsOthers(for: due)
+    if readsOthers { core.beginReading(for: due) }
     core.stale.remove(due)
     var pass = Bindgen.Pass(due, dirty: core.dirty, core.graph)
     while pass.takesNext() { _compute(&pass) }
@@ -4679,12 +4680,12 @@ nonisolated extension Bindgen.Model {
 // MARK: Reading
 
 nonisolated extension Bindgen.Core {
-  /// Whether derived fields use fields of children.
-  @_transparent var readsOthers: Bool {
+  /// Whether some of these fields may use those of children.
+  @_transparent func readsOthers(for fields: Bindgen.Mask) -> Bool {
     #if BRANCHES
-      !inputs.isEmpty || !branches.isEmpty
+      borrowing.meets(fields) || !branches.isEmpty
     #else
-      !inputs.isEmpty
+      borrowing.meets(fields)
     #endif
   }
 
@@ -4739,7 +4740,9 @@ nonisolated extension Bindgen.Core {
 
   @_transparent func open() { family.open() }
 
-  @_transparent func close() { family.close() }
+  @_transparent func close() {
+    if ownFamily.isQuiet { ownFamily.depth -= 1 } else { family.close() }
+  }
 
   /// (Inlined, a notice takes 115 ns instead of 190.)
   @_transparent var family: Bindgen.Family {
@@ -6067,6 +6070,14 @@ nonisolated extension Bindgen.Family {
   @_transparent func open() {
     if depth == 0 { transaction &+= 1 }
     depth += 1
+  }
+
+  /// Whether nothing follows if an action ends now. (Usual, and then it counts no references.)
+  @_transparent var isQuiet: Bool {
+    #if BRANCHES
+      if !leaving.isEmpty { return false }
+    #endif
+    return larger == nil && !isPending && telling == nil && agenda == nil
   }
 
   /// Ends an action or an update. The end of the outermost one notifies observers.

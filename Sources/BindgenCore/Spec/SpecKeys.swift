@@ -33,6 +33,17 @@ package enum SpecKeys {
   /// Those of actions and effects whose Swift only tells something, and does nothing.
   package static let telling: [String] = ["animation", "cancels", "id", "when", "after", "every"]
 
+  /// The others that have Swift as their value.
+  package static let withSwift: [String] = ["value", "equal", "new", "from", "body", "run", "then", "catch"]
+
+  /// The sections with a type and perhaps a value for each entry: `total: Int = price * count`.
+  package static let sectionsWithTypes: [String] = [
+    "let", "services", "children", "state", "storage", "lists", "derive",
+  ]
+
+  /// The sections whose entries Swift alone may tell.
+  package static let sectionsOfSwift: [String] = sectionsWithTypes + ["loads", "functions", "actions"]
+
   package static let load: [String] = ["from", "when", "after", "on", "clears", "doc", "access"]
 
   package static let view: [String] = ["name", "shows", "commands", "conforms"]

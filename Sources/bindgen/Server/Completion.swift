@@ -124,8 +124,8 @@ struct Completion {
     if place.path.count == 3, place.key == nil, ["actions", "functions", "events"].contains(place.path[2]) {
       return !place.isInBlock
     }
-    let typed: [String] = ["let", "state", "storage", "derive", "children", "lists", "services"]
-    return place.path.count == 3 && typed.contains(place.path[2]) && !place.typed.contains(UInt8(ascii: "="))
+    return place.path.count == 3 && SpecKeys.sectionsWithTypes.contains(place.path[2])
+      && !place.typed.contains(UInt8(ascii: "="))
   }
 
   /// The model's own names, in Swift.

@@ -136,23 +136,13 @@ extension KeyPlace {
   var isExpression: Bool {
     let keys: [String] = key.map { path + [$0] } ?? (isInBlock ? path : [])
     guard keys.count > 3, keys[0] == "models" else { return false }
-    if keys.count == 4 { return Self.sectionsOfSwift.contains(keys[2]) }
+    if keys.count == 4 { return SpecKeys.sectionsOfSwift.contains(keys[2]) }
     switch keys[keys.count - 1] {
     // Names of effects stand there, which have values in parentheses.
     case "id", "cancels": return typed.contains(UInt8(ascii: "("))
-    case let key: return Self.keysOfSwift.contains(key)
+    case let key: return (SpecKeys.telling + SpecKeys.withSwift).contains(key)
     }
   }
-
-  /// Those with entries that are told by Swift alone: `total: Int = price * count`.
-  private static let sectionsOfSwift: Set<String> = [
-    "let", "services", "children", "state", "storage", "lists", "loads", "derive", "functions", "actions",
-  ]
-
-  /// Of what is told by more.
-  private static let keysOfSwift: Set<String> = [
-    "value", "equal", "new", "from", "body", "animation", "when", "after", "every", "run", "then", "catch",
-  ]
 
   /// `private(set) count` is `count`, `add(_ by: Int)` is `add`.
   static func name(in front: String) -> String {

@@ -10,13 +10,14 @@ struct ModulePlaces {
   private let texts: [ObjectIdentifier: (uri: String, document: Document)]
 
   init(_ workspace: Workspace, _ module: String) {
-    let known: [(uri: String, entry: Workspace.Entry)] = workspace.texts(of: module).compactMap { uri in
+    let texts: [(uri: String, entry: Workspace.Entry)] = workspace.texts(of: module).compactMap { uri in
       workspace.entry(uri).map { (uri, $0) }
     }
-    entries = known.map(\.entry)
+    entries = texts.map(\.entry)
     self.module = module
-    self.known = workspace.occurrences
-    texts = Dictionary(known.map { (ObjectIdentifier($0.entry.file), ($0.uri, $0.entry.document)) }) { first, _ in first
+    known = workspace.occurrences
+    self.texts = Dictionary(texts.map { (ObjectIdentifier($0.entry.file), ($0.uri, $0.entry.document)) }) { first, _ in
+      first
     }
   }
 

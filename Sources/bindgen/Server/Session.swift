@@ -211,7 +211,7 @@ extension Session {
     let swiftPlace: SwiftPlace? = isAlone ? nil : swiftPlace(place, kind)
     // Only what may be typed depends on whether that is Swift.
     place.isSwift = isAlone ? KeyPlace(document, place.offset).isExpression : swiftPlace != nil
-    let best: JSON = kind == .completion ? answer(self, place) : own
+    let best: JSON = kind == .completion && place.isSwift ? answer(self, place) : own
     let question: SwiftQuestion? = swiftPlace.map { SwiftQuestion(kind, id, own: best, at: $0) }
     guard let question, swift?.begin(question) == true else { return reply(id, best) }
   }

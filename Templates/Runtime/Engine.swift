@@ -9,7 +9,7 @@ nonisolated extension Bindgen {
 
     let running = Running()
     private var isSending = false
-    private var queue: [(action: Action, work: Work)] = []
+    @exclusivity(unchecked) private var queue: [(action: Action, work: Work)] = []
     private var next = 0
     /// Of the effect that sends the next action: what begins is a part of what its own action began.
     private var cause: Work?
@@ -17,15 +17,15 @@ nonisolated extension Bindgen {
     private var work: Work?
     /// Whether others may run than were told of last.
     private var hasNews = false
+    /// Whether an effect has begun since none was left. (It is quicker to ask than `running`.)
+    private var mayRun = false
     /// Effects that have begun, and that run when everybody is notified.
-    private var starts: [() -> Void] = []
+    @exclusivity(unchecked) private var starts: [() -> Void] = []
     /// Tells owners of events, when everybody is notified.
-    private var told: [() -> Void] = []
+    @exclusivity(unchecked) private var told: [() -> Void] = []
     private let report: (String) -> Void
 
     init(report: @escaping (String) -> Void) { self.report = report }
-
-    var isIdle: Bool { running.isEmpty }
 
     /// - Parameter reduce: Changes the value, carries out the effects, and then notifies of the changes.
     func send(_ action: Action, _ reduce: (Action) -> Void) -> Sent {
@@ -65,9 +65,10 @@ nonisolated extension Bindgen {
         let work = work ?? Work()
         self.work = work
         for effect in effects.all { carryOut(effect, work, begin) }
-        hasNews = true
+        (hasNews, mayRun) = (true, true)
       }
-      if isIdle { return }
+      mayRun = mayRun && !running.isEmpty
+      if !mayRun { return }
       endGone(running)
       hasNews = true
     }
@@ -104,8 +105,7 @@ nonisolated extension Bindgen {
     /// Removes finished entries in blocks: a queue that is never empty does not grow without end.
     private func nextInQueue() -> (Action, Work)? {
       if next == queue.count {
-        queue = []
-        next = 0
+        if next > 0 { (queue, next) = ([], 0) }
         return nil
       }
       defer { next += 1 }

@@ -67,6 +67,7 @@ nonisolated extension Bindgen.Plans {
   static func reduce(_ value: inout Value, _ action: Action, _ services: Services) -> Bindgen.ActionEffects<Action> {
     var plans = Bindgen.Plans<Value>()
     value._reduce(action, services, &plans)
+    if plans._isEmpty { return Bindgen.ActionEffects() }
     plans.settle(&value, services)
     var effects = Bindgen.ActionEffects<Action>()
     effects.telling = plans.telling
@@ -156,7 +157,7 @@ nonisolated extension Bindgen.Plans {
     watched.react(&value, watched.round, services, &self)
   }
 
-  /// Whether nothing is planned, as after most actions of rows: then the row's id is not asked for.
+  /// Whether nothing is planned, as after most actions: then a row's id is not asked for.
   var _isEmpty: Bool { planned.isEmpty && watched.isEmpty && sent.isEmpty && heard.isEmpty && telling == nil }
 
   /// Takes over what a child or a row has planned.

@@ -419,6 +419,6 @@ struct ReducerActorTests {
 extension BoardStore {
   /// Nothing of its effects is left.
   func isIdle(sourceLocation: SourceLocation = #_sourceLocation) async {
-    await until({ self._engine.isIdle }, sourceLocation: sourceLocation)
+    await until({ self._engine.running.isEmpty }, sourceLocation: sourceLocation)
   }
 }

@@ -246,11 +246,11 @@ final class StoreDriver {
   /// Nothing is registered any more when all has ended.
   private func stopAll() async -> String? {
     for handle in handles.values { handle.cancel() }
-    for _ in 0..<1000 where store?._engine.isIdle == false || booth?.running.isEmpty == false {
+    for _ in 0..<1000 where store?._engine.running.isEmpty == false || booth?.running.isEmpty == false {
       for number in booth?.running ?? [] { booth?.release(number) }
       await Task.yield()
     }
-    if store?._engine.isIdle == false { return "something is still registered" }
+    if store?._engine.running.isEmpty == false { return "something is still registered" }
     return booth?.running.isEmpty == true ? nil : "somebody still waits"
   }
 }

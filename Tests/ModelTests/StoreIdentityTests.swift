@@ -33,7 +33,7 @@ struct StoreIdentityTests {
     #expect(old.mark == 3)
     #expect(booth.running == [1, 2])
     store.send(.invite(twig(2)))
-    await until { booth.running == [] && store._engine.isIdle }
+    await until { booth.running == [] && store._engine.running.isEmpty }
     #expect(store.guest !== old)
     #expect(store.guest?.id == 2)
     // The old one is nobody's store: it reads what it showed last, and sends nowhere.
@@ -52,14 +52,14 @@ struct StoreIdentityTests {
     store.send(.change(crown: leaf(1, mark: 2, "same")))
     #expect(booth.running == [1])
     store.send(.change(crown: leaf(2, "other")))
-    await until { booth.running == [] && store._engine.isIdle }
+    await until { booth.running == [] && store._engine.running.isEmpty }
     #expect(store.crown === crown)
     #expect(crown.text == "other")
     crown.send(.only(2))
     await until { booth.running == [2] }
     // Parents cancel by name, whichever child it is.
     store.send(.stop)
-    await until { booth.running == [] && store._engine.isIdle }
+    await until { booth.running == [] && store._engine.running.isEmpty }
   }
 
   @Test func aChildThatCameBackIsAnotherOne() throws {
@@ -89,7 +89,7 @@ struct StoreIdentityTests {
     await store.send(.twigs(id: 1, .leave(2))).value
     #expect(store.twigs.isEmpty)
     #expect(booth.running == [])
-    #expect(store._engine.isIdle)
+    #expect(store._engine.running.isEmpty)
   }
 
   @Test func aRowThatComesBackIsShownUnasked() throws {
@@ -141,7 +141,7 @@ struct StoreIdentityTests {
       $0.send(.setText("none"))
       $0.send(.stop)
     }
-    await until { store._engine.isIdle }
+    await until { store._engine.running.isEmpty }
     #expect(booth.running == [])
   }
 
@@ -164,7 +164,7 @@ struct StoreIdentityTests {
     // What it changes is changed all the same.
     #expect(store.pending == 3)
     first.cancel()
-    await until { booth.running == [] && store._engine.isIdle }
+    await until { booth.running == [] && store._engine.running.isEmpty }
   }
 
   // MARK: Who is told, and what is left

@@ -28,7 +28,7 @@ struct ToolFigures {
 
   /// Emits what is measured, once.
   static func check(_ tool: Tool) {
-    for size in sizes(tool) { size.command(tool.path, lines: 10_000).fresh() }
+    for size in sizes(tool) { _ = size.command(tool.path, lines: 10_000).fresh() }
   }
 
   /// The floor is a program that imports the C library and nothing else.

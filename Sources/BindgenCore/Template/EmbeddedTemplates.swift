@@ -5508,7 +5508,7 @@ nonisolated extension Bindgen {
 
     let running = Running()
     private var isSending = false
-    private var queue: [(action: Action, work: Work)] = []
+    @exclusivity(unchecked) private var queue: [(action: Action, work: Work)] = []
     private var next = 0
     /// Of the effect that sends the next action: what begins is a part of what its own action began.
     private var cause: Work?
@@ -5516,15 +5516,15 @@ nonisolated extension Bindgen {
     private var work: Work?
     /// Whether others may run than were told of last.
     private var hasNews = false
+    /// Whether an effect has begun since none was left. (It is quicker to ask than `running`.)
+    private var mayRun = false
     /// Effects that have begun, and that run when everybody is notified.
-    private var starts: [() -> Void] = []
+    @exclusivity(unchecked) private var starts: [() -> Void] = []
     /// Tells owners of events, when everybody is notified.
-    private var told: [() -> Void] = []
+    @exclusivity(unchecked) private var told: [() -> Void] = []
     private let report: (String) -> Void
 
     init(report: @escaping (String) -> Void) { self.report = report }
-
-    var isIdle: Bool { running.isEmpty }
 
     /// - Parameter reduce: Changes the value, carries out the effects, and then notifies of the changes.
     func send(_ action: Action, _ reduce: (Action) -> Void) -> Sent {
@@ -5564,9 +5564,10 @@ nonisolated extension Bindgen {
         let work = work ?? Work()
         self.work = work
         for effect in effects.all { carryOut(effect, work, begin) }
-        hasNews = true
+        (hasNews, mayRun) = (true, true)
       }
-      if isIdle { return }
+      mayRun = mayRun && !running.isEmpty
+      if !mayRun { return }
       endGone(running)
       hasNews = true
     }
@@ -5603,8 +5604,7 @@ nonisolated extension Bindgen {
     /// Removes finished entries in blocks: a queue that is never empty does not grow without end.
     private func nextInQueue() -> (Action, Work)? {
       if next == queue.count {
-        queue = []
-        next = 0
+        if next > 0 { (queue, next) = ([], 0) }
         return nil
       }
       defer { next += 1 }
@@ -7300,6 +7300,7 @@ nonisolated extension Bindgen.Plans {
   static func reduce(_ value: inout Value, _ action: Action, _ services: Services) -> Bindgen.ActionEffects<Action> {
     var plans = Bindgen.Plans<Value>()
     value._reduce(action, services, &plans)
+    if plans._isEmpty { return Bindgen.ActionEffects() }
     plans.settle(&value, services)
     var effects = Bindgen.ActionEffects<Action>()
     effects.telling = plans.telling
@@ -7389,7 +7390,7 @@ nonisolated extension Bindgen.Plans {
     watched.react(&value, watched.round, services, &self)
   }
 
-  /// Whether nothing is planned, as after most actions of rows: then the row's id is not asked for.
+  /// Whether nothing is planned, as after most actions: then a row's id is not asked for.
   var _isEmpty: Bool { planned.isEmpty && watched.isEmpty && sent.isEmpty && heard.isEmpty && telling == nil }
 
   /// Takes over what a child or a row has planned.

@@ -14,6 +14,8 @@ struct ServerTests {
     /// By address: the errors as they were told last, a line each.
     private(set) var told: [String: [String]] = [:]
     private var id: Int = 0
+    /// How many steps towards the errors are made before the next message; nil if they are told.
+    var steps: Int?
 
     /// What it was said beside answers and errors.
     private(set) var messages: [JSON] = []
@@ -37,6 +39,10 @@ struct ServerTests {
       let answers: [JSON] = session.take(bytes)
       messages += answers.filter { $0["method"] != nil }
       end = session.end
+      if let steps {
+        for _ in 0..<steps { _ = session.prepareToTell() }
+        return answers
+      }
       for message in session.tellChanged() {
         guard let uri: String = message["params"]?["uri"]?.string else { continue }
         told[uri] = (message["params"]?["diagnostics"]?.array ?? []).map { Self.line($0) }
@@ -93,6 +99,20 @@ struct ServerTests {
     #expect(editor.told == [cart: ["2:4-2:8 unknown-key"]])
     editor.type("state", in: cart, 2, 4..<8)
     #expect(editor.told == [cart: []])
+  }
+
+  @Test("a change between two steps towards the errors begins the look anew", arguments: 0..<10)
+  func steps(_ count: Int) {
+    let other: String = "file:///a/Sources/Shop/Shop.bindgen.yml"
+    let editor: Editor = Editor(["/a/Package.swift": "targets: [.target(name: \"Shop\")]"])
+    editor.steps = count
+    editor.open(other, "models:\n  Shop:\n    children: { cart: Kart }\n  Till:\n    derive: { a: Int = b, b: Int = a }\n")
+    editor.open(cart, text + "  Kart:\n    children: { shop: Shop }\n")
+    editor.type("Card", in: cart, 4, 2..<6)
+    editor.steps = nil
+    editor.note("textDocument/didSave", ["textDocument": ["uri": .string(cart)]])
+    #expect(editor.told[cart] == [])
+    #expect(editor.told[other] == ["2:22-2:26 unknown-model", "4:14-4:15 circle"])
   }
 
   @Test("all specs of a target are one module, open or not, and no others")
@@ -427,6 +447,13 @@ struct TypingPauseTests {
     #expect(pause.end == nil)
     pause.heard(2, isOwed: true, at: 600)
     #expect(pause.end == 1400)
+    // In pieces, but for those that a change made useless.
+    pause.interrupted(from: 1400, to: 1450)
+    pause.heard(3, isOwed: true, at: 1460)
+    for start in [2260, 2300] { pause.interrupted(from: start, to: start + 30) }
+    pause.told(from: 2340, to: 2380)
+    pause.heard(4, isOwed: true, at: 3000)
+    #expect(pause.end == 3200)
   }
 }
 

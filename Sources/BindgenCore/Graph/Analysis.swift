@@ -13,9 +13,7 @@ package struct Analysis: Sendable {
 
   /// - Parameter diagnostics: What was found when the specs were read.
   package init(_ specs: [Spec?], _ diagnostics: Diagnostics, _ options: ResolveOptions) {
-    var diagnostics: Diagnostics = diagnostics
     self.specs = specs
-    program = Program.resolve(specs, options, into: &diagnostics)
-    self.diagnostics = diagnostics
+    (program, self.diagnostics) = Resolution(specs, diagnostics, options).end()
   }
 }

@@ -8,19 +8,13 @@ struct Diagnosis {
   /// What is known of the module; nil if it has errors.
   let program: Program?
 
-  init(_ workspace: Workspace, _ module: String) {
+  /// - Parameter resolution: That of the module, as far as it was made.
+  init(_ workspace: Workspace, _ module: String, _ resolution: Resolution) {
     texts = workspace.texts(of: module)
     places = ModulePlaces(workspace, module)
-    let entries: [Workspace.Entry] = places.entries
-    var read: Diagnostics = Diagnostics()
-    for entry in entries { read.add(contentsOf: entry.diagnostics.all) }
-    let analysis: Analysis = Analysis(
-      entries.map(\.spec),
-      read,
-      ResolveOptions(outlets: Generator.outlets(with: workspace.templates(of: module)))
-    )
-    program = analysis.diagnostics.hasErrors ? nil : analysis.program
-    found = analysis.diagnostics.sorted(files: entries.map(\.file))
+    let (program, diagnostics): (Program, Diagnostics) = resolution.end()
+    self.program = diagnostics.hasErrors ? nil : program
+    found = diagnostics.sorted(files: places.entries.map(\.file))
   }
 
   /// The diagnostics of each text, an empty list where there are none.

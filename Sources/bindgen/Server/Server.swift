@@ -65,9 +65,18 @@ struct Server {
 
   private mutating func tellErrors() throws(SystemError) {
     let start: Int = Ready.now
-    guard pause.isOver(at: start), !session.prepareToTell() else { return }
+    guard pause.isOver(at: start) else { return }
+    while session.prepareToTell() {
+      if isAddressed { return pause.interrupted(from: start, to: Ready.now) }
+    }
     try send(session.tellChanged())
     pause.told(from: start, to: Ready.now)
+  }
+
+  /// Whether the editor or Swift's own server has something to say.
+  private var isAddressed: Bool {
+    let all: [Int32] = [Self.input.rawValue] + (swift?.reading ?? [])
+    return !Ready.wait(reading: all, writing: [], milliseconds: 0).reading.isEmpty
   }
 
   private func send(_ messages: [JSON]) throws(SystemError) {

@@ -67,7 +67,7 @@ struct Session {
   /// - Returns: Whether there was one.
   mutating func prepareToTell() -> Bool {
     lookAround()
-    return errors.changed.contains { workspace.readOne(of: $0) }
+    return errors.prepare(workspace)
   }
 
   private mutating func lookAround() {

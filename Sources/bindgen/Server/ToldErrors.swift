@@ -9,12 +9,15 @@ struct ToldErrors {
   /// The texts of which errors are told.
   private var faulty: Set<String> = []
   private var diagnoses: [String: Diagnosis] = [:]
+  /// As far as the names of changed modules were looked up.
+  private var resolutions: [String: Resolution] = [:]
   /// The modules as they were when they had no errors.
   private var sound: [String: Program] = [:]
 
   mutating func change(_ module: String) {
     changed.insert(module)
     changes += 1
+    resolutions[module] = nil
   }
 
   /// What was found in a module when its errors were told last.
@@ -22,6 +25,17 @@ struct ToldErrors {
 
   /// What is known of a module, as it was when it had no errors.
   func web(of module: String) -> Web? { sound[module].map { Web($0, isShort: true) } }
+
+  /// Does one step of what it takes to tell the errors of all modules that have changed: reads a text, or resolves a model.
+  ///
+  /// - Returns: Whether there was one.
+  mutating func prepare(_ workspace: Workspace) -> Bool {
+    for module in changed.sorted() {
+      if workspace.readOne(of: module) { return true }
+      if resolutions[module, default: workspace.resolution(of: module)].next() { return true }
+    }
+    return false
+  }
 
   /// Tells the errors of all modules that have changed.
   mutating func tellChanged(_ workspace: Workspace, _ swift: SwiftErrors?) -> [JSON] {
@@ -31,7 +45,7 @@ struct ToldErrors {
   /// Tells the errors of a module's texts; an empty list where there are none any more.
   mutating func tell(_ module: String, _ workspace: Workspace, _ swift: SwiftErrors?) -> [JSON] {
     let isKnown: Bool = changed.remove(module) == nil
-    let diagnosis: Diagnosis = (isKnown ? diagnoses[module] : nil) ?? Diagnosis(workspace, module)
+    let diagnosis: Diagnosis = (isKnown ? diagnoses[module] : nil) ?? newDiagnosis(of: module, workspace)
     diagnoses[module] = diagnosis
     if let program: Program = diagnosis.program { sound[module] = program }
     // Swift's errors of a spec that has errors of its own would be those of another text.
@@ -53,6 +67,10 @@ struct ToldErrors {
       notes.append(Self.note(gone, []))
     }
     return notes
+  }
+
+  private mutating func newDiagnosis(of module: String, _ workspace: Workspace) -> Diagnosis {
+    Diagnosis(workspace, module, resolutions.removeValue(forKey: module) ?? workspace.resolution(of: module))
   }
 
   private static func place(_ diagnostic: JSON) -> String {

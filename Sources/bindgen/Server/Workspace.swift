@@ -76,6 +76,15 @@ struct Workspace {
     return unread != nil
   }
 
+  /// Begins to look up the names of a module.
+  func resolution(of module: String) -> Resolution {
+    let entries: [Entry] = texts(of: module).compactMap { entry($0) }
+    var read: Diagnostics = Diagnostics()
+    for entry in entries { read.add(contentsOf: entry.diagnostics.all) }
+    let outlets: [Outlet] = Generator.outlets(with: templates(of: module))
+    return Resolution(entries.map(\.spec), read, ResolveOptions(outlets: outlets))
+  }
+
   /// The modules with open texts.
   var modules: Set<String> { Set(open.keys.map { module(of: $0) }) }
 

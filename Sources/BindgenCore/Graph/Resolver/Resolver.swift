@@ -11,54 +11,6 @@ package struct ResolveOptions: Sendable {
   }
 }
 
-extension Program {
-  /// Looks up every name of every spec of a run.
-  ///
-  /// A program with an error must not be emitted, but all errors have been found.
-  ///
-  /// - Parameter specs: Nil for a spec that could not be read at all.
-  package static func resolve(
-    _ specs: [Spec?],
-    _ options: ResolveOptions,
-    into diagnostics: inout Diagnostics
-  ) -> Program {
-    let children: [Spec?] = Choices.add(to: specs, into: &diagnostics)
-    let loaded: [Spec?] = Loads.add(to: EventActions.add(to: children), into: &diagnostics)
-    let made: [Spec?] = Endings.add(to: loaded, into: &diagnostics)
-    let specs: [Spec?] = Stores.add(to: Runs.add(to: made, into: &diagnostics), options)
-    var models: ModelTable = ModelTable(specs, into: &diagnostics)
-    models.checkCircles(into: &diagnostics)
-    var program: Program = Program(specs: [])
-    var suggestions: Suggestions = Suggestions()
-    for (number, spec) in specs.compactMap({ $0 }).enumerated() {
-      var resolver: Resolver = Resolver(spec: spec, models: models, options: options, suggestions: suggestions)
-      if number == 0 { resolver.checkAsked() }
-      resolver.checkEmit()
-      resolver.checkImports()
-      program.specs.append(ResolvedSpec(spec: spec, models: spec.models.map { resolver.resolve($0) }))
-      diagnostics.add(contentsOf: resolver.diagnostics.all)
-      suggestions = resolver.suggestions
-    }
-    let named: [ResolvedModel] = program.specs.flatMap(\.models).filter { models.isFirst($0.model) }
-    DeclaredNames.check(named, into: &diagnostics)
-    program.interfaces = InterfaceTable(named)
-    for model in named { Boundaries(program.interfaces).check(model, into: &diagnostics) }
-    // The next steps need a program without circles.
-    guard !diagnostics.hasErrors else { return program }
-    program.cancelled = Set(named.flatMap(\.model.actions).flatMap(\.cancels).map(\.name.text))
-    program.families = Families(program)
-    program.availability = Availability(program)
-    program.reducers = Reducers(named)
-    program.needs = ActionNeeds(named.filter(\.model.isValue))
-    for model in named {
-      LostEffects(program).check(model, into: &diagnostics)
-      UnseenChanges(program).check(model, into: &diagnostics)
-      program.needs.checkBeginnings(of: model, into: &diagnostics)
-    }
-    return program
-  }
-}
-
 /// Looks up the names of one spec's models.
 struct Resolver {
   let spec: Spec

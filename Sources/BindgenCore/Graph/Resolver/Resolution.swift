@@ -1,0 +1,96 @@
+/// Looks up every name of every spec of a run, model by model, so that nobody must wait for all of them.
+///
+/// A program with an error must not be emitted, but all errors have been found.
+package struct Resolution {
+  private let specs: [Spec]
+  private let models: ModelTable
+  private let options: ResolveOptions
+  private var program: Program = Program(specs: [])
+  private var diagnostics: Diagnostics
+  /// Of the last spec that was begun.
+  private var resolver: Resolver?
+
+  /// - Parameters:
+  ///   - specs: Nil for a spec that could not be read at all.
+  ///   - diagnostics: What was found when the specs were read.
+  package init(_ specs: [Spec?], _ diagnostics: Diagnostics, _ options: ResolveOptions) {
+    var diagnostics: Diagnostics = diagnostics
+    let children: [Spec?] = Choices.add(to: specs, into: &diagnostics)
+    let loaded: [Spec?] = Loads.add(to: EventActions.add(to: children), into: &diagnostics)
+    let made: [Spec?] = Endings.add(to: loaded, into: &diagnostics)
+    let all: [Spec?] = Stores.add(to: Runs.add(to: made, into: &diagnostics), options)
+    var models: ModelTable = ModelTable(all, into: &diagnostics)
+    models.checkCircles(into: &diagnostics)
+    self.models = models
+    self.specs = all.compactMap { $0 }
+    self.options = options
+    self.diagnostics = diagnostics
+  }
+
+  /// Resolves one more model, or begins with the next spec.
+  ///
+  /// - Returns: Whether there was one.
+  package mutating func next() -> Bool {
+    if let spec: Int = program.specs.indices.last {
+      let resolved: Int = program.specs[spec].models.count
+      if resolved < specs[spec].models.count, let model = resolver?.resolve(specs[spec].models[resolved]) {
+        program.specs[spec].models.append(model)
+        return true
+      }
+      diagnostics.add(contentsOf: resolver?.diagnostics.all ?? [])
+      resolver?.diagnostics = Diagnostics()
+    }
+    return begin()
+  }
+
+  private mutating func begin() -> Bool {
+    let number: Int = program.specs.count
+    guard number < specs.count else { return false }
+    let suggestions: Suggestions = resolver?.suggestions ?? Suggestions()
+    var new: Resolver = Resolver(spec: specs[number], models: models, options: options, suggestions: suggestions)
+    if number == 0 { new.checkAsked() }
+    new.checkEmit()
+    new.checkImports()
+    resolver = new
+    program.specs.append(ResolvedSpec(spec: specs[number], models: []))
+    return true
+  }
+
+  /// Resolves what is left, and looks at the whole.
+  package consuming func end() -> (program: Program, diagnostics: Diagnostics) {
+    while next() {}
+    let named: [ResolvedModel] = program.specs.flatMap(\.models).filter { models.isFirst($0.model) }
+    DeclaredNames.check(named, into: &diagnostics)
+    program.interfaces = InterfaceTable(named)
+    for model in named { Boundaries(program.interfaces).check(model, into: &diagnostics) }
+    // The next steps need a program without circles.
+    if !diagnostics.hasErrors { checkEffects(of: named) }
+    return (program, diagnostics)
+  }
+
+  private mutating func checkEffects(of named: [ResolvedModel]) {
+    program.cancelled = Set(named.flatMap(\.model.actions).flatMap(\.cancels).map(\.name.text))
+    program.families = Families(program)
+    program.availability = Availability(program)
+    program.reducers = Reducers(named)
+    program.needs = ActionNeeds(named.filter(\.model.isValue))
+    for model in named {
+      LostEffects(program).check(model, into: &diagnostics)
+      UnseenChanges(program).check(model, into: &diagnostics)
+      program.needs.checkBeginnings(of: model, into: &diagnostics)
+    }
+  }
+}
+
+extension Program {
+  /// Looks up every name of every spec of a run.
+  package static func resolve(
+    _ specs: [Spec?],
+    _ options: ResolveOptions,
+    into diagnostics: inout Diagnostics
+  ) -> Program {
+    let (program, found): (Program, Diagnostics) = Resolution(specs, diagnostics, options).end()
+    diagnostics = found
+    return program
+  }
+}

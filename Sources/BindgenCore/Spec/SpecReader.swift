@@ -1,22 +1,3 @@
-extension Spec {
-  /// Reads a file; nil if nothing of it can be read. Errors are reported in the order of the file, and the rest is
-  /// still read.
-  package static func read(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Spec? {
-    var found: Diagnostics = Diagnostics()
-    let outline: Outline = Outline.parse(file, into: &found)
-    let spec: Spec? = read(outline, into: &found)
-    diagnostics.add(contentsOf: found.sorted(files: [file]))
-    return spec
-  }
-
-  /// Reads an outline, and adds what is found to what was found when that was parsed.
-  package static func read(_ outline: Outline, into diagnostics: inout Diagnostics) -> Spec? {
-    var reader: SpecReader = SpecReader(file: outline.file, diagnostics: diagnostics)
-    defer { diagnostics = reader.diagnostics }
-    return reader.spec(outline.root)
-  }
-}
-
 /// Asks each value of an outline for what belongs there. Each level of the language has its own file.
 struct SpecReader {
   let file: SourceFile
@@ -24,25 +5,14 @@ struct SpecReader {
   /// The types of the model that is read.
   var nested: NestedTypes?
 
-  mutating func spec(_ root: Value) -> Spec? {
-    guard let mapping: Mapping = root.mapping(into: &diagnostics) else { return nil }
-    var spec: Spec = Spec(file: file, imports: [], access: nil, isolation: nil, emit: nil, models: [], isWhole: true)
-    spec.isWhole = mapping.isWhole
-    for entry: Mapping.Entry in mapping.entries { read(entry, into: &spec) }
-    if spec.isWhole, mapping["models"] == nil {
-      diagnostics.error("no-models", at: SourceRange(file, 0, 0), "a spec needs models", help: "write 'models:'")
-    }
-    return spec
-  }
-
-  private mutating func read(_ entry: Mapping.Entry, into spec: inout Spec) {
+  /// Reads what stands beside the models.
+  mutating func read(_ entry: Mapping.Entry, into spec: inout Spec) {
     switch entry.key.name {
     case "bindgen": checkVersion(entry)
     case "imports": spec.imports = imports(entry.value)
     case "access": spec.access = access(entry.value)
     case "isolation": spec.isolation = isolation(entry.value)
     case "emit": spec.emit = outlets(entry.value)
-    case "models": readModels(entry, into: &spec)
     default:
       reportUnknown(entry.key, of: "a spec", among: SpecKeys.spec, help: helpForModel(entry))
       spec.isWhole = false
@@ -70,21 +40,22 @@ struct SpecReader {
     )
   }
 
-  private mutating func readModels(_ entry: Mapping.Entry, into spec: inout Spec) {
+  mutating func models(_ entry: Mapping.Entry, into spec: inout Spec) -> [Mapping.Entry] {
     guard let mapping: Mapping = entry.value.mapping(into: &diagnostics) else {
       spec.isWhole = false
-      return
+      return []
     }
     if !mapping.isWhole { spec.isWhole = false }
     if mapping.entries.isEmpty, mapping.isWhole {
       diagnostics.error("no-models", at: entry.key.range, "a spec needs models", help: "write 'Name:' below")
     }
-    var names: Names = Names()
-    for entry: Mapping.Entry in mapping.entries {
-      let name: Word? = typeName(entry.key.text, "a model")
-      let model: Model = model(name ?? Word(entry.key.name, at: entry.key.range), entry)
-      if let name, names.add(name, &diagnostics) { spec.models.append(model) } else { spec.isWhole = false }
-    }
+    return mapping.entries
+  }
+
+  mutating func readModel(_ entry: Mapping.Entry, _ names: inout Names, into spec: inout Spec) {
+    let name: Word? = typeName(entry.key.text, "a model")
+    let model: Model = model(name ?? Word(entry.key.name, at: entry.key.range), entry)
+    if let name, names.add(name, &diagnostics) { spec.models.append(model) } else { spec.isWhole = false }
   }
 }
 

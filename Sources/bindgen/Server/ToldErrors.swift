@@ -9,6 +9,8 @@ struct ToldErrors {
   /// The texts of which errors are told.
   private var faulty: Set<String> = []
   private var diagnoses: [String: Diagnosis] = [:]
+  /// The modules whose diagnosis is that of their texts as they are.
+  private var diagnosed: Set<String> = []
   /// As far as the names of changed modules were looked up.
   private var resolutions: [String: Resolution] = [:]
   /// The modules as they were when they had no errors.
@@ -18,6 +20,7 @@ struct ToldErrors {
     changed.insert(module)
     changes += 1
     resolutions[module] = nil
+    diagnosed.remove(module)
   }
 
   /// What was found in a module when its errors were told last.
@@ -26,15 +29,20 @@ struct ToldErrors {
   /// What is known of a module, as it was when it had no errors.
   func web(of module: String) -> Web? { sound[module].map { Web($0, isShort: true) } }
 
-  /// Does one step of what it takes to tell the errors of all modules that have changed: reads a text, or resolves a model.
+  /// Does one step of what it takes to tell the errors of all modules that have changed: reads or resolves a model, say.
   ///
   /// - Returns: Whether there was one.
   mutating func prepare(_ workspace: Workspace) -> Bool {
-    for module in changed.sorted() {
-      if workspace.readOne(of: module) { return true }
-      if resolutions[module, default: workspace.resolution(of: module)].next() { return true }
-    }
-    return false
+    guard let module: String = changed.subtracting(diagnosed).min() else { return false }
+    if workspace.readMore(of: module) { return true }
+    if !resolutions[module, default: workspace.resolution(of: module)].next() { diagnose(module, workspace) }
+    return true
+  }
+
+  private mutating func diagnose(_ module: String, _ workspace: Workspace) {
+    let resolution: Resolution = resolutions.removeValue(forKey: module) ?? workspace.resolution(of: module)
+    diagnoses[module] = Diagnosis(workspace, module, resolution)
+    diagnosed.insert(module)
   }
 
   /// Tells the errors of all modules that have changed.
@@ -44,9 +52,9 @@ struct ToldErrors {
 
   /// Tells the errors of a module's texts; an empty list where there are none any more.
   mutating func tell(_ module: String, _ workspace: Workspace, _ swift: SwiftErrors?) -> [JSON] {
-    let isKnown: Bool = changed.remove(module) == nil
-    let diagnosis: Diagnosis = (isKnown ? diagnoses[module] : nil) ?? newDiagnosis(of: module, workspace)
-    diagnoses[module] = diagnosis
+    changed.remove(module)
+    if !diagnosed.contains(module) { diagnose(module, workspace) }
+    guard let diagnosis: Diagnosis = diagnoses[module] else { return [] }
     if let program: Program = diagnosis.program { sound[module] = program }
     // Swift's errors of a spec that has errors of its own would be those of another text.
     let swift: SwiftErrors? = diagnosis.program == nil ? nil : swift
@@ -67,10 +75,6 @@ struct ToldErrors {
       notes.append(Self.note(gone, []))
     }
     return notes
-  }
-
-  private mutating func newDiagnosis(of module: String, _ workspace: Workspace) -> Diagnosis {
-    Diagnosis(workspace, module, resolutions.removeValue(forKey: module) ?? workspace.resolution(of: module))
   }
 
   private static func place(_ diagnostic: JSON) -> String {

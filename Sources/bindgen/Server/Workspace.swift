@@ -19,20 +19,28 @@ struct Workspace {
     let file: SourceFile
     /// What it says, once somebody has asked: of most texts that are there between two keys nobody does.
     private var known: (spec: Spec?, diagnostics: Diagnostics)?
+    /// As far as it was read.
+    private var reading: SpecReading?
 
     init(_ document: Document, name: String) {
       self.document = document
       file = SourceFile(name: name, bytes: document.bytes)
     }
 
-    var isRead: Bool { known != nil }
+    /// Reads some of it.
+    ///
+    /// - Returns: Whether something was left.
+    func readMore() -> Bool {
+      if known != nil { return false }
+      if reading == nil { reading = SpecReading(file) } else if reading?.next() != true { _ = read }
+      return true
+    }
 
     private var read: (spec: Spec?, diagnostics: Diagnostics) {
       if let known { return known }
-      var found: Diagnostics = Diagnostics()
-      let spec: Spec? = Spec.read(file, into: &found)
-      known = (spec, found)
-      return (spec, found)
+      let read: (spec: Spec?, diagnostics: Diagnostics) = (reading.take() ?? SpecReading(file)).end()
+      known = read
+      return read
     }
 
     var spec: Spec? { read.spec }
@@ -67,14 +75,10 @@ struct Workspace {
   /// The user's own templates for a module.
   func templates(of module: String) -> [SourceFile] { templates[module] ?? [] }
 
-  /// Reads one of a module's texts that was not read yet.
+  /// Reads some of a module's texts.
   ///
-  /// - Returns: Whether there was one.
-  func readOne(of module: String) -> Bool {
-    let unread: Entry? = texts(of: module).lazy.compactMap { entry($0) }.first { !$0.isRead }
-    _ = unread?.spec
-    return unread != nil
-  }
+  /// - Returns: Whether something was left.
+  func readMore(of module: String) -> Bool { texts(of: module).contains { entry($0)?.readMore() ?? false } }
 
   /// Begins to look up the names of a module.
   func resolution(of module: String) -> Resolution {

@@ -1,0 +1,82 @@
+/// Reads a file, model by model, so that nobody must wait for all of it.
+package struct SpecReading {
+  private var reader: SpecReader
+  /// Nil if nothing of it can be read.
+  private var spec: Spec?
+  /// What is left of the spec and, once they have begun, of its models.
+  private var entries: ArraySlice<Mapping.Entry> = []
+  private var models: ArraySlice<Mapping.Entry> = []
+  private var names: Names = Names()
+  private var hasModels: Bool = false
+
+  package init(_ file: SourceFile) {
+    var found: Diagnostics = Diagnostics()
+    let outline: Outline = Outline.parse(file, into: &found)
+    self.init(outline, found)
+  }
+
+  /// - Parameter diagnostics: What was found when the outline was parsed.
+  init(_ outline: Outline, _ diagnostics: Diagnostics) {
+    reader = SpecReader(file: outline.file, diagnostics: diagnostics)
+    guard let mapping: Mapping = outline.root.mapping(into: &reader.diagnostics) else { return }
+    spec = Spec(
+      file: outline.file,
+      imports: [],
+      access: nil,
+      isolation: nil,
+      emit: nil,
+      models: [],
+      isWhole: mapping.isWhole
+    )
+    entries = mapping.entries[...]
+    hasModels = mapping["models"] != nil
+  }
+
+  /// Reads one more model, or what stands beside them.
+  ///
+  /// - Returns: Whether there was one.
+  package mutating func next() -> Bool {
+    guard var spec: Spec = spec.take() else { return false }
+    defer { self.spec = spec }
+    if let model: Mapping.Entry = models.popFirst() {
+      reader.readModel(model, &names, into: &spec)
+      return true
+    }
+    guard let entry: Mapping.Entry = entries.popFirst() else { return false }
+    if entry.key.name == "models" {
+      models = reader.models(entry, into: &spec)[...]
+    } else {
+      reader.read(entry, into: &spec)
+    }
+    return true
+  }
+
+  /// Reads what is left. Errors are in the order of the file.
+  package consuming func end() -> (spec: Spec?, diagnostics: Diagnostics) {
+    while next() {}
+    if let spec, spec.isWhole, !hasModels {
+      let start: SourceRange = SourceRange(spec.file, 0, 0)
+      reader.diagnostics.error("no-models", at: start, "a spec needs models", help: "write 'models:'")
+    }
+    var found: Diagnostics = Diagnostics()
+    found.add(contentsOf: reader.diagnostics.sorted(files: [reader.file]))
+    return (spec, found)
+  }
+}
+
+extension Spec {
+  /// Reads a file; nil if nothing of it can be read. Errors are reported in the order of the file, and the rest is
+  /// still read.
+  package static func read(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Spec? {
+    let (spec, found): (Spec?, Diagnostics) = SpecReading(file).end()
+    diagnostics.add(contentsOf: found.all)
+    return spec
+  }
+
+  /// Reads an outline, and adds what is found to what was found when that was parsed.
+  package static func read(_ outline: Outline, into diagnostics: inout Diagnostics) -> Spec? {
+    let (spec, found): (Spec?, Diagnostics) = SpecReading(outline, diagnostics).end()
+    diagnostics = found
+    return spec
+  }
+}

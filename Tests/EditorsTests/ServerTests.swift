@@ -106,7 +106,8 @@ struct ServerTests {
     let other: String = "file:///a/Sources/Shop/Shop.bindgen.yml"
     let editor: Editor = Editor(["/a/Package.swift": "targets: [.target(name: \"Shop\")]"])
     editor.steps = count
-    editor.open(other, "models:\n  Shop:\n    children: { cart: Kart }\n  Till:\n    derive: { a: Int = b, b: Int = a }\n")
+    let till: String = "  Till:\n    derive: { a: Int = b, b: Int = a }\n"
+    editor.open(other, "models:\n  Shop:\n    children: { cart: Kart }\n" + till)
     editor.open(cart, text + "  Kart:\n    children: { shop: Shop }\n")
     editor.type("Card", in: cart, 4, 2..<6)
     editor.steps = nil

@@ -52,7 +52,13 @@ private struct EditorTalk {
 
   mutating func pick<T>(_ choices: [T]) -> T { choices[Int.random(in: 0..<choices.count, using: &random)] }
 
-  mutating func take(_ bytes: [UInt8]) { hear(session.take(bytes) + session.tellChanged()) }
+  /// The next message may come between two steps towards the errors.
+  mutating func take(_ bytes: [UInt8]) {
+    hear(session.take(bytes))
+    for _ in 0..<pick([1, 2, 5, 100]) {
+      if !session.prepareToTell() { return hear(session.tellChanged()) }
+    }
+  }
 
   private mutating func send(_ message: JSON) {
     take(message.bytes)

@@ -7,13 +7,7 @@ package struct Analysis: Sendable {
 
   package init(_ files: [SourceFile], _ options: ResolveOptions) {
     var diagnostics: Diagnostics = Diagnostics()
-    let specs: [Spec?] = files.map { Spec.read($0, into: &diagnostics) }
-    self.init(specs, diagnostics, options)
-  }
-
-  /// - Parameter diagnostics: What was found when the specs were read.
-  package init(_ specs: [Spec?], _ diagnostics: Diagnostics, _ options: ResolveOptions) {
-    self.specs = specs
+    specs = files.map { Spec.read($0, into: &diagnostics) }
     (program, self.diagnostics) = Resolution(specs, diagnostics, options).end()
   }
 }

@@ -89,13 +89,10 @@ struct Renaming {
 
   /// What is found in the new texts is what was found in the old ones.
   private func compare(_ trial: Trial, _ name: String) throws(Refusal) {
-    let entries: [Workspace.Entry] = places.entries
-    var read: Diagnostics = Diagnostics()
-    for entry in entries { read.add(contentsOf: entry.diagnostics.all) }
     let options: ResolveOptions = ResolveOptions(outlets: outlets)
-    let before: Analysis = Analysis(entries.map(\.spec), read, options)
+    let before: Diagnostics = Resolution(places.entries, options).end().diagnostics
     let after: Analysis = Analysis(trial.files, options)
-    let known: Set<Trial.Fault> = Set(before.diagnostics.all.filter { $0.severity == .error }.map { trial.moved($0) })
+    let known: Set<Trial.Fault> = Set(before.all.filter { $0.severity == .error }.map { trial.moved($0) })
     for error in after.diagnostics.all where error.severity == .error && !known.contains(trial.fault(error)) {
       throw Refusal(reason: error.shown)
     }

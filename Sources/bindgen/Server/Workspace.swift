@@ -82,11 +82,8 @@ struct Workspace {
 
   /// Begins to look up the names of a module.
   func resolution(of module: String) -> Resolution {
-    let entries: [Entry] = texts(of: module).compactMap { entry($0) }
-    var read: Diagnostics = Diagnostics()
-    for entry in entries { read.add(contentsOf: entry.diagnostics.all) }
     let outlets: [Outlet] = Generator.outlets(with: templates(of: module))
-    return Resolution(entries.map(\.spec), read, ResolveOptions(outlets: outlets))
+    return Resolution(texts(of: module).compactMap { entry($0) }, ResolveOptions(outlets: outlets))
   }
 
   /// The modules with open texts.
@@ -144,6 +141,14 @@ struct Workspace {
   }
 
   private func name(of uri: String) -> String { DocumentURI.path(of: uri) ?? uri }
+}
+
+extension Resolution {
+  init(_ entries: [Workspace.Entry], _ options: ResolveOptions) {
+    var read: Diagnostics = Diagnostics()
+    for entry in entries { read.add(contentsOf: entry.diagnostics.all) }
+    self.init(entries.map(\.spec), read, options)
+  }
 }
 
 extension Workspace.Disk {

@@ -11,7 +11,7 @@ struct FormTests {
   /// - 2: a class cancelled effects by a field's value, `cancels: load(page)`, in code that did not compile.
   /// - 10: what a row began in the action in which it left went on without the row.
   /// - 20: a model reacted that had left. And a value did not react where its parent's parent called who is below it.
-  /// - 1, 3, 6, 9: a value did not react to what its parent wrote.
+  /// - 1, 3: a value did not react to what its parent wrote.
   /// - 74: a class let models on one level react before it looked at what they had changed below.
   /// - 135: in a value, models on one level did not react in the order in which their actions were called. And, when there
   ///   were events, not in the order of what was called by who heard one.

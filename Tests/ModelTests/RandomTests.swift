@@ -27,7 +27,7 @@ struct RandomTests {
     let types: [any DrivenModel.Type] = try Self.types(of: family)
     for seed: UInt64 in 1...3 {
       let driver: FamilyDriver = FamilyDriver(family, types, seed: seed, hasWhole: hasWhole)
-      driver.run(6_000 / family.models.map(\.nodes.count).reduce(0, +))
+      driver.run(3_000 / family.models.map(\.nodes.count).reduce(0, +))
       #expect(driver.mistakes.isEmpty, "\(family), seed \(seed), step \(driver.steps)")
       if family.isObserved { #expect(driver.notices > driver.steps / 30) }
     }

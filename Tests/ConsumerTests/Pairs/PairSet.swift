@@ -31,8 +31,8 @@ enum PairSet {
 
   // MARK: Alone
 
-  /// Each item alone in an internal spec on the main actor, with an outlet: of a class one that is observed, of a value
-  /// its store. (With each outlet, and without one, where there is time.)
+  /// Each item alone in an internal spec on the main actor: in a class that is observed by some outlet, or in a value
+  /// with a store. (In both, with each outlet and without one, where there is time.)
   static let alone: [PairSpec] = {
     var seen: Set<[UInt8]> = []
     return alone(isLong: PairSetting.isLong).map { spec in
@@ -46,14 +46,18 @@ enum PairSet {
 
   static func alone(isLong: Bool) -> [PairSpec] {
     PairItem.all.indices.filter { PairItem.all[$0].choice == nil }.flatMap { item in
-      settings(for: item, isLong).compactMap { alone(item, in: $0) }
+      let all: [PairSpec] = settings(for: item, isLong).compactMap { alone(item, in: $0) }
+      return isLong ? all : Array(all.prefix(1))
     }
   }
 
   /// The kinds, and the outlets of each, that an item is tried with.
   private static func settings(for item: Int, _ isLong: Bool) -> [[String]] {
     let observed: [String] = ["callbacks", "stream", "combine", "observation", "delegate"]
-    if !isLong { return [["class", "emit " + observed[item % observed.count]], ["struct", "emit reducer"]] }
+    if !isLong {
+      let kinds: [[String]] = [["class", "emit " + observed[item / 2 % observed.count]], ["struct", "emit reducer"]]
+      return item % 2 == 0 ? kinds : kinds.reversed()
+    }
     return [["class"], ["struct"]]
       + (observed + ["erased", "spies"]).map { ["class", "emit " + $0] }
       + ["reducer", "listSource"].map { ["struct", "emit " + $0] }

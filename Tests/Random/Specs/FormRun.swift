@@ -6,8 +6,8 @@ import TestSupport
 package struct FormRun: Sendable {
   package let scenarios: [FormScenario]
 
-  /// What tests run: some, and those that found something.
-  package static let table: FormRun = FormRun([1, 2, 3, 4, 6, 7, 9, 10, 20, 74, 135])
+  /// What tests run: the first, and those that found something.
+  package static let table: FormRun = FormRun([1, 2, 3, 10, 20, 74, 135])
 
   package init(_ seeds: [UInt64]) { scenarios = seeds.map { FormScenario.random($0) } }
 

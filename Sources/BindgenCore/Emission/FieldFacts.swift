@@ -34,12 +34,9 @@ struct FieldFacts {
 
 extension FieldFacts {
   /// How code inside the class names a parameter's value, or a part of it.
-  ///
-  /// Inside the functions that compute derivations, fields with the name of a local are read by `self`.
   static func path(_ names: [String]) -> String {
-    var parts: [String] =
+    let parts: [String] =
       names.prefix(1).map { SwiftName.escaped($0) } + names.dropFirst().map { SwiftName.escaped($0, as: .member) }
-    if let first: String = names.first, ["value", "fields"].contains(first) { parts.insert("self", at: 0) }
     return parts.joined(separator: ".")
   }
 

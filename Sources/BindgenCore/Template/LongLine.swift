@@ -188,7 +188,7 @@ struct LongLine {
   /// The elements of a literal: all on one line, or if they are but names as many on each as it holds.
   private func elements(_ pieces: [[UInt8]]) -> [[UInt8]] {
     let lines: [[UInt8]] = Self.filled(pieces, behind: deeper, deeper)
-    let areNames: Bool = !pieces.joined().contains { "[({:".utf8.contains($0) }
+    let areNames: Bool = !pieces.contains { $0.contains { $0.isOpening || $0 == UInt8(ascii: ":") } }
     return lines.count == 1 || areNames ? lines : pieces.map { deeper + $0 }
   }
 

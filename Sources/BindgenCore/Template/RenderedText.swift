@@ -15,7 +15,9 @@ struct RenderedText {
 
   /// A text of one or more lines; those after the first get the indentation.
   mutating func append(_ text: String, indentation: @autoclosure () -> [UInt8]) {
-    append(lines: text.utf8, indentation: indentation(), isUsersOwn: isUsersOwn)
+    var text = text
+    // (As bytes that lie in a row it takes a third of the time.)
+    text.withUTF8 { append(lines: $0, indentation: indentation(), isUsersOwn: isUsersOwn) }
   }
 
   /// The user's own text, whose lines stay as they are.

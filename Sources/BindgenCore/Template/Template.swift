@@ -86,10 +86,15 @@ struct TemplateParts: Sendable {
 }
 
 /// `model.name`: the path from a known name to a fact.
-struct TemplatePath: Sendable {
+final class TemplatePath: Sendable {
   /// At least one: a name that is known here, then names inside that.
-  var names: [String]
-  var place: SourceRange
+  let names: [String]
+  let place: SourceRange
+
+  init(names: [String], place: SourceRange) {
+    self.names = names
+    self.place = place
+  }
 
   /// The place of one of its names; a dot is between them.
   func place(ofName index: Int) -> SourceRange {

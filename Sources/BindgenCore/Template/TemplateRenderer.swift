@@ -8,7 +8,7 @@ struct TemplateRenderer {
   private var includedAt: [SourceRange] = []
   /// The indentation that they add to each line.
   private var indentation: [UInt8] = []
-  /// The names from loops and includes, the innermost last.
+  /// The names from loops and includes, the innermost last, with facts that are made.
   private var variables: [(name: String, fact: Fact)] = []
   private var turns: [(index: Int, count: Int)] = []
   /// How many blocks and includes are open, counting the first template.
@@ -235,7 +235,12 @@ extension TemplateRenderer {
 
   /// Names of loops and includes hide global ones.
   private func known(_ name: String) -> Fact? {
-    (variables.last { $0.name == name }?.fact ?? facts[name])?.made
+    var index = variables.count
+    while index > 0 {
+      index -= 1
+      if name == variables[index].name { return variables[index].fact }
+    }
+    return facts[name]?.made
   }
 
   /// A fact of the current turn of the loop. Nothing else is called `loop`.

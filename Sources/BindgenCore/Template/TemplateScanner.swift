@@ -27,13 +27,12 @@ struct TemplateScanner {
   /// Names with dots between them.
   mutating func path() -> TemplatePath? {
     guard let first = name() else { return nil }
-    var path = TemplatePath(names: [first.text], place: first)
+    var names = [first.text]
     while offset + 1 < end, file.bytes[offset] == UInt8(ascii: "."), Self.beginsName(file.bytes[offset + 1]) {
       offset += 1
-      if let next = name() { path.names.append(next.text) }
+      if let next = name() { names.append(next.text) }
     }
-    path.place = SourceRange(file, first.lowerBound, offset)
-    return path
+    return TemplatePath(names: names, place: SourceRange(file, first.lowerBound, offset))
   }
 
   /// Skips a word if it is the next.

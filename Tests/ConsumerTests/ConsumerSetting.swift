@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 /// How a module that emitted code lands in may be compiled.
@@ -21,7 +21,7 @@ struct ConsumerSetting: CustomTestStringConvertible, Sendable {
     isDebug: Bool = true
   ) {
     testDescription = name
-    self.takesAll = takesAll || Self.isLong
+    self.takesAll = takesAll || LongProof.isOn
     self.flags =
       (isThorough ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]) + flags + (isDebug ? ["-D", "DEBUG"] : [])
   }
@@ -29,9 +29,6 @@ struct ConsumerSetting: CustomTestStringConvertible, Sendable {
   private static func features(_ names: [String]) -> [String] {
     names.flatMap { ["-enable-upcoming-feature", $0] }
   }
-
-  /// `BINDGEN_LONG=1 swift test --filter ConsumerTests` compiles everything under each setting.
-  private static let isLong: Bool = ProcessInfo.processInfo.environment["BINDGEN_LONG"] == "1"
 
   private static let onMainActor: [String] = ["-default-isolation", "MainActor"]
 

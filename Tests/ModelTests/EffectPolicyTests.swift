@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import EffectsModels
@@ -74,29 +75,31 @@ struct EffectPolicyTests {
     token.cancel()
   }
 
-  @Test("30 000 that begin one another don't grow the stack")
+  @Test("tens of thousands that begin one another don't grow the stack")
   func row() async {
+    let count = LongProof.isOn ? 100_000 : 30_000
     let search = Search()
-    search.turn(30_000)
-    while search.total < 30_000 { await Task.yield() }
-    #expect(search.total == 30_000)
+    search.turn(count)
+    while search.total < count { await Task.yield() }
+    #expect(search.total == count)
     await search._core.becomeIdle()
   }
 
-  @Test("3000 that replace one another, or wait for one another, leave nothing behind")
+  @Test("thousands that replace one another, or wait for one another, leave nothing behind")
   func many() async {
+    let count = LongProof.isOn ? 10_000 : 3000
     let search = Search(Counterpart(), clock)
     var last = search.searchChanged("x")
-    for number in 0..<3000 { last = search.searchChanged("\(number)") }
+    for number in 0..<count { last = search.searchChanged("\(number)") }
     search.cancelTapped()
     await last.value
-    for number in 0..<3000 { last = search.save(number) }
+    for number in 0..<count { last = search.save(number) }
     await last.value
-    #expect(search.total == 3000 && search._core.isIdle)
-    for number in 0..<3000 { last = search.save(number) }
+    #expect(search.total == count && search._core.isIdle)
+    for number in 0..<count { last = search.save(number) }
     search.stopSaving()
     await last.value
-    #expect(search.total == 3000 && search._core.isIdle)
+    #expect(search.total == count && search._core.isIdle)
     await clock.run()
     #expect(clock.sleepers == 0)
   }

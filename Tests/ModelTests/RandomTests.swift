@@ -1,6 +1,7 @@
 import RandomDriver
 import RandomModels
 import RandomSpecs
+import TestSupport
 import Testing
 
 /// Models made at random, driven at random, against an oracle that computes everything anew.
@@ -25,9 +26,10 @@ struct RandomTests {
   @Test("Families settle and tell as one", arguments: RandomFamily.all, [true, false])
   func families(_ family: RandomFamily, hasWhole: Bool) throws {
     let types: [any DrivenModel.Type] = try Self.types(of: family)
+    let steps: Int = LongProof.isOn ? 6_000 : 3_000
     for seed: UInt64 in 1...3 {
       let driver: FamilyDriver = FamilyDriver(family, types, seed: seed, hasWhole: hasWhole)
-      driver.run(3_000 / family.models.map(\.nodes.count).reduce(0, +))
+      driver.run(steps / family.models.map(\.nodes.count).reduce(0, +))
       #expect(driver.mistakes.isEmpty, "\(family), seed \(seed), step \(driver.steps)")
       if family.isObserved { #expect(driver.notices > driver.steps / 30) }
     }

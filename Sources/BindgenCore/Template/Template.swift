@@ -86,6 +86,8 @@ struct TemplateParts: Sendable {
 }
 
 /// `model.name`: the path from a known name to a fact.
+///
+/// An object: whoever renders a piece of a template copies it, and counts one reference where its parts have two.
 final class TemplatePath: Sendable {
   /// At least one: a name that is known here, then names inside that.
   let names: [String]

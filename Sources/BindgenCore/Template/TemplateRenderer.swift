@@ -235,12 +235,7 @@ extension TemplateRenderer {
 
   /// Names of loops and includes hide global ones.
   private func known(_ name: String) -> Fact? {
-    var index = variables.count
-    while index > 0 {
-      index -= 1
-      if name == variables[index].name { return variables[index].fact }
-    }
-    return facts[name]?.made
+    variables.last { $0.name == name }?.fact ?? facts[name]?.made
   }
 
   /// A fact of the current turn of the loop. Nothing else is called `loop`.

@@ -1,4 +1,5 @@
 import BindgenCore
+import TestSupport
 
 /// All specs that are made from the table.
 enum PairSet {
@@ -14,7 +15,7 @@ enum PairSet {
   /// What their models share is checked with items alone, where the most may be missing, and with the runs of the tests.
   static let pairs: [PairSpec] = specs(covering.sets, "pairs").map { spec in
     var spec: PairSpec = spec
-    spec.sharesSupport = !PairSetting.isLong
+    spec.sharesSupport = !LongProof.isOn
     return spec
   }
 
@@ -35,7 +36,7 @@ enum PairSet {
   /// with a store. (In both, with each outlet and without one, where there is time.)
   static let alone: [PairSpec] = {
     var seen: Set<[UInt8]> = []
-    return alone(isLong: PairSetting.isLong).map { spec in
+    return alone(isLong: LongProof.isOn).map { spec in
       var spec: PairSpec = spec
       if let support: GeneratedFile = spec.prepare().last {
         spec.sharesSupport = !seen.insert(support.bytes).inserted
@@ -51,7 +52,7 @@ enum PairSet {
     }
   }
 
-  /// The kinds, and the outlets of each, that an item is tried with.
+  /// The kinds, and the outlets of each, that an item is tried with; where there is little time, the first that takes it.
   private static func settings(for item: Int, _ isLong: Bool) -> [[String]] {
     let observed: [String] = ["callbacks", "stream", "combine", "observation", "delegate"]
     if !isLong {

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 /// How a spec's module is compiled.
@@ -10,15 +10,12 @@ enum PairSetting: String, CaseIterable, CustomTestStringConvertible {
   /// What is sent where, and what is read before it is set, is checked, too.
   case thorough = "mode 6, thorough"
 
-  /// `BINDGEN_LONG=1 swift test --filter PairTests` asks for what takes longer.
-  static let isLong: Bool = ProcessInfo.processInfo.environment["BINDGEN_LONG"] == "1"
-
   /// What each item alone is compiled with: whether something is missing that others bring is the same in each mode.
-  static let alone: [PairSetting] = isLong ? short : [.mode6]
+  static let alone: [PairSetting] = LongProof.isOn ? short : [.mode6]
   /// Each mode of the language.
   static let short: [PairSetting] = [.mode5, .mode6]
   /// What many together are compiled with.
-  static let all: [PairSetting] = isLong ? allCases : short
+  static let all: [PairSetting] = LongProof.isOn ? allCases : short
 
   var testDescription: String { rawValue }
 

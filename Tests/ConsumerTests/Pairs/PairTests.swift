@@ -49,7 +49,7 @@ struct PairTests {
   @Test("Pairs compile", arguments: PairSet.pairs, PairSetting.all)
   func pairs(_ spec: PairSpec, _ setting: PairSetting) async throws { try await expectNoComplaints(spec, setting) }
 
-  @Test("Triples compile", .enabled(if: PairSetting.isLong, "BINDGEN_LONG=1 asks for it"))
+  @Test("Triples compile", .enabled(if: LongProof.isOn, "BINDGEN_LONG=1 asks for it"))
   func triples() async throws {
     let specs: [PairSpec] = PairSet.triples
     try await withThrowingTaskGroup(of: Void.self) { group in

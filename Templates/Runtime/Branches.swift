@@ -185,7 +185,7 @@ nonisolated extension Bindgen.Core {
   private var isAlive: Bool { model != nil }
 
   func add(_ place: Bindgen.BranchPlace) {
-    if places.isFull { removePlaces { !$0.owner.core.isAlive } }
+    if Bindgen.isFull(places) { removePlaces { !$0.owner.core.isAlive } }
     places.append(place)
     follow(place)
   }
@@ -212,7 +212,7 @@ nonisolated extension Bindgen.Core {
 
   /// Joins the transactions of an owner.
   func join(_ owner: Bindgen.Core) {
-    if owners.isFull { owners.removeAll { !$0.isAlive } }
+    if Bindgen.isFull(owners) { owners.removeAll { !$0.isAlive } }
     owners.append(owner)
     Bindgen.Family.unite(owner.family, family)
   }

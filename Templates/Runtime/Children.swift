@@ -60,7 +60,7 @@ nonisolated extension Bindgen.Core {
 
   private func add(_ follower: Bindgen.Follower, to field: Int) {
     if followers.isEmpty { followers = Array(repeating: [], count: graph.count) }
-    if followers[field].isFull { followers[field].removeAll { $0.core.model == nil } }
+    if Bindgen.isFull(followers[field]) { followers[field].removeAll { $0.core.model == nil } }
     followers[field].append(follower)
     followed.add(Bindgen.Mask(field: field))
     relevant.add(graph.sources[field])

@@ -311,7 +311,7 @@ nonisolated extension Bindgen.Core {
     _ body: @escaping (Model, Bindgen.Mask) -> Void
   ) -> Bindgen.Observer {
     let observer = Bindgen.Observer(fields) { body(Swift.unsafeDowncast($0, to: Model.self), $1) }
-    if presentCount == 0 && observers.isFull { removeEnded() }
+    if presentCount == 0 && Bindgen.isFull(observers) { removeEnded() }
     observers.append(Bindgen.Weak(observer))
     listed.add(fields)
     begin(fields, of: model)

@@ -19,7 +19,7 @@ nonisolated extension Bindgen {
     init() {}
 
     func add(_ core: Core? = nil, _ hear: @escaping (Owner, Event) -> Void) -> AnyObject {
-      if all.isFull { all.removeAll { $0.object == nil } }
+      if Bindgen.isFull(all) { all.removeAll { $0.object == nil } }
       let hearer = Hearer(core, hear)
       all.append(Weak(hearer))
       return hearer

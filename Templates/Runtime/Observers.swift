@@ -26,7 +26,7 @@ nonisolated extension Bindgen {
   }
 }
 
-nonisolated extension Array {
-  /// Whether the array must grow. Ended entries are removed then, which costs little for each entry.
-  var isFull: Bool { count >= 8 && count & (count - 1) == 0 }
+nonisolated extension Bindgen {
+  /// Whether an array must grow. Ended entries are removed then, which costs little for each entry.
+  static func isFull(_ entries: [some Any]) -> Bool { entries.count >= 8 && entries.count & (entries.count - 1) == 0 }
 }

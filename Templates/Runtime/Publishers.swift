@@ -1,9 +1,9 @@
 // Needs: Guarded
 
 #if canImport(Combine)
-  import Combine
+  public import Combine
 #else
-  import OpenCombine
+  public import OpenCombine
 #endif
 
 // MARK: - Combine

@@ -52,7 +52,7 @@ nonisolated extension Bindgen {
     }
 
     func add(_ feed: any Feeding, _ observer: AnyObject) {
-      if links.isFull { removeEnded() }
+      if Bindgen.isFull(links) { removeEnded() }
       links.append(Link(feed, observer))
     }
 

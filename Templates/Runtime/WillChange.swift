@@ -45,7 +45,7 @@ nonisolated extension Bindgen.Core {
   /// Calls the closure before a field changes, even later in the open transaction, until the result is released.
   func observeBefore(_ body: @escaping () -> Void) -> AnyObject {
     let warning = Bindgen.Observer(graph.all) { _, _ in body() }
-    if warnings.isFull { warnings.removeAll { $0.object == nil } }
+    if Bindgen.isFull(warnings) { warnings.removeAll { $0.object == nil } }
     warnings.append(Bindgen.Weak(warning))
     let family = family
     family.warns = true

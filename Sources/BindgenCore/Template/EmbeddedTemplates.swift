@@ -4202,7 +4202,7 @@ nonisolated extension Bindgen.Core {
   private var isAlive: Bool { model != nil }
 
   func add(_ place: Bindgen.BranchPlace) {
-    if places.isFull { removePlaces { !$0.owner.core.isAlive } }
+    if Bindgen.isFull(places) { removePlaces { !$0.owner.core.isAlive } }
     places.append(place)
     follow(place)
   }
@@ -4229,7 +4229,7 @@ nonisolated extension Bindgen.Core {
 
   /// Joins the transactions of an owner.
   func join(_ owner: Bindgen.Core) {
-    if owners.isFull { owners.removeAll { !$0.isAlive } }
+    if Bindgen.isFull(owners) { owners.removeAll { !$0.isAlive } }
     owners.append(owner)
     Bindgen.Family.unite(owner.family, family)
   }
@@ -4397,7 +4397,7 @@ nonisolated extension Bindgen.Core {
 
   private func add(_ follower: Bindgen.Follower, to field: Int) {
     if followers.isEmpty { followers = Array(repeating: [], count: graph.count) }
-    if followers[field].isFull { followers[field].removeAll { $0.core.model == nil } }
+    if Bindgen.isFull(followers[field]) { followers[field].removeAll { $0.core.model == nil } }
     followers[field].append(follower)
     followed.add(Bindgen.Mask(field: field))
     relevant.add(graph.sources[field])
@@ -4823,7 +4823,7 @@ nonisolated extension Bindgen.Core {
     _ body: @escaping (Model, Bindgen.Mask) -> Void
   ) -> Bindgen.Observer {
     let observer = Bindgen.Observer(fields) { body(Swift.unsafeDowncast($0, to: Model.self), $1) }
-    if presentCount == 0 && observers.isFull { removeEnded() }
+    if presentCount == 0 && Bindgen.isFull(observers) { removeEnded() }
     observers.append(Bindgen.Weak(observer))
     listed.add(fields)
     begin(fields, of: model)
@@ -5850,7 +5850,7 @@ nonisolated extension Bindgen {
     init() {}
 
     func add(_ core: Core? = nil, _ hear: @escaping (Owner, Event) -> Void) -> AnyObject {
-      if all.isFull { all.removeAll { $0.object == nil } }
+      if Bindgen.isFull(all) { all.removeAll { $0.object == nil } }
       let hearer = Hearer(core, hear)
       all.append(Weak(hearer))
       return hearer
@@ -7058,9 +7058,9 @@ nonisolated extension Bindgen {
   }
 }
 
-nonisolated extension Array {
-  /// Whether the array must grow. Ended entries are removed then, which costs little for each entry.
-  var isFull: Bool { count >= 8 && count & (count - 1) == 0 }
+nonisolated extension Bindgen {
+  /// Whether an array must grow. Ended entries are removed then, which costs little for each entry.
+  static func isFull(_ entries: [some Any]) -> Bool { entries.count >= 8 && entries.count & (entries.count - 1) == 0 }
 }
 
 """###),
@@ -7500,9 +7500,9 @@ nonisolated extension Bindgen.Presenter {
 // Needs: Guarded
 
 #if canImport(Combine)
-  import Combine
+  public import Combine
 #else
-  import OpenCombine
+  public import OpenCombine
 #endif
 
 // MARK: - Combine
@@ -10399,7 +10399,7 @@ nonisolated extension Bindgen {
     }
 
     func add(_ feed: any Feeding, _ observer: AnyObject) {
-      if links.isFull { removeEnded() }
+      if Bindgen.isFull(links) { removeEnded() }
       links.append(Link(feed, observer))
     }
 
@@ -11404,7 +11404,7 @@ nonisolated extension Bindgen.Core {
   /// Calls the closure before a field changes, even later in the open transaction, until the result is released.
   func observeBefore(_ body: @escaping () -> Void) -> AnyObject {
     let warning = Bindgen.Observer(graph.all) { _, _ in body() }
-    if warnings.isFull { warnings.removeAll { $0.object == nil } }
+    if Bindgen.isFull(warnings) { warnings.removeAll { $0.object == nil } }
     warnings.append(Bindgen.Weak(warning))
     let family = family
     family.warns = true

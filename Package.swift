@@ -2,14 +2,6 @@
 
 import PackageDescription
 
-/// The folders of specs that the plugin emits for the model tests.
-let models: [String] = [
-  "Choices", "Combine", "CombineActor", "Contracts", "Effects", "Events", "Everything", "Family", "FirstScreen",
-  "Hostile", "Isolated", "Lists", "Located", "MixedAccess", "OpenContracts", "OpenValues", "Packaged", "Patterns",
-  "Reducers", "Screens", "Shop", "Shopping", "ShoppingAll", "ShoppingCallbacks", "ShoppingCombine", "ShoppingDelegate",
-  "ShoppingObservation", "ShoppingStream", "Tracked", "Transactions", "Values",
-]
-
 // One core and two thin tools. What products consist of must have names that are unique in a whole package graph, so
 // they say 'bindgen'; tests and what serves them are not built for whoever depends on this package.
 let package = Package(
@@ -39,74 +31,18 @@ let package = Package(
     ),
 
     // What tests of several folders share; the test targets themselves follow below.
-    .target(name: "TestSupport", dependencies: ["BindgenCore"], path: "Tests/Support"),
-
-    // What emitted code shares, compiled as it stands, for the tests of it.
+    .target(name: "TestBasics", path: "Tests/Models/Basics"),
+    .target(name: "RandomSpecs", dependencies: ["TestBasics"], path: "Tests/Models/Random/Specs"),
     .target(
-      name: "BindgenRuntime",
-      dependencies: ["OpenCombine"],
-      path: "Templates/Runtime",
-      swiftSettings: [.define("BRANCHES")]
+      name: "TestSupport",
+      dependencies: ["BindgenCore", "RandomSpecs", "TestBasics"],
+      path: "Tests/Support"
     ),
-    .testTarget(name: "BindgenRuntimeTests", dependencies: ["BindgenRuntime"], path: "Tests/RuntimeTests"),
-
-    // For tests where there is no Combine; it bears the name that emitted code imports there.
-    .target(name: "OpenCombine", path: "Tests/OpenCombine", exclude: ["README.md"]),
-
-    // Random models: what makes them from seeds while the package is built, and what drives them.
-    .target(name: "RandomSpecs", dependencies: ["BindgenCore", "TestSupport"], path: "Tests/Random/Specs"),
-    .executableTarget(
-      name: "bindgen-random-models",
-      dependencies: ["BindgenCore", "RandomSpecs", "TestSupport"],
-      path: "Tests/Random/Make"
-    ),
-    .plugin(
-      name: "RandomModelsPlugin",
-      capability: .buildTool(),
-      dependencies: ["bindgen-random-models"],
-      path: "Tests/Random/Plugin"
-    ),
-    .target(
-      name: "RandomModels",
-      dependencies: ["OpenCombine"],
-      path: "Tests/Random/Models",
-      plugins: ["RandomModelsPlugin"]
-    ),
-    .target(
-      name: "RandomDriver",
-      dependencies: ["RandomModels", "RandomSpecs", "TestSupport"],
-      path: "Tests/Random/Driver"
-    ),
-    // Random models in three forms: two classes and a value with a store, driven by the same operations.
-    .target(name: "FormModels", path: "Tests/Random/Forms", plugins: ["RandomModelsPlugin"]),
-    .target(
-      name: "FormDriver",
-      dependencies: ["FormModels", "RandomSpecs", "TestSupport"],
-      path: "Tests/Random/FormDriver"
-    ),
-    .executableTarget(
-      name: "bindgen-prove-forms",
-      dependencies: ["FormDriver", "RandomSpecs"],
-      path: "Tests/Random/ProveForms"
-    ),
-    .executableTarget(
-      name: "bindgen-prove-families",
-      dependencies: ["RandomDriver", "RandomModels", "RandomSpecs"],
-      path: "Tests/Random/Prove"
-    ),
-    .testTarget(
-      name: "BindgenModelTests",
-      dependencies: ["FormDriver", "OpenCombine", "RandomDriver", "RandomModels", "RandomSpecs", "TestSupport"]
-        + models.map { .target(name: $0 + "Models") },
-      path: "Tests/ModelTests"
-    ),
-    .testTarget(name: "BindgenGeneratedTests", path: "Tests/Generated", plugins: ["BindgenPlugin"]),
   ]
-    + models.map { .models($0) }
     + ["Diagnostics", "Swift", "Outline", "Spec", "Graph", "Template", "Emission", "Files", "Support"].map {
       .tests($0)
     }
-    + ["Snapshot", "Consumer"].map { .tests($0, of: ["RandomSpecs"]) }
+    + ["Snapshot", "Consumer", "Emitted"].map { .tests($0, of: ["RandomSpecs"]) }
     + ["CommandLine", "Difference", "Documentation", "Editors"].map { .tests($0, of: ["bindgen"]) }
     + ["Explain", "Format"].map { .tests($0, of: ["bindgen", "RandomSpecs"]) },
   swiftLanguageModes: [.v6]
@@ -132,16 +68,6 @@ extension Target {
       name: name,
       capability: .command(intent: .custom(verb: verb, description: description), permissions: permissions),
       dependencies: ["bindgen"]
-    )
-  }
-
-  /// Specs, and the types that they speak of; what they give is emitted while this is built.
-  static func models(_ run: String) -> Target {
-    .target(
-      name: run + "Models",
-      dependencies: ["OpenCombine"],
-      path: "Tests/Models/" + run,
-      plugins: ["BindgenPlugin"]
     )
   }
 }

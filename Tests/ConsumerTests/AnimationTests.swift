@@ -33,15 +33,12 @@ struct AnimationTests {
   @Test("All observers are told of a transaction inside the animation of its last action that has one, in all forms")
   func forms() async throws {
     let folder: TemporaryFolder = try TemporaryFolder()
-    let program: String = folder.path("program")
     let sources: [String] = try Self.write(to: folder) + [Self.folder.appendingPathComponent("Main.swift").path]
     let (flags, code): ([String], [String]) = try SwiftCompiler.swiftUI.get()
-    let complaints: String = try await SwiftCompiler.complaints(
-      sources + code,
-      flags + ["-parse-as-library", "-Onone", "-swift-version", "6", "-o", program]
-        + ["-enable-upcoming-feature", "MemberImportVisibility"]
+    let said: String = try await SwiftCompiler.output(
+      ofConsumer: sources + code,
+      flags + ["-enable-upcoming-feature", "MemberImportVisibility"]
     )
-    try #require(complaints.isEmpty, "\(complaints)")
     let steps: String = """
         add: none
         spring: spring
@@ -59,7 +56,6 @@ struct AnimationTests {
         overheat: linear 9.0
 
       """
-    let said: String = try await SwiftCompiler.run([], of: program)
     #expect(
       said == """
         called

@@ -3,67 +3,49 @@ import TestSupport
 import Testing
 
 extension SwiftCompiler {
-  /// The folder in which the stand-in for Combine is found as a module, so that code which imports it compiles.
-  private static let library: Result<String, any Error> = Result {
-    let folder: TemporaryFolder = try TemporaryFolder.ofProcess.get()
-    try compileLibrary(["-emit-module", "-enable-library-evolution", "-o", folder.path("OpenCombine.swiftmodule")])
-    return folder.path
+  /// A folder in which the stand-in for Combine is found as a module, so that code which imports it compiles, and its
+  /// code for programs, `OpenCombine.o`.
+  private static let combine: Result<URL, any Error> = Result {
+    let folder: URL = Repository.root.appendingPathComponent("Tests/Models/Sources/OpenCombine")
+    return try library("OpenCombine", Repository.swift(in: folder), ["-enable-library-evolution"])
   }
 
-  private static func compileLibrary(_ flags: [String]) throws {
-    let sources: [String] = Repository.swift(in: Repository.root.appendingPathComponent("Tests/OpenCombine"))
-    let complaints: String = try finish(
-      ["-module-name", "OpenCombine", "-parse-as-library", "-swift-version", "6"] + flags + sources
-    )
-    try #require(complaints.isEmpty, "\(complaints)")
-  }
+  static func combineCode() throws -> String { try combine.get().appendingPathComponent("OpenCombine.o").path }
 
-  /// The path of the stand-in as code, for programs.
-  static func combine() throws -> String {
-    let object: String = try TemporaryFolder.ofProcess.get().path("OpenCombine.o")
-    try compileLibrary(["-emit-object", "-wmo", "-enable-library-evolution", "-o", object])
-    return object
-  }
-
-  /// Flags with which the stand-in for SwiftUI is found, and the paths of it as code, for programs. Empty where there is
-  /// SwiftUI.
+  /// The same of the stand-in for SwiftUI, which is found where one asks for it alone. Nothing where there is SwiftUI.
   static let swiftUI: Result<(flags: [String], code: [String]), any Error> = Result {
     #if canImport(SwiftUI)
       return ([], [])
     #else
-      let folder: TemporaryFolder = try TemporaryFolder.ofProcess.get()
       let source: String = Repository.root.appendingPathComponent("Tests/StandIns/SwiftUI.swift").path
-      let object: String = folder.path("SwiftUI.o")
-      // In a folder of its own: others compile where there is no SwiftUI.
-      let module: String = folder.path("SwiftUI")
-      try FileManager.default.createDirectory(atPath: module, withIntermediateDirectories: true)
+      let folder: URL = try library("SwiftUI", [source], ["-I", try combine.get().path])
+      return (["-I", folder.path], [folder.appendingPathComponent("SwiftUI.o").path, try combineCode()])
+    #endif
+  }
+
+  private static func library(_ name: String, _ sources: [String], _ flags: [String]) throws -> URL {
+    let texts: [String] = try sources.map { try String(contentsOfFile: $0, encoding: .utf8) }
+    return try Kept.made(name, of: flags + texts) { folder in
+      let path: String = folder.appendingPathComponent(name).path
       let complaints: String = try finish(
-        ["-module-name", "SwiftUI", "-parse-as-library", "-swift-version", "6", "-I", try library.get()]
-          + ["-emit-module-path", module + "/SwiftUI.swiftmodule", "-emit-object", "-wmo", "-o", object, source]
+        ["-module-name", name, "-parse-as-library", "-swift-version", "6"] + flags
+          + ["-emit-module-path", path + ".swiftmodule", "-emit-object", "-wmo", "-o", path + ".o"] + sources
       )
       try #require(complaints.isEmpty, "\(complaints)")
-      return (["-I", module], [object, try combine()])
-    #endif
+    }
   }
 
-  /// What the compiler has to say, errors and warnings; nothing where it is content.
+  /// What the compiler has to say of a module, errors and warnings; nothing where it is content.
   static func complaints(_ files: [String], _ flags: [String]) async throws -> String {
-    try await run(
-      ["-wmo", "-warnings-as-errors", "-module-name", "Consumer", "-package-name", "p", "-I", try library.get()] + flags
-        + files
-    )
+    try await run(module() + flags + files)
   }
 
-  /// What it has to say of one file of a module.
-  static func complaints(of file: String, beside others: [String], _ flags: [String]) async throws -> String {
-    #if os(Linux)
-      let module: [String] = ["-module-name", "Consumer", "-package-name", "p", "-I", try library.get()]
-      return try await run(
-        ["-frontend", "-typecheck", "-warnings-as-errors"] + module + flags + ["-primary-file", file] + others
-      )
-    #else
-      // There the compiler's frontend would have to be told where the system is.
-      return try await complaints([file] + others, ["-typecheck"] + flags)
-    #endif
+  /// What a program prints, of whose module it has nothing to say.
+  static func output(ofConsumer files: [String], _ flags: [String]) async throws -> String {
+    try await output(of: files, module() + ["-parse-as-library", "-Onone", "-swift-version", "6"] + flags)
+  }
+
+  private static func module() throws -> [String] {
+    ["-wmo", "-warnings-as-errors", "-module-name", "Consumer", "-package-name", "p", "-I", try combine.get().path]
   }
 }

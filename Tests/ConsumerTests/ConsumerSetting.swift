@@ -5,25 +5,22 @@ import Testing
 struct ConsumerSetting: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let flags: [String]
+  /// Whether it is tried where there is little time. The others are to find what these do; pairs are compiled in both
+  /// modes, and models that run are built in mode 6.
+  let isQuick: Bool
   /// Whether everything is compiled so. Most settings take some runs: they differ in what a model lands in, which its
-  /// size does not change, and the build itself compiles all of them in mode 6.
+  /// size does not change.
   let takesAll: Bool
 
-  /// - Parameters:
-  ///   - isThorough: Whether more than types is checked: what is sent where, what is read before it is set.
-  ///     In mode 6 the build itself does so.
-  ///   - isDebug: Whether doubles are there, and what debuggers show.
-  private init(
-    _ name: String,
-    _ flags: [String],
-    isThorough: Bool = false,
-    takesAll: Bool = false,
-    isDebug: Bool = true
-  ) {
+  /// - Parameter isDebug: Whether doubles are there, and what debuggers show.
+  private init(_ name: String, _ flags: [String], isQuick: Bool = false, takesAll: Bool = false, isDebug: Bool = true) {
     testDescription = name
-    self.takesAll = takesAll || LongProof.isOn
+    self.isQuick = isQuick
+    self.takesAll = takesAll && LongProof.isOn
+    // Where there is time, more than types is checked: what is sent where, what is read before it is set.
     self.flags =
-      (isThorough ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]) + flags + (isDebug ? ["-D", "DEBUG"] : [])
+      (self.takesAll && isDebug ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]) + flags
+      + (isDebug ? ["-D", "DEBUG"] : [])
   }
 
   private static func features(_ names: [String]) -> [String] {
@@ -32,7 +29,10 @@ struct ConsumerSetting: CustomTestStringConvertible, Sendable {
 
   private static let onMainActor: [String] = ["-default-isolation", "MainActor"]
 
-  static let all: [ConsumerSetting] = [
+  /// Those that there is time for.
+  static let tried: [ConsumerSetting] = all.filter { $0.isQuick || LongProof.isOn }
+
+  private static let all: [ConsumerSetting] = [
     ConsumerSetting("mode 5", ["-swift-version", "5"], takesAll: true, isDebug: false),
     ConsumerSetting("mode 6", ["-swift-version", "6"]),
     ConsumerSetting("mode 5, complete checking", ["-swift-version", "5", "-strict-concurrency=complete"]),
@@ -40,7 +40,7 @@ struct ConsumerSetting: CustomTestStringConvertible, Sendable {
     ConsumerSetting(
       "mode 6, default isolation MainActor",
       ["-swift-version", "6"] + onMainActor,
-      isThorough: true,
+      isQuick: true,
       takesAll: true
     ),
     ConsumerSetting(
@@ -49,7 +49,8 @@ struct ConsumerSetting: CustomTestStringConvertible, Sendable {
     ),
     ConsumerSetting(
       "mode 6, features to come",
-      ["-swift-version", "6"] + features(["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"])
+      ["-swift-version", "6"] + features(["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]),
+      isQuick: true
     ),
     ConsumerSetting("library evolution", ["-swift-version", "6", "-enable-library-evolution"]),
     ConsumerSetting(
@@ -60,7 +61,8 @@ struct ConsumerSetting: CustomTestStringConvertible, Sendable {
     ConsumerSetting(
       "approachable concurrency, mode 5",
       ["-swift-version", "5"] + onMainActor
-        + features(["NonisolatedNonsendingByDefault", "InferIsolatedConformances", "GlobalActorIsolatedTypesUsability"])
+        + features(["NonisolatedNonsendingByDefault", "InferIsolatedConformances", "GlobalActorIsolatedTypesUsability"]),
+      isQuick: true
     ),
   ]
 }

@@ -13,14 +13,29 @@ struct ConsumerTests {
     ["Contracts", "Everything", "Lists", "Reducers", "ShoppingAll", "Transactions"].contains(run.name)
   }
 
-  @Test(
-    "Each run compiles without a warning",
-    arguments: ConsumerSetting.all.flatMap { setting in
-      (setting.takesAll ? ModelRun.written + [.random(.table)] : some + [sample]).map { (setting, $0) }
-    }
-  )
-  func compiles(_ setting: ConsumerSetting, _ run: ModelRun) async throws {
-    try await expectNoComplaints(run, setting.flags)
+  @Test("Runs compile without a warning", arguments: ConsumerSetting.tried)
+  func compiles(_ setting: ConsumerSetting) async throws {
+    try await expectNoComplaints(setting.takesAll ? Self.all.get() : Self.ofSome.get(), setting.flags)
+  }
+
+  private static let all: Result<Batch, any Error> = Result { try batch(of: ModelRun.all) }
+  private static let ofSome: Result<Batch, any Error> = Result { try batch(of: some + [sample]) }
+
+  private static func batch(of runs: [ModelRun]) throws -> Batch {
+    var batch: Batch = Batch(.whole)
+    for run in runs { try batch.add(run) }
+    return batch
+  }
+
+  @Test("The runs that stand for all are there")
+  func someAreThere() { #expect(Self.some.count == 6) }
+
+  /// With copies of the code that models share: there nothing is there for another.
+  @Test("Runs compile with copies", .enabled(if: LongProof.isOn, "BINDGEN_LONG=1 asks for it"), arguments: ModelRun.all)
+  func compilesWithCopy(_ run: ModelRun) async throws {
+    var batch: Batch = Batch(.copies)
+    try batch.add(run)
+    try await expectNoComplaints(batch, ["-typecheck", "-swift-version", "6"])
   }
 
   /// Each is the only one of its run, so that nothing is there for another.
@@ -50,26 +65,17 @@ struct ConsumerTests {
       """,
     ]
 
-  @Test("The runs that stand for all are there")
-  func someAreThere() { #expect(Self.some.count == 6) }
-
-  @Test("Lists compile with each outlet alone, and where nothing is kept", arguments: alone)
-  func compilesAlone(_ model: String) async throws {
-    let todo: String =
-      "  Todo: { kind: struct, conforms: [Equatable, Sendable], let: { id: Int }, state: { tag: Int = 0 } }\n"
-    try await expectNoComplaints("models:\n" + todo + model + "\n")
+  private static func listSpec(_ model: String) -> String {
+    "models:\n"
+      + "  Todo: { kind: struct, conforms: [Equatable, Sendable], let: { id: Int }, state: { tag: Int = 0 } }\n" + model
+      + "\n"
   }
 
   /// What observes, or shows, a child that comes and goes, in a run without a list.
   static let guests: [String] =
     ["", "callbacks", "combine", "delegate", "effects", "erased", "observation", "spies", "stream", "view"]
 
-  @Test(
-    "A child that comes and goes compiles with each outlet alone, where there are no lists",
-    arguments: guests,
-    [false, true]
-  )
-  func compilesGuest(_ outlet: String, _ isValue: Bool) async throws {
+  private static func guestSpec(_ outlet: String, _ isValue: Bool) -> String {
     let observes: Bool = ["callbacks", "combine", "delegate", "observation", "stream"].contains(outlet)
     let emitted: [String] = isValue && outlet != "" ? ["reducer"] : []
     let emit: [String] = emitted + (observes || ["erased", "spies"].contains(outlet) ? [outlet] : [])
@@ -80,8 +86,7 @@ struct ConsumerTests {
       "view": "view: { shows: [count] }",
     ]
     let kind: String = isValue ? "    kind: struct\n" : ""
-    try await expectNoComplaints(
-      """
+    return """
       isolation: MainActor
       models:
         Detail:
@@ -93,40 +98,27 @@ struct ConsumerTests {
           \(keys[outlet] ?? "")
 
       """
-    )
   }
 
-  private func expectNoComplaints(_ spec: String) async throws {
-    let source: SourceFile = SourceFile(name: "Screen.bindgen.yml", text: spec)
-    let (files, diagnostics): ([GeneratedFile], Diagnostics) = Generator.generate([source], GeneratorOptions())
-    try #require(!diagnostics.hasErrors, "\(diagnostics.all.map(\.message))")
-    let folder: TemporaryFolder = try TemporaryFolder()
-    for file in files { try folder.write(file.bytes, to: file.name) }
-    for build in [[], ["-D", "DEBUG"]] {
-      let complaints: String = try await SwiftCompiler.complaints(
-        files.map { folder.path($0.name) },
-        ["-typecheck", "-swift-version", "6"] + build
-      )
-      #expect(complaints.isEmpty, "\(complaints)")
+  @Test(
+    "Lists, and children that come and go, compile with each outlet where nothing is there for another",
+    .enabled(if: LongProof.isOn, "BINDGEN_LONG=1 asks for it"),
+    arguments: [[], ["-D", "DEBUG"]]
+  )
+  func compilesAlone(_ build: [String]) async throws {
+    let guests: [String] = Self.guests.flatMap { outlet in [false, true].map { Self.guestSpec(outlet, $0) } }
+    var batch: Batch = Batch(.copies)
+    for (number, spec) in (Self.alone.map(Self.listSpec) + guests).enumerated() {
+      let source: SourceFile = SourceFile(name: "Screen.bindgen.yml", text: spec)
+      let (files, diagnostics): ([GeneratedFile], Diagnostics) = Generator.generate([source], GeneratorOptions())
+      try #require(!diagnostics.hasErrors, "\(diagnostics.all.map(\.message))")
+      try batch.add(files, as: "\(number)")
     }
+    try await expectNoComplaints(batch, ["-typecheck", "-swift-version", "6"] + build)
   }
 
-  private func expectNoComplaints(_ run: ModelRun, _ flags: [String]) async throws {
-    let paths: [String] = try #require(try Self.emitted.get()[run.name])
-    let complaints: String = try await SwiftCompiler.complaints(paths + run.domain, flags)
+  private func expectNoComplaints(_ batch: Batch, _ flags: [String]) async throws {
+    let complaints: String = try await batch.complaints(flags)
     #expect(complaints.isEmpty, "\(complaints)")
-  }
-
-  /// The paths of what runs give, by their names.
-  private static let emitted: Result<[String: [String]], any Error> = Result {
-    let folder: TemporaryFolder = try TemporaryFolder.ofProcess.get()
-    var paths: [String: [String]] = [:]
-    for run in ModelRun.all + [sample] {
-      let (files, diagnostics): ([GeneratedFile], Diagnostics) = run.generate()
-      try #require(!diagnostics.hasErrors, "\(run): \(diagnostics.all.map(\.message))")
-      for file in files { try folder.write(file.bytes, to: "\(run)/\(file.name)") }
-      paths[run.name] = files.map { folder.path("\(run)/\($0.name)") }
-    }
-    return paths
   }
 }

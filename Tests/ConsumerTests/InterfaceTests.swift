@@ -14,14 +14,19 @@ struct InterfaceTests {
     let folder: TemporaryFolder = try TemporaryFolder()
     for file in run.generate().files { try folder.write(file.bytes, to: file.name) }
     let paths: [String] = run.generate().files.map { folder.path($0.name) }
-    let interface: String = folder.path("Consumer.swiftinterface")
-    let complaints: String = try await SwiftCompiler.complaints(
-      paths + run.domain,
+    let flags: [String] =
       ["-swift-version", "6", "-parse-as-library", "-enable-library-evolution", "-typecheck"]
-        + ["-emit-module-interface-path", interface] + (isDebug ? ["-D", "DEBUG"] : [])
-    )
-    #expect(complaints.isEmpty, "\(complaints)")
-    let text: String = try String(contentsOfFile: interface, encoding: .utf8)
+      + (isDebug ? ["-D", "DEBUG"] : [])
+    let texts: [String] = try (paths + run.domain).map { try String(contentsOfFile: $0, encoding: .utf8) }
+    let text: String = try await Kept.answer(to: ["interface"] + flags + texts) {
+      let interface: String = folder.path("Consumer.swiftinterface")
+      let complaints: String = try await SwiftCompiler.complaints(
+        paths + run.domain,
+        flags + ["-emit-module-interface-path", interface]
+      )
+      try #require(complaints.isEmpty, "\(complaints)")
+      return try String(contentsOfFile: interface, encoding: .utf8)
+    }
     #expect(text.contains("class AnyOpenObject") && text.contains("var shown") && text.contains("func increment"))
     #expect(text.contains("class OpenObjectStub") == isDebug && text.contains("func spy(") == isDebug)
     // What is internal is no more to be seen than what is private.

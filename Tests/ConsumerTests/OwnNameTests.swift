@@ -12,7 +12,11 @@ struct OwnNameTests {
     try await expectNoComplaints(OwnNames.run, but: [], build)
   }
 
-  @Test("So do the runs of the tests, but for the names that their specs say themselves", arguments: ModelRun.written)
+  @Test(
+    "So do the runs of the tests, but for the names that their specs say themselves",
+    .enabled(if: LongProof.isOn, "BINDGEN_LONG=1 asks for it"),
+    arguments: ModelRun.written
+  )
   func compiles(_ run: ModelRun) async throws {
     var own: Set<String> = []
     let domain: [String] = try run.domain.map { try String(contentsOfFile: $0, encoding: .utf8) }
@@ -47,15 +51,13 @@ struct OwnNameTests {
   @Test("And it works")
   func works() async throws {
     let folder: TemporaryFolder = try TemporaryFolder()
-    let program: String = folder.path("program")
-    let files: [String] = try Self.write(OwnNames.run, but: [], to: folder) + [OwnNames.main, SwiftCompiler.combine()]
-    let complaints: String = try await SwiftCompiler.complaints(
-      files,
-      ["-parse-as-library", "-Onone", "-D", "DEBUG", "-swift-version", "6", "-o", program]
+    let files: [String] = try Self.write(OwnNames.run, but: [], to: folder)
+    let output: String = try await SwiftCompiler.output(
+      ofConsumer: files + [OwnNames.main, SwiftCompiler.combineCode()],
+      ["-D", "DEBUG"]
     )
-    try #require(complaints.isEmpty, "\(complaints)")
     #expect(
-      try await SwiftCompiler.run([], of: program) == """
+      output == """
         12 [3, 2, 1] [false, true] 13 [0, 10, 30, 60, 120] 6
         Rows 3
         [7] ["load(_:)"] milk

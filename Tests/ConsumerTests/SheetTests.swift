@@ -7,7 +7,7 @@ import Testing
 /// A sheet that shows one of several screens, type-checked and run beside a stand-in for SwiftUI.
 @Suite("Sheets", .enabled(if: SwiftCompiler.path != nil, "there is no swiftc in PATH"))
 struct SheetTests {
-  private static let screens: URL = Repository.root.appendingPathComponent("Tests/Models/Screens")
+  private static let screens: URL = Repository.root.appendingPathComponent("Tests/Models/Sources/Screens")
 
   /// The list with a sheet, as a class and as a reducer, with a screen that has no model beside those that have.
   private static func specs() throws -> [SourceFile] {
@@ -28,17 +28,15 @@ struct SheetTests {
     let (files, diagnostics): ([GeneratedFile], Diagnostics) = run.generate()
     try #require(!diagnostics.hasErrors, "\(diagnostics.all.map(\.message))")
     for file in files { try folder.write(file.bytes, to: file.name) }
-    let program: String = folder.path("program")
     let (flags, code): ([String], [String]) = try SwiftCompiler.swiftUI.get()
     let byHand: [String] = [
       Self.screens.appendingPathComponent("Values.swift").path,
       Repository.root.appendingPathComponent("Tests/Sheets/Main.swift").path,
     ]
-    let complaints: String = try await SwiftCompiler.complaints(
-      files.map { folder.path($0.name) } + byHand + code,
-      flags + ["-parse-as-library", "-Onone", "-swift-version", "6", "-o", program]
+    let output: String = try await SwiftCompiler.output(
+      ofConsumer: files.map { folder.path($0.name) } + byHand + code,
+      flags
     )
-    try #require(complaints.isEmpty, "\(complaints)")
     let steps: String = """
         add -> none, then edit true true
           none
@@ -52,6 +50,6 @@ struct SheetTests {
         kept: false
 
       """
-    #expect(try await SwiftCompiler.run([], of: program) == "class\n\(steps)store\n\(steps)")
+    #expect(output == "class\n\(steps)store\n\(steps)")
   }
 }

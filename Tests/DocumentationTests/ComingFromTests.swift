@@ -29,7 +29,7 @@ import Testing
     )
     let start: String = "import Testing\n\n"
     #expect(block.text.hasPrefix(start))
-    let tests: String = try Repository.text("Tests/ModelTests/ComingFromTests.swift")
+    let tests: String = try Repository.text("Tests/Models/Tests/ModelTests/ComingFromTests.swift")
     #expect(tests.contains("\n\n" + block.text.dropFirst(start.count)))
   }
 
@@ -41,7 +41,7 @@ import Testing
   /// Each line stands there, in this order; `…` stands for those that are left out.
   private func expect(_ lines: ArraySlice<Substring>, toStandIn path: String) throws {
     #expect(lines.count > 10)
-    let text: String = try Repository.text("Tests/Models/" + path)
+    let text: String = try Repository.text("Tests/Models/Sources/" + path)
     var rest: ArraySlice<Substring> = text.split(separator: "\n")[...]
     for line in lines where !line.contains("…") && !line.contains("UITableView") {
       let place: Int? = rest.firstIndex(of: line)

@@ -7,14 +7,14 @@ import Testing
 @Suite struct FirstScreenTests {
   @Test func theSpecIsThatOfTheModelTests() throws {
     let spec: String = try #require(Document("README.md").blocks.first { $0.info.first == "yaml" }).text
-    #expect(try Repository.text("Tests/Models/FirstScreen/Search.bindgen.yml") == spec)
+    #expect(try Repository.text("Tests/Models/Sources/FirstScreen/Search.bindgen.yml") == spec)
   }
 
   @Test func theTestIsRun() throws {
     let blocks: [Document.Block] = try Document("README.md").blocks
     let block: Document.Block = try #require(blocks.first { $0.text.contains("@Test") })
     let test: Substring = try #require(block.text.range(of: "@MainActor").map { block.text[$0.lowerBound...] })
-    #expect(try Repository.text("Tests/ModelTests/FirstScreenTests.swift").hasSuffix(test))
+    #expect(try Repository.text("Tests/Models/Tests/ModelTests/FirstScreenTests.swift").hasSuffix(test))
   }
 
   /// The README says how many lines the spec has, and how many one writes by hand.

@@ -29,10 +29,6 @@ import Testing
     try folder.write(tests + calls.map { $0 + "\n" }.joined(), to: "main.swift")
     for file in files { try folder.write(file.bytes, to: file.name) }
     let paths: [String] = (files.map(\.name) + ["main.swift"]).map(folder.path)
-    let program: String = folder.path("forms")
-    #expect(try await SwiftCompiler.run(["-swift-version", "6", "-suppress-warnings", "-o", program] + paths) == "")
-    let process: Process = try Process.run(URL(fileURLWithPath: program), arguments: [])
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    #expect(try await SwiftCompiler.output(of: paths, ["-swift-version", "6", "-suppress-warnings"]) == "")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// What `docs/patterns.md` shows is what the model tests run. Its views are type-checked by `.ci/compile-shown`.
 @Suite struct PatternTests {
-  private static let folder: String = "Tests/Models/Patterns/"
+  private static let folder: String = "Tests/Models/Sources/Patterns/"
 
   private let page: Document
 
@@ -55,8 +55,8 @@ import Testing
   /// Systems behind the patterns, which are tested with them, and what the page shows of tests.
   @Test(
     arguments: [
-      ("Foundation", "Tests/Models/Patterns/Services.swift", 2),
-      ("Testing", "Tests/ModelTests/PatternShownTests.swift", 3),
+      ("Foundation", "Tests/Models/Sources/Patterns/Services.swift", 2),
+      ("Testing", "Tests/Models/Tests/ModelTests/PatternShownTests.swift", 3),
     ]
   )
   func theRestIsShownAsItIsRun(module: String, path: String, count: Int) throws {

@@ -24,8 +24,8 @@ import Testing
     #expect(rows.count == 10)
     for row in rows {
       let (spec, byHand): (String, String) = ("\(row.spec.name).bindgen.yml", "ByHand/\(row.byHand.name).swift")
-      #expect(try codeLines(of: "Tests/Models/Screens/" + spec, comment: "#") == row.spec.lines)
-      #expect(try codeLines(of: "Tests/Models/Screens/" + byHand, comment: "//") == row.byHand.lines)
+      #expect(try codeLines(of: "Tests/Models/Sources/Screens/" + spec, comment: "#") == row.spec.lines)
+      #expect(try codeLines(of: "Tests/Models/Sources/Screens/" + byHand, comment: "//") == row.byHand.lines)
     }
   }
 
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func nothingStandsBesideTheSpecsButTypes() throws {
-    let folder: URL = Repository.root.appendingPathComponent("Tests/Models/Screens")
+    let folder: URL = Repository.root.appendingPathComponent("Tests/Models/Sources/Screens")
     #expect(Repository.names(in: folder).filter { $0.hasSuffix(".swift") } == ["Types.swift", "Values.swift"])
   }
 }

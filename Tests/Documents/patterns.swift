@@ -1,1 +1,1 @@
-../Models/Patterns/Types.swift
+../Models/Sources/Patterns/Types.swift

@@ -108,7 +108,7 @@ struct FileTests {
     #expect(models.last?.bytes == whole.last?.bytes)
     // Each reads the whole run anew: some of many stand for all.
     let alone: [GeneratedFile] = models.filter { $0.spec != nil }
-    let step: Int = LongProof.isOn ? 1 : max(1, alone.count / 4)
+    let step: Int = LongProof.isOn ? 1 : max(1, alone.count)
     for index in stride(from: 0, to: alone.count, by: step) {
       let file: GeneratedFile = alone[index]
       let place: SourceRange = try #require(file.model)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import bindgen
@@ -34,13 +35,11 @@ import Testing
 
   @Test func manyActionsAreTold() {
     let states: [String] = (0..<64).map { "      s\($0): Int = 0" }
-    let actions: [String] = (0..<4000).map { "      a\($0)(): s\($0 % 64) += 1" }
+    let actions: [String] = (0..<LongProof.size(8000)).map { "      a\($0)(): s\($0 % 64) += 1" }
     let lines: [String] = ["models:", "  Large:", "    state:"] + states + ["    actions:"] + actions
     let asked: Asked = Asked(lines.joined(separator: "\n") + "\n")
-    let start: Date = Date()
     #expect(asked.text(.graph(.text, model: nil)).contains("names s63"))
     #expect(asked.text(.explanation(of: "Large.s7")).contains("a7()"))
-    #expect(Date().timeIntervalSince(start) < 30)
   }
 
   private var subjects: [Question.Subject] {

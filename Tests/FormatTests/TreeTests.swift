@@ -28,7 +28,7 @@ struct ManySpecsTests {
   /// `BINDGEN_UNTIDY=10000 swift test --filter ManySpecsTests` tries more.
   @Test("what is emitted of an untidy spec is the same when it has been formatted", arguments: 0..<8)
   func untidy(_ part: Int) {
-    let count: Int = Environment.variable("BINDGEN_UNTIDY").flatMap { Int($0) } ?? 40
+    let count: Int = Environment.variable("BINDGEN_UNTIDY").flatMap { Int($0) } ?? 16
     for seed: Int in stride(from: part, to: count, by: 8) { tryUntidy(UInt64(seed)) }
   }
 

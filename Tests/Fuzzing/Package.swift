@@ -6,7 +6,7 @@ import PackageDescription
 /// build, so that a read outside a buffer stops the program.
 let flags: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-assert-config", "Debug"])]
 
-/// `Sources/bindgen` is a link to the sources of bindgen, `Sources/support` and `Sources/random` to what tests have: a
+/// `Sources/bindgen` is a link to the sources of bindgen, the others but `fuzz` are links to what tests have: a
 /// package that depends on bindgen sees its products only, and could not compile them with flags of its own.
 let package = Package(
   name: "fuzzing",
@@ -19,11 +19,12 @@ let package = Package(
       exclude: ["main.swift"],
       swiftSettings: flags + [.unsafeFlags(["-enable-testing"])]
     ),
-    .target(name: "TestSupport", dependencies: ["BindgenCore"], path: "Sources/support", swiftSettings: flags),
+    .target(name: "TestBasics", path: "Sources/basics", swiftSettings: flags),
+    .target(name: "RandomSpecs", dependencies: ["TestBasics"], path: "Sources/random", swiftSettings: flags),
     .target(
-      name: "RandomSpecs",
-      dependencies: ["BindgenCore", "TestSupport"],
-      path: "Sources/random",
+      name: "TestSupport",
+      dependencies: ["BindgenCore", "RandomSpecs", "TestBasics"],
+      path: "Sources/support",
       swiftSettings: flags
     ),
     .executableTarget(

@@ -1,4 +1,5 @@
 import BindgenCore
+import TestSupport
 import Testing
 
 @Suite("Hostile graphs")
@@ -23,7 +24,7 @@ struct HostileTests {
   }
 
   /// Enough for a stack to end, and for what grows by itself never to. How time grows is measured by `.ci/fuzz`.
-  static let many: Int = 2_000
+  static let many: Int = LongProof.size(4_000)
 
   static let specs: [Hard] = [
     Hard("a chain", ["too-many-fields"], derivations: (0..<many).map { "a\($0): Int = a\($0 + 1)" }),

@@ -4,10 +4,10 @@ import Testing
 
 @Suite("Hostile files")
 struct HostileTests {
-  static func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+  static func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: LongProof.size(count)) }
 
-  static let stairs: String = (0..<3000).map { many(" ", $0) + "a:\n" }.joined()
-  static let misplacedStairs: String = (0..<2000).map { many(" ", $0) + "a: B = c\n" }.joined()
+  static let stairs: String = (0..<LongProof.size(3000)).map { many(" ", $0) + "a:\n" }.joined()
+  static let misplacedStairs: String = (0..<LongProof.size(2000)).map { many(" ", $0) + "a: B = c\n" }.joined()
 
   /// A file by the shape that makes it hard.
   struct Hard: Sendable, CustomTestStringConvertible {
@@ -31,7 +31,7 @@ struct HostileTests {
     Hard("dashes on a line", many("- ", 200_000)),
     Hard("stairs of keys", stairs),
     Hard("stairs of lines that are indented wrongly", misplacedStairs),
-    Hard("many keys", (0..<100_000).map { "key\($0): value\n" }.joined()),
+    Hard("many keys", (0..<LongProof.size(100_000)).map { "key\($0): value\n" }.joined()),
     Hard("one key again and again", many("a: b\n", 100_000)),
     Hard("lines that look like actions", "a: " + many("\n  b(c: D): e", 50_000)),
     Hard("lines that look like entries, in brackets", "a: (" + many("\n  b: C = d", 50_000)),

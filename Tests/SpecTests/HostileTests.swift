@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Hostile specs")
 struct HostileTests {
-  static func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+  static func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: LongProof.size(count)) }
 
   /// A spec by the shape that makes it hard.
   struct Hard: Sendable, CustomTestStringConvertible {
@@ -21,9 +21,12 @@ struct HostileTests {
   static let marks: String = many("\u{301}\u{316}", 100_000)
 
   static let specs: [Hard] = [
-    Hard("many models", "models:\n" + (0..<10_000).map { "  A\($0):\n    kind: class\n" }.joined()),
-    Hard("many fields", "models:\n  A:\n    state:\n" + (0..<10_000).map { "      a\($0): Int = 0\n" }.joined()),
-    Hard("many unknown keys", "models:\n  A:\n" + (0..<10_000).map { "    stata\($0): 0\n" }.joined()),
+    Hard("many models", "models:\n" + (0..<LongProof.size(10_000)).map { "  A\($0):\n    kind: class\n" }.joined()),
+    Hard(
+      "many fields",
+      "models:\n  A:\n    state:\n" + (0..<LongProof.size(10_000)).map { "      a\($0): Int = 0\n" }.joined()
+    ),
+    Hard("many unknown keys", "models:\n  A:\n" + (0..<LongProof.size(10_000)).map { "    stata\($0): 0\n" }.joined()),
     Hard(
       "one name again and again",
       "models:\n  A:\n    state:\n" + many("      `a`: Int = 0\n      a: Int = 1\n", 5_000)
@@ -52,7 +55,7 @@ struct HostileTests {
       "emit: [a\(marks), b\(marks)]\nisolation: a\(marks)\nimports: [A\(marks)]\nmodels:\n  A:"
     ),
     Hard("texts full of marks", "models:\n  A:\n    doc: a\(marks)\n    state:\n      a: String = \"a\(marks)\""),
-    Hard("a list of words", "emit: [" + (0..<10_000).map { "a\($0)," }.joined() + "]\nmodels:\n  A:"),
+    Hard("a list of words", "emit: [" + (0..<LongProof.size(10_000)).map { "a\($0)," }.joined() + "]\nmodels:\n  A:"),
     Hard("doc of megabytes", "models:\n  A:\n    doc: |\n" + many("      text\n", 200_000)),
     Hard("interpolations", "models:\n  A:\n    derive:\n      a: String = " + many("\"\\(", 50_000)),
   ]

@@ -19,7 +19,7 @@ package struct ModelRun: CustomStringConvertible, Sendable {
   /// Those with a folder of specs. They are named as from the folder of all, so that located files say the same on every
   /// machine.
   package static let written: [ModelRun] = {
-    let folder: URL = Repository.root.appendingPathComponent("Tests/Models")
+    let folder: URL = Repository.root.appendingPathComponent("Tests/Models/Sources")
     return Repository.names(in: folder).compactMap { name in
       let run: URL = folder.appendingPathComponent(name)
       let specs: [SourceFile] = Repository.files(in: run, FileNames.specEndings[0], as: name + "/")

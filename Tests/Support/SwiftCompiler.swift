@@ -9,10 +9,39 @@ package enum SwiftCompiler {
     return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
-  /// All that it prints; nothing where it is content, or is not there.
+  /// All that tells compilers apart.
+  package static let version: String = (try? finish(["--version"])) ?? ""
+
+  /// All that it prints; nothing where it is content, or is not there. It is not asked again about the same files.
   package static func run(_ arguments: [String]) async throws -> String {
     guard let path else { return "" }
-    return try await run(arguments, of: path)
+    guard arguments.firstIndex(of: "-o").map({ arguments[$0 + 1] == "/dev/null" }) ?? true,
+      !arguments.contains(where: { $0.hasPrefix("-emit-module") })
+    else { return try await run(arguments, of: path) }
+    let names: CompilerNames = CompilerNames(arguments)
+    let answer: String = try await Kept.answer(to: try arguments.map(names.input)) {
+      names.shortened(try await run(arguments, of: path))
+    }
+    return names.spelledOut(answer)
+  }
+
+  /// What a program prints that is made of these files, without a warning.
+  package static func output(of files: [String], _ flags: [String]) async throws -> String {
+    guard let path else { return "" }
+    let names: CompilerNames = CompilerNames(flags + files)
+    return try await Kept.answer(to: ["output"] + (flags + files).map(names.input)) {
+      let folder: TemporaryFolder = try TemporaryFolder()
+      let program: String = folder.path("program")
+      let said: String = try await run(flags + ["-o", program] + files, of: path)
+      guard said.isEmpty else { throw Trouble(said: names.spelledOut(said)) }
+      let output: String = try await run([], of: program)
+      guard !output.hasPrefix("status ") else { throw Trouble(said: output) }
+      return output
+    }
+  }
+
+  package struct Trouble: Error {
+    package let said: String
   }
 
   /// All that a program prints. Who waits for it holds no thread: other tests go on.
@@ -59,5 +88,38 @@ private actor Turns {
 
   func giveBack() {
     if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+  }
+}
+
+/// The arguments of a compiler without the names of temporary folders, so that they are the same in each run.
+private struct CompilerNames {
+  /// In the order in which they come.
+  private let folders: [String]
+
+  init(_ arguments: [String]) {
+    let all: String = FileManager.default.temporaryDirectory.path + "/bindgen-tests-"
+    var folders: [String] = []
+    for argument in arguments where argument.hasPrefix(all) {
+      let folder: String = all + argument.dropFirst(all.count).prefix { $0 != "/" }
+      if !folders.contains(folder) { folders.append(folder) }
+    }
+    self.folders = folders
+  }
+
+  /// What the compiler learns from an argument: of a file its name and all that it says.
+  func input(_ argument: String) throws -> String {
+    var isFolder: ObjCBool = false
+    guard argument.hasPrefix("/"), FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder),
+      !isFolder.boolValue, let bytes: [UInt8] = Repository.bytes(of: URL(fileURLWithPath: argument))
+    else { return shortened(argument) }
+    return shortened(argument) + "\n" + String(decoding: bytes, as: UTF8.self)
+  }
+
+  func shortened(_ text: String) -> String {
+    folders.enumerated().reduce(text) { $0.replacingOccurrences(of: $1.element, with: "<folder \($1.offset)>") }
+  }
+
+  func spelledOut(_ text: String) -> String {
+    folders.enumerated().reduce(text) { $0.replacingOccurrences(of: "<folder \($1.offset)>", with: $1.element) }
   }
 }

@@ -184,7 +184,7 @@ struct SpeedFigures {
   private static let ofSubscriptions: String = """
     A screen with a copy of each of five values, assigned by publishers, and read after each write. By hand the values are
     `@Published` properties, and what follows is assigned by `map`, `combineLatest` and `assign`. Where there is no
-    Combine, both are built against the stand-in in `Tests/OpenCombine`, which has no locks and is
+    Combine, both are built against the stand-in in `Tests/Models/Sources/OpenCombine`, which has no locks and is
     quicker than OpenCombine. Nearly all of the second row is the array itself: the screen holds a copy of it, so that the
     next append must copy it whole, by hand as in what is emitted. Pipelines copy it in the third row too.
 

@@ -3,7 +3,7 @@ enum StandIn {
   static let files: [String] = [
     "AnyPublisher", "ObservableObject", "Published", "Publisher", "Publishers", "Subscribers",
   ].map {
-    "Tests/OpenCombine/\($0).swift"
+    "Tests/Models/Sources/OpenCombine/\($0).swift"
   }
 
   /// Flags that find it, once it is there.

@@ -6,22 +6,21 @@ enum PairSet {
   /// More would be less time, and fewer specs in which something is missing.
   static let size: Int = 40
 
-  static let covering: Covering = {
+  /// Makes what is on record.
+  static func make() -> Covering {
     var covering: Covering = Covering(PairItem.all, strength: 2, size: size)
     covering.make()
     return covering
-  }()
-
-  /// What their models share is checked with items alone, where the most may be missing, and with the runs of the tests.
-  static let pairs: [PairSpec] = specs(covering.sets, "pairs").map { spec in
-    var spec: PairSpec = spec
-    spec.sharesSupport = !LongProof.isOn
-    return spec
   }
+
+  static let pairs: [PairSpec] = specs(PairRecord.recorded.itemsOfSets, "pairs")
+
+  static let pairsBatch: Result<Batch, any Error> = Result { try PairSpec.batch(pairs, .whole) }
+  static let aloneBatch: Result<Batch, any Error> = Result { try PairSpec.batch(alone, .whole) }
 
   static var triples: [PairSpec] {
     var triples: Covering = Covering(PairItem.all, strength: 3, size: size)
-    triples.make(without: covering.refused.map(\.group))
+    triples.make(without: PairRecord.recorded.refusedPairs)
     print("\(triples.covered) triples stand in \(triples.sets.count) specs")
     return specs(triples.sets, "triples")
   }
@@ -34,16 +33,7 @@ enum PairSet {
 
   /// Each item alone in an internal spec on the main actor: in a class that is observed by some outlet, or in a value
   /// with a store. (In both, with each outlet and without one, where there is time.)
-  static let alone: [PairSpec] = {
-    var seen: Set<[UInt8]> = []
-    return alone(isLong: LongProof.isOn).map { spec in
-      var spec: PairSpec = spec
-      if let support: GeneratedFile = spec.prepare().last {
-        spec.sharesSupport = !seen.insert(support.bytes).inserted
-      }
-      return spec
-    }
-  }()
+  static let alone: [PairSpec] = alone(isLong: LongProof.isOn)
 
   static func alone(isLong: Bool) -> [PairSpec] {
     PairItem.all.indices.filter { PairItem.all[$0].choice == nil }.flatMap { item in
@@ -70,5 +60,15 @@ enum PairSet {
     let items: [Int] = (others + [item]).sorted()
     guard PairSpec.judge.refusal(items) == nil else { return nil }
     return PairSpec("\(PairItem.all[item].name) in \(setting.joined(separator: ", "))", items)
+  }
+
+  /// In an internal class on the main actor, where the items don't say.
+  static func withSettings(_ items: [Int]) -> [Int] {
+    let chosen: Set<PairItem.Choice> = Set(items.compactMap { PairItem.all[$0].choice })
+    let settings: [Int] = PairItem.all.indices.filter { item in
+      ["class", "MainActor", "internal"].contains(PairItem.all[item].name)
+        && !chosen.contains { $0 == PairItem.all[item].choice }
+    }
+    return (items + settings).sorted()
   }
 }

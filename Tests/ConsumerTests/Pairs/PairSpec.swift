@@ -2,15 +2,10 @@ import BindgenCore
 import TestSupport
 import Testing
 
-/// A spec that is emitted and compiled by itself, as a module of its own.
+/// A spec that is emitted by itself.
 struct PairSpec: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let items: [Int]
-  /// What it gives, if that was asked before.
-  private var files: [GeneratedFile]?
-  /// Whether others check the code that models share here.
-  var sharesSupport: Bool = false
-
   init(_ testDescription: String, _ items: [Int]) {
     self.testDescription = testDescription
     self.items = items
@@ -22,33 +17,35 @@ struct PairSpec: CustomTestStringConvertible, Sendable {
 
   var names: String { items.map { PairItem.all[$0].name }.joined(separator: ", ") }
 
-  /// Emits it before it is compiled.
-  mutating func prepare() -> [GeneratedFile] {
-    files = try? emit()
-    return files ?? []
-  }
-
-  private func emit() throws -> [GeneratedFile] {
-    if let files: [GeneratedFile] { return files }
+  func emit() throws -> [GeneratedFile] {
     let source: SourceFile = SourceFile(name: "Subject.bindgen.yml", text: text)
     let (files, diagnostics): ([GeneratedFile], Diagnostics) = Generator.generate([source], GeneratorOptions())
-    try #require(!diagnostics.hasErrors, "\(diagnostics.all.map(\.message))")
+    try #require(!diagnostics.hasErrors, "\(testDescription): \(diagnostics.all.map(\.message))")
     return files
   }
 
   /// What the compiler has to say.
   func complaints(_ setting: PairSetting) async throws -> String {
-    let folder: TemporaryFolder = try TemporaryFolder()
-    let files: [GeneratedFile] = try emit()
-    for file in files { try folder.write(file.bytes, to: file.name) }
-    let paths: [String] = files.map { folder.path($0.name) }
-    let domain: [String] = Repository.swift(in: Self.folder)
+    try await Self.complaints(Self.batch([self], .copies), setting)
+  }
+
+  /// Many, as one module.
+  static func batch(_ specs: [PairSpec], _ runtime: Batch.Runtime) throws -> Batch {
+    var batch: Batch = Batch(runtime)
+    for spec in specs { try batch.add(spec.emit(), as: spec.fileName) }
+    return batch
+  }
+
+  /// What it has to say of many, in lines that name the specs.
+  static func complaints(_ batch: Batch, _ setting: PairSetting) async throws -> String {
     // One mode with SwiftUI, the other without.
     let flags: [String] = try setting.flags + (setting == .mode6 ? SwiftCompiler.swiftUI.get().flags : [])
-    if !sharesSupport { return try await SwiftCompiler.complaints(paths + domain, setting.task + flags) }
-    let others: [String] = Array(paths.dropFirst()) + domain
-    return try await SwiftCompiler.complaints(of: paths[0], beside: others, flags)
+    return try await batch.complaints(beside: Repository.swift(in: folder), setting.task + flags)
   }
+
+  private var fileName: String { testDescription.replacing("/", with: "-") }
+
+  func isNamed(in complaints: String) -> Bool { complaints.contains("/" + fileName + " ") }
 
   /// The smallest part of it with which the compiler is not content, either.
   func smallest(_ setting: PairSetting) async throws -> PairSpec {

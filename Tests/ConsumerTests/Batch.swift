@@ -1,0 +1,155 @@
+import BindgenCore
+import Foundation
+import TestSupport
+import Testing
+
+/// What many runs give, as one module: a launch of the compiler costs more than most of them. Each has a file, or
+/// several, and what it declares has names of its own.
+struct Batch: Sendable {
+  /// The code that models share.
+  enum Runtime {
+    /// All of it, as it stands in Templates/Runtime.
+    case whole
+    /// For each what is emitted for it. Where that is the same for two, it is there once.
+    case copies
+  }
+
+  private let runtime: Runtime
+  /// By the names of files.
+  private var texts: [(name: String, text: String)] = []
+  private var copies: [[UInt8]: Int] = [:]
+
+  init(_ runtime: Runtime) { self.runtime = runtime }
+
+  /// - Parameter files: What a run gives, and what is written beside it.
+  mutating func add(_ files: [GeneratedFile], as name: String) throws {
+    let own: [GeneratedFile] = files.filter { $0.name != FileNames.support }
+    var names: [String: String] = try Self.names(in: own, "_\(texts.count)")
+    if runtime == .copies, let shared: GeneratedFile = files.first(where: { $0.name == FileNames.support }) {
+      let (copy, isNew): (Int, Bool) = number(of: shared)
+      let sharedNames: [String: String] = try Self.names(in: [shared], "__\(copy)")
+      if isNew { texts.append(("Shared\(copy).swift", renamed(shared, sharedNames))) }
+      names.merge(sharedNames) { own, _ in own }
+    }
+    for file in own { texts.append((name + " " + file.name, renamed(file, names))) }
+  }
+
+  mutating func add(_ run: ModelRun) throws {
+    let (files, diagnostics): ([GeneratedFile], Diagnostics) = run.generate()
+    try #require(!diagnostics.hasErrors, "\(run): \(diagnostics.all.map(\.message))")
+    try add(files + run.domain.map { try GeneratedFile(domain: $0) }, as: run.name)
+  }
+
+  private static func names(in files: [GeneratedFile], _ ending: String) throws -> [String: String] {
+    let names: [String] = try files.flatMap { try declarations.get().names(in: $0.text) }
+    return Dictionary(names.map { ($0, $0 + ending) }) { name, _ in name }
+  }
+
+  private static let declarations: Result<Declarations, any Error> = Result { try Declarations() }
+
+  private mutating func number(of copy: GeneratedFile) -> (Int, isNew: Bool) {
+    if let number: Int = copies[copy.bytes] { return (number, false) }
+    copies[copy.bytes] = copies.count
+    return (copies.count - 1, true)
+  }
+
+  /// With other words for these, wherever they stand but behind the name of a module, or of what models share.
+  private func renamed(_ file: GeneratedFile, _ names: [String: String]) -> String {
+    var places: [(range: Range<Int>, new: String)] = []
+    for (name, new) in names {
+      places += file.bytes.places(of: name).filter { !isForeign(file.bytes[..<$0.lowerBound]) }.map { ($0, new) }
+    }
+    var text: [UInt8] = []
+    var end: Int = 0
+    for (range, new) in places.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      text += file.bytes[end..<range.lowerBound] + Array(new.utf8)
+      end = range.upperBound
+    }
+    return String(decoding: text + file.bytes[end...], as: UTF8.self)
+  }
+
+  /// Whether what follows these bytes is something else's.
+  private func isForeign(_ before: ArraySlice<UInt8>) -> Bool {
+    let others: [String] = ["Observation.", "Swift.", "_Concurrency."] + (runtime == .whole ? ["Bindgen."] : [])
+    return before.last == UInt8(ascii: ".") && others.contains { before.suffix($0.utf8.count).elementsEqual($0.utf8) }
+  }
+
+  /// What the compiler has to say of it beside other files, in lines that name those that were added.
+  func complaints(beside others: [String] = [], _ flags: [String]) async throws -> String {
+    let folder: TemporaryFolder = try TemporaryFolder()
+    for (name, text) in texts { try folder.write(text, to: name) }
+    let paths: [String] = texts.map { folder.path($0.name) } + others
+    switch runtime {
+    case .whole:
+      return try await SwiftCompiler.complaints(paths + SwiftCompiler.wholeRuntime(), flags + ["-D", "BRANCHES"])
+    case .copies: return try await SwiftCompiler.complaints(paths, flags)
+    }
+  }
+}
+
+/// Finds what is declared outside of all braces: it begins a line, or stands a step in where it is compiled on condition.
+/// (Tokens say it, too, but take a debug build ten times as long.)
+private struct Declarations: @unchecked Sendable {
+  private let outside: NSRegularExpression
+  private let inCondition: NSRegularExpression
+  private let condition: NSRegularExpression
+
+  init() throws {
+    let declaration: String = "(?:[\\w@().]+ )*?(?:actor|class|enum|func|protocol|struct|typealias) `?(\\w+)"
+    outside = try NSRegularExpression(pattern: "^(?!import|public import)" + declaration, options: .anchorsMatchLines)
+    inCondition = try NSRegularExpression(pattern: "^  (?!import)" + declaration, options: .anchorsMatchLines)
+    condition = try NSRegularExpression(
+      pattern: "^#if .*?^#endif",
+      options: [.anchorsMatchLines, .dotMatchesLineSeparators]
+    )
+  }
+
+  func names(in text: String) -> [String] {
+    let all: NSString = text as NSString
+    let whole: NSRange = NSRange(location: 0, length: all.length)
+    let parts: [NSRange] = condition.matches(in: text, range: whole).map(\.range)
+    let found: [NSTextCheckingResult] =
+      outside.matches(in: text, range: whole) + parts.flatMap { inCondition.matches(in: text, range: $0) }
+    return found.map { all.substring(with: $0.range(at: 1)) }
+  }
+}
+
+extension [UInt8] {
+  /// Where a word stands by itself. (By the C library: most of a debug build's time would go here.)
+  fileprivate func places(of word: String) -> [Range<Int>] {
+    var places: [Range<Int>] = []
+    (self + [0]).withUnsafeBufferPointer { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { text in
+        var start: Int = 0
+        while let base = text.baseAddress, let found = strstr(base + start, word) {
+          let place: Int = UnsafePointer(found) - base
+          let range: Range<Int> = place..<(place + word.utf8.count)
+          if !isPart(range.lowerBound - 1), !isPart(range.upperBound) { places.append(range) }
+          start = range.upperBound
+        }
+      }
+    }
+    return places
+  }
+
+  private func isPart(_ index: Int) -> Bool { indices.contains(index) && Bytes.mayBeNamePart(self[index]) }
+}
+
+extension GeneratedFile {
+  fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// What is written by hand.
+  fileprivate init(domain path: String) throws {
+    let bytes: [UInt8] = try #require(Repository.bytes(of: URL(fileURLWithPath: path)))
+    self.init(name: FileNames.base(path), bytes: bytes, spec: nil)
+  }
+}
+
+extension SwiftCompiler {
+  /// The paths of the code that models share, with the names that modules have for it, as it is compiled.
+  fileprivate static func wholeRuntime() -> [String] {
+    ["Templates/Runtime", "Tests/Models/Sources/BindgenRuntime"].flatMap {
+      Repository.swift(in: Repository.root.appendingPathComponent($0))
+    }
+  }
+}

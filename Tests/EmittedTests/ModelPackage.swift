@@ -1,0 +1,114 @@
+import BindgenCore
+import Foundation
+import RandomSpecs
+import TestSupport
+
+/// The package that has the models of tests, and tests them: `Tests/Models`. What is emitted for it lies in folders
+/// `Generated`, and imports the runtime, which is compiled once.
+enum ModelPackage {
+  static let folder: URL = Repository.root.appendingPathComponent("Tests/Models")
+
+  /// Those that have a copy of the runtime, as users have them.
+  private static let copies: Set<String> = ["FirstScreen", "OpenContracts", "Values"]
+
+  /// Emits all of it, as the environment asks for: without words those models that tests run. (The specs that are made at
+  /// random are there to be read, too: in `.build/random`.)
+  static let emitted: Result<Void, any Error> = Result {
+    let environment: [String: String] = ProcessInfo.processInfo.environment
+    let words: [String] = ["BINDGEN_FAMILIES", "BINDGEN_FORMS", "BINDGEN_LONG"].map { environment[$0] ?? "" }
+    let asked: String = words.joined(separator: "\n")
+    if isDone(asked) { return }
+    for run in ModelRun.written {
+      let files: [GeneratedFile] = try files(of: run, hasCopy: copies.contains(run.name))
+      try write(files.map(Text.init), to: "Sources/" + run.name)
+    }
+    let random: RandomRun = RandomRun(words: environment["BINDGEN_FAMILIES"] ?? "") ?? .tested
+    try write(random.specs.map { Text($0.name, $0.text) }, to: Repository.root.appendingPathComponent(".build/random"))
+    let models: [GeneratedFile] = try files(of: .random(random), hasCopy: false)
+    try write(models.map(Text.init) + [Text("RandomTypes.swift", unformatted + random.types)], to: "Random/Models")
+    let scenarios: FormRun = FormRun(words: environment["BINDGEN_FORMS"] ?? "") ?? .tested
+    let forms: [GeneratedFile] = try files(of: .forms(scenarios), hasCopy: false)
+    try write(forms.map(Text.init) + [Text("FormTypes.swift", unformatted + scenarios.types)], to: "Random/Forms")
+    try write(
+      [Text("Fingerprint.txt", Fingerprint.ofEmission(in: Repository.root)), Text("Asked.txt", asked)],
+      to: "."
+    )
+  }
+
+  /// Whether all is there that is asked for.
+  private static func isDone(_ asked: String) -> Bool {
+    func text(_ name: String) -> String? {
+      try? String(contentsOf: folder.appendingPathComponent("Generated/" + name), encoding: .utf8)
+    }
+    let isThere: Bool = ModelRun.written.allSatisfy {
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent("Sources/\($0.name)/Generated").path)
+    }
+    return isThere && text("Asked.txt") == asked
+      && text("Fingerprint.txt") == Fingerprint.ofEmission(in: Repository.root)
+  }
+
+  private static let unformatted: String = "// swift-format-ignore-file\n"
+
+  private struct Text {
+    let name: String
+    let text: String
+
+    init(_ name: String, _ text: String) { (self.name, self.text) = (name, text) }
+    init(_ file: GeneratedFile) { self.init(file.name, String(decoding: file.bytes, as: UTF8.self)) }
+  }
+
+  private struct Refused: Error {
+    let messages: [String]
+  }
+
+  private static func files(of run: ModelRun, hasCopy: Bool) throws -> [GeneratedFile] {
+    // The places in the specs are what debuggers and errors show, and what users have.
+    let options: GeneratorOptions = GeneratorOptions(
+      sourceLocations: .on,
+      templates: run.templates,
+      support: hasCopy ? .asNeeded : .never,
+      workingDirectory: folder.appendingPathComponent("Sources").path
+    )
+    let (files, diagnostics): ([GeneratedFile], Diagnostics) = Generator.generate(run.specs, options)
+    guard !diagnostics.hasErrors else { throw Refused(messages: diagnostics.all.map(\.message)) }
+    return hasCopy ? files : files.map(importing)
+  }
+
+  /// What is emitted beside a copy of the runtime, for a module that imports it. Nothing in there is public: it would show
+  /// what is not. (That models may be public is compiled with copies.)
+  private static func importing(_ file: GeneratedFile) -> GeneratedFile {
+    let text: String = String(decoding: file.bytes, as: UTF8.self)
+    let lines: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let header: ArraySlice<Substring> = lines.prefix { $0.hasPrefix("//") }
+    let all: [Substring] = header + ["", "@testable import BindgenRuntime"] + lines[header.count...].map(closed)
+    var file: GeneratedFile = file
+    file.bytes = Array(all.joined(separator: "\n").utf8)
+    return file
+  }
+
+  /// Without the access in front of a declaration.
+  private static func closed(_ line: Substring) -> Substring {
+    for access in ["public internal(set) ", "public ", "package internal(set) ", "package "] {
+      guard let range = line.firstRange(of: access) else { continue }
+      let isInFront: Bool = line[..<range.lowerBound].allSatisfy { $0 == " " || $0.isLetter || $0 == "@" }
+      return isInFront ? line[..<range.lowerBound] + line[range.upperBound...] : line
+    }
+    return line
+  }
+
+  private static func write(_ texts: [Text], to target: String) throws {
+    try write(texts, to: folder.appendingPathComponent(target).appendingPathComponent("Generated"))
+  }
+
+  /// Leaves a file alone that is as it should be: what did not change is not compiled. Others go.
+  private static func write(_ texts: [Text], to folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in Repository.names(in: folder) where !texts.contains(where: { $0.name == name }) {
+      try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
+    for text in texts {
+      let file: URL = folder.appendingPathComponent(text.name)
+      if (try? String(contentsOf: file, encoding: .utf8)) != text.text { try Data(text.text.utf8).write(to: file) }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The tests of emitted models are a package of their own, `Tests/Models`.
+@Suite("Emitted models")
+struct ModelPackageTests {
+  @Test("are emitted")
+  func emit() throws { try ModelPackage.emitted.get() }
+
+  /// With the same files they are not run again.
+  @Test("compile without a warning, and pass their tests")
+  func pass() async throws {
+    try ModelPackage.emitted.get()
+    let swift: String = try #require(SwiftCompiler.path).replacing(/swiftc$/, with: "swift")
+    let options: [String] = ["test", "--package-path", ModelPackage.folder.path]
+    let inputs: [String] = options + [Fingerprint.ofModels(in: Repository.root), LongProof.isOn ? "long" : ""]
+    let said: String = try await Kept.answer(to: inputs) {
+      let said: String = try await SwiftCompiler.run(options, of: swift)
+      if said.contains("warning: ") || !said.contains(/Test run with \d+ tests in \d+ suites passed/) {
+        throw Failed(lines: said.split(separator: "\n").filter(Failed.matters).joined(separator: "\n"))
+      }
+      return said.split(separator: "\n").last.map(String.init) ?? ""
+    }
+    print("Tests/Models: \(said)")
+  }
+}
+
+private struct Failed: Error, CustomStringConvertible {
+  let lines: String
+
+  var description: String { "\n" + lines }
+
+  /// Not what is built, and which tests begin and pass.
+  static func matters(_ line: Substring) -> Bool {
+    !line.hasPrefix("[") && !["◇", "✔"].contains { line.hasPrefix($0) }
+  }
+}

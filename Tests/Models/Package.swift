@@ -1,0 +1,74 @@
+// swift-tools-version: 6.2
+
+import Foundation
+import PackageDescription
+
+/// The folders of specs in `Sources`: each is a module, with the types that its specs speak of.
+let runs: [String] = [
+  "Choices", "Combine", "CombineActor", "Contracts", "Effects", "Events", "Everything", "Family", "Hostile", "Isolated",
+  "Lists", "Located", "MixedAccess", "OpenValues", "Packaged", "Patterns", "Reducers", "Screens",
+  "Shop", "Shopping", "ShoppingAll", "ShoppingCallbacks", "ShoppingCombine", "ShoppingDelegate", "ShoppingObservation",
+  "ShoppingStream", "Tracked", "Transactions",
+]
+
+/// Those that have a copy of the runtime, as users have them.
+let copies: [String] = ["FirstScreen", "OpenContracts", "Values"]
+
+/// Emitted models, and what tests them: a package of its own, so that whoever builds bindgen, or uses it, builds none of
+/// it. `swift test` in the repository emits the models into the folders `Generated`, and runs these tests, too.
+let package = Package(
+  name: "Models",
+  targets: [
+    // What emitted code shares, compiled once for all but the copies. It has a link to Templates/Runtime.
+    .target(name: "BindgenRuntime", dependencies: ["OpenCombine"], swiftSettings: [.define("BRANCHES")]),
+    // For tests where there is no Combine; it bears the name that emitted code imports there.
+    .target(name: "OpenCombine", exclude: ["README.md"]),
+
+    // What these tests have in common with those of the tool.
+    .target(name: "TestBasics", path: "Basics"),
+    .target(name: "RandomSpecs", dependencies: ["TestBasics"], path: "Random/Specs"),
+
+    // Random models: families and lists, and scenarios in three forms; what drives each, also by the million.
+    .emitted("RandomModels", path: "Random/Models"),
+    .target(
+      name: "RandomDriver",
+      dependencies: ["BindgenRuntime", "RandomModels", "RandomSpecs", "TestBasics"],
+      path: "Random/Driver"
+    ),
+    .executableTarget(
+      name: "prove-families",
+      dependencies: ["RandomDriver", "RandomModels", "RandomSpecs"],
+      path: "Random/Prove"
+    ),
+    .emitted("FormModels", path: "Random/Forms"),
+    .target(
+      name: "FormDriver",
+      dependencies: ["FormModels", "RandomSpecs", "TestBasics"],
+      path: "Random/FormDriver"
+    ),
+    .executableTarget(name: "prove-forms", dependencies: ["FormDriver", "RandomSpecs"], path: "Random/ProveForms"),
+
+    .testTarget(name: "RuntimeTests", dependencies: ["BindgenRuntime", "TestBasics"]),
+    .testTarget(
+      name: "ModelTests",
+      dependencies: ["BindgenRuntime", "FormDriver", "OpenCombine", "RandomDriver", "RandomModels", "RandomSpecs"]
+        + ["TestBasics"] + (runs + copies).map { .target(name: $0 + "Models") }
+    ),
+  ]
+    + runs.map { .emitted($0 + "Models", path: "Sources/" + $0) }
+    + copies.map { .emitted($0 + "Models", path: "Sources/" + $0, runtime: []) },
+  swiftLanguageModes: [.v6]
+)
+
+extension Target {
+  static func emitted(_ name: String, path: String, runtime: [Dependency] = ["BindgenRuntime"]) -> Target {
+    let folder: String = Context.packageDirectory + "/" + path
+    let names: [String] = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return .target(
+      name: name,
+      dependencies: runtime + ["OpenCombine"],
+      path: path,
+      exclude: names.filter { $0.contains(".bindgen") }.sorted()
+    )
+  }
+}

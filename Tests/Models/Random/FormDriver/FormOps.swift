@@ -1,0 +1,94 @@
+import FormModels
+import RandomSpecs
+import TestBasics
+
+/// Makes operations at random, for what the oracle knows to be there.
+struct FormOps {
+  private var random: SplitMix
+  /// For what came later.
+  private var later: SplitMix
+  private var count: Int = 0
+  /// The calls of actions with effects, whose handles are kept.
+  private var calls: [Int] = []
+
+  init(seed: UInt64) {
+    random = SplitMix(seed: seed &* 104_729)
+    later = SplitMix(seed: seed &* 104_743)
+  }
+
+  mutating func next(_ oracle: FormOracle) -> FormOp {
+    if let op: FormOp = load(oracle) { return op }
+    let waiting: [FormTask] = oracle.tasks.waiting
+    if waiting.count > 12 + random.below(8), let task: FormTask = any(waiting) { return release(task) }
+    switch random.below(20) {
+    case 0, 1: return .several((0..<(2 + random.below(3))).map { _ in short(oracle) })
+    case 2, 3, 4: return .advance(1 + random.below(3))
+    case 5, 6, 7, 8, 9:
+      if let task: FormTask = any(waiting) { return release(task) }
+      return short(oracle)
+    default: return short(oracle)
+    }
+  }
+
+  /// Of each five operations one is for loads, if there are any: a call, or another value in its place.
+  private mutating func load(_ oracle: FormOracle) -> FormOp? {
+    guard oracle.scenario.models.contains(where: { !$0.loads.isEmpty }), later.below(5) == 0 else { return nil }
+    let paths: [[FormStep]] = oracle.root.paths.filter { path in
+      oracle.root.node(path[...]).map { !oracle.scenario.models[$0.kind].loads.isEmpty } ?? false
+    }
+    guard !paths.isEmpty else { return nil }
+    let path: [FormStep] = later.element(of: paths)
+    guard let node: FormNode = oracle.root.node(path[...]) else { return nil }
+    let model: FormScenario.Model = oracle.scenario.models[node.kind]
+    let load: Int = later.below(model.loads.count)
+    if later.below(3) == 0, !model.loads[load].isOfRows {
+      return .set(path, "l\(load)", (node.states["l\(load)"] ?? 0) + later.below(4))
+    }
+    count += 1
+    calls.append(count)
+    return .call(path, model.actions.count + load, count << 4)
+  }
+
+  /// What is there of several, all of it, or a case that may not be there.
+  private mutating func dismissal(
+    _ path: [FormStep],
+    _ node: FormNode,
+    _ model: FormScenario.Model
+  ) -> FormOp? {
+    guard let choice: FormScenario.Choice = model.choice, !choice.isAlways, later.below(10) == 0 else { return nil }
+    let others: [Int] =
+      choice.models.indices + [FormScenario.Choice.word, FormScenario.Choice.off, FormScenario.Choice.nothing]
+    return .dismiss(path, later.below(2) == 0 ? node.choice.place : later.element(of: others))
+  }
+
+  private mutating func any<Element>(_ all: [Element]) -> Element? { all.isEmpty ? nil : random.element(of: all) }
+
+  private mutating func release(_ task: FormTask) -> FormOp {
+    .release(
+      task.label,
+      (task.effect.catches != nil || task.effect.load != nil) && random.below(3) == 0 ? .fails : .isOver
+    )
+  }
+
+  private mutating func short(_ oracle: FormOracle) -> FormOp {
+    let path: [FormStep] = random.element(of: random.below(3) == 0 ? [[]] : oracle.root.paths)
+    guard let node: FormNode = oracle.root.node(path[...]) else { return .advance(1) }
+    let model: FormScenario.Model = oracle.scenario.models[node.kind]
+    if let op: FormOp = dismissal(path, node, model) { return op }
+    switch random.below(10) {
+    case 0, 1:
+      let field: String = random.element(of: (0..<model.grows).map { "s\($0)" } + ["u0"])
+      let value: Int = field == "u0" ? random.below(8) : (node.states[field] ?? 0) + random.below(4)
+      return .set(path, field, value)
+    case 2:
+      guard let call: Int = any(calls.suffix(20)) else { return .advance(1) }
+      return .cancel(call)
+    default:
+      count += 1
+      let actions: [Int] = model.actions.indices.filter { !model.actions[$0].isReaction }
+      let action: Int = random.element(of: actions)
+      if !model.actions[action].effects.isEmpty { calls.append(count) }
+      return .call(path, action, count << 4 + random.below(16))
+    }
+  }
+}

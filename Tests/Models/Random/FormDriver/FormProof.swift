@@ -1,0 +1,78 @@
+import FormModels
+import RandomSpecs
+import TestBasics
+
+/// Runs of a scenario.
+@MainActor
+package final class FormProof {
+  package private(set) var operations: Int = 0
+  package private(set) var mistakes: [String] = []
+
+  package init() {}
+
+  /// - Parameter seed: Of the operations.
+  package func run(_ scenario: FormScenario, seed: UInt64, _ count: Int) async {
+    let driver: FormDriver = FormDriver(scenario, seed: seed, patience: 100_000)
+    var ops: FormOps = FormOps(seed: seed)
+    var done: [FormOp] = []
+    for _ in 0..<count {
+      let op: FormOp = driver.next(&ops)
+      done.append(op)
+      operations += 1
+      if let wrong: String = await driver.step(op, derives: Self.derives(done.count)) {
+        _ = await driver.end()
+        return await report(scenario, seed, done, wrong)
+      }
+    }
+    if let wrong: String = await driver.end() { mistakes.append("\(scenario), seed \(seed): \(wrong)") }
+  }
+
+  /// Derivations that nobody has read are not computed: not all are read each time.
+  private static func derives(_ step: Int) -> Bool { step.isMultiple(of: 3) }
+
+  // MARK: What went wrong
+
+  private func report(_ scenario: FormScenario, _ seed: UInt64, _ ops: [FormOp], _ wrong: String) async {
+    let (few, last): ([FormOp], String) = await Self.shorter(scenario, seed, ops, wrong)
+    let lines: [String] =
+      ["\(scenario), seed \(seed), step \(ops.count): \(wrong)", "in short:"] + few.map { "  \($0)" } + ["  \(last)"]
+      + [scenario.spec(.called)]
+    mistakes.append(lines.joined(separator: "\n"))
+  }
+
+  /// Leaves out operations without which it is still wrong.
+  private static func shorter(
+    _ scenario: FormScenario,
+    _ seed: UInt64,
+    _ ops: [FormOp],
+    _ wrong: String
+  ) async -> ([FormOp], String) {
+    var (few, last): ([FormOp], String) = (ops, wrong)
+    var size: Int = max(1, few.count / 2)
+    while true {
+      var start: Int = 0
+      while start < few.count {
+        var tried: [FormOp] = few
+        tried.removeSubrange(start..<min(few.count, start + size))
+        if let (count, wrong): (Int, String) = await again(scenario, seed, tried) {
+          (few, last) = (Array(tried.prefix(count)), wrong)
+        } else {
+          start += size
+        }
+      }
+      if size == 1 { return (few, last) }
+      size /= 2
+    }
+  }
+
+  /// - Returns: After how many it went wrong, and what.
+  private static func again(_ scenario: FormScenario, _ seed: UInt64, _ ops: [FormOp]) async -> (Int, String)? {
+    let driver: FormDriver = FormDriver(scenario, seed: seed, patience: 2000)
+    var wrong: (Int, String)?
+    for (index, op) in ops.enumerated() where wrong == nil {
+      wrong = await driver.step(op, derives: derives(index + 1)).map { (index + 1, $0) }
+    }
+    _ = await driver.end()
+    return wrong
+  }
+}

@@ -1,0 +1,75 @@
+import TestBasics
+
+/// What is made at random in one go, as one module.
+package struct RandomRun: Sendable {
+  package let graphs: [RandomGraph]
+  package let families: [RandomFamily]
+  package let lists: [RandomLists]
+
+  /// All cases that somebody thought of.
+  package static let table: RandomRun = RandomRun(RandomGraph.all, RandomFamily.all, RandomLists.all)
+
+  /// Those of the table that are soon compiled: of each outlet, alone and as families.
+  package static let sample: RandomRun = {
+    let most: Int = 26
+    return RandomRun(
+      RandomGraph.all.filter { $0.nodes.count <= most },
+      RandomFamily.all.filter { $0.models.map(\.nodes.count).reduce(0, +) <= most },
+      Array(RandomLists.all[..<2])
+    )
+  }()
+
+  /// What tests run.
+  package static let tested: RandomRun = LongProof.isOn ? table : sample
+
+  private init(_ graphs: [RandomGraph], _ families: [RandomFamily], _ lists: [RandomLists]) {
+    self.graphs = graphs
+    self.families = families
+    self.lists = lists
+  }
+
+  /// Families of any shape.
+  package init(from first: UInt64, count: UInt64) {
+    self.init([], (first..<(first + count)).map { RandomFamily(seed: $0) }, Array(RandomLists.all[..<1]))
+  }
+
+  /// Families with lists. The first of all is always there: the Swift beside the specs names what it has.
+  package init(listsFrom first: UInt64, count: UInt64) {
+    self.init([], [], [RandomLists.all[0]] + (max(1, first)..<(first + count)).map { RandomLists(seed: $0) })
+  }
+
+  /// - Parameter words: `families <first seed> <count>`, or `lists` in the place of `families`; nil if they are others.
+  package init?(words: String) {
+    let words: [Substring] = words.split(separator: " ")
+    let seeds: [UInt64] = words.dropFirst().compactMap { UInt64($0) }
+    guard seeds.count == 2 else { return nil }
+    switch words[0] {
+    case "families": self.init(from: seeds[0], count: seeds[1])
+    case "lists": self.init(listsFrom: seeds[0], count: seeds[1])
+    default: return nil
+    }
+  }
+
+  /// By the names of their files.
+  package var specs: [(name: String, text: String)] {
+    graphs.map { ("\($0.name).bindgen.yml", $0.spec) } + families.flatMap(\.specs)
+      + lists.map { ("\($0.name).bindgen.yml", $0.spec) }
+  }
+
+  private var models: [String] { graphs.map(\.name) + families.flatMap { $0.models.map(\.name) } }
+
+  /// The models by their names, for whoever drives them.
+  package var types: String {
+    let lists: [String] = lists.flatMap { $0.models.filter { !$0.isValue }.map(\.name) }
+    let lines: [String] =
+      ["package enum RandomTypes {"] + table("all", of: "DrivenModel", models)
+      + table("lists", of: "DrivenLists", lists)
+      + ["}"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func table(_ name: String, of type: String, _ models: [String]) -> [String] {
+    ["  package static var \(name): [String: any \(type).Type] {", models.isEmpty ? "    [:" : "    ["]
+      + models.map { "      \"\($0)\": \($0).self," } + ["    ]", "  }"]
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import BindgenRuntime
+@testable import ListsModels
+
+/// Models that begin with work.
+@Suite("Beginnings")
+@MainActor
+struct BeginningTests {
+  private let porter: PorterSpy = PorterSpy(namesResult: AsyncStream { $0.finish() })
+
+  private func stay(_ view: StayViewSpy? = nil, _ delegate: StayWitness? = nil) -> Stay {
+    porter.onLastName = { "<\($0)>" }
+    return Stay(porter: porter, view: view, prefix: "No ", floor: 3, delegate: delegate, for: 7, then: "!")
+  }
+
+  @Test("values name constants, services and arguments, and are no arguments themselves")
+  func values() {
+    let stay: Stay = stay()
+    #expect(stay.rooms == [3, 12])
+    #expect(stay.name == "No 7<7>!")
+    #expect(stay.guest.name == "<0>")
+  }
+
+  @Test("its body is done before anybody observes, and before it reacts")
+  func silence() {
+    let (view, delegate): (StayViewSpy, StayWitness) = (StayViewSpy(), StayWitness())
+    let stay: Stay = stay(view, delegate)
+    #expect(view.calls == [.setName("No 7<7>!"), .setVisits(1)])
+    #expect(delegate.changes.isEmpty)
+    #expect(stay.visits == 1 && stay.moves == 0)
+    stay.name = "new"
+    #expect(stay.visits == 2)
+    #expect(delegate.changes == [[.name, .visits]])
+  }
+
+  @Test("its effects begin, and end with the model")
+  func effects() async {
+    let (names, source) = AsyncStream<String>.makeStream()
+    porter.onNames = { names }
+    var stay: Stay? = stay()
+    var token: Bindgen.Subscription?
+    await withCheckedContinuation { done in
+      token = stay?.observe(\.name) { _ in done.resume() }
+      source.yield("Ann")
+    }
+    #expect(stay?.name == "Ann")
+    await withCheckedContinuation { done in
+      source.onTermination = { _ in done.resume() }
+      token?.cancel()
+      stay = nil
+    }
+  }
+
+  @Test("a value's body runs in its 'init', and is no case")
+  func value() {
+    let trip: Trip = Trip(id: 1, on: 5)
+    #expect(trip.days == [1, 5] && trip.steps == 7)
+    let store: TripStore = TripStore(trip)
+    store.send(.step)
+    #expect(store.steps == 8)
+  }
+}
+
+/// What a delegate is told.
+private final class StayWitness: StayDelegate {
+  var changes: [StayingChanges] = []
+  func stay(_ stay: any Staying, didChange changes: StayingChanges) { self.changes.append(changes) }
+}

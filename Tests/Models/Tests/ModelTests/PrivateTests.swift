@@ -1,0 +1,37 @@
+import Testing
+
+@testable import BindgenRuntime
+@testable import ContractsModels
+
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
+
+/// What a spec marks private is its model's alone.
+@Suite("Private entries")
+struct PrivateTests {
+  @Test("what follows from private state is kept right, and private state itself is nobody's to see")
+  func kept() {
+    let counter: Counter = Counter()
+    #expect(counter.shown == 11)
+    var told: [Counter.Changes] = []
+    let token: Bindgen.Subscription = counter.observe { told.append($1) }
+    counter.keep()
+    #expect(counter.shown == 12)
+    #expect(told == [.shown])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("a private write that shows nowhere is no notice")
+  func unseen() {
+    let quiet: Quiet = Quiet()
+    var told: Int = 0
+    let token: Bindgen.Subscription = quiet.observe { _, _ in told += 1 }
+    let subscription: AnyObject = quiet.objectWillChange.sink { told += 1 }
+    quiet.count()
+    #expect(told == 0 && quiet.counted() == 1)
+    withExtendedLifetime((token, subscription)) {}
+  }
+}

@@ -1,0 +1,37 @@
+import TestSupport
+import Testing
+
+/// Model tests drive the same models in several forms: their specs differ in what asks for the form, and in names.
+@Suite("Specs of several forms")
+struct OneWordTests {
+  private func lines(_ name: String) throws -> [String] {
+    try Repository.text("Tests/Models/Sources/\(name).bindgen.yml").split(separator: "\n").map(String.init)
+  }
+
+  @Test("events", arguments: ["Called", "Tracked"])
+  func events(_ name: String) throws {
+    func text(_ name: String) throws -> String {
+      try lines("Events/\(name)Hall").dropFirst(3).filter { $0 != "    kind: struct" }.joined(separator: "\n")
+        .replacing(name + "Door", with: "Door").replacing(name + "Hall", with: "Hall")
+    }
+    #expect(try text(name) == text(""))
+    #expect(try text("").contains("onEvent"))
+  }
+
+  @Test("transactions", arguments: ["Called", "Tracked"])
+  func transactions(_ name: String) throws {
+    func body(_ name: String) throws -> ArraySlice<String> {
+      try lines("Transactions/\(name)Ticker").drop { $0 != "    services:" }
+    }
+    #expect(try body(name) == body(""))
+    #expect(try body("").count > 50)
+  }
+
+  @Test("outlets", arguments: ["Callbacks", "Combine", "Delegate", "Observation", "Stream", "All"])
+  func outlets(_ name: String) throws {
+    func others(_ name: String) throws -> [String] {
+      try lines("Shopping\(name)/Shopping").filter { !$0.hasPrefix("emit: ") }
+    }
+    #expect(try others(name) == others(""))
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// What was found before is not found again: where all is the same that an answer follows from, the answer is taken from
+/// the build folder. A fresh clone has none, and `rm -r .build/proofs` forgets them.
+///
+/// What is kept is what a compiler or a program said: tests look at it each time.
+package enum Kept {
+  package static let folder: URL = Repository.root.appendingPathComponent(".build/proofs")
+
+  /// - Parameter inputs: All that the answer follows from; the compiler that is here counts, too.
+  package static func answer(to inputs: [String], _ find: () async throws -> String) async throws -> String {
+    let file: URL = place(of: inputs, in: "answers")
+    if let answer: String = try? String(contentsOf: file, encoding: .utf8) { return answer }
+    let answer: String = try await find()
+    try write(answer, to: file)
+    return answer
+  }
+
+  /// A folder for what is made of the inputs, which is empty unless it was made before.
+  package static func made(_ name: String, of inputs: [String], _ make: (URL) throws -> Void) throws -> URL {
+    let place: URL = place(of: inputs, in: "modules/" + name)
+    if FileManager.default.fileExists(atPath: place.path) { return place }
+    // It is there as a whole or not at all, also where two make it.
+    let new: URL = place.appendingPathExtension(UUID().uuidString)
+    try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true)
+    try make(new)
+    try? FileManager.default.moveItem(at: new, to: place)
+    return place
+  }
+
+  private static func place(of inputs: [String], in room: String) -> URL {
+    var digest: Digest = Digest()
+    for input in [SwiftCompiler.version] + inputs { digest.add(input.utf8) }
+    return folder.appendingPathComponent(room).appendingPathComponent(digest.name)
+  }
+
+  private static func write(_ answer: String, to file: URL) throws {
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(answer.utf8).write(to: file, options: .atomic)
+  }
+}

@@ -1,6 +1,0 @@
-import Foundation
-
-/// `BINDGEN_LONG=1 swift test` tries all where some stand for all, and more of what is many. `.ci/long` does.
-package enum LongProof {
-  package static let isOn: Bool = ProcessInfo.processInfo.environment["BINDGEN_LONG"] == "1"
-}

@@ -11,7 +11,7 @@ let runs: [String] = [
   "ShoppingStream", "Tracked", "Transactions",
 ]
 
-/// Those that have a copy of the runtime, as users have them.
+/// Those that have a copy of the runtime, as users have them: `ModelPackage` emits them so.
 let copies: [String] = ["FirstScreen", "OpenContracts", "Values"]
 
 /// Emitted models, and what tests them: a package of its own, so that whoever builds bindgen, or uses it, builds none of
@@ -71,4 +71,9 @@ extension Target {
       exclude: names.filter { $0.contains(".bindgen") }.sorted()
     )
   }
+}
+
+// A warning in what is emitted is a mistake, also where it is not compiled anew.
+for target in package.targets {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
 }

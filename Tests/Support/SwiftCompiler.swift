@@ -71,6 +71,8 @@ package enum SwiftCompiler {
     try process.run()
     let output: Data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    // What was killed has answered nothing.
+    guard process.terminationReason == .exit else { throw Trouble(said: "\(path) ended by a signal") }
     let text: String = String(decoding: output, as: UTF8.self)
     return process.terminationStatus == 0 ? text : "status \(process.terminationStatus)\n\(text)"
   }

@@ -24,14 +24,14 @@ struct Batch: Sendable {
   /// - Parameter files: What a run gives, and what is written beside it.
   mutating func add(_ files: [GeneratedFile], as name: String) throws {
     let own: [GeneratedFile] = files.filter { $0.name != FileNames.support }
-    var names: [String: String] = try Self.names(in: own, "_\(texts.count)")
+    let names: [String: String] = try Self.names(in: own, "_\(texts.count)")
+    var sharedNames: [String: String] = [:]
     if runtime == .copies, let shared: GeneratedFile = files.first(where: { $0.name == FileNames.support }) {
       let (copy, isNew): (Int, Bool) = number(of: shared)
-      let sharedNames: [String: String] = try Self.names(in: [shared], "__\(copy)")
-      if isNew { texts.append(("Shared\(copy).swift", renamed(shared, sharedNames))) }
-      names.merge(sharedNames) { own, _ in own }
+      sharedNames = try Self.names(in: [shared], "__\(copy)")
+      if isNew { texts.append(("Shared\(copy).swift", renamed(shared, [:], shared: sharedNames))) }
     }
-    for file in own { texts.append((name + " " + file.name, renamed(file, names))) }
+    for file in own { texts.append((name + " " + file.name, renamed(file, names, shared: sharedNames))) }
   }
 
   mutating func add(_ run: ModelRun) throws {
@@ -53,12 +53,20 @@ struct Batch: Sendable {
     return (copies.count - 1, true)
   }
 
-  /// With other words for these, wherever they stand but behind the name of a module, or of what models share.
-  private func renamed(_ file: GeneratedFile, _ names: [String: String]) -> String {
-    var places: [(range: Range<Int>, new: String)] = []
-    for (name, new) in names {
-      places += file.bytes.places(of: name).filter { !isForeign(file.bytes[..<$0.lowerBound]) }.map { ($0, new) }
+  /// With other words for these, wherever they stand but behind the name of a module. Behind `Bindgen.` stand only names
+  /// of what models share, also where a spec has the same.
+  private func renamed(_ file: GeneratedFile, _ names: [String: String], shared: [String: String]) -> String {
+    let modules: [String] = ["Observation.", "Swift.", "_Concurrency."]
+    func places(_ name: String, _ new: String, but before: [String]) -> [(range: Range<Int>, new: String)] {
+      file.bytes.places(of: name).filter { !file.bytes[..<$0.lowerBound].ends(with: before) }.map { ($0, new) }
     }
+    let places: [(range: Range<Int>, new: String)] =
+      names.flatMap { places($0, $1, but: modules + ["Bindgen."]) }
+      + shared.flatMap { name, new in
+        places(name, new, but: modules).filter {
+          names[name] == nil || file.bytes[..<$0.range.lowerBound].ends(with: ["Bindgen."])
+        }
+      }
     var text: [UInt8] = []
     var end: Int = 0
     for (range, new) in places.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
@@ -66,12 +74,6 @@ struct Batch: Sendable {
       end = range.upperBound
     }
     return String(decoding: text + file.bytes[end...], as: UTF8.self)
-  }
-
-  /// Whether what follows these bytes is something else's.
-  private func isForeign(_ before: ArraySlice<UInt8>) -> Bool {
-    let others: [String] = ["Observation.", "Swift.", "_Concurrency."] + (runtime == .whole ? ["Bindgen."] : [])
-    return before.last == UInt8(ascii: ".") && others.contains { before.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
   /// What the compiler has to say of it beside other files, in lines that name those that were added.
@@ -111,6 +113,12 @@ private struct Declarations: @unchecked Sendable {
     let found: [NSTextCheckingResult] =
       outside.matches(in: text, range: whole) + parts.flatMap { inCondition.matches(in: text, range: $0) }
     return found.map { all.substring(with: $0.range(at: 1)) }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func ends(with words: [String]) -> Bool {
+    last == UInt8(ascii: ".") && words.contains { suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 }
 

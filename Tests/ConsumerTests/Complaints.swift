@@ -45,6 +45,16 @@ extension SwiftCompiler {
     try await output(of: files, module() + ["-parse-as-library", "-Onone", "-swift-version", "6"] + flags)
   }
 
+  /// What is found out about what is made of its module.
+  static func answer(
+    _ question: [String],
+    ofConsumer files: [String],
+    _ flags: [String],
+    _ find: () async throws -> String
+  ) async throws -> String {
+    try await answer(question, about: module() + flags + files, find)
+  }
+
   private static func module() throws -> [String] {
     ["-wmo", "-warnings-as-errors", "-module-name", "Consumer", "-package-name", "p", "-I", try combine.get().path]
   }

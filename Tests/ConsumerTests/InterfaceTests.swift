@@ -17,8 +17,7 @@ struct InterfaceTests {
     let flags: [String] =
       ["-swift-version", "6", "-parse-as-library", "-enable-library-evolution", "-typecheck"]
       + (isDebug ? ["-D", "DEBUG"] : [])
-    let texts: [String] = try (paths + run.domain).map { try String(contentsOfFile: $0, encoding: .utf8) }
-    let text: String = try await Kept.answer(to: ["interface"] + flags + texts) {
+    let text: String = try await SwiftCompiler.answer(["interface"], ofConsumer: paths + run.domain, flags) {
       let interface: String = folder.path("Consumer.swiftinterface")
       let complaints: String = try await SwiftCompiler.complaints(
         paths + run.domain,

@@ -11,15 +11,12 @@ struct ReleaseTests {
     let folder: TemporaryFolder = try TemporaryFolder()
     for file in run.generate().files { try folder.write(file.bytes, to: file.name) }
     let paths: [String] = run.generate().files.map { folder.path($0.name) }
-    let mode: [String] = isDebug ? ["-Onone", "-D", "DEBUG"] : ["-O"]
+    let flags: [String] =
+      ["-swift-version", "6", "-parse-as-library", "-emit-object"] + (isDebug ? ["-Onone", "-D", "DEBUG"] : ["-O"])
     let names: [String] = ["TodoStoreSpy", "SomeObjectStub", "CallOf", "Recorder", "Journal", "Unstubbed"]
-    let texts: [String] = try (paths + run.domain).map { try String(contentsOfFile: $0, encoding: .utf8) }
-    let found: String = try await Kept.answer(to: ["names in what is built"] + mode + texts) {
+    let found: String = try await SwiftCompiler.answer(["names"] + names, ofConsumer: paths + run.domain, flags) {
       let object: String = folder.path("Consumer.o")
-      let complaints: String = try await SwiftCompiler.complaints(
-        paths + run.domain,
-        mode + ["-swift-version", "6", "-parse-as-library", "-emit-object", "-o", object]
-      )
+      let complaints: String = try await SwiftCompiler.complaints(paths + run.domain, flags + ["-o", object])
       try #require(complaints.isEmpty, "\(complaints)")
       let built: Data = try Data(contentsOf: URL(fileURLWithPath: object))
       return (names + ["AnySomeObject"]).filter { built.range(of: Data($0.utf8)) != nil }.joined(separator: " ")

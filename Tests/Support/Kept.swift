@@ -5,7 +5,7 @@ import Foundation
 ///
 /// What is kept is what a compiler or a program said: tests look at it each time.
 package enum Kept {
-  package static let folder: URL = Repository.root.appendingPathComponent(".build/proofs")
+  private static let folder: URL = Repository.root.appendingPathComponent(".build/proofs")
 
   /// - Parameter inputs: All that the answer follows from; the compiler that is here counts, too.
   package static func answer(to inputs: [String], _ find: () async throws -> String) async throws -> String {

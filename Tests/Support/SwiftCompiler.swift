@@ -18,9 +18,20 @@ package enum SwiftCompiler {
     guard arguments.firstIndex(of: "-o").map({ arguments[$0 + 1] == "/dev/null" }) ?? true,
       !arguments.contains(where: { $0.hasPrefix("-emit-module") })
     else { return try await run(arguments, of: path) }
+    return try await answer([], about: arguments) { try await run(arguments, of: path) }
+  }
+
+  /// What is found out about a launch of the compiler, if it was not found out before about the same files.
+  ///
+  /// - Parameter question: What the answer follows from, beside the arguments.
+  package static func answer(
+    _ question: [String],
+    about arguments: [String],
+    _ find: () async throws -> String
+  ) async throws -> String {
     let names: CompilerNames = CompilerNames(arguments)
-    let answer: String = try await Kept.answer(to: try arguments.map(names.input)) {
-      names.shortened(try await run(arguments, of: path))
+    let answer: String = try await Kept.answer(to: question + arguments.map(names.input)) {
+      names.shortened(try await find())
     }
     return names.spelledOut(answer)
   }
@@ -28,12 +39,11 @@ package enum SwiftCompiler {
   /// What a program prints that is made of these files, without a warning.
   package static func output(of files: [String], _ flags: [String]) async throws -> String {
     guard let path else { return "" }
-    let names: CompilerNames = CompilerNames(flags + files)
-    return try await Kept.answer(to: ["output"] + (flags + files).map(names.input)) {
+    return try await answer(["output"], about: flags + files) {
       let folder: TemporaryFolder = try TemporaryFolder()
       let program: String = folder.path("program")
       let said: String = try await run(flags + ["-o", program] + files, of: path)
-      guard said.isEmpty else { throw Trouble(said: names.spelledOut(said)) }
+      guard said.isEmpty else { throw Trouble(said: said) }
       let output: String = try await run([], of: program)
       guard !output.hasPrefix("status ") else { throw Trouble(said: output) }
       return output

@@ -6,6 +6,7 @@ import Testing
 struct PairSpec: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let items: [Int]
+
   init(_ testDescription: String, _ items: [Int]) {
     self.testDescription = testDescription
     self.items = items

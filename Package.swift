@@ -39,7 +39,7 @@ let package = Package(
       path: "Tests/Support"
     ),
   ]
-    + ["Diagnostics", "Swift", "Outline", "Spec", "Graph", "Template", "Emission", "Files", "Support"].map {
+    + ["Diagnostics", "Error", "Swift", "Outline", "Spec", "Graph", "Template", "Emission", "Files", "Support"].map {
       .tests($0)
     }
     + ["Snapshot", "Consumer", "Emitted"].map { .tests($0, of: ["RandomSpecs"]) }

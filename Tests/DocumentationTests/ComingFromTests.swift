@@ -14,18 +14,18 @@ import Testing
     ]
   )
   func whatIsShownIsWhatIsRun(page: String, spec: String, byHand: String?) throws {
-    let blocks: [Document.Block] = try Document("docs/coming-from-\(page).md").blocks
-    let after: Document.Block = try #require(blocks.first { $0.info.first == "yaml" })
+    let blocks: [MarkdownFile.Block] = try MarkdownFile("docs/coming-from-\(page).md").blocks
+    let after: MarkdownFile.Block = try #require(blocks.first { $0.info.first == "yaml" })
     try expect(lines(of: after, from: "models:"), toStandIn: spec)
     guard let byHand else { return }
-    let before: Document.Block = try #require(blocks.first)
+    let before: MarkdownFile.Block = try #require(blocks.first)
     try expect(lines(of: before, from: "final class").prefix { !$0.contains("cellForRowAt") }, toStandIn: byHand)
   }
 
   @Test(arguments: ["viper", "tca"])
   func testsAreShownAsTheyAreRun(page: String) throws {
-    let block: Document.Block = try #require(
-      Document("docs/coming-from-\(page).md").blocks.first { $0.text.contains("@Test") }
+    let block: MarkdownFile.Block = try #require(
+      MarkdownFile("docs/coming-from-\(page).md").blocks.first { $0.text.contains("@Test") }
     )
     let start: String = "import Testing\n\n"
     #expect(block.text.hasPrefix(start))
@@ -34,7 +34,7 @@ import Testing
   }
 
   /// From the line with a word on.
-  private func lines(of block: Document.Block, from word: String) -> ArraySlice<Substring> {
+  private func lines(of block: MarkdownFile.Block, from word: String) -> ArraySlice<Substring> {
     block.text.split(separator: "\n").drop { !$0.contains(word) }
   }
 

@@ -1,20 +1,21 @@
 import BindgenCore
 import Foundation
+import TestSupport
 
 @testable import bindgen
 
 /// A command in the documentation, and below it what it says. It asks about specs of the repository, or about such as the
 /// document shows under their names.
 struct CommandExample {
-  let document: Document
-  let command: Document.Block
-  let output: Document.Block
+  let document: MarkdownFile
+  let command: MarkdownFile.Block
+  let output: MarkdownFile.Block
 
   var place: String { "\(document.path), '\(command.heading)', line \(command.lines.lowerBound + 1)" }
 
   static var all: [CommandExample] {
     get throws {
-      try Document.all.flatMap { document in
+      try MarkdownFile.all.flatMap { document in
         zip(document.blocks, document.blocks.dropFirst()).compactMap { command, output in
           let isCommand: Bool = command.info == ["sh"] && command.lines.count == 1
           let isOutput: Bool = ["text", "mermaid", "dot"].contains(output.info.first ?? "")
@@ -53,10 +54,10 @@ struct CommandExample {
 
   /// That of a name, or those in a folder.
   private func sources(_ name: String) throws -> [SourceFile] {
-    if let block: Document.Block = document.blocks.first(where: { $0.info == ["yaml", name] }) {
+    if let block: MarkdownFile.Block = document.blocks.first(where: { $0.info == ["yaml", name] }) {
       return [SourceFile(name: name, text: block.text)]
     }
-    let url: URL = Document.root.appendingPathComponent(name)
+    let url: URL = Repository.root.appendingPathComponent(name)
     if FileNames.isSpec(name) { return [SourceFile(name: name, bytes: Array(try Data(contentsOf: url)))] }
     let names: [String] = try FileManager.default.contentsOfDirectory(atPath: url.path).filter(FileNames.isSpec)
       .sorted()

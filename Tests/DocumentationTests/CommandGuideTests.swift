@@ -12,19 +12,19 @@ import Testing
   @Test func everyOutputIsTheTools() throws {
     let examples: [CommandExample] = try CommandExample.all
     #expect(Set(examples.map(\.document.path)).contains("docs/commands.md"))
-    var changes: [String: [(lines: Range<Int>, text: String)]] = [:]
+    var changes: [String: [MarkdownFile.Block]] = [:]
     for example in examples {
       let said: String? = try example.run()
       #expect(said == example.output.text, "\(example.place)")
       guard let said, said != example.output.text else { continue }
-      changes[example.document.path, default: []].append((example.output.lines, said))
+      changes[example.document.path, default: []].append(example.output.saying(said))
     }
     guard Recording.isOn else { return }
-    for (path, changes) in changes { try Document(path).write(replacing: changes) }
+    for (path, changes) in changes { try MarkdownFile(path).write(changes) }
   }
 
   @Test func everyCommandAndEveryOptionOfItHasItsPlace() throws {
-    let guide: Document = try Document("docs/commands.md")
+    let guide: MarkdownFile = try MarkdownFile("docs/commands.md")
     for command in Command.table {
       let heading: String = "`\(command.call)`"
       #expect(guide.headings(2).contains(heading), "\(heading)")
@@ -41,7 +41,7 @@ import Testing
   }
 }
 
-extension Document {
+extension MarkdownFile {
   /// What stands below a heading of the second level.
   fileprivate func section(_ heading: String) -> String {
     guard let start: Int = lines.firstIndex(of: "## " + heading) else { return "" }

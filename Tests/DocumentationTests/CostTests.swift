@@ -1,4 +1,5 @@
 import BindgenCore
+import TestSupport
 import Testing
 
 /// The lines that the documentation states are those of its specs.
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test func eachOutletHasTheLinesThatAreStated() throws {
-    let page: Document = try Document("docs/costs.md")
+    let page: MarkdownFile = try MarkdownFile("docs/costs.md")
     let spec: String = try #require(page.blocks.first { $0.info.first == "yaml" }).text
     let rows: [Row] = page.lines.compactMap { Row($0) }
     #expect(rows.count == 9)
@@ -43,7 +44,7 @@ import Testing
 
   /// The README says: about 1500.
   @Test func theFirstSpecHasSoManyLinesBesideIt() throws {
-    let page: Document = try Document("README.md")
+    let page: MarkdownFile = try MarkdownFile("README.md")
     let spec: String = try #require(page.blocks.first { $0.info.first == "yaml" }).text
     #expect((1450..<1550).contains(lineCounts(spec).last ?? 0))
   }

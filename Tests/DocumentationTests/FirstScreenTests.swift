@@ -6,20 +6,20 @@ import Testing
 /// What the README begins with is compiled and run, word by word.
 @Suite struct FirstScreenTests {
   @Test func theSpecIsThatOfTheModelTests() throws {
-    let spec: String = try #require(Document("README.md").blocks.first { $0.info.first == "yaml" }).text
+    let spec: String = try #require(MarkdownFile("README.md").blocks.first { $0.info.first == "yaml" }).text
     #expect(try Repository.text("Tests/Models/Sources/FirstScreen/Search.bindgen.yml") == spec)
   }
 
   @Test func theTestIsRun() throws {
-    let blocks: [Document.Block] = try Document("README.md").blocks
-    let block: Document.Block = try #require(blocks.first { $0.text.contains("@Test") })
+    let blocks: [MarkdownFile.Block] = try MarkdownFile("README.md").blocks
+    let block: MarkdownFile.Block = try #require(blocks.first { $0.text.contains("@Test") })
     let test: Substring = try #require(block.text.range(of: "@MainActor").map { block.text[$0.lowerBound...] })
     #expect(try Repository.text("Tests/Models/Tests/ModelTests/FirstScreenTests.swift").hasSuffix(test))
   }
 
   /// The README says how many lines the spec has, and how many one writes by hand.
   @Test func theLinesAreCounted() throws {
-    let page: Document = try Document("README.md")
+    let page: MarkdownFile = try MarkdownFile("README.md")
     func count(_ text: String) -> Int { text.split(separator: "\n").count }
     let spec: Int = count(try #require(page.blocks.first { $0.info.first == "yaml" }).text)
     let hand: Int = count(try #require(page.blocks.first { $0.text.contains("SearchByHand") }).text)

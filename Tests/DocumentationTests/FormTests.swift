@@ -8,8 +8,8 @@ import Testing
   private static let forms: [String] = ["[callbacks]", "[observation]", "[reducer]\n    kind: struct"]
 
   @Test func oneTestFitsAllForms() async throws {
-    let page: Document = try Document("docs/reducers.md")
-    let shown: [Document.Block] = page.blocks.filter { $0.heading == "One spec, three forms" }
+    let page: MarkdownFile = try MarkdownFile("docs/reducers.md")
+    let shown: [MarkdownFile.Block] = page.blocks.filter { $0.heading == "One spec, three forms" }
     try #require(shown.map(\.info) == [["yaml", "Score.bindgen.yml"], ["swift"]])
     let logic: String = shown[1].text.replacing("@Test ", with: "").replacing("#expect(", with: "precondition(")
     let name: String = String(try #require(logic.firstMatch(of: /func (\w+)/)).1)

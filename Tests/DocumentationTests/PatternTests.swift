@@ -6,12 +6,12 @@ import Testing
 @Suite struct PatternTests {
   private static let folder: String = "Tests/Models/Sources/Patterns/"
 
-  private let page: Document
+  private let page: MarkdownFile
 
-  init() throws { page = try Document("docs/patterns.md") }
+  init() throws { page = try MarkdownFile("docs/patterns.md") }
 
   /// The name of each spec on the page, with its block.
-  private var specs: [(name: String, block: Document.Block)] {
+  private var specs: [(name: String, block: MarkdownFile.Block)] {
     page.blocks.filter { $0.info.first == "yaml" }.map { block in
       (block.info.last?.replacing(".bindgen.yml", with: "") ?? "", block)
     }
@@ -43,7 +43,7 @@ import Testing
     }
     let search: String = section("Search").joined(separator: " ")
     let counts = try #require(search.firstMatch(of: /(\d+) lines; (\d+) by hand\./))
-    #expect(try Document("README.md").lines.contains { $0.contains("\(counts.2) lines in place of \(counts.1)<") })
+    #expect(try MarkdownFile("README.md").lines.contains { $0.contains("\(counts.2) lines in place of \(counts.1)<") })
   }
 
   @Test func eachPatternHasItsView() throws {

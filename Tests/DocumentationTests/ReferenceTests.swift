@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import bindgen
@@ -6,17 +7,18 @@ import Testing
 /// What the documentation points at is there: files, headings, options.
 @Suite struct ReferenceTests {
   @Test func everyLinkLeadsSomewhere() throws {
-    for document in try Document.all {
+    for document in try MarkdownFile.all {
       for link in document.links where !link.contains("://") {
         let parts: [String] = link.components(separatedBy: "#")
-        let folder: URL = Document.root.appendingPathComponent(document.path).deletingLastPathComponent()
+        let folder: URL = Repository.root.appendingPathComponent(document.path).deletingLastPathComponent()
         let file: URL = folder.appendingPathComponent(parts[0]).standardizedFileURL
         if !parts[0].isEmpty {
           #expect(FileManager.default.fileExists(atPath: file.path), "\(document.path): \(link)")
         }
         guard parts.count == 2 else { continue }
-        let path: String = parts[0].isEmpty ? document.path : String(file.path.dropFirst(Document.root.path.count + 1))
-        let target: Document = try Document(path)
+        let path: String =
+          parts[0].isEmpty ? document.path : String(file.path.dropFirst(Repository.root.path.count + 1))
+        let target: MarkdownFile = try MarkdownFile(path)
         let anchors: [String] = (1...4).flatMap { target.headings($0) }.map { Self.anchor($0) }
         #expect(anchors.contains(parts[1]), "\(document.path): \(link)")
       }
@@ -36,19 +38,19 @@ import Testing
       "--strict", "--filter", "--product", "--quick", "--chek", "--package-path", "--build-system", "--target",
       "--type", "--allow-writing-to-package-directory",
     ]
-    for document in try Document.all {
+    for document in try MarkdownFile.all {
       let text: String = document.lines.joined(separator: "\n")
       for match in text.matches(of: /(?:[\s`])(--[a-z][a-z-]*)/) {
         let option: String = String(match.output.1)
         #expect(options.union(others).contains(option), "\(document.path): \(option)")
       }
     }
-    let guide: String = try Document("docs/commands.md").lines.joined(separator: "\n")
+    let guide: String = try MarkdownFile("docs/commands.md").lines.joined(separator: "\n")
     for option in options { #expect(guide.contains("`" + option) || guide.contains(", `" + option), "\(option)") }
   }
 }
 
-extension Document {
+extension MarkdownFile {
   /// The places that it links to.
   fileprivate var links: [String] {
     let prose: String = lines.enumerated().filter { line in !blocks.contains { $0.lines.contains(line.offset) } }

@@ -19,13 +19,11 @@ import Testing
   }
 
   @Test func theGuideShowsTheArrows() throws {
-    let guide: Document = try Document("docs/house.md")
-    let block: Document.Block = try #require(guide.blocks.first { $0.info == ["text", "rooms"] })
+    let guide: MarkdownFile = try MarkdownFile("docs/house.md")
+    let block: MarkdownFile.Block = try #require(guide.blocks.first { $0.info == ["text", "rooms"] })
     let picture: String = try Rooms.read().picture
     #expect(block.text == picture)
-    if block.text != picture, Recording.isOn {
-      try guide.write(replacing: [(block.lines, picture)])
-    }
+    if block.text != picture, Recording.isOn { try guide.write([block.saying(picture)]) }
   }
 
   /// Each flag doubles the forms in which the runtime is compiled somewhere.

@@ -16,7 +16,7 @@ import Testing
   }
 
   private static let rows: Result<[Row], any Error> = Result {
-    try Document("docs/screens.md").lines.compactMap { Row($0) }
+    try MarkdownFile("docs/screens.md").lines.compactMap { Row($0) }
   }
 
   @Test func screensHaveTheLinesThatAreStated() throws {

@@ -1,11 +1,12 @@
 import BindgenCore
+import TestSupport
 
 /// A spec in the documentation: a whole one, or what stands in a model.
 struct SpecExample {
   let document: String
-  let block: Document.Block
+  let block: MarkdownFile.Block
   /// What it gives, shortened, where that stands below it.
-  let emitted: Document.Block?
+  let emitted: MarkdownFile.Block?
   /// The templates that the document shows.
   let templates: [SourceFile]
 
@@ -13,10 +14,10 @@ struct SpecExample {
 
   static var all: [SpecExample] {
     get throws {
-      try Document.all.flatMap { document in
+      try MarkdownFile.all.flatMap { document in
         document.blocks.indices.filter { isSpec(document.blocks[$0]) }.map { index in
           // A command may stand between a spec and what it gives.
-          let below: Document.Block? = document.blocks[(index + 1)...].first { $0.info != ["sh"] }
+          let below: MarkdownFile.Block? = document.blocks[(index + 1)...].first { $0.info != ["sh"] }
           let isEmitted: Bool = below?.info == ["swift", "emitted"]
           return SpecExample(
             document: document.path,
@@ -29,11 +30,11 @@ struct SpecExample {
     }
   }
 
-  private static func isSpec(_ block: Document.Block) -> Bool {
+  private static func isSpec(_ block: MarkdownFile.Block) -> Bool {
     block.info.first == "yaml" && !block.info.contains("error") && !block.info.contains("fragment")
   }
 
-  private static func templates(of document: Document) -> [SourceFile] {
+  private static func templates(of document: MarkdownFile) -> [SourceFile] {
     document.blocks.compactMap { block in
       guard block.info.first == "template", let name: String = block.info.last, name.hasSuffix(".swift.tmpl") else {
         return nil

@@ -1,5 +1,6 @@
 import BindgenCore
 import Foundation
+import TestSupport
 import Testing
 
 /// The guide to templates names every section, and no section and no fact that is not there.
@@ -17,7 +18,7 @@ import Testing
   private static let guide: String = "docs/templates.md"
 
   @Test func everyFactIsThere() throws {
-    let document: Document = try Document(Self.guide)
+    let document: MarkdownFile = try MarkdownFile(Self.guide)
     #expect(Self.places.map(\.heading) == document.headings(3))
     for place in Self.places {
       let named: [String] = Self.listed(in: Self.section("### " + place.heading, of: document))
@@ -27,9 +28,9 @@ import Testing
   }
 
   @Test func everySectionIsThere() throws {
-    let named: [String] = Self.listed(in: Self.section("## Sections", of: try Document(Self.guide)))
+    let named: [String] = Self.listed(in: Self.section("## Sections", of: try MarkdownFile(Self.guide)))
     var included: Set<String> = []
-    let folder: URL = Document.root.appendingPathComponent("Templates")
+    let folder: URL = Repository.root.appendingPathComponent("Templates")
     for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     where file.pathExtension == "tmpl" {
       let text: String = try String(contentsOf: file, encoding: .utf8)
@@ -38,7 +39,7 @@ import Testing
     #expect(named.sorted() == included.sorted())
   }
 
-  private static func section(_ heading: String, of document: Document) -> ArraySlice<String> {
+  private static func section(_ heading: String, of document: MarkdownFile) -> ArraySlice<String> {
     document.lines.drop { $0 != heading }.dropFirst().prefix { !$0.hasPrefix("#") }
   }
 

@@ -77,7 +77,7 @@ struct Choices {
     guard let model, owner.types?.declares(model.text) != true else { return }
     diagnostics.error(
       "not-one-model",
-      at: model.range,
+      at: type.range,
       "a case has exactly one model, and '\(type.text)' is something else",
       help: "write '\(model.text)', and put several into a model of their own",
       instead: model.text

@@ -1,0 +1,118 @@
+import BindgenCore
+import Foundation
+import TestSupport
+
+/// A mistake, and what is told of it: one spec or several, or a template, and the message below.
+///
+/// `Tests/Errors` has a file of them for each code; the guide to errors shows the first ones of each.
+struct ErrorCase {
+  let code: String
+  var sources: [MarkdownFile.Block]
+  /// Nil if nothing may be told: what looks like the mistake, and is none.
+  let message: MarkdownFile.Block?
+
+  static let folder: String = "Tests/Errors/"
+  static let guide: String = "docs/errors.md"
+
+  /// The codes that have a file.
+  static let codes: [String] = Repository.names(in: Repository.root.appendingPathComponent(folder)).compactMap {
+    $0.hasSuffix(".md") ? String($0.dropLast(3)) : nil
+  }
+
+  static func file(of code: String) throws -> MarkdownFile { try MarkdownFile(folder + code + ".md") }
+
+  static func all(of code: String) throws -> [ErrorCase] { all(in: try file(of: code)) }
+
+  /// What stands between `error` and `text`, and each `accepted`. Further files of a run say their names.
+  static func all(in file: MarkdownFile) -> [ErrorCase] {
+    var cases: [ErrorCase] = []
+    var sources: [MarkdownFile.Block] = []
+    for block in file.blocks {
+      let code: String = block.heading.filter { $0 != "`" }
+      if block.info.contains("error") {
+        sources.append(block)
+      } else if block.info.contains("accepted"), block.fileName != nil, let last: Int = cases.indices.last {
+        cases[last].sources.append(block)
+      } else if block.info.contains("accepted") {
+        cases.append(ErrorCase(code: code, sources: [block], message: nil))
+      } else if block.info.first == "text", !sources.isEmpty {
+        cases.append(ErrorCase(code: code, sources: sources, message: block))
+        sources = []
+      }
+    }
+    return cases
+  }
+
+  /// What stands behind the fence of its message: which of its help's promises hold.
+  ///
+  /// - `pasted`: with the code that the help quotes in place of what it marks, the spec is accepted.
+  /// - `fixed`: an editor mends it by itself, and makes no other.
+  func promises(of found: [Diagnostic]) -> [String] {
+    let told: Diagnostic? = found.first { $0.code == code }
+    let isPasted: Bool = told?.pasted.map { diagnostics(of: [SourceFile(name: name, text: $0)]).isEmpty } ?? false
+    let isFixed: Bool = told?.fix.map { diagnostics(with: $0).count < found.count } ?? false
+    return ["text"] + (isPasted ? ["pasted"] : []) + (isFixed ? ["fixed"] : [])
+  }
+
+  var diagnostics: [Diagnostic] { diagnostics(of: files) }
+
+  /// What the tool finds when an error is mended.
+  func diagnostics(with fix: Diagnostic.Fix) -> [Diagnostic] {
+    let name: String? = fix.edits.first?.range.file.name
+    return diagnostics(
+      of: files.map { file in
+        guard file.name == name else { return file }
+        var bytes: [UInt8] = file.bytes
+        for edit in fix.edits.reversed() { bytes.replaceSubrange(edit.range.bounds, with: edit.text.utf8) }
+        return SourceFile(name: file.name, bytes: bytes)
+      }
+    )
+  }
+
+  private var isTemplate: Bool { sources.first?.info.first == "template" }
+
+  private var files: [SourceFile] {
+    sources.map { SourceFile(name: $0.fileName ?? name, bytes: $0.bytes) }
+  }
+
+  private var name: String { isTemplate ? "analytics.swift.tmpl" : "Cart.bindgen.yml" }
+
+  private func diagnostics(of files: [SourceFile]) -> [Diagnostic] {
+    let specs: [SourceFile] = isTemplate ? [Self.specOfTemplates] : files
+    let options: GeneratorOptions = GeneratorOptions(templates: isTemplate ? files : [])
+    return Generator.generate(specs, options).diagnostics.sorted(files: specs)
+  }
+
+  private static let specOfTemplates: SourceFile = SourceFile(
+    name: "Cart.bindgen.yml",
+    text: """
+      models:
+        Cart:
+          emit: [callbacks, analytics]
+          state:
+            count: Int = 0
+          actions:
+            add: count += 1
+
+      """
+  )
+}
+
+extension MarkdownFile.Block {
+  fileprivate var fileName: String? { info.first { $0.hasSuffix(".yml") } }
+
+  /// Bytes that no page can show are written `\x07`.
+  fileprivate var bytes: [UInt8] {
+    guard info.contains("bytes") else { return Array(text.utf8) }
+    var bytes: [UInt8] = []
+    for (index, part) in text.components(separatedBy: "\\x").enumerated() {
+      if index > 0, let byte: UInt8 = UInt8(part.prefix(2), radix: 16) {
+        bytes.append(byte)
+        bytes += Array(part.dropFirst(2).utf8)
+      } else {
+        bytes += Array(part.utf8)
+      }
+    }
+    return bytes
+  }
+}

@@ -40,29 +40,22 @@ struct ConsumerSetting: CustomTestStringConvertible, Sendable {
     ConsumerSetting(
       "mode 6, default isolation MainActor",
       ["-swift-version", "6"] + onMainActor,
-      isQuick: true,
       takesAll: true
     ),
-    ConsumerSetting(
-      "mode 5, features to come",
-      ["-swift-version", "5"] + features(["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"])
-    ),
-    ConsumerSetting(
-      "mode 6, features to come",
-      ["-swift-version", "6"] + features(["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]),
-      isQuick: true
-    ),
+    ConsumerSetting("mode 5, features to come", ["-swift-version", "5"] + features(toCome)),
+    ConsumerSetting("mode 6, features to come", ["-swift-version", "6"] + features(toCome)),
     ConsumerSetting("library evolution", ["-swift-version", "6", "-enable-library-evolution"]),
     ConsumerSetting(
-      "approachable concurrency",
-      ["-swift-version", "6"] + onMainActor
-        + features(["NonisolatedNonsendingByDefault", "InferIsolatedConformances"])
+      "approachable concurrency, features to come",
+      ["-swift-version", "6"] + onMainActor + features(approachable + toCome),
+      isQuick: true
     ),
     ConsumerSetting(
       "approachable concurrency, mode 5",
-      ["-swift-version", "5"] + onMainActor
-        + features(["NonisolatedNonsendingByDefault", "InferIsolatedConformances", "GlobalActorIsolatedTypesUsability"]),
-      isQuick: true
+      ["-swift-version", "5"] + onMainActor + features(approachable + ["GlobalActorIsolatedTypesUsability"])
     ),
   ]
+
+  private static let toCome: [String] = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+  private static let approachable: [String] = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
 }

@@ -7,10 +7,12 @@ import Testing
 /// No type of a user's, whatever its name, breaks what is emitted beside it.
 @Suite("Users' own names", .enabled(if: SwiftCompiler.path != nil, "there is no swiftc in PATH"))
 struct OwnNameTests {
-  @Test("Everything compiles beside types with all names that it says", arguments: [[], ["-D", "DEBUG"]])
+  @Test("Everything compiles beside types with all names that it says", arguments: LongProof.isOn ? [[], debug] : [debug])
   func compiles(_ build: [String]) async throws {
     try await expectNoComplaints(OwnNames.run, but: [], build)
   }
+
+  private static let debug: [String] = ["-D", "DEBUG"]
 
   @Test(
     "So do the runs of the tests, but for the names that their specs say themselves",

@@ -8,6 +8,8 @@ package struct ModelRun: CustomStringConvertible, Sendable {
   package let templates: [SourceFile]
   /// The paths of what is written by hand: the types that the specs speak of.
   package let domain: [String]
+  /// Many tests ask what the same runs give.
+  private let given: Once<(files: [GeneratedFile], diagnostics: Diagnostics)> = Once()
 
   package init(_ name: String, specs: [SourceFile], templates: [SourceFile], domain: [String]) {
     self.name = name
@@ -34,6 +36,6 @@ package struct ModelRun: CustomStringConvertible, Sendable {
   }
 
   package func generate(reversed: Bool = false) -> (files: [GeneratedFile], diagnostics: Diagnostics) {
-    Generator.generate(reversed ? specs.reversed() : specs, options)
+    reversed ? Generator.generate(specs.reversed(), options) : given.get { Generator.generate(specs, options) }
   }
 }

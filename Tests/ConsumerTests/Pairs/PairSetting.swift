@@ -10,12 +10,10 @@ enum PairSetting: String, CaseIterable, CustomTestStringConvertible {
   /// What is sent where, and what is read before it is set, is checked, too.
   case thorough = "mode 6, thorough"
 
-  /// What each item alone is compiled with: whether something is missing that others bring is the same in each mode.
-  static let alone: [PairSetting] = LongProof.isOn ? short : [.mode6]
-  /// Each mode of the language.
-  static let short: [PairSetting] = [.mode5, .mode6]
-  /// What many together are compiled with.
-  static let all: [PairSetting] = LongProof.isOn ? allCases : short
+  /// Each mode of the language. What most find, mode 6 does.
+  static let short: [PairSetting] = LongProof.isOn ? [.mode5, .mode6] : [.mode6]
+  /// What pairs are compiled with, too, where there are hours.
+  static let rare: [PairSetting] = [.mode5debug, .thorough]
 
   var testDescription: String { rawValue }
 

@@ -53,7 +53,7 @@ struct PairTests {
     #expect(made == .recorded)
   }
 
-  @Test("Items alone compile", arguments: PairSetting.alone)
+  @Test("Items alone compile", arguments: PairSetting.short)
   func alone(_ setting: PairSetting) async throws {
     try await expectNoComplaints(PairSet.alone, PairSet.aloneBatch.get(), setting)
   }
@@ -61,17 +61,24 @@ struct PairTests {
   @Test(
     "Items alone compile with the code that is emitted for their models to share",
     .enabled(if: LongProof.isOn, "BINDGEN_LONG=1 asks for it"),
-    arguments: PairSetting.alone
+    arguments: PairSetting.short
   )
   func aloneWithCopies(_ setting: PairSetting) async throws {
     let specs: [PairSpec] = PairSet.alone(isLong: false)
     try await expectNoComplaints(specs, PairSpec.batch(specs, .copies), setting)
   }
 
-  @Test("Pairs compile", arguments: PairSetting.all)
+  @Test("Pairs compile", arguments: PairSetting.short)
   func pairs(_ setting: PairSetting) async throws {
     try await expectNoComplaints(PairSet.pairs, PairSet.pairsBatch.get(), setting)
   }
+
+  @Test(
+    "Pairs compile under all settings",
+    .enabled(if: LongProof.isOn, "BINDGEN_LONG=1 asks for it"),
+    arguments: PairSetting.rare
+  )
+  func pairsUnderAll(_ setting: PairSetting) async throws { try await pairs(setting) }
 
   @Test("Triples compile", .enabled(if: LongProof.isOn, "BINDGEN_LONG=1 asks for it"))
   func triples() async throws {

@@ -11,7 +11,7 @@ package struct RandomRun: Sendable {
 
   /// Those of the table that are soon compiled: of each outlet, alone and as families.
   package static let sample: RandomRun = {
-    let most: Int = 26
+    let most: Int = 20
     return RandomRun(
       RandomGraph.all.filter { $0.nodes.count <= most },
       RandomFamily.all.filter { $0.models.map(\.nodes.count).reduce(0, +) <= most },

@@ -78,7 +78,7 @@ struct EffectPolicyTests {
 
   @Test("tens of thousands that begin one another don't grow the stack")
   func row() async {
-    let count = LongProof.isOn ? 100_000 : 30_000
+    let count = LongProof.size(100_000)
     let search = Search()
     search.turn(count)
     while search.total < count { await Task.yield() }
@@ -88,7 +88,7 @@ struct EffectPolicyTests {
 
   @Test("thousands that replace one another, or wait for one another, leave nothing behind")
   func many() async {
-    let count = LongProof.isOn ? 10_000 : 3000
+    let count = LongProof.size(10_000)
     let search = Search(Counterpart(), clock)
     var last = search.searchChanged("x")
     for number in 0..<count { last = search.searchChanged("\(number)") }

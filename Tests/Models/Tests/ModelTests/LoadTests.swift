@@ -64,11 +64,11 @@ struct LoadTests {
     client.isHolding = true
     finder.query = "a"
     stored.query = "a"
-    await clock.advance(by: .milliseconds(300))
+    clock.skip(.milliseconds(300))
     while client.waiting.count < 2 { await Task.yield() }
     finder.query = "b"
     stored.query = "b"
-    await clock.advance(by: .milliseconds(300))
+    clock.skip(.milliseconds(300))
     while client.waiting.count < 4 { await Task.yield() }
     for question in ["b", "b", "a", "a"] { client.letGo(question) }
     await settle(finder, stored)
@@ -139,7 +139,7 @@ struct LoadTests {
     client.isHolding = true
     finder.query = "a"
     stored.query = "a"
-    await clock.advance(by: .milliseconds(300))
+    clock.skip(.milliseconds(300))
     while client.waiting.count < 2 { await Task.yield() }
     finder.limit = 0
     stored.limit = 0

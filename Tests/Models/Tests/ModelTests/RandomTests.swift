@@ -12,7 +12,7 @@ struct RandomTests {
   @Test("Every read is right and every notice is true", arguments: RandomRun.tested.graphs, [true, false])
   func driven(_ graph: RandomGraph, hasWhole: Bool) throws {
     let type: any DrivenModel.Type = try #require(RandomTypes.all[graph.name])
-    let steps: Int = 30_000 / graph.nodes.count
+    let steps: Int = (LongProof.isOn ? 30_000 : 12_000) / graph.nodes.count
     for seed: UInt64 in 1...3 {
       let driver: FamilyDriver = FamilyDriver(RandomFamily(graph), [type], seed: seed, hasWhole: hasWhole)
       driver.run(steps / 3)
@@ -28,7 +28,7 @@ struct RandomTests {
   @Test("Families settle and tell as one", arguments: RandomRun.tested.families, [true, false])
   func families(_ family: RandomFamily, hasWhole: Bool) throws {
     let types: [any DrivenModel.Type] = try Self.types(of: family)
-    let steps: Int = LongProof.isOn ? 6_000 : 3_000
+    let steps: Int = LongProof.isOn ? 6_000 : 1_500
     for seed: UInt64 in 1...3 {
       let driver: FamilyDriver = FamilyDriver(family, types, seed: seed, hasWhole: hasWhole)
       driver.run(steps / family.models.map(\.nodes.count).reduce(0, +))

@@ -171,7 +171,7 @@ struct ReducerEffectTests {
       await desk.clock.advance(by: .milliseconds(100))
     }
     #expect(desk.begun == [])
-    await desk.clock.advance(by: .milliseconds(200))
+    desk.clock.skip(.milliseconds(200))
     await desk.answer("abc", "found")
     await until { store.results == ["found"] }
     store.send(.searchChanged("abcd"))
@@ -324,7 +324,7 @@ struct ReducerEffectTests {
   /// Neither a deeper stack nor longer steps: an effect may send forever.
   @Test func aLongChain() async {
     let store: BoardStore = desk.board()
-    let (row, spread) = LongProof.isOn ? (100_000, 20_000) : (20_000, 10_000)
+    let (row, spread) = (LongProof.size(100_000), LongProof.size(20_000))
     let sent: Bindgen.Sent = store.send(.chain(row))
     while store.count < row { await Task.yield() }
     await desk.answer("chain")

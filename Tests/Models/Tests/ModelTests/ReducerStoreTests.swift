@@ -1,3 +1,4 @@
+import TestBasics
 import Testing
 
 @testable import BindgenRuntime
@@ -205,13 +206,14 @@ struct ReducerStoreTests {
     let desk: Bench = Bench()
     let store: BoardStore = desk.board()
     defer { desk.onCall = { _ in } }
-    for _ in 0..<100_000 { store.send(.counted) }
-    #expect(store.count == 100_000)
+    let (many, nested) = (LongProof.size(100_000), 10_000)
+    for _ in 0..<many { store.send(.counted) }
+    #expect(store.count == many)
     desk.onCall = { text in
       if let number: Int = Int(text.dropFirst(5)) { store.send(.ping(number)) }
     }
-    store.send(.ping(10_000 - 1))
-    #expect(store.count == 110_000)
+    store.send(.ping(nested - 1))
+    #expect(store.count == many + nested)
   }
 
   // MARK: Who is told

@@ -7,7 +7,7 @@ import Testing
 @Suite("Stores at random")
 @MainActor
 struct StoreRandomTests {
-  private static let count: Int = Int(ProcessInfo.processInfo.environment["BINDGEN_STORES"] ?? "") ?? 4000
+  private static let count: Int = Int(ProcessInfo.processInfo.environment["BINDGEN_STORES"] ?? "") ?? 2000
   private static let first: UInt64 = UInt64(ProcessInfo.processInfo.environment["BINDGEN_FIRST"] ?? "") ?? 0
 
   @Test("each field is the value's, those effects run that should, and nothing is left")

@@ -7,7 +7,10 @@ import Testing
 /// No type of a user's, whatever its name, breaks what is emitted beside it.
 @Suite("Users' own names", .enabled(if: SwiftCompiler.path != nil, "there is no swiftc in PATH"))
 struct OwnNameTests {
-  @Test("Everything compiles beside types with all names that it says", arguments: LongProof.isOn ? [[], debug] : [debug])
+  @Test(
+    "Everything compiles beside types with all names that it says",
+    arguments: LongProof.isOn ? [[], debug] : [debug]
+  )
   func compiles(_ build: [String]) async throws {
     try await expectNoComplaints(OwnNames.run, but: [], build)
   }

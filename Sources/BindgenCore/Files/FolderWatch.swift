@@ -74,16 +74,17 @@ package struct FolderWatch: ~Copyable {
   // MARK: What is covered
 
   private mutating func cover(_ path: String) throws(Failure) {
-    var path: String = path
+    var (folder, isMissing): (String, Bool) = (path, false)
     while true {
       do throws(SystemError) {
-        let isFolder: Bool = try InputFiles.kind(of: path).isFolder
-        try coverExisting(path, isFolder: isFolder)
-        return
+        let isFolder: Bool = try InputFiles.kind(of: folder).isFolder
+        // It comes back in there; what else is below is not asked for, and may be a whole disk.
+        if isMissing, isFolder { return try add(folder) }
+        return try coverExisting(folder, isFolder: isFolder)
       } catch {
-        let parent: String = FolderWatch.parent(of: path)
-        if !error.isGone || parent == path { throw Failure(path: path, error: error) }
-        path = parent
+        let parent: String = FolderWatch.parent(of: folder)
+        if !error.isGone || parent == folder { throw Failure(path: folder, error: error) }
+        (folder, isMissing) = (parent, true)
       }
     }
   }

@@ -7,15 +7,14 @@ import Testing
 /// No type of a user's, whatever its name, breaks what is emitted beside it.
 @Suite("Users' own names", .enabled(if: SwiftCompiler.path != nil, "there is no swiftc in PATH"))
 struct OwnNameTests {
+  /// (With doubles they are compiled, and run, below.)
   @Test(
-    "Everything compiles beside types with all names that it says",
-    arguments: LongProof.isOn ? [[], debug] : [debug]
+    "Everything compiles beside types with all names that it says, also as it is released",
+    .enabled(if: LongProof.isOn, "BINDGEN_LONG=1 asks for it")
   )
-  func compiles(_ build: [String]) async throws {
-    try await expectNoComplaints(OwnNames.run, but: [], build)
+  func released() async throws {
+    try await expectNoComplaints(OwnNames.run, but: [], [])
   }
-
-  private static let debug: [String] = ["-D", "DEBUG"]
 
   @Test(
     "So do the runs of the tests, but for the names that their specs say themselves",
@@ -53,7 +52,7 @@ struct OwnNameTests {
     return (files.map(\.name) + ["Names.swift"]).map(folder.path) + run.domain
   }
 
-  @Test("And it works")
+  @Test("Everything works beside types with all names that it says, doubles too")
   func works() async throws {
     let folder: TemporaryFolder = try TemporaryFolder()
     let files: [String] = try Self.write(OwnNames.run, but: [], to: folder)

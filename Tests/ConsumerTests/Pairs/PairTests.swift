@@ -53,7 +53,12 @@ struct PairTests {
     #expect(made == .recorded)
   }
 
-  @Test("Items alone compile", arguments: PairSetting.short)
+  /// (Beside others, they are in pairs.)
+  @Test(
+    "Items alone compile",
+    .enabled(if: LongProof.isOn, "BINDGEN_LONG=1 asks for it"),
+    arguments: PairSetting.short
+  )
   func alone(_ setting: PairSetting) async throws {
     try await expectNoComplaints(PairSet.alone, PairSet.aloneBatch.get(), setting)
   }

@@ -4,6 +4,6 @@ import Foundation
 package enum LongProof {
   package static let isOn: Bool = ProcessInfo.processInfo.environment["BINDGEN_LONG"] == "1"
 
-  /// So many where there is time, else an eighth: still far more than a stack has room for.
-  package static func size(_ count: Int) -> Int { isOn ? count : count / 8 }
+  /// So many where there is time, else a sixteenth: still far more than a stack has room for.
+  package static func size(_ count: Int) -> Int { isOn ? count : count / 16 }
 }

@@ -8,27 +8,19 @@ import Testing
 struct ConsumerTests {
   private static let sample: ModelRun = .random(.sample, named: "RandomSample")
 
-  /// Those that have everything between them.
-  private static let some: [ModelRun] = ModelRun.written.filter { run in
-    ["Contracts", "Everything", "Lists", "Reducers", "ShoppingAll", "Transactions"].contains(run.name)
-  }
-
   @Test("Runs compile without a warning", arguments: ConsumerSetting.tried)
   func compiles(_ setting: ConsumerSetting) async throws {
     try await expectNoComplaints(setting.takesAll ? Self.all.get() : Self.ofSome.get(), setting.flags)
   }
 
   private static let all: Result<Batch, any Error> = Result { try batch(of: ModelRun.all) }
-  private static let ofSome: Result<Batch, any Error> = Result { try batch(of: some + [sample]) }
+  private static let ofSome: Result<Batch, any Error> = Result { try batch(of: ModelRun.some + [sample]) }
 
   private static func batch(of runs: [ModelRun]) throws -> Batch {
     var batch: Batch = Batch(.whole)
     for run in runs { try batch.add(run) }
     return batch
   }
-
-  @Test("The runs that stand for all are there")
-  func someAreThere() { #expect(Self.some.count == 6) }
 
   /// With copies of the code that models share: there nothing is there for another.
   @Test("Runs compile with copies", .enabled(if: LongProof.isOn, "BINDGEN_LONG=1 asks for it"), arguments: ModelRun.all)

@@ -91,7 +91,10 @@ struct FileTests {
     #expect(Emitted(Self.specs, GeneratorOptions(support: .never)).files.count == 3)
   }
 
-  @Test("a model can have a file alone, and that has what it has in the spec's", arguments: ModelRun.written)
+  @Test(
+    "a model can have a file alone, and that has what it has in the spec's",
+    arguments: LongProof.isOn ? ModelRun.written : ModelRun.some
+  )
   func models(_ run: ModelRun) throws {
     /// What comes behind imports, without blank lines.
     func code(_ files: [GeneratedFile]) -> [Substring] {

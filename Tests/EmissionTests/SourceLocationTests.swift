@@ -124,7 +124,10 @@ struct SourceLocationTests {
     return (files, places.sorted())
   }
 
-  @Test("each error shows at its line and column of the spec", arguments: LongProof.isOn ? ["", "/a folder/specs"] : ["/a folder/specs"])
+  @Test(
+    "each error shows at its line and column of the spec",
+    arguments: LongProof.isOn ? ["", "/a folder/specs"] : ["/a folder/specs"]
+  )
   func places(folder: String) async throws {
     let (specs, places): ([SourceFile], [String]) = Self.specs(folder.isEmpty ? "" : folder + "/")
     let options: GeneratorOptions = GeneratorOptions(

@@ -78,9 +78,15 @@ struct ErrorCase {
   private var name: String { isTemplate ? "analytics.swift.tmpl" : "Cart.bindgen.yml" }
 
   private func diagnostics(of files: [SourceFile]) -> [Diagnostic] {
-    let specs: [SourceFile] = isTemplate ? [Self.specOfTemplates] : files
-    let options: GeneratorOptions = GeneratorOptions(templates: isTemplate ? files : [])
-    return Generator.generate(specs, options).diagnostics.sorted(files: specs)
+    if isTemplate {
+      let specs: [SourceFile] = [Self.specOfTemplates]
+      return Generator.generate(specs, GeneratorOptions(templates: files)).diagnostics.sorted(files: specs)
+    }
+    // What is found in specs is found before anything is emitted.
+    var diagnostics: Diagnostics = Diagnostics()
+    let specs: [Spec?] = files.map { Spec.read($0, into: &diagnostics) }
+    _ = Program.resolve(specs, ResolveOptions(emit: nil, outlets: Outlet.all), into: &diagnostics)
+    return diagnostics.sorted(files: files)
   }
 
   private static let specOfTemplates: SourceFile = SourceFile(

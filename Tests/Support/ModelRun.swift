@@ -29,6 +29,11 @@ package struct ModelRun: CustomStringConvertible, Sendable {
     }
   }()
 
+  /// Those that have everything between them.
+  package static let some: [ModelRun] = written.filter { run in
+    ["Contracts", "Everything", "Lists", "Reducers", "ShoppingAll", "Transactions"].contains(run.name)
+  }
+
   package var description: String { name }
 
   package var options: GeneratorOptions {

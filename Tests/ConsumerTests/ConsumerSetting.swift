@@ -8,19 +8,16 @@ struct ConsumerSetting: CustomTestStringConvertible, Sendable {
   /// Whether it is tried where there is little time. The others are to find what these do; pairs are compiled in both
   /// modes, and models that run are built in mode 6.
   let isQuick: Bool
-  /// Whether everything is compiled so. Most settings take some runs: they differ in what a model lands in, which its
-  /// size does not change.
+  /// Whether everything is compiled so, where there are hours. Most settings take some runs: they differ in what a model
+  /// lands in, which its size does not change.
   let takesAll: Bool
 
   /// - Parameter isDebug: Whether doubles are there, and what debuggers show.
   private init(_ name: String, _ flags: [String], isQuick: Bool = false, takesAll: Bool = false, isDebug: Bool = true) {
     testDescription = name
     self.isQuick = isQuick
-    self.takesAll = takesAll && LongProof.isOn
-    // Where there is time, more than types is checked: what is sent where, what is read before it is set.
-    self.flags =
-      (self.takesAll && isDebug ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]) + flags
-      + (isDebug ? ["-D", "DEBUG"] : [])
+    self.takesAll = takesAll
+    self.flags = flags + (isDebug ? ["-D", "DEBUG"] : [])
   }
 
   private static func features(_ names: [String]) -> [String] {

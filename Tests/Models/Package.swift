@@ -7,8 +7,7 @@ import PackageDescription
 let runs: [String] = [
   "Choices", "Combine", "CombineActor", "Contracts", "Effects", "Events", "Everything", "Family", "Hostile", "Isolated",
   "Lists", "Located", "MixedAccess", "OpenValues", "Packaged", "Patterns", "Reducers", "Screens",
-  "Shop", "Shopping", "ShoppingAll", "ShoppingCallbacks", "ShoppingCombine", "ShoppingDelegate", "ShoppingObservation",
-  "ShoppingStream", "Tracked", "Transactions",
+  "Shop", "Shopping", "Tracked", "Transactions",
 ]
 
 /// Those that have a copy of the runtime, as users have them: `ModelPackage` emits them so.

@@ -11,8 +11,8 @@ struct Golden: CustomStringConvertible, Sendable {
 
   static let all: [Golden] = [
     // The same cart with closures, and with all outlets.
-    Golden("ShoppingCallbacks", "Shopping.bindgen.swift"),
-    Golden("ShoppingAll", "Shopping.bindgen.swift"),
+    Golden("Shopping", "Callbacks.bindgen.swift"),
+    Golden("Shopping", "All.bindgen.swift"),
     // A presenter and its doubles, and services of all shapes.
     Golden("Contracts", "Hoge.bindgen.swift"),
     Golden("Contracts", "Stores.bindgen.swift"),

@@ -29,9 +29,10 @@ struct OneWordTests {
 
   @Test("outlets", arguments: ["Callbacks", "Combine", "Delegate", "Observation", "Stream", "All"])
   func outlets(_ name: String) throws {
-    func others(_ name: String) throws -> [String] {
-      try lines("Shopping\(name)/Shopping").filter { !$0.hasPrefix("emit: ") }
+    func models(_ file: String) throws -> [String] { Array(try lines("Shopping/\(file)").drop { $0 != "models:" }) }
+    let named: [String] = try models(name).map { line in
+      ["Cart", "ShoppingPresenter", "ShoppingView"].reduce(line) { $0.replacing(name + $1, with: $1) }
     }
-    #expect(try others(name) == others(""))
+    #expect(try named == models("Shopping"))
   }
 }

@@ -31,7 +31,7 @@ package struct ModelRun: CustomStringConvertible, Sendable {
 
   /// Those that have everything between them.
   package static let some: [ModelRun] = written.filter { run in
-    ["Contracts", "Everything", "Lists", "Reducers", "ShoppingAll", "Transactions"].contains(run.name)
+    ["Contracts", "Everything", "Lists", "Reducers", "Shopping", "Transactions"].contains(run.name)
   }
 
   package var description: String { name }

@@ -1,13 +1,7 @@
 import RandomDriver
 
 @testable import BindgenRuntime
-@testable import ShoppingAllModels
-@testable import ShoppingCallbacksModels
-@testable import ShoppingCombineModels
-@testable import ShoppingDelegateModels
 @testable import ShoppingModels
-@testable import ShoppingObservationModels
-@testable import ShoppingStreamModels
 
 #if canImport(Combine)
   import Combine
@@ -16,18 +10,16 @@ import RandomDriver
 #endif
 
 /// What a screen holds: copies of five values, and which of them it was given, each time.
-final class Copies<Product, Coupon> {
+final class Copies {
   private(set) var given: [String] = []
 
-  var productsInCart: [Product] = [] { didSet { given.append("productsInCart") } }
+  var productsInCart: [any ShoppingModels.Product] = [] { didSet { given.append("productsInCart") } }
   var productsCount: Int = -1 { didSet { given.append("productsCount") } }
   var totalPriceIncludingTax: Int = -1 { didSet { given.append("totalPriceIncludingTax") } }
-  var selectedCoupon: Coupon { didSet { given.append("selectedCoupon") } }
+  var selectedCoupon: ShoppingModels.Coupon = .none { didSet { given.append("selectedCoupon") } }
   var couponAppliedTotalPriceIncludingTax: Int = -1 {
     didSet { given.append("couponAppliedTotalPriceIncludingTax") }
   }
-
-  init(_ coupon: Coupon) { selectedCoupon = coupon }
 
   func take() -> [String] {
     defer { given = [] }
@@ -35,26 +27,9 @@ final class Copies<Product, Coupon> {
   }
 }
 
-extension Copies: ShoppingModels.ShoppingView
-where Product == any ShoppingModels.Product, Coupon == ShoppingModels.Coupon {}
-
-extension Copies: ShoppingAllModels.ShoppingView
-where Product == any ShoppingAllModels.Product, Coupon == ShoppingAllModels.Coupon {}
-
-extension Copies: ShoppingCallbacksModels.ShoppingView
-where Product == any ShoppingCallbacksModels.Product, Coupon == ShoppingCallbacksModels.Coupon {}
-
-extension Copies: ShoppingDelegateModels.ShoppingView
-where Product == any ShoppingDelegateModels.Product, Coupon == ShoppingDelegateModels.Coupon {}
-
-extension Copies: ShoppingCombineModels.ShoppingView
-where Product == any ShoppingCombineModels.Product, Coupon == ShoppingCombineModels.Coupon {}
-
-extension Copies: ShoppingStreamModels.ShoppingView
-where Product == any ShoppingStreamModels.Product, Coupon == ShoppingStreamModels.Coupon {}
-
-extension Copies: ShoppingObservationModels.ShoppingView
-where Product == any ShoppingObservationModels.Product, Coupon == ShoppingObservationModels.Coupon {}
+extension Copies: ShoppingView, CallbacksShoppingView, DelegateShoppingView, StreamShoppingView, CombineShoppingView,
+  ObservationShoppingView, AllShoppingView
+{}
 
 /// A presenter with its screen, whichever spec it is made from.
 struct ShoppingRig {
@@ -84,16 +59,14 @@ struct ShoppingRig {
   let takeTold: () -> [String]
 
   /// - Parameter shown: What is shown, where that is not what the screen holds.
-  init<Presenter: ShoppingPresenting>(
-    _ presenter: Presenter,
-    _ screen: Copies<Presenter.Product, Presenter.Coupon>,
-    apple: @autoclosure @escaping () -> Presenter.Product,
-    pen: @autoclosure @escaping () -> Presenter.Product,
+  init(
+    _ presenter: some ShoppingPresenting,
+    _ screen: Copies,
     shown: (() -> Numbers)? = nil,
     takeTold: @escaping () -> [String]
   ) {
-    addApple = { presenter.addInCart(product: apple()) }
-    addPen = { presenter.addInCart(product: pen()) }
+    addApple = { presenter.addInCart(product: ShoppingModels.Apple()) }
+    addPen = { presenter.addInCart(product: ShoppingModels.Pen()) }
     select = { presenter.select(coupon: presenter.couponList[$0]) }
     self.shown = shown ?? { screen.numbers }
     inCart = { screen.productsInCart.count }
@@ -105,30 +78,22 @@ struct ShoppingRig {
 
 /// What presenters have in common, whichever spec they are made from.
 protocol ShoppingPresenting: AnyObject {
-  associatedtype Product
-  associatedtype Coupon: Equatable
-  var couponList: [Coupon] { get }
-  func addInCart(product: Product)
-  func select(coupon: Coupon)
+  var couponList: [ShoppingModels.Coupon] { get }
+  func addInCart(product: any ShoppingModels.Product)
+  func select(coupon: ShoppingModels.Coupon)
 }
 
-extension ShoppingModels.ShoppingPresenter: ShoppingPresenting {}
-extension ShoppingAllModels.ShoppingPresenter: ShoppingPresenting {}
-extension ShoppingCallbacksModels.ShoppingPresenter: ShoppingPresenting {}
-extension ShoppingCombineModels.ShoppingPresenter: ShoppingPresenting {}
-extension ShoppingDelegateModels.ShoppingPresenter: ShoppingPresenting {}
-extension ShoppingObservationModels.ShoppingPresenter: ShoppingPresenting {}
-extension ShoppingStreamModels.ShoppingPresenter: ShoppingPresenting {}
+extension ShoppingPresenter: ShoppingPresenting {}
+extension CallbacksShoppingPresenter: ShoppingPresenting {}
+extension DelegateShoppingPresenter: ShoppingPresenting {}
+extension StreamShoppingPresenter: ShoppingPresenting {}
+extension CombineShoppingPresenter: ShoppingPresenting {}
+extension ObservationShoppingPresenter: ShoppingPresenting {}
+extension AllShoppingPresenter: ShoppingPresenting {}
 
 /// The outlets that the specs of this source name; all of them have the view.
 enum ShoppingOutlet: String, CaseIterable, Sendable {
   case view, callbacks, delegate, stream, combine, observation, all
-
-  /// What its spec emits.
-  var words: String { self == .all ? "view, delegate, callbacks, stream, combine, observation" : rawValue }
-
-  /// The folder of the spec.
-  var run: String { self == .view ? "Shopping" : "Shopping" + rawValue.capitalized }
 
   func rig() -> ShoppingRig {
     switch self {
@@ -143,47 +108,37 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
   }
 
   private func viewRig() -> ShoppingRig {
-    let screen: Copies<any ShoppingModels.Product, ShoppingModels.Coupon> = Copies(.none)
-    let presenter: ShoppingModels.ShoppingPresenter = ShoppingModels.ShoppingPresenter(view: screen)
-    return ShoppingRig(presenter, screen, apple: ShoppingModels.Apple(), pen: ShoppingModels.Pen()) { [] }
+    let screen: Copies = Copies()
+    let presenter: ShoppingPresenter = ShoppingPresenter(view: screen)
+    return ShoppingRig(presenter, screen) { [] }
   }
 
   private func callbacksRig() -> ShoppingRig {
-    let screen: Copies<any ShoppingCallbacksModels.Product, ShoppingCallbacksModels.Coupon> = Copies(.none)
-    let presenter: ShoppingCallbacksModels.ShoppingPresenter = .init(view: screen)
+    let screen: Copies = Copies()
+    let presenter: CallbacksShoppingPresenter = .init(view: screen)
     let diary: Log = Log()
     let tokens: [AnyObject] = [
       presenter.observe { diary.tell("presenter", names($1.rawValue, $0._core.graph.names)) },
       presenter.cart.observe { diary.tell("cart", names($1.rawValue, $0._core.graph.names)) },
     ]
-    return ShoppingRig(
-      presenter,
-      screen,
-      apple: ShoppingCallbacksModels.Apple(),
-      pen: ShoppingCallbacksModels.Pen()
-    ) { withExtendedLifetime(tokens) { diary.take() } }
+    return ShoppingRig(presenter, screen) { withExtendedLifetime(tokens) { diary.take() } }
   }
 
   /// With all outlets at once, of which closures write down what they are called with.
   private func allRig() -> ShoppingRig {
-    let screen: Copies<any ShoppingAllModels.Product, ShoppingAllModels.Coupon> = Copies(.none)
-    let presenter: ShoppingAllModels.ShoppingPresenter = .init(view: screen)
+    let screen: Copies = Copies()
+    let presenter: AllShoppingPresenter = .init(view: screen)
     let diary: Log = Log()
     let tokens: [AnyObject] = [
       presenter.observe { diary.tell("presenter", names($1.rawValue, $0._core.graph.names)) },
       presenter.cart.observe { diary.tell("cart", names($1.rawValue, $0._core.graph.names)) },
     ]
-    return ShoppingRig(
-      presenter,
-      screen,
-      apple: ShoppingAllModels.Apple(),
-      pen: ShoppingAllModels.Pen()
-    ) { withExtendedLifetime(tokens) { diary.take() } }
+    return ShoppingRig(presenter, screen) { withExtendedLifetime(tokens) { diary.take() } }
   }
 
   private func streamRig() -> ShoppingRig {
-    let screen: Copies<any ShoppingStreamModels.Product, ShoppingStreamModels.Coupon> = Copies(.none)
-    let presenter: ShoppingStreamModels.ShoppingPresenter = .init(view: screen)
+    let screen: Copies = Copies()
+    let presenter: StreamShoppingPresenter = .init(view: screen)
     let diary: Log = Log()
     let reader: Reader = Reader()
     let loops: [AnyObject] = [
@@ -194,7 +149,7 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
         diary.tell("cart", names($0.rawValue, presenter.cart._core.graph.names))
       },
     ]
-    return ShoppingRig(presenter, screen, apple: ShoppingStreamModels.Apple(), pen: ShoppingStreamModels.Pen()) {
+    return ShoppingRig(presenter, screen) {
       reader.run()
       return withExtendedLifetime(loops) { diary.take() }
     }
@@ -202,10 +157,10 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
 
   /// The screen is given its five values by publishers: the one that the spec asks for too sits beside it unused.
   private func combineRig() -> ShoppingRig {
-    let screen: Copies<any ShoppingCombineModels.Product, ShoppingCombineModels.Coupon> = Copies(.none)
-    let presenter: ShoppingCombineModels.ShoppingPresenter = .init(view: nil)
+    let screen: Copies = Copies()
+    let presenter: CombineShoppingPresenter = .init(view: nil)
     let diary: Log = Log()
-    let all: ShoppingCombineModels.ShoppingPresenter.FieldPublishers = presenter.publishers
+    let all: CombineShoppingPresenter.FieldPublishers = presenter.publishers
     let tokens: [AnyCancellable] = [
       all.productsInCart.sink { screen.productsInCart = $0 },
       all.productsCount.assign(to: \.productsCount, on: screen),
@@ -219,20 +174,20 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
         diary.tell("cart", names($0.rawValue, presenter.cart._core.graph.names))
       },
     ]
-    return ShoppingRig(presenter, screen, apple: ShoppingCombineModels.Apple(), pen: ShoppingCombineModels.Pen()) {
+    return ShoppingRig(presenter, screen) {
       withExtendedLifetime(tokens) { diary.take() }
     }
   }
 
   private func delegateRig() -> ShoppingRig {
-    let screen: Copies<any ShoppingDelegateModels.Product, ShoppingDelegateModels.Coupon> = Copies(.none)
+    let screen: Copies = Copies()
     let listener: ShoppingListener = ShoppingListener()
-    let presenter: ShoppingDelegateModels.ShoppingPresenter = .init(
-      cart: ShoppingDelegateModels.Cart(delegate: listener),
+    let presenter: DelegateShoppingPresenter = .init(
+      cart: DelegateCart(delegate: listener),
       view: screen,
       delegate: listener
     )
-    return ShoppingRig(presenter, screen, apple: ShoppingDelegateModels.Apple(), pen: ShoppingDelegateModels.Pen()) {
+    return ShoppingRig(presenter, screen) {
       withExtendedLifetime(listener) { listener.log.take() }
     }
   }
@@ -241,8 +196,8 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
 extension ShoppingOutlet {
   /// What is shown is what somebody read, who reads again when told.
   private func observationRig() -> ShoppingRig {
-    let screen: Copies<any ShoppingObservationModels.Product, ShoppingObservationModels.Coupon> = Copies(.none)
-    let presenter: ShoppingObservationModels.ShoppingPresenter = .init(view: screen)
+    let screen: Copies = Copies()
+    let presenter: ObservationShoppingPresenter = .init(view: screen)
     let diary: Log = Log()
     let reader: Onlooker<ShoppingRig.Numbers> = Onlooker {
       ShoppingRig.Numbers(
@@ -256,8 +211,6 @@ extension ShoppingOutlet {
     return ShoppingRig(
       presenter,
       screen,
-      apple: ShoppingObservationModels.Apple(),
-      pen: ShoppingObservationModels.Pen(),
       shown: { reader.value ?? ShoppingRig.Numbers(-1, -1, -1) },
       takeTold: diary.take
     )
@@ -270,18 +223,18 @@ extension Copies {
   }
 }
 
-private final class ShoppingListener: ShoppingDelegateModels.CartDelegate,
-  ShoppingDelegateModels.ShoppingPresenterDelegate
+private final class ShoppingListener: DelegateCartDelegate,
+  DelegateShoppingPresenterDelegate
 {
   let log: Log = Log()
 
-  func cart(_ cart: ShoppingDelegateModels.Cart, didChange changes: ShoppingDelegateModels.Cart.Changes) {
+  func delegateCart(_ cart: DelegateCart, didChange changes: DelegateCart.Changes) {
     log.tell("cart", names(changes.rawValue, cart._core.graph.names))
   }
 
-  func shoppingPresenter(
-    _ shoppingPresenter: ShoppingDelegateModels.ShoppingPresenter,
-    didChange changes: ShoppingDelegateModels.ShoppingPresenter.Changes
+  func delegateShoppingPresenter(
+    _ shoppingPresenter: DelegateShoppingPresenter,
+    didChange changes: DelegateShoppingPresenter.Changes
   ) {
     log.tell("presenter", names(changes.rawValue, shoppingPresenter._core.graph.names))
   }

@@ -1,9 +1,9 @@
-// Made by bindgen from Shopping.bindgen.yml. Do not edit: change the spec.
+// Made by bindgen from Callbacks.bindgen.yml. Do not edit: change the spec.
 // swift-format-ignore-file
 // swiftlint:disable all
 
 /// What the shopper has picked so far.
-final class Cart {
+final class CallbacksCart {
   // MARK: State
 
   var products: [any Product] {
@@ -37,12 +37,12 @@ final class Cart {
 
   private var _products: [any Product]
   private var _cache = _Cache()
-  let _core = Bindgen.Core(Cart._graph)
+  let _core = Bindgen.Core(CallbacksCart._graph)
 }
 
 // MARK: - Machinery
 
-extension Cart: Bindgen.Observed, nonisolated Bindgen.Shown {
+extension CallbacksCart: Bindgen.Observed, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -57,7 +57,7 @@ extension Cart: Bindgen.Observed, nonisolated Bindgen.Shown {
     var productsCount: _Field<Int> { (.productsCount, { $0.productsCount }) }
     var totalPriceExcludingTax: _Field<Int> { (.totalPriceExcludingTax, { $0.totalPriceExcludingTax }) }
   }
-  typealias _Field<Value> = (name: Changes, read: (Cart) -> Value)
+  typealias _Field<Value> = (name: Changes, read: (CallbacksCart) -> Value)
   static var _fields: Fields { Fields() }
   var _values: [Any?] { [products, productsCount, totalPriceExcludingTax] }
 
@@ -89,10 +89,10 @@ extension Cart: Bindgen.Observed, nonisolated Bindgen.Shown {
   }
 }
 
-final class ShoppingPresenter {
+final class CallbacksShoppingPresenter {
   // MARK: Inputs
 
-  let cart: Cart
+  let cart: CallbacksCart
   let couponList: [Coupon]
 
   // MARK: State
@@ -141,10 +141,10 @@ final class ShoppingPresenter {
   // MARK: Init
 
   init(
-    cart: Cart = Cart(),
+    cart: CallbacksCart = CallbacksCart(),
     couponList: [Coupon] = _Formulas.couponList(),
     selectedCoupon: Coupon = .none,
-    view: (any ShoppingView)? = nil
+    view: (any CallbacksShoppingView)? = nil
   ) {
     self.cart = cart
     self.couponList = couponList
@@ -157,20 +157,20 @@ final class ShoppingPresenter {
     attach(view)
   }
 
-  private(set) weak var view: (any ShoppingView)?
+  private(set) weak var view: (any CallbacksShoppingView)?
 
   /// Sets all fields that the view shows, and from now on each field that changes.
-  func attach(_ view: (any ShoppingView)?) {
+  func attach(_ view: (any CallbacksShoppingView)?) {
     self.view = view
     _core.updateObserved(of: self)
-    if let view { _show(ShoppingPresenter._shown, on: view) }
+    if let view { _show(CallbacksShoppingPresenter._shown, on: view) }
   }
 
   static let _shown: Changes = [
     .productsInCart, .productsCount, .totalPriceIncludingTax, .selectedCoupon, .couponAppliedTotalPriceIncludingTax,
   ]
 
-  func _show(_ changes: Changes, on view: any ShoppingView) {
+  func _show(_ changes: Changes, on view: any CallbacksShoppingView) {
     if changes.contains(.productsInCart) { view.productsInCart = productsInCart }
     if changes.contains(.productsCount) { view.productsCount = productsCount }
     if changes.contains(.totalPriceIncludingTax) { view.totalPriceIncludingTax = totalPriceIncludingTax }
@@ -182,11 +182,11 @@ final class ShoppingPresenter {
 
   private var _selectedCoupon: Coupon
   private var _cache = _Cache()
-  let _core = Bindgen.Core(ShoppingPresenter._graph)
+  let _core = Bindgen.Core(CallbacksShoppingPresenter._graph)
 }
 
-/// What `ShoppingPresenter` asks of its view.
-protocol ShoppingView: AnyObject {
+/// What `CallbacksShoppingPresenter` asks of its view.
+protocol CallbacksShoppingView: AnyObject {
   var productsInCart: [any Product] { get set }
   var productsCount: Int { get set }
   var totalPriceIncludingTax: Int { get set }
@@ -196,7 +196,7 @@ protocol ShoppingView: AnyObject {
 
 // MARK: - Machinery
 
-extension ShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, nonisolated Bindgen.Shown {
+extension CallbacksShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -219,7 +219,7 @@ extension ShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, nonisolated Bi
     }
     var summary: _Field<String> { (.summary, { $0.summary }) }
   }
-  typealias _Field<Value> = (name: Changes, read: (ShoppingPresenter) -> Value)
+  typealias _Field<Value> = (name: Changes, read: (CallbacksShoppingPresenter) -> Value)
   static var _fields: Fields { Fields() }
   var _values: [Any?] {
     [
@@ -265,7 +265,7 @@ extension ShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, nonisolated Bi
   }
 
   func _addObserved(to fields: inout Bindgen.Mask) {
-    if view != nil { fields.add(ShoppingPresenter._shown.mask) }
+    if view != nil { fields.add(CallbacksShoppingPresenter._shown.mask) }
   }
 
   func _notify(_ changed: Bindgen.Mask) {
@@ -277,8 +277,8 @@ extension ShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, nonisolated Bi
   /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
   enum _Formulas {
     static func couponList() -> [Coupon] { Coupon.allCases }
-    static func productsCount(_ cart: Cart) -> Int { cart.productsCount }
-    static func totalPriceIncludingTax(_ cart: Cart) -> Int { Tax.included(in: cart.totalPriceExcludingTax) }
+    static func productsCount(_ cart: CallbacksCart) -> Int { cart.productsCount }
+    static func totalPriceIncludingTax(_ cart: CallbacksCart) -> Int { Tax.included(in: cart.totalPriceExcludingTax) }
     static func couponAppliedTotalPriceIncludingTax(_ selectedCoupon: Coupon, _ totalPriceIncludingTax: Int) -> Int {
       selectedCoupon.apply(price: totalPriceIncludingTax)
     }

@@ -1,4 +1,4 @@
-// Made by bindgen from Shopping.bindgen.yml. Do not edit: change the spec.
+// Made by bindgen from All.bindgen.yml. Do not edit: change the spec.
 // swift-format-ignore-file
 // swiftlint:disable all
 
@@ -11,7 +11,7 @@ import Observation
 
 /// What the shopper has picked so far.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Cart: Observation.Observable {
+final class AllCart: Observation.Observable {
   // MARK: State
 
   var products: [any Product] {
@@ -47,7 +47,7 @@ final class Cart: Observation.Observable {
 
   // MARK: Init
 
-  init(products: [any Product] = [], delegate: (any CartDelegate)? = nil) {
+  init(products: [any Product] = [], delegate: (any AllCartDelegate)? = nil) {
     _products = products
     // Where publishers are subscribed to.
     _core.isolation = #isolation
@@ -55,15 +55,15 @@ final class Cart: Observation.Observable {
     _core.updateObserved(of: self)
   }
 
-  weak var delegate: (any CartDelegate)? {
+  weak var delegate: (any AllCartDelegate)? {
     didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _notify(_ delegate: any CartDelegate, _ changes: Changes) {
-    delegate.cart(self, didChange: changes)
-    if changes.contains(.products) { delegate.cartDidChangeProducts(self) }
-    if changes.contains(.productsCount) { delegate.cartDidChangeProductsCount(self) }
-    if changes.contains(.totalPriceExcludingTax) { delegate.cartDidChangeTotalPriceExcludingTax(self) }
+  private func _notify(_ delegate: any AllCartDelegate, _ changes: Changes) {
+    delegate.allCart(self, didChange: changes)
+    if changes.contains(.products) { delegate.allCartDidChangeProducts(self) }
+    if changes.contains(.productsCount) { delegate.allCartDidChangeProductsCount(self) }
+    if changes.contains(.totalPriceExcludingTax) { delegate.allCartDidChangeTotalPriceExcludingTax(self) }
   }
 
   /// The changes of each transaction from now on. Changes that are not read yet are merged with later ones.
@@ -71,7 +71,7 @@ final class Cart: Observation.Observable {
 
   /// A field's current value, and then its value after each change. A slow reader gets only the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, _Field<Value>>) -> _Concurrency.AsyncStream<Value> {
-    let field: _Field<Value> = Cart._fields[keyPath: field]
+    let field: _Field<Value> = AllCart._fields[keyPath: field]
     return _streams.values(of: field.name.mask, of: self, field.read)
   }
 
@@ -80,10 +80,10 @@ final class Cart: Observation.Observable {
   /// A publisher for each field, by its name.
   @dynamicMemberLookup
   struct FieldPublishers {
-    fileprivate let _model: Cart
+    fileprivate let _model: AllCart
 
     subscript<Value>(dynamicMember field: KeyPath<Fields, _Field<Value>>) -> Bindgen.ModelPublisher<Value> {
-      let field: _Field<Value> = Cart._fields[keyPath: field]
+      let field: _Field<Value> = AllCart._fields[keyPath: field]
       return .field(field.name.mask, of: _model, field.read)
     }
   }
@@ -108,13 +108,13 @@ final class Cart: Observation.Observable {
   private var _products: [any Product]
   private var _cache = _Cache()
   // Nonisolated, like `objectWillChange` in a protocol that refines `ObservableObject`.
-  nonisolated(unsafe) let _core = Bindgen.Core(Cart._graph)
+  nonisolated(unsafe) let _core = Bindgen.Core(AllCart._graph)
 }
 
 // MARK: - Machinery
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension Cart: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown {
+extension AllCart: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -129,7 +129,7 @@ extension Cart: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown {
     var productsCount: _Field<Int> { (.productsCount, { $0.productsCount }) }
     var totalPriceExcludingTax: _Field<Int> { (.totalPriceExcludingTax, { $0.totalPriceExcludingTax }) }
   }
-  typealias _Field<Value> = (name: Changes, read: (Cart) -> Value)
+  typealias _Field<Value> = (name: Changes, read: (AllCart) -> Value)
   static var _fields: Fields { Fields() }
   var _values: [Any?] { [products, productsCount, totalPriceExcludingTax] }
 
@@ -174,31 +174,31 @@ extension Cart: Bindgen.Observed, Bindgen.Tracked, nonisolated Bindgen.Shown {
   }
 }
 
-/// Called once after each transaction that changed `Cart`.
+/// Called once after each transaction that changed `AllCart`.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-protocol CartDelegate: AnyObject {
-  func cart(_ cart: Cart, didChange changes: Cart.Changes)
-  func cartDidChangeProducts(_ cart: Cart)
-  func cartDidChangeProductsCount(_ cart: Cart)
-  func cartDidChangeTotalPriceExcludingTax(_ cart: Cart)
+protocol AllCartDelegate: AnyObject {
+  func allCart(_ allCart: AllCart, didChange changes: AllCart.Changes)
+  func allCartDidChangeProducts(_ allCart: AllCart)
+  func allCartDidChangeProductsCount(_ allCart: AllCart)
+  func allCartDidChangeTotalPriceExcludingTax(_ allCart: AllCart)
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension CartDelegate {
-  func cart(_ cart: Cart, didChange changes: Cart.Changes) {}
-  func cartDidChangeProducts(_ cart: Cart) {}
-  func cartDidChangeProductsCount(_ cart: Cart) {}
-  func cartDidChangeTotalPriceExcludingTax(_ cart: Cart) {}
+extension AllCartDelegate {
+  func allCart(_ allCart: AllCart, didChange changes: AllCart.Changes) {}
+  func allCartDidChangeProducts(_ allCart: AllCart) {}
+  func allCartDidChangeProductsCount(_ allCart: AllCart) {}
+  func allCartDidChangeTotalPriceExcludingTax(_ allCart: AllCart) {}
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension Cart: Bindgen.ObservableObject {}
+extension AllCart: Bindgen.ObservableObject {}
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class ShoppingPresenter: Observation.Observable {
+final class AllShoppingPresenter: Observation.Observable {
   // MARK: Inputs
 
-  let cart: Cart
+  let cart: AllCart
   let couponList: [Coupon]
 
   // MARK: State
@@ -260,11 +260,11 @@ final class ShoppingPresenter: Observation.Observable {
   // MARK: Init
 
   init(
-    cart: Cart = Cart(),
+    cart: AllCart = AllCart(),
     couponList: [Coupon] = _Formulas.couponList(),
     selectedCoupon: Coupon = .none,
-    view: (any ShoppingView)? = nil,
-    delegate: (any ShoppingPresenterDelegate)? = nil
+    view: (any AllShoppingView)? = nil,
+    delegate: (any AllShoppingPresenterDelegate)? = nil
   ) {
     self.cart = cart
     self.couponList = couponList
@@ -281,20 +281,20 @@ final class ShoppingPresenter: Observation.Observable {
     attach(view)
   }
 
-  weak var delegate: (any ShoppingPresenterDelegate)? {
+  weak var delegate: (any AllShoppingPresenterDelegate)? {
     didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _notify(_ delegate: any ShoppingPresenterDelegate, _ changes: Changes) {
-    delegate.shoppingPresenter(self, didChange: changes)
-    if changes.contains(.selectedCoupon) { delegate.shoppingPresenterDidChangeSelectedCoupon(self) }
-    if changes.contains(.productsInCart) { delegate.shoppingPresenterDidChangeProductsInCart(self) }
-    if changes.contains(.productsCount) { delegate.shoppingPresenterDidChangeProductsCount(self) }
-    if changes.contains(.totalPriceIncludingTax) { delegate.shoppingPresenterDidChangeTotalPriceIncludingTax(self) }
+  private func _notify(_ delegate: any AllShoppingPresenterDelegate, _ changes: Changes) {
+    delegate.allShoppingPresenter(self, didChange: changes)
+    if changes.contains(.selectedCoupon) { delegate.allShoppingPresenterDidChangeSelectedCoupon(self) }
+    if changes.contains(.productsInCart) { delegate.allShoppingPresenterDidChangeProductsInCart(self) }
+    if changes.contains(.productsCount) { delegate.allShoppingPresenterDidChangeProductsCount(self) }
+    if changes.contains(.totalPriceIncludingTax) { delegate.allShoppingPresenterDidChangeTotalPriceIncludingTax(self) }
     if changes.contains(.couponAppliedTotalPriceIncludingTax) {
-      delegate.shoppingPresenterDidChangeCouponAppliedTotalPriceIncludingTax(self)
+      delegate.allShoppingPresenterDidChangeCouponAppliedTotalPriceIncludingTax(self)
     }
-    if changes.contains(.summary) { delegate.shoppingPresenterDidChangeSummary(self) }
+    if changes.contains(.summary) { delegate.allShoppingPresenterDidChangeSummary(self) }
   }
 
   /// The changes of each transaction from now on. Changes that are not read yet are merged with later ones.
@@ -302,7 +302,7 @@ final class ShoppingPresenter: Observation.Observable {
 
   /// A field's current value, and then its value after each change. A slow reader gets only the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, _Field<Value>>) -> _Concurrency.AsyncStream<Value> {
-    let field: _Field<Value> = ShoppingPresenter._fields[keyPath: field]
+    let field: _Field<Value> = AllShoppingPresenter._fields[keyPath: field]
     return _streams.values(of: field.name.mask, of: self, field.read)
   }
 
@@ -311,10 +311,10 @@ final class ShoppingPresenter: Observation.Observable {
   /// A publisher for each field, by its name.
   @dynamicMemberLookup
   struct FieldPublishers {
-    fileprivate let _model: ShoppingPresenter
+    fileprivate let _model: AllShoppingPresenter
 
     subscript<Value>(dynamicMember field: KeyPath<Fields, _Field<Value>>) -> Bindgen.ModelPublisher<Value> {
-      let field: _Field<Value> = ShoppingPresenter._fields[keyPath: field]
+      let field: _Field<Value> = AllShoppingPresenter._fields[keyPath: field]
       return .field(field.name.mask, of: _model, field.read)
     }
   }
@@ -328,20 +328,20 @@ final class ShoppingPresenter: Observation.Observable {
   /// Sends before the first change of a transaction.
   nonisolated var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
-  private(set) weak var view: (any ShoppingView)?
+  private(set) weak var view: (any AllShoppingView)?
 
   /// Sets all fields that the view shows, and from now on each field that changes.
-  func attach(_ view: (any ShoppingView)?) {
+  func attach(_ view: (any AllShoppingView)?) {
     self.view = view
     _core.updateObserved(of: self)
-    if let view { _show(ShoppingPresenter._shown, on: view) }
+    if let view { _show(AllShoppingPresenter._shown, on: view) }
   }
 
   static let _shown: Changes = [
     .productsInCart, .productsCount, .totalPriceIncludingTax, .selectedCoupon, .couponAppliedTotalPriceIncludingTax,
   ]
 
-  func _show(_ changes: Changes, on view: any ShoppingView) {
+  func _show(_ changes: Changes, on view: any AllShoppingView) {
     if changes.contains(.productsInCart) { view.productsInCart = productsInCart }
     if changes.contains(.productsCount) { view.productsCount = productsCount }
     if changes.contains(.totalPriceIncludingTax) { view.totalPriceIncludingTax = totalPriceIncludingTax }
@@ -365,12 +365,12 @@ final class ShoppingPresenter: Observation.Observable {
   private var _selectedCoupon: Coupon
   private var _cache = _Cache()
   // Nonisolated, like `objectWillChange` in a protocol that refines `ObservableObject`.
-  nonisolated(unsafe) let _core = Bindgen.Core(ShoppingPresenter._graph)
+  nonisolated(unsafe) let _core = Bindgen.Core(AllShoppingPresenter._graph)
 }
 
-/// What `ShoppingPresenter` asks of its view.
+/// What `AllShoppingPresenter` asks of its view.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-protocol ShoppingView: AnyObject {
+protocol AllShoppingView: AnyObject {
   var productsInCart: [any Product] { get set }
   var productsCount: Int { get set }
   var totalPriceIncludingTax: Int { get set }
@@ -381,7 +381,7 @@ protocol ShoppingView: AnyObject {
 // MARK: - Machinery
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension ShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tracked, nonisolated Bindgen.Shown {
+extension AllShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tracked, nonisolated Bindgen.Shown {
   /// The fields that a transaction changed.
   struct Changes: Bindgen.FieldSet {
     let rawValue: UInt64
@@ -404,7 +404,7 @@ extension ShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tracke
     }
     var summary: _Field<String> { (.summary, { $0.summary }) }
   }
-  typealias _Field<Value> = (name: Changes, read: (ShoppingPresenter) -> Value)
+  typealias _Field<Value> = (name: Changes, read: (AllShoppingPresenter) -> Value)
   static var _fields: Fields { Fields() }
   var _values: [Any?] {
     [
@@ -453,7 +453,7 @@ extension ShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tracke
 
   func _addObserved(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
-    if view != nil { fields.add(ShoppingPresenter._shown.mask) }
+    if view != nil { fields.add(AllShoppingPresenter._shown.mask) }
   }
 
   func _notify(_ changed: Bindgen.Mask) {
@@ -467,8 +467,8 @@ extension ShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tracke
   /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
   enum _Formulas {
     static func couponList() -> [Coupon] { Coupon.allCases }
-    static func productsCount(_ cart: Cart) -> Int { cart.productsCount }
-    static func totalPriceIncludingTax(_ cart: Cart) -> Int { Tax.included(in: cart.totalPriceExcludingTax) }
+    static func productsCount(_ cart: AllCart) -> Int { cart.productsCount }
+    static func totalPriceIncludingTax(_ cart: AllCart) -> Int { Tax.included(in: cart.totalPriceExcludingTax) }
     static func couponAppliedTotalPriceIncludingTax(_ selectedCoupon: Coupon, _ totalPriceIncludingTax: Int) -> Int {
       selectedCoupon.apply(price: totalPriceIncludingTax)
     }
@@ -476,28 +476,34 @@ extension ShoppingPresenter: Bindgen.Observed, Bindgen.Presenter, Bindgen.Tracke
   }
 }
 
-/// Called once after each transaction that changed `ShoppingPresenter`.
+/// Called once after each transaction that changed `AllShoppingPresenter`.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-protocol ShoppingPresenterDelegate: AnyObject {
-  func shoppingPresenter(_ shoppingPresenter: ShoppingPresenter, didChange changes: ShoppingPresenter.Changes)
-  func shoppingPresenterDidChangeSelectedCoupon(_ shoppingPresenter: ShoppingPresenter)
-  func shoppingPresenterDidChangeProductsInCart(_ shoppingPresenter: ShoppingPresenter)
-  func shoppingPresenterDidChangeProductsCount(_ shoppingPresenter: ShoppingPresenter)
-  func shoppingPresenterDidChangeTotalPriceIncludingTax(_ shoppingPresenter: ShoppingPresenter)
-  func shoppingPresenterDidChangeCouponAppliedTotalPriceIncludingTax(_ shoppingPresenter: ShoppingPresenter)
-  func shoppingPresenterDidChangeSummary(_ shoppingPresenter: ShoppingPresenter)
+protocol AllShoppingPresenterDelegate: AnyObject {
+  func allShoppingPresenter(
+    _ allShoppingPresenter: AllShoppingPresenter,
+    didChange changes: AllShoppingPresenter.Changes
+  )
+  func allShoppingPresenterDidChangeSelectedCoupon(_ allShoppingPresenter: AllShoppingPresenter)
+  func allShoppingPresenterDidChangeProductsInCart(_ allShoppingPresenter: AllShoppingPresenter)
+  func allShoppingPresenterDidChangeProductsCount(_ allShoppingPresenter: AllShoppingPresenter)
+  func allShoppingPresenterDidChangeTotalPriceIncludingTax(_ allShoppingPresenter: AllShoppingPresenter)
+  func allShoppingPresenterDidChangeCouponAppliedTotalPriceIncludingTax(_ allShoppingPresenter: AllShoppingPresenter)
+  func allShoppingPresenterDidChangeSummary(_ allShoppingPresenter: AllShoppingPresenter)
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension ShoppingPresenterDelegate {
-  func shoppingPresenter(_ shoppingPresenter: ShoppingPresenter, didChange changes: ShoppingPresenter.Changes) {}
-  func shoppingPresenterDidChangeSelectedCoupon(_ shoppingPresenter: ShoppingPresenter) {}
-  func shoppingPresenterDidChangeProductsInCart(_ shoppingPresenter: ShoppingPresenter) {}
-  func shoppingPresenterDidChangeProductsCount(_ shoppingPresenter: ShoppingPresenter) {}
-  func shoppingPresenterDidChangeTotalPriceIncludingTax(_ shoppingPresenter: ShoppingPresenter) {}
-  func shoppingPresenterDidChangeCouponAppliedTotalPriceIncludingTax(_ shoppingPresenter: ShoppingPresenter) {}
-  func shoppingPresenterDidChangeSummary(_ shoppingPresenter: ShoppingPresenter) {}
+extension AllShoppingPresenterDelegate {
+  func allShoppingPresenter(
+    _ allShoppingPresenter: AllShoppingPresenter,
+    didChange changes: AllShoppingPresenter.Changes
+  ) {}
+  func allShoppingPresenterDidChangeSelectedCoupon(_ allShoppingPresenter: AllShoppingPresenter) {}
+  func allShoppingPresenterDidChangeProductsInCart(_ allShoppingPresenter: AllShoppingPresenter) {}
+  func allShoppingPresenterDidChangeProductsCount(_ allShoppingPresenter: AllShoppingPresenter) {}
+  func allShoppingPresenterDidChangeTotalPriceIncludingTax(_ allShoppingPresenter: AllShoppingPresenter) {}
+  func allShoppingPresenterDidChangeCouponAppliedTotalPriceIncludingTax(_ allShoppingPresenter: AllShoppingPresenter) {}
+  func allShoppingPresenterDidChangeSummary(_ allShoppingPresenter: AllShoppingPresenter) {}
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension ShoppingPresenter: Bindgen.ObservableObject {}
+extension AllShoppingPresenter: Bindgen.ObservableObject {}

@@ -62,7 +62,7 @@ import Testing
       return line.dropFirst(3).components(before: "  ")
     }
     return Set(
-      names.filter { $0.utf8.count < 60 }.map { $0.contains(".") || $0.hasPrefix("all of ") ? $0 : model + "." + $0 }
+      names.map { $0.contains(".") || $0.hasPrefix("all of ") ? $0 : model + "." + $0 }.filter { $0.utf8.count < 60 }
     )
   }
 }

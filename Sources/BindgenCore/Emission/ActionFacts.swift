@@ -36,6 +36,7 @@ struct ActionFacts {
       "givesHandle": .bool(action.givesHandle),
       "effects": .records(action.endsEarly ? [] : effects.effects(of: resolved)),
       "cancellations": .texts(effects.cancellations(of: resolved)),
+      "dismissals": .texts(effects.dismissals(of: resolved)),
       "body": .record(UserText(body, indentation: 4, options: layout.options).record),
     ]
   }

@@ -166,6 +166,32 @@ extension EffectFacts {
     }
   }
 
+  /// What a cancelled load has failed with is dismissed, a line each: here, or where the path leads.
+  func dismissals(of action: ResolvedAction) -> [String] {
+    action.cancellations.compactMap { cancellation in
+      let load: String = cancellation.id.name.text
+      guard !cancellation.id.isOld, isLoad(load, at: cancellation.path) else { return nil }
+      let isAbove: Bool = !cancellation.path.isEmpty && !model.isValue
+      return line(cancellation.path[...], isAbove ? Self.dismiss(load) + "()" : Loads.failure(load) + " = nil")
+    }
+  }
+
+  private func isLoad(_ name: String, at path: [Stored]) -> Bool {
+    guard let below: Stored = path.last else { return model.model.loads.contains { $0.name.text == name } }
+    return below.held.flatMap { layout.program.dismissed[$0.text] }?.contains(name) == true
+  }
+
+  /// The loads of a class that models above it cancel.
+  var dismissed: [Record] {
+    if model.isValue { return [] }
+    return (layout.program.dismissed[model.name] ?? []).sorted().map {
+      ["function": .text(Self.dismiss($0)), "failure": .text(Loads.failure($0))]
+    }
+  }
+
+  /// What a model above calls: the failure is the model's own.
+  private static func dismiss(_ load: String) -> String { "_dismiss" + SwiftName.capitalized(Loads.failure(load)) }
+
   private func step(_ stored: Stored) -> String { ".init(\(Spelling.quoted(stored.name.text)))" }
 
   /// The path from a model or a row down to the models whose effects are cancelled.
@@ -173,6 +199,10 @@ extension EffectFacts {
     guard let step: Stored = path.first else { return owner + end }
     let member: String = owner + (owner.isEmpty ? step.ownMember : step.member)
     let rest: ArraySlice<Stored> = path.dropFirst()
+    if step.list != nil, model.isValue {
+      let id: String = "_id\(path.startIndex)"
+      return "for \(id) in \(member).ids { \(line(rest, end, of: "\(member)[id: \(id)]?.")) }"
+    }
     if step.list != nil { return "for _row in \(member) { \(line(rest, end, of: "_row.")) }" }
     return line(rest, end, of: member + (step.isChild ? "?." : "."))
   }

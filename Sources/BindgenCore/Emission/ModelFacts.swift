@@ -206,6 +206,7 @@ struct ModelFacts {
       "actions": .records(actions),
       "effects": .record(effects.record),
       "runs": .records(effects.runs),
+      "dismissed": .records(effects.dismissed),
       "store": .record(orNothing: StoreFacts(layout, fields)?.record),
       "orders": .records(fields.filter { $0.isTrackedInside }.map(\.record)),
       "reducer": .record(orNothing: model.hasStore ? ReducerFacts(layout).record : nil),

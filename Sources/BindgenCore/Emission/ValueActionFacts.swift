@@ -101,6 +101,7 @@ extension ValueActionFacts {
       ),
       "animating": .texts(animating),
       "cancellations": .texts(effects.cancellations(of: resolved)),
+      "dismissals": .texts(effects.dismissals(of: resolved)),
       "effects": .records(action.endsEarly ? [] : effects.effects(of: resolved)),
       "isHearing": .bool(
         model.hearsEvents && needsPlans && isCalledFromAbove && layout.program.reducers.isIdentified(model.name)

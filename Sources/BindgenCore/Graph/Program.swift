@@ -9,6 +9,8 @@ package struct Program: Sendable {
   package var needs: ActionNeeds = ActionNeeds()
   /// The words of all effects that actions cancel.
   package var cancelled: Set<String> = []
+  /// By model: its loads that models above it cancel.
+  package var dismissed: [String: Set<String>] = [:]
 }
 
 /// A spec whose models are resolved, in the spec's order.

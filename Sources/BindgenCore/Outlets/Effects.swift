@@ -8,7 +8,8 @@ extension Outlet {
       return fields.isEmpty
         ? nil
         : Listener(model.name, fields: fields) { field in
-          model.model.actions.first { $0.reacts(to: field) }?.signature.fullName
+          let reactions: [String] = model.model.actions.filter { $0.reacts(to: field) }.map(\.signature.fullName)
+          return reactions.isEmpty ? nil : reactions.joined(separator: ", ")
         }
     }
     outlet.section = Section(key: "effect", asks: true) { $0.actions.contains(where: \.asksForEffects) }

@@ -101,6 +101,7 @@ extension OutlineParser {
 }
 
 func missingColon(_ range: SourceRange, _ scan: KeyScan) -> Diagnostic {
+  if let condition: Diagnostic = range.condition { return condition }
   if case .unclosed(let offset) = scan {
     if range.file.bytes[offset] == UInt8(ascii: "{") {
       return .error(

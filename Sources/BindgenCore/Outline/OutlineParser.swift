@@ -32,6 +32,8 @@ struct OutlineParser {
   var diagnostics: Diagnostics = Diagnostics()
   /// A file indented with tabs is one mistake: only the first tab is reported.
   var firstTab: Diagnostic?
+  /// Whether an `#if` was reported.
+  var hasCondition: Bool = false
 
   init(_ file: SourceFile) {
     self.file = file
@@ -77,7 +79,10 @@ struct OutlineParser {
 
   /// The next line that is not a comment.
   mutating func nextLine() -> Line? {
-    while next < lines.count, bytes[lines[next].start] == .hash { next += 1 }
+    while next < lines.count, bytes[lines[next].start] == .hash {
+      reportCondition(lines[next])
+      next += 1
+    }
     return next < lines.count ? lines[next] : nil
   }
 

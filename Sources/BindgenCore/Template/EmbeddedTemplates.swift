@@ -309,6 +309,9 @@ nonisolated extension {{ choice.qualified }}: Swift.Identifiable {
   }
 %end
 %end
+%for line in action.dismissals
+  {{ line }}
+%end
 %if action.call
   {{ action.call }}
 %else
@@ -731,6 +734,9 @@ private func _wrote(_ field: Changes) {
 %end
   _core.wrote(field.mask, of: self)
 }
+%end
+%for load in model.dismissed
+func {{ load.function }}() { {{ load.failure }} = nil }
 %end
 %if model.isAnnounced
 private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
@@ -3484,6 +3490,9 @@ extension {{ model.name }} {
 %if loop.last
   }
 %end
+%end
+%for line in action.own.dismissals
+  {{ line }}
 %end
 %if action.own.bodyCall
   {{ action.own.bodyCall }}

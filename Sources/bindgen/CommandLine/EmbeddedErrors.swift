@@ -136,6 +136,31 @@ Cart.bindgen.yml:4:7: error: a key's ':' needs a space after it [no-key]
 help: write 'count: Int = 0'
 ```
 
+### `conditional`
+
+`#if` stands where a key can stand. There it would be a comment, and what is below it would be in each build. In Swift, below a
+key, it is Swift.
+
+```yaml error
+models:
+  Cart:
+    state: { count: Int = 0 }
+    actions:
+      add: count += 1
+      #if DEBUG
+      fill: count = 1000
+      #endif
+```
+
+```text
+Cart.bindgen.yml:6:7: error: '#if' between keys is a comment: what is below it is emitted for all builds [conditional]
+      #if DEBUG
+      ^~~
+help: write the condition in Swift, below a '|'; for a comment, write '# ' before the text
+```
+
+Write the condition in the body, below a `|`. What only one build has belongs in an extension.
+
 ### `swift-comment`
 
 A comment between keys begins with `#`. Inside a `|` block is Swift, where one begins with `//`.
@@ -925,6 +950,24 @@ Cart.bindgen.yml:4:18: error: a value is missing after this '=' [no-value]
 ```
 
 Write the value; or leave out the `=`, and pass the value to `init`.
+
+### `yaml-word`
+
+A value is a word that YAML has for a truth or for nothing. Values are Swift: `true`, `false`, `nil`.
+
+```yaml error
+models:
+  Lamp:
+    state:
+      isOn: Bool = yes
+```
+
+```text
+Cart.bindgen.yml:4:20: error: 'yes' is a word of YAML, and values are Swift [yaml-word]
+      isOn: Bool = yes
+                   ^~~
+help: write 'true'
+```
 
 ### `no-expression`
 
@@ -4093,6 +4136,34 @@ models:
       toggle: { animation: .default, body: isOpen.toggle() }
 ```
 
+### `task-in-body`
+
+A warning. A body begins work by itself: a `Task`, a block on a queue, a timer. Nothing can cancel it or wait for it,
+`isRunning` does not see it, and it may write when the model has moved on.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    services: { client: any Client }
+    state: { items: [Item] = [] }
+    actions:
+      load: |
+        Task {
+          items = try await client.items()
+        }
+```
+
+```text
+Cart.bindgen.yml:8:9: warning: nothing can cancel or await what 'Task' begins here, and nothing knows that it runs [task-in-body]
+        Task {
+        ^~~~
+help: write an effect: what takes time is its run, and what is set when that has ended its ending
+```
+
+Write what takes time as an [effect](effects.md), or as a [load](loads.md), and what it sets then as `then`. If you mean it, write
+a method in an extension, and call that. In `run`, a `Task` is yours.
+
 ### `late-writes`
 
 A warning. An effect that has been replaced or cancelled calls no more actions, but an `async` action that it waits for goes on. What
@@ -4547,7 +4618,7 @@ analytics.swift.tmpl:2:14: error: 'action' has no 'nmae' [template-fact]
 // {{ action.nmae }}
              ^~~~
 help: did you mean 'name'?
-note: known here: name, doc, attributes, access, declaration, bodyDeclaration, call, isTransaction, commands, animation, hasEffects, givesHandle, effects, cancellations, body
+note: known here: name, doc, attributes, access, declaration, bodyDeclaration, call, isTransaction, commands, animation, hasEffects, givesHandle, effects, cancellations, dismissals, body
 Templates/file.swift.tmpl:64:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~

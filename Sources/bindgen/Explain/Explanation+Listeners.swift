@@ -4,8 +4,7 @@ import BindgenCore
 extension Explanation {
   mutating func addListeners(to node: Int) {
     let field: String = web.nodes[node].name
-    let listeners: [Listener] = web.isPrivate(node) ? [] : Listener.all(of: web.model(of: node))
-    let direct: [(name: String, lines: [String])] = listeners.compactMap { listener in
+    let direct: [(name: String, lines: [String])] = listeners(to: node).compactMap { listener in
       listener.notified(of: [field]).isEmpty ? nil : (listener.name, listener.calls(for: field))
     }
     if !direct.isEmpty {
@@ -17,22 +16,37 @@ extension Explanation {
       addHeading("Notified of what depends on it")
       page.addTable(indirect)
     }
-    if direct.isEmpty, indirect.isEmpty { addSentence("Nobody is notified when it changes.") }
+    if direct.isEmpty, indirect.isEmpty, !followers(of: node).contains(where: web.isLoad) {
+      addSentence("Nobody is notified when it changes.")
+    }
   }
 
-  /// The listeners that are notified of fields that depend on this one, each with these fields.
-  private func indirectListeners(to node: Int) -> [(name: String, lines: [String])] {
+  /// Of a private field only the model itself is told: its reactions.
+  private func listeners(to node: Int) -> [Listener] {
+    let model: ResolvedModel = web.model(of: node)
+    return Listener.all(of: model).filter { !web.isPrivate(node) || $0.name == model.name }
+  }
+
+  /// What depends on it, at once or over others.
+  private func followers(of node: Int) -> [Int] {
     var seen: Set<Int> = [node]
     var open: [Int] = [node]
     while let next: Int = open.popLast() {
       for user in web.users[next] where seen.insert(user).inserted { open.append(user) }
     }
-    let followers: [Int] = seen.filter { $0 != node && web.nodes[$0].kind != .whole && !web.isPrivate($0) }.sorted()
-    let fields: [Int: [Int]] = Dictionary(grouping: followers) { web.nodes[$0].model }
+    return seen.filter { $0 != node }.sorted()
+  }
+
+  /// The listeners that are notified of fields that depend on this one, each with these fields.
+  private func indirectListeners(to node: Int) -> [(name: String, lines: [String])] {
+    let fields: [Int: [Int]] = Dictionary(grouping: followers(of: node).filter { web.nodes[$0].kind != .whole }) {
+      web.nodes[$0].model
+    }
     return fields.keys.sorted().flatMap { number in
-      let names: [String] = (fields[number] ?? []).map { web.nodes[$0].name }
+      let nodes: [Int] = fields[number] ?? []
       return Listener.all(of: web.models[number]).compactMap { listener in
-        let notified: [String] = listener.notified(of: names)
+        let heard: [Int] = nodes.filter { !web.isPrivate($0) || listener.name == web.models[number].name }
+        let notified: [String] = listener.notified(of: heard.map { web.nodes[$0].name })
         return notified.isEmpty ? nil : (listener.name, [notified.joined(separator: ", ")])
       }
     }

@@ -70,6 +70,7 @@ package struct Resolution {
 
   private mutating func checkEffects(of named: [ResolvedModel]) {
     program.cancelled = Set(named.flatMap(\.model.actions).flatMap(\.cancels).map(\.name.text))
+    program.dismissed = Self.loadsCancelledFromAbove(named)
     program.families = Families(program)
     program.availability = Availability(program)
     program.reducers = Reducers(named)
@@ -79,6 +80,19 @@ package struct Resolution {
       UnseenChanges(program).check(model, into: &diagnostics)
       program.needs.checkBeginnings(of: model, into: &diagnostics)
     }
+  }
+
+  private static func loadsCancelledFromAbove(_ named: [ResolvedModel]) -> [String: Set<String>] {
+    let loads: [String: Set<String>] = Dictionary(
+      uniqueKeysWithValues: named.map { ($0.name, Set($0.model.loads.map(\.name.text))) }
+    )
+    var cancelled: [String: Set<String>] = [:]
+    for cancellation in named.flatMap(\.actions).flatMap(\.cancellations) {
+      guard let below: String = cancellation.path.last?.held?.text else { continue }
+      let name: String = cancellation.id.name.text
+      if loads[below]?.contains(name) == true { cancelled[below, default: []].insert(name) }
+    }
+    return cancelled
   }
 }
 

@@ -29,7 +29,22 @@ extension Resolver {
         calls: deeds.calls.calls,
         uncalled: deeds.calls.values,
         touched: deeds.touched
+          + dismissing(cancellations, of: model).filter { way in
+            !deeds.touched.contains { $0.map(\.name.text) == way.map(\.name.text) }
+          }
       )
+    }
+  }
+
+  /// The ways to the children of a value whose loads are cancelled: what has failed there is dismissed.
+  private func dismissing(_ cancellations: [ResolvedCancellation], of model: Model) -> [[Stored]] {
+    guard model.isValue else { return [] }
+    return cancellations.compactMap { cancellation in
+      guard let below: Stored = cancellation.path.last, !cancellation.path.contains(where: { $0.list != nil }),
+        let loads: [Load] = below.held.flatMap({ models[$0.text]?.model.loads }),
+        loads.contains(where: { $0.name.text == cancellation.id.name.text })
+      else { return nil }
+      return cancellation.path
     }
   }
 

@@ -48,6 +48,7 @@ struct Resolver {
     let scope: Scope = Scope(model, outlets)
     checkNames(of: model, outlets)
     checkStored(model, scope)
+    checkYAMLWords(of: model, scope)
     checkChildren(of: model)
     checkShown(model, scope)
     checkAbstraction(model)
@@ -61,6 +62,7 @@ struct Resolver {
     checkRowIDs(of: model)
     checkServices(of: model, scope)
     checkLateWrites(of: model, scope, actions)
+    checkTasks(of: model, scope)
     checkReactionLoops(of: model, scope, derivations)
     checkLoads(of: model, derivations, scope)
     return ResolvedModel(

@@ -94,6 +94,32 @@ struct LoadTests {
     #expect(finder.isEmpty && stored.isEmpty)
   }
 
+  @Test("who cancels a load dismisses its failure, also where nothing runs, and from above; what was loaded stays so")
+  func dismissed() async {
+    let (finder, stored) = (finder, stored)
+    let (below, screen) = (self.finder, FinderScreen(finder: self.finder, other: finder))
+    let held = FinderScreenValueStore(FinderScreenValue(), services: .init(client: client, clock: clock))
+    client.failing = ["bad"]
+    for query in ["good", "bad"] {
+      for finder in [finder, below, screen.finder] { finder.query = query }
+      stored.query = query
+      held.finder.query = query
+      clock.skip(.milliseconds(300))
+      await settle(finder, stored, below, screen, held)
+    }
+    #expect(finder.message != nil && stored.message != nil && screen.message != nil && held.message != nil)
+    screen.stopAll()
+    held.send(.stopAll)
+    #expect(finder.message == nil && screen.message == nil && held.message == nil && below.message != nil)
+    below.stop()
+    stored.send(.stop)
+    #expect(below.message == nil && stored.message == nil)
+    #expect(finder.results == ["good!"] && stored.results == ["good!"] && held.finder.results == ["good!"])
+    finder.query = "none"
+    finder.stop()
+    #expect(finder.isEmpty == false)
+  }
+
   @Test("a call does not wait, also where the same transaction changes what it depends on")
   func called() async {
     let (finder, stored) = (finder, stored)

@@ -1,0 +1,24 @@
+extension OutlineParser {
+  mutating func reportCondition(_ line: Line) {
+    guard let condition: Diagnostic = range(line).condition else { return }
+    // The lines that belong to it are the same mistake.
+    if hasCondition, condition.range?.text != "#if" { return }
+    hasCondition = true
+    diagnostics.add(condition)
+  }
+}
+
+extension SourceRange {
+  /// `#if` where a key can stand. It would be a comment, and what is below it would be there in each build.
+  var condition: Diagnostic? {
+    let end: Int = bytes.dropFirst().firstIndex { !$0.isNameByte } ?? bytes.endIndex
+    let word: SourceRange = SourceRange(file, lowerBound, end)
+    guard ["#if", "#elseif", "#else", "#endif"].contains(word.text) else { return nil }
+    return .error(
+      "conditional",
+      at: word,
+      "'\(word.text)' between keys is a comment: what is below it is emitted for all builds",
+      help: "write the condition in Swift, below a '|'; for a comment, write '# ' before the text"
+    )
+  }
+}

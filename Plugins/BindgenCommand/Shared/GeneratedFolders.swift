@@ -39,7 +39,7 @@ struct GeneratedFolders {
       }
       return target
     }
-    // Where SwiftPM does not tell who does, people know.
+    // If SwiftPM does not tell which targets use the plugin, people know.
     let users: Set<String> = (try? Manifest(of: context).targetsThatUse("BindgenPlugin")) ?? []
     if let name: String = names.first(where: users.contains) {
       throw Failure(

@@ -166,7 +166,7 @@ extension EffectFacts {
     }
   }
 
-  /// What a cancelled load has failed with is dismissed, a line each: here, or where the path leads.
+  /// The failures of cancelled loads are dismissed, a line each: of this model, or of the one that the path leads to.
   func dismissals(of action: ResolvedAction) -> [String] {
     action.cancellations.compactMap { cancellation in
       let load: String = cancellation.id.name.text
@@ -189,7 +189,7 @@ extension EffectFacts {
     }
   }
 
-  /// What a model above calls: the failure is the model's own.
+  /// The function that a model above calls: the failure itself is private.
   private static func dismiss(_ load: String) -> String { "_dismiss" + SwiftName.capitalized(Loads.failure(load)) }
 
   private func step(_ stored: Stored) -> String { ".init(\(Spelling.quoted(stored.name.text)))" }

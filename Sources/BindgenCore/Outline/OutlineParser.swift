@@ -32,7 +32,7 @@ struct OutlineParser {
   var diagnostics: Diagnostics = Diagnostics()
   /// A file indented with tabs is one mistake: only the first tab is reported.
   var firstTab: Diagnostic?
-  /// Whether an `#if` was reported.
+  /// True when an `#if` was reported.
   var hasCondition: Bool = false
 
   init(_ file: SourceFile) {

@@ -27,7 +27,7 @@ extension Explanation {
     return Listener.all(of: model).filter { !web.isPrivate(node) || $0.name == model.name }
   }
 
-  /// What depends on it, at once or over others.
+  /// The nodes that depend on one, directly or over others.
   private func followers(of node: Int) -> [Int] {
     var seen: Set<Int> = [node]
     var open: [Int] = [node]

@@ -76,7 +76,7 @@ struct Web: Sendable {
   /// Whether other models can't name it, and observers are not notified of it.
   func isPrivate(_ node: Int) -> Bool { nodes[node].isPrivate }
 
-  /// Whether it stands for what a load depends on.
+  /// True for a node that stands for the inputs of a load.
   func isLoad(_ node: Int) -> Bool {
     let questions: [String: String] = model(of: node).model.questions
     return model(of: node).model.loads.contains { questions[$0.inputsField] == nodes[node].name }

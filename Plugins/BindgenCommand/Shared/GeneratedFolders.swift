@@ -20,7 +20,7 @@ struct GeneratedFolders {
     }
     let all: [TargetFolder] = TargetFolder.all(of: context.package)
     self.context = context
-    self.targets = try names.isEmpty ? Self.withoutBuildTool(all, context) : Self.named(names, all, context)
+    self.targets = try names.isEmpty ? Self.withoutBuildTool(all, context) : Self.named(names, all)
   }
 
   private static func withoutBuildTool(_ all: [TargetFolder], _ context: PluginContext) throws -> [TargetFolder] {
@@ -28,26 +28,13 @@ struct GeneratedFolders {
     return all.filter { !users.contains($0.name) }
   }
 
-  private static func named(
-    _ names: [String],
-    _ all: [TargetFolder],
-    _ context: PluginContext
-  ) throws -> [TargetFolder] {
-    let targets: [TargetFolder] = try names.map { name in
+  private static func named(_ names: [String], _ all: [TargetFolder]) throws -> [TargetFolder] {
+    try names.map { name in
       guard let target: TargetFolder = all.first(where: { $0.name == name }) else {
         throw Failure("there is no target '\(name)'")
       }
       return target
     }
-    // If SwiftPM does not tell which targets use the plugin, people know.
-    let users: Set<String> = (try? Manifest(of: context).targetsThatUse("BindgenPlugin")) ?? []
-    if let name: String = names.first(where: users.contains) {
-      throw Failure(
-        "target '\(name)' uses 'BindgenPlugin', which gives its Swift in each build: with a folder 'Generated', too, "
-          + "all of it would be there twice"
-      )
-    }
-    return targets
   }
 
   /// Runs the tool once for each folder. A target that fails does not stop the others.

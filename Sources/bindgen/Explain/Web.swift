@@ -78,8 +78,10 @@ struct Web: Sendable {
 
   /// True for a node that stands for the inputs of a load.
   func isLoad(_ node: Int) -> Bool {
-    let questions: [String: String] = model(of: node).model.questions
-    return model(of: node).model.loads.contains { questions[$0.inputsField] == nodes[node].name }
+    let model: Model = models[nodes[node].model].model
+    if model.loads.isEmpty { return false }
+    let questions: [String: String] = model.questions
+    return model.loads.contains { questions[$0.inputsField] == nodes[node].name }
   }
 
   func model(of node: Int) -> ResolvedModel { models[nodes[node].model] }

@@ -56,7 +56,7 @@ private struct TaskStart {
     let isCall: Bool = tokens.isText(next, "(")
     // A timer may be given its block among its arguments.
     let takesClosure: Bool = tokens.isText(isCall ? tokens[next].partner + 1 : next, "{") || isCall && type == "Timer"
-    guard methods.contains(method), takesClosure else { return nil }
+    guard methods.contains(method), takesClosure, index < next else { return nil }
     self.tokens = index..<next
     name = words.joined(separator: ".")
   }

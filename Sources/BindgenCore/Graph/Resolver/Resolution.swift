@@ -84,8 +84,8 @@ package struct Resolution {
 
   private static func loadsCancelledFromAbove(_ named: [ResolvedModel]) -> [String: Set<String>] {
     let loads: [String: Set<String>] = Dictionary(
-      uniqueKeysWithValues: named.map { ($0.name, Set($0.model.loads.map(\.name.text))) }
-    )
+      named.map { ($0.name, Set($0.model.loads.map(\.name.text))) }
+    ) { first, _ in first }
     var cancelled: [String: Set<String>] = [:]
     for cancellation in named.flatMap(\.actions).flatMap(\.cancellations) {
       guard let below: String = cancellation.path.last?.held?.text else { continue }

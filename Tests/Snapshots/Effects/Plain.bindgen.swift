@@ -246,14 +246,16 @@ extension Counter {
       let client = _model.client
       let query = _model.query
       let log = _model.log
-      return { try await _timer.run { try await _actions._runSearch(client, query, log) } }
+      return {
+        try await _timer.wait()
+        let _result = try await _actions._runSearch(client, query, log)
+        _effect.end { $0.searchFinished(_result) }
+      }
     }
     return Bindgen.Effect(_work)
   }
 
-  func set(_ items: [Item]) {
-    _core.open()
-    defer { _core.close() }
+  private func searchFinished(_ items: [Item]) {
     Other.preconditionIsolated()
     found = items
   }
@@ -358,15 +360,14 @@ extension Remote {
   @Other struct _Effects {
     let _effect: Bindgen.RunningEffect<Remote>
 
-    func set(_ items: [Item]) { _effect.perform { $0.set(items) } }
     func add() { _effect.perform { $0.add() } }
 
-    func _runSearch(_ client: any SearchClient, _ query: String, _ log: any EventLog) async throws {
+    func _runSearch(_ client: any SearchClient, _ query: String, _ log: any EventLog) async throws -> [Item] {
       Other.preconditionIsolated()
       let found = try await client.search(query)
       await log.write(query)
       Other.preconditionIsolated()
-      set(found)
+      return found
     }
 
     static func _afterSearch() -> Swift.Duration { .milliseconds(1) }

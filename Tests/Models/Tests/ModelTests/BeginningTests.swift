@@ -34,6 +34,14 @@ struct BeginningTests {
     #expect(delegate.changes == [[.name, .visits]])
   }
 
+  @Test("its children are heard from its body on")
+  func events() {
+    let stay: Stay = stay()
+    #expect(stay.arrived == ["<0>"])
+    stay.guest.arrive()
+    #expect(stay.arrived == ["<0>", "<0>"])
+  }
+
   @Test("its effects begin, and end with the model")
   func effects() async {
     let (names, source) = AsyncStream<String>.makeStream()

@@ -126,6 +126,41 @@ struct EventTests {
     #expect(hall.log == ["front knocked(times: 1)", "side knocked(times: 1)"])
   }
 
+  @Test("what was sent before models were connected is told behind it, whichever of them sent it")
+  func sentBefore() {
+    for isInner in [false, true] {
+      let hall: CalledHall = hall()
+      let other: CalledDoor = door(9)
+      if isInner {
+        hall.update { hall in
+          hall.front.knock()
+          hall.side = other
+        }
+      } else {
+        other.update { other in
+          other.knock()
+          hall.side = other
+        }
+      }
+      let name: String = isInner ? "7" : "9"
+      #expect(log.take() == ["door \(name) knocked(times: 1)"])
+    }
+  }
+
+  @Test("who is being told when it is connected is told the rest first, then what it sent meanwhile")
+  func connectedWhileTold() {
+    let hall: CalledHall = hall()
+    let other: CalledDoor = door(9)
+    defer { log.then = { _ in } }
+    log.then = { line in
+      guard line == "door 9 opened(\"a\")" else { return }
+      hall.side = other
+      other.knock()
+    }
+    hall.update { _ in other.open("a") }
+    #expect(log.take() == ["door 9 opened(\"a\")", "door 9 closed", "door 9 knocked(times: 1)"])
+  }
+
   @Test("two models that are told one in the other, and are connected by that, are told all")
   func nested() async {
     let hall: CalledHall = hall()

@@ -371,8 +371,10 @@ struct ListTests {
     }
   }
 
-  @Test("a limit holds for the property, not for copies")
+  @Test("a limit holds for the property from its beginning, not for copies")
   func limits() {
+    let begun: TodoList = TodoList(top: Rows((0..<5).map { Todo(id: $0, minutes: 1) }))
+    #expect(begun.top.ids == [0, 1, 2] && begun.topMinutes == 3)
     let model: TodoList = TodoList()
     #expect((0..<4).map { model.pin(Todo(id: $0, minutes: 1)) } == [true, true, true, false])
     #expect(model.topMinutes == 3)

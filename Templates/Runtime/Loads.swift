@@ -21,6 +21,13 @@ nonisolated extension Bindgen {
     }
   }
 
+  /// What a load depends on, and what is never equal: another one each time.
+  final class Writes: Swift.Equatable {
+    init(_ fields: Any...) {}
+
+    static func == (one: Writes, other: Writes) -> Bool { one === other }
+  }
+
   /// What stands beside the fields of a value, and is no part of its equality.
   struct Beside<Value>: Swift.Hashable {
     var value: Value

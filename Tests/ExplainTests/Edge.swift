@@ -24,7 +24,8 @@ struct Edge: Hashable {
         }
         let name: String = resolved.derivation.name.text
         let user: String = model.name + "." + (questions[name] ?? name)
-        edges.formUnion((own + children).map { Edge(source: $0, user: user) })
+        // What a load depends on is one thing, of however many fields.
+        edges.formUnion((own + children).filter { $0 != user }.map { Edge(source: $0, user: user) })
       }
     }
     return edges

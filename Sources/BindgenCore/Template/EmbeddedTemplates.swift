@@ -597,8 +597,14 @@ var _values: [Any?] { [{{ model.values | joined }}] }
     }
   )
 %end
+%if model.beginsTogether
+  _core.open()
+%end
 %for call in model.beginnings
   {{ call }}
+%end
+%if model.beginsTogether
+  _core.close()
 %end
   %include init of model.outlets
 }
@@ -6827,6 +6833,13 @@ nonisolated extension Bindgen {
     private static func areEqual<Value: Swift.Equatable>(_ one: Value, _ other: any Swift.Equatable) -> Bool {
       (other as? Value) == one
     }
+  }
+
+  /// What a load depends on, and what is never equal: another one each time.
+  final class Writes: Swift.Equatable {
+    init(_ fields: Any...) {}
+
+    static func == (one: Writes, other: Writes) -> Bool { one === other }
   }
 
   /// What stands beside the fields of a value, and is no part of its equality.

@@ -137,7 +137,8 @@ struct Web: Sendable {
         by: \.path.first
       )
       for parameter in resolved.parameters + resolved.reached {
-        if parameter.kind != .child, let source: Int = field(parameter.name, of: number) {
+        // What a load depends on is one node, also where some of it is never equal.
+        if parameter.kind != .child, let source: Int = field(parameter.name, of: number), source != user {
           inputs[user].append(Input(node: source, path: []))
         }
         inputs[user] += (children.removeValue(forKey: parameter.name) ?? []).compactMap { input($0) }

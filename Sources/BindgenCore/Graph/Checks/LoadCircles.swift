@@ -46,7 +46,7 @@ private struct LoadCircles {
 
   /// Without the fields that no spec names.
   private func shown(_ path: [String]) -> [String] {
-    let hidden: Set<String> = Set(loads.map { Loads.inputs($0.name.text) })
+    let hidden: Set<String> = Set(loads.flatMap(\.inputsFields))
     return path.filter { !hidden.contains($0) }
   }
 }

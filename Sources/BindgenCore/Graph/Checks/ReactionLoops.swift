@@ -50,7 +50,7 @@ private struct ReactionWeb {
     actions = scope.model.actions
     fields = scope.states.map(\.name.text) + derivations.map(\.derivation.name.text)
     leads = Array(repeating: [], count: fields.count)
-    made = Set(scope.model.loads.map(\.inputsField))
+    made = Set(scope.model.loads.flatMap(\.inputsFields))
     let first: Int = fields.count
     numbersOfActions = Dictionary(grouping: actions.indices.map { first + $0 }) { number in
       scope.model.actions[number - first].signature.name

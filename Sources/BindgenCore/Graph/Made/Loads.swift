@@ -20,6 +20,8 @@ enum Loads {
   static func action(_ name: String) -> String { "load" + SwiftName.capitalized(name) }
   /// What it depends on, in one field.
   static func inputs(_ name: String) -> String { name + "Inputs" }
+  /// What of it is `equal: never`: a field that is another one after each write.
+  static func writes(_ name: String) -> String { name + "Writes" }
   /// The reaction to a change of that.
   static func change(_ name: String) -> String { name + "InputsChanged" }
   /// The error of the last load.
@@ -133,7 +135,8 @@ private struct MadeLoads {
   private mutating func checkNames(of load: Load) -> Bool {
     let name: String = load.name.text
     let made: Set<String> = [
-      Loads.action(name), Loads.inputs(name), Loads.change(name), Loads.failure(name), Loads.loaded(name),
+      Loads.action(name), Loads.inputs(name), Loads.writes(name), Loads.change(name), Loads.failure(name),
+      Loads.loaded(name),
     ]
     let entries: [Word] =
       model.stored.map(\.name) + model.derivations.map(\.name)
@@ -165,10 +168,11 @@ private struct MadeLoads {
 
   private mutating func apart(_ code: SwiftCode, _ load: Load) -> SwiftCode {
     let tokens: Tokens = code.tokens
+    let reads: FieldReads = FieldReads(model, models)
     var bytes: [UInt8] = code.bytes
     for use in code.names.uses {
       guard let child: Stored = model.stored.first(where: { $0.name.text == use.name }), child.isOfChildren,
-        let read: (range: Range<Int>, type: SwiftType) = read(use, tokens)
+        let read: FieldReads.Read = reads.read(use.token, tokens)
       else { continue }
       // As long as the path, so that all places stay exact.
       let path: String = tokens.source(read.range)
@@ -178,7 +182,9 @@ private struct MadeLoads {
       let bounds: Range<Int> = tokens[read.range.lowerBound].start..<tokens[read.range.upperBound - 1].end
       for place in bounds { bytes[place] = UInt8(ascii: " ") }
       for (place, byte) in zip(bounds, name.utf8) { bytes[place] = byte }
-      if !model.hasField(name) { model.derivations.append(.made(name, read.type, path, at: load.name.range)) }
+      guard !model.hasField(name) else { continue }
+      let equal: Equality? = read.isNeverEqual ? .never(load.name.range) : nil
+      model.derivations.append(.made(name, read.type, path, equal: equal, at: load.name.range))
     }
     return bytes == code.bytes ? code : code.rewritten(bytes)
   }
@@ -197,36 +203,6 @@ private struct MadeLoads {
     return false
   }
 
-  /// The tokens of a child's field, or of a case, and its type.
-  private func read(_ use: NameUses.Use, _ tokens: Tokens) -> (range: Range<Int>, type: SwiftType)? {
-    var (owner, isOptional): (Model?, Bool) = (model, false)
-    var names: ArraySlice<Int> = MemberChain(at: use.token, in: tokens).names[...]
-    while let model: Model = owner, !names.isEmpty {
-      let path: [String] = names.map { tokens.name($0) }
-      if let (below, count): (Stored, Int) = model.held(at: path), below.list == nil {
-        (owner, isOptional) = (below.held.flatMap { models[$0.text] }, isOptional || below.isChild)
-        names = names.dropFirst(count)
-        continue
-      }
-      guard let (type, count): (SwiftType, Int) = field(at: path, of: model) else { return nil }
-      let end: Int = names[names.startIndex + count - 1] + 1
-      return (use.token..<end, isOptional && !type.isOptional ? type.optional : type)
-    }
-    return nil
-  }
-
-  /// The type of what a path of names leads to first, and by how many names: a case that is no model has two.
-  private func field(at path: [String], of model: Model) -> (type: SwiftType, count: Int)? {
-    guard let stored: Stored = model.stored.first(where: { $0.name.text == path[0] }) else {
-      return model.derivations.first { $0.name.text == path[0] }.map { ($0.type, 1) }
-    }
-    guard let choice: Stored.Choice = stored.choice else { return (stored.type, 1) }
-    guard let one: Stored.Choice.Case = choice.cases.first(where: { $0.name.text == path.dropFirst().first }) else {
-      return nil
-    }
-    return (one.type?.optional ?? .named("Swift.Bool", at: one.name.range), 2)
-  }
-
   // MARK: Parts
 
   private mutating func parts(of load: Load, _ state: Stored) -> [Action] {
@@ -238,15 +214,32 @@ private struct MadeLoads {
     var called: Action = action(load, Loads.action(name), [line], [effect], access: load.access)
     if let beginning: Word = load.beginning { called = called.with(beginning: beginning) }
     var actions: [Action] = [called]
-    let inputs: [String] = InputTexts(model).all(of: load)
-    if !inputs.isEmpty {
-      let expression: String = "Bindgen.Inputs([\(inputs.joined(separator: ", "))])"
-      let type: SwiftType = .named("Bindgen.Inputs", at: load.name.range)
-      let doc: Doc = Doc(lines: ["What a change of loads `\(name)` again."], range: load.name.range)
-      model.derivations.append(.made(Loads.inputs(name), type, expression, doc, at: load.name.range))
-      actions.append(change(of: load, state, effect))
-    }
+    let inputs: [InputTexts.Input] = InputTexts(model, models).all(of: load)
+    if inputs.isEmpty { return actions }
+    addInputs(of: load, inputs)
+    actions.append(change(of: load, state, effect))
     return actions
+  }
+
+  /// The fields that have what it depends on. What is never equal can't be compared: there each write counts.
+  private mutating func addInputs(of load: Load, _ inputs: [InputTexts.Input]) {
+    let name: String = load.name.text
+    var compared: [String] = inputs.filter { !$0.isNeverEqual }.map(\.text)
+    let written: [String] = inputs.filter(\.isNeverEqual).map(\.text)
+    if !written.isEmpty {
+      compared.append(Loads.writes(name))
+      add(Loads.writes(name), "Bindgen.Writes", "Bindgen.Writes(\(written.joined(separator: ", ")))", nil)
+    }
+    add(
+      Loads.inputs(name),
+      "Bindgen.Inputs",
+      "Bindgen.Inputs([\(compared.joined(separator: ", "))])",
+      Doc(lines: ["What a change of loads `\(name)` again."], range: load.name.range)
+    )
+    func add(_ field: String, _ type: String, _ expression: String, _ doc: Doc?) {
+      let place: SourceRange = load.name.range
+      model.derivations.append(.made(field, .named(type, at: place), expression, doc, at: place))
+    }
   }
 
   private func code(_ text: String, at load: Load) -> SwiftCode { .made(text, at: load.name.range) }
@@ -349,6 +342,8 @@ extension Load {
   package var actionName: String { Loads.action(name.text) }
   /// The field that has what it depends on.
   package var inputsField: String { Loads.inputs(name.text) }
+  /// That, and what of it is never equal.
+  package var inputsFields: [String] { [inputsField, Loads.writes(name.text)] }
 }
 
 extension Model {
@@ -358,7 +353,7 @@ extension Model {
     for load in loads.map(\.name.text) {
       names[Loads.failure(load)] = "\(Runs.failure)(\(load))"
       names[Loads.loaded(load)] = "\(Runs.loaded)(\(load))"
-      names[Loads.inputs(load)] = "loads \(load)"
+      for field in [Loads.inputs(load), Loads.writes(load)] { names[field] = "loads \(load)" }
     }
     return names
   }
@@ -366,37 +361,121 @@ extension Model {
 
 /// What a load depends on: the fields that its texts name, over children and functions, as expressions.
 private struct InputTexts {
-  private let model: Model
-
-  init(_ model: Model) { self.model = model }
-
-  func all(of load: Load) -> [String] {
-    var seen: Set<String> = []
-    let found: [String] = load.inputs?.map { SwiftName.escaped($0.text) } ?? load.texts.flatMap { inputs($0, []) }
-    return found.filter { $0 != load.name.text && seen.insert($0).inserted }
+  struct Input {
+    let text: String
+    /// Whether each write of it is a change.
+    let isNeverEqual: Bool
   }
 
-  private func inputs(_ code: SwiftCode, _ open: Set<String>) -> [String] {
-    code.names.uses.flatMap { use -> [String] in
+  private let model: Model
+  private let reads: FieldReads
+
+  init(_ model: Model, _ models: [String: Model]) { (self.model, reads) = (model, FieldReads(model, models)) }
+
+  func all(of load: Load) -> [Input] {
+    var seen: Set<String> = []
+    let found: [Input] =
+      load.inputs?.map { Input(text: SwiftName.escaped($0.text), isNeverEqual: reads.isNeverEqual($0.text)) }
+      ?? load.texts.flatMap { inputs($0, []) }
+    return found.filter { $0.text != load.name.text && seen.insert($0.text).inserted }
+  }
+
+  private func inputs(_ code: SwiftCode, _ open: Set<String>) -> [Input] {
+    code.names.uses.flatMap { use -> [Input] in
       if let stored: Stored = model.stored.first(where: { $0.name.text == use.name }) {
         return input(stored, use, code.tokens).map { [$0] } ?? []
       }
-      if model.derivations.contains(where: { $0.name.text == use.name }) { return [SwiftName.escaped(use.name)] }
+      if let derivation: Derivation = model.derivations.first(where: { $0.name.text == use.name }) {
+        return [Input(text: SwiftName.escaped(use.name), isNeverEqual: derivation.equal.isNever)]
+      }
       guard !open.contains(use.name) else { return [] }
       return model.functions.filter { $0.name.text == use.name }.flatMap { function in
         let hidden: Set<String> = Set(function.signature.parameters.map { SwiftName.escaped($0.name) })
-        return inputs(function.body, open.union([use.name])).filter { !hidden.contains($0) }
+        return inputs(function.body, open.union([use.name])).filter { !hidden.contains($0.text) }
       }
     }
   }
 
   /// A field of a child, or a case, by its path; constants never change, and services are nobody's fields.
-  private func input(_ stored: Stored, _ use: NameUses.Use, _ tokens: Tokens) -> String? {
+  private func input(_ stored: Stored, _ use: NameUses.Use, _ tokens: Tokens) -> Input? {
     if stored.kind == .service || stored.kind == .constant || stored.kind == .storage { return nil }
-    guard stored.isOfChildren else { return SwiftName.escaped(use.name) }
+    guard stored.isOfChildren else {
+      return Input(text: SwiftName.escaped(use.name), isNeverEqual: stored.equal.isNever)
+    }
     let chain: MemberChain = MemberChain(at: use.token, in: tokens)
-    return tokens.source(use.token..<(chain.names.last ?? use.token) + 1)
+    let path: String = tokens.source(use.token..<(chain.names.last ?? use.token) + 1)
+    // In a class these are fields of its own by now, and in a value all fields can be compared.
+    return Input(text: path, isNeverEqual: false)
   }
+}
+
+/// What texts read of a model and of those below it.
+private struct FieldReads {
+  /// A child's field, or a case.
+  struct Read {
+    let range: Range<Int>
+    let type: SwiftType
+    /// Whether each write of it is a change.
+    let isNeverEqual: Bool
+  }
+
+  private struct Field {
+    let type: SwiftType
+    let isNeverEqual: Bool
+    /// By how many names it is read: a case that is no model has two.
+    var count: Int = 1
+  }
+
+  private let model: Model
+  private let models: [String: Model]
+
+  init(_ model: Model, _ models: [String: Model]) { (self.model, self.models) = (model, models) }
+
+  func isNeverEqual(_ name: String) -> Bool { field(at: [name], of: model)?.isNeverEqual ?? false }
+
+  /// What a path leads to that begins with a child.
+  func read(_ token: Int, _ tokens: Tokens) -> Read? {
+    var (owner, isOptional): (Model?, Bool) = (model, false)
+    var names: ArraySlice<Int> = MemberChain(at: token, in: tokens).names[...]
+    while let model: Model = owner, !names.isEmpty {
+      let path: [String] = names.map { tokens.name($0) }
+      if let (below, count): (Stored, Int) = model.held(at: path), below.list == nil {
+        (owner, isOptional) = (below.held.flatMap { models[$0.text] }, isOptional || below.isChild)
+        names = names.dropFirst(count)
+        continue
+      }
+      guard let field: Field = field(at: path, of: model) else { return nil }
+      return Read(
+        range: token..<names[names.startIndex + field.count - 1] + 1,
+        type: isOptional && !field.type.isOptional ? field.type.optional : field.type,
+        isNeverEqual: field.isNeverEqual
+      )
+    }
+    return nil
+  }
+
+  /// What a path leads to first.
+  private func field(at path: [String], of model: Model) -> Field? {
+    guard let stored: Stored = model.stored.first(where: { $0.name.text == path[0] }) else {
+      let derivation: Derivation? = model.derivations.first { $0.name.text == path[0] }
+      return derivation.map { Field(type: $0.type, isNeverEqual: $0.equal.isNever) }
+    }
+    guard let choice: Stored.Choice = stored.choice else {
+      return Field(type: stored.type, isNeverEqual: stored.equal.isNever)
+    }
+    guard let one: Stored.Choice.Case = choice.cases.first(where: { $0.name.text == path.dropFirst().first }) else {
+      return nil
+    }
+    return Field(
+      type: one.type?.optional ?? .named("Swift.Bool", at: one.name.range),
+      isNeverEqual: false,
+      count: 2
+    )
+  }
+}
+
+extension Equality? {
+  fileprivate var isNever: Bool { if case .never? = self { true } else { false } }
 }
 
 extension Stored {

@@ -27,6 +27,7 @@ extension Derivation {
     _ type: SwiftType,
     _ expression: String,
     _ doc: Doc? = nil,
+    equal: Equality? = nil,
     at place: SourceRange
   ) -> Derivation {
     Derivation(
@@ -35,7 +36,7 @@ extension Derivation {
       expression: .made(expression, at: place),
       doc: doc,
       access: Word("private", at: place),
-      equal: nil,
+      equal: equal,
       isMade: true
     )
   }

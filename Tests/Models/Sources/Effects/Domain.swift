@@ -2,6 +2,16 @@ nonisolated struct Item: Hashable, Sendable, Identifiable {
   var id: Int
 }
 
+/// Neither can be compared.
+nonisolated struct Font: Sendable {
+  var name: String = ""
+}
+
+nonisolated struct Style: Sendable, CustomStringConvertible {
+  static let plain: Style = Style()
+  var description: String { "plain" }
+}
+
 nonisolated struct Failure: Error, Equatable {
   var number: Int
 }

@@ -42,6 +42,14 @@ struct BeginningTests {
     #expect(stay.arrived == ["<0>", "<0>"])
   }
 
+  @Test("its effects and loads begin when all that begins has written")
+  func together() async {
+    let library: Library = Library(find: { ids, who in "\(who) \(ids)" })
+    #expect(library.ids == [1, 2])
+    #expect(await Bindgen.settled(library, timeout: .seconds(60)) == [])
+    #expect(library.book == "load [1, 2]" && library.log == ["effect [1, 2]"])
+  }
+
   @Test("its effects begin, and end with the model")
   func effects() async {
     let (names, source) = AsyncStream<String>.makeStream()

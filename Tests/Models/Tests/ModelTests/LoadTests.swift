@@ -159,6 +159,31 @@ struct LoadTests {
     #expect(finder.results == ["q/x!"] && stored.results == ["q/x!"])
   }
 
+  @Test("what is never equal is loaded after each write, also of a child; beside it what can be compared is compared")
+  func neverEqual() async {
+    let asked: Bindgen.Guarded<[String]> = Bindgen.Guarded([])
+    let canvas: Canvas = Canvas(draw: { text in
+      asked.edit { $0.append(text) }
+      return text
+    })
+    func loads(after change: () -> Void) async -> [String] {
+      change()
+      _ = await Bindgen.settled(canvas, timeout: .seconds(60))
+      return asked.edit { lines in
+        defer { lines = [] }
+        return lines.sorted()
+      }
+    }
+    #expect(await loads { canvas.font = canvas.font } == ["glyphs 0 "])
+    #expect(await loads { canvas.font.name = "a" } == ["glyphs 0 a"])
+    #expect(await loads { canvas.filter.style = .plain } == ["outline plain"])
+    #expect(await loads { canvas.size = 0 } == [])
+    #expect(await loads { canvas.size = 1 } == ["glyphs 1 a", "label 1"])
+    #expect(await loads { canvas.changeAndBack() } == ["label 1"])
+    #expect(await loads { canvas.changeAndBackWithFont() } == ["glyphs 1 a", "label 1"])
+    #expect(canvas.glyphs == "glyphs 1 a" && canvas.outline == "outline plain" && canvas.label == "label 1")
+  }
+
   @Test("where 'when' is false nothing is asked, and the old answer does not come")
   func condition() async {
     let (finder, stored) = (finder, stored)

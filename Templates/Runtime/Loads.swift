@@ -23,7 +23,7 @@ nonisolated extension Bindgen {
 
   /// What a load depends on, and what is never equal: another one each time.
   final class Writes: Swift.Equatable {
-    init(_ fields: Any...) {}
+    init(_ fields: Any?...) {}
 
     static func == (one: Writes, other: Writes) -> Bool { one === other }
   }

@@ -51,6 +51,16 @@ struct FileTests {
     #expect(text.contains(expected))
   }
 
+  @Test("a comment above everything changes nothing", arguments: ModelRun.some)
+  func comment(of run: ModelRun) throws {
+    func emitted(below comment: String) -> [[UInt8]] {
+      Emitted(run.specs.map { SourceFile(name: $0.name, bytes: Array(comment.utf8) + $0.bytes) }).files.map(\.bytes)
+    }
+    let before: [[UInt8]] = emitted(below: "")
+    try #require(!before.isEmpty)
+    #expect(emitted(below: "# What this is.\n\n") == before)
+  }
+
   static let specs: [SourceFile] = [
     SourceFile(
       name: "B.bindgen.yml",

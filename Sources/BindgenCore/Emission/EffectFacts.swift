@@ -115,7 +115,7 @@ extension EffectFacts {
       let entry: String = entry(resolved)
       let early: [String] = early(resolved)
       return [
-        "place": .text(Spelling.quoted(place(effect.range))),
+        "place": .text(Spelling.quoted(place(of: effect, in: action.action))),
         "entry": .text(entry),
         "arguments": .text(entry.isEmpty ? "" : ", " + entry),
         "timer": .text(timer(resolved)),
@@ -285,9 +285,19 @@ extension EffectFacts {
 
   private func arguments(_ piece: ResolvedEffect.Piece) -> String { list(piece).joined(separator: ", ") }
 
-  /// `Search.bindgen.yml:14`
-  func place(_ range: SourceRange) -> String {
-    FileNames.base(range.file.name).visible + ":\(range.start.line)"
+  /// `Search.bindgen.yml:14`; without source locations, which a comment would move, `Search.queryChanged`.
+  func place(of name: Word) -> String { place(of: name.text, at: name.range) }
+
+  func place(of action: Action) -> String { place(of: action.signature.name, at: action.signature.nameRange) }
+
+  private func place(of effect: Effect, in action: Action) -> String {
+    let name: String = effect.load == nil ? action.signature.name : effect.id?.name.text ?? action.signature.name
+    return place(of: name, at: effect.range)
+  }
+
+  private func place(of name: String, at range: SourceRange) -> String {
+    if layout.options.sourceLocations == .off { return (layout.value?.name ?? model.name) + "." + name }
+    return FileNames.base(range.file.name).visible + ":\(range.start.line)"
   }
 }
 

@@ -42,7 +42,7 @@ struct InitFacts {
       "isOneLine": .bool(assignments.count == 1 && doesNothingElse),
       "beginnings": .texts(model.actions.filter { $0.action.beginning != nil }.map { beginning($0) }),
       // Of several, effects and loads begin when all have written.
-      "beginsTogether": .bool(model.begun.count > 1 && layout.hasTransactions),
+      "beginsTogether": .bool(!model.isValue && layout.hasTransactions && model.begun.count > 1),
       "adoptions": .records(layout.isRelated ? adoptions : []),
       "branches": .records(layout.branches.map { branch($0) }),
     ]

@@ -39,9 +39,9 @@ extension ReducerFacts {
       var reactions: [String]
     }
 
-    /// With its place in the spec; of a row's or a child's action that is its own.
+    /// With its place in the spec, unless that is its name; of a row's or a child's action that is its own.
     private var title: String {
-      guard let nested else { return "\"\(label) (\(place))\"" }
+      guard let nested else { return Spelling.quoted(place.hasSuffix("." + label) ? place : "\(label) (\(place))") }
       let prefix: String = String(label.dropLast("\\(action.name)".count))
       return "\"\(prefix)\" + \(nested)._title(action)"
     }
@@ -116,7 +116,7 @@ extension ReducerFacts {
       location: parameters.isEmpty ? "" : UserText.location(action.signature.range, layout.options),
       pattern: "." + name + bound(parameters),
       work: work(resolved),
-      place: effects.place(action.signature.nameRange),
+      place: effects.place(of: action),
       twins: (CasePattern.text(action.signature, "one"), CasePattern.text(action.signature, "other")),
       sameness: CasePattern.areSame(parameters.count),
       label: action.signature.name
@@ -148,7 +148,7 @@ extension ReducerFacts {
       location: UserText.location(state.type.range, layout.options),
       pattern: ".\(name)(let \(field))",
       work: .setting(field: SwiftName.escaped(state.name.text, as: .afterDot), value: field),
-      place: effects.place(state.name.range),
+      place: effects.place(of: state.name),
       twins: (".\(name)(let one0)", ".\(name)(let other0)"),
       sameness: CasePattern.areSame(1),
       label: state.setter
@@ -167,7 +167,7 @@ extension ReducerFacts {
       declaration: name,
       pattern: "." + name,
       work: .setting(field: choice.member, value: "nil"),
-      place: effects.place(choice.name.range),
+      place: effects.place(of: choice.name),
       twins: ("." + name, "." + name),
       sameness: [],
       label: choice.dismissal

@@ -167,7 +167,7 @@ struct StoreFacts {
       "id": .text(isIdentified ? "_state.\(member)\(stored.isChild ? "?" : "")._id" : "nil"),
       "branch": .text(isBranch ? model.hidden.branch(of: name) : ""),
       "quoted": .text(Spelling.quoted(name)),
-      "place": .text(Spelling.quoted(EffectFacts(layout).place(stored.name.range))),
+      "place": .text(Spelling.quoted(EffectFacts(layout).place(of: stored.name))),
     ]
   }
 }

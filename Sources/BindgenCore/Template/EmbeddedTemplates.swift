@@ -5479,7 +5479,7 @@ nonisolated extension Bindgen.Family {
   nonisolated extension Bindgen {
     /// Waits until no effect runs: of a model or a store, and of all that are connected with it.
     ///
-    /// - Returns: The places of effects that still run after the timeout, such as `Search.bindgen.yml:14`. Who waited for
+    /// - Returns: The places of effects that still run after the timeout, such as `Search.bindgen.yml:14` or `Search.queryChanged`. Who waited for
     ///   them in vain finds them printed, too.
     @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
     @discardableResult
@@ -6837,7 +6837,7 @@ nonisolated extension Bindgen {
 
   /// What a load depends on, and what is never equal: another one each time.
   final class Writes: Swift.Equatable {
-    init(_ fields: Any...) {}
+    init(_ fields: Any?...) {}
 
     static func == (one: Writes, other: Writes) -> Bool { one === other }
   }

@@ -28,7 +28,7 @@ import Observation
   func start(_ body: @escaping @Sendable () async throws -> Void) -> Bindgen.Effect {
     let _work: Bindgen.Work = _core.openWork()
     defer { _core.closeWork() }
-    _startEffect("Plain.bindgen.yml:11") { _model, _effect in
+    _startEffect("Counter.start") { _model, _effect in
       if !_effect.enters(.init("start"), .replace) { return nil }
       let _actions = _Effects(_effect: _effect)
       return { try await _actions._runStart(body) }
@@ -239,7 +239,7 @@ extension Counter {
     let _work: Bindgen.Work = _core.openWork()
     defer { _core.closeWork() }
     query = text
-    _startEffect("Plain.bindgen.yml:45") { _model, _effect in
+    _startEffect("Remote.search") { _model, _effect in
       if !_effect.enters(.init("search"), .replace) { return nil }
       let _timer = Bindgen.EffectTimer(after: _Effects._afterSearch(), on: _Concurrency.ContinuousClock())
       let _actions = _Effects(_effect: _effect)
@@ -264,7 +264,7 @@ extension Counter {
   func spread(_ times: Int) -> Bindgen.Effect {
     let _work: Bindgen.Work = _core.openWork()
     defer { _core.closeWork() }
-    _startEffect("Plain.bindgen.yml:58") { _model, _effect in
+    _startEffect("Remote.spread") { _model, _effect in
       if !_effect.enters() { return nil }
       let _actions = _Effects(_effect: _effect)
       return { try await _actions._runSpread(times) }

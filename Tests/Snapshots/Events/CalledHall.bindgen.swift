@@ -56,7 +56,7 @@
   func later() -> Bindgen.Effect {
     let _work: Bindgen.Work = _core.openWork()
     defer { _core.closeWork() }
-    _startEffect("CalledHall.bindgen.yml:22") { _model, _effect in
+    _startEffect("CalledDoor.later") { _model, _effect in
       if !_effect.enters() { return nil }
       let _actions = _Effects(_effect: _effect)
       let wait = _model.wait
@@ -251,7 +251,7 @@ extension CalledDoor {
     let _work: Bindgen.Work = _core.openWork()
     defer { _core.closeWork() }
     count = log.count
-    _startEffect("CalledHall.bindgen.yml:62") { _model, _effect in
+    _startEffect("CalledHall.logChanged") { _model, _effect in
       if !_effect.enters() { return nil }
       let _actions = _Effects(_effect: _effect)
       let wait = _model.wait

@@ -48,7 +48,7 @@ nonisolated struct Gate: Bindgen.Reduced {
     _plans._plan { _value, _services, _effects in
       let wait = _services.wait
       let count = _value.count
-      _effects.run("Gate.bindgen.yml:18") { _send in
+      _effects.run("Gate.later") { _send in
         let _actions = _Effects(_send: _send)
         try await _actions._runLater(wait, count)
       }
@@ -213,12 +213,12 @@ nonisolated extension Bindgen.Plans<Gate> {
 
     static func _title(_ action: Action) -> String {
       switch action {
-      case .enter: "enter (Gate.bindgen.yml:12)"
-      case .leave: "leave (Gate.bindgen.yml:13)"
-      case .later: "later (Gate.bindgen.yml:17)"
-      case .quiet: "quiet (Gate.bindgen.yml:22)"
-      case .passed: "passed (Gate.bindgen.yml:10)"
-      case .setCount: "setCount (Gate.bindgen.yml:9)"
+      case .enter: "Gate.enter"
+      case .leave: "Gate.leave"
+      case .later: "Gate.later"
+      case .quiet: "Gate.quiet"
+      case .passed: "Gate.passed"
+      case .setCount: "setCount (Gate.count)"
       case .door(let action): "door." + Door._title(action)
       }
     }
@@ -380,7 +380,7 @@ nonisolated extension Bindgen.Plans<Gate> {
     _count = state.count
     door = DoorStore(state.door, nil, _send: nil)
     _core.adopt(door, by: self)
-    door._sendUp = { [weak self] in self?.send(.door($0)) ?? Bindgen.gone("Gate.bindgen.yml:8") }
+    door._sendUp = { [weak self] in self?.send(.door($0)) ?? Bindgen.gone("Gate.door") }
   }
 
   // MARK: Store

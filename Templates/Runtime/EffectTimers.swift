@@ -15,14 +15,15 @@ nonisolated extension Bindgen {
     init(
       after: Swift.Duration = .zero,
       every interval: Swift.Duration? = nil,
-      on clock: some _Concurrency.Clock<Swift.Duration>
+      on clock: some _Concurrency.Clock<Swift.Duration>,
+      at place: Swift.StaticString = ""
     ) {
       let start = clock.now
       (self.after, self.interval) = (after, interval)
       elapsed = { start.duration(to: clock.now) }
       #if DEBUG
         if let clock = clock as? TestClock {
-          let guest = TestClock.Guest(of: clock)
+          let guest = TestClock.Guest(of: clock, at: place)
           sleep = { try await guest.sleep($0) }
           return
         }

@@ -118,7 +118,7 @@ extension EffectFacts {
         "place": .text(Spelling.quoted(place(of: effect, in: action.action))),
         "entry": .text(entry),
         "arguments": .text(entry.isEmpty ? "" : ", " + entry),
-        "timer": .text(timer(resolved)),
+        "timer": .text(timer(resolved, at: place(of: effect, in: action.action))),
         "repeats": .bool(effect.interval != nil),
         "isLoad": .bool(effect.load == .changed),
         "early": .texts(early),
@@ -236,7 +236,7 @@ extension EffectFacts {
     }.joined()
   }
 
-  private func timer(_ resolved: ResolvedEffect) -> String {
+  private func timer(_ resolved: ResolvedEffect, at place: String) -> String {
     let delay: String? = resolved.delay.map {
       "after: " + ($0.namesLocals ? "_after" : value(mark + "after" + resolved.stem, $0))
     }
@@ -244,8 +244,11 @@ extension EffectFacts {
       "every: " + ($0.namesLocals ? "_every" : value(mark + "every" + resolved.stem, $0))
     }
     guard let time: String = delay ?? interval else { return "" }
-    let hasClock: Bool = model.stored(.service).contains { $0.name.text == "clock" }
-    return "Bindgen.EffectTimer(\(time), on: \(hasClock ? read("clock") : "_Concurrency.ContinuousClock()"))"
+    guard model.stored(.service).contains(where: { $0.name.text == "clock" }) else {
+      return "Bindgen.EffectTimer(\(time), on: _Concurrency.ContinuousClock())"
+    }
+    // A test's clock tells which effects it waits for.
+    return "Bindgen.EffectTimer(\(time), on: \(read("clock")), at: \(Spelling.quoted(place)))"
   }
 
   /// What the model of a class is called where an effect begins.

@@ -5052,14 +5052,15 @@ nonisolated extension Bindgen {
     init(
       after: Swift.Duration = .zero,
       every interval: Swift.Duration? = nil,
-      on clock: some _Concurrency.Clock<Swift.Duration>
+      on clock: some _Concurrency.Clock<Swift.Duration>,
+      at place: Swift.StaticString = ""
     ) {
       let start = clock.now
       (self.after, self.interval) = (after, interval)
       elapsed = { start.duration(to: clock.now) }
       #if DEBUG
         if let clock = clock as? TestClock {
-          let guest = TestClock.Guest(of: clock)
+          let guest = TestClock.Guest(of: clock, at: place)
           sleep = { try await guest.sleep($0) }
           return
         }
@@ -10706,22 +10707,23 @@ nonisolated extension Bindgen.Edits {
       final class Guest: Sendable {
         private let clock: TestClock
         private let start: Instant
+        fileprivate let place: Swift.StaticString
 
-        init(of clock: TestClock) {
-          (self.clock, start) = (clock, clock.now)
-          clock.state.edit { $0.awake += 1 }
+        init(of clock: TestClock, at place: Swift.StaticString) {
+          (self.clock, start, self.place) = (clock, clock.now, place)
+          clock.state.edit { $0.awake[ObjectIdentifier(self)] = place }
         }
 
-        deinit { clock.state.edit { $0.awake -= 1 } }
+        deinit { _ = clock.state.edit { $0.awake.removeValue(forKey: ObjectIdentifier(self)) } }
 
         func sleep(_ duration: Swift.Duration) async throws {
-          try await clock.sleep(until: start.advanced(by: duration), isGuest: true)
+          try await clock.sleep(until: start.advanced(by: duration), self)
         }
       }
 
       private struct Sleeper {
         let until: Instant
-        let isGuest: Bool
+        let guest: Guest?
         let number: Int
         let continuation: _Concurrency.CheckedContinuation<Void, any Swift.Error>
       }
@@ -10730,8 +10732,8 @@ nonisolated extension Bindgen.Edits {
         var now = Instant()
         var count = 0
         var sleepers: [Sleeper] = []
-        /// The number of guests that are awake.
-        var awake = 0
+        /// The places of the guests that are awake, and that are waited for.
+        var awake: [ObjectIdentifier: Swift.StaticString] = [:]
         /// The sleeps that were cancelled before they began.
         var cancelled: Swift.Set<Int> = []
         /// Calls that wait until a number of tasks sleep.
@@ -10744,8 +10746,9 @@ nonisolated extension Bindgen.Edits {
         }
 
         mutating func take(_ index: Int) -> Sleeper {
-          if sleepers[index].isGuest { awake += 1 }
-          return sleepers.remove(at: index)
+          let sleeper = sleepers.remove(at: index)
+          if let guest = sleeper.guest { awake[ObjectIdentifier(guest)] = guest.place }
+          return sleeper
         }
 
         /// Takes the sleeper whose time comes first, up to a time. Of several, takes the one that began to sleep first.
@@ -10770,10 +10773,10 @@ nonisolated extension Bindgen.Edits {
       public var sleepers: Int { state.edit { $0.sleepers.count } }
 
       public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
-        try await sleep(until: deadline, isGuest: false)
+        try await sleep(until: deadline, nil)
       }
 
-      private func sleep(until deadline: Instant, isGuest: Bool) async throws {
+      private func sleep(until deadline: Instant, _ guest: Guest?) async throws {
         try _Concurrency.Task.checkCancellation()
         let number = state.edit { state in
           state.count += 1
@@ -10782,13 +10785,13 @@ nonisolated extension Bindgen.Edits {
         try await _Concurrency.withTaskCancellationHandler {
           try await _Concurrency.withCheckedThrowingContinuation {
             (continuation: _Concurrency.CheckedContinuation<Void, any Swift.Error>) in
-            let sleeper = Sleeper(until: deadline, isGuest: isGuest, number: number, continuation: continuation)
+            let sleeper = Sleeper(until: deadline, guest: guest, number: number, continuation: continuation)
             let (ended, watchers) = state.edit {
               state -> (Swift.Result<Void, any Swift.Error>?, [_Concurrency.CheckedContinuation<Void, Never>]) in
               if state.cancelled.remove(number) != nil { return (.failure(_Concurrency.CancellationError()), []) }
               if deadline <= state.now { return (.success(()), []) }
               state.sleepers.append(sleeper)
-              if isGuest { state.awake -= 1 }
+              if let guest { state.awake.removeValue(forKey: ObjectIdentifier(guest)) }
               return (nil, state.takeWatchers())
             }
             if let ended { continuation.resume(with: ended) }
@@ -10850,12 +10853,21 @@ nonisolated extension Bindgen.Edits {
         }
       }
 
-      /// Lets effects with a timer run until they sleep or end, and gives all other tasks some turns. Goes on after a
-      /// second, because an effect may wait for what the test does next.
+      /// Lets effects with a timer run until they sleep or end, and gives all other tasks some turns. An effect may hang, or
+      /// wait for what the test does next, so after a second those that are awake are waited for no more.
       private func settle() async {
         let begin = _Concurrency.ContinuousClock.now
         var turn = 0
-        while turn < 10 || state.edit({ $0.awake > 0 }) && begin.duration(to: .now) < .seconds(1) {
+        var isTold = false
+        while true {
+          let places = state.edit { Array($0.awake.values) }
+          if turn >= 10, places.isEmpty { return }
+          let waited = begin.duration(to: .now)
+          if !places.isEmpty, !isTold, waited > .milliseconds(100) {
+            isTold = true
+            Swift.print("bindgen: the clock waits for \(places.map { "\($0)" }.sorted().joined(separator: ", "))")
+          }
+          if waited > .seconds(1) { state.edit { $0.awake = [:] } }
           turn += 1
           await _Concurrency.Task.detached(priority: .background) {
             await _Concurrency.Task.yield()

@@ -199,3 +199,29 @@ struct EffectTests {
     #expect(timer.ticks == 0)
   }
 }
+
+#if compiler(>=6.2)
+  @Suite("Effects that hang")
+  struct HangingEffectTests {
+    @Test("a clock waits for one a second, once, and says which")
+    func clock() async throws {
+      let result: ExitTest.Result? = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+        await Self.advance()
+      }
+      let text: String = try String(decoding: #require(result).standardOutputContent, as: UTF8.self)
+      let lines: [Substring] = text.split(separator: "\n").filter { $0.hasPrefix("bindgen: ") }
+      #expect(lines.count == 1)
+      #expect(lines.first?.wholeMatch(of: /bindgen: the clock waits for Loads.bindgen.yml:\d+/) != nil)
+    }
+
+    @MainActor private static func advance() async {
+      let (client, clock) = (FinderClient(), TestClock())
+      client.isHolding = true
+      let finder: Finder = Finder(client: client, clock: clock)
+      finder.query = "a"
+      await clock.advance(by: .seconds(1))
+      for _ in 0..<3 { await clock.advance(by: .seconds(1)) }
+      #expect(client.waiting.count == 1)
+    }
+  }
+#endif

@@ -209,14 +209,15 @@ import Testing
 
   @Test func checkShowsTheDifferenceAndFails() throws {
     try world.write("a", to: "A.bindgen.yml")
-    #expect(world.run("@ -o @/out --check") == .failed)
-    #expect(world.output.hasPrefix("--- /dev/null\n+++ @/out/A.bindgen.swift\n@@ -0,0 +1,2 @@\n+// Made by"))
+    #expect(world.run("@ -o @/out --no-support --check") == .failed)
+    #expect(world.error == "error: '@/out/A.bindgen.swift' is missing [out-of-date]\n")
+    #expect(world.output.isEmpty)
     #expect(world.names() == ["A.bindgen.yml"])
-    world.run("@ -o @/out")
-    #expect(world.run("@ -o @/out --check") == .done)
+    world.run("@ -o @/out --no-support")
+    #expect(world.run("@ -o @/out --no-support --check") == .done)
     #expect(world.output.isEmpty)
     try world.write("b", to: "A.bindgen.yml")
-    #expect(world.run("@ -o @/out --check") == .failed)
+    #expect(world.run("@ -o @/out --no-support --check") == .failed)
     #expect(
       world.output == """
         --- @/out/A.bindgen.swift
@@ -229,6 +230,21 @@ import Testing
         """
     )
     #expect(world.read("out/A.bindgen.swift")?.hasSuffix("\na\n") == true)
+    try world.write("c", to: "C.bindgen.yml")
+    #expect(world.run("@ -o @/out --no-support --check --diagnostics json") == .failed)
+    #expect(world.output.isEmpty)
+    let objects: [Substring] = world.error.split(separator: "\n")
+    #expect(objects.count == 2 && objects.allSatisfy { $0.contains("\"code\":\"out-of-date\"") })
+    #expect(objects.first?.contains("'@/out/A.bindgen.swift' is not what its spec gives") == true)
+    try world.remove("A.bindgen.yml")
+    #expect(world.run("@ -o @/out --no-support --check") == .failed)
+    #expect(
+      world.error == """
+        error: the spec of '@/out/A.bindgen.swift' is gone [out-of-date]
+        error: '@/out/C.bindgen.swift' is missing [out-of-date]
+
+        """
+    )
   }
 
   @Test func aLostManifestIsNoDifference() throws {

@@ -67,6 +67,9 @@ package struct Reporter {
     return manner.talk == .verbose ? reportDone(report) : .done
   }
 
+  /// Whether messages are for programs.
+  package var writesJSON: Bool { manner.form == .json }
+
   /// Whether anything but errors is printed.
   package var talks: Bool { manner.talk != .quiet }
 

@@ -17,8 +17,12 @@ enum Delivery: Equatable, Sendable {
     }
   }
 
+  /// Of a file that is not there, or should not be, a difference would be all of it. Programs get messages alone.
   private func showDifference(_ report: OutputReport, _ reporter: Reporter) -> ExitStatus {
-    let status: ExitStatus = reporter.print(report.changes.flatMap(\.unifiedDiff))
+    let compared: [OutputChange] = report.changes.filter { $0.kind == .changed && !reporter.writesJSON }
+    let told: [OutputChange] = report.changes.filter { $0.kind != .changed || reporter.writesJSON }
+    reporter.report(told.map(\.outOfDate))
+    let status: ExitStatus = reporter.print(compared.flatMap(\.unifiedDiff))
     return status == .done && !report.changes.isEmpty ? .failed : status
   }
 
@@ -30,10 +34,16 @@ enum Delivery: Equatable, Sendable {
 
 extension OutputChange {
   /// In the form of `diff -u`; empty if nothing differs.
-  var unifiedDiff: [UInt8] {
-    UnifiedDiff.bytes(
-      from: (kind == .written ? nil : path, old),
-      to: (kind == .removed ? nil : path, new)
-    )
+  fileprivate var unifiedDiff: [UInt8] { UnifiedDiff.bytes(from: (path, old), to: (path, new)) }
+
+  fileprivate var outOfDate: Diagnostic {
+    let file: String = "'\(path.visible)'"
+    let told: String =
+      switch kind {
+      case .written: file + " is missing"
+      case .changed: file + " is not what its spec gives"
+      case .removed: "the spec of \(file) is gone"
+      }
+    return .error("out-of-date", at: nil, told)
   }
 }

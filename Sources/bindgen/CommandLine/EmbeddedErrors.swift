@@ -4840,6 +4840,11 @@ that no file name should have. Rename the spec.
 A file of that name exists already, and bindgen did not write it: its first line is not bindgen's. It is never
 overwritten. Move it away, or write to another folder.
 
+### `out-of-date`
+
+`--check` found a file that is missing, or whose spec is gone. (Of one that differs it shows the lines; with `--diagnostics json`, it
+tells of that, too, in this way.) Run the same command without `--check`. The exit status is 1.
+
 ### `already-there`
 
 `bindgen init` would overwrite another file. Nothing is written.

@@ -48,8 +48,8 @@ import Testing
       "needs-output", "no-input", "empty-input", "misplaced-option", "no-name", "no-shell", "unexpected-word",
       "unknown-name",
       "unknown-template", "unknown-topic", "unknown-command", "wrong-name", "already-there", "misused",
-      "cant-read", "nothing-found", "cant-write", "same-output", "output-name", "foreign-file", "output-link", "out-of-date",
-      "not-a-file", "not-formatted", "changed-meanwhile", "cant-watch",
+      "cant-read", "nothing-found", "cant-write", "same-output", "output-name", "foreign-file", "output-link",
+      "out-of-date", "not-a-file", "not-formatted", "changed-meanwhile", "cant-watch",
     ]
     let codes: Set<String> = try Self.codes
     #expect(codes.subtracting(ErrorCase.codes).subtracting(others).sorted() == [], "codes without a file")

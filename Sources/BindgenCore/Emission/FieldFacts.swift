@@ -59,14 +59,14 @@ private struct FieldFactsBuilder {
   /// The keepers of forms with closures that name a field, by its name.
   private let askers: [String: [String]]
   private let rowFields: Set<String>
-  /// The fields that functions read which others call.
+  /// The fields that others read through functions and actions.
   private let asked: Set<String>
 
   init(_ layout: ModelLayout) {
     self.layout = layout
     model = layout.model
     rowFields = layout.model.rowFields
-    asked = Set(model.functions.filter { !$0.function.isPrivate }.flatMap(\.inputs).map(\.name))
+    asked = AskedFields(model).names
     readings = Self.readings(layout)
     stateNames = Set(layout.model.states.map(\.name.text))
     var askers: [String: [String]] = [:]

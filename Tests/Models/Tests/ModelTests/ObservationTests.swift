@@ -49,6 +49,17 @@ struct ObservationTests {
     #expect(count.take() == 1 && reader.value == true)
   }
 
+  @Test("A call of an action with a result is one, too, over what that calls")
+  func actions() {
+    let vault: Vault = Vault()
+    let count: Count = Count()
+    let reader: Onlooker<Bool?> = Onlooker({ try? vault.opens(3) }, told: { _ in count.add() })
+    vault.touch()
+    #expect(count.take() == 0 && reader.value == false)
+    vault.turn()
+    #expect(count.take() == 1 && reader.value == true)
+  }
+
   @Test("What nobody tracks is not computed, and what somebody tracks once a change")
   func computations() {
     let leaf: Leaf = Leaf()

@@ -1,0 +1,29 @@
+/// The fields that others read through what answers them: functions, and actions with a result, over all that these call.
+/// Observation tracks them, private ones too.
+struct AskedFields {
+  private let model: ResolvedModel
+
+  init(_ model: ResolvedModel) { self.model = model }
+
+  var names: Set<String> {
+    let functions: [ResolvedFunction] = model.functions.filter { !$0.function.isPrivate }
+    let answering: [Action] = model.actions.map(\.action).filter { action in
+      !action.isPrivate && action.signature.result != nil && !action.signature.isAsync
+    }
+    return Set(functions.flatMap(\.inputs).map(\.name)).union(read(by: answering))
+  }
+
+  private func read(by actions: [Action]) -> Set<String> {
+    var names: Set<String> = []
+    var open: [Action] = actions
+    var seen: Set<String> = []
+    while let action: Action = open.popLast() {
+      for use in action.body.names.uses where seen.insert(use.name).inserted {
+        names.insert(use.name)
+        names.formUnion(model.function(named: use.name)?.inputs.map(\.name) ?? [])
+        open += model.actions.map(\.action).filter { $0.signature.name == use.name }
+      }
+    }
+    return names
+  }
+}

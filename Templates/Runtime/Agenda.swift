@@ -134,7 +134,7 @@ nonisolated extension Bindgen.Core {
   #if BRANCHES
     /// Whether the model does not react in this transaction, in which it was removed, or one above it. (If somebody keeps it,
     /// it reacts after its next change.)
-    func stopsReacting(_ left: Swift.Set<ObjectIdentifier>) -> Bool {
+    func stopsReacting(_ left: Swift.Set<Swift.ObjectIdentifier>) -> Bool {
       if !isGone(left) { return false }
       isReacting = false
       return true
@@ -143,11 +143,11 @@ nonisolated extension Bindgen.Core {
     /// Whether the model was removed in this transaction, or one above it.
     var isLeaving: Bool {
       let left = family.leaving
-      return !left.isEmpty && isGone(Swift.Set(left.map(ObjectIdentifier.init)))
+      return !left.isEmpty && isGone(Swift.Set(left.map(Swift.ObjectIdentifier.init)))
     }
 
-    private func isGone(_ left: Swift.Set<ObjectIdentifier>) -> Bool {
-      owners.isEmpty ? left.contains(ObjectIdentifier(self)) : owners.allSatisfy { $0.isGone(left) }
+    private func isGone(_ left: Swift.Set<Swift.ObjectIdentifier>) -> Bool {
+      owners.isEmpty ? left.contains(Swift.ObjectIdentifier(self)) : owners.allSatisfy { $0.isGone(left) }
     }
   #endif
 
@@ -188,15 +188,15 @@ nonisolated extension Bindgen.EffectAgenda {
   /// take a round each.
   private struct Rounds {
     private var count = 0
-    private var counts: [ObjectIdentifier: Int] = [:]
+    private var counts: [Swift.ObjectIdentifier: Int] = [:]
 
     init() {}
 
     mutating func areTooMany(with models: [any Bindgen.Model]) -> Bool {
       count += 1
       if count <= 1000 { return false }
-      for model in models { counts[ObjectIdentifier(model), default: 0] += 1 }
-      return models.contains { counts[ObjectIdentifier($0), default: 0] > 1000 }
+      for model in models { counts[Swift.ObjectIdentifier(model), default: 0] += 1 }
+      return models.contains { counts[Swift.ObjectIdentifier($0), default: 0] > 1000 }
     }
   }
 
@@ -204,7 +204,7 @@ nonisolated extension Bindgen.EffectAgenda {
   private func takeReacting(_ family: Bindgen.Family) -> [any Bindgen.Model] {
     #if BRANCHES
       if !family.leaving.isEmpty {
-        let left = Swift.Set(family.leaving.map(ObjectIdentifier.init))
+        let left = Swift.Set(family.leaving.map(Swift.ObjectIdentifier.init))
         reacting.removeAll { $0._core.stopsReacting(left) }
       }
     #endif

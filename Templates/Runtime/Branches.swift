@@ -7,8 +7,8 @@ nonisolated extension Bindgen {
     let users: Mask
     let dependents: Mask
     /// The places of models in which one of these fields may have changed, and by place whether it is one of them.
-    @exclusivity(unchecked) private var doubtful: ContiguousArray<Int> = []
-    @exclusivity(unchecked) private var isDoubtful: ContiguousArray<Bool> = []
+    @exclusivity(unchecked) private var doubtful: Swift.ContiguousArray<Int> = []
+    @exclusivity(unchecked) private var isDoubtful: Swift.ContiguousArray<Bool> = []
 
     init(_ fields: Mask, _ users: Mask, _ graph: Graph) {
       (self.fields, self.users) = (fields, users)
@@ -27,7 +27,7 @@ nonisolated extension Bindgen {
     }
 
     /// The doubtful places, which are not doubtful any more.
-    func takeDoubtful() -> ContiguousArray<Int> {
+    func takeDoubtful() -> Swift.ContiguousArray<Int> {
       let numbers = doubtful
       doubtful = []
       for number in numbers { isDoubtful[number] = false }
@@ -77,7 +77,7 @@ nonisolated extension Bindgen {
   /// A branch of models of one type.
   class ModelBranch<Child: Model>: Branch {
     private var paths: [(Child) -> any Model] = []
-    private var models: ContiguousArray<Child?> = []
+    private var models: Swift.ContiguousArray<Child?> = []
     /// Lets the owner hear the events of a model, as long as the result is kept.
     var hears: ((_ child: Child, _ owner: Core) -> AnyObject)?
     private var hearing: [Int: AnyObject] = [:]
@@ -234,21 +234,23 @@ nonisolated extension Bindgen.Core {
   /// Gives removed models that nobody owns any more transactions of their own, together with all models that they are
   /// connected with. They stay in the family if one of those belongs to another model, or waits for a notice.
   static func letGo(_ removed: [Bindgen.Core]) {
-    let free = Swift.Set(removed.lazy.filter(\.livingOwners.isEmpty).map(ObjectIdentifier.init))
-    var stays: [ObjectIdentifier: Bool] = [:]
-    for core in removed where free.contains(ObjectIdentifier(core)) && stays[ObjectIdentifier(core)] == nil {
+    let free = Swift.Set(removed.lazy.filter(\.livingOwners.isEmpty).map(Swift.ObjectIdentifier.init))
+    var stays: [Swift.ObjectIdentifier: Bool] = [:]
+    for core in removed {
+      let id = Swift.ObjectIdentifier(core)
+      guard free.contains(id), stays[id] == nil else { continue }
       var (group, next, isTied) = ([core], 0, false)
-      var seen = Swift.Set([ObjectIdentifier(core)])
+      var seen = Swift.Set([id])
       while next < group.count, !isTied {
         let owners = group[next].livingOwners
-        isTied = group[next].isWaiting || owners.isEmpty && !free.contains(ObjectIdentifier(group[next]))
-        for other in group[next].children + owners where seen.insert(ObjectIdentifier(other)).inserted {
-          if stays[ObjectIdentifier(other)] == true { isTied = true }
+        isTied = group[next].isWaiting || owners.isEmpty && !free.contains(Swift.ObjectIdentifier(group[next]))
+        for other in group[next].children + owners where seen.insert(Swift.ObjectIdentifier(other)).inserted {
+          if stays[Swift.ObjectIdentifier(other)] == true { isTied = true }
           group.append(other)
         }
         next += 1
       }
-      for core in group { stays[ObjectIdentifier(core)] = isTied }
+      for core in group { stays[Swift.ObjectIdentifier(core)] = isTied }
       if isTied { continue }
       let family = Bindgen.Family()
       family.agenda = core.family.agenda?.makeNew()

@@ -12,22 +12,22 @@ nonisolated extension Bindgen {
   /// A word, with or without values.
   struct EffectID: Hashable {
     let word: String
-    let values: [AnyHashable]
+    let values: [Swift.AnyHashable]
 
     init(_ word: String, _ values: any Hashable & Sendable...) {
-      (self.word, self.values) = (word, values.map { AnyHashable($0) })
+      (self.word, self.values) = (word, values.map { Swift.AnyHashable($0) })
     }
   }
 
   /// The effects of a name that run, or wait to: the values of their ids.
   struct Runs: Equatable {
-    fileprivate var ids: Swift.Set<[AnyHashable]> = []
+    fileprivate var ids: Swift.Set<[Swift.AnyHashable]> = []
 
     init() {}
 
     var any: Bool { !ids.isEmpty }
 
-    func has(_ values: any Hashable & Sendable...) -> Bool { ids.contains(values.map { AnyHashable($0) }) }
+    func has(_ values: any Hashable & Sendable...) -> Bool { ids.contains(values.map { Swift.AnyHashable($0) }) }
   }
 
   /// An effect that has begun, by its id: first without a task, until everybody is notified of its action.
@@ -58,7 +58,7 @@ nonisolated extension Bindgen {
   /// The effects of a model that have not ended. Only the model keeps this, so they end with the model, on any thread.
   final class Effects {
     private struct Slot {
-      var entries: [ObjectIdentifier: EffectEntry] = [:]
+      var entries: [Swift.ObjectIdentifier: EffectEntry] = [:]
       var last: EffectEntry?
 
       /// Whether one of them counts among those that run.
@@ -92,7 +92,7 @@ nonisolated extension Bindgen {
     func cancel(_ id: EffectID) {
       guard let slot = slots[id] else { return }
       if slot.entries.count > 1 {
-        slots[id] = slot.last.map { Slot(entries: [ObjectIdentifier($0): $0], last: $0) }
+        slots[id] = slot.last.map { Slot(entries: [Swift.ObjectIdentifier($0): $0], last: $0) }
       }
       for entry in slot.entries.values {
         uncount(entry)
@@ -127,7 +127,7 @@ nonisolated extension Bindgen {
       entry.isCalled = isCall || policy == .replace && isCalled
       if policy == .replace { cancel(id) }
       if policy == .queue { entry.previous = slots[id]?.last }
-      slots[id, default: Slot()].entries[ObjectIdentifier(entry)] = entry
+      slots[id, default: Slot()].entries[Swift.ObjectIdentifier(entry)] = entry
       slots[id]?.last = entry
       hasChanged()
       return entry
@@ -136,7 +136,7 @@ nonisolated extension Bindgen {
     fileprivate func remove(_ entry: EffectEntry) {
       uncount(entry)
       guard let index = slots.index(forKey: entry.id) else { return }
-      slots.values[index].entries[ObjectIdentifier(entry)] = nil
+      slots.values[index].entries[Swift.ObjectIdentifier(entry)] = nil
       if slots.values[index].entries.isEmpty {
         slots.remove(at: index)
       } else if slots.values[index].last === entry {
@@ -391,8 +391,8 @@ nonisolated extension Bindgen.Family {
   nonisolated extension Bindgen {
     /// Waits until no effect runs: of a model or a store, and of all that are connected with it.
     ///
-    /// - Returns: The places of effects that still run after the timeout, such as `Search.bindgen.yml:14` or `Search.queryChanged`. Who waited for
-    ///   them in vain finds them printed, too.
+    /// - Returns: The places of effects that still run after the timeout, such as `Search.bindgen.yml:14` or
+    ///   `Search.queryChanged`. Who waited for them in vain finds them printed, too.
     @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
     @discardableResult
     public nonisolated(nonsending) static func settled(

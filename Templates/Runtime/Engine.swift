@@ -131,13 +131,13 @@ nonisolated extension Bindgen {
   final class Running {
     private struct Below {
       /// By id. (A child without an id has `nil`.)
-      var nodes: [AnyHashable?: Running] = [:]
+      var nodes: [Swift.AnyHashable?: Running] = [:]
       /// The edits of the list, and those in which rows came, went or moved, at the last look.
       var seen: (edits: Int, places: Int)?
       /// Whether an effect has begun below one of them.
       var isDeep = false
 
-      mutating func add(_ node: Running, _ id: AnyHashable?, isDeep: Bool) {
+      mutating func add(_ node: Running, _ id: Swift.AnyHashable?, isDeep: Bool) {
         nodes[id] = node
         self.isDeep = self.isDeep || isDeep
       }
@@ -157,7 +157,7 @@ nonisolated extension Bindgen {
     var own: [String: Runs] { effects.runs }
 
     /// What runs for a child or a row.
-    func below(_ name: String, _ id: AnyHashable?) -> Running? { below[name]?.nodes[id] }
+    func below(_ name: String, _ id: Swift.AnyHashable?) -> Running? { below[name]?.nodes[id] }
 
     func effects(at path: Swift.ArraySlice<Step>) -> Effects {
       guard let step = path.first else { return effects }
@@ -220,7 +220,7 @@ nonisolated extension Bindgen {
     func end<Child>(
       _ name: String,
       unless child: Child?,
-      _ id: AnyHashable? = nil,
+      _ id: Swift.AnyHashable? = nil,
       _ look: ((Child, Running) -> Void)? = nil
     ) {
       for (other, node) in below[name]?.nodes ?? [:] {

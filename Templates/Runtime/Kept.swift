@@ -58,7 +58,7 @@ nonisolated extension Bindgen {
 
   /// What happened to a list since a form read about it, and whether closures must be called again for all rows.
   struct News {
-    let touches: ContiguousArray<Touch>
+    let touches: Swift.ContiguousArray<Touch>
     let isAsked: Bool
   }
 

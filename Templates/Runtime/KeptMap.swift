@@ -9,8 +9,8 @@ nonisolated extension Bindgen {
     /// - Parameter make: Returns `nil` to leave a row out.
     func follow<Row>(_ list: RowList<Row>, _ make: (Row) -> New?, areSame: (New, New) -> Bool) -> RowList<New> {
       if !Swift.isKnownUniquelyReferenced(&made) { made = RowStore(copy: made) }
-      func remade(_ touches: some Swift.Sequence<Touch>) -> ContiguousArray<Touch> {
-        ContiguousArray(touches.map { remake($0, of: list, make, areSame) })
+      func remade(_ touches: some Swift.Sequence<Touch>) -> Swift.ContiguousArray<Touch> {
+        Swift.ContiguousArray(touches.map { remake($0, of: list, make, areSame) })
       }
       let (order, news) = (list.tickets, news(of: list))
       if let news, !news.isAsked {

@@ -4,7 +4,7 @@ nonisolated extension Bindgen {
   /// The rows of a list in another order.
   class KeptOrder: Kept {
     @exclusivity(unchecked) private(set) var order = Order([])
-    @exclusivity(unchecked) private var looks: ContiguousArray<(wasIn: Bool, belongs: Bool)> = []
+    @exclusivity(unchecked) private var looks: Swift.ContiguousArray<(wasIn: Bool, belongs: Bool)> = []
 
     override var selection: Order? { order }
 
@@ -33,7 +33,7 @@ nonisolated extension Bindgen {
 
     /// Removes all rows that may have moved before it inserts any: a comparison with a misplaced row would be wrong.
     func move<Row>(
-      _ touches: ContiguousArray<Touch>,
+      _ touches: Swift.ContiguousArray<Touch>,
       of list: RowList<Row>,
       look: (Touch, Row) -> (belongs: Bool, stays: Bool),
       isBefore: (Ticket, Ticket) -> Bool
@@ -60,13 +60,13 @@ nonisolated extension Bindgen {
     }
 
     /// Starts over with an order. If the touched rows are known, the history records what happened to each.
-    func begin(_ tickets: [Ticket], _ touches: ContiguousArray<Touch>?) {
+    func begin(_ tickets: [Ticket], _ touches: Swift.ContiguousArray<Touch>?) {
       let new = Order(tickets)
       if let touches { compare(new, touches) } else { restart() }
       order = new
     }
 
-    private func compare(_ new: Order, _ touches: ContiguousArray<Touch>) {
+    private func compare(_ new: Order, _ touches: Swift.ContiguousArray<Touch>) {
       for touch in touches where touch.isChanged && new.contains(touch.ticket) {
         add(touch.ticket, isChanged: true, isPlaced: false)
       }

@@ -7,7 +7,7 @@ nonisolated extension Bindgen {
     associatedtype Services
     mutating func _reduce(_ action: Action, _ services: Services, _ plans: inout Plans<Self>)
     /// Tells another value in the place of this one. Missing if values of the type have no ids.
-    var _id: AnyHashable? { get }
+    var _id: Swift.AnyHashable? { get }
   }
 
   /// What the actions of a value have planned: to cancel and to begin effects, when the reactions to fields have run.
@@ -22,31 +22,31 @@ nonisolated extension Bindgen {
 
     typealias Hear = (inout Value, Services, inout Plans) -> Void
     /// The reactions to an event of a child or a row.
-    typealias Hearing = (inout Value, _ row: AnyHashable?, _ event: Any, Services, inout Plans) -> Void
+    typealias Hearing = (inout Value, _ row: Swift.AnyHashable?, _ event: Any, Services, inout Plans) -> Void
 
     /// The values with reactions that actions have changed: those with the longest paths first.
     private final class Watched {
       let path: [Step]
-      let id: AnyHashable?
+      let id: Swift.AnyHashable?
       let react: React
       var round = 0
       /// Whether an action of it was called since it reacted last.
       var isCalled = true
 
-      init(_ path: [Step], _ id: AnyHashable?, _ react: @escaping React) {
+      init(_ path: [Step], _ id: Swift.AnyHashable?, _ react: @escaping React) {
         (self.path, self.id, self.react) = (path, id, react)
       }
     }
 
     // (Empty arrays allocate nothing.)
-    private var planned: [(id: AnyHashable?, plan: Plan)] = []
+    private var planned: [(id: Swift.AnyHashable?, plan: Plan)] = []
     private var watched: [Watched] = []
     /// The events that were sent, also by rows and children that are gone by now.
     fileprivate var sent: [(path: [Step], event: Any)] = []
     /// What values hear of the events of their children and rows, with the numbers of the events.
     private var heard: [(number: Int, hear: Hear)] = []
     /// The id of the value, if it hears events: another one in its place does not.
-    private var hearer: AnyHashable?
+    private var hearer: Swift.AnyHashable?
     /// How observers are told of what the action changes, if it says so.
     var telling: Telling?
 
@@ -55,11 +55,11 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Reduced {
-  var _id: AnyHashable? { nil }
+  var _id: Swift.AnyHashable? { nil }
 
   mutating func _edit(_ body: (inout Self) -> Void) { body(&self) }
 
-  fileprivate func hasID(_ id: AnyHashable?) -> Bool { id == nil || id == _id }
+  fileprivate func hasID(_ id: Swift.AnyHashable?) -> Bool { id == nil || id == _id }
 }
 
 nonisolated extension Bindgen.Plans {
@@ -83,13 +83,13 @@ nonisolated extension Bindgen.Plans {
   }
 
   /// - Parameter id: That of the value: another one in its place begins nothing.
-  mutating func _plan(_ id: AnyHashable? = nil, _ plan: @escaping Plan) { planned.append((id, plan)) }
+  mutating func _plan(_ id: Swift.AnyHashable? = nil, _ plan: @escaping Plan) { planned.append((id, plan)) }
 
   /// Sends an event. A value without a store drops it.
   mutating func _send(_ event: Any) { sent.append(([], event)) }
 
   /// The value with this id hears what its children and rows send.
-  mutating func _hears(_ id: AnyHashable?) { hearer = id }
+  mutating func _hears(_ id: Swift.AnyHashable?) { hearer = id }
 
   /// The action was for a row or a child that does not exist.
   mutating func _missing(_ place: StaticString, _ text: String) {
@@ -99,7 +99,7 @@ nonisolated extension Bindgen.Plans {
   /// Watches the fields of the value from now on.
   mutating func _watch<Before>(
     _ before: @autoclosure () -> Before,
-    _ id: AnyHashable? = nil,
+    _ id: Swift.AnyHashable? = nil,
     _ react: @escaping (inout Value, inout Before, _ round: Int, Services, inout Bindgen.Plans<Value>) -> Bool
   ) {
     if watched.contains(where: \.path.isEmpty) { return }
@@ -169,7 +169,7 @@ nonisolated extension Bindgen.Plans {
   mutating func _add<Below: Bindgen.Reduced>(
     _ below: Bindgen.Plans<Below>,
     _ name: String,
-    row: AnyHashable? = nil,
+    row: Swift.AnyHashable? = nil,
     _ services: @escaping (Services) -> Below.Services,
     _ embed: @escaping (Below.Action) -> Action,
     find: @escaping (Value) -> Below?,
@@ -215,7 +215,7 @@ nonisolated extension Bindgen.Plans {
   private mutating func hearAll<Below>(
     of below: Bindgen.Plans<Below>,
     _ name: String,
-    _ row: AnyHashable?,
+    _ row: Swift.AnyHashable?,
     _ hear: Hearing?,
     _ lift: (@escaping Bindgen.Plans<Below>.Hear) -> Hear
   ) {

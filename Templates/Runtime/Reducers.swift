@@ -11,7 +11,7 @@ nonisolated extension Bindgen {
   }
 
   /// The id of a child or a row. (Values do not name `AnyHashable`, as a field may have that name.)
-  static func id(_ id: some Hashable) -> AnyHashable { AnyHashable(id) }
+  static func id(_ id: some Hashable) -> Swift.AnyHashable { Swift.AnyHashable(id) }
 
   /// Takes the new value of a field that has a reaction, and returns whether it changed.
   ///
@@ -36,9 +36,9 @@ nonisolated extension Bindgen {
   struct Step: Hashable {
     let name: String
     /// Missing for a child without an id, and in the path of a cancellation: whoever is there.
-    let id: AnyHashable?
+    let id: Swift.AnyHashable?
 
-    init(_ name: String, _ id: AnyHashable? = nil) { (self.name, self.id) = (name, id) }
+    init(_ name: String, _ id: Swift.AnyHashable? = nil) { (self.name, self.id) = (name, id) }
   }
 
   /// The work of an effect. (A closure of this type has no capture list: with one it would leave its actor.)

@@ -13,7 +13,7 @@ nonisolated extension Bindgen {
   class History {
     /// The number of the first touch that is kept.
     @exclusivity(unchecked) private(set) var start = 0
-    @exclusivity(unchecked) private(set) var touches: ContiguousArray<Touch> = []
+    @exclusivity(unchecked) private(set) var touches: Swift.ContiguousArray<Touch> = []
     /// The number of the access to the model's list that began or ended last. Only the list with this number is followed.
     @exclusivity(unchecked) var access = 0
     /// The maximum number of rows, while a property with a limit is edited.
@@ -25,15 +25,15 @@ nonisolated extension Bindgen {
     /// Counts all touches and restarts.
     @exclusivity(unchecked) private(set) var version = 0
     /// The news that were read last: readers that read in turn share them.
-    @exclusivity(unchecked) private var latest: ContiguousArray<Touch> = []
+    @exclusivity(unchecked) private var latest: Swift.ContiguousArray<Touch> = []
     @exclusivity(unchecked) private var latestRange = 0..<0
     /// The number of edits, and of edits in which rows came, went or moved.
     @exclusivity(unchecked) private(set) var edits = 0
     @exclusivity(unchecked) private(set) var places = 0
     /// The storage of the rows at the last edit.
-    @exclusivity(unchecked) private(set) var editedStore: ObjectIdentifier?
+    @exclusivity(unchecked) private(set) var editedStore: Swift.ObjectIdentifier?
     /// The storage of the rows when they were last reported, unless it was edited since.
-    @exclusivity(unchecked) private(set) var toldStore: ObjectIdentifier?
+    @exclusivity(unchecked) private(set) var toldStore: Swift.ObjectIdentifier?
 
     init() {}
 
@@ -50,7 +50,7 @@ nonisolated extension Bindgen {
     func follow() { isFollowed = true }
 
     /// The touches from a number on, merged by ticket.
-    func news(from first: Int) -> ContiguousArray<Touch> {
+    func news(from first: Int) -> Swift.ContiguousArray<Touch> {
       if first == end { return [] }
       if latestRange == first..<end { return latest }
       latestRange = first..<end
@@ -92,7 +92,7 @@ nonisolated extension Bindgen {
     /// - Parameter isChange: Whether the rows may differ now.
     func edited(_ store: AnyObject, isChange: Bool) {
       let isTold = toldStore == editedStore
-      editedStore = ObjectIdentifier(store)
+      editedStore = Swift.ObjectIdentifier(store)
       if isChange {
         edits &+= 1
         if toldStore == editedStore { toldStore = nil }
@@ -124,7 +124,7 @@ nonisolated extension Bindgen {
     init() {}
 
     /// The touched rows of a list since the last call, or `nil` if they are not known.
-    mutating func news(of history: History?) -> ContiguousArray<Touch>? {
+    mutating func news(of history: History?) -> Swift.ContiguousArray<Touch>? {
       guard let history else { return nil }
       history.follow()
       if !history.isKept && followed !== history { (followed, position) = (history, -1) }
@@ -137,8 +137,8 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen.Touch {
   /// Merges the touches of each ticket.
-  static func joined(_ touches: some Swift.Collection<Self>) -> ContiguousArray<Self> {
-    var joined: ContiguousArray<Self> = []
+  static func joined(_ touches: some Swift.Collection<Self>) -> Swift.ContiguousArray<Self> {
+    var joined: Swift.ContiguousArray<Self> = []
     for touch in touches.sorted(by: { $0.ticket < $1.ticket }) {
       guard let last = joined.indices.last, joined[last].ticket == touch.ticket else {
         joined.append(touch)

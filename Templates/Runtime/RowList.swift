@@ -61,10 +61,10 @@ nonisolated extension Bindgen.RowList {
   public func makeIterator() -> Iterator { Iterator(self, 0..<count) }
 
   public struct Iterator: Swift.IteratorProtocol {
-    private let rows: ContiguousArray<Row?>
+    private let rows: Swift.ContiguousArray<Row?>
     /// The order, unless the rows are a plain array. (Not the object, which edits meanwhile would change.)
-    private let pieces: ContiguousArray<ContiguousArray<Ticket>>?
-    private var tickets: ContiguousArray<Ticket> = []
+    private let pieces: Swift.ContiguousArray<Swift.ContiguousArray<Ticket>>?
+    private var tickets: Swift.ContiguousArray<Ticket> = []
     private var nextPiece = 0
     private var offset = 0
     private var end = 0

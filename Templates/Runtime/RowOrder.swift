@@ -7,16 +7,16 @@ nonisolated extension Bindgen {
   /// An order of tickets, split into pieces: a change moves few tickets, of a million as of a hundred. An order that
   /// others may have is copied before it changes.
   final class Order {
-    @exclusivity(unchecked) private(set) var pieces: ContiguousArray<ContiguousArray<Ticket>> = []
+    @exclusivity(unchecked) private(set) var pieces: Swift.ContiguousArray<Swift.ContiguousArray<Ticket>> = []
     @exclusivity(unchecked) private(set) var count = 0
     /// By ticket: the number of its piece, or -1.
-    @exclusivity(unchecked) private var homes: ContiguousArray<Int32> = []
+    @exclusivity(unchecked) private var homes: Swift.ContiguousArray<Int32> = []
     /// The numbers of the pieces, and their indices by number. The number of a piece never changes, but its index does.
-    @exclusivity(unchecked) private var numbers: ContiguousArray<Int32> = []
-    @exclusivity(unchecked) private var places: ContiguousArray<Int32> = []
-    @exclusivity(unchecked) private var unused: ContiguousArray<Int32> = []
+    @exclusivity(unchecked) private var numbers: Swift.ContiguousArray<Int32> = []
+    @exclusivity(unchecked) private var places: Swift.ContiguousArray<Int32> = []
+    @exclusivity(unchecked) private var unused: Swift.ContiguousArray<Int32> = []
     /// The number of tickets before each piece, as a Fenwick tree.
-    @exclusivity(unchecked) private var sums: ContiguousArray<Int> = [0]
+    @exclusivity(unchecked) private var sums: Swift.ContiguousArray<Int> = [0]
 
     init(_ tickets: some Swift.Sequence<Ticket>) {
       homes.reserveCapacity(tickets.underestimatedCount)
@@ -162,7 +162,7 @@ nonisolated extension Bindgen.Order {
 
   private func split(_ piece: Int) {
     let middle = pieces[piece].count / 2
-    let second = ContiguousArray(pieces[piece][middle...])
+    let second = Swift.ContiguousArray(pieces[piece][middle...])
     pieces[piece].removeSubrange(middle...)
     pieces.insert(second, at: piece + 1)
     let number = newNumber()
@@ -178,7 +178,7 @@ nonisolated extension Bindgen.Order {
   }
 
   private func appendPiece() {
-    var piece: ContiguousArray<Ticket> = []
+    var piece: Swift.ContiguousArray<Ticket> = []
     // A short order stays small.
     if count > 0 { piece.reserveCapacity(Self.filled) }
     pieces.append(piece)

@@ -3,7 +3,7 @@
 nonisolated extension Bindgen {
   /// Values by ticket.
   struct ByTicket<Value> {
-    fileprivate(set) var values: ContiguousArray<Value?> = []
+    fileprivate(set) var values: Swift.ContiguousArray<Value?> = []
   }
 
   /// The rows of a list, by ticket, and their order. A store that others may have is copied before it changes.
@@ -12,10 +12,10 @@ nonisolated extension Bindgen {
     @exclusivity(unchecked) var rows = ByTicket<Row>()
     /// A few rows that nothing follows have no order: they are a plain array, and a row's ticket is its position.
     @exclusivity(unchecked) private(set) var order: Order?
-    @exclusivity(unchecked) private var free: ContiguousArray<Ticket> = []
+    @exclusivity(unchecked) private var free: Swift.ContiguousArray<Ticket> = []
     @exclusivity(unchecked) private var next: Ticket = 0
     /// Tickets of removed rows. They are not used again while a reader may still read about them.
-    @exclusivity(unchecked) private var parked: ContiguousArray<(ticket: Ticket, position: Int)> = []
+    @exclusivity(unchecked) private var parked: Swift.ContiguousArray<(ticket: Ticket, position: Int)> = []
 
     init(_ rows: some Swift.Sequence<Row>) {
       reserve(rows.underestimatedCount)
@@ -119,7 +119,7 @@ nonisolated extension Bindgen.RowStore {
       let tickets = Array(order.all)
       self.order = Bindgen.Order(positions.lazy.map { tickets[$0] })
     } else {
-      rows.values = ContiguousArray(positions.map { rows.values[$0] })
+      rows.values = Swift.ContiguousArray(positions.map { rows.values[$0] })
     }
   }
 

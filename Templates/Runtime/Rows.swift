@@ -119,7 +119,7 @@ nonisolated extension Bindgen.Rows {
 
   /// The row with a ticket, if its identity as an object is its id.
   private func object(_ ticket: Bindgen.Ticket) -> AnyObject? {
-    Element.ID.self == ObjectIdentifier.self && Element.self is AnyObject.Type
+    Element.ID.self == Swift.ObjectIdentifier.self && Element.self is AnyObject.Type
       ? _list[ticket: ticket] as AnyObject : nil
   }
 

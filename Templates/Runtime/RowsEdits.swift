@@ -75,7 +75,7 @@ nonisolated extension Bindgen {
       return edits
     }
 
-    private func edits(_ list: Order, _ touches: ContiguousArray<Touch>) -> Edits {
+    private func edits(_ list: Order, _ touches: Swift.ContiguousArray<Touch>) -> Edits {
       var edits = Edits()
       var stayed: [Moved] = []
       for touch in touches {
@@ -96,7 +96,7 @@ nonisolated extension Bindgen {
       return edits
     }
 
-    private func follow(_ list: Order, _ touches: ContiguousArray<Touch>) {
+    private func follow(_ list: Order, _ touches: Swift.ContiguousArray<Touch>) {
       for touch in touches where order.contains(touch.ticket) && (touch.isPlaced || !list.contains(touch.ticket)) {
         order.remove(touch.ticket)
       }

@@ -7,7 +7,7 @@ nonisolated extension Bindgen {
   final class SectionStore<Key: Hashable> {
     fileprivate(set) var numbers: [Key: Ticket] = [:]
     /// The sections, by number. A section without rows keeps its number, so that it is the same if rows come back.
-    fileprivate(set) var sections: ContiguousArray<(key: Key, rows: Order)> = []
+    fileprivate(set) var sections: Swift.ContiguousArray<(key: Key, rows: Order)> = []
     /// The numbers of sections with rows, in the order of their first rows.
     fileprivate(set) var order = Order([])
 
@@ -66,7 +66,7 @@ nonisolated extension Bindgen {
     }
 
     /// Removes rows before it inserts any, then does the same with the touched sections.
-    private func move<Row>(_ touches: ContiguousArray<Touch>, of list: RowList<Row>, _ key: (Row) -> Key) {
+    private func move<Row>(_ touches: Swift.ContiguousArray<Touch>, of list: RowList<Row>, _ key: (Row) -> Key) {
       if touches.isEmpty { return }
       // There are too many sections without rows: starts over.
       if store.sections.count > 2 * store.order.count + 100 { return begin(list, key) }

@@ -65,7 +65,7 @@ nonisolated extension Bindgen {
     var inUse: [(id: Node.Row.ID, store: Node)] { nodes.compactMap { id, node in node.object.map { (id, $0) } } }
 
     /// The store of a row, if it is in use.
-    func known(_ id: AnyHashable?) -> Node? { (id?.base as? Node.Row.ID).flatMap { nodes[$0]?.object } }
+    func known(_ id: Swift.AnyHashable?) -> Node? { (id?.base as? Node.Row.ID).flatMap { nodes[$0]?.object } }
 
     /// Updates the stores after a change of the list.
     ///
@@ -124,7 +124,7 @@ nonisolated extension Bindgen {
         history.told()
         (edits, places) = (history.edits, history.places)
       }
-      let store = ObjectIdentifier(rows._list.store)
+      let store = Swift.ObjectIdentifier(rows._list.store)
       if rows.history === history, rows._list.isOwn {
         if history.editedStore == store { return edits != history.edits }
         if history.toldStore == store {

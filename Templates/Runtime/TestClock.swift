@@ -1,3 +1,5 @@
+// Needs: Guarded
+
 // MARK: - A clock for tests
 
 #if DEBUG
@@ -24,10 +26,10 @@
 
         init(of clock: TestClock, at place: Swift.StaticString) {
           (self.clock, start, self.place) = (clock, clock.now, place)
-          clock.state.edit { $0.awake[ObjectIdentifier(self)] = place }
+          clock.state.edit { $0.awake[Swift.ObjectIdentifier(self)] = place }
         }
 
-        deinit { _ = clock.state.edit { $0.awake.removeValue(forKey: ObjectIdentifier(self)) } }
+        deinit { _ = clock.state.edit { $0.awake.removeValue(forKey: Swift.ObjectIdentifier(self)) } }
 
         func sleep(_ duration: Swift.Duration) async throws {
           try await clock.sleep(until: start.advanced(by: duration), self)
@@ -46,7 +48,7 @@
         var count = 0
         var sleepers: [Sleeper] = []
         /// The places of the guests that are awake, and that are waited for.
-        var awake: [ObjectIdentifier: Swift.StaticString] = [:]
+        var awake: [Swift.ObjectIdentifier: Swift.StaticString] = [:]
         /// The sleeps that were cancelled before they began.
         var cancelled: Swift.Set<Int> = []
         /// Calls that wait until a number of tasks sleep.
@@ -60,7 +62,7 @@
 
         mutating func take(_ index: Int) -> Sleeper {
           let sleeper = sleepers.remove(at: index)
-          if let guest = sleeper.guest { awake[ObjectIdentifier(guest)] = guest.place }
+          if let guest = sleeper.guest { awake[Swift.ObjectIdentifier(guest)] = guest.place }
           return sleeper
         }
 
@@ -104,7 +106,7 @@
               if state.cancelled.remove(number) != nil { return (.failure(_Concurrency.CancellationError()), []) }
               if deadline <= state.now { return (.success(()), []) }
               state.sleepers.append(sleeper)
-              if let guest { state.awake.removeValue(forKey: ObjectIdentifier(guest)) }
+              if let guest { state.awake.removeValue(forKey: Swift.ObjectIdentifier(guest)) }
               return (nil, state.takeWatchers())
             }
             if let ended { continuation.resume(with: ended) }

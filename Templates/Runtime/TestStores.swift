@@ -58,7 +58,7 @@
       private var runs: [String: Runs] = [:]
       /// Events that the test has not expected yet. (Those of children and rows are theirs.)
       var events: [Any] = []
-      private var running: [ObjectIdentifier: StaticString] = [:]
+      private var running: [Swift.ObjectIdentifier: StaticString] = [:]
       /// Calls that wait for something to happen, by number.
       private var waiting: [Int: _Concurrency.CheckedContinuation<Bool, Never>] = [:]
       private var waits = 0
@@ -338,7 +338,7 @@
       _ effects: Bindgen.Effects,
       _ work: Bindgen.Work
     ) -> (() -> Void)? {
-      var id: ObjectIdentifier?
+      var id: Swift.ObjectIdentifier?
       let me = Bindgen.Weak(self)
       let running = Bindgen.RunningEffect(self, effects, at: effect.place, in: [work]) {
         if let id { me.object?.hasEnded(id, effect.path) }
@@ -349,13 +349,13 @@
       }
       let start = running.begin { running in self.start { await running.run() } }
       if start != nil {
-        id = ObjectIdentifier(running)
-        self.running[ObjectIdentifier(running)] = effect.place
+        id = Swift.ObjectIdentifier(running)
+        self.running[Swift.ObjectIdentifier(running)] = effect.place
       }
       return start
     }
 
-    private func hasEnded(_ id: ObjectIdentifier, _ path: [Bindgen.Step]) {
+    private func hasEnded(_ id: Swift.ObjectIdentifier, _ path: [Bindgen.Step]) {
       running[id] = nil
       engine.hasEnded(path)
       // It may have ended without an action that a test could receive.

@@ -51,6 +51,15 @@ struct FileTests {
     #expect(text.contains(expected))
   }
 
+  @Test("no section is empty", arguments: ModelRun.written)
+  func sections(of run: ModelRun) throws {
+    let empty: Regex<Substring> = try Regex(#"// MARK: \w+\n\s*(?:// MARK: |\}\n)"#)
+    for file in run.generate().files {
+      let text: String = String(decoding: file.bytes, as: UTF8.self)
+      #expect(text.firstMatch(of: empty).map(\.output) == nil, "\(file.name)")
+    }
+  }
+
   @Test("a comment above everything changes nothing", arguments: ModelRun.some)
   func comment(of run: ModelRun) throws {
     func emitted(below comment: String) -> [[UInt8]] {

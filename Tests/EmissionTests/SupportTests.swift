@@ -59,6 +59,7 @@ struct SupportTests {
       "kind: struct\nemit: listSource\nlists:\n  b: { element: Int, ids: none }",
       ["class ListSource", "class TableSource", "protocol EditedTable"], ["Publisher"]
     ),
+    ("services:\n  clock: any Clock<Duration>", ["final class TestClock"], ["EffectTimer", "final class Core"]),
     ("isolation: MainActor\nemit: delegate", ["protocol Model"], ["MainActor"]),
     ("isolation: nonisolated\nemit: delegate", ["protocol Model"], ["MainActor"]),
   ]

@@ -30,7 +30,7 @@ struct ActionFacts {
       "bodyDeclaration": .text(isSeparate ? separate(name) : ""),
       "call": .text(isSeparate ? (action.effects.isEmpty ? "return " : "") + call(name) : ""),
       "isTransaction": .bool(isTransaction),
-      "commands": .bool(commandsView),
+      "namesView": .bool(namesView),
       "animation": .record(orNothing: isTransaction ? animation : nil),
       "hasEffects": .bool(!action.effects.isEmpty),
       "givesHandle": .bool(action.givesHandle),
@@ -67,6 +67,15 @@ struct ActionFacts {
   private var commandsView: Bool {
     layout.model.hasCommands && !signature.parameters.contains { $0.name == "view" }
       && action.body.names.uses.contains { $0.name == "view" }
+  }
+
+  /// Whether it does so without `self`: Swift warns of a local that nobody names.
+  private var namesView: Bool {
+    let tokens: Tokens = action.body.tokens
+    return commandsView
+      && action.body.names.uses.contains { use in
+        use.name == "view" && (use.token == 0 || tokens[use.token - 1].kind != .dot)
+      }
   }
 
   /// Its text. There, `view` is what shows the changes before each command, and so is `self.view`.

@@ -271,9 +271,17 @@ struct ModelFacts {
       "fields": .records(shown.map(\.record)),
       "members": .texts(FieldFacts.members(shown.map(\.name))),
       "hasCommands": .bool(model.hasCommands),
+      "namesBase": .bool(!model.hasCommands && namesBase),
       "commands": .records(commands),
       "lists": .records(shown.filter(\.hasRows).map(\.record)),
     ]
+  }
+
+  /// Whether a body asks for the view itself.
+  private var namesBase: Bool {
+    model.actions.contains { resolved in
+      resolved.action.body.names.uses.contains { $0.name == "view" && $0.path.first?.name == "base" }
+    }
   }
 
   /// The commands of a view that shows fields, and those that its protocol inherits.

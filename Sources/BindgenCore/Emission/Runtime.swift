@@ -42,6 +42,7 @@ struct Runtime {
       (any(\.model.hasLists), "Rows"),
       (any { $0.value != nil }, "Stores"),
       (any(\.model.hasTimers), "EffectTimers"),
+      (any(\.model.hasClock), "TestClock"),
       (any { !$0.model.loads.isEmpty }, "Loads"),
       (any { $0.hasCore && $0.value == nil && ($0.model.hasEvents || $0.model.hearsEvents) }, "Events"),
       (

@@ -3,7 +3,7 @@ enum SupportFacts {
   /// Nil if there is no such file.
   static func record(_ layouts: [ModelLayout], _ support: GeneratorOptions.Support) -> Record? {
     let layouts: [ModelLayout] = layouts.filter {
-      $0.hasCore || $0.model.isDoubled || $0.model.hasLists || $0.model.hasStore
+      $0.hasCore || $0.model.isDoubled || $0.model.hasLists || $0.model.hasStore || $0.model.hasClock
     }
     switch support {
     case .never: return nil
@@ -16,7 +16,7 @@ enum SupportFacts {
         "isAnimated": .bool(layouts.contains(where: \.isAnimated)),
         "outlets": .texts(outlets(layouts)),
         "aliases": .texts(aliases(layouts)),
-        "clocks": .texts(unmentioned(layouts.contains(where: \.model.hasTimers) ? ["TestClock"] : [], layouts)),
+        "clocks": .texts(unmentioned(layouts.contains(where: \.model.hasClock) ? ["TestClock"] : [], layouts)),
         "lists": .texts(lists(layouts)),
         "access": .text(ModelLayout.widestAccess(layouts)),
         "runtime": .text(layouts.isEmpty ? "" : Runtime(layouts).text),

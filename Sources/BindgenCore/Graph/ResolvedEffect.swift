@@ -94,6 +94,11 @@ extension ResolvedModel {
   /// Whether effects of it wait for time to pass.
   package var hasTimers: Bool { actions.contains { $0.effects.contains { $0.delay != nil || $0.interval != nil } } }
 
+  /// Whether a test gives it a clock, for its effects or for what bodies and runs wait for themselves.
+  package var hasClock: Bool {
+    hasTimers || stored(.service).contains { $0.type.text.contains("any Clock<") }
+  }
+
   /// The fields that its actions react to.
   package func reacts(to name: String) -> Bool {
     model.actions.contains { action in

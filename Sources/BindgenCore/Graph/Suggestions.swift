@@ -22,11 +22,13 @@ extension Diagnostics {
     among known: [String],
     _ suggestions: inout Suggestions
   ) {
-    let meant: String? = suggestions.word(name.text, among: known)
+    let isAction: Bool = model.actions.contains { $0.signature.name == name.text }
+    let meant: String? = isAction ? nil : suggestions.word(name.text, among: known)
     error(
       "unknown-field",
       at: name.range,
       "'\(model.name.text)' has no state and no derivation '\(name.text)'",
+      help: isAction ? "'\(name.text)' is an action: name a field that it writes" : nil,
       meant: meant
     )
   }

@@ -53,7 +53,9 @@ extension Value {
     default: return nil
     }
     let type: String = String(decoding: first.bytes.prefix { $0.isNameByte }, as: UTF8.self)
-    guard let letter: Character = type.first, letter.isUppercase, type.utf8.count <= 60 else { return nil }
+    guard let letter: Character = type.first, type.utf8.count <= 60 else { return nil }
+    if letter.isLowercase, case .plain = form { return "write '\(type): Type' below, without brackets" }
+    guard letter.isUppercase else { return nil }
     return "write '\(letter.lowercased())\(type.dropFirst()): \(type)' below"
   }
 

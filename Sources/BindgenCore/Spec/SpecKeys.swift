@@ -83,6 +83,27 @@ package enum SpecWords {
   /// What others call a key.
   package static let otherNames: [String: String] = [
     "debounce": "after", "throttle": "after", "delay": "after", "onChange": "on",
+    "computed": "derive", "computedProperties": "derive", "derivations": "derive", "derived": "derive",
+    "fields": "state", "properties": "state", "published": "state", "variables": "state", "vars": "state",
+    "constants": "let", "dependencies": "services", "methods": "actions", "reactions": "actions", "outlets": "emit",
+    "observers": "emit",
+  ]
+  /// What others call an outlet, or an action, and write as a key of a model.
+  static let outletsAsKeys: [String: String] = [
+    "init": "what is done when the model has been made is an action with 'on: init'",
+    "delegate": "a delegate is 'emit: [delegate]'",
+    "doubles": "test doubles are 'emit: [spies]'",
+    "mocks": "test doubles are 'emit: [spies]'",
+    "spies": "test doubles are 'emit: [spies]'",
+    "stubs": "test doubles are 'emit: [spies]'",
+    "erased": "a type-erased wrapper is 'emit: [erased]'",
+    "wrappers": "a type-erased wrapper is 'emit: [erased]'",
+    "ObservableObject": "an 'ObservableObject' is 'emit: [combine]'",
+    "combine": "an 'ObservableObject' is 'emit: [combine]'",
+    "Observable": "SwiftUI observes 'emit: [observation]'",
+    "observation": "SwiftUI observes 'emit: [observation]'",
+    "reducer": "a reducer is 'kind: struct' with 'emit: [reducer]'",
+    "tca": "a reducer is 'kind: struct' with 'emit: [reducer]'",
   ]
   package static let kept: [String] = ["true"]
   package static let clears: [String] = ["true"]

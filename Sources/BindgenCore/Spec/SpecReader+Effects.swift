@@ -264,7 +264,9 @@ extension SpecReader {
       "no-run",
       at: given ?? effect.range,
       given == nil ? "this effect does nothing" : "without 'run' there is nothing that this could be given",
-      help: given == nil ? "write 'run: …'" : "write 'run: …', or 'then:' alone"
+      help: given == nil && effect.then != nil
+        ? "what takes no time is a part of the body; or write 'run: …'"
+        : given == nil ? "write 'run: …'" : "write 'run: …', or 'then:' alone"
     )
     return false
   }

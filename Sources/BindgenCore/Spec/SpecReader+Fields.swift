@@ -260,9 +260,20 @@ extension SpecReader {
     } else if hasType, !rest.bytes.isEmpty, LiteralText.isLiteral(rest) {
       return MeantValue.entry(entry.key.name, rest, type: String(decoding: text.bytes[..<type], as: UTF8.self))
     } else if hasType, rest.bytes.first == UInt8(ascii: "{") {
-      return "\(entry.key.name): \(String(decoding: text.bytes[..<type], as: UTF8.self)) = …"
+      let expression: String = Self.expression(in: rest) ?? "…"
+      return "\(entry.key.name): \(String(decoding: text.bytes[..<type], as: UTF8.self)) = \(expression)"
     }
     return nil
+  }
+
+  /// What a computed property has between its braces, if that is one short line.
+  private static func expression(in braces: SwiftText) -> String? {
+    guard braces.bytes.last == UInt8(ascii: "}"), braces.bytes.count <= 80 else { return nil }
+    var inside: String = String(decoding: braces.bytes.dropFirst().dropLast(), as: UTF8.self)
+    inside = String(inside.drop { $0 == " " })
+    while inside.last == " " { inside.removeLast() }
+    if inside.hasPrefix("return ") { inside.removeFirst("return ".count) }
+    return inside.isEmpty || inside.contains { "{};\n".contains($0) } ? nil : inside
   }
 
   private mutating func longField(_ entry: Mapping.Entry, _ section: String, _ modifiers: Modifiers?) -> Field {

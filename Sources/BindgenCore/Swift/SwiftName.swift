@@ -48,11 +48,26 @@ package enum SwiftName {
         "not-a-name",
         at: tokens.range(1),
         "unexpected '\(tokens.string(1))' after the name '\(written)'",
-        help: isKeyword(written) ? "leave '\(written)' out" : nil
+        help: help(for: tokens)
       )
     }
     try check(written, at: tokens.range(0))
     return bare(written)
+  }
+
+  /// What was meant by a name with something behind it.
+  private static func help(for tokens: Tokens) -> String? {
+    let words: [String] = (0..<tokens.count - 1).map { tokens.string($0) }
+    let isKebab: Bool = words.count % 2 == 1 && words.indices.allSatisfy { ($0 % 2 == 1) == (words[$0] == "-") }
+    if isKebab {
+      let parts: [String] = stride(from: 0, to: words.count, by: 2).map { words[$0] }
+      return "write '\(parts[0] + parts.dropFirst().map(capitalized).joined())': a name has no '-'"
+    }
+    if words[1] == "(", let end: Int = words.firstIndex(of: ")"), isKeyword(words[0]) {
+      return "write '\(words[...end].joined())', without a space"
+    }
+    if words[1] == "<" { return "leave '<' and what follows out: what has its name here is not generic" }
+    return isKeyword(words[0]) ? "leave '\(words[0])' out" : nil
   }
 
   /// Throws if a name can't be declared.

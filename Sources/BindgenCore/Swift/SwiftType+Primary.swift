@@ -69,7 +69,7 @@ extension TokenReader {
         "expected-type",
         at: range,
         "'\(word)' is a keyword, not a type",
-        help: "write '`\(word)`' if a type is called so"
+        help: word == "nil" ? "write '~' for nothing" : "write '`\(word)`' if a type is called so"
       )
     }
   }

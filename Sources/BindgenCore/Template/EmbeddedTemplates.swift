@@ -297,7 +297,7 @@ nonisolated extension {{ choice.qualified }}: Swift.Identifiable {
 %if action.animation
   %include animation with action.animation as animation
 %end
-%if action.commands and not action.call
+%if action.namesView and not action.call
   let view: _View? = _view
 %end
 %for line in action.cancellations
@@ -341,11 +341,11 @@ private func {{ action.bodyDeclaration }} {
 private func {{ action.bodyDeclaration }} {
 {{ action.body.text }}
 }
-%else if action.body.short and not action.commands
+%else if action.body.short and not action.namesView
 {{ action.access }}func {{ action.declaration }} { {{ action.body.short }} }
 %else
 {{ action.access }}func {{ action.declaration }} {
-%if action.commands
+%if action.namesView
   let view: _View? = _view
 %end
 {{ action.body.text }}
@@ -901,7 +901,7 @@ private typealias {{ alias }} = {{ model.stated }}.{{ alias }}
 
 %end
 %end
-%if model.children or model.constants or model.services
+%if model.children or model.constants or (model.services and not model.isValue)
 // MARK: Inputs
 
 %for child in model.children
@@ -1507,9 +1507,9 @@ _effect.end { $0{{ effect.then }} }
   /// The wrapped object.
   {{ model.access }}let base: any {{ interface.name }}
 %if interface.hasID
-  nonisolated private let _identity: ObjectIdentifier
+  nonisolated private let _identity: Swift.ObjectIdentifier
 %else
-  nonisolated {{ model.access }}let id: ObjectIdentifier
+  nonisolated {{ model.access }}let id: Swift.ObjectIdentifier
 %end
 
   %include wrapper of model.outlets
@@ -1517,9 +1517,9 @@ _effect.end { $0{{ effect.then }} }
   {{ model.access }}init(_ wrapped: some {{ interface.name }}) {
     base = (wrapped as? Any{{ interface.stem }})?.base ?? wrapped
 %if interface.hasID
-    _identity = ObjectIdentifier(base)
+    _identity = Swift.ObjectIdentifier(base)
 %else
-    id = ObjectIdentifier(base)
+    id = Swift.ObjectIdentifier(base)
 %end
     %include wrapperInit of model.outlets
   }
@@ -2127,7 +2127,7 @@ mutating func _reduce(_ action: Action, _ _services: Services, _ _plans: inout B
 }
 %if model.reducer.isIdentified
 
-var _id: AnyHashable? { Bindgen.id(id) }
+var _id: Swift.AnyHashable? { Bindgen.id(id) }
 %end
 %if model.reducer.fieldReactions
 
@@ -3692,6 +3692,18 @@ if view == nil {
 if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
 %end
 %end
+%section after
+%if model.view.namesBase
+
+%if model.isLimited
+%include availability
+%end
+extension {{ model.view.name }} {
+  /// The view itself, as actions write it.
+  fileprivate var base: any {{ model.view.name }} { self }
+}
+%end
+%end
 
 """###),
   ]
@@ -3835,7 +3847,7 @@ nonisolated extension Bindgen.Core {
   #if BRANCHES
     /// Whether the model does not react in this transaction, in which it was removed, or one above it. (If somebody keeps it,
     /// it reacts after its next change.)
-    func stopsReacting(_ left: Swift.Set<ObjectIdentifier>) -> Bool {
+    func stopsReacting(_ left: Swift.Set<Swift.ObjectIdentifier>) -> Bool {
       if !isGone(left) { return false }
       isReacting = false
       return true
@@ -3844,11 +3856,11 @@ nonisolated extension Bindgen.Core {
     /// Whether the model was removed in this transaction, or one above it.
     var isLeaving: Bool {
       let left = family.leaving
-      return !left.isEmpty && isGone(Swift.Set(left.map(ObjectIdentifier.init)))
+      return !left.isEmpty && isGone(Swift.Set(left.map(Swift.ObjectIdentifier.init)))
     }
 
-    private func isGone(_ left: Swift.Set<ObjectIdentifier>) -> Bool {
-      owners.isEmpty ? left.contains(ObjectIdentifier(self)) : owners.allSatisfy { $0.isGone(left) }
+    private func isGone(_ left: Swift.Set<Swift.ObjectIdentifier>) -> Bool {
+      owners.isEmpty ? left.contains(Swift.ObjectIdentifier(self)) : owners.allSatisfy { $0.isGone(left) }
     }
   #endif
 
@@ -3889,15 +3901,15 @@ nonisolated extension Bindgen.EffectAgenda {
   /// take a round each.
   private struct Rounds {
     private var count = 0
-    private var counts: [ObjectIdentifier: Int] = [:]
+    private var counts: [Swift.ObjectIdentifier: Int] = [:]
 
     init() {}
 
     mutating func areTooMany(with models: [any Bindgen.Model]) -> Bool {
       count += 1
       if count <= 1000 { return false }
-      for model in models { counts[ObjectIdentifier(model), default: 0] += 1 }
-      return models.contains { counts[ObjectIdentifier($0), default: 0] > 1000 }
+      for model in models { counts[Swift.ObjectIdentifier(model), default: 0] += 1 }
+      return models.contains { counts[Swift.ObjectIdentifier($0), default: 0] > 1000 }
     }
   }
 
@@ -3905,7 +3917,7 @@ nonisolated extension Bindgen.EffectAgenda {
   private func takeReacting(_ family: Bindgen.Family) -> [any Bindgen.Model] {
     #if BRANCHES
       if !family.leaving.isEmpty {
-        let left = Swift.Set(family.leaving.map(ObjectIdentifier.init))
+        let left = Swift.Set(family.leaving.map(Swift.ObjectIdentifier.init))
         reacting.removeAll { $0._core.stopsReacting(left) }
       }
     #endif
@@ -4039,8 +4051,8 @@ nonisolated extension Bindgen {
     let users: Mask
     let dependents: Mask
     /// The places of models in which one of these fields may have changed, and by place whether it is one of them.
-    @exclusivity(unchecked) private var doubtful: ContiguousArray<Int> = []
-    @exclusivity(unchecked) private var isDoubtful: ContiguousArray<Bool> = []
+    @exclusivity(unchecked) private var doubtful: Swift.ContiguousArray<Int> = []
+    @exclusivity(unchecked) private var isDoubtful: Swift.ContiguousArray<Bool> = []
 
     init(_ fields: Mask, _ users: Mask, _ graph: Graph) {
       (self.fields, self.users) = (fields, users)
@@ -4059,7 +4071,7 @@ nonisolated extension Bindgen {
     }
 
     /// The doubtful places, which are not doubtful any more.
-    func takeDoubtful() -> ContiguousArray<Int> {
+    func takeDoubtful() -> Swift.ContiguousArray<Int> {
       let numbers = doubtful
       doubtful = []
       for number in numbers { isDoubtful[number] = false }
@@ -4109,7 +4121,7 @@ nonisolated extension Bindgen {
   /// A branch of models of one type.
   class ModelBranch<Child: Model>: Branch {
     private var paths: [(Child) -> any Model] = []
-    private var models: ContiguousArray<Child?> = []
+    private var models: Swift.ContiguousArray<Child?> = []
     /// Lets the owner hear the events of a model, as long as the result is kept.
     var hears: ((_ child: Child, _ owner: Core) -> AnyObject)?
     private var hearing: [Int: AnyObject] = [:]
@@ -4266,21 +4278,23 @@ nonisolated extension Bindgen.Core {
   /// Gives removed models that nobody owns any more transactions of their own, together with all models that they are
   /// connected with. They stay in the family if one of those belongs to another model, or waits for a notice.
   static func letGo(_ removed: [Bindgen.Core]) {
-    let free = Swift.Set(removed.lazy.filter(\.livingOwners.isEmpty).map(ObjectIdentifier.init))
-    var stays: [ObjectIdentifier: Bool] = [:]
-    for core in removed where free.contains(ObjectIdentifier(core)) && stays[ObjectIdentifier(core)] == nil {
+    let free = Swift.Set(removed.lazy.filter(\.livingOwners.isEmpty).map(Swift.ObjectIdentifier.init))
+    var stays: [Swift.ObjectIdentifier: Bool] = [:]
+    for core in removed {
+      let id = Swift.ObjectIdentifier(core)
+      guard free.contains(id), stays[id] == nil else { continue }
       var (group, next, isTied) = ([core], 0, false)
-      var seen = Swift.Set([ObjectIdentifier(core)])
+      var seen = Swift.Set([id])
       while next < group.count, !isTied {
         let owners = group[next].livingOwners
-        isTied = group[next].isWaiting || owners.isEmpty && !free.contains(ObjectIdentifier(group[next]))
-        for other in group[next].children + owners where seen.insert(ObjectIdentifier(other)).inserted {
-          if stays[ObjectIdentifier(other)] == true { isTied = true }
+        isTied = group[next].isWaiting || owners.isEmpty && !free.contains(Swift.ObjectIdentifier(group[next]))
+        for other in group[next].children + owners where seen.insert(Swift.ObjectIdentifier(other)).inserted {
+          if stays[Swift.ObjectIdentifier(other)] == true { isTied = true }
           group.append(other)
         }
         next += 1
       }
-      for core in group { stays[ObjectIdentifier(core)] = isTied }
+      for core in group { stays[Swift.ObjectIdentifier(core)] = isTied }
       if isTied { continue }
       let family = Bindgen.Family()
       family.agenda = core.family.agenda?.makeNew()
@@ -5101,22 +5115,22 @@ nonisolated extension Bindgen {
   /// A word, with or without values.
   struct EffectID: Hashable {
     let word: String
-    let values: [AnyHashable]
+    let values: [Swift.AnyHashable]
 
     init(_ word: String, _ values: any Hashable & Sendable...) {
-      (self.word, self.values) = (word, values.map { AnyHashable($0) })
+      (self.word, self.values) = (word, values.map { Swift.AnyHashable($0) })
     }
   }
 
   /// The effects of a name that run, or wait to: the values of their ids.
   struct Runs: Equatable {
-    fileprivate var ids: Swift.Set<[AnyHashable]> = []
+    fileprivate var ids: Swift.Set<[Swift.AnyHashable]> = []
 
     init() {}
 
     var any: Bool { !ids.isEmpty }
 
-    func has(_ values: any Hashable & Sendable...) -> Bool { ids.contains(values.map { AnyHashable($0) }) }
+    func has(_ values: any Hashable & Sendable...) -> Bool { ids.contains(values.map { Swift.AnyHashable($0) }) }
   }
 
   /// An effect that has begun, by its id: first without a task, until everybody is notified of its action.
@@ -5147,7 +5161,7 @@ nonisolated extension Bindgen {
   /// The effects of a model that have not ended. Only the model keeps this, so they end with the model, on any thread.
   final class Effects {
     private struct Slot {
-      var entries: [ObjectIdentifier: EffectEntry] = [:]
+      var entries: [Swift.ObjectIdentifier: EffectEntry] = [:]
       var last: EffectEntry?
 
       /// Whether one of them counts among those that run.
@@ -5181,7 +5195,7 @@ nonisolated extension Bindgen {
     func cancel(_ id: EffectID) {
       guard let slot = slots[id] else { return }
       if slot.entries.count > 1 {
-        slots[id] = slot.last.map { Slot(entries: [ObjectIdentifier($0): $0], last: $0) }
+        slots[id] = slot.last.map { Slot(entries: [Swift.ObjectIdentifier($0): $0], last: $0) }
       }
       for entry in slot.entries.values {
         uncount(entry)
@@ -5216,7 +5230,7 @@ nonisolated extension Bindgen {
       entry.isCalled = isCall || policy == .replace && isCalled
       if policy == .replace { cancel(id) }
       if policy == .queue { entry.previous = slots[id]?.last }
-      slots[id, default: Slot()].entries[ObjectIdentifier(entry)] = entry
+      slots[id, default: Slot()].entries[Swift.ObjectIdentifier(entry)] = entry
       slots[id]?.last = entry
       hasChanged()
       return entry
@@ -5225,7 +5239,7 @@ nonisolated extension Bindgen {
     fileprivate func remove(_ entry: EffectEntry) {
       uncount(entry)
       guard let index = slots.index(forKey: entry.id) else { return }
-      slots.values[index].entries[ObjectIdentifier(entry)] = nil
+      slots.values[index].entries[Swift.ObjectIdentifier(entry)] = nil
       if slots.values[index].entries.isEmpty {
         slots.remove(at: index)
       } else if slots.values[index].last === entry {
@@ -5480,8 +5494,8 @@ nonisolated extension Bindgen.Family {
   nonisolated extension Bindgen {
     /// Waits until no effect runs: of a model or a store, and of all that are connected with it.
     ///
-    /// - Returns: The places of effects that still run after the timeout, such as `Search.bindgen.yml:14` or `Search.queryChanged`. Who waited for
-    ///   them in vain finds them printed, too.
+    /// - Returns: The places of effects that still run after the timeout, such as `Search.bindgen.yml:14` or
+    ///   `Search.queryChanged`. Who waited for them in vain finds them printed, too.
     @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
     @discardableResult
     public nonisolated(nonsending) static func settled(
@@ -5646,13 +5660,13 @@ nonisolated extension Bindgen {
   final class Running {
     private struct Below {
       /// By id. (A child without an id has `nil`.)
-      var nodes: [AnyHashable?: Running] = [:]
+      var nodes: [Swift.AnyHashable?: Running] = [:]
       /// The edits of the list, and those in which rows came, went or moved, at the last look.
       var seen: (edits: Int, places: Int)?
       /// Whether an effect has begun below one of them.
       var isDeep = false
 
-      mutating func add(_ node: Running, _ id: AnyHashable?, isDeep: Bool) {
+      mutating func add(_ node: Running, _ id: Swift.AnyHashable?, isDeep: Bool) {
         nodes[id] = node
         self.isDeep = self.isDeep || isDeep
       }
@@ -5672,7 +5686,7 @@ nonisolated extension Bindgen {
     var own: [String: Runs] { effects.runs }
 
     /// What runs for a child or a row.
-    func below(_ name: String, _ id: AnyHashable?) -> Running? { below[name]?.nodes[id] }
+    func below(_ name: String, _ id: Swift.AnyHashable?) -> Running? { below[name]?.nodes[id] }
 
     func effects(at path: Swift.ArraySlice<Step>) -> Effects {
       guard let step = path.first else { return effects }
@@ -5735,7 +5749,7 @@ nonisolated extension Bindgen {
     func end<Child>(
       _ name: String,
       unless child: Child?,
-      _ id: AnyHashable? = nil,
+      _ id: Swift.AnyHashable? = nil,
       _ look: ((Child, Running) -> Void)? = nil
     ) {
       for (other, node) in below[name]?.nodes ?? [:] {
@@ -6357,7 +6371,7 @@ nonisolated extension Bindgen {
 
   /// What happened to a list since a form read about it, and whether closures must be called again for all rows.
   struct News {
-    let touches: ContiguousArray<Touch>
+    let touches: Swift.ContiguousArray<Touch>
     let isAsked: Bool
   }
 
@@ -6464,8 +6478,8 @@ nonisolated extension Bindgen {
     /// - Parameter make: Returns `nil` to leave a row out.
     func follow<Row>(_ list: RowList<Row>, _ make: (Row) -> New?, areSame: (New, New) -> Bool) -> RowList<New> {
       if !Swift.isKnownUniquelyReferenced(&made) { made = RowStore(copy: made) }
-      func remade(_ touches: some Swift.Sequence<Touch>) -> ContiguousArray<Touch> {
-        ContiguousArray(touches.map { remake($0, of: list, make, areSame) })
+      func remade(_ touches: some Swift.Sequence<Touch>) -> Swift.ContiguousArray<Touch> {
+        Swift.ContiguousArray(touches.map { remake($0, of: list, make, areSame) })
       }
       let (order, news) = (list.tickets, news(of: list))
       if let news, !news.isAsked {
@@ -6510,7 +6524,7 @@ nonisolated extension Bindgen {
   /// The rows of a list in another order.
   class KeptOrder: Kept {
     @exclusivity(unchecked) private(set) var order = Order([])
-    @exclusivity(unchecked) private var looks: ContiguousArray<(wasIn: Bool, belongs: Bool)> = []
+    @exclusivity(unchecked) private var looks: Swift.ContiguousArray<(wasIn: Bool, belongs: Bool)> = []
 
     override var selection: Order? { order }
 
@@ -6539,7 +6553,7 @@ nonisolated extension Bindgen {
 
     /// Removes all rows that may have moved before it inserts any: a comparison with a misplaced row would be wrong.
     func move<Row>(
-      _ touches: ContiguousArray<Touch>,
+      _ touches: Swift.ContiguousArray<Touch>,
       of list: RowList<Row>,
       look: (Touch, Row) -> (belongs: Bool, stays: Bool),
       isBefore: (Ticket, Ticket) -> Bool
@@ -6566,13 +6580,13 @@ nonisolated extension Bindgen {
     }
 
     /// Starts over with an order. If the touched rows are known, the history records what happened to each.
-    func begin(_ tickets: [Ticket], _ touches: ContiguousArray<Touch>?) {
+    func begin(_ tickets: [Ticket], _ touches: Swift.ContiguousArray<Touch>?) {
       let new = Order(tickets)
       if let touches { compare(new, touches) } else { restart() }
       order = new
     }
 
-    private func compare(_ new: Order, _ touches: ContiguousArray<Touch>) {
+    private func compare(_ new: Order, _ touches: Swift.ContiguousArray<Touch>) {
       for touch in touches where touch.isChanged && new.contains(touch.ticket) {
         add(touch.ticket, isChanged: true, isPlaced: false)
       }
@@ -6638,7 +6652,7 @@ nonisolated extension Bindgen {
   /// The rows sorted by a key. Rows with equal keys stay in the list's order.
   final class KeptSort<Key: Comparable>: KeptOrder {
     /// The keys of the rows, by ticket. A ticket without a row may have any key.
-    @exclusivity(unchecked) private var keys: ContiguousArray<Key> = []
+    @exclusivity(unchecked) private var keys: Swift.ContiguousArray<Key> = []
 
     func follow<Row>(_ list: RowList<Row>, _ key: (Row) -> Key, _ order: SortOrder) -> RowList<Row> {
       let all = list.tickets
@@ -7263,7 +7277,7 @@ nonisolated extension Bindgen {
     associatedtype Services
     mutating func _reduce(_ action: Action, _ services: Services, _ plans: inout Plans<Self>)
     /// Tells another value in the place of this one. Missing if values of the type have no ids.
-    var _id: AnyHashable? { get }
+    var _id: Swift.AnyHashable? { get }
   }
 
   /// What the actions of a value have planned: to cancel and to begin effects, when the reactions to fields have run.
@@ -7278,31 +7292,31 @@ nonisolated extension Bindgen {
 
     typealias Hear = (inout Value, Services, inout Plans) -> Void
     /// The reactions to an event of a child or a row.
-    typealias Hearing = (inout Value, _ row: AnyHashable?, _ event: Any, Services, inout Plans) -> Void
+    typealias Hearing = (inout Value, _ row: Swift.AnyHashable?, _ event: Any, Services, inout Plans) -> Void
 
     /// The values with reactions that actions have changed: those with the longest paths first.
     private final class Watched {
       let path: [Step]
-      let id: AnyHashable?
+      let id: Swift.AnyHashable?
       let react: React
       var round = 0
       /// Whether an action of it was called since it reacted last.
       var isCalled = true
 
-      init(_ path: [Step], _ id: AnyHashable?, _ react: @escaping React) {
+      init(_ path: [Step], _ id: Swift.AnyHashable?, _ react: @escaping React) {
         (self.path, self.id, self.react) = (path, id, react)
       }
     }
 
     // (Empty arrays allocate nothing.)
-    private var planned: [(id: AnyHashable?, plan: Plan)] = []
+    private var planned: [(id: Swift.AnyHashable?, plan: Plan)] = []
     private var watched: [Watched] = []
     /// The events that were sent, also by rows and children that are gone by now.
     fileprivate var sent: [(path: [Step], event: Any)] = []
     /// What values hear of the events of their children and rows, with the numbers of the events.
     private var heard: [(number: Int, hear: Hear)] = []
     /// The id of the value, if it hears events: another one in its place does not.
-    private var hearer: AnyHashable?
+    private var hearer: Swift.AnyHashable?
     /// How observers are told of what the action changes, if it says so.
     var telling: Telling?
 
@@ -7311,11 +7325,11 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Reduced {
-  var _id: AnyHashable? { nil }
+  var _id: Swift.AnyHashable? { nil }
 
   mutating func _edit(_ body: (inout Self) -> Void) { body(&self) }
 
-  fileprivate func hasID(_ id: AnyHashable?) -> Bool { id == nil || id == _id }
+  fileprivate func hasID(_ id: Swift.AnyHashable?) -> Bool { id == nil || id == _id }
 }
 
 nonisolated extension Bindgen.Plans {
@@ -7339,13 +7353,13 @@ nonisolated extension Bindgen.Plans {
   }
 
   /// - Parameter id: That of the value: another one in its place begins nothing.
-  mutating func _plan(_ id: AnyHashable? = nil, _ plan: @escaping Plan) { planned.append((id, plan)) }
+  mutating func _plan(_ id: Swift.AnyHashable? = nil, _ plan: @escaping Plan) { planned.append((id, plan)) }
 
   /// Sends an event. A value without a store drops it.
   mutating func _send(_ event: Any) { sent.append(([], event)) }
 
   /// The value with this id hears what its children and rows send.
-  mutating func _hears(_ id: AnyHashable?) { hearer = id }
+  mutating func _hears(_ id: Swift.AnyHashable?) { hearer = id }
 
   /// The action was for a row or a child that does not exist.
   mutating func _missing(_ place: StaticString, _ text: String) {
@@ -7355,7 +7369,7 @@ nonisolated extension Bindgen.Plans {
   /// Watches the fields of the value from now on.
   mutating func _watch<Before>(
     _ before: @autoclosure () -> Before,
-    _ id: AnyHashable? = nil,
+    _ id: Swift.AnyHashable? = nil,
     _ react: @escaping (inout Value, inout Before, _ round: Int, Services, inout Bindgen.Plans<Value>) -> Bool
   ) {
     if watched.contains(where: \.path.isEmpty) { return }
@@ -7425,7 +7439,7 @@ nonisolated extension Bindgen.Plans {
   mutating func _add<Below: Bindgen.Reduced>(
     _ below: Bindgen.Plans<Below>,
     _ name: String,
-    row: AnyHashable? = nil,
+    row: Swift.AnyHashable? = nil,
     _ services: @escaping (Services) -> Below.Services,
     _ embed: @escaping (Below.Action) -> Action,
     find: @escaping (Value) -> Below?,
@@ -7471,7 +7485,7 @@ nonisolated extension Bindgen.Plans {
   private mutating func hearAll<Below>(
     of below: Bindgen.Plans<Below>,
     _ name: String,
-    _ row: AnyHashable?,
+    _ row: Swift.AnyHashable?,
     _ hear: Hearing?,
     _ lift: (@escaping Bindgen.Plans<Below>.Hear) -> Hear
   ) {
@@ -7735,7 +7749,7 @@ nonisolated extension Bindgen {
   }
 
   /// The id of a child or a row. (Values do not name `AnyHashable`, as a field may have that name.)
-  static func id(_ id: some Hashable) -> AnyHashable { AnyHashable(id) }
+  static func id(_ id: some Hashable) -> Swift.AnyHashable { Swift.AnyHashable(id) }
 
   /// Takes the new value of a field that has a reaction, and returns whether it changed.
   ///
@@ -7760,9 +7774,9 @@ nonisolated extension Bindgen {
   struct Step: Hashable {
     let name: String
     /// Missing for a child without an id, and in the path of a cancellation: whoever is there.
-    let id: AnyHashable?
+    let id: Swift.AnyHashable?
 
-    init(_ name: String, _ id: AnyHashable? = nil) { (self.name, self.id) = (name, id) }
+    init(_ name: String, _ id: Swift.AnyHashable? = nil) { (self.name, self.id) = (name, id) }
   }
 
   /// The work of an effect. (A closure of this type has no capture list: with one it would leave its actor.)
@@ -7944,7 +7958,7 @@ nonisolated extension Bindgen {
   class History {
     /// The number of the first touch that is kept.
     @exclusivity(unchecked) private(set) var start = 0
-    @exclusivity(unchecked) private(set) var touches: ContiguousArray<Touch> = []
+    @exclusivity(unchecked) private(set) var touches: Swift.ContiguousArray<Touch> = []
     /// The number of the access to the model's list that began or ended last. Only the list with this number is followed.
     @exclusivity(unchecked) var access = 0
     /// The maximum number of rows, while a property with a limit is edited.
@@ -7956,15 +7970,15 @@ nonisolated extension Bindgen {
     /// Counts all touches and restarts.
     @exclusivity(unchecked) private(set) var version = 0
     /// The news that were read last: readers that read in turn share them.
-    @exclusivity(unchecked) private var latest: ContiguousArray<Touch> = []
+    @exclusivity(unchecked) private var latest: Swift.ContiguousArray<Touch> = []
     @exclusivity(unchecked) private var latestRange = 0..<0
     /// The number of edits, and of edits in which rows came, went or moved.
     @exclusivity(unchecked) private(set) var edits = 0
     @exclusivity(unchecked) private(set) var places = 0
     /// The storage of the rows at the last edit.
-    @exclusivity(unchecked) private(set) var editedStore: ObjectIdentifier?
+    @exclusivity(unchecked) private(set) var editedStore: Swift.ObjectIdentifier?
     /// The storage of the rows when they were last reported, unless it was edited since.
-    @exclusivity(unchecked) private(set) var toldStore: ObjectIdentifier?
+    @exclusivity(unchecked) private(set) var toldStore: Swift.ObjectIdentifier?
 
     init() {}
 
@@ -7981,7 +7995,7 @@ nonisolated extension Bindgen {
     func follow() { isFollowed = true }
 
     /// The touches from a number on, merged by ticket.
-    func news(from first: Int) -> ContiguousArray<Touch> {
+    func news(from first: Int) -> Swift.ContiguousArray<Touch> {
       if first == end { return [] }
       if latestRange == first..<end { return latest }
       latestRange = first..<end
@@ -8023,7 +8037,7 @@ nonisolated extension Bindgen {
     /// - Parameter isChange: Whether the rows may differ now.
     func edited(_ store: AnyObject, isChange: Bool) {
       let isTold = toldStore == editedStore
-      editedStore = ObjectIdentifier(store)
+      editedStore = Swift.ObjectIdentifier(store)
       if isChange {
         edits &+= 1
         if toldStore == editedStore { toldStore = nil }
@@ -8055,7 +8069,7 @@ nonisolated extension Bindgen {
     init() {}
 
     /// The touched rows of a list since the last call, or `nil` if they are not known.
-    mutating func news(of history: History?) -> ContiguousArray<Touch>? {
+    mutating func news(of history: History?) -> Swift.ContiguousArray<Touch>? {
       guard let history else { return nil }
       history.follow()
       if !history.isKept && followed !== history { (followed, position) = (history, -1) }
@@ -8068,8 +8082,8 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen.Touch {
   /// Merges the touches of each ticket.
-  static func joined(_ touches: some Swift.Collection<Self>) -> ContiguousArray<Self> {
-    var joined: ContiguousArray<Self> = []
+  static func joined(_ touches: some Swift.Collection<Self>) -> Swift.ContiguousArray<Self> {
+    var joined: Swift.ContiguousArray<Self> = []
     for touch in touches.sorted(by: { $0.ticket < $1.ticket }) {
       guard let last = joined.indices.last, joined[last].ticket == touch.ticket else {
         joined.append(touch)
@@ -8308,10 +8322,10 @@ nonisolated extension Bindgen.RowList {
   public func makeIterator() -> Iterator { Iterator(self, 0..<count) }
 
   public struct Iterator: Swift.IteratorProtocol {
-    private let rows: ContiguousArray<Row?>
+    private let rows: Swift.ContiguousArray<Row?>
     /// The order, unless the rows are a plain array. (Not the object, which edits meanwhile would change.)
-    private let pieces: ContiguousArray<ContiguousArray<Ticket>>?
-    private var tickets: ContiguousArray<Ticket> = []
+    private let pieces: Swift.ContiguousArray<Swift.ContiguousArray<Ticket>>?
+    private var tickets: Swift.ContiguousArray<Ticket> = []
     private var nextPiece = 0
     private var offset = 0
     private var end = 0
@@ -8453,16 +8467,16 @@ nonisolated extension Bindgen {
   /// An order of tickets, split into pieces: a change moves few tickets, of a million as of a hundred. An order that
   /// others may have is copied before it changes.
   final class Order {
-    @exclusivity(unchecked) private(set) var pieces: ContiguousArray<ContiguousArray<Ticket>> = []
+    @exclusivity(unchecked) private(set) var pieces: Swift.ContiguousArray<Swift.ContiguousArray<Ticket>> = []
     @exclusivity(unchecked) private(set) var count = 0
     /// By ticket: the number of its piece, or -1.
-    @exclusivity(unchecked) private var homes: ContiguousArray<Int32> = []
+    @exclusivity(unchecked) private var homes: Swift.ContiguousArray<Int32> = []
     /// The numbers of the pieces, and their indices by number. The number of a piece never changes, but its index does.
-    @exclusivity(unchecked) private var numbers: ContiguousArray<Int32> = []
-    @exclusivity(unchecked) private var places: ContiguousArray<Int32> = []
-    @exclusivity(unchecked) private var unused: ContiguousArray<Int32> = []
+    @exclusivity(unchecked) private var numbers: Swift.ContiguousArray<Int32> = []
+    @exclusivity(unchecked) private var places: Swift.ContiguousArray<Int32> = []
+    @exclusivity(unchecked) private var unused: Swift.ContiguousArray<Int32> = []
     /// The number of tickets before each piece, as a Fenwick tree.
-    @exclusivity(unchecked) private var sums: ContiguousArray<Int> = [0]
+    @exclusivity(unchecked) private var sums: Swift.ContiguousArray<Int> = [0]
 
     init(_ tickets: some Swift.Sequence<Ticket>) {
       homes.reserveCapacity(tickets.underestimatedCount)
@@ -8608,7 +8622,7 @@ nonisolated extension Bindgen.Order {
 
   private func split(_ piece: Int) {
     let middle = pieces[piece].count / 2
-    let second = ContiguousArray(pieces[piece][middle...])
+    let second = Swift.ContiguousArray(pieces[piece][middle...])
     pieces[piece].removeSubrange(middle...)
     pieces.insert(second, at: piece + 1)
     let number = newNumber()
@@ -8624,7 +8638,7 @@ nonisolated extension Bindgen.Order {
   }
 
   private func appendPiece() {
-    var piece: ContiguousArray<Ticket> = []
+    var piece: Swift.ContiguousArray<Ticket> = []
     // A short order stays small.
     if count > 0 { piece.reserveCapacity(Self.filled) }
     pieces.append(piece)
@@ -8670,7 +8684,7 @@ nonisolated extension Bindgen.Order {
 nonisolated extension Bindgen {
   /// Values by ticket.
   struct ByTicket<Value> {
-    fileprivate(set) var values: ContiguousArray<Value?> = []
+    fileprivate(set) var values: Swift.ContiguousArray<Value?> = []
   }
 
   /// The rows of a list, by ticket, and their order. A store that others may have is copied before it changes.
@@ -8679,10 +8693,10 @@ nonisolated extension Bindgen {
     @exclusivity(unchecked) var rows = ByTicket<Row>()
     /// A few rows that nothing follows have no order: they are a plain array, and a row's ticket is its position.
     @exclusivity(unchecked) private(set) var order: Order?
-    @exclusivity(unchecked) private var free: ContiguousArray<Ticket> = []
+    @exclusivity(unchecked) private var free: Swift.ContiguousArray<Ticket> = []
     @exclusivity(unchecked) private var next: Ticket = 0
     /// Tickets of removed rows. They are not used again while a reader may still read about them.
-    @exclusivity(unchecked) private var parked: ContiguousArray<(ticket: Ticket, position: Int)> = []
+    @exclusivity(unchecked) private var parked: Swift.ContiguousArray<(ticket: Ticket, position: Int)> = []
 
     init(_ rows: some Swift.Sequence<Row>) {
       reserve(rows.underestimatedCount)
@@ -8786,7 +8800,7 @@ nonisolated extension Bindgen.RowStore {
       let tickets = Array(order.all)
       self.order = Bindgen.Order(positions.lazy.map { tickets[$0] })
     } else {
-      rows.values = ContiguousArray(positions.map { rows.values[$0] })
+      rows.values = Swift.ContiguousArray(positions.map { rows.values[$0] })
     }
   }
 
@@ -8918,7 +8932,7 @@ nonisolated extension Bindgen.Rows {
 
   /// The row with a ticket, if its identity as an object is its id.
   private func object(_ ticket: Bindgen.Ticket) -> AnyObject? {
-    Element.ID.self == ObjectIdentifier.self && Element.self is AnyObject.Type
+    Element.ID.self == Swift.ObjectIdentifier.self && Element.self is AnyObject.Type
       ? _list[ticket: ticket] as AnyObject : nil
   }
 
@@ -9346,7 +9360,7 @@ nonisolated extension Bindgen {
       return edits
     }
 
-    private func edits(_ list: Order, _ touches: ContiguousArray<Touch>) -> Edits {
+    private func edits(_ list: Order, _ touches: Swift.ContiguousArray<Touch>) -> Edits {
       var edits = Edits()
       var stayed: [Moved] = []
       for touch in touches {
@@ -9367,7 +9381,7 @@ nonisolated extension Bindgen {
       return edits
     }
 
-    private func follow(_ list: Order, _ touches: ContiguousArray<Touch>) {
+    private func follow(_ list: Order, _ touches: Swift.ContiguousArray<Touch>) {
       for touch in touches where order.contains(touch.ticket) && (touch.isPlaced || !list.contains(touch.ticket)) {
         order.remove(touch.ticket)
       }
@@ -9917,7 +9931,7 @@ nonisolated extension Bindgen {
   final class SectionStore<Key: Hashable> {
     fileprivate(set) var numbers: [Key: Ticket] = [:]
     /// The sections, by number. A section without rows keeps its number, so that it is the same if rows come back.
-    fileprivate(set) var sections: ContiguousArray<(key: Key, rows: Order)> = []
+    fileprivate(set) var sections: Swift.ContiguousArray<(key: Key, rows: Order)> = []
     /// The numbers of sections with rows, in the order of their first rows.
     fileprivate(set) var order = Order([])
 
@@ -9976,7 +9990,7 @@ nonisolated extension Bindgen {
     }
 
     /// Removes rows before it inserts any, then does the same with the touched sections.
-    private func move<Row>(_ touches: ContiguousArray<Touch>, of list: RowList<Row>, _ key: (Row) -> Key) {
+    private func move<Row>(_ touches: Swift.ContiguousArray<Touch>, of list: RowList<Row>, _ key: (Row) -> Key) {
       if touches.isEmpty { return }
       // There are too many sections without rows: starts over.
       if store.sections.count > 2 * store.order.count + 100 { return begin(list, key) }
@@ -10264,7 +10278,7 @@ nonisolated extension Bindgen {
     var inUse: [(id: Node.Row.ID, store: Node)] { nodes.compactMap { id, node in node.object.map { (id, $0) } } }
 
     /// The store of a row, if it is in use.
-    func known(_ id: AnyHashable?) -> Node? { (id?.base as? Node.Row.ID).flatMap { nodes[$0]?.object } }
+    func known(_ id: Swift.AnyHashable?) -> Node? { (id?.base as? Node.Row.ID).flatMap { nodes[$0]?.object } }
 
     /// Updates the stores after a change of the list.
     ///
@@ -10323,7 +10337,7 @@ nonisolated extension Bindgen {
         history.told()
         (edits, places) = (history.edits, history.places)
       }
-      let store = ObjectIdentifier(rows._list.store)
+      let store = Swift.ObjectIdentifier(rows._list.store)
       if rows.history === history, rows._list.isOwn {
         if history.editedStore == store { return edits != history.edits }
         if history.toldStore == store {
@@ -10685,6 +10699,8 @@ nonisolated extension Bindgen.Edits {
 
 """###),
 ("TestClock", ###"""
+// Needs: Guarded
+
 // MARK: - A clock for tests
 
 #if DEBUG
@@ -10711,10 +10727,10 @@ nonisolated extension Bindgen.Edits {
 
         init(of clock: TestClock, at place: Swift.StaticString) {
           (self.clock, start, self.place) = (clock, clock.now, place)
-          clock.state.edit { $0.awake[ObjectIdentifier(self)] = place }
+          clock.state.edit { $0.awake[Swift.ObjectIdentifier(self)] = place }
         }
 
-        deinit { _ = clock.state.edit { $0.awake.removeValue(forKey: ObjectIdentifier(self)) } }
+        deinit { _ = clock.state.edit { $0.awake.removeValue(forKey: Swift.ObjectIdentifier(self)) } }
 
         func sleep(_ duration: Swift.Duration) async throws {
           try await clock.sleep(until: start.advanced(by: duration), self)
@@ -10733,7 +10749,7 @@ nonisolated extension Bindgen.Edits {
         var count = 0
         var sleepers: [Sleeper] = []
         /// The places of the guests that are awake, and that are waited for.
-        var awake: [ObjectIdentifier: Swift.StaticString] = [:]
+        var awake: [Swift.ObjectIdentifier: Swift.StaticString] = [:]
         /// The sleeps that were cancelled before they began.
         var cancelled: Swift.Set<Int> = []
         /// Calls that wait until a number of tasks sleep.
@@ -10747,7 +10763,7 @@ nonisolated extension Bindgen.Edits {
 
         mutating func take(_ index: Int) -> Sleeper {
           let sleeper = sleepers.remove(at: index)
-          if let guest = sleeper.guest { awake[ObjectIdentifier(guest)] = guest.place }
+          if let guest = sleeper.guest { awake[Swift.ObjectIdentifier(guest)] = guest.place }
           return sleeper
         }
 
@@ -10791,7 +10807,7 @@ nonisolated extension Bindgen.Edits {
               if state.cancelled.remove(number) != nil { return (.failure(_Concurrency.CancellationError()), []) }
               if deadline <= state.now { return (.success(()), []) }
               state.sleepers.append(sleeper)
-              if let guest { state.awake.removeValue(forKey: ObjectIdentifier(guest)) }
+              if let guest { state.awake.removeValue(forKey: Swift.ObjectIdentifier(guest)) }
               return (nil, state.takeWatchers())
             }
             if let ended { continuation.resume(with: ended) }
@@ -10973,7 +10989,7 @@ nonisolated extension Bindgen.Edits {
       private var runs: [String: Runs] = [:]
       /// Events that the test has not expected yet. (Those of children and rows are theirs.)
       var events: [Any] = []
-      private var running: [ObjectIdentifier: StaticString] = [:]
+      private var running: [Swift.ObjectIdentifier: StaticString] = [:]
       /// Calls that wait for something to happen, by number.
       private var waiting: [Int: _Concurrency.CheckedContinuation<Bool, Never>] = [:]
       private var waits = 0
@@ -11253,7 +11269,7 @@ nonisolated extension Bindgen.Edits {
       _ effects: Bindgen.Effects,
       _ work: Bindgen.Work
     ) -> (() -> Void)? {
-      var id: ObjectIdentifier?
+      var id: Swift.ObjectIdentifier?
       let me = Bindgen.Weak(self)
       let running = Bindgen.RunningEffect(self, effects, at: effect.place, in: [work]) {
         if let id { me.object?.hasEnded(id, effect.path) }
@@ -11264,13 +11280,13 @@ nonisolated extension Bindgen.Edits {
       }
       let start = running.begin { running in self.start { await running.run() } }
       if start != nil {
-        id = ObjectIdentifier(running)
-        self.running[ObjectIdentifier(running)] = effect.place
+        id = Swift.ObjectIdentifier(running)
+        self.running[Swift.ObjectIdentifier(running)] = effect.place
       }
       return start
     }
 
-    private func hasEnded(_ id: ObjectIdentifier, _ path: [Bindgen.Step]) {
+    private func hasEnded(_ id: Swift.ObjectIdentifier, _ path: [Bindgen.Step]) {
       running[id] = nil
       engine.hasEnded(path)
       // It may have ended without an action that a test could receive.

@@ -798,7 +798,7 @@ help: leave it out
 
 ### `no-import`
 
-A warning. A type of Foundation is named, and the spec imports nothing. Emitted code imports what `imports` lists, and no more. If
+A warning. A type of Foundation is named, and the spec does not import that. Emitted code imports what `imports` lists, and no more. If
 your module has a type of that name, write it with the module: `Shop.Data`.
 
 ```yaml error
@@ -950,6 +950,27 @@ Cart.bindgen.yml:4:18: error: a value is missing after this '=' [no-value]
 ```
 
 Write the value; or leave out the `=`, and pass the value to `init`.
+
+### `bare-clock`
+
+The service `clock`, by which effects wait, is `any Clock`, whose durations may be of any type.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    services: { clock: any Clock }
+    state: { query: String = "" }
+    actions:
+      wait: { effect: { after: .seconds(1), then: query = "" } }
+```
+
+```text
+Cart.bindgen.yml:4:24: error: 'any Clock' has durations of any type, and 'after' and 'every' take Swift's [bare-clock]
+    services: { clock: any Clock }
+                       ^~~~~~~~~
+help: write 'any Clock<Duration>'
+```
 
 ### `yaml-word`
 
@@ -4618,7 +4639,7 @@ analytics.swift.tmpl:2:14: error: 'action' has no 'nmae' [template-fact]
 // {{ action.nmae }}
              ^~~~
 help: did you mean 'name'?
-note: known here: name, doc, attributes, access, declaration, bodyDeclaration, call, isTransaction, commands, animation, hasEffects, givesHandle, effects, cancellations, dismissals, body
+note: known here: name, doc, attributes, access, declaration, bodyDeclaration, call, isTransaction, namesView, animation, hasEffects, givesHandle, effects, cancellations, dismissals, body
 Templates/file.swift.tmpl:64:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~

@@ -31,6 +31,8 @@ extension PairItem {
     PairItem("view, commands") { draft in
       draft.subject.view("commands", "close()")
       draft.subject.add("actions", "finish: view?.close()")
+      draft.subject.add("actions", "closeItself: view?.base.close()")
+      draft.subject.add("actions", "finishAll: '[0].forEach { _ in self.view?.close() }'")
     },
     PairItem("view, command with doc") { draft in
       draft.subject.view("commands", "signature: ask(_ text: String) -> Bool\ndoc: Asks whoever looks.")

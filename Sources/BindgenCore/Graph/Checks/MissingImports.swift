@@ -1,8 +1,10 @@
-/// Warns of Foundation's types in a spec that imports nothing. A type of the user's module may be called so, and an error
+/// Warns of Foundation's types in a spec that does not import it. A type of the user's module may be called so, and an error
 /// in emitted code, which comes for each use, would not say where imports are written.
 extension Resolver {
   mutating func checkImports() {
-    guard spec.imports.isEmpty, !spec.models.contains(where: { bringsImports($0) }) else { return }
+    guard !spec.imports.contains(where: { Resolver.withFoundation.contains($0.module) }),
+      !spec.models.contains(where: { bringsImports($0) })
+    else { return }
     let names: [SwiftType.Name] = spec.models.filter { $0.value == nil }.flatMap(\.namedTypes)
       .filter { Resolver.ofFoundation.contains($0.text) }
     if names.isEmpty { return }
@@ -11,12 +13,14 @@ extension Resolver {
       let first: SwiftType.Name = names.filter({ !own.contains($0.text) })
         .min(by: { $0.range.lowerBound < $1.range.lowerBound })
     else { return }
+    let written: String =
+      spec.imports.isEmpty ? "write 'imports: [Foundation]' at the top" : "add 'Foundation' to 'imports'"
     diagnostics.warning(
       "no-import",
       at: first.range,
-      "'\(first.text)' is Foundation's, and this spec imports nothing",
-      help: "write 'imports: [Foundation]' at the top; a type of your own is 'Module.\(first.text)'",
-      fix: Diagnostic.Fix([(spec.file.firstKey, "imports: [Foundation]\n")])
+      "'\(first.text)' is Foundation's, and this spec \(spec.imports.isEmpty ? "imports nothing" : "does not import it")",
+      help: "\(written); a type of your own is 'Module.\(first.text)'",
+      fix: spec.imports.isEmpty ? Diagnostic.Fix([(spec.file.firstKey, "imports: [Foundation]\n")]) : nil
     )
   }
 
@@ -25,6 +29,13 @@ extension Resolver {
     let names: Set<String> = Set(model.emit?.map(\.text) ?? []).union(asked)
     return options.outlets.contains { names.contains($0.name) && ($0.isOwn || $0.library.contains("UIKit")) }
   }
+
+  /// What brings Foundation with it.
+  private static let withFoundation: Set<String> = [
+    "AVFoundation", "AppKit", "CloudKit", "Combine", "Contacts", "CoreData", "CoreLocation", "EventKit", "Foundation",
+    "FoundationEssentials", "HealthKit", "MapKit", "MessageUI", "Network", "Photos", "PhotosUI", "StoreKit",
+    "SwiftData", "SwiftUI", "UIKit", "UserNotifications", "WatchKit", "WebKit", "WidgetKit",
+  ]
 
   private static let ofFoundation: Set<String> = [
     "AttributedString", "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "Data", "Date", "DateComponents",
@@ -59,5 +70,13 @@ extension Model {
         let generics: Generics = Generics(signature)
         return types.flatMap(\.names).filter { !generics.isOne($0.text) }
       }
+  }
+}
+
+extension Import {
+  /// `Foundation` of `struct Foundation.Date`, too.
+  fileprivate var module: String {
+    let path: Substring = tail.split(separator: " ").last ?? ""
+    return String(path.prefix { $0 != "." })
   }
 }

@@ -70,7 +70,9 @@ private struct MadeLoads {
       "unknown-field",
       at: load.name.range,
       "'\(model.name.text)' has no state and no list '\(load.name.text)' that could be loaded",
-      help: SpecKeys.load.contains(load.name.text) ? "indent it, as a part of a load" : nil,
+      help: SpecKeys.load.contains(load.name.text)
+        ? "indent it, as a part of a load"
+        : meant == nil ? "declare it in 'state', '\(load.name.text): Type = …', or a list of rows in 'lists'" : nil,
       meant: meant
     )
     return nil

@@ -3,9 +3,8 @@ package enum LibraryNames {
   /// Those that are written without their module, because nobody gives them to other types. (docs/promises.md lists
   /// them.) All others have it: `Swift.Mirror`, `_Concurrency.Task`. Before Swift 6.3, `Swift.Task` was not found.
   package static let unqualified: Set<String> = [
-    "AnyHashable", "AnyObject", "Array", "Bool", "Comparable", "ContiguousArray", "Decodable", "Double", "Encodable",
-    "Equatable", "Hashable", "Int", "Int32", "KeyPath", "Never", "ObjectIdentifier", "OptionSet", "Sendable",
-    "StaticString", "String", "UInt64", "Void",
+    "AnyObject", "Array", "Bool", "Comparable", "Decodable", "Double", "Encodable", "Equatable", "Hashable", "Int",
+    "Int32", "KeyPath", "Never", "OptionSet", "Sendable", "StaticString", "String", "UInt64", "Void",
   ]
 
   /// Whether a type of the run may not have the name.

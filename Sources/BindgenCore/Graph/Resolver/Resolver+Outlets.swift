@@ -79,6 +79,9 @@ extension Resolver {
     switch name {
     case "swiftui", "SwiftUI", "observable", "Observable": return ("SwiftUI observes 'observation'", "observation")
     case "published", "Published": return ("'@Published' is 'combine'", "combine")
+    case "ObservableObject", "observableObject": return ("an 'ObservableObject' is 'combine'", "combine")
+    case "tca", "TCA", "store": return ("a reducer with its store is 'reducer'", "reducer")
+    case "wrapper", "wrappers", "any": return ("a type-erased wrapper is 'erased'", "erased")
     case "mock", "mocks", "fake", "fakes", "stub", "stubs", "double", "doubles", "testDoubles":
       return ("test doubles are 'spies'", "spies")
     case "effect", Outlet.effects.name: return ("leave it out: the key 'effect' of an action is enough", nil)

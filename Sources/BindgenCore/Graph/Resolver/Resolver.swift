@@ -61,6 +61,7 @@ struct Resolver {
     checkEvents(of: model)
     checkRowIDs(of: model)
     checkServices(of: model, scope)
+    checkClock(of: model)
     checkLateWrites(of: model, scope, actions)
     checkTasks(of: model, scope)
     checkReactionLoops(of: model, scope, derivations)

@@ -1,0 +1,24 @@
+/// A clock whose durations nobody knows: `after` and `every` take Swift's own.
+extension Resolver {
+  mutating func checkClock(of model: Model) {
+    let services: [Stored] = model.stored.filter { $0.kind == .service }
+    guard model.hasTimers, let clock: SwiftType = services.first(where: { $0.name.text == "clock" })?.type,
+      clock.names.contains(where: { $0.text == "Clock" }), clock.text.contains("any "), !clock.text.contains("Clock<")
+    else { return }
+    let type: String = clock.text.replacing("Clock", with: "Clock<Duration>", maxReplacements: 1)
+    diagnostics.error(
+      "bare-clock",
+      at: clock.range,
+      "'\(clock.text)' has durations of any type, and 'after' and 'every' take Swift's",
+      help: "write '\(type)'",
+      instead: type
+    )
+  }
+}
+
+extension Model {
+  /// Whether some effect waits.
+  fileprivate var hasTimers: Bool {
+    loads.contains { $0.delay != nil } || actions.flatMap(\.effects).contains { $0.delay != nil || $0.interval != nil }
+  }
+}

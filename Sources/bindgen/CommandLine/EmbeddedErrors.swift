@@ -3252,6 +3252,31 @@ Cart.bindgen.yml:6:25: error: an action ends at once, and can't wait [body-waits
 help: await it in an 'effect', and give what comes to its 'then'; or write 'async' behind the signature
 ```
 
+### `derive-waits`
+
+A derived field has its value at once. A value that takes time is a state, which `loads` fills.
+
+```yaml error
+isolation: MainActor
+models:
+  Search:
+    services: { client: any Client }
+    state: { query: String = "" }
+    derive:
+      results: "[String] = await client.search(query)"
+```
+
+```text
+Cart.bindgen.yml:7:28: error: 'results' is computed at once, and can't wait [derive-waits]
+      results: "[String] = await client.search(query)"
+                           ^~~~~
+help: make it a 'state', and write where its value comes from in 'loads': 'results: await …'
+Cart.bindgen.yml:7:34: error: 'client' is a service, and its answers can't be observed [service-in-expression]
+      results: "[String] = await client.search(query)"
+                                 ^~~~~~
+help: call it in an action and keep the answer in 'state'
+```
+
 ### `ending-waits`
 
 `then` and `catch` are bodies, like those of actions. What takes time is done in `run`, or by another action's effect.

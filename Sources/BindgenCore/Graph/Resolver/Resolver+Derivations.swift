@@ -4,6 +4,7 @@ extension Resolver {
   mutating func derivations(of model: Model, _ scope: Scope) -> [ResolvedDerivation] {
     var readings: [Reading] = []
     for derivation in model.derivations {
+      checkWaits(of: derivation, scope)
       readings.append(reading(derivation.expression, of: derivation.name, scope, isMade: derivation.isMade))
       let last: Int = readings.count - 1
       for index in readings[last].functions { readings[last].reach(functions[index], at: derivation.name.range) }
@@ -12,6 +13,21 @@ extension Resolver {
     let (order, left): ([Int], [Int]) = DerivationOrder.order(needs)
     for circle in Circles.find(needs, among: left) { reportCircle(circle, readings, model) }
     return numbered(readings, order, scope)
+  }
+
+  /// A derived field has its value at once.
+  private mutating func checkWaits(of derivation: Derivation, _ scope: Scope) {
+    // A field may be called so.
+    guard !derivation.isMade, scope["await"] == nil, derivation.expression.mentions("await") else { return }
+    let name: String = derivation.name.text
+    checkWaits(in: derivation.expression.tokens) { place in
+      .error(
+        "derive-waits",
+        at: place,
+        "'\(name)' is computed at once, and can't wait",
+        help: "make it a 'state', and write where its value comes from in 'loads': '\(name): await …'"
+      )
+    }
   }
 
   /// - Parameter hidden: The names of parameters.

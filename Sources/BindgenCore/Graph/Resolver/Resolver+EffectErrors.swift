@@ -204,10 +204,10 @@ extension Resolver {
   }
 
   /// What begins a task of its own may wait.
-  private mutating func checkWaits(in tokens: Tokens, _ error: (SourceRange) -> Diagnostic) {
+  mutating func checkWaits(in tokens: Tokens, _ error: (SourceRange) -> Diagnostic) {
     var index: Int = 0
     while index < tokens.count {
-      if tokens.isText(index, "await"), tokens[index].kind == .name {
+      if tokens.isText(index, "await"), tokens[index].kind == .name, index == 0 || tokens[index - 1].kind != .dot {
         diagnostics.add(error(tokens.range(index)))
         return
       }

@@ -69,7 +69,7 @@ struct ActionFacts {
       && action.body.names.uses.contains { $0.name == "view" }
   }
 
-  /// Whether it does so without `self`: Swift warns of a local that nobody names.
+  /// Whether the body names `view` without `self`: Swift warns of a local that nobody names.
   private var namesView: Bool {
     let tokens: Tokens = action.body.tokens
     return commandsView

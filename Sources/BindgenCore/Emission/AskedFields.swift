@@ -15,13 +15,14 @@ struct AskedFields {
 
   private func read(by actions: [Action]) -> Set<String> {
     var names: Set<String> = []
+    let all: [String: [Action]] = Dictionary(grouping: model.actions.map(\.action), by: \.signature.name)
     var open: [Action] = actions
     var seen: Set<String> = []
     while let action: Action = open.popLast() {
       for use in action.body.names.uses where seen.insert(use.name).inserted {
         names.insert(use.name)
         names.formUnion(model.function(named: use.name)?.inputs.map(\.name) ?? [])
-        open += model.actions.map(\.action).filter { $0.signature.name == use.name }
+        open += all[use.name] ?? []
       }
     }
     return names

@@ -114,11 +114,12 @@ extension EffectFacts {
       let effect: Effect = resolved.effect
       let entry: String = entry(resolved)
       let early: [String] = early(resolved)
+      let place: String = Spelling.quoted(place(of: effect, in: action.action))
       return [
-        "place": .text(Spelling.quoted(place(of: effect, in: action.action))),
+        "place": .text(place),
         "entry": .text(entry),
         "arguments": .text(entry.isEmpty ? "" : ", " + entry),
-        "timer": .text(timer(resolved, at: place(of: effect, in: action.action))),
+        "timer": .text(timer(resolved, at: place)),
         "repeats": .bool(effect.interval != nil),
         "isLoad": .bool(effect.load == .changed),
         "early": .texts(early),
@@ -248,7 +249,7 @@ extension EffectFacts {
       return "Bindgen.EffectTimer(\(time), on: _Concurrency.ContinuousClock())"
     }
     // A test's clock tells which effects it waits for.
-    return "Bindgen.EffectTimer(\(time), on: \(read("clock")), at: \(Spelling.quoted(place)))"
+    return "Bindgen.EffectTimer(\(time), on: \(read("clock")), at: \(place))"
   }
 
   /// What the model of a class is called where an effect begins.

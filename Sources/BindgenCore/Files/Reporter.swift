@@ -49,7 +49,7 @@ package struct Reporter {
   /// A summary on terminals only, so that builds stay silent, or a line for each file with `--verbose`. Programs that
   /// read JSON get neither.
   package func reportDone(_ report: OutputReport) -> ExitStatus {
-    guard manner.form != .json else { return .done }
+    guard !writesJSON else { return .done }
     switch manner.talk {
     case .quiet: break
     case .normal: if console.error.isTerminal() { write(Reporter.summary(of: report)) }
@@ -62,12 +62,12 @@ package struct Reporter {
   ///
   /// - Parameter always: Also if there was nothing to write.
   package func reportRun(_ report: OutputReport, always: Bool) -> ExitStatus {
-    guard manner.form != .json, always || !report.changes.isEmpty else { return .done }
+    guard !writesJSON, always || !report.changes.isEmpty else { return .done }
     if manner.talk == .normal { write(Reporter.summary(of: report)) }
     return manner.talk == .verbose ? reportDone(report) : .done
   }
 
-  /// Whether messages are for programs.
+  /// True if programs read the messages.
   package var writesJSON: Bool { manner.form == .json }
 
   /// Whether anything but errors is printed.

@@ -45,6 +45,11 @@ package struct ResolvedCancellation: Sendable {
   package let path: [Stored]
   package let stem: String
   package let values: [ResolvedEffect.Piece]
+
+  /// Whether it cancels a load of the model below that the path leads to.
+  func isOfLoad(below loads: (String) -> [Load]?) -> Bool {
+    path.last?.held.flatMap { loads($0.text) }?.contains { $0.name.text == id.name.text } == true
+  }
 }
 
 /// The effects of an action, beside its body.
@@ -94,7 +99,7 @@ extension ResolvedModel {
   /// Whether effects of it wait for time to pass.
   package var hasTimers: Bool { actions.contains { $0.effects.contains { $0.delay != nil || $0.interval != nil } } }
 
-  /// Whether a test gives it a clock, for its effects or for what bodies and runs wait for themselves.
+  /// Whether a test gives the model a clock, for its effects or for waits in bodies and runs.
   package var hasClock: Bool {
     hasTimers || stored(.service).contains { $0.type.text.contains("any Clock<") }
   }

@@ -28,6 +28,8 @@ package struct Effect: Sendable {
   package var delay: SwiftCode?
   /// How long it waits before each time, if it repeats.
   package var interval: SwiftCode?
+  /// True if the effect waits for time to pass.
+  package var hasTimer: Bool { delay != nil || interval != nil }
   /// Empty where it only waits.
   package var run: SwiftCode
   /// The body that gets what `run` gives.

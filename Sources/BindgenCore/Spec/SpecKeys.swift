@@ -88,23 +88,24 @@ package enum SpecWords {
     "constants": "let", "dependencies": "services", "methods": "actions", "reactions": "actions", "outlets": "emit",
     "observers": "emit",
   ]
-  /// What others call an outlet, or an action, and write as a key of a model.
-  static let outletsAsKeys: [String: String] = [
-    "init": "what is done when the model has been made is an action with 'on: init'",
-    "delegate": "a delegate is 'emit: [delegate]'",
-    "doubles": "test doubles are 'emit: [spies]'",
-    "mocks": "test doubles are 'emit: [spies]'",
-    "spies": "test doubles are 'emit: [spies]'",
-    "stubs": "test doubles are 'emit: [spies]'",
-    "erased": "a type-erased wrapper is 'emit: [erased]'",
-    "wrappers": "a type-erased wrapper is 'emit: [erased]'",
-    "ObservableObject": "an 'ObservableObject' is 'emit: [combine]'",
-    "combine": "an 'ObservableObject' is 'emit: [combine]'",
-    "Observable": "SwiftUI observes 'emit: [observation]'",
-    "observation": "SwiftUI observes 'emit: [observation]'",
-    "reducer": "a reducer is 'kind: struct' with 'emit: [reducer]'",
-    "tca": "a reducer is 'kind: struct' with 'emit: [reducer]'",
+  /// The outlets that others write as keys of a model.
+  private static let outletsAsKeys: [String: String] = [
+    "delegate": "delegate", "doubles": "spies", "mocks": "spies", "spies": "spies", "stubs": "spies",
+    "erased": "erased", "wrappers": "erased", "ObservableObject": "combine", "combine": "combine",
+    "Observable": "observation", "observation": "observation", "reducer": "reducer", "tca": "reducer",
   ]
+  /// The beginnings of sentences that end with an outlet.
+  static let uses: [String: String] = [
+    "combine": "an 'ObservableObject' is", "delegate": "a delegate is", "erased": "a type-erased wrapper is",
+    "observation": "SwiftUI observes", "reducer": "a reducer is 'kind: struct' with", "spies": "test doubles are",
+  ]
+
+  /// The help for a key that no model has, where it is the name of something else.
+  static func helpForKey(_ key: String) -> String? {
+    if key == beginning { return "what is done when the model has been made is an action with 'on: init'" }
+    guard let outlet: String = outletsAsKeys[key], let use: String = uses[outlet] else { return nil }
+    return "\(use) 'emit: [\(outlet)]'"
+  }
   package static let kept: [String] = ["true"]
   package static let clears: [String] = ["true"]
   package static let policies: [String] = Effect.Policy.allCases.map(\.rawValue)

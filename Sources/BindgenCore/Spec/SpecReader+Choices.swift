@@ -61,6 +61,11 @@ extension SpecReader {
       return nil
     }
     if isNothing(entry.value) { return Stored.Choice.Case(name: name) }
+    guard entry.value.range.text != "nil" else {
+      let message: String = "'nil' is a keyword, not a type"
+      diagnostics.error("expected-type", at: entry.value.range, message, help: "write '~' for nothing")
+      return nil
+    }
     guard let type: SwiftType = type(entry.value, missing: "a model or a type is missing here") else { return nil }
     return Stored.Choice.Case(name: name, type: type)
   }

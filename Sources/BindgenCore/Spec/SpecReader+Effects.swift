@@ -257,17 +257,15 @@ extension SpecReader {
       )
       return false
     }
-    let waits: Bool = effect.delay != nil || effect.interval != nil
-    if let then: Effect.Ending = effect.then, waits, then.parameter == nil { return true }
-    let given: SourceRange? = effect.then?.parameter?.range
-    diagnostics.error(
-      "no-run",
-      at: given ?? effect.range,
-      given == nil ? "this effect does nothing" : "without 'run' there is nothing that this could be given",
-      help: given == nil && effect.then != nil
-        ? "what takes no time is a part of the body; or write 'run: …'"
-        : given == nil ? "write 'run: …'" : "write 'run: …', or 'then:' alone"
-    )
+    if let then: Effect.Ending = effect.then, effect.hasTimer, then.parameter == nil { return true }
+    if let given: SourceRange = effect.then?.parameter?.range {
+      let message: String = "without 'run' there is nothing that this could be given"
+      diagnostics.error("no-run", at: given, message, help: "write 'run: …', or 'then:' alone")
+    } else {
+      let run: String = "write 'run: …'"
+      let help: String = effect.then == nil ? run : "what takes no time is a part of the body; or " + run
+      diagnostics.error("no-run", at: effect.range, "this effect does nothing", help: help)
+    }
     return false
   }
 }

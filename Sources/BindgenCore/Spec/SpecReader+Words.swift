@@ -1,7 +1,7 @@
 /// Words and names.
 extension SpecReader {
   mutating func reportUnknown(_ key: Key, of owner: String, among known: [String], help: String? = nil) {
-    let help: String? = help ?? (known.contains("emit") ? SpecWords.outletsAsKeys[key.name] : nil)
+    let help: String? = help ?? (known.contains("emit") ? SpecWords.helpForKey(key.name) : nil)
     let other: String? = SpecWords.otherNames[key.name].flatMap { known.contains($0) ? $0 : nil }
     let meant: String? = help == nil ? other ?? suggestion(for: key.name, among: known) : nil
     let owners: String? = SpecKeys.owners(of: key.name).map {

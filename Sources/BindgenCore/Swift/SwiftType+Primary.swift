@@ -69,7 +69,7 @@ extension TokenReader {
         "expected-type",
         at: range,
         "'\(word)' is a keyword, not a type",
-        help: word == "nil" ? "write '~' for nothing" : "write '`\(word)`' if a type is called so"
+        help: "write '`\(word)`' if a type is called so"
       )
     }
   }

@@ -19,10 +19,9 @@ enum Delivery: Equatable, Sendable {
 
   /// Of a file that is not there, or should not be, a difference would be all of it. Programs get messages alone.
   private func showDifference(_ report: OutputReport, _ reporter: Reporter) -> ExitStatus {
-    let compared: [OutputChange] = report.changes.filter { $0.kind == .changed && !reporter.writesJSON }
-    let told: [OutputChange] = report.changes.filter { $0.kind != .changed || reporter.writesJSON }
-    reporter.report(told.map(\.outOfDate))
-    let status: ExitStatus = reporter.print(compared.flatMap(\.unifiedDiff))
+    func isCompared(_ change: OutputChange) -> Bool { change.kind == .changed && !reporter.writesJSON }
+    reporter.report(report.changes.filter { !isCompared($0) }.map(\.outOfDate))
+    let status: ExitStatus = reporter.print(report.changes.filter(isCompared).flatMap(\.unifiedDiff))
     return status == .done && !report.changes.isEmpty ? .failed : status
   }
 

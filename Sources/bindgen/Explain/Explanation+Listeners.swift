@@ -4,6 +4,7 @@ import BindgenCore
 extension Explanation {
   mutating func addListeners(to node: Int) {
     let field: String = web.nodes[node].name
+    let followers: [Int] = followers(of: node)
     let direct: [(name: String, lines: [String])] = listeners(to: node).compactMap { listener in
       listener.notified(of: [field]).isEmpty ? nil : (listener.name, listener.calls(for: field))
     }
@@ -11,12 +12,12 @@ extension Explanation {
       addHeading("Notified when it changes")
       page.addTable(direct)
     }
-    let indirect: [(name: String, lines: [String])] = indirectListeners(to: node)
+    let indirect: [(name: String, lines: [String])] = indirectListeners(among: followers)
     if !indirect.isEmpty {
       addHeading("Notified of what depends on it")
       page.addTable(indirect)
     }
-    if direct.isEmpty, indirect.isEmpty, !followers(of: node).contains(where: web.isLoad) {
+    if direct.isEmpty, indirect.isEmpty, !followers.contains(where: web.isLoad) {
       addSentence("Nobody is notified when it changes.")
     }
   }
@@ -37,9 +38,9 @@ extension Explanation {
     return seen.filter { $0 != node }.sorted()
   }
 
-  /// The listeners that are notified of fields that depend on this one, each with these fields.
-  private func indirectListeners(to node: Int) -> [(name: String, lines: [String])] {
-    let fields: [Int: [Int]] = Dictionary(grouping: followers(of: node).filter { web.nodes[$0].kind != .whole }) {
+  /// The listeners that are notified of some of these nodes, each with their names.
+  private func indirectListeners(among followers: [Int]) -> [(name: String, lines: [String])] {
+    let fields: [Int: [Int]] = Dictionary(grouping: followers.filter { web.nodes[$0].kind != .whole }) {
       web.nodes[$0].model
     }
     return fields.keys.sorted().flatMap { number in

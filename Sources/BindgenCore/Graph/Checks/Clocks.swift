@@ -17,8 +17,8 @@ extension Resolver {
 }
 
 extension Model {
-  /// Whether some effect waits.
+  /// Whether a load or an effect waits.
   fileprivate var hasTimers: Bool {
-    loads.contains { $0.delay != nil } || actions.flatMap(\.effects).contains { $0.delay != nil || $0.interval != nil }
+    loads.contains { $0.delay != nil } || actions.flatMap(\.effects).contains(where: \.hasTimer)
   }
 }

@@ -30,7 +30,7 @@ extension Resolver {
     return options.outlets.contains { names.contains($0.name) && ($0.isOwn || $0.library.contains("UIKit")) }
   }
 
-  /// What brings Foundation with it.
+  /// Modules that bring Foundation with them.
   private static let withFoundation: Set<String> = [
     "AVFoundation", "AppKit", "CloudKit", "Combine", "Contacts", "CoreData", "CoreLocation", "EventKit", "Foundation",
     "FoundationEssentials", "HealthKit", "MapKit", "MessageUI", "Network", "Photos", "PhotosUI", "StoreKit",

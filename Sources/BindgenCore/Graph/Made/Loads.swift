@@ -20,7 +20,7 @@ enum Loads {
   static func action(_ name: String) -> String { "load" + SwiftName.capitalized(name) }
   /// What it depends on, in one field.
   static func inputs(_ name: String) -> String { name + "Inputs" }
-  /// What of it is `equal: never`: a field that is another one after each write.
+  /// The part that is `equal: never`, in a field that is another one after each write.
   static func writes(_ name: String) -> String { name + "Writes" }
   /// The reaction to a change of that.
   static func change(_ name: String) -> String { name + "InputsChanged" }
@@ -216,7 +216,7 @@ private struct MadeLoads {
     var called: Action = action(load, Loads.action(name), [line], [effect], access: load.access)
     if let beginning: Word = load.beginning { called = called.with(beginning: beginning) }
     var actions: [Action] = [called]
-    let inputs: [InputTexts.Input] = InputTexts(model, models).all(of: load)
+    let inputs: [LoadInputs.Input] = LoadInputs(model, models).all(of: load)
     if inputs.isEmpty { return actions }
     addInputs(of: load, inputs)
     actions.append(change(of: load, state, effect))
@@ -224,8 +224,12 @@ private struct MadeLoads {
   }
 
   /// The fields that have what it depends on. What is never equal can't be compared: there each write counts.
-  private mutating func addInputs(of load: Load, _ inputs: [InputTexts.Input]) {
+  private mutating func addInputs(of load: Load, _ inputs: [LoadInputs.Input]) {
     let name: String = load.name.text
+    func add(_ field: String, _ type: String, _ expression: String, _ doc: Doc?) {
+      let place: SourceRange = load.name.range
+      model.derivations.append(.made(field, .named(type, at: place), expression, doc, at: place))
+    }
     var compared: [String] = inputs.filter { !$0.isNeverEqual }.map(\.text)
     let written: [String] = inputs.filter(\.isNeverEqual).map(\.text)
     if !written.isEmpty {
@@ -238,10 +242,6 @@ private struct MadeLoads {
       "Bindgen.Inputs([\(compared.joined(separator: ", "))])",
       Doc(lines: ["What a change of loads `\(name)` again."], range: load.name.range)
     )
-    func add(_ field: String, _ type: String, _ expression: String, _ doc: Doc?) {
-      let place: SourceRange = load.name.range
-      model.derivations.append(.made(field, .named(type, at: place), expression, doc, at: place))
-    }
   }
 
   private func code(_ text: String, at load: Load) -> SwiftCode { .made(text, at: load.name.range) }
@@ -344,7 +344,7 @@ extension Load {
   package var actionName: String { Loads.action(name.text) }
   /// The field that has what it depends on.
   package var inputsField: String { Loads.inputs(name.text) }
-  /// That, and what of it is never equal.
+  /// That field, and the one for what is never equal.
   package var inputsFields: [String] { [inputsField, Loads.writes(name.text)] }
 }
 
@@ -359,125 +359,6 @@ extension Model {
     }
     return names
   }
-}
-
-/// What a load depends on: the fields that its texts name, over children and functions, as expressions.
-private struct InputTexts {
-  struct Input {
-    let text: String
-    /// Whether each write of it is a change.
-    let isNeverEqual: Bool
-  }
-
-  private let model: Model
-  private let reads: FieldReads
-
-  init(_ model: Model, _ models: [String: Model]) { (self.model, reads) = (model, FieldReads(model, models)) }
-
-  func all(of load: Load) -> [Input] {
-    var seen: Set<String> = []
-    let found: [Input] =
-      load.inputs?.map { Input(text: SwiftName.escaped($0.text), isNeverEqual: reads.isNeverEqual($0.text)) }
-      ?? load.texts.flatMap { inputs($0, []) }
-    return found.filter { $0.text != load.name.text && seen.insert($0.text).inserted }
-  }
-
-  private func inputs(_ code: SwiftCode, _ open: Set<String>) -> [Input] {
-    code.names.uses.flatMap { use -> [Input] in
-      if let stored: Stored = model.stored.first(where: { $0.name.text == use.name }) {
-        return input(stored, use, code.tokens).map { [$0] } ?? []
-      }
-      if let derivation: Derivation = model.derivations.first(where: { $0.name.text == use.name }) {
-        return [Input(text: SwiftName.escaped(use.name), isNeverEqual: derivation.equal.isNever)]
-      }
-      guard !open.contains(use.name) else { return [] }
-      return model.functions.filter { $0.name.text == use.name }.flatMap { function in
-        let hidden: Set<String> = Set(function.signature.parameters.map { SwiftName.escaped($0.name) })
-        return inputs(function.body, open.union([use.name])).filter { !hidden.contains($0.text) }
-      }
-    }
-  }
-
-  /// A field of a child, or a case, by its path; constants never change, and services are nobody's fields.
-  private func input(_ stored: Stored, _ use: NameUses.Use, _ tokens: Tokens) -> Input? {
-    if stored.kind == .service || stored.kind == .constant || stored.kind == .storage { return nil }
-    guard stored.isOfChildren else {
-      return Input(text: SwiftName.escaped(use.name), isNeverEqual: stored.equal.isNever)
-    }
-    let chain: MemberChain = MemberChain(at: use.token, in: tokens)
-    let path: String = tokens.source(use.token..<(chain.names.last ?? use.token) + 1)
-    // In a class these are fields of its own by now, and in a value all fields can be compared.
-    return Input(text: path, isNeverEqual: false)
-  }
-}
-
-/// What texts read of a model and of those below it.
-private struct FieldReads {
-  /// A child's field, or a case.
-  struct Read {
-    let range: Range<Int>
-    let type: SwiftType
-    /// Whether each write of it is a change.
-    let isNeverEqual: Bool
-  }
-
-  private struct Field {
-    let type: SwiftType
-    let isNeverEqual: Bool
-    /// By how many names it is read: a case that is no model has two.
-    var count: Int = 1
-  }
-
-  private let model: Model
-  private let models: [String: Model]
-
-  init(_ model: Model, _ models: [String: Model]) { (self.model, self.models) = (model, models) }
-
-  func isNeverEqual(_ name: String) -> Bool { field(at: [name], of: model)?.isNeverEqual ?? false }
-
-  /// What a path leads to that begins with a child.
-  func read(_ token: Int, _ tokens: Tokens) -> Read? {
-    var (owner, isOptional): (Model?, Bool) = (model, false)
-    var names: ArraySlice<Int> = MemberChain(at: token, in: tokens).names[...]
-    while let model: Model = owner, !names.isEmpty {
-      let path: [String] = names.map { tokens.name($0) }
-      if let (below, count): (Stored, Int) = model.held(at: path), below.list == nil {
-        (owner, isOptional) = (below.held.flatMap { models[$0.text] }, isOptional || below.isChild)
-        names = names.dropFirst(count)
-        continue
-      }
-      guard let field: Field = field(at: path, of: model) else { return nil }
-      return Read(
-        range: token..<names[names.startIndex + field.count - 1] + 1,
-        type: isOptional && !field.type.isOptional ? field.type.optional : field.type,
-        isNeverEqual: field.isNeverEqual
-      )
-    }
-    return nil
-  }
-
-  /// What a path leads to first.
-  private func field(at path: [String], of model: Model) -> Field? {
-    guard let stored: Stored = model.stored.first(where: { $0.name.text == path[0] }) else {
-      let derivation: Derivation? = model.derivations.first { $0.name.text == path[0] }
-      return derivation.map { Field(type: $0.type, isNeverEqual: $0.equal.isNever) }
-    }
-    guard let choice: Stored.Choice = stored.choice else {
-      return Field(type: stored.type, isNeverEqual: stored.equal.isNever)
-    }
-    guard let one: Stored.Choice.Case = choice.cases.first(where: { $0.name.text == path.dropFirst().first }) else {
-      return nil
-    }
-    return Field(
-      type: one.type?.optional ?? .named("Swift.Bool", at: one.name.range),
-      isNeverEqual: false,
-      count: 2
-    )
-  }
-}
-
-extension Equality? {
-  fileprivate var isNever: Bool { if case .never? = self { true } else { false } }
 }
 
 extension Stored {

@@ -83,14 +83,13 @@ package struct Resolution {
   }
 
   private static func loadsCancelledFromAbove(_ named: [ResolvedModel]) -> [String: Set<String>] {
-    let loads: [String: Set<String>] = Dictionary(
-      named.map { ($0.name, Set($0.model.loads.map(\.name.text))) }
-    ) { first, _ in first }
+    let loads: [String: [Load]] = Dictionary(named.map { ($0.name, $0.model.loads) }) { first, _ in first }
     var cancelled: [String: Set<String>] = [:]
     for cancellation in named.flatMap(\.actions).flatMap(\.cancellations) {
-      guard let below: String = cancellation.path.last?.held?.text else { continue }
-      let name: String = cancellation.id.name.text
-      if loads[below]?.contains(name) == true { cancelled[below, default: []].insert(name) }
+      guard cancellation.isOfLoad(below: { loads[$0] }), let below: SwiftType = cancellation.path.last?.held else {
+        continue
+      }
+      cancelled[below.text, default: []].insert(cancellation.id.name.text)
     }
     return cancelled
   }

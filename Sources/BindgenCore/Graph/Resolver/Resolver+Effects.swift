@@ -40,9 +40,8 @@ extension Resolver {
   private func dismissing(_ cancellations: [ResolvedCancellation], of model: Model) -> [[Stored]] {
     guard model.isValue else { return [] }
     return cancellations.compactMap { cancellation in
-      guard let below: Stored = cancellation.path.last, !cancellation.path.contains(where: { $0.list != nil }),
-        let loads: [Load] = below.held.flatMap({ models[$0.text]?.model.loads }),
-        loads.contains(where: { $0.name.text == cancellation.id.name.text })
+      guard !cancellation.path.contains(where: { $0.list != nil }),
+        cancellation.isOfLoad(below: { models[$0]?.model.loads })
       else { return nil }
       return cancellation.path
     }

@@ -75,15 +75,19 @@ extension Resolver {
     return nil
   }
 
+  private func meant(_ outlet: String) -> (text: String, meant: String?) {
+    ((SpecWords.uses[outlet] ?? "write") + " '\(outlet)'", outlet)
+  }
+
   private mutating func helpFor(_ name: String) -> (text: String, meant: String?) {
     switch name {
-    case "swiftui", "SwiftUI", "observable", "Observable": return ("SwiftUI observes 'observation'", "observation")
+    case "swiftui", "SwiftUI", "observable", "Observable": return meant("observation")
     case "published", "Published": return ("'@Published' is 'combine'", "combine")
-    case "ObservableObject", "observableObject": return ("an 'ObservableObject' is 'combine'", "combine")
+    case "ObservableObject", "observableObject": return meant("combine")
     case "tca", "TCA", "store": return ("a reducer with its store is 'reducer'", "reducer")
-    case "wrapper", "wrappers", "any": return ("a type-erased wrapper is 'erased'", "erased")
+    case "wrapper", "wrappers", "any": return meant("erased")
     case "mock", "mocks", "fake", "fakes", "stub", "stubs", "double", "doubles", "testDoubles":
-      return ("test doubles are 'spies'", "spies")
+      return meant("spies")
     case "effect", Outlet.effects.name: return ("leave it out: the key 'effect' of an action is enough", nil)
     default: break
     }

@@ -229,7 +229,7 @@ extension Resolver {
   private mutating func checkClock(of held: Stored, _ model: Model) {
     func hasClock(_ model: Model) -> Bool { model.stored.contains { $0.kind == .service && $0.name.text == "clock" } }
     guard let type: SwiftType = held.held, let below: Model = models[type.text]?.model, hasClock(model),
-      let effect: Effect = below.actions.flatMap(\.effects).first(where: { $0.delay != nil || $0.interval != nil }),
+      let effect: Effect = below.actions.flatMap(\.effects).first(where: \.hasTimer),
       below.isWhole, !hasClock(below)
     else { return }
     diagnostics.warning(

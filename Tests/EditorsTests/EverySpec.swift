@@ -31,7 +31,7 @@ enum EverySpec {
           "types": "enum Phase: Equatable { case idle, failed(String) }",
           "let": {
             "id": "Int",
-            "most": { "type": "Int", "value": 10, "doc": "How many.", "access": "internal" }
+            "most": { "type": "Int", "value": 10, "doc": "How many.", "access": "internal", "changes": "never" }
           },
           "services": {
             "log": "(String) -> Void",

@@ -52,8 +52,9 @@ struct FormulaFacts {
       "name": .text(layout.value == nil ? HiddenNames.formulas : HiddenNames.storeFormulas),
       "all": .records(all.map { record($0) }),
       "functions": .records(FunctionFacts(layout).types),
-      "isThere": .bool(!all.isEmpty || !model.functions.isEmpty),
+      "isThere": .bool(!all.isEmpty || !model.functions.isEmpty || !model.unheard.isEmpty),
       "proofs": .records(model.isValue ? [] : sumProofs),
+      "unheard": .record(orNothing: unheard),
       "isUsable": .bool(layout.model.access == "public" && !values.isEmpty),
       "access": .text(values.isEmpty ? "" : accessOfValues),
     ]
@@ -74,6 +75,37 @@ extension FormulaFacts {
         "location": .text(UserText.location(type.range, layout.options)),
       ]
     }
+  }
+}
+
+extension FormulaFacts {
+  /// Reads of constants: only the compiler knows whether these hold objects.
+  private var unheard: Record? {
+    guard !model.unheard.isEmpty else { return nil }
+    var seen: Set<String> = []
+    let roots: [Stored] = model.unheard.map(\.root).filter { seen.insert($0.name.text).inserted }
+    let parameters: [String] = roots.map {
+      "_ \(SwiftName.escaped($0.name.text, as: .parameter)): \($0.type.parameterText)"
+    }
+    return [
+      "declaration": .text("\(HiddenNames.unheard)(\(parameters.joined(separator: ", ")))"),
+      "calls": .records(
+        unheardReads.map { read in
+          let place: String = UserText.location(read.range, layout.options)
+          // Swift warns of the function's name: it stands where the spec names the constant.
+          let blanks: Int = place.isEmpty ? 6 : max(0, read.range.start.column - 1 - "Bindgen.".count)
+          let call: String = String(repeating: " ", count: blanks) + "Bindgen.unheard(\(read.text))"
+          return ["location": .text(place), "text": .verbatim(Array(call.utf8))]
+        }
+      ),
+    ]
+  }
+
+  /// Without places one for each constant says it all.
+  private var unheardReads: [UnheardRead] {
+    guard layout.options.sourceLocations == .off else { return model.unheard }
+    var seen: Set<String> = []
+    return model.unheard.filter { seen.insert($0.text).inserted }
   }
 }
 

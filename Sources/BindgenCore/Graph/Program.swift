@@ -41,6 +41,8 @@ package final class ResolvedModel: Sendable {
   package let functions: [ResolvedFunction]
   /// What the values of its entries name.
   let beginnings: Beginnings
+  /// What its expressions read of objects that may change.
+  package let unheard: [UnheardRead]
 
   init(
     model: Model,
@@ -53,7 +55,8 @@ package final class ResolvedModel: Sendable {
     branches: [Stored] = [],
     actions: [ResolvedAction] = [],
     functions: [ResolvedFunction] = [],
-    beginnings: Beginnings = Beginnings()
+    beginnings: Beginnings = Beginnings(),
+    unheard: [UnheardRead] = []
   ) {
     self.model = model
     self.access = access
@@ -66,6 +69,7 @@ package final class ResolvedModel: Sendable {
     self.actions = actions
     self.functions = functions
     self.beginnings = beginnings
+    self.unheard = unheard
   }
 
   package var name: String { model.name.text }

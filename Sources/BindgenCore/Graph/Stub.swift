@@ -31,7 +31,7 @@ extension ResolvedModel {
     let original: Stored? = self.model.stored.first { $0.name.text == property.name }
     let isField: Bool = original.map { $0.kind == .state } ?? true
     return Stored(
-      isField ? .state : .constant,
+      isField ? .state : .constant(),
       name: Word(property.name, at: property.type.range),
       type: property.type,
       value: original.flatMap { beginnings[$0.name.text].isEmpty ? $0.value : nil } ?? emptyValue(of: property.type),

@@ -131,7 +131,8 @@ package final class Stored: Sendable {
 
   /// What it is to its model.
   package enum Role: Sendable {
-    case constant
+    /// With `changes: never`, what it holds never changes either.
+    case constant(changes: Bool = true)
     case service(Service)
     case child
     /// A child that may be missing: it comes and goes as a state does.

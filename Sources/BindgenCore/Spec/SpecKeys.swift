@@ -9,7 +9,7 @@ package enum SpecKeys {
 
   /// The keys of an entry's long form, by the section that it is in.
   package static let entry: [String: [String]] = [
-    "let": ["type", "value", "doc", "access"],
+    "let": ["type", "value", "doc", "access", "changes"],
     "services": ["type", "protocol", "struct", "methods", "conforms", "value", "doc", "access"],
     "children": ["type", "cases", "conforms", "value", "doc"],
     "state": ["type", "value", "doc", "access", "set", "equal"],
@@ -107,6 +107,7 @@ package enum SpecWords {
     return "\(use) 'emit: [\(outlet)]'"
   }
   package static let kept: [String] = ["true"]
+  package static let changes: [String] = ["never"]
   package static let clears: [String] = ["true"]
   package static let policies: [String] = Effect.Policy.allCases.map(\.rawValue)
 }

@@ -9,6 +9,8 @@ extension SpecReader {
     var set: Word?
     var equal: Equality?
     var mustBeKept: Bool = false
+    /// Whether what a constant holds may change.
+    var changes: Bool = true
     var methods: [Method]?
     var properties: [ServiceProperty] = []
     var isStruct: Bool = false
@@ -61,7 +63,7 @@ extension SpecReader {
 
   private func role(_ kind: Stored.Kind, _ type: SwiftType, _ field: Field, _ ownership: Word?) -> Stored.Role {
     switch kind {
-    case .constant: .constant
+    case .constant: .constant(changes: field.changes)
     case .service:
       .service(
         Stored.Service(
@@ -316,6 +318,9 @@ extension SpecReader {
     case "kept":
       field.mustBeKept = isTrue(value)
       return field.mustBeKept
+    case "changes":
+      field.changes = false
+      return never(value)
     case "limit":
       field.limit = limit(value)
       return field.limit != nil

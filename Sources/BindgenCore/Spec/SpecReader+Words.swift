@@ -76,6 +76,11 @@ extension SpecReader {
     choice(value, "whether a derivation must be kept", among: SpecWords.kept) != nil
   }
 
+  /// `changes: never`
+  mutating func never(_ value: Value) -> Bool {
+    choice(value, "when what a constant holds changes", among: SpecWords.changes) != nil
+  }
+
   mutating func access(_ value: Value) -> Word? {
     choice(value, "the access", among: SpecWords.accesses)
   }

@@ -1846,6 +1846,21 @@ private func _tellEvent(_ event: {{ model.events.type }}) {
 #sourceLocation()
 %end
 %end
+%if model.formulas.unheard
+
+  /// Nobody calls this. Swift warns here of constants that are objects: observers are not notified when these change.
+  private static func {{ model.formulas.unheard.declaration }} {
+%for call in model.formulas.unheard.calls
+%if call.location
+{{ call.location }}
+%end
+{{ call.text }}
+%if call.location
+#sourceLocation()
+%end
+%end
+  }
+%end
 }
 
 """###),
@@ -11378,6 +11393,19 @@ nonisolated extension Bindgen.Core {
     updateObserved(of: model)
     return due
   }
+}
+
+"""###),
+("Unheard", ###"""
+// MARK: - Objects in constants
+
+nonisolated extension Bindgen {
+  /// A derivation or a function reads a member of a constant. The constant's type says which of these is called.
+  @available(*, deprecated, message: "nobody is notified when this object changes; if it never does, 'changes: never'")
+  static func unheard(_: Swift.AnyObject?) {}
+  @_disfavoredOverload
+  static func unheard<Value>(_: Value) {}
+  static func unheard<Value>(_: Value.Type) {}
 }
 
 """###),

@@ -130,6 +130,10 @@ extension KeyNote {
     "access": KeyNote("Who may see it.", SchemaValue.oneOf(SpecWords.entryAccesses)),
     "set": KeyNote("Who may set it.", SchemaValue.oneOf(SpecWords.setters)),
     "equal": KeyNote("When $0 and $1 are equal: an expression, or never.", SchemaValue.expression),
+    "changes": KeyNote(
+      "Of an object: nobody is notified when it changes, and it never does.",
+      SchemaValue.oneOf(SpecWords.changes)
+    ),
     "kept": KeyNote("An error unless edits of its list keep it up to date.", SchemaValue.oneOf(SpecWords.kept)),
     "protocol": KeyNote("The name of a protocol that is emitted with the methods.", SchemaValue.word),
     "struct": KeyNote("The name of a struct of closures that is emitted for the methods.", SchemaValue.word),

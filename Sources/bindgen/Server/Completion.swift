@@ -81,6 +81,7 @@ struct Completion {
     case "emit" where isAtTop: return words(Outlet.all.filter { !$0.comesWithKey }.map(\.name))
     case "policy": return words(SpecWords.policies)
     case "kept", "clears": return words(["true"])
+    case "changes": return words(SpecWords.changes)
     case "ids": return words(SpecWords.ids)
     case "shows": return fields
     case "on": return fields + words([SpecWords.beginning])

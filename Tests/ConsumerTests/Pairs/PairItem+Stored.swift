@@ -70,6 +70,12 @@ extension PairItem {
       let access: String = draft.access
       draft.subject.add("let", "origin:\n  type: Int\n  value: 3\n  doc: Where it starts.\n  access: \(access)")
     },
+    PairItem("let of an object that never changes") { draft in
+      if draft.isHashable || draft.isValue { draft.refuse("an object is neither equal nor sent") }
+      draft.addImports("Foundation")
+      draft.subject.add("let", "symbols: { type: NSObject, value: NSObject(), changes: never }")
+      draft.subject.add("derive", "isSymbol: Bool = symbols.isEqual(symbols)")
+    },
     PairItem("let of a function") { draft in
       if draft.isHashable { draft.refuse("a function is not Hashable") }
       draft.subject.add("let", "round: \"@Sendable (Int) -> Int\"")

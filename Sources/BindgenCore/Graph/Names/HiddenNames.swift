@@ -101,6 +101,7 @@ package struct HiddenNames: Sendable {
 
   /// The type in the class with the spec's expressions.
   package static let formulas: String = "_Formulas"
+  package static let unheard: String = "_unheard"
 
   /// The type in a value with its expressions for its store.
   package static let storeFormulas: String = "_StoreFormulas"

@@ -77,7 +77,8 @@ struct Resolver {
       branches: model.stored.filter { branchModel($0) != nil },
       actions: actions,
       functions: resolvedFunctions(derivations, scope),
-      beginnings: model.value == nil ? Beginnings(scope) : Beginnings()
+      beginnings: model.value == nil ? Beginnings(scope) : Beginnings(),
+      unheard: unheardReads(of: model, scope)
     )
   }
 

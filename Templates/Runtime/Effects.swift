@@ -36,7 +36,9 @@ nonisolated extension Bindgen {
     /// The effect before it, if it waits for its turn.
     fileprivate(set) var previous: EffectEntry?
     fileprivate(set) var task: _Concurrency.Task<Void, Never>?
-    private var isEnded = false
+    fileprivate private(set) var isEnded = false
+    /// Whether it was cancelled because its row or child is gone, and by nobody before.
+    fileprivate(set) var isLeft = false
     /// Whether it begins in this transaction, and observers were not notified of that.
     fileprivate(set) var isNew = true
     /// Whether it is a load that somebody called for, and that does not wait.
@@ -48,7 +50,9 @@ nonisolated extension Bindgen {
 
     var isCancelled: Bool { isEnded || task?.isCancelled == true }
 
-    func cancel() {
+    /// - Parameter isLeft: Whether its row or child is gone.
+    func cancel(isLeft: Bool = false) {
+      if isLeft, !isCancelled { self.isLeft = true }
       isEnded = true
       // This may run the user's code: cancellation handlers.
       task?.cancel()
@@ -89,14 +93,16 @@ nonisolated extension Bindgen {
     var isEmpty: Bool { slots.isEmpty }
 
     /// Cancels the effects with an id. The last one stays: in a queue, the next one begins when it has really ended.
-    func cancel(_ id: EffectID) {
+    ///
+    /// - Parameter isLeft: Whether their row or child is gone.
+    func cancel(_ id: EffectID, isLeft: Bool = false) {
       guard let slot = slots[id] else { return }
       if slot.entries.count > 1 {
         slots[id] = slot.last.map { Slot(entries: [Swift.ObjectIdentifier($0): $0], last: $0) }
       }
       for entry in slot.entries.values {
         uncount(entry)
-        entry.cancel()
+        entry.cancel(isLeft: isLeft)
       }
     }
 
@@ -110,7 +116,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    func cancelAll() { for id in Array(slots.keys) { cancel(id) } }
+    func cancelAll(isLeft: Bool) { for id in Array(slots.keys) { cancel(id, isLeft: isLeft) } }
 
     /// Cancels all effects with the word, whatever their values.
     func cancel(_ word: String) {
@@ -189,6 +195,10 @@ nonisolated extension Bindgen {
 
     let place: StaticString
     private weak var model: Owner?
+    /// The model, until the effect has ended, if it is to outlive all others who keep it.
+    private var kept: Owner?
+    /// Whether somebody outside the model is told nothing if the effect can't end in its `then`.
+    private var isMissed = false
     private weak var effects: Effects?
     /// The work of its action, and in debug builds that of its family.
     private let works: [Work]
@@ -235,10 +245,17 @@ nonisolated extension Bindgen {
 
     /// The transaction in which the effect ends. In it, the effect does not run any more: it may begin again.
     func end(_ body: (Owner) -> Void) {
+      if isMissed, isLeft { report("'then' is not called: the model has gone; 'outlives: true' would have kept it") }
       perform { model in
         if let entry { effects?.remove(entry) }
         transaction(model, body)
       }
+    }
+
+    /// Whether its model, row or child is gone, and nobody has cancelled the effect.
+    private var isLeft: Bool {
+      guard let entry, !hasEnded, !works.contains(where: \.isCancelled) else { return false }
+      return entry.isLeft || effects == nil && !entry.isEnded
     }
 
     private func transaction(_ model: Owner, _ body: (Owner) -> Void) {
@@ -257,15 +274,24 @@ nonisolated extension Bindgen {
     }
 
     /// Whether the effect begins. One that is not wanted changes nothing.
+    ///
+    /// - Parameters:
+    ///   - outlives: Whether it keeps its model from now on.
+    ///   - isMissed: Whether debug builds tell if it ends after its model.
     func enters(
       _ id: EffectID = EffectID(""),
       _ policy: EffectPolicy = .all,
       isCall: Bool = false,
-      when isWanted: Bool = true
+      when isWanted: Bool = true,
+      outlives: Bool = false,
+      isMissed: Bool = false
     ) -> Bool {
       guard isWanted, let effects else { return false }
       entry = effects.add(id, policy, isCall: isCall)
-      return entry != nil
+      guard entry != nil else { return false }
+      if outlives { kept = model }
+      self.isMissed = isMissed
+      return true
     }
 
     /// Whether it is a load that does not wait.
@@ -300,6 +326,7 @@ nonisolated extension Bindgen {
     }
 
     private func end() {
+      defer { kept = nil }
       hasEnded = true
       body = nil
       guard let entry else { return }

@@ -184,9 +184,10 @@ nonisolated extension Bindgen {
       return step.id == nil ? Array(nodes.values) : nodes[step.id].map { [$0] } ?? []
     }
 
-    func cancelAll() {
-      effects.cancelAll()
-      for node in below.values.flatMap(\.nodes.values) { node.cancelAll() }
+    /// - Parameter isLeft: Whether the row or child is gone.
+    func cancelAll(isLeft: Bool) {
+      effects.cancelAll(isLeft: isLeft)
+      for node in below.values.flatMap(\.nodes.values) { node.cancelAll(isLeft: isLeft) }
     }
 
     /// Removes what has ended.
@@ -210,7 +211,11 @@ nonisolated extension Bindgen {
       if !mayMiss, !known.isDeep || now?.edits == known.seen?.edits { return }
       below[list]?.seen = now
       for (id, node) in known.nodes where mayMiss || !node.below.isEmpty {
-        if let id = id?.base as? Row.ID, let row = rows[id: id] { look?(row, node) } else { node.cancelAll() }
+        if let id = id?.base as? Row.ID, let row = rows[id: id] {
+          look?(row, node)
+        } else {
+          node.cancelAll(isLeft: true)
+        }
       }
     }
 
@@ -224,7 +229,7 @@ nonisolated extension Bindgen {
       _ look: ((Child, Running) -> Void)? = nil
     ) {
       for (other, node) in below[name]?.nodes ?? [:] {
-        if let child, id == other { look?(child, node) } else { node.cancelAll() }
+        if let child, id == other { look?(child, node) } else { node.cancelAll(isLeft: true) }
       }
     }
   }

@@ -62,6 +62,8 @@ nonisolated extension Bindgen {
     /// To cancel effects, an id without values stands for all ids with its word.
     let id: EffectID
     var isCall = false
+    var outlives = false
+    var isMissed = false
     let kind: Kind
 
     var isMissing: Bool { if case .missing = kind { true } else { false } }
@@ -90,6 +92,7 @@ nonisolated extension Bindgen {
       _ id: EffectID = EffectID(""),
       _ policy: EffectPolicy = .all,
       when isWanted: Bool = true,
+      outlives: Bool = false,
       _ work: @escaping ActionBody<Action>,
       rescue: Rescue<Action>? = nil
     ) {
@@ -98,6 +101,7 @@ nonisolated extension Bindgen {
         id,
         policy,
         when: isWanted,
+        outlives: outlives,
         { send in
           try await work(send)
           return nil
@@ -113,10 +117,15 @@ nonisolated extension Bindgen {
       _ policy: EffectPolicy = .all,
       isCall: Bool = false,
       when isWanted: Bool = true,
+      outlives: Bool = false,
+      isMissed: Bool = false,
       _ work: @escaping ActionAnswer<Action>,
       rescue: Rescue<Action>? = nil
     ) {
-      if isWanted { all.append(ActionEffect(place: place, id: id, isCall: isCall, kind: .run(policy, work, rescue))) }
+      guard isWanted else { return }
+      var effect = ActionEffect(place: place, id: id, kind: .run(policy, work, rescue))
+      (effect.isCall, effect.outlives, effect.isMissed) = (isCall, outlives, isMissed)
+      all.append(effect)
     }
 
     mutating func cancel(_ id: EffectID, at path: [Step] = []) {
@@ -152,10 +161,9 @@ nonisolated extension Bindgen {
             rescue.map { rescue in { embed(rescue($0)) } }
           )
         }
-        let path = [step] + effect.path
-        lifted.all.append(
-          ActionEffect(path: path, place: effect.place, id: effect.id, isCall: effect.isCall, kind: kind)
-        )
+        var above = ActionEffect(path: [step] + effect.path, place: effect.place, id: effect.id, kind: kind)
+        (above.isCall, above.outlives, above.isMissed) = (effect.isCall, effect.outlives, effect.isMissed)
+        lifted.all.append(above)
       }
       return lifted
     }

@@ -148,8 +148,21 @@ nonisolated extension Bindgen.ModelRows {
 
 nonisolated extension Bindgen.RunningEffect {
   /// The work that a store does for an effect, or `nil` if the effect does not begin.
-  func body<Action>(of effect: Bindgen.ActionEffect<Action>, _ send: @escaping (Owner, Action) -> Void) -> Body? {
-    guard case .run(let policy, let work, let rescue) = effect.kind, enters(effect.id, policy, isCall: effect.isCall)
+  ///
+  /// - Parameter isTest: A test's store ends with its test, and tells what still runs then.
+  func body<Action>(
+    of effect: Bindgen.ActionEffect<Action>,
+    isTest: Bool = false,
+    _ send: @escaping (Owner, Action) -> Void
+  ) -> Body? {
+    guard case .run(let policy, let work, let rescue) = effect.kind,
+      enters(
+        effect.id,
+        policy,
+        isCall: effect.isCall,
+        outlives: effect.outlives && !isTest,
+        isMissed: effect.isMissed && !isTest
+      )
     else { return nil }
     let sender = Bindgen.Send<Action>(isCalled: isCalled) { action in
       if let owner = self.target { send(owner, action) }

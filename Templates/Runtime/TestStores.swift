@@ -207,7 +207,7 @@
 
     /// Ends the effects that still run.
     public func skipRunning() {
-      engine.running.cancelAll()
+      engine.running.cancelAll(isLeft: false)
       running = [:]
     }
   }
@@ -343,7 +343,7 @@
       let running = Bindgen.RunningEffect(self, effects, at: effect.place, in: [work]) {
         if let id { me.object?.hasEnded(id, effect.path) }
       } plan: { _, running in
-        running.body(of: effect) { run, action in
+        running.body(of: effect, isTest: true) { run, action in
           run.engine.send(from: work) { run.run(action, isReceived: true) }
         }
       }

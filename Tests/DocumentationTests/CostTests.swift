@@ -42,11 +42,11 @@ import Testing
     }
   }
 
-  /// The README says: about 1500.
+  /// The README says: about 1550.
   @Test func theFirstSpecHasSoManyLinesBesideIt() throws {
     let page: MarkdownFile = try MarkdownFile("README.md")
     let spec: String = try #require(page.blocks.first { $0.info.first == "yaml" }).text
-    #expect((1450..<1550).contains(lineCounts(spec).last ?? 0))
+    #expect((1500..<1600).contains(lineCounts(spec).last ?? 0))
   }
 
   /// Without blank lines and comments, of each file.

@@ -127,6 +127,7 @@ enum EverySpec {
               "effect": {
                 "id": "search",
                 "policy": "keep",
+                "outlives": true,
                 "when": "!text.isEmpty",
                 "after": ".seconds(1)",
                 "run": "await load(text)",

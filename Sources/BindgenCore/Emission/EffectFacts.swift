@@ -5,10 +5,12 @@ struct EffectFacts {
 
   /// The prefix of the names of functions: more underscores than the actions beside them have.
   private let mark: String
+  private let missed: MissedEndings
 
   init(_ layout: ModelLayout) {
     self.layout = layout
     model = layout.model
+    missed = MissedEndings(model)
     let most: Int? = model.calledActions.map { $0.signature.name.prefix { $0 == "_" }.count }.max()
     mark = String(repeating: "_", count: 1 + (most ?? 0))
   }
@@ -222,6 +224,8 @@ extension EffectFacts {
     if let condition: ResolvedEffect.Piece = resolved.condition {
       arguments.append("when: " + value(mark + "when" + resolved.textStem, condition))
     }
+    if effect.outlives { arguments.append("outlives: true") }
+    if missed.misses(resolved) { arguments.append("isMissed: true") }
     return arguments.joined(separator: ", ")
   }
 

@@ -30,6 +30,8 @@ package struct Effect: Sendable {
   package var interval: SwiftCode?
   /// True if the effect waits for time to pass.
   package var hasTimer: Bool { delay != nil || interval != nil }
+  /// Whether it keeps its model until it has ended.
+  package var outlives: Bool = false
   /// Empty where it only waits.
   package var run: SwiftCode
   /// The body that gets what `run` gives.

@@ -28,7 +28,7 @@ package enum SpecKeys {
   /// Of a model's events, where more is said than which there are.
   package static let events: [String] = ["cases", "conforms"]
 
-  package static let effect: [String] = ["id", "policy", "when", "after", "every", "run", "then", "catch"]
+  package static let effect: [String] = ["id", "policy", "when", "after", "every", "outlives", "run", "then", "catch"]
 
   /// Those of actions and effects whose Swift only tells something, and does nothing.
   package static let telling: [String] = ["animation", "cancels", "id", "when", "after", "every"]
@@ -107,6 +107,7 @@ package enum SpecWords {
     return "\(use) 'emit: [\(outlet)]'"
   }
   package static let kept: [String] = ["true"]
+  package static let outlives: [String] = ["true"]
   package static let changes: [String] = ["never"]
   package static let clears: [String] = ["true"]
   package static let policies: [String] = Effect.Policy.allCases.map(\.rawValue)

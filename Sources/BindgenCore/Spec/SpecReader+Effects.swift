@@ -61,6 +61,9 @@ extension SpecReader {
     case "when":
       effect.condition = expression(entry, missing: "a condition is missing here")
       return effect.condition != nil
+    case "outlives":
+      effect.outlives = choice(entry.value, "whether an effect outlives its model", among: SpecWords.outlives) != nil
+      return effect.outlives
     case "after": return readDuration(entry, into: &effect.delay)
     case "every": return readDuration(entry, into: &effect.interval)
     case "run":
@@ -101,6 +104,15 @@ extension SpecReader {
         at: delay.range,
         "an effect waits once, with 'after', or each time, with 'every'",
         help: "remove one of them"
+      )
+      return false
+    }
+    if let outlives: Key = mapping["outlives"]?.key, mapping["every"] != nil {
+      diagnostics.error(
+        "outlives-every",
+        at: outlives.range,
+        "an effect that repeats itself would keep its model for ever",
+        help: "remove 'outlives', or 'every'"
       )
       return false
     }

@@ -61,7 +61,7 @@ extension SpecReader {
       "unknown-word",
       at: word.range,
       "\(wanted) can't be '\(shortened(word.text))'",
-      help: oneOf(known),
+      help: oneOf(known) + (known == ["true"] ? ", or leave it out" : ""),
       meant: meant,
       instead: known.count == 1 ? known.first : nil
     )

@@ -5154,7 +5154,9 @@ nonisolated extension Bindgen {
     /// The effect before it, if it waits for its turn.
     fileprivate(set) var previous: EffectEntry?
     fileprivate(set) var task: _Concurrency.Task<Void, Never>?
-    private var isEnded = false
+    fileprivate private(set) var isEnded = false
+    /// Whether it was cancelled because its row or child is gone, and by nobody before.
+    fileprivate(set) var isLeft = false
     /// Whether it begins in this transaction, and observers were not notified of that.
     fileprivate(set) var isNew = true
     /// Whether it is a load that somebody called for, and that does not wait.
@@ -5166,7 +5168,9 @@ nonisolated extension Bindgen {
 
     var isCancelled: Bool { isEnded || task?.isCancelled == true }
 
-    func cancel() {
+    /// - Parameter isLeft: Whether its row or child is gone.
+    func cancel(isLeft: Bool = false) {
+      if isLeft, !isCancelled { self.isLeft = true }
       isEnded = true
       // This may run the user's code: cancellation handlers.
       task?.cancel()
@@ -5207,14 +5211,16 @@ nonisolated extension Bindgen {
     var isEmpty: Bool { slots.isEmpty }
 
     /// Cancels the effects with an id. The last one stays: in a queue, the next one begins when it has really ended.
-    func cancel(_ id: EffectID) {
+    ///
+    /// - Parameter isLeft: Whether their row or child is gone.
+    func cancel(_ id: EffectID, isLeft: Bool = false) {
       guard let slot = slots[id] else { return }
       if slot.entries.count > 1 {
         slots[id] = slot.last.map { Slot(entries: [Swift.ObjectIdentifier($0): $0], last: $0) }
       }
       for entry in slot.entries.values {
         uncount(entry)
-        entry.cancel()
+        entry.cancel(isLeft: isLeft)
       }
     }
 
@@ -5228,7 +5234,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    func cancelAll() { for id in Array(slots.keys) { cancel(id) } }
+    func cancelAll(isLeft: Bool) { for id in Array(slots.keys) { cancel(id, isLeft: isLeft) } }
 
     /// Cancels all effects with the word, whatever their values.
     func cancel(_ word: String) {
@@ -5307,6 +5313,10 @@ nonisolated extension Bindgen {
 
     let place: StaticString
     private weak var model: Owner?
+    /// The model, until the effect has ended, if it is to outlive all others who keep it.
+    private var kept: Owner?
+    /// Whether somebody outside the model is told nothing if the effect can't end in its `then`.
+    private var isMissed = false
     private weak var effects: Effects?
     /// The work of its action, and in debug builds that of its family.
     private let works: [Work]
@@ -5353,10 +5363,17 @@ nonisolated extension Bindgen {
 
     /// The transaction in which the effect ends. In it, the effect does not run any more: it may begin again.
     func end(_ body: (Owner) -> Void) {
+      if isMissed, isLeft { report("'then' is not called: the model has gone; 'outlives: true' would have kept it") }
       perform { model in
         if let entry { effects?.remove(entry) }
         transaction(model, body)
       }
+    }
+
+    /// Whether its model, row or child is gone, and nobody has cancelled the effect.
+    private var isLeft: Bool {
+      guard let entry, !hasEnded, !works.contains(where: \.isCancelled) else { return false }
+      return entry.isLeft || effects == nil && !entry.isEnded
     }
 
     private func transaction(_ model: Owner, _ body: (Owner) -> Void) {
@@ -5375,15 +5392,24 @@ nonisolated extension Bindgen {
     }
 
     /// Whether the effect begins. One that is not wanted changes nothing.
+    ///
+    /// - Parameters:
+    ///   - outlives: Whether it keeps its model from now on.
+    ///   - isMissed: Whether debug builds tell if it ends after its model.
     func enters(
       _ id: EffectID = EffectID(""),
       _ policy: EffectPolicy = .all,
       isCall: Bool = false,
-      when isWanted: Bool = true
+      when isWanted: Bool = true,
+      outlives: Bool = false,
+      isMissed: Bool = false
     ) -> Bool {
       guard isWanted, let effects else { return false }
       entry = effects.add(id, policy, isCall: isCall)
-      return entry != nil
+      guard entry != nil else { return false }
+      if outlives { kept = model }
+      self.isMissed = isMissed
+      return true
     }
 
     /// Whether it is a load that does not wait.
@@ -5418,6 +5444,7 @@ nonisolated extension Bindgen {
     }
 
     private func end() {
+      defer { kept = nil }
       hasEnded = true
       body = nil
       guard let entry else { return }
@@ -5728,9 +5755,10 @@ nonisolated extension Bindgen {
       return step.id == nil ? Array(nodes.values) : nodes[step.id].map { [$0] } ?? []
     }
 
-    func cancelAll() {
-      effects.cancelAll()
-      for node in below.values.flatMap(\.nodes.values) { node.cancelAll() }
+    /// - Parameter isLeft: Whether the row or child is gone.
+    func cancelAll(isLeft: Bool) {
+      effects.cancelAll(isLeft: isLeft)
+      for node in below.values.flatMap(\.nodes.values) { node.cancelAll(isLeft: isLeft) }
     }
 
     /// Removes what has ended.
@@ -5754,7 +5782,11 @@ nonisolated extension Bindgen {
       if !mayMiss, !known.isDeep || now?.edits == known.seen?.edits { return }
       below[list]?.seen = now
       for (id, node) in known.nodes where mayMiss || !node.below.isEmpty {
-        if let id = id?.base as? Row.ID, let row = rows[id: id] { look?(row, node) } else { node.cancelAll() }
+        if let id = id?.base as? Row.ID, let row = rows[id: id] {
+          look?(row, node)
+        } else {
+          node.cancelAll(isLeft: true)
+        }
       }
     }
 
@@ -5768,7 +5800,7 @@ nonisolated extension Bindgen {
       _ look: ((Child, Running) -> Void)? = nil
     ) {
       for (other, node) in below[name]?.nodes ?? [:] {
-        if let child, id == other { look?(child, node) } else { node.cancelAll() }
+        if let child, id == other { look?(child, node) } else { node.cancelAll(isLeft: true) }
       }
     }
   }
@@ -7815,6 +7847,8 @@ nonisolated extension Bindgen {
     /// To cancel effects, an id without values stands for all ids with its word.
     let id: EffectID
     var isCall = false
+    var outlives = false
+    var isMissed = false
     let kind: Kind
 
     var isMissing: Bool { if case .missing = kind { true } else { false } }
@@ -7843,6 +7877,7 @@ nonisolated extension Bindgen {
       _ id: EffectID = EffectID(""),
       _ policy: EffectPolicy = .all,
       when isWanted: Bool = true,
+      outlives: Bool = false,
       _ work: @escaping ActionBody<Action>,
       rescue: Rescue<Action>? = nil
     ) {
@@ -7851,6 +7886,7 @@ nonisolated extension Bindgen {
         id,
         policy,
         when: isWanted,
+        outlives: outlives,
         { send in
           try await work(send)
           return nil
@@ -7866,10 +7902,15 @@ nonisolated extension Bindgen {
       _ policy: EffectPolicy = .all,
       isCall: Bool = false,
       when isWanted: Bool = true,
+      outlives: Bool = false,
+      isMissed: Bool = false,
       _ work: @escaping ActionAnswer<Action>,
       rescue: Rescue<Action>? = nil
     ) {
-      if isWanted { all.append(ActionEffect(place: place, id: id, isCall: isCall, kind: .run(policy, work, rescue))) }
+      guard isWanted else { return }
+      var effect = ActionEffect(place: place, id: id, kind: .run(policy, work, rescue))
+      (effect.isCall, effect.outlives, effect.isMissed) = (isCall, outlives, isMissed)
+      all.append(effect)
     }
 
     mutating func cancel(_ id: EffectID, at path: [Step] = []) {
@@ -7905,10 +7946,9 @@ nonisolated extension Bindgen {
             rescue.map { rescue in { embed(rescue($0)) } }
           )
         }
-        let path = [step] + effect.path
-        lifted.all.append(
-          ActionEffect(path: path, place: effect.place, id: effect.id, isCall: effect.isCall, kind: kind)
-        )
+        var above = ActionEffect(path: [step] + effect.path, place: effect.place, id: effect.id, kind: kind)
+        (above.isCall, above.outlives, above.isMissed) = (effect.isCall, effect.outlives, effect.isMissed)
+        lifted.all.append(above)
       }
       return lifted
     }
@@ -10376,8 +10416,21 @@ nonisolated extension Bindgen.ModelRows {
 
 nonisolated extension Bindgen.RunningEffect {
   /// The work that a store does for an effect, or `nil` if the effect does not begin.
-  func body<Action>(of effect: Bindgen.ActionEffect<Action>, _ send: @escaping (Owner, Action) -> Void) -> Body? {
-    guard case .run(let policy, let work, let rescue) = effect.kind, enters(effect.id, policy, isCall: effect.isCall)
+  ///
+  /// - Parameter isTest: A test's store ends with its test, and tells what still runs then.
+  func body<Action>(
+    of effect: Bindgen.ActionEffect<Action>,
+    isTest: Bool = false,
+    _ send: @escaping (Owner, Action) -> Void
+  ) -> Body? {
+    guard case .run(let policy, let work, let rescue) = effect.kind,
+      enters(
+        effect.id,
+        policy,
+        isCall: effect.isCall,
+        outlives: effect.outlives && !isTest,
+        isMissed: effect.isMissed && !isTest
+      )
     else { return nil }
     let sender = Bindgen.Send<Action>(isCalled: isCalled) { action in
       if let owner = self.target { send(owner, action) }
@@ -11153,7 +11206,7 @@ nonisolated extension Bindgen.Edits {
 
     /// Ends the effects that still run.
     public func skipRunning() {
-      engine.running.cancelAll()
+      engine.running.cancelAll(isLeft: false)
       running = [:]
     }
   }
@@ -11289,7 +11342,7 @@ nonisolated extension Bindgen.Edits {
       let running = Bindgen.RunningEffect(self, effects, at: effect.place, in: [work]) {
         if let id { me.object?.hasEnded(id, effect.path) }
       } plan: { _, running in
-        running.body(of: effect) { run, action in
+        running.body(of: effect, isTest: true) { run, action in
           run.engine.send(from: work) { run.run(action, isReceived: true) }
         }
       }

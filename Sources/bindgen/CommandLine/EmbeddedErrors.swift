@@ -3545,6 +3545,27 @@ Cart.bindgen.yml:7:19: error: an effect waits once, with 'after', or each time, 
 help: remove one of them
 ```
 
+### `outlives-every`
+
+An effect with `outlives` keeps its model until it has ended, and one with `every` never ends by itself.
+
+```yaml error
+models:
+  Search:
+    isolation: MainActor
+    state: { query: String = "" }
+    actions:
+      load:
+        effect: { every: .seconds(2), outlives: true, run: load() }
+```
+
+```text
+Cart.bindgen.yml:7:39: error: an effect that repeats itself would keep its model for ever [outlives-every]
+        effect: { every: .seconds(2), outlives: true, run: load() }
+                                      ^~~~~~~~
+help: remove 'outlives', or 'every'
+```
+
 ### `two-keys`
 
 Two keys of an action say how it is called.

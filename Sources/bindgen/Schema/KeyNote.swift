@@ -241,6 +241,7 @@ extension KeyNote {
 
   static let effectNotes: [String: KeyNote] = [
     "id": KeyNote("What it is known by while it runs.", SchemaValue.word),
+    "outlives": KeyNote("It keeps its model until it has ended.", SchemaValue.oneOf(SpecWords.outlives)),
     "policy": KeyNote("What a second effect of the id does.", SchemaValue.oneOf(SpecWords.policies)),
     "when": KeyNote("A condition: without it the effect always begins.", SchemaValue.expression),
     "after": KeyNote("A duration to wait first.", SchemaValue.expression),

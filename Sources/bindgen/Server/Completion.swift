@@ -80,7 +80,7 @@ struct Completion {
     case "set" where place.path.count == 4: return words(SpecWords.setters)
     case "emit" where isAtTop: return words(Outlet.all.filter { !$0.comesWithKey }.map(\.name))
     case "policy": return words(SpecWords.policies)
-    case "kept", "clears": return words(["true"])
+    case "kept", "clears", "outlives": return words(["true"])
     case "changes": return words(SpecWords.changes)
     case "ids": return words(SpecWords.ids)
     case "shows": return fields

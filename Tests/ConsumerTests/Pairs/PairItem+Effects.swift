@@ -28,6 +28,16 @@ extension PairItem {
         "answer(_ key: Int):\n  effect:\n    run: try await fetch(key)\n    then(_ given: Int): number += given + key"
       )
     },
+    PairItem("effect, outlives") { draft in
+      draft.subject.add("services", "fetch: \"@Sendable (Int) async throws -> Int\"")
+      draft.effect("post:\n  effect: { outlives: true, run: try await fetch(1), then(_ found: Int): number = found }")
+    },
+    PairItem("effect that others hear of") { draft in
+      draft.subject.add("services", "told: \"@Sendable (Int) async throws -> Void\"")
+      draft.subject.add("services", "log: (String) -> Void")
+      draft.effect("report:\n  effect: { run: try await told(1), then: tellAll() }")
+      draft.subject.add("actions", "private tellAll(): log(\"told\")")
+    },
     PairItem("effect, then and catch") { draft in
       draft.subject.add("services", "fetch: \"@Sendable (Int) async throws -> Int\"")
       draft.effect(

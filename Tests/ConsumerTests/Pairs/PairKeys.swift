@@ -32,7 +32,7 @@ struct PairKeys {
     let words: [String: [String]] = [
       "bindgen": [SpecWords.version], "kind": SpecWords.kinds, "policy": SpecWords.policies,
       "set": [SpecWords.owner], "access": SpecWords.accesses + SpecWords.entryAccesses, "ids": SpecWords.ids,
-      "kept": SpecWords.kept, "changes": SpecWords.changes,
+      "kept": SpecWords.kept, "changes": SpecWords.changes, "outlives": SpecWords.outlives,
     ]
     return words.flatMap { key, words in words.map { key + ": " + $0 } }.sorted()
   }()

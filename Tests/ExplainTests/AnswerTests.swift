@@ -63,6 +63,28 @@ import Testing
     #expect(asked.text(.explanation(of: "App.tapped")).contains("\n  on actions of rows\n"))
   }
 
+  @Test func whoReactsIsNotifiedAndALoadDepends() {
+    let asked: Asked = Asked(
+      """
+      isolation: MainActor
+      models:
+        Feed:
+          services: { client: any Client }
+          state: { speed: Int = 0, items: "[Int] = []", hint: Int = 0, quiet: Int = 0 }
+          loads: { items: await client.items(speed) }
+          actions:
+            hintChanged: { on: hint, body: quiet = hint }
+      """
+    )
+    let nobody: String = "Nobody is notified when it changes."
+    let heard: String = asked.explain("Feed.hint")
+    #expect(heard.contains("\nNotified when it changes:\n  Feed  hintChanged()\n") && !heard.contains(nobody))
+    #expect(asked.text(.graph(.text, model: "Feed")).contains("  notifies  Feed.hintChanged()  of hint\n"))
+    let loaded: String = asked.explain("Feed.speed")
+    #expect(loaded.contains("\n└─ loads items") && !loaded.contains(nobody))
+    #expect(asked.explain("Feed.quiet").contains("\n" + nobody))
+  }
+
   @Test func linesOfCRLFAreLinesToo() {
     let spec: String =
       "models:\n  A:\n    state:\n      a: Int = 0\n    actions:\n      f(): |\n        a = 1\n        a = 2\n"

@@ -85,13 +85,18 @@ struct SourceLocationTests {
     #expect(emitted.text.utf8.count < 100 * spec.utf8.count)
   }
 
-  /// Each case with observers, and once more without, in a file of CRLF with a byte order mark.
+  /// Each case with observers, and once more without, in a file of CRLF with a byte order mark; and in plain classes.
   static var all: [Case] {
-    cases.flatMap { plain in
-      var other: Case = plain
-      other.isFromWindows = true
-      other.front += "emit: []\n"
-      return [plain, other]
+    let others: [Case] = cases.map { Case(entries: $0.entries, isFromWindows: true, front: $0.front + "emit: []\n") }
+    return cases + others + plain(cases)
+  }
+
+  /// Those that a plain class may have.
+  private static func plain(_ cases: [Case]) -> [Case] {
+    let asking: [String] = ["effect:", "equal:", "lists:", "view:"]
+    return cases.filter { example in !asking.contains { example.entries.contains($0) } }.map { example in
+      let front: String = example.front.replacing("emit: []\n", with: "")
+      return Case(entries: example.entries, front: front + "emit: [plain]\n")
     }
   }
 
@@ -146,9 +151,9 @@ struct SourceLocationTests {
     #expect(wrong == [])
   }
 
-  @Test("a wrong type shows at its line and column of the spec, too")
-  func typesAtTheirPlaces() async throws {
-    let (specs, places): ([SourceFile], [String]) = Self.specs("", Self.types)
+  @Test("a wrong type shows at its line and column of the spec, too", arguments: [false, true])
+  func typesAtTheirPlaces(isPlain: Bool) async throws {
+    let (specs, places): ([SourceFile], [String]) = Self.specs("", isPlain ? Self.plain(Self.types) : Self.types)
     let emitted: Emitted = Emitted(specs, GeneratorOptions(sourceLocations: .relative))
     #expect(emitted.told == [])
     let (found, said): ([String], String) = try await SwiftCompiler.errors(in: emitted.files, beside: "")

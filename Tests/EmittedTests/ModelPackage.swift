@@ -9,7 +9,7 @@ enum ModelPackage {
   static let folder: URL = Repository.root.appendingPathComponent("Tests/Models")
 
   /// Those that have a copy of the runtime, as users have them. The manifest lists them, too.
-  private static let copies: Set<String> = ["FirstScreen", "OpenContracts", "Values"]
+  private static let copies: Set<String> = ["FirstScreen", "OpenContracts", "Plain", "Values"]
 
   /// Emits all of it, as the environment asks for: without words those models that tests run. (The specs that are made at
   /// random are there to be read, too: in `.build/random`.)

@@ -11,7 +11,7 @@ let runs: [String] = [
 ]
 
 /// Those that have a copy of the runtime, as users have them: `ModelPackage` emits them so.
-let copies: [String] = ["FirstScreen", "OpenContracts", "Values"]
+let copies: [String] = ["FirstScreen", "OpenContracts", "Plain", "Values"]
 
 /// Emitted models, and what tests them: a package of its own, so that whoever builds bindgen, or uses it, builds none of
 /// it. `swift test` in the repository emits the models into the folders `Generated`, and runs these tests, too.

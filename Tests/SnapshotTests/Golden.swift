@@ -13,6 +13,9 @@ struct Golden: CustomStringConvertible, Sendable {
     // The same cart with closures, and with all outlets.
     Golden("Shopping", "Callbacks.bindgen.swift"),
     Golden("Shopping", "All.bindgen.swift"),
+    // What one would write by hand.
+    Golden("Plain", "Cart.bindgen.swift"),
+    Golden("Plain", "Contacts.bindgen.swift"),
     // A presenter and its doubles, and services of all shapes.
     Golden("Contracts", "Hoge.bindgen.swift"),
     Golden("Contracts", "Stores.bindgen.swift"),

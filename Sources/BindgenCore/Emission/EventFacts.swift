@@ -60,7 +60,9 @@ struct EventFacts {
       return [
         "isCalled": .bool(isCalled),
         "declaration": .text(declared.declaration),
-        "call": .text("_sendEvent(\(sent))"),
+        "call": .text(
+          (layout.isPlain && !layout.program.families.isHeard(model) ? "onEvent?(" : "_sendEvent(") + sent + ")"
+        ),
       ]
     }
     declared.name = model.hidden.part(HiddenNames.call(signature.name))

@@ -50,6 +50,19 @@ extension FieldFacts {
   }
 }
 
+extension FieldFacts {
+  /// The setter is internal unless the spec says otherwise.
+  static func setAccess(_ state: Stored, _ model: ResolvedModel) -> String {
+    let access: String = state.access?.text ?? model.access
+    let isNarrow: Bool = access == "private" || access == "internal"
+    let usual: String = isNarrow ? access : "internal"
+    var wanted: String = state.isOwners ? usual : state.set?.text ?? usual
+    // Tests of a reducer set the value, so a private setter is private only in the store.
+    if model.hasStore, wanted == "private" { wanted = usual }
+    return wanted == access ? "" : wanted + "(set) "
+  }
+}
+
 private struct FieldFactsBuilder {
   let layout: ModelLayout
   let model: ResolvedModel
@@ -109,7 +122,7 @@ private struct FieldFactsBuilder {
     addAccess(state.access, to: &record)
     let isAsked: Bool = state.isPrivate && asked.contains(state.name.text)
     record.add("isRead", .bool(model.isRead && (!state.isPrivate || isAsked)))
-    record.add("setAccess", .text(setAccess(state)))
+    record.add("setAccess", .text(FieldFacts.setAccess(state, model)))
     record.add("storage", .text(layout.storage(of: state.name.text)))
     record.add("isSettable", .bool(state.isSettable))
     record.add("stored", .text(storedReading(state, index)))
@@ -171,17 +184,6 @@ private struct FieldFactsBuilder {
   /// The value that a store reads.
   private func storedReading(_ state: Stored, _ index: Int) -> String {
     state.list == nil ? layout.storage(of: state.name.text) : readings[index]
-  }
-
-  /// The setter is internal unless the spec says otherwise.
-  private func setAccess(_ state: Stored) -> String {
-    let access: String = state.access?.text ?? model.access
-    let isNarrow: Bool = access == "private" || access == "internal"
-    let usual: String = isNarrow ? access : "internal"
-    var wanted: String = state.isOwners ? usual : state.set?.text ?? usual
-    // Tests of a reducer set the value, so a private setter is private only in the store.
-    if model.hasStore, wanted == "private" { wanted = usual }
-    return wanted == access ? "" : wanted + "(set) "
   }
 
   private func addAccess(_ entry: Word?, to record: inout Record) {

@@ -10,8 +10,15 @@ struct FormulaFacts {
 
   /// How a stored entry is passed to the initializer.
   func parameter(_ stored: Stored) -> String {
-    let name: String = SwiftName.escaped(stored.name.text, as: .parameter)
-    return name + ": " + stored.type.parameterText + valueClause(stored)
+    let name: String = SwiftName.escaped(stored.name.text, as: .parameter) + ": "
+    if laterValue(stored) != nil { return name + stored.type.optionalText + " = nil" }
+    return name + stored.type.parameterText + valueClause(stored)
+  }
+
+  /// The child that a plain class makes in its `init`, unless it is given one: as a default argument, not every mode of the
+  /// language lets it call code of its actor. (Of another type, `nil` could be one of its own cases.)
+  func laterValue(_ stored: Stored) -> String? {
+    layout.isPlain && layout.isOnActor && stored.kind == .child && model.isGiven(stored) ? valueText(stored) : nil
   }
 
   /// ` = 0`, or nothing.
@@ -23,17 +30,19 @@ struct FormulaFacts {
   /// The value that the spec gives: itself, or a call of its function.
   func valueText(_ stored: Stored) -> String? {
     guard let value: SwiftCode = stored.value else { return nil }
-    if let plain: String = plain(value, of: stored.type) { return plain }
+    if let plain: String = plain(value, of: stored) { return plain }
     let given: [String] = model.beginnings[stored.name.text].map { SwiftName.escaped($0.name, as: .parameter) }
     return "\(layout.formulas).\(SwiftName.escaped(stored.name.text))(\(given.joined(separator: ", ")))"
   }
 
   /// The value itself, if it needs no function: of others Swift is to report a mistake at its place, a client to see no
   /// type that it can't name, and an actor no value that is not its own.
-  private func plain(_ value: SwiftCode, of type: SwiftType) -> String? {
-    if let text: String = PlainValue.text(value.text, of: type) { return text }
-    let isFree: Bool = layout.options.sourceLocations == .off && model.access == "internal" && model.isolation == nil
-    return isFree ? PlainValue.usual(value.text, of: type) : nil
+  private func plain(_ value: SwiftCode, of stored: Stored) -> String? {
+    if let text: String = PlainValue.text(value.text, of: stored.type) { return text }
+    let isFree: Bool = layout.options.sourceLocations == .off && model.access != "public"
+    guard isFree, model.beginnings[stored.name.text].isEmpty else { return nil }
+    if layout.isPlain { return PlainValue.short(value.text) }
+    return model.access == "internal" && model.isolation == nil ? PlainValue.usual(value.text, of: stored.type) : nil
   }
 
   var record: Record {
@@ -43,7 +52,7 @@ struct FormulaFacts {
     var all: [Function] = values + ownValues + equalities
     for resolved in model.derivations {
       let derivation: Derivation = resolved.derivation
-      if resolved.alias == nil, !model.isValue { all.append(derived(resolved)) }
+      if resolved.alias == nil, !model.isValue, !layout.isPlain { all.append(derived(resolved)) }
       if let equality: Function = equality(derivation.name.text, derivation.type, derivation.equal) {
         all.append(equality)
       }
@@ -51,10 +60,10 @@ struct FormulaFacts {
     return [
       "name": .text(layout.value == nil ? HiddenNames.formulas : HiddenNames.storeFormulas),
       "all": .records(all.map { record($0) }),
-      "functions": .records(FunctionFacts(layout).types),
-      "isThere": .bool(!all.isEmpty || !model.functions.isEmpty || !model.unheard.isEmpty),
+      "functions": .records(layout.isPlain ? [] : FunctionFacts(layout).types),
+      "isThere": .bool(!all.isEmpty || !layout.isPlain && (!model.functions.isEmpty || !model.unheard.isEmpty)),
       "proofs": .records(model.isValue ? [] : sumProofs),
-      "unheard": .record(orNothing: unheard),
+      "unheard": .record(orNothing: layout.isPlain ? nil : unheard),
       "isUsable": .bool(layout.model.access == "public" && !values.isEmpty),
       "access": .text(values.isEmpty ? "" : accessOfValues),
     ]
@@ -124,7 +133,7 @@ extension FormulaFacts {
 
   private func value(of stored: Stored) -> Function? {
     // A store is given a value of its model.
-    guard layout.value == nil, let value: SwiftCode = stored.value, plain(value, of: stored.type) == nil else {
+    guard layout.value == nil, let value: SwiftCode = stored.value, plain(value, of: stored) == nil else {
       return nil
     }
     let given: [String] = model.beginnings[stored.name.text].map {
@@ -133,7 +142,8 @@ extension FormulaFacts {
     let declaration: String =
       "\(SwiftName.escaped(stored.name.text))(\(given.joined(separator: ", "))) -> \(stored.type.text)"
     let text: SwiftText = given.isEmpty ? value.text : value.withoutSelf
-    return Function(role: model.isGiven(stored) ? .value : .ownValue, declaration: declaration, text: text)
+    let isArgument: Bool = model.isGiven(stored) && laterValue(stored) == nil
+    return Function(role: isArgument ? .value : .ownValue, declaration: declaration, text: text)
   }
 
   private func derived(_ resolved: ResolvedDerivation) -> Function {

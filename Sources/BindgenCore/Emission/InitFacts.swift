@@ -51,8 +51,14 @@ struct InitFacts {
   /// The call of an action that runs in `init`. A reaction of a value is called by another name.
   private func beginning(_ resolved: ResolvedAction) -> String {
     let signature: Signature = resolved.action.signature
-    guard model.isValue else { return signature.call(on: "self.") }
+    guard model.isValue else { return signature.call(on: isHidden(signature.name) ? "self." : "") }
     return "self." + ValueActionFacts(resolved, layout).reducerCall(signature.parameters.map(\.forwarded))
+  }
+
+  /// Whether the name of an action is another thing in `init`.
+  private func isHidden(_ name: String) -> Bool {
+    let arguments: [Signature.Parameter] = model.begun.flatMap(\.signature.parameters)
+    return !layout.isPlain || SwiftName.escaped(name) != name || arguments.contains { $0.name == name }
   }
 
   private func isBelowView(_ stored: Stored) -> Bool {
@@ -73,9 +79,15 @@ struct InitFacts {
   /// Nil where there is no value: an optional begins with none.
   private func assignment(_ stored: Stored) -> Record? {
     // What stands beside a value's fields has its own.
-    if stored.isMade, !layout.hasCore { return nil }
+    if stored.isMade && !layout.hasCore || PlainFacts.hasValueInPlace(stored, layout) { return nil }
     let name: String = SwiftName.escaped(stored.name.text, as: .parameter)
+    if let value: String = formulas.laterValue(stored) { return assignment(stored, of: "\(name) ?? \(value)") }
     return (model.isGiven(stored) ? name : formulas.valueText(stored)).map { assignment(stored, of: $0) }
+  }
+
+  /// Whether setting the property of a plain class does more than to store: another one holds what it stores.
+  private func isSetUnheard(_ stored: Stored) -> Bool {
+    stored.equal != nil || model.hearings.contains { $0.stored.kind != .child && $0.stored.field == stored.name.text }
   }
 
   private func assignment(_ stored: Stored, of value: String) -> Record {
@@ -83,7 +95,8 @@ struct InitFacts {
     if layout.followedLists.contains(stored.name.text) { calls += ".linked(Bindgen.History())" }
     // Of a literal, Swift must be told the type.
     let value: String = (calls.isEmpty || value.first != "[" ? value : "(\(value) as \(stored.type.text))") + calls
-    let isField: Bool = stored.kind == .state && (layout.hasCore || layout.isHidden(stored))
+    let isApart: Bool = layout.hasCore || layout.isHidden(stored) || layout.isPlain && isSetUnheard(stored)
+    let isField: Bool = stored.kind == .state && isApart
     let target: String =
       isField ? model.hidden.storage(of: stored.name.text) : "self." + SwiftName.escaped(stored.name.text)
     return ["target": .text(target), "value": .text(value)]

@@ -68,6 +68,7 @@ struct ModelFacts {
       // The compiler makes the same, but not for others, and not with values.
       "makesServices": .bool(layout.isPublic || model.stored(.service).contains { $0.value != nil }),
       "hasCore": .bool(layout.hasCore),
+      "plain": .record(orNothing: layout.isPlain ? PlainFacts(layout).record : nil),
       "hasFields": .bool(model.hasObservers),
     ]
   }

@@ -92,10 +92,14 @@ final class ModelLayout: Sendable {
   }
 
   var needsObservation: Bool { availability.needsObservation(stated) }
+  /// Whether it is a class as one would write it by hand.
+  var isPlain: Bool { program.makes.isPlain(stated) }
   /// It shares transactions with other models.
-  var hasTransactions: Bool { isObserved || isRelated || model.hasEffects || model.hasEvents || model.hearsEvents }
+  var hasTransactions: Bool {
+    !isPlain && (isObserved || isRelated || model.hasEffects || model.hasEvents || model.hearsEvents)
+  }
   /// Whether it stores more than its fields: which fields are out of date, and its observers.
-  var hasCore: Bool { !model.isValue && (value != nil || hasTransactions || !model.derivations.isEmpty) }
+  var hasCore: Bool { !model.isValue && !isPlain && (value != nil || hasTransactions || !model.derivations.isEmpty) }
   /// Its states with models that come and go, and that share its transactions.
   var branches: [Stored] { hasCore && isRelated ? model.branches : [] }
   var isOnActor: Bool { model.isolation != nil && model.isolation != "nonisolated" }

@@ -15,6 +15,12 @@ enum PlainValue {
     return isMember && value.bytes.count > 1 || value.string == type.text + "()" ? value.string : nil
   }
 
+  /// The value as written, if it has room on the line of what it is given to.
+  static func short(_ value: SwiftText) -> String? {
+    let isLine: Bool = !value.bytes.contains(UInt8(ascii: "\n")) && !value.string.contains("//")
+    return isLine && value.bytes.count <= 60 ? value.string : nil
+  }
+
   private static func isPlain(_ text: ArraySlice<UInt8>, _ type: SwiftType) -> Bool {
     switch type.form {
     case .optional(let wrapped): isWritten(text, "nil") || isPlain(text, wrapped)

@@ -16,7 +16,7 @@ enum ServiceFacts {
   }
 
   /// What is optional may be set afterwards, by who wires the model.
-  private static func access(_ stored: Stored, _ layout: ModelLayout) -> String {
+  static func access(_ stored: Stored, _ layout: ModelLayout) -> String {
     let isOpen: Bool = stored.access == nil && stored.type.isOptional
     return isOpen ? layout.access : ModelLayout.access(stored.access?.text ?? "private")
   }

@@ -6,6 +6,7 @@ struct SpyFacts {
   /// Where it may be called from anywhere. On an actor it is not.
   private let isLocked: Bool
   private let isClosures: Bool
+  private let isStub: Bool
   private let name: String
   /// The types of what calls are recorded with, each once.
   private let types: [String]
@@ -28,7 +29,7 @@ struct SpyFacts {
     if spy.trouble != nil { return nil }
     var interface: Interface = interface
     if isStub { interface.properties = [] }
-    self.isClosures = isClosures
+    (self.isClosures, self.isStub) = (isClosures, isStub)
     self.interface = interface
     self.spy = spy
     isLocked = isClosures || interface.isSendable && !layout.isOnActor
@@ -49,6 +50,8 @@ struct SpyFacts {
       "article": .text(SwiftName.capitalized(SwiftName.article(before: interface.name.text))),
       "owner": .text(interface.name.text),
       "isLocked": .bool(isLocked),
+      // Observation sees all that a plain class stores, but for this.
+      "ignored": .text(isStub && layout.isPlain ? "@ObservationIgnored " : ""),
       "journal": .text(spy.journal),
       "recorder": .text(SwiftName.escaped(spy.recorder)),
       "forwardsCalls": .bool(spy.forwards.contains("calls")),

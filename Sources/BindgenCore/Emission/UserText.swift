@@ -7,14 +7,17 @@ struct UserText {
 
   /// A longer text reads better on its own line.
   private static let longestShort: Int = 60
+  private static let longestLine: Int = 100
 
-  /// - Parameter indentation: Of the body, unless it keeps the spec's columns.
-  init(_ text: SwiftText, indentation: Int, options: GeneratorOptions) {
+  /// - Parameters:
+  ///   - indentation: Of the body, unless it keeps the spec's columns.
+  ///   - head: What stands before the braces, if a line may be as long as it likes.
+  init(_ text: SwiftText, indentation: Int, options: GeneratorOptions, head: String? = nil) {
     switch options.sourceLocations {
     case .off:
       let rows: UserRows = UserRows(text)
       lines = { rows.indented(indentation) }
-      short = rows.short(Self.longestShort)
+      short = rows.short(head.map { max(Self.longestShort, Self.longestLine - $0.utf8.count) } ?? Self.longestShort)
     case .on, .relative:
       lines = { Self.located(text, options) }
       short = nil

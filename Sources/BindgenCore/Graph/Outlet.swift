@@ -12,6 +12,8 @@ package struct Outlet: Sendable {
   package var isForValues: Bool = false
   /// Whether a user's template makes it.
   package var isOwn: Bool = false
+  /// Whether a class without machinery can have it.
+  package var isForPlain: Bool = false
   /// Whether values with it have a reducer and a store.
   package var makesStores: Bool = false
 

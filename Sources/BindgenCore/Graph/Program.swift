@@ -4,6 +4,8 @@ package struct Program: Sendable {
   /// How its models are connected.
   package var families: Families = Families()
   package var availability: Availability = Availability()
+  /// Which classes are plain.
+  package var makes: Makes = Makes()
   package var interfaces: InterfaceTable = InterfaceTable()
   package var reducers: Reducers = Reducers()
   package var needs: ActionNeeds = ActionNeeds()

@@ -14,6 +14,8 @@ extension Outlet {
     }
     outlet.section = Section(key: "effect", asks: true) { $0.actions.contains(where: \.asksForEffects) }
     outlet.isNamed = false
+    // What asks for it says so itself.
+    outlet.isForPlain = true
     outlet.isForValues = true
     // Names that are in scope where effects begin, beside the arguments and the names of the model.
     outlet.members = [

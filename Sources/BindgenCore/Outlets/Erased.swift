@@ -6,6 +6,7 @@ extension Outlet {
     outlet.section?.others = ["methods"]
     outlet.isForValues = true
     outlet.members = ["base"]
+    outlet.isForPlain = true
     outlet.wraps = true
     return outlet
   }()

@@ -3,6 +3,7 @@ extension Outlet {
   static let abstraction: Outlet = {
     var outlet = Outlet("protocol") { _ in nil }
     outlet.section = Section(key: "protocol", asks: true) { $0.abstraction != nil }
+    outlet.isForPlain = true
     outlet.members = ["observe", "willChange"]
     return outlet
   }()

@@ -7,6 +7,7 @@ extension Outlet {
     }
     outlet.section?.others = ["view", "methods"]
     outlet.isForValues = true
+    outlet.isForPlain = true
     outlet.doubles = true
     outlet.runtime = ["Doubles"]
     return outlet

@@ -807,6 +807,153 @@ _core.notifyObservers(of: self, changed)
 %end
 
 """###),
+("class.plain.swift.tmpl", ###"""
+%# A plain class: as one would write it by hand.
+%for line in model.doc
+/// {{ line }}
+%end
+%if model.isLimited
+%include availability
+%end
+{{ model.plain.head }}{{ model.access }}final class {{ model.name }}{{ model.conformances }} {
+%if model.nested
+{{ model.nested.text }}
+
+%end
+%for choice in model.choices
+  %include choice
+
+%end
+%for alias in model.aliases
+  private typealias {{ alias }} = {{ model.stated }}.{{ alias }}
+%end
+%for property in model.plain.given
+%for line in property.doc
+  /// {{ line }}
+%end
+  {{ property.declaration }}
+%if loop.last
+
+%end
+%end
+%for state in model.plain.states
+%for line in state.doc
+  /// {{ line }}
+%end
+%if state.written
+  {{ state.written.declaration }} {
+    get {
+      access(keyPath: \.{{ state.written.member }})
+      return {{ state.written.storage }}
+    }
+%if state.written.areEqual
+    set {
+      if {{ state.written.areEqual }}({{ state.written.storage }}, newValue) { return }
+      withMutation(keyPath: \.{{ state.written.member }}) { {{ state.written.storage }} = newValue }
+    }
+%else
+    set { withMutation(keyPath: \.{{ state.written.member }}) { {{ state.written.storage }} = newValue } }
+%end
+  }
+  @ObservationIgnored private var {{ state.written.storage }}: {{ state.written.type }}{{ state.written.value }}
+%else if state.hears
+  {{ state.declaration }} {
+%for call in state.hears
+%if loop.first and loop.last
+    didSet { {{ call }} }
+%else if loop.first
+    didSet {
+      {{ call }}
+%else
+      {{ call }}
+%end
+%if loop.last and not loop.first
+    }
+%end
+%end
+  }
+%else
+  {{ state.declaration }}
+%end
+%if loop.last
+
+%end
+%end
+%for field in model.plain.derivations
+%for line in field.doc
+  /// {{ line }}
+%end
+%if field.body.short
+  {{ field.declaration }} { {{ field.body.short }} }
+%else
+  {{ field.declaration }} {
+{{ field.body.text }}
+  }
+%end
+%if loop.last
+
+%end
+%end
+  %include plain.init
+%for function in model.plain.functions
+
+%for line in function.doc
+  /// {{ line }}
+%end
+%for attribute in function.attributes
+  {{ attribute }}
+%end
+%if function.body.short
+  {{ function.declaration }} { {{ function.body.short }} }
+%else
+  {{ function.declaration }} {
+{{ function.body.text }}
+  }
+%end
+%end
+%for action in model.actions
+
+%for line in action.doc
+  /// {{ line }}
+%end
+%for attribute in action.attributes
+  {{ attribute }}
+%end
+%if action.body.short
+  {{ action.access }}func {{ action.declaration }} { {{ action.body.short }} }
+%else
+  {{ action.access }}func {{ action.declaration }} {
+{{ action.body.text }}
+  }
+%end
+%end
+%if model.events
+
+  %include plain.events
+%end
+%for child in model.plain.hearings
+
+%if child.isOptional
+  private func {{ child.function }}(_ child: {{ child.type }}, instead old: {{ child.type }} = nil) {
+%else
+  private func {{ child.function }}(_ child: {{ child.type }}) {
+%end
+    let key: [Swift.AnyHashable] = [Swift.ObjectIdentifier(self), {{ child.name }}]
+%if child.isOptional
+    old?._hearers.removeAll { $0.key == key }
+%end
+    child{{ child.mark }}._hearers.append((key, {{ child.hear }}))
+  }
+%end
+%for spy in model.spies
+
+  %include spy.calls
+
+  %include spy.methods
+%end
+}
+
+"""###),
 ("class.state.swift.tmpl", ###"""
 %# A state: a write is recorded, and observers are notified when the transaction ends.
 %if not model.store
@@ -1704,6 +1851,8 @@ private func _tellEvent(_ event: {{ model.events.type }}) {
 %end
 %if model.isValue
 %include struct
+%else if model.plain
+%include class.plain
 %else
 %include class
 %end
@@ -2017,6 +2166,81 @@ _track(.{{ field.member }}, \.{{ field.member }})
 %end
 %section notify
 _publish(Changes(_core.takeTracked(changes.mask, of: self)))
+%end
+
+"""###),
+("plain.events.swift.tmpl", ###"""
+%# The events of a plain class: whoever owns it is told at once.
+%if model.events.calls
+/// What `{{ model.name }}` tells whoever owns it.
+{{ model.access }}nonisolated enum Event{{ model.events.conformances }} {
+%for case in model.events.cases
+%for line in case.doc
+  /// {{ line }}
+%end
+%if case.location
+{{ case.location }}
+%end
+  case {{ case.declaration }}
+%if case.location
+#sourceLocation()
+%end
+%end
+}
+
+%end
+/// Called with each event.
+@ObservationIgnored {{ model.access }}var onEvent: (({{ model.events.type }}) -> Void)?
+%if model.events.isStub
+
+/// Sends an event, as the model does.
+{{ model.access }}func send(_ event: {{ model.events.type }}) { onEvent?(event) }
+%end
+%if model.events.isHeard and model.events.calls
+
+/// The models that hold this one and hear its events.
+@ObservationIgnored {{ model.access }}var _hearers: [(key: [Swift.AnyHashable], hear: (Event) -> Void)] = []
+%end
+%for event in model.events.calls
+%if loop.first
+
+%end
+private func {{ event.declaration }} { {{ event.call }} }
+%end
+%if model.events.isHeard and model.events.calls
+
+private func _sendEvent(_ event: Event) {
+  for hearer in _hearers { hearer.hear(event) }
+  onEvent?(event)
+}
+%end
+
+"""###),
+("plain.init.swift.tmpl", ###"""
+%# The initializer of a plain class.
+{{ model.access }}{{ model.override }}init({{ model.parameterList }}) {
+%for field in model.assignments
+  {{ field.target }} = {{ field.value }}
+%end
+%if model.isObject
+  super.init()
+%end
+%for spy in model.spies
+  %include spy.init
+%end
+%for child in model.plain.hearings
+  {{ child.begin }}
+%end
+%for call in model.beginnings
+  {{ call }}
+%end
+}
+
+"""###),
+("plain.swift.tmpl", ###"""
+%# A plain class has what Observation's macro makes.
+%section imports
+{{ library.access }}import Observation
 %end
 
 """###),
@@ -2447,7 +2671,11 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
 %end
 %end
 %for model in model.stubs
+%if model.plain
+  %include class.plain
+%else
   %include class
+%end
 %if model.hasCore
 
   %include class.extension
@@ -2613,7 +2841,7 @@ self.{{ method.result }} = {{ method.result }}
 }
 private let _{{ method.closure }} = Bindgen.Guarded<{{ method.closureType }}>(nil)
 %else
-{{ model.access }}var {{ method.closure }}: {{ method.closureType }}
+{{ spy.ignored }}{{ model.access }}var {{ method.closure }}: {{ method.closureType }}
 %end
 %end
 %if method.hasResults
@@ -2635,11 +2863,11 @@ private let _{{ method.result }} = Bindgen.Guarded<{{ method.stubType }}>({{ met
 private let _{{ method.result }} = Bindgen.Guarded<{{ method.stubType }}>(nil)
 %end
 %else
-{{ model.access }}var {{ method.results }}: [{{ method.kindOfResult }}] = []
+{{ spy.ignored }}{{ model.access }}var {{ method.results }}: [{{ method.kindOfResult }}] = []
 %if method.isEmpty
-{{ model.access }}var {{ method.result }}: {{ method.stubType }} = {{ method.empty }}
+{{ spy.ignored }}{{ model.access }}var {{ method.result }}: {{ method.stubType }} = {{ method.empty }}
 %else
-{{ model.access }}var {{ method.result }}: {{ method.stubType }}
+{{ spy.ignored }}{{ model.access }}var {{ method.result }}: {{ method.stubType }}
 %end
 %end
 %end

@@ -4409,6 +4409,28 @@ help: write an action for each, and let both call a third
 
 ## Outlets
 
+### `not-plain`
+
+A [plain class](outlets.md#plain) has no machinery, and something here needs it: a key of the class, or of one that it holds or that holds
+it.
+
+```yaml error
+models:
+  Cart:
+    emit: [plain]
+    lists: { products: Product }
+```
+
+```text
+Cart.bindgen.yml:3:12: error: 'Cart' can't be plain: 'lists', line 4, needs what models share [not-plain]
+    emit: [plain]
+           ^~~~~
+help: leave 'plain' out, or do without 'lists'
+Cart.bindgen.yml:4:14: note: it is here
+    lists: { products: Product }
+             ^~~~~~~~
+```
+
 ### `unknown-outlet`
 
 There is no such outlet.
@@ -4686,7 +4708,7 @@ analytics.swift.tmpl:2:14: error: 'action' has no 'nmae' [template-fact]
              ^~~~
 help: did you mean 'name'?
 note: known here: name, doc, attributes, access, declaration, bodyDeclaration, call, isTransaction, namesView, animation, hasEffects, givesHandle, effects, cancellations, dismissals, body
-Templates/file.swift.tmpl:64:19: note: included here
+Templates/file.swift.tmpl:66:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~
 ```
@@ -4705,7 +4727,7 @@ A fact has the wrong kind: a list instead of a text, a text instead of a list.
 analytics.swift.tmpl:1:7: error: 'model.fields' is a list where a text is wanted [template-kind]
 // {{ model.fields }}
       ^~~~~~~~~~~~
-Templates/file.swift.tmpl:64:19: note: included here
+Templates/file.swift.tmpl:66:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~
 ```

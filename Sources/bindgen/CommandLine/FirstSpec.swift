@@ -95,6 +95,7 @@ struct FirstSpec {
     ("stream", "for await changes in cart.changes, for await count in cart.values(of: \\.count)"),
     ("combine", "an ObservableObject, with publishers.count and changesPublisher"),
     ("observation", "what SwiftUI and withObservationTracking track, each field by itself"),
+    ("plain", "alone: an @Observable class as one would write it by hand"),
     ("delegate", "a protocol and a weak delegate"),
     ("view", "a protocol of what 'view' shows, and a weak view that is kept up to date"),
     ("effects", "work that takes time: an action with 'effect' asks for it"),

@@ -46,6 +46,7 @@ struct PairItem: Sendable {
         draft.emit(name)
       }
     } + [
+      PairItem("emit plain") { $0.emit("plain") },
       PairItem("emit reducer") { $0.emit("reducer") },
       PairItem("emit listSource") { draft in
         draft.list()

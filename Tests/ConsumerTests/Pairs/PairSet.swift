@@ -50,7 +50,7 @@ enum PairSet {
       return item % 2 == 0 ? kinds : kinds.reversed()
     }
     return [["class"], ["struct"]]
-      + (observed + ["erased", "spies"]).map { ["class", "emit " + $0] }
+      + (observed + ["plain", "erased", "spies"]).map { ["class", "emit " + $0] }
       + ["reducer", "listSource"].map { ["struct", "emit " + $0] }
   }
 

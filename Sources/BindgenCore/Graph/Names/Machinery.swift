@@ -9,6 +9,9 @@ package enum Machinery {
   /// The enum that is the namespace of the code that all models share.
   package static let shared: String = "Bindgen"
 
+  /// The outlet of a class that has no machinery.
+  package static let plain: String = "plain"
+
   /// The result of an action with effects: a handle.
   static let effect: String = "Bindgen.Effect"
 

@@ -72,6 +72,7 @@ package struct Resolution {
     program.cancelled = Set(named.flatMap(\.model.actions).flatMap(\.cancels).map(\.name.text))
     program.dismissed = Self.loadsCancelledFromAbove(named)
     program.families = Families(program)
+    program.makes = Makes(program, into: &diagnostics)
     program.availability = Availability(program)
     program.reducers = Reducers(named)
     program.needs = ActionNeeds(named.filter(\.model.isValue))

@@ -1,0 +1,170 @@
+/// The facts of a plain class: its properties and functions, as one would write them by hand.
+struct PlainFacts {
+  private let layout: ModelLayout
+  private let model: ResolvedModel
+  private let formulas: FormulaFacts
+
+  init(_ layout: ModelLayout) {
+    self.layout = layout
+    model = layout.model
+    formulas = FormulaFacts(layout)
+  }
+
+  var record: Record {
+    [
+      "head": .text(head),
+      "given": .records(given),
+      "states": .records(model.states.map { state($0) }),
+      "derivations": .records(derivations),
+      "functions": .records(functions),
+      "hearings": .records(hearings),
+    ]
+  }
+
+  /// An attribute stands before the macro, a modifier behind it.
+  private var head: String {
+    let isolation: String = layout.isolation
+    return isolation.hasPrefix("@") ? isolation + "@Observable " : "@Observable " + isolation
+  }
+
+  /// A property that has its value where it is declared: it is no argument of `init`, and its value names nothing.
+  static func hasValueInPlace(_ stored: Stored, _ layout: ModelLayout) -> Bool {
+    layout.isPlain && !layout.model.isGiven(stored) && layout.model.beginnings[stored.name.text].isEmpty
+      && (stored.value != nil || stored.beginsWithNil)
+  }
+
+  // MARK: Properties
+
+  /// What is no field: children, constants, services and storage.
+  private var given: [Record] {
+    let kinds: [Stored.Kind] = [.child, .constant, .service, .storage]
+    return kinds.flatMap { model.stored($0) }.map { stored in
+      property(stored, access: access(stored), isVariable: isVariable(stored), isIgnored: isVariable(stored))
+    }
+  }
+
+  private func isVariable(_ stored: Stored) -> Bool {
+    stored.kind == .storage || stored.kind == .service && stored.type.isOptional
+  }
+
+  private func access(_ stored: Stored) -> String {
+    switch stored.kind {
+    case .storage: "private "
+    case .service: ServiceFacts.access(stored, layout)
+    case .child: layout.access
+    default: layout.access(of: stored.access)
+    }
+  }
+
+  private func property(_ stored: Stored, access: String, isVariable: Bool, isIgnored: Bool) -> Record {
+    let ownership: String = stored.service?.ownership.map { $0.text + " " } ?? ""
+    let ignored: String = isIgnored ? "@ObservationIgnored " : ""
+    let name: String = SwiftName.escaped(stored.name.text)
+    let value: String = Self.hasValueInPlace(stored, layout) ? formulas.valueClause(stored) : ""
+    return [
+      "doc": .texts(stored.doc?.lines ?? []),
+      "name": .text(name),
+      "declaration": .text(
+        "\(ignored)\(access)\(ownership)\(isVariable ? "var" : "let") \(name): \(stored.type.text)\(value)"
+      ),
+    ]
+  }
+
+  private func state(_ stored: Stored) -> Record {
+    let access: String = layout.access(of: stored.access) + FieldFacts.setAccess(stored, model)
+    var record: Record = property(stored, access: access, isVariable: true, isIgnored: false)
+    record.add("written", .record(orNothing: stored.equal.map { written(stored, access, $0) }))
+    record.add(
+      "hears",
+      .texts(heard(in: stored.name.text).map { call($0, rest: ", instead: oldValue\(member(of: $0))") })
+    )
+    return record
+  }
+
+  /// The macro compares with `==`, so what has an equality of its own is written out.
+  private func written(_ stored: Stored, _ access: String, _ equal: Equality) -> Record {
+    let name: String = stored.name.text
+    let areEqual: String = "\(layout.formulas).\(SwiftName.escaped(model.hidden.equality(of: name)))"
+    return [
+      "declaration": .text("\(access)var \(SwiftName.escaped(name)): \(stored.type.text)"),
+      "member": .text(SwiftName.escaped(name, as: .member)),
+      "storage": .text(model.hidden.storage(of: name)),
+      "type": .text(stored.type.text),
+      "value": .text(Self.hasValueInPlace(stored, layout) ? formulas.valueClause(stored) : ""),
+      "areEqual": .text(equal.isNever ? "" : areEqual),
+    ]
+  }
+
+  private var derivations: [Record] {
+    // As the spec has them: nothing is computed in an order of its own.
+    model.model.derivations.map { derivation in
+      let name: String = SwiftName.escaped(derivation.name.text)
+      let declaration: String = "\(layout.access(of: derivation.access))var \(name): \(derivation.type.text)"
+      return function(derivation.doc, declaration, derivation.expression.text)
+    }
+  }
+
+  // MARK: Children whose events it hears
+
+  private var hearings: [Record] {
+    model.hearings.map { hearing in
+      let child: Stored = hearing.stored
+      let isOptional: Bool = child.kind != .child
+      return [
+        "function": .text(function(of: child)),
+        "type": .text((child.held?.text ?? "") + (isOptional ? "?" : "")),
+        "model": .text(child.held?.text ?? ""),
+        "mark": .text(isOptional ? "?" : ""),
+        "isOptional": .bool(isOptional),
+        "name": .text(Spelling.quoted(child.name.text)),
+        "begin": .text(call(child, of: "self.")),
+        "hear": .text(hear(hearing.reactions)),
+      ]
+    }
+  }
+
+  private func hear(_ reactions: [ResolvedAction]) -> String {
+    let names: [String] = reactions.map { "self?.\(SwiftName.escaped($0.action.signature.name, as: .afterDot))" }
+    if names.count == 1 { return "{ [weak self] in \(names[0])($0) }" }
+    return "{ [weak self] event in " + names.map { $0 + "(event)" }.joined(separator: "; ") + " }"
+  }
+
+  /// Those that are in one state.
+  private func heard(in state: String) -> [Stored] {
+    model.hearings.map(\.stored).filter { $0.kind != .child && $0.field == state }
+  }
+
+  /// Hears a child, in place of another one.
+  private func call(_ child: Stored, of owner: String = "", rest: String = "") -> String {
+    let name: String = SwiftName.escaped(child.field, as: owner.isEmpty ? .member : .afterDot)
+    return "\(function(of: child))(\(owner)\(name)\(member(of: child))\(rest))"
+  }
+
+  private func member(of child: Stored) -> String { child.kind == .alternative ? String(child.caseMember) : "" }
+
+  private func function(of child: Stored) -> String {
+    "_hear" + SwiftName.capitalized(child.oneName)
+  }
+
+  // MARK: Functions
+
+  private var functions: [Record] {
+    model.functions.map(\.function).map { function in
+      var record: Record = self.function(
+        function.doc,
+        "\(layout.access(of: function.access))func \(function.signature.declaration)",
+        function.body.text
+      )
+      record.add("attributes", .texts(function.signature.attributes))
+      return record
+    }
+  }
+
+  private func function(_ doc: Doc?, _ declaration: String, _ body: SwiftText) -> Record {
+    [
+      "doc": .texts(doc?.lines ?? []),
+      "declaration": .text(declaration),
+      "body": .record(UserText(body, indentation: 4, options: layout.options, head: declaration).record),
+    ]
+  }
+}

@@ -1,0 +1,18 @@
+/// What a shop sells.
+struct Product: Hashable, Sendable {
+  let name: String
+  let price: Int
+}
+
+/// What makes a cart cheaper.
+enum Coupon: Equatable, Sendable {
+  case none
+  case off(percent: Int)
+
+  func apply(to total: Int) -> Int {
+    switch self {
+    case .none: total
+    case .off(let percent): total - total * percent / 100
+    }
+  }
+}

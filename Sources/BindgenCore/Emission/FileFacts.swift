@@ -15,12 +15,15 @@ enum FileFacts {
   static func libraries(_ layouts: [ModelLayout], isShared: Bool) -> [Record] {
     let all: [Outlet] = layouts.flatMap { $0.model.outlets.filter { !isShared || $0.sharesLibrary } }
     let inside: Set<String> = Set(all.filter { isShared && $0.sharesLibraryInside }.map(\.name))
-    let modules: [String: Int] = Dictionary(all.map { ($0.name, $0.library.count) }) { first, _ in first }
+    // One import is enough for outlets of one library.
+    let groups: [[Outlet]] = Dictionary(grouping: all) { $0.library.isEmpty ? [$0.name] : $0.library }.map(\.value)
     // A formatter puts conditional imports, such as one of two modules, after the others.
-    let outlets: [String] = modules.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
-    return outlets.map { outlet in
+    let sorted: [(modules: Int, names: Set<String>, outlet: String)] = groups.compactMap { group in
+      group.map(\.name).min().map { (group[0].library.count, Set(group.map(\.name)), $0) }
+    }.sorted { ($0.modules, $0.outlet) < ($1.modules, $1.outlet) }
+    return sorted.map { _, names, outlet in
       // What models share is as open as the most open of them, whichever outlets that one has.
-      let users: [ModelLayout] = layouts.filter { isShared || $0.model.outlets.contains { $0.name == outlet } }
+      let users: [ModelLayout] = layouts.filter { isShared || $0.model.outlets.contains { names.contains($0.name) } }
       let widest: String = ModelLayout.widestAccess(users)
       // Only the shared file shows the access `package` on such an import.
       let isShown: Bool = isShared ? !inside.contains(outlet) : widest != "package "

@@ -48,7 +48,9 @@ struct FormulaFacts {
   var record: Record {
     let values: [Function] = model.stored.filter { model.isGiven($0) }.compactMap { value(of: $0) }
     let ownValues: [Function] = model.stored.filter { !model.isGiven($0) }.compactMap { value(of: $0) }
-    let equalities: [Function] = model.states.compactMap { equality($0.name.text, $0.type, $0.equal) }
+    let isNotified: Bool = !layout.isPlain || layout.isTracked
+    let equalities: [Function] =
+      isNotified ? model.states.compactMap { equality($0.name.text, $0.type, $0.equal) } : []
     var all: [Function] = values + ownValues + equalities
     for resolved in model.derivations {
       let derivation: Derivation = resolved.derivation

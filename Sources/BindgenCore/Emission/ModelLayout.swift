@@ -94,6 +94,8 @@ final class ModelLayout: Sendable {
   var needsObservation: Bool { availability.needsObservation(stated) }
   /// Whether it is a class as one would write it by hand.
   var isPlain: Bool { program.makes.isPlain(stated) }
+  /// Whether it is plain, and Observation sees what it stores.
+  var isTracked: Bool { model.outlets.contains { $0.name == Machinery.plain } }
   /// It shares transactions with other models.
   var hasTransactions: Bool {
     !isPlain && (isObserved || isRelated || model.hasEffects || model.hasEvents || model.hearsEvents)

@@ -13,6 +13,8 @@ struct PlainFacts {
   var record: Record {
     [
       "head": .text(head),
+      // Observation sees all that the class stores, but for this.
+      "ignored": .text(layout.isTracked ? "@ObservationIgnored " : ""),
       "given": .records(given),
       "states": .records(model.states.map { state($0) }),
       "derivations": .records(derivations),
@@ -24,6 +26,7 @@ struct PlainFacts {
   /// An attribute stands before the macro, a modifier behind it.
   private var head: String {
     let isolation: String = layout.isolation
+    if !layout.isTracked { return isolation }
     return isolation.hasPrefix("@") ? isolation + "@Observable " : "@Observable " + isolation
   }
 
@@ -58,7 +61,7 @@ struct PlainFacts {
 
   private func property(_ stored: Stored, access: String, isVariable: Bool, isIgnored: Bool) -> Record {
     let ownership: String = stored.service?.ownership.map { $0.text + " " } ?? ""
-    let ignored: String = isIgnored ? "@ObservationIgnored " : ""
+    let ignored: String = isIgnored && layout.isTracked ? "@ObservationIgnored " : ""
     let name: String = SwiftName.escaped(stored.name.text)
     let value: String = Self.hasValueInPlace(stored, layout) ? formulas.valueClause(stored) : ""
     return [
@@ -73,7 +76,7 @@ struct PlainFacts {
   private func state(_ stored: Stored) -> Record {
     let access: String = layout.access(of: stored.access) + FieldFacts.setAccess(stored, model)
     var record: Record = property(stored, access: access, isVariable: true, isIgnored: false)
-    record.add("written", .record(orNothing: stored.equal.map { written(stored, access, $0) }))
+    record.add("written", .record(orNothing: layout.isTracked ? stored.equal.map { written(stored, access, $0) } : nil))
     record.add(
       "hears",
       .texts(heard(in: stored.name.text).map { call($0, rest: ", instead: oldValue\(member(of: $0))") })

@@ -1,71 +1,150 @@
 /// How the classes of a run are made: with machinery, or plainly, as one would write them by hand.
 ///
-/// Models that hold each other are made alike. One that is to be plain may be, unless some key of the family asks for what
+/// Models that hold each other are made alike. They are plain if they may be, and no key of the family asks for what
 /// machinery does.
 package struct Makes: Sendable {
   private var plain: Set<String> = []
+  /// What observes the classes that say nothing, where it is not what was thought first.
+  private(set) var usual: UsualOutlets?
 
   package init() {}
 
-  /// - Parameter diagnostics: Gets an error for each model that says `plain`, and can't be.
-  init(_ program: Program, into diagnostics: inout Diagnostics) {
-    var words: [String: [Word]] = [:]
-    for spec in program.specs {
-      for model in spec.models {
-        // A store has the words of its value.
-        let said: ResolvedModel = spec.models.first { $0.name == model.model.value } ?? model
-        words[model.name] = said.model.emit ?? spec.spec.emit ?? []
+  /// - Parameters:
+  ///   - usual: What was thought to observe the classes that say nothing.
+  ///   - diagnostics: Gets an error for each model that says `plain`, and can't be.
+  init(_ program: Program, _ usual: UsualOutlets, into diagnostics: inout Diagnostics) {
+    var better: UsualOutlets = usual
+    let tails: EventTails = EventTails(program.specs.flatMap(\.models))
+    for members in Self.families(Self.classes(of: program)) {
+      let family: Family = Family(members, tails)
+      if family.asks.isEmpty {
+        plain.formUnion(members.map(\.model.name))
+      } else {
+        for member in members where member.saysPlain { family.report(member, into: &diagnostics) }
+        family.settle(&better)
       }
     }
-    let all: [ResolvedModel] = program.specs.flatMap(\.models)
-    let tails: EventTails = EventTails(all)
-    for family in Self.families(all.filter { !$0.isValue }) where family.contains(where: \.saysPlain) {
-      let asks: [(model: ResolvedModel, ask: Ask)] = family.compactMap { model in
-        Ask(model, words[model.name] ?? [], tails).map { (model, $0) }
-      }
-      if asks.isEmpty { plain.formUnion(family.map(\.name)) }
-      for model in family where model.saysPlain {
-        let own: (model: ResolvedModel, ask: Ask)? = asks.first { $0.model === model }
-        guard let (asking, ask): (ResolvedModel, Ask) = own ?? asks.first else { continue }
-        let word: Word? = words[model.name]?.first { $0.text == Machinery.plain }
-        let owner: String = asking === model ? "" : "it belongs together with '\(asking.name)', where "
-        diagnostics.error(
-          "not-plain",
-          at: word?.range,
-          "'\(model.model.value ?? model.name)' can't be plain: \(owner)'\(ask.key)', line \(ask.range.start.line), \(ask.reason)",
-          help: "leave 'plain' out, or do without '\(ask.key)'",
-          notes: [.init("it is here", at: ask.range)]
-        )
-      }
-    }
+    if better != usual { self.usual = better }
   }
 
   package func isPlain(_ model: ResolvedModel) -> Bool { plain.contains(model.name) }
 
+  private static func classes(of program: Program) -> [Member] {
+    program.specs.flatMap { spec in
+      spec.models.filter { !$0.isValue }.map { model in
+        // A store has the words of its value.
+        let said: ResolvedModel = spec.models.first { $0.name == model.model.value } ?? model
+        return Member(model: model, words: said.model.emit ?? spec.spec.emit ?? [])
+      }
+    }
+  }
+
   /// The classes that hold each other, over any number of steps, in the order of the specs.
-  private static func families(_ classes: [ResolvedModel]) -> [[ResolvedModel]] {
+  private static func families(_ classes: [Member]) -> [[Member]] {
     var neighbours: [String: [String]] = [:]
-    for model in classes {
-      for held in model.stored.compactMap(\.held) {
-        neighbours[model.name, default: []].append(held.text)
-        neighbours[held.text, default: []].append(model.name)
+    for member in classes {
+      for held in member.held {
+        neighbours[member.model.name, default: []].append(held)
+        neighbours[held, default: []].append(member.model.name)
       }
     }
     var seen: Set<String> = []
     return classes.compactMap { first in
-      guard seen.insert(first.name).inserted else { return nil }
-      var (names, open): (Set<String>, [String]) = ([first.name], [first.name])
+      guard seen.insert(first.model.name).inserted else { return nil }
+      var (names, open): (Set<String>, [String]) = ([first.model.name], [first.model.name])
       while let name: String = open.popLast() {
         for next in neighbours[name] ?? [] where names.insert(next).inserted { open.append(next) }
       }
       seen.formUnion(names)
-      return classes.filter { names.contains($0.name) }
+      return classes.filter { names.contains($0.model.name) }
     }
   }
 }
 
-extension ResolvedModel {
-  fileprivate var saysPlain: Bool { outlets.contains { $0.name == Machinery.plain } }
+/// What observes each class whose spec does not say it: it is plain, unless something of its family asks for more.
+struct UsualOutlets: Equatable, Sendable {
+  private var others: [String: String?] = [:]
+
+  var isSettled: Bool { !others.isEmpty }
+
+  /// Nil for none.
+  subscript(model: String) -> String? {
+    get { others[model] ?? Machinery.plain }
+    set { others[model] = .some(newValue) }
+  }
+}
+
+/// A class, and the words that say who observes it.
+private struct Member {
+  let model: ResolvedModel
+  let words: [Word]
+
+  var isPlain: Bool { model.outlets.contains { $0.name == Machinery.plain } }
+  var saysPlain: Bool { isPlain && !isOpen }
+  var isObserved: Bool { model.outlets.contains { $0.name == Machinery.observation } }
+  /// Whether its spec does not say who observes it.
+  var isOpen: Bool { model.isOpen }
+  var held: [String] { model.stored.compactMap(\.held?.text) }
+}
+
+/// Classes that hold each other, and what asks for machinery among them.
+private struct Family {
+  private let members: [Member]
+  let asks: [(member: Member, ask: Ask)]
+
+  init(_ members: [Member], _ tails: EventTails) {
+    let isObserved: Bool = members.contains(where: \.isPlain)
+    self.members = members
+    asks = members.compactMap { member in
+      let ask: Ask? = Ask(member.model, member.words, tails)
+      // Nobody observes it, and what observes its family would have to see its fields.
+      let other: Ask? = isObserved && !member.isPlain ? Ask("emit", member.model.model.name.range) : nil
+      return (ask ?? other).map { (member, $0) }
+    }
+  }
+
+  func report(_ member: Member, into diagnostics: inout Diagnostics) {
+    let own: (member: Member, ask: Ask)? = asks.first { $0.member.model === member.model }
+    guard let (asking, ask): (Member, Ask) = own ?? asks.first else { return }
+    let name: String = member.model.model.value ?? member.model.name
+    let owner: String =
+      asking.model === member.model ? "" : "it belongs together with '\(asking.model.name)', where "
+    diagnostics.error(
+      "not-plain",
+      at: member.words.first { $0.text == Machinery.plain }?.range,
+      "'\(name)' can't be plain: \(owner)'\(ask.key)', line \(ask.range.start.line), \(ask.reason)",
+      help: "leave 'plain' out, or do without '\(ask.key)'",
+      notes: [.init("it is here", at: ask.range)]
+    )
+  }
+
+  private func asks(at member: Member) -> Bool { asks.contains { $0.member.model === member.model } }
+
+  /// Its open classes are observed, but for those of which only a class above asks, which is not.
+  func settle(_ usual: inout UsualOutlets) {
+    let asking: [String] = members.filter { asks(at: $0) }.map(\.model.name)
+    let above: Set<String> = closure(of: asking) { member, known in
+      member.held.contains(where: known.contains) ? [member.model.name] : []
+    }
+    let observed: [Member] = members.filter { $0.isOpen ? above.contains($0.model.name) : $0.isObserved }
+    let below: Set<String> = closure(of: observed.map(\.model.name)) { member, known in
+      known.contains(member.model.name) ? member.held : []
+    }
+    for member in members where member.isOpen {
+      usual[member.model.name] = below.contains(member.model.name) ? Machinery.observation : nil
+    }
+  }
+
+  /// The names, and those that each class adds while there are some.
+  private func closure(of names: [String], adding more: (Member, Set<String>) -> [String]) -> Set<String> {
+    var known: Set<String> = Set(names)
+    var count: Int = -1
+    while known.count != count {
+      count = known.count
+      for member in members { known.formUnion(more(member, known)) }
+    }
+    return known
+  }
 }
 
 /// A key that asks for machinery: the first of a model, in the order of the language's guide.
@@ -74,7 +153,7 @@ struct Ask: Sendable {
   let range: SourceRange
   let reason: String
 
-  private init(_ key: String, _ range: SourceRange, _ reason: String = "needs what models share") {
+  init(_ key: String, _ range: SourceRange, _ reason: String = "needs what models share") {
     (self.key, self.range, self.reason) = (key, range, reason)
   }
 
@@ -90,7 +169,7 @@ struct Ask: Sendable {
   private static func outlet(of model: ResolvedModel, _ words: [Word]) -> Ask? {
     if let view: View = model.view { return Ask("view", view.range) }
     if model.model.value != nil {
-      return Ask(Outlet.reducer.name, words.first { $0.text == Outlet.reducer.name }?.range ?? model.model.name.range)
+      return Ask(Machinery.reducer, words.first { $0.text == Machinery.reducer }?.range ?? model.model.name.range)
     }
     guard let outlet: Outlet = model.outlets.first(where: { !$0.isForPlain }) else { return nil }
     return Ask(outlet.name, words.first { $0.text == outlet.name }?.range ?? model.model.name.range)

@@ -30,6 +30,8 @@ package final class ResolvedModel: Sendable {
   package let isolation: String?
   /// The emitted outlets, in the order in which their observers are notified.
   package let outlets: [Outlet]
+  /// Whether it is a class whose spec does not say who observes it.
+  let isOpen: Bool
   /// State in the spec's order: fields 0 and up.
   package let states: [Stored]
   /// Derivations, each after the derivations that it depends on. Their fields are numbered after the states.
@@ -51,6 +53,7 @@ package final class ResolvedModel: Sendable {
     access: String,
     isolation: String?,
     outlets: [Outlet],
+    isOpen: Bool = false,
     states: [Stored],
     derivations: [ResolvedDerivation],
     hidden: HiddenNames,
@@ -64,6 +67,7 @@ package final class ResolvedModel: Sendable {
     self.access = access
     self.isolation = isolation
     self.outlets = outlets
+    self.isOpen = isOpen
     self.states = states
     self.derivations = derivations
     self.hidden = hidden

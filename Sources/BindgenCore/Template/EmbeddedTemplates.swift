@@ -2190,7 +2190,7 @@ _publish(Changes(_core.takeTracked(changes.mask, of: self)))
 
 %end
 /// Called with each event.
-@ObservationIgnored {{ model.access }}var onEvent: (({{ model.events.type }}) -> Void)?
+{{ model.plain.ignored }}{{ model.access }}var onEvent: (({{ model.events.type }}) -> Void)?
 %if model.events.isStub
 
 /// Sends an event, as the model does.
@@ -2199,7 +2199,7 @@ _publish(Changes(_core.takeTracked(changes.mask, of: self)))
 %if model.events.isHeard and model.events.calls
 
 /// The models that hold this one and hear its events.
-@ObservationIgnored {{ model.access }}var _hearers: [(key: [Swift.AnyHashable], hear: (Event) -> Void)] = []
+{{ model.plain.ignored }}{{ model.access }}var _hearers: [(key: [Swift.AnyHashable], hear: (Event) -> Void)] = []
 %end
 %for event in model.events.calls
 %if loop.first

@@ -4411,7 +4411,7 @@ help: write an action for each, and let both call a third
 
 ### `not-plain`
 
-A [plain class](outlets.md#plain) has no machinery, and something here needs it: a key of the class, or of one that it holds or that holds
+A [plain class](outlets.md#plain-classes) has no machinery, and something here needs it: a key of the class, or of one that it holds or that holds
 it.
 
 ```yaml error

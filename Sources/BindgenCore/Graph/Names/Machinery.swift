@@ -12,6 +12,12 @@ package enum Machinery {
   /// The outlet of a class that has no machinery.
   package static let plain: String = "plain"
 
+  /// The outlet by which Observation sees a class that has machinery.
+  static let observation: String = "observation"
+
+  /// The outlet that gives a value its store.
+  static let reducer: String = "reducer"
+
   /// The result of an action with effects: a handle.
   static let effect: String = "Bindgen.Effect"
 

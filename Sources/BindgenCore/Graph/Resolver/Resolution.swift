@@ -5,6 +5,8 @@ package struct Resolution {
   private let specs: [Spec]
   private let models: ModelTable
   private let options: ResolveOptions
+  /// What it began with.
+  private let read: (specs: [Spec?], diagnostics: Diagnostics)
   private var program: Program = Program(specs: [])
   private var diagnostics: Diagnostics
   /// Of the last spec that was begun.
@@ -14,6 +16,7 @@ package struct Resolution {
   ///   - specs: Nil for a spec that could not be read at all.
   ///   - diagnostics: What was found when the specs were read.
   package init(_ specs: [Spec?], _ diagnostics: Diagnostics, _ options: ResolveOptions) {
+    read = (specs, diagnostics)
     var diagnostics: Diagnostics = diagnostics
     let children: [Spec?] = Choices.add(to: specs, into: &diagnostics)
     let loaded: [Spec?] = Loads.add(to: EventActions.add(to: children), into: &diagnostics)
@@ -65,14 +68,18 @@ package struct Resolution {
     for model in named { Boundaries(program.interfaces).check(model, into: &diagnostics) }
     // The next steps need a program without circles.
     if !diagnostics.hasErrors { checkEffects(of: named) }
-    return (program, diagnostics)
+    guard let usual: UsualOutlets = program.makes.usual, !options.usual.isSettled else { return (program, diagnostics) }
+    // Some classes are not plain: they have other outlets, and these have names of their own.
+    var settled: ResolveOptions = options
+    settled.usual = usual
+    return Resolution(read.specs, read.diagnostics, settled).end()
   }
 
   private mutating func checkEffects(of named: [ResolvedModel]) {
     program.cancelled = Set(named.flatMap(\.model.actions).flatMap(\.cancels).map(\.name.text))
     program.dismissed = Self.loadsCancelledFromAbove(named)
     program.families = Families(program)
-    program.makes = Makes(program, into: &diagnostics)
+    program.makes = Makes(program, options.usual, into: &diagnostics)
     program.availability = Availability(program)
     program.reducers = Reducers(named)
     program.needs = ActionNeeds(named.filter(\.model.isValue))

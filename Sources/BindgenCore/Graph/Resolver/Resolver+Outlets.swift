@@ -2,7 +2,9 @@ extension Resolver {
   /// The outlets of a model: what the run, the model or the spec asks for, and what its own sections ask for.
   ///
   /// An outlet for all models goes to those that have what it needs; an outlet for this model must fit.
-  mutating func outlets(of model: Model) -> [Outlet] {
+  ///
+  /// - Returns: Also whether nothing is said of who observes a class.
+  mutating func outlets(of model: Model) -> (all: [Outlet], isOpen: Bool) {
     var names: Set<String> = []
     if model.hasStore { names.formUnion(options.outlets.filter(\.makesStores).map(\.name)) }
     for word in model.emit ?? [] {
@@ -12,7 +14,20 @@ extension Resolver {
     if options.emit != nil || model.emit == nil {
       names.formUnion(options.outlets.filter { asked.contains($0.name) && $0.fits(model) }.map(\.name))
     }
-    return options.outlets.filter { names.contains($0.name) || $0.section?.asks == true && $0.fits(model) }
+    let outlets: [Outlet] = options.outlets.filter {
+      names.contains($0.name) || $0.section?.asks == true && $0.fits(model)
+    }
+    guard isOpen(model, outlets) else { return (outlets, false) }
+    let usual: String? = options.usual[model.name.text]
+    return (
+      options.outlets.filter { outlet in outlet.name == usual || outlets.contains { $0.name == outlet.name } }, true
+    )
+  }
+
+  private func isOpen(_ model: Model, _ outlets: [Outlet]) -> Bool {
+    let emit: [String]? = options.emit ?? (model.emit ?? spec.emit)?.map(\.text)
+    let isClass: Bool = !model.isValue && model.value == nil && model.view == nil
+    return isClass && emit?.isEmpty != true && outlets.allSatisfy { $0.isForPlain && $0.name != Machinery.plain }
   }
 
   /// Checks the words of the run, which have no place. Each is reported once.

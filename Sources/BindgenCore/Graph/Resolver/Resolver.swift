@@ -4,6 +4,8 @@ package struct ResolveOptions: Sendable {
   package var emit: [String]?
   /// All outlets that a spec can name, in the order in which their observers are notified.
   package var outlets: [Outlet]
+  /// How classes are observed whose specs do not say it.
+  var usual: UsualOutlets = UsualOutlets()
 
   package init(emit: [String]? = nil, outlets: [Outlet]) {
     self.emit = emit
@@ -44,7 +46,7 @@ struct Resolver {
   }
 
   private mutating func resolved(_ model: Model) -> ResolvedModel {
-    let outlets: [Outlet] = self.outlets(of: model)
+    let (outlets, isOpen): ([Outlet], Bool) = self.outlets(of: model)
     let scope: Scope = Scope(model, outlets)
     checkNames(of: model, outlets)
     checkStored(model, scope)
@@ -71,6 +73,7 @@ struct Resolver {
       access: spec.access(of: model),
       isolation: model.isValue ? "nonisolated" : spec.isolation(of: model),
       outlets: outlets,
+      isOpen: isOpen,
       states: scope.states,
       derivations: derivations,
       hidden: HiddenNames(model),

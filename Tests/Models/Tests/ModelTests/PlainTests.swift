@@ -117,13 +117,13 @@ import Testing
   }
 
   @Test func twoChildrenAreHeardAndOneIsLost() {
-    let last = Row(name: "last")
-    let rows = Rows(first: Row(name: "first"), last: last)
+    let last = Pick(name: "last")
+    let rows = Picks(first: Pick(name: "first"), last: last)
     var chosen: [String] = []
     rows.onEvent = { if case .chosen(let name) = $0 { chosen.append(name) } }
     rows.first.pick()
     last.pick()
-    rows.last = Row(name: "other")
+    rows.last = Pick(name: "other")
     last.pick()
     rows.last?.pick()
     rows.last?.leave()
@@ -135,5 +135,25 @@ import Testing
     rows.last = nil
     rows.first.pick()
     #expect(rows.count == 6)
+  }
+
+  @Test func whatAsksForMoreIsObservedAllTheSame() {
+    let notes = Notes()
+    #expect(notices(of: { _ = notes.count }, while: { notes.add() }) == 1)
+    let radio = Radio()
+    var stations: [Int] = []
+    let token = radio.observe(\.station) { stations.append($0) }
+    radio.dial.angle = 25
+    #expect(stations == [2])
+    token.cancel()
+    #expect(!((radio.dial as Any) is any Observable) && (notes as Any) is any Observable)
+  }
+
+  @Test func aClassThatNobodyObserves() {
+    let counter = Counter()
+    var fills: Int = 0
+    counter.onEvent = { if case .full = $0 { fills += 1 } }
+    for _ in 0..<3 { counter.up() }
+    #expect(counter.double == 6 && fills == 1 && !((counter as Any) is any Observable))
   }
 }

@@ -95,7 +95,8 @@ struct InitFacts {
     if layout.followedLists.contains(stored.name.text) { calls += ".linked(Bindgen.History())" }
     // Of a literal, Swift must be told the type.
     let value: String = (calls.isEmpty || value.first != "[" ? value : "(\(value) as \(stored.type.text))") + calls
-    let isApart: Bool = layout.hasCore || layout.isHidden(stored) || layout.isPlain && layout.isTracked && isSetUnheard(stored)
+    let isApart: Bool =
+      layout.hasCore || layout.isHidden(stored) || layout.isPlain && layout.isTracked && isSetUnheard(stored)
     let isField: Bool = stored.kind == .state && isApart
     let target: String =
       isField ? model.hidden.storage(of: stored.name.text) : "self." + SwiftName.escaped(stored.name.text)

@@ -22,14 +22,39 @@ extension Diagnostics {
     among known: [String],
     _ suggestions: inout Suggestions
   ) {
-    let isAction: Bool = model.actions.contains { $0.signature.name == name.text }
-    let meant: String? = isAction ? nil : suggestions.word(name.text, among: known)
+    let other: String? = model.helpForOther(name.text)
+    let meant: String? = other == nil ? suggestions.word(name.text, among: known) : nil
     error(
       "unknown-field",
       at: name.range,
       "'\(model.name.text)' has no state and no derivation '\(name.text)'",
-      help: isAction ? "'\(name.text)' is an action: name a field that it writes" : nil,
+      help: other ?? oneOfFew(known) ?? "declare it in 'state' or 'derive'",
       meant: meant
     )
   }
+}
+
+extension Model {
+  /// What to name in place of an entry that is no field.
+  fileprivate func helpForOther(_ name: String) -> String? {
+    if actions.contains(where: { $0.signature.name == name }) {
+      return "'\(name)' is an action: name a field that it writes"
+    }
+    if functions.contains(where: { $0.signature.name == name }) {
+      return "'\(name)' is a function: name a field that it reads"
+    }
+    switch stored.first(where: { $0.name.text == name })?.kind {
+    case .child?: return "'\(name)' is a child: name a field that you derive of it"
+    case .service?: return "'\(name)' is a service: keep its answers in 'state', and name that"
+    case .storage?: return "'\(name)' is in 'storage': move it to 'state'"
+    case .constant?: return "'\(name)' is a constant: name a state or a derivation"
+    case .state?, .alternative?, nil: return nil
+    }
+  }
+}
+
+/// The names that are possible, where these are few.
+func oneOfFew(_ known: [String]) -> String? {
+  let most: Int = 8
+  return known.isEmpty || known.count > most ? nil : oneOf(known)
 }

@@ -30,7 +30,11 @@ extension Value {
 
   private func notAMapping(isBelow: Bool, help: String?) -> Diagnostic {
     let line: SourceRange = range.firstLine
-    if isBelow { return missingColon(line, KeyScan(line.file.bytes, line.lowerBound, line.upperBound)) }
+    if isBelow {
+      var error: Diagnostic = missingColon(line, KeyScan(line.file.bytes, line.lowerBound, line.upperBound))
+      if let help, line.bytes.allSatisfy(\.isNameByte) { (error.help, error.fix) = (help, nil) }
+      return error
+    }
     return .error(
       "not-a-mapping",
       at: line,

@@ -9,7 +9,15 @@ extension Value {
     case .nothing: return SwiftText(bytes: [], range: range, baseColumn: keyColumn)
     case .refused: return nil
     case .block(let block): return swift(block, into: &diagnostics)
-    case .mapping, .list: return below(into: &diagnostics)
+    case .mapping: return below(into: &diagnostics)
+    case .list:
+      diagnostics.error(
+        "swift-below",
+        at: range.firstLine,
+        "Swift is no list: its lines have no '-' in front",
+        help: "write '|' after the key's colon, and the lines without '-'"
+      )
+      return nil
     case .plain(let isBelow):
       let first: UInt8? = range.bytes.first
       if first == .singleQuote || (first == .doubleQuote && inDoubleQuotes) {

@@ -88,3 +88,40 @@ package struct NestedTypes: Sendable {
     return signature
   }
 }
+
+// MARK: - Ids
+
+extension NestedTypes {
+  /// Standard protocols and raw values that bring no `id`. Of another protocol that is not known.
+  private static let withoutID: Set<String> = [
+    "CaseIterable", "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Error", "Hashable", "Sendable",
+    "Int", "String", "Double", "Character",
+  ]
+
+  /// The bare name of a type that is declared here, if its declaration neither has an `id` nor gets one of a protocol.
+  package func withoutID(_ type: SwiftType) -> String? {
+    guard case .named(let name) = type.form, name.hasPrefix(prefix), let tokens: Tokens = declarations?.tokens else {
+      return nil
+    }
+    let bare: String = SwiftName.bare(String(name.dropFirst(prefix.count)))
+    var index: Int = 0
+    while index < tokens.count - 1 {
+      let isValue: Bool = tokens.isText(index, "struct") || tokens.isText(index, "enum")
+      if isValue, tokens.name(index + 1) == bare { return hasNoID(from: index + 2, tokens) ? bare : nil }
+      index = tokens[index].opens ? tokens[index].partner + 1 : index + 1
+    }
+    return nil
+  }
+
+  /// Whether neither the protocols behind a type's name nor its braces give an `id`.
+  private func hasNoID(from start: Int, _ tokens: Tokens) -> Bool {
+    var index: Int = start
+    while !tokens.isText(index, "{") {
+      let isKnown: Bool =
+        tokens[index].kind == .name ? Self.withoutID.contains(tokens.name(index)) : ",:".contains(tokens.string(index))
+      if tokens[index].kind == .end || !isKnown { return false }
+      index += 1
+    }
+    return !(index..<tokens[index].partner).contains { tokens.name($0) == "id" }
+  }
+}

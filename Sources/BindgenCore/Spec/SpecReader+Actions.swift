@@ -20,7 +20,8 @@ extension SpecReader {
       )
       return nil
     }
-    guard isLongForm(entry.value, SpecKeys.action) else {
+    // `{ run: …, then: … }` lacks its 'effect:', and is told so.
+    guard isLongForm(entry.value, SpecKeys.action + SpecKeys.effect) else {
       let signature: Signature? = modifiers.flatMap { keySignature($0.rest) }
       let body: SwiftCode? = body(entry.value, at: entry.key.range)
       guard let signature, let body: SwiftCode = codeOf(signature, body) else { return nil }
@@ -62,7 +63,12 @@ extension SpecReader {
   private mutating func longAction(_ key: Key, _ modifiers: Modifiers, _ mapping: Mapping) -> Action? {
     var parts: ActionParts = ActionParts(access: modifiers.access, isWhole: mapping.isWhole)
     if mapping["signature"] == nil { parts.signature = keySignature(modifiers.rest) }
-    for entry: Mapping.Entry in mapping.entries where !read(entry, modifiers, into: &parts) { parts.isWhole = false }
+    let strays: [Key] = mapping.entries.map(\.key).filter { keyOfEffect($0) != nil }
+    reportKeys(strays)
+    for entry: Mapping.Entry in mapping.entries where keyOfEffect(entry.key) == nil {
+      if !read(entry, modifiers, into: &parts) { parts.isWhole = false }
+    }
+    if !strays.isEmpty { parts.isWhole = false }
     if !check(mapping) { parts.isWhole = false }
     if let signature: Signature = parts.signature, let body: SwiftCode = parts.body {
       parts.body = codeOf(signature, body)
@@ -121,18 +127,35 @@ extension SpecReader {
       parts.trigger = childEvents(value)
       return parts.trigger != nil
     default:
-      reportUnknown(entry.key, of: "an action", among: SpecKeys.action, help: helpForEffect(entry.key.name))
+      reportUnknown(entry.key, of: "an action", among: SpecKeys.action)
       return false
     }
     return true
   }
 
-  /// A key that only an effect has: the action's body does not wait, and has no condition.
-  private func helpForEffect(_ key: String) -> String? {
-    let known: String = SpecWords.otherNames[key] ?? key
-    guard SpecKeys.effect.contains(known) else { return nil }
-    let body: String = known == "when" ? "; a body begins with 'guard … else { return }'" : ""
-    return "write 'effect: { \(known): …, run: … }'\(body)"
+  /// The key of an effect that one is or means where an action has none: `then` of `then(page)`, `after` of `debounce`.
+  private func keyOfEffect(_ key: Key) -> String? {
+    if SpecKeys.action.contains(key.name) { return nil }
+    let name: String = String(key.name.prefix { $0 != "(" })
+    let known: String = SpecWords.otherNames[name] ?? name
+    return SpecKeys.effect.contains(known) ? known : nil
+  }
+
+  /// Keys that only an effect has: an action's body does not wait, and has no condition. Together they are one mistake.
+  private mutating func reportKeys(_ strays: [Key]) {
+    guard let first: Key = strays.first else { return }
+    let known: Set<String> = Set(strays.compactMap { keyOfEffect($0) }).union(["run"])
+    let keys: [String] = SpecKeys.effect.filter(known.contains).map { key in
+      let parameter: String? = strays.first { keyOfEffect($0) == key }.flatMap { thenParameter($0.name) }
+      return (parameter.map { "then(_ \($0): Type)" } ?? key) + ": …"
+    }
+    let body: String = known.contains("when") ? "; a body begins with 'guard … else { return }'" : ""
+    reportUnknown(
+      first,
+      of: "an action",
+      among: SpecKeys.action,
+      help: "write 'effect: { \(keys.joined(separator: ", ")) }'\(body)"
+    )
   }
 
   /// Names of fields, and `init`, which is none.
@@ -171,7 +194,7 @@ extension SpecReader {
   }
 
   private mutating func body(_ value: Value, at place: SourceRange) -> SwiftCode? {
-    body(value, missing: "no-body", "this action has no body", at: place)
+    body(value, missing: "no-body", "this action has no body", at: place, of: "body")
   }
 
   /// Statements, without braces around them.
@@ -180,9 +203,10 @@ extension SpecReader {
     missing code: String,
     _ message: String,
     at place: SourceRange,
-    help: String? = nil
+    help: String? = nil,
+    of key: String
   ) -> SwiftCode? {
-    let body: SwiftCode? = self.code(value, missing: code, message, at: place, help: help)
+    let body: SwiftCode? = self.code(value, missing: code, message, at: place, help: help, of: key)
     guard let body, hasBraces(body) else { return body }
     diagnostics.error(
       "braces",

@@ -18,6 +18,25 @@ extension SpecReader {
     return nil
   }
 
+  /// False for what has a signature as its key, and is an action or a function, which is reported.
+  mutating func isField(_ key: SwiftText, in section: String) -> Bool {
+    guard let open: Int = key.bytes.firstIndex(of: UInt8(ascii: "(")), open > 0,
+      key.bytes[..<open].allSatisfy(\.isNameByte)
+    else { return true }
+    let signature: Signature? = try? Signature.parse(key)
+    let isBeginning: Bool = key.bytes[..<open].elementsEqual(SpecWords.beginning.utf8)
+    guard signature != nil || isBeginning else { return true }
+    let hasResult: Bool = signature?.result.map { !$0.isVoid } ?? false
+    diagnostics.error(
+      "not-a-name",
+      at: key.range,
+      "this is a signature, and an entry of '\(section)' has a name alone",
+      help: isBeginning
+        ? SpecWords.helpForKey(SpecWords.beginning) : "move it to '\(hasResult ? "functions" : "actions")'"
+    )
+    return false
+  }
+
   /// Only services may be `weak` or `unowned`.
   mutating func reportKept(_ word: Word) {
     diagnostics.error(

@@ -77,7 +77,9 @@ extension SpecReader {
       effect.then = then(entry)
       return effect.then != nil
     default:
-      reportUnknown(entry.key, of: "an effect", among: SpecKeys.effect)
+      let isCatch: Bool = entry.key.name.prefix { $0 != "(" } == "catch"
+      let help: String? = isCatch ? "write 'catch': what it is given is called 'error'" : nil
+      reportUnknown(entry.key, of: "an effect", among: SpecKeys.effect, help: help)
       return false
     }
     return true
@@ -93,7 +95,7 @@ extension SpecReader {
   }
 
   private mutating func effectBody(_ value: Value, at place: SourceRange) -> SwiftCode? {
-    unquoted(body(value, missing: "no-run", "this effect does nothing", at: place))
+    unquoted(body(value, missing: "no-run", "this effect does nothing", at: place, of: "run"))
   }
 
   /// False where keys don't go together, which is reported.
@@ -233,12 +235,22 @@ extension SpecReader {
 extension SpecReader {
   private mutating func ending(_ entry: Mapping.Entry, missing message: String) -> Effect.Ending? {
     let help: String = "write '\(entry.key.name): …', or leave it out"
-    let body: SwiftCode? = body(entry.value, missing: "no-run", message, at: entry.key.range, help: help)
+    let (key, place): (String, SourceRange) = (entry.key.name, entry.key.range)
+    let body: SwiftCode? = body(entry.value, missing: "no-run", message, at: place, help: help, of: key)
     return unquoted(body).map { Effect.Ending(body: $0, range: entry.key.range) }
   }
 
   /// `then: …`, or `then(_ page: Page): …`.
   private mutating func then(_ entry: Mapping.Entry) -> Effect.Ending? {
+    if let parameter: String = thenParameter(entry.key.name) {
+      diagnostics.error(
+        "then-parameters",
+        at: entry.key.range,
+        "the parameter of 'then' has a type, as that of a function",
+        help: "write 'then(_ \(parameter): Type)'"
+      )
+      return nil
+    }
     guard let signature: Signature = keySignature(entry.key.text) else { return nil }
     let parameters: [Signature.Parameter] = signature.parameters
     let isPlain: Bool =
@@ -256,6 +268,13 @@ extension SpecReader {
     var ending: Effect.Ending? = ending(entry, missing: "nothing is said to be done then")
     ending?.parameter = parameters.first
     return ending
+  }
+
+  /// The name in `then(page)`, which has no type.
+  func thenParameter(_ key: String) -> String? {
+    guard key.hasPrefix("then("), key.hasSuffix(")") else { return nil }
+    let name: String = String(key.dropFirst("then(".count).dropLast())
+    return !name.isEmpty && SwiftName.isIdentifier(name) ? name : nil
   }
 
   /// An effect without `run` waits. False where that makes no sense, which is reported.

@@ -33,6 +33,7 @@ extension SpecReader {
     _ names: inout Names
   ) -> Bool {
     let modifiers: Modifiers? = modifiers(of: entry.key)
+    if let modifiers, !isField(modifiers.rest, in: kind.rawValue) { return false }
     let name: Word? = modifiers.flatMap { fieldName($0.rest) }
     var field: Field = field(entry, kind.rawValue, modifiers)
     if let word: Word = modifiers?.ownership { hold(word, &field) }
@@ -121,6 +122,7 @@ extension SpecReader {
   /// False if the entry can't be read.
   mutating func readDerivation(_ entry: Mapping.Entry, into model: inout Model, _ names: inout Names) -> Bool {
     let modifiers: Modifiers? = modifiers(of: entry.key)
+    if let modifiers, !isField(modifiers.rest, in: "derive") { return false }
     let name: Word? = modifiers.flatMap { fieldName($0.rest) }
     let field: Field = field(entry, "derive", modifiers)
     guard let name, names.add(name, &diagnostics), field.isWhole else { return false }
@@ -153,8 +155,11 @@ extension SpecReader {
 
   mutating func reportNoType(_ name: Word, _ entry: Mapping.Entry) {
     let meant: String =
-      entry.value.range.text == "\"\""
-      ? MeantValue.entry(name.text, SwiftText(entry.value.range)) : "\(name.text): Type"
+      switch entry.value.range.text {
+      case "\"\"": MeantValue.entry(name.text, SwiftText(entry.value.range))
+      case let word where Self.nothing.contains(word): "\(name.text): Type?"
+      default: "\(name.text): Type"
+      }
     diagnostics.error("no-type", at: name.range, "'\(name.text)' has no type", help: "write '\(meant)'")
   }
 
@@ -225,7 +230,7 @@ extension SpecReader {
     var found: Diagnostics = diagnostics
     defer { diagnostics = found }
     diagnostics = Diagnostics()
-    let field: Field = shortField(entry)
+    let field: Field = shortField(entry, of: section)
     let meant: String? = diagnostics.hasErrors ? meant(by: entry, section) : nil
     for var diagnostic: Diagnostic in diagnostics.all {
       if ["expected-type", "unexpected-token", "unknown-escape"].contains(diagnostic.code), let meant {
@@ -238,19 +243,32 @@ extension SpecReader {
     return field
   }
 
-  private mutating func shortField(_ entry: Mapping.Entry) -> Field {
+  private mutating func shortField(_ entry: Mapping.Entry, of section: String) -> Field {
     guard let text: SwiftText = entry.value.swift(inDoubleQuotes: true, into: &diagnostics) else {
       return Field(isWhole: false)
     }
-    if text.bytes.isEmpty { return Field() }
+    // `~` and `null` are YAML's, and say as little.
+    if text.bytes.isEmpty || Self.nothing.contains(text.string) { return Field() }
+    guard isAlone(text, section) else { return Field(isWhole: false) }
     guard let parts: Declaration = declaration(text) else { return Field(isWhole: false) }
     return Field(type: parts.type, value: parts.value)
   }
 
+  /// False for keys of the long form below a type and a value, which are reported.
+  private mutating func isAlone(_ text: SwiftText, _ section: String) -> Bool {
+    // Most are one line.
+    guard text.bytes.contains(.newline), let tokens: Tokens = try? Tokens(text) else { return true }
+    let type: String = "the type behind '\(section == "lists" ? "element" : "type"):'"
+    let hasValue: Bool = (0..<tokens.count).contains { tokens[$0].kind == .equal }
+    return hasNoKeys(tokens, beside: hasValue ? type + ", the value behind 'value:'" : type)
+  }
+
+  private static let nothing: Set<String> = ["~", "null", "Null", "NULL", "nil"]
+
   /// What to write if there is a value where its type belongs, or behind it without a '='.
   private func meant(by entry: Mapping.Entry, _ section: String) -> String? {
     guard case .plain = entry.value.form, section != "lists", section != "children" else { return nil }
-    let text: SwiftText = SwiftText(entry.value.range)
+    guard let text: SwiftText = Self.unquoted(SwiftText(entry.value.range)) else { return nil }
     let type: Int = text.bytes.firstIndex { !$0.isNameByte } ?? text.bytes.count
     let rest: SwiftText = text.part(type..<text.bytes.count)
     let hasType: Bool = Character(Unicode.Scalar(text.bytes.first ?? 0)).isUppercase
@@ -268,12 +286,25 @@ extension SpecReader {
     return nil
   }
 
+  /// An entry without the quotes around it; nil if it can't do without.
+  private static func unquoted(_ text: SwiftText) -> SwiftText? {
+    guard text.bytes.first == .singleQuote else { return text }
+    guard text.bytes.count > 1, text.bytes.last == .singleQuote else { return nil }
+    let inside: String = String(text.string.dropFirst().dropLast())
+    let needsQuotes: Bool = inside.contains("'") || inside.contains("#") || inside.contains(": ")
+    return needsQuotes ? nil : text.part(1..<text.bytes.count - 1)
+  }
+
   /// What a computed property has between its braces, if that is one short line.
   private static func expression(in braces: SwiftText) -> String? {
     guard braces.bytes.last == UInt8(ascii: "}"), braces.bytes.count <= 80 else { return nil }
     var inside: String = String(decoding: braces.bytes.dropFirst().dropLast(), as: UTF8.self)
     inside = String(inside.drop { $0 == " " })
     while inside.last == " " { inside.removeLast() }
+    if inside.hasPrefix("get "), inside.last == "}", let open: String.Index = inside.firstIndex(of: "{") {
+      inside = String(inside[inside.index(after: open)...].dropLast().drop { $0 == " " })
+      while inside.last == " " { inside.removeLast() }
+    }
     if inside.hasPrefix("return ") { inside.removeFirst("return ".count) }
     return inside.isEmpty || inside.contains { "{};\n".contains($0) } ? nil : inside
   }
@@ -307,7 +338,7 @@ extension SpecReader {
       field.type = type(value, missing: "a type is missing here")
       return field.type != nil
     case "value":
-      field.value = code(value, missing: "no-value", "a value is missing here", at: entry.key.range)
+      field.value = code(value, missing: "no-value", "a value is missing here", at: entry.key.range, of: "value")
       return field.value != nil
     case "ids":
       field.hasIDs = false

@@ -50,6 +50,6 @@ extension SpecReader {
   }
 
   private mutating func functionBody(_ entry: Mapping.Entry) -> SwiftCode? {
-    body(entry.value, missing: "no-body", "this function has no body", at: entry.key.range)
+    body(entry.value, missing: "no-body", "this function has no body", at: entry.key.range, of: "body")
   }
 }

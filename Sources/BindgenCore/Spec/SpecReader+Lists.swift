@@ -3,6 +3,7 @@ extension SpecReader {
   /// False if the entry can't be read.
   mutating func readList(_ entry: Mapping.Entry, into model: inout Model, _ names: inout Names) -> Bool {
     let modifiers: Modifiers? = modifiers(of: entry.key)
+    if let modifiers, !isField(modifiers.rest, in: "lists") { return false }
     let name: Word? = modifiers.flatMap { fieldName($0.rest) }
     let field: Field = field(entry, "lists", modifiers)
     guard let name, names.add(name, &diagnostics), field.isWhole else { return false }

@@ -79,8 +79,9 @@ extension SpecReader {
 
   private mutating func source(_ entry: Mapping.Entry) -> SwiftCode? {
     let help: String = "write 'try await client.load()'"
+    let message: String = "it is not said where this comes from"
     return unquoted(
-      body(entry.value, missing: "no-run", "it is not said where this comes from", at: entry.key.range, help: help)
+      body(entry.value, missing: "no-run", message, at: entry.key.range, help: help, of: "from")
     )
   }
 }

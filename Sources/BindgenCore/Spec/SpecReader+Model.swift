@@ -33,11 +33,11 @@ extension SpecReader {
     case "events": model.events = events(entry, &model)
     case "listSource": model.listSource = word(value, "the list")
     case "kind": readKind(value, into: &model)
-    case "derive": readSection(value, &model) { $0.readDerivation($1, into: &$2, &names) }
-    case "actions": readSection(value, &model) { $0.readAction($1, into: &$2, &names) }
-    case "functions": readSection(value, &model) { $0.readFunction($1, into: &$2, &names) }
-    case "loads": readSection(value, &model) { reader, entry, model in reader.readLoad(entry, into: &model) }
-    case "lists": readSection(value, &model) { $0.readList($1, into: &$2, &names) }
+    case "derive": readSection(entry, &model) { $0.readDerivation($1, into: &$2, &names) }
+    case "actions": readSection(entry, &model) { $0.readAction($1, into: &$2, &names) }
+    case "functions": readSection(entry, &model) { $0.readFunction($1, into: &$2, &names) }
+    case "loads": readSection(entry, &model) { reader, entry, model in reader.readLoad(entry, into: &model) }
+    case "lists": readSection(entry, &model) { $0.readList($1, into: &$2, &names) }
     case let key:
       guard let kind: Stored.Kind = Stored.Kind(rawValue: key) else {
         let isOfActions: Bool = SpecKeys.action.contains(key) || key == "effects"
@@ -45,7 +45,7 @@ extension SpecReader {
         reportUnknown(entry.key, of: "a model", among: SpecKeys.model, help: help)
         return passOver(value, of: &model)
       }
-      readSection(value, &model) { $0.readStored(kind, $1, into: &$2, &names) }
+      readSection(entry, &model) { $0.readStored(kind, $1, into: &$2, &names) }
     }
   }
 
@@ -75,11 +75,12 @@ extension SpecReader {
 
   /// Reads each entry of a section; the name of an unreadable one is kept, so that it is not reported as unknown.
   private mutating func readSection(
-    _ value: Value,
+    _ section: Mapping.Entry,
     _ model: inout Model,
     _ read: (inout SpecReader, Mapping.Entry, inout Model) -> Bool
   ) {
-    guard let mapping: Mapping = value.mapping(into: &diagnostics) else {
+    let help: String? = helpForName(section.value, in: section.key.name)
+    guard let mapping: Mapping = section.value.mapping(into: &diagnostics, help: help) else {
       model.isWhole = false
       return
     }
@@ -87,6 +88,22 @@ extension SpecReader {
     for entry: Mapping.Entry in mapping.entries where !read(&self, entry, &model) {
       model.unread.insert(bareName(of: entry.key))
     }
+  }
+
+  /// What an entry needs beside its name, where that stands alone.
+  private func helpForName(_ value: Value, in section: String) -> String? {
+    guard case .plain = value.form, case let name = MeantValue.shown(value.range.text), !name.isEmpty,
+      SwiftName.isIdentifier(name)
+    else { return nil }
+    let rest: String =
+      switch section {
+      case "derive": ": Type = …"
+      case "actions": ": …"
+      case "functions": "() -> Type: …"
+      case "loads": ": try await …"
+      default: ": Type"
+      }
+    return "write '\(name)\(rest)' below '\(section):'"
   }
 
   /// The name in a key, without modifiers and backticks.

@@ -2,7 +2,7 @@
 extension SpecReader {
   /// The expression that a key has, where no string can be meant; nil if it can't be read.
   mutating func expression(_ entry: Mapping.Entry, missing message: String, help: String? = nil) -> SwiftCode? {
-    unquoted(code(entry.value, missing: "no-value", message, at: entry.key.range, help: help))
+    unquoted(code(entry.value, missing: "no-value", message, at: entry.key.range, help: help, of: entry.key.name))
   }
 
   /// Nil for code that is a string and nothing else, which is reported. Asked where no string can be meant.

@@ -71,12 +71,15 @@ extension SpecReader {
 
   /// An expression or a body: not empty, with complete brackets, strings and comments. An incomplete one would swallow
   /// the emitted code after it.
+  ///
+  /// - Parameter key: The key that has it in a long form, where other keys may stand beside that.
   mutating func code(
     _ value: Value,
     missing code: String,
     _ message: String,
     at place: SourceRange,
-    help: String? = nil
+    help: String? = nil,
+    of key: String? = nil
   ) -> SwiftCode? {
     guard let text: SwiftText = value.swift(inDoubleQuotes: false, into: &diagnostics) else { return nil }
     guard !text.bytes.isEmpty else {
@@ -87,7 +90,10 @@ extension SpecReader {
       reportNote(note)
       return nil
     }
-    return checked(text)
+    guard let code: SwiftCode = checked(text) else { return nil }
+    guard let key else { return code }
+    let isAlone: Bool = hasNoKeys(code.tokens, beside: "the Swift behind '\(key):'", isBody: key == "body")
+    return isAlone ? code : nil
   }
 
   private mutating func reportNote(_ note: SourceRange) {

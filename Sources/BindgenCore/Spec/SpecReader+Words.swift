@@ -21,10 +21,6 @@ extension SpecReader {
     didYouMean(word, among: known) ?? oneOf(known)
   }
 
-  private func oneOf(_ known: [String]) -> String {
-    (known.count > 1 ? "write one of " : "write ") + known.map { "'\($0)'" }.joined(separator: ", ")
-  }
-
   /// A text without spaces in it; nil for anything else, which is reported.
   ///
   /// - Parameter help: What to write in place of several words.
@@ -140,7 +136,7 @@ extension SpecReader {
       "not-a-name",
       at: word.range,
       "'\(word.text)' is a path, and here stands the name of a field",
-      help: "name '\(parts[0])', or what you derive of '\(word.text)'"
+      help: "name a field that you derive of '\(word.text)'"
     )
     return nil
   }
@@ -220,6 +216,11 @@ extension SpecReader {
     while let last: String = lines.last, last.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { lines.removeLast() }
     return lines.isEmpty ? nil : Doc(lines: lines, range: text.range)
   }
+}
+
+/// The help that names all possible words.
+func oneOf(_ known: [String]) -> String {
+  (known.count > 1 ? "write one of " : "write ") + known.map { "'\($0)'" }.joined(separator: ", ")
 }
 
 /// A word as messages show it, cut between scalars: a character can have any number of marks.

@@ -53,9 +53,32 @@ struct SpecReader {
   }
 
   mutating func readModel(_ entry: Mapping.Entry, _ names: inout Names, into spec: inout Spec) {
+    if isKeyOfModel(entry) { return reportKeyOfModel(entry.key, into: &spec) }
     let name: Word? = typeName(entry.key.text, "a model")
     let model: Model = model(name ?? Word(entry.key.name, at: entry.key.range), entry)
     if let name, names.add(name, &diagnostics) { spec.models.append(model) } else { spec.isWhole = false }
+  }
+
+  /// `actions:` at the models' column. A model may be called so, if it has a model's keys itself.
+  private func isKeyOfModel(_ entry: Mapping.Entry) -> Bool {
+    guard SpecKeys.model.contains(entry.key.name) else { return false }
+    var ignored: Diagnostics = Diagnostics()
+    guard entry.value.isMapping, let mapping: Mapping = entry.value.mapping(into: &ignored) else { return true }
+    return !mapping.entries.contains { SpecKeys.model.contains($0.key.name) }
+  }
+
+  /// What is below the key is missing in the model above it, and nothing follows from that.
+  private mutating func reportKeyOfModel(_ key: Key, into spec: inout Spec) {
+    let model: String? = spec.models.last?.name.text
+    diagnostics.error(
+      "wrong-indentation",
+      at: key.range,
+      "'\(key.name)' is a key of a model, and stands where a model's name does",
+      help: model.map { "indent it like the keys of '\(shortened($0))', with the lines below it" }
+        ?? "write a model's name above it, and indent it with the lines below it"
+    )
+    if !spec.models.isEmpty { spec.models[spec.models.count - 1].isWhole = false }
+    spec.isWhole = false
   }
 }
 
@@ -70,7 +93,7 @@ struct Names {
   mutating func add(_ action: Signature, _ diagnostics: inout Diagnostics) -> Bool {
     let name: String = action.parameters.isEmpty ? action.name : action.fullName
     if !action.parameters.isEmpty, let first: SourceRange = functions[action.name] {
-      return report(Word(action.name, at: action.nameRange), first, &diagnostics)
+      return report(Word(action.name, at: action.nameRange), first, isShared: true, &diagnostics)
     }
     actions[action.name] = actions[action.name] ?? action.nameRange
     return add(Word(name, at: action.nameRange), &diagnostics)
@@ -81,7 +104,7 @@ struct Names {
     let name: Word = Word(function.name, at: function.nameRange)
     if functions[name.text] == nil {
       if firsts[name.text] == nil, let first: SourceRange = actions[name.text] {
-        return report(name, first, &diagnostics)
+        return report(name, first, isShared: true, &diagnostics)
       }
       guard add(name, &diagnostics) else { return false }
       functions[name.text] = name.range
@@ -96,12 +119,20 @@ struct Names {
     return report(name, first, &diagnostics)
   }
 
-  private func report(_ name: Word, _ first: SourceRange, _ diagnostics: inout Diagnostics) -> Bool {
+  /// - Parameter isShared: Whether an action and a function have the name. Others may call both by it: the methods of a
+  ///   table's delegate have one base name.
+  private func report(
+    _ name: Word,
+    _ first: SourceRange,
+    isShared: Bool = false,
+    _ diagnostics: inout Diagnostics
+  ) -> Bool {
     diagnostics.error(
       "duplicate-name",
       at: name.range,
       "the name '\(name.text)' is taken",
-      help: "rename one of them",
+      help: isShared
+        ? "rename one of them; if others call both by that name, put one into an extension" : "rename one of them",
       notes: [Diagnostic.Note("taken here", at: first)]
     )
     return false

@@ -63,7 +63,7 @@ package enum SwiftName {
       let parts: [String] = stride(from: 0, to: words.count, by: 2).map { words[$0] }
       return "write '\(parts[0] + parts.dropFirst().map(capitalized).joined())': a name has no '-'"
     }
-    if words[1] == "(", let end: Int = words.firstIndex(of: ")"), isKeyword(words[0]) {
+    if words[1] == "(", tokens[1].followsSpace, let end: Int = words.firstIndex(of: ")"), isKeyword(words[0]) {
       return "write '\(words[...end].joined())', without a space"
     }
     if words[1] == "<" { return "leave '<' and what follows out: what has its name here is not generic" }

@@ -101,7 +101,7 @@ help: indent with spaces
 ### `wrong-indentation`
 
 A line begins at a different column than its neighbours, or to the left of its block's text; or it goes on with a value, as one that
-begins with `&&` does, and is not deeper than the key.
+begins with `&&` does, and is not deeper than the key; or a key of a model stands where models' names do.
 
 ```yaml error
 models:
@@ -563,7 +563,7 @@ help: write '|'
 
 ### `swift-below`
 
-Swift begins on the line below its key. Without a `|` such lines are keys or text of the outline.
+Swift begins on the line below its key, or is a list. Without a `|` such lines are keys or text of the outline.
 
 ```yaml error
 models:
@@ -583,6 +583,32 @@ help: write '|' after the key's colon
 ```
 
 Write `|` after the colon, or begin on the key's own line.
+
+### `key-in-swift`
+
+A line of Swift begins with a key. Lines that are deeper than an entry's name, or below a `|`, go on with its Swift.
+
+```yaml error
+isolation: MainActor
+models:
+  Search:
+    services: { client: any Client }
+    state: { results: [String] = [] }
+    actions:
+      load:
+        body: |
+          results = []
+          effect: await client.load()
+```
+
+```text
+Cart.bindgen.yml:10:11: error: 'effect:' is a key, and this line is Swift [key-in-swift]
+          effect: await client.load()
+          ^~~~~~
+help: write the Swift behind 'body:', and 'effect:' at the same column
+```
+
+Write a key at the column of the others.
 
 ### `too-deep`
 
@@ -897,8 +923,8 @@ help: write 'Todo'
 
 ### `no-row-id`
 
-A warning. Rows of a list are `Identifiable`: by its `id`, a row is found again when it has moved. Standard types have none, and a
-model has the one that it declares. With `ids: none` a list does without.
+A warning. Rows of a list are `Identifiable`: by its `id`, a row is found again when it has moved. Standard types have none; a model,
+and a type in `types`, has the one that it declares. With `ids: none` a list does without.
 
 ```yaml error
 models:
@@ -2707,6 +2733,29 @@ help: rename the case
 
 Without a value, it is none of its cases: `destination = nil`.
 
+### `no-payload`
+
+A child that is one of several is set to a case without the model, or the value, that this case has.
+
+```yaml error
+models:
+  EditForm:
+    state: { name: String = "" }
+  Contacts:
+    children:
+      sheet:
+        cases: { edit: EditForm, help: ~ }
+    actions:
+      edit: sheet = .edit
+```
+
+```text
+Cart.bindgen.yml:9:21: error: the case 'edit' has an 'EditForm', which is not given here [no-payload]
+      edit: sheet = .edit
+                    ^~~~~
+help: write '.edit(EditForm(…))'
+```
+
 ### `case-type-name`
 
 The enum for one of several children is named after it, and is declared in the model. There it would hide what the model names.
@@ -3543,6 +3592,28 @@ Cart.bindgen.yml:7:19: error: an effect waits once, with 'after', or each time, 
         effect: { after: .seconds(1), every: .seconds(2), run: load() }
                   ^~~~~
 help: remove one of them
+```
+
+### `load-word`
+
+A warning. An expression asks for what is loaded as other libraries call it. [Loaded fields](loads.md) has the words: `isRunning`,
+`isLoaded` and `failure`.
+
+```yaml error
+isolation: MainActor
+models:
+  Search:
+    services: { client: any Client }
+    state: { results: [String] = [] }
+    loads: { results: await client.load() }
+    derive: { isBusy: Bool = isLoading(results) }
+```
+
+```text
+Cart.bindgen.yml:7:30: warning: 'isLoading(results)' is no question about what is loaded [load-word]
+    derive: { isBusy: Bool = isLoading(results) }
+                             ^~~~~~~~~~~~~~~~~~
+help: write 'isRunning(results)'; a function of your own is 'Module.isLoading'
 ```
 
 ### `outlives-every`

@@ -9,15 +9,34 @@ extension Resolver {
     for derivation in model.derivations where !derivation.isMade {
       check(derivation.expression, of: derivation.type, scope)
     }
+    for action in model.actions where !action.isMade && model.value == nil { checkYAMLWords(in: action, scope) }
   }
 
   private mutating func check(_ code: SwiftCode, of type: SwiftType, _ scope: Scope) {
-    let word: String = code.string.filter { !$0.isWhitespace }
+    check(code.string.filter { !$0.isWhitespace }, at: code.range, of: type, scope)
+  }
+
+  /// What a body sets fields to: `isOn = yes`, `selection = ~`.
+  private mutating func checkYAMLWords(in action: Action, _ scope: Scope) {
+    let tokens: Tokens = action.body.tokens
+    let uses: [NameUses.Use] = action.body.names.uses
+    let given: Set<String> = Set(action.signature.parameters.map(\.name))
+    for use in uses where use.isSet && tokens[use.token + 1].kind == .equal && !given.contains(use.name) {
+      let (word, next): (Int, Token) = (use.token + 2, tokens[use.token + 3])
+      let isAlone: Bool = next.followsNewline || next.closes || next.kind == .semicolon || next.kind == .end
+      // A word that the body declares is no use.
+      let isFree: Bool = tokens.isText(word, "~") || uses.contains { $0.token == word && !given.contains($0.name) }
+      guard isAlone, isFree, let type: SwiftType = scope.type(of: use.name) else { continue }
+      check(tokens.string(word), at: tokens.range(word), of: type, scope)
+    }
+  }
+
+  private mutating func check(_ word: String, at place: SourceRange, of type: SwiftType, _ scope: Scope) {
     // A field may have that name, and so may a constant of the module's whose type is another.
     guard scope[word] == nil, let meant: String = Self.swift(word, of: type.text) else { return }
     diagnostics.error(
       "yaml-word",
-      at: code.range,
+      at: place,
       "'\(word)' is a word of YAML, and values are Swift",
       help: "write '\(meant)'",
       instead: meant

@@ -179,6 +179,10 @@ private struct RunsReader {
 
   private mutating func field(_ word: String, at place: SourceRange) -> String? {
     guard effects.contains(where: { $0.name.text == word }) else {
+      if let load: Load = model.loads.first(where: { $0.actionName == word }) {
+        reportAction(of: load, at: place)
+        return field(load.name.text, at: place)
+      }
       if model.knowsEffects { diagnostics.reportUnknown(effect: Word(word, at: place), of: model, &suggestions) }
       return nil
     }
@@ -188,6 +192,17 @@ private struct RunsReader {
     let field: String = (taken ? "_" : "") + base + "Runs"
     model.runs.append(Model.RunsField(word: word, field: field))
     return field
+  }
+
+  /// The action that loads is called `loadItems`, and its effect `items`.
+  private mutating func reportAction(of load: Load, at place: SourceRange) {
+    diagnostics.error(
+      "unknown-effect",
+      at: place,
+      "'\(load.actionName)' is an action, and its effect has the name of what it loads",
+      help: "write '\(load.name.text)'",
+      instead: load.name.text
+    )
   }
 
   /// An id with another number of values never runs.

@@ -163,11 +163,14 @@ extension Resolver {
   }
 
   private mutating func reportUnknown(_ step: NameUses.Member, _ entry: ModelTable.Entry) {
-    let meant: String? = suggestions.word(step.name, among: entry.scope.visibleNames)
+    let isAction: Bool = entry.model.actions.contains { $0.signature.name == step.name }
+    let known: [String] = entry.scope.visibleNames
+    let meant: String? = isAction ? nil : suggestions.word(step.name, among: known)
     diagnostics.error(
       "unknown-field",
       at: step.range,
       "'\(entry.model.name.text)' has no field '\(step.name)'",
+      help: isAction ? "'\(step.name)' is an action: name a field that it writes" : oneOfFew(known),
       meant: meant
     )
   }

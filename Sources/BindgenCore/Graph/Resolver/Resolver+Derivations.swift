@@ -115,14 +115,24 @@ extension Resolver {
       )
       return nil
     case .service:
-      diagnostics.error(
-        "service-in-expression",
-        at: use.range,
-        "'\(use.name)' is a service, and its answers can't be observed",
-        help: "call it in an action and keep the answer in 'state'"
-      )
+      namedServices[use.name, default: []].append(use.range)
       return nil
     }
+  }
+
+  /// A service in expressions is one mistake, in however many.
+  mutating func reportNamedServices() {
+    for (name, places) in namedServices.sorted(by: { $0.key < $1.key }) {
+      let places: [SourceRange] = places.sorted { $0.lowerBound < $1.lowerBound }
+      diagnostics.error(
+        "service-in-expression",
+        at: places[0],
+        "'\(name)' is a service, and its answers can't be observed",
+        help: "call it in an action and keep the answer in 'state'",
+        notes: places.dropFirst().prefix(8).map { Diagnostic.Note("it is named here, too", at: $0) }
+      )
+    }
+    namedServices = [:]
   }
 
   /// Warns of reads that no model observes, unless the name is a field's.

@@ -39,7 +39,8 @@ extension Resolver {
       "model-as-value",
       at: name.range,
       "'\(name.text)' is a model, and what changes in it would not be seen here",
-      help: "keep models under 'children' or in 'lists'"
+      help: stored.list == nil
+        ? "keep models under 'children' or in 'lists'" : "write '\(name.text)': a list names the type of one row"
     )
   }
 

@@ -24,6 +24,8 @@ struct Resolver {
   var diagnostics: Diagnostics = Diagnostics()
   /// What the functions of the model read that is being resolved.
   var functions: [Reading] = []
+  /// Where its expressions name services.
+  var namedServices: [String: [SourceRange]] = [:]
 
   init(spec: Spec, models: ModelTable, options: ResolveOptions, suggestions: Suggestions) {
     self.spec = spec
@@ -59,9 +61,12 @@ struct Resolver {
     functions = functions(of: model, scope)
     let derivations: [ResolvedDerivation] = derivations(of: model, scope)
     let actions: [ResolvedAction] = actions(of: model, scope)
+    reportNamedServices()
     checkReducer(of: model, actions)
     checkEvents(of: model)
     checkRowIDs(of: model)
+    checkPayloads(of: model, scope)
+    checkLoadWords(of: model, scope)
     checkServices(of: model, scope)
     checkClock(of: model)
     checkLateWrites(of: model, scope, actions)

@@ -44,7 +44,20 @@ package enum SpecKeys {
   /// The sections whose entries Swift alone may tell.
   package static let sectionsOfSwift: [String] = sectionsWithTypes + ["loads", "functions", "actions"]
 
+  /// The keys of a model that have others below them.
+  static let sectionsOfKeys: [String] = sectionsOfSwift + ["view", "protocol"]
+
   package static let load: [String] = ["from", "when", "after", "on", "clears", "doc", "access"]
+
+  /// The keys of an entry's long form, in any section.
+  static func ofEntries(in section: String) -> [String] {
+    switch section {
+    case "actions": action
+    case "functions": function
+    case "loads": load
+    default: entry[section] ?? []
+    }
+  }
 
   package static let view: [String] = ["name", "shows", "commands", "conforms"]
 

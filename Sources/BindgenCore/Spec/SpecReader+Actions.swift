@@ -60,7 +60,8 @@ extension SpecReader {
     return keys.contains(String(key)) || suggestion(for: String(key), among: keys) != nil
   }
 
-  private mutating func longAction(_ key: Key, _ modifiers: Modifiers, _ mapping: Mapping) -> Action? {
+  private mutating func longAction(_ key: Key, _ modifiers: Modifiers, _ found: Mapping) -> Action? {
+    let mapping: Mapping = inPlace(found) { $0.name == "effect" && SpecKeys.effect.contains($1.name) }
     var parts: ActionParts = ActionParts(access: modifiers.access, isWhole: mapping.isWhole)
     if mapping["signature"] == nil { parts.signature = keySignature(modifiers.rest) }
     let strays: [Key] = mapping.entries.map(\.key).filter { keyOfEffect($0) != nil }

@@ -310,9 +310,10 @@ extension SpecReader {
   }
 
   private mutating func longField(_ entry: Mapping.Entry, _ section: String, _ modifiers: Modifiers?) -> Field {
-    guard let mapping: Mapping = entry.value.mapping(into: &diagnostics) else { return Field(isWhole: false) }
-    var field: Field = Field(isWhole: mapping.isWhole)
+    guard let found: Mapping = entry.value.mapping(into: &diagnostics) else { return Field(isWhole: false) }
     let keys: [String] = SpecKeys.entry[section] ?? []
+    let mapping: Mapping = inPlace(found) { $0.name == "cases" && !keys.contains($1.name) }
+    var field: Field = Field(isWhole: mapping.isWhole)
     for entry: Mapping.Entry in mapping.entries {
       if keys.contains(entry.key.name) {
         if !read(entry, section, mapping, modifiers, into: &field) { field.isWhole = false }

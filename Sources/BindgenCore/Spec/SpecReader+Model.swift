@@ -2,9 +2,13 @@
 extension SpecReader {
   mutating func model(_ name: Word, _ entry: Mapping.Entry) -> Model {
     var model: Model = Model(name: name, range: entry.range)
-    guard let mapping: Mapping = entry.value.mapping(into: &diagnostics) else {
+    guard let found: Mapping = entry.value.mapping(into: &diagnostics) else {
       model.isWhole = false
       return model
+    }
+    let reader: SpecReader = self
+    let mapping: Mapping = inPlace(found) { above, key in
+      SpecKeys.sectionsOfKeys.contains(above.name) && reader.isStrange(key, among: SpecKeys.model)
     }
     model.isWhole = mapping.isWhole
     var names: Names = Names()
@@ -80,10 +84,12 @@ extension SpecReader {
     _ read: (inout SpecReader, Mapping.Entry, inout Model) -> Bool
   ) {
     let help: String? = helpForName(section.value, in: section.key.name)
-    guard let mapping: Mapping = section.value.mapping(into: &diagnostics, help: help) else {
+    guard let found: Mapping = section.value.mapping(into: &diagnostics, help: help) else {
       model.isWhole = false
       return
     }
+    let keys: [String] = SpecKeys.ofEntries(in: section.key.name)
+    let mapping: Mapping = inPlace(found) { keys.contains($1.name) }
     if !mapping.isWhole { model.isWhole = false }
     for entry: Mapping.Entry in mapping.entries where !read(&self, entry, &model) {
       model.unread.insert(bareName(of: entry.key))

@@ -53,32 +53,10 @@ struct SpecReader {
   }
 
   mutating func readModel(_ entry: Mapping.Entry, _ names: inout Names, into spec: inout Spec) {
-    if isKeyOfModel(entry) { return reportKeyOfModel(entry.key, into: &spec) }
+    if isKey(entry) { return reportKey(entry.key, into: &spec) }
     let name: Word? = typeName(entry.key.text, "a model")
     let model: Model = model(name ?? Word(entry.key.name, at: entry.key.range), entry)
     if let name, names.add(name, &diagnostics) { spec.models.append(model) } else { spec.isWhole = false }
-  }
-
-  /// `actions:` at the models' column. A model may be called so, if it has a model's keys itself.
-  private func isKeyOfModel(_ entry: Mapping.Entry) -> Bool {
-    guard SpecKeys.model.contains(entry.key.name) else { return false }
-    var ignored: Diagnostics = Diagnostics()
-    guard entry.value.isMapping, let mapping: Mapping = entry.value.mapping(into: &ignored) else { return true }
-    return !mapping.entries.contains { SpecKeys.model.contains($0.key.name) }
-  }
-
-  /// What is below the key is missing in the model above it, and nothing follows from that.
-  private mutating func reportKeyOfModel(_ key: Key, into spec: inout Spec) {
-    let model: String? = spec.models.last?.name.text
-    diagnostics.error(
-      "wrong-indentation",
-      at: key.range,
-      "'\(key.name)' is a key of a model, and stands where a model's name does",
-      help: model.map { "indent it like the keys of '\(shortened($0))', with the lines below it" }
-        ?? "write a model's name above it, and indent it with the lines below it"
-    )
-    if !spec.models.isEmpty { spec.models[spec.models.count - 1].isWhole = false }
-    spec.isWhole = false
   }
 }
 

@@ -18,7 +18,11 @@ package struct SpecReading {
   /// - Parameter diagnostics: What was found when the outline was parsed.
   init(_ outline: Outline, _ diagnostics: Diagnostics) {
     reader = SpecReader(file: outline.file, diagnostics: diagnostics)
-    guard let mapping: Mapping = outline.root.mapping(into: &reader.diagnostics) else { return }
+    guard let found: Mapping = outline.root.mapping(into: &reader.diagnostics) else { return }
+    let reader: SpecReader = self.reader
+    let mapping: Mapping = self.reader.inPlace(found) { above, key in
+      above.name == "models" && reader.isStrange(key, among: SpecKeys.spec)
+    }
     spec = Spec(
       file: outline.file,
       imports: [],
@@ -29,7 +33,7 @@ package struct SpecReading {
       isWhole: mapping.isWhole
     )
     entries = mapping.entries[...]
-    hasModels = mapping["models"] != nil
+    hasModels = found["models"] != nil
   }
 
   /// Reads one more model, or what stands beside them.

@@ -101,7 +101,8 @@ help: indent with spaces
 ### `wrong-indentation`
 
 A line begins at a different column than its neighbours, or to the left of its block's text; or it goes on with a value, as one that
-begins with `&&` does, and is not deeper than the key; or a key of a model stands where models' names do.
+begins with `&&` does, and is not deeper than the key. Or a key stands at the column of others: a model's among the names of models, or
+an entry beside the section that it belongs below.
 
 ```yaml error
 models:

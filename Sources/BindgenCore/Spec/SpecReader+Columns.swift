@@ -1,0 +1,73 @@
+/// Keys at the column of another owner's.
+extension SpecReader {
+  // MARK: Below a key
+
+  /// A mapping without keys that belong below the one above them, which has nothing there. They are reported, and what they
+  /// belong to is not read.
+  ///
+  /// - Parameter isBelow: Whether a key belongs below another.
+  mutating func inPlace(_ mapping: Mapping, _ isBelow: (_ above: Key, _ key: Key) -> Bool) -> Mapping {
+    var kept: [Mapping.Entry] = []
+    var (above, isTold): (Key?, Bool) = (nil, false)
+    var isWhole: Bool = mapping.isWhole
+    for entry: Mapping.Entry in mapping.entries {
+      guard let owner: Key = above, isBelow(owner, entry.key) else {
+        kept.append(entry)
+        above = nil
+        isTold = false
+        if case .nothing = entry.value.form { above = entry.key }
+        continue
+      }
+      if isTold { continue }
+      report(entry.key, below: owner)
+      kept.removeLast()
+      isTold = true
+      isWhole = false
+    }
+    return isWhole == mapping.isWhole ? mapping : Mapping(entries: kept, isWhole: isWhole)
+  }
+
+  private mutating func report(_ key: Key, below owner: Key) {
+    diagnostics.error(
+      "wrong-indentation",
+      at: key.range,
+      "'\(shortened(key.name))' belongs below '\(shortened(owner.name)):', and begins at the same column",
+      help: "indent it more, and what else belongs there"
+    )
+  }
+
+  /// Whether a key is none of those that may stand there, nor a slip of one.
+  func isStrange(_ key: Key, among known: [String]) -> Bool {
+    let isKnown: Bool =
+      known.contains(key.name) || SpecWords.otherNames[key.name] != nil || SpecWords.helpForKey(key.name) != nil
+    return !isKnown && suggestion(for: key.name, among: known) == nil
+  }
+
+  // MARK: Beside models
+
+  /// `actions:` or `imports:` at the models' column. A model may be called so, if it has a model's keys itself.
+  func isKey(_ entry: Mapping.Entry) -> Bool {
+    guard SpecKeys.model.contains(entry.key.name) || SpecKeys.spec.contains(entry.key.name) else { return false }
+    var ignored: Diagnostics = Diagnostics()
+    guard entry.value.isMapping, let mapping: Mapping = entry.value.mapping(into: &ignored) else { return true }
+    return !mapping.entries.contains { SpecKeys.model.contains($0.key.name) }
+  }
+
+  /// What is below a model's key is missing in the model above it, and nothing follows from that.
+  mutating func reportKey(_ key: Key, into spec: inout Spec) {
+    let isOfModel: Bool =
+      SpecKeys.model.contains(key.name) && !(spec.models.isEmpty && SpecKeys.spec.contains(key.name))
+    let model: String? = spec.models.last.map { shortened($0.name.text) }
+    let below: String =
+      model.map { "indent it like the keys of '\($0)', with the lines below it" }
+      ?? "write a model's name above it, and indent it with the lines below it"
+    diagnostics.error(
+      "wrong-indentation",
+      at: key.range,
+      "'\(key.name)' is a key of a \(isOfModel ? "model" : "spec"), and stands where a model's name does",
+      help: isOfModel ? below : "write it above 'models:', at the same column"
+    )
+    if isOfModel, model != nil { spec.models[spec.models.count - 1].isWhole = false }
+    spec.isWhole = false
+  }
+}

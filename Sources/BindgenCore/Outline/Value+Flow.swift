@@ -30,11 +30,7 @@ extension Value {
 
   private func notAMapping(isBelow: Bool, help: String?) -> Diagnostic {
     let line: SourceRange = range.firstLine
-    if isBelow {
-      var error: Diagnostic = missingColon(line, KeyScan(line.file.bytes, line.lowerBound, line.upperBound))
-      if let help, line.bytes.allSatisfy(\.isNameByte) { (error.help, error.fix) = (help, nil) }
-      return error
-    }
+    if isBelow { return missingColon(line, KeyScan(line.file.bytes, line.lowerBound, line.upperBound)) }
     return .error(
       "not-a-mapping",
       at: line,

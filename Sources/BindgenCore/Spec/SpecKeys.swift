@@ -95,11 +95,19 @@ package enum SpecWords {
   package static let ids: [String] = ["none"]
   /// What others call a key.
   package static let otherNames: [String: String] = [
-    "debounce": "after", "throttle": "after", "delay": "after", "onChange": "on",
+    "debounce": "after", "throttle": "after", "delay": "after", "onChange": "on", "interval": "every",
+    "completion": "then", "onCompletion": "then", "onSuccess": "then", "success": "then",
+    "error": "catch", "failure": "catch", "onError": "catch", "onFailure": "catch",
     "computed": "derive", "computedProperties": "derive", "derivations": "derive", "derived": "derive",
     "fields": "state", "properties": "state", "published": "state", "variables": "state", "vars": "state",
     "constants": "let", "dependencies": "services", "methods": "actions", "reactions": "actions", "outlets": "emit",
     "observers": "emit",
+  ]
+  /// What others call a policy.
+  static let otherPolicies: [String: String] = [
+    "cancel": "replace", "cancelPrevious": "replace", "latest": "replace", "restart": "replace", "switch": "replace",
+    "drop": "keep", "exhaust": "keep", "first": "keep", "ignore": "keep", "skip": "keep",
+    "append": "queue", "concat": "queue", "serial": "queue",
   ]
   /// The outlets that others write as keys of a model.
   private static let outletsAsKeys: [String: String] = [

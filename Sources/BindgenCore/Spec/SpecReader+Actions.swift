@@ -57,7 +57,8 @@ extension SpecReader {
     if let quote { guard rest.popFirst() == quote else { return false } }
     guard rest.first(where: { $0 != " " }) == ":" else { return false }
     // A misspelt key is none of Swift's words.
-    return keys.contains(String(key)) || suggestion(for: String(key), among: keys) != nil
+    let meant: String = SpecWords.otherNames[String(key)] ?? String(key)
+    return keys.contains(meant) || suggestion(for: meant, among: keys) != nil
   }
 
   private mutating func longAction(_ key: Key, _ modifiers: Modifiers, _ found: Mapping) -> Action? {

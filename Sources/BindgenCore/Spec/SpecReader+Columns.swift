@@ -38,8 +38,9 @@ extension SpecReader {
 
   /// Whether a key is none of those that may stand there, nor a slip of one.
   func isStrange(_ key: Key, among known: [String]) -> Bool {
+    let other: String? = SpecWords.otherNames[key.name]
     let isKnown: Bool =
-      known.contains(key.name) || SpecWords.otherNames[key.name] != nil || SpecWords.helpForKey(key.name) != nil
+      known.contains(key.name) || other.map(known.contains) == true || SpecWords.helpForKey(key.name) != nil
     return !isKnown && suggestion(for: key.name, among: known) == nil
   }
 

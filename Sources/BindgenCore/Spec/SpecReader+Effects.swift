@@ -181,7 +181,7 @@ extension SpecReader {
   }
 
   private mutating func policy(_ value: Value) -> Effect.Policy? {
-    choice(value, "the policy", among: SpecWords.policies).flatMap {
+    choice(value, "the policy", among: SpecWords.policies, others: SpecWords.otherPolicies).flatMap {
       Effect.Policy(rawValue: $0.text)
     }
   }

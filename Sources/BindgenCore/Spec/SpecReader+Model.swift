@@ -83,8 +83,10 @@ extension SpecReader {
     _ model: inout Model,
     _ read: (inout SpecReader, Mapping.Entry, inout Model) -> Bool
   ) {
-    let help: String? = helpForName(section.value, in: section.key.name)
-    guard let found: Mapping = section.value.mapping(into: &diagnostics, help: help) else {
+    var flaws: Diagnostics = Diagnostics()
+    let found: Mapping? = section.value.mapping(into: &flaws)
+    for flaw: Diagnostic in flaws.all { diagnostics.add(aboutName(flaw, in: section)) }
+    guard let found else {
       model.isWhole = false
       return
     }
@@ -97,19 +99,22 @@ extension SpecReader {
   }
 
   /// What an entry needs beside its name, where that stands alone.
-  private func helpForName(_ value: Value, in section: String) -> String? {
-    guard case .plain = value.form, case let name = MeantValue.shown(value.range.text), !name.isEmpty,
-      SwiftName.isIdentifier(name)
-    else { return nil }
+  private func aboutName(_ flaw: Diagnostic, in section: Mapping.Entry) -> Diagnostic {
+    guard ["no-key", "not-a-mapping"].contains(flaw.code), case let name = MeantValue.shown(flaw.range?.text ?? ""),
+      !name.isEmpty, SwiftName.isIdentifier(name)
+    else { return flaw }
     let rest: String =
-      switch section {
+      switch section.key.name {
       case "derive": ": Type = …"
       case "actions": ": …"
       case "functions": "() -> Type: …"
       case "loads": ": try await …"
       default: ": Type"
       }
-    return "write '\(name)\(rest)' below '\(section):'"
+    var flaw: Diagnostic = flaw
+    let below: String = section.value.isMapping ? "" : " below '\(section.key.name):'"
+    (flaw.help, flaw.fix) = ("write '\(name)\(rest)'" + below, nil)
+    return flaw
   }
 
   /// The name in a key, without modifiers and backticks.

@@ -49,10 +49,17 @@ extension SpecReader {
   }
 
   /// One of a few words.
-  mutating func choice(_ value: Value, _ wanted: String, among known: [String]) -> Word? {
+  ///
+  /// - Parameter others: What is meant by words that others have for these.
+  mutating func choice(
+    _ value: Value,
+    _ wanted: String,
+    among known: [String],
+    others: [String: String] = [:]
+  ) -> Word? {
     guard let word: Word = word(value, wanted) else { return nil }
     if known.contains(word.text) { return word }
-    let meant: String? = suggestion(for: word.text, among: known)
+    let meant: String? = others[word.text] ?? suggestion(for: word.text, among: known)
     diagnostics.error(
       "unknown-word",
       at: word.range,

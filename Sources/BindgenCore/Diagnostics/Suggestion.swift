@@ -7,22 +7,52 @@ package func didYouMean(_ meant: String) -> String { "did you mean '\(meant)'?" 
 
 /// The known word that is closest to an unknown one, if it is close enough.
 package func suggestion(for word: String, among known: [String]) -> String? {
-  let letters: [UInt8] = lowercased(word)
-  // Nobody mistypes a word this long, and the table below grows with both lengths.
-  guard letters.count <= 64 else { return nil }
-  let set: UInt64 = letterSet(letters)
+  guard let mistyped: MistypedWord = MistypedWord(word) else { return nil }
   var best: (word: String, distance: Int)?
   for candidate: String in known {
-    let count: Int = candidate.utf8.count
-    let limit: Int = min(max(count, letters.count) / 3, (best?.distance ?? Int.max) - 1)
-    // An edit changes the length by at most one, and the set of letters by two.
-    guard abs(count - letters.count) <= limit else { continue }
-    let other: [UInt8] = lowercased(candidate)
-    guard (set ^ letterSet(other)).nonzeroBitCount <= 2 * limit else { continue }
-    let distance: Int = editDistance(letters, other)
-    if distance <= limit { best = (candidate, distance) }
+    let limit: Int = min(max(candidate.utf8.count, mistyped.count) / 3, (best?.distance ?? Int.max) - 1)
+    if let distance: Int = mistyped.distance(to: candidate, within: limit) { best = (candidate, distance) }
   }
   return best?.word
+}
+
+/// The known word that is one slip away from an unknown one, however short it is; nil if there are several.
+package func wordOneSlipAway(from word: String, among known: [String]) -> String? {
+  guard let mistyped: MistypedWord = MistypedWord(word) else { return nil }
+  var near: [(word: String, distance: Int)] = []
+  for candidate: String in Set(known) {
+    // Of one letter nothing is left after a slip.
+    guard max(candidate.utf8.count, mistyped.count) > 1 else { continue }
+    if let distance: Int = mistyped.distance(to: candidate, within: 1) { near.append((candidate, distance)) }
+  }
+  let nearest: Int? = near.map(\.distance).min()
+  let meant: [String] = near.filter { $0.distance == nearest }.map(\.word)
+  return meant.count == 1 ? meant[0] : nil
+}
+
+/// A word that is compared with known ones.
+private struct MistypedWord {
+  private let letters: [UInt8]
+  private let set: UInt64
+
+  /// Nobody mistypes a word as long as those that are refused, and the table below grows with both lengths.
+  init?(_ word: String) {
+    letters = lowercased(word)
+    guard letters.count <= 64 else { return nil }
+    set = letterSet(letters)
+  }
+
+  var count: Int { letters.count }
+
+  /// Nil if that is more than a limit.
+  func distance(to candidate: String, within limit: Int) -> Int? {
+    // An edit changes the length by at most one, and the set of letters by two.
+    guard abs(candidate.utf8.count - letters.count) <= limit else { return nil }
+    let other: [UInt8] = lowercased(candidate)
+    guard (set ^ letterSet(other)).nonzeroBitCount <= 2 * limit else { return nil }
+    let distance: Int = editDistance(letters, other)
+    return distance <= limit ? distance : nil
+  }
 }
 
 private func letterSet(_ letters: [UInt8]) -> UInt64 {

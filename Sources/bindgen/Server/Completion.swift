@@ -132,33 +132,10 @@ struct Completion {
   /// The model's own names, in Swift.
   private var names: [Item] {
     guard let model else { return [] }
-    let asksServices: Bool = place.path.count > 2 && ["actions", "loads"].contains(place.path[2])
-    var items: [Item] = isOfSelf ? [] : parameters(of: model)
-    items += model.stored.filter { $0.kind != .alternative && ($0.kind != .service || asksServices) }.map {
-      Item(label: $0.name.text, kind: .field, detail: $0.type.text)
-    }
-    items += model.derivations.map { Item(label: $0.name.text, kind: .field, detail: $0.type.text) }
-    items += model.functions.map { Item(label: $0.name.text, kind: .method, detail: $0.signature.result?.text) }
-    if place.isFormula {
-      let questions: [SpecQuestion] = isOfSelf ? [] : SpecQuestion.all.filter { $0.fits(model) }
-      items += questions.map { Item(label: $0.name, kind: .method, about: $0.about) }
-    } else {
-      let loads: [String] = model.loads.map(\.actionName)
-      let called: [String] = (model.actions.map(\.signature) + model.eventCases.map(\.signature)).map(\.name)
-      items += (called + loads).map { Item(label: $0, kind: .method) }
-    }
-    var seen: Set<String> = []
-    return items.filter { seen.insert($0.label).inserted }
-  }
-
-  /// The arguments of the action or function that it stands in.
-  private func parameters(of model: Model) -> [Item] {
-    guard place.path.count > 2, let name: String = place.path.count > 3 ? place.path[3] : place.key else { return [] }
-    let signatures: [Signature] =
-      place.path[2] == "actions"
-      ? model.actions.map(\.signature) : place.path[2] == "functions" ? model.functions.map(\.signature) : []
-    return signatures.filter { $0.name == name }.flatMap(\.parameters).map {
-      Item(label: $0.name, kind: .variable, detail: $0.type.text)
+    let names: ModelNames = ModelNames(at: place)
+    return (isOfSelf ? names.ofSelf(model) : names.own(model)).map { name in
+      let kind: Kind = name.kind == .method ? .method : name.kind == .field ? .field : .variable
+      return Item(label: name.text, kind: kind, about: name.about, detail: name.type)
     }
   }
 

@@ -217,7 +217,7 @@ extension Session {
   }
 
   private func models(beside uri: String) -> [Model] {
-    workspace.texts(of: workspace.module(of: uri)).compactMap { workspace.entry($0)?.spec }.flatMap(\.models)
+    workspace.models(of: workspace.module(of: uri))
   }
 
   /// What may be done about the errors of a part of a text.
@@ -231,7 +231,7 @@ extension Session {
     else { return [] }
     let mark: Int = document.markLength
     let range: Range<Int> = bounds.lowerBound - mark..<bounds.upperBound - mark
-    return .array(errors.diagnosis(of: workspace.module(of: uri))?.fixes(in: uri, range) ?? [])
+    return .array(errors.fixes(in: uri, range, workspace, swift?.errors))
   }
 
   private mutating func rename(_ parameters: JSON, _ id: JSON, isTry: Bool) {
@@ -340,8 +340,9 @@ extension Session {
   /// Takes a message of Swift's server, and gives what the editor is told for it.
   mutating func takeSwift(_ message: [UInt8]) -> [JSON] {
     outgoing = []
-    guard let json: JSON = try? JSONReader.read(message), let outcomes = swift?.take(json) else { return [] }
-    tell(outcomes)
+    guard let json: JSON = try? JSONReader.read(message) else { return [] }
+    let workspace: Workspace = workspace
+    tell(swift?.take(json) { workspace.models(of: $0) } ?? [])
     return outgoing
   }
 

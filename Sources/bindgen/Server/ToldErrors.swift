@@ -23,8 +23,23 @@ struct ToldErrors {
     diagnosed.remove(module)
   }
 
-  /// What was found in a module when its errors were told last.
-  func diagnosis(of module: String) -> Diagnosis? { diagnoses[module] }
+  /// What may be done about the errors of a part of a text, as they were told last.
+  func fixes(in uri: String, _ part: Range<Int>, _ workspace: Workspace, _ swift: SwiftErrors?) -> [JSON] {
+    let module: String = workspace.module(of: uri)
+    guard let diagnosis: Diagnosis = diagnoses[module], let entry: Workspace.Entry = workspace.entry(uri) else {
+      return []
+    }
+    let own: Set<String> = Self.places(diagnosis.all.first { $0.uri == uri }?.diagnostics ?? [])
+    let others: [JSON] =
+      heard(swift, diagnosis)?.fixes(of: entry.file.name, module, entry.document, uri: uri, part) ?? []
+    return diagnosis.fixes(in: uri, part)
+      + others.filter { fix in fix["diagnostics"]?.array?.allSatisfy { !own.contains(Self.place($0)) } ?? false }
+  }
+
+  /// Swift's errors of a spec that has errors of its own would be those of another text.
+  private func heard(_ swift: SwiftErrors?, _ diagnosis: Diagnosis) -> SwiftErrors? {
+    diagnosis.program == nil ? nil : swift
+  }
 
   /// What is known of a module, as it was when it had no errors.
   func web(of module: String) -> Web? { sound[module].map { Web($0, isShort: true) } }
@@ -56,15 +71,14 @@ struct ToldErrors {
     if !diagnosed.contains(module) { diagnose(module, workspace) }
     guard let diagnosis: Diagnosis = diagnoses[module] else { return [] }
     if let program: Program = diagnosis.program { sound[module] = program }
-    // Swift's errors of a spec that has errors of its own would be those of another text.
-    let swift: SwiftErrors? = diagnosis.program == nil ? nil : swift
+    let swift: SwiftErrors? = heard(swift, diagnosis)
     var notes: [JSON] = []
     let all: [(uri: String, diagnostics: [JSON])] = diagnosis.all
     for (uri, own) in all {
       let others: [JSON] =
         workspace.entry(uri).flatMap { swift?.diagnostics(of: $0.file.name, module, $0.document) } ?? []
       // A misspelt service is a warning of the spec, with a help, and an error of Swift.
-      let told: Set<String> = Set(own.map { Self.place($0) })
+      let told: Set<String> = Self.places(own)
       let errors: [JSON] = own + others.filter { !told.contains(Self.place($0)) }
       if !errors.isEmpty || faulty.contains(uri) || workspace.isOpen(uri) { notes.append(Self.note(uri, errors)) }
       if errors.isEmpty { faulty.remove(uri) } else { faulty.insert(uri) }
@@ -76,6 +90,8 @@ struct ToldErrors {
     }
     return notes
   }
+
+  private static func places(_ diagnostics: [JSON]) -> Set<String> { Set(diagnostics.map { place($0) }) }
 
   private static func place(_ diagnostic: JSON) -> String {
     String(decoding: diagnostic["range"]?.bytes ?? [], as: UTF8.self)

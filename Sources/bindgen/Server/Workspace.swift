@@ -72,6 +72,9 @@ struct Workspace {
   /// All texts of a module, in their order.
   func texts(of module: String) -> [String] { members[module] ?? [] }
 
+  /// The models of a module, as its texts say.
+  func models(of module: String) -> [Model] { texts(of: module).compactMap { entry($0)?.spec }.flatMap(\.models) }
+
   /// The user's own templates for a module.
   func templates(of module: String) -> [SourceFile] { templates[module] ?? [] }
 

@@ -7,24 +7,42 @@ struct SwiftErrors {
     var bounds: Range<Int>
     let severity: Int
     let message: String
+    /// The name that was meant where this one is not found.
+    let meant: String?
   }
 
   /// By module: what was told of each emitted file.
   private var told: [String: [Int: [(name: String, found: Found)]]] = [:]
 
   /// Takes what Swift's server says of an emitted file.
-  mutating func take(_ report: JSON, of file: Int, in emitted: ModuleSwift, _ module: String) {
+  ///
+  /// - Parameter models: Those of the module, as its texts say.
+  mutating func take(
+    _ report: JSON,
+    of file: Int,
+    in emitted: ModuleSwift,
+    _ module: String,
+    _ models: @autoclosure () -> [Model]
+  ) {
     // There may be fewer files now.
     told[module] = told[module]?.filter { emitted.files.indices.contains($0.key) }
     let map: PlaceMap = emitted.files[file].map
     let text: Document = emitted.files[file].text
-    told[module, default: [:]][file] = (report["items"]?.array ?? []).compactMap { item in
+    let items: [JSON] = report["items"]?.array ?? []
+    let meant: MeantName = MeantName(items.isEmpty ? [] : models())
+    told[module, default: [:]][file] = items.compactMap { item in
       guard let message: String = item["message"]?.string, let range: Range<Int> = text.bounds(of: item["range"]),
         let place: (spec: Int, bounds: Range<Int>) = map.inSpec(range)
       else { return nil }
-      let bounds: Range<Int> = Self.word(at: place.bounds, in: emitted.specs[place.spec].bytes)
-      let found: Found = Found(bounds: bounds, severity: item["severity"]?.int ?? 1, message: message)
-      return (emitted.specs[place.spec].name, found)
+      let spec: SourceFile = emitted.specs[place.spec]
+      let bounds: Range<Int> = Self.word(at: place.bounds, in: spec.bytes)
+      let found: Found = Found(
+        bounds: bounds,
+        severity: item["severity"]?.int ?? 1,
+        message: message,
+        meant: meant.name(for: message, at: bounds, in: spec)
+      )
+      return (spec.name, found)
     }
   }
 
@@ -41,15 +59,35 @@ struct SwiftErrors {
   mutating func forget(_ module: String) { told[module] = nil }
 
   /// Of one text, each once: it may be emitted several times.
-  func diagnostics(of name: String, _ module: String, _ document: Document) -> [JSON] {
+  private func all(of name: String, _ module: String) -> [Found] {
     var all: [Found] = []
     for (_, file) in (told[module] ?? [:]).sorted(by: { $0.key < $1.key }) {
       for (other, found) in file where other == name && !all.contains(found) { all.append(found) }
     }
-    return all.map { found in
-      [
-        "range": document.json(found.bounds), "severity": .number(found.severity), "source": "Swift",
-        "message": .string(found.message),
+    return all
+  }
+
+  func diagnostics(of name: String, _ module: String, _ document: Document) -> [JSON] {
+    all(of: name, module).map { Self.json($0, document) }
+  }
+
+  private static func json(_ found: Found, _ document: Document) -> JSON {
+    [
+      "range": document.json(found.bounds), "severity": .number(found.severity), "source": "Swift",
+      "message": .string(found.message + (found.meant.map { "\n" + didYouMean($0) } ?? "")),
+    ]
+  }
+
+  /// What may be done about those that touch a part of a text.
+  func fixes(of name: String, _ module: String, _ document: Document, uri: String, _ part: Range<Int>) -> [JSON] {
+    all(of: name, module).compactMap { found -> JSON? in
+      guard found.bounds.lowerBound <= part.upperBound, part.lowerBound <= found.bounds.upperBound,
+        let meant: String = found.meant
+      else { return nil }
+      let edit: JSON = ["range": document.json(found.bounds), "newText": .string(SwiftName.escaped(meant))]
+      return [
+        "title": .string(didYouMean(meant)), "kind": "quickfix", "diagnostics": [Self.json(found, document)],
+        "edit": ["changes": .object([(uri, .array([edit]))])],
       ]
     }
   }

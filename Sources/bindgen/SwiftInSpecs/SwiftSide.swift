@@ -151,7 +151,8 @@ struct SwiftSide {
 
   // MARK: Answers
 
-  mutating func take(_ message: JSON) -> [Outcome] {
+  /// - Parameter models: Those of a module, as its texts say.
+  mutating func take(_ message: JSON, _ models: (_ module: String) -> [Model]) -> [Outcome] {
     guard let (waiting, result) = talk.take(message) else { return [] }
     switch waiting {
     case .question(let question):
@@ -166,7 +167,7 @@ struct SwiftSide {
     case .errors(let emitted, let file, let module):
       // What was cancelled says nothing of errors.
       guard result["items"] != nil else { return [] }
-      errors.take(result, of: file, in: emitted, module)
+      errors.take(result, of: file, in: emitted, module, models(module))
       return [.errors(module: module)]
     case .imports(let modules, let module): return missingOutcome(result, modules, module)
     }

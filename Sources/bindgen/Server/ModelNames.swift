@@ -1,0 +1,86 @@
+import BindgenCore
+
+/// The names that a spec gives to Swift which stands in it.
+struct ModelNames {
+  struct Name {
+    enum Kind {
+      case method, field, variable
+    }
+
+    let text: String
+    let kind: Kind
+    var type: String?
+    var about: String = ""
+  }
+
+  private let place: KeyPlace
+
+  /// - Parameter place: Where the Swift stands.
+  init(at place: KeyPlace) { self.place = place }
+
+  /// What stands alone: the names of the model that it is in.
+  func own(_ model: Model) -> [Name] {
+    let questions: [SpecQuestion] = place.isFormula ? SpecQuestion.all.filter { $0.fits(model) } : []
+    return Self.unique(
+      parameters(of: model) + ofSelf(model)
+        + questions.map { Name(text: $0.name, kind: .method, about: $0.about) }
+    )
+  }
+
+  /// What stands behind `self.` there.
+  func ofSelf(_ model: Model) -> [Name] {
+    let entries: [Stored] = model.stored.filter { $0.kind != .alternative && allows($0.kind) }
+    return Self.unique(Self.fields(entries, model.derivations) + methods(model.functions, of: model.actions, in: model))
+  }
+
+  /// What stands behind a child, a row or another model.
+  func members(of model: Model) -> [Name] {
+    let entries: [Stored] = model.stored.filter {
+      !$0.isPrivate && $0.kind != .alternative && $0.kind != .service
+    }
+    let functions: [Function] = model.functions.filter { !$0.isPrivate }
+    let fields: [Name] = Self.fields(entries, model.derivations.filter { !$0.isPrivate })
+    return Self.unique(fields + methods(functions, of: model.actions.filter { !$0.isPrivate }, in: model))
+  }
+
+  /// Services are asked by actions and loads, and storage tells nobody of changes.
+  private func allows(_ kind: Stored.Kind) -> Bool {
+    guard place.path.count > 2 else { return kind != .service }
+    return switch kind {
+    case .service: ["actions", "loads"].contains(place.path[2])
+    case .storage: !["derive", "functions"].contains(place.path[2])
+    default: true
+    }
+  }
+
+  private static func fields(_ stored: [Stored], _ derivations: [Derivation]) -> [Name] {
+    stored.map { Name(text: $0.name.text, kind: .field, type: $0.type.text) }
+      + derivations.map { Name(text: $0.name.text, kind: .field, type: $0.type.text) }
+  }
+
+  /// Who only tells something calls no actions.
+  private func methods(_ functions: [Function], of actions: [Action], in model: Model) -> [Name] {
+    let told: [Name] = functions.map {
+      Name(text: $0.signature.name, kind: .method, type: $0.signature.result?.text)
+    }
+    if place.isFormula { return told }
+    let called: [String] = (actions.map(\.signature) + model.eventCases.map(\.signature)).map(\.name)
+    return told + (called + model.loads.map(\.actionName)).map { Name(text: $0, kind: .method) }
+  }
+
+  /// The arguments of the action or function that it stands in.
+  private func parameters(of model: Model) -> [Name] {
+    guard place.path.count > 2, let name: String = place.path.count > 3 ? place.path[3] : place.key else { return [] }
+    let signatures: [Signature] =
+      place.path[2] == "actions"
+      ? model.actions.map(\.signature) : place.path[2] == "functions" ? model.functions.map(\.signature) : []
+    return signatures.filter { $0.name == name }.flatMap(\.parameters).map {
+      Name(text: $0.name, kind: .variable, type: $0.type.text)
+    }
+  }
+
+  private static func unique(_ names: [Name]) -> [Name] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0.text).inserted }
+  }
+}

@@ -30,7 +30,7 @@ struct Client {
   static let answer: JSON = [
     "capabilities": [
       "textDocumentSync": ["openClose": true, "change": 2, "save": true],
-      "completionProvider": ["triggerCharacters": [" ", "."], "resolveProvider": true],
+      "completionProvider": ["triggerCharacters": [" ", ".", "("], "resolveProvider": true],
       "signatureHelpProvider": ["triggerCharacters": ["(", ","]],
       "hoverProvider": true,
       "definitionProvider": true,

@@ -22,6 +22,8 @@ struct Completion {
     var isKey: Bool = false
   }
 
+  private let document: Document
+  private let offset: Int
   private let place: KeyPlace
   /// Those of the module. Keys need none, and come before the text is read.
   private let models: () -> [Model]
@@ -35,6 +37,8 @@ struct Completion {
   ///   - isSwift: Whether Swift is written here.
   ///   - models: Those of the module.
   init(_ document: Document, _ offset: Int, isSwift: Bool = false, _ models: @escaping () -> [Model]) {
+    self.document = document
+    self.offset = offset
     place = KeyPlace(document, offset)
     self.models = models
     self.isSwift = isSwift
@@ -46,9 +50,15 @@ struct Completion {
   var json: JSON { .array(items.map { json($0) }) }
 
   private var items: [Item] {
+    if let answers { return answers }
     if isSwift { return isType || isMember && !isOfSelf ? [] : names }
-    if place.isInBlock || place.isInArguments { return [] }
+    if place.isInBlock || place.isInArguments || isInParentheses { return [] }
     return place.key.map { words(of: $0).filter { !place.items.contains($0.label) } } ?? keys + loads
+  }
+
+  /// Whether it is among values in Swift: `cancels: item(▶`.
+  private var isInParentheses: Bool {
+    place.typed.reduce(0) { $0 + ($1 == UInt8(ascii: "(") ? 1 : $1 == UInt8(ascii: ")") ? -1 : 0) } > 0
   }
 
   /// An entry of `loads` has the name of what it loads.
@@ -85,9 +95,9 @@ struct Completion {
     case "ids": return words(SpecWords.ids)
     case "shows": return fields
     case "on": return fields + words([SpecWords.beginning])
-    case "cancels": return actions
-    case "onEvent": return reactions("event") { !($0.events?.cases ?? []).isEmpty }
-    case "onAction": return reactions("action") { $0.isValue && !$0.actions.isEmpty }
+    case "cancels": return items(asked?.cancelled)
+    case "onEvent": return items(asked?.reactions("event") { !$0.eventCases.isEmpty })
+    case "onAction": return items(asked?.reactions("action") { $0.isValue && !$0.actions.isEmpty })
     case "listSource": return names(model?.lists.map(\.name.text) ?? [], .field)
     default: return isChild ? names(models().map(\.name.text), .class) : []
     }
@@ -105,17 +115,20 @@ struct Completion {
     return names(states + model.derivations.map(\.name.text), .field)
   }
 
-  private var actions: [Item] {
-    let ids: [String] = (model?.actions ?? []).flatMap(\.effects).compactMap(\.id?.name.text)
-    let names: [String] = (model?.actions ?? []).filter { $0.effects.contains { $0.id == nil } }.map(\.signature.name)
-    return self.names(ids + names + (model?.loads ?? []).map(\.name.text), .method)
+  // MARK: What words of the language take
+
+  private var asked: AskedNames? { model.map { AskedNames($0, among: models(), document, offset) } }
+
+  /// What is asked in an expression, `isRunning(▶`; nil where no word of the language asks.
+  private var answers: [Item]? {
+    guard place.path.count > 2, place.key ?? place.path.last != "doc",
+      let question: String = AskedNames.question(document, offset)
+    else { return nil }
+    return asked?.answers(to: question).map { items($0) }
   }
 
-  /// What children and rows do: `login(event)`, `logins(id, event)`.
-  private func reactions(_ word: String, _ areHeard: (Model) -> Bool) -> [Item] {
-    let heard: Set<String> = Set(models().filter(areHeard).map(\.name.text))
-    let held: [Stored] = (model?.stored ?? []).filter { heard.contains($0.held?.text ?? "") }
-    return names(held.map { "\($0.name.text)(\($0.list == nil ? "" : "id, ")\(word))" }, .method)
+  private func items(_ names: [AskedNames.Name]?) -> [Item] {
+    (names ?? []).map { Item(label: $0.text, kind: $0.isChild ? .field : .method) }
   }
 
   /// Whether a type stands here: that of `count: Int = 0`.

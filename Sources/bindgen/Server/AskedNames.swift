@@ -1,0 +1,138 @@
+import BindgenCore
+
+/// What words of the language take that is no Swift: names of effects, of loads, and of children whose events are heard.
+struct AskedNames {
+  struct Name {
+    let text: String
+    /// Whether a name behind a dot follows.
+    var isChild: Bool = false
+  }
+
+  /// What a path of names leads to.
+  private enum Reached {
+    case model(Model)
+    /// One of several children.
+    case choice(Stored.Choice)
+  }
+
+  private let models: [Model]
+  private let model: Model
+  /// The names before the place: `destination` of `destination.▶`.
+  private let path: [String]
+
+  /// - Parameters:
+  ///   - model: The one that is typed in.
+  ///   - models: Those of the module.
+  init(_ model: Model, among models: [Model], _ document: Document, _ offset: Int) {
+    self.models = models
+    self.model = model
+    path = document.path(before: offset)
+  }
+
+  // MARK: Questions
+
+  /// The word of the language that asks at a place: `isRunning(▶`, `failure(▶`. Nil if none does.
+  static func question(_ document: Document, _ offset: Int) -> String? {
+    let before: ArraySlice<UInt8> = document.bytes[..<document.startOfName(at: offset)].withoutSpacesAtEnd
+    guard before.last == UInt8(ascii: "(") else { return nil }
+    let start: Int = document.startOfName(at: before.endIndex - 1)
+    if start > 0, before[start - 1] == UInt8(ascii: ".") { return nil }
+    let word: String = String(decoding: before[start...].dropLast(), as: UTF8.self)
+    return SpecQuestion.all.contains { $0.name == word } ? word : nil
+  }
+
+  /// What may be asked by such a word; nil if it is one of the model's own.
+  func answers(to question: String) -> [Name]? {
+    if question == Runs.question { return effects(of: model) }
+    let own: [Signature] = model.functions.map(\.signature) + model.actions.map(\.signature)
+    return own.contains { $0.name == question } ? nil : model.loads.map { Name(text: $0.name.text) }
+  }
+
+  // MARK: Effects
+
+  /// What an action may cancel, and the children that lead to more of it.
+  var cancelled: [Name] {
+    switch reached {
+    case .model(let model): effects(of: model) + Self.children(model.stored.filter { has($0) }.map(\.name))
+    case .choice(let choice): Self.children(choice.cases.filter { has($0.type) }.map(\.name))
+    case nil: []
+    }
+  }
+
+  private static func children(_ names: [Word]) -> [Name] { names.map { Name(text: $0.text, isChild: true) } }
+
+  /// Those of its actions and of its loads, with values if they have some.
+  private func effects(of model: Model) -> [Name] {
+    let named: [String] = model.actions.flatMap(\.effects).flatMap { effect in
+      [effect.name.text] + (effect.id?.value.map { ["\(effect.name.text)(\($0.string))"] } ?? [])
+    }
+    return (named + model.loads.map(\.name.text)).uniqued.map { Name(text: $0) }
+  }
+
+  /// Whether a child has effects, or one below it.
+  private func has(_ stored: Stored) -> Bool {
+    stored.choice.map { $0.cases.contains { has($0.type) } } ?? has(stored.held)
+  }
+
+  private func has(_ type: SwiftType?) -> Bool {
+    var (seen, left): (Set<String>, [Model]) = ([], [held(type)].compactMap { $0 })
+    while let next: Model = left.popLast() {
+      guard seen.insert(next.name.text).inserted else { continue }
+      if !effects(of: next).isEmpty { return true }
+      left += next.stored.flatMap { $0.choice?.cases.map(\.type) ?? [$0.held] }.compactMap { held($0) }
+    }
+    return false
+  }
+
+  // MARK: Children
+
+  private func held(_ type: SwiftType?) -> Model? {
+    guard let name: String = type?.text else { return nil }
+    return models.first { $0.name.text == name }
+  }
+
+  private var reached: Reached? {
+    path.reduce(.model(model)) { reached, name in
+      switch reached {
+      case .model(let model):
+        let stored: Stored? = model.stored.first { $0.name.text == name }
+        return stored?.choice.map { .choice($0) } ?? held(stored?.held).map { .model($0) }
+      case .choice(let choice):
+        return held(choice.cases.first { $0.name.text == name }?.type).map { .model($0) }
+      case nil: return nil
+      }
+    }
+  }
+
+  /// What children and rows do: `login(event)`, `logins(id, event)`, and one of several `destination.edit(event)`.
+  ///
+  /// - Parameter word: What a body calls it.
+  func reactions(_ word: String, _ areHeard: (Model) -> Bool) -> [Name] {
+    func alternatives(_ choice: Stored.Choice) -> [String] {
+      choice.cases.filter { held($0.type).map(areHeard) ?? false }.map { "\($0.name.text)(\(word))" }
+    }
+    if case .choice(let choice) = reached { return alternatives(choice).map { Name(text: $0) } }
+    guard path.isEmpty else { return [] }
+    return model.stored.flatMap { stored -> [String] in
+      let name: String = stored.name.text
+      if let choice: Stored.Choice = stored.choice {
+        return alternatives(choice).map { Stored.Choice.path(name, $0) }
+      }
+      guard let model: Model = held(stored.held), areHeard(model) else { return [] }
+      return ["\(name)(\(stored.list == nil ? "" : "id, ")\(word))"]
+    }.map { Name(text: $0) }
+  }
+}
+
+extension Document {
+  /// The names before the one at a place, each with a dot behind it.
+  fileprivate func path(before offset: Int) -> [String] {
+    var (names, end): ([String], Int) = ([], startOfName(at: offset))
+    while end > 0, bytes[end - 1] == UInt8(ascii: ".") {
+      let start: Int = startOfName(at: end - 1)
+      names.append(String(decoding: bytes[start..<end - 1], as: UTF8.self))
+      end = start
+    }
+    return names.reversed()
+  }
+}

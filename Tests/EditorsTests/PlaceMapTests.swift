@@ -24,7 +24,7 @@ struct PlaceMapTests {
     """#
 
   private static func module(_ text: String) throws -> ModuleSwift {
-    try #require(ModuleSwift([SourceFile(name: "/a/Cart.bindgen.yml", text: text)], [], .models))
+    try #require(ModuleSwift.emitted([SourceFile(name: "/a/Cart.bindgen.yml", text: text)], [], .models).module)
   }
 
   /// The line around a place of the emitted file: `count| += by`.
@@ -77,7 +77,7 @@ struct PlaceMapTests {
   func everySpec() throws {
     var (words, mapped): (Int, Int) = (0, 0)
     for run in ModelRun.written {
-      let module: ModuleSwift = try #require(ModuleSwift(run.specs, [], .models), "\(run)")
+      let module: ModuleSwift = try #require(ModuleSwift.emitted(run.specs, [], .models).module, "\(run)")
       for file in module.files {
         for shared in file.map.runs {
           let bytes: ArraySlice<UInt8> = module.specs[shared.spec].bytes[shared.inSpec]

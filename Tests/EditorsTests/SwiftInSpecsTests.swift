@@ -258,11 +258,11 @@ struct SwiftInSpecsTests {
     let machinery: JSON = ["range": talk.range(of: "Made by", in: emitted), "message": "machinery"]
     talk.reply("diagnostic", ["kind": "full", "items": [wrong, wrong, machinery]])
     #expect(talk.errors(cart) == ["4:28-4:33 no member 'cuont'"])
-    // They move with the text, and are held back while the spec has an error of its own.
+    // They move with the text, and stay while the spec has an error of its own elsewhere.
     talk.change(cart, "# A cart.\n" + text + "products.cuont\n")
     #expect(talk.errors(cart) == ["5:28-5:33 no member 'cuont'"])
     talk.change(cart, "# A cart.\n" + text + "products.cuont\n    stat: {}\n")
-    #expect(talk.errors(cart)?.count == 1 && talk.errors(cart)?.first?.contains("cuont") == false)
+    #expect(talk.errors(cart)?.map { $0.prefix(9) } == ["6:4-6:8 a", "5:28-5:33"])
     talk.change(cart, text + "products.count\n")
     talk.wait(300)
     talk.reply("diagnostic", ["kind": "full", "items": []])
@@ -351,7 +351,8 @@ struct SwiftInSpecsTests {
     talk.end()
     #expect(items(talk.answer(ended)).contains("products"))
     talk.ask("completion", cart, text + "▶\n")
-    #expect(talk.host.starts == 2 && talk.host.count("textDocument/didOpen") == 2)
+    // For questions one file, for errors another one, and after the end the one for questions again.
+    #expect(talk.host.starts == 2 && talk.host.count("textDocument/didOpen") == 3)
     // Nothing is heard of it any more.
     talk.wait(31_000)
     #expect(!talk.host.isRunning)
@@ -427,7 +428,7 @@ struct SwiftInSpecsTests {
     #expect(talk.host.starts == 5)
   }
 
-  @Test("an unsaved spec is seen by the others, and one with an error is seen as it was")
+  @Test("an unsaved spec is seen by the others, and one with an error without what is wrong")
   func modules() {
     let shop: String = "/a/Sources/Shop/Shop.bindgen.yml"
     let uri: String = "file:///a/Sources/Shop/Cart.bindgen.yml"
@@ -446,7 +447,7 @@ struct SwiftInSpecsTests {
     for word in ["\"Shop\"", "Product.swift", "\"-swift-version\",\"5\"", "0-Cart.bindgen.swift"] {
       #expect(commands.contains(word), "\(word): \(commands)")
     }
-    // The cart has an error now; it is seen as it was. And there is no `t`, so only what is before it is asked about.
+    // The cart has an error now. And there is no `t`, so only what is before it is asked about.
     talk.change(uri, text + "0\n    stat: {}\n")
     let id: Int = talk.ask("completion", "file://" + shop, user + "cart.t▶ }\n")
     #expect(talk.asked == "cart.▶")

@@ -30,15 +30,9 @@ struct ToldErrors {
       return []
     }
     let own: Set<String> = Self.places(diagnosis.all.first { $0.uri == uri }?.diagnostics ?? [])
-    let others: [JSON] =
-      heard(swift, diagnosis)?.fixes(of: entry.file.name, module, entry.document, uri: uri, part) ?? []
+    let others: [JSON] = swift?.fixes(of: entry.file.name, module, entry.document, uri: uri, part) ?? []
     return diagnosis.fixes(in: uri, part)
       + others.filter { fix in fix["diagnostics"]?.array?.allSatisfy { !own.contains(Self.place($0)) } ?? false }
-  }
-
-  /// Swift's errors of a spec that has errors of its own would be those of another text.
-  private func heard(_ swift: SwiftErrors?, _ diagnosis: Diagnosis) -> SwiftErrors? {
-    diagnosis.program == nil ? nil : swift
   }
 
   /// What is known of a module, as it was when it had no errors.
@@ -71,7 +65,6 @@ struct ToldErrors {
     if !diagnosed.contains(module) { diagnose(module, workspace) }
     guard let diagnosis: Diagnosis = diagnoses[module] else { return [] }
     if let program: Program = diagnosis.program { sound[module] = program }
-    let swift: SwiftErrors? = heard(swift, diagnosis)
     var notes: [JSON] = []
     let all: [(uri: String, diagnostics: [JSON])] = diagnosis.all
     for (uri, own) in all {

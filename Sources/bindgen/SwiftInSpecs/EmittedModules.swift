@@ -28,53 +28,55 @@ extension ModuleSwift {
   }
 }
 
-/// What was emitted last for each module, and texts that could be emitted.
+/// What was emitted last for each module.
 final class EmittedModules {
   private var last: [String: (of: [ObjectIdentifier], module: ModuleSwift?)] = [:]
   /// What was last emitted for questions, all models of it.
   private var models: [String: (templates: [SourceFile], module: ModuleSwift)] = [:]
-  /// By name: each spec as it was when all of its module could be emitted.
-  private var sound: [String: SourceFile] = [:]
+  /// By name: each spec as it was emitted last, if that was not all of it.
+  private var partial: [String: SourceFile] = [:]
 
-  /// What is emitted for the texts as they are, for errors; nil if one has some of its own.
+  /// What is emitted for the texts as they are, but for entries with errors, for Swift's; nil if nothing can be.
   func exact(_ texts: ModuleTexts) -> ModuleSwift? {
     let key: [ObjectIdentifier] = (texts.specs + texts.templates).map { ObjectIdentifier($0) }
     if let last = last[texts.module], last.of == key { return last.module }
-    let emitted: ModuleSwift? = ModuleSwift(texts.specs, texts.templates, .specs)
+    let emitted: ModuleSwift? = whole(texts.specs, keeping: nil) { ModuleSwift.emitted($0, texts.templates, .specs) }
     last[texts.module] = (key, emitted)
-    if emitted != nil { for spec in texts.specs { sound[spec.name] = spec } }
     return emitted
   }
 
-  /// What is emitted while somebody types in one of the specs: if it must be, with that mended, and with the others as
-  /// they were when they had no errors.
+  /// Emits what has no errors.
+  private func whole(
+    _ specs: [SourceFile],
+    keeping kept: WholeEntries.Kept?,
+    _ emit: (_ specs: [SourceFile]) -> (module: ModuleSwift?, diagnostics: Diagnostics)
+  ) -> ModuleSwift? {
+    var entries: WholeEntries = WholeEntries(specs, keeping: kept) { [self] in known($0) }
+    guard var emitted: ModuleSwift = entries.emitted(emit) else { return nil }
+    for (spec, said) in zip(emitted.specs, specs) where spec !== said { partial[spec.name] = spec }
+    emitted.omission = entries.omission
+    emitted.isAsTyped = true
+    return emitted
+  }
+
+  /// The same text as before is the same file, since what else has changed is told by that.
+  private func known(_ spec: SourceFile) -> SourceFile {
+    partial[spec.name].flatMap { $0.bytes == spec.bytes ? $0 : nil } ?? spec
+  }
+
+  /// What is emitted while somebody types in one of the specs: without entries that have errors, and with the one that is
+  /// typed in mended, if it must be.
   ///
   /// - Returns: Also how many bytes before the place were taken away for it.
   func typing(_ place: TypedPlace) -> (module: ModuleSwift, cut: Int)? {
     let specs: [SourceFile] = place.texts.specs
-    if let exact: ModuleSwift = emitted(specs, place) {
-      for spec in specs { sound[spec.name] = spec }
-      // Behind a space is nothing of what is emitted, before something is put there.
-      if !place.isBehindBlank || exact.knows(place) { return (exact, 0) }
-    }
-    let typed: SourceFile = specs[place.spec]
-    let mended: [Mend.Version] = Mend(typed.bytes, typingAt: place.offset)?.versions ?? []
-    if let found = emitted(mended, among: specs, place) { return found }
-    let before: [SourceFile] = specs.map { $0 === typed ? $0 : sound[$0.name] ?? $0 }
-    if zip(before, specs).allSatisfy({ $0 === $1 }) { return nil }
-    return emitted([Mend.Version(bytes: typed.bytes)] + mended, among: before, place)
-  }
-
-  /// The first version of a spec with which something is emitted.
-  private func emitted(
-    _ versions: [Mend.Version],
-    among specs: [SourceFile],
-    _ place: TypedPlace
-  ) -> (module: ModuleSwift, cut: Int)? {
-    for version in versions {
+    // Behind a space is nothing of what is emitted, before something is put there.
+    if let exact: ModuleSwift = emitted(specs, place), !place.isBehindBlank || exact.knows(place) { return (exact, 0) }
+    for version in Mend(specs[place.spec].bytes, typingAt: place.offset)?.versions ?? [] {
       var all: [SourceFile] = specs
       all[place.spec] = SourceFile(name: specs[place.spec].name, bytes: version.bytes)
-      if let module: ModuleSwift = emitted(all, place, cut: version.cut), module.knows(place, cut: version.cut) {
+      if var module: ModuleSwift = emitted(all, place, cut: version.cut), module.knows(place, cut: version.cut) {
+        module.isAsTyped = false
         return (module, version.cut)
       }
     }
@@ -83,19 +85,27 @@ final class EmittedModules {
 
   /// All models, or the one that is typed in if nothing else has changed.
   private func emitted(_ specs: [SourceFile], _ place: TypedPlace, cut: Int = 0) -> ModuleSwift? {
+    let emitted: ModuleSwift? = whole(specs, keeping: (place.spec, place.offset - cut)) {
+      again($0, place, cut: cut)
+    }
+    if let emitted, emitted.isWhole { models[place.texts.module] = (place.texts.templates, emitted) }
+    return emitted
+  }
+
+  private func again(
+    _ specs: [SourceFile],
+    _ place: TypedPlace,
+    cut: Int
+  ) -> (module: ModuleSwift?, diagnostics: Diagnostics) {
     let texts: ModuleTexts = place.texts
     let last: ModuleSwift? = models[texts.module].flatMap {
       Self.areSame($0.templates, texts.templates) ? $0.module : nil
     }
-    if let last, Self.areSame(last.specs, specs) { return last }
-    let emitted: ModuleSwift?
+    if let last, Self.areSame(last.specs, specs) { return (last, Diagnostics()) }
     if place.isAlone, let last, let change = last.change(to: specs, at: place.offset - cut, in: place.spec) {
-      emitted = last.changed(change, to: specs, texts.templates)
-    } else {
-      emitted = ModuleSwift(specs, texts.templates, texts.isLarge ? .specs : .models)
+      return last.changed(change, to: specs, texts.templates)
     }
-    if let emitted, emitted.isWhole { models[texts.module] = (texts.templates, emitted) }
-    return emitted
+    return ModuleSwift.emitted(specs, texts.templates, texts.isLarge ? .specs : .models)
   }
 
   private static func areSame(_ some: [SourceFile], _ others: [SourceFile]) -> Bool {

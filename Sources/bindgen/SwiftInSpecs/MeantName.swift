@@ -38,6 +38,9 @@ struct MeantName {
   /// - Parameter models: Those of the module.
   init(_ models: [Model]) { self.models = models }
 
+  /// The name that is not found; nil if it says something else.
+  static func missing(_ message: String) -> String? { Complaint(message)?.name }
+
   /// The name that is one slip away from the one which is marked; nil if none is, or several are.
   ///
   /// - Parameter bounds: What is marked in the spec.

@@ -33,13 +33,14 @@ struct ModuleSwift {
   private(set) var program: Program
   /// What models share; it stands for no spec.
   let support: [UInt8]
+  /// What of the specs is not in it.
+  var omission: Omission = Omission()
+  /// Whether it is of the texts as they are, but for that: none was mended, and none is older.
+  var isAsTyped: Bool = true
   /// The file that alone was made from these texts; the places of the others are those of older texts.
   private var typed: Int?
 
-  /// Nil if a spec has an error.
-  init?(_ specs: [SourceFile], _ templates: [SourceFile], _ kind: Files) {
-    let extent: GeneratorOptions.Files = kind == .models ? .models : .specs
-    guard let emission: Generator.Emission = Self.emission(specs, templates, extent, .always) else { return nil }
+  private init(_ emission: Generator.Emission, _ specs: [SourceFile], _ kind: Files) {
     let emitted: [GeneratedFile] = emission.files
     program = emission.program
     self.kind = kind
@@ -49,19 +50,31 @@ struct ModuleSwift {
     support = emitted.first { $0.spec == nil }?.bytes ?? []
   }
 
+  /// Nil if a spec has an error.
+  static func emitted(
+    _ specs: [SourceFile],
+    _ templates: [SourceFile],
+    _ kind: Files
+  ) -> (module: ModuleSwift?, diagnostics: Diagnostics) {
+    let extent: GeneratorOptions.Files = kind == .models ? .models : .specs
+    let (emission, found): (Generator.Emission?, Diagnostics) = emission(specs, templates, extent, .always)
+    return (emission.map { ModuleSwift($0, specs, kind) }, found)
+  }
+
   private static func emission(
     _ specs: [SourceFile],
     _ templates: [SourceFile],
     _ files: GeneratorOptions.Files,
     _ support: GeneratorOptions.Support
-  ) -> Generator.Emission? {
+  ) -> (emission: Generator.Emission?, diagnostics: Diagnostics) {
     let options: GeneratorOptions = GeneratorOptions(
       sourceLocations: .relative,
       templates: templates,
       support: support,
       files: files
     )
-    return Generator.emit(specs, options).emission
+    // A text of which nothing is left is no spec.
+    return Generator.emit(specs.filter { spec in spec.bytes.contains { $0 > .blank } }, options)
   }
 
   /// Where a place of a spec stands, the first first.
@@ -103,19 +116,28 @@ extension ModuleSwift {
   /// The same with one model as it is now: the others are as they were, since to emit them takes longer than a key.
   ///
   /// Nil if a spec has an error.
-  func changed(_ change: Change, to specs: [SourceFile], _ templates: [SourceFile]) -> ModuleSwift? {
-    let emission: Generator.Emission? = Self.emission(specs, templates, .model(at: change.model), .never)
-    guard let emission else { return nil }
+  func changed(
+    _ change: Change,
+    to specs: [SourceFile],
+    _ templates: [SourceFile]
+  ) -> (module: ModuleSwift?, diagnostics: Diagnostics) {
+    let (emission, found): (Generator.Emission?, Diagnostics) = Self.emission(
+      specs,
+      templates,
+      .model(at: change.model),
+      .never
+    )
+    guard let emission else { return (nil, found) }
     // There may be two models now where one was.
     guard let file: GeneratedFile = emission.files.first, file.model == change.model else {
-      return ModuleSwift(specs, templates, .models)
+      return Self.emitted(specs, templates, .models)
     }
     var changed: ModuleSwift = self
     changed.specs = specs
     changed.program = emission.program
     changed.files[change.file] = File(files[change.file].name, file, specs)
     changed.typed = change.file
-    return changed
+    return (changed, found)
   }
 
   /// Whether all of it was made from the same texts.

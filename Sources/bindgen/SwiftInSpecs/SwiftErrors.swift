@@ -36,6 +36,7 @@ struct SwiftErrors {
       else { return nil }
       let spec: SourceFile = emitted.specs[place.spec]
       let bounds: Range<Int> = Self.word(at: place.bounds, in: spec.bytes)
+      if emitted.omission.explains(message, at: bounds, of: place.spec, spec) { return nil }
       let found: Found = Found(
         bounds: bounds,
         severity: item["severity"]?.int ?? 1,
@@ -56,7 +57,8 @@ struct SwiftErrors {
     return bounds.lowerBound..<(isSign ? end + 1 : end)
   }
 
-  mutating func forget(_ module: String) { told[module] = nil }
+  /// - Returns: Whether something was known.
+  mutating func forget(_ module: String) -> Bool { !(told.removeValue(forKey: module) ?? [:]).isEmpty }
 
   /// Of one text, each once: it may be emitted several times.
   private func all(of name: String, _ module: String) -> [Found] {

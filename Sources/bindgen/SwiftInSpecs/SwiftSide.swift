@@ -85,8 +85,7 @@ struct SwiftSide {
     forget(beyond: talk.host.mostEdited * 2)
     if talk.start() { mirror.forget() }
     if talk.isGone { return false }
-    let isExact: Bool = zip(module.specs, texts.specs).allSatisfy { $0 === $1 }
-    mirror.show(module, of: texts.module, isExact: isExact, to: &talk)
+    mirror.show(module, of: texts.module, isExact: module.isAsTyped, to: &talk)
     return true
   }
 
@@ -113,21 +112,21 @@ struct SwiftSide {
   /// - Parameter texts: Those of a module, as they are now.
   mutating func turn(_ texts: (_ module: String) -> ModuleTexts) -> [Outcome] {
     if talk.hangs { return ended() }
-    let late: [Outcome] = Self.unanswered(talk.late())
+    var outcomes: [Outcome] = Self.unanswered(talk.late())
     for (module, time) in due.sorted(by: { $0.key < $1.key }) where time <= now {
       due[module] = nil
-      askErrors(texts(module))
+      if !askErrors(texts(module)), errors.forget(module) { outcomes.append(.errors(module: module)) }
     }
-    return late + goneOutcome()
+    return outcomes + goneOutcome()
   }
 
-  private mutating func askErrors(_ texts: ModuleTexts) {
+  /// - Returns: Whether there is something to ask: what was told before is of other texts.
+  private mutating func askErrors(_ texts: ModuleTexts) -> Bool {
     completed.forgetText()
     // In a pause nobody waits for it to begin anew.
     forget(beyond: talk.host.mostEdited)
-    if texts.isLarge { return errors.forget(texts.module) }
-    guard !texts.specs.isEmpty, let module: ModuleSwift = emitted.exact(texts) else { return }
-    guard show(module, texts) else { return errors.forget(texts.module) }
+    guard !texts.isLarge, let module: ModuleSwift = emitted.exact(texts), !module.files.isEmpty, show(module, texts)
+    else { return false }
     mirror.look(at: texts.module, &talk)
     askImports(texts.module, module, isFirst: false)
     for number in module.files.indices {
@@ -137,6 +136,7 @@ struct SwiftSide {
         .errors(module, file: number, of: texts.module)
       )
     }
+    return true
   }
 
   private mutating func askImports(_ name: String, _ module: ModuleSwift, isFirst: Bool) {

@@ -1,0 +1,51 @@
+import BindgenCore
+
+/// What of a module was not emitted, since it has errors of its own.
+struct Omission {
+  /// By the number of the spec: what differs there from what is said.
+  private var places: [Int: [Range<Int>]] = [:]
+  /// What is found by nobody: who names one is not checked.
+  private var names: Set<String> = []
+  /// All that was said there, names of types and cases among it.
+  private var words: Set<String> = []
+  /// The models that lack something, or all.
+  private var models: Set<String> = []
+
+  var isEmpty: Bool { places.isEmpty }
+
+  /// An entry has another value, and is what it was for others.
+  mutating func change(_ bounds: Range<Int>, of spec: Int) { places[spec, default: []].append(bounds) }
+
+  mutating func leaveOut(_ bounds: Range<Int>, of spec: Int, _ entries: SpecEntries, _ bytes: [UInt8]) {
+    change(bounds, of: spec)
+    words.formUnion(Self.words(bytes[bounds]))
+    let inside: [SpecEntries.Entry] = entries.all.filter { bounds.contains($0.key.lowerBound) }
+    let own: [String] = inside.filter { $0.isUnit || $0.depth < 4 }.map(\.name)
+    // Of a line that can't be read its first word.
+    for name in own.isEmpty ? Array(Self.words(bytes[bounds]).prefix(1)) : own {
+      // `items` has `loadItems`, a choice the enum of its own name.
+      names.formUnion([name, SwiftName.capitalized(name), "load" + SwiftName.capitalized(name)])
+    }
+    models.formUnion((inside + entries.around(bounds.lowerBound)).compactMap(\.model))
+  }
+
+  /// Whether what Swift says of a place in a spec may follow from what is missing.
+  func explains(_ message: String, at bounds: Range<Int>, of spec: Int, _ file: SourceFile) -> Bool {
+    if isEmpty { return false }
+    if places[spec]?.contains(where: { $0.overlaps(bounds) || $0.contains(bounds.lowerBound) }) ?? false { return true }
+    if let missing: String = MeantName.missing(message), isGone(missing) { return true }
+    let quoted: [String] = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.flatMap { Self.words(Array($0.element.utf8)[...]) }
+    if quoted.contains(where: { names.contains($0) }) { return true }
+    if message.contains("conform") && quoted.contains(where: { models.contains($0) }) { return true }
+    let unit: SpecEntries.Entry? = SpecEntries(file).around(bounds.lowerBound).first(where: \.isUnit)
+    return unit.map { Self.words(file.bytes[$0.bounds][...]).contains { names.contains($0) } } ?? false
+  }
+
+  /// `CartView` and `CartStore` are made of `Cart`.
+  private func isGone(_ name: String) -> Bool { words.contains(name) || models.contains { name.hasPrefix($0) } }
+
+  private static func words(_ bytes: ArraySlice<UInt8>) -> [String] {
+    bytes.split { !Document.isNamePart($0) }.map { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,148 @@
+import BindgenCore
+
+/// What a spec is made of, as far as its outline can be read: keys with their values, and items of lists, in one another.
+struct SpecEntries {
+  struct Entry {
+    /// The keys that lead to it, its own last: `models`, `Cart`, `state`, `count: Int`. That of an item is its text.
+    let path: [String]
+    let key: Range<Int>
+    /// All of it, with the lines that belong to it.
+    let bounds: Range<Int>
+    let value: Value
+    /// Whether a comma stands between it and the next.
+    let isInBrackets: Bool
+
+    /// What it is: a model, one of its keys, or an entry of that.
+    var depth: Int { path.count }
+    var model: String? { path.count > 1 && path[0] == "models" ? KeyPlace.name(in: path[1]) : nil }
+    /// The key of a model that it is or stands in.
+    var section: String? { path.count > 2 && path[0] == "models" ? path[2] : nil }
+    /// The name that it gives something.
+    var name: String { KeyPlace.name(in: path[path.count - 1]) }
+    /// What it says, as far as that goes.
+    var text: Range<Int> {
+      let range: Range<Int> = value.range.bounds
+      return range.lowerBound..<(isInBrackets ? range.upperBound : max(range.lowerBound, bounds.upperBound))
+    }
+
+    /// Whether it says one thing of a model, and may be left out alone.
+    var isUnit: Bool {
+      switch depth {
+      case 3: section == "types"
+      case 4: model != nil && !SpecEntries.hasItems(path)
+      case 5: SpecEntries.hasItems(path.dropLast())
+      default: false
+      }
+    }
+  }
+
+  /// Those around others come first.
+  private(set) var all: [Entry] = []
+  private let bytes: [UInt8]
+
+  init(_ file: SourceFile) {
+    bytes = file.bytes
+    var ignored: Diagnostics = Diagnostics()
+    let outline: Outline = Outline.parse(file, into: &ignored)
+    add(outline.root, [])
+  }
+
+  /// Those around a place, the innermost last.
+  func around(_ offset: Int) -> [Entry] {
+    all.filter { $0.bounds.lowerBound <= offset && offset <= $0.bounds.upperBound }
+  }
+
+  /// Of an entry the keys, and those of its effect; what is deeper is Swift.
+  private static let deepest: Int = 6
+
+  private mutating func add(_ value: Value, _ path: [String]) {
+    guard path.count < Self.deepest else { return }
+    var ignored: Diagnostics = Diagnostics()
+    if value.isMapping {
+      for entry in value.mapping(into: &ignored)?.entries ?? [] {
+        add(path + [entry.key.name], key: entry.key.range.bounds, entry.value, isInBrackets: value.isInBrackets)
+      }
+    } else if Self.hasItems(path), value.isList {
+      for item in value.items(into: &ignored) ?? [] {
+        let start: Int = value.isInBrackets ? item.range.lowerBound : dash(before: item.range.lowerBound)
+        add(path + [item.range.text], key: start..<item.range.upperBound, item, isInBrackets: value.isInBrackets)
+      }
+    }
+  }
+
+  private mutating func add(_ path: [String], key: Range<Int>, _ value: Value, isInBrackets: Bool) {
+    let end: Int = isInBrackets ? max(key.upperBound, value.range.upperBound) : end(of: key.lowerBound)
+    let entry: Entry = Entry(
+      path: path,
+      key: key,
+      bounds: key.lowerBound..<end,
+      value: value,
+      isInBrackets: isInBrackets
+    )
+    all.append(entry)
+    add(value, path)
+  }
+
+  /// Elsewhere a bracket is Swift's.
+  private static func hasItems(_ path: [String]) -> Bool {
+    switch path.count {
+    case 1: ["emit", "imports"].contains(path[0])
+    case 3: ["emit", "conforms", "events"].contains(path[2])
+    case 4: lists[path[2]]?.contains(path[3]) ?? false
+    default: false
+    }
+  }
+
+  /// By the key of a model.
+  private static let lists: [String: [String]] = [
+    "view": ["shows", "commands", "conforms"], "events": ["cases", "conforms"], "protocol": ["members", "except"],
+  ]
+
+  private func dash(before offset: Int) -> Int {
+    let before: ArraySlice<UInt8> = bytes[..<offset].withoutSpacesAtEnd
+    return before.last == .dash ? before.endIndex - 1 : offset
+  }
+
+  // MARK: Lines
+
+  /// The end of the last line that belongs to what begins at a place: it is deeper, or closes a bracket.
+  func end(of start: Int) -> Int {
+    let column: Int = start - lineStart(of: start)
+    var (end, line): (Int, Int) = (lineEnd(of: start), lineEnd(of: start) + 1)
+    while line < bytes.count {
+      let text: Int = bytes[line...].firstIndex { $0 != .blank } ?? bytes.count
+      let isBlank: Bool = text == bytes.count || bytes[text] == .newline || bytes[text] == .carriageReturn
+      let own: Int = text - line
+      if !isBlank, own < column || own == column && !bytes[text].isClosing, bytes[text] != .hash { break }
+      if !isBlank, bytes[text] != .hash { end = lineEnd(of: line) }
+      line = lineEnd(of: line) + 1
+    }
+    return end
+  }
+
+  /// The line at a place, with those that belong to it, as far as they are no entries: behind a tab that is not known.
+  func line(at offset: Int) -> Range<Int> {
+    let (start, end): (Int, Int) = (lineStart(of: offset), lineEnd(of: offset))
+    let text: Int = bytes[start..<end].firstIndex { $0 != .blank } ?? start
+    if text < end, bytes[text] == .tab { return text..<end }
+    let next: Int? = all.first { $0.key.lowerBound > end }.map { lineStart(of: $0.key.lowerBound) - 1 }
+    return text..<max(end, min(self.end(of: text), next ?? bytes.count))
+  }
+
+  func lineStart(of offset: Int) -> Int { bytes[..<offset].lastIndex(of: .newline).map { $0 + 1 } ?? 0 }
+
+  func lineEnd(of offset: Int) -> Int { bytes[offset...].firstIndex(of: .newline) ?? bytes.count }
+}
+
+extension Value {
+  /// A list or a mapping on the line of its key.
+  fileprivate var isInBrackets: Bool { if case .plain = form { true } else { false } }
+
+  fileprivate var isList: Bool {
+    switch form {
+    case .list: true
+    case .plain: range.bytes.first == UInt8(ascii: "[")
+    default: false
+    }
+  }
+}

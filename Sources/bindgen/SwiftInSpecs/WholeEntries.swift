@@ -1,0 +1,134 @@
+import BindgenCore
+
+/// The texts of a module without the entries that have errors, so that the rest is emitted, completed and checked. What
+/// is left out becomes blank: all else stays where it is.
+///
+/// An entry is first given another value, since then those who name it know its type. If that is no help, it is left out.
+struct WholeEntries {
+  /// Where somebody types: that is what is asked about, and must be whole.
+  typealias Kept = (spec: Int, offset: Int)
+
+  private(set) var specs: [SourceFile]
+  private(set) var omission: Omission = Omission()
+  private let kept: Kept?
+  private let known: (SourceFile) -> SourceFile
+  /// By spec: where entries begin that were given another value.
+  private var changed: [Int: Set<Int>] = [:]
+
+  /// - Parameters:
+  ///   - kept: Nil where errors are looked for.
+  ///   - known: A file that was made before of the same text.
+  init(_ specs: [SourceFile], keeping kept: Kept?, _ known: @escaping (SourceFile) -> SourceFile = { $0 }) {
+    self.specs = specs
+    self.known = known
+    self.kept = kept
+  }
+
+  /// Errors that are found when others have gone are few.
+  private static let mostRounds: Int = 12
+
+  /// Leaves out what it must, until something is emitted.
+  ///
+  /// - Parameter emit: What is emitted for some texts; nil with the reasons.
+  mutating func emitted(_ emit: (_ specs: [SourceFile]) -> (ModuleSwift?, Diagnostics)) -> ModuleSwift? {
+    for _ in 0..<Self.mostRounds {
+      let (module, diagnostics): (ModuleSwift?, Diagnostics) = emit(specs)
+      if let module { return module }
+      guard leaveOut(diagnostics.all.filter { $0.severity == .error }) else { return nil }
+    }
+    return nil
+  }
+
+  /// - Returns: Whether that helps.
+  private mutating func leaveOut(_ errors: [Diagnostic]) -> Bool {
+    var places: [Int: [Int]] = [:]
+    for error in errors {
+      guard let range: SourceRange = error.range, let spec: Int = specs.firstIndex(where: { $0 === range.file }) else {
+        return false
+      }
+      places[spec, default: []].append(range.lowerBound)
+    }
+    return !places.isEmpty && places.allSatisfy { leaveOut($0.value, of: $0.key) }
+  }
+
+  private mutating func leaveOut(_ errors: [Int], of spec: Int) -> Bool {
+    var text: [UInt8] = specs[spec].bytes
+    let entries: SpecEntries = SpecEntries(specs[spec])
+    var done: [Range<Int>] = []
+    // Of several errors in one, the others may follow from the first.
+    for error in errors where !done.contains(where: { $0.contains(error) }) {
+      let entry: SpecEntries.Entry? = faulty(error, entries)
+      let bounds: Range<Int> = entry?.bounds ?? entries.line(at: error)
+      if isKept(bounds, spec) { return false }
+      done.append(bounds)
+      let isFirst: Bool = changed[spec, default: []].insert(bounds.lowerBound).inserted
+      if isFirst, let entry, text.giveOtherValue(entry) {
+        omission.change(bounds, of: spec)
+      } else {
+        omission.leaveOut(bounds, of: spec, entries, specs[spec].bytes)
+        if let entry { text.remove(entry) } else { text.blank(bounds) }
+      }
+    }
+    if text == specs[spec].bytes { return false }
+    specs[spec] = known(SourceFile(name: specs[spec].name, bytes: text))
+    return true
+  }
+
+  private func isKept(_ bounds: Range<Int>, _ spec: Int) -> Bool {
+    kept.map { $0.spec == spec && bounds.lowerBound <= $0.offset && $0.offset <= bounds.upperBound } ?? false
+  }
+
+  /// What is left out for an error; nil for a line that is no entry, with those that belong to it.
+  private func faulty(_ offset: Int, _ entries: SpecEntries) -> SpecEntries.Entry? {
+    let around: [SpecEntries.Entry] = entries.around(offset)
+    if let unit: SpecEntries.Entry = around.first(where: \.isUnit) { return unit }
+    guard let inner: SpecEntries.Entry = around.last else { return nil }
+    let isBelow: Bool = offset > entries.lineEnd(of: inner.key.lowerBound)
+    if isBelow, inner.depth < 4, !entries.line(at: offset).isEmpty { return nil }
+    // Without it a model would be another one. Who types is helped all the same.
+    let isOther: Bool = kept == nil && ["kind", "isolation", "imports"].contains(inner.name)
+    return isOther ? around.dropLast().last ?? inner : inner
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func blank(_ range: Range<Int>) {
+    for index in range where self[index] != .newline { self[index] = .blank }
+  }
+
+  /// Leaves out an entry, and in brackets a comma.
+  fileprivate mutating func remove(_ entry: SpecEntries.Entry) {
+    blank(entry.bounds)
+    guard entry.isInBrackets else { return }
+    let next: Int? = self[entry.bounds.upperBound...].firstIndex { $0 > .blank }
+    let last: Int? = self[..<entry.bounds.lowerBound].lastIndex { $0 > .blank }
+    let comma: Int? = [next, last].compactMap { $0 }.first { self[$0] == UInt8(ascii: ",") }
+    if let comma { self[comma] = .blank }
+  }
+
+  /// What nobody has: it has any type.
+  private static let unknown: [UInt8] = Array("_h".utf8)
+
+  /// Gives an entry a value that has any type, so that it is still known by its name and its type.
+  ///
+  /// - Returns: Whether it has room for one.
+  fileprivate mutating func giveOtherValue(_ entry: SpecEntries.Entry) -> Bool {
+    guard entry.isUnit, let section: String = entry.section, SpecKeys.sectionsOfSwift.contains(section) else {
+      return false
+    }
+    let hasType: Bool = SpecKeys.sectionsWithTypes.contains(section)
+    let equal: Int? = hasType ? self[entry.text].firstIndex(of: UInt8(ascii: "=")) : nil
+    if hasType && equal == nil { return false }
+    let value: Range<Int> = (equal.map { $0 + 1 } ?? entry.text.lowerBound)..<entry.text.upperBound
+    guard let place: Int = room(in: value) else { return false }
+    blank(value)
+    replaceSubrange(place..<place + Self.unknown.count, with: Self.unknown)
+    return true
+  }
+
+  private func room(in range: Range<Int>) -> Int? {
+    range.dropLast(Self.unknown.count - 1).first { place in
+      self[place..<place + Self.unknown.count].allSatisfy { $0 > .blank }
+    }
+  }
+}

@@ -17,9 +17,11 @@ struct Line {
 extension Line {
   /// All lines that are not empty. A tab counts as two spaces, so that a file indented with tabs, which is one mistake,
   /// is still read as it was meant.
-  static func all(in file: SourceFile) -> [Line] {
+  static func all(in range: SourceRange) -> [Line] {
+    let file: SourceFile = range.file
     var lines: [Line] = []
-    for (index, begin) in file.lineStarts.enumerated() {
+    for index in file.position(at: range.lowerBound).line - 1..<file.position(at: range.upperBound).line {
+      let begin: Int = file.lineStarts[index]
       let next: Int = index + 1 < file.lineStarts.count ? file.lineStarts[index + 1] : file.bytes.count
       if let line: Line = Line(index + 1, file.bytes, begin, next) { lines.append(line) }
     }

@@ -81,11 +81,19 @@ extension OutlineParser {
     let isWord: Bool = bytes[line.start..<line.end].allSatisfy { $0.isNameByte }
     guard isWord, let key: Key = key(range(line), column(line)) else {
       skip(under: line.indent)
+      if case .unclosed = scan { skipClosing(of: line) }
       return nil
     }
     let below: Value = nested(under: line.indent, depth: depth + 1, at: line.end, keyColumn: column(line))
     if case .nothing = below.form { return nil }
     return Mapping.Entry(key: key, value: below)
+  }
+
+  /// The line that closes what another one opens, and what is below it.
+  private mutating func skipClosing(of line: Line) {
+    guard let closing: Line = nextLine(), closing.indent == line.indent, bytes[closing.start].isClosing else { return }
+    next += 1
+    skip(under: line.indent)
   }
 
   /// The `: value` of a `? key`.

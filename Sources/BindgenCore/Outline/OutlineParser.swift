@@ -8,7 +8,7 @@ extension Outline {
       diagnostics.add(flaw)
       return Outline(file: file, root: Value(.refused, file.range, keyColumn: 1))
     }
-    var parser: OutlineParser = OutlineParser(file)
+    var parser: OutlineParser = OutlineParser(file.range)
     let root: Value = parser.parse()
     if let tab: Diagnostic = parser.firstTab {
       // The owner of this line is a guess, so later errors may follow from a wrong one.
@@ -35,11 +35,12 @@ struct OutlineParser {
   /// True when an `#if` was reported.
   var hasCondition: Bool = false
 
-  init(_ file: SourceFile) {
-    self.file = file
-    self.bytes = file.bytes
-    self.lines = Line.all(in: file)
-    self.end = file.bytes.count
+  /// - Parameter range: Whole lines.
+  init(_ range: SourceRange) {
+    file = range.file
+    bytes = file.bytes
+    lines = Line.all(in: range)
+    end = range.upperBound
   }
 
   mutating func parse() -> Value {

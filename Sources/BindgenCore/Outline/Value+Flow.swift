@@ -21,11 +21,24 @@ extension Value {
       switch range.bytes.first {
       case UInt8(ascii: "{"): return braces(into: &diagnostics)
       case UInt8(ascii: "!"): diagnostics.add(.tag(at: range.firstWord))
-      default: diagnostics.add(notAMapping(isBelow: isBelow, help: help))
+      default:
+        if isBelow, let mapping: Mapping = colonless(into: &diagnostics) { return mapping }
+        diagnostics.add(notAMapping(isBelow: isBelow, help: help))
       }
     case .list, .block: diagnostics.add(notAMapping(isBelow: false, help: nil))
     }
     return nil
+  }
+
+  /// Several lines of which the first has no colon, so that all seemed to be a text.
+  private func colonless(into diagnostics: inout Diagnostics) -> Mapping? {
+    var parser: OutlineParser = OutlineParser(range)
+    guard parser.lines.count > 1, let first: Line = parser.lines.first,
+      case .mapping(let mapping) = parser.mapping(first.indent, under: first.indent - 1, 0).form,
+      parser.firstTab == nil
+    else { return nil }
+    diagnostics.add(contentsOf: parser.diagnostics.all)
+    return mapping
   }
 
   private func notAMapping(isBelow: Bool, help: String?) -> Diagnostic {

@@ -67,8 +67,13 @@ package struct Model: Sendable {
   /// False if even the names of some entries could not be read.
   package var isWhole: Bool
 
-  /// Whether all effects of its actions are known.
-  package var knowsEffects: Bool { isWhole && unread.isEmpty && actions.allSatisfy(\.isWhole) }
+  /// False if an action or a load could not be read.
+  var hasAllActions: Bool = true
+
+  /// Whether it may have an effect of a name that is not known.
+  func mayRun(_ effect: String) -> Bool {
+    !hasAllActions || unread.contains(effect) || !actions.allSatisfy(\.isWhole)
+  }
 
   /// Whether protocols of its services are emitted, or structs of closures.
   package var emitsProtocols: Bool { stored.contains { $0.service?.methods != nil && $0.service?.isStruct == false } }

@@ -4,6 +4,7 @@ extension SpecReader {
     var model: Model = Model(name: name, range: entry.range)
     guard let found: Mapping = entry.value.mapping(into: &diagnostics) else {
       model.isWhole = false
+      model.hasAllActions = false
       return model
     }
     let reader: SpecReader = self
@@ -11,6 +12,7 @@ extension SpecReader {
       SpecKeys.sectionsOfKeys.contains(above.name) && reader.isStrange(key, among: SpecKeys.model)
     }
     model.isWhole = mapping.isWhole
+    model.hasAllActions = mapping.isWhole
     var names: Names = Names()
     // Its types first: the other entries name them.
     nested = nestedTypes(mapping, of: name)
@@ -38,9 +40,13 @@ extension SpecReader {
     case "listSource": model.listSource = word(value, "the list")
     case "kind": readKind(value, into: &model)
     case "derive": readSection(entry, &model) { $0.readDerivation($1, into: &$2, &names) }
-    case "actions": readSection(entry, &model) { $0.readAction($1, into: &$2, &names) }
+    case "actions":
+      let isWhole: Bool = readSection(entry, &model) { $0.readAction($1, into: &$2, &names) }
+      if !isWhole { model.hasAllActions = false }
     case "functions": readSection(entry, &model) { $0.readFunction($1, into: &$2, &names) }
-    case "loads": readSection(entry, &model) { reader, entry, model in reader.readLoad(entry, into: &model) }
+    case "loads":
+      let isWhole: Bool = readSection(entry, &model) { $0.readLoad($1, into: &$2) }
+      if !isWhole { model.hasAllActions = false }
     case "lists": readSection(entry, &model) { $0.readList($1, into: &$2, &names) }
     case let key:
       guard let kind: Stored.Kind = Stored.Kind(rawValue: key) else {
@@ -78,24 +84,27 @@ extension SpecReader {
   }
 
   /// Reads each entry of a section; the name of an unreadable one is kept, so that it is not reported as unknown.
+  ///
+  /// - Returns: Whether all were read.
+  @discardableResult
   private mutating func readSection(
     _ section: Mapping.Entry,
     _ model: inout Model,
     _ read: (inout SpecReader, Mapping.Entry, inout Model) -> Bool
-  ) {
+  ) -> Bool {
     var flaws: Diagnostics = Diagnostics()
     let found: Mapping? = section.value.mapping(into: &flaws)
     for flaw: Diagnostic in flaws.all { diagnostics.add(aboutName(flaw, in: section)) }
     guard let found else {
       model.isWhole = false
-      return
+      return false
     }
     let keys: [String] = SpecKeys.ofEntries(in: section.key.name)
     let mapping: Mapping = inPlace(found) { keys.contains($1.name) }
     if !mapping.isWhole { model.isWhole = false }
-    for entry: Mapping.Entry in mapping.entries where !read(&self, entry, &model) {
-      model.unread.insert(bareName(of: entry.key))
-    }
+    let unread: [Mapping.Entry] = mapping.entries.filter { !read(&self, $0, &model) }
+    model.unread.formUnion(unread.map { bareName(of: $0.key) })
+    return mapping.isWhole && unread.isEmpty
   }
 
   /// What an entry needs beside its name, where that stands alone.
@@ -124,6 +133,8 @@ extension SpecReader {
 
   /// A section that can't be read: its entries have names all the same.
   private func passOver(_ value: Value, of model: inout Model) {
+    // They may be actions.
+    model.hasAllActions = false
     guard case .mapping(let mapping) = value.form, mapping.isWhole else {
       model.isWhole = false
       return

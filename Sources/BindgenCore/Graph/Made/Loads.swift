@@ -48,7 +48,10 @@ private struct MadeLoads {
       let load: Load = apart(load)
       guard diagnostics.all.count == found, let state: Stored = state(of: load), check(load, state),
         checkNames(of: load)
-      else { continue }
+      else {
+        model.unread.insert(load.name.text)
+        continue
+      }
       actions += parts(of: load, state)
     }
     // A load is decided before other reactions, so that these may put in what a cache has.

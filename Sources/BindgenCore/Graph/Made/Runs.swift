@@ -160,7 +160,7 @@ private struct RunsReader {
   private mutating func checkLoad(_ name: Word, _ word: String) {
     let isUsers: Bool =
       model.hasField(name.text) || model.methods.contains { $0.name == word || $0.name == name.text }
-    guard model.knowsEffects, !isUsers else { return }
+    if isUsers || model.mayHave(word) || model.mayHave(name.text) || model.mayRun(name.text) { return }
     let loads: [String] = model.loads.map(\.name.text)
     diagnostics.error(
       "unknown-effect",
@@ -183,7 +183,7 @@ private struct RunsReader {
         reportAction(of: load, at: place)
         return field(load.name.text, at: place)
       }
-      if model.knowsEffects { diagnostics.reportUnknown(effect: Word(word, at: place), of: model, &suggestions) }
+      if !model.mayRun(word) { diagnostics.reportUnknown(effect: Word(word, at: place), of: model, &suggestions) }
       return nil
     }
     if let known: Model.RunsField = model.runs.first(where: { $0.word == word }) { return known.field }

@@ -87,6 +87,7 @@ struct Stores {
     store.events = value.events
     store.unread = value.unread
     store.isWhole = value.isWhole
+    store.hasAllActions = value.hasAllActions
     return store
   }
 

@@ -291,7 +291,7 @@ extension Resolver {
       return checkValues(of: id, ids.filter { $0.name.text == id.name.text })
     }
     if checkOverload(id, owner) { return }
-    if !owner.knowsEffects { return }
+    if owner.mayRun(id.name.text) { return }
     diagnostics.reportUnknown(effect: id.name, of: owner, &suggestions)
   }
 

@@ -42,7 +42,7 @@ struct ChoiceFacts {
       "conformances": .text(conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")),
       "isOptional": .bool(stored.type.isOptional),
       "isInPlace": .bool(isValue),
-      "isIdentifiable": .bool(!choice.conforms.contains { $0.names.last?.text == "Identifiable" }),
+      "isIdentifiable": .bool(!choice.conforms.contains(where: \.isIdentifiable)),
       "some": .text(stored.type.isOptional ? "?" : ""),
       "hasSeveral": .bool(choice.cases.count > 1),
       "acts": .bool(model.hasStore && !models.isEmpty),

@@ -130,9 +130,13 @@ struct ModelFacts {
     let others: [String] = model.outlets.flatMap(\.conformances)
     names += others
     if let interface: Interface = layout.interface { names.append(interface.name.text) }
-    if isIdentifiable { names.append(layout.identity) }
-    names += model.conforms.map(\.text).filter { name in
-      name != layout.interface?.name.text && !others.contains { isNamed($0, name) }
+    if layout.isIdentifiable { names.append(layout.identity) }
+    let own: [SwiftType] = model.conforms.filter { type in
+      type.text != layout.interface?.name.text && !others.contains { isNamed($0, type.text) }
+    }
+    names += own.map { type in
+      let isAlone: Bool = type.isIdentifiable && !type.text.contains(" ")
+      return isAlone && model.hasChangingID ? layout.identity : type.text
     }
     if let superclass: String = model.superclass?.text {
       names.removeAll { $0 == superclass }
@@ -166,13 +170,6 @@ struct ModelFacts {
 
   /// What debuggers show before the fields.
   private var parts: [Stored] { [.child, .constant, .storage].flatMap { model.stored($0) } }
-
-  /// A model with a visible `let id`, and each row: a class without an id is known by its identity.
-  private var isIdentifiable: Bool {
-    let hasID: Bool = model.stored(.constant).contains { $0.name.text == "id" && !$0.isPrivate }
-    return (hasID || layout.families.isRow(model) || layout.families.isAlternative(model))
-      && !model.conforms.contains { isNamed("Identifiable", $0.text) }
-  }
 
   /// The runtime protocol from which an internal class has its members; a public class declares its own.
   private var runtimeProtocols: [String] {

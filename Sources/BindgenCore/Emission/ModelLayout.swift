@@ -115,9 +115,6 @@ final class ModelLayout: Sendable {
     return (isolation == "nonisolated" ? isolation : "@" + isolation) + " "
   }
 
-  /// A class is identified wherever its module says that it lives.
-  var identity: String { model.isValue ? "Swift.Identifiable" : "nonisolated Swift.Identifiable" }
-
   /// The prefix of a protocol without isolation that the class conforms to.
   var conformanceIsolation: String { isOnActor ? isolation : "" }
 

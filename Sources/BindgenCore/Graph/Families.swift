@@ -15,7 +15,7 @@ package struct Families: Sendable {
   private var announced: Set<String> = []
   private var commanded: Set<String> = []
   private var generations: [String: Int] = [:]
-  /// Classes that are rows of lists with ids.
+  /// What is in lists with ids.
   private var rows: Set<String> = []
   /// Classes that are one of several children, which a sheet shows by their identity.
   private var alternatives: Set<String> = []
@@ -32,7 +32,7 @@ package struct Families: Sendable {
     related = related(all)
     generations = Self.generations(all)
     let held: [Stored] = all.flatMap(\.branches)
-    rows = Set(held.filter { $0.list?.hasIDs == true }.compactMap { $0.held?.text })
+    rows = Set(all.flatMap(\.model.lists).filter { $0.list?.hasIDs == true }.compactMap { $0.held?.text })
     alternatives = Set(held.filter { $0.kind == .alternative }.compactMap { $0.held?.text })
     heard = Set(all.flatMap(\.hearings).compactMap { $0.stored.held?.text })
     announced = Self.withAllBelow(all.filter { $0.outlets.contains(where: \.announces) }, models)

@@ -53,8 +53,7 @@ package struct Reducers: Sendable {
   /// Whether values with that name have ids, which show whether a value was replaced by another one.
   package func isIdentified(_ name: String) -> Bool {
     guard let value: ResolvedModel = models[name] else { return false }
-    return value.stored(.constant).contains { $0.name.text == "id" && !$0.isPrivate } || isRow(value)
-      || value.model.conforms.contains { $0.names.last?.text == "Identifiable" }
+    return value.hasConstantID || isRow(value) || value.model.conforms.contains(where: \.isIdentifiable)
   }
 
   /// Whether anything may run: here or below.

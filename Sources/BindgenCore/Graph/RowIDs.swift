@@ -26,9 +26,7 @@ extension Resolver {
     switch type.form {
     case .named(let name):
       guard let model: Model = models[name]?.model else { return Resolver.withoutIDs.contains(name) }
-      let hasID: Bool =
-        model.stored.contains { $0.name.text == "id" } || model.derivations.contains { $0.name.text == "id" }
-      return model.isValue && model.isWhole && !hasID && model.unread.isEmpty && model.conforms.isEmpty
+      return model.isValue && model.isWhole && model.unread.isEmpty && model.conforms.isEmpty && !hasID(model)
     case .optional, .dictionary, .tuple, .function, .metatype:
       // A class in there is an error of its own.
       return !type.names.contains { models[$0.text]?.model.isValue == false }
@@ -36,8 +34,55 @@ extension Resolver {
     }
   }
 
+  private func hasID(_ model: Model) -> Bool {
+    guard let id: DeclaredID = DeclaredID(model) else { return false }
+    return models[model.name.text].map { id.isSeen(where: $0.access) } ?? true
+  }
+
   private static let withoutIDs: Set<String> = [
     "Bool", "Character", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "String", "Substring", "UInt",
     "UInt8", "UInt16", "UInt32", "UInt64", "Date", "Data", "Decimal", "URL", "UUID",
   ]
+}
+
+/// What Swift takes for the id of a model is what the spec calls so.
+extension Resolver {
+  mutating func checkIdentity(of model: Model) {
+    if model.value != nil { return }
+    if let word: SwiftType = model.conforms.first(where: \.isIdentifiable) {
+      checkSeen(model, spec.access(of: model), at: word.range, "'\(model.name.text)' is 'Identifiable'")
+    }
+    for stored in model.stored {
+      guard let type: SwiftType = stored.held, let entry: ModelTable.Entry = models[type.text],
+        !entry.model.isValue, stored.list?.hasIDs ?? (stored.kind == .alternative)
+      else { continue }
+      let what: String = stored.list == nil ? "one of several is" : "rows are"
+      checkSeen(entry.model, entry.access, at: type.range, what + " told apart")
+      if stored.list != nil { checkConstant(entry.model, type, stored) }
+    }
+  }
+
+  /// A list finds a class by the id that it had when it came.
+  private mutating func checkConstant(_ row: Model, _ type: SwiftType, _ list: Stored) {
+    guard let id: DeclaredID = DeclaredID(row), id.mayChange, id.access == nil else { return }
+    diagnostics.error(
+      "changing-id",
+      at: type.range,
+      "a row of '\(list.name.text)' is found again by its 'id', and that of '\(type.text)' may change",
+      help: "write '{ element: \(type.text), ids: none }', or give '\(type.text)' a 'let: { id: … }'",
+      instead: "{ element: \(type.text), ids: none }",
+      notes: [.init("it is here", at: id.place)]
+    )
+  }
+
+  private mutating func checkSeen(_ model: Model, _ access: String, at place: SourceRange, _ why: String) {
+    guard let id: DeclaredID = DeclaredID(model), !id.isSeen(where: access), let word: Word = id.access else { return }
+    diagnostics.error(
+      "hidden-id",
+      at: place,
+      "\(why) by an 'id', and that of '\(model.name.text)' is \(word.text)",
+      help: "give it another name" + (word.range == id.place ? "" : ", or leave '\(word.text)' out"),
+      notes: [.init("it is here", at: id.place)]
+    )
+  }
 }

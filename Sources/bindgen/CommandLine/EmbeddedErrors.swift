@@ -941,6 +941,57 @@ Cart.bindgen.yml:4:14: warning: a row of 'names' has no 'id', by which it is fou
 help: write '{ element: String, ids: none }'
 ```
 
+### `changing-id`
+
+A list finds a row by its `id`. A class keeps its identity while its fields change, and no list hears when its `id` is another one. So the
+`id` of such a row is a constant; `let: { number: Int, id: String = "card \(number)" }` works, too. A row that is a value may have an
+`id` that changes: it is written into the list, and becomes another row.
+
+```yaml error
+models:
+  Board:
+    lists:
+      cards: Card
+  Card:
+    state:
+      id: Int = 0
+```
+
+```text
+Cart.bindgen.yml:4:14: error: a row of 'cards' is found again by its 'id', and that of 'Card' may change [changing-id]
+      cards: Card
+             ^~~~
+help: write '{ element: Card, ids: none }', or give 'Card' a 'let: { id: … }'
+Cart.bindgen.yml:7:7: note: it is here
+      id: Int = 0
+      ^~
+```
+
+### `hidden-id`
+
+A model that is `Identifiable`, by a word in `conforms` or because it is a row, takes its `id` for that, and Swift wants it to be seen as
+the model is.
+
+```yaml error
+models:
+  Board:
+    lists:
+      cards: Card
+  Card:
+    state:
+      private id: Int = 0
+```
+
+```text
+Cart.bindgen.yml:4:14: error: rows are told apart by an 'id', and that of 'Card' is private [hidden-id]
+      cards: Card
+             ^~~~
+help: give it another name, or leave 'private' out
+Cart.bindgen.yml:7:15: note: it is here
+      private id: Int = 0
+              ^~
+```
+
 ### `no-type`
 
 An entry has no type. Types are never guessed.

@@ -67,6 +67,7 @@ struct Resolver {
     checkRowIDs(of: model)
     checkPayloads(of: model, scope)
     checkLoadWords(of: model, scope)
+    checkIdentity(of: model)
     checkServices(of: model, scope)
     checkClock(of: model)
     checkLateWrites(of: model, scope, actions)

@@ -31,8 +31,18 @@ struct FormulaFacts {
   func valueText(_ stored: Stored) -> String? {
     guard let value: SwiftCode = stored.value else { return nil }
     if let plain: String = plain(value, of: stored) { return plain }
-    let given: [String] = model.beginnings[stored.name.text].map { SwiftName.escaped($0.name, as: .parameter) }
+    let given: [String] = model.beginnings[stored.name.text].map { inInit($0) }
     return "\(layout.formulas).\(SwiftName.escaped(stored.name.text))(\(given.joined(separator: ", ")))"
+  }
+
+  /// How `init` names what is there before a value: by its argument, unless the model keeps it otherwise.
+  private func inInit(_ name: Beginnings.Name) -> String {
+    guard let stored: Stored = name.stored,
+      !model.isGiven(stored) || stored.list != nil || laterValue(stored) != nil
+    else {
+      return SwiftName.escaped(name.name, as: .parameter)
+    }
+    return layout.place(of: stored) + (layout.followedLists.contains(name.name) ? ".unlinked" : "")
   }
 
   /// The value itself, if it needs no function: of others Swift is to report a mistake at its place, a client to see no

@@ -26,8 +26,7 @@ struct InitFacts {
     if let spy { parameters += spy.asked + ["\(spy.journal): Bindgen.Journal? = nil"] }
     // What a value names is there before it.
     let plain: [Stored] = stored.filter { model.beginnings[$0.name.text].isEmpty }
-    let naming: [Stored] = stored.filter { !model.beginnings[$0.name.text].isEmpty }
-    var assignments: [Record] = (plain + naming).compactMap { assignment($0) }
+    var assignments: [Record] = (plain + model.beginnings.order).compactMap { assignment($0) }
     if events != nil { assignments.append(["target": .text("self.onEvent"), "value": .text("onEvent")]) }
     return [
       "parameterList": .text(parameters.joined(separator: ", ")),
@@ -85,22 +84,12 @@ struct InitFacts {
     return (model.isGiven(stored) ? name : formulas.valueText(stored)).map { assignment(stored, of: $0) }
   }
 
-  /// Whether setting the property of a plain class does more than to store: another one holds what it stores.
-  private func isSetUnheard(_ stored: Stored) -> Bool {
-    stored.equal != nil || model.hearings.contains { $0.stored.kind != .child && $0.stored.field == stored.name.text }
-  }
-
   private func assignment(_ stored: Stored, of value: String) -> Record {
     var calls: String = stored.list?.limit.map { ".limited(to: \($0))" } ?? ""
     if layout.followedLists.contains(stored.name.text) { calls += ".linked(Bindgen.History())" }
     // Of a literal, Swift must be told the type.
     let value: String = (calls.isEmpty || value.first != "[" ? value : "(\(value) as \(stored.type.text))") + calls
-    let isApart: Bool =
-      layout.hasCore || layout.isHidden(stored) || layout.isPlain && layout.isTracked && isSetUnheard(stored)
-    let isField: Bool = stored.kind == .state && isApart
-    let target: String =
-      isField ? model.hidden.storage(of: stored.name.text) : "self." + SwiftName.escaped(stored.name.text)
-    return ["target": .text(target), "value": .text(value)]
+    return ["target": .text(layout.place(of: stored)), "value": .text(value)]
   }
 
   /// Children, and what derivations name of them and below.

@@ -91,6 +91,19 @@ final class ModelLayout: Sendable {
     return "_state." + value.hidden.storage(of: state)
   }
 
+  /// What `init` gives the value of an entry.
+  func place(of stored: Stored) -> String {
+    let isField: Bool = stored.kind == .state && (hasCore || isHidden(stored) || isSetUnheard(stored))
+    return isField ? model.hidden.storage(of: stored.name.text) : "self." + SwiftName.escaped(stored.name.text)
+  }
+
+  /// Whether setting the property of a plain class does more than to store: then another one holds what it stores.
+  private func isSetUnheard(_ stored: Stored) -> Bool {
+    guard isPlain, isTracked else { return false }
+    return stored.equal != nil
+      || model.hearings.contains { $0.stored.kind != .child && $0.stored.field == stored.name.text }
+  }
+
   var needsObservation: Bool { availability.needsObservation(stated) }
   /// Whether it is a class as one would write it by hand.
   var isPlain: Bool { program.makes.isPlain(stated) }

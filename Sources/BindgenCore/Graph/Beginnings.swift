@@ -1,5 +1,5 @@
-/// What the values of a model's entries name, and is there before them: constants, and arguments of `on: init`. A child
-/// may be given services, too.
+/// What the values of a model's entries name, and is there before them: what else is stored, services, and arguments of
+/// `on: init`.
 ///
 /// Such an entry is no argument of `init`.
 struct Beginnings: Sendable {
@@ -7,9 +7,13 @@ struct Beginnings: Sendable {
   struct Name: Sendable {
     let name: String
     let type: String
+    /// The entry of that name. Nil for an argument of `on: init`.
+    let stored: Stored?
   }
 
   private var names: [String: [Name]] = [:]
+  /// The entries whose values name something, each after those that it names.
+  private(set) var order: [Stored] = []
 
   init() {}
 
@@ -18,6 +22,9 @@ struct Beginnings: Sendable {
       let known: [Name] = Self.names(in: stored, scope)
       if !known.isEmpty { names[stored.name.text] = known }
     }
+    if names.isEmpty { return }
+    let stored: [Stored] = scope.model.stored
+    order = DerivationOrder.order(Self.needs(scope)).order.map { stored[$0] }.filter { names[$0.name.text] != nil }
   }
 
   /// What the value of one entry names.
@@ -27,6 +34,13 @@ struct Beginnings: Sendable {
       guard scope.isKnown(use, to: stored), seen.insert(use.name).inserted else { return nil }
       return scope.given(use.name)
     }
+  }
+
+  /// The entries that each names in its value, by their places in the spec.
+  static func needs(_ scope: Scope) -> [[Int]] {
+    let stored: [Stored] = scope.model.stored
+    let places: [String: Int] = Dictionary(stored.enumerated().map { ($1.name.text, $0) }) { first, _ in first }
+    return stored.map { entry in names(in: entry, scope).compactMap { $0.stored.flatMap { places[$0.name.text] } } }
   }
 
   subscript(name: String) -> [Name] { names[name] ?? [] }
@@ -40,11 +54,10 @@ extension Model {
 extension Scope {
   /// Whether the value of an entry may name something.
   func isKnown(_ use: NameUses.Use, to stored: Stored) -> Bool {
-    guard stored.kind != .constant, stored.kind != .service else { return false }
+    // The value of a service is a default argument of `init`, beside the others.
+    if stored.kind == .service { return false }
     switch self[use.name] {
-    case .stored(let named, _):
-      guard named.kind == .service else { return named.kind == .constant }
-      return (stored.held != nil || stored.choice != nil) && !model.isValue
+    case .stored(let named, _): return named.kind != .service || !model.isValue
     case .derivation, .function, .action: return false
     case nil: return argument(use.name) != nil
     }
@@ -52,8 +65,10 @@ extension Scope {
 
   /// What `init` has by a name.
   fileprivate func given(_ name: String) -> Beginnings.Name? {
-    let type: String? = type(of: name)?.parameterText ?? argument(name)?.effectType
-    return type.map { Beginnings.Name(name: name, type: $0) }
+    if case .stored(let stored, _)? = self[name] {
+      return Beginnings.Name(name: name, type: stored.type.parameterText, stored: stored)
+    }
+    return argument(name).map { Beginnings.Name(name: name, type: $0.effectType, stored: nil) }
   }
 
   private func argument(_ name: String) -> Signature.Parameter? {

@@ -8,7 +8,9 @@ struct DeclaredID {
 
   /// Nil if the model declares none.
   init?(_ model: Model) {
-    if let stored: Stored = model.stored.first(where: { $0.name.text == "id" }) {
+    // What is no value is no id.
+    let isID: (Stored) -> Bool = { $0.name.text == "id" && $0.service == nil && $0.kind != .child }
+    if let stored: Stored = model.stored.first(where: isID) {
       place = stored.name.range
       access = stored.kind == .storage ? Word("private", at: stored.name.range) : stored.access
       mayChange = stored.kind == .state || stored.kind == .storage

@@ -2432,7 +2432,7 @@ Write it as a chain of forms, or leave `kept` out.
 
 ### `circle`
 
-A derivation depends on itself, over one step or several. The message shows the circle.
+A derivation depends on itself, over one step or several, or the value of what is stored does. The message shows the circle.
 
 ```yaml error
 models:
@@ -2459,22 +2459,24 @@ Make one of them state.
 
 ### `value-names-field`
 
-The value of an entry names another entry of the model, which is not there before it. A value may name constants and
-arguments of `on: init`, and a child's value the services, too.
+The value of an entry names what is not there while its model is made: a derived field, a function, an action. A value may name all that
+the model stores, and arguments of `on: init`. In a struct it may name no service, and the value of a service names nothing else.
 
 ```yaml error
 models:
   Cart:
     state:
       price: Int = 10
+      before: Int = total
+    derive:
       total: Int = price * 2
 ```
 
 ```text
-Cart.bindgen.yml:5:20: error: the value of 'total' names 'price', which is not there yet [value-names-field]
-      total: Int = price * 2
-                   ^~~~~
-help: name constants, or arguments of 'on: init'; what depends on other fields belongs in 'derive'
+Cart.bindgen.yml:5:21: error: the value of 'before' names 'total', which follows from fields that are not there yet [value-names-field]
+      before: Int = total
+                    ^~~~~
+help: what depends on other fields belongs in 'derive'
 ```
 
 ### `action-in-expression`

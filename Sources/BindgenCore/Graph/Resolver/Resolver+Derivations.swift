@@ -150,16 +150,23 @@ extension Resolver {
   }
 
   private mutating func reportCircle(_ circle: [Int], _ readings: [Reading], _ model: Model) {
-    guard let first: Int = circle.first else { return }
-    let names: [String] = circle.map { model.derivations[$0].name.text }
+    reportCircle(
+      circle.map { model.derivations[$0].name },
+      circle.enumerated().map { readings[$1].places[circle[($0 + 1) % circle.count]] }
+    )
+  }
+
+  /// - Parameter places: Where each names the next one.
+  mutating func reportCircle(_ circle: [Word], _ places: [SourceRange?]) {
+    guard let first: Word = circle.first else { return }
+    let names: [String] = circle.map(\.text)
     let notes: [Diagnostic.Note] = circle.indices.prefix(8).map { step in
-      let next: Int = (step + 1) % circle.count
-      return .init("'\(names[step])' names '\(names[next])' here", at: readings[circle[step]].places[circle[next]])
+      .init("'\(names[step])' names '\(names[(step + 1) % names.count])' here", at: places[step])
     }
     diagnostics.error(
       "circle",
-      at: model.derivations[first].name.range,
-      "'\(model.derivations[first].name.text)' depends on itself: \(Circles.text(names))",
+      at: first.range,
+      "'\(first.text)' depends on itself: \(Circles.text(names))",
       notes: notes
     )
   }

@@ -14,12 +14,10 @@ extension Resolver {
       let isHidden: Bool = stored.access.map { $0.text != access } ?? false
       if stored.kind == .storage || isHidden && stored.kind != .service { checkHasValue(stored) }
       if let word: Word = stored.service?.ownership, model.isValue { reportHeld(word) }
-      // A store is given a value of its model.
-      if model.value == nil, !stored.isMade, let value: SwiftCode = stored.value {
-        checkValue(value, of: stored, scope)
-      }
       if case .expression(let text)? = stored.equal { checkEqual(text, of: stored.name, scope) }
     }
+    // A store is given a value of its model.
+    if model.value == nil { checkValues(of: model, scope) }
     for entry in model.derivations.compactMap(\.access) + model.actions.compactMap(\.access) {
       checkEntry(entry, access)
     }
@@ -102,24 +100,6 @@ extension Resolver {
       at: set.range,
       "what is '\(access)' can't be written by more than can see it",
       help: "leave 'set' out, or write 'access: \(set.text)' for the model"
-    )
-  }
-
-  /// A value is made before the model is.
-  private mutating func checkValue(_ value: SwiftCode, of stored: Stored, _ scope: Scope) {
-    let names: NameUses = value.names
-    if let range: SourceRange = names.bareSelf {
-      diagnostics.error("bare-self", at: range, "a value may not name its model: there is no 'self' yet")
-    }
-    checkHidden(names, in: scope)
-    guard let use: NameUses.Use = names.uses.first(where: { scope[$0.name] != nil && !scope.isKnown($0, to: stored) })
-    else { return }
-    diagnostics.error(
-      "value-names-field",
-      at: use.range,
-      "the value of '\(stored.name.text)' names '\(use.name)', which is not there yet",
-      help: stored.kind == .state
-        ? "name constants, or arguments of 'on: init'; what depends on other fields belongs in 'derive'" : nil
     )
   }
 

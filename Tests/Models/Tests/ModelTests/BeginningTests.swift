@@ -22,6 +22,20 @@ struct BeginningTests {
     #expect(stay.guest.name == "<0>")
   }
 
+  @Test("values go by what they name, wherever that stands")
+  func chain() {
+    porter.onLastName = { "room \($0)" }
+    let chain: Chain = Chain(floor: 3, porter: porter)
+    #expect(chain.room == 4 && chain.first.number == 8)
+    #expect(chain.rows.map(\.id) == [2, 3] && chain.changes == 2)
+    #expect(chain.last == "8 of room 4 2")
+    chain.note()
+    #expect(chain.last == "of room 4")
+    let store: KnotStore = KnotStore(Knot(turns: 2))
+    store.send(.pull)
+    #expect(store.config == "2" && store.last == "222")
+  }
+
   @Test("its body is done before anybody observes, and before it reacts")
   func silence() {
     let (view, delegate): (StayViewSpy, StayWitness) = (StayViewSpy(), StayWitness())

@@ -1,0 +1,67 @@
+/// What the values of stored entries name. They are there before the model is, each after those that it names.
+extension Resolver {
+  mutating func checkValues(of model: Model, _ scope: Scope) {
+    for stored in model.stored where !stored.isMade {
+      if let value: SwiftCode = stored.value { checkValue(value, of: stored, scope) }
+    }
+    let needs: [[Int]] = Beginnings.needs(scope)
+    for circle in Circles.find(needs, among: DerivationOrder.order(needs).left) { reportCircle(circle, of: model) }
+  }
+
+  private mutating func checkValue(_ value: SwiftCode, of stored: Stored, _ scope: Scope) {
+    let names: NameUses = value.names
+    if let range: SourceRange = names.bareSelf {
+      diagnostics.error("bare-self", at: range, "a value may not name its model: there is no 'self' yet")
+    }
+    checkHidden(names, in: scope)
+    guard let use: NameUses.Use = names.uses.first(where: { scope[$0.name] != nil && !scope.isKnown($0, to: stored) })
+    else { return }
+    let (reason, help): (String, String?) = whyNotThere(use.name, stored, scope)
+    diagnostics.error(
+      "value-names-field",
+      at: use.range,
+      "the value of '\(stored.name.text)' names '\(use.name)', \(reason)",
+      help: help
+    )
+  }
+
+  private func whyNotThere(_ name: String, _ stored: Stored, _ scope: Scope) -> (reason: String, help: String?) {
+    switch scope[name] {
+    case .stored where stored.kind == .service:
+      return ("and that of a service is an argument of 'init' beside it", "make what needs both in a 'let'")
+    case .stored:
+      let isConstant: Bool = stored.kind == .constant
+      return (
+        "a service, which a struct has only in its actions",
+        isConstant ? "make it a 'state', and set that in an action" : "set '\(stored.name.text)' in an action"
+      )
+    case .derivation(let index):
+      return (
+        "which follows from fields that are not there yet",
+        stored.kind == .state
+          ? "what depends on other fields belongs in 'derive'"
+          : spelledOut(scope.model.derivations[index]).map { "write '\($0)' in its place" }
+      )
+    case .function, .action, nil:
+      return ("which needs the whole model", "call it in an action with 'on: init'")
+    }
+  }
+
+  /// The expression of a derived field, where that is short: it keeps its meaning beside operators.
+  private func spelledOut(_ derivation: Derivation) -> String? {
+    let text: String = derivation.spelling.string
+    if text.contains("\n") || text.count > 60 { return nil }
+    return text.contains(" ") ? "(\(text))" : text
+  }
+
+  private mutating func reportCircle(_ circle: [Int], of model: Model) {
+    let entries: [Stored] = circle.map { model.stored[$0] }
+    reportCircle(
+      entries.map(\.name),
+      entries.enumerated().map { step, stored in
+        let next: String = entries[(step + 1) % entries.count].name.text
+        return stored.value?.names.uses.first { $0.name == next }?.range
+      }
+    )
+  }
+}

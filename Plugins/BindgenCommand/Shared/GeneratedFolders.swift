@@ -20,22 +20,37 @@ struct GeneratedFolders {
     }
     let all: [TargetFolder] = TargetFolder.all(of: context.package)
     self.context = context
-    self.targets = try names.isEmpty ? Self.withoutBuildTool(all, context) : Self.named(names, all)
+    self.targets = try names.isEmpty ? Self.withoutBuildTool(all, context) : Self.named(names, all, context)
   }
 
   private static func withoutBuildTool(_ all: [TargetFolder], _ context: PluginContext) throws -> [TargetFolder] {
-    let users: Set<String> = try Manifest(of: context).targetsThatUse("BindgenPlugin")
+    let users: Set<String> = try Manifest(of: context).targetsThatUse(buildTool)
     return all.filter { !users.contains($0.name) }
   }
 
-  private static func named(_ names: [String], _ all: [TargetFolder]) throws -> [TargetFolder] {
-    try names.map { name in
+  private static func named(
+    _ names: [String],
+    _ all: [TargetFolder],
+    _ context: PluginContext
+  ) throws -> [TargetFolder] {
+    let targets: [TargetFolder] = try names.map { name in
       guard let target: TargetFolder = all.first(where: { $0.name == name }) else {
         throw Failure("there is no target '\(name)'")
       }
       return target
     }
+    // Where the manifest can't be read, who names a target knows.
+    let users: Set<String> = (try? Manifest(of: context).targetsThatUse(buildTool)) ?? []
+    if let name: String = names.first(where: users.contains) {
+      throw Failure(
+        "'\(name)' uses \(buildTool), which makes its Swift in each build; the same in 'Generated' would be in the way. "
+          + "To commit it instead, take the plugin out of the target first"
+      )
+    }
+    return targets
   }
+
+  private static let buildTool: String = "BindgenPlugin"
 
   /// Runs the tool once for each folder. A target that fails does not stop the others.
   ///

@@ -75,11 +75,10 @@ struct Asked: CustomTestStringConvertible, Sendable {
       names.append(model.name)
       names += model.stored.map { model.name + "." + $0.name.text }
       names += model.model.derivations.filter { !model.model.isOwn($0) }.map { model.name + "." + $0.name.text }
-      names += model.model.functions.map { model.name + "." + $0.name.text }
-      let actions: [Signature] = model.model.actions.map(\.signature)
-      names += actions.map { action in
-        let isAlone: Bool = actions.count { $0.name == action.name } == 1
-        return model.name + "." + (isAlone ? action.name : action.fullName)
+      let methods: [Signature] = model.model.functions.map(\.signature) + model.model.actions.map(\.signature)
+      names += methods.map { method in
+        let isAlone: Bool = methods.count { $0.name == method.name } == 1
+        return model.name + "." + (isAlone ? method.name : method.fullName)
       }
     }
     return names

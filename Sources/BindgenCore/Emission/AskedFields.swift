@@ -19,10 +19,12 @@ struct AskedFields {
     var open: [Action] = actions
     var seen: Set<String> = []
     while let action: Action = open.popLast() {
-      for use in action.body.names.uses where seen.insert(use.name).inserted {
+      for use in action.body.names.uses {
+        let callee: Callee? = model.model.callee(use.name, at: use.token, in: action.body.tokens)
+        guard seen.insert(callee == .action ? use.name + "()" : use.name).inserted else { continue }
         names.insert(use.name)
-        names.formUnion(model.function(named: use.name)?.inputs.map(\.name) ?? [])
-        open += all[use.name] ?? []
+        if callee != .action { names.formUnion(model.function(named: use.name)?.inputs.map(\.name) ?? []) }
+        if callee != .function { open += all[use.name] ?? [] }
       }
     }
     return names

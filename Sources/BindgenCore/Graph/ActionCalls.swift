@@ -27,6 +27,8 @@ struct ActionCalls {
   private(set) var calls: [ActionCall] = []
   /// The names of own actions that are no calls, by their tokens.
   private(set) var values: [Int] = []
+  /// Calls whose labels fit a function, too, by their tokens.
+  private(set) var ambiguous: [Int] = []
 
   /// - Parameter parameters: The names of the body's arguments, which hide actions.
   init(in body: SwiftCode, of model: Model, parameters: Set<String>, _ models: @escaping Models) {
@@ -40,6 +42,7 @@ struct ActionCalls {
   private mutating func read(_ use: NameUses.Use, of model: Model) {
     let isAction: Bool = model.actions.contains { $0.signature.name == use.name }
     if isAction, tokens.isCall(use.token) {
+      guard isCallOfAction(use.token, model) else { return }
       calls.append(ActionCall(path: [], model: model.name.text, action: use.name, index: use.token))
     } else if isAction, !model.hasField(use.name) {
       values.append(use.token)
@@ -48,13 +51,20 @@ struct ActionCalls {
     }
   }
 
+  /// False for the call of a function with an action's name.
+  private mutating func isCallOfAction(_ token: Int, _ model: Model) -> Bool {
+    let callee: Callee? = model.callee(tokens.name(token), at: token, in: tokens)
+    if callee == .either { ambiguous.append(token) }
+    return callee != .function
+  }
+
   /// The call at the end of a path of children and rows.
-  private func path(from index: Int, _ model: Model) -> ActionCall? {
+  private mutating func path(from index: Int, _ model: Model) -> ActionCall? {
     var (index, owner, path): (Int, Model, [ActionCall.Step]) = (index, model, [])
     while true {
       let name: String = tokens.name(index)
       if !path.isEmpty, owner.actions.contains(where: { $0.signature.name == name && !$0.isEvent }),
-        tokens.isCall(index)
+        tokens.isCall(index), isCallOfAction(index, owner)
       {
         return ActionCall(path: path, model: owner.name.text, action: name, index: index)
       }

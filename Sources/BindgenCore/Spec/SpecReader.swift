@@ -63,54 +63,37 @@ struct SpecReader {
 /// Names that must be unique.
 struct Names {
   private var firsts: [String: SourceRange] = [:]
-  /// The base names of actions and of functions.
-  private var actions: [String: SourceRange] = [:]
-  private var functions: [String: SourceRange] = [:]
+  /// The base names that belong to methods: no field has one of them.
+  private var methods: Set<String> = []
 
   /// An action has its labels beside its name, as in Swift. Without any, it can't share the name with a field.
   mutating func add(_ action: Signature, _ diagnostics: inout Diagnostics) -> Bool {
-    let name: String = action.parameters.isEmpty ? action.name : action.fullName
-    if !action.parameters.isEmpty, let first: SourceRange = functions[action.name] {
-      return report(Word(action.name, at: action.nameRange), first, isShared: true, &diagnostics)
-    }
-    actions[action.name] = actions[action.name] ?? action.nameRange
-    return add(Word(name, at: action.nameRange), &diagnostics)
+    if action.parameters.isEmpty, !keep(action, &diagnostics) { return false }
+    return add(Word(action.fullName, at: action.nameRange), &diagnostics)
   }
 
-  /// A function shares its base name with other functions alone.
+  /// A function shares its base name with other functions and with actions.
   mutating func add(function: Signature, _ diagnostics: inout Diagnostics) -> Bool {
-    let name: Word = Word(function.name, at: function.nameRange)
-    if functions[name.text] == nil {
-      if firsts[name.text] == nil, let first: SourceRange = actions[name.text] {
-        return report(name, first, isShared: true, &diagnostics)
-      }
-      guard add(name, &diagnostics) else { return false }
-      functions[name.text] = name.range
-    }
-    return add(Word(function.fullName, at: function.nameRange), &diagnostics)
+    keep(function, &diagnostics) && add(Word(function.fullName, at: function.nameRange), &diagnostics)
+  }
+
+  /// Keeps a base name for methods.
+  private mutating func keep(_ method: Signature, _ diagnostics: inout Diagnostics) -> Bool {
+    if methods.contains(method.name) { return true }
+    guard add(Word(method.name, at: method.nameRange), &diagnostics) else { return false }
+    methods.insert(method.name)
+    return true
   }
 
   /// False for a name that is taken, which is reported.
   mutating func add(_ name: Word, _ diagnostics: inout Diagnostics) -> Bool {
     guard let first: SourceRange = firsts.updateValue(name.range, forKey: name.text) else { return true }
     firsts[name.text] = first
-    return report(name, first, &diagnostics)
-  }
-
-  /// - Parameter isShared: Whether an action and a function have the name. Others may call both by it: the methods of a
-  ///   table's delegate have one base name.
-  private func report(
-    _ name: Word,
-    _ first: SourceRange,
-    isShared: Bool = false,
-    _ diagnostics: inout Diagnostics
-  ) -> Bool {
     diagnostics.error(
       "duplicate-name",
       at: name.range,
       "the name '\(name.text)' is taken",
-      help: isShared
-        ? "rename one of them; if others call both by that name, put one into an extension" : "rename one of them",
+      help: "rename one of them",
       notes: [Diagnostic.Note("taken here", at: first)]
     )
     return false

@@ -5,13 +5,16 @@ package struct BodyDeeds: Sendable {
   package struct Deed: Sendable {
     package let name: String
     package let range: SourceRange
+    /// The index of its token.
+    let token: Int
     /// The members that are named behind it: of `x.y.z = 1` these are `y` and `z`.
     package let path: [String]
     /// Whether it may be done behind an `await` of this body.
     package let isLate: Bool
 
     fileprivate init(_ use: NameUses.Use, isLate: Bool) {
-      (name, range, path, self.isLate) = (use.name, use.range, use.path.map(\.name), isLate)
+      (name, range, token, path) = (use.name, use.range, use.token, use.path.map(\.name))
+      self.isLate = isLate
     }
   }
 

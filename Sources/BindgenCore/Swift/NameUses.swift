@@ -19,6 +19,8 @@ package struct NameUses: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     package var name: String
     package var range: SourceRange
+    /// The index of its token.
+    package var token: Int
   }
 
   /// In the order of the text; a name counts as often as it is used.

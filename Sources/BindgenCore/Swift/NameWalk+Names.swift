@@ -38,7 +38,7 @@ extension NameWalk {
     }
     var path: [NameUses.Member] = []
     while let member: Int = nextMember() {
-      path.append(NameUses.Member(name: tokens.name(member), range: tokens.range(member)))
+      path.append(NameUses.Member(name: tokens.name(member), range: tokens.range(member), token: member))
       index = member + 1
     }
     let isSet: Bool = path.isEmpty && tokens.assigns(index)

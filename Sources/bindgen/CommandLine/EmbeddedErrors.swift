@@ -2479,6 +2479,30 @@ Cart.bindgen.yml:5:21: error: the value of 'before' names 'total', which follows
 help: what depends on other fields belongs in 'derive'
 ```
 
+### `ambiguous-call`
+
+A function and an action have one base name, and the labels of a call fit both. Which one is meant must show in the labels.
+
+```yaml error
+models:
+  Table:
+    state:
+      chosen: Int = 0
+    derive:
+      isFirst: Bool = row(chosen)
+    functions:
+      row(_ place: Int) -> Bool: place == chosen
+    actions:
+      row(_ place: Int, animated: Bool = false): chosen = place
+```
+
+```text
+Cart.bindgen.yml:6:23: error: 'row' is a function and an action, and these labels fit both [ambiguous-call]
+      isFirst: Bool = row(chosen)
+                      ^~~
+help: give one of them another label
+```
+
 ### `action-in-expression`
 
 An expression, or the `from` of a load, names an action. It must not change anything.

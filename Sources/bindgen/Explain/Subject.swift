@@ -24,8 +24,12 @@ enum Subject {
       )
     }
     let subject: Subject = try find(steps.dropFirst(), of: model, in: web)
-    if case .action(let action, let owner) = subject, action.signature.fullName != steps.last {
-      try checkAlone(action, of: owner, in: web)
+    switch subject {
+    case .action(let action, let owner) where action.signature.fullName != steps.last:
+      try checkAlone(action.signature, of: owner, in: web)
+    case .function(let function, let owner) where function.function.signature.fullName != steps.last:
+      try checkAlone(function.function.signature, of: owner, in: web)
+    default: break
     }
     return subject
   }
@@ -71,16 +75,17 @@ enum Subject {
     }
   }
 
-  /// Throws where other actions have the base name, too.
-  private static func checkAlone(_ action: Action, of number: Int, in web: Web) throws(Diagnostic) {
-    let model: ResolvedModel = web.models[number]
-    let names: [String] = model.model.actions.map(\.signature).filter { $0.name == action.signature.name }
-      .map { "'\(model.name).\($0.fullName)'" }
-    guard names.count > 1 else { return }
+  /// Throws where other actions have the base name, too. Functions of one base name read the same.
+  private static func checkAlone(_ method: Signature, of number: Int, in web: Web) throws(Diagnostic) {
+    let model: Model = web.models[number].model
+    let actions: [Signature] = model.actions.map(\.signature).filter { $0.name == method.name }
+    let functions: [Signature] = model.functions.map(\.signature).filter { $0.name == method.name }
+    let names: [String] = (functions + actions).map { "'\(model.name.text).\($0.fullName)'" }
+    guard names.count > 1, !actions.isEmpty else { return }
     throw .error(
       "unknown-name",
       at: nil,
-      "'\(action.signature.name)' are \(names.count) actions",
+      "'\(method.name)' are \(names.count) \(functions.isEmpty ? "actions" : "functions and actions")",
       help: "write \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
     )
   }

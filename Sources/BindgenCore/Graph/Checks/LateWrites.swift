@@ -46,7 +46,8 @@ private struct LateWrites {
     var bodies: [String: BodyDeeds] = [:]
     for action in scope.model.actions {
       let name: String = action.signature.name
-      let deeds: BodyDeeds = BodyDeeds.read(action.body.tokens).without(action.signature.parameters.map(\.name))
+      let deeds: BodyDeeds = BodyDeeds.read(action.body, of: scope.model)
+        .without(action.signature.parameters.map(\.name))
       for call in deeds.calls { callers[call.name, default: []].append(name) }
       bodies[name, default: BodyDeeds()].add(deeds)
       names.append(name)

@@ -69,7 +69,7 @@ private struct ReactionWeb {
           if let number: Int = numbers[field], number < fields.count { leads[number].append(fields.count + index) }
         }
       }
-      add(BodyDeeds.read(action.body.tokens), of: action, scope, numbers)
+      add(BodyDeeds.read(action.body, of: scope.model), of: action, scope, numbers)
     }
   }
 

@@ -107,7 +107,11 @@ extension Resolver {
   /// What an expression depends on when it names a child: each step must be declared in a spec.
   ///
   /// Nil if it depends on nothing: on a constant, or on an unknown name, which is reported.
-  mutating func childInput(_ use: NameUses.Use, _ child: Stored) -> ResolvedDerivation.ChildInput? {
+  mutating func childInput(
+    _ use: NameUses.Use,
+    _ child: Stored,
+    _ tokens: Tokens
+  ) -> ResolvedDerivation.ChildInput? {
     var current: Stored = child
     var input: ResolvedDerivation.ChildInput = .init(path: [child.name.text], model: child.type.text, field: nil)
     for step in use.path {
@@ -116,7 +120,7 @@ extension Resolver {
         reportPrivate(step, entry)
         return nil
       }
-      switch entry.scope[step.name] {
+      switch self.entry(at: step.token, in: tokens, entry.scope) {
       case .stored(let stored, _) where stored.kind == .child:
         current = stored
         input.path.append(step.name)
@@ -132,6 +136,9 @@ extension Resolver {
       case .function:
         checkWhole(input, at: use)
         return input
+      case .action:
+        reportAction(step.name, at: step.range, help: "keep its result in a 'state' of '\(entry.model.name.text)'")
+        return nil
       default:
         if entry.scope[step.name] == nil, entry.scope.mayHold(step.name) { return nil }
         reportUnknown(step, entry)

@@ -53,11 +53,12 @@ extension Resolver {
     var seen: Set<String> = []
     var seenInputs: Set<ResolvedDerivation.ChildInput> = []
     for use in names.uses where !hidden.contains(use.name) || tokens.isOfSelf(use.token) {
-      guard let entry: Scope.Entry = scope[use.name] else { continue }
+      guard let entry: Scope.Entry = entry(at: use.token, in: tokens, scope) else { continue }
       if case .function = entry { checkCalled(use, tokens) }
       reading.knownEnds.append(use.range.upperBound)
       if case .stored(let stored, _) = entry, stored.kind == .child {
-        if let input: ResolvedDerivation.ChildInput = childInput(use, stored), seenInputs.insert(input).inserted {
+        if let input: ResolvedDerivation.ChildInput = childInput(use, stored, tokens), seenInputs.insert(input).inserted
+        {
           reading.childInputs.append(input)
         }
         reading.knownEnds += use.path.map(\.range.upperBound)
@@ -71,7 +72,9 @@ extension Resolver {
         }
         reading.knownEnds += use.path.map(\.range.upperBound)
       }
-      if seen.insert(use.name).inserted { add(use, entry, to: &reading, scope) }
+      // A function may have an action's name.
+      let key: String = if case .action = entry { use.name + "()" } else { use.name }
+      if seen.insert(key).inserted { add(use, entry, to: &reading, scope) }
     }
     warnOfUnwatched(tokens, reading)
     return reading
@@ -92,13 +95,21 @@ extension Resolver {
       reading.functions.append(index)
     case .action:
       let takesTime: Bool = scope.model.actions.contains { $0.signature.name == use.name && !$0.effects.isEmpty }
-      diagnostics.error(
-        "action-in-expression",
+      reportAction(
+        use.name,
         at: use.range,
-        "'\(use.name)' is an action, and an expression can't call actions",
         help: takesTime ? "write 'isRunning(\(use.name))' for whether it runs" : "keep its result in 'state'"
       )
     }
+  }
+
+  mutating func reportAction(_ name: String, at range: SourceRange, help: String) {
+    diagnostics.error(
+      "action-in-expression",
+      at: range,
+      "'\(name)' is an action, and an expression can't call actions",
+      help: help
+    )
   }
 
   private mutating func parameterKind(_ stored: Stored, _ use: NameUses.Use) -> ResolvedDerivation.Parameter.Kind? {

@@ -22,6 +22,7 @@ extension Resolver {
         )
       }
       let deeds: (calls: ActionCalls, touched: [[Stored]]) = deeds(of: action, model)
+      for token in deeds.calls.ambiguous { reportAmbiguous(token, in: action.body.tokens) }
       return ResolvedAction(
         action: action,
         effects: effects,
@@ -132,6 +133,7 @@ extension Resolver {
     var actions: [String] = []
     var seen: Set<String> = []
     var namesLocals: Bool = false
+    let reacted: [(name: String, type: String)] = action.reactsTo(in: scope.model)
     for use in names.uses {
       if locals.names.contains(use.name) {
         namesLocals = true
@@ -140,16 +142,19 @@ extension Resolver {
       }
       let parameter: Signature.Parameter? = action.signature.parameters.first { $0.name == use.name }
       if mayCall, parameter == nil { checkUnset(use, scope) }
-      if mayCall, parameter == nil, scope.isCallBesideField(use, tokens) {
+      let isGiven: Bool = parameter != nil || reacted.contains { $0.name == use.name }
+      let callee: Callee? = isGiven ? nil : scope.model.callee(use.name, at: use.token, in: tokens)
+      if callee == .either { reportAmbiguous(use.token, in: tokens) }
+      if mayCall, parameter == nil, callee == .action || scope.isCallBesideField(use, tokens) {
         let isNew: Bool = seen.insert(use.name + "()").inserted
         if isNew, checkCall(use, scope.model, mayCall: true) { actions.append(use.name) }
         continue
       }
-      guard seen.insert(use.name).inserted else { continue }
+      guard callee != .action, seen.insert(use.name).inserted else { continue }
       if let parameter {
         checkKept(parameter, use)
         inputs.append(.init(name: use.name, type: parameter.effectType, isOfModel: false))
-      } else if let type: String = action.reactsTo(in: scope.model).first(where: { $0.name == use.name })?.type {
+      } else if let type: String = reacted.first(where: { $0.name == use.name })?.type {
         inputs.append(.init(name: use.name, type: type, isOfModel: false))
       } else if let type: SwiftType = scope.type(of: use.name), checkValue(use, scope) {
         inputs.append(.init(name: use.name, type: type.parameterText, isOfModel: true))
@@ -168,8 +173,8 @@ extension Resolver {
     let fields: Set<String> = Set(inputs.map(\.name))
     return .init(
       text: namesLocals
-        ? plain.naming(Set(actions), on: "_actions.") { !fields.contains($0) || $1 }
-        : plain.naming(Set(actions).intersection(fields), on: "self.") { $1 },
+        ? plain.naming(Set(actions), on: "_actions.", of: scope.model) { !fields.contains($0) || $1 }
+        : plain.naming(Set(actions).intersection(fields), on: "self.", of: scope.model) { $1 },
       inputs: inputs,
       actions: actions,
       namesLocals: namesLocals
@@ -183,12 +188,18 @@ extension SwiftText {
   fileprivate func naming(
     _ names: Set<String>,
     on owner: String,
+    of model: Model,
     where isMeant: (_ name: String, _ isCall: Bool) -> Bool
   ) -> SwiftText {
     if names.isEmpty { return self }
     let code: SwiftCode = SwiftCode(made: self)
     let calls: [Int] = code.names.uses
-      .filter { names.contains($0.name) && isMeant($0.name, code.tokens.isCall($0.token)) }
+      .filter { use in
+        guard names.contains(use.name) else { return false }
+        // A function of that name is given to the text.
+        if let callee: Callee = model.callee(use.name, at: use.token, in: code.tokens) { return callee == .action }
+        return isMeant(use.name, code.tokens.isCall(use.token))
+      }
       .map { code.tokens[$0.token].start }
     var bytes: [UInt8] = self.bytes
     for place in calls.reversed() { bytes.insert(contentsOf: owner.utf8, at: place) }

@@ -19,6 +19,15 @@ struct OverloadTests {
     #expect(peers.table == "from here")
   }
 
+  @Test("a function beside them is asked by its own labels, in what follows, in bodies and in effects")
+  func functions() async {
+    let peers: Peers = Peers(names: ["Ann"])
+    #expect(peers.bonjour(countIn: 1) == 2 && !peers.isMany)
+    peers.bonjourAll(["b", "c"])
+    await Bindgen.settled(peers, timeout: .seconds(60))
+    #expect(peers.names == ["Ann", "b", "last", "c"] && peers.isMany)
+  }
+
   @Test("'update' is free beside 'update { … }'")
   func update() {
     let peers: Peers = Peers()

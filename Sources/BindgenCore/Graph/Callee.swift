@@ -1,0 +1,85 @@
+/// Which of a function and an action with one base name a call means. It is known by its labels.
+enum Callee {
+  case function, action
+  /// Only types could tell.
+  case either
+}
+
+extension Model {
+  /// Nil where not both have that base name.
+  ///
+  /// What is no call, or fits neither, counts as one of the function: Swift says what is wrong with it.
+  func callee(_ name: String, at token: Int, in tokens: Tokens) -> Callee? {
+    let functions: [Signature] = self.functions.map(\.signature).filter { $0.name == name }
+    if functions.isEmpty { return nil }
+    let actions: [Signature] = self.actions.map(\.signature).filter { $0.name == name }
+    if actions.isEmpty { return nil }
+    guard let call: CallLabels = CallLabels(at: token, in: tokens), actions.contains(where: { $0.fits(call) }) else {
+      return .function
+    }
+    return functions.contains { $0.fits(call) } ? .either : .action
+  }
+}
+
+extension Resolver {
+  /// What the name at an index means in a model.
+  mutating func entry(at token: Int, in tokens: Tokens, _ scope: Scope) -> Scope.Entry? {
+    let name: String = tokens.name(token)
+    switch scope.model.callee(name, at: token, in: tokens) {
+    case .action: return .action
+    case .either: reportAmbiguous(token, in: tokens)
+    case .function, nil: break
+    }
+    return scope[name]
+  }
+
+  mutating func reportAmbiguous(_ token: Int, in tokens: Tokens) {
+    diagnostics.error(
+      "ambiguous-call",
+      at: tokens.range(token),
+      "'\(tokens.name(token))' is a function and an action, and these labels fit both",
+      help: "give one of them another label"
+    )
+  }
+}
+
+extension BodyDeeds {
+  /// Without calls of functions that have an action's name.
+  static func read(_ body: SwiftCode, of model: Model) -> BodyDeeds {
+    var deeds: BodyDeeds = read(body.tokens)
+    deeds.calls.removeAll { model.callee($0.name, at: $0.token, in: body.tokens) == .function }
+    return deeds
+  }
+}
+
+extension Signature {
+  /// Whether a call with these labels can be one of it. A brace may also be no closure, as behind `if isMine(1)`.
+  func fits(_ call: CallLabels) -> Bool {
+    fits(call.arguments, call.closures) || !call.closures.isEmpty && fits(call.arguments, [])
+  }
+
+  private func fits(_ arguments: [String?], _ closures: [String?]) -> Bool {
+    var rest: ArraySlice<Parameter> = parameters[...]
+    /// Whether an argument without a label may be one more of those before it.
+    var goesOn: Bool = false
+    for label in arguments where label != nil || !goesOn {
+      rest = rest.drop { $0.label != label && $0.mayBeLeftOut }
+      guard let parameter: Parameter = rest.popFirst(), parameter.label == label else { return false }
+      goesOn = parameter.isVariadic
+    }
+    for label in closures {
+      rest = rest.drop { !$0.takesClosure(label) && $0.mayBeLeftOut }
+      guard let parameter: Parameter = rest.popFirst(), parameter.takesClosure(label) else { return false }
+    }
+    return rest.allSatisfy(\.mayBeLeftOut)
+  }
+}
+
+extension Signature.Parameter {
+  fileprivate var mayBeLeftOut: Bool { value != nil || isVariadic }
+
+  /// The first closure behind a call has no label.
+  fileprivate func takesClosure(_ label: String?) -> Bool {
+    label == nil ? type.isCallable || modifiers.contains("@escaping") || type.isMarkedEscaping : self.label == label
+  }
+}

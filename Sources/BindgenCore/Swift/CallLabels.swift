@@ -1,0 +1,37 @@
+/// The labels that a call writes: what tells methods of one base name apart.
+struct CallLabels {
+  /// Of the arguments in parentheses; nil for one without a label.
+  private(set) var arguments: [String?] = []
+  /// Of the closures behind them. The first one has none.
+  private(set) var closures: [String?] = []
+
+  /// The call of the name at an index. Nil if it is not called.
+  init?(at index: Int, in tokens: Tokens) {
+    guard tokens.isCall(index) else { return nil }
+    var next: Int = index + 1
+    if tokens.isText(next, "(") {
+      let end: Int = tokens[next].partner
+      let commas: [Int] = tokens.commas(in: next + 1..<end)
+      let starts: [Int] = next + 1 == end ? [] : [next + 1] + commas.map { $0 + 1 }
+      arguments = starts.flatMap { Self.labels(at: $0, in: tokens) }
+      next = end + 1
+    }
+    guard tokens.isText(next, "{"), !tokens[next].followsNewline else { return }
+    closures.append(nil)
+    next = tokens[next].partner + 1
+    while tokens[next].kind == .name, tokens[next + 1].kind == .colon, tokens.isText(next + 2, "{") {
+      closures.append(tokens.name(next))
+      next = tokens[next + 2].partner + 1
+    }
+  }
+
+  /// One, or all those of `show(_:at:)`.
+  private static func labels(at start: Int, in tokens: Tokens) -> [String?] {
+    var (labels, index): ([String?], Int) = ([], start)
+    while tokens[index].kind == .name, tokens[index + 1].kind == .colon {
+      labels.append(tokens.isText(index, "_") ? nil : tokens.name(index))
+      index += 2
+    }
+    return labels.isEmpty ? [nil] : labels
+  }
+}

@@ -66,7 +66,6 @@ struct SourceLocationTests {
   /// Wrong types; the compiler finds fault with what is emitted of them, too.
   static let types: [Case] = [
     Case(entries: "let: { x: ▶Nothing }"),
-    Case(entries: "conforms: [CustomStringConvertible, ▶Nothing]", front: "emit: []\n"),
     Case(entries: "services:\n  x: any ▶Nothing\n  y: (▶Nothing) -> Int"),
     Case(entries: "services:\n  x: { protocol: Ports, methods: [\"go(_ a: [▶Nothing]) async -> ▶Nought?\"] }"),
     Case(entries: "derive:\n  x: [▶Nothing] = []\n  y: {type: ▶Nothing?, value: nil}"),
@@ -75,6 +74,21 @@ struct SourceLocationTests {
     Case(entries: "actions:\n  go(to a: inout ▶Nothing, _ b: ▶Nought..., c: @escaping () -> ▶Nothing): s = 1"),
     Case(entries: "actions:\n  go() -> ▶Nothing: return s"),
     Case(entries: "view:\n  name: Shown\n  commands: [\"show(_ a: ▶Nothing)\"]"),
+  ]
+
+  /// What only the compiler knows of types, the line of which it says.
+  static let lines: [Case] = [
+    Case(entries: "conforms:\n  - ▶Labelled\n  - Equatable"),
+    Case(entries: "conforms: [CustomStringConvertible, ▶Nothing]", front: "emit: []\n"),
+    Case(entries: "conforms:\n  - ▶Labelled", front: "emit: [observation]\n"),
+    Case(entries: "kind: struct\nconforms: [▶Labelled]", front: "emit: []\n"),
+    Case(entries: "let:\n  ▶x: Hidden\n  private y: Hidden? = nil", front: "access: public\n"),
+    Case(entries: "let:\n  ▶private x: Hidden", front: "access: public\n"),
+    Case(entries: "services:\n  ▶x: any Labelled\n  ▶y: (Hidden) -> Int", front: "access: public\n"),
+    Case(entries: "derive:\n  ▶x: Hidden? = nil\n  private y: Hidden? = nil", front: "access: public\n"),
+    Case(entries: "actions:\n  ▶go(_ x: Hidden): s = 1\n  private come(_ x: Hidden): s = 1", front: "access: public\n"),
+    Case(entries: "functions:\n  ▶f() -> Hidden?: nil", front: "access: public\nemit: []\n"),
+    Case(entries: "view:\n  name: Shown\n  commands:\n    - ▶show(_ a: Hidden)", front: "access: public\n"),
   ]
 
   /// What stands far behind keeps its line and nothing more, so that one long line does not become a file of blanks.
@@ -161,6 +175,30 @@ struct SourceLocationTests {
     let wrong: [String] = found.filter { $0.contains(".yml") && !places.contains($0) }
     #expect(missing == [], "\(said)")
     #expect(wrong == [])
+  }
+
+  @Test("what only the compiler knows of types shows at the line of the spec")
+  func typesAtTheirLines() async throws {
+    let (specs, places): ([SourceFile], [String]) = Self.specs("", Self.lines)
+    let emitted: Emitted = Emitted(specs, GeneratorOptions(sourceLocations: .relative))
+    #expect(emitted.told == [])
+    let (found, said): ([String], String) = try await SwiftCompiler.errors(
+      in: emitted.files,
+      beside: "struct Hidden {}\nprotocol Labelled { var label: Int { get } }"
+    )
+    func lines(_ places: [String]) -> Set<String> {
+      Set(places.filter { $0.contains(".yml:") }.map { $0.split(separator: ":").dropLast().joined(separator: ":") })
+    }
+    #expect(lines(places).subtracting(lines(found)) == [], "\(said)")
+    #expect(lines(found).subtracting(lines(places)) == [])
+  }
+
+  @Test("a protocol that is not there shows at its column, too")
+  func noProtocol() async throws {
+    let (specs, places): ([SourceFile], [String]) = Self.specs("", [Case(entries: "conforms: [Sendable, ▶Nothing]")])
+    let emitted: Emitted = Emitted(specs, GeneratorOptions(sourceLocations: .relative))
+    let (found, said): ([String], String) = try await SwiftCompiler.errors(in: emitted.files, beside: "")
+    #expect(Set(places).isSubset(of: found), "\(said)")
   }
 
   @Test("rows without ids show at the line of their list")

@@ -45,6 +45,7 @@ struct ModelFacts {
       "changesAccess": .text(layout.isObserved ? layout.access : ""),
       "isPublic": .bool(layout.isPublic),
       "conformances": .text(conformances),
+      "location": .text(location),
       "machineConformances": .texts(machineConformances),
       "outlets": .texts(model.outlets.map(\.name)),
       "parts": .texts(layout.parts),
@@ -143,6 +144,13 @@ struct ModelFacts {
       names.insert(superclass, at: 0)
     }
     return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
+  }
+
+  /// Where the spec says what it conforms to: there the compiler says what is missing.
+  private var location: String {
+    guard layout.value == nil, layout.original == nil, let first: SwiftType = model.conforms.first else { return "" }
+    // No directive may stand between an attribute and what has it.
+    return UserText.location(first.range, layout.options, above: layout.isLimited ? 1 : 0)
   }
 
   /// What the extension with its machinery conforms to.

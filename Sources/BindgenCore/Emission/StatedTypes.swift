@@ -1,8 +1,12 @@
 /// The types that a spec states, emitted once more at their lines and columns: the compiler reports a mistake in a type
 /// wherever the type is emitted. Empty where locations are off.
+///
+/// Types that others see stand in a protocol that they could see: of those the compiler says if they can't.
 struct StatedTypes {
   private let options: GeneratorOptions
-  private let types: [Stated]
+  private let own: [Stated]
+  private let shown: [Stated]
+  private let access: String
 
   private struct Stated {
     /// As it is emitted: `Rows<Todo>` where the spec says `Todo`.
@@ -22,41 +26,77 @@ struct StatedTypes {
     options = layout.options
     // A store repeats the types of its value, a stub those of its model.
     let isFirst: Bool = layout.value == nil && layout.original == nil
-    types = isFirst && options.sourceLocations != .off ? Self.types(of: layout.model) : []
+    let isStated: Bool = isFirst && options.sourceLocations != .off
+    let isInternal: Bool = layout.model.access == "internal"
+    let shown: [Stated] = isStated ? Self.shown(by: layout) : []
+    access = layout.access(of: nil)
+    self.shown = isInternal ? [] : shown
+    own = isStated ? Self.own(of: layout) + (isInternal ? shown : []) : []
   }
 
   var records: [Record] {
-    types.enumerated().map { number, type in
-      let name: String = "t\(number)"
-      let indentation: Int = type.stated.range.start.column - 1 - "var \(name): ".utf8.count - type.offset
-      return [
-        "name": .text(name),
-        "type": .text(type.text),
-        "indentation": .text(String(repeating: " ", count: min(max(indentation, 0), Self.farthest))),
-        "location": .text(UserText.location(type.stated.range, options)),
-      ]
+    [("private ", "_Types", own), (access, "_ShownTypes", shown)].filter { !$0.2.isEmpty }.map { access, name, types in
+      ["access": .text(access), "name": .text(name), "types": .records(types.enumerated().map(record))]
     }
+  }
+
+  private func record(_ number: Int, _ type: Stated) -> Record {
+    let name: String = "t\(number)"
+    let indentation: Int = type.stated.range.start.column - 1 - "var \(name): ".utf8.count - type.offset
+    return [
+      "name": .text(name),
+      "type": .text(type.text),
+      "indentation": .text(String(repeating: " ", count: min(max(indentation, 0), Self.farthest))),
+      "location": .text(UserText.location(type.stated.range, options)),
+    ]
   }
 
   /// Types that are farther right keep their line and nothing more.
   private static let farthest: Int = 200
 
-  private static func types(of model: ResolvedModel) -> [Stated] {
-    // The models of children are known, and so are the protocols of services that the spec emits.
-    let stored: [Stored] = model.stored.filter { stored in
-      stored.kind != .child && !stored.isChild && stored.choice == nil && stored.service?.methods == nil
-    }
+  /// Those that only the model itself names.
+  private static func own(of layout: ModelLayout) -> [Stated] {
+    let model: ResolvedModel = layout.model
+    let services: [Stored.Service] = model.stored.compactMap(\.service)
+    let protocols: [SwiftType] = (model.conforms + services.flatMap(\.conforms))
+      .filter { $0.form == .named($0.text) && !$0.isNSObject }
+    return protocols.map { Stated($0, in: "any " + $0.text) } + stored(layout, areShown: false)
+      + model.derivations.filter { !isShown($0.derivation.access, layout) }.map { Stated($0.derivation.type) }
+      + methods(layout, areShown: false)
+  }
+
+  /// Those of what others see, and of what `init` takes.
+  private static func shown(by layout: ModelLayout) -> [Stated] {
+    let model: ResolvedModel = layout.model
     let payloads: [SwiftType] = model.stored.flatMap { stored in
       stored.choice.map { $0.payloads(of: stored, in: model.model) } ?? []
     }
-    let methods: [Method] = model.stored.flatMap { $0.service?.methods ?? [] } + (model.view?.commands ?? [])
-    let signatures: [Signature] = model.model.methods + methods.map(\.signature)
-    let protocols: [SwiftType] = model.conforms.filter { $0.form == .named($0.text) && !$0.isNSObject }
+    let interfaces: [Method] = model.stored.flatMap { $0.service?.methods ?? [] } + (model.view?.commands ?? [])
     let properties: [SwiftType] = model.stored.flatMap { $0.service?.properties ?? [] }.map(\.type)
-    return protocols.map { Stated($0, in: "any " + $0.text) }
-      + stored.map { Stated($0.list?.element ?? $0.type, in: $0.type.text) }
-      + (model.derivations.map(\.derivation.type) + properties + payloads).map { Stated($0) }
-      + signatures.flatMap(types)
+    return stored(layout, areShown: true)
+      + model.derivations.filter { isShown($0.derivation.access, layout) }.map { Stated($0.derivation.type) }
+      + (properties + payloads).map { Stated($0) } + methods(layout, areShown: true)
+      + interfaces.map(\.signature).flatMap(types)
+  }
+
+  private static func isShown(_ access: Word?, _ layout: ModelLayout) -> Bool {
+    access.map { $0.text == layout.model.access } ?? true
+  }
+
+  /// The models of children are known, and so are the protocols of services that the spec emits.
+  private static func stored(_ layout: ModelLayout, areShown: Bool) -> [Stated] {
+    layout.model.stored.filter { stored in
+      let isOpen: Bool = stored.kind != .storage && isShown(stored.access, layout)
+      return stored.kind != .child && !stored.isChild && stored.choice == nil && stored.service?.methods == nil
+        && (isOpen || layout.model.isGiven(stored)) == areShown
+    }.map { Stated($0.list?.element ?? $0.type, in: $0.type.text) }
+  }
+
+  private static func methods(_ layout: ModelLayout, areShown: Bool) -> [Stated] {
+    let model: Model = layout.model.model
+    let all: [(signature: Signature, access: Word?)] =
+      model.functions.map { ($0.signature, $0.access) } + model.actions.map { ($0.signature, $0.access) }
+    return all.filter { isShown($0.access, layout) == areShown }.flatMap { types(of: $0.signature) }
   }
 
   /// Types that mean something outside the signature, too.

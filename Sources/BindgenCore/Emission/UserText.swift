@@ -48,15 +48,18 @@ extension UserText {
   }
 
   /// A directive that gives the next line the file and the line of the spec.
-  private static func directive(_ range: SourceRange, _ options: GeneratorOptions) -> String {
-    "#sourceLocation(file: \(Spelling.quoted(path(range.file.name, options))), line: \(range.start.line))"
+  ///
+  /// - Parameter lines: That stand before it.
+  private static func directive(_ range: SourceRange, _ options: GeneratorOptions, above lines: Int = 0) -> String {
+    let line: Int = max(1, range.start.line - lines)
+    return "#sourceLocation(file: \(Spelling.quoted(path(range.file.name, options))), line: \(line))"
   }
 
   /// The same for Swift that is emitted for a part of the spec. Empty where locations are off.
-  static func location(_ range: SourceRange, _ options: GeneratorOptions) -> String {
+  static func location(_ range: SourceRange, _ options: GeneratorOptions, above lines: Int = 0) -> String {
     switch options.sourceLocations {
     case .off: ""
-    case .on, .relative: directive(range, options)
+    case .on, .relative: directive(range, options, above: lines)
     }
   }
 

@@ -1107,10 +1107,16 @@ private var {{ stored.name }}: {{ stored.type }}
 %for line in model.doc
 /// {{ line }}
 %end
+%if model.location
+{{ model.location }}
+%end
 %if model.isLimited
 %include availability
 %end
 {{ model.isolation }}{{ model.access }}final class {{ model.name }}{{ model.conformances }} {
+%if model.location
+#sourceLocation()
+%end
   %include class.stored
 
 %if model.derivations
@@ -3458,10 +3464,16 @@ func values<Value: Sendable>(
 %for line in model.doc
 /// {{ line }}
 %end
+%if model.location
+{{ model.location }}
+%end
 %if model.isLimited
 %include availability
 %end
 {{ model.isolation }}{{ model.access }}struct {{ model.name }}{{ model.conformances }} {
+%if model.location
+#sourceLocation()
+%end
   %include class.stored
 
 %if model.derivations
@@ -3694,13 +3706,18 @@ nonisolated extension {{ model.reducer.testStore }} {
 %include availability
 %end
 extension {{ model.name }} {
-  private protocol _Types {
-%for type in model.types
+%for group in model.types
+  {{ group.access }}protocol {{ group.name }} {
+%for type in group.types
 {{ type.location }}
 {{ type.indentation }}var {{ type.name }}: {{ type.type }} { get }
 #sourceLocation()
 %end
   }
+%if not loop.last
+
+%end
+%end
 }
 
 """###),

@@ -42,8 +42,8 @@ package enum Machinery {
     "_core", "_delegateLists", "_eventFeeds", "_eventListeners", "_Field", "_field", "_fields", "_fresh", "_graph",
     "_hearers", "_hearing", "_knowLists", "_lists", "_notify", "_notifyOfEdits", "_observedRows", "_OwnView", "_pass",
     "_publish", "_refresh", "_registrar", "_runningEffects", "_show", "_sendEvent", "_showChanges", "_shown",
-    "_startEffect", "_streams", "_takeRuns", "_tellEvent", "_track", "_tracked", "_Types", "_values", "_View", "_view",
-    "_viewLists", "_willWrite", "_wrote",
+    "_ShownTypes", "_startEffect", "_streams", "_takeRuns", "_tellEvent", "_track", "_tracked", "_Types", "_values",
+    "_View", "_view", "_viewLists", "_willWrite", "_wrote",
   ]
 
   /// What the functions of a reducer name where an action's arguments are in scope.

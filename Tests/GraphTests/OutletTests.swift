@@ -13,6 +13,10 @@ struct OutletTests {
       ("models:\n  A:\n    emit: [mine]\n    state: { a: Date }", ResolveOptions(own: ["mine"]), []),
       ("models:\n  A:\n=== B.yml\nmodels:\n  B:", ResolveOptions(emit: ["x", "delegate", "x"]), ["unknown-outlet"]),
       (
+        "models:\n  A:\n    kind: struct\n    lists: { rows: R }\n  R:\n    kind: struct\n    let: { id: Int }",
+        ResolveOptions(emit: ["reducer", "listSource", "observation", "spies"]), []
+      ),
+      (
         "emit: x\nmodels:\n  A:\n    emit: view", ResolveOptions(emit: ["delegate"]),
         ["unknown-outlet Test.bindgen.yml:1:7"]
       ),

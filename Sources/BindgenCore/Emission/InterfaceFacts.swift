@@ -27,6 +27,7 @@ struct InterfaceFacts {
       "isLimited": .bool(isLimited),
       "isObserved": .bool(isObserved),
       "isErased": .bool(isErased),
+      "isDoubledInPart": .bool(isDoubledInPart),
       "isHeld": .bool(layout.isHeld && isModel),
       "isExtended": .bool(!overloads.isEmpty || !interface.edits.isEmpty || isModel && layout.isObserved),
       "hasID": .bool(hasID),
@@ -57,8 +58,10 @@ struct InterfaceFacts {
     layout.model.isErased && interface.kind != .view && isKnown && whole.unwrappable == nil
   }
 
+  private var isDoubledInPart: Bool { layout.interfaces.isDoubledInPart(interface) }
+
   private var spy: SpyFacts? {
-    guard layout.model.isDoubled, isKnown, !(isModel && layout.model.needsStub) else { return nil }
+    guard layout.model.isDoubled, isKnown || isDoubledInPart, !(isModel && layout.model.needsStub) else { return nil }
     return SpyFacts(whole, layout, name: interface.name.text + "Spy")
   }
 

@@ -10,6 +10,8 @@ struct ReducerFacts {
     effects = EffectFacts(layout)
   }
 
+  private var tested: TestedFields? { TestedFields(layout) }
+
   private var isIdentified: Bool { layout.program.reducers.isIdentified(model.name) }
 
   var record: Record {
@@ -38,7 +40,9 @@ struct ReducerFacts {
       "declared": .records(declared.map(\.record)),
       "testStore": .text(model.name + "TestStore"),
       "isolation": .text(storeIsolation.map { "@\($0) " } ?? "nonisolated "),
-      "running": .records(running),
+      "running": .records(tested?.records ?? []),
+      "storeFormulas": .text(HiddenNames.storeFormulas),
+      "tested": .records(tested?.formulas ?? []),
       "hasActor": .bool(storeIsolation != nil),
       "isolationIn": .text(storeIsolation.map { "@\($0) in " } ?? ""),
       "noServices": .text(model.needsServices ? "" : " = .init()"),

@@ -16,9 +16,12 @@ struct Boundaries {
     }
     for interface in model.interfaces.map({ interfaces.whole($0) }) {
       if let type: SwiftType = interfaces.unknown(of: interface) {
-        if model.isDoubled || model.isErased && interface.kind != .view {
-          reportUnknown(type, interface, model, &diagnostics)
+        let isDoubledInPart: Bool = interfaces.isDoubledInPart(interface)
+        let lacksDouble: Bool = model.isDoubled && !isDoubledInPart
+        if lacksDouble || model.isErased && interface.kind != .view {
+          reportUnknown(type, interface, isDouble: lacksDouble, &diagnostics)
         }
+        if model.isDoubled, isDoubledInPart { checkDouble(interface, &diagnostics) }
         continue
       }
       if model.isErased, interface.kind != .view { checkWrapper(interface, &diagnostics) }
@@ -52,13 +55,13 @@ struct Boundaries {
   private func reportUnknown(
     _ type: SwiftType,
     _ interface: Interface,
-    _ model: ResolvedModel,
+    isDouble: Bool,
     _ diagnostics: inout Diagnostics
   ) {
     diagnostics.warning(
-      model.isDoubled ? "no-double" : "no-wrapper",
+      isDouble ? "no-double" : "no-wrapper",
       at: type.range,
-      "there is no \(model.isDoubled ? "double" : "wrapper") of '\(interface.name.text)': what '\(type.text)' demands is not known here",
+      "there is no \(isDouble ? "double" : "wrapper") of '\(interface.name.text)': what '\(type.text)' demands is not known here",
       help: "write one by hand, or let a spec emit '\(type.text)'"
     )
   }

@@ -40,5 +40,11 @@ package struct InterfaceTable: Sendable {
     whole(interface).conforms.first { byName[$0.text] == nil && !Self.demandsNothing.contains($0.text) }
   }
 
+  /// Whether its double is a class to derive from, which does not conform: only the user knows what is missing.
+  package func isDoubledInPart(_ interface: Interface) -> Bool {
+    // What derives from a class that is not `Sendable` is not either.
+    unknown(of: interface) != nil && interface.kind != .model && !whole(interface).isSendable
+  }
+
   private static let demandsNothing: Set<String> = ["AnyObject", "Sendable", "Swift.AnyObject", "Swift.Sendable"]
 }

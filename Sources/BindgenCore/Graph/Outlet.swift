@@ -116,7 +116,13 @@ package struct Outlet: Sendable {
   var innerTypes: [String] { types + (hasObservers ? ["Fields"] : []) }
 
   /// Whether a model has the section that the outlet needs, and whether it can be a value.
-  func fits(_ model: Model) -> Bool { (isForValues || !model.isValue) && section?.isThere(model) ?? true }
+  func fits(_ model: Model) -> Bool {
+    if model.value != nil, !isForStores(model) { return false }
+    return (isForValues || !model.isValue) && section?.isThere(model) ?? true
+  }
+
+  /// Of what is for values, their stores have only the spy of a view.
+  func isForStores(_ model: Model) -> Bool { !isForValues || doubles && model.view != nil }
 }
 
 /// The observers that a model notifies through one outlet, as emitted code names them.

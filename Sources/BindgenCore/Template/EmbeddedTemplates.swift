@@ -2568,6 +2568,24 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
 %end
   {{ model.access }}typealias {{ model.reducer.testStore }} = Bindgen.TestStore<{{ model.name }}, {{ model.name }}.Action, {{ model.name }}.Action.Case>
 
+%if model.reducer.tested
+  /// Expressions that name children, for the test store: there these are values.
+%if model.isLimited
+  %include availability
+%end
+  extension {{ model.name }}.{{ model.reducer.storeFormulas }} {
+%for formula in model.reducer.tested
+%if formula.body.short
+    static func {{ formula.declaration }} { {{ formula.body.short }} }
+%else
+    static func {{ formula.declaration }} {
+{{ formula.body.text }}
+    }
+%end
+%end
+  }
+
+%end
 %if model.isLimited
   %include availability
 %end
@@ -2638,11 +2656,19 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
 #if DEBUG
 %for interface in model.interfaces
 %for spy in interface.spies
+%if interface.isDoubledInPart
+  /// Records calls, for a class of yours: `final class My{{ spy.protocol }}: {{ spy.name }}, {{ spy.protocol }}` adds what else the protocol demands.
+%else
   /// {{ spy.article }} `{{ spy.protocol }}` that records its calls.
+%end
 %if interface.isLimited
   %include availability
 %end
+%if interface.isDoubledInPart
+  {{ interface.isolation }}{{ model.access }}class {{ spy.name }} {
+%else
   {{ interface.isolation }}{{ model.access }}final class {{ spy.name }}: {{ spy.protocol }} {
+%end
     %include spy.calls
 
 %if spy.asked

@@ -4688,7 +4688,8 @@ Cart.bindgen.yml:7:20: warning: there is no double of 'Store': nobody can say wh
 help: write one by hand
 ```
 
-A generic method that throws can have a double: it throws where nothing fits.
+A generic method that throws can have a double: it throws where nothing fits. A view or a service that conforms to a protocol of yours has
+[a double to derive from](doubles.md#which-protocols-have-doubles); it has none where it is `Sendable`.
 
 ### `numbered-name`
 

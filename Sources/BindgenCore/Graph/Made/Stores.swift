@@ -73,10 +73,7 @@ struct Stores {
     store.isolation = value.isolation
     store.view = value.view
     store.emit = emit?.filter { word in
-      // Of what is for values, a store has only the spy of its view.
-      !options.outlets.contains { outlet in
-        outlet.name == word.text && outlet.isForValues && !(outlet.doubles && value.view != nil)
-      }
+      !options.outlets.contains { $0.name == word.text && !$0.isForStores(value) }
     }
     store.stored = value.stored.filter { $0.kind != .service && $0.kind != .storage }.map { stored($0, of: value) }
     store.derivations = value.derivations + value.lists.filter(hasStores).map { order(of: $0) }

@@ -1,0 +1,113 @@
+/// The fields of a store that say what runs, as a test store has them: they follow from its value, and from what the
+/// test has received. What runs in children and rows it does not know.
+struct TestedFields {
+  private let value: ResolvedModel
+  private let store: ResolvedModel
+  private let layout: ModelLayout
+  /// The derivations that it has, each after those that it names.
+  private var known: [ResolvedDerivation] = []
+
+  /// - Parameter layout: Of the value.
+  init?(_ layout: ModelLayout) {
+    guard let store: ResolvedModel = layout.program.reducers.model(HiddenNames.store(of: layout.model.name)) else {
+      return nil
+    }
+    self.layout = layout
+    self.store = store
+    value = layout.model
+    for resolved in store.derivations where resolved.derivation.isStores && isKnown(resolved) { known.append(resolved) }
+  }
+
+  var records: [Record] {
+    known.filter { !$0.derivation.isPrivate }.map { resolved in
+      let derivation: Derivation = resolved.derivation
+      return [
+        "name": .text(SwiftName.escaped(derivation.name.text)),
+        "type": .text(derivation.type.text),
+        "access": .text(layout.access(of: derivation.access)),
+        "spelling": UserRows(derivation.spelling.text).short(100).map { .verbatim($0) } ?? .nothing,
+        "value": .text(call(of: resolved)),
+      ]
+    }
+  }
+
+  /// The expressions once more that name children, which are values here.
+  var formulas: [Record] {
+    known.filter { !$0.parameters.allSatisfy(isSame) }.map { resolved in
+      let derivation: Derivation = resolved.derivation
+      let parameters: [String] = resolved.parameters.map {
+        "_ \(SwiftName.escaped($0.name, as: .parameter)): \(type(of: $0))"
+      }
+      let name: String = SwiftName.escaped(derivation.name.text)
+      return [
+        "declaration": .text("\(name)(\(parameters.joined(separator: ", "))) -> \(derivation.type.text)"),
+        "body": .record(UserText(resolved.expression, indentation: 6, options: layout.options).record),
+      ]
+    }
+  }
+
+  // MARK: Which
+
+  private func isKnown(_ resolved: ResolvedDerivation) -> Bool {
+    resolved.childInputs.allSatisfy(isOfValue)
+      && resolved.parameters.allSatisfy { parameter in
+        switch parameter.kind {
+        case .function: store.function(named: parameter.name)?.inputs.allSatisfy(isSame) == true
+        case .derivation where store.isStores(parameter.name): isKnown(parameter.name)
+        default: true
+        }
+      }
+  }
+
+  private func isKnown(_ name: String) -> Bool { known.contains { $0.derivation.name.text == name } }
+
+  /// Whether the value of a child has what is named of its store.
+  private func isOfValue(_ input: ResolvedDerivation.ChildInput) -> Bool {
+    guard let field: String = input.field else { return false }
+    return layout.program.reducers.model(input.model)?.isStores(field) == false
+  }
+
+  /// Whether it has one type in the value and in the store. Of what runs, only the store has fields.
+  private func isSame(_ parameter: ResolvedDerivation.Parameter) -> Bool {
+    type(of: parameter) == parameter.type.parameterText
+  }
+
+  private func type(of parameter: ResolvedDerivation.Parameter) -> String {
+    let stored: Stored? = value.stored.first { $0.name.text == parameter.name }
+    return (stored?.type ?? parameter.type).parameterText
+  }
+
+  // MARK: Calls
+
+  /// The call of the store's formula, with what the test has received. What only names another field has none.
+  private func call(of resolved: ResolvedDerivation) -> String {
+    if case .own? = resolved.alias, let other: ResolvedDerivation.Parameter = resolved.parameters.first {
+      return read(other)
+    }
+    let name: String = SwiftName.escaped(resolved.derivation.name.text, as: .afterDot)
+    return "\(formulas(name))(\(resolved.parameters.map(read).joined(separator: ", ")))"
+  }
+
+  private func formulas(_ member: String) -> String {
+    "\(SwiftName.escaped(value.name)).\(HiddenNames.storeFormulas).\(member)"
+  }
+
+  private func read(_ parameter: ResolvedDerivation.Parameter) -> String {
+    if let runs: Model.RunsField = store.model.runs.first(where: { $0.field == parameter.name }) {
+      return "runs(\(Spelling.quoted(runs.word)))"
+    }
+    if let function: ResolvedFunction = store.function(named: parameter.name) {
+      let inputs: [String] = function.inputs.map { "\(SwiftName.escaped($0.name, as: .label)): \(read($0))" }
+      return formulas("\(HiddenNames.function(function.name))(\(inputs.joined(separator: ", ")))")
+    }
+    let owner: String = store.isStores(parameter.name) ? "self." : "state."
+    return owner + SwiftName.escaped(parameter.name, as: .afterDot)
+  }
+}
+
+extension ResolvedModel {
+  /// Whether a derivation of a store asks what runs.
+  fileprivate func isStores(_ name: String) -> Bool {
+    derivations.contains { $0.derivation.name.text == name && $0.derivation.isStores }
+  }
+}

@@ -27,7 +27,7 @@ struct BeginningTests {
     porter.onLastName = { "room \($0)" }
     let chain: Chain = Chain(floor: 3, porter: porter)
     #expect(chain.room == 4 && chain.first.number == 8)
-    #expect(chain.rows.map(\.id) == [2, 3] && chain.changes == 2)
+    #expect(chain.rows.map(\.id) == [1, 2] && chain.changes == 2)
     #expect(chain.last == "8 of room 4 2")
     chain.note()
     #expect(chain.last == "of room 4")

@@ -79,6 +79,16 @@ extension PairItem {
       draft.subject.add("functions", "isBelow(_ limit: Int) -> Bool: number < limit")
       draft.effect("climb(to limit: Int):\n  effect: { when: isBelow(limit), run: 'if isBelow(limit - 1) { add() }' }")
     },
+    PairItem("function beside an action") { draft in
+      draft.field()
+      draft.subject.add("functions", "lift(from floor: Int) -> Int: number + floor")
+      draft.subject.add("derive", "lifted: Int = lift(from: 2)")
+      draft.subject.add("actions", "lift(_ step: Int): number = lift(from: step)")
+    },
+    PairItem("function beside an action, in an effect") { draft in
+      draft.subject.add("functions", "sink(from floor: Int) -> Int: number - floor")
+      draft.effect("sink(_ step: Int):\n  effect: if sink(from: step) > 0 { sink(sink(from: 1)) }")
+    },
     PairItem("derive in a block") { draft in
       draft.field()
       let lines: [String] = ["[Int] = {", "  var table = [number]", "  table.append(1)", "  return table", "}()"]

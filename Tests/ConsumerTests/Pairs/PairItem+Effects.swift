@@ -76,6 +76,14 @@ extension PairItem {
       draft.effect("fix(_ key: Int):\n  effect: { id: fix(key), run: add() }")
       draft.subject.add("derive", "isFixing: Bool = isRunning(fix(1)) || isRunning(fix)")
     },
+    PairItem("isRunning beside a child") { draft in
+      draft.effect("unfold:\n  effect: add()")
+      draft.child()
+      draft.subject.add("children", "header: Child")
+      draft.subject.add("derive", "isUnfolding: Bool = isRunning(unfold)")
+      draft.subject.add("derive", "unfolds: Bool = isUnfolding")
+      draft.subject.add("derive", "heading: 'String = isUnfolding ? \"\" : header.text'")
+    },
     PairItem("isRunning of a child") { draft in
       draft.child { child in
         child.add("actions", "toil:\n  effect: await Task.yield()")

@@ -70,6 +70,17 @@ extension PairItem {
       let access: String = draft.access
       draft.subject.add("let", "origin:\n  type: Int\n  value: 3\n  doc: Where it starts.\n  access: \(access)")
     },
+    PairItem("values that name others") { draft in
+      draft.subject.add("let", "part: Int = whole / 2")
+      draft.subject.add("let", "whole: Int")
+      draft.subject.add("state", "rest: Int = whole - part")
+      draft.subject.add("storage", "parts: '[Int] = [part, rest]'")
+    },
+    PairItem("value that names a service") { draft in
+      if draft.isValue { draft.refuse("a value has services in its actions alone") }
+      draft.subject.add("services", "fee: () -> Int")
+      draft.subject.add("state", "fees: '[Int] = [fee()]'")
+    },
     PairItem("let of an object that never changes") { draft in
       if draft.isHashable || draft.isValue { draft.refuse("an object is neither equal nor sent") }
       draft.addImports("Foundation")

@@ -42,6 +42,8 @@ struct FormulaFacts {
     else {
       return SwiftName.escaped(name.name, as: .parameter)
     }
+    // Before all is there, Observation's getter can't be called: what it reads can.
+    if layout.isPlain, stored.kind == .state { return "_" + stored.name.text }
     return layout.place(of: stored) + (layout.followedLists.contains(name.name) ? ".unlinked" : "")
   }
 

@@ -34,7 +34,7 @@ struct FileTests {
   func imports() {
     let modules: String = "public Foundation, struct Zoo.Ape, internal Logging, Algorithms"
     let attributed: String = "'@preconcurrency public Dispatch', '@_spi(A) @testable B', '@_spi(A) class C.D'"
-    let text: String = Emitted("imports: [\(modules), \(attributed)]\n" + Self.model).text
+    let text: String = Emitted("emit: []\nimports: [\(modules), \(attributed)]\n" + Self.model).text
     let expected: String = """
       // swiftlint:disable all
 
@@ -154,8 +154,8 @@ struct FileTests {
 
   @Test("warnings don't keep anything from being emitted")
   func warnings() {
-    let emitted: Emitted = Emitted("models:\n  A:\n    derive:\n      a: Date = Date()\n")
-    #expect(emitted.told == ["Test.bindgen.yml:4:10: no-import", "Test.bindgen.yml:4:17: unwatched"])
+    let emitted: Emitted = Emitted("models:\n  A:\n    emit: [observation]\n    derive:\n      a: Date = Date()\n")
+    #expect(emitted.told == ["Test.bindgen.yml:5:10: no-import", "Test.bindgen.yml:5:17: unwatched"])
     #expect(emitted.files.count == 2)
   }
 }

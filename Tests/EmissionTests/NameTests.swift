@@ -97,8 +97,8 @@ struct NameTests {
   @Test("no parameter hides a field", arguments: hiddenWords)
   func shadows(word: String) throws {
     #expect(Self.hiddenWords.contains("pass") && Self.hiddenWords.count > 40)
-    let spec: String = "models:\n  Cart:\n    state: { \(word): Int = 5 }\n    derive: { twice: Int = \(word) * 2 }\n"
-    let text: String = Emitted(spec).text
+    let model: String = "models:\n  Cart:\n    state: { \(word): Int = 5 }\n    derive: { twice: Int = \(word) * 2 }\n"
+    let text: String = Emitted("emit: [observation]\n" + model).text
     let read: Substring = try #require(text.firstMatch(of: #/_Formulas\.twice\((\w+)\)/#)?.1, "\(text)")
     for function in text.matches(of: #/func \w+(\([^)]*\))/#).map(\.1) {
       #expect(!function.split { !$0.isLetter && $0 != "_" }.contains(read))

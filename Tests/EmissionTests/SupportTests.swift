@@ -35,7 +35,7 @@ struct SupportTests {
   /// What a run's models need, by the declarations that must be there and those that must not.
   static let needs: [(sections: String, there: [String], missing: [String])] = [
     (
-      derive, ["struct Mask", "final class Graph", "final class Core"],
+      "emit: delegate\n" + derive, ["struct Mask", "final class Graph", "final class Core"],
       ["protocol Observed", "Subscription", "unless areEqual", "Publisher", "Feed", "willWrite", "func track"]
     ),
     (

@@ -7,6 +7,7 @@ import Testing
 struct UnheardTests {
   /// `▶` stands where Swift must warn.
   private static let spec: String = """
+    emit: [observation]
     models:
       Page:
         let:
@@ -101,7 +102,7 @@ struct UnheardTests {
   @Test("nothing is emitted where no constant may be an object, or none is read")
   func nothing() {
     let emitted: Emitted = Emitted(
-      "models:\n  A:\n    let: { b: Int, c: String?, d: [Int], e: E, f: { type: F, changes: never } }\n"
+      "emit: [observation]\nmodels:\n  A:\n    let: { b: Int, c: String?, d: [Int], e: E, f: { type: F, changes: never } }\n"
         + "    state: { g: G }\n    derive: { h: Int = b.x + c.x + d.x + f.x + g.x }\n    actions: { go: print(e.x) }"
     )
     #expect(emitted.told == [])

@@ -5,7 +5,7 @@ import Testing
 struct UserTextTests {
   /// The function of a derivation `x`, as it is emitted.
   func function(_ entry: String, lines: Int = 1, crlf: Bool = false) -> String {
-    var spec: String = "models:\n  A:\n    state:\n      s: Int = 0\n    derive:\n" + entry + "\n"
+    var spec: String = "emit: [observation]\nmodels:\n  A:\n    state:\n      s: Int = 0\n    derive:\n" + entry + "\n"
     if crlf { spec = spec.replacing("\n", with: "\r\n") }
     // It stands in a type in an extension: each line is that much farther right.
     return Emitted(spec).lines(from: "static func x(", lines).split(separator: "\n", omittingEmptySubsequences: false)

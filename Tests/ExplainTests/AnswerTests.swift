@@ -67,6 +67,7 @@ import Testing
     let asked: Asked = Asked(
       """
       isolation: MainActor
+      emit: []
       models:
         Feed:
           services: { client: any Client }
@@ -212,7 +213,7 @@ import Testing
 
   @Test func reactionsAreShownByTheirNames() {
     let asked: Asked = Asked(
-      "models:\n  A:\n    state:\n      a: Int = 0\n    actions:\n      go:\n        on: a\n        body: f()\n"
+      "emit: []\nmodels:\n  A:\n    state:\n      a: Int = 0\n    actions:\n      go:\n        on: a\n        body: f()\n"
     )
     #expect(asked.text(.graph(.text, model: nil)).contains("  notifies  A.go()  of a\n"))
     #expect(asked.text(.graph(.mermaid, model: nil)).contains("[[\"A.go#40;#41;\"]]"))
@@ -305,7 +306,7 @@ import Testing
   }
 
   @Test func nothingButAModelIsAPictureToo() {
-    let asked: Asked = Asked("models:\n  A: {}\n")
+    let asked: Asked = Asked("models:\n  A: { emit: [] }\n")
     #expect(asked.text(.graph(.text, model: nil)) == "A  Test.bindgen.yml:2\n")
     #expect(asked.text(.graph(.mermaid, model: nil)) == "flowchart LR\n  m0[\"A\"]\n")
     #expect(asked.explain("A") == "A  Test.bindgen.yml:2\n")

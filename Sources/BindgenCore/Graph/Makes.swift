@@ -93,7 +93,7 @@ private struct Family {
   let asks: [(member: Member, ask: Ask)]
 
   init(_ members: [Member], _ tails: EventTails) {
-    let isObserved: Bool = members.contains(where: \.isPlain)
+    let isObserved: Bool = members.contains { $0.isPlain || $0.isOpen && $0.isObserved }
     self.members = members
     asks = members.compactMap { member in
       let ask: Ask? = Ask(member.model, member.words, tails)
@@ -171,7 +171,9 @@ struct Ask: Sendable {
     if model.model.value != nil {
       return Ask(Machinery.reducer, words.first { $0.text == Machinery.reducer }?.range ?? model.model.name.range)
     }
-    guard let outlet: Outlet = model.outlets.first(where: { !$0.isForPlain }) else { return nil }
+    // What an open class was given since its family asks, asks for nothing.
+    let outlet: Outlet? = model.outlets.first { !$0.isForPlain && !(model.isOpen && $0.name == Machinery.observation) }
+    guard let outlet else { return nil }
     return Ask(outlet.name, words.first { $0.text == outlet.name }?.range ?? model.model.name.range)
   }
 
@@ -203,6 +205,11 @@ struct Ask: Sendable {
         || name.text.hasPrefix("_") && states.contains(String(name.text.dropFirst()))
     }
     if let state { return Ask(state.text, state.range, "is no name for '@Observable'") }
+    // After a dot, Swift takes 'init' for an initializer.
+    let entries: [Word] = model.stored.map(\.name) + model.model.derivations.map(\.name)
+    if let entry: Word = entries.first(where: { $0.text == "init" }) {
+      return Ask(entry.text, entry.range, "is no name behind 'self.'")
+    }
     let calls: Set<String> = ["access", "shouldNotifyObservers", "withMutation"]
     let functions: [Signature] = model.actions.map(\.action.signature) + model.model.functions.map(\.signature)
     return functions.first { calls.contains($0.name) }.map {

@@ -3,54 +3,12 @@
 // swiftlint:disable all
 
 @MainActor final class Silent {
-  // MARK: State
+  var count: Int
 
-  var count: Int {
-    get { _count }
-    set { if Bindgen.replace(&_count, with: newValue) { _wrote(.count) } }
-  }
+  var text: String { String(count) }
 
-  // MARK: Derived
-
-  /// `String(count)`
-  var text: String { _fresh(.text)._cache.text }
-
-  // MARK: Init
-
-  init(count: Int = 0) { _count = count }
-
-  private var _count: Int
-  private var _cache = _Cache()
-  let _core = Bindgen.Core(Silent._graph)
-}
-
-// MARK: - Machinery
-
-@MainActor extension Silent: @MainActor Bindgen.Model, nonisolated Bindgen.Shown {
-  /// The fields that a transaction changed.
-  nonisolated struct Changes: Bindgen.FieldSet {
-    let rawValue: UInt64
-    static var count: Changes { Changes(field: 0) }
-    static var text: Changes { Changes(field: 1) }
-  }
-  var _values: [Any?] { [count, text] }
-
-  private static let _graph = Bindgen.Graph(states: "count", derived: "text", uses: [Changes.text: .count])
-
-  private struct _Cache {
-    var text: String = ""
-  }
-
-  @inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
-    switch _pass.number {
-    case Changes.text.number: _pass.isNew = Bindgen.replace(&_cache.text, with: _Formulas.text(_count))
-    default: break
-    }
-  }
-
-  /// The spec's expressions. Each is a function that sees its parameters, and nothing else of the model.
-  @MainActor enum _Formulas {
-    static func text(_ count: Int) -> String { String(count) }
+  init(count: Int = 0) {
+    self.count = count
   }
 }
 

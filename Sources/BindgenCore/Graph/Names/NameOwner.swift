@@ -9,7 +9,9 @@ enum NameOwner {
     if let owner: String = storeOwner(of: name, in: model) { return owner }
     if model.events != nil, Machinery.ofEvents(outlets).contains(name) { return "'events'" }
     if let first: Outlet = outlets.first {
-      if name == Machinery.changes { return "the outlet '\(first.name)'" }
+      if name == Machinery.changes {
+        return first.name == Machinery.plain ? "a class that is observed" : "the outlet '\(first.name)'"
+      }
       if Machinery.ofChanges.contains(name) { return "the set of changes" }
     }
     let hasLists: Bool = !model.lists.isEmpty

@@ -207,6 +207,20 @@ import Testing
     #expect(world.error.isEmpty)
   }
 
+  @Test func aClassThatBecomesPlainIsTold() throws {
+    world.isTerminal = true
+    for (text, told) in [
+      ("@Observable final class A {", "bindgen: 1 written\n"),
+      ("final class A {", "'A' is no plain class any more: 'bindgen explain' says why\nbindgen: 1 changed\n"),
+      ("@MainActor @Observable final class A {", "'A' is a plain class now\nbindgen: 1 changed\n"),
+      ("final class B {", "bindgen: 1 changed\n"),
+    ] {
+      try world.write(text, to: "A.bindgen.yml")
+      world.run("@ -o @/out --no-support")
+      #expect(world.error == told)
+    }
+  }
+
   @Test func checkShowsTheDifferenceAndFails() throws {
     try world.write("a", to: "A.bindgen.yml")
     #expect(world.run("@ -o @/out --no-support --check") == .failed)

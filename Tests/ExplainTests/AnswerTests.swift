@@ -307,8 +307,8 @@ import Testing
 
   @Test func nothingButAModelIsAPictureToo() {
     let asked: Asked = Asked("models:\n  A: { emit: [] }\n")
-    #expect(asked.text(.graph(.text, model: nil)) == "A  Test.bindgen.yml:2\n")
+    #expect(asked.text(.graph(.text, model: nil)) == "A  Test.bindgen.yml:2\n  class     plain\n")
     #expect(asked.text(.graph(.mermaid, model: nil)) == "flowchart LR\n  m0[\"A\"]\n")
-    #expect(asked.explain("A") == "A  Test.bindgen.yml:2\n")
+    #expect(asked.explain("A") == "A  Test.bindgen.yml:2\n  class     plain\n")
   }
 }

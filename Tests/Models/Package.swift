@@ -39,6 +39,7 @@ let package = Package(
       dependencies: ["RandomDriver", "RandomModels", "RandomSpecs"],
       path: "Random/Prove"
     ),
+    .emitted("RandomPlainModels", path: "Random/Plain"),
     .emitted("FormModels", path: "Random/Forms"),
     .target(
       name: "FormDriver",
@@ -50,7 +51,10 @@ let package = Package(
     .testTarget(name: "RuntimeTests", dependencies: ["BindgenRuntime", "TestBasics"]),
     .testTarget(
       name: "ModelTests",
-      dependencies: ["BindgenRuntime", "FormDriver", "OpenCombine", "RandomDriver", "RandomModels", "RandomSpecs"]
+      dependencies: [
+        "BindgenRuntime", "FormDriver", "OpenCombine", "RandomDriver", "RandomModels", "RandomPlainModels",
+        "RandomSpecs",
+      ]
         + ["TestBasics"] + (runs + copies).map { .target(name: $0 + "Models") }
     ),
   ]

@@ -9,6 +9,11 @@ public struct Refusal: Error, Equatable {
   public init() {}
 }
 
+public final class Sign: Sendable {
+  public let isSigned: Bool = true
+  public init() {}
+}
+
 public protocol Marked {}
 
 public protocol Named {

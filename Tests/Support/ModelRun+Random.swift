@@ -20,6 +20,15 @@ extension ModelRun {
     )
   }
 
+  package static func plain(_ all: [RandomPlain]) -> ModelRun {
+    ModelRun(
+      "Plain",
+      specs: all.flatMap(\.specs).map { SourceFile(name: "Plain/\($0.name)", text: $0.text) },
+      templates: [],
+      domain: Repository.swift(in: folder.appendingPathComponent("Plain"))
+    )
+  }
+
   package static func forms(_ run: FormRun) -> ModelRun {
     ModelRun(
       "Forms",

@@ -85,7 +85,8 @@ package struct Reporter {
       return count == 0 ? nil : "\(count) \(kind.rawValue)"
     }
     if report.unchanged > 0 { parts.append("\(report.unchanged) unchanged") }
-    return "bindgen: " + (parts.isEmpty ? "nothing to write" : parts.joined(separator: ", ")) + "\n"
+    let done: String = "bindgen: " + (parts.isEmpty ? "nothing to write" : parts.joined(separator: ", ")) + "\n"
+    return report.changes.flatMap(\.plainChanges).joined() + done
   }
 
   private var isColored: Bool {

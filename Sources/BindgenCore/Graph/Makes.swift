@@ -6,6 +6,7 @@ package struct Makes: Sendable {
   private var plain: Set<String> = []
   /// What observes the classes that say nothing, where it is not what was thought first.
   private(set) var usual: UsualOutlets?
+  private var reasons: [String: Obstacle] = [:]
 
   package init() {}
 
@@ -17,17 +18,21 @@ package struct Makes: Sendable {
     let tails: EventTails = EventTails(program.specs.flatMap(\.models))
     for members in Self.families(Self.classes(of: program)) {
       let family: Family = Family(members, tails)
-      if family.asks.isEmpty {
+      if family.obstacles.isEmpty {
         plain.formUnion(members.map(\.model.name))
       } else {
         for member in members where member.saysPlain { family.report(member, into: &diagnostics) }
         family.settle(&better)
+        for member in members where member.isOpen { reasons[member.model.name] = family.reason(for: member)?.obstacle }
       }
     }
     if better != usual { self.usual = better }
   }
 
   package func isPlain(_ model: ResolvedModel) -> Bool { plain.contains(model.name) }
+
+  /// What keeps a class from being plain whose spec does not say who observes it.
+  package func reason(for model: ResolvedModel) -> Obstacle? { reasons[model.name] }
 
   private static func classes(of program: Program) -> [Member] {
     program.specs.flatMap { spec in
@@ -90,39 +95,43 @@ private struct Member {
 /// Classes that hold each other, and what asks for machinery among them.
 private struct Family {
   private let members: [Member]
-  let asks: [(member: Member, ask: Ask)]
+  let obstacles: [(member: Member, obstacle: Obstacle)]
 
   init(_ members: [Member], _ tails: EventTails) {
     let isObserved: Bool = members.contains { $0.isPlain || $0.isOpen && $0.isObserved }
     self.members = members
-    asks = members.compactMap { member in
-      let ask: Ask? = Ask(member.model, member.words, tails)
+    obstacles = members.compactMap { member in
+      let obstacle: Obstacle? = Obstacle(member.model, member.words, tails)
       // Nobody observes it, and what observes its family would have to see its fields.
-      let other: Ask? = isObserved && !member.isPlain ? Ask("emit", member.model.model.name.range) : nil
-      return (ask ?? other).map { (member, $0) }
+      let other: Obstacle? = isObserved && !member.isPlain ? Obstacle("emit", member.model.model.name.range) : nil
+      return (obstacle ?? other).map { (member, $0) }
     }
   }
 
+  /// A key of its own, before those of the others.
+  func reason(for member: Member) -> (member: Member, obstacle: Obstacle)? {
+    obstacles.first { $0.member.model === member.model } ?? obstacles.first
+  }
+
   func report(_ member: Member, into diagnostics: inout Diagnostics) {
-    let own: (member: Member, ask: Ask)? = asks.first { $0.member.model === member.model }
-    guard let (asking, ask): (Member, Ask) = own ?? asks.first else { return }
+    guard let (asking, obstacle): (Member, Obstacle) = reason(for: member) else { return }
     let name: String = member.model.model.value ?? member.model.name
     let owner: String =
       asking.model === member.model ? "" : "it belongs together with '\(asking.model.name)', where "
     diagnostics.error(
       "not-plain",
       at: member.words.first { $0.text == Machinery.plain }?.range,
-      "'\(name)' can't be plain: \(owner)'\(ask.key)', line \(ask.range.start.line), \(ask.reason)",
-      help: "leave 'plain' out, or do without '\(ask.key)'",
-      notes: [.init("it is here", at: ask.range)]
+      "'\(name)' can't be plain: \(owner)'\(obstacle.key)', line \(obstacle.range.start.line), \(obstacle.reason)",
+      help: "leave 'plain' out, or do without '\(obstacle.key)'",
+      notes: [.init("it is here", at: obstacle.range)]
     )
   }
 
-  private func asks(at member: Member) -> Bool { asks.contains { $0.member.model === member.model } }
+  private func obstacles(at member: Member) -> Bool { obstacles.contains { $0.member.model === member.model } }
 
   /// Its open classes are observed, but for those of which only a class above asks, which is not.
   func settle(_ usual: inout UsualOutlets) {
-    let asking: [String] = members.filter { asks(at: $0) }.map(\.model.name)
+    let asking: [String] = members.filter { obstacles(at: $0) }.map(\.model.name)
     let above: Set<String> = closure(of: asking) { member, known in
       member.held.contains(where: known.contains) ? [member.model.name] : []
     }
@@ -144,76 +153,5 @@ private struct Family {
       for member in members { known.formUnion(more(member, known)) }
     }
     return known
-  }
-}
-
-/// A key that asks for machinery: the first of a model, in the order of the language's guide.
-struct Ask: Sendable {
-  let key: String
-  let range: SourceRange
-  let reason: String
-
-  init(_ key: String, _ range: SourceRange, _ reason: String = "needs what models share") {
-    (self.key, self.range, self.reason) = (key, range, reason)
-  }
-
-  /// - Parameter words: The outlets that the model or its spec names.
-  init?(_ model: ResolvedModel, _ words: [Word], _ tails: EventTails) {
-    let asks: Ask? =
-      Self.outlet(of: model, words) ?? Self.entry(of: model) ?? Self.action(of: model) ?? Self.name(of: model)
-    guard let ask: Ask = asks ?? tails.first(in: model).map({ Ask("events", $0) }) else { return nil }
-    self = ask
-  }
-
-  /// Whoever observes in another way than by reading.
-  private static func outlet(of model: ResolvedModel, _ words: [Word]) -> Ask? {
-    if let view: View = model.view { return Ask("view", view.range) }
-    if model.model.value != nil {
-      return Ask(Machinery.reducer, words.first { $0.text == Machinery.reducer }?.range ?? model.model.name.range)
-    }
-    // What an open class was given since its family asks, asks for nothing.
-    let outlet: Outlet? = model.outlets.first { !$0.isForPlain && !(model.isOpen && $0.name == Machinery.observation) }
-    guard let outlet else { return nil }
-    return Ask(outlet.name, words.first { $0.text == outlet.name }?.range ?? model.model.name.range)
-  }
-
-  private static func entry(of model: ResolvedModel) -> Ask? {
-    if let list: Stored = model.stored.first(where: { $0.list != nil }) { return Ask("lists", list.name.range) }
-    if let load: Load = model.loads.first { return Ask("loads", load.name.range) }
-    return model.model.derivations.first { $0.equal != nil || $0.mustBeKept }.map {
-      Ask($0.equal == nil ? "kept" : "equal", $0.name.range)
-    }
-  }
-
-  private static func action(of model: ResolvedModel) -> Ask? {
-    for action in model.actions.map(\.action) {
-      if let effect: Effect = action.effects.first { return Ask("effect", effect.range) }
-      if let id: EffectID = action.cancels.first { return Ask("cancels", id.name.range) }
-      if action.trigger != nil, !action.hearsEvents { return Ask("on", action.signature.nameRange) }
-      if let animation: SwiftCode = action.animation { return Ask("animation", animation.range) }
-      let update: NameUses.Use? = action.body.names.uses.first { $0.name == "update" }
-      if let update, !model.model.hasField("update") { return Ask("update", update.range) }
-    }
-    return nil
-  }
-
-  /// A name that the text of Observation's macro can't bear.
-  private static func name(of model: ResolvedModel) -> Ask? {
-    let states: Set<String> = Set(model.states.map(\.name.text))
-    let state: Word? = model.states.map(\.name).first { name in
-      SwiftName.escaped(name.text) != name.text
-        || name.text.hasPrefix("_") && states.contains(String(name.text.dropFirst()))
-    }
-    if let state { return Ask(state.text, state.range, "is no name for '@Observable'") }
-    // After a dot, Swift takes 'init' for an initializer.
-    let entries: [Word] = model.stored.map(\.name) + model.model.derivations.map(\.name)
-    if let entry: Word = entries.first(where: { $0.text == "init" }) {
-      return Ask(entry.text, entry.range, "is no name behind 'self.'")
-    }
-    let calls: Set<String> = ["access", "shouldNotifyObservers", "withMutation"]
-    let functions: [Signature] = model.actions.map(\.action.signature) + model.model.functions.map(\.signature)
-    return functions.first { calls.contains($0.name) }.map {
-      Ask($0.name, $0.nameRange, "is no name for '@Observable'")
-    }
   }
 }

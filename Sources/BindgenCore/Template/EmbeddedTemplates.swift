@@ -848,8 +848,11 @@ _core.notifyObservers(of: self, changed)
     }
 %if state.written.areEqual
     set {
-      if {{ state.written.areEqual }}({{ state.written.storage }}, newValue) { return }
-      withMutation(keyPath: \.{{ state.written.member }}) { {{ state.written.storage }} = newValue }
+      if {{ state.written.areEqual }}({{ state.written.storage }}, newValue) {
+        {{ state.written.storage }} = newValue
+      } else {
+        withMutation(keyPath: \.{{ state.written.member }}) { {{ state.written.storage }} = newValue }
+      }
     }
 %else
     set { withMutation(keyPath: \.{{ state.written.member }}) { {{ state.written.storage }} = newValue } }

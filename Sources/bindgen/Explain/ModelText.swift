@@ -27,7 +27,15 @@ struct ModelText {
     addTable("loads", model.loads.map { load($0) }, on: &page)
     let actions: [Action] = model.model.actions.filter { !$0.isEvent && !$0.isMade && $0.ending == nil }
     addTable("actions", actions.map { action($0) }, on: &page)
+    addTable("class", make, on: &page)
     addTable("notifies", Listener.all(of: model).map { listener($0) }, on: &page)
+  }
+
+  /// How the class is emitted, where its spec does not say it.
+  private var make: [(name: String, lines: [String])] {
+    if web.makes.isPlain(model) { return [("plain", [])] }
+    guard let reason: Obstacle = web.makes.reason(for: model) else { return [] }
+    return [("not plain", ["'\(reason.key)' at " + web.place(of: reason.range)])]
   }
 
   private var states: [Stored] { model.states.filter { !$0.isMade } }

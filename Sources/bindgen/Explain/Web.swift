@@ -25,6 +25,8 @@ struct Web: Sendable {
   }
 
   let models: [ResolvedModel]
+  /// Which classes are plain, and why others are not.
+  let makes: Makes
   /// The names that the actions of each model can use.
   let names: [NamesOfModel]
   private(set) var nodes: [Node] = []
@@ -46,6 +48,7 @@ struct Web: Sendable {
   init(_ program: Program, isShort: Bool = false) {
     self.isShort = isShort
     models = program.specs.flatMap(\.models)
+    makes = program.makes
     names = models.map { NamesOfModel($0) }
     modelNumbers = Dictionary(models.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
     shown = models.map { Set($0.model.view?.shows.map(\.text) ?? []) }

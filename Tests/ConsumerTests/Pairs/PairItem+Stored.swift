@@ -83,9 +83,8 @@ extension PairItem {
     },
     PairItem("let of an object that never changes") { draft in
       if draft.isHashable || draft.isValue { draft.refuse("an object is neither equal nor sent") }
-      draft.addImports("Foundation")
-      draft.subject.add("let", "symbols: { type: NSObject, value: NSObject(), changes: never }")
-      draft.subject.add("derive", "isSymbol: Bool = symbols.isEqual(symbols)")
+      draft.subject.add("let", "sign: { type: Sign, value: Sign(), changes: never }")
+      draft.subject.add("derive", "isSigned: Bool = sign.isSigned")
     },
     PairItem("let of a function") { draft in
       if draft.isHashable { draft.refuse("a function is not Hashable") }

@@ -111,7 +111,7 @@ import Testing
     #expect(notices(of: { _ = meter.beat }, while: { meter.beat = 0 }) == 1)
     #expect(notices(of: { _ = meter.limit }, while: { meter.recount() }) == 0)
     #expect(notices(of: { _ = meter.speed }, while: { meter.speed = 5.5 }) == 0)
-    #expect(meter.speed == 5)
+    #expect(meter.speed == 5.5)
     #expect(notices(of: { _ = meter.isFast }, while: { meter.speed = 7 }) == 1)
     #expect(meter.isFast && meter.isFaster(than: 6) && meter.strike(2 as UInt8) == 2 && meter.beat == 2)
   }

@@ -1,0 +1,70 @@
+/// A key that asks for machinery: the first of a model, in the order of the language's guide.
+package struct Obstacle: Sendable {
+  package let key: String
+  package let range: SourceRange
+  let reason: String
+
+  init(_ key: String, _ range: SourceRange, _ reason: String = "needs what models share") {
+    (self.key, self.range, self.reason) = (key, range, reason)
+  }
+
+  /// - Parameter words: The outlets that the model or its spec names.
+  init?(_ model: ResolvedModel, _ words: [Word], _ tails: EventTails) {
+    let first: Obstacle? =
+      Self.outlet(of: model, words) ?? Self.entry(of: model) ?? Self.action(of: model) ?? Self.name(of: model)
+    guard let obstacle: Obstacle = first ?? tails.first(in: model).map({ Obstacle("events", $0) }) else { return nil }
+    self = obstacle
+  }
+
+  /// Whoever observes in another way than by reading.
+  private static func outlet(of model: ResolvedModel, _ words: [Word]) -> Obstacle? {
+    if let view: View = model.view { return Obstacle("view", view.range) }
+    if model.model.value != nil {
+      return Obstacle(Machinery.reducer, words.first { $0.text == Machinery.reducer }?.range ?? model.model.name.range)
+    }
+    // What an open class was given since its family asks, asks for nothing.
+    let outlet: Outlet? = model.outlets.first { !$0.isForPlain && !(model.isOpen && $0.name == Machinery.observation) }
+    guard let outlet else { return nil }
+    return Obstacle(outlet.name, words.first { $0.text == outlet.name }?.range ?? model.model.name.range)
+  }
+
+  private static func entry(of model: ResolvedModel) -> Obstacle? {
+    if let list: Stored = model.stored.first(where: { $0.list != nil }) { return Obstacle("lists", list.name.range) }
+    if let load: Load = model.loads.first { return Obstacle("loads", load.name.range) }
+    return model.model.derivations.first { $0.equal != nil || $0.mustBeKept }.map {
+      Obstacle($0.equal == nil ? "kept" : "equal", $0.name.range)
+    }
+  }
+
+  private static func action(of model: ResolvedModel) -> Obstacle? {
+    for action in model.actions.map(\.action) {
+      if let effect: Effect = action.effects.first { return Obstacle("effect", effect.range) }
+      if let id: EffectID = action.cancels.first { return Obstacle("cancels", id.name.range) }
+      if action.trigger != nil, !action.hearsEvents { return Obstacle("on", action.signature.nameRange) }
+      if let animation: SwiftCode = action.animation { return Obstacle("animation", animation.range) }
+      let update: NameUses.Use? = action.body.names.uses.first { $0.name == "update" }
+      if let update, !model.model.hasField("update") { return Obstacle("update", update.range) }
+    }
+    return nil
+  }
+
+  /// A name that the text of Observation's macro can't bear.
+  private static func name(of model: ResolvedModel) -> Obstacle? {
+    let states: Set<String> = Set(model.states.map(\.name.text))
+    let state: Word? = model.states.map(\.name).first { name in
+      SwiftName.escaped(name.text) != name.text
+        || name.text.hasPrefix("_") && states.contains(String(name.text.dropFirst()))
+    }
+    if let state { return Obstacle(state.text, state.range, "is no name for '@Observable'") }
+    // After a dot, Swift takes 'init' for an initializer.
+    let entries: [Word] = model.stored.map(\.name) + model.model.derivations.map(\.name)
+    if let entry: Word = entries.first(where: { $0.text == "init" }) {
+      return Obstacle(entry.text, entry.range, "is no name behind 'self.'")
+    }
+    let calls: Set<String> = ["access", "shouldNotifyObservers", "withMutation"]
+    let functions: [Signature] = model.actions.map(\.action.signature) + model.model.functions.map(\.signature)
+    return functions.first { calls.contains($0.name) }.map {
+      Obstacle($0.name, $0.nameRange, "is no name for '@Observable'")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Observation
+import RandomPlainModels
+import RandomSpecs
+import TestBasics
+import Testing
+
+/// The same spec, plain and with machinery, does the same.
+@MainActor @Suite("Random plain classes")
+struct RandomPlainTests {
+  private final class Told: @unchecked Sendable { var fields: Set<Int> = [] }
+
+  @Test("Both makes read alike, tell alike, and notify of whatever changes", arguments: RandomPlain.tested.map(\.seed))
+  func alike(seed: UInt64) throws {
+    let (plain, other) = try #require(PlainTypes.pair(seed))
+    var random: SplitMix = SplitMix(seed: seed)
+    for step in 0..<(LongProof.isOn ? 20_000 : 300) {
+      let (act, argument): (Int, Int) = (random.below(plain.acts.count), random.below(40))
+      let told: [Told] = [Told(), Told()]
+      let before: [[Int?]] = zip([plain, other], told).map { subject, told in
+        subject.fields.indices.map { field in
+          withObservationTracking(subject.fields[field].read) { told.fields.insert(field) }
+        }
+      }
+      for subject in [plain, other] { subject.acts[act](argument) }
+      let after: [[Int?]] = [plain, other].map { $0.fields.map { $0.read() } }
+      let changed: Set<Int> = Set(plain.fields.indices.filter { before[0][$0] != after[0][$0] })
+      #expect(after[0] == after[1], "step \(step), act \(act)(\(argument))")
+      #expect(plain.events == other.events, "step \(step), act \(act)(\(argument))")
+      for told in told { #expect(changed.isSubset(of: told.fields), "step \(step), act \(act)(\(argument))") }
+      if after[0] != after[1] || plain.events != other.events { return }
+    }
+    #expect(!plain.events.isEmpty)
+  }
+}

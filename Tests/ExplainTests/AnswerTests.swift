@@ -305,6 +305,28 @@ import Testing
     #expect(asked.explain("A.a").hasSuffix("\nNobody is notified when it changes.\n"))
   }
 
+  @Test func aClassSaysWhetherItIsPlain() {
+    let asked: Asked = Asked(
+      """
+      models:
+        A:
+          state: { a: Int = 0 }
+        B:
+          lists: { b: { element: Int, ids: none } }
+        C:
+          children: { b: B }
+        D:
+          emit: [callbacks]
+          state: { d: Int = 0 }
+      """
+    )
+    #expect(asked.explain("A").contains("  class     plain\n"))
+    for name in ["B", "C"] {
+      #expect(asked.explain(name).contains("  class     not plain  'lists' at Test.bindgen.yml:5\n"))
+    }
+    #expect(!asked.explain("D").contains("  class"))
+  }
+
   @Test func nothingButAModelIsAPictureToo() {
     let asked: Asked = Asked("models:\n  A: { emit: [] }\n")
     #expect(asked.text(.graph(.text, model: nil)) == "A  Test.bindgen.yml:2\n  class     plain\n")

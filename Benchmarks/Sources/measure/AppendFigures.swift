@@ -48,7 +48,7 @@ struct AppendFigures {
   }
 
   private static func spec(_ outlet: String) -> String {
-    let emit: String = outlet.isEmpty || outlet == "view" ? "" : "emit: [\(outlet)]\n"
+    let emit: String = outlet == "view" ? "" : "emit: [\(outlet)]\n"
     let view: String = outlet == "view" ? "    view:\n      shows: [note, shout]\n" : ""
     return emit + """
       models:

@@ -13,6 +13,8 @@ enum Files {
 
   static func path(_ name: String) -> String { folder + "/" + name }
 
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   static func makeFolder(_ path: String = folder) {
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { fail("can't make '\(path)'") }
   }

@@ -102,7 +102,7 @@ extension Shape {
   /// A spec of models with an outlet by the name that `emit` has for it, or `view`, or nothing at all.
   static func spec(_ shapes: [Shape], _ outlet: String) -> String {
     let hasView: Bool = outlet == "view"
-    var text: String = outlet.isEmpty || hasView ? "models:\n" : "emit: [\(outlet)]\nmodels:\n"
+    var text: String = hasView ? "models:\n" : "emit: [\(outlet)]\nmodels:\n"
     for shape in shapes { shape.addModel(to: &text, hasView: hasView) }
     return text
   }

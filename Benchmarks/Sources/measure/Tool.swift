@@ -18,6 +18,8 @@ struct Tool {
     Files.remove(folder)
     Files.makeFolder(folder)
     Command(path, Files.write(spec, to: name + ".bindgen"), "-o", folder).run()
-    return [folder + "/" + name + ".bindgen.swift", folder + "/Bindgen+Support.swift"]
+    // Where models share nothing, there is one file.
+    let shared: String = folder + "/Bindgen+Support.swift"
+    return [folder + "/" + name + ".bindgen.swift"] + (Files.exists(shared) ? [shared] : [])
   }
 }

@@ -103,7 +103,8 @@ private struct Family {
     obstacles = members.compactMap { member in
       let obstacle: Obstacle? = Obstacle(member.model, member.words, tails)
       // Nobody observes it, and what observes its family would have to see its fields.
-      let other: Obstacle? = isObserved && !member.isPlain ? Obstacle("emit", member.model.model.name.range) : nil
+      let isUnseen: Bool = isObserved && !member.isPlain && !member.isOpen
+      let other: Obstacle? = isUnseen ? Obstacle("emit", member.model.model.name.range) : nil
       return (obstacle ?? other).map { (member, $0) }
     }
   }

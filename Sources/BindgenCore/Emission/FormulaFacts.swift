@@ -43,7 +43,7 @@ struct FormulaFacts {
       return SwiftName.escaped(name.name, as: .parameter)
     }
     // Before all is there, Observation's getter can't be called: what it reads can.
-    if layout.isPlain, layout.isTracked, stored.kind == .state { return "_" + stored.name.text }
+    if layout.isTracked, stored.kind == .state { return "_" + stored.name.text }
     return layout.place(of: stored) + (layout.followedLists.contains(name.name) ? ".unlinked" : "")
   }
 

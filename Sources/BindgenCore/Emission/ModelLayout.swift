@@ -99,16 +99,16 @@ final class ModelLayout: Sendable {
 
   /// Whether setting the property of a plain class does more than to store: then another one holds what it stores.
   private func isSetUnheard(_ stored: Stored) -> Bool {
-    guard isPlain, isTracked else { return false }
+    guard isTracked else { return false }
     return stored.equal != nil
       || model.hearings.contains { $0.stored.kind != .child && $0.stored.field == stored.name.text }
   }
 
   var needsObservation: Bool { availability.needsObservation(stated) }
-  /// Whether it is a class as one would write it by hand.
+  /// Whether the class is one as one would write it by hand.
   var isPlain: Bool { program.makes.isPlain(stated) }
-  /// Whether it is plain, and Observation sees what it stores.
-  var isTracked: Bool { model.outlets.contains { $0.name == Machinery.plain } }
+  /// Whether the class is plain, and Observation sees what it stores.
+  var isTracked: Bool { model.has(Machinery.plain) }
   /// It shares transactions with other models.
   var hasTransactions: Bool {
     !isPlain && (isObserved || isRelated || model.hasEffects || model.hasEvents || model.hearsEvents)

@@ -51,7 +51,7 @@ struct SpyFacts {
       "owner": .text(interface.name.text),
       "isLocked": .bool(isLocked),
       // Observation sees all that a plain class stores, but for this.
-      "ignored": .text(isStub && layout.isPlain && layout.isTracked ? "@ObservationIgnored " : ""),
+      "ignored": .text(isStub && layout.isTracked ? "@ObservationIgnored " : ""),
       "journal": .text(spy.journal),
       "recorder": .text(SwiftName.escaped(spy.recorder)),
       "forwardsCalls": .bool(spy.forwards.contains("calls")),

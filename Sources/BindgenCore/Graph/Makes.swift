@@ -38,8 +38,8 @@ package struct Makes: Sendable {
     program.specs.flatMap { spec in
       spec.models.filter { !$0.isValue }.map { model in
         // A store has the words of its value.
-        let said: ResolvedModel = spec.models.first { $0.name == model.model.value } ?? model
-        return Member(model: model, words: said.model.emit ?? spec.spec.emit ?? [])
+        let value: ResolvedModel? = model.model.value.flatMap { name in spec.models.first { $0.name == name } }
+        return Member(model: model, words: (value ?? model).model.emit ?? spec.spec.emit ?? [])
       }
     }
   }
@@ -53,16 +53,22 @@ package struct Makes: Sendable {
         neighbours[held, default: []].append(member.model.name)
       }
     }
-    var seen: Set<String> = []
-    return classes.compactMap { first in
-      guard seen.insert(first.model.name).inserted else { return nil }
-      var (names, open): (Set<String>, [String]) = ([first.model.name], [first.model.name])
-      while let name: String = open.popLast() {
-        for next in neighbours[name] ?? [] where names.insert(next).inserted { open.append(next) }
+    /// Each by the number of its family.
+    var numbers: [String: Int] = [:]
+    var families: [[Member]] = []
+    for member in classes {
+      let number: Int = numbers[member.model.name] ?? families.count
+      if number < families.count {
+        families[number].append(member)
+        continue
       }
-      seen.formUnion(names)
-      return classes.filter { names.contains($0.model.name) }
+      families.append([member])
+      var open: [String] = [member.model.name]
+      while let name: String = open.popLast() {
+        if numbers.updateValue(number, forKey: name) == nil { open += neighbours[name] ?? [] }
+      }
     }
+    return families
   }
 }
 
@@ -84,9 +90,9 @@ private struct Member {
   let model: ResolvedModel
   let words: [Word]
 
-  var isPlain: Bool { model.outlets.contains { $0.name == Machinery.plain } }
+  var isPlain: Bool { model.has(Machinery.plain) }
   var saysPlain: Bool { isPlain && !isOpen }
-  var isObserved: Bool { model.outlets.contains { $0.name == Machinery.observation } }
+  var isObserved: Bool { model.has(Machinery.observation) }
   /// Whether its spec does not say who observes it.
   var isOpen: Bool { model.isOpen }
   var held: [String] { model.stored.compactMap(\.held?.text) }
@@ -128,11 +134,9 @@ private struct Family {
     )
   }
 
-  private func obstacles(at member: Member) -> Bool { obstacles.contains { $0.member.model === member.model } }
-
   /// Its open classes are observed, but for those of which only a class above asks, which is not.
   func settle(_ usual: inout UsualOutlets) {
-    let asking: [String] = members.filter { obstacles(at: $0) }.map(\.model.name)
+    let asking: [String] = obstacles.map(\.member.model.name)
     let above: Set<String> = closure(of: asking) { member, known in
       member.held.contains(where: known.contains) ? [member.model.name] : []
     }

@@ -88,6 +88,8 @@ package final class ResolvedModel: Sendable {
   package var runs: [Model.RunsField] { model.runs }
   package var begun: [Action] { model.begun }
 
+  func has(_ outlet: String) -> Bool { outlets.contains { $0.name == outlet } }
+
   package func alternatives(of choice: Stored) -> [Stored] { model.alternatives(of: choice) }
 
   /// The protocol of its view, if it has one.

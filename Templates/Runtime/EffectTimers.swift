@@ -31,6 +31,8 @@ nonisolated extension Bindgen {
       sleep = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
     }
 
+    var isRepeating: Bool { interval != nil }
+
     /// Waits once.
     nonisolated(nonsending) func wait() async throws { if after > .zero { try await sleep(after) } }
 

@@ -1,4 +1,4 @@
-// Needs: Agenda, Guarded, Work
+// Needs: Guarded, Work
 
 // MARK: - Effects
 
@@ -15,6 +15,10 @@ nonisolated extension Bindgen {
     let values: [Swift.AnyHashable]
 
     init(_ word: String, _ values: any Hashable & Sendable...) {
+      self.init(word, values)
+    }
+
+    init(_ word: String, _ values: [any Hashable & Sendable]) {
       (self.word, self.values) = (word, values.map { Swift.AnyHashable($0) })
     }
   }
@@ -27,7 +31,9 @@ nonisolated extension Bindgen {
 
     var any: Bool { !ids.isEmpty }
 
-    func has(_ values: any Hashable & Sendable...) -> Bool { ids.contains(values.map { Swift.AnyHashable($0) }) }
+    func has(_ values: any Hashable & Sendable...) -> Bool { has(values) }
+
+    func has(_ values: [any Hashable & Sendable]) -> Bool { ids.contains(values.map { Swift.AnyHashable($0) }) }
   }
 
   /// An effect that has begun, by its id: first without a task, until everybody is notified of its action.
@@ -59,6 +65,16 @@ nonisolated extension Bindgen {
     }
   }
 
+  /// The transactions that effects begin and end in: of a model's family, or of plain classes.
+  protocol Transactions: AnyObject {
+    func open()
+    func close()
+    /// Calls an action, which is a part of this work.
+    func perform<Failure: Swift.Error>(in work: Work?, _ action: () throws(Failure) -> Void) throws(Failure)
+    /// Tells which effects run, when all of the transaction have begun or ended.
+    func tell(_ news: @escaping () -> Void)
+  }
+
   /// The effects of a model that have not ended. Only the model keeps this, so they end with the model, on any thread.
   final class Effects {
     private struct Slot {
@@ -70,18 +86,15 @@ nonisolated extension Bindgen {
     }
 
     private var slots: [EffectID: Slot] = [:]
-    private weak var core: Core?
-    /// Tells the model that others run now, in the transaction in which they began or ended.
+    /// Where it tells that others run now, in the transaction in which they began or ended.
+    private weak var transactions: (any Transactions)?
     private let tell: ((Effects) -> Void)?
     private var isTelling = false
 
     init() { tell = nil }
 
-    /// Parents cancel effects through the core, which may outlive the model.
-    init(_ core: Core, tell: ((Effects) -> Void)? = nil) {
-      self.tell = tell
-      if tell != nil { self.core = core }
-      core.runningEffects = self
+    init(in transactions: any Transactions, tell: @escaping (Effects) -> Void) {
+      (self.transactions, self.tell) = (transactions, tell)
     }
 
     deinit {
@@ -162,13 +175,12 @@ nonisolated extension Bindgen {
     }
 
     private func hasChanged() {
-      guard tell != nil, !isTelling, let core else { return }
+      guard tell != nil, !isTelling, let transactions else { return }
       isTelling = true
-      core.family.planned.news.append {
+      transactions.tell {
         self.isTelling = false
         self.tell?(self)
       }
-      core.family.isPending = true
     }
 
     func runs(_ word: String) -> Runs {
@@ -202,8 +214,8 @@ nonisolated extension Bindgen {
     private weak var effects: Effects?
     /// The work of its action, and in debug builds that of its family.
     private let works: [Work]
-    /// The core of a class. (Effects of stores send actions, and call none.)
-    private let core: Core?
+    /// Those of a class. (Effects of stores send actions, and call none.)
+    private let transactions: (any Transactions)?
     private let whenEnded: () -> Void
     private var plan: Plan?
     private var body: Body?
@@ -215,12 +227,12 @@ nonisolated extension Bindgen {
       _ effects: Effects,
       at place: StaticString,
       in works: [Work],
-      of core: Core? = nil,
+      _ transactions: (any Transactions)? = nil,
       whenEnded: @escaping () -> Void = {},
       plan: @escaping Plan
     ) {
       (self.model, self.effects, self.place) = (model, effects, place)
-      (self.works, self.core, self.whenEnded, self.plan) = (works, core, whenEnded, plan)
+      (self.works, self.transactions, self.whenEnded, self.plan) = (works, transactions, whenEnded, plan)
     }
 
     private var isCancelled: Bool { entry?.isCancelled == true }
@@ -234,10 +246,8 @@ nonisolated extension Bindgen {
     /// Calls an action, as long as actions may be called. What it begins is a part of what this effect's action began.
     func perform<Failure: Swift.Error>(_ action: (Owner) throws(Failure) -> Void) throws(Failure) {
       guard let model = target else { return }
-      guard let family = core?.family else { return try action(model) }
-      family.planned.works.append(works.first)
-      defer { family.whole.planned.works.removeLast() }
-      try action(model)
+      guard let transactions else { return try action(model) }
+      try transactions.perform(in: works.first) { () throws(Failure) in try action(model) }
     }
 
     /// A transaction between two rounds of an effect that repeats itself.
@@ -259,8 +269,8 @@ nonisolated extension Bindgen {
     }
 
     private func transaction(_ model: Owner, _ body: (Owner) -> Void) {
-      core?.open()
-      defer { core?.close() }
+      transactions?.open()
+      defer { transactions?.close() }
       body(model)
     }
 
@@ -330,10 +340,10 @@ nonisolated extension Bindgen {
       hasEnded = true
       body = nil
       guard let entry else { return }
-      if let core, effects?.isAsked == true, entry.counts {
-        core.open()
+      if let transactions, effects?.isAsked == true, entry.counts {
+        transactions.open()
         effects?.remove(entry)
-        core.close()
+        transactions.close()
       } else {
         effects?.remove(entry)
       }
@@ -352,99 +362,3 @@ nonisolated extension Bindgen {
     }
   }
 }
-
-nonisolated extension Bindgen.Core {
-  var effects: Bindgen.Effects? { runningEffects as? Bindgen.Effects }
-
-  /// Opens an action with effects.
-  ///
-  /// - Returns: What the action begins, until it is closed.
-  func openWork() -> Bindgen.Work {
-    let family = family
-    family.open()
-    let work = Bindgen.Work(in: family.work)
-    family.planned.works.append(work)
-    return work
-  }
-
-  func closeWork() {
-    // (Afterwards the model may be in another family.)
-    let family = family
-    // The reactions to the outermost action are a part of its work.
-    close()
-    family.whole.planned.works.removeLast()
-  }
-
-  /// What an action cancels or begins, when reactions have run.
-  func plan(_ plan: @escaping () -> Void) { family.add(plan) }
-
-  /// An effect of the action that is open.
-  func plan<Owner>(
-    _ owner: Owner,
-    _ effects: Bindgen.Effects,
-    at place: StaticString,
-    _ plan: @escaping Bindgen.RunningEffect<Owner>.Plan,
-    start: @escaping Bindgen.RunningEffect<Owner>.Start
-  ) {
-    let works = family.work.map { [$0] } ?? []
-    let effect = Bindgen.RunningEffect(owner, effects, at: place, in: works + watched, of: self, plan: plan)
-    family.add {
-      guard let start = effect.begin(start) else { return }
-      self.family.planned.starts.append(start)
-      self.family.planned.begun.append { effect.announce() }
-    }
-  }
-
-  /// What `Bindgen.settled` waits for.
-  var watched: [Bindgen.Work] {
-    #if DEBUG
-      let agenda = family.planned
-      if agenda.watched.isEmpty { agenda.watched = [Bindgen.Work()] }
-      return [agenda.watched[0]]
-    #else
-      return []
-    #endif
-  }
-}
-
-nonisolated extension Bindgen.Family {
-  /// What the innermost open action with effects begins.
-  var work: Bindgen.Work? { agenda == nil ? nil : planned.works.last ?? nil }
-}
-
-// MARK: - Tests
-
-#if DEBUG
-  nonisolated extension Bindgen {
-    /// Waits until no effect runs: of a model or a store, and of all that are connected with it.
-    ///
-    /// - Returns: The places of effects that still run after the timeout, such as `Search.bindgen.yml:14` or
-    ///   `Search.queryChanged`. Who waited for them in vain finds them printed, too.
-    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
-    @discardableResult
-    public nonisolated(nonsending) static func settled(
-      _ model: AnyObject,
-      timeout: Swift.Duration = .seconds(1)
-    ) async -> [String] {
-      guard let core = (model as? any Model)?._core else { return [] }
-      let end = _Concurrency.ContinuousClock.now.advanced(by: timeout)
-      while true {
-        let places = core.family.places
-        if places.isEmpty || _Concurrency.Task.isCancelled { return places }
-        if _Concurrency.ContinuousClock.now >= end {
-          let names = places.joined(separator: ", ")
-          if timeout > .zero { Swift.print("bindgen: still running after \(timeout): \(names)") }
-          return places
-        }
-        try? await _Concurrency.Task.sleep(for: .milliseconds(1))
-      }
-    }
-  }
-
-  nonisolated extension Bindgen.Family {
-    /// The places of the effects that run.
-    fileprivate var places: [String] {
-      agenda == nil ? [] : planned.watched.flatMap(\.places).map { "\($0)" }.sorted()
-    }
-  }
-#endif

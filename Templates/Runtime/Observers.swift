@@ -1,3 +1,5 @@
+// Needs: Weak
+
 // MARK: - Observers
 
 nonisolated extension Bindgen {
@@ -15,14 +17,6 @@ nonisolated extension Bindgen {
     func call(_ model: any Model, _ changed: Mask) {
       Swift.Unmanaged.passUnretained(self)._withUnsafeGuaranteedRef { $0.body(model, changed) }
     }
-  }
-
-  /// A weak reference from a model to an observer: a token may be released on any thread. (A class, because each read
-  /// of a struct with a weak reference copies it.)
-  final class Weak<Object: AnyObject> {
-    private(set) weak var object: Object?
-
-    init(_ object: Object) { self.object = object }
   }
 }
 

@@ -1,4 +1,4 @@
-// Needs: Differences, Effects, Engine, Plans, Reducers, Rows, TestStores
+// Needs: Differences, Engine, ModelEffects, Plans, Reducers, Rows, TestStores
 
 // MARK: - Stores
 

@@ -1,4 +1,4 @@
-// Needs: Guarded
+// Needs: Guarded, Weak
 
 // MARK: - What actions began
 

@@ -83,7 +83,7 @@ struct Batch: Sendable {
     let paths: [String] = texts.map { folder.path($0.name) } + others
     switch runtime {
     case .whole:
-      return try await SwiftCompiler.complaints(paths + SwiftCompiler.wholeRuntime(), flags + ["-D", "BRANCHES"])
+      return try await SwiftCompiler.complaints(paths + SwiftCompiler.wholeRuntime(), flags + ["-DBRANCHES", "-DMODELS", "-DPLAIN"])
     case .copies: return try await SwiftCompiler.complaints(paths, flags)
     }
   }

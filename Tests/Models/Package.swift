@@ -13,13 +13,16 @@ let runs: [String] = [
 /// Those that have a copy of the runtime, as users have them: `ModelPackage` emits them so.
 let copies: [String] = ["FirstScreen", "OpenContracts", "Plain", "Values"]
 
+/// Whatever the runtime can do.
+let runtimeFlags: [SwiftSetting] = ["BRANCHES", "MODELS", "PLAIN"].map { .define($0) }
+
 /// Emitted models, and what tests them: a package of its own, so that whoever builds bindgen, or uses it, builds none of
 /// it. `swift test` in the repository emits the models into the folders `Generated`, and runs these tests, too.
 let package = Package(
   name: "Models",
   targets: [
     // What emitted code shares, compiled once for all but the copies. It has a link to Templates/Runtime.
-    .target(name: "BindgenRuntime", dependencies: ["OpenCombine"], swiftSettings: [.define("BRANCHES")]),
+    .target(name: "BindgenRuntime", dependencies: ["OpenCombine"], swiftSettings: runtimeFlags),
     // For tests where there is no Combine; it bears the name that emitted code imports there.
     .target(name: "OpenCombine", exclude: ["README.md"]),
 

@@ -18,6 +18,7 @@ struct ActionFacts {
     // Only a single line may be the result; that takes its own function. So does a body that may end before its effects.
     let isSeparate: Bool =
       action.effects.isEmpty ? (isTransaction || commandsView) && signature.result != nil : action.mayReturn
+    let plain: PlainWorkFacts? = layout.isPlain ? PlainWorkFacts(layout) : nil
     let isHeld: Bool = action.isPrivate && called.contains(signature.name)
     let name: String = layout.model.hidden.body(of: signature.name)
     let effects: EffectFacts = EffectFacts(layout)
@@ -34,10 +35,20 @@ struct ActionFacts {
       "animation": .record(orNothing: isTransaction ? animation : nil),
       "hasEffects": .bool(!action.effects.isEmpty),
       "givesHandle": .bool(action.givesHandle),
-      "effects": .records(action.endsEarly ? [] : effects.effects(of: resolved)),
-      "cancellations": .texts(effects.cancellations(of: resolved)),
+      "effects": .records(action.endsEarly ? [] : plain?.effects(of: resolved) ?? effects.effects(of: resolved)),
+      "cancellations": .texts(plain?.cancellations(of: resolved) ?? effects.cancellations(of: resolved)),
       "dismissals": .texts(effects.dismissals(of: resolved)),
-      "body": .record(UserText(body, indentation: 4, options: layout.options).record),
+      "opens": .bool(plain != nil && layout.opens(resolved)),
+      "perform": .text(
+        signature.throwing.isEmpty ? "Bindgen.perform {" : "try Bindgen.perform { () \(signature.throwing) in"
+      ),
+      "body": .record(
+        UserText(
+          plain?.answered(body) ?? body,
+          indentation: plain != nil && !action.effects.isEmpty ? 6 : 4,
+          options: layout.options
+        ).record
+      ),
     ]
   }
 

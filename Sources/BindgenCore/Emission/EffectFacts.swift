@@ -17,6 +17,8 @@ struct EffectFacts {
 
   /// The struct in the class, which effects use.
   var record: Record {
+    // A plain class's effects stand in their actions.
+    if layout.isPlain { return ["name": .text(HiddenNames.effects), "actions": .records([]), "functions": .records([])] }
     let called: [Record] = model.calledActions.map { action in
       let signature: Signature = action.signature
       var declared: Signature = signature
@@ -225,9 +227,11 @@ extension EffectFacts {
       arguments.append("when: " + value(mark + "when" + resolved.textStem, condition))
     }
     if effect.outlives { arguments.append("outlives: true") }
-    if missed.misses(resolved) { arguments.append("isMissed: true") }
+    if misses(resolved) { arguments.append("isMissed: true") }
     return arguments.joined(separator: ", ")
   }
+
+  func misses(_ resolved: ResolvedEffect) -> Bool { missed.misses(resolved) }
 
   /// Whether somebody cancels what has no id of its own, or asks whether it runs.
   private func isNamed(_ word: String) -> Bool {
@@ -303,7 +307,7 @@ extension EffectFacts {
     return place(of: name, at: effect.range)
   }
 
-  private func place(of name: String, at range: SourceRange) -> String {
+  func place(of name: String, at range: SourceRange) -> String {
     if layout.options.sourceLocations == .off { return (layout.value?.name ?? model.name) + "." + name }
     return FileNames.base(range.file.name).visible + ":\(range.start.line)"
   }

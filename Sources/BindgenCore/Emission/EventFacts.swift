@@ -60,9 +60,7 @@ struct EventFacts {
       return [
         "isCalled": .bool(isCalled),
         "declaration": .text(declared.declaration),
-        "call": .text(
-          (layout.isPlain && !layout.program.families.isHeard(model) ? "onEvent?(" : "_sendEvent(") + sent + ")"
-        ),
+        "call": .text(told(sent)),
       ]
     }
     declared.name = model.hidden.part(HiddenNames.call(signature.name))
@@ -73,6 +71,14 @@ struct EventFacts {
       "declaration": .text(declared.declaration("(" + parameters.joined(separator: ", ") + ")")),
       "call": .text("_plans._send(\(Machinery.event)\(sent))"),
     ]
+  }
+}
+
+extension EventFacts {
+  /// How a class sends one.
+  private func told(_ event: String) -> String {
+    guard layout.isPlain, !layout.program.families.isHeard(model) else { return "_sendEvent(\(event))" }
+    return layout.hasTurns ? "Bindgen.send { self.onEvent?(\(event)) }" : "onEvent?(\(event))"
   }
 }
 

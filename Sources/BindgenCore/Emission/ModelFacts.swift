@@ -231,7 +231,10 @@ struct ModelFacts {
   private var effects: EffectFacts { EffectFacts(layout) }
 
   private var actions: [Record] {
-    let actions: [ResolvedAction] = model.actions.filter { !$0.action.isEvent }
+    let actions: [ResolvedAction] = model.actions.filter { resolved in
+      // A plain class's loads are objects.
+      !resolved.action.isEvent && !(layout.isPlain && model.isOfLoad(resolved.action))
+    }
     if model.isValue { return actions.map { ValueActionFacts($0, layout).record } }
     let called: Set<String> = Set(model.calledActions.map(\.signature.name))
     return actions.map { ActionFacts($0, layout).record(called: called) }

@@ -100,7 +100,7 @@ final class ModelLayout: Sendable {
   /// Whether setting the property of a plain class does more than to store: then another one holds what it stores.
   private func isSetUnheard(_ stored: Stored) -> Bool {
     guard isTracked else { return false }
-    return stored.equal != nil
+    return stored.equal != nil || stored.type.isOptional && !PlainWorkFacts(self).notes(of: stored.name.text).isEmpty
       || model.hearings.contains { $0.stored.kind != .child && $0.stored.field == stored.name.text }
   }
 
@@ -109,6 +109,10 @@ final class ModelLayout: Sendable {
   var isPlain: Bool { program.makes.isPlain(stated) }
   /// Whether the class is plain, and Observation sees what it stores.
   var isTracked: Bool { model.has(Machinery.plain) }
+  /// Whether something in its family waits for the end of actions, though the class is plain.
+  var hasTurns: Bool { program.makes.hasTurns(stated) }
+  /// Whether an action says when it begins and ends.
+  func opens(_ action: ResolvedAction) -> Bool { hasTurns && PlainTurns(model).opens(action) }
   /// It shares transactions with other models.
   var hasTransactions: Bool {
     !isPlain && (isObserved || isRelated || model.hasEffects || model.hasEvents || model.hearsEvents)

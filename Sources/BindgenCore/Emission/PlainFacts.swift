@@ -3,11 +3,13 @@ struct PlainFacts {
   private let layout: ModelLayout
   private let model: ResolvedModel
   private let formulas: FormulaFacts
+  private let work: PlainWorkFacts
 
   init(_ layout: ModelLayout) {
     self.layout = layout
     model = layout.model
     formulas = FormulaFacts(layout)
+    work = PlainWorkFacts(layout)
   }
 
   var record: Record {
@@ -16,7 +18,8 @@ struct PlainFacts {
       // Observation sees all that the class stores, but for this.
       "ignored": .text(layout.isTracked ? "@ObservationIgnored " : ""),
       "given": .records(given),
-      "states": .records(model.states.map { state($0) }),
+      "states": .records(model.states.filter { !$0.isMade }.map { state($0) }),
+      "work": .record(work.record),
       "derivations": .records(derivations),
       "functions": .records(functions),
       "hearings": .records(hearings),
@@ -77,10 +80,8 @@ struct PlainFacts {
     let access: String = layout.access(of: stored.access) + FieldFacts.setAccess(stored, model)
     var record: Record = property(stored, access: access, isVariable: true, isIgnored: false)
     record.add("written", .record(orNothing: layout.isTracked ? stored.equal.map { written(stored, access, $0) } : nil))
-    record.add(
-      "hears",
-      .texts(heard(in: stored.name.text).map { call($0, rest: ", instead: oldValue\(member(of: $0))") })
-    )
+    let heard: [String] = heard(in: stored.name.text).map { call($0, rest: ", instead: oldValue\(member(of: $0))") }
+    record.add("notes", .texts(heard + work.notes(of: stored.name.text)))
     return record
   }
 
@@ -100,10 +101,10 @@ struct PlainFacts {
 
   private var derivations: [Record] {
     // As the spec has them: nothing is computed in an order of its own.
-    model.model.derivations.map { derivation in
+    model.model.derivations.filter { !$0.isMade }.map { derivation in
       let name: String = SwiftName.escaped(derivation.name.text)
       let declaration: String = "\(layout.access(of: derivation.access))var \(name): \(derivation.type.text)"
-      return function(derivation.doc, declaration, derivation.expression.text)
+      return function(derivation.doc, declaration, work.answered(derivation.expression.text))
     }
   }
 
@@ -156,7 +157,7 @@ struct PlainFacts {
       var record: Record = self.function(
         function.doc,
         "\(layout.access(of: function.access))func \(function.signature.declaration)",
-        function.body.text
+        work.answered(function.body.text)
       )
       record.add("attributes", .texts(function.signature.attributes))
       return record

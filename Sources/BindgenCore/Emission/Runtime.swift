@@ -6,10 +6,11 @@ struct Runtime {
   init(_ layouts: [ModelLayout]) {
     let needed: Set<String> = Self.withNeeds(Self.roots(of: layouts))
     let access: String = ModelLayout.widestAccess(layouts)
+    let flags: Set<String> = Set(Self.flags.filter { needed.contains($1) }.map(\.key))
     var lines: [Substring] = []
     for (file, text) in EmbeddedTemplates.runtime where needed.contains(file) {
       if !lines.isEmpty { lines.append("") }
-      for line in Self.chosen(Self.body(of: text), hasBranches: needed.contains("Branches")) {
+      for line in Self.chosen(Self.body(of: text), flags) {
         lines.append(Self.opened(line, access))
       }
     }
@@ -42,6 +43,8 @@ struct Runtime {
       (any { !$0.isPlain && !$0.model.unheard.isEmpty }, "Unheard"),
       (any(\.model.hasLists), "Rows"),
       (any { $0.value != nil }, "Stores"),
+      (any(\.hasTurns), "PlainEffects"),
+      (any { $0.hasTurns && !$0.model.loads.isEmpty }, "PlainLoads"),
       (any(\.model.hasTimers), "EffectTimers"),
       (any(\.model.hasClock), "TestClock"),
       (any { !$0.model.loads.isEmpty }, "Loads"),
@@ -64,7 +67,7 @@ struct Runtime {
 
   private static func ofOutlets(_ layout: ModelLayout) -> [String] {
     layout.model.outlets.flatMap { outlet in
-      outlet.runtime + (layout.listsAreObserved ? outlet.listRuntime : [])
+      (layout.isPlain && outlet.name == Outlet.effects.name ? [] : outlet.runtime) + (layout.listsAreObserved ? outlet.listRuntime : [])
         + (layout.isObservedByClosures ? outlet.boundaryRuntime : [])
     }
   }
@@ -85,13 +88,20 @@ struct Runtime {
     return needs
   }()
 
-  /// The lines without those in `#if BRANCHES`, if no models come and go. (Always there, they would cost half as much again.)
-  private static func chosen(_ lines: ArraySlice<Substring>, hasBranches: Bool) -> [Substring] {
+  /// What is in `#if BRANCHES` is there with the file `Branches`. (Always there, it would cost half as much again.)
+  private static let flags: [String: String] = [
+    "BRANCHES": "Branches", "MODELS": "ModelEffects", "PLAIN": "PlainEffects",
+  ]
+
+  /// The lines without those of other flags.
+  private static func chosen(_ lines: ArraySlice<Substring>, _ given: Set<String>) -> [Substring] {
     var chosen: [Substring] = []
     var isTaken: Bool?
     for line in lines {
-      switch line.drop(while: { $0 == " " }) {
-      case "#if BRANCHES": isTaken = hasBranches
+      let text: Substring = line.drop { $0 == " " }
+      let flag: String? = text.hasPrefix("#if ") ? String(text.dropFirst(4)) : nil
+      switch text {
+      case _ where flag.map { flags[$0] != nil } == true: isTaken = flag.map(given.contains)
       case "#else" where isTaken != nil: isTaken = isTaken.map { !$0 }
       case "#endif" where isTaken != nil: isTaken = nil
       // What is left out leaves no two blank lines.

@@ -3,7 +3,7 @@ enum SupportFacts {
   /// Nil if there is no such file.
   static func record(_ layouts: [ModelLayout], _ support: GeneratorOptions.Support) -> Record? {
     let layouts: [ModelLayout] = layouts.filter {
-      $0.hasCore || $0.model.isDoubled || $0.model.hasLists || $0.model.hasStore || $0.model.hasClock
+      $0.hasCore || $0.hasTurns || $0.model.isDoubled || $0.model.hasLists || $0.model.hasStore || $0.model.hasClock
     }
     switch support {
     case .never: return nil

@@ -7,6 +7,14 @@ extension EffectID {
   }
 }
 
+extension Model {
+  /// The names of its effects, but for those of loads.
+  var effectWords: [String] {
+    let loaded: Set<String> = Set(loads.map(\.name.text))
+    return actions.flatMap(\.effects).map(\.name.text).uniqued.filter { !loaded.contains($0) }
+  }
+}
+
 /// More than a help can list.
 private let mostWords: Int = 20
 

@@ -4,6 +4,7 @@
 /// machinery does.
 package struct Makes: Sendable {
   private var plain: Set<String> = []
+  private var turning: Set<String> = []
   /// What observes the classes that say nothing, where it is not what was thought first.
   private(set) var usual: UsualOutlets?
   private var reasons: [String: Obstacle] = [:]
@@ -20,6 +21,7 @@ package struct Makes: Sendable {
       let family: Family = Family(members, tails)
       if family.obstacles.isEmpty {
         plain.formUnion(members.map(\.model.name))
+        if family.hasTurns { turning.formUnion(members.map(\.model.name)) }
       } else {
         for member in members where member.saysPlain { family.report(member, into: &diagnostics) }
         family.settle(&better)
@@ -30,6 +32,9 @@ package struct Makes: Sendable {
   }
 
   package func isPlain(_ model: ResolvedModel) -> Bool { plain.contains(model.name) }
+
+  /// Whether something in the family of a plain class waits for the end of actions.
+  func hasTurns(_ model: ResolvedModel) -> Bool { turning.contains(model.name) }
 
   /// What keeps a class from being plain whose spec does not say who observes it.
   package func reason(for model: ResolvedModel) -> Obstacle? { reasons[model.name] }
@@ -101,13 +106,17 @@ private struct Member {
 /// Classes that hold each other, and what asks for machinery among them.
 private struct Family {
   private let members: [Member]
+  /// Whether effects wait for the end of actions: events wait with them.
+  let hasTurns: Bool
   let obstacles: [(member: Member, obstacle: Obstacle)]
 
   init(_ members: [Member], _ tails: EventTails) {
     let isObserved: Bool = members.contains { $0.isPlain || $0.isOpen && $0.isObserved }
     self.members = members
+    let hasTurns: Bool = members.contains(where: \.model.hasEffects)
+    self.hasTurns = hasTurns
     obstacles = members.compactMap { member in
-      let obstacle: Obstacle? = Obstacle(member.model, member.words, tails)
+      let obstacle: Obstacle? = Obstacle(member.model, member.words, hasTurns ? nil : tails)
       // Nobody observes it, and what observes its family would have to see its fields.
       let isUnseen: Bool = isObserved && !member.isPlain && !member.isOpen
       let other: Obstacle? = isUnseen ? Obstacle("emit", member.model.model.name.range) : nil

@@ -9,10 +9,10 @@ package struct Obstacle: Sendable {
   }
 
   /// - Parameter words: The outlets that the model or its spec names.
-  init?(_ model: ResolvedModel, _ words: [Word], _ tails: EventTails) {
+  init?(_ model: ResolvedModel, _ words: [Word], _ tails: EventTails?) {
     let first: Obstacle? =
       Self.outlet(of: model, words) ?? Self.entry(of: model) ?? Self.action(of: model) ?? Self.name(of: model)
-    guard let obstacle: Obstacle = first ?? tails.first(in: model).map({ Obstacle("events", $0) }) else { return nil }
+    guard let obstacle: Obstacle = first ?? tails?.first(in: model).map({ Obstacle("events", $0) }) else { return nil }
     self = obstacle
   }
 
@@ -30,17 +30,21 @@ package struct Obstacle: Sendable {
 
   private static func entry(of model: ResolvedModel) -> Obstacle? {
     if let list: Stored = model.stored.first(where: { $0.list != nil }) { return Obstacle("lists", list.name.range) }
-    if let load: Load = model.loads.first { return Obstacle("loads", load.name.range) }
+    if let load: Load = model.loads.first(where: { !PlainWork(model).has($0) }) { return Obstacle("loads", load.name.range) }
     return model.model.derivations.first { $0.equal != nil || $0.mustBeKept }.map {
       Obstacle($0.equal == nil ? "kept" : "equal", $0.name.range)
     }
   }
 
   private static func action(of model: ResolvedModel) -> Obstacle? {
-    for action in model.actions.map(\.action) {
-      if let effect: Effect = action.effects.first { return Obstacle("effect", effect.range) }
-      if let id: EffectID = action.cancels.first { return Obstacle("cancels", id.name.range) }
-      if action.trigger != nil, !action.hearsEvents { return Obstacle("on", action.signature.nameRange) }
+    let work: PlainWork = PlainWork(model)
+    for resolved in model.actions {
+      let action: Action = resolved.action
+      if let effect: Effect = resolved.effects.first(where: { !work.has($0) })?.effect {
+        return Obstacle("effect", effect.range)
+      }
+      if let id: EffectID = action.cancels.first, !work.isPossible { return Obstacle("cancels", id.name.range) }
+      if action.trigger != nil, !action.isMade, !action.hearsEvents { return Obstacle("on", action.signature.nameRange) }
       if let animation: SwiftCode = action.animation { return Obstacle("animation", animation.range) }
       let update: NameUses.Use? = action.body.names.uses.first { $0.name == "update" }
       if let update, !model.model.hasField("update") { return Obstacle("update", update.range) }

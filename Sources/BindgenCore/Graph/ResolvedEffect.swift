@@ -27,6 +27,14 @@ package struct ResolvedEffect: Sendable {
     package let actions: [String]
     /// Whether it names what its action's body declares, so that it must stand where that is known.
     package var namesLocals: Bool = false
+    /// As the spec has it, but without `self.`.
+    let plain: SwiftText
+
+    /// With an owner before the actions that it calls.
+    func text(calling owner: String, of model: Model) -> SwiftText {
+      let fields: Set<String> = Set(inputs.map(\.name))
+      return plain.naming(Set(actions), on: owner, of: model) { !fields.contains($0) || $1 }
+    }
   }
 
   /// The names of its action and its model that a text uses, with their values when the effect begins.
@@ -91,6 +99,13 @@ extension ResolvedModel {
   package var calledActions: [Action] {
     let called: Set<String> = Set(actions.flatMap(\.effects).flatMap(\.pieces).flatMap(\.actions))
     return called.isEmpty ? [] : model.actions.filter { called.contains($0.signature.name) && $0.mayBeCalledByEffects }
+  }
+
+  /// Whether an action is what a load was made of.
+  func isOfLoad(_ action: Action) -> Bool {
+    if action.effects.contains(where: { $0.load != nil }) { return true }
+    guard let ending: SourceRange = action.ending else { return false }
+    return model.actions.contains { $0.effects.contains { $0.load != nil && $0.endings.contains { $0.range == ending } } }
   }
 
   /// Whether work of it takes time, or it cancels some, or it reacts to its fields.

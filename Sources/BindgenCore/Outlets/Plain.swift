@@ -3,6 +3,8 @@ extension Outlet {
   static let plain: Outlet = {
     var outlet = Outlet(Machinery.plain) { _ in Listener("Observation") { "readers of \($0)" } }
     outlet.library = ["Observation"]
+    outlet.sharesLibrary = true
+    outlet.sharesLibraryInside = true
     outlet.refined = "Observation.Observable"
     outlet.isForPlain = true
     outlet.isLimited = true

@@ -852,23 +852,33 @@ _core.notifyObservers(of: self, changed)
         {{ state.written.storage }} = newValue
       } else {
         withMutation(keyPath: \.{{ state.written.member }}) { {{ state.written.storage }} = newValue }
+%for note in state.notes
+        {{ note }}
+%end
       }
+    }
+%else if state.notes
+    set {
+      withMutation(keyPath: \.{{ state.written.member }}) { {{ state.written.storage }} = newValue }
+%for note in state.notes
+      {{ note }}
+%end
     }
 %else
     set { withMutation(keyPath: \.{{ state.written.member }}) { {{ state.written.storage }} = newValue } }
 %end
   }
   @ObservationIgnored private var {{ state.written.storage }}: {{ state.written.type }}{{ state.written.value }}
-%else if state.hears
+%else if state.notes
   {{ state.declaration }} {
-%for call in state.hears
+%for note in state.notes
 %if loop.first and loop.last
-    didSet { {{ call }} }
+    didSet { {{ note }} }
 %else if loop.first
     didSet {
-      {{ call }}
+      {{ note }}
 %else
-      {{ call }}
+      {{ note }}
 %end
 %if loop.last and not loop.first
     }
@@ -916,19 +926,17 @@ _core.notifyObservers(of: self, changed)
 %end
 %for action in model.actions
 
-%for line in action.doc
-  /// {{ line }}
+  %include plain.action
 %end
-%for attribute in action.attributes
-  {{ attribute }}
+%for load in model.plain.work.loads
+
+  %include plain.load
 %end
-%if action.body.short
-  {{ action.access }}func {{ action.declaration }} { {{ action.body.short }} }
-%else
-  {{ action.access }}func {{ action.declaration }} {
-{{ action.body.text }}
-  }
+%for work in model.plain.work.works
+%if loop.first
+
 %end
+  {{ model.plain.ignored }}{{ work.declaration }} = Bindgen.PlainWork()
 %end
 %if model.events
 
@@ -2178,6 +2186,66 @@ _publish(Changes(_core.takeTracked(changes.mask, of: self)))
 %end
 
 """###),
+("plain.action.swift.tmpl", ###"""
+%# An action of a plain class. With effects it gives what it begins; where something waits for its end, that is said.
+%for line in action.doc
+/// {{ line }}
+%end
+%for attribute in action.attributes
+{{ attribute }}
+%end
+%if action.hasEffects
+{{ action.access }}func {{ action.declaration }} {
+  {{ action.perform }}
+%for line in action.cancellations
+    {{ line }}
+%end
+%if action.body.text
+{{ action.body.text }}
+%end
+%for effect in action.effects
+    {{ effect.begin }} { {{ effect.parameters }} in
+      %include plain.run with effect as run
+%if effect.then and effect.failure
+    } then: {{ effect.opening }}
+      {{ effect.then }}
+    } catch: {
+      {{ effect.failure }}
+    }
+%else if effect.then
+    } then: {{ effect.opening }}
+      {{ effect.then }}
+    }
+%else if effect.failure
+    } catch: {
+      {{ effect.failure }}
+    }
+%else
+    }
+%end
+%end
+  }
+}
+%else if action.opens
+{{ action.access }}func {{ action.declaration }} {
+  Bindgen.open()
+  defer { Bindgen.close() }
+%for line in action.cancellations
+  {{ line }}
+%end
+%if action.body.text
+{{ action.body.text }}
+%end
+}
+%else if action.body.short
+{{ action.access }}func {{ action.declaration }} { {{ action.body.short }} }
+%else
+{{ action.access }}func {{ action.declaration }} {
+{{ action.body.text }}
+}
+%end
+
+"""###),
 ("plain.events.swift.tmpl", ###"""
 %# The events of a plain class: whoever owns it is told at once.
 %if model.events.calls
@@ -2219,8 +2287,16 @@ private func {{ event.declaration }} { {{ event.call }} }
 %if model.events.isHeard and model.events.calls
 
 private func _sendEvent(_ event: Event) {
+%if model.plain.work.opens
+  Bindgen.send {
+    self.onEvent?(event)
+  } heardBy: {
+    for hearer in self._hearers { hearer.hear(event) }
+  }
+%else
   for hearer in _hearers { hearer.hear(event) }
   onEvent?(event)
+%end
 }
 %end
 
@@ -2240,10 +2316,93 @@ private func _sendEvent(_ event: Event) {
 %for child in model.plain.hearings
   {{ child.begin }}
 %end
+%if model.beginnings and model.plain.work.opens
+  Bindgen.open()
+  defer { Bindgen.close() }
+%end
 %for call in model.beginnings
   {{ call }}
 %end
+%for line in model.plain.work.follows
+  {{ line }}
+%end
 }
+
+"""###),
+("plain.load.swift.tmpl", ###"""
+%# A load of a plain class: its action, and the object that knows how it is loaded.
+%for line in load.doc
+/// {{ line }}
+%end
+@discardableResult
+{{ load.action }} { {{ load.object }}.begin() }
+
+@ObservationIgnored {{ load.access }}lazy var {{ load.object }} = {{ load.maker }}()
+
+private func {{ load.maker }}() -> {{ load.type }} {
+  Bindgen.PlainLoad(
+    of: self,
+    at: {{ load.place }},
+%if load.depends
+    on: { Bindgen.Inputs([{{ load.inputs }}]) },
+%end
+%if load.clear
+    clear: {{ load.clear }},
+%end
+    run: { {{ load.run.parameters }} in
+      %include plain.run with load.run as run
+    },
+    then: { {{ load.then }} }
+  )
+}
+
+"""###),
+("plain.run.swift.tmpl", ###"""
+%# What an effect of a plain class reads when it begins, and the work that this gives.
+%if run.captures
+{{ run.captures }}
+%end
+%if run.condition.short
+guard {{ run.condition.short }} else { return nil }
+%else if run.condition
+let _when: Bool = {
+{{ run.condition.text }}
+}()
+guard _when else { return nil }
+%end
+%for id in run.ids
+let {{ id.name }} = {
+{{ id.body.text }}
+}()
+%end
+%if run.id
+{{ run.effect }}.id({{ run.id }})
+%end
+%if run.delay.short
+{{ run.effect }}.delay({{ run.delay.short }}, on: {{ run.clock }})
+%else if run.delay
+let _after: Swift.Duration = {
+{{ run.delay.text }}
+}()
+{{ run.effect }}.delay(_after, on: {{ run.clock }})
+%end
+%if run.interval.short
+{{ run.effect }}.repeats(every: {{ run.interval.short }}, on: {{ run.clock }})
+%else if run.interval
+let _every: Swift.Duration = {
+{{ run.interval.text }}
+}()
+{{ run.effect }}.repeats(every: _every, on: {{ run.clock }})
+%end
+%if run.work.short
+return { {{ run.work.short }} }
+%else if run.work
+return {
+{{ run.work.text }}
+}
+%else
+return {}
+%end
 
 """###),
 ("plain.swift.tmpl", ###"""
@@ -5371,6 +5530,8 @@ nonisolated extension Bindgen {
       sleep = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
     }
 
+    var isRepeating: Bool { interval != nil }
+
     /// Waits once.
     nonisolated(nonsending) func wait() async throws { if after > .zero { try await sleep(after) } }
 
@@ -5390,7 +5551,7 @@ nonisolated extension Bindgen {
 
 """###),
 ("Effects", ###"""
-// Needs: Agenda, Guarded, Work
+// Needs: Guarded, Work
 
 // MARK: - Effects
 
@@ -5407,6 +5568,10 @@ nonisolated extension Bindgen {
     let values: [Swift.AnyHashable]
 
     init(_ word: String, _ values: any Hashable & Sendable...) {
+      self.init(word, values)
+    }
+
+    init(_ word: String, _ values: [any Hashable & Sendable]) {
       (self.word, self.values) = (word, values.map { Swift.AnyHashable($0) })
     }
   }
@@ -5419,7 +5584,9 @@ nonisolated extension Bindgen {
 
     var any: Bool { !ids.isEmpty }
 
-    func has(_ values: any Hashable & Sendable...) -> Bool { ids.contains(values.map { Swift.AnyHashable($0) }) }
+    func has(_ values: any Hashable & Sendable...) -> Bool { has(values) }
+
+    func has(_ values: [any Hashable & Sendable]) -> Bool { ids.contains(values.map { Swift.AnyHashable($0) }) }
   }
 
   /// An effect that has begun, by its id: first without a task, until everybody is notified of its action.
@@ -5451,6 +5618,16 @@ nonisolated extension Bindgen {
     }
   }
 
+  /// The transactions that effects begin and end in: of a model's family, or of plain classes.
+  protocol Transactions: AnyObject {
+    func open()
+    func close()
+    /// Calls an action, which is a part of this work.
+    func perform<Failure: Swift.Error>(in work: Work?, _ action: () throws(Failure) -> Void) throws(Failure)
+    /// Tells which effects run, when all of the transaction have begun or ended.
+    func tell(_ news: @escaping () -> Void)
+  }
+
   /// The effects of a model that have not ended. Only the model keeps this, so they end with the model, on any thread.
   final class Effects {
     private struct Slot {
@@ -5462,18 +5639,15 @@ nonisolated extension Bindgen {
     }
 
     private var slots: [EffectID: Slot] = [:]
-    private weak var core: Core?
-    /// Tells the model that others run now, in the transaction in which they began or ended.
+    /// Where it tells that others run now, in the transaction in which they began or ended.
+    private weak var transactions: (any Transactions)?
     private let tell: ((Effects) -> Void)?
     private var isTelling = false
 
     init() { tell = nil }
 
-    /// Parents cancel effects through the core, which may outlive the model.
-    init(_ core: Core, tell: ((Effects) -> Void)? = nil) {
-      self.tell = tell
-      if tell != nil { self.core = core }
-      core.runningEffects = self
+    init(in transactions: any Transactions, tell: @escaping (Effects) -> Void) {
+      (self.transactions, self.tell) = (transactions, tell)
     }
 
     deinit {
@@ -5554,13 +5728,12 @@ nonisolated extension Bindgen {
     }
 
     private func hasChanged() {
-      guard tell != nil, !isTelling, let core else { return }
+      guard tell != nil, !isTelling, let transactions else { return }
       isTelling = true
-      core.family.planned.news.append {
+      transactions.tell {
         self.isTelling = false
         self.tell?(self)
       }
-      core.family.isPending = true
     }
 
     func runs(_ word: String) -> Runs {
@@ -5594,8 +5767,8 @@ nonisolated extension Bindgen {
     private weak var effects: Effects?
     /// The work of its action, and in debug builds that of its family.
     private let works: [Work]
-    /// The core of a class. (Effects of stores send actions, and call none.)
-    private let core: Core?
+    /// Those of a class. (Effects of stores send actions, and call none.)
+    private let transactions: (any Transactions)?
     private let whenEnded: () -> Void
     private var plan: Plan?
     private var body: Body?
@@ -5607,12 +5780,12 @@ nonisolated extension Bindgen {
       _ effects: Effects,
       at place: StaticString,
       in works: [Work],
-      of core: Core? = nil,
+      _ transactions: (any Transactions)? = nil,
       whenEnded: @escaping () -> Void = {},
       plan: @escaping Plan
     ) {
       (self.model, self.effects, self.place) = (model, effects, place)
-      (self.works, self.core, self.whenEnded, self.plan) = (works, core, whenEnded, plan)
+      (self.works, self.transactions, self.whenEnded, self.plan) = (works, transactions, whenEnded, plan)
     }
 
     private var isCancelled: Bool { entry?.isCancelled == true }
@@ -5626,10 +5799,8 @@ nonisolated extension Bindgen {
     /// Calls an action, as long as actions may be called. What it begins is a part of what this effect's action began.
     func perform<Failure: Swift.Error>(_ action: (Owner) throws(Failure) -> Void) throws(Failure) {
       guard let model = target else { return }
-      guard let family = core?.family else { return try action(model) }
-      family.planned.works.append(works.first)
-      defer { family.whole.planned.works.removeLast() }
-      try action(model)
+      guard let transactions else { return try action(model) }
+      try transactions.perform(in: works.first) { () throws(Failure) in try action(model) }
     }
 
     /// A transaction between two rounds of an effect that repeats itself.
@@ -5651,8 +5822,8 @@ nonisolated extension Bindgen {
     }
 
     private func transaction(_ model: Owner, _ body: (Owner) -> Void) {
-      core?.open()
-      defer { core?.close() }
+      transactions?.open()
+      defer { transactions?.close() }
       body(model)
     }
 
@@ -5722,10 +5893,10 @@ nonisolated extension Bindgen {
       hasEnded = true
       body = nil
       guard let entry else { return }
-      if let core, effects?.isAsked == true, entry.counts {
-        core.open()
+      if let transactions, effects?.isAsked == true, entry.counts {
+        transactions.open()
         effects?.remove(entry)
-        core.close()
+        transactions.close()
       } else {
         effects?.remove(entry)
       }
@@ -5744,102 +5915,6 @@ nonisolated extension Bindgen {
     }
   }
 }
-
-nonisolated extension Bindgen.Core {
-  var effects: Bindgen.Effects? { runningEffects as? Bindgen.Effects }
-
-  /// Opens an action with effects.
-  ///
-  /// - Returns: What the action begins, until it is closed.
-  func openWork() -> Bindgen.Work {
-    let family = family
-    family.open()
-    let work = Bindgen.Work(in: family.work)
-    family.planned.works.append(work)
-    return work
-  }
-
-  func closeWork() {
-    // (Afterwards the model may be in another family.)
-    let family = family
-    // The reactions to the outermost action are a part of its work.
-    close()
-    family.whole.planned.works.removeLast()
-  }
-
-  /// What an action cancels or begins, when reactions have run.
-  func plan(_ plan: @escaping () -> Void) { family.add(plan) }
-
-  /// An effect of the action that is open.
-  func plan<Owner>(
-    _ owner: Owner,
-    _ effects: Bindgen.Effects,
-    at place: StaticString,
-    _ plan: @escaping Bindgen.RunningEffect<Owner>.Plan,
-    start: @escaping Bindgen.RunningEffect<Owner>.Start
-  ) {
-    let works = family.work.map { [$0] } ?? []
-    let effect = Bindgen.RunningEffect(owner, effects, at: place, in: works + watched, of: self, plan: plan)
-    family.add {
-      guard let start = effect.begin(start) else { return }
-      self.family.planned.starts.append(start)
-      self.family.planned.begun.append { effect.announce() }
-    }
-  }
-
-  /// What `Bindgen.settled` waits for.
-  var watched: [Bindgen.Work] {
-    #if DEBUG
-      let agenda = family.planned
-      if agenda.watched.isEmpty { agenda.watched = [Bindgen.Work()] }
-      return [agenda.watched[0]]
-    #else
-      return []
-    #endif
-  }
-}
-
-nonisolated extension Bindgen.Family {
-  /// What the innermost open action with effects begins.
-  var work: Bindgen.Work? { agenda == nil ? nil : planned.works.last ?? nil }
-}
-
-// MARK: - Tests
-
-#if DEBUG
-  nonisolated extension Bindgen {
-    /// Waits until no effect runs: of a model or a store, and of all that are connected with it.
-    ///
-    /// - Returns: The places of effects that still run after the timeout, such as `Search.bindgen.yml:14` or
-    ///   `Search.queryChanged`. Who waited for them in vain finds them printed, too.
-    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
-    @discardableResult
-    public nonisolated(nonsending) static func settled(
-      _ model: AnyObject,
-      timeout: Swift.Duration = .seconds(1)
-    ) async -> [String] {
-      guard let core = (model as? any Model)?._core else { return [] }
-      let end = _Concurrency.ContinuousClock.now.advanced(by: timeout)
-      while true {
-        let places = core.family.places
-        if places.isEmpty || _Concurrency.Task.isCancelled { return places }
-        if _Concurrency.ContinuousClock.now >= end {
-          let names = places.joined(separator: ", ")
-          if timeout > .zero { Swift.print("bindgen: still running after \(timeout): \(names)") }
-          return places
-        }
-        try? await _Concurrency.Task.sleep(for: .milliseconds(1))
-      }
-    }
-  }
-
-  nonisolated extension Bindgen.Family {
-    /// The places of the effects that run.
-    fileprivate var places: [String] {
-      agenda == nil ? [] : planned.watched.flatMap(\.places).map { "\($0)" }.sorted()
-    }
-  }
-#endif
 
 """###),
 ("Engine", ###"""
@@ -7243,6 +7318,95 @@ nonisolated extension Bindgen {
 }
 
 """###),
+("ModelEffects", ###"""
+// Needs: Agenda, Effects, Settled
+
+// MARK: - Effects of models
+
+nonisolated extension Bindgen.Effects {
+  /// Parents cancel effects through the core, which may outlive the model.
+  convenience init(_ core: Bindgen.Core, tell: ((Bindgen.Effects) -> Void)? = nil) {
+    if let tell { self.init(in: core, tell: tell) } else { self.init() }
+    core.runningEffects = self
+  }
+}
+
+nonisolated extension Bindgen.Core: Bindgen.Transactions {
+  var effects: Bindgen.Effects? { runningEffects as? Bindgen.Effects }
+
+  func perform<Failure: Swift.Error>(
+    in work: Bindgen.Work?,
+    _ action: () throws(Failure) -> Void
+  ) throws(Failure) {
+    // (Afterwards the model may be in another family.)
+    let family = family
+    family.planned.works.append(work)
+    defer { family.whole.planned.works.removeLast() }
+    try action()
+  }
+
+  func tell(_ news: @escaping () -> Void) {
+    family.planned.news.append(news)
+    family.isPending = true
+  }
+
+  /// Opens an action with effects.
+  ///
+  /// - Returns: What the action begins, until it is closed.
+  func openWork() -> Bindgen.Work {
+    let family = family
+    family.open()
+    let work = Bindgen.Work(in: family.work)
+    family.planned.works.append(work)
+    return work
+  }
+
+  func closeWork() {
+    // (Afterwards the model may be in another family.)
+    let family = family
+    // The reactions to the outermost action are a part of its work.
+    close()
+    family.whole.planned.works.removeLast()
+  }
+
+  /// What an action cancels or begins, when reactions have run.
+  func plan(_ plan: @escaping () -> Void) { family.add(plan) }
+
+  /// An effect of the action that is open.
+  func plan<Owner>(
+    _ owner: Owner,
+    _ effects: Bindgen.Effects,
+    at place: StaticString,
+    _ plan: @escaping Bindgen.RunningEffect<Owner>.Plan,
+    start: @escaping Bindgen.RunningEffect<Owner>.Start
+  ) {
+    let works = family.work.map { [$0] } ?? []
+    let effect = Bindgen.RunningEffect(owner, effects, at: place, in: works + watched, self, plan: plan)
+    family.add {
+      guard let start = effect.begin(start) else { return }
+      self.family.planned.starts.append(start)
+      self.family.planned.begun.append { effect.announce() }
+    }
+  }
+
+  /// What `Bindgen.settled` waits for.
+  var watched: [Bindgen.Work] {
+    #if DEBUG
+      let agenda = family.planned
+      if agenda.watched.isEmpty { agenda.watched = [Bindgen.Work()] }
+      return [agenda.watched[0]]
+    #else
+      return []
+    #endif
+  }
+}
+
+nonisolated extension Bindgen.Family {
+  /// What the innermost open action with effects begins.
+  var work: Bindgen.Work? { agenda == nil ? nil : planned.works.last ?? nil }
+}
+
+"""###),
 ("ModelRows", ###"""
 // MARK: - Lists of models
 
@@ -7388,6 +7552,8 @@ nonisolated extension Bindgen.ModelRows {
 
 """###),
 ("Observers", ###"""
+// Needs: Weak
+
 // MARK: - Observers
 
 nonisolated extension Bindgen {
@@ -7405,14 +7571,6 @@ nonisolated extension Bindgen {
     func call(_ model: any Model, _ changed: Mask) {
       Swift.Unmanaged.passUnretained(self)._withUnsafeGuaranteedRef { $0.body(model, changed) }
     }
-  }
-
-  /// A weak reference from a model to an observer: a token may be released on any thread. (A class, because each read
-  /// of a struct with a weak reference copies it.)
-  final class Weak<Object: AnyObject> {
-    private(set) weak var object: Object?
-
-    init(_ object: Object) { self.object = object }
   }
 }
 
@@ -7469,6 +7627,326 @@ nonisolated extension Bindgen {
       rest.remove(next)
       number += 1
       return true
+    }
+  }
+}
+
+"""###),
+("PlainEffects", ###"""
+// Needs: EffectTimers, Effects, Settled
+
+import Observation
+
+// MARK: - Effects of plain classes
+
+nonisolated extension Bindgen {
+  /// What plain classes do from the beginning of an outermost action to its end. There is one at a time, as there is one
+  /// main actor. What follows waits for that end: loads whose inputs have changed, then what is cancelled and what begins.
+  final class Turn: Transactions {
+    nonisolated(unsafe) static let current = Turn()
+    /// What the task of an effect calls is a part of what the effect's action began.
+    @_Concurrency.TaskLocal fileprivate static var work: Work?
+
+    private var depth = 0
+    /// What the open actions with effects begin, the innermost last.
+    private var works: [Work?] = []
+    private var changes: [() -> Void] = []
+    /// What parents do with events, and what owners are told of them.
+    private var heard: [() -> Void] = []
+    private var sent: [() -> Void] = []
+    private var isTelling = false
+    private var plans: [() -> Void] = []
+    private var news: [() -> Void] = []
+    private var begun: [() -> Void] = []
+    private var starts: [() -> Void] = []
+
+    private init() {}
+
+    func open() { depth += 1 }
+
+    func close() {
+      if depth == 1 { settle() }
+      depth -= 1
+      if depth > 0 || isTelling { return }
+      isTelling = true
+      while !sent.isEmpty { sent.removeFirst()() }
+      isTelling = false
+      for start in takeAll(&starts) { start() }
+    }
+
+    private func settle() {
+      while true {
+        if !changes.isEmpty {
+          for change in takeAll(&changes) { change() }
+        } else if !heard.isEmpty {
+          for hear in takeAll(&heard) { hear() }
+        } else if !plans.isEmpty {
+          for plan in takeAll(&plans) { plan() }
+        } else if !news.isEmpty {
+          for tell in takeAll(&news) { tell() }
+        } else {
+          for announce in takeAll(&begun) { announce() }
+          return
+        }
+      }
+    }
+
+    /// What the innermost open action with effects begins.
+    fileprivate var work: Work? { works.isEmpty ? Turn.work : works[works.count - 1] }
+
+    func perform<Failure: Swift.Error>(in work: Work?, _ action: () throws(Failure) -> Void) throws(Failure) {
+      works.append(work)
+      defer { works.removeLast() }
+      try action()
+    }
+
+    func tell(_ news: @escaping () -> Void) { add { $0.news.append(news) } }
+
+    /// What follows from a change.
+    func follow(_ change: @escaping () -> Void) { add { $0.changes.append(change) } }
+
+    /// What an action cancels or begins.
+    fileprivate func plan(_ plan: @escaping () -> Void) { add { $0.plans.append(plan) } }
+
+    fileprivate func start(_ start: @escaping () -> Void, _ announce: @escaping () -> Void) {
+      starts.append(start)
+      begun.append(announce)
+    }
+
+    fileprivate func send(_ tell: @escaping () -> Void, _ hear: (() -> Void)?) {
+      add {
+        if let hear { $0.heard.append(hear) }
+        $0.sent.append(tell)
+      }
+    }
+
+    private func add(_ add: (Turn) -> Void) {
+      open()
+      defer { close() }
+      add(self)
+    }
+  }
+
+  /// Opens an action.
+  @MainActor static func open() { Turn.current.open() }
+
+  /// Ends it. What follows from the outermost action happens now.
+  @MainActor static func close() { Turn.current.close() }
+
+  /// An event. Who owns the model is told when the outermost action has ended, and models that hear it before.
+  @MainActor static func send(_ tell: @escaping () -> Void, heardBy hear: (() -> Void)? = nil) {
+    Turn.current.send(tell, hear)
+  }
+
+  /// An action with effects, and what it begins.
+  @MainActor @discardableResult
+  static func perform<Failure: Swift.Error>(_ action: () throws(Failure) -> Void) throws(Failure) -> Effect {
+    let turn = Turn.current
+    let work = Work(in: turn.work)
+    try turn.perform(in: work) { () throws(Failure) in
+      turn.open()
+      // What follows from the outermost action is a part of its work.
+      defer { turn.close() }
+      try action()
+    }
+    return Effect(work)
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated extension Bindgen {
+  /// What tests wait for.
+  protocol Working: AnyObject {
+    var watched: Work { get }
+  }
+
+  /// The effects of one name, and which of them run. They end with their model.
+  @MainActor @Observable final class PlainWork: Working {
+    private(set) var runs = Runs()
+    let watched = Work()
+    @ObservationIgnored private lazy var effects = Effects(in: Turn.current) { [weak self] in self?.runs = $0.runs("") }
+
+    init() {}
+
+    var isRunning: Bool { runs.any }
+
+    func isRunning(_ values: any Hashable & Sendable...) -> Bool { runs.has(values) }
+
+    /// Begins an effect when the outermost action has ended. Then `run` reads the fields, and gives the work, unless it is not
+    /// wanted.
+    func begin<Model: AnyObject, Value>(
+      _ model: Model,
+      _ policy: EffectPolicy = .all,
+      at place: StaticString,
+      isCall: Bool = false,
+      outlives: Bool = false,
+      isMissed: Bool = false,
+      run: @escaping (Model, PlainEffect<Model>) -> (@MainActor () async throws -> Value)?,
+      then: @escaping (Model, Value) -> Void = { _, _ in },
+      catch failed: ((Model, any Swift.Error) -> Void)? = nil
+    ) {
+      let turn = Turn.current
+      let work = turn.work
+      let works = (work.map { [$0] } ?? []) + [watched]
+      let running = RunningEffect(model, effects, at: place, in: works, turn) { model, running in
+        let effect = PlainEffect(running)
+        guard let work = run(model, effect),
+          running.enters(effect.id, policy, isCall: isCall, outlives: outlives, isMissed: isMissed)
+        else { return nil }
+        return {
+          do {
+            if !running.isCalled { try await effect.timer?.wait() }
+            guard let repeats = effect.timer, repeats.isRepeating else {
+              let value = try await work()
+              return running.end { then($0, value) }
+            }
+            try await repeats.run {
+              let value = try await work()
+              running.round { then($0, value) }
+            }
+          } catch {
+            guard let failed, running.catches(error) else { throw error }
+            running.end { failed($0, error) }
+          }
+        }
+      }
+      turn.plan {
+        let start = running.begin { running in
+          Turn.$work.withValue(work) { _Concurrency.Task { @MainActor in await running.run() } }
+        }
+        if let start { turn.start(start) { running.announce() } }
+      }
+    }
+
+    /// Cancels those that run when the outermost action has ended: all of them, or those with an id.
+    func cancel(_ id: (() -> [any Hashable & Sendable])? = nil) {
+      Turn.current.plan { [effects] in
+        if let id { effects.cancel(EffectID("", id())) } else { effects.cancel("") }
+      }
+    }
+
+    func cancelOld() { Turn.current.plan { [effects] in effects.cancelOld("") } }
+  }
+
+  /// An effect that begins: what it is known by and when it runs, and its model, as long as actions may be called.
+  @MainActor final class PlainEffect<Model: AnyObject> {
+    private let running: RunningEffect<Model>
+    fileprivate private(set) var id = EffectID("")
+    fileprivate private(set) var timer: EffectTimer?
+
+    fileprivate init(_ running: RunningEffect<Model>) { self.running = running }
+
+    var target: Model? { running.target }
+
+    func id(_ values: any Hashable & Sendable...) { id = EffectID("", values) }
+
+    func delay(_ duration: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
+      timer = EffectTimer(after: duration, on: clock, at: running.place)
+    }
+
+    func repeats(every interval: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
+      timer = EffectTimer(every: interval, on: clock, at: running.place)
+    }
+  }
+}
+
+"""###),
+("PlainLoads", ###"""
+// Needs: Loads, PlainEffects
+
+import Observation
+
+// MARK: - Loads of plain classes
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated extension Bindgen {
+  /// A state that takes time: how it is loaded, and what is known of that.
+  @MainActor @Observable final class PlainLoad<Model: AnyObject, Value>: Working {
+    private(set) var failure: (any Swift.Error)?
+    private(set) var isLoaded = false
+    @ObservationIgnored let work = PlainWork()
+    @ObservationIgnored private weak var model: Model?
+    @ObservationIgnored private let place: StaticString
+    /// What it depends on, if a change of something loads it.
+    @ObservationIgnored private let inputs: ((Model) -> Inputs)?
+    @ObservationIgnored private let clear: ((Model) -> Void)?
+    @ObservationIgnored private let run: (Model, PlainEffect<Model>) -> (@MainActor () async throws -> Value)?
+    @ObservationIgnored private let then: (Model, Value) -> Void
+    /// As the last outermost action left them: nothing before the model is made.
+    @ObservationIgnored private var known: Inputs?
+    @ObservationIgnored private var isDue = false
+    /// Whether a field was written that is `equal: never`.
+    @ObservationIgnored private var isWritten = false
+
+    init(
+      of model: Model,
+      at place: StaticString,
+      on inputs: ((Model) -> Inputs)? = nil,
+      clear: ((Model) -> Void)? = nil,
+      run: @escaping (Model, PlainEffect<Model>) -> (@MainActor () async throws -> Value)?,
+      then: @escaping (Model, Value) -> Void
+    ) {
+      (self.model, self.place, self.inputs) = (model, place, inputs)
+      (self.clear, self.run, self.then) = (clear, run, then)
+    }
+
+    var isRunning: Bool { work.isRunning }
+    nonisolated var watched: Work { work.watched }
+
+    /// Begins to follow the inputs: the model is made.
+    func follow() { if let model { known = inputs?(model) } }
+
+    /// A field that it depends on was written.
+    func inputsChanged(always: Bool = false) {
+      guard known != nil else { return }
+      isWritten = isWritten || always
+      if isDue { return }
+      isDue = true
+      Turn.current.follow { [weak self] in self?.compare() }
+    }
+
+    private func compare() {
+      isDue = false
+      guard let model, let now = inputs?(model) else { return }
+      if now == known, !isWritten { return }
+      (known, isWritten) = (now, false)
+      change(model)
+    }
+
+    private func change(_ model: Model) {
+      work.cancelOld()
+      forget()
+      if let clear {
+        clear(model)
+        isLoaded = false
+      }
+      begin(model, isCall: false)
+    }
+
+    /// Loads at once.
+    @discardableResult
+    func begin() -> Effect {
+      perform {
+        forget()
+        if let model { begin(model, isCall: true) }
+      }
+    }
+
+    /// Cancels it, and forgets its failure.
+    func cancel() {
+      forget()
+      work.cancel()
+    }
+
+    private func forget() { if failure != nil { failure = nil } }
+
+    private func begin(_ model: Model, isCall: Bool) {
+      work.begin(model, .replace, at: place, isCall: isCall, run: run) { [weak self] model, value in
+        self?.then(model, value)
+        self?.isLoaded = true
+      } catch: { [weak self] _, error in
+        self?.failure = error
+      }
     }
   }
 }
@@ -10493,6 +10971,90 @@ nonisolated extension Bindgen.Rows {
 }
 
 """###),
+("Settled", ###"""
+// Needs: Work
+
+import Observation
+
+// MARK: - Waiting for all effects
+
+#if DEBUG
+  nonisolated extension Bindgen {
+    /// Waits until no effect runs: of a model or a store, and of all that are connected with it; of a plain class, and of the
+    /// models below it.
+    ///
+    /// - Returns: The places of effects that still run after the timeout, such as `Search.bindgen.yml:14` or
+    ///   `Search.queryChanged`. Who waited for them in vain finds them printed, too.
+    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
+    @discardableResult
+    public nonisolated(nonsending) static func settled(
+      _ model: AnyObject,
+      timeout: Swift.Duration = .seconds(1)
+    ) async -> [String] {
+      let end = _Concurrency.ContinuousClock.now.advanced(by: timeout)
+      while true {
+        let places = works(of: model).flatMap(\.places).map { "\($0)" }.sorted()
+        if places.isEmpty || _Concurrency.Task.isCancelled { return places }
+        if _Concurrency.ContinuousClock.now >= end {
+          let names = places.joined(separator: ", ")
+          if timeout > .zero { Swift.print("bindgen: still running after \(timeout): \(names)") }
+          return places
+        }
+        try? await _Concurrency.Task.sleep(for: .milliseconds(1))
+      }
+    }
+
+    private static func works(of model: AnyObject) -> [Work] {
+      #if MODELS
+        if let core = (model as? any Model)?._core { return core.family.watched }
+      #endif
+      #if PLAIN
+        if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) {
+          var works = WorksBelow()
+          works.add(model)
+          return works.found
+        }
+      #endif
+      return []
+    }
+  }
+
+  #if MODELS
+    nonisolated extension Bindgen.Family {
+      /// The work of all effects of its models.
+      fileprivate var watched: [Bindgen.Work] { agenda == nil ? [] : planned.watched }
+    }
+  #endif
+
+  #if PLAIN
+    nonisolated extension Bindgen {
+      /// Finds what runs of plain classes: nothing is emitted for that, so it looks at what they store.
+      @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+      fileprivate struct WorksBelow {
+        private(set) var found: [Work] = []
+        private var seen: Swift.Set<Swift.ObjectIdentifier> = []
+
+        mutating func add(_ model: AnyObject) {
+          guard seen.insert(Swift.ObjectIdentifier(model)).inserted else { return }
+          for (_, value) in Swift.Mirror(reflecting: model).children { add(value: value) }
+        }
+
+        private mutating func add(value: Any) {
+          let mirror = Swift.Mirror(reflecting: value)
+          if let working = value as? any Working {
+            found.append(working.watched)
+          } else if mirror.displayStyle == .optional || mirror.displayStyle == .enum {
+            for (_, value) in mirror.children { add(value: value) }
+          } else if mirror.displayStyle == .class, let model = value as? any Observation.Observable & AnyObject {
+            add(model)
+          }
+        }
+      }
+    }
+  #endif
+#endif
+
+"""###),
 ("Shown", ###"""
 // Needs: Family
 
@@ -10540,7 +11102,7 @@ nonisolated extension Bindgen {
 
 """###),
 ("Stores", ###"""
-// Needs: Differences, Effects, Engine, Plans, Reducers, Rows, TestStores
+// Needs: Differences, Engine, ModelEffects, Plans, Reducers, Rows, TestStores
 
 // MARK: - Stores
 
@@ -11761,6 +12323,20 @@ nonisolated extension Bindgen {
 }
 
 """###),
+("Weak", ###"""
+// MARK: - Weak references
+
+nonisolated extension Bindgen {
+  /// A weak reference: an observer's token, and a handle, may be released on any thread. (A class, because each read of a
+  /// struct with a weak reference copies it.)
+  final class Weak<Object: AnyObject> {
+    private(set) weak var object: Object?
+
+    init(_ object: Object) { self.object = object }
+  }
+}
+
+"""###),
 ("WillChange", ###"""
 // MARK: - Before a change
 
@@ -11820,7 +12396,7 @@ nonisolated extension Bindgen.Core {
 
 """###),
 ("Work", ###"""
-// Needs: Guarded
+// Needs: Guarded, Weak
 
 // MARK: - What actions began
 

@@ -6,6 +6,9 @@ package struct HiddenNames: Sendable {
   private var equalities: [String: String] = [:]
   private var keepers: [String: String] = [:]
   private var branches: [String: String] = [:]
+  private var loads: [String: String] = [:]
+  private var makers: [String: String] = [:]
+  private var works: [String: String] = [:]
   /// The names of parts of reducers and stores, by their usual names.
   private var parts: [String: String] = [:]
 
@@ -28,6 +31,13 @@ package struct HiddenNames: Sendable {
     }
     if model.hasStore || model.value != nil {
       for part in Self.parts(of: model) { Self.give(part, to: part, in: &parts, &taken, isOfStore: true) }
+    }
+    if !model.isValue, model.value == nil {
+      for load in model.loads.map(\.name.text) {
+        Self.give(Self.load(load), to: load, in: &loads, &taken)
+        Self.give(Self.maker(load), to: load, in: &makers, &taken)
+      }
+      for word in model.effectWords { Self.give(Self.work(word), to: word, in: &works, &taken) }
     }
     for field in compared { Self.give(Self.equality(field.text), to: field.text, in: &equalities, &taken) }
     // Actions with one base name differ by their labels, there as here.
@@ -86,6 +96,15 @@ package struct HiddenNames: Sendable {
   /// The object that follows models that come and go.
   package func branch(of state: String) -> String { branches[state] ?? Self.branch(state) }
 
+  /// The object that loads a state of a plain class.
+  package func load(of state: String) -> String { loads[state] ?? Self.load(state) }
+
+  /// The function that makes it.
+  package func maker(ofLoad state: String) -> String { makers[state] ?? Self.maker(state) }
+
+  /// The object that has the effects of a name of a plain class: a load has its own.
+  package func work(of word: String) -> String { works[word] ?? Self.work(word) }
+
   /// The function with an action's text.
   package func body(of action: String) -> String { bodies[action] ?? Self.body(action) }
 
@@ -96,6 +115,9 @@ package struct HiddenNames: Sendable {
   private static func storage(_ state: String) -> String { "_" + Stored.Choice.oneName(state) }
   private static func keeper(_ derivation: String) -> String { "_" + derivation + "Kept" }
   private static func branch(_ state: String) -> String { "_" + Stored.Choice.oneName(state) + "Branch" }
+  private static func load(_ state: String) -> String { "_" + state + "Load" }
+  private static func maker(_ state: String) -> String { "_make" + SwiftName.capitalized(state) + "Load" }
+  private static func work(_ word: String) -> String { "_" + word.prefix { $0 != "(" } + "Work" }
   private static func body(_ action: String) -> String { "_perform" + SwiftName.capitalized(action) }
   private static func equality(_ field: String) -> String { field + "AreEqual" }
 

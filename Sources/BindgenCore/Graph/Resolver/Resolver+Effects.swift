@@ -177,7 +177,8 @@ extension Resolver {
         : plain.naming(Set(actions).intersection(fields), on: "self.", of: scope.model) { $1 },
       inputs: inputs,
       actions: actions,
-      namesLocals: namesLocals
+      namesLocals: namesLocals,
+      plain: plain
     )
   }
 }
@@ -185,7 +186,7 @@ extension Resolver {
 extension SwiftText {
   /// With `self.` or another owner before the names of actions: where an argument has the name of one, and where the text
   /// is no member of what has the actions.
-  fileprivate func naming(
+  func naming(
     _ names: Set<String>,
     on owner: String,
     of model: Model,

@@ -1,0 +1,282 @@
+/// The facts of a plain class's effects and loads: the objects that have them, and where actions begin them.
+struct PlainWorkFacts {
+  private let layout: ModelLayout
+  private let model: ResolvedModel
+  private let loads: [(load: Load, inputs: PlainInputs?)]
+  private let effects: EffectFacts
+
+  init(_ layout: ModelLayout) {
+    self.layout = layout
+    model = layout.model
+    let model: ResolvedModel = layout.model
+    loads = model.loads.map { ($0, PlainInputs($0, of: model)) }
+    effects = EffectFacts(layout)
+  }
+
+  var record: Record {
+    [
+      "opens": .bool(layout.hasTurns),
+      "works": .records(
+        model.model.effectWords.map { ["declaration": .text(access(of: $0) + "let " + model.hidden.work(of: $0))] }
+      ),
+      "loads": .records(loads.map { record($0.load, $0.inputs) }),
+      // When the model is made.
+      "follows": .texts(loads.filter { $0.inputs != nil }.map { model.hidden.load(of: $0.load.name.text) + ".follow()" }),
+    ]
+  }
+
+  /// What setting a state tells the loads that depend on it.
+  func notes(of state: String) -> [String] {
+    loads.compactMap { load, inputs in
+      guard let inputs else { return nil }
+      let object: String = model.hidden.load(of: load.name.text)
+      if inputs.written.contains(state) { return object + ".inputsChanged(always: true)" }
+      return inputs.states.contains(state) ? object + ".inputsChanged()" : nil
+    }
+  }
+
+  /// Models above it cancel what runs for it.
+  private func access(of word: String) -> String {
+    let isHeld: Bool = layout.isRelated && layout.program.cancelled.contains(word)
+    return isHeld ? "" : "private "
+  }
+
+  // MARK: Questions
+
+  /// A text of the spec with what runs, and what is known of loads, asked of the objects that know it.
+  func answered(_ text: SwiftText) -> SwiftText {
+    guard !model.runs.isEmpty || !loads.isEmpty else { return text }
+    let code: SwiftCode = SwiftCode(made: text)
+    var bytes: [UInt8] = text.bytes
+    var first: Int = bytes.count
+    for use in code.names.uses.reversed() {
+      guard let answer: Answer = answer(use, code.tokens) else { continue }
+      // Without the blanks that made the answer as long as the question.
+      let last: Int = use.token + answer.count
+      let end: Int = Self.behindBlanks(code.tokens[last].end, bytes)
+      first = Self.beforeBlanks(code.tokens[use.token].start, bytes)
+      if answer.hasValues {
+        let close: Int = code.tokens[code.tokens[last + 1].partner].end
+        bytes.replaceSubrange(close..<Self.behindBlanks(close, bytes), with: [])
+      }
+      bytes.replaceSubrange(first..<end, with: answer.text.utf8)
+    }
+    return text.with(bytes, exactCount: min(first, text.exactCount))
+  }
+
+  private static let blank: UInt8 = UInt8(ascii: " ")
+
+  private static func behindBlanks(_ end: Int, _ bytes: [UInt8]) -> Int {
+    let next: Int = bytes[end...].firstIndex { $0 != blank } ?? bytes.count
+    let isSeparate: Bool = next < bytes.count && !"().,]?!\n".utf8.contains(bytes[next])
+    return isSeparate ? max(end, next - 1) : next
+  }
+
+  private static func beforeBlanks(_ start: Int, _ bytes: [UInt8]) -> Int {
+    guard let last: Int = bytes[..<start].lastIndex(where: { $0 != blank }) else { return 0 }
+    return "([!\n".utf8.contains(bytes[last]) ? start : min(start, last + 2)
+  }
+
+  private struct Answer {
+    let text: String
+    /// How many tokens behind the name it takes the place of.
+    var count: Int = 0
+    var hasValues: Bool = false
+  }
+
+  private func answer(_ use: NameUses.Use, _ tokens: Tokens) -> Answer? {
+    guard let field: String = field(use.name) else { return nil }
+    guard let runs: Model.RunsField = model.runs.first(where: { $0.field == use.name }) else { return Answer(text: field) }
+    // `any` or `has`, behind a dot.
+    let hasValues: Bool = tokens.isText(use.token + 2, "has")
+    return Answer(text: owner(of: runs.word) + ".isRunning", count: 2, hasValues: hasValues)
+  }
+
+  /// What has a field that is made of a load or an effect; nil for another field.
+  private func field(_ name: String) -> String? {
+    if let runs: Model.RunsField = model.runs.first(where: { $0.field == name }) { return work(of: runs.word) + ".runs" }
+    for load in model.loads.map(\.name.text) {
+      if name == Loads.failure(load) { return model.hidden.load(of: load) + ".failure" }
+      if name == Loads.loaded(load) { return model.hidden.load(of: load) + ".isLoaded" }
+    }
+    return nil
+  }
+
+  private func isLoad(_ word: String) -> Bool { model.loads.contains { $0.name.text == word } }
+
+  /// What has the effects of a name.
+  private func work(of word: String) -> String {
+    isLoad(word) ? model.hidden.load(of: word) + ".work" : model.hidden.work(of: word)
+  }
+
+  /// What is asked about them, and cancels them.
+  private func owner(of word: String) -> String {
+    isLoad(word) ? model.hidden.load(of: word) : model.hidden.work(of: word)
+  }
+}
+
+// MARK: - Loads
+
+extension PlainWorkFacts {
+  private func record(_ load: Load, _ inputs: PlainInputs?) -> Record {
+    let name: String = load.name.text
+    let actions: [ResolvedAction] = model.actions.filter { $0.effects.contains { $0.effect.load != nil && isOf(load, $0) } }
+    let resolved: [ResolvedEffect] = actions.flatMap(\.effects)
+    let called: ResolvedAction? = actions.first { !$0.action.isMade }
+    let state: Stored? = model.states.first { $0.name.text == name }
+    let member: String = SwiftName.escaped(name, as: .afterDot)
+    let cleared: String? = load.clears.map { _ in "{ $0.\(member) = \(state?.value?.string ?? "nil") }" }
+    return [
+      "object": .text(model.hidden.load(of: name)),
+      "maker": .text(model.hidden.maker(ofLoad: name)),
+      "access": .text(access(of: name)),
+      "doc": .texts(load.doc?.lines ?? usualDoc(load, inputs)),
+      "action": .text(called.map { layout.access(of: $0.action.access) + "func " + $0.action.declared.declaration } ?? ""),
+      "type": .text("Bindgen.PlainLoad<\(SwiftName.escaped(model.name, as: .type)), \(state?.type.text ?? "")>"),
+      "place": .text(Spelling.quoted(effects.place(of: load.name))),
+      "inputs": .text((inputs?.compared ?? []).map { "$0." + SwiftName.escaped($0, as: .afterDot) }.joined(separator: ", ")),
+      "depends": .bool(inputs != nil),
+      "clear": .text(cleared ?? ""),
+      // The one that follows a change has the delay.
+      "run": .record(orNothing: (resolved.last).map { run($0) }),
+      "then": .text("$0.\(member) = $1"),
+    ]
+  }
+
+  private func isOf(_ load: Load, _ effect: ResolvedEffect) -> Bool { effect.effect.id?.name.text == load.name.text }
+
+  private func usualDoc(_ load: Load, _ inputs: PlainInputs?) -> [String] {
+    let fields: [String] = (inputs?.compared ?? []) + (inputs?.written.sorted() ?? [])
+    let changes: String = fields.isEmpty ? "" : " When \(list(fields)) changes, it loads by itself."
+    return ["Loads `\(load.name.text)` at once.\(changes)"]
+  }
+
+  private func list(_ fields: [String]) -> String {
+    let names: [String] = fields.map { "`\($0)`" }
+    guard let last: String = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
+
+// MARK: - Effects
+
+extension PlainWorkFacts {
+  /// The effects that an action begins.
+  func effects(of resolved: ResolvedAction) -> [Record] {
+    resolved.effects.map { effect in
+      var record: Record = run(effect)
+      record.add("begin", .text(begin(effect, of: resolved.action)))
+      let owner: String? = effect.effect.then?.parameter == nil ? names(in: effect).owner : nil
+      record.add("then", .text(effect.then.map { ending($0, of: owner) } ?? ""))
+      record.add("opening", .text(owner.map { "{ \($0), _ in" } ?? "{"))
+      record.add("failure", .text(effect.failure.map { ending($0) } ?? ""))
+      return record
+    }
+  }
+
+  /// What an action cancels, a line each.
+  func cancellations(of action: ResolvedAction) -> [String] {
+    action.cancellations.filter { !$0.id.isOld }.map { cancellation in
+      let word: String = cancellation.id.name.text
+      let path: String = cancellation.path.map { step in
+        (step.kind == cancellation.path[0].kind ? step.member : step.member) + (step.isChild ? "?" : "")
+      }.joined(separator: ".")
+      let below: String = path.isEmpty ? owner(of: word) : path + "." + objectBelow(cancellation.path, word)
+      guard !cancellation.values.isEmpty else { return below + ".cancel()" }
+      let values: String = cancellation.values.map(\.text.string).joined(separator: ", ")
+      let isOwn: Bool = cancellation.values.contains { $0.inputs.contains(where: \.isOfModel) }
+      return below + ".cancel { \(isOwn ? "[self] in " : "")[\(values)] }"
+    }
+  }
+
+  /// The object of a model below.
+  private func objectBelow(_ path: [Stored], _ word: String) -> String {
+    let model: ResolvedModel? = path.last?.held.flatMap { held in
+      layout.program.specs.lazy.flatMap(\.models).first { $0.name == held.text }
+    }
+    guard let model else { return "" }
+    let isLoad: Bool = model.loads.contains { $0.name.text == word }
+    return isLoad ? model.hidden.load(of: word) : model.hidden.work(of: word)
+  }
+
+  private func begin(_ resolved: ResolvedEffect, of action: Action) -> String {
+    let effect: Effect = resolved.effect
+    var arguments: [String] = ["self"]
+    if effect.key != nil { arguments.append("." + effect.policy.rawValue) }
+    arguments.append("at: " + Spelling.quoted(effects.place(of: action.signature.name, at: effect.range)))
+    if effect.outlives { arguments.append("outlives: true") }
+    if effects.misses(resolved) { arguments.append("isMissed: true") }
+    return "\(work(of: effect.name.text)).begin(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The call of the action that an effect ends with.
+  ///
+  /// - Parameter owner: What the model is called, where that gets nothing: neither what `run` gives, nor its error.
+  private func ending(_ action: Action, of owner: String? = nil) -> String {
+    let isGiven: Bool = owner == nil
+    let parameters: [Signature.Parameter] = isGiven ? action.signature.parameters.dropLast() : action.signature.parameters
+    let name: String = SwiftName.escaped(action.signature.name, as: .afterDot)
+    let arguments: [String] = parameters.map(\.forwarded) + (isGiven ? ["$1"] : [])
+    return "\(owner ?? "$0").\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The closure that reads the fields and gives the work.
+  private func run(_ resolved: ResolvedEffect) -> Record {
+    let inputs: [String] = resolved.pieces.flatMap(\.inputs).filter(\.isOfModel).map(\.name).uniqued
+    let (owner, effect): (String, String) = names(in: resolved)
+    let clock: String = model.stored(.service).contains { $0.name.text == "clock" } ? owner + ".clock" : "_Concurrency.ContinuousClock()"
+    let isEffectNamed: Bool = resolved.delay != nil || resolved.interval != nil || !resolved.ids.isEmpty || !resolved.run.actions.isEmpty
+    let ids: [Local] = locals("_id", resolved.ids, effect)
+    let isOwnerNamed: Bool = !inputs.isEmpty || clock.hasPrefix(owner) && (resolved.delay ?? resolved.interval) != nil
+    return [
+      "parameters": .text("\(isOwnerNamed ? owner : "_"), \(isEffectNamed ? effect : "_")"),
+      "captures": .text(captures(inputs, owner)),
+      "condition": .record(orNothing: resolved.condition.map { text($0, effect).record }),
+      "ids": .records(ids.filter { !$0.isShort }.map { ["name": .text($0.name), "body": .record($0.text.record)] }),
+      "id": .text(ids.map { $0.isShort ? $0.short : $0.name }.joined(separator: ", ")),
+      "delay": .record(orNothing: resolved.delay.map { text($0, effect).record }),
+      "interval": .record(orNothing: resolved.interval.map { text($0, effect).record }),
+      "clock": .text(clock),
+      "effect": .text(effect),
+      "work": .record(orNothing: resolved.effect.hasRun ? text(resolved.run, effect).record : nil),
+    ]
+  }
+
+  /// What the model and the effect are called where that begins: what no text of it names.
+  private func names(in resolved: ResolvedEffect) -> (owner: String, effect: String) {
+    let endings: [Signature.Parameter] = [resolved.then, resolved.failure].compactMap { $0 }.flatMap(\.signature.parameters)
+    let texts: [NameUses.Use] = resolved.pieces.flatMap { SwiftCode(made: $0.plain).names.uses }
+    let taken: Set<String> = Set(texts.map(\.name) + endings.map(\.name))
+    func free(_ name: String) -> String { taken.contains(name) ? "_" + name : name }
+    let owner: String = SwiftName.escaped(free(SwiftName.uncapitalized(model.name)), as: .parameter)
+    return (owner, owner == "effect" ? "_effect" : free("effect"))
+  }
+
+  private func captures(_ inputs: [String], _ owner: String) -> String {
+    if inputs.isEmpty { return "" }
+    let names: [String] = inputs.map { SwiftName.escaped($0, as: .parameter) }
+    let values: [String] = inputs.map { owner + "." + (field($0) ?? SwiftName.escaped($0, as: .afterDot)) }
+    if names.count == 1 { return "let \(names[0]) = \(values[0])" }
+    return "let (\(names.joined(separator: ", "))) = (\(values.joined(separator: ", ")))"
+  }
+
+  /// A value that stands where it is used, if it is short.
+  private struct Local {
+    let name: String
+    let text: UserText
+
+    var isShort: Bool { text.short != nil }
+    var short: String { String(decoding: text.short ?? [], as: UTF8.self) }
+  }
+
+  private func locals(_ name: String, _ pieces: [ResolvedEffect.Piece], _ effect: String) -> [Local] {
+    pieces.enumerated().map { index, piece in
+      Local(name: pieces.count == 1 ? name : name + String(index + 1), text: text(piece, effect))
+    }
+  }
+
+  private func text(_ piece: ResolvedEffect.Piece, _ effect: String) -> UserText {
+    let text: SwiftText = piece.text(calling: effect + ".target?.", of: model.model)
+    return UserText(text, indentation: 8, options: layout.options)
+  }
+}

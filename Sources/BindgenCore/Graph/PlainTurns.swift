@@ -1,0 +1,68 @@
+/// Which actions of a plain class say when they begin and end: those whose end something may wait for.
+struct PlainTurns {
+  private let model: ResolvedModel
+  private let waiting: Set<String>
+  private let known: Set<String>
+
+  init(_ model: ResolvedModel) {
+    self.model = model
+    let inputs: [PlainInputs] = model.loads.compactMap { PlainInputs($0, of: model) }
+    waiting = Set(inputs.flatMap { $0.states.union($0.written) })
+    let fields: [String] = model.fieldNames + model.stored.map(\.name.text)
+    known = Set(fields + model.functions.map(\.name) + model.actions.map(\.action.signature.name))
+  }
+
+  func opens(_ resolved: ResolvedAction) -> Bool {
+    let action: Action = resolved.action
+    // What an effect ends with is in its transaction, and an action that waits has many.
+    if action.ending != nil || action.signature.isAsync { return false }
+    var seen: Set<String> = []
+    return !isOneCall(resolved) && waits(action, &seen) && !isOneWrite(action)
+  }
+
+  private func waits(_ action: Action, _ seen: inout Set<String>) -> Bool {
+    if !action.effects.isEmpty || !action.cancels.isEmpty || action.isEvent { return true }
+    guard seen.insert(action.signature.fullName).inserted else { return false }
+    let tokens: Tokens = action.body.tokens
+    for use in action.body.names.uses {
+      if waiting.contains(use.name) || isModel(use.name) { return true }
+      let called: [Action] = model.actions.map(\.action).filter { $0.signature.name == use.name }
+      if called.contains(where: { waits($0, &seen) }) { return true }
+      // It may be a method of an extension.
+      let isOthers: Bool = !known.contains(use.name) && tokens.isCall(use.token)
+      if isOthers, use.name.first?.isUppercase == false { return true }
+    }
+    return false
+  }
+
+  private func isModel(_ name: String) -> Bool {
+    model.stored.contains { $0.name.text == name && $0.isOfChildren }
+  }
+
+  /// A body of one statement that names one field for which something waits, and nothing that may change others.
+  private func isOneWrite(_ action: Action) -> Bool {
+    let tokens: Tokens = action.body.tokens
+    let isOneStatement: Bool = !(0..<tokens.count).contains { index in
+      tokens[index].kind == .semicolon || tokens[index].followsNewline && index > 0 || tokens.isText(index, "{")
+    }
+    guard isOneStatement, action.effects.isEmpty, action.cancels.isEmpty else { return false }
+    let uses: [NameUses.Use] = action.body.names.uses
+    let isQuiet: Bool = uses.allSatisfy { use in
+      !isModel(use.name) && !isAction(use.name) && (known.contains(use.name) || !tokens.isCall(use.token))
+    }
+    return isQuiet && Set(uses.map(\.name).filter(waiting.contains)).count == 1
+  }
+
+  private func isAction(_ name: String) -> Bool { model.actions.contains { $0.action.signature.name == name } }
+
+  /// A body that only calls another action begins and ends with that.
+  private func isOneCall(_ resolved: ResolvedAction) -> Bool {
+    let tokens: Tokens = resolved.action.body.tokens
+    guard resolved.calls.count == 1, let call: ActionCall = resolved.calls.first, resolved.action.cancels.isEmpty else {
+      return false
+    }
+    guard tokens.isText(call.index + 1, "("), tokens[tokens[call.index + 1].partner + 1].kind == .end else { return false }
+    return (0..<call.index).allSatisfy { tokens[$0].kind == .name || tokens[$0].kind == .dot }
+      && (0..<call.index).allSatisfy { !tokens.isText($0, "return") || $0 == 0 }
+  }
+}

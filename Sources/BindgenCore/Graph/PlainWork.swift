@@ -1,0 +1,25 @@
+/// What of a class's effects and loads a plain class can have.
+struct PlainWork {
+  private let model: ResolvedModel
+  /// Whether it can have some: work of plain classes is on the main actor, and Observation sees what runs.
+  let isPossible: Bool
+
+  init(_ model: ResolvedModel) {
+    self.model = model
+    isPossible = model.isolation == "MainActor" && (model.has(Machinery.plain) || model.isOpen)
+  }
+
+  /// Functions are given to effects with what they read, and a plain class reads that when they are called.
+  func has(_ resolved: ResolvedEffect) -> Bool {
+    isPossible
+      && !resolved.pieces.flatMap(\.inputs).contains { input in model.functions.contains { $0.name == input.name } }
+  }
+
+  /// What is read of children becomes fields of their parents, which are known to change when those do.
+  func has(_ load: Load) -> Bool {
+    guard isPossible else { return false }
+    guard let inputs: PlainInputs = PlainInputs(load, of: model) else { return true }
+    let made: Set<String> = Set(model.stored.filter(\.isMade).map(\.name.text))
+    return !inputs.areBelow && inputs.states.isDisjoint(with: made)
+  }
+}

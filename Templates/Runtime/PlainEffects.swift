@@ -1,0 +1,216 @@
+// Needs: EffectTimers, Effects, Settled
+
+import Observation
+
+// MARK: - Effects of plain classes
+
+nonisolated extension Bindgen {
+  /// What plain classes do from the beginning of an outermost action to its end. There is one at a time, as there is one
+  /// main actor. What follows waits for that end: loads whose inputs have changed, then what is cancelled and what begins.
+  final class Turn: Transactions {
+    nonisolated(unsafe) static let current = Turn()
+    /// What the task of an effect calls is a part of what the effect's action began.
+    @_Concurrency.TaskLocal fileprivate static var work: Work?
+
+    private var depth = 0
+    /// What the open actions with effects begin, the innermost last.
+    private var works: [Work?] = []
+    private var changes: [() -> Void] = []
+    /// What parents do with events, and what owners are told of them.
+    private var heard: [() -> Void] = []
+    private var sent: [() -> Void] = []
+    private var isTelling = false
+    private var plans: [() -> Void] = []
+    private var news: [() -> Void] = []
+    private var begun: [() -> Void] = []
+    private var starts: [() -> Void] = []
+
+    private init() {}
+
+    func open() { depth += 1 }
+
+    func close() {
+      if depth == 1 { settle() }
+      depth -= 1
+      if depth > 0 || isTelling { return }
+      isTelling = true
+      while !sent.isEmpty { sent.removeFirst()() }
+      isTelling = false
+      for start in takeAll(&starts) { start() }
+    }
+
+    private func settle() {
+      while true {
+        if !changes.isEmpty {
+          for change in takeAll(&changes) { change() }
+        } else if !heard.isEmpty {
+          for hear in takeAll(&heard) { hear() }
+        } else if !plans.isEmpty {
+          for plan in takeAll(&plans) { plan() }
+        } else if !news.isEmpty {
+          for tell in takeAll(&news) { tell() }
+        } else {
+          for announce in takeAll(&begun) { announce() }
+          return
+        }
+      }
+    }
+
+    /// What the innermost open action with effects begins.
+    fileprivate var work: Work? { works.isEmpty ? Turn.work : works[works.count - 1] }
+
+    func perform<Failure: Swift.Error>(in work: Work?, _ action: () throws(Failure) -> Void) throws(Failure) {
+      works.append(work)
+      defer { works.removeLast() }
+      try action()
+    }
+
+    func tell(_ news: @escaping () -> Void) { add { $0.news.append(news) } }
+
+    /// What follows from a change.
+    func follow(_ change: @escaping () -> Void) { add { $0.changes.append(change) } }
+
+    /// What an action cancels or begins.
+    fileprivate func plan(_ plan: @escaping () -> Void) { add { $0.plans.append(plan) } }
+
+    fileprivate func start(_ start: @escaping () -> Void, _ announce: @escaping () -> Void) {
+      starts.append(start)
+      begun.append(announce)
+    }
+
+    fileprivate func send(_ tell: @escaping () -> Void, _ hear: (() -> Void)?) {
+      add {
+        if let hear { $0.heard.append(hear) }
+        $0.sent.append(tell)
+      }
+    }
+
+    private func add(_ add: (Turn) -> Void) {
+      open()
+      defer { close() }
+      add(self)
+    }
+  }
+
+  /// Opens an action.
+  @MainActor static func open() { Turn.current.open() }
+
+  /// Ends it. What follows from the outermost action happens now.
+  @MainActor static func close() { Turn.current.close() }
+
+  /// An event. Who owns the model is told when the outermost action has ended, and models that hear it before.
+  @MainActor static func send(_ tell: @escaping () -> Void, heardBy hear: (() -> Void)? = nil) {
+    Turn.current.send(tell, hear)
+  }
+
+  /// An action with effects, and what it begins.
+  @MainActor @discardableResult
+  static func perform<Failure: Swift.Error>(_ action: () throws(Failure) -> Void) throws(Failure) -> Effect {
+    let turn = Turn.current
+    let work = Work(in: turn.work)
+    try turn.perform(in: work) { () throws(Failure) in
+      turn.open()
+      // What follows from the outermost action is a part of its work.
+      defer { turn.close() }
+      try action()
+    }
+    return Effect(work)
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated extension Bindgen {
+  /// What tests wait for.
+  protocol Working: AnyObject {
+    var watched: Work { get }
+  }
+
+  /// The effects of one name, and which of them run. They end with their model.
+  @MainActor @Observable final class PlainWork: Working {
+    private(set) var runs = Runs()
+    let watched = Work()
+    @ObservationIgnored private lazy var effects = Effects(in: Turn.current) { [weak self] in self?.runs = $0.runs("") }
+
+    init() {}
+
+    var isRunning: Bool { runs.any }
+
+    func isRunning(_ values: any Hashable & Sendable...) -> Bool { runs.has(values) }
+
+    /// Begins an effect when the outermost action has ended. Then `run` reads the fields, and gives the work, unless it is not
+    /// wanted.
+    func begin<Model: AnyObject, Value>(
+      _ model: Model,
+      _ policy: EffectPolicy = .all,
+      at place: StaticString,
+      isCall: Bool = false,
+      outlives: Bool = false,
+      isMissed: Bool = false,
+      run: @escaping (Model, PlainEffect<Model>) -> (@MainActor () async throws -> Value)?,
+      then: @escaping (Model, Value) -> Void = { _, _ in },
+      catch failed: ((Model, any Swift.Error) -> Void)? = nil
+    ) {
+      let turn = Turn.current
+      let work = turn.work
+      let works = (work.map { [$0] } ?? []) + [watched]
+      let running = RunningEffect(model, effects, at: place, in: works, turn) { model, running in
+        let effect = PlainEffect(running)
+        guard let work = run(model, effect),
+          running.enters(effect.id, policy, isCall: isCall, outlives: outlives, isMissed: isMissed)
+        else { return nil }
+        return {
+          do {
+            if !running.isCalled { try await effect.timer?.wait() }
+            guard let repeats = effect.timer, repeats.isRepeating else {
+              let value = try await work()
+              return running.end { then($0, value) }
+            }
+            try await repeats.run {
+              let value = try await work()
+              running.round { then($0, value) }
+            }
+          } catch {
+            guard let failed, running.catches(error) else { throw error }
+            running.end { failed($0, error) }
+          }
+        }
+      }
+      turn.plan {
+        let start = running.begin { running in
+          Turn.$work.withValue(work) { _Concurrency.Task { @MainActor in await running.run() } }
+        }
+        if let start { turn.start(start) { running.announce() } }
+      }
+    }
+
+    /// Cancels those that run when the outermost action has ended: all of them, or those with an id.
+    func cancel(_ id: (() -> [any Hashable & Sendable])? = nil) {
+      Turn.current.plan { [effects] in
+        if let id { effects.cancel(EffectID("", id())) } else { effects.cancel("") }
+      }
+    }
+
+    func cancelOld() { Turn.current.plan { [effects] in effects.cancelOld("") } }
+  }
+
+  /// An effect that begins: what it is known by and when it runs, and its model, as long as actions may be called.
+  @MainActor final class PlainEffect<Model: AnyObject> {
+    private let running: RunningEffect<Model>
+    fileprivate private(set) var id = EffectID("")
+    fileprivate private(set) var timer: EffectTimer?
+
+    fileprivate init(_ running: RunningEffect<Model>) { self.running = running }
+
+    var target: Model? { running.target }
+
+    func id(_ values: any Hashable & Sendable...) { id = EffectID("", values) }
+
+    func delay(_ duration: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
+      timer = EffectTimer(after: duration, on: clock, at: running.place)
+    }
+
+    func repeats(every interval: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
+      timer = EffectTimer(every: interval, on: clock, at: running.place)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+// Needs: Loads, PlainEffects
+
+import Observation
+
+// MARK: - Loads of plain classes
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated extension Bindgen {
+  /// A state that takes time: how it is loaded, and what is known of that.
+  @MainActor @Observable final class PlainLoad<Model: AnyObject, Value>: Working {
+    private(set) var failure: (any Swift.Error)?
+    private(set) var isLoaded = false
+    @ObservationIgnored let work = PlainWork()
+    @ObservationIgnored private weak var model: Model?
+    @ObservationIgnored private let place: StaticString
+    /// What it depends on, if a change of something loads it.
+    @ObservationIgnored private let inputs: ((Model) -> Inputs)?
+    @ObservationIgnored private let clear: ((Model) -> Void)?
+    @ObservationIgnored private let run: (Model, PlainEffect<Model>) -> (@MainActor () async throws -> Value)?
+    @ObservationIgnored private let then: (Model, Value) -> Void
+    /// As the last outermost action left them: nothing before the model is made.
+    @ObservationIgnored private var known: Inputs?
+    @ObservationIgnored private var isDue = false
+    /// Whether a field was written that is `equal: never`.
+    @ObservationIgnored private var isWritten = false
+
+    init(
+      of model: Model,
+      at place: StaticString,
+      on inputs: ((Model) -> Inputs)? = nil,
+      clear: ((Model) -> Void)? = nil,
+      run: @escaping (Model, PlainEffect<Model>) -> (@MainActor () async throws -> Value)?,
+      then: @escaping (Model, Value) -> Void
+    ) {
+      (self.model, self.place, self.inputs) = (model, place, inputs)
+      (self.clear, self.run, self.then) = (clear, run, then)
+    }
+
+    var isRunning: Bool { work.isRunning }
+    nonisolated var watched: Work { work.watched }
+
+    /// Begins to follow the inputs: the model is made.
+    func follow() { if let model { known = inputs?(model) } }
+
+    /// A field that it depends on was written.
+    func inputsChanged(always: Bool = false) {
+      guard known != nil else { return }
+      isWritten = isWritten || always
+      if isDue { return }
+      isDue = true
+      Turn.current.follow { [weak self] in self?.compare() }
+    }
+
+    private func compare() {
+      isDue = false
+      guard let model, let now = inputs?(model) else { return }
+      if now == known, !isWritten { return }
+      (known, isWritten) = (now, false)
+      change(model)
+    }
+
+    private func change(_ model: Model) {
+      work.cancelOld()
+      forget()
+      if let clear {
+        clear(model)
+        isLoaded = false
+      }
+      begin(model, isCall: false)
+    }
+
+    /// Loads at once.
+    @discardableResult
+    func begin() -> Effect {
+      perform {
+        forget()
+        if let model { begin(model, isCall: true) }
+      }
+    }
+
+    /// Cancels it, and forgets its failure.
+    func cancel() {
+      forget()
+      work.cancel()
+    }
+
+    private func forget() { if failure != nil { failure = nil } }
+
+    private func begin(_ model: Model, isCall: Bool) {
+      work.begin(model, .replace, at: place, isCall: isCall, run: run) { [weak self] model, value in
+        self?.then(model, value)
+        self?.isLoaded = true
+      } catch: { [weak self] _, error in
+        self?.failure = error
+      }
+    }
+  }
+}

@@ -6,7 +6,8 @@ import Observation
 
 nonisolated extension Bindgen {
   /// What plain classes do from the beginning of an outermost action to its end. There is one at a time, as there is one
-  /// main actor. What follows waits for that end: loads whose inputs have changed, then what is cancelled and what begins.
+  /// main actor. What follows waits for that end: loads whose inputs have changed, reactions, then what is cancelled and what
+  /// begins.
   final class Turn: Transactions {
     nonisolated(unsafe) static let current = Turn()
     /// What the task of an effect calls is a part of what the effect's action began.
@@ -16,6 +17,7 @@ nonisolated extension Bindgen {
     /// What the open actions with effects begin, the innermost last.
     private var works: [Work?] = []
     private var changes: [() -> Void] = []
+    private var reacting: [any Reacting] = []
     /// What parents do with events, and what owners are told of them.
     private var heard: [() -> Void] = []
     private var sent: [() -> Void] = []
@@ -40,9 +42,14 @@ nonisolated extension Bindgen {
     }
 
     private func settle() {
+      var rounds = 0
       while true {
         if !changes.isEmpty {
           for change in takeAll(&changes) { change() }
+        } else if !reacting.isEmpty {
+          rounds += 1
+          if rounds > 1000 { stop() }
+          react()
         } else if !heard.isEmpty {
           for hear in takeAll(&heard) { hear() }
         } else if !plans.isEmpty {
@@ -56,6 +63,28 @@ nonisolated extension Bindgen {
       }
     }
 
+    /// Runs the reactions of the models with the fewest generations below them: children react before their parents.
+    private func react() {
+      let lowest = reacting.map(\.level).min()
+      let models = reacting.filter { $0.level == lowest }
+      reacting.removeAll { $0.level == lowest }
+      for (index, model) in models.enumerated() {
+        model.react()
+        // What that changed below reacts before the others.
+        if reacting.contains(where: { $0.level < model.level }) {
+          reacting = models[(index + 1)...] + reacting
+          return
+        }
+      }
+    }
+
+    private func stop() -> Never {
+      let names = reacting.map { "\($0.name)" }
+      Swift.fatalError("reactions change what others react to; 1000 rounds did not settle \(names)")
+    }
+
+    func react(_ model: any Reacting) { add { $0.reacting.append(model) } }
+
     /// What the innermost open action with effects begins.
     fileprivate var work: Work? { works.isEmpty ? Turn.work : works[works.count - 1] }
 
@@ -65,7 +94,8 @@ nonisolated extension Bindgen {
       try action()
     }
 
-    func tell(_ news: @escaping () -> Void) { add { $0.news.append(news) } }
+    /// (Whoever tells opens an action, or has opened one.)
+    func tell(_ news: @escaping () -> Void) { self.news.append(news) }
 
     /// What follows from a change.
     func follow(_ change: @escaping () -> Void) { add { $0.changes.append(change) } }
@@ -90,6 +120,14 @@ nonisolated extension Bindgen {
       defer { close() }
       add(self)
     }
+  }
+
+  /// A model with reactions.
+  protocol Reacting: AnyObject {
+    /// The generations below it.
+    var level: Int { get }
+    var name: Any.Type { get }
+    func react()
   }
 
   /// Opens an action.
@@ -127,7 +165,11 @@ nonisolated extension Bindgen {
 
   /// The effects of one name, and which of them run. They end with their model.
   @MainActor @Observable final class PlainWork: Working {
-    private(set) var runs = Runs()
+    private(set) var runs = Runs() {
+      didSet { onChange?() }
+    }
+    /// Called when others run: for reactions to that.
+    @ObservationIgnored var onChange: (() -> Void)?
     let watched = Work()
     @ObservationIgnored private lazy var effects = Effects(in: Turn.current) { [weak self] in self?.runs = $0.runs("") }
 

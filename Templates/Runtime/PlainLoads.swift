@@ -8,8 +8,12 @@ import Observation
 nonisolated extension Bindgen {
   /// A state that takes time: how it is loaded, and what is known of that.
   @MainActor @Observable final class PlainLoad<Model: AnyObject, Value>: Working {
-    private(set) var failure: (any Swift.Error)?
-    private(set) var isLoaded = false
+    private(set) var failure: (any Swift.Error)? {
+      didSet { work.onChange?() }
+    }
+    private(set) var isLoaded = false {
+      didSet { work.onChange?() }
+    }
     @ObservationIgnored let work = PlainWork()
     @ObservationIgnored private weak var model: Model?
     @ObservationIgnored private let place: StaticString

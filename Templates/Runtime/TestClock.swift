@@ -86,6 +86,8 @@
       public var minimumResolution: Swift.Duration { .zero }
       /// The number of tasks that sleep.
       public var sleepers: Int { state.edit { $0.sleepers.count } }
+      /// Whether an effect with a timer has something else to do than to sleep.
+      var isBusy: Bool { state.edit { !$0.awake.isEmpty } }
 
       public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
         try await sleep(until: deadline, nil)

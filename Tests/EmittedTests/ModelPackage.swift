@@ -26,8 +26,8 @@ enum ModelPackage {
     try write(random.specs.map { Text($0.name, $0.text) }, to: Repository.root.appendingPathComponent(".build/random"))
     let models: [GeneratedFile] = try files(of: .random(random), hasCopy: false)
     try write(models.map(Text.init) + [Text("RandomTypes.swift", unformatted + random.types)], to: "Random/Models")
-    let plain: [GeneratedFile] = try files(of: .plain(RandomPlain.tested), hasCopy: false)
-    let pairs: Text = Text("PlainTypes.swift", unformatted + RandomPlain.tested.swift)
+    let plain: [GeneratedFile] = try files(of: .plain(.tested), hasCopy: false)
+    let pairs: Text = Text("PlainTypes.swift", unformatted + PlainPairs.tested.swift)
     try write(plain.map(Text.init) + [pairs], to: "Random/Plain")
     let scenarios: FormRun = FormRun(words: environment["BINDGEN_FORMS"] ?? "") ?? .tested
     let forms: [GeneratedFile] = try files(of: .forms(scenarios), hasCopy: false)

@@ -20,10 +20,10 @@ extension ModelRun {
     )
   }
 
-  package static func plain(_ all: [RandomPlain]) -> ModelRun {
+  package static func plain(_ pairs: PlainPairs) -> ModelRun {
     ModelRun(
       "Plain",
-      specs: all.flatMap(\.specs).map { SourceFile(name: "Plain/\($0.name)", text: $0.text) },
+      specs: pairs.specs.map { SourceFile(name: "Plain/\($0.name)", text: $0.text) },
       templates: [],
       domain: Repository.swift(in: folder.appendingPathComponent("Plain"))
     )

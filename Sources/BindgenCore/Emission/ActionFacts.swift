@@ -38,6 +38,7 @@ struct ActionFacts {
       "effects": .records(action.endsEarly ? [] : plain?.effects(of: resolved) ?? effects.effects(of: resolved)),
       "cancellations": .texts(plain?.cancellations(of: resolved) ?? effects.cancellations(of: resolved)),
       "dismissals": .texts(effects.dismissals(of: resolved)),
+      "hasBody": .bool(!action.body.bytes.isEmpty),
       "opens": .bool(plain != nil && layout.opens(resolved)),
       "perform": .text(
         signature.throwing.isEmpty ? "Bindgen.perform {" : "try Bindgen.perform { () \(signature.throwing) in"

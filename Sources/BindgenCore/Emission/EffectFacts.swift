@@ -18,7 +18,9 @@ struct EffectFacts {
   /// The struct in the class, which effects use.
   var record: Record {
     // A plain class's effects stand in their actions.
-    if layout.isPlain { return ["name": .text(HiddenNames.effects), "actions": .records([]), "functions": .records([])] }
+    if layout.isPlain {
+      return ["name": .text(HiddenNames.effects), "actions": .records([]), "functions": .records([])]
+    }
     let called: [Record] = model.calledActions.map { action in
       let signature: Signature = action.signature
       var declared: Signature = signature

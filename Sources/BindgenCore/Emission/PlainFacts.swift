@@ -81,7 +81,8 @@ struct PlainFacts {
     var record: Record = property(stored, access: access, isVariable: true, isIgnored: false)
     record.add("written", .record(orNothing: layout.isTracked ? stored.equal.map { written(stored, access, $0) } : nil))
     let heard: [String] = heard(in: stored.name.text).map { call($0, rest: ", instead: oldValue\(member(of: $0))") }
-    record.add("notes", .texts(heard + work.notes(of: stored.name.text)))
+    let isWritten: Bool = layout.isTracked && stored.equal != nil
+    record.add("notes", .texts(heard + work.notes(of: stored.name.text, isNew: isWritten)))
     return record
   }
 

@@ -3,6 +3,7 @@ struct PlainWorkFacts {
   private let layout: ModelLayout
   private let model: ResolvedModel
   private let loads: [(load: Load, inputs: PlainInputs?)]
+  private let reactions: [(action: Action, trigger: PlainTrigger)]
   private let effects: EffectFacts
 
   init(_ layout: ModelLayout) {
@@ -10,6 +11,8 @@ struct PlainWorkFacts {
     model = layout.model
     let model: ResolvedModel = layout.model
     loads = model.loads.map { ($0, PlainInputs($0, of: model)) }
+    reactions = model.actions.map(\.action).compactMap { action in PlainTrigger(action, of: model).map { (action, $0) }
+    }
     effects = EffectFacts(layout)
   }
 
@@ -21,18 +24,67 @@ struct PlainWorkFacts {
       ),
       "loads": .records(loads.map { record($0.load, $0.inputs) }),
       // When the model is made.
-      "follows": .texts(loads.filter { $0.inputs != nil }.map { model.hidden.load(of: $0.load.name.text) + ".follow()" }),
+      "follows": .texts(follows),
+      "reactions": .texts(reactionArguments),
     ]
   }
 
-  /// What setting a state tells the loads that depend on it.
-  func notes(of state: String) -> [String] {
-    loads.compactMap { load, inputs in
+  /// What setting a state tells the loads that depend on it, and the reactions to it.
+  ///
+  /// - Parameter isNew: Whether it is known that its value is another one.
+  func notes(of state: String, isNew: Bool = false) -> [String] {
+    let loads: [String] = loads.compactMap { load, inputs in
       guard let inputs else { return nil }
       let object: String = model.hidden.load(of: load.name.text)
       if inputs.written.contains(state) { return object + ".inputsChanged(always: true)" }
-      return inputs.states.contains(state) ? object + ".inputsChanged()" : nil
+      return inputs.sources.states.contains(state) ? object + ".inputsChanged()" : nil
     }
+    let heard: [String] = reactions.enumerated().compactMap { index, reaction in
+      if reaction.trigger.states.contains(state) {
+        let name: String = SwiftName.escaped(state, as: .member)
+        return (isNew ? "" : "if Bindgen.differ(\(name), oldValue) { ") + "_reactions.changed(\(index))"
+          + (isNew ? "" : " }")
+      }
+      return reaction.trigger.sources.states.contains(state) ? "_reactions.inputsChanged(\(index))" : nil
+    }
+    let all: [String] = loads + heard
+    // A write alone is one action, too, whoever follows it.
+    return all.count > 1 ? ["Bindgen.open()", "defer { Bindgen.close() }"] + all : all
+  }
+
+  /// What begins when the model is made.
+  private var follows: [String] {
+    var lines: [String] = []
+    for word in madeWords.sorted() {
+      let calls: [String] = reactions.enumerated().filter {
+        $1.trigger.sources.made.contains { self.word(of: $0) == word }
+      }
+      .map { "self?._reactions.inputsChanged(\($0.offset))" }
+      lines.append("\(work(of: word)).onChange = { [weak self] in \(calls.joined(separator: "; ")) }")
+    }
+    lines += loads.filter { $0.inputs != nil }.map { model.hidden.load(of: $0.load.name.text) + ".follow()" }
+    return lines + (reactions.isEmpty ? [] : ["_reactions.follow()"])
+  }
+
+  /// The effects and loads of which reactions hear whether they run, or what is known of them.
+  private var madeWords: Set<String> { Set(reactions.flatMap { $0.trigger.sources.made.compactMap { word(of: $0) } }) }
+
+  private func word(of made: String) -> String? {
+    model.runs.first { $0.field == made }?.word
+      ?? model.loads.map(\.name.text).first { made == Loads.failure($0) || made == Loads.loaded($0) }
+  }
+
+  private var reactionArguments: [String] {
+    if reactions.isEmpty { return [] }
+    let level: Int = layout.program.families.level(of: model)
+    let all: [String] = (level == 0 ? [] : ["level: \(level)"]) + reactions.map { reaction($0.action, $0.trigger) }
+    return all.enumerated().map { $1 + ($0 == all.count - 1 ? "" : ",") }
+  }
+
+  private func reaction(_ action: Action, _ trigger: PlainTrigger) -> String {
+    let fields: String = trigger.compared.map { "$0." + SwiftName.escaped($0, as: .afterDot) }.joined(separator: ", ")
+    let on: String = trigger.compared.isEmpty ? "" : "(on: { Bindgen.Inputs([\(fields)]) })"
+    return ".init\(on) { $0.\(SwiftName.escaped(action.signature.name, as: .afterDot))() }"
   }
 
   /// Models above it cancel what runs for it.
@@ -68,7 +120,7 @@ struct PlainWorkFacts {
 
   private static func behindBlanks(_ end: Int, _ bytes: [UInt8]) -> Int {
     let next: Int = bytes[end...].firstIndex { $0 != blank } ?? bytes.count
-    let isSeparate: Bool = next < bytes.count && !"().,]?!\n".utf8.contains(bytes[next])
+    let isSeparate: Bool = next < bytes.count && !"().,]\n".utf8.contains(bytes[next])
     return isSeparate ? max(end, next - 1) : next
   }
 
@@ -86,7 +138,9 @@ struct PlainWorkFacts {
 
   private func answer(_ use: NameUses.Use, _ tokens: Tokens) -> Answer? {
     guard let field: String = field(use.name) else { return nil }
-    guard let runs: Model.RunsField = model.runs.first(where: { $0.field == use.name }) else { return Answer(text: field) }
+    guard let runs: Model.RunsField = model.runs.first(where: { $0.field == use.name }) else {
+      return Answer(text: field)
+    }
     // `any` or `has`, behind a dot.
     let hasValues: Bool = tokens.isText(use.token + 2, "has")
     return Answer(text: owner(of: runs.word) + ".isRunning", count: 2, hasValues: hasValues)
@@ -94,7 +148,9 @@ struct PlainWorkFacts {
 
   /// What has a field that is made of a load or an effect; nil for another field.
   private func field(_ name: String) -> String? {
-    if let runs: Model.RunsField = model.runs.first(where: { $0.field == name }) { return work(of: runs.word) + ".runs" }
+    if let runs: Model.RunsField = model.runs.first(where: { $0.field == name }) {
+      return work(of: runs.word) + ".runs"
+    }
     for load in model.loads.map(\.name.text) {
       if name == Loads.failure(load) { return model.hidden.load(of: load) + ".failure" }
       if name == Loads.loaded(load) { return model.hidden.load(of: load) + ".isLoaded" }
@@ -120,7 +176,9 @@ struct PlainWorkFacts {
 extension PlainWorkFacts {
   private func record(_ load: Load, _ inputs: PlainInputs?) -> Record {
     let name: String = load.name.text
-    let actions: [ResolvedAction] = model.actions.filter { $0.effects.contains { $0.effect.load != nil && isOf(load, $0) } }
+    let actions: [ResolvedAction] = model.actions.filter {
+      $0.effects.contains { $0.effect.load != nil && isOf(load, $0) }
+    }
     let resolved: [ResolvedEffect] = actions.flatMap(\.effects)
     let called: ResolvedAction? = actions.first { !$0.action.isMade }
     let state: Stored? = model.states.first { $0.name.text == name }
@@ -131,10 +189,15 @@ extension PlainWorkFacts {
       "maker": .text(model.hidden.maker(ofLoad: name)),
       "access": .text(access(of: name)),
       "doc": .texts(load.doc?.lines ?? usualDoc(load, inputs)),
-      "action": .text(called.map { layout.access(of: $0.action.access) + "func " + $0.action.declared.declaration } ?? ""),
+      "action": .text(
+        called.map { layout.access(of: $0.action.access) + "func " + $0.action.declared.declaration } ?? ""
+      ),
       "type": .text("Bindgen.PlainLoad<\(SwiftName.escaped(model.name, as: .type)), \(state?.type.text ?? "")>"),
       "place": .text(Spelling.quoted(effects.place(of: load.name))),
-      "inputs": .text((inputs?.compared ?? []).map { "$0." + SwiftName.escaped($0, as: .afterDot) }.joined(separator: ", ")),
+      "compares": .bool(inputs?.compared.isEmpty == false),
+      "inputs": .text(
+        (inputs?.compared ?? []).map { "$0." + SwiftName.escaped($0, as: .afterDot) }.joined(separator: ", ")
+      ),
       "depends": .bool(inputs != nil),
       "clear": .text(cleared ?? ""),
       // The one that follows a change has the delay.
@@ -168,7 +231,7 @@ extension PlainWorkFacts {
       record.add("begin", .text(begin(effect, of: resolved.action)))
       let owner: String? = effect.effect.then?.parameter == nil ? names(in: effect).owner : nil
       record.add("then", .text(effect.then.map { ending($0, of: owner) } ?? ""))
-      record.add("opening", .text(owner.map { "{ \($0), _ in" } ?? "{"))
+      record.add("opening", .text(owner.map { "{ (\($0): \(SwiftName.escaped(model.name, as: .type)), _: Void) in" } ?? "{"))
       record.add("failure", .text(effect.failure.map { ending($0) } ?? ""))
       return record
     }
@@ -214,7 +277,8 @@ extension PlainWorkFacts {
   /// - Parameter owner: What the model is called, where that gets nothing: neither what `run` gives, nor its error.
   private func ending(_ action: Action, of owner: String? = nil) -> String {
     let isGiven: Bool = owner == nil
-    let parameters: [Signature.Parameter] = isGiven ? action.signature.parameters.dropLast() : action.signature.parameters
+    let parameters: [Signature.Parameter] =
+      isGiven ? action.signature.parameters.dropLast() : action.signature.parameters
     let name: String = SwiftName.escaped(action.signature.name, as: .afterDot)
     let arguments: [String] = parameters.map(\.forwarded) + (isGiven ? ["$1"] : [])
     return "\(owner ?? "$0").\(name)(\(arguments.joined(separator: ", ")))"
@@ -224,8 +288,10 @@ extension PlainWorkFacts {
   private func run(_ resolved: ResolvedEffect) -> Record {
     let inputs: [String] = resolved.pieces.flatMap(\.inputs).filter(\.isOfModel).map(\.name).uniqued
     let (owner, effect): (String, String) = names(in: resolved)
-    let clock: String = model.stored(.service).contains { $0.name.text == "clock" } ? owner + ".clock" : "_Concurrency.ContinuousClock()"
-    let isEffectNamed: Bool = resolved.delay != nil || resolved.interval != nil || !resolved.ids.isEmpty || !resolved.run.actions.isEmpty
+    let clock: String =
+      model.stored(.service).contains { $0.name.text == "clock" } ? owner + ".clock" : "_Concurrency.ContinuousClock()"
+    let isEffectNamed: Bool =
+      resolved.delay != nil || resolved.interval != nil || !resolved.ids.isEmpty || !resolved.run.actions.isEmpty
     let ids: [Local] = locals("_id", resolved.ids, effect)
     let isOwnerNamed: Bool = !inputs.isEmpty || clock.hasPrefix(owner) && (resolved.delay ?? resolved.interval) != nil
     return [
@@ -244,7 +310,9 @@ extension PlainWorkFacts {
 
   /// What the model and the effect are called where that begins: what no text of it names.
   private func names(in resolved: ResolvedEffect) -> (owner: String, effect: String) {
-    let endings: [Signature.Parameter] = [resolved.then, resolved.failure].compactMap { $0 }.flatMap(\.signature.parameters)
+    let endings: [Signature.Parameter] = [resolved.then, resolved.failure].compactMap { $0 }.flatMap(
+      \.signature.parameters
+    )
     let texts: [NameUses.Use] = resolved.pieces.flatMap { SwiftCode(made: $0.plain).names.uses }
     let taken: Set<String> = Set(texts.map(\.name) + endings.map(\.name))
     func free(_ name: String) -> String { taken.contains(name) ? "_" + name : name }

@@ -45,6 +45,7 @@ struct Runtime {
       (any { $0.value != nil }, "Stores"),
       (any(\.hasTurns), "PlainEffects"),
       (any { $0.hasTurns && !$0.model.loads.isEmpty }, "PlainLoads"),
+      (any { $0.hasTurns && $0.model.hasReactions }, "PlainReactions"),
       (any(\.model.hasTimers), "EffectTimers"),
       (any(\.model.hasClock), "TestClock"),
       (any { !$0.model.loads.isEmpty }, "Loads"),
@@ -67,7 +68,8 @@ struct Runtime {
 
   private static func ofOutlets(_ layout: ModelLayout) -> [String] {
     layout.model.outlets.flatMap { outlet in
-      (layout.isPlain && outlet.name == Outlet.effects.name ? [] : outlet.runtime) + (layout.listsAreObserved ? outlet.listRuntime : [])
+      (layout.isPlain && outlet.name == Outlet.effects.name ? [] : outlet.runtime)
+        + (layout.listsAreObserved ? outlet.listRuntime : [])
         + (layout.isObservedByClosures ? outlet.boundaryRuntime : [])
     }
   }

@@ -116,12 +116,28 @@ private struct Family {
     let hasTurns: Bool = members.contains(where: \.model.hasEffects)
     self.hasTurns = hasTurns
     obstacles = members.compactMap { member in
-      let obstacle: Obstacle? = Obstacle(member.model, member.words, hasTurns ? nil : tails)
+      let obstacle: Obstacle? =
+        Obstacle(member.model, member.words, hasTurns ? nil : tails) ?? Self.leaving(member, members)
       // Nobody observes it, and what observes its family would have to see its fields.
       let isUnseen: Bool = isObserved && !member.isPlain && !member.isOpen
       let other: Obstacle? = isUnseen ? Obstacle("emit", member.model.model.name.range) : nil
       return (obstacle ?? other).map { (member, $0) }
     }
+  }
+
+  /// A child that comes and goes, with effects below it: they are to end when it goes, though somebody keeps it.
+  private static func leaving(_ member: Member, _ members: [Member]) -> Obstacle? {
+    func works(_ name: String, _ seen: Set<String>) -> Bool {
+      guard let model: ResolvedModel = members.first(where: { $0.model.name == name })?.model, !seen.contains(name)
+      else {
+        return false
+      }
+      return model.hasEffects || model.stored.compactMap(\.held?.text).contains { works($0, seen.union([name])) }
+    }
+    let child: Stored? = member.model.stored.first { stored in
+      stored.kind != .child && stored.list == nil && stored.held.map { works($0.text, []) } == true
+    }
+    return child.map { Obstacle($0.name.text, $0.name.range, "comes and goes with its effects") }
   }
 
   /// A key of its own, before those of the others.

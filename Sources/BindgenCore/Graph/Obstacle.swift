@@ -30,7 +30,9 @@ package struct Obstacle: Sendable {
 
   private static func entry(of model: ResolvedModel) -> Obstacle? {
     if let list: Stored = model.stored.first(where: { $0.list != nil }) { return Obstacle("lists", list.name.range) }
-    if let load: Load = model.loads.first(where: { !PlainWork(model).has($0) }) { return Obstacle("loads", load.name.range) }
+    if let load: Load = model.loads.first(where: { !PlainWork(model).has($0) }) {
+      return Obstacle("loads", load.name.range)
+    }
     return model.model.derivations.first { $0.equal != nil || $0.mustBeKept }.map {
       Obstacle($0.equal == nil ? "kept" : "equal", $0.name.range)
     }
@@ -44,7 +46,9 @@ package struct Obstacle: Sendable {
         return Obstacle("effect", effect.range)
       }
       if let id: EffectID = action.cancels.first, !work.isPossible { return Obstacle("cancels", id.name.range) }
-      if action.trigger != nil, !action.isMade, !action.hearsEvents { return Obstacle("on", action.signature.nameRange) }
+      if action.trigger != nil, !action.isMade, !work.has(reaction: action), !action.hearsEvents {
+        return Obstacle("on", action.signature.nameRange)
+      }
       if let animation: SwiftCode = action.animation { return Obstacle("animation", animation.range) }
       let update: NameUses.Use? = action.body.names.uses.first { $0.name == "update" }
       if let update, !model.model.hasField("update") { return Obstacle("update", update.range) }

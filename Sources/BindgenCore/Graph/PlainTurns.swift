@@ -7,7 +7,9 @@ struct PlainTurns {
   init(_ model: ResolvedModel) {
     self.model = model
     let inputs: [PlainInputs] = model.loads.compactMap { PlainInputs($0, of: model) }
-    waiting = Set(inputs.flatMap { $0.states.union($0.written) })
+    let triggers: [PlainTrigger] = model.actions.compactMap { PlainTrigger($0.action, of: model) }
+    waiting = Set(inputs.map(\.sources.states).joined())
+      .union(triggers.flatMap { $0.sources.states.union($0.states) })
     let fields: [String] = model.fieldNames + model.stored.map(\.name.text)
     known = Set(fields + model.functions.map(\.name) + model.actions.map(\.action.signature.name))
   }
@@ -61,7 +63,9 @@ struct PlainTurns {
     guard resolved.calls.count == 1, let call: ActionCall = resolved.calls.first, resolved.action.cancels.isEmpty else {
       return false
     }
-    guard tokens.isText(call.index + 1, "("), tokens[tokens[call.index + 1].partner + 1].kind == .end else { return false }
+    guard tokens.isText(call.index + 1, "("), tokens[tokens[call.index + 1].partner + 1].kind == .end else {
+      return false
+    }
     return (0..<call.index).allSatisfy { tokens[$0].kind == .name || tokens[$0].kind == .dot }
       && (0..<call.index).allSatisfy { !tokens.isText($0, "return") || $0 == 0 }
   }

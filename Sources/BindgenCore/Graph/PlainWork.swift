@@ -1,4 +1,4 @@
-/// What of a class's effects and loads a plain class can have.
+/// What of a class's effects, loads and reactions a plain class can have.
 struct PlainWork {
   private let model: ResolvedModel
   /// Whether it can have some: work of plain classes is on the main actor, and Observation sees what runs.
@@ -19,7 +19,12 @@ struct PlainWork {
   func has(_ load: Load) -> Bool {
     guard isPossible else { return false }
     guard let inputs: PlainInputs = PlainInputs(load, of: model) else { return true }
-    let made: Set<String> = Set(model.stored.filter(\.isMade).map(\.name.text))
-    return !inputs.areBelow && inputs.states.isDisjoint(with: made)
+    return !inputs.sources.areBelow && inputs.sources.made.isEmpty
+  }
+
+  /// An action that waits runs in no transaction.
+  func has(reaction action: Action) -> Bool {
+    guard isPossible, !action.signature.isAsync else { return false }
+    return PlainTrigger(action, of: model)?.sources.areBelow != true
   }
 }

@@ -105,11 +105,20 @@ extension ResolvedModel {
   func isOfLoad(_ action: Action) -> Bool {
     if action.effects.contains(where: { $0.load != nil }) { return true }
     guard let ending: SourceRange = action.ending else { return false }
-    return model.actions.contains { $0.effects.contains { $0.load != nil && $0.endings.contains { $0.range == ending } } }
+    return model.actions.contains {
+      $0.effects.contains { $0.load != nil && $0.endings.contains { $0.range == ending } }
+    }
   }
 
   /// Whether work of it takes time, or it cancels some, or it reacts to its fields.
   package var hasEffects: Bool { model.actions.contains(where: \.asksForEffects) }
+
+  /// Whether fields set off actions that the spec states.
+  var hasReactions: Bool {
+    model.actions.contains { action in
+      if case .fields(let names)? = action.trigger { !action.isMade && !names.isEmpty } else { false }
+    }
+  }
 
   /// Whether effects of it wait for time to pass.
   package var hasTimers: Bool { actions.contains { $0.effects.contains { $0.delay != nil || $0.interval != nil } } }

@@ -932,6 +932,17 @@ _core.notifyObservers(of: self, changed)
 
   %include plain.load
 %end
+%for reaction in model.plain.work.reactions
+%if loop.first
+
+  {{ model.plain.ignored }}private lazy var _reactions: Bindgen.PlainReactions<{{ model.name }}> = Bindgen.PlainReactions(
+    of: self,
+%end
+    {{ reaction }}
+%if loop.last
+  )
+%end
+%end
 %for work in model.plain.work.works
 %if loop.first
 
@@ -2200,7 +2211,7 @@ _publish(Changes(_core.takeTracked(changes.mask, of: self)))
 %for line in action.cancellations
     {{ line }}
 %end
-%if action.body.text
+%if action.hasBody
 {{ action.body.text }}
 %end
 %for effect in action.effects
@@ -2233,7 +2244,7 @@ _publish(Changes(_core.takeTracked(changes.mask, of: self)))
 %for line in action.cancellations
   {{ line }}
 %end
-%if action.body.text
+%if action.hasBody
 {{ action.body.text }}
 %end
 }
@@ -2316,12 +2327,20 @@ private func _sendEvent(_ event: Event) {
 %for child in model.plain.hearings
   {{ child.begin }}
 %end
-%if model.beginnings and model.plain.work.opens
-  Bindgen.open()
-  defer { Bindgen.close() }
-%end
 %for call in model.beginnings
+%if model.plain.work.opens and loop.first
+  do {
+    Bindgen.open()
+    defer { Bindgen.close() }
+%end
+%if model.plain.work.opens
+    {{ call }}
+%else
   {{ call }}
+%end
+%if model.plain.work.opens and loop.last
+  }
+%end
 %end
 %for line in model.plain.work.follows
   {{ line }}
@@ -2343,8 +2362,10 @@ private func {{ load.maker }}() -> {{ load.type }} {
   Bindgen.PlainLoad(
     of: self,
     at: {{ load.place }},
-%if load.depends
+%if load.compares
     on: { Bindgen.Inputs([{{ load.inputs }}]) },
+%else if load.depends
+    on: { _ in Bindgen.Inputs([]) },
 %end
 %if load.clear
     clear: {{ load.clear }},
@@ -7641,7 +7662,8 @@ import Observation
 
 nonisolated extension Bindgen {
   /// What plain classes do from the beginning of an outermost action to its end. There is one at a time, as there is one
-  /// main actor. What follows waits for that end: loads whose inputs have changed, then what is cancelled and what begins.
+  /// main actor. What follows waits for that end: loads whose inputs have changed, reactions, then what is cancelled and what
+  /// begins.
   final class Turn: Transactions {
     nonisolated(unsafe) static let current = Turn()
     /// What the task of an effect calls is a part of what the effect's action began.
@@ -7651,6 +7673,7 @@ nonisolated extension Bindgen {
     /// What the open actions with effects begin, the innermost last.
     private var works: [Work?] = []
     private var changes: [() -> Void] = []
+    private var reacting: [any Reacting] = []
     /// What parents do with events, and what owners are told of them.
     private var heard: [() -> Void] = []
     private var sent: [() -> Void] = []
@@ -7675,9 +7698,14 @@ nonisolated extension Bindgen {
     }
 
     private func settle() {
+      var rounds = 0
       while true {
         if !changes.isEmpty {
           for change in takeAll(&changes) { change() }
+        } else if !reacting.isEmpty {
+          rounds += 1
+          if rounds > 1000 { stop() }
+          react()
         } else if !heard.isEmpty {
           for hear in takeAll(&heard) { hear() }
         } else if !plans.isEmpty {
@@ -7691,6 +7719,28 @@ nonisolated extension Bindgen {
       }
     }
 
+    /// Runs the reactions of the models with the fewest generations below them: children react before their parents.
+    private func react() {
+      let lowest = reacting.map(\.level).min()
+      let models = reacting.filter { $0.level == lowest }
+      reacting.removeAll { $0.level == lowest }
+      for (index, model) in models.enumerated() {
+        model.react()
+        // What that changed below reacts before the others.
+        if reacting.contains(where: { $0.level < model.level }) {
+          reacting = models[(index + 1)...] + reacting
+          return
+        }
+      }
+    }
+
+    private func stop() -> Never {
+      let names = reacting.map { "\($0.name)" }
+      Swift.fatalError("reactions change what others react to; 1000 rounds did not settle \(names)")
+    }
+
+    func react(_ model: any Reacting) { add { $0.reacting.append(model) } }
+
     /// What the innermost open action with effects begins.
     fileprivate var work: Work? { works.isEmpty ? Turn.work : works[works.count - 1] }
 
@@ -7700,7 +7750,8 @@ nonisolated extension Bindgen {
       try action()
     }
 
-    func tell(_ news: @escaping () -> Void) { add { $0.news.append(news) } }
+    /// (Whoever tells opens an action, or has opened one.)
+    func tell(_ news: @escaping () -> Void) { self.news.append(news) }
 
     /// What follows from a change.
     func follow(_ change: @escaping () -> Void) { add { $0.changes.append(change) } }
@@ -7725,6 +7776,14 @@ nonisolated extension Bindgen {
       defer { close() }
       add(self)
     }
+  }
+
+  /// A model with reactions.
+  protocol Reacting: AnyObject {
+    /// The generations below it.
+    var level: Int { get }
+    var name: Any.Type { get }
+    func react()
   }
 
   /// Opens an action.
@@ -7762,7 +7821,11 @@ nonisolated extension Bindgen {
 
   /// The effects of one name, and which of them run. They end with their model.
   @MainActor @Observable final class PlainWork: Working {
-    private(set) var runs = Runs()
+    private(set) var runs = Runs() {
+      didSet { onChange?() }
+    }
+    /// Called when others run: for reactions to that.
+    @ObservationIgnored var onChange: (() -> Void)?
     let watched = Work()
     @ObservationIgnored private lazy var effects = Effects(in: Turn.current) { [weak self] in self?.runs = $0.runs("") }
 
@@ -7862,8 +7925,12 @@ import Observation
 nonisolated extension Bindgen {
   /// A state that takes time: how it is loaded, and what is known of that.
   @MainActor @Observable final class PlainLoad<Model: AnyObject, Value>: Working {
-    private(set) var failure: (any Swift.Error)?
-    private(set) var isLoaded = false
+    private(set) var failure: (any Swift.Error)? {
+      didSet { work.onChange?() }
+    }
+    private(set) var isLoaded = false {
+      didSet { work.onChange?() }
+    }
     @ObservationIgnored let work = PlainWork()
     @ObservationIgnored private weak var model: Model?
     @ObservationIgnored private let place: StaticString
@@ -7947,6 +8014,91 @@ nonisolated extension Bindgen {
       } catch: { [weak self] _, error in
         self?.failure = error
       }
+    }
+  }
+}
+
+"""###),
+("PlainReactions", ###"""
+// Needs: Loads, PlainEffects
+
+// MARK: - Reactions of plain classes
+
+nonisolated extension Bindgen {
+  /// Whether a field has changed. Values that can't be compared always have.
+  @_transparent static func differ<Value: Swift.Equatable>(_ one: Value, _ other: Value) -> Bool { one != other }
+  @_disfavoredOverload @_transparent static func differ<Value>(_ one: Value, _ other: Value) -> Bool { true }
+
+  /// An action that runs once behind each outermost action that changed one of its fields.
+  struct PlainReaction<Model> {
+    /// The derived fields among them: they are compared with those of before.
+    let fields: ((Model) -> Inputs)?
+    let run: (Model) -> Void
+
+    init(on fields: ((Model) -> Inputs)? = nil, _ run: @escaping (Model) -> Void) {
+      (self.fields, self.run) = (fields, run)
+    }
+  }
+
+  /// The reactions of a model, in the order of its spec.
+  final class PlainReactions<Model: AnyObject>: Reacting {
+    let level: Int
+    private weak var model: Model?
+    private let reactions: [PlainReaction<Model>]
+    /// As the last outermost action left them: nothing before the model is made.
+    private var known: [Inputs?] = []
+    /// Those of which a field has changed, or may have.
+    private var due: Swift.Set<Int> = []
+    private var doubtful: Swift.Set<Int> = []
+
+    init(of model: Model, level: Int = 0, _ reactions: PlainReaction<Model>...) {
+      (self.model, self.level, self.reactions) = (model, level, reactions)
+    }
+
+    var name: Any.Type { Model.self }
+
+    /// Begins to follow the fields: the model is made.
+    func follow() { if let model { known = reactions.map { $0.fields?(model) } } }
+
+    /// A field of a reaction has changed.
+    func changed(_ reaction: Int) {
+      let isFirst = isIdle
+      due.insert(reaction)
+      if isFirst { wait() }
+    }
+
+    /// What a derived field of a reaction is made of was written.
+    func inputsChanged(_ reaction: Int) {
+      let isFirst = isIdle
+      doubtful.insert(reaction)
+      if isFirst { wait() }
+    }
+
+    private var isIdle: Bool { due.isEmpty && doubtful.isEmpty }
+
+    private func wait() {
+      if known.isEmpty {
+        (due, doubtful) = ([], [])
+      } else {
+        Turn.current.react(self)
+      }
+    }
+
+    func react() {
+      guard let model else { return }
+      for reaction in due.union(takeDoubtful()) {
+        let now = reactions[reaction].fields?(model)
+        if now != known[reaction] { due.insert(reaction) }
+        known[reaction] = now
+      }
+      let now = due.sorted()
+      due = []
+      for reaction in now { reactions[reaction].run(model) }
+    }
+
+    private func takeDoubtful() -> Swift.Set<Int> {
+      defer { doubtful = [] }
+      return doubtful
     }
   }
 }
@@ -11691,6 +11843,8 @@ nonisolated extension Bindgen.Edits {
       public var minimumResolution: Swift.Duration { .zero }
       /// The number of tasks that sleep.
       public var sleepers: Int { state.edit { $0.sleepers.count } }
+      /// Whether an effect with a timer has something else to do than to sleep.
+      var isBusy: Bool { state.edit { !$0.awake.isEmpty } }
 
       public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
         try await sleep(until: deadline, nil)

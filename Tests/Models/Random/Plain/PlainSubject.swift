@@ -3,4 +3,16 @@
   package var fields: [(name: String, read: () -> Int?)] = []
   package var acts: [(Int) -> Void] = []
   package var events: [String] = []
+  /// Whether effects have something to do at this time.
+  package var isBusy: () -> Bool = { false }
+  /// Lets time pass, and says whether something woke.
+  package var advance: (Duration) -> Bool = { _ in false }
+
+  /// A service that refuses some.
+  nonisolated package static func probe(_ number: Int) throws -> Int {
+    if number % 7 == 3 { throw Refused(number: number) }
+    return number
+  }
+
+  private struct Refused: Error { let number: Int }
 }

@@ -116,16 +116,35 @@ extension RandomPlain {
   package static let tested: [RandomPlain] = (1...(LongProof.isOn ? 40 : 8)).map { RandomPlain(seed: $0) }
 }
 
-extension [RandomPlain] {
+/// The classes that are made in both ways.
+package struct PlainPairs: Sendable {
+  package let values: [RandomPlain]
+  package let works: [RandomWork]
+
+  package static let tested: PlainPairs = PlainPairs(values: RandomPlain.tested, works: RandomWork.tested)
+
+  package var specs: [(name: String, text: String)] { values.flatMap(\.specs) + works.flatMap(\.specs) }
+
   /// The pairs by their seeds.
   package var swift: String {
-    let cases: [String] = map { "    case \($0.seed): (plain\($0.seed)(), observation\($0.seed)())" }
-    let front: [String] = [
-      "@MainActor", "package enum PlainTypes {",
-      "  package static func pair(_ seed: UInt64) -> (plain: PlainSubject, other: PlainSubject)? {",
+    let values: [String] = function(
+      "pair",
+      self.values.map { ($0.seed, "(plain\($0.seed)(), observation\($0.seed)())") }
+    )
+    let works: [String] = function(
+      "works",
+      self.works.map { ($0.seed, "(plainWork\($0.seed)(), observationWork\($0.seed)())") }
+    )
+    let lines: [String] =
+      ["@testable import BindgenRuntime", "", "@MainActor", "package enum PlainTypes {"] + values + [""] + works
+    return lines.joined(separator: "\n") + "\n" + self.values.map(\.swift).joined() + self.works.map(\.swift).joined()
+      + "}\n"
+  }
+
+  private func function(_ name: String, _ cases: [(seed: UInt64, pair: String)]) -> [String] {
+    [
+      "  package static func \(name)(_ seed: UInt64) -> (plain: PlainSubject, other: PlainSubject)? {",
       "    switch seed {",
-    ]
-    let lines: [String] = front + cases + ["    default: nil", "    }", "  }"]
-    return lines.joined(separator: "\n") + "\n" + map(\.swift).joined() + "}\n"
+    ] + cases.map { "    case \($0.seed): \($0.pair)" } + ["    default: nil", "    }", "  }"]
   }
 }

@@ -16,3 +16,12 @@ enum Coupon: Equatable, Sendable {
     }
   }
 }
+
+struct Recipe: Equatable, Sendable { var name: String }
+
+struct RecipePage: Equatable, Sendable {
+  var recipes: [Recipe] = []
+  var next: Int?
+}
+
+struct RecipeTrouble: Error {}

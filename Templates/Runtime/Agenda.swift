@@ -132,12 +132,13 @@ nonisolated extension Bindgen.Core {
   }
 
   #if BRANCHES
-    /// Whether the model does not react in this transaction, in which it was removed, or one above it. (If somebody keeps it,
-    /// it reacts after its next change.)
-    func stopsReacting(_ left: Swift.Set<Swift.ObjectIdentifier>) -> Bool {
-      if !isGone(left) { return false }
+    /// What has changed in the transaction in which its model was removed, or one above it, sets off nothing. (If somebody
+    /// keeps it, it reacts to what changes from then on: not to this as well, at a change of anything that is observed.)
+    func stopReacting(_ model: any Bindgen.Model) {
       isReacting = false
-      return true
+      model._settle(graph.sources(of: reactive))
+      handOut()
+      unreacted = Bindgen.Mask()
     }
 
     /// Whether the model was removed in this transaction, or one above it.
@@ -146,7 +147,7 @@ nonisolated extension Bindgen.Core {
       return !left.isEmpty && isGone(Swift.Set(left.map(Swift.ObjectIdentifier.init)))
     }
 
-    private func isGone(_ left: Swift.Set<Swift.ObjectIdentifier>) -> Bool {
+    fileprivate func isGone(_ left: Swift.Set<Swift.ObjectIdentifier>) -> Bool {
       owners.isEmpty ? left.contains(Swift.ObjectIdentifier(self)) : owners.allSatisfy { $0.isGone(left) }
     }
   #endif
@@ -205,7 +206,9 @@ nonisolated extension Bindgen.EffectAgenda {
     #if BRANCHES
       if !family.leaving.isEmpty {
         let left = Swift.Set(family.leaving.map(Swift.ObjectIdentifier.init))
-        reacting.removeAll { $0._core.stopsReacting(left) }
+        let gone = reacting.filter { $0._core.isGone(left) }
+        reacting.removeAll { $0._core.isGone(left) }
+        for model in gone { model._core.stopReacting(model) }
       }
     #endif
     let models = Bindgen.takeAll(&reacting)

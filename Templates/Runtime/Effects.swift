@@ -207,8 +207,10 @@ nonisolated extension Bindgen {
 
     let place: StaticString
     private weak var model: Owner?
-    /// The model, until the effect has ended, if it is to outlive all others who keep it.
+    /// The model, until the effect begins: its owner may let go of it in the action that plans it. Then until it has
+    /// ended, if it is to outlive all others who keep it.
     private var kept: Owner?
+    private var outlives = false
     /// Whether somebody outside the model is told nothing if the effect can't end in its `then`.
     private var isMissed = false
     private weak var effects: Effects?
@@ -233,6 +235,7 @@ nonisolated extension Bindgen {
     ) {
       (self.model, self.effects, self.place) = (model, effects, place)
       (self.works, self.transactions, self.whenEnded, self.plan) = (works, transactions, whenEnded, plan)
+      kept = model
     }
 
     private var isCancelled: Bool { entry?.isCancelled == true }
@@ -278,15 +281,16 @@ nonisolated extension Bindgen {
     ///
     /// - Returns: What creates the task, when all observers are notified. `nil` if the effect does not begin.
     func begin(_ start: @escaping Start) -> (() -> Void)? {
-      guard let plan = plan.take(), !works.contains(where: \.isCancelled), let model else { return nil }
+      guard let model = kept.take(), let plan = plan.take(), !works.contains(where: \.isCancelled) else { return nil }
       body = plan(model, self)
+      if outlives { kept = model }
       return body.map { _ in { self.run(start) } }
     }
 
     /// Whether the effect begins. One that is not wanted changes nothing.
     ///
     /// - Parameters:
-    ///   - outlives: Whether it keeps its model from now on.
+    ///   - outlives: Whether it keeps its model.
     ///   - isMissed: Whether debug builds tell if it ends after its model.
     func enters(
       _ id: EffectID = EffectID(""),
@@ -299,7 +303,7 @@ nonisolated extension Bindgen {
       guard isWanted, let effects else { return false }
       entry = effects.add(id, policy, isCall: isCall)
       guard entry != nil else { return false }
-      if outlives { kept = model }
+      self.outlives = outlives
       self.isMissed = isMissed
       return true
     }

@@ -4314,12 +4314,13 @@ nonisolated extension Bindgen.Core {
   }
 
   #if BRANCHES
-    /// Whether the model does not react in this transaction, in which it was removed, or one above it. (If somebody keeps it,
-    /// it reacts after its next change.)
-    func stopsReacting(_ left: Swift.Set<Swift.ObjectIdentifier>) -> Bool {
-      if !isGone(left) { return false }
+    /// What has changed in the transaction in which its model was removed, or one above it, sets off nothing. (If somebody
+    /// keeps it, it reacts to what changes from then on: not to this as well, at a change of anything that is observed.)
+    func stopReacting(_ model: any Bindgen.Model) {
       isReacting = false
-      return true
+      model._settle(graph.sources(of: reactive))
+      handOut()
+      unreacted = Bindgen.Mask()
     }
 
     /// Whether the model was removed in this transaction, or one above it.
@@ -4328,7 +4329,7 @@ nonisolated extension Bindgen.Core {
       return !left.isEmpty && isGone(Swift.Set(left.map(Swift.ObjectIdentifier.init)))
     }
 
-    private func isGone(_ left: Swift.Set<Swift.ObjectIdentifier>) -> Bool {
+    fileprivate func isGone(_ left: Swift.Set<Swift.ObjectIdentifier>) -> Bool {
       owners.isEmpty ? left.contains(Swift.ObjectIdentifier(self)) : owners.allSatisfy { $0.isGone(left) }
     }
   #endif
@@ -4387,7 +4388,9 @@ nonisolated extension Bindgen.EffectAgenda {
     #if BRANCHES
       if !family.leaving.isEmpty {
         let left = Swift.Set(family.leaving.map(Swift.ObjectIdentifier.init))
-        reacting.removeAll { $0._core.stopsReacting(left) }
+        let gone = reacting.filter { $0._core.isGone(left) }
+        reacting.removeAll { $0._core.isGone(left) }
+        for model in gone { model._core.stopReacting(model) }
       }
     #endif
     let models = Bindgen.takeAll(&reacting)
@@ -5781,8 +5784,10 @@ nonisolated extension Bindgen {
 
     let place: StaticString
     private weak var model: Owner?
-    /// The model, until the effect has ended, if it is to outlive all others who keep it.
+    /// The model, until the effect begins: its owner may let go of it in the action that plans it. Then until it has
+    /// ended, if it is to outlive all others who keep it.
     private var kept: Owner?
+    private var outlives = false
     /// Whether somebody outside the model is told nothing if the effect can't end in its `then`.
     private var isMissed = false
     private weak var effects: Effects?
@@ -5807,6 +5812,7 @@ nonisolated extension Bindgen {
     ) {
       (self.model, self.effects, self.place) = (model, effects, place)
       (self.works, self.transactions, self.whenEnded, self.plan) = (works, transactions, whenEnded, plan)
+      kept = model
     }
 
     private var isCancelled: Bool { entry?.isCancelled == true }
@@ -5852,15 +5858,16 @@ nonisolated extension Bindgen {
     ///
     /// - Returns: What creates the task, when all observers are notified. `nil` if the effect does not begin.
     func begin(_ start: @escaping Start) -> (() -> Void)? {
-      guard let plan = plan.take(), !works.contains(where: \.isCancelled), let model else { return nil }
+      guard let model = kept.take(), let plan = plan.take(), !works.contains(where: \.isCancelled) else { return nil }
       body = plan(model, self)
+      if outlives { kept = model }
       return body.map { _ in { self.run(start) } }
     }
 
     /// Whether the effect begins. One that is not wanted changes nothing.
     ///
     /// - Parameters:
-    ///   - outlives: Whether it keeps its model from now on.
+    ///   - outlives: Whether it keeps its model.
     ///   - isMissed: Whether debug builds tell if it ends after its model.
     func enters(
       _ id: EffectID = EffectID(""),
@@ -5873,7 +5880,7 @@ nonisolated extension Bindgen {
       guard isWanted, let effects else { return false }
       entry = effects.add(id, policy, isCall: isCall)
       guard entry != nil else { return false }
-      if outlives { kept = model }
+      self.outlives = outlives
       self.isMissed = isMissed
       return true
     }

@@ -7,10 +7,18 @@ package final class FormDriver {
   private let scenario: FormScenario
   private let seed: UInt64
   private let clock: FormClock = FormClock()
+  /// Empty when the forms are released.
   private var forms: [any FormDriven]
-  private let oracle: FormOracle
+  private let desks: [FormDesk]
+  /// The models and the store of the forms, as long as somebody keeps them.
+  private let roots: [Kept]
+  /// Of classes, and of values.
+  private let oracles: [FormOracle]
+  private var oracle: FormOracle { oracles[0] }
   /// What each form has reported since the last step.
   private var told: [[String]] = [[], [], []]
+  /// What actions have given that were called from outside.
+  private var results: [[Int]] = [[], [], []]
   private var handles: [Int: [FormHandle]] = [:]
   private var derives: Bool = false
   /// The effects that begin in no order that is fixed.
@@ -23,7 +31,9 @@ package final class FormDriver {
   package init(_ scenario: FormScenario, seed: UInt64, patience: Int) {
     (self.scenario, self.seed, self.patience) = (scenario, seed, patience)
     forms = FormTypes.make(scenario.name, clock)
-    oracle = FormOracle(scenario)
+    desks = forms.map(\.desk)
+    roots = forms.map { Kept(model: $0.model) }
+    oracles = [FormOracle(scenario, keepsModels: true), FormOracle(scenario, keepsModels: false)]
     let effects: [FormScenario.Effect] = scenario.models.flatMap(\.actions).flatMap(\.effects)
     let loads: [FormScenario.Effect] = scenario.models.enumerated().flatMap { kind, model in
       model.loads.indices.map { scenario.effect(of: $0, in: kind, isCalled: true) }
@@ -33,12 +43,16 @@ package final class FormDriver {
     loose = queued.union(effects.filter { $0.after != nil && $0.kind != .notes }.map(\.name) + loads.map(\.name))
   }
 
+  private struct Kept {
+    weak var model: AnyObject?
+  }
+
   // MARK: Operations
 
   /// - Returns: What is not as it should be.
   func step(_ op: FormOp, derives: Bool) async -> String? {
     self.derives = derives
-    if case .advance(let seconds) = op { return await advance(oracle.tasks.now + .seconds(seconds)) }
+    if case .advance(let seconds) = op { return await advance(clock.now + .seconds(seconds)) }
     apply(op)
     return await rest()
   }
@@ -47,44 +61,56 @@ package final class FormDriver {
     switch op {
     case .several(let ops): for op in ops { apply(op) }
     case .call(let path, let action, let number):
-      let begun: [FormHandle] = forms.compactMap { $0.call(path, action, number) }
+      var begun: [FormHandle] = []
+      for (place, form) in forms.enumerated() {
+        switch form.call(path, action, number) {
+        case .began(let handle): begun.append(handle)
+        case .gave(let result): results[place].append(result)
+        case nil: break
+        }
+      }
       if begun.count == forms.count { handles[number >> 4] = begun }
-      oracle.call(path, action, number)
+      for oracle in oracles { oracle.call(path, action, number) }
     case .set(let path, let field, let value):
       for form in forms { form.set(path, field, value) }
-      oracle.set(path, field, value)
+      for oracle in oracles { oracle.set(path, field, value) }
     case .dismiss(let path, let place):
       for form in forms { form.dismiss(path, place) }
-      oracle.dismiss(path, place)
+      for oracle in oracles { oracle.dismiss(path, place) }
     case .cancel(let call):
       guard let begun: [FormHandle] = handles.removeValue(forKey: call) else { break }
       for handle in begun { handle.cancel() }
-      oracle.cancel(call)
+      for oracle in oracles { oracle.cancel(call) }
     case .release(let label, let end):
-      for form in forms { form.desk.release(label, end) }
-      oracle.release(label, end)
+      for desk in desks { desk.release(label, end) }
+      for oracle in oracles { oracle.release(label, end) }
     case .advance: break
+    case .leave:
+      forms = []
+      for oracle in oracles { oracle.leave() }
     }
   }
 
   /// Sleepers wake one after the other.
   private func advance(_ end: Duration) async -> String? {
-    while let due: Duration = oracle.tasks.sleeping.compactMap(\.due).min(), due <= end {
+    while let due: Duration = oracles.flatMap(\.tasks.sleeping).compactMap(\.due).min(), due <= end {
       clock.advance(to: due)
-      oracle.tasks.now = due
-      for task in oracle.tasks.sleeping where task.due == due { oracle.tasks.wake(task) }
+      for oracle in oracles {
+        oracle.tasks.now = due
+        for task in oracle.tasks.sleeping where task.due == due { oracle.tasks.wake(task) }
+      }
       if let wrong: String = await rest() { return wrong }
     }
     clock.advance(to: end)
-    oracle.tasks.now = end
+    for oracle in oracles { oracle.tasks.now = end }
     return await rest()
   }
 
   // MARK: Comparing
 
   private func rest() async -> String? {
-    oracle.rest()
-    let lines: [String] = oracle.take()
+    for oracle in oracles { oracle.rest() }
+    let lines: [[String]] = oracles.map { $0.take() }
     var turns: Int = 0
     while true {
       let wrong: String? = await difference(lines)
@@ -98,30 +124,44 @@ package final class FormDriver {
     return nil
   }
 
-  private func difference(_ lines: [String]) async -> String? {
-    for (place, form) in forms.enumerated() {
-      told[place] += form.desk.take()
-      if let wrong: String = await difference(form, told[place], lines) {
-        return "\(Form.allCases[place]): \(wrong)"
+  /// - Parameter lines: What each oracle says.
+  private func difference(_ lines: [[String]]) async -> String? {
+    var sleeping: Int = 0
+    for (place, form) in Form.allCases.enumerated() {
+      let kind: Int = form == .stored ? 1 : 0
+      sleeping += oracles[kind].tasks.sleeping.count
+      told[place] += desks[place].takeLines()
+      if let wrong: String = await difference(place, oracles[kind], told[place], lines[kind]) {
+        return "\(form): \(wrong)"
       }
     }
-    let sleeping: Int = oracle.tasks.sleeping.count * forms.count
     return clock.sleepers == sleeping ? nil : "\(clock.sleepers) sleep, not \(sleeping)"
   }
 
-  private func difference(_ form: any FormDriven, _ told: [String], _ lines: [String]) async -> String? {
+  private func difference(
+    _ place: Int,
+    _ oracle: FormOracle,
+    _ told: [String],
+    _ lines: [String]
+  ) async -> String? {
     if ordered(told) != ordered(lines) { return "told \(ordered(told)), not \(ordered(lines))" }
     if unordered(told) != unordered(lines) { return "told, in any order, \(unordered(told)), not \(unordered(lines))" }
     let waiting: [String] = oracle.tasks.waiting.map(\.label).sorted()
-    if form.desk.waiting != waiting { return "waiting are \(form.desk.waiting), not \(waiting)" }
-    let running: [String] = await form.running
-    if running.count != oracle.tasks.live.count {
-      return "running are \(running), not \(oracle.tasks.live.map(\.label))"
-    }
-    return fields(form)
+    if desks[place].waiting != waiting { return "waiting are \(desks[place].waiting), not \(waiting)" }
+    if results[place] != oracle.results { return "actions gave \(results[place]), not \(oracle.results)" }
+    if (roots[place].model != nil) != oracle.isThere { return "the root is \(oracle.isThere ? "gone" : "still there")" }
+    return forms.isEmpty ? nil : await difference(forms[place], oracle)
   }
 
-  private func fields(_ form: any FormDriven) -> String? {
+  private func difference(_ form: any FormDriven, _ oracle: FormOracle) async -> String? {
+    let running: [String] = await form.running
+    if !oracle.running.contains(running.count) {
+      return "running are \(running), not \(oracle.tasks.live.map(\.label))"
+    }
+    return fields(form, oracle)
+  }
+
+  private func fields(_ form: any FormDriven, _ oracle: FormOracle) -> String? {
     let right: [(name: String, value: Int)] = oracle.root.numbers(derived: derives, in: scenario)
     let found: [Int] = form.numbers(derived: derives)
     if found != right.map(\.value) {
@@ -159,21 +199,14 @@ package final class FormDriver {
 
   // MARK: The end
 
-  /// Whoever is released ends what it runs.
-  func end() async -> String? {
-    let desks: [FormDesk] = forms.map(\.desk)
+  /// Lets go of all that is left.
+  func end() {
     forms = []
-    handles = [:]
-    var turns: Int = 0
-    while let desk: FormDesk = desks.first(where: { !$0.timid.isEmpty }) {
-      turns += 1
-      if turns > 1000 { return "released, there still wait \(desk.timid)" }
-      await Task.yield()
-    }
     for desk in desks { desk.releaseAll() }
-    return nil
   }
 
   /// The next at random.
-  func next(_ ops: inout FormOps) -> FormOp { ops.next(oracle) }
+  func next(_ ops: inout FormOps) -> FormOp {
+    forms.isEmpty ? ops.last(oracles.flatMap(\.tasks.waiting)) : ops.next(oracle)
+  }
 }

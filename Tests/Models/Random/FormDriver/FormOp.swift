@@ -12,6 +12,8 @@ enum FormOp {
   case advance(Int)
   /// The handle of an earlier call.
   case cancel(Int)
+  /// Nobody keeps the root any more, but what outlives it.
+  case leave
 }
 
 extension FormOp: CustomStringConvertible {
@@ -23,6 +25,7 @@ extension FormOp: CustomStringConvertible {
     case .several(let ops): "[" + ops.map(\.description).joined(separator: "; ") + "]"
     case .release(let label, let end): "\(end.rawValue) \(label)"
     case .advance(let seconds): "advance by \(seconds)"
+    case .leave: "leave"
     case .cancel(let cause): "cancel what call \(cause) began"
     }
   }

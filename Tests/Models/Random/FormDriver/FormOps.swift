@@ -5,8 +5,9 @@ import TestBasics
 /// Makes operations at random, for what the oracle knows to be there.
 struct FormOps {
   private var random: SplitMix
-  /// For what came later.
+  /// For what came later, and later still.
   private var later: SplitMix
+  private var latest: SplitMix
   private var count: Int = 0
   /// The calls of actions with effects, whose handles are kept.
   private var calls: [Int] = []
@@ -14,10 +15,11 @@ struct FormOps {
   init(seed: UInt64) {
     random = SplitMix(seed: seed &* 104_729)
     later = SplitMix(seed: seed &* 104_743)
+    latest = SplitMix(seed: seed &* 104_759)
   }
 
   mutating func next(_ oracle: FormOracle) -> FormOp {
-    if let op: FormOp = load(oracle) { return op }
+    if let op: FormOp = question(oracle) ?? load(oracle) { return op }
     let waiting: [FormTask] = oracle.tasks.waiting
     if waiting.count > 12 + random.below(8), let task: FormTask = any(waiting) { return release(task) }
     switch random.below(20) {
@@ -28,6 +30,31 @@ struct FormOps {
       return short(oracle)
     default: return short(oracle)
     }
+  }
+
+  /// When all have left.
+  ///
+  /// - Parameter waiting: In any form: these are not the same any more.
+  mutating func last(_ waiting: [FormTask]) -> FormOp {
+    switch latest.below(6) {
+    case 0: return .advance(1 + latest.below(3))
+    case 1: if let call: Int = calls.popLast() { return .cancel(call) }
+    default: break
+    }
+    return waiting.isEmpty ? .advance(1) : release(latest.element(of: waiting))
+  }
+
+  /// Of each eight operations one is a call of an action with a result, if there are any.
+  private mutating func question(_ oracle: FormOracle) -> FormOp? {
+    guard oracle.scenario.models.contains(where: { !$0.questions.isEmpty }), latest.below(8) == 0 else { return nil }
+    func questions(_ path: [FormStep]) -> [Int] {
+      oracle.root.node(path[...]).map { oracle.scenario.models[$0.kind].questions } ?? []
+    }
+    let paths: [[FormStep]] = oracle.root.paths.filter { !questions($0).isEmpty }
+    guard !paths.isEmpty else { return nil }
+    let path: [FormStep] = latest.element(of: paths)
+    count += 1
+    return .call(path, latest.element(of: questions(path)), count << 4 + latest.below(16))
   }
 
   /// Of each five operations one is for loads, if there are any: a call, or another value in its place.
@@ -85,8 +112,7 @@ struct FormOps {
       return .cancel(call)
     default:
       count += 1
-      let actions: [Int] = model.actions.indices.filter { !model.actions[$0].isReaction }
-      let action: Int = random.element(of: actions)
+      let action: Int = random.element(of: model.calls)
       if !model.actions[action].effects.isEmpty { calls.append(count) }
       return .call(path, action, count << 4 + random.below(16))
     }

@@ -35,6 +35,12 @@ extension FormOracle {
     }
   }
 
+  /// What cancels a load dismisses how it failed, before its body.
+  func dismiss(_ cancel: FormScenario.Cancel, _ node: FormNode) {
+    guard let load: Int = FormScenario.Load.load(ofWord: cancel.word) else { return }
+    for target in targets(of: cancel, node) { forget(target, load) }
+  }
+
   private func slot(_ node: FormNode, _ load: Int) -> FormTasks.Slot {
     FormTasks.Slot(owner: node.id, word: FormScenario.Load.word(load), key: nil)
   }

@@ -6,6 +6,14 @@ import RandomSpecs
 final class FormOracle {
   let scenario: FormScenario
   let root: FormNode
+  /// Whether an effect that outlives others keeps its own model, or the store with the whole value: there, those that go
+  /// end their effects as ever.
+  private let keepsModels: Bool
+  private var isLeft: Bool = false
+  /// The topmost models when the transaction began: whoever is not below them any more does not react in it.
+  private var origins: [FormNode] = []
+  /// Those that an effect keeps which is planned.
+  private var planned: [FormNode] = []
   /// What was planned: with the reactions at rest it is carried out.
   var plans: [() -> Void] = []
   /// The models in which something changed that they react to, in the order of these changes.
@@ -17,11 +25,13 @@ final class FormOracle {
   var cause: Int = 0
   private var lastID: Int = 0
   private(set) var lines: [String] = []
+  /// What actions gave that were called from outside.
+  private(set) var results: [Int] = []
   var tasks: FormTasks = FormTasks()
   private let reach: [[String: Set<FormPlace>]]
 
-  init(_ scenario: FormScenario) {
-    self.scenario = scenario
+  init(_ scenario: FormScenario, keepsModels: Bool) {
+    (self.scenario, self.keepsModels) = (scenario, keepsModels)
     var last: Int = 0
     root = FormNode(scenario, scenario.root) {
       last += 1
@@ -56,7 +66,16 @@ final class FormOracle {
 
   func call(_ path: [FormStep], _ action: Int, _ number: Int) {
     guard let node: FormNode = root.node(path[...]) else { return }
-    transaction(number >> 4) { run(node, action, number) }
+    transaction(number >> 4) {
+      let result: Int? = run(node, action, number)
+      if let result { results.append(result) }
+    }
+  }
+
+  /// Nobody keeps the root from now on.
+  func leave() {
+    isLeft = true
+    endGone()
   }
 
   func set(_ path: [FormStep], _ field: String, _ value: Int) {
@@ -71,23 +90,32 @@ final class FormOracle {
     transaction(-1) { choose(node, .nothing) }
   }
 
-  func cancel(_ cause: Int) { tasks.cancel(cause: cause) }
+  func cancel(_ cause: Int) {
+    tasks.cancel(cause: cause)
+    endGone()
+  }
 
   func release(_ label: String, _ end: FormEnd) { tasks.release(label, end) }
 
   /// Lets tasks go on until all wait for something.
   func rest() {
-    while let step: FormTasks.Step = tasks.next() { go(step) }
+    while tasks.isBusy {
+      if let step: FormTasks.Step = tasks.next() { go(step) }
+      endGone()
+    }
   }
 
   // MARK: Transactions
 
   private func transaction(_ cause: Int, _ body: () -> Void) {
     self.cause = cause
+    origins = tops.filter { top in !tops.contains { $0 !== top && $0.way(to: top) != nil } }
     body()
     settle()
-    let here: Set<Int> = Set(root.all.map(\.id))
-    tasks.cancel { !here.contains($0.node.id) }
+    // What has changed in those that have left sets off nothing, later neither.
+    let present: Set<Int> = present
+    for node in tops.flatMap(\.all) where !present.contains(node.id) { see(node) }
+    endGone()
     for (path, number) in told { lines.append(FormDesk.label(FormScenario.told(path), 0, number, [])) }
     told = []
     tasks.start()
@@ -111,7 +139,39 @@ final class FormOracle {
     }
   }
 
-  private func isHere(_ node: FormNode) -> Bool { root.all.contains { $0 === node } }
+  // MARK: Who is there
+
+  /// Those that somebody keeps: who made the root, or an effect.
+  private var tops: [FormNode] {
+    let isKept: Bool = !isLeft || !keepsModels && !tasks.keeping.isEmpty
+    return (isKept ? [root] : []) + (keepsModels ? tasks.keeping.map(\.node) + planned : [])
+  }
+
+  private var here: Set<Int> { Set(tops.flatMap(\.all).map(\.id)) }
+
+  /// How many effects run that belong to the root's family. (Of whoever has left, some may.)
+  var running: ClosedRange<Int> {
+    let below: Set<Int> = Set(root.all.map(\.id))
+    return tasks.live.count { below.contains($0.node.id) }...tasks.live.count
+  }
+
+  /// Whether the root is.
+  var isThere: Bool { isHere(root) }
+
+  private func isHere(_ node: FormNode) -> Bool { here.contains(node.id) }
+
+  private var present: Set<Int> { Set(origins.flatMap(\.all).map(\.id)) }
+
+  /// From the topmost that is there.
+  private func way(to node: FormNode) -> [FormNode]? {
+    tops.compactMap { $0.way(to: node) }.max { $0.count < $1.count }
+  }
+
+  /// The effects of whoever has gone end.
+  private func endGone() {
+    let here: Set<Int> = here
+    tasks.cancel { !here.contains($0.node.id) }
+  }
 
   // MARK: Reactions
 
@@ -139,8 +199,8 @@ final class FormOracle {
 
   /// Who reacts next: whoever has the fewest generations below, and of those whoever changed first.
   private func due() -> FormNode? {
-    let here: Set<Int> = Set(root.all.map(\.id))
-    touched.removeAll { !here.contains($0.id) || news($0).isEmpty }
+    let present: Set<Int> = present
+    touched.removeAll { !present.contains($0.id) || news($0).isEmpty }
     let heights: [Int] = touched.map { scenario.height($0.kind) }
     guard let least: Int = heights.min() else { return nil }
     return zip(touched, heights).first { $0.1 == least }?.0
@@ -161,7 +221,7 @@ final class FormOracle {
 
   private func tell(_ node: FormNode, _ number: Int) {
     if let path: [Int] = root.path(to: node) { told.append((path, number)) }
-    guard let way: [FormNode] = root.way(to: node), way.count > 1 else { return }
+    guard let way: [FormNode] = way(to: node), way.count > 1 else { return }
     let parent: FormNode = way[way.count - 2]
     let actions: [Int] = scenario.models[parent.kind].actions.indices.filter { index in
       scenario.models[parent.kind].actions[index].hears.contains { step in
@@ -178,7 +238,7 @@ final class FormOracle {
   }
 
   private func hear(_ node: FormNode, _ actions: [Int], _ row: Int?, _ number: Int) {
-    guard isHere(node) else { return }
+    guard present.contains(node.id) else { return }
     for index in actions {
       node.states["beat", default: 0] += 1
       write(node, "t", ((node.states["t"] ?? 0) * 31 + (number & 15)) & 0xFFFF)
@@ -189,7 +249,7 @@ final class FormOracle {
 
   /// A write is seen by whoever is on the way to the root.
   func touch(_ node: FormNode, _ name: String) {
-    guard let way: [FormNode] = root.way(to: node) else { return }
+    guard let way: [FormNode] = way(to: node) else { return }
     let place: FormPlace = FormPlace(model: node.kind, name: name)
     for other in way.reversed() where !touched.contains(where: { $0 === other }) {
       if reach[other.kind].values.contains(where: { $0.contains(place) }) { touched.append(other) }
@@ -226,19 +286,33 @@ final class FormOracle {
 // MARK: - Bodies
 
 extension FormOracle {
-  private func run(_ node: FormNode, _ index: Int, _ number: Int) {
-    if let load: Int = scenario.models[node.kind].load(index) { return call(node, load) }
+  /// - Returns: Its result.
+  @discardableResult
+  private func run(_ node: FormNode, _ index: Int, _ number: Int) -> Int? {
+    if let load: Int = scenario.models[node.kind].load(index) {
+      call(node, load)
+      return nil
+    }
     let action: FormScenario.Action = scenario.models[node.kind].actions[index]
+    for cancel in action.cancels { dismiss(cancel, node) }
     for cancel in action.cancels { plans.append { self.carryOut(cancel, node, self.number(node, action, number)) } }
     var deferred: [Int] = []
     let isWhole: Bool = run(node, action.name, action.body, number, &deferred)
     if isWhole {
       for effect in action.effects {
         let cause: Int = cause
-        plans.append { self.begin(effect, node, self.number(node, action, number), cause) }
+        if effect.outlives { planned.append(node) }
+        plans.append {
+          if effect.outlives, let place = self.planned.firstIndex(where: { $0 === node }) {
+            self.planned.remove(at: place)
+          }
+          self.begin(effect, node, self.number(node, action, number), cause)
+        }
       }
     }
+    let result: Int? = action.gives.map { node.value($0, number, in: scenario) }
     for action in deferred.reversed() { run(node, action, number) }
+    return result
   }
 
   /// A reaction has no argument: its effects name what its model has by then.
@@ -260,6 +334,16 @@ extension FormOracle {
     func row(_ place: FormScenario.Value) -> Int? {
       node.rows.isEmpty ? nil : node.rows[value(place) % node.rows.count].id
     }
+    func target(_ path: [FormScenario.Step]) -> FormNode? {
+      path.reduce(Optional(node)) { target, step in
+        switch step {
+        case .child(let child): target?.children[child]
+        case .optional: target?.optional
+        case .ofCase(let place): target?.choice.node(place)
+        case .row(let place): target?.rows.first { $0.id == row(place) }
+        }
+      }
+    }
     let model: FormScenario.Model = scenario.models[node.kind]
     for statement in body {
       switch statement {
@@ -280,15 +364,17 @@ extension FormOracle {
       case .leave(let condition): if !node.holds(condition, number, in: scenario) { return false }
       case .deferred(let action): deferred.append(action)
       case .call(let path, let action):
-        let target: FormNode? = path.reduce(Optional(node)) { target, step in
-          switch step {
-          case .child(let child): target?.children[child]
-          case .optional: target?.optional
-          case .ofCase(let place): target?.choice.node(place)
-          case .row(let place): target?.rows.first { $0.id == row(place) }
-          }
+        if let target: FormNode = target(path) { run(target, action, number) }
+      case .ask(let path, let question, let answer):
+        let before: Int = node.states["t"] ?? 0
+        let result: Int = target(path).flatMap { run($0, question, number) } ?? 0
+        switch answer {
+        case .trace: write(node, "t", (before * 31 + (result & 15)) & 0xFFFF)
+        case .kept: write(node, "t", ((node.states["t"] ?? 0) * 31 + (result & 15)) & 0xFFFF)
+        case .set: write(node, "u0", result & 7)
+        case .unused: break
+        case .when(let then): if result & 1 == 1, !run(node, name, then, number, &deferred) { return false }
         }
-        if let target { run(target, action, number) }
       case .each(let action):
         for id in node.rows.map(\.id) {
           if let row: FormNode = node.rows.first(where: { $0.id == id }) { run(row, action, number) }
@@ -333,9 +419,16 @@ extension FormOracle {
 
 extension FormOracle {
   private func carryOut(_ cancel: FormScenario.Cancel, _ node: FormNode, _ number: Int) {
-    guard isHere(node) else { return }
+    guard keepsModels || isHere(node) else { return }
     let key: Int? = cancel.key.map { node.value($0, number, in: scenario) }
-    let targets: [FormNode] = cancel.path.reduce([node]) { nodes, step in
+    for target in targets(of: cancel, node) {
+      tasks.uncall { $0.owner == target.id && $0.word == cancel.word }
+      tasks.cancel { $0.node === target && $0.slot?.word == cancel.word && (key == nil || $0.slot?.key == key) }
+    }
+  }
+
+  func targets(of cancel: FormScenario.Cancel, _ node: FormNode) -> [FormNode] {
+    cancel.path.reduce([node]) { nodes, step in
       switch step {
       case .child(let child): nodes.map { $0.children[child] }
       case .optional: nodes.compactMap(\.optional)
@@ -343,15 +436,12 @@ extension FormOracle {
       case .rows: nodes.flatMap(\.rows)
       }
     }
-    for target in targets {
-      tasks.uncall { $0.owner == target.id && $0.word == cancel.word }
-      tasks.cancel { $0.node === target && $0.slot?.word == cancel.word && (key == nil || $0.slot?.key == key) }
-    }
   }
 
   @discardableResult
   func begin(_ effect: FormScenario.Effect, _ node: FormNode, _ number: Int, _ cause: Int) -> Bool {
-    guard isHere(node), !tasks.isCancelled(cause) else { return false }
+    // (It may have left in the action that began it.)
+    guard isHere(node) || keepsModels && effect.outlives, !tasks.isCancelled(cause) else { return false }
     if let when: FormScenario.Condition = effect.when, !node.holds(when, number, in: scenario) { return false }
     let slot: FormTasks.Slot? = effect.word.map { word in
       FormTasks.Slot(owner: node.id, word: word, key: effect.key.map { node.value($0, number, in: scenario) })

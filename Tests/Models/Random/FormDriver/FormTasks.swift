@@ -53,6 +53,8 @@ struct FormTasks {
   }
 
   private(set) var live: [FormTask] = []
+  /// Those that outlive their models, also while the bodies run in which they end.
+  private(set) var keeping: [FormTask] = []
   private var last: [Slot: FormTask] = [:]
   private var begun: [FormTask] = []
   private var steps: [Step] = []
@@ -90,6 +92,7 @@ struct FormTasks {
       last[slot] = task
     }
     live.append(task)
+    if task.effect.outlives { keeping.append(task) }
     begun.append(task)
   }
 
@@ -147,28 +150,31 @@ struct FormTasks {
   mutating func end(_ task: FormTask) {
     task.hasEnded = true
     live.removeAll { $0 === task }
+    keeping.removeAll { $0 === task }
     for other in live where other.state == .isQueued && other.previous === task {
       other.state = .isReady
       steps.append(Step(task: other))
     }
   }
 
-  /// The next that has work to do.
+  /// Whether somebody has their turn.
+  var isBusy: Bool { !steps.isEmpty }
+
+  /// - Returns: The next, if it has work to do.
   mutating func next() -> Step? {
-    while !steps.isEmpty {
-      let step: Step = steps.removeFirst()
-      let task: FormTask = step.task
-      if task.hasEnded { continue }
-      if step.end != nil { return step }
-      if let previous: FormTask = task.previous, !previous.hasEnded {
-        task.state = .isQueued
-      } else if task.isCancelled {
-        end(task)
-      } else if let due: Duration = task.due, due > now {
-        task.state = .sleeps
-      } else {
-        return step
-      }
+    if steps.isEmpty { return nil }
+    let step: Step = steps.removeFirst()
+    let task: FormTask = step.task
+    if task.hasEnded { return nil }
+    if step.end != nil { return step }
+    if let previous: FormTask = task.previous, !previous.hasEnded {
+      task.state = .isQueued
+    } else if task.isCancelled {
+      end(task)
+    } else if let due: Duration = task.due, due > now {
+      task.state = .sleeps
+    } else {
+      return step
     }
     return nil
   }

@@ -15,8 +15,18 @@ package nonisolated final class FormDesk: @unchecked Sendable {
   private var count: Int = 0
   private var lastID: Int = 0
   private var answers: Int = 0
+  private var given: Int?
+  private var result: Int?
 
   package init() {}
+
+  /// What an action gave, where nobody can ask it: until that is taken.
+  package func give(_ result: Int) { lock.withLock { given = result } }
+  package func take() -> Int? { lock.withLock { given.take() } }
+
+  /// The same of one that is called from outside, whatever is asked in the reactions to it.
+  package func tell(_ result: Int) { lock.withLock { self.result = result } }
+  package func takeResult() -> Int? { lock.withLock { result.take() } }
 
   /// Ids of models that bodies make, in their order.
   package func fresh() -> Int {
@@ -28,11 +38,9 @@ package nonisolated final class FormDesk: @unchecked Sendable {
 
   /// Who waits.
   package var waiting: [String] { lock.withLock { waits.map(\.label).sorted() } }
-  /// Those that cancellation would end.
-  package var timid: [String] { lock.withLock { waits.filter { !$0.isStubborn }.map(\.label).sorted() } }
 
   /// What was reported since the last call.
-  package func take() -> [String] {
+  package func takeLines() -> [String] {
     lock.withLock {
       defer { lines = [] }
       return lines

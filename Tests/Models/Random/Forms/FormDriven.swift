@@ -24,11 +24,16 @@ package protocol FormDriven: AnyObject {
   func flags() -> [Int]
   /// What else shows the same, and has other numbers.
   func isTorn(derived: Bool) -> Bool
-  /// - Returns: The handle of an action with effects.
-  func call(_ path: [FormStep], _ action: Int, _ number: Int) -> FormHandle?
+  func call(_ path: [FormStep], _ action: Int, _ number: Int) -> FormCalled?
   func set(_ path: [FormStep], _ field: String, _ value: Int)
   /// - Parameter place: Of the case that is dismissed if it is there, or of none: then whatever is.
   func dismiss(_ path: [FormStep], _ place: Int)
+}
+
+/// What a call from outside came to: what it began, or its result.
+package enum FormCalled {
+  case began(FormHandle)
+  case gave(Int)
 }
 
 /// What an action began.

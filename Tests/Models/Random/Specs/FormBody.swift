@@ -4,14 +4,26 @@ struct FormBody {
   private let scenario: FormScenario
   private let form: Form
   private let name: String
+  /// What it returns.
+  private let gives: FormScenario.Value?
   private var locals: Int = 0
   private(set) var namesNumber: Bool = false
 
-  init(_ model: FormScenario.Model, _ scenario: FormScenario, _ form: Form, name: String) {
-    (self.model, self.scenario, self.form, self.name) = (model, scenario, form, name)
+  init(
+    _ model: FormScenario.Model,
+    _ scenario: FormScenario,
+    _ form: Form,
+    name: String,
+    gives: FormScenario.Value? = nil
+  ) {
+    (self.model, self.scenario, self.form, self.name, self.gives) = (model, scenario, form, name, gives)
   }
 
-  mutating func lines(_ body: [FormScenario.Statement]) -> [String] { body.flatMap { lines($0) } }
+  mutating func whole(_ body: [FormScenario.Statement]) -> [String] { lines(body) + (gives == nil ? [] : [result]) }
+
+  private var result: String { "return" + (gives.map { " " + $0.text("n") } ?? "") }
+
+  private mutating func lines(_ body: [FormScenario.Statement]) -> [String] { body.flatMap { lines($0) } }
 
   private mutating func lines(_ statement: FormScenario.Statement) -> [String] {
     switch statement {
@@ -28,11 +40,17 @@ struct FormBody {
     case .when(let condition, let then, let otherwise):
       let front: [String] = ["if \(text(condition)) {"] + indented(lines(then))
       return otherwise.isEmpty ? front + ["}"] : front + ["} else {"] + indented(lines(otherwise)) + ["}"]
-    case .leave(let condition): return ["guard \(text(condition)) else { return }"]
+    case .leave(let condition): return ["guard \(text(condition)) else { \(result) }"]
     case .deferred(let action):
       namesNumber = true
       return ["defer { \(model.call(action, "n")) }"]
-    case .call(let path, let action): return call(path, action)
+    case .call(let path, let action):
+      let (lines, call): ([String], String) = call(path, action)
+      return lines + [call]
+    case .ask(let path, let question, let answer):
+      let (lines, call): ([String], String) = call(path, question)
+      if form == .stored, !path.isEmpty { return lines + [call] + asked("(desk.take() ?? 0)", answer) }
+      return lines + asked(path.contains(where: \.isGuess) ? "(\(call) ?? 0)" : call, answer)
     case .each(let action):
       let row: FormScenario.Model = scenario.models[model.list ?? 0]
       if row.load(action) == nil { namesNumber = true }
@@ -72,7 +90,20 @@ struct FormBody {
     }
   }
 
-  private mutating func call(_ path: [FormScenario.Step], _ action: Int) -> [String] {
+  private mutating func asked(_ call: String, _ answer: FormScenario.Answer) -> [String] {
+    switch answer {
+    case .trace: return ["t = (t * 31 + (\(call) & 15)) & 0xFFFF"]
+    case .kept:
+      locals += 1
+      return ["let got\(locals) = \(call)", "t = (t * 31 + (got\(locals) & 15)) & 0xFFFF"]
+    case .set: return ["u0 = \(call) & 7"]
+    case .unused: return ["_ = \(call)"]
+    case .when(let then): return ["if \(call) & 1 == 1 {"] + indented(lines(then)) + ["}"]
+    }
+  }
+
+  /// - Returns: What comes before, and the call.
+  private mutating func call(_ path: [FormScenario.Step], _ action: Int) -> ([String], String) {
     var lines: [String] = []
     var text: String = ""
     var target: FormScenario.Model = model
@@ -95,7 +126,8 @@ struct FormBody {
       }
     }
     if target.load(action) == nil { namesNumber = true }
-    return lines + ["\(text)\(target.call(action, "n"))"]
+    let isAsked: Bool = form == .stored && !path.isEmpty && target.questions.contains(action)
+    return (lines, text + (isAsked ? target.asking(action) + "(n)" : target.call(action, "n")))
   }
 
   /// The id of the row at a place.
@@ -131,6 +163,11 @@ struct FormBody {
   }
 
   private func indented(_ lines: [String]) -> [String] { lines.map { "  " + $0 } }
+}
+
+extension FormScenario.Step {
+  /// Whether there may be nobody.
+  fileprivate var isGuess: Bool { if case .child = self { false } else { true } }
 }
 
 extension FormScenario.Value {

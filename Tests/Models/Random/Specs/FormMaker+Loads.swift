@@ -41,6 +41,8 @@ extension FormMaker {
         switch statement {
         case .write where isOneOfSeveral: .trace(model)
         case .call(let path, _) where isUnseen(path): .trace(model)
+        case .ask(let path, _, _) where isUnseen(path): .trace(model)
+        case .ask(let path, let question, .when(let then)): .ask(path, question, .when(without(then)))
         case .mark(let place, _) where isUnseen(place): .trace(model)
         case .when(let condition, let then, let otherwise): .when(condition, without(then), without(otherwise))
         default: statement
@@ -160,7 +162,7 @@ extension FormMaker {
     let index: Int = whole.actions.count
     var reaction: Scenario.Action = .init(name: "r\(index)")
     reaction.on = [random.element(of: watched)]
-    reaction.body = body(model, whole.actions.filter { !$0.isReaction }.count, depth: 0, on: reaction.on)
+    reaction.body = body(model, whole.calls.count, depth: 0, on: reaction.on)
     scenario.models[model].actions.append(reaction)
     addWork(model, index)
     if !FormReach(scenario).isFinite { scenario = before }
@@ -183,7 +185,10 @@ extension FormMaker {
       let below: Int = scenario.models[scenario.model(step, from: model)].loads.count
       cancels += (0..<below).map { .init(path: [step], word: Scenario.Load.word($0)) }
     }
-    if !cancels.isEmpty { scenario.models[model].actions[action].cancels.append(random.element(of: cancels)) }
+    guard !cancels.isEmpty else { return }
+    let before: Scenario = scenario
+    scenario.models[model].actions[action].cancels.append(random.element(of: cancels))
+    if !FormReach(scenario).isFinite { scenario = before }
   }
 
   /// An effect that has a load's word does not have its own any more.

@@ -34,8 +34,15 @@ struct FormMaker {
     }
     if !Self.known.contains(scenario.seed) { addChoices() }
     addEvents()
-    if !Self.known.contains(scenario.seed) { addLoads() }
+    if !Self.known.contains(scenario.seed) {
+      addQuestions()
+      addLoads()
+    }
     for model in 0..<count { nameEndings(model) }
+    if !Self.known.contains(scenario.seed) {
+      askInEndings()
+      addOutliving()
+    }
     return scenario
   }
 
@@ -163,7 +170,7 @@ struct FormMaker {
       if isChance(1, in: 4), let other: String = watched.first(where: { $0 != reaction.on[0] }) {
         reaction.on.append(other)
       }
-      reaction.body = body(model, whole.actions.filter { !$0.isReaction }.count, depth: 0, on: reaction.on)
+      reaction.body = body(model, whole.calls.count, depth: 0, on: reaction.on)
       scenario.models[model].actions.append(reaction)
       addWork(model, index)
       if !FormReach(scenario).isFinite { scenario = before }
@@ -204,7 +211,7 @@ struct FormMaker {
     let index: Int = scenario.models[model].actions.count
     var hearing: Scenario.Action = .init(name: "h\(index)")
     hearing.hears = isChance(1, in: 2) && !others.isEmpty ? others : [first]
-    hearing.body = body(model, scenario.models[model].actions.filter { !$0.isReaction }.count, depth: 0)
+    hearing.body = body(model, scenario.models[model].calls.count, depth: 0)
     if scenario.models[model].tells, isChance(1, in: 3) { hearing.body.append(.tell) }
     scenario.models[model].actions.append(hearing)
     addWork(model, index)
@@ -247,7 +254,7 @@ struct FormMaker {
   }
 
   private mutating func effect(_ model: Int, _ action: Int, _ index: Int) -> Scenario.Effect {
-    let called: [Int] = scenario.models[model].actions.indices.filter { !scenario.models[model].actions[$0].isReaction }
+    let called: [Int] = scenario.models[model].calls
     var effect: Scenario.Effect = .init(
       name: "\(scenario.models[model].name).\(scenario.models[model].actions[action].name)e\(index)",
       kind: random.element(of: [.notes, .notes, .waits, .waits, .waits, .isStubborn]),
@@ -272,7 +279,7 @@ struct FormMaker {
     return effect
   }
 
-  private mutating func cancel(_ model: Int) -> Scenario.Cancel? {
+  mutating func cancel(_ model: Int) -> Scenario.Cancel? {
     let whole: Scenario.Model = scenario.models[model]
     var path: [Scenario.Cancel.Step] = []
     var target: Int = model
@@ -347,7 +354,7 @@ struct FormMaker {
 
   /// An action of a model that is called by others.
   mutating func called(_ model: Int) -> Int {
-    random.element(of: scenario.models[model].actions.indices.filter { !scenario.models[model].actions[$0].isReaction })
+    random.element(of: scenario.models[model].calls)
   }
 
   private mutating func rowEdit(_ model: Int) -> Scenario.Statement {
@@ -373,6 +380,12 @@ struct FormMaker {
   }
 
   private mutating func call(_ model: Int) -> Scenario.Statement? {
+    guard let path: [Scenario.Step] = path(model) else { return nil }
+    return .call(path, called(path.reduce(model) { scenario.model($1, from: $0) }))
+  }
+
+  /// The way to somebody below whose actions are called.
+  mutating func path(_ model: Int) -> [Scenario.Step]? {
     let whole: Scenario.Model = scenario.models[model]
     var steps: [Scenario.Step] = whole.children.indices.map { .child($0) }
     if whole.optional != nil { steps.append(.optional) }
@@ -380,14 +393,13 @@ struct FormMaker {
     if whole.list != nil { steps.append(.row(value(model, .body))) }
     guard !steps.isEmpty else { return nil }
     var path: [Scenario.Step] = [random.element(of: steps)]
-    var target: Int = scenario.model(path[0], from: model)
+    let target: Int = scenario.model(path[0], from: model)
     // In a value, what a row or a child that comes and goes reacts to is seen only in actions of its own.
     var mayGoOn: Bool = true
     if case .child = path[0] {} else { mayGoOn = !scenario.models[target].actions.contains { $0.isReaction } }
     if mayGoOn, !scenario.models[target].children.isEmpty, isChance(1, in: 3) {
       path.append(.child(0))
-      target = scenario.models[target].children[0]
     }
-    return .call(path, called(target))
+    return path
   }
 }

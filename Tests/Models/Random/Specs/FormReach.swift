@@ -72,6 +72,11 @@ package struct FormReach {
       return reactions(to: written(ofLoad: place))
     }
     walk(action.body, place.model, &writes, &follows)
+    for cancel in action.cancels {
+      let target: Int = cancel.path.reduce(place.model) { scenario.model($1, from: $0) }
+      guard let load: Int = FormScenario.Load.load(ofWord: cancel.word) else { continue }
+      writes.insert(Place(model: target, name: "e\(load)"))
+    }
     for effect in action.effects where effect.kind == .notes {
       if let then: Int = effect.then { follows.append(self.action(place.model, then)) }
       if effect.tells { follows += hearers(of: place.model) }
@@ -142,6 +147,9 @@ package struct FormReach {
       case .call(let path, let index):
         let target: Int = path.reduce(model) { scenario.model($1, from: $0) }
         calls.append(action(target, index))
+      case .ask(let path, let index, let answer):
+        calls.append(action(path.reduce(model) { scenario.model($1, from: $0) }, index))
+        if case .when(let then) = answer { walk(then, model, &writes, &calls) }
       case .deferred(let index): calls.append(action(model, index))
       case .each(let index): calls.append(action(whole.list ?? model, index))
       case .append, .remove, .again, .reverse: writes.insert(Place(model: model, name: "rows"))

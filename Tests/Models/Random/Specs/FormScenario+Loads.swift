@@ -18,6 +18,7 @@ extension FormScenario {
 
     /// Effects of other actions may have it, too.
     package static func word(_ index: Int) -> Int { index + 2 }
+    package static func load(ofWord word: Int) -> Int? { word < 2 ? nil : word - 2 }
   }
 }
 
@@ -33,6 +34,15 @@ extension FormScenario.Model {
   }
   package func call(_ called: Int, _ number: String) -> String {
     name(called) + (load(called) == nil ? "(\(number))" : "()")
+  }
+
+  /// What asks for a result in a value: for a parent, and for who calls from outside.
+  package func asking(_ question: Int) -> String { "ask" + name(question).uppercased() }
+  package func telling(_ question: Int) -> String { "tell" + name(question).uppercased() }
+
+  /// The same where nobody asks for a result.
+  package func statement(_ called: Int, _ number: String) -> String {
+    (load(called) == nil && actions[called].gives != nil ? "_ = " : "") + call(called, number)
   }
 }
 

@@ -40,6 +40,11 @@ package struct FormScenario: Sendable {
     /// Whether fields set off actions, or loads.
     package var reacts: Bool { actions.contains { !$0.on.isEmpty } || !loads.isEmpty }
 
+    /// What is called by numbers, and gives nothing.
+    package var calls: [Int] { actions.indices.filter { !actions[$0].isReaction && actions[$0].gives == nil } }
+    /// The actions with a result.
+    package var questions: [Int] { actions.indices.filter { actions[$0].gives != nil } }
+
     package var states: [String] { (0..<grows).map { "s\($0)" } + ["u0", "t", "beat"] + numberLoads }
   }
 
@@ -97,6 +102,8 @@ package struct FormScenario: Sendable {
     /// The body ends early.
     case leave(Condition)
     case call([Step], Int)
+    /// What an action with a result gives, and what is done with it.
+    case ask([Step], Int, Answer)
     case deferred(Int)
     case each(Int)
     case append
@@ -114,6 +121,15 @@ package struct FormScenario: Sendable {
     case tell
     /// The state `u0` of a child, or one that others may react to.
     case write([Int], String, Value)
+  }
+
+  /// What becomes of a result: `t` is read before the call, or behind it.
+  package indirect enum Answer: Sendable {
+    case trace
+    case kept
+    case set
+    case unused
+    case when([Statement])
   }
 
   package struct Effect: Sendable {
@@ -137,6 +153,8 @@ package struct FormScenario: Sendable {
     /// Whether it calls that in the body in which it ends, with what it gives, and not while it runs.
     package var ends: Bool = false
     package var catches: Int?
+    /// Whether it keeps its model until it has ended, or the store.
+    package var outlives: Bool = false
     /// Whether its texts name the number as a constant of the body.
     package var namesLocal: Bool = false
     /// A reaction has no argument that a body could see.
@@ -167,6 +185,8 @@ package struct FormScenario: Sendable {
     package var body: [Statement] = []
     package var cancels: [Cancel] = []
     package var effects: [Effect] = []
+    /// Its result, if it has one.
+    package var gives: Value?
 
     package var isReaction: Bool { !on.isEmpty || !hears.isEmpty }
   }

@@ -59,7 +59,19 @@ struct FormText {
     if model.tells { lines.append("    events: [sent(_ n: Int), unsent]") }
     lines += ["    actions:"] + beginning
     for action in model.actions { lines += self.lines(action) }
+    if form == .stored { lines += questions }
     return lines
+  }
+
+  /// An action with a result is no case, and private: others that can be called ask for it, and hand over what it gives.
+  private var questions: [String] {
+    model.questions.flatMap { question in
+      let call: String = model.call(question, "n")
+      return [
+        "      \(model.asking(question))(_ n: Int): desk.give(\(call))",
+        "      \(model.telling(question))(_ n: Int): desk.tell(\(call))",
+      ]
+    }
   }
 
   private var choice: [String] {
@@ -129,12 +141,14 @@ struct FormText {
 
   private func lines(_ action: FormScenario.Action) -> [String] {
     let isReaction: Bool = action.isReaction
-    var lines: [String] = ["      \(action.name)\(isReaction ? "" : "(_ n: Int)"):"]
+    let result: String = action.gives == nil ? "" : " -> Int"
+    let access: String = action.gives != nil && form == .stored ? "private " : ""
+    var lines: [String] = ["      \(access)\(action.name)\(isReaction ? "" : "(_ n: Int)")\(result):"]
     if !action.on.isEmpty { lines.append("        on: [\(action.on.joined(separator: ", "))]") }
     let hears: [String] = action.hears.map(heard)
     if !hears.isEmpty { lines.append("        onEvent: [\(hears.joined(separator: ", "))]") }
-    var body: FormBody = FormBody(model, scenario, form, name: action.name)
-    let text: [String] = body.lines(action.body)
+    var body: FormBody = FormBody(model, scenario, form, name: action.name, gives: action.gives)
+    let text: [String] = body.whole(action.body)
     let namesLocal: Bool = action.effects.contains(where: \.namesLocal)
     let front: [String] =
       (isReaction ? ["beat += 1"] : namesLocal ? ["let m = n"] : [])
@@ -188,6 +202,7 @@ struct FormText {
       if effect.policy != .replace { lines.append("policy: \(effect.policy.rawValue)") }
     }
     if let when: FormScenario.Condition = effect.when { lines.append("when: \(text(when, number))") }
+    if effect.outlives { lines.append("outlives: true") }
     let argument: String = number
     let number: String = effect.namesLocal ? "m" : number
     if let after: Int = effect.after {
@@ -205,10 +220,10 @@ struct FormText {
     if effect.ends { lines.append("  return \(number)") }
     if let then: Int = effect.then {
       lines.append(
-        effect.ends ? "then(_ given: Int): \(model.call(then, "given"))" : "  \(model.call(then, number))"
+        effect.ends ? "then(_ given: Int): \(model.statement(then, "given"))" : "  \(model.call(then, number))"
       )
     }
-    if let catches: Int = effect.catches { lines.append("catch: \(model.call(catches, argument))") }
+    if let catches: Int = effect.catches { lines.append("catch: \(model.statement(catches, argument))") }
     return lines.enumerated().map { "          " + ($0 == 0 ? "- " : "  ") + $1 }
   }
 

@@ -63,19 +63,20 @@ struct FormSwift {
   private func called(_ index: Int, _ form: Form) -> [String] {
     let model: FormScenario.Model = scenario.models[index]
     var lines: [String] = ["", "extension \(type(index, form)) {"] + numbers(index) + flags(index)
-    lines += ["", "  func call(_ path: ArraySlice<FormStep>, _ action: Int, _ number: Int) -> FormHandle? {"]
+    lines += ["", "  func call(_ path: ArraySlice<FormStep>, _ action: Int, _ number: Int) -> FormCalled? {"]
     lines += below(model) { "return \($0)call(path.dropFirst(), action, number)" }
     lines.append("    switch action {")
-    for (number, action) in model.actions.enumerated() where !action.isReaction {
+    for number in model.calls {
+      let call: String = model.call(number, "number")
       lines.append(
-        action.effects.isEmpty
-          ? "    case \(number): \(action.name)(number)"
-          : "    case \(number): return FormHandle(effect: \(action.name)(number))"
+        model.actions[number].effects.isEmpty
+          ? "    case \(number): \(call)" : "    case \(number): return .began(FormHandle(effect: \(call)))"
       )
     }
+    for number in model.questions { lines.append("    case \(number): return .gave(\(model.call(number, "number")))") }
     for load in model.loads.indices {
       lines.append(
-        "    case \(model.actions.count + load): return FormHandle(effect: \(model.call(model.actions.count + load, "")))"
+        "    case \(model.actions.count + load): return .began(FormHandle(effect: \(model.call(model.actions.count + load, ""))))"
       )
     }
     lines += ["    default: break", "    }", "    return nil", "  }"]
@@ -135,8 +136,11 @@ struct FormSwift {
     }
     if let list: Int = model.list { lines.append(embedded(".row(let id)", list, ".rows(id: id, $0)")) }
     lines += ["    default: break", "    }", "    switch word {"] + setting
-    for (number, action) in model.actions.enumerated() where !action.isReaction {
-      lines.append("    case \"\(number)\": return .\(action.name)(number)")
+    for number in model.calls {
+      lines.append("    case \"\(number)\": return .\(model.call(number, "number"))")
+    }
+    for number in model.questions {
+      lines.append("    case \"\(number)\": return .\(model.telling(number))(number)")
     }
     for load in model.loads.indices {
       lines.append("    case \"\(model.actions.count + load)\": return .\(model.name(model.actions.count + load))")
@@ -179,14 +183,16 @@ struct FormSwift {
       lines += [
         "  func isTorn(derived: Bool) -> Bool {", "    var all: [Int] = []",
         "    root.add(to: &all, derived: derived)", "    return all != numbers(derived: derived)", "  }", "",
-        "  func call(_ path: [FormStep], _ action: Int, _ number: Int) -> FormHandle? {",
-        "    \(name).action(path[...], String(action), number).map { FormHandle(effect: root.send($0)) }", "  }", "",
+        "  func call(_ path: [FormStep], _ action: Int, _ number: Int) -> FormCalled? {",
+        "    guard let action = \(name).action(path[...], String(action), number) else { return nil }",
+        "    let effect = root.send(action)",
+        "    return desk.takeResult().map { .gave($0) } ?? .began(FormHandle(effect: effect))", "  }", "",
         "  func set(_ path: [FormStep], _ field: String, _ value: Int) {",
         "    if let action = \(name).action(path[...], field, value) { root.send(action) }", "  }", "}",
       ]
     } else {
       lines += [
-        "  func call(_ path: [FormStep], _ action: Int, _ number: Int) -> FormHandle? {",
+        "  func call(_ path: [FormStep], _ action: Int, _ number: Int) -> FormCalled? {",
         "    root.call(path[...], action, number)", "  }", "",
         "  func set(_ path: [FormStep], _ field: String, _ value: Int) { root.set(path[...], field, value) }", "}",
       ]

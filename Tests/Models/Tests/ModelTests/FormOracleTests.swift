@@ -23,7 +23,7 @@ struct FormOracleTests {
     tasks.begin(early)
     tasks.begin(late)
     tasks.start()
-    while tasks.next() != nil {}
+    while tasks.isBusy { _ = tasks.next() }
     tasks.wait(late)
     tasks.wait(early)
     tasks.release("one", .isOver)

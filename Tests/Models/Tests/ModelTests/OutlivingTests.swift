@@ -105,6 +105,19 @@ struct OutlivingTests {
     #expect(desk.titles == [#"saved("page 1")"#])
   }
 
+  @Test("it begins also where its parent lets go of it in the action that calls it")
+  func left() async {
+    var events: [String] = []
+    let desk: Cabinet = Cabinet()
+    desk.edit(Editor(store: store) { events.append("\($0)") })
+    desk.saveAndClose(1)
+    #expect(desk.editor == nil)
+    await holds(1)
+    store.letGo(1)
+    await until { events.count == 1 }
+    #expect(events == [#"saved("page 1")"#] && desk.titles == [])
+  }
+
   // MARK: Values
 
   @Test("in values it keeps the store")

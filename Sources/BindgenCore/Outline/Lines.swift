@@ -7,11 +7,19 @@ struct Line {
   /// The end of its last byte that is not white space.
   let end: Int
   /// The leading spaces, up to the first tab.
-  let blanks: Int
+  private(set) var blanks: Int
   /// Its indentation. Without tabs, that is `blanks`.
   var indent: Int
 
   var hasTab: Bool { begin + blanks < start && indent != start - begin }
+
+  /// Whether tabs indent it, if anything does. (Spaces behind them align what is below a dash.)
+  var isOfTabs: Bool { blanks == 0 }
+
+  mutating func takeTabsAsBlanks() {
+    blanks = start - begin
+    indent = blanks
+  }
 }
 
 extension Line {

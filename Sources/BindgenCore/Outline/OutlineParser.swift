@@ -9,11 +9,15 @@ extension Outline {
       return Outline(file: file, root: Value(.refused, file.range, keyColumn: 1))
     }
     var parser: OutlineParser = OutlineParser(file.range)
-    let root: Value = parser.parse()
+    var root: Value = parser.parse()
     if let tab: Diagnostic = parser.firstTab {
-      // The owner of this line is a guess, so later errors may follow from a wrong one.
       diagnostics.add(tab)
-      return Outline(file: file, root: Value(.refused, file.range, keyColumn: 1))
+      // The owner of this line is a guess, so later errors may follow from a wrong one. Where tabs alone indent it is none.
+      guard parser.lines.allSatisfy(\.isOfTabs) else {
+        return Outline(file: file, root: Value(.refused, file.range, keyColumn: 1))
+      }
+      parser = OutlineParser(file.range, tabsAreBlanks: true)
+      root = parser.parse()
     }
     diagnostics.add(contentsOf: parser.diagnostics.sorted(files: [file]))
     return Outline(file: file, root: root)
@@ -35,11 +39,14 @@ struct OutlineParser {
   /// True when an `#if` was reported.
   var hasCondition: Bool = false
 
-  /// - Parameter range: Whole lines.
-  init(_ range: SourceRange) {
+  /// - Parameters:
+  ///   - range: Whole lines.
+  ///   - tabsAreBlanks: Whether a tab is as wide as a space.
+  init(_ range: SourceRange, tabsAreBlanks: Bool = false) {
     file = range.file
     bytes = file.bytes
     lines = Line.all(in: range)
+    if tabsAreBlanks { for index in lines.indices { lines[index].takeTabsAsBlanks() } }
     end = range.upperBound
   }
 

@@ -4,16 +4,23 @@ extension Resolver {
 
   mutating func checkYAMLWords(of model: Model, _ scope: Scope) {
     for stored in model.stored where !stored.isMade {
-      if let value: SwiftCode = stored.value { check(value, of: stored.type, scope) }
+      if let value: SwiftCode = stored.value { check(value, of: stored.name, stored.type, scope) }
     }
     for derivation in model.derivations where !derivation.isMade {
-      check(derivation.expression, of: derivation.type, scope)
+      check(derivation.expression, of: derivation.name, derivation.type, scope)
     }
     for action in model.actions where !action.isMade && model.value == nil { checkYAMLWords(in: action, scope) }
   }
 
-  private mutating func check(_ code: SwiftCode, of type: SwiftType, _ scope: Scope) {
-    check(code.string.filter { !$0.isWhitespace }, at: code.range, of: type, scope)
+  private mutating func check(_ code: SwiftCode, of field: Word, _ type: SwiftType, _ scope: Scope) {
+    let word: String = code.string.filter { !$0.isWhitespace }
+    if scope[word] == nil || Self.isWord(code, of: field, type) { check(word, at: code.range, of: type) }
+  }
+
+  /// Whether the value of a field is its own name, and a word of YAML: `off: Bool = off` means the word.
+  static func isWord(_ code: SwiftCode, of field: Word, _ type: SwiftType) -> Bool {
+    let word: String = code.string.filter { !$0.isWhitespace }
+    return word == field.text && swift(word, of: type.text) != nil
   }
 
   /// What a body sets fields to: `isOn = yes`, `selection = ~`.
@@ -27,13 +34,13 @@ extension Resolver {
       // A word that the body declares is no use.
       let isFree: Bool = tokens.isText(word, "~") || uses.contains { $0.token == word && !given.contains($0.name) }
       guard isAlone, isFree, let type: SwiftType = scope.type(of: use.name) else { continue }
-      check(tokens.string(word), at: tokens.range(word), of: type, scope)
+      if scope[tokens.string(word)] == nil { check(tokens.string(word), at: tokens.range(word), of: type) }
     }
   }
 
-  private mutating func check(_ word: String, at place: SourceRange, of type: SwiftType, _ scope: Scope) {
-    // A field may have that name, and so may a constant of the module's whose type is another.
-    guard scope[word] == nil, let meant: String = Self.swift(word, of: type.text) else { return }
+  /// - Parameter word: It is the name of no field. (A constant of the module's may have it, whose type is another.)
+  private mutating func check(_ word: String, at place: SourceRange, of type: SwiftType) {
+    guard let meant: String = Self.swift(word, of: type.text) else { return }
     diagnostics.error(
       "yaml-word",
       at: place,

@@ -137,7 +137,7 @@ extension Resolver {
         checkWhole(input, at: use)
         return input
       case .action:
-        reportAction(step.name, at: step.range, help: "keep its result in a 'state' of '\(entry.model.name.text)'")
+        reportCall(step, of: entry)
         return nil
       default:
         if entry.scope[step.name] == nil, entry.scope.mayHold(step.name) { return nil }
@@ -205,6 +205,30 @@ extension Resolver {
       }
     }
     return input
+  }
+
+  /// Actions of a model that comes and goes, or of one below it, are no more for expressions than those of others.
+  mutating func checkCalls(_ path: ArraySlice<NameUses.Member>, of model: String) {
+    guard let step: NameUses.Member = path.first, let entry: ModelTable.Entry = models[model] else { return }
+    switch entry.scope[step.name] {
+    case .stored(let stored, _) where stored.kind == .child:
+      checkCalls(path.dropFirst(), of: branchModel(stored) ?? stored.type.text)
+    case .action: reportCall(step, of: entry)
+    default: break
+    }
+  }
+
+  /// The same of one case of several.
+  mutating func checkCalls(_ use: NameUses.Use, of choice: Stored, _ model: Model) {
+    guard let name: String = use.path.first?.name else { return }
+    for alternative in model.alternatives(of: choice)
+    where alternative.name.text == Stored.Choice.path(choice.name.text, name) {
+      if let type: String = branchModel(alternative) { checkCalls(use.path.dropFirst(), of: type) }
+    }
+  }
+
+  private mutating func reportCall(_ step: NameUses.Member, of entry: ModelTable.Entry) {
+    reportAction(step.name, at: step.range, help: "keep its result in a 'state' of '\(entry.model.name.text)'")
   }
 
   /// What an expression depends on when it names one of several children: of one case what it names of that, else all

@@ -63,10 +63,12 @@ extension Resolver {
         }
         reading.knownEnds += use.path.map(\.range.upperBound)
       } else if case .stored(let stored, _) = entry, stored.isChild, let model: String = branchModel(stored) {
+        checkCalls(use.path[...], of: model)
         let input: ResolvedDerivation.ChildInput? = branchInput(use.path.map(\.name), from: stored, model)
         if let input, seenInputs.insert(input).inserted { reading.childInputs.append(input) }
         reading.knownEnds += use.path.map(\.range.upperBound)
       } else if case .stored(let stored, _) = entry, stored.choice != nil {
+        checkCalls(use, of: stored, scope.model)
         for input in choiceInputs(use, stored, scope.model) where seenInputs.insert(input).inserted {
           reading.childInputs.append(input)
         }
@@ -161,6 +163,8 @@ extension Resolver {
   }
 
   private mutating func reportCircle(_ circle: [Int], _ readings: [Reading], _ model: Model) {
+    let first: Derivation = model.derivations[circle[0]]
+    if Self.isWord(first.expression, of: first.name, first.type) { return }
     reportCircle(
       circle.map { model.derivations[$0].name },
       circle.enumerated().map { readings[$1].places[circle[($0 + 1) % circle.count]] }

@@ -2,7 +2,8 @@
 extension Resolver {
   mutating func checkValues(of model: Model, _ scope: Scope) {
     for stored in model.stored where !stored.isMade {
-      if let value: SwiftCode = stored.value { checkValue(value, of: stored, scope) }
+      guard let value: SwiftCode = stored.value, !Self.isWord(value, of: stored.name, stored.type) else { continue }
+      checkValue(value, of: stored, scope)
     }
     let needs: [[Int]] = Beginnings.needs(scope)
     for circle in Circles.find(needs, among: DerivationOrder.order(needs).left) { reportCircle(circle, of: model) }
@@ -56,6 +57,10 @@ extension Resolver {
 
   private mutating func reportCircle(_ circle: [Int], of model: Model) {
     let entries: [Stored] = circle.map { model.stored[$0] }
+    if let only: Stored = entries.first, let value: SwiftCode = only.value, Self.isWord(value, of: only.name, only.type)
+    {
+      return
+    }
     reportCircle(
       entries.map(\.name),
       entries.enumerated().map { step, stored in

@@ -19,7 +19,7 @@ struct TestedFields {
   }
 
   var records: [Record] {
-    known.filter { !$0.derivation.isPrivate }.map { resolved in
+    known.filter { !$0.derivation.isPrivate || isNamed($0) }.map { resolved in
       let derivation: Derivation = resolved.derivation
       return [
         "name": .text(SwiftName.escaped(derivation.name.text)),
@@ -57,6 +57,13 @@ struct TestedFields {
         default: true
         }
       }
+  }
+
+  /// Whether others follow from it. (So private ones are there for these.)
+  private func isNamed(_ resolved: ResolvedDerivation) -> Bool {
+    known.contains { other in
+      other.parameters.contains { $0.kind == .derivation && $0.name == resolved.derivation.name.text }
+    }
   }
 
   private func isKnown(_ name: String) -> Bool { known.contains { $0.derivation.name.text == name } }

@@ -225,7 +225,7 @@ extension PairItem {
 
 extension DraftModel {
   /// An event, and an action that sends it.
-  fileprivate mutating func telling() {
+  mutating func telling() {
     set("events", "[rang]")
     add("actions", "ring: rang()")
   }
@@ -239,7 +239,7 @@ extension Draft {
     subject.add("loads", entry)
   }
 
-  fileprivate mutating func reaction(_ entry: String) {
+  mutating func reaction(_ entry: String) {
     needsStore()
     field()
     subject.add("state", "private(set) heard: Int = 0")

@@ -21,6 +21,7 @@ struct PairKeys {
     kinds["action"] = SpecKeys.action
     kinds["function"] = SpecKeys.function
     kinds["effect"] = SpecKeys.effect
+    kinds["load"] = SpecKeys.load
     kinds["view"] = SpecKeys.view
     kinds["method"] = SpecKeys.method
     kinds["protocol"] = SpecKeys.abstraction
@@ -32,7 +33,7 @@ struct PairKeys {
     let words: [String: [String]] = [
       "bindgen": [SpecWords.version], "kind": SpecWords.kinds, "policy": SpecWords.policies,
       "set": [SpecWords.owner], "access": SpecWords.accesses + SpecWords.entryAccesses, "ids": SpecWords.ids,
-      "kept": SpecWords.kept, "changes": SpecWords.changes, "outlives": SpecWords.outlives,
+      "kept": SpecWords.kept, "changes": SpecWords.changes, "outlives": SpecWords.outlives, "clears": SpecWords.clears,
     ]
     return words.flatMap { key, words in words.map { key + ": " + $0 } }.sorted()
   }()
@@ -61,6 +62,7 @@ struct PairKeys {
       case ("spec", "models"): walkEntries(entry.value, "model")
       case ("model", "actions"): walkEntries(entry.value, "action")
       case ("model", "functions"): walkEntries(entry.value, "function")
+      case ("model", "loads"): walkEntries(entry.value, "load")
       case ("model", "view"): walk(entry.value, "view")
       case ("model", "protocol"): walk(entry.value, "protocol")
       case ("model", "events"):

@@ -189,7 +189,7 @@ nonisolated extension Bindgen {
       outlives: Bool = false,
       isMissed: Bool = false,
       run: @escaping (Model, PlainEffect<Model>) -> (@MainActor () async throws -> Value)?,
-      then: @escaping (Model, Value) -> Void = { _, _ in },
+      then: @escaping (Model, Value) -> Void,
       catch failed: ((Model, any Swift.Error) -> Void)? = nil
     ) {
       let turn = Turn.current
@@ -223,6 +223,29 @@ nonisolated extension Bindgen {
         }
         if let start { turn.start(start) { running.announce() } }
       }
+    }
+
+    /// The same for an effect that gives nothing.
+    func perform<Model: AnyObject>(
+      _ model: Model,
+      _ policy: EffectPolicy = .all,
+      at place: StaticString,
+      outlives: Bool = false,
+      isMissed: Bool = false,
+      run: @escaping (Model, PlainEffect<Model>) -> (@MainActor () async throws -> Void)?,
+      then: @escaping (Model) -> Void = { _ in },
+      catch failed: ((Model, any Swift.Error) -> Void)? = nil
+    ) {
+      begin(
+        model,
+        policy,
+        at: place,
+        outlives: outlives,
+        isMissed: isMissed,
+        run: run,
+        then: { model, _ in then(model) },
+        catch: failed
+      )
     }
 
     /// Cancels those that run when the outermost action has ended: all of them, or those with an id.

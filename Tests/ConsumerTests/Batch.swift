@@ -83,7 +83,8 @@ struct Batch: Sendable {
     let paths: [String] = texts.map { folder.path($0.name) } + others
     switch runtime {
     case .whole:
-      return try await SwiftCompiler.complaints(paths + SwiftCompiler.wholeRuntime(), flags + ["-DBRANCHES", "-DMODELS", "-DPLAIN"])
+      let all: [String] = flags + ["-DBRANCHES", "-DMODELS", "-DPLAIN"]
+      return try await SwiftCompiler.complaints(paths + SwiftCompiler.wholeRuntime(), all)
     case .copies: return try await SwiftCompiler.complaints(paths, flags)
     }
   }

@@ -229,10 +229,9 @@ extension PlainWorkFacts {
     resolved.effects.map { effect in
       var record: Record = run(effect)
       record.add("begin", .text(begin(effect, of: resolved.action)))
-      let owner: String? = effect.effect.then?.parameter == nil ? names(in: effect).owner : nil
-      record.add("then", .text(effect.then.map { ending($0, of: owner) } ?? ""))
-      record.add("opening", .text(owner.map { "{ (\($0): \(SwiftName.escaped(model.name, as: .type)), _: Void) in" } ?? "{"))
-      record.add("failure", .text(effect.failure.map { ending($0) } ?? ""))
+      let isGiven: Bool = effect.effect.then?.parameter != nil
+      record.add("then", .text(effect.then.map { ending($0, given: isGiven ? "$1" : nil) } ?? ""))
+      record.add("failure", .text(effect.failure.map { ending($0, given: "$1") } ?? ""))
       return record
     }
   }
@@ -269,19 +268,19 @@ extension PlainWorkFacts {
     arguments.append("at: " + Spelling.quoted(effects.place(of: action.signature.name, at: effect.range)))
     if effect.outlives { arguments.append("outlives: true") }
     if effects.misses(resolved) { arguments.append("isMissed: true") }
-    return "\(work(of: effect.name.text)).begin(\(arguments.joined(separator: ", ")))"
+    let function: String = effect.then?.parameter == nil ? "perform" : "begin"
+    return "\(work(of: effect.name.text)).\(function)(\(arguments.joined(separator: ", ")))"
   }
 
   /// The call of the action that an effect ends with.
   ///
-  /// - Parameter owner: What the model is called, where that gets nothing: neither what `run` gives, nor its error.
-  private func ending(_ action: Action, of owner: String? = nil) -> String {
-    let isGiven: Bool = owner == nil
+  /// - Parameter given: What `run` gives, or its error.
+  private func ending(_ action: Action, given: String?) -> String {
     let parameters: [Signature.Parameter] =
-      isGiven ? action.signature.parameters.dropLast() : action.signature.parameters
+      given == nil ? action.signature.parameters : action.signature.parameters.dropLast()
     let name: String = SwiftName.escaped(action.signature.name, as: .afterDot)
-    let arguments: [String] = parameters.map(\.forwarded) + (isGiven ? ["$1"] : [])
-    return "\(owner ?? "$0").\(name)(\(arguments.joined(separator: ", ")))"
+    let arguments: [String] = parameters.map(\.forwarded) + [given].compactMap { $0 }
+    return "$0.\(name)(\(arguments.joined(separator: ", ")))"
   }
 
   /// The closure that reads the fields and gives the work.

@@ -30,9 +30,8 @@ package struct Obstacle: Sendable {
 
   private static func entry(of model: ResolvedModel) -> Obstacle? {
     if let list: Stored = model.stored.first(where: { $0.list != nil }) { return Obstacle("lists", list.name.range) }
-    if let load: Load = model.loads.first(where: { !PlainWork(model).has($0) }) {
-      return Obstacle("loads", load.name.range)
-    }
+    let work: PlainWork = PlainWork(model)
+    if let load: Load = model.loads.first(where: { !work.has($0) }) { return work.obstacle("loads", load.name.range) }
     return model.model.derivations.first { $0.equal != nil || $0.mustBeKept }.map {
       Obstacle($0.equal == nil ? "kept" : "equal", $0.name.range)
     }
@@ -43,11 +42,11 @@ package struct Obstacle: Sendable {
     for resolved in model.actions {
       let action: Action = resolved.action
       if let effect: Effect = resolved.effects.first(where: { !work.has($0) })?.effect {
-        return Obstacle("effect", effect.range)
+        return work.obstacle("effect", effect.range)
       }
-      if let id: EffectID = action.cancels.first, !work.isPossible { return Obstacle("cancels", id.name.range) }
+      if let id: EffectID = action.cancels.first, !work.isPossible { return work.obstacle("cancels", id.name.range) }
       if action.trigger != nil, !action.isMade, !work.has(reaction: action), !action.hearsEvents {
-        return Obstacle("on", action.signature.nameRange)
+        return work.obstacle("on", action.signature.nameRange)
       }
       if let animation: SwiftCode = action.animation { return Obstacle("animation", animation.range) }
       let update: NameUses.Use? = action.body.names.uses.first { $0.name == "update" }

@@ -1,12 +1,17 @@
 /// What of a class's effects, loads and reactions a plain class can have.
 struct PlainWork {
   private let model: ResolvedModel
+  private var isOnMainActor: Bool { model.isolation == "MainActor" }
   /// Whether it can have some: work of plain classes is on the main actor, and Observation sees what runs.
   let isPossible: Bool
 
   init(_ model: ResolvedModel) {
     self.model = model
     isPossible = model.isolation == "MainActor" && (model.has(Machinery.plain) || model.isOpen)
+  }
+
+  func obstacle(_ key: String, _ range: SourceRange) -> Obstacle {
+    isOnMainActor ? Obstacle(key, range) : Obstacle(key, range, "is plain only on the main actor")
   }
 
   /// Functions are given to effects with what they read, and a plain class reads that when they are called.

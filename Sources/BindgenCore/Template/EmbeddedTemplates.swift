@@ -2218,13 +2218,13 @@ _publish(Changes(_core.takeTracked(changes.mask, of: self)))
     {{ effect.begin }} { {{ effect.parameters }} in
       %include plain.run with effect as run
 %if effect.then and effect.failure
-    } then: {{ effect.opening }}
+    } then: {
       {{ effect.then }}
     } catch: {
       {{ effect.failure }}
     }
 %else if effect.then
-    } then: {{ effect.opening }}
+    } then: {
       {{ effect.then }}
     }
 %else if effect.failure
@@ -7852,7 +7852,7 @@ nonisolated extension Bindgen {
       outlives: Bool = false,
       isMissed: Bool = false,
       run: @escaping (Model, PlainEffect<Model>) -> (@MainActor () async throws -> Value)?,
-      then: @escaping (Model, Value) -> Void = { _, _ in },
+      then: @escaping (Model, Value) -> Void,
       catch failed: ((Model, any Swift.Error) -> Void)? = nil
     ) {
       let turn = Turn.current
@@ -7886,6 +7886,29 @@ nonisolated extension Bindgen {
         }
         if let start { turn.start(start) { running.announce() } }
       }
+    }
+
+    /// The same for an effect that gives nothing.
+    func perform<Model: AnyObject>(
+      _ model: Model,
+      _ policy: EffectPolicy = .all,
+      at place: StaticString,
+      outlives: Bool = false,
+      isMissed: Bool = false,
+      run: @escaping (Model, PlainEffect<Model>) -> (@MainActor () async throws -> Void)?,
+      then: @escaping (Model) -> Void = { _ in },
+      catch failed: ((Model, any Swift.Error) -> Void)? = nil
+    ) {
+      begin(
+        model,
+        policy,
+        at: place,
+        outlives: outlives,
+        isMissed: isMissed,
+        run: run,
+        then: { model, _ in then(model) },
+        catch: failed
+      )
     }
 
     /// Cancels those that run when the outermost action has ended: all of them, or those with an id.

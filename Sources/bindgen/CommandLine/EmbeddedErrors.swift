@@ -4857,7 +4857,7 @@ analytics.swift.tmpl:2:14: error: 'action' has no 'nmae' [template-fact]
 // {{ action.nmae }}
              ^~~~
 help: did you mean 'name'?
-note: known here: name, doc, attributes, access, declaration, bodyDeclaration, call, isTransaction, namesView, animation, hasEffects, givesHandle, effects, cancellations, dismissals, body
+note: known here: name, doc, attributes, access, declaration, bodyDeclaration, call, isTransaction, namesView, animation, hasEffects, givesHandle, effects, cancellations, dismissals, hasBody, opens, perform, body
 Templates/file.swift.tmpl:66:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~

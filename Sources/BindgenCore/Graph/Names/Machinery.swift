@@ -40,7 +40,8 @@ package enum Machinery {
   private static let hidden: Set<String> = [
     cache, HiddenNames.formulas, HiddenNames.storeFormulas, HiddenNames.effects, "_addObserved", "_cache", "_compute",
     "_core", "_delegateLists", "_eventFeeds", "_eventListeners", "_Field", "_field", "_fields", "_fresh", "_graph",
-    "_hearers", "_hearing", "_knowLists", "_lists", "_notify", "_notifyOfEdits", "_observedRows", "_OwnView", "_pass", "_reactions",
+    "_hearers", "_hearing", "_knowLists", "_lists", "_notify", "_notifyOfEdits", "_observedRows", "_OwnView", "_pass",
+    "_reactions",
     "_publish", "_refresh", "_registrar", "_runningEffects", "_show", "_sendEvent", "_showChanges", "_shown",
     "_ShownTypes", "_startEffect", "_streams", "_takeRuns", "_tellEvent", "_track", "_tracked", "_Types", "_values",
     "_View", "_view", "_viewLists", "_willWrite", "_wrote",

@@ -35,7 +35,7 @@ extension PairItem {
     PairItem("child, of another module's type") { draft in
       draft.addImports("Foundation")
       draft.child("Clip") { $0.add("let", "url: URL = URL(fileURLWithPath: \"/\")") }
-      draft.subject.add("children", "clip: Clip = Clip()")
+      draft.subject.add("children", "clip: Clip")
       draft.subject.add("derive", "clipURL: URL = clip.url")
     },
     foreign("one of several", "children", "target: { cases: { link: URL, nowhere: ~ } }"),

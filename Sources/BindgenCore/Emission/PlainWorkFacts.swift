@@ -344,6 +344,6 @@ extension PlainWorkFacts {
 
   private func text(_ piece: ResolvedEffect.Piece, _ effect: String) -> UserText {
     let text: SwiftText = piece.text(calling: effect + ".target?.", of: model.model)
-    return UserText(text, indentation: 8, options: layout.options)
+    return UserText(text, indentation: 10, options: layout.options)
   }
 }

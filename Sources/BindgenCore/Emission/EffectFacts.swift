@@ -202,7 +202,7 @@ extension EffectFacts {
   private func step(_ stored: Stored) -> String { ".init(\(Spelling.quoted(stored.name.text)))" }
 
   /// The path from a model or a row down to the models whose effects are cancelled.
-  private func line(_ path: ArraySlice<Stored>, _ end: String, of owner: String = "") -> String {
+  func line(_ path: ArraySlice<Stored>, _ end: String, of owner: String = "") -> String {
     guard let step: Stored = path.first else { return owner + end }
     let member: String = owner + (owner.isEmpty ? step.ownMember : step.member)
     let rest: ArraySlice<Stored> = path.dropFirst()

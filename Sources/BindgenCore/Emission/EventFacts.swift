@@ -75,7 +75,7 @@ struct EventFacts {
 }
 
 extension EventFacts {
-  /// How a class sends one.
+  /// The call by which a class sends an event.
   private func told(_ event: String) -> String {
     guard layout.isPlain, !layout.program.families.isHeard(model) else { return "_sendEvent(\(event))" }
     return layout.hasTurns ? "Bindgen.send { self.onEvent?(\(event)) }" : "onEvent?(\(event))"

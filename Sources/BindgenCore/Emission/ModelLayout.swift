@@ -18,6 +18,9 @@ final class ModelLayout: Sendable {
   let value: ResolvedModel?
   /// The model that this one is a stub of.
   let original: ModelLayout?
+  /// The loads and reactions of a plain class: kept, since each state and each action asks for them.
+  let watch: PlainWatch
+  private let turns: PlainTurns?
 
   init(_ model: ResolvedModel, _ program: Program, _ options: GeneratorOptions) {
     self.model = model
@@ -32,6 +35,8 @@ final class ModelLayout: Sendable {
     self.value = value
     formulas = value.map { SwiftName.escaped($0.name) + "." + HiddenNames.storeFormulas } ?? HiddenNames.formulas
     original = nil
+    watch = program.makes.hasTurns(model) ? PlainWatch(model) : PlainWatch()
+    turns = program.makes.hasTurns(model) ? PlainTurns(model, watch.states) : nil
   }
 
   private init(_ stub: ResolvedModel, of original: ModelLayout) {
@@ -46,6 +51,8 @@ final class ModelLayout: Sendable {
     formulas = SwiftName.escaped(original.model.name) + "." + original.formulas
     value = nil
     self.original = original
+    watch = original.hasTurns ? PlainWatch(stub) : PlainWatch()
+    turns = original.hasTurns ? PlainTurns(stub, watch.states) : nil
   }
 
   /// The layout of its stub, if it is to have one.
@@ -100,7 +107,7 @@ final class ModelLayout: Sendable {
   /// Whether setting the property of a plain class does more than to store: then another one holds what it stores.
   private func isSetUnheard(_ stored: Stored) -> Bool {
     guard isTracked else { return false }
-    return stored.equal != nil || stored.type.isOptional && !PlainWorkFacts(self).notes(of: stored.name.text).isEmpty
+    return stored.equal != nil || stored.type.isOptional && watch.states.contains(stored.name.text)
       || model.hearings.contains { $0.stored.kind != .child && $0.stored.field == stored.name.text }
   }
 
@@ -112,7 +119,7 @@ final class ModelLayout: Sendable {
   /// Whether something in its family waits for the end of actions, though the class is plain.
   var hasTurns: Bool { program.makes.hasTurns(stated) }
   /// Whether an action says when it begins and ends.
-  func opens(_ action: ResolvedAction) -> Bool { hasTurns && PlainTurns(model).opens(action) }
+  func opens(_ action: ResolvedAction) -> Bool { turns?.opens(action) == true }
   /// It shares transactions with other models.
   var hasTransactions: Bool {
     !isPlain && (isObserved || isRelated || model.hasEffects || model.hasEvents || model.hearsEvents)

@@ -79,10 +79,10 @@ struct PlainFacts {
   private func state(_ stored: Stored) -> Record {
     let access: String = layout.access(of: stored.access) + FieldFacts.setAccess(stored, model)
     var record: Record = property(stored, access: access, isVariable: true, isIgnored: false)
-    record.add("written", .record(orNothing: layout.isTracked ? stored.equal.map { written(stored, access, $0) } : nil))
+    let written: Record? = layout.isTracked ? stored.equal.map { self.written(stored, access, $0) } : nil
+    record.add("written", .record(orNothing: written))
     let heard: [String] = heard(in: stored.name.text).map { call($0, rest: ", instead: oldValue\(member(of: $0))") }
-    let isWritten: Bool = layout.isTracked && stored.equal != nil
-    record.add("notes", .texts(heard + work.notes(of: stored.name.text, isNew: isWritten)))
+    record.add("notes", .texts(heard + work.notes(of: stored.name.text, isNew: written != nil)))
     return record
   }
 

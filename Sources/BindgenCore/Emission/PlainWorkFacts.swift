@@ -2,17 +2,13 @@
 struct PlainWorkFacts {
   private let layout: ModelLayout
   private let model: ResolvedModel
-  private let loads: [(load: Load, inputs: PlainInputs?)]
-  private let reactions: [(action: Action, trigger: PlainTrigger)]
+  private var loads: [(load: Load, inputs: PlainInputs?)] { layout.watch.loads }
+  private var reactions: [(action: Action, trigger: PlainTrigger)] { layout.watch.reactions }
   private let effects: EffectFacts
 
   init(_ layout: ModelLayout) {
     self.layout = layout
     model = layout.model
-    let model: ResolvedModel = layout.model
-    loads = model.loads.map { ($0, PlainInputs($0, of: model)) }
-    reactions = model.actions.map(\.action).compactMap { action in PlainTrigger(action, of: model).map { (action, $0) }
-    }
     effects = EffectFacts(layout)
   }
 
@@ -29,7 +25,7 @@ struct PlainWorkFacts {
     ]
   }
 
-  /// What setting a state tells the loads that depend on it, and the reactions to it.
+  /// The lines behind a write of a state: for the loads that depend on it, and the reactions to it.
   ///
   /// - Parameter isNew: Whether it is known that its value is another one.
   func notes(of state: String, isNew: Bool = false) -> [String] {
@@ -52,7 +48,7 @@ struct PlainWorkFacts {
     return all.count > 1 ? ["Bindgen.open()", "defer { Bindgen.close() }"] + all : all
   }
 
-  /// What begins when the model is made.
+  /// The lines of `init` with which loads and reactions begin to follow their fields.
   private var follows: [String] {
     var lines: [String] = []
     for word in madeWords.sorted() {
@@ -131,7 +127,7 @@ struct PlainWorkFacts {
 
   private struct Answer {
     let text: String
-    /// How many tokens behind the name it takes the place of.
+    /// The number of tokens behind the name that go with it.
     var count: Int = 0
     var hasValues: Bool = false
   }
@@ -146,7 +142,7 @@ struct PlainWorkFacts {
     return Answer(text: owner(of: runs.word) + ".isRunning", count: 2, hasValues: hasValues)
   }
 
-  /// What has a field that is made of a load or an effect; nil for another field.
+  /// The property of an object that stands for a field made of a load or an effect; nil for another field.
   private func field(_ name: String) -> String? {
     if let runs: Model.RunsField = model.runs.first(where: { $0.field == name }) {
       return work(of: runs.word) + ".runs"
@@ -158,16 +154,18 @@ struct PlainWorkFacts {
     return nil
   }
 
-  private func isLoad(_ word: String) -> Bool { model.loads.contains { $0.name.text == word } }
+  /// The object with the effects of a name.
+  private func work(of word: String) -> String { owner(of: word) + (Self.isLoad(word, of: model) ? ".work" : "") }
 
-  /// What has the effects of a name.
-  private func work(of word: String) -> String {
-    isLoad(word) ? model.hidden.load(of: word) + ".work" : model.hidden.work(of: word)
+  /// The object that is asked about them, and that cancels them: a load does so itself.
+  private func owner(of word: String) -> String { Self.owner(of: word, in: model) }
+
+  private static func owner(of word: String, in model: ResolvedModel) -> String {
+    isLoad(word, of: model) ? model.hidden.load(of: word) : model.hidden.work(of: word)
   }
 
-  /// What is asked about them, and cancels them.
-  private func owner(of word: String) -> String {
-    isLoad(word) ? model.hidden.load(of: word) : model.hidden.work(of: word)
+  private static func isLoad(_ word: String, of model: ResolvedModel) -> Bool {
+    model.loads.contains { $0.name.text == word }
   }
 }
 
@@ -236,29 +234,26 @@ extension PlainWorkFacts {
     }
   }
 
-  /// What an action cancels, a line each.
+  /// The cancellations of an action, a line each.
   func cancellations(of action: ResolvedAction) -> [String] {
     action.cancellations.filter { !$0.id.isOld }.map { cancellation in
       let word: String = cancellation.id.name.text
-      let path: String = cancellation.path.map { step in
-        (step.kind == cancellation.path[0].kind ? step.member : step.member) + (step.isChild ? "?" : "")
-      }.joined(separator: ".")
-      let below: String = path.isEmpty ? owner(of: word) : path + "." + objectBelow(cancellation.path, word)
-      guard !cancellation.values.isEmpty else { return below + ".cancel()" }
-      let values: String = cancellation.values.map(\.text.string).joined(separator: ", ")
-      let isOwn: Bool = cancellation.values.contains { $0.inputs.contains(where: \.isOfModel) }
-      return below + ".cancel { \(isOwn ? "[self] in " : "")[\(values)] }"
+      let object: String = Self.owner(of: word, in: model(below: cancellation.path))
+      return effects.line(cancellation.path[...], object + cancel(cancellation.values))
     }
   }
 
-  /// The object of a model below.
-  private func objectBelow(_ path: [Stored], _ word: String) -> String {
-    let model: ResolvedModel? = path.last?.held.flatMap { held in
-      layout.program.specs.lazy.flatMap(\.models).first { $0.name == held.text }
-    }
-    guard let model else { return "" }
-    let isLoad: Bool = model.loads.contains { $0.name.text == word }
-    return isLoad ? model.hidden.load(of: word) : model.hidden.work(of: word)
+  private func cancel(_ ids: [ResolvedEffect.Piece]) -> String {
+    if ids.isEmpty { return ".cancel()" }
+    let values: String = ids.map(\.text.string).joined(separator: ", ")
+    let isOwn: Bool = ids.contains { $0.inputs.contains(where: \.isOfModel) }
+    return ".cancel { \(isOwn ? "[self] in " : "")[\(values)] }"
+  }
+
+  /// The model that a path of children leads to.
+  private func model(below path: [Stored]) -> ResolvedModel {
+    let held: String? = path.last?.held?.text
+    return layout.program.specs.lazy.flatMap(\.models).first { $0.name == held } ?? model
   }
 
   private func begin(_ resolved: ResolvedEffect, of action: Action) -> String {

@@ -101,9 +101,11 @@ struct Runtime {
     var isTaken: Bool?
     for line in lines {
       let text: Substring = line.drop { $0 == " " }
-      let flag: String? = text.hasPrefix("#if ") ? String(text.dropFirst(4)) : nil
+      if text.hasPrefix("#if "), flags[String(text.dropFirst(4))] != nil {
+        isTaken = given.contains(String(text.dropFirst(4)))
+        continue
+      }
       switch text {
-      case _ where flag.map { flags[$0] != nil } == true: isTaken = flag.map(given.contains)
       case "#else" where isTaken != nil: isTaken = isTaken.map { !$0 }
       case "#endif" where isTaken != nil: isTaken = nil
       // What is left out leaves no two blank lines.

@@ -1,5 +1,25 @@
+/// Loads and reactions of a plain class, with the fields that they hear.
+struct PlainWatch: Sendable {
+  let loads: [(load: Load, inputs: PlainInputs?)]
+  let reactions: [(action: Action, trigger: PlainTrigger)]
+  /// The states whose writes may set one of them off.
+  let states: Set<String>
+
+  /// Nothing, as of a class that waits for nothing.
+  init() { (loads, reactions, states) = ([], [], []) }
+
+  init(_ model: ResolvedModel) {
+    loads = model.loads.map { ($0, PlainInputs($0, of: model)) }
+    reactions = model.actions.map(\.action).compactMap { action in
+      PlainTrigger(action, of: model).map { (action, $0) }
+    }
+    states = Set(loads.compactMap(\.inputs?.sources.states).joined())
+      .union(reactions.flatMap { $0.trigger.sources.states.union($0.trigger.states) })
+  }
+}
+
 /// What some fields of a plain class are made of, over derivations.
-struct PlainSources {
+struct PlainSources: Sendable {
   private(set) var states: Set<String> = []
   /// The fields among them that are made of loads and effects.
   private(set) var made: Set<String> = []
@@ -31,7 +51,7 @@ struct PlainSources {
 }
 
 /// What a load of a plain class depends on: the fields that it compares, and the states whose writes make it look.
-struct PlainInputs {
+struct PlainInputs: Sendable {
   /// As its texts name them.
   let compared: [String]
   let sources: PlainSources
@@ -54,7 +74,7 @@ struct PlainInputs {
 }
 
 /// What a reaction of a plain class hears: states, and derived fields that it compares.
-struct PlainTrigger {
+struct PlainTrigger: Sendable {
   let states: [String]
   let compared: [String]
   let sources: PlainSources

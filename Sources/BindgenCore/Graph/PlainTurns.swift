@@ -1,15 +1,12 @@
 /// Which actions of a plain class say when they begin and end: those whose end something may wait for.
-struct PlainTurns {
+struct PlainTurns: Sendable {
   private let model: ResolvedModel
   private let waiting: Set<String>
   private let known: Set<String>
 
-  init(_ model: ResolvedModel) {
-    self.model = model
-    let inputs: [PlainInputs] = model.loads.compactMap { PlainInputs($0, of: model) }
-    let triggers: [PlainTrigger] = model.actions.compactMap { PlainTrigger($0.action, of: model) }
-    waiting = Set(inputs.map(\.sources.states).joined())
-      .union(triggers.flatMap { $0.sources.states.union($0.states) })
+  /// - Parameter waiting: The states whose writes set something off.
+  init(_ model: ResolvedModel, _ waiting: Set<String>) {
+    (self.model, self.waiting) = (model, waiting)
     let fields: [String] = model.fieldNames + model.stored.map(\.name.text)
     known = Set(fields + model.functions.map(\.name) + model.actions.map(\.action.signature.name))
   }

@@ -23,16 +23,19 @@
         private let clock: TestClock
         private let start: Instant
         fileprivate let place: Swift.StaticString
+        /// Effects that wake at one time wake in the order in which they began.
+        private let number: Int
 
         init(of clock: TestClock, at place: Swift.StaticString) {
           (self.clock, start, self.place) = (clock, clock.now, place)
+          number = clock.state.edit { $0.next() }
           clock.state.edit { $0.awake[Swift.ObjectIdentifier(self)] = place }
         }
 
         deinit { _ = clock.state.edit { $0.awake.removeValue(forKey: Swift.ObjectIdentifier(self)) } }
 
         func sleep(_ duration: Swift.Duration) async throws {
-          try await clock.sleep(until: start.advanced(by: duration), self)
+          try await clock.sleep(until: start.advanced(by: duration), number, self)
         }
       }
 
@@ -54,6 +57,11 @@
         /// Calls that wait until a number of tasks sleep.
         var watchers: [(count: Int, continuation: _Concurrency.CheckedContinuation<Void, Never>)] = []
 
+        mutating func next() -> Int {
+          count += 1
+          return count
+        }
+
         mutating func takeWatchers() -> [_Concurrency.CheckedContinuation<Void, Never>] {
           let due = watchers.filter { $0.count <= sleepers.count }.map(\.continuation)
           watchers.removeAll { $0.count <= sleepers.count }
@@ -66,7 +74,7 @@
           return sleeper
         }
 
-        /// Takes the sleeper whose time comes first, up to a time. Of several, takes the one that began to sleep first.
+        /// Takes the sleeper whose time comes first, up to a time. Of several, takes the one with the first number.
         mutating func takeFirst(by end: Instant?) -> Sleeper? {
           let first = sleepers.indices.min {
             (sleepers[$0].until, sleepers[$0].number) < (sleepers[$1].until, sleepers[$1].number)
@@ -90,15 +98,11 @@
       var isBusy: Bool { state.edit { !$0.awake.isEmpty } }
 
       public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
-        try await sleep(until: deadline, nil)
+        try await sleep(until: deadline, state.edit { $0.next() }, nil)
       }
 
-      private func sleep(until deadline: Instant, _ guest: Guest?) async throws {
+      private func sleep(until deadline: Instant, _ number: Int, _ guest: Guest?) async throws {
         try _Concurrency.Task.checkCancellation()
-        let number = state.edit { state in
-          state.count += 1
-          return state.count
-        }
         try await _Concurrency.withTaskCancellationHandler {
           try await _Concurrency.withCheckedThrowingContinuation {
             (continuation: _Concurrency.CheckedContinuation<Void, any Swift.Error>) in
@@ -147,16 +151,13 @@
       /// Advances the time at once. A test that then awaits an effect by its handle is deterministic.
       public func skip(_ duration: Swift.Duration) {
         let end = now.advanced(by: duration)
-        while let sleeper = state.edit({ $0.takeFirst(by: end) }) { sleeper.continuation.resume() }
+        while wakeFirst(by: end) {}
         state.edit { $0.now = Swift.max($0.now, end) }
       }
 
       public func advance(to end: Instant) async {
         await settle()
-        while let sleeper = state.edit({ $0.takeFirst(by: end) }) {
-          sleeper.continuation.resume()
-          await settle()
-        }
+        while wakeFirst(by: end) { await settle() }
         state.edit { $0.now = Swift.max($0.now, end) }
         await settle()
       }
@@ -164,10 +165,14 @@
       /// Advances the time until no task sleeps.
       public func run() async {
         await settle()
-        while let sleeper = state.edit({ $0.takeFirst(by: nil) }) {
-          sleeper.continuation.resume()
-          await settle()
-        }
+        while wakeFirst() { await settle() }
+      }
+
+      /// Advances the time to that of the task that wakes next, and wakes it.
+      func wakeFirst(by end: Instant? = nil) -> Bool {
+        let sleeper = state.edit { $0.takeFirst(by: end) }
+        sleeper?.continuation.resume()
+        return sleeper != nil
       }
 
       /// Lets effects with a timer run until they sleep or end, and gives all other tasks some turns. An effect may hang, or

@@ -5,8 +5,8 @@
   package var events: [String] = []
   /// Whether effects have something to do at this time.
   package var isBusy: () -> Bool = { false }
-  /// Lets time pass, and says whether something woke.
-  package var advance: (Duration) -> Bool = { _ in false }
+  /// Wakes the effect whose time comes next, if that is up to a time since the beginning.
+  package var wake: (Duration) -> Bool = { _ in false }
 
   /// A service that refuses some.
   nonisolated package static func probe(_ number: Int) throws -> Int {

@@ -60,7 +60,7 @@ package struct RandomWork: Sendable {
 
   private static func load(_ number: Int, _ names: [String], _ random: inout SplitMix) -> [String] {
     var lines: [String] = ["l\(number):", "  from: try probe(\(formula(of: names, &random)))"]
-    lines.append("  after: .milliseconds(\((1 + random.below(3)) * 1000 + 900 + number * 5))")
+    lines.append("  after: .seconds(\(1 + random.below(3)))")
     if random.below(3) == 0 { lines.append("  when: \(random.element(of: names)) & 1 == 0") }
     if random.below(3) == 0 { lines.append("  clears: true") }
     if random.below(3) == 0 {
@@ -83,15 +83,10 @@ package struct RandomWork: Sendable {
       return (name, lines + ["    every: .seconds(2)", "    then: t0 = (t0 &+ n) & 0xFF"])
     }
     lines += [
-      "    after: \(time(number + 1))", "    run: try probe(\(formula(of: names + ["n"], &random)))",
+      "    after: .seconds(1 + n & 1)", "    run: try probe(\(formula(of: names + ["n"], &random)))",
       "    then(_ x: Int): |", "      e0 = (e0 &+ x) & 0xFF", "      told(x)",
     ]
     return (name, lines + ["    catch: s0 = \(random.below(4))"])
-  }
-
-  /// Another one for each effect and argument: of effects that end at one time, chance says which is first.
-  private static func time(_ effect: Int) -> String {
-    ".milliseconds((1 + n & 1) * 1000 + (\(effect * 16) + n & 15) * 5)"
   }
 
   private func name(_ model: String, _ make: RandomPlain.Make) -> String {
@@ -117,7 +112,7 @@ package struct RandomWork: Sendable {
           actions:
             later(_ n: Int):
               body: s0 = n & 3
-              effect: { after: \(Self.time(0)), run: try probe(n), then(_ x: Int): 's0 = (s0 &+ x) & 0xFF; told(s0)', catch: s0 = 9 }
+              effect: { after: .seconds(1 + n & 1), run: try probe(n), then(_ x: Int): 's0 = (s0 &+ x) & 0xFF; told(s0)', catch: s0 = 9 }
             count: { on: s0, body: r0 += 1 }
         \(root):
           services: { clock: any Clock<Duration>, probe: "@Sendable (Int) throws -> Int" }
@@ -164,10 +159,11 @@ package struct RandomWork: Sendable {
           let model = \(name("Root", make))(clock: clock, probe: { try PlainSubject.probe($0) })
           let subject = PlainSubject()
           subject.isBusy = { clock.isBusy }
-          subject.advance = {
-            let count = clock.sleepers
-            clock.skip($0)
-            return clock.sleepers < count
+          subject.wake = {
+            let end = Bindgen.TestClock.Instant(offset: $0)
+            if clock.wakeFirst(by: end) { return true }
+            clock.skip(clock.now.duration(to: end))
+            return false
           }
           model.onEvent = { [unowned subject] in subject.events.append("\\($0)") }
           subject.fields = [

@@ -25,6 +25,8 @@ package final class FormDriver {
   private let loose: Set<String>
   /// The effects that wait for others.
   private let queued: Set<String>
+  /// The effects that keep their models.
+  private let outliving: Set<String>
   /// How often it looks before it says that something is wrong. Tasks on other threads wait for theirs.
   private let patience: Int
 
@@ -40,6 +42,7 @@ package final class FormDriver {
     }
     // What changes begin on one level is in no order: no action of theirs is called for that.
     queued = Set(effects.filter { $0.policy == .queue }.map(\.name))
+    outliving = Set(effects.filter(\.outlives).map(\.name))
     loose = queued.union(effects.filter { $0.after != nil && $0.kind != .notes }.map(\.name) + loads.map(\.name))
   }
 
@@ -144,6 +147,7 @@ package final class FormDriver {
     _ told: [String],
     _ lines: [String]
   ) async -> String? {
+    let (told, lines): ([String], [String]) = (certain(told), certain(lines))
     if ordered(told) != ordered(lines) { return "told \(ordered(told)), not \(ordered(lines))" }
     if unordered(told) != unordered(lines) { return "told, in any order, \(unordered(told)), not \(unordered(lines))" }
     let waiting: [String] = oracle.tasks.waiting.map(\.label).sorted()
@@ -181,21 +185,29 @@ package final class FormDriver {
   }
 
   private func begun(_ line: String) -> String? { line.hasPrefix("begin ") ? String(line.dropFirst(6)) : nil }
+  private func cancelled(_ line: String) -> String? { line.hasPrefix("cancel ") ? String(line.dropFirst(7)) : nil }
   private func name(_ label: String) -> String { String(label.prefix { $0 != " " }) }
+  /// Of a label such as `M0.a0e0 of 3, 12: []`.
+  private func model(_ label: String) -> Substring { label.dropFirst(name(label).count).prefix { $0 != "," } }
 
-  private func ordered(_ lines: [String]) -> [String] { lines.filter { !isLoose($0) } }
-
-  /// Whoever waits behind something that was cancelled, and is cancelled meanwhile, may have had their turn or not: tasks
-  /// that are ready at once have no order.
-  private func unordered(_ lines: [String]) -> [String] {
-    var some: [String] = lines.filter { isLoose($0) }.sorted()
-    for label in lines.compactMap(begun) where queued.contains(name(label)) {
+  /// Tasks that are ready at once have no order. Whoever was cancelled, and has to go on to end, may come before or after one
+  /// that ends with it: one behind it in a queue, or one of a model that nobody else keeps. That one may have had its turn or
+  /// not.
+  private func certain(_ lines: [String]) -> [String] {
+    var some: [String] = lines
+    let left: Set<Substring> = Set(
+      lines.compactMap { cancelled($0) }.filter { outliving.contains(name($0)) }.map(model)
+    )
+    for label in lines.compactMap(begun) where queued.contains(name(label)) || left.contains(model(label)) {
       guard let end: Int = some.firstIndex(of: "cancel " + label) else { continue }
       some.remove(at: end)
       if let begin: Int = some.firstIndex(of: "begin " + label) { some.remove(at: begin) }
     }
     return some
   }
+
+  private func ordered(_ lines: [String]) -> [String] { lines.filter { !isLoose($0) } }
+  private func unordered(_ lines: [String]) -> [String] { lines.filter { isLoose($0) }.sorted() }
 
   // MARK: The end
 

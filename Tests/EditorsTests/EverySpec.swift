@@ -19,6 +19,18 @@ enum EverySpec {
       "access": "internal",
       "isolation": "MainActor",
       "emit": ["callbacks", "stream"],
+      "protocols": {
+        "Router": ["show(_ id: Int)", "title: String { get }"],
+        "Settings": {
+          "methods": ["load()"],
+          "conforms": ["AnyObject"],
+          "doc": "What the user chose.",
+          "access": "internal",
+          "isolation": "MainActor",
+          "emit": ["erased", "spies"],
+          "exists": true
+        }
+      },
       "models": {
         "Detail": null,
         "Cart": {

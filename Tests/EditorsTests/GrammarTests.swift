@@ -40,7 +40,8 @@ import Testing
   }
 
   static let keysAreThoseOfTheReaderCases: [(String, [String], [String])] = [
-    ("spec", ["models", "spec-words"], SpecKeys.spec),
+    ("spec", ["models", "protocols", "spec-words"], SpecKeys.spec),
+    ("protocol of no model", ["entry-methods", "own-protocol-words", "doc"], SpecKeys.protocols),
     ("model", ["section", "loads", "actions", "events", "view", "doc", "types", "model-words"], SpecKeys.model),
     (
       "entry", ["entry-type", "entry-swift", "entry-methods", "entry-cases", "entry-words", "doc"],

@@ -142,6 +142,16 @@ struct OccurrenceTests {
         services: { client: any Client }
         actions: { load: { effect: '_ = try await client.▶load()' } }
     """,
+    // A protocol of no model.
+    """
+    isolation: MainActor
+    protocols:
+      Client: { methods: [▶load() async throws -> Int, "isOn: Bool { get }"] }
+    models:
+      Other:
+        services: { client: any Client }
+        actions: { load: { effect: '_ = try await client.▶load()' } }
+    """,
     // Values get services from their parents, by name.
     """
     isolation: MainActor

@@ -35,6 +35,7 @@ import Testing
   @Test func theSpecHasEveryKey() throws {
     let model: JSONValue = try #require(every["models"]?["Cart"])
     #expect(Set(try #require(every.object).keys) == Set(SpecKeys.spec))
+    #expect(Set(try #require(every["protocols"]?["Settings"]?.object).keys) == Set(SpecKeys.protocols))
     #expect(Set(try #require(model.object).keys) == Set(SpecKeys.model))
     #expect(Set(try #require(model["view"]?.object).keys) == Set(SpecKeys.view))
     #expect(Set(try #require(model["events"]?.object).keys) == Set(SpecKeys.events))
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test func noMappingOfTheLanguageTakesAnotherKey() throws {
-    let places: Set<[String]> = [["models", "Cart"], ["models", "Cart", "view"]]
+    let places: Set<[String]> = [["models", "Cart"], ["models", "Cart", "view"], ["protocols", "Settings"]]
     var count: Int = 0
     let wrong: [JSONValue] = changes { path, value in
       // Sections have entries with names of the user's.
@@ -82,7 +83,7 @@ import Testing
       count += 1
       return [value.adding("nonsense", .string("a"))]
     }
-    #expect(count == 45)
+    #expect(count == 46)
     for spec in wrong + [every.adding("nonsense", .string("a"))] {
       #expect(try !fits(spec), "\(spec.asSpec) \(errors(spec))")
       #expect(!isRead(spec), "\(spec.asSpec) \(errors(spec))")
@@ -92,11 +93,12 @@ import Testing
   @Test func wordsOfWhichThereAreFewAreChecked() throws {
     let keys: Set<String> = [
       "bindgen", "kind", "access", "set", "ids", "kept", "changes", "policy", "limit", "clears", "outlives",
+      "exists",
     ]
     let wrong: [JSONValue] = changes { path, _ in
       keys.contains(path.last ?? "") ? [.string("nonsense"), .string("0"), .number(0), .boolean(false), .null] : []
     }
-    #expect(wrong.count == 105)
+    #expect(wrong.count == 115)
     for spec in wrong {
       #expect(try !fits(spec), "\(spec.asSpec) \(errors(spec))")
       #expect(!isRead(spec), "\(spec.asSpec) \(errors(spec))")
@@ -113,7 +115,9 @@ import Testing
       return needed.filter { value[$0] != nil }.map { value.removing($0) }
     }
     #expect(wrong.count > 10)
-    for spec in wrong + [every.removing("models"), .object(["models": .null]), .object(["models": .object([:])])] {
+    for spec in wrong + [
+      every.removing("models").removing("protocols"), .object(["models": .null]), .object(["models": .object([:])]),
+    ] {
       #expect(try !fits(spec), "\(spec.asSpec) \(errors(spec))")
       #expect(!isRead(spec), "\(spec.asSpec) \(errors(spec))")
     }

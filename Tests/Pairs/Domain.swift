@@ -1,5 +1,7 @@
 // What the specs of pairs name.
 
+public import Observation
+
 public struct Item: Hashable, Sendable, Identifiable {
   public var id: Int
   public init(id: Int) { self.id = id }
@@ -22,4 +24,14 @@ public protocol Named {
 
 @globalActor public actor Stage {
   public static let shared: Stage = Stage()
+}
+
+nonisolated public protocol Scale {
+  var weight: Int { get set }
+  func add(_ grams: Int)
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated public protocol Meter: Observable {
+  var level: Int { get set }
 }

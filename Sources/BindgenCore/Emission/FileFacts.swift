@@ -1,19 +1,36 @@
 /// The facts of a file for its template.
 enum FileFacts {
   static func record(_ spec: ResolvedSpec, _ layouts: [ModelLayout]) -> Record {
-    [
+    let imported: Set<String> = Set(spec.spec.imports.map(\.module))
+    let needed: Set<[String]> = Set(layouts.flatMap(\.libraries).map(\.library))
+    return [
       "spec": .text(FileNames.base(spec.spec.file.name).visible),
       "imports": .texts(lines(spec.spec.imports.map { ($0.access, $0.tail) })),
       "isAnimated": .bool(layouts.contains(where: \.isAnimated)),
-      "libraries": .records(libraries(layouts, isShared: false)),
+      "libraries": .records(
+        libraries(layouts) { layout in
+          layout.libraries.filter { layout.model.has($0.name) || imported.isDisjoint(with: $0.library) }
+        }
+      ),
+      "doubleLibraries": .records(
+        libraries(layouts) { layout in
+          layout.doubleLibraries.filter { !needed.contains($0.library) && imported.isDisjoint(with: $0.library) }
+        }
+      ),
       "models": .list(layouts.map { layout in .later { .record(ModelFacts(layout).record) } }),
     ]
   }
 
   /// The outlets of its models, each with the widest access of a model that has it: the import of its library needs
   /// that access.
-  static func libraries(_ layouts: [ModelLayout], isShared: Bool) -> [Record] {
-    let all: [Outlet] = layouts.flatMap { $0.model.outlets.filter { !isShared || $0.sharesLibrary } }
+  ///
+  /// - Parameter outlets: Those of a model whose libraries are meant.
+  static func libraries(
+    _ layouts: [ModelLayout],
+    isShared: Bool = false,
+    of outlets: (ModelLayout) -> [Outlet]
+  ) -> [Record] {
+    let all: [Outlet] = layouts.flatMap(outlets)
     let inside: Set<String> = Set(all.filter { isShared && $0.sharesLibraryInside }.map(\.name))
     // One import is enough for outlets of one library.
     let groups: [[Outlet]] = Dictionary(grouping: all) { $0.library.isEmpty ? [$0.name] : $0.library }.map(\.value)
@@ -23,7 +40,7 @@ enum FileFacts {
     }.sorted { ($0.modules, $0.outlet) < ($1.modules, $1.outlet) }
     return sorted.map { _, names, outlet in
       // What models share is as open as the most open of them, whichever outlets that one has.
-      let users: [ModelLayout] = layouts.filter { isShared || $0.model.outlets.contains { names.contains($0.name) } }
+      let users: [ModelLayout] = layouts.filter { isShared || outlets($0).contains { names.contains($0.name) } }
       let widest: String = ModelLayout.widestAccess(users)
       // Only the shared file shows the access `package` on such an import.
       let isShown: Bool = isShared ? !inside.contains(outlet) : widest != "package "

@@ -67,14 +67,16 @@ private struct Stages {
 
   /// Models become facts, in files.
   func plan(_ program: Program) -> [PlannedFile] {
-    let layouts: [[ModelLayout]] = program.specs.map { spec in spec.models.map { ModelLayout($0, program, options) } }
+    let layouts: [[ModelLayout]] = program.specs.map { spec in
+      (spec.protocols + spec.models).map { ModelLayout($0, program, options) }
+    }
     let files: [PlannedFile] = zip(program.specs, layouts).flatMap { spec, layouts in
       divided(layouts).map { layouts, model in
         PlannedFile(
           name: FileNames.output(ofSpec: spec.spec.file.name),
           template: "file",
           facts: FileFacts.record(spec, layouts),
-          parts: layouts.flatMap(\.parts),
+          parts: layouts.flatMap { $0.parts + ($0.libraries + $0.doubleLibraries).map(\.name) },
           spec: spec.spec.file,
           model: model
         )

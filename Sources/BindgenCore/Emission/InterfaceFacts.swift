@@ -21,6 +21,11 @@ struct InterfaceFacts {
       "refined": .text(refined),
       "isolation": .text(whole.isSendable && layout.model.isolation == nil ? "nonisolated " : layout.isolation),
       "isModel": .bool(isModel),
+      "exists": .bool(interface.exists),
+      "hasIdentity": .bool(whole.hasIdentity),
+      "notifiesCombine": .bool(!isModel && whole.notifiesCombine),
+      "mayBeValue": .bool(interface.exists && !whole.isClassBound),
+      "object": .text(interface.exists && !whole.isClassBound ? "base as AnyObject" : "base"),
       "hasEvents": .bool(
         isModel && layout.stated.model.events != nil && layout.model.model.abstraction?.has("onEvent") == true
       ),
@@ -33,6 +38,7 @@ struct InterfaceFacts {
       "hasID": .bool(hasID),
       "spies": .records(spy.map { [$0.record] } ?? []),
       "properties": .records(interface.properties.map(property)),
+      "initializers": .texts(interface.initializers.map(\.text)),
       "methods": .records(interface.methods.map(method)),
       "edits": .records(interface.edits.map(edit)),
       "wholeProperties": .records(whole.properties.map(property)),
@@ -50,7 +56,8 @@ struct InterfaceFacts {
   }
 
   private var isLimited: Bool {
-    interface.kind == .service ? layout.availability.isLimited(interface.methods) : layout.isLimited
+    interface.kind == .service && !layout.model.model.isProtocol
+      ? layout.availability.isLimited(interface.methods) : layout.isLimited
   }
 
   /// Each view has its own protocol, so only protocols with several conforming types get a wrapper.
@@ -62,7 +69,8 @@ struct InterfaceFacts {
 
   private var spy: SpyFacts? {
     guard layout.model.isDoubled, isKnown || isDoubledInPart, !(isModel && layout.model.needsStub) else { return nil }
-    return SpyFacts(whole, layout, name: interface.name.text + "Spy")
+    let name: String = interface.name.text + (whole.needsFields ? "Stub" : "Spy")
+    return SpyFacts(whole, layout, name: name, keepsFields: whole.needsFields)
   }
 
   private var refined: String {
@@ -111,7 +119,8 @@ struct InterfaceFacts {
   }
 
   private var overloads: [Record] {
-    interface.methods.flatMap { method in
+    if interface.exists { return [] }
+    return interface.methods.flatMap { method in
       method.signature.overloads(forVariadics: isModel).map { overload in
         [
           "declaration": .text(overload.declaration),

@@ -65,6 +65,7 @@ struct ModelFacts {
       "isAnnounced": .bool(layout.isAnnounced),
       "isCommanded": .bool(layout.isCommanded),
       "isValue": .bool(model.isValue),
+      "isProtocol": .bool(model.model.isProtocol),
       "isStored": .bool(model.hasStore),
       // The compiler makes the same, but not for others, and not with values.
       "makesServices": .bool(layout.isPublic || model.stored(.service).contains { $0.value != nil }),

@@ -171,6 +171,25 @@ final class ModelLayout: Sendable {
   /// Whether closures and streams may observe through a wrapper.
   var isHeld: Bool { isObservedByClosures && model.isErased && interface?.unwrappable == nil }
 
+  /// The outlets whose libraries its code needs: its own, and those of what its protocols refine.
+  var libraries: [Outlet] {
+    model.outlets + refined(by: services.filter { !$0.exists || model.isErased && $0.notifiesCombine })
+  }
+  /// Those that only its doubles need.
+  var doubleLibraries: [Outlet] {
+    let doubled: [Interface] = model.isDoubled ? services.filter(\.needsFields) : []
+    return refined(by: doubled).filter { outlet in !libraries.contains { $0.name == outlet.name } }
+  }
+
+  private var services: [Interface] { model.interfaces.filter { $0.kind == .service } }
+
+  private func refined(by interfaces: [Interface]) -> [Outlet] {
+    [
+      interfaces.contains(where: \.notifiesCombine) ? Outlet.combine : nil,
+      interfaces.contains(where: \.isTracked) ? Outlet.observation : nil,
+    ].compactMap { $0 }.filter { !model.has($0.name) }
+  }
+
   /// The templates that add to the class: its outlets, and the list of observers after the last one that uses it.
   var parts: [String] {
     let names: [String] = model.outlets.map(\.name)

@@ -7,6 +7,8 @@ struct SpyFacts {
   private let isLocked: Bool
   private let isClosures: Bool
   private let isStub: Bool
+  /// The fields that it keeps, and that others observe.
+  private let fields: [Interface.Property]
   private let name: String
   /// The types of what calls are recorded with, each once.
   private let types: [String]
@@ -18,17 +20,20 @@ struct SpyFacts {
   /// - Parameters:
   ///   - isClosures: Whether it is a struct of closures, which may be called from anywhere.
   ///   - isStub: Whether it is a stub's: that has the properties itself.
+  ///   - keepsFields: Whether its properties are fields that others observe: setting one is no call.
   init?(
     _ interface: Interface,
     _ layout: ModelLayout,
     name: String,
     isClosures: Bool = false,
-    isStub: Bool = false
+    isStub: Bool = false,
+    keepsFields: Bool = false
   ) {
-    let spy: Spy = Spy(interface, isStub: isStub)
+    let spy: Spy = Spy(interface, isStub: isStub || keepsFields)
     if spy.trouble != nil { return nil }
+    fields = keepsFields ? interface.properties : []
     var interface: Interface = interface
-    if isStub { interface.properties = [] }
+    if isStub || keepsFields { interface.properties = [] }
     (self.isClosures, self.isStub) = (isClosures, isStub)
     self.interface = interface
     self.spy = spy
@@ -51,7 +56,12 @@ struct SpyFacts {
       "owner": .text(interface.name.text),
       "isLocked": .bool(isLocked),
       // Observation sees all that a plain class stores, but for this.
-      "ignored": .text(isStub && layout.isTracked ? "@ObservationIgnored " : ""),
+      "ignored": .text(isStub && layout.isTracked || isTracked ? "@ObservationIgnored " : ""),
+      "keepsFields": .bool(!fields.isEmpty),
+      "isTracked": .bool(isTracked),
+      "recordsCalls": .bool(fields.isEmpty || !spy.methods.isEmpty),
+      "fields": .records(fields.map(field)),
+      "parametersOfFields": .texts(fields.map(parameter)),
       "journal": .text(spy.journal),
       "recorder": .text(SwiftName.escaped(spy.recorder)),
       "forwardsCalls": .bool(spy.forwards.contains("calls")),
@@ -66,6 +76,23 @@ struct SpyFacts {
       "methods": .records(spy.methods.map { method($0) }),
       "asked": .texts(asked),
     ]
+  }
+
+  /// Whether Observation tracks its fields.
+  private var isTracked: Bool { !fields.isEmpty && interface.isTracked }
+
+  private func field(_ field: Interface.Property) -> Record {
+    [
+      "name": .text(SwiftName.escaped(field.name, as: .member)),
+      "argument": .text(SwiftName.escaped(field.name)),
+      "type": .text(field.type.text),
+      "attribute": .text(isTracked ? "" : "@Published "),
+    ]
+  }
+
+  private func parameter(_ field: Interface.Property) -> String {
+    let empty: String = Placeholder.of(field.type).map { " = " + $0 } ?? ""
+    return "\(SwiftName.escaped(field.name, as: .parameter)): \(field.type.parameterText)\(empty)"
   }
 
   var journal: String { spy.journal }

@@ -7,6 +7,8 @@ struct StatedTypes {
   private let own: [Stated]
   private let shown: [Stated]
   private let access: String
+  /// What stands before their names where they can't be inside the type: no protocol is inside another.
+  private let prefix: String
 
   private struct Stated {
     /// As it is emitted: `Rows<Todo>` where the spec says `Todo`.
@@ -30,12 +32,16 @@ struct StatedTypes {
     let isInternal: Bool = layout.model.access == "internal"
     let shown: [Stated] = isStated ? Self.shown(by: layout) : []
     access = layout.access(of: nil)
+    prefix = layout.model.model.isProtocol ? "_" + layout.model.name : "_"
     self.shown = isInternal ? [] : shown
     own = isStated ? Self.own(of: layout) + (isInternal ? shown : []) : []
   }
 
   var records: [Record] {
-    [("private ", "_Types", own), (access, "_ShownTypes", shown)].filter { !$0.2.isEmpty }.map { access, name, types in
+    [("private ", prefix + "Types", own), (access, prefix + "ShownTypes", shown)].filter { !$0.2.isEmpty }.map {
+      access,
+      name,
+      types in
       ["access": .text(access), "name": .text(name), "types": .records(types.enumerated().map(record))]
     }
   }

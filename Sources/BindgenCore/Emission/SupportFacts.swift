@@ -12,7 +12,9 @@ enum SupportFacts {
     }
     return [
       "support": .record([
-        "libraries": .records(FileFacts.libraries(layouts, isShared: true)),
+        "libraries": .records(
+          FileFacts.libraries(layouts, isShared: true) { $0.model.outlets.filter(\.sharesLibrary) }
+        ),
         "isAnimated": .bool(layouts.contains(where: \.isAnimated)),
         "outlets": .texts(outlets(layouts)),
         "aliases": .texts(aliases(layouts)),

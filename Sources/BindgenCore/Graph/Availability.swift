@@ -9,8 +9,8 @@ package struct Availability: Sendable {
   package init() {}
 
   init(_ program: Program) {
-    let models: [ResolvedModel] = program.specs.flatMap(\.models)
-    tracked = Self.reached(from: models.filter { $0.outlets.contains(where: \.isLimited) }, models)
+    let models: [ResolvedModel] = program.specs.flatMap { $0.protocols + $0.models }
+    tracked = Self.reached(from: models.filter(\.isTracked), models)
     limited = tracked.union(Self.reached(from: models.filter(\.hasTimers), models))
   }
 
@@ -67,5 +67,12 @@ extension Availability {
   private static func names(in signature: Signature) -> [String] {
     let types: [SwiftType] = signature.parameters.map(\.type) + [signature.result].compactMap { $0 }
     return types.flatMap { $0.names.map(\.text) }
+  }
+}
+
+extension ResolvedModel {
+  /// Whether it is of Observation itself.
+  fileprivate var isTracked: Bool {
+    outlets.contains(where: \.isLimited) || model.isProtocol && interfaces.contains(where: \.isTracked)
   }
 }

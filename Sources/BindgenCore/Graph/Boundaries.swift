@@ -67,12 +67,12 @@ struct Boundaries {
   }
 
   private func checkWrapper(_ interface: Interface, _ diagnostics: inout Diagnostics) {
-    guard let (method, reason): (Signature, String) = interface.unwrappable else { return }
+    guard let (cause, reason): (Word, String) = interface.unwrappable else { return }
     diagnostics.warning(
       "no-wrapper",
-      at: method.nameRange,
+      at: cause.range,
       "there is no 'Any\(interface.name.text)': \(reason)",
-      help: "change '\(method.name)', or wrap what conforms by hand"
+      help: "change '\(cause.text)', or wrap what conforms by hand"
     )
   }
 

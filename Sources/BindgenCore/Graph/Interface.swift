@@ -20,11 +20,30 @@ package struct Interface: Sendable {
   package var conforms: [SwiftType]
   package var properties: [Property]
   package var methods: [Method]
+  /// As they stand in it.
+  package var initializers: [Word] = []
+  /// Whether it is there, in Swift: only what wraps it and its double are emitted.
+  package var exists: Bool = false
   /// For a view: the method that reports the edits of a list, by the property with the rows.
   package var edits: [(property: String, signature: Signature)] = []
 
   /// Whether values can't conform to it.
   package var isClass: Bool { kind != .service }
+
+  /// Whether what conforms has an identity that others may ask for.
+  package var hasIdentity: Bool { kind == .model || conforms.contains(where: \.isOfObjects) }
+
+  /// Whether Swift knows that only objects conform.
+  package var isClassBound: Bool { kind == .model || conforms.contains(where: \.isClassBound) }
+
+  /// Whether what conforms notifies Combine, or Observation, of its fields.
+  package var notifiesCombine: Bool { conforms.contains { $0.isNamed("ObservableObject") } }
+  package var isTracked: Bool { conforms.contains { $0.isNamed("Observable") } }
+
+  /// Whether a double of a protocol that is no model's keeps fields, as an object does that is observed.
+  package var needsFields: Bool {
+    kind == .service && !properties.isEmpty && !isSendable && (notifiesCombine || isTracked)
+  }
 
   /// Whether it can be used from anywhere.
   package var isSendable: Bool { conforms.contains { $0.text == "Sendable" || $0.text == "Swift.Sendable" } }
@@ -37,7 +56,7 @@ extension Interface {
     if kind == .model, model.isObserved { names += [name.text + "Changes", name.text + "Fields"] }
     if model.isErased, kind != .view { names.append("Any" + name.text) }
     if model.isDoubled { names.append(name.text + "Spy") }
-    if model.isDoubled, kind == .model, model.needsStub { names.append(name.text + "Stub") }
+    if model.isDoubled, kind == .model ? model.needsStub : needsFields { names.append(name.text + "Stub") }
     return names
   }
 }
@@ -57,11 +76,11 @@ extension ResolvedModel {
   /// Nil for a service that is there already.
   private func interface(of stored: Stored) -> Interface? {
     guard let service: Stored.Service = stored.service, let methods: [Method] = service.methods else { return nil }
-    return Interface(
+    var interface: Interface = Interface(
       kind: .service,
       name: Word(stored.protocolName, at: stored.type.range),
       doc: stored.doc?.lines ?? [],
-      conforms: service.conforms,
+      conforms: service.refined,
       properties: service.properties.map { property in
         Interface.Property(
           name: property.name.text,
@@ -73,6 +92,8 @@ extension ResolvedModel {
       },
       methods: methods
     )
+    (interface.initializers, interface.exists) = (service.initializers, service.exists)
+    return interface
   }
 
   private var viewInterface: Interface? {
@@ -162,5 +183,15 @@ extension ResolvedModel {
     case .storage, .alternative: false
     default: shows(stored.access) && beginnings[stored.name.text].isEmpty
     }
+  }
+}
+
+extension Stored.Service {
+  /// Observation tracks objects, though its protocol does not say so.
+  fileprivate var refined: [SwiftType] {
+    guard !exists, !conforms.contains(where: \.isClassBound), let tracked = conforms.first(where: \.isOfObjects) else {
+      return conforms
+    }
+    return [.named("AnyObject", at: tracked.range)] + conforms
   }
 }

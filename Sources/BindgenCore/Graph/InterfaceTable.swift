@@ -21,6 +21,7 @@ package struct InterfaceTable: Sendable {
       whole.methods += other.methods.filter { !mine.contains($0.signature.shape) }
       let names: Set<String> = Set(whole.properties.map(\.name))
       whole.properties += other.properties.filter { !names.contains($0.name) }
+      whole.initializers += other.initializers
       whole.conforms += other.conforms
       open += other.conforms
     }
@@ -37,7 +38,9 @@ package struct InterfaceTable: Sendable {
 
   /// A refined protocol that the run does not know: its requirements are unknown, too.
   package func unknown(of interface: Interface) -> SwiftType? {
-    whole(interface).conforms.first { byName[$0.text] == nil && !Self.demandsNothing.contains($0.text) }
+    whole(interface).conforms.first {
+      byName[$0.text] == nil && !$0.isOfObjects && !Self.demandsNothing.contains($0.text)
+    }
   }
 
   /// Whether its double is a class to derive from, which does not conform: only the user knows what is missing.
@@ -46,5 +49,5 @@ package struct InterfaceTable: Sendable {
     unknown(of: interface) != nil && interface.kind != .model && !whole(interface).isSendable
   }
 
-  private static let demandsNothing: Set<String> = ["AnyObject", "Sendable", "Swift.AnyObject", "Swift.Sendable"]
+  private static let demandsNothing: Set<String> = ["Sendable", "Swift.Sendable"]
 }

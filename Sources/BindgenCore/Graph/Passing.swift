@@ -1,9 +1,14 @@
 /// Whether a wrapper of a protocol can forward to the object in it.
 extension Interface {
-  /// Why there can be no wrapper for it, and which method is the reason.
-  package var unwrappable: (method: Signature, reason: String)? {
+  /// Why there can be no wrapper for it, and what of it is the reason.
+  package var unwrappable: (cause: Word, reason: String)? {
+    if let first: Word = initializers.first {
+      return (Word("init", at: first.range), "a wrapper is made of what it wraps, and not as 'init' says")
+    }
     for method in methods {
-      if let reason: String = reason(method.signature) { return (method.signature, reason) }
+      if let reason: String = reason(method.signature) {
+        return (Word(method.signature.name, at: method.signature.nameRange), reason)
+      }
     }
     return nil
   }
@@ -11,7 +16,7 @@ extension Interface {
   private func reason(_ signature: Signature) -> String? {
     // A model's own has arrays instead.
     if kind != .model, signature.isVariadic { return "variadic arguments can't be passed on" }
-    if signature.name == "base" || kind == .model && ["id", "hash"].contains(signature.name) {
+    if signature.name == "base" || hasIdentity && ["id", "hash"].contains(signature.name) {
       return "a wrapper has a '\(signature.name)' of its own"
     }
     if signature.namesSelf { return "'Self' is another type for each that conforms" }

@@ -19,6 +19,8 @@ package struct Program: Sendable {
 package struct ResolvedSpec: Sendable {
   package var spec: Spec
   package var models: [ResolvedModel]
+  /// Those of no model, each as the service of one that is not emitted.
+  package var protocols: [ResolvedModel] = []
 }
 
 /// A model with its graph: what each field depends on, in which order, and who is notified.

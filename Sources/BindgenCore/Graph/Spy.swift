@@ -52,6 +52,10 @@ package struct Spy: Sendable {
 
   /// - Parameter isStub: Whether properties are kept, and setting them is no call.
   package init(_ interface: Interface, isStub: Bool = false) {
+    if let first: Word = interface.initializers.first {
+      trouble = ("a double is made in its own way, and not as 'init' says", first.range)
+      return
+    }
     for method in interface.methods {
       guard let reason: String = Spy.trouble(method.signature) else { continue }
       trouble = (reason, method.signature.nameRange)

@@ -7,6 +7,8 @@ package struct Spec: Sendable {
   /// Nil if the spec has no `emit`.
   package var emit: [Word]?
   package var models: [Model]
+  /// Protocols that belong to no model: each is the only service of a model that is not emitted.
+  package var protocols: [Model] = []
   /// False if a model or its name could not be read: what seems to be missing may be there.
   package var isWhole: Bool
 }
@@ -60,6 +62,8 @@ package struct Model: Sendable {
   package var hasStore: Bool = false
   /// The value that it is the store of.
   package var value: String?
+  /// Whether it only has a protocol, and is not emitted.
+  package var isProtocol: Bool = false
   /// The fields that say which effects run, for what asks that.
   package var runs: [RunsField] = []
   /// Names of entries that could not be read, which was reported: they are not reported as unknown.
@@ -157,11 +161,15 @@ package final class Stored: Sendable {
     package var methods: [Method]?
     /// The properties of that protocol.
     package var properties: [ServiceProperty]
+    /// The initializers of that protocol, as they stand there.
+    package var initializers: [Word] = []
     package var isStruct: Bool
     /// What that protocol refines.
     package var conforms: [SwiftType]
     /// `weak` or `unowned`.
     package var ownership: Word?
+    /// Whether the protocol is there, in Swift.
+    package var exists: Bool = false
   }
 
   /// Rows: an entry of `lists`.

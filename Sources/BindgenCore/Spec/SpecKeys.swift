@@ -1,6 +1,8 @@
 /// The keys of a spec, by what has them. The reader takes no others. The schema and the grammar for editors name the same.
 package enum SpecKeys {
-  package static let spec: [String] = ["bindgen", "imports", "access", "isolation", "emit", "models"]
+  package static let spec: [String] = [
+    "bindgen", "imports", "access", "isolation", "emit", "protocols", "models",
+  ]
 
   package static let model: [String] = [
     "kind", "doc", "access", "isolation", "emit", "conforms", "types", "let", "services", "children", "state",
@@ -66,6 +68,9 @@ package enum SpecKeys {
   /// Of a model's protocol.
   package static let abstraction: [String] = ["name", "members", "except"]
 
+  /// Of a protocol that belongs to no model.
+  package static let protocols: [String] = ["methods", "conforms", "doc", "access", "isolation", "emit", "exists"]
+
   /// Where a key may stand that stands in the wrong place; nil if that is nowhere, or at many places.
   static func owners(of key: String) -> String? {
     let all: [(owner: String, keys: [String])] = [
@@ -129,6 +134,7 @@ package enum SpecWords {
   }
   package static let kept: [String] = ["true"]
   package static let outlives: [String] = ["true"]
+  package static let exists: [String] = ["true"]
   package static let changes: [String] = ["never"]
   package static let clears: [String] = ["true"]
   package static let policies: [String] = Effect.Policy.allCases.map(\.rawValue)

@@ -71,7 +71,7 @@ extension SpecReader {
   }
 
   /// `help: ~`, or `help:`.
-  private func isNothing(_ value: Value) -> Bool {
+  func isNothing(_ value: Value) -> Bool {
     if case .nothing = value.form { return true }
     var ignored: Diagnostics = Diagnostics()
     return value.text(into: &ignored)?.string == "~"

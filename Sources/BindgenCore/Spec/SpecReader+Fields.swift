@@ -11,8 +11,7 @@ extension SpecReader {
     var mustBeKept: Bool = false
     /// Whether what a constant holds may change.
     var changes: Bool = true
-    var methods: [Method]?
-    var properties: [ServiceProperty] = []
+    var members: ProtocolMembers?
     var isStruct: Bool = false
     var conforms: [SwiftType] = []
     /// The cases of one of several children.
@@ -37,7 +36,9 @@ extension SpecReader {
     let name: Word? = modifiers.flatMap { fieldName($0.rest) }
     var field: Field = field(entry, kind.rawValue, modifiers)
     if let word: Word = modifiers?.ownership { hold(word, &field) }
-    if let set: ServiceProperty = field.properties.first(where: \.isSettable) { makeObject(&field, at: set.name.range) }
+    if let set: ServiceProperty = field.members?.properties.first(where: \.isSettable) {
+      makeObject(&field.conforms, at: set.name.range)
+    }
     guard let name, names.add(name, &diagnostics) else { return false }
     if let cases: [Stored.Choice.Case] = field.cases, field.isWhole {
       model.stored.append(choice(name, cases, field, of: model))
@@ -68,8 +69,9 @@ extension SpecReader {
     case .service:
       .service(
         Stored.Service(
-          methods: field.methods,
-          properties: field.properties,
+          methods: field.members?.methods,
+          properties: field.members?.properties ?? [],
+          initializers: field.members?.initializers ?? [],
           isStruct: field.isStruct,
           conforms: field.conforms,
           ownership: ownership
@@ -85,8 +87,8 @@ extension SpecReader {
   /// A service that is not kept is an object, and one that may go is optional.
   private mutating func hold(_ word: Word, _ field: inout Field) {
     guard let type: SwiftType = field.type else { return }
-    if field.methods != nil, !field.isStruct {
-      makeObject(&field, at: word.range)
+    if field.members != nil, !field.isStruct {
+      makeObject(&field.conforms, at: word.range)
       guard word.text == "weak" else { return }
       field.type = type.optional
     } else if word.text == "weak", !type.isOptional {
@@ -102,18 +104,18 @@ extension SpecReader {
   }
 
   /// What is weak, or has properties that are set, is an object.
-  private func makeObject(_ field: inout Field, at place: SourceRange) {
-    let object: SwiftType = .named("AnyObject", at: place)
-    if !field.conforms.contains(where: { $0.text == object.text }) { field.conforms.insert(object, at: 0) }
+  func makeObject(_ conforms: inout [SwiftType], at place: SourceRange) {
+    if !conforms.contains(where: \.isOfObjects) { conforms.insert(.named("AnyObject", at: place), at: 0) }
   }
 
   /// A struct of closures has none, which is reported.
   private mutating func haveNoProperties(_ field: Field) -> Bool {
-    guard let property: ServiceProperty = field.properties.first else { return true }
+    let (property, initializer) = (field.members?.properties.first?.name, field.members?.initializers.first)
+    guard let first: Word = property ?? initializer else { return true }
     diagnostics.error(
       "closure-property",
-      at: property.name.range,
-      "a struct of closures has no properties",
+      at: first.range,
+      "a struct of closures has no \(property == nil ? "initializers" : "properties")",
       help: "write a method, or 'protocol' in place of 'struct'"
     )
     return false
@@ -369,7 +371,7 @@ extension SpecReader {
       if mapping["struct"] == nil {
         guard hasProtocol(mapping, for: entry.key, "these methods need a protocol's name") else { return false }
       }
-      (field.methods, field.properties) = members(value)
+      field.members = members(value)
       return mapping["struct"] == nil || haveNoProperties(field)
     case "cases":
       field.cases = cases(entry, mapping)
@@ -421,12 +423,7 @@ extension SpecReader {
       return false
     }
     guard let name: Word = typeName(entry.value, "a protocol") else { return false }
-    field.type = SwiftType(
-      text: "any " + name.text,
-      range: name.range,
-      form: .existential,
-      names: [SwiftType.Name(text: name.text, range: name.range)]
-    )
+    field.type = .any(name)
     return true
   }
 }

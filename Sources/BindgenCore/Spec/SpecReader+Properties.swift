@@ -1,19 +1,35 @@
-/// Properties among the methods of a service's protocol. They end as in a protocol: `{ get }`, or `{ get set }`.
+/// What a protocol has.
+struct ProtocolMembers {
+  var methods: [Method] = []
+  var properties: [ServiceProperty] = []
+  var initializers: [Word] = []
+}
+
+/// Properties and initializers among the methods of a protocol. Properties end as they do there: `{ get }`, or `{ get set }`.
 extension SpecReader {
-  /// The methods and the properties.
-  mutating func members(_ value: Value) -> (methods: [Method], properties: [ServiceProperty]) {
-    guard let items: [Value] = value.items(into: &diagnostics) else { return ([], []) }
-    var (methods, properties): ([Method], [ServiceProperty]) = ([], [])
-    for item in items {
-      if let texts: PropertyTexts = PropertyTexts(item) {
-        if let property: ServiceProperty = property(texts) { properties.append(property) }
+  mutating func members(_ value: Value) -> ProtocolMembers {
+    var members: ProtocolMembers = ProtocolMembers()
+    for item in value.items(into: &diagnostics) ?? [] {
+      if let initializer: Word = initializer(item) {
+        members.initializers.append(initializer)
+      } else if let texts: PropertyTexts = PropertyTexts(item) {
+        if let property: ServiceProperty = property(texts) { members.properties.append(property) }
       } else if let entry: Mapping.Entry = bareProperty(item) {
         reportAccessors(at: entry.value.range, help: "write '\(entry.key.name): \(entry.value.range.text) { get }'")
       } else if let method: Method = method(item) {
-        methods.append(method)
+        members.methods.append(method)
       }
     }
-    return (methods, properties)
+    return members
+  }
+
+  /// `init(_ note: Note)`
+  private func initializer(_ item: Value) -> Word? {
+    var found: Diagnostics = Diagnostics()
+    guard !item.isMapping, let text: SwiftText = item.swift(inDoubleQuotes: true, into: &found),
+      text.string.prefixMatch(of: /init *[?<(]/) != nil, (try? Tokens(text)) != nil
+    else { return nil }
+    return Word(text.string, at: item.range)
   }
 
   private mutating func reportAccessors(at place: SourceRange, help: String) {

@@ -6,6 +6,7 @@ package struct SpecReading {
   /// What is left of the spec and, once they have begun, of its models.
   private var entries: ArraySlice<Mapping.Entry> = []
   private var models: ArraySlice<Mapping.Entry> = []
+  private var protocols: ArraySlice<Mapping.Entry> = []
   private var names: Names = Names()
   private var hasModels: Bool = false
 
@@ -21,7 +22,7 @@ package struct SpecReading {
     guard let found: Mapping = outline.root.mapping(into: &reader.diagnostics) else { return }
     let reader: SpecReader = self.reader
     let mapping: Mapping = self.reader.inPlace(found) { above, key in
-      above.name == "models" && reader.isStrange(key, among: SpecKeys.spec)
+      ["models", "protocols"].contains(above.name) && reader.isStrange(key, among: SpecKeys.spec)
     }
     spec = Spec(
       file: outline.file,
@@ -33,7 +34,7 @@ package struct SpecReading {
       isWhole: mapping.isWhole
     )
     entries = mapping.entries[...]
-    hasModels = found["models"] != nil
+    hasModels = found["models"] != nil || found["protocols"] != nil
   }
 
   /// Reads one more model, or what stands beside them.
@@ -46,11 +47,15 @@ package struct SpecReading {
       reader.readModel(model, &names, into: &spec)
       return true
     }
+    if let entry: Mapping.Entry = protocols.popFirst() {
+      reader.readProtocol(entry, &names, into: &spec)
+      return true
+    }
     guard let entry: Mapping.Entry = entries.popFirst() else { return false }
-    if entry.key.name == "models" {
-      models = reader.models(entry, into: &spec)[...]
-    } else {
-      reader.read(entry, into: &spec)
+    switch entry.key.name {
+    case "models": models = reader.models(entry, into: &spec)[...]
+    case "protocols": protocols = reader.protocols(entry, into: &spec)[...]
+    default: reader.read(entry, into: &spec)
     }
     return true
   }

@@ -74,3 +74,16 @@ package struct SwiftType: Hashable, Sendable {
     names.first { wanted.contains($0.text) }
   }
 }
+
+// MARK: What its name says
+
+extension SwiftType {
+  /// Whether it is a library's protocol of that name, perhaps with its module.
+  func isNamed(_ name: String) -> Bool { text == name || text.hasSuffix("." + name) }
+
+  /// Whether Swift knows that only objects conform to it.
+  var isClassBound: Bool { isNamed("AnyObject") || isNamed("ObservableObject") }
+
+  /// Whether only objects conform to it, as everybody knows.
+  var isOfObjects: Bool { isClassBound || isNamed("Observable") }
+}

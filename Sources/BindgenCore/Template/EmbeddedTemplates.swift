@@ -1669,7 +1669,7 @@ _effect.end { $0{{ effect.then }} }
 %for interface in model.interfaces
 %if interface.isErased
 
-%if interface.isModel
+%if interface.hasIdentity
 /// Any `{{ interface.name }}`, as one type. Two are equal if they hold the same object.
 %else
 /// Any `{{ interface.name }}`, as one type.
@@ -1678,29 +1678,48 @@ _effect.end { $0{{ effect.then }} }
 %include availability
 %end
 {{ interface.isolation }}{{ model.access }}final class Any{{ interface.stem }}: {{ interface.name }} {
-%if interface.isModel
+%if interface.hasIdentity
   /// The wrapped object.
+%if interface.mayBeValue
+  {{ model.access }}private(set) var base: any {{ interface.name }}
+%else
   {{ model.access }}let base: any {{ interface.name }}
+%end
 %if interface.hasID
   nonisolated private let _identity: Swift.ObjectIdentifier
 %else
   nonisolated {{ model.access }}let id: Swift.ObjectIdentifier
 %end
 
+%if interface.isModel
   %include wrapper of model.outlets
 
+%else
+%if interface.notifiesCombine
+  nonisolated(unsafe) {{ model.access }}let objectWillChange: AnyPublisher<Void, Never>
+%end
+
+%end
   {{ model.access }}init(_ wrapped: some {{ interface.name }}) {
     base = (wrapped as? Any{{ interface.stem }})?.base ?? wrapped
 %if interface.hasID
-    _identity = Swift.ObjectIdentifier(base)
+    _identity = Swift.ObjectIdentifier({{ interface.object }})
 %else
-    id = Swift.ObjectIdentifier(base)
+    id = Swift.ObjectIdentifier({{ interface.object }})
 %end
+%if interface.isModel
     %include wrapperInit of model.outlets
+%else if interface.notifiesCombine
+    objectWillChange = wrapped.objectWillChange.map { _ in }.eraseToAnyPublisher()
+%end
   }
 %else
   /// The wrapped value.
+%if interface.mayBeValue
+  {{ model.access }}private(set) var base: any {{ interface.name }}
+%else
   {{ model.access }}let base: any {{ interface.name }}
+%end
 
   {{ model.access }}init(_ wrapped: some {{ interface.name }}) {
     base = (wrapped as? Any{{ interface.stem }})?.base ?? wrapped
@@ -1742,7 +1761,7 @@ _effect.end { $0{{ effect.then }} }
   }
 %end
 }
-%if interface.isModel
+%if interface.hasIdentity
 
 %if interface.isLimited
 %include availability
@@ -1866,6 +1885,13 @@ private func _tellEvent(_ event: {{ model.events.type }}) {
 %for library in libraries
 %include imports of library.outlets
 %end
+%if doubleLibraries
+#if DEBUG
+%for library in doubleLibraries
+  %include imports of library.outlets
+%end
+#endif
+%end
 %if isAnimated
 #if canImport(SwiftUI)
   import struct SwiftUI.Animation
@@ -1877,7 +1903,8 @@ private func _tellEvent(_ event: {{ model.events.type }}) {
 %include types
 
 %end
-%if model.isValue
+%if model.isProtocol
+%else if model.isValue
 %include struct
 %else if model.plain
 %include class.plain
@@ -1891,8 +1918,10 @@ private func _tellEvent(_ event: {{ model.events.type }}) {
 %end
 %end
 %for interface in model.interfaces
+%if not interface.exists
 
 %include interface
+%end
 %end
 %for choice in model.choices
 
@@ -2077,6 +2106,9 @@ private func _tellEvent(_ event: {{ model.events.type }}) {
 %else
   var {{ property.name }}: {{ property.type }} { get }
 %end
+%end
+%for initializer in interface.initializers
+  {{ initializer }}
 %end
 %if interface.hasEvents
   /// Called with each event.
@@ -2839,7 +2871,9 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
 #if DEBUG
 %for interface in model.interfaces
 %for spy in interface.spies
-%if interface.isDoubledInPart
+%if spy.keepsFields
+  /// {{ spy.article }} `{{ spy.protocol }}` whose fields are there to be set, for tests and previews.
+%else if interface.isDoubledInPart
   /// Records calls, for a class of yours: `final class My{{ spy.protocol }}: {{ spy.name }}, {{ spy.protocol }}` adds what else the protocol demands.
 %else
   /// {{ spy.article }} `{{ spy.protocol }}` that records its calls.
@@ -2850,12 +2884,26 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
 %if interface.isDoubledInPart
   {{ interface.isolation }}{{ model.access }}class {{ spy.name }} {
 %else
+%if spy.isTracked
+  @Observable {{ interface.isolation }}{{ model.access }}final class {{ spy.name }}: {{ spy.protocol }} {
+%else
   {{ interface.isolation }}{{ model.access }}final class {{ spy.name }}: {{ spy.protocol }} {
 %end
+%end
+%for field in spy.fields
+    {{ field.attribute }}{{ model.access }}var {{ field.name }}: {{ field.type }}
+%if loop.last
+
+%end
+%end
+%if spy.recordsCalls
     %include spy.calls
 
-%if spy.asked
+%if spy.asked or spy.fields
     {{ model.access }}init(
+%for field in spy.parametersOfFields
+      {{ field }},
+%end
 %for parameter in spy.asked
       {{ parameter }},
 %end
@@ -2864,8 +2912,18 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
 %else
     {{ model.access }}init({{ spy.journal }}: Bindgen.Journal? = nil) {
 %end
+%for field in spy.fields
+      self.{{ field.name }} = {{ field.argument }}
+%end
       %include spy.init
     }
+%else
+    {{ model.access }}init({{ spy.parametersOfFields | joined }}) {
+%for field in spy.fields
+      self.{{ field.name }} = {{ field.argument }}
+%end
+    }
+%end
 
 %if interface.hasEvents
     {{ model.access }}var onEvent: (({{ model.events.qualified }}) -> Void)?
@@ -2883,6 +2941,13 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
 
   %include spy.conformances
 
+%if spy.keepsFields
+%if interface.isLimited
+  %include availability
+%end
+  {{ model.access }}typealias {{ spy.owner }}Spy = {{ spy.name }}
+
+%end
 %end
 %end
 %for model in model.stubs
@@ -3908,8 +3973,31 @@ nonisolated extension {{ model.reducer.testStore }} {
 }
 
 """###),
+("types.stated.swift.tmpl", ###"""
+%# Types at their lines and columns in the spec, whatever is around them.
+%for type in group.types
+{{ type.location }}
+{{ type.indentation }}var {{ type.name }}: {{ type.type }} { get }
+#sourceLocation()
+%end
+
+"""###),
 ("types.swift.tmpl", ###"""
 %# The types of a spec, once more, at their places in the spec.
+%if model.isProtocol
+%for group in model.types
+/// The types that the spec states: the compiler reports a mistake in one of them at its place.
+%if model.isLimited
+%include availability
+%end
+{{ group.access }}protocol {{ group.name }} {
+%include types.stated
+}
+%if not loop.last
+
+%end
+%end
+%else
 /// The types that the spec states: the compiler reports a mistake in one of them at its place.
 %if model.isLimited
 %include availability
@@ -3917,17 +4005,14 @@ nonisolated extension {{ model.reducer.testStore }} {
 extension {{ model.name }} {
 %for group in model.types
   {{ group.access }}protocol {{ group.name }} {
-%for type in group.types
-{{ type.location }}
-{{ type.indentation }}var {{ type.name }}: {{ type.type }} { get }
-#sourceLocation()
-%end
+%include types.stated
   }
 %if not loop.last
 
 %end
 %end
 }
+%end
 
 """###),
 ("value.action.swift.tmpl", ###"""

@@ -4858,7 +4858,7 @@ analytics.swift.tmpl:2:14: error: 'action' has no 'nmae' [template-fact]
              ^~~~
 help: did you mean 'name'?
 note: known here: name, doc, attributes, access, declaration, bodyDeclaration, call, isTransaction, namesView, animation, hasEffects, givesHandle, effects, cancellations, dismissals, hasBody, opens, perform, body
-Templates/file.swift.tmpl:66:19: note: included here
+Templates/file.swift.tmpl:76:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~
 ```
@@ -4877,7 +4877,7 @@ A fact has the wrong kind: a list instead of a text, a text instead of a list.
 analytics.swift.tmpl:1:7: error: 'model.fields' is a list where a text is wanted [template-kind]
 // {{ model.fields }}
       ^~~~~~~~~~~~
-Templates/file.swift.tmpl:66:19: note: included here
+Templates/file.swift.tmpl:76:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~
 ```

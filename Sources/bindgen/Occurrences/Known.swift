@@ -54,7 +54,7 @@ struct NamesOfModule: Sendable {
 
   init(_ specs: [Spec]) {
     for model in specs.flatMap(\.models) where models[model.name.text] == nil { models[model.name.text] = Names(model) }
-    for model in specs.flatMap(\.models) {
+    for model in specs.flatMap({ $0.protocols + $0.models }) {
       for stored in model.stored {
         guard let service: Stored.Service = stored.service, let methods: [Method] = service.methods else { continue }
         let names: [String] = methods.map(\.signature.name) + service.properties.map(\.name.text)

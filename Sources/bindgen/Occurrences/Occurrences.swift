@@ -9,6 +9,7 @@ struct Occurrences: Sendable {
 
   init(_ specs: [Spec]) {
     names = NamesOfModule(specs)
+    for model in specs.flatMap(\.protocols) { for stored in model.stored { addProtocol(stored, model.name.text) } }
     for model in specs.flatMap(\.models) { add(model) }
   }
 
@@ -74,18 +75,8 @@ struct Occurrences: Sendable {
     if let list: Stored.List = stored.list {
       add(list.element, model)
       list.newRow.map { read($0, model) }
-    } else if let service: Stored.Service = stored.service, let methods: [Method] = service.methods {
-      for name in stored.type.names where name.text == stored.protocolName {
-        declare(.type(name.text), Word(name.text, at: name.range))
-      }
-      for method in methods {
-        declare(.requirement(of: stored.protocolName, method.signature.name), method.signature.word)
-        addTypes(of: method.signature, model)
-      }
-      for property in service.properties {
-        declare(.requirement(of: stored.protocolName, property.name.text), property.name)
-        add(property.type, model)
-      }
+    } else if stored.service?.methods != nil {
+      addProtocol(stored, model)
     } else if stored.choice == nil {
       add(stored.type, model)
     }
@@ -93,9 +84,26 @@ struct Occurrences: Sendable {
       declare(.alternative(model: model, child: stored.name.text, one.name.text), one.name)
       one.type.map { add($0, model) }
     }
-    for type in (stored.service?.conforms ?? []) + (stored.choice?.conforms ?? []) { add(type, model) }
+    for type in stored.choice?.conforms ?? [] { add(type, model) }
     if let value: SwiftCode = stored.value { read(value, model, expecting: stored) }
     add(stored.equal, model)
+  }
+
+  /// The protocol of a service, or its struct.
+  private mutating func addProtocol(_ stored: Stored, _ model: String) {
+    guard let service: Stored.Service = stored.service else { return }
+    for name in stored.type.names where name.text == stored.protocolName {
+      declare(.type(name.text), Word(name.text, at: name.range))
+    }
+    for method in service.methods ?? [] {
+      declare(.requirement(of: stored.protocolName, method.signature.name), method.signature.word)
+      addTypes(of: method.signature, model)
+    }
+    for property in service.properties {
+      declare(.requirement(of: stored.protocolName, property.name.text), property.name)
+      add(property.type, model)
+    }
+    for type in service.conforms { add(type, model) }
   }
 
   private mutating func add(_ load: Load, _ model: String) {

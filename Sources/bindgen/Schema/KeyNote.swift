@@ -22,6 +22,7 @@ extension KeyNote {
       "access": KeyNote("Who may see the models: internal by default.", SchemaValue.oneOf(SpecWords.accesses)),
       "isolation": KeyNote("A global actor, such as MainActor, or nonisolated.", SchemaValue.word),
       "emit": KeyNote("The outlets: ways to observe the models.", emit(outlets)),
+      "protocols": KeyNote("Protocols of no model, by name.", protocols(outlets)),
       "models": KeyNote("The models, by name.", models(outlets)),
     ]
   }
@@ -33,6 +34,26 @@ extension KeyNote {
   private static func models(_ outlets: [String]) -> JSON {
     let model: JSON = SchemaValue.mapping(SpecKeys.model, model(outlets), or: ["null"])
     return ["type": "object", "minProperties": 1, "additionalProperties": model]
+  }
+
+  private static func protocols(_ outlets: [String]) -> JSON {
+    let one: JSON = SchemaValue.mapping(SpecKeys.protocols, oneOfProtocols(outlets), or: [], needs: ["methods"])
+    return ["type": "object", "minProperties": 1, "additionalProperties": ["anyOf": [serviceMembers, one]]]
+  }
+
+  static func oneOfProtocols(_ outlets: [String]) -> [String: KeyNote] {
+    [
+      "methods": KeyNote("Its methods and properties.", serviceMembers),
+      "conforms": KeyNote("What it refines.", SchemaValue.list(of: SchemaValue.word)),
+      "doc": doc,
+      "access": KeyNote("Who may see it.", SchemaValue.oneOf(SpecWords.accesses)),
+      "isolation": KeyNote("A global actor, such as MainActor, or nonisolated.", SchemaValue.word),
+      "emit": KeyNote("Its outlets, erased and spies, instead of those at the top.", emit(outlets)),
+      "exists": KeyNote(
+        "It is there, in Swift: only its wrapper and its double are emitted.",
+        SchemaValue.oneOf(SpecWords.exists)
+      ),
+    ]
   }
 
   static func model(_ outlets: [String]) -> [String: KeyNote] {

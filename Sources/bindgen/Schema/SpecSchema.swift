@@ -12,7 +12,8 @@ enum SpecSchema {
       "$schema": "http://json-schema.org/draft-07/schema#",
       "title": "A spec of bindgen",
     ]
-    return head.joined(SchemaValue.mapping(SpecKeys.spec, KeyNote.spec(outlets: outlets), needs: ["models"])).text()
-      + "\n"
+    let spec: JSON = SchemaValue.mapping(SpecKeys.spec, KeyNote.spec(outlets: outlets))
+      .joined(SchemaValue.oneNeeded(["models", "protocols"]))
+    return head.joined(spec).text() + "\n"
   }
 }

@@ -21,9 +21,10 @@ struct Symbols {
 
   func all(of spec: Spec) -> JSON {
     .array(
-      spec.models.map { model in
-        symbol(model.name, model.isValue ? .struct : .class, in: model.range, entries(of: model))
-      }
+      spec.protocols.map { symbol($0.name, .interface, in: $0.range, []) }
+        + spec.models.map { model in
+          symbol(model.name, model.isValue ? .struct : .class, in: model.range, entries(of: model))
+        }
     )
   }
 

@@ -16,6 +16,7 @@ struct Draft {
 
   private(set) var top: [String] = []
   private(set) var imports: [String] = []
+  private var protocols: [String] = []
   private var hasProtocol: Bool = false
   private var eventsForm: String?
   var subject: DraftModel = DraftModel(name: "Subject")
@@ -30,6 +31,9 @@ struct Draft {
   mutating func addTop(_ line: String) { top.append(line) }
 
   mutating func addImports(_ modules: String...) { imports += modules }
+
+  /// A protocol of no model.
+  mutating func addProtocol(_ entry: String) { protocols.append(entry) }
 
   mutating func addMethod(_ entry: String) { methods.append(entry) }
 
@@ -131,6 +135,7 @@ extension Draft {
     for (key, value) in keys where !ownKeys.contains(key) {
       if let value: String { lines.append("\(key): \(value)") }
     }
+    if !protocols.isEmpty { lines += ["protocols:"] + protocols.map { "  " + $0.replacing("\n", with: "\n  ") } }
     lines.append("models:")
     for var model in others + [subject] {
       if model.name == "Subject" {

@@ -27,7 +27,7 @@ extension PairItem {
     },
     PairItem("on init of a child") { draft in
       draft.child("Early") { $0.add("actions", "begin:\n  on: init\n  body: text = \"begun\"") }
-      draft.subject.add("children", "early: Early = Early()")
+      draft.subject.add("children", "early: Early")
       draft.subject.add("derive", "earlyText: String = early.text")
     },
     PairItem("on init of an optional child, with arguments") { draft in

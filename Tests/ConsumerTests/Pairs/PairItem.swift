@@ -25,7 +25,7 @@ struct PairItem: Sendable {
   /// All there are. Settings come first: others ask for them.
   static let all: [PairItem] =
     settings + outlets + tops + stored + children + lists + kept + derivations + actions + effects + events + views
-    + conditions
+    + conditions + protocols
 
   static let settings: [PairItem] = [
     PairItem("class", choice: .kind) { $0.isValue = false },

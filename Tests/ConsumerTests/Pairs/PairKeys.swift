@@ -25,6 +25,7 @@ struct PairKeys {
     kinds["view"] = SpecKeys.view
     kinds["method"] = SpecKeys.method
     kinds["protocol"] = SpecKeys.abstraction
+    kinds["own protocol"] = SpecKeys.protocols
     kinds["events"] = SpecKeys.events
     return kinds.flatMap { kind, keys in keys.map { kind + "." + $0 } }.sorted()
   }()
@@ -33,7 +34,8 @@ struct PairKeys {
     let words: [String: [String]] = [
       "bindgen": [SpecWords.version], "kind": SpecWords.kinds, "policy": SpecWords.policies,
       "set": [SpecWords.owner], "access": SpecWords.accesses + SpecWords.entryAccesses, "ids": SpecWords.ids,
-      "kept": SpecWords.kept, "changes": SpecWords.changes, "outlives": SpecWords.outlives, "clears": SpecWords.clears,
+      "kept": SpecWords.kept, "changes": SpecWords.changes, "outlives": SpecWords.outlives, "exists": SpecWords.exists,
+      "clears": SpecWords.clears,
     ]
     return words.flatMap { key, words in words.map { key + ": " + $0 } }.sorted()
   }()
@@ -60,6 +62,7 @@ struct PairKeys {
       words.insert("\(key): \(entry.value.range.text)")
       switch (kind, key) {
       case ("spec", "models"): walkEntries(entry.value, "model")
+      case ("spec", "protocols"): walkEntries(entry.value, "own protocol")
       case ("model", "actions"): walkEntries(entry.value, "action")
       case ("model", "functions"): walkEntries(entry.value, "function")
       case ("model", "loads"): walkEntries(entry.value, "load")
@@ -71,7 +74,7 @@ struct PairKeys {
       case ("model", _) where SpecKeys.entry[key] != nil: walkEntries(entry.value, key)
       case ("action", "effect"):
         if entry.value.isMapping { walk(entry.value, "effect") } else { walkItems(entry.value, "effect") }
-      case ("services", "methods"), ("view", "commands"): walkItems(entry.value, "method")
+      case ("services", "methods"), ("own protocol", "methods"), ("view", "commands"): walkItems(entry.value, "method")
       default: break
       }
     }

@@ -406,13 +406,15 @@ extension OddStore {
   }
 }
 
-/// Any `TodoArchive`, as one type.
+/// Any `TodoArchive`, as one type. Two are equal if they hold the same object.
 final class AnyTodoArchive: TodoArchive {
-  /// The wrapped value.
+  /// The wrapped object.
   let base: any TodoArchive
+  nonisolated let id: Swift.ObjectIdentifier
 
   init(_ wrapped: some TodoArchive) {
     base = (wrapped as? AnyTodoArchive)?.base ?? wrapped
+    id = Swift.ObjectIdentifier(base)
   }
 
   func clear() throws { try base.clear() }
@@ -423,6 +425,11 @@ final class AnyTodoArchive: TodoArchive {
   func lock<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value { try base.lock(body) }
   func wait(_ body: @autoclosure () throws -> Int) throws { try base.wait(try body()) }
   func `default`() -> Double? { base.default() }
+}
+
+nonisolated extension AnyTodoArchive: Swift.Identifiable, Hashable {
+  static func == (left: AnyTodoArchive, right: AnyTodoArchive) -> Bool { left.id == right.id }
+  func hash(into hasher: inout Swift.Hasher) { hasher.combine(id) }
 }
 
 extension TodoArchive {

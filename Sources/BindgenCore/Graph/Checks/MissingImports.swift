@@ -5,7 +5,7 @@ extension Resolver {
     guard !spec.imports.contains(where: { Resolver.withFoundation.contains($0.module) }),
       !spec.models.contains(where: { bringsImports($0) })
     else { return }
-    let names: [SwiftType.Name] = spec.models.filter { $0.value == nil }.flatMap(\.namedTypes)
+    let names: [SwiftType.Name] = (spec.protocols + spec.models.filter { $0.value == nil }).flatMap(\.namedTypes)
       .filter { Resolver.ofFoundation.contains($0.text) }
     if names.isEmpty { return }
     let own: Set<String> = models.declaredTypes
@@ -75,7 +75,7 @@ extension Model {
 
 extension Import {
   /// `Foundation` of `struct Foundation.Date`, too.
-  fileprivate var module: String {
+  var module: String {
     let path: Substring = tail.split(separator: " ").last ?? ""
     return String(path.prefix { $0 != "." })
   }

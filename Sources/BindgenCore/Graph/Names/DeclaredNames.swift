@@ -20,7 +20,7 @@ struct DeclaredNames {
     if models.contains(where: \.hasLists) {
       for name in LibraryNames.ofLists { names.libraries[name] = "'lists'" }
     }
-    for model in models {
+    for model in models where !model.model.isProtocol {
       names.seen[model.name] = model.model.name.range
       names.checkShared(model.model.name, &diagnostics)
     }
@@ -71,7 +71,7 @@ struct DeclaredNames {
       names += outlet.declarations.map { declaration(model.name + $0.dropFirst(), of: model) }
     }
     for interface in model.interfaces {
-      names.append(Name(word: interface.name, help: help(interface, model)))
+      if !interface.exists { names.append(Name(word: interface.name, help: help(interface, model))) }
       for name in interface.declarations(of: model) {
         names.append(Name(word: Word(name, at: interface.name.range), help: "rename one of them"))
       }
@@ -91,6 +91,7 @@ struct DeclaredNames {
     switch interface.kind {
     case .view where model.view?.name == nil: "give the view a 'name'"
     case .view, .model: "choose another name"
+    case .service where model.model.isProtocol: "rename one of them"
     case .service: "write 'type: any \(interface.name.text)' in all places but one"
     }
   }

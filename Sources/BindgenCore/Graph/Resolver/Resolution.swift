@@ -54,8 +54,9 @@ package struct Resolution {
     if number == 0 { new.checkAsked() }
     new.checkEmit()
     new.checkImports()
+    let protocols: [ResolvedModel] = specs[number].protocols.map { new.resolve(protocol: $0) }
     resolver = new
-    program.specs.append(ResolvedSpec(spec: specs[number], models: []))
+    program.specs.append(ResolvedSpec(spec: specs[number], models: [], protocols: protocols))
     return true
   }
 
@@ -63,9 +64,10 @@ package struct Resolution {
   package consuming func end() -> (program: Program, diagnostics: Diagnostics) {
     while next() {}
     let named: [ResolvedModel] = program.specs.flatMap(\.models).filter { models.isFirst($0.model) }
-    DeclaredNames.check(named, into: &diagnostics)
-    program.interfaces = InterfaceTable(named)
-    for model in named { Boundaries(program.interfaces).check(model, into: &diagnostics) }
+    let all: [ResolvedModel] = program.specs.flatMap(\.protocols) + named
+    DeclaredNames.check(all, into: &diagnostics)
+    program.interfaces = InterfaceTable(all)
+    for model in all { Boundaries(program.interfaces).check(model, into: &diagnostics) }
     // The next steps need a program without circles.
     if !diagnostics.hasErrors { checkEffects(of: named) }
     guard let usual: UsualOutlets = program.makes.usual, !options.usual.isSettled else { return (program, diagnostics) }

@@ -127,7 +127,7 @@ extension Resolver {
   }
 
   /// A protocol can't require a method twice, and a command can't have the name of a field on its view.
-  private mutating func checkProtocols(of model: Model) {
+  mutating func checkProtocols(of model: Model) {
     for service in model.stored { checkTwice(service.service?.methods ?? []) }
     guard let view: View = model.view else { return }
     checkTwice((model.lists.isEmpty ? [] : model.editsOfView) + view.commands)

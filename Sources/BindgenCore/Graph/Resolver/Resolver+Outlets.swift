@@ -40,13 +40,16 @@ extension Resolver {
   mutating func checkEmit() {
     for word in spec.emit ?? [] {
       guard let outlet: Outlet = known(word.text, at: word.range), options.emit == nil else { continue }
-      if !spec.models.contains(where: { outlet.fits($0) }) { warnOfUnused(outlet, word) }
+      let isUsed: Bool = !spec.protocols.isEmpty && (outlet.wraps || outlet.doubles)
+      if !isUsed, !spec.models.contains(where: { outlet.fits($0) }) { warnOfUnused(outlet, word) }
     }
   }
 
   /// What could not be read may be what the outlet needs.
   private mutating func warnOfUnused(_ outlet: Outlet, _ word: Word) {
-    guard spec.isWhole, !spec.models.isEmpty, spec.models.allSatisfy({ $0.isWhole && $0.unread.isEmpty }) else {
+    guard spec.isWhole, !(spec.models + spec.protocols).isEmpty,
+      spec.models.allSatisfy({ $0.isWhole && $0.unread.isEmpty })
+    else {
       return
     }
     diagnostics.warning(
@@ -77,7 +80,7 @@ extension Resolver {
     return false
   }
 
-  private mutating func known(_ name: String, at place: SourceRange?) -> Outlet? {
+  mutating func known(_ name: String, at place: SourceRange?) -> Outlet? {
     if let outlet: Outlet = options.outlets.first(where: { $0.name == name && $0.isNamed }) { return outlet }
     let (help, meant): (String, String?) = helpFor(name)
     diagnostics.error(

@@ -1,0 +1,35 @@
+/// Protocols that belong to no model.
+extension Resolver {
+  mutating func resolve(protocol model: Model) -> ResolvedModel {
+    checkProtocols(of: model)
+    return ResolvedModel(
+      model: model,
+      access: spec.access(of: model),
+      isolation: spec.isolation(of: model),
+      outlets: outlets(ofProtocol: model),
+      states: [],
+      derivations: [],
+      hidden: HiddenNames(model)
+    )
+  }
+
+  /// Wrappers and doubles, if the run, the protocol or the spec asks for them. No others are of a protocol.
+  private mutating func outlets(ofProtocol model: Model) -> [Outlet] {
+    for word in model.emit ?? [] {
+      guard let outlet: Outlet = known(word.text, at: word.range), !outlet.isOfProtocols else { continue }
+      let all: String = options.outlets.filter(\.isOfProtocols).map { "'\($0.name)'" }.joined(separator: ", ")
+      diagnostics.error(
+        "outlet-needs",
+        at: word.range,
+        "the outlet '\(outlet.name)' is of models, and '\(model.name.text)' is a protocol",
+        help: "write one of \(all), or name the outlet for a model"
+      )
+    }
+    let names: Set<String> = options.emit == nil ? model.emit.map { Set($0.map(\.text)) } ?? asked : asked
+    return options.outlets.filter { $0.isOfProtocols && names.contains($0.name) }
+  }
+}
+
+extension Outlet {
+  fileprivate var isOfProtocols: Bool { wraps || doubles }
+}

@@ -17,6 +17,16 @@ import Testing
     #expect(try Repository.text("Tests/Models/Tests/ModelTests/FirstScreenTests.swift").hasSuffix(test))
   }
 
+  @Test func whatIsShownIsEmitted() throws {
+    let blocks: [MarkdownFile.Block] = try MarkdownFile("README.md").blocks
+    let spec: String = try #require(blocks.first { $0.info.first == "yaml" }).text
+    let source: SourceFile = SourceFile(name: "Search.bindgen.yml", text: spec)
+    let file: GeneratedFile = try #require(Generator.generate([source], GeneratorOptions()).0.first)
+    let emitted: String = String(decoding: file.bytes, as: UTF8.self)
+    let shown: String = try #require(blocks.first { $0.info == ["swift", "emitted"] }).text
+    for part in shown.split(separator: /\n *…\n/) { #expect(emitted.contains(part)) }
+  }
+
   /// The README says how many lines the spec has, and how many one writes by hand.
   @Test func theLinesAreCounted() throws {
     let page: MarkdownFile = try MarkdownFile("README.md")

@@ -67,7 +67,9 @@ struct StatedTypes {
     let protocols: [SwiftType] = (model.conforms + services.flatMap(\.conforms))
       .filter { $0.form == .named($0.text) && !$0.isNSObject }
     return protocols.map { Stated($0, in: "any " + $0.text) } + stored(layout, areShown: false)
-      + model.derivations.filter { !isShown($0.derivation.access, layout) }.map { Stated($0.derivation.type) }
+      + model.derivations.filter { !$0.derivation.isMade && !isShown($0.derivation.access, layout) }.map {
+        Stated($0.derivation.type)
+      }
       + methods(layout, areShown: false)
   }
 
@@ -80,7 +82,9 @@ struct StatedTypes {
     let interfaces: [Method] = model.stored.flatMap { $0.service?.methods ?? [] } + (model.view?.commands ?? [])
     let properties: [SwiftType] = model.stored.flatMap { $0.service?.properties ?? [] }.map(\.type)
     return stored(layout, areShown: true)
-      + model.derivations.filter { isShown($0.derivation.access, layout) }.map { Stated($0.derivation.type) }
+      + model.derivations.filter { !$0.derivation.isMade && isShown($0.derivation.access, layout) }.map {
+        Stated($0.derivation.type)
+      }
       + (properties + payloads).map { Stated($0) } + methods(layout, areShown: true)
       + interfaces.map(\.signature).flatMap(types)
   }
@@ -93,7 +97,8 @@ struct StatedTypes {
   private static func stored(_ layout: ModelLayout, areShown: Bool) -> [Stated] {
     layout.model.stored.filter { stored in
       let isOpen: Bool = stored.kind != .storage && isShown(stored.access, layout)
-      return stored.kind != .child && !stored.isChild && stored.choice == nil && stored.service?.methods == nil
+      return !stored.isMade && stored.kind != .child && !stored.isChild && stored.choice == nil
+        && stored.service?.methods == nil
         && (isOpen || layout.model.isGiven(stored)) == areShown
     }.map { Stated($0.list?.element ?? $0.type, in: $0.type.text) }
   }
@@ -101,7 +106,8 @@ struct StatedTypes {
   private static func methods(_ layout: ModelLayout, areShown: Bool) -> [Stated] {
     let model: Model = layout.model.model
     let all: [(signature: Signature, access: Word?)] =
-      model.functions.map { ($0.signature, $0.access) } + model.actions.map { ($0.signature, $0.access) }
+      model.functions.map { ($0.signature, $0.access) }
+      + model.actions.filter { !$0.isMade }.map { ($0.signature, $0.access) }
     return all.filter { isShown($0.access, layout) == areShown }.flatMap { types(of: $0.signature) }
   }
 

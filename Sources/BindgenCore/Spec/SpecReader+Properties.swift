@@ -14,8 +14,8 @@ extension SpecReader {
         members.initializers.append(initializer)
       } else if let texts: PropertyTexts = PropertyTexts(item) {
         if let property: ServiceProperty = property(texts) { members.properties.append(property) }
-      } else if let entry: Mapping.Entry = bareProperty(item) {
-        reportAccessors(at: entry.value.range, help: "write '\(entry.key.name): \(entry.value.range.text) { get }'")
+      } else if let (name, type): (String, SwiftText) = bareProperty(item) {
+        reportAccessors(at: type.range, help: "write '\(name): \(type.string) { get }'")
       } else if let method: Method = method(item) {
         members.methods.append(method)
       }
@@ -37,15 +37,24 @@ extension SpecReader {
     diagnostics.error("accessors", at: place, message, help: help)
   }
 
-  /// `isOn: Bool`
-  private func bareProperty(_ item: Value) -> Mapping.Entry? {
+  /// `isOn: Bool`, on a line or in quotes.
+  private func bareProperty(_ item: Value) -> (name: String, type: SwiftText)? {
     var found: Diagnostics = Diagnostics()
-    guard item.isMapping, let entries: [Mapping.Entry] = item.mapping(into: &found)?.entries, entries.count == 1,
+    guard item.isMapping else {
+      guard let text: SwiftText = item.swift(inDoubleQuotes: true, into: &found), let tokens = try? Tokens(text),
+        let colon: Int = PropertyTexts.colon(tokens), colon == 1, tokens[0].kind == .name
+      else { return nil }
+      return bareProperty(tokens.string(0), text.part(tokens[colon].end..<text.bytes.count).trimmed)
+    }
+    guard let entries: [Mapping.Entry] = item.mapping(into: &found)?.entries, entries.count == 1,
       !SpecKeys.method.contains(entries[0].key.name), !entries[0].value.isMapping,
-      let text: SwiftText = entries[0].value.swift(inDoubleQuotes: true, into: &found),
-      (try? SwiftType.parse(text)) != nil
+      let text: SwiftText = entries[0].value.swift(inDoubleQuotes: true, into: &found)
     else { return nil }
-    return entries[0]
+    return bareProperty(entries[0].key.name, text)
+  }
+
+  private func bareProperty(_ name: String, _ type: SwiftText) -> (name: String, type: SwiftText)? {
+    (try? SwiftType.parse(type)) == nil ? nil : (name, type)
   }
 
   private mutating func property(_ texts: PropertyTexts) -> ServiceProperty? {
@@ -120,7 +129,7 @@ private struct PropertyTexts {
   }
 
   /// The first one that is in no brackets.
-  private static func colon(_ tokens: Tokens) -> Int? {
+  static func colon(_ tokens: Tokens) -> Int? {
     var index: Int = 0
     while index < tokens.count {
       if tokens[index].kind == .colon { return index }

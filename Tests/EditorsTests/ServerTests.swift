@@ -309,6 +309,8 @@ struct ServerTests {
       """
       isolation: MainActor
       emit: [callbacks]
+      protocols:
+        Shelf: { exists: true, methods: [put(_ n: Int)] }
       models:
         Cart:
           services: { bank: { protocol: Bank, methods: [pay(_ n: Int) async throws -> Int] } }
@@ -341,6 +343,8 @@ struct ServerTests {
     #expect(said("Scr▶een") == "The protocol of the view of 'Cart'.")
     #expect(said("[fl▶ash()]") == "What actions of 'Cart' command its view: 'flash()'.")
     #expect(said("Cart▶ing") == "The protocol of the model 'Cart'.")
+    #expect(said("Sh▶elf:") == "A protocol that is there, in Swift.")
+    #expect(said("pu▶t(_") == "What is asked of 'Shelf': 'put(_ n: Int)'.")
   }
 
   @Test("an editor that shows no Markdown is told plain text")

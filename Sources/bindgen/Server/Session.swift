@@ -146,7 +146,7 @@ extension Session {
           place.document,
           place.offset,
           here,
-          session.models(beside: place.uri),
+          session.workspace.protocols(of: module) + session.models(beside: place.uri),
           session.errors.web(of: module)
         )
       }

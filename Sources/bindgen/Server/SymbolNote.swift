@@ -38,14 +38,17 @@ struct SymbolNote {
       if model.abstraction?.name.text == name { return "The protocol of the model '\(model.name.text)'." }
     }
     return service(name).map { service, model in
-      "The protocol of '\(model.name.text).\(service.name.text)', which is emitted beside the model."
+      if model.isProtocol {
+        return service.service?.exists == true ? "A protocol that is there, in Swift." : "A protocol of no model."
+      }
+      return "The protocol of '\(model.name.text).\(service.name.text)', which is emitted beside the model."
     }
   }
 
   private func ofRequirement(_ name: String, _ type: String) -> String? {
     guard let (service, model): (Stored, Model) = service(type) else { return nil }
     let method: Signature? = service.service?.methods?.map(\.signature).first { $0.name == name }
-    let owner: String = "'\(model.name.text).\(service.name.text)'"
+    let owner: String = model.isProtocol ? "'\(model.name.text)'" : "'\(model.name.text).\(service.name.text)'"
     return method.map { "What is asked of \(owner): '\($0.range.text)'." } ?? "A property of \(owner)."
   }
 

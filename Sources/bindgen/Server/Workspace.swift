@@ -75,6 +75,9 @@ struct Workspace {
   /// The models of a module, as its texts say.
   func models(of module: String) -> [Model] { texts(of: module).compactMap { entry($0)?.spec }.flatMap(\.models) }
 
+  /// Its protocols that belong to no model.
+  func protocols(of module: String) -> [Model] { texts(of: module).compactMap { entry($0)?.spec }.flatMap(\.protocols) }
+
   /// The user's own templates for a module.
   func templates(of module: String) -> [SourceFile] { templates[module] ?? [] }
 

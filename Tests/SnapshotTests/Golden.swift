@@ -16,6 +16,8 @@ struct Golden: CustomStringConvertible, Sendable {
     // What one would write by hand.
     Golden("Plain", "Cart.bindgen.swift"),
     Golden("Plain", "Contacts.bindgen.swift"),
+    // The same with work that takes time: all kinds of it.
+    Golden("Plain", "Work.bindgen.swift"),
     // A presenter and its doubles, and services of all shapes.
     Golden("Contracts", "Hoge.bindgen.swift"),
     Golden("Contracts", "Stores.bindgen.swift"),

@@ -24,8 +24,8 @@ struct InterfaceFacts {
       "exists": .bool(interface.exists),
       "hasIdentity": .bool(whole.hasIdentity),
       "notifiesCombine": .bool(!isModel && whole.notifiesCombine),
-      "mayBeValue": .bool(interface.exists && !whole.isClassBound),
-      "object": .text(interface.exists && !whole.isClassBound ? "base as AnyObject" : "base"),
+      "mayBeValue": .bool(mayBeValue),
+      "object": .text(mayBeValue ? "base as AnyObject" : "base"),
       "hasEvents": .bool(
         isModel && layout.stated.model.events != nil && layout.model.model.abstraction?.has("onEvent") == true
       ),
@@ -48,6 +48,9 @@ struct InterfaceFacts {
   }
 
   private var isKnown: Bool { layout.interfaces.unknown(of: interface) == nil }
+
+  /// Whether a struct may conform, as far as Swift knows.
+  private var mayBeValue: Bool { interface.exists && !whole.isClassBound }
 
   private var isModel: Bool { interface.kind == .model }
 

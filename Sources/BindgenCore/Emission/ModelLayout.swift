@@ -21,6 +21,10 @@ final class ModelLayout: Sendable {
   /// The loads and reactions of a plain class: kept, since each state and each action asks for them.
   let watch: PlainWatch
   private let turns: PlainTurns?
+  /// The outlets whose libraries the code needs: those of the model, and of what its services' protocols refine.
+  let libraries: [Outlet]
+  /// The outlets whose libraries doubles alone need.
+  let doubleLibraries: [Outlet]
 
   init(_ model: ResolvedModel, _ program: Program, _ options: GeneratorOptions) {
     self.model = model
@@ -37,6 +41,7 @@ final class ModelLayout: Sendable {
     original = nil
     watch = program.makes.hasTurns(model) ? PlainWatch(model) : PlainWatch()
     turns = program.makes.hasTurns(model) ? PlainTurns(model, watch.states) : nil
+    (libraries, doubleLibraries) = Self.libraries(of: model, program.interfaces)
   }
 
   private init(_ stub: ResolvedModel, of original: ModelLayout) {
@@ -53,6 +58,23 @@ final class ModelLayout: Sendable {
     self.original = original
     watch = original.hasTurns ? PlainWatch(stub) : PlainWatch()
     turns = original.hasTurns ? PlainTurns(stub, watch.states) : nil
+    (libraries, doubleLibraries) = (stub.outlets, [])
+  }
+
+  private static func libraries(
+    of model: ResolvedModel,
+    _ interfaces: InterfaceTable
+  ) -> (all: [Outlet], ofDoubles: [Outlet]) {
+    let services: [Interface] = model.serviceInterfaces
+    let emitted: [Interface] = services.filter { !$0.exists || model.isErased && $0.notifiesCombine }
+    let all: [Outlet] = model.outlets + refined(by: emitted).filter { !model.has($0.name) }
+    let doubled: [Interface] = model.isDoubled ? services.filter(\.needsFields) : []
+    return (all, refined(by: doubled).filter { outlet in !all.contains { $0.name == outlet.name } })
+  }
+
+  private static func refined(by interfaces: [Interface]) -> [Outlet] {
+    (interfaces.contains(where: \.notifiesCombine) ? [Outlet.combine] : [])
+      + (interfaces.contains(where: \.isTracked) ? [Outlet.observation] : [])
   }
 
   /// The layout of its stub, if it is to have one.
@@ -170,25 +192,6 @@ final class ModelLayout: Sendable {
   var isObservedByClosures: Bool { interface != nil && model.outlets.contains { !$0.boundaryRuntime.isEmpty } }
   /// Whether closures and streams may observe through a wrapper.
   var isHeld: Bool { isObservedByClosures && model.isErased && interface?.unwrappable == nil }
-
-  /// The outlets whose libraries its code needs: its own, and those of what its protocols refine.
-  var libraries: [Outlet] {
-    model.outlets + refined(by: services.filter { !$0.exists || model.isErased && $0.notifiesCombine })
-  }
-  /// Those that only its doubles need.
-  var doubleLibraries: [Outlet] {
-    let doubled: [Interface] = model.isDoubled ? services.filter(\.needsFields) : []
-    return refined(by: doubled).filter { outlet in !libraries.contains { $0.name == outlet.name } }
-  }
-
-  private var services: [Interface] { model.interfaces.filter { $0.kind == .service } }
-
-  private func refined(by interfaces: [Interface]) -> [Outlet] {
-    [
-      interfaces.contains(where: \.notifiesCombine) ? Outlet.combine : nil,
-      interfaces.contains(where: \.isTracked) ? Outlet.observation : nil,
-    ].compactMap { $0 }.filter { !model.has($0.name) }
-  }
 
   /// The templates that add to the class: its outlets, and the list of observers after the last one that uses it.
   var parts: [String] {

@@ -7,7 +7,7 @@ struct SpyFacts {
   private let isLocked: Bool
   private let isClosures: Bool
   private let isStub: Bool
-  /// The fields that it keeps, and that others observe.
+  /// The fields of a double that others observe.
   private let fields: [Interface.Property]
   private let name: String
   /// The types of what calls are recorded with, each once.
@@ -78,7 +78,7 @@ struct SpyFacts {
     ]
   }
 
-  /// Whether Observation tracks its fields.
+  /// Whether Observation tracks the fields.
   private var isTracked: Bool { !fields.isEmpty && interface.isTracked }
 
   private func field(_ field: Interface.Property) -> Record {
@@ -86,22 +86,20 @@ struct SpyFacts {
       "name": .text(SwiftName.escaped(field.name, as: .member)),
       "argument": .text(SwiftName.escaped(field.name)),
       "type": .text(field.type.text),
-      "attribute": .text(isTracked ? "" : "@Published "),
     ]
   }
 
-  private func parameter(_ field: Interface.Property) -> String {
-    let empty: String = Placeholder.of(field.type).map { " = " + $0 } ?? ""
-    return "\(SwiftName.escaped(field.name, as: .parameter)): \(field.type.parameterText)\(empty)"
+  /// With the empty value, if there is one.
+  private func parameter(_ property: Interface.Property) -> String {
+    let empty: String = Placeholder.of(property.type).map { " = " + $0 } ?? ""
+    return "\(SwiftName.escaped(property.name, as: .parameter)): \(property.type.parameterText)\(empty)"
   }
 
   var journal: String { spy.journal }
 
   /// The parameters of its `init`.
   var asked: [String] {
-    let properties: [String] = interface.properties.filter { Placeholder.of($0.type) == nil }.map {
-      "\(SwiftName.escaped($0.name, as: .parameter)): \($0.type.parameterText)"
-    }
+    let properties: [String] = interface.properties.filter { Placeholder.of($0.type) == nil }.map(parameter)
     return properties
       + spy.methods.filter(\.isAsked).map {
         "\($0.name)Result: \($0.signature.result?.isFunction == true ? "@escaping " : "")\($0.stubType)"

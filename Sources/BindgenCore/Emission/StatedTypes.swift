@@ -7,7 +7,7 @@ struct StatedTypes {
   private let own: [Stated]
   private let shown: [Stated]
   private let access: String
-  /// What stands before their names where they can't be inside the type: no protocol is inside another.
+  /// The beginning of the groups' names. Those of a protocol stand beside it: no protocol is inside another.
   private let prefix: String
 
   private struct Stated {
@@ -38,12 +38,14 @@ struct StatedTypes {
   }
 
   var records: [Record] {
-    [("private ", prefix + "Types", own), (access, prefix + "ShownTypes", shown)].filter { !$0.2.isEmpty }.map {
-      access,
-      name,
-      types in
-      ["access": .text(access), "name": .text(name), "types": .records(types.enumerated().map(record))]
-    }
+    [group("private ", "Types", own), group(access, "ShownTypes", shown)].compactMap { $0 }
+  }
+
+  private func group(_ access: String, _ name: String, _ types: [Stated]) -> Record? {
+    if types.isEmpty { return nil }
+    return [
+      "access": .text(access), "name": .text(prefix + name), "types": .records(types.enumerated().map(record)),
+    ]
   }
 
   private func record(_ number: Int, _ type: Stated) -> Record {
@@ -67,10 +69,7 @@ struct StatedTypes {
     let protocols: [SwiftType] = (model.conforms + services.flatMap(\.conforms))
       .filter { $0.form == .named($0.text) && !$0.isNSObject }
     return protocols.map { Stated($0, in: "any " + $0.text) } + stored(layout, areShown: false)
-      + model.derivations.filter { !$0.derivation.isMade && !isShown($0.derivation.access, layout) }.map {
-        Stated($0.derivation.type)
-      }
-      + methods(layout, areShown: false)
+      + derivations(layout, areShown: false) + methods(layout, areShown: false)
   }
 
   /// Those of what others see, and of what `init` takes.
@@ -81,10 +80,7 @@ struct StatedTypes {
     }
     let interfaces: [Method] = model.stored.flatMap { $0.service?.methods ?? [] } + (model.view?.commands ?? [])
     let properties: [SwiftType] = model.stored.flatMap { $0.service?.properties ?? [] }.map(\.type)
-    return stored(layout, areShown: true)
-      + model.derivations.filter { !$0.derivation.isMade && isShown($0.derivation.access, layout) }.map {
-        Stated($0.derivation.type)
-      }
+    return stored(layout, areShown: true) + derivations(layout, areShown: true)
       + (properties + payloads).map { Stated($0) } + methods(layout, areShown: true)
       + interfaces.map(\.signature).flatMap(types)
   }
@@ -101,6 +97,11 @@ struct StatedTypes {
         && stored.service?.methods == nil
         && (isOpen || layout.model.isGiven(stored)) == areShown
     }.map { Stated($0.list?.element ?? $0.type, in: $0.type.text) }
+  }
+
+  private static func derivations(_ layout: ModelLayout, areShown: Bool) -> [Stated] {
+    layout.model.derivations.map(\.derivation).filter { !$0.isMade && isShown($0.access, layout) == areShown }
+      .map { Stated($0.type) }
   }
 
   private static func methods(_ layout: ModelLayout, areShown: Bool) -> [Stated] {

@@ -71,7 +71,7 @@ extension Availability {
 }
 
 extension ResolvedModel {
-  /// Whether it is of Observation itself.
+  /// Whether Observation tracks the class, or what conforms to the protocol.
   fileprivate var isTracked: Bool {
     outlets.contains(where: \.isLimited) || model.isProtocol && interfaces.contains(where: \.isTracked)
   }

@@ -20,9 +20,9 @@ package struct Interface: Sendable {
   package var conforms: [SwiftType]
   package var properties: [Property]
   package var methods: [Method]
-  /// As they stand in it.
+  /// Initializers, as the spec writes them.
   package var initializers: [Word] = []
-  /// Whether it is there, in Swift: only what wraps it and its double are emitted.
+  /// Whether the protocol is written in Swift: only its wrapper and its double are emitted.
   package var exists: Bool = false
   /// For a view: the method that reports the edits of a list, by the property with the rows.
   package var edits: [(property: String, signature: Signature)] = []
@@ -30,17 +30,17 @@ package struct Interface: Sendable {
   /// Whether values can't conform to it.
   package var isClass: Bool { kind != .service }
 
-  /// Whether what conforms has an identity that others may ask for.
+  /// Whether objects alone conform, so that a wrapper has an identity.
   package var hasIdentity: Bool { kind == .model || conforms.contains(where: \.isOfObjects) }
 
-  /// Whether Swift knows that only objects conform.
+  /// Whether Swift knows that objects alone conform.
   package var isClassBound: Bool { kind == .model || conforms.contains(where: \.isClassBound) }
 
-  /// Whether what conforms notifies Combine, or Observation, of its fields.
+  /// Whether Combine, or Observation, is notified of the fields of an object that conforms.
   package var notifiesCombine: Bool { conforms.contains { $0.isNamed("ObservableObject") } }
   package var isTracked: Bool { conforms.contains { $0.isNamed("Observable") } }
 
-  /// Whether a double of a protocol that is no model's keeps fields, as an object does that is observed.
+  /// Whether the double is an object with fields that others observe. (A model's has a stub of its own.)
   package var needsFields: Bool {
     kind == .service && !properties.isEmpty && !isSendable && (notifiesCombine || isTracked)
   }
@@ -64,8 +64,12 @@ extension Interface {
 extension ResolvedModel {
   /// All protocols that are emitted for it: of its services, of its view, its own.
   package var interfaces: [Interface] {
+    serviceInterfaces + [viewInterface, interface].compactMap { $0 }
+  }
+
+  /// The protocols of its services.
+  var serviceInterfaces: [Interface] {
     stored(.service).filter { $0.service?.isStruct == false }.compactMap { interface(of: $0) }
-      + [viewInterface, interface].compactMap { $0 }
   }
 
   /// Structs of closures: the methods of such a service, as if it were a protocol.

@@ -62,7 +62,7 @@ package struct Model: Sendable {
   package var hasStore: Bool = false
   /// The value that it is the store of.
   package var value: String?
-  /// Whether it only has a protocol, and is not emitted.
+  /// Whether the model stands for a protocol that belongs to none: the protocol is emitted, and no class.
   package var isProtocol: Bool = false
   /// The fields that say which effects run, for what asks that.
   package var runs: [RunsField] = []
@@ -168,7 +168,7 @@ package final class Stored: Sendable {
     package var conforms: [SwiftType]
     /// `weak` or `unowned`.
     package var ownership: Word?
-    /// Whether the protocol is there, in Swift.
+    /// Whether the protocol is written in Swift.
     package var exists: Bool = false
   }
 

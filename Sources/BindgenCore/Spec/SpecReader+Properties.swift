@@ -1,4 +1,4 @@
-/// What a protocol has.
+/// The members of a protocol.
 struct ProtocolMembers {
   var methods: [Method] = []
   var properties: [ServiceProperty] = []

@@ -2,15 +2,13 @@
 extension SpecReader {
   mutating func protocols(_ entry: Mapping.Entry, into spec: inout Spec) -> [Mapping.Entry] {
     let help: String = "write 'Name: [method()]' below"
-    guard let mapping: Mapping = entry.value.mapping(into: &diagnostics, help: help) else {
-      spec.isWhole = false
-      return []
-    }
-    if !mapping.isWhole { spec.isWhole = false }
-    if mapping.entries.isEmpty, mapping.isWhole {
-      diagnostics.error("no-protocol", at: entry.key.range, "the protocols are missing here", help: help)
-    }
-    return mapping.entries
+    let none: Diagnostic = .error(
+      "no-protocol",
+      at: entry.key.range,
+      "the protocols are missing here",
+      help: help
+    )
+    return entries(of: entry, into: &spec, none: none, help: help)
   }
 
   mutating func readProtocol(_ entry: Mapping.Entry, _ names: inout Names, into spec: inout Spec) {
@@ -31,7 +29,7 @@ extension SpecReader {
     spec.protocols.append(model)
   }
 
-  /// What an entry says of a protocol, in its short or long form.
+  /// The parts of an entry, in its short or long form.
   private struct Requirements {
     var service: Stored.Service = Stored.Service(properties: [], isStruct: false, conforms: [])
     var doc: Doc?

@@ -41,14 +41,32 @@ struct SpecReader {
   }
 
   mutating func models(_ entry: Mapping.Entry, into spec: inout Spec) -> [Mapping.Entry] {
-    guard let mapping: Mapping = entry.value.mapping(into: &diagnostics) else {
+    let none: Diagnostic = .error(
+      "no-models",
+      at: entry.key.range,
+      "a spec needs models",
+      help: "write 'Name:' below"
+    )
+    return entries(of: entry, into: &spec, none: none)
+  }
+
+  /// What stands below `models` or `protocols`, each by its name.
+  ///
+  /// - Parameters:
+  ///   - none: The error where nothing does.
+  ///   - help: What to write in place of something else.
+  mutating func entries(
+    of entry: Mapping.Entry,
+    into spec: inout Spec,
+    none: Diagnostic,
+    help: String? = nil
+  ) -> [Mapping.Entry] {
+    guard let mapping: Mapping = entry.value.mapping(into: &diagnostics, help: help) else {
       spec.isWhole = false
       return []
     }
     if !mapping.isWhole { spec.isWhole = false }
-    if mapping.entries.isEmpty, mapping.isWhole {
-      diagnostics.error("no-models", at: entry.key.range, "a spec needs models", help: "write 'Name:' below")
-    }
+    if mapping.entries.isEmpty, mapping.isWhole { diagnostics.add(none) }
     return mapping.entries
   }
 

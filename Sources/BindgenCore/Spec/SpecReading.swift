@@ -8,7 +8,8 @@ package struct SpecReading {
   private var models: ArraySlice<Mapping.Entry> = []
   private var protocols: ArraySlice<Mapping.Entry> = []
   private var names: Names = Names()
-  private var hasModels: Bool = false
+  /// Whether there is a place for models, or for protocols.
+  private var hasSubjects: Bool = false
 
   package init(_ file: SourceFile) {
     var found: Diagnostics = Diagnostics()
@@ -34,7 +35,7 @@ package struct SpecReading {
       isWhole: mapping.isWhole
     )
     entries = mapping.entries[...]
-    hasModels = found["models"] != nil || found["protocols"] != nil
+    hasSubjects = found["models"] != nil || found["protocols"] != nil
   }
 
   /// Reads one more model, or what stands beside them.
@@ -63,7 +64,7 @@ package struct SpecReading {
   /// Reads what is left. Errors are in the order of the file.
   package consuming func end() -> (spec: Spec?, diagnostics: Diagnostics) {
     while next() {}
-    if let spec, spec.isWhole, !hasModels {
+    if let spec, spec.isWhole, !hasSubjects {
       let start: SourceRange = SourceRange(spec.file, 0, 0)
       reader.diagnostics.error("no-models", at: start, "a spec needs models", help: "write 'models:'")
     }

@@ -2891,7 +2891,11 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
 %end
 %end
 %for field in spy.fields
-    {{ field.attribute }}{{ model.access }}var {{ field.name }}: {{ field.type }}
+%if spy.isTracked
+    {{ model.access }}var {{ field.name }}: {{ field.type }}
+%else
+    @Published {{ model.access }}var {{ field.name }}: {{ field.type }}
+%end
 %if loop.last
 
 %end

@@ -10,10 +10,10 @@ extension KeyNote {
     case 2 where path[0] == "models": return listed(SpecKeys.model, model([]))
     case 2 where path[0] == "protocols": return listed(SpecKeys.protocols, oneOfProtocols([]))
     case 3 where path[0] == "models": return keysOfPart(path[2])
+    case 3 where path[0] == "protocols" && path[2] == "methods": return listed(SpecKeys.method, methodNotes)
     case 4 where path[0] == "models": return keysOfEntry(path[2])
     case 5 where path[0] == "models" && path[2] == "actions" && path[4] == "effect":
       return listed(SpecKeys.effect, effectNotes)
-    case 3 where path[0] == "protocols" && path[2] == "methods": return listed(SpecKeys.method, methodNotes)
     case 5 where path[0] == "models" && path[4] == "methods": return listed(SpecKeys.method, methodNotes)
     default: return []
     }

@@ -20,7 +20,7 @@ extension KeyNote {
       "bindgen": KeyNote("The version of the language.", SchemaValue.oneOf([SpecWords.version])),
       "imports": KeyNote("What emitted code imports.", SchemaValue.list(of: SchemaValue.word)),
       "access": KeyNote("Who may see the models: internal by default.", SchemaValue.oneOf(SpecWords.accesses)),
-      "isolation": KeyNote("A global actor, such as MainActor, or nonisolated.", SchemaValue.word),
+      "isolation": isolation,
       "emit": KeyNote("The outlets: ways to observe the models.", emit(outlets)),
       "protocols": KeyNote("Protocols of no model, by name.", protocols(outlets)),
       "models": KeyNote("The models, by name.", models(outlets)),
@@ -46,8 +46,8 @@ extension KeyNote {
       "methods": KeyNote("Its methods and properties.", serviceMembers),
       "conforms": KeyNote("What it refines.", SchemaValue.list(of: SchemaValue.word)),
       "doc": doc,
-      "access": KeyNote("Who may see it.", SchemaValue.oneOf(SpecWords.accesses)),
-      "isolation": KeyNote("A global actor, such as MainActor, or nonisolated.", SchemaValue.word),
+      "access": access,
+      "isolation": isolation,
       "emit": KeyNote("Its outlets, erased and spies, instead of those at the top.", emit(outlets)),
       "exists": KeyNote(
         "It is there, in Swift: only its wrapper and its double are emitted.",
@@ -60,8 +60,8 @@ extension KeyNote {
     [
       "kind": KeyNote("A class, the default, or a struct: a value.", SchemaValue.oneOf(SpecWords.kinds)),
       "doc": doc,
-      "access": KeyNote("Who may see it.", SchemaValue.oneOf(SpecWords.accesses)),
-      "isolation": KeyNote("A global actor, such as MainActor, or nonisolated.", SchemaValue.word),
+      "access": access,
+      "isolation": isolation,
       "emit": KeyNote("Its outlets, instead of those at the top.", emit(outlets)),
       "conforms": KeyNote("Protocols that it conforms to.", SchemaValue.list(of: SchemaValue.word)),
       "types": KeyNote("Declarations of types inside it.", SchemaValue.expression),
@@ -82,6 +82,11 @@ extension KeyNote {
     ]
   }
 
+  private static let access: KeyNote = KeyNote("Who may see it.", SchemaValue.oneOf(SpecWords.accesses))
+  private static let isolation: KeyNote = KeyNote(
+    "A global actor, such as MainActor, or nonisolated.",
+    SchemaValue.word
+  )
   private static let doc: KeyNote = KeyNote("Documentation. It is text, not Swift.", SchemaValue.text)
 
   private static let abstractionValue: JSON = SchemaValue.mapping(

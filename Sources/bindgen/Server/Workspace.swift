@@ -73,10 +73,12 @@ struct Workspace {
   func texts(of module: String) -> [String] { members[module] ?? [] }
 
   /// The models of a module, as its texts say.
-  func models(of module: String) -> [Model] { texts(of: module).compactMap { entry($0)?.spec }.flatMap(\.models) }
+  func models(of module: String) -> [Model] { specs(of: module).flatMap(\.models) }
 
-  /// Its protocols that belong to no model.
-  func protocols(of module: String) -> [Model] { texts(of: module).compactMap { entry($0)?.spec }.flatMap(\.protocols) }
+  /// The protocols of a module that belong to no model.
+  func protocols(of module: String) -> [Model] { specs(of: module).flatMap(\.protocols) }
+
+  private func specs(of module: String) -> [Spec] { texts(of: module).compactMap { entry($0)?.spec } }
 
   /// The user's own templates for a module.
   func templates(of module: String) -> [SourceFile] { templates[module] ?? [] }

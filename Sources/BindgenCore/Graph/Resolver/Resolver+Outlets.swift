@@ -40,7 +40,7 @@ extension Resolver {
   mutating func checkEmit() {
     for word in spec.emit ?? [] {
       guard let outlet: Outlet = known(word.text, at: word.range), options.emit == nil else { continue }
-      let isUsed: Bool = !spec.protocols.isEmpty && (outlet.wraps || outlet.doubles)
+      let isUsed: Bool = !spec.protocols.isEmpty && outlet.isOfProtocols
       if !isUsed, !spec.models.contains(where: { outlet.fits($0) }) { warnOfUnused(outlet, word) }
     }
   }

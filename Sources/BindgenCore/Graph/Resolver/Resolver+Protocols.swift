@@ -31,5 +31,6 @@ extension Resolver {
 }
 
 extension Outlet {
-  fileprivate var isOfProtocols: Bool { wraps || doubles }
+  /// Whether a protocol that belongs to no model can have it.
+  var isOfProtocols: Bool { wraps || doubles }
 }

@@ -72,8 +72,9 @@ struct InterfaceFacts {
 
   private var spy: SpyFacts? {
     guard layout.model.isDoubled, isKnown || isDoubledInPart, !(isModel && layout.model.needsStub) else { return nil }
-    let name: String = interface.name.text + (whole.needsFields ? "Stub" : "Spy")
-    return SpyFacts(whole, layout, name: name, keepsFields: whole.needsFields)
+    let keepsFields: Bool = layout.interfaces.keepsFields(interface)
+    let name: String = interface.name.text + (keepsFields ? "Stub" : "Spy")
+    return SpyFacts(whole, layout, name: name, keepsFields: keepsFields)
   }
 
   private var refined: String {

@@ -65,10 +65,10 @@ final class ModelLayout: Sendable {
     of model: ResolvedModel,
     _ interfaces: InterfaceTable
   ) -> (all: [Outlet], ofDoubles: [Outlet]) {
-    let services: [Interface] = model.serviceInterfaces
+    let services: [Interface] = model.serviceInterfaces.map { interfaces.whole($0) }
     let emitted: [Interface] = services.filter { !$0.exists || model.isErased && $0.notifiesCombine }
     let all: [Outlet] = model.outlets + refined(by: emitted).filter { !model.has($0.name) }
-    let doubled: [Interface] = model.isDoubled ? services.filter(\.needsFields) : []
+    let doubled: [Interface] = model.isDoubled ? services.filter { interfaces.keepsFields($0) } : []
     return (all, refined(by: doubled).filter { outlet in !all.contains { $0.name == outlet.name } })
   }
 

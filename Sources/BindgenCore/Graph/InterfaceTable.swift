@@ -49,5 +49,10 @@ package struct InterfaceTable: Sendable {
     unknown(of: interface) != nil && interface.kind != .model && !whole(interface).isSendable
   }
 
+  /// Whether its double keeps fields that others observe. (One to derive from records what they are set to.)
+  package func keepsFields(_ interface: Interface) -> Bool {
+    whole(interface).needsFields && !isDoubledInPart(interface)
+  }
+
   private static let demandsNothing: Set<String> = ["Sendable", "Swift.Sendable"]
 }

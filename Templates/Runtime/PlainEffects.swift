@@ -26,6 +26,8 @@ nonisolated extension Bindgen {
     private var news: [() -> Void] = []
     private var begun: [() -> Void] = []
     private var starts: [() -> Void] = []
+    /// Those who have read what has changed since.
+    fileprivate static let readers = Guarded<[FieldReader]>([])
 
     private init() {}
 
@@ -44,7 +46,9 @@ nonisolated extension Bindgen {
     private func settle() {
       var rounds = 0
       while true {
-        if !changes.isEmpty {
+        if let reader = Turn.readers.next() {
+          reader.look()
+        } else if !changes.isEmpty {
           for change in takeAll(&changes) { change() }
         } else if !reacting.isEmpty {
           rounds += 1
@@ -122,6 +126,29 @@ nonisolated extension Bindgen {
     }
   }
 
+  /// Reads fields of models below, which don't say that they change, and looks again in the action in which one of them
+  /// does.
+  final class FieldReader: @unchecked Sendable {
+    private let whenChanged: () -> Void
+    private var isWaiting = false
+
+    init(_ whenChanged: @escaping () -> Void) { self.whenChanged = whenChanged }
+
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+    func read<Value>(_ fields: () -> Value) -> Value {
+      // What was read before has not changed: it would be the same again.
+      if isWaiting { return fields() }
+      isWaiting = true
+      // (What a field refers to may change on any thread.)
+      return Observation.withObservationTracking(fields) { Turn.readers.edit { $0.append(self) } }
+    }
+
+    fileprivate func look() {
+      isWaiting = false
+      whenChanged()
+    }
+  }
+
   /// A model with reactions.
   protocol Reacting: AnyObject {
     /// The generations below it.
@@ -135,6 +162,12 @@ nonisolated extension Bindgen {
 
   /// Ends it. What follows from the outermost action happens now.
   @MainActor static func close() { Turn.current.close() }
+
+  /// A field was written that models above follow.
+  @MainActor static func changed() {
+    open()
+    close()
+  }
 
   /// An event. Who owns the model is told when the outermost action has ended, and models that hear it before.
   @MainActor static func send(_ tell: @escaping () -> Void, heardBy hear: (() -> Void)? = nil) {

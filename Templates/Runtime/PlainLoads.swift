@@ -19,6 +19,8 @@ nonisolated extension Bindgen {
     @ObservationIgnored private let place: StaticString
     /// What it depends on, if a change of something loads it.
     @ObservationIgnored private let inputs: ((Model) -> Inputs)?
+    /// If fields of models below are among them.
+    @ObservationIgnored private let reader: FieldReader?
     @ObservationIgnored private let clear: ((Model) -> Void)?
     @ObservationIgnored private let run: (Model, PlainEffect<Model>) -> (@MainActor () async throws -> Value)?
     @ObservationIgnored private let then: (Model, Value) -> Void
@@ -32,19 +34,27 @@ nonisolated extension Bindgen {
       of model: Model,
       at place: StaticString,
       on inputs: ((Model) -> Inputs)? = nil,
+      ofChildren isOfChildren: Bool = false,
       clear: ((Model) -> Void)? = nil,
       run: @escaping (Model, PlainEffect<Model>) -> (@MainActor () async throws -> Value)?,
       then: @escaping (Model, Value) -> Void
     ) {
       (self.model, self.place, self.inputs) = (model, place, inputs)
       (self.clear, self.run, self.then) = (clear, run, then)
+      weak var load: PlainLoad?
+      reader = isOfChildren ? FieldReader { load?.inputsChanged() } : nil
+      load = self
     }
 
     var isRunning: Bool { work.isRunning }
     nonisolated var watched: Work { work.watched }
 
     /// Begins to follow the inputs: the model is made.
-    func follow() { if let model { known = inputs?(model) } }
+    func follow() { if let model { known = read(model) } }
+
+    private func read(_ model: Model) -> Inputs? {
+      if let reader { reader.read { inputs?(model) } } else { inputs?(model) }
+    }
 
     /// A field that it depends on was written.
     func inputsChanged(always: Bool = false) {
@@ -57,7 +67,7 @@ nonisolated extension Bindgen {
 
     private func compare() {
       isDue = false
-      guard let model, let now = inputs?(model) else { return }
+      guard let model, let now = read(model) else { return }
       if now == known, !isWritten { return }
       (known, isWritten) = (now, false)
       change(model)

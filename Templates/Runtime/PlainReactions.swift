@@ -11,10 +11,16 @@ nonisolated extension Bindgen {
   struct PlainReaction<Model> {
     /// The derived fields among them: they are compared with those of before.
     let fields: ((Model) -> Inputs)?
+    /// Whether these are made of fields of models below.
+    let isOfChildren: Bool
     let run: (Model) -> Void
 
-    init(on fields: ((Model) -> Inputs)? = nil, _ run: @escaping (Model) -> Void) {
-      (self.fields, self.run) = (fields, run)
+    init(
+      on fields: ((Model) -> Inputs)? = nil,
+      ofChildren isOfChildren: Bool = false,
+      _ run: @escaping (Model) -> Void
+    ) {
+      (self.fields, self.isOfChildren, self.run) = (fields, isOfChildren, run)
     }
   }
 
@@ -25,6 +31,11 @@ nonisolated extension Bindgen {
     private let reactions: [PlainReaction<Model>]
     /// As the last outermost action left them: nothing before the model is made.
     private var known: [Inputs?] = []
+    /// For those that read models below.
+    private lazy var readers: [FieldReader?] = reactions.indices.map { number in
+      guard reactions[number].isOfChildren else { return nil }
+      return FieldReader { [weak self] in self?.inputsChanged(number) }
+    }
     /// Those of which a field has changed, or may have.
     private var due: Swift.Set<Int> = []
     private var doubtful: Swift.Set<Int> = []
@@ -36,7 +47,12 @@ nonisolated extension Bindgen {
     var name: Any.Type { Model.self }
 
     /// Begins to follow the fields: the model is made.
-    func follow() { if let model { known = reactions.map { $0.fields?(model) } } }
+    func follow() { if let model { known = reactions.indices.map { read($0, model) } } }
+
+    private func read(_ reaction: Int, _ model: Model) -> Inputs? {
+      guard let fields = reactions[reaction].fields else { return nil }
+      return if let reader = readers[reaction] { reader.read { fields(model) } } else { fields(model) }
+    }
 
     /// A field of a reaction has changed.
     func changed(_ reaction: Int) {
@@ -65,7 +81,7 @@ nonisolated extension Bindgen {
     func react() {
       guard let model else { return }
       for reaction in due.union(takeDoubtful()) {
-        let now = reactions[reaction].fields?(model)
+        let now = read(reaction, model)
         if now != known[reaction] { due.insert(reaction) }
         known[reaction] = now
       }
@@ -78,5 +94,17 @@ nonisolated extension Bindgen {
       defer { doubtful = [] }
       return doubtful
     }
+  }
+}
+
+nonisolated extension Bindgen.Inputs {
+  /// Fields of any types. Values that can't be compared have always changed.
+  init(of fields: Any?...) {
+    self.init(
+      fields.map { field in
+        guard let field else { return Swift.Bool?.none }
+        return (field as? any Swift.Equatable) ?? Bindgen.Writes()
+      }
+    )
   }
 }

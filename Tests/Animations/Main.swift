@@ -107,6 +107,30 @@ extension LampValue.Action {
     )
   }
 
+  static func plain() throws {
+    let light: Light = Light(quick: { false })
+    track { _ = (light.power, light.isOn) }
+    func show(_ step: String, _ take: () throws -> Void) rethrows {
+      try take()
+      print("  \(step): \(seen.take())")
+    }
+    print("plain")
+    show("add") { light.add() }
+    show("spring") { light.spring(2) }
+    show("slow") { light.pick(fast: false) }
+    show("fast") { light.pick(fast: true) }
+    show("both") { light.both() }
+    show("leave") { _ = light.leave(early: true) }
+    try show("give") { _ = try light.give(3) }
+    show("edit") {
+      let old: Int = light.edit { heat in
+        defer { heat += 7 }
+        return heat
+      }
+      print("  edited: \(old) \(light.heat) \(light.take())")
+    }
+  }
+
   static func called() {
     let lamp: Lamp = lamp()
     let tokens: [AnyObject] = [lamp.observe { _, _ in seen.look() }, lamp.bulbs[0].observe { _, _ in seen.look() }]
@@ -156,10 +180,11 @@ extension LampValue.Action {
     withExtendedLifetime(token) {}
   }
 
-  static func main() {
+  static func main() throws {
     called()
     tracked()
     stored()
     observing()
+    try plain()
   }
 }

@@ -9,7 +9,7 @@ import Testing
 struct AnimationTests {
   private static let folder: URL = Repository.root.appendingPathComponent("Tests/Animations")
 
-  /// The spec of the class, and that of a value with the same entries.
+  /// The spec of the class, that of a value with the same entries, and that of a plain class.
   private static func specs() throws -> [SourceFile] {
     let lamp: String = try String(contentsOf: folder.appendingPathComponent("Lamp.bindgen.yml"), encoding: .utf8)
     var value: String = lamp
@@ -18,7 +18,10 @@ struct AnimationTests {
     }
     value = value.replacingOccurrences(of: "bulbs: Bulb ", with: "bulbs: BulbValue ")
       .replacingOccurrences(of: "emit: [", with: "emit: [reducer, ")
-    return [SourceFile(name: "Lamp.bindgen.yml", text: lamp), SourceFile(name: "LampValue.bindgen.yml", text: value)]
+    let light: String = try String(contentsOf: folder.appendingPathComponent("Light.bindgen.yml"), encoding: .utf8)
+    return [("Lamp", lamp), ("LampValue", value), ("Light", light)].map {
+      SourceFile(name: $0.0 + ".bindgen.yml", text: $0.1)
+    }
   }
 
   /// The paths of what is emitted, and of what is written beside it.
@@ -67,6 +70,16 @@ struct AnimationTests {
         an action in a notice: none, spring
         a write in a notice: spring 6
         after it: none
+        plain
+          add: none
+          spring: spring
+          slow: none
+          fast: linear 0.5
+          both: default, spring
+          leave: default
+          give: linear 2.0
+          edited: 0 7 0
+          edit: linear 9.0
 
         """
     )

@@ -13,12 +13,15 @@ struct ActionFacts {
   /// - Parameter called: The actions that effects call from outside the class.
   func record(called: Set<String>) -> Record {
     // An ending belongs to the transaction in which its effect ends.
-    let opens: Bool = action.ending == nil || action.animation != nil
-    let isTransaction: Bool = layout.hasTransactions && !signature.isAsync && opens
+    let isOpened: Bool = action.ending == nil || action.animation != nil
+    let isTransaction: Bool = layout.hasTransactions && !signature.isAsync && isOpened
     // Only a single line may be the result; that takes its own function. So does a body that may end before its effects.
     let isSeparate: Bool =
       action.effects.isEmpty ? (isTransaction || commandsView) && signature.result != nil : action.mayReturn
-    let plain: PlainWorkFacts? = layout.isPlain ? PlainWorkFacts(layout) : nil
+    let plain: PlainWorkFacts? =
+      layout.isPlain ? PlainWorkFacts(layout, indentation: action.animation == nil ? 0 : 2) : nil
+    let opens: Bool = plain != nil && layout.opens(resolved)
+    let isInner: Bool = plain != nil && (!action.effects.isEmpty || opens && givesLine)
     let isHeld: Bool = action.isPrivate && called.contains(signature.name)
     let name: String = layout.model.hidden.body(of: signature.name)
     let effects: EffectFacts = EffectFacts(layout)
@@ -33,20 +36,24 @@ struct ActionFacts {
       "isTransaction": .bool(isTransaction),
       "namesView": .bool(namesView),
       "animation": .record(orNothing: isTransaction ? animation : nil),
+      "plainAnimation": .record(orNothing: plain == nil ? nil : plainAnimation),
       "hasEffects": .bool(!action.effects.isEmpty),
       "givesHandle": .bool(action.givesHandle),
       "effects": .records(action.endsEarly ? [] : plain?.effects(of: resolved) ?? effects.effects(of: resolved)),
       "cancellations": .texts(plain?.cancellations(of: resolved) ?? effects.cancellations(of: resolved)),
       "dismissals": .texts(effects.dismissals(of: resolved)),
       "hasBody": .bool(!action.body.bytes.isEmpty),
-      "opens": .bool(plain != nil && layout.opens(resolved)),
+      "opens": .bool(opens),
+      // Only a line alone in its function may be the result.
+      "givesLine": .text(givesLine ? throwing + signature.resultClause : ""),
+      "value": .text(signature.callEffects + "_value()"),
       "perform": .text(
         signature.throwing.isEmpty ? "Bindgen.perform {" : "try Bindgen.perform { () \(signature.throwing) in"
       ),
       "body": .record(
         UserText(
           plain?.answered(body) ?? body,
-          indentation: plain != nil && !action.effects.isEmpty ? 6 : 4,
+          indentation: (isInner ? 6 : 4) + (plain?.indentation ?? 0),
           options: layout.options
         ).record
       ),
@@ -55,6 +62,27 @@ struct ActionFacts {
 
   private var animation: Record? {
     action.animation.map { AnimationFacts.record($0, "_core.animate", layout) }
+  }
+
+  private var throwing: String { signature.throwing.isEmpty ? "" : " " + signature.throwing }
+
+  private var givesLine: Bool {
+    let tokens: Tokens = action.body.tokens
+    return signature.result != nil && !(0..<tokens.count).contains { tokens.isText($0, "return") }
+  }
+
+  /// A plain class changes in a function of the action, as `withAnimation` takes it.
+  private var plainAnimation: Record? {
+    guard let animation: SwiftCode = action.animation else { return nil }
+    let name: String = "_change"
+    let result: String = action.givesHandle ? " -> Bindgen.Effect" : signature.resultClause
+    return [
+      "function": .text(name + "()" + throwing + result),
+      "call": .text((result.isEmpty ? "" : "return ") + signature.callEffects),
+      "change": .text(signature.callEffects + name + "()"),
+      "bare": .text(name + "()"),
+      "expression": .record(UserText(animation.text, indentation: 8, options: layout.options).record),
+    ]
   }
 
   /// In a model with a protocol, variadic parameters are arrays: the protocol's extension takes single arguments.

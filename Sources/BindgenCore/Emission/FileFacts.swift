@@ -6,7 +6,8 @@ enum FileFacts {
     return [
       "spec": .text(FileNames.base(spec.spec.file.name).visible),
       "imports": .texts(lines(spec.spec.imports.map { ($0.access, $0.tail) })),
-      "isAnimated": .bool(layouts.contains(where: \.isAnimated)),
+      "isAnimated": .bool(layouts.contains { $0.isAnimated || $0.isPlainlyAnimated }),
+      "isPlainlyAnimated": .bool(layouts.contains(where: \.isPlainlyAnimated)),
       "libraries": .records(
         libraries(layouts) { layout in
           layout.libraries.filter { layout.model.has($0.name) || imported.isDisjoint(with: $0.library) }

@@ -39,7 +39,8 @@ final class ModelLayout: Sendable {
     self.value = value
     formulas = value.map { SwiftName.escaped($0.name) + "." + HiddenNames.storeFormulas } ?? HiddenNames.formulas
     original = nil
-    watch = program.makes.hasTurns(model) ? PlainWatch(model) : PlainWatch()
+    watch =
+      program.makes.hasTurns(model) ? PlainWatch(model, followed: program.makes.followed(of: model)) : PlainWatch()
     turns = program.makes.hasTurns(model) ? PlainTurns(model, watch.states) : nil
     (libraries, doubleLibraries) = Self.libraries(of: model, program.interfaces)
   }

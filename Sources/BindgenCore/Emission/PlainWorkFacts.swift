@@ -5,9 +5,12 @@ struct PlainWorkFacts {
   private var loads: [(load: Load, inputs: PlainInputs?)] { layout.watch.loads }
   private var reactions: [(action: Action, trigger: PlainTrigger)] { layout.watch.reactions }
   private let effects: EffectFacts
+  /// What texts are indented by, beside what is usual.
+  let indentation: Int
 
-  init(_ layout: ModelLayout) {
+  init(_ layout: ModelLayout, indentation: Int = 0) {
     self.layout = layout
+    self.indentation = indentation
     model = layout.model
     effects = EffectFacts(layout)
   }
@@ -44,8 +47,10 @@ struct PlainWorkFacts {
       return reaction.trigger.sources.states.contains(state) ? "_reactions.inputsChanged(\(index))" : nil
     }
     let all: [String] = loads + heard
+    let isFollowed: Bool = layout.watch.followed.contains(state)
+    if all.isEmpty { return isFollowed ? ["Bindgen.changed()"] : [] }
     // A write alone is one action, too, whoever follows it.
-    return all.count > 1 ? ["Bindgen.open()", "defer { Bindgen.close() }"] + all : all
+    return all.count > 1 || isFollowed ? ["Bindgen.open()", "defer { Bindgen.close() }"] + all : all
   }
 
   /// The lines of `init` with which loads and reactions begin to follow their fields.
@@ -79,7 +84,8 @@ struct PlainWorkFacts {
 
   private func reaction(_ action: Action, _ trigger: PlainTrigger) -> String {
     let fields: String = trigger.compared.map { "$0." + SwiftName.escaped($0, as: .afterDot) }.joined(separator: ", ")
-    let on: String = trigger.compared.isEmpty ? "" : "(on: { Bindgen.Inputs([\(fields)]) })"
+    let below: String = trigger.sources.areBelow ? ", ofChildren: true" : ""
+    let on: String = trigger.compared.isEmpty ? "" : "(on: { Bindgen.Inputs(of: \(fields)) }\(below))"
     return ".init\(on) { $0.\(SwiftName.escaped(action.signature.name, as: .afterDot))() }"
   }
 
@@ -142,8 +148,9 @@ struct PlainWorkFacts {
     return Answer(text: owner(of: runs.word) + ".isRunning", count: 2, hasValues: hasValues)
   }
 
-  /// The property of an object that stands for a field made of a load or an effect; nil for another field.
+  /// Where a field is read that is no property: it is made of a load or an effect, or stands for one of a model below.
   private func field(_ name: String) -> String? {
+    if let path: String = path(of: name) { return path }
     if let runs: Model.RunsField = model.runs.first(where: { $0.field == name }) {
       return work(of: runs.word) + ".runs"
     }
@@ -152,6 +159,12 @@ struct PlainWorkFacts {
       if name == Loads.loaded(load) { return model.hidden.load(of: load) + ".isLoaded" }
     }
     return nil
+  }
+
+  /// The path of what a load reads of models below.
+  private func path(of field: String) -> String? {
+    let made: [Derivation] = model.model.derivations.filter { $0.isMade && $0.name.text == field }
+    return made.first { _ in !loads.contains { $0.load.inputsFields.contains(field) } }?.expression.string
   }
 
   /// The object with the effects of a name.
@@ -194,9 +207,11 @@ extension PlainWorkFacts {
       "place": .text(Spelling.quoted(effects.place(of: load.name))),
       "compares": .bool(inputs?.compared.isEmpty == false),
       "inputs": .text(
-        (inputs?.compared ?? []).map { "$0." + SwiftName.escaped($0, as: .afterDot) }.joined(separator: ", ")
+        (inputs?.compared ?? []).map { "$0." + (path(of: $0) ?? SwiftName.escaped($0, as: .afterDot)) }
+          .joined(separator: ", ")
       ),
       "depends": .bool(inputs != nil),
+      "isOfChildren": .bool(inputs?.sources.areBelow == true),
       "clear": .text(cleared ?? ""),
       // The one that follows a change has the delay.
       "run": .record(orNothing: (resolved.last).map { run($0) }),
@@ -213,7 +228,7 @@ extension PlainWorkFacts {
   }
 
   private func list(_ fields: [String]) -> String {
-    let names: [String] = fields.map { "`\($0)`" }
+    let names: [String] = fields.map { "`\(path(of: $0) ?? $0)`" }
     guard let last: String = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " or " + last
   }
@@ -339,6 +354,6 @@ extension PlainWorkFacts {
 
   private func text(_ piece: ResolvedEffect.Piece, _ effect: String) -> UserText {
     let text: SwiftText = piece.text(calling: effect + ".target?.", of: model.model)
-    return UserText(text, indentation: 10, options: layout.options)
+    return UserText(text, indentation: 10 + indentation, options: layout.options)
   }
 }

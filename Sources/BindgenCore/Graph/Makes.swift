@@ -5,6 +5,7 @@
 package struct Makes: Sendable {
   private var plain: Set<String> = []
   private var turning: Set<String> = []
+  private var followed: [String: Set<String>] = [:]
   /// What observes the classes that say nothing, where it is not what was thought first.
   private(set) var usual: UsualOutlets?
   private var reasons: [String: Obstacle] = [:]
@@ -21,7 +22,9 @@ package struct Makes: Sendable {
       let family: Family = Family(members, tails)
       if family.obstacles.isEmpty {
         plain.formUnion(members.map(\.model.name))
-        if family.hasTurns { turning.formUnion(members.map(\.model.name)) }
+        guard family.hasTurns else { continue }
+        turning.formUnion(members.map(\.model.name))
+        followed.merge(PlainFollowed(members.map(\.model)).states) { $1 }
       } else {
         for member in members where member.saysPlain { family.report(member, into: &diagnostics) }
         family.settle(&better)
@@ -35,6 +38,9 @@ package struct Makes: Sendable {
 
   /// Whether something in the family of a plain class waits for the end of actions.
   func hasTurns(_ model: ResolvedModel) -> Bool { turning.contains(model.name) }
+
+  /// The states of a plain class that loads and reactions of models above follow.
+  func followed(of model: ResolvedModel) -> Set<String> { followed[model.name] ?? [] }
 
   /// What keeps a class from being plain whose spec does not say who observes it.
   package func reason(for model: ResolvedModel) -> Obstacle? { reasons[model.name] }
@@ -116,28 +122,12 @@ private struct Family {
     let hasTurns: Bool = members.contains(where: \.model.hasEffects)
     self.hasTurns = hasTurns
     obstacles = members.compactMap { member in
-      let obstacle: Obstacle? =
-        Obstacle(member.model, member.words, hasTurns ? nil : tails) ?? Self.leaving(member, members)
+      let obstacle: Obstacle? = Obstacle(member.model, member.words, hasTurns ? nil : tails)
       // Nobody observes it, and what observes its family would have to see its fields.
       let isUnseen: Bool = isObserved && !member.isPlain && !member.isOpen
       let other: Obstacle? = isUnseen ? Obstacle("emit", member.model.model.name.range) : nil
       return (obstacle ?? other).map { (member, $0) }
     }
-  }
-
-  /// A child that comes and goes, with effects below it: they are to end when it goes, though somebody keeps it.
-  private static func leaving(_ member: Member, _ members: [Member]) -> Obstacle? {
-    func works(_ name: String, _ seen: Set<String>) -> Bool {
-      guard let model: ResolvedModel = members.first(where: { $0.model.name == name })?.model, !seen.contains(name)
-      else {
-        return false
-      }
-      return model.hasEffects || model.stored.compactMap(\.held?.text).contains { works($0, seen.union([name])) }
-    }
-    let child: Stored? = member.model.stored.first { stored in
-      stored.kind != .child && stored.list == nil && stored.held.map { works($0.text, []) } == true
-    }
-    return child.map { Obstacle($0.name.text, $0.name.range, "comes and goes with its effects") }
   }
 
   /// A key of its own, before those of the others.

@@ -48,7 +48,10 @@ package struct Obstacle: Sendable {
       if action.trigger != nil, !action.isMade, !work.has(reaction: action), !action.hearsEvents {
         return work.obstacle("on", action.signature.nameRange)
       }
-      if let animation: SwiftCode = action.animation { return Obstacle("animation", animation.range) }
+      // The function inside the animation throws what SwiftUI passes on.
+      if let animation: SwiftCode = action.animation, !["", "throws"].contains(action.signature.throwing) {
+        return Obstacle("animation", animation.range)
+      }
       let update: NameUses.Use? = action.body.names.uses.first { $0.name == "update" }
       if let update, !model.model.hasField("update") { return Obstacle("update", update.range) }
     }

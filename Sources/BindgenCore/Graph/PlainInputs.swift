@@ -2,19 +2,68 @@
 struct PlainWatch: Sendable {
   let loads: [(load: Load, inputs: PlainInputs?)]
   let reactions: [(action: Action, trigger: PlainTrigger)]
-  /// The states whose writes may set one of them off.
+  /// The states that models above follow.
+  let followed: Set<String>
+  /// The states whose writes may set something off.
   let states: Set<String>
 
   /// Nothing, as of a class that waits for nothing.
-  init() { (loads, reactions, states) = ([], [], []) }
+  init() { (loads, reactions, followed, states) = ([], [], [], []) }
 
-  init(_ model: ResolvedModel) {
+  init(_ model: ResolvedModel, followed: Set<String> = []) {
     loads = model.loads.map { ($0, PlainInputs($0, of: model)) }
     reactions = model.actions.map(\.action).compactMap { action in
       PlainTrigger(action, of: model).map { (action, $0) }
     }
+    self.followed = followed
     states = Set(loads.compactMap(\.inputs?.sources.states).joined())
       .union(reactions.flatMap { $0.trigger.sources.states.union($0.trigger.states) })
+      .union(followed)
+  }
+
+  /// What its loads and reactions read of models below.
+  var below: [ResolvedDerivation.ChildInput] {
+    loads.compactMap(\.inputs?.sources.below).joined() + reactions.flatMap(\.trigger.sources.below)
+  }
+}
+
+/// The states of plain classes that loads and reactions of models above follow, by the names of the classes.
+struct PlainFollowed: Sendable {
+  private(set) var states: [String: Set<String>] = [:]
+  private let models: [String: ResolvedModel]
+  private var seen: Set<ResolvedDerivation.ChildInput> = []
+
+  /// - Parameter family: Classes that hold each other.
+  init(_ family: [ResolvedModel]) {
+    models = Dictionary(family.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for model in family { add(PlainWatch(model).below, of: model) }
+  }
+
+  private mutating func add(_ inputs: [ResolvedDerivation.ChildInput], of model: ResolvedModel) {
+    for input in inputs {
+      addPath(input.path, of: model)
+      // Whoever leads there, it is the same field.
+      let field: ResolvedDerivation.ChildInput = .init(path: [], model: input.model, field: input.field)
+      guard seen.insert(field).inserted, let child: ResolvedModel = models[input.model] else { continue }
+      let fields: [String] = input.field.map { [$0] } ?? child.fieldNames
+      let sources: PlainSources = PlainSources(of: fields, child)
+      states[child.name, default: []].formUnion(sources.states)
+      add(sources.below, of: child)
+      guard input.field == nil else { continue }
+      let held: [Stored] = child.stored(.child)
+      add(held.map { .init(path: [$0.name.text], model: $0.type.text, field: nil) }, of: child)
+    }
+  }
+
+  /// The states on the way are followed, too: others may stand there.
+  private mutating func addPath(_ path: [String], of model: ResolvedModel) {
+    var owner: ResolvedModel? = model
+    for name in path {
+      guard let model: ResolvedModel = owner, let stored: Stored = model.stored.first(where: { $0.name.text == name })
+      else { return }
+      if stored.kind != .child { states[model.name, default: []].insert(stored.field) }
+      owner = stored.held.flatMap { models[$0.text] }
+    }
   }
 }
 
@@ -23,8 +72,10 @@ struct PlainSources: Sendable {
   private(set) var states: Set<String> = []
   /// The fields among them that are made of loads and effects.
   private(set) var made: Set<String> = []
-  /// Whether they read children that are classes, which tell nobody.
-  private(set) var areBelow: Bool = false
+  /// What they read of children that are classes, which tell nobody.
+  private(set) var below: [ResolvedDerivation.ChildInput] = []
+
+  var areBelow: Bool { !below.isEmpty }
 
   init(of fields: [String], _ model: ResolvedModel) {
     let names: [String] = model.fieldNames
@@ -37,14 +88,12 @@ struct PlainSources: Sendable {
     var (open, seen): ([String], Set<String>) = (fields, Set(fields))
     while let name: String = open.popLast() {
       if let derivation: ResolvedDerivation = derivations[name] {
-        if !derivation.childInputs.isEmpty { areBelow = true }
+        below += derivation.childInputs
         open += derivation.inputs.map { names[$0] }.filter { seen.insert($0).inserted }
       } else if made.contains(name) {
         self.made.insert(name)
       } else if known.contains(name) {
         states.insert(name)
-      } else {
-        areBelow = true
       }
     }
   }

@@ -20,16 +20,18 @@ struct PlainWork {
       && !resolved.pieces.flatMap(\.inputs).contains { input in model.functions.contains { $0.name == input.name } }
   }
 
-  /// What is read of children becomes fields of their parents, which are known to change when those do.
+  /// Of children it knows whether they have other values, and no writes of the same.
   func has(_ load: Load) -> Bool {
     guard isPossible else { return false }
     guard let inputs: PlainInputs = PlainInputs(load, of: model) else { return true }
-    return !inputs.sources.areBelow && inputs.sources.made.isEmpty
+    let written: PlainSources = PlainSources(of: Array(inputs.written), model)
+    return !written.areBelow && inputs.sources.made.isEmpty
   }
 
-  /// An action that waits runs in no transaction.
+  /// An action that waits runs in no transaction. A state that holds models changes with all that is in them.
   func has(reaction action: Action) -> Bool {
     guard isPossible, !action.signature.isAsync else { return false }
-    return PlainTrigger(action, of: model)?.sources.areBelow != true
+    guard let trigger: PlainTrigger = PlainTrigger(action, of: model) else { return true }
+    return !model.branches.contains { trigger.states.contains($0.field) }
   }
 }

@@ -1895,6 +1895,9 @@ private func _tellEvent(_ event: {{ model.events.type }}) {
 %if isAnimated
 #if canImport(SwiftUI)
   import struct SwiftUI.Animation
+%if isPlainlyAnimated
+  import func SwiftUI.withAnimation
+%end
 #endif
 %end
 
@@ -2237,55 +2240,90 @@ _publish(Changes(_core.takeTracked(changes.mask, of: self)))
 %for attribute in action.attributes
 {{ attribute }}
 %end
-%if action.hasEffects
+%if action.plainAnimation
 {{ action.access }}func {{ action.declaration }} {
-  {{ action.perform }}
-%for line in action.cancellations
-    {{ line }}
-%end
-%if action.hasBody
-{{ action.body.text }}
-%end
-%for effect in action.effects
-    {{ effect.begin }} { {{ effect.parameters }} in
-      %include plain.run with effect as run
-%if effect.then and effect.failure
-    } then: {
-      {{ effect.then }}
-    } catch: {
-      {{ effect.failure }}
-    }
-%else if effect.then
-    } then: {
-      {{ effect.then }}
-    }
-%else if effect.failure
-    } catch: {
-      {{ effect.failure }}
-    }
-%else
-    }
-%end
-%end
-  }
+  %include plain.animation with action.plainAnimation as animation
 }
-%else if action.opens
+%else if action.hasEffects or action.opens or not action.body.short
 {{ action.access }}func {{ action.declaration }} {
-  Bindgen.open()
-  defer { Bindgen.close() }
+  %include plain.body
+}
+%else
+{{ action.access }}func {{ action.declaration }} { {{ action.body.short }} }
+%end
+
+"""###),
+("plain.animation.swift.tmpl", ###"""
+%# What an action of a plain class does, inside an animation where there is SwiftUI.
+%if action.body.short and not action.hasEffects and not action.opens
+func {{ animation.function }} { {{ action.body.short }} }
+%else
+func {{ animation.function }} {
+  %include plain.body
+}
+%end
+#if canImport(SwiftUI)
+%if animation.expression.short
+  {{ animation.call }}SwiftUI.withAnimation({{ animation.expression.short }}) { {{ animation.change }} }
+%else
+  let _animation: SwiftUI.Animation? = {
+{{ animation.expression.text }}
+  }()
+  {{ animation.call }}SwiftUI.withAnimation(_animation) { {{ animation.change }} }
+%end
+#else
+  {{ animation.call }}{{ animation.bare }}
+#endif
+
+"""###),
+("plain.body.swift.tmpl", ###"""
+%# What an action of a plain class does.
+%if action.hasEffects
+{{ action.perform }}
 %for line in action.cancellations
   {{ line }}
 %end
 %if action.hasBody
 {{ action.body.text }}
 %end
-}
-%else if action.body.short
-{{ action.access }}func {{ action.declaration }} { {{ action.body.short }} }
+%for effect in action.effects
+  {{ effect.begin }} { {{ effect.parameters }} in
+    %include plain.run with effect as run
+%if effect.then and effect.failure
+  } then: {
+    {{ effect.then }}
+  } catch: {
+    {{ effect.failure }}
+  }
+%else if effect.then
+  } then: {
+    {{ effect.then }}
+  }
+%else if effect.failure
+  } catch: {
+    {{ effect.failure }}
+  }
 %else
-{{ action.access }}func {{ action.declaration }} {
+  }
+%end
+%end
+}
+%else
+%if action.opens
+Bindgen.open()
+defer { Bindgen.close() }
+%for line in action.cancellations
+{{ line }}
+%end
+%end
+%if action.opens and action.givesLine
+func _value(){{ action.givesLine }} {
 {{ action.body.text }}
 }
+return {{ action.value }}
+%else if action.hasBody
+{{ action.body.text }}
+%end
 %end
 
 """###),
@@ -2398,6 +2436,9 @@ private func {{ load.maker }}() -> {{ load.type }} {
     on: { Bindgen.Inputs([{{ load.inputs }}]) },
 %else if load.depends
     on: { _ in Bindgen.Inputs([]) },
+%end
+%if load.isOfChildren
+    ofChildren: true,
 %end
 %if load.clear
     clear: {{ load.clear }},
@@ -7778,6 +7819,8 @@ nonisolated extension Bindgen {
     private var news: [() -> Void] = []
     private var begun: [() -> Void] = []
     private var starts: [() -> Void] = []
+    /// Those who have read what has changed since.
+    fileprivate static let readers = Guarded<[FieldReader]>([])
 
     private init() {}
 
@@ -7796,7 +7839,9 @@ nonisolated extension Bindgen {
     private func settle() {
       var rounds = 0
       while true {
-        if !changes.isEmpty {
+        if let reader = Turn.readers.next() {
+          reader.look()
+        } else if !changes.isEmpty {
           for change in takeAll(&changes) { change() }
         } else if !reacting.isEmpty {
           rounds += 1
@@ -7874,6 +7919,29 @@ nonisolated extension Bindgen {
     }
   }
 
+  /// Reads fields of models below, which don't say that they change, and looks again in the action in which one of them
+  /// does.
+  final class FieldReader: @unchecked Sendable {
+    private let whenChanged: () -> Void
+    private var isWaiting = false
+
+    init(_ whenChanged: @escaping () -> Void) { self.whenChanged = whenChanged }
+
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+    func read<Value>(_ fields: () -> Value) -> Value {
+      // What was read before has not changed: it would be the same again.
+      if isWaiting { return fields() }
+      isWaiting = true
+      // (What a field refers to may change on any thread.)
+      return Observation.withObservationTracking(fields) { Turn.readers.edit { $0.append(self) } }
+    }
+
+    fileprivate func look() {
+      isWaiting = false
+      whenChanged()
+    }
+  }
+
   /// A model with reactions.
   protocol Reacting: AnyObject {
     /// The generations below it.
@@ -7887,6 +7955,12 @@ nonisolated extension Bindgen {
 
   /// Ends it. What follows from the outermost action happens now.
   @MainActor static func close() { Turn.current.close() }
+
+  /// A field was written that models above follow.
+  @MainActor static func changed() {
+    open()
+    close()
+  }
 
   /// An event. Who owns the model is told when the outermost action has ended, and models that hear it before.
   @MainActor static func send(_ tell: @escaping () -> Void, heardBy hear: (() -> Void)? = nil) {
@@ -8055,6 +8129,8 @@ nonisolated extension Bindgen {
     @ObservationIgnored private let place: StaticString
     /// What it depends on, if a change of something loads it.
     @ObservationIgnored private let inputs: ((Model) -> Inputs)?
+    /// If fields of models below are among them.
+    @ObservationIgnored private let reader: FieldReader?
     @ObservationIgnored private let clear: ((Model) -> Void)?
     @ObservationIgnored private let run: (Model, PlainEffect<Model>) -> (@MainActor () async throws -> Value)?
     @ObservationIgnored private let then: (Model, Value) -> Void
@@ -8068,19 +8144,27 @@ nonisolated extension Bindgen {
       of model: Model,
       at place: StaticString,
       on inputs: ((Model) -> Inputs)? = nil,
+      ofChildren isOfChildren: Bool = false,
       clear: ((Model) -> Void)? = nil,
       run: @escaping (Model, PlainEffect<Model>) -> (@MainActor () async throws -> Value)?,
       then: @escaping (Model, Value) -> Void
     ) {
       (self.model, self.place, self.inputs) = (model, place, inputs)
       (self.clear, self.run, self.then) = (clear, run, then)
+      weak var load: PlainLoad?
+      reader = isOfChildren ? FieldReader { load?.inputsChanged() } : nil
+      load = self
     }
 
     var isRunning: Bool { work.isRunning }
     nonisolated var watched: Work { work.watched }
 
     /// Begins to follow the inputs: the model is made.
-    func follow() { if let model { known = inputs?(model) } }
+    func follow() { if let model { known = read(model) } }
+
+    private func read(_ model: Model) -> Inputs? {
+      if let reader { reader.read { inputs?(model) } } else { inputs?(model) }
+    }
 
     /// A field that it depends on was written.
     func inputsChanged(always: Bool = false) {
@@ -8093,7 +8177,7 @@ nonisolated extension Bindgen {
 
     private func compare() {
       isDue = false
-      guard let model, let now = inputs?(model) else { return }
+      guard let model, let now = read(model) else { return }
       if now == known, !isWritten { return }
       (known, isWritten) = (now, false)
       change(model)
@@ -8152,10 +8236,16 @@ nonisolated extension Bindgen {
   struct PlainReaction<Model> {
     /// The derived fields among them: they are compared with those of before.
     let fields: ((Model) -> Inputs)?
+    /// Whether these are made of fields of models below.
+    let isOfChildren: Bool
     let run: (Model) -> Void
 
-    init(on fields: ((Model) -> Inputs)? = nil, _ run: @escaping (Model) -> Void) {
-      (self.fields, self.run) = (fields, run)
+    init(
+      on fields: ((Model) -> Inputs)? = nil,
+      ofChildren isOfChildren: Bool = false,
+      _ run: @escaping (Model) -> Void
+    ) {
+      (self.fields, self.isOfChildren, self.run) = (fields, isOfChildren, run)
     }
   }
 
@@ -8166,6 +8256,11 @@ nonisolated extension Bindgen {
     private let reactions: [PlainReaction<Model>]
     /// As the last outermost action left them: nothing before the model is made.
     private var known: [Inputs?] = []
+    /// For those that read models below.
+    private lazy var readers: [FieldReader?] = reactions.indices.map { number in
+      guard reactions[number].isOfChildren else { return nil }
+      return FieldReader { [weak self] in self?.inputsChanged(number) }
+    }
     /// Those of which a field has changed, or may have.
     private var due: Swift.Set<Int> = []
     private var doubtful: Swift.Set<Int> = []
@@ -8177,7 +8272,12 @@ nonisolated extension Bindgen {
     var name: Any.Type { Model.self }
 
     /// Begins to follow the fields: the model is made.
-    func follow() { if let model { known = reactions.map { $0.fields?(model) } } }
+    func follow() { if let model { known = reactions.indices.map { read($0, model) } } }
+
+    private func read(_ reaction: Int, _ model: Model) -> Inputs? {
+      guard let fields = reactions[reaction].fields else { return nil }
+      return if let reader = readers[reaction] { reader.read { fields(model) } } else { fields(model) }
+    }
 
     /// A field of a reaction has changed.
     func changed(_ reaction: Int) {
@@ -8206,7 +8306,7 @@ nonisolated extension Bindgen {
     func react() {
       guard let model else { return }
       for reaction in due.union(takeDoubtful()) {
-        let now = reactions[reaction].fields?(model)
+        let now = read(reaction, model)
         if now != known[reaction] { due.insert(reaction) }
         known[reaction] = now
       }
@@ -8219,6 +8319,18 @@ nonisolated extension Bindgen {
       defer { doubtful = [] }
       return doubtful
     }
+  }
+}
+
+nonisolated extension Bindgen.Inputs {
+  /// Fields of any types. Values that can't be compared have always changed.
+  init(of fields: Any?...) {
+    self.init(
+      fields.map { field in
+        guard let field else { return Swift.Bool?.none }
+        return (field as? any Swift.Equatable) ?? Bindgen.Writes()
+      }
+    )
   }
 }
 

@@ -4325,10 +4325,12 @@ help: react to something else, or see to it that the values come to rest
 ### `animation-too-early`
 
 A warning. Observers are told of what an action changes when it has ended, and by then a `withAnimation` in its body has ended, too:
-nothing is animated. The key `animation` is around the moment in which observers are told.
+nothing is animated. The key `animation` is around the moment in which observers are told. (A plain class tells of each write at
+once: there, both do the same.)
 
 ```yaml error
 isolation: MainActor
+emit: [observation]
 models:
   Panel:
     state: { isOpen: Bool = false }
@@ -4337,7 +4339,7 @@ models:
 ```
 
 ```text
-Cart.bindgen.yml:6:15: warning: this animates nothing: observers are told of the changes when 'toggle' has ended [animation-too-early]
+Cart.bindgen.yml:7:15: warning: this animates nothing: observers are told of the changes when 'toggle' has ended [animation-too-early]
       toggle: withAnimation { isOpen.toggle() }
               ^~~~~~~~~~~~~
 help: write 'animation: .default' beside 'body:', and the changes alone in the body
@@ -4345,6 +4347,7 @@ help: write 'animation: .default' beside 'body:', and the changes alone in the b
 
 ```yaml
 isolation: MainActor
+emit: [observation]
 models:
   Panel:
     state: { isOpen: Bool = false }
@@ -4857,8 +4860,8 @@ analytics.swift.tmpl:2:14: error: 'action' has no 'nmae' [template-fact]
 // {{ action.nmae }}
              ^~~~
 help: did you mean 'name'?
-note: known here: name, doc, attributes, access, declaration, bodyDeclaration, call, isTransaction, namesView, animation, hasEffects, givesHandle, effects, cancellations, dismissals, hasBody, opens, perform, body
-Templates/file.swift.tmpl:76:19: note: included here
+note: known here: name, doc, attributes, access, declaration, bodyDeclaration, call, isTransaction, namesView, animation, plainAnimation, hasEffects, givesHandle, effects, cancellations, dismissals, hasBody, opens, givesLine, value, perform, body
+Templates/file.swift.tmpl:79:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~
 ```
@@ -4877,7 +4880,7 @@ A fact has the wrong kind: a list instead of a text, a text instead of a list.
 analytics.swift.tmpl:1:7: error: 'model.fields' is a list where a text is wanted [template-kind]
 // {{ model.fields }}
       ^~~~~~~~~~~~
-Templates/file.swift.tmpl:76:19: note: included here
+Templates/file.swift.tmpl:79:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~
 ```

@@ -179,7 +179,7 @@ import Observation
 
   @ObservationIgnored private lazy var _reactions: Bindgen.PlainReactions<Recipes> = Bindgen.PlainReactions(
     of: self,
-    .init(on: { Bindgen.Inputs([$0.isLoading]) }) { $0.loadBegins() },
+    .init(on: { Bindgen.Inputs(of: $0.isLoading) }) { $0.loadBegins() },
     .init { $0.queryChanged() }
   )
 

@@ -4,6 +4,8 @@ extension Resolver {
   mutating func checkEarlyAnimation(of action: Action, _ scope: Scope) {
     let name: String = "withAnimation"
     if scope.model.isValue && !scope.model.hasStore { return }
+    // A plain class tells at each write.
+    if scope.outlets.contains(where: { $0.name == Machinery.plain }) { return }
     // Behind each `await` an async action is told of at once.
     guard !action.signature.isAsync, scope[name] == nil,
       !action.signature.parameters.contains(where: { $0.name == name }),

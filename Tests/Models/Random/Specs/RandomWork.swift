@@ -17,6 +17,7 @@ package struct RandomWork: Sendable {
   private let reactions: [String]
 
   private static let states: [String] = ["s0", "s1", "s2"]
+  private static let below: [String] = ["a.s0", "a.w0", "(b?.s0 ?? 5)", "(c?.r0 ?? 6)"]
 
   package init(seed: UInt64) {
     self.seed = seed
@@ -24,17 +25,19 @@ package struct RandomWork: Sendable {
     var names: [String] = Self.states
     derived = (0..<3).map { number in
       defer { names.append("q\(number)") }
-      return Self.formula(of: names, &random)
+      return Self.formula(of: names + Self.below, &random)
     }
     loads = (0..<2).map { Self.load($0, names, &random) }
     effects = (0..<3).map { Self.effect($0, names, &random) }
     let written: [String] = Self.states + ["l0", "e0"]
     statements = (0..<3).map { _ in
-      (0...random.below(3)).map { _ in
-        switch random.below(6) {
+      // A child that changes in the action that lets it go reacts in a plain class, if somebody keeps it.
+      let work: [String] = random.below(2) == 0 ? ["a.later(n)", "b?.later(n)"] : ["put(n)", "move()"]
+      return (0...random.below(3)).map { _ in
+        switch random.below(7) {
         case 0: "effect\(random.below(3))(n)"
-        case 1: "a.later(n)"
-        case 2: "loadL\(random.below(2))()"
+        case 1, 2: random.element(of: work)
+        case 3: "loadL\(random.below(2))()"
         default: "\(random.element(of: written)) = \(Self.formula(of: Self.states + ["n"], &random))"
         }
       }
@@ -59,7 +62,7 @@ package struct RandomWork: Sendable {
   }
 
   private static func load(_ number: Int, _ names: [String], _ random: inout SplitMix) -> [String] {
-    var lines: [String] = ["l\(number):", "  from: try probe(\(formula(of: names, &random)))"]
+    var lines: [String] = ["l\(number):", "  from: try probe(\(formula(of: names + below, &random)))"]
     lines.append("  after: .seconds(\(1 + random.below(3)))")
     if random.below(3) == 0 { lines.append("  when: \(random.element(of: names)) & 1 == 0") }
     if random.below(3) == 0 { lines.append("  clears: true") }
@@ -117,7 +120,7 @@ package struct RandomWork: Sendable {
         \(root):
           services: { clock: any Clock<Duration>, probe: "@Sendable (Int) throws -> Int" }
           events: [told(_ n: Int), heard(_ n: Int)]
-          children: { a: \(leaf) = \(leaf)(clock: clock, probe: probe) }
+          children: { a: \(leaf) = \(leaf)(clock: clock, probe: probe), b: \(leaf)?, c: \(leaf)? }
           state: { s0: Int = 0, s1: Int = 1, s2: { type: Int, value: 2, equal: never }, l0: Int = 7, l1: Int? = nil, e0: Int = 0, t0: Int = 0, r0: Int = 0, r1: Int = 0, r2: Int = 0 }
           loads:
       """
@@ -135,7 +138,10 @@ package struct RandomWork: Sendable {
         ["act\(number)(_ n: Int): |"] + lines.map { "  " + $0 }
       } + reactions + [
         "begin: { on: init, body: s0 = 5 }", "halt: { cancels: [l0, a.later] }",
-        "stop(_ n: Int): { cancels: [\(effects[1].name)] }", "leafTold:", "  onEvent: a(event)", "  body: |",
+        "stop(_ n: Int): { cancels: [\(effects[1].name), b.later] }",
+        "put(_ n: Int): 'b = n & 1 == 0 ? \(leaf)(clock: clock, probe: probe, s0: n & 3) : nil'",
+        "move: '(b, c) = (c, b)'", "share: c = a",
+        "leafTold:", "  onEvent: [a(event), b(event), c(event)]", "  body: |",
         "    guard case .told(let n) = event else { return }",
         "    s1 = (s1 &+ n) & 0xFF", "    heard(s1)",
       ]
@@ -146,9 +152,12 @@ package struct RandomWork: Sendable {
   package var swift: String {
     let fields: [String] =
       Self.states + ["l0", "l1", "e0", "t0", "r0", "r1", "r2", "q0", "q1", "q2", "w0", "w1", "a.s0", "a.r0", "a.w0"]
+      + ["b", "c", "kept"].flatMap { child in ["s0", "r0", "w0"].map { "\(child)?.\($0)" } }
     let acts: [String] =
       (0..<3).flatMap { ["model.effect\($0)(" + "$0)", "model.act\($0)(" + "$0)"] }
-      + ["model.stop($0)", "model.a.later($0)", "model.s0 = $0", "model.s2 = $0 & 3"]
+      + ["model.stop($0)", "model.a.later($0)", "model.s0 = $0", "model.s2 = $0 & 3", "model.b?.later($0)"]
+      + ["model.put($0)", "kept?.later($0)"]
+      + ["model.move()", "model.share()", "kept = model.b", "kept = nil"].map { "_ = $0; " + $0 }
     return RandomPlain.Make.allCases.map { swift($0, fields, acts) }.joined()
   }
 
@@ -158,6 +167,7 @@ package struct RandomWork: Sendable {
           let clock = Bindgen.TestClock()
           let model = \(name("Root", make))(clock: clock, probe: { try PlainSubject.probe($0) })
           let subject = PlainSubject()
+          var kept: \(name("Leaf", make))?
           subject.isBusy = { clock.isBusy }
           subject.wake = {
             let end = Bindgen.TestClock.Instant(offset: $0)
@@ -169,7 +179,7 @@ package struct RandomWork: Sendable {
           subject.fields = [
 
       """
-    let read: String = fields.map { "      (\"\($0)\", { model.\($0) }),\n" }.joined()
+    let read: String = fields.map { "      (\"\($0)\", { \($0.hasPrefix("kept") ? "" : "model.")\($0) }),\n" }.joined()
     let act: String = acts.map { "      { \($0) },\n" }.joined()
     let end: String = """
             { _ in model.halt() },

@@ -57,8 +57,11 @@ struct CompileFigures {
     let shapes: [Shape] = Shape.orders(models, states: Self.fields, derivations: Self.fields)
     let macro: String = Files.write(Shape.macros(shapes), to: "Macro.swift")
     return [("`@Observable` macro", [macro])]
-      + ["", "callbacks", "stream", "combine", "observation", "delegate", "view"].map { outlet in
-        (outlet.isEmpty ? "no outlet" : "`\(outlet)`", tool.emit(Shape.spec(shapes, outlet), as: "Order" + outlet))
+      + ["plain", "", "callbacks", "stream", "combine", "observation", "delegate", "view"].map { outlet in
+        (
+          outlet.isEmpty ? "nobody observes" : "`\(outlet)`",
+          tool.emit(Shape.spec(shapes, outlet), as: "Order" + outlet)
+        )
       }
   }
 

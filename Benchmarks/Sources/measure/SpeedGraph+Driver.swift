@@ -4,7 +4,7 @@ extension SpeedGraph {
     let changes: String = "changes.rawValue"
     let type: String = "\(module.name).\(name)"
     if module.outlet == "combine" { return measured(type) + published(type, changes) }
-    if module.outlet == "observation" { return measured(type) }
+    if module.outlet == "observation" || module.outlet == "plain" { return measured(type) }
     if module.outlet != "delegate" { return measured(type) + observed(type, changes) }
     let method: String = name.prefix(1).lowercased() + name.dropFirst()
     return measured(type) + delegated(type, "\(module.name)\(name)", method, changes)
@@ -82,6 +82,7 @@ extension SpeedGraph {
     ways.append("hearing(title, \"callback\", \"unstated\", Unstated.\(name)())")
     ways.append("hearing(title, \"callback\", \"by hand\", ByHand.Callbacks\(name)())")
     if endsWithoutCaches { ways.append("asking(title, \"callback\", \"observable\", ByHand.Observable\(name)())") }
+    if endsWithoutCaches { ways.append("asking(title, \"tracked\", \"plain\", Plain.\(name)())") }
     ways.append("asking(title, \"tracked\", \"emitted\", Observing.\(name)())")
     ways.append("hearing(title, \"delegate\", \"emitted\", Delegates.\(name)())")
     ways.append("hearing(title, \"delegate\", \"by hand\", ByHand.Delegate\(name)())")

@@ -24,6 +24,7 @@ struct SpeedProgram {
     Module(name: "Callbacks", outlet: "callbacks"), Module(name: "Delegates", outlet: "delegate"),
     Module(name: "Publishing", outlet: "combine"),
     Module(name: "Observing", outlet: "observation", more: ["Kinds"]),
+    Module(name: "Plain", outlet: "plain", more: ["Kinds"]),
     Module(name: "Unstated", outlet: "callbacks", isolation: ""),
     Module(name: "Bounded", outlet: "callbacks, erased, spies", more: ["Contract"], isDebug: true),
   ]

@@ -1,5 +1,6 @@
 import ByHand
 import Observing
+import Plain
 import Values
 
 extension Observing.Cart: Basket {}
@@ -10,6 +11,12 @@ extension Observing.KindsPresenter: KindsShop {}
 extension ObservableKindsPresenter: KindsShop {}
 extension RegistrarKindsPresenter: KindsShop {}
 extension Observing.Page: Paged {}
+extension Plain.Cart: Basket {}
+extension Plain.ShoppingPresenter: Shop {}
+extension Plain.Leaf: Sized {}
+extension Plain.Parent: Seeing {}
+extension Plain.KindsPresenter: KindsShop {}
+extension Plain.Page: Paged {}
 extension ObservablePage: Paged {}
 extension RegistrarPage: Paged {}
 
@@ -22,19 +29,29 @@ enum Tracking {
     let kinds: String = "select a coupon, 1000 products of any kind, five fields tracked"
     return [
       .asking(coupon, "tracked", "emitted", Shopping(Observing.ShoppingPresenter(cart: .init()), nil)),
+      .asking(coupon, "tracked", "plain", Shopping(Plain.ShoppingPresenter(cart: .init()), nil)),
       .asking(add, "tracked", "emitted", Shopping(Observing.ShoppingPresenter(cart: .init()), 1000)),
+      .asking(add, "tracked", "plain", Shopping(Plain.ShoppingPresenter(cart: .init()), 1000)),
       .asking(leaf, "tracked", "emitted", Sight(Observing.Parent(leaf: .init()))),
+      .asking(leaf, "tracked", "plain", Sight(Plain.Parent(leaf: .init()))),
       .asking(kinds, "tracked", "emitted", Kinds(Observing.KindsPresenter(cart: kindsCart()))),
+      .asking(kinds, "tracked", "plain", Kinds(Plain.KindsPresenter(cart: plainKindsCart()))),
       .asking(kinds, "callback", "observable", Kinds(ObservableKindsPresenter(cart: typedKindsCart()))),
       .asking(kinds, "tracked", "by hand", Kinds(RegistrarKindsPresenter(products: Pen.thousand))),
       .asking("one of five fields, all tracked, nothing derived", "tracked", "emitted", Book(Observing.Page())),
+      .asking("one of five fields, all tracked, nothing derived", "tracked", "plain", Book(Plain.Page())),
       .asking("one of five fields, all tracked, nothing derived", "callback", "observable", Book(ObservablePage())),
       .asking("one of five fields, all tracked, nothing derived", "tracked", "by hand", Book(RegistrarPage())),
       .tracked("one of five fields, nobody tracks, a write", .writing("", "emitted", Book(Observing.Page()))),
+      .tracked("one of five fields, nobody tracks, a write", .writing("", "plain", Book(Plain.Page()))),
       .tracked("one of five fields, nobody tracks, a write", .writing("", "observable", Book(ObservablePage()))),
       .tracked(
         "one of five fields, nobody tracks, a write and five reads",
         .reading("", "emitted", Book(Observing.Page()))
+      ),
+      .tracked(
+        "one of five fields, nobody tracks, a write and five reads",
+        .reading("", "plain", Book(Plain.Page()))
       ),
       .tracked(
         "one of five fields, nobody tracks, a write and five reads",
@@ -49,6 +66,12 @@ enum Tracking {
     return cart
   }
 
+  private static func plainKindsCart() -> Plain.KindsCart {
+    let cart: Plain.KindsCart = Plain.KindsCart()
+    for product in Pen.thousand { cart.add(product: product) }
+    return cart
+  }
+
   private static func typedKindsCart() -> ObservableKindsCart {
     let cart: ObservableKindsCart = ObservableKindsCart()
     cart.products = Pen.thousand
@@ -59,7 +82,7 @@ enum Tracking {
 extension Way {
   /// Told in the table of what is tracked, whoever tracks or not.
   fileprivate static func tracked(_ workload: String, _ way: Way) -> Way {
-    let outlet: String = way.name == "emitted" ? "tracked" : "callback"
+    let outlet: String = way.name == "observable" ? "callback" : "tracked"
     return Way(
       workload: workload,
       outlet: outlet,

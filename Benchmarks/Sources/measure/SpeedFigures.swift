@@ -197,8 +197,9 @@ struct SpeedFigures {
 
   private static let ofTracking: String = """
     `withObservationTracking`, asked again after each notice. Asking again is nearly all that it takes, for the
-    macro too where nothing is derived. A *plain* class is what one writes by hand with the macro. *Registrar by hand* is a class of its own for the workload, with what follows kept,
-    with key paths to its properties, and no more than Observation asks for.
+    macro too where nothing is derived. A *plain* class is what one writes by hand with the macro. *Registrar by hand*
+    is a class of its own for the workload, with what follows kept, with key paths to its properties, and no more than
+    Observation asks for.
     Products of any kind are `any Priced`, and the macro computes a sum over them for each field that needs it.
     From process to process these figures wander by a tenth, since where key paths fall in Observation's tables is luck.
 

@@ -25,7 +25,10 @@ enum PeersChart {
       ),
       BarChart.Group(
         title: "Tracked by Observation, and read",
-        rows: [row("@Observable", .peer, tracking, "`@Observable`"), row("bindgen", .ours, tracking, "emitted")]
+        rows: [
+          row("@Observable", .peer, tracking, "`@Observable`"), row("bindgen, plain", .ours, tracking, "plain"),
+          row("bindgen, observation", .ours, tracking, "`observation`"),
+        ]
       ),
       BarChart.Group(
         title: "Five subscriptions of Combine's kind",

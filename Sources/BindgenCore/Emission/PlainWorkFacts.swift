@@ -25,6 +25,8 @@ struct PlainWorkFacts {
       // When the model is made.
       "follows": .texts(follows),
       "reactions": .texts(reactionArguments),
+      // Children react before their parents.
+      "level": .text(level == 0 ? "" : String(level)),
     ]
   }
 
@@ -75,10 +77,10 @@ struct PlainWorkFacts {
       ?? model.loads.map(\.name.text).first { made == Loads.failure($0) || made == Loads.loaded($0) }
   }
 
+  private var level: Int { layout.program.families.level(of: model) }
+
   private var reactionArguments: [String] {
-    if reactions.isEmpty { return [] }
-    let level: Int = layout.program.families.level(of: model)
-    let all: [String] = (level == 0 ? [] : ["level: \(level)"]) + reactions.map { reaction($0.action, $0.trigger) }
+    let all: [String] = reactions.map { reaction($0.action, $0.trigger) }
     return all.enumerated().map { $1 + ($0 == all.count - 1 ? "" : ",") }
   }
 
@@ -86,7 +88,7 @@ struct PlainWorkFacts {
     let fields: String = trigger.compared.map { "$0." + SwiftName.escaped($0, as: .afterDot) }.joined(separator: ", ")
     let below: String = trigger.sources.areBelow ? ", ofChildren: true" : ""
     let on: String = trigger.compared.isEmpty ? "" : "(on: { Bindgen.Inputs(of: \(fields)) }\(below))"
-    return ".init\(on) { $0.\(SwiftName.escaped(action.signature.name, as: .afterDot))() }"
+    return "\(on) { $0.\(SwiftName.escaped(action.signature.name, as: .afterDot))() }"
   }
 
   /// Models above it cancel what runs for it.
@@ -333,8 +335,8 @@ extension PlainWorkFacts {
     if inputs.isEmpty { return "" }
     let names: [String] = inputs.map { SwiftName.escaped($0, as: .parameter) }
     let values: [String] = inputs.map { owner + "." + (field($0) ?? SwiftName.escaped($0, as: .afterDot)) }
-    if names.count == 1 { return "let \(names[0]) = \(values[0])" }
-    return "let (\(names.joined(separator: ", "))) = (\(values.joined(separator: ", ")))"
+    if names.count == 1 { return "\(names[0]) = \(values[0])" }
+    return "(\(names.joined(separator: ", "))) = (\(values.joined(separator: ", ")))"
   }
 
   /// A value that stands where it is used, if it is short.

@@ -937,8 +937,11 @@ _core.notifyObservers(of: self, changed)
 
   {{ model.plain.ignored }}private lazy var _reactions: Bindgen.PlainReactions<{{ model.name }}> = Bindgen.PlainReactions(
     of: self,
+%if model.plain.work.level
+    level: {{ model.plain.work.level }},
 %end
-    {{ reaction }}
+%end
+    .init{{ reaction }}
 %if loop.last
   )
 %end
@@ -2454,7 +2457,7 @@ private func {{ load.maker }}() -> {{ load.type }} {
 ("plain.run.swift.tmpl", ###"""
 %# What an effect of a plain class reads when it begins, and the work that this gives.
 %if run.captures
-{{ run.captures }}
+let {{ run.captures }}
 %end
 %if run.condition.short
 guard {{ run.condition.short }} else { return nil }

@@ -64,20 +64,21 @@ struct LongLine {
     return [Array(text[..<start]), deeper + text[(start + 1)...]]
   }
 
-  /// `{ … }` at its end, on lines of its own.
+  /// `{ … }` at its end, or before a comma, on lines of its own.
   private var body: [[UInt8]]? {
-    guard let group: Range<Int> = groups.last, group.upperBound == text.count,
+    guard let group: Range<Int> = groups.last,
+      group.upperBound == text.count || text[group.upperBound...].elementsEqual(",".utf8),
       text[group.lowerBound] == UInt8(ascii: "{"),
       group.lowerBound > indentation.count
     else { return nil }
-    var inside: [UInt8] = Self.trimmed(text[(group.lowerBound + 1)..<(text.count - 1)])
+    var inside: [UInt8] = Self.trimmed(text[(group.lowerBound + 1)..<(group.upperBound - 1)])
     if inside.isEmpty { return nil }
     var head: [UInt8] = Array(text[...group.lowerBound])
     if let end: Int = Self.end(ofParametersIn: inside) {
       head += [.blank] + inside[..<end]
       inside = Self.trimmed(inside[end...])
     }
-    return [head, deeper + inside, indentation + [UInt8(ascii: "}")]]
+    return [head, deeper + inside, indentation + text[(group.upperBound - 1)...]]
   }
 
   /// Behind the `in` of a closure with named parameters: `text, _ in`.

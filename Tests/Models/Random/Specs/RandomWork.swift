@@ -194,5 +194,5 @@ package struct RandomWork: Sendable {
 }
 
 extension RandomWork {
-  package static let tested: [RandomWork] = (1...(LongProof.isOn ? 40 : 16)).map { RandomWork(seed: $0) }
+  package static let tested: [RandomWork] = (1...(LongProof.isOn ? 40 : 8)).map { RandomWork(seed: $0) }
 }

@@ -4,41 +4,41 @@
 
 nonisolated extension Bindgen {
   /// What the reactions and the effects of a family have planned.
-  final class EffectAgenda: Agenda {
+  @_spi(Bindgen) public final class EffectAgenda: Agenda {
     /// Models with reactions to what has changed.
     fileprivate var reacting: [any Model] = []
     /// What actions cancel and begin, in the order of their calls.
     fileprivate var plans: [() -> Void] = []
     /// What tells models which of their effects run, when all of the transaction have begun or ended.
-    var news: [() -> Void] = []
+    @_spi(Bindgen) public var news: [() -> Void] = []
     /// What parents hear of events, and what owners are told of them.
-    var heard: [(parent: Core, hear: () -> Void)] = []
-    var sent: [() -> Void] = []
+    @_spi(Bindgen) public var heard: [(parent: Core, hear: () -> Void)] = []
+    @_spi(Bindgen) public var sent: [() -> Void] = []
     /// How often owners are being told: more than once where families that did so were merged.
     private var tellers = 0
     /// Effects that have begun, and that run when everybody is notified.
-    var starts: [() -> Void] = []
+    @_spi(Bindgen) public var starts: [() -> Void] = []
     /// Tells those of them that observers do not know yet that these will be notified.
-    var begun: [() -> Void] = []
+    @_spi(Bindgen) public var begun: [() -> Void] = []
     /// What the open actions with effects begin, the innermost last; `nil` while observers are notified: what they call is no
     /// part of what the action began.
-    var works: [Work?] = []
+    @_spi(Bindgen) public var works: [Work?] = []
     /// What tests wait for: all that runs in the family, and in families that were merged into it.
-    var watched: [Work] = []
+    @_spi(Bindgen) public var watched: [Work] = []
 
-    override func makeNew() -> Agenda { EffectAgenda() }
+    @_spi(Bindgen) public override func makeNew() -> Agenda { EffectAgenda() }
 
-    override func react(_ model: any Model, in family: Family) {
+    @_spi(Bindgen) public override func react(_ model: any Model, in family: Family) {
       reacting.append(model)
       family.isPending = true
     }
 
-    override func beginNotice() { works.append(nil) }
-    override func endNotice() { works.removeLast() }
+    @_spi(Bindgen) public override func beginNotice() { works.append(nil) }
+    @_spi(Bindgen) public override func endNotice() { works.removeLast() }
 
-    override var isTelling: Bool { tellers > 0 }
+    @_spi(Bindgen) public override var isTelling: Bool { tellers > 0 }
 
-    override func leave(_ family: Family) {
+    @_spi(Bindgen) public override func leave(_ family: Family) {
       if isTelling { return }
       let family = sent.isEmpty ? family : tellOwners(in: family)
       // Others may go on with that, where models were connected meanwhile.
@@ -69,7 +69,7 @@ nonisolated extension Bindgen {
       return family
     }
 
-    override func join(_ family: Family) {
+    @_spi(Bindgen) public override func join(_ family: Family) {
       let agenda = family.planned
       agenda.reacting += reacting
       agenda.plans += plans
@@ -88,7 +88,7 @@ nonisolated extension Bindgen {
 
     /// Runs reactions until none is due, then lets parents hear events, then cancels and begins effects, then tells which run;
     /// again until nothing is left.
-    override func settle(_ family: Family) -> Family {
+    @_spi(Bindgen) public override func settle(_ family: Family) -> Family {
       var family = family
       var rounds = Rounds()
       var hearings = 0
@@ -125,7 +125,7 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen.Core {
   /// Makes an action out of each change of these fields.
-  func react(to fields: Bindgen.Mask, of model: any Bindgen.Model) {
+  @_spi(Bindgen) public func react(to fields: Bindgen.Mask, of model: any Bindgen.Model) {
     reactive = fields
     _ = family.planned
     updateObserved(of: model)
@@ -134,7 +134,7 @@ nonisolated extension Bindgen.Core {
   #if BRANCHES
     /// What has changed in the transaction in which its model was removed, or one above it, sets off nothing. (If somebody
     /// keeps it, it reacts to what changes from then on: not to this as well, at a change of anything that is observed.)
-    func stopReacting(_ model: any Bindgen.Model) {
+    @_spi(Bindgen) public func stopReacting(_ model: any Bindgen.Model) {
       isReacting = false
       model._settle(graph.sources(of: reactive))
       handOut()
@@ -142,7 +142,7 @@ nonisolated extension Bindgen.Core {
     }
 
     /// Whether the model was removed in this transaction, or one above it.
-    var isLeaving: Bool {
+    @_spi(Bindgen) public var isLeaving: Bool {
       let left = family.leaving
       return !left.isEmpty && isGone(Swift.Set(left.map(Swift.ObjectIdentifier.init)))
     }
@@ -153,7 +153,7 @@ nonisolated extension Bindgen.Core {
   #endif
 
   /// Runs the reactions to what has changed since they ran last.
-  func react(_ model: any Bindgen.Model) {
+  @_spi(Bindgen) public func react(_ model: any Bindgen.Model) {
     isReacting = false
     model._settle(graph.sources(of: reactive))
     handOut()
@@ -220,14 +220,14 @@ nonisolated extension Bindgen.EffectAgenda {
 
 nonisolated extension Bindgen.Family {
   /// The agenda, to add to it.
-  var planned: Bindgen.EffectAgenda {
+  @_spi(Bindgen) public var planned: Bindgen.EffectAgenda {
     if let agenda { return Swift.unsafeDowncast(agenda, to: Bindgen.EffectAgenda.self) }
     let new = Bindgen.EffectAgenda()
     agenda = new
     return new
   }
 
-  func add(_ plan: @escaping () -> Void) {
+  @_spi(Bindgen) public func add(_ plan: @escaping () -> Void) {
     planned.plans.append(plan)
     isPending = true
   }

@@ -8,13 +8,13 @@
 #if canImport(SwiftUI)
   nonisolated extension Bindgen {
     /// Tells observers inside an animation.
-    static func telling(with animation: SwiftUI.Animation?) -> Telling {
+    @_spi(Bindgen) public static func telling(with animation: SwiftUI.Animation?) -> Telling {
       { tell in SwiftUI.withAnimation(animation) { tell() } }
     }
   }
 
   nonisolated extension Bindgen.Core {
     /// Animates what the open transaction changes.
-    func animate(_ animation: () -> SwiftUI.Animation?) { family.telling = Bindgen.telling(with: animation()) }
+    @_spi(Bindgen) public func animate(_ animation: () -> SwiftUI.Animation?) { family.telling = Bindgen.telling(with: animation()) }
   }
 #endif

@@ -4,7 +4,7 @@
 
 nonisolated extension Bindgen.Core {
   /// Calls the closure after each transaction that changed some of these fields, with the changed ones.
-  func observe<Model: Bindgen.Model>(
+  @_spi(Bindgen) public func observe<Model: Bindgen.Model>(
     _ fields: Model.Changes,
     of model: Model,
     _ body: @escaping (Model.Changes) -> Void

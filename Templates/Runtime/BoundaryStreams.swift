@@ -4,7 +4,7 @@
 
 nonisolated extension Bindgen {
   /// Observes as long as the sequence may be iterated. Changes that are not read yet are merged with later ones.
-  static func changes<Changes: FieldSet>(
+  @_spi(Bindgen) public static func changes<Changes: FieldSet>(
     _ observe: (_ send: @escaping (Changes) -> Void) -> Subscription
   ) -> _Concurrency.AsyncStream<Changes> {
     _Concurrency.AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
@@ -16,7 +16,7 @@ nonisolated extension Bindgen {
   }
 
   /// The first value, and then each observed one. A slow reader gets only the latest.
-  static func values<Value: Sendable>(
+  @_spi(Bindgen) public static func values<Value: Sendable>(
     first: Value,
     _ observe: (_ send: @escaping (Value) -> Void) -> Subscription
   ) -> _Concurrency.AsyncStream<Value> {

@@ -2,15 +2,15 @@
 
 nonisolated extension Bindgen {
   /// Fields of a branch's models, and the fields that use them: derived fields, or the state that holds the models.
-  final class Watch {
-    let fields: Mask
-    let users: Mask
-    let dependents: Mask
+  @_spi(Bindgen) public final class Watch {
+    @_spi(Bindgen) public let fields: Mask
+    @_spi(Bindgen) public let users: Mask
+    @_spi(Bindgen) public let dependents: Mask
     /// The places of models in which one of these fields may have changed, and by place whether it is one of them.
     @exclusivity(unchecked) private var doubtful: Swift.ContiguousArray<Int> = []
     @exclusivity(unchecked) private var isDoubtful: Swift.ContiguousArray<Bool> = []
 
-    init(_ fields: Mask, _ users: Mask, _ graph: Graph) {
+    @_spi(Bindgen) public init(_ fields: Mask, _ users: Mask, _ graph: Graph) {
       (self.fields, self.users) = (fields, users)
       var derived = users
       derived.keep(graph.derived)
@@ -19,7 +19,7 @@ nonisolated extension Bindgen {
       self.dependents = dependents
     }
 
-    func doubt(_ number: Int) {
+    @_spi(Bindgen) public func doubt(_ number: Int) {
       while number >= isDoubtful.count { isDoubtful.append(false) }
       if isDoubtful[number] { return }
       isDoubtful[number] = true
@@ -27,7 +27,7 @@ nonisolated extension Bindgen {
     }
 
     /// The doubtful places, which are not doubtful any more.
-    func takeDoubtful() -> Swift.ContiguousArray<Int> {
+    @_spi(Bindgen) public func takeDoubtful() -> Swift.ContiguousArray<Int> {
       let numbers = doubtful
       doubtful = []
       for number in numbers { isDoubtful[number] = false }
@@ -37,59 +37,59 @@ nonisolated extension Bindgen {
 
   /// The owner of a branch's models, as these know it. It may end on any thread while they are used on their own, so its
   /// end changes nothing of theirs: they forget it later.
-  final class Owner {
+  @_spi(Bindgen) public final class Owner {
     /// The owner's core. (Not the branch: children that outlive their parents keep their parents' cores, which must not
     /// keep the parents' rows.)
-    let core: Core
+    @_spi(Bindgen) public let core: Core
     /// By path from one of its models: the model itself, and the children below it.
-    fileprivate(set) var watches: [[Watch]] = []
+    @_spi(Bindgen) public fileprivate(set) var watches: [[Watch]] = []
     /// Touches the row of a list that a model is, by its number.
-    @exclusivity(unchecked) var touch: ((_ number: Int) -> Void)?
+    @exclusivity(unchecked) @_spi(Bindgen) public var touch: ((_ number: Int) -> Void)?
 
-    init(_ core: Core) { self.core = core }
+    @_spi(Bindgen) public init(_ core: Core) { self.core = core }
   }
 
   /// The place of a model in a branch.
-  struct BranchPlace {
-    let owner: Owner
-    let path: Int
-    let number: Int
+  @_spi(Bindgen) public struct BranchPlace {
+    @_spi(Bindgen) public let owner: Owner
+    @_spi(Bindgen) public let path: Int
+    @_spi(Bindgen) public let number: Int
   }
 
   /// A branch, as its owner's core refers to it.
-  struct OwnBranch {
+  @_spi(Bindgen) public struct OwnBranch {
     /// It is used only where the owner is held, which holds the branch.
-    unowned(unsafe) let branch: Branch
+    @_spi(Bindgen) public unowned(unsafe) let branch: Branch
   }
 
   /// The models of a list, or a child that may be missing. A change in one of them is a change of their owner.
-  class Branch {
-    fileprivate(set) var owner: Owner!
+  @_spi(Bindgen) public class Branch {
+    @_spi(Bindgen) public fileprivate(set) var owner: Owner!
     /// The cores of its models.
-    var cores: [Core] { [] }
+    @_spi(Bindgen) public var cores: [Core] { [] }
 
-    init() {}
+    @_spi(Bindgen) public init() {}
 
     /// The model at the end of a path.
-    func model(_ path: Int, _ number: Int) -> (any Model)? { nil }
+    @_spi(Bindgen) public func model(_ path: Int, _ number: Int) -> (any Model)? { nil }
   }
 
   /// A branch of models of one type.
-  class ModelBranch<Child: Model>: Branch {
+  @_spi(Bindgen) public class ModelBranch<Child: Model>: Branch {
     private var paths: [(Child) -> any Model] = []
     private var models: Swift.ContiguousArray<Child?> = []
     /// Lets the owner hear the events of a model, as long as the result is kept.
-    var hears: ((_ child: Child, _ owner: Core) -> AnyObject)?
+    @_spi(Bindgen) public var hears: ((_ child: Child, _ owner: Core) -> AnyObject)?
     private var hearing: [Int: AnyObject] = [:]
 
-    override var cores: [Core] { models.compactMap { $0?._core } }
+    @_spi(Bindgen) public override var cores: [Core] { models.compactMap { $0?._core } }
 
-    override func model(_ path: Int, _ number: Int) -> (any Model)? { self[number].map { paths[path]($0) } }
+    @_spi(Bindgen) public override func model(_ path: Int, _ number: Int) -> (any Model)? { self[number].map { paths[path]($0) } }
 
     private subscript(number: Int) -> Child? { number < models.count ? models[number] : nil }
 
     /// - Parameter users: The owner's fields that use fields of the model at the end of the path.
-    func watch<Other: Model, Parent: Model>(
+    @_spi(Bindgen) public func watch<Other: Model, Parent: Model>(
       _ path: @escaping (Child) -> Other,
       by parent: Parent,
       _ users: Swift.KeyValuePairs<Other.Changes, Parent.Changes>
@@ -99,7 +99,7 @@ nonisolated extension Bindgen {
     }
 
     /// - Parameter level: The largest number of generations of models below the owner.
-    func begin(_ parent: some Model, level: Int) {
+    @_spi(Bindgen) public func begin(_ parent: some Model, level: Int) {
       let core = parent._core
       owner = Owner(core)
       core.model = parent
@@ -108,14 +108,14 @@ nonisolated extension Bindgen {
     }
 
     /// Puts a model at a place, or clears the place.
-    func put(_ child: Child?, at number: Int) {
+    @_spi(Bindgen) public func put(_ child: Child?, at number: Int) {
       if self[number] === child { return }
       detach(number)
       if let child { attach(child, number) }
     }
 
     /// Removes models that are no longer there.
-    func keep(_ child: (Int) -> Child?) {
+    @_spi(Bindgen) public func keep(_ child: (Int) -> Child?) {
       for number in models.indices where models[number] !== child(number) { detach(number) }
     }
 
@@ -146,8 +146,8 @@ nonisolated extension Bindgen {
   }
 
   /// A child that may be missing.
-  final class ChildBranch<Child: Model>: ModelBranch<Child> {
-    func follow(_ child: Child?) {
+  @_spi(Bindgen) public final class ChildBranch<Child: Model>: ModelBranch<Child> {
+    @_spi(Bindgen) public func follow(_ child: Child?) {
       put(child, at: 0)
       owner.core.family.letGo()
     }
@@ -156,7 +156,7 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen.Owner {
   /// Fields of a model have changed, or may have changed.
-  func mark(_ place: Bindgen.BranchPlace, _ fields: Bindgen.Mask, isChanged: Bool) {
+  @_spi(Bindgen) public func mark(_ place: Bindgen.BranchPlace, _ fields: Bindgen.Mask, isChanged: Bool) {
     for watch in watches[place.path] where watch.fields.meets(fields) {
       if !isChanged { watch.doubt(place.number) }
       core.mark(watch.users, watch.dependents, isChanged: isChanged)
@@ -168,7 +168,7 @@ nonisolated extension Bindgen.Owner {
 
 nonisolated extension Bindgen.Branch {
   /// Brings the fields of its models that these fields use up to date.
-  func refresh(for users: Bindgen.Mask) {
+  @_spi(Bindgen) public func refresh(for users: Bindgen.Mask) {
     for (path, watches) in owner.watches.enumerated() {
       for watch in watches where watch.users.meets(users) {
         for number in watch.takeDoubtful() {
@@ -184,13 +184,13 @@ nonisolated extension Bindgen.Core {
   /// Whether its model is alive, if it is a parent.
   private var isAlive: Bool { model != nil }
 
-  func add(_ place: Bindgen.BranchPlace) {
+  @_spi(Bindgen) public func add(_ place: Bindgen.BranchPlace) {
     if Bindgen.isFull(places) { removePlaces { !$0.owner.core.isAlive } }
     places.append(place)
     follow(place)
   }
 
-  func remove(from owner: Bindgen.Owner, _ number: Int) {
+  @_spi(Bindgen) public func remove(from owner: Bindgen.Owner, _ number: Int) {
     removePlaces { $0.owner === owner && $0.number == number }
   }
 
@@ -211,14 +211,14 @@ nonisolated extension Bindgen.Core {
   }
 
   /// Joins the transactions of an owner.
-  func join(_ owner: Bindgen.Core) {
+  @_spi(Bindgen) public func join(_ owner: Bindgen.Core) {
     if Bindgen.isFull(owners) { owners.removeAll { !$0.isAlive } }
     owners.append(owner)
     Bindgen.Family.unite(owner.family, family)
   }
 
   /// Leaves the transactions of an owner when no transaction is open any more.
-  func leave(_ owner: Bindgen.Core) {
+  @_spi(Bindgen) public func leave(_ owner: Bindgen.Core) {
     if let index = owners.firstIndex(where: { $0 === owner }) { owners.remove(at: index) }
     family.leaving.append(self)
   }
@@ -233,7 +233,7 @@ nonisolated extension Bindgen.Core {
 
   /// Gives removed models that nobody owns any more transactions of their own, together with all models that they are
   /// connected with. They stay in the family if one of those belongs to another model, or waits for a notice.
-  static func letGo(_ removed: [Bindgen.Core]) {
+  @_spi(Bindgen) public static func letGo(_ removed: [Bindgen.Core]) {
     let free = Swift.Set(removed.lazy.filter(\.livingOwners.isEmpty).map(Swift.ObjectIdentifier.init))
     var stays: [Swift.ObjectIdentifier: Bool] = [:]
     for core in removed {

@@ -4,23 +4,23 @@
 
 nonisolated extension Bindgen {
   /// A model that can be observed with closures.
-  protocol Observed: FieldModel {}
+  @_spi(Bindgen) public protocol Observed: FieldModel {}
 }
 
 nonisolated extension Bindgen.Observed {
-  typealias Subscription = Bindgen.Subscription
+  @_spi(Bindgen) public typealias Subscription = Bindgen.Subscription
 
   /// Calls the closure once after each transaction, with all changed fields.
   ///
   /// - Parameter initial: Whether to also call the closure at once, as if all fields had changed.
-  func observe(initial: Bool = false, _ body: @escaping (Self, Changes) -> Void) -> Bindgen.Subscription {
+  @_spi(Bindgen) public func observe(initial: Bool = false, _ body: @escaping (Self, Changes) -> Void) -> Bindgen.Subscription {
     _core.observe(self, initial: initial, body)
   }
 
   /// Calls the closure once after each transaction that changed the field, with its value.
   ///
   /// - Parameter initial: Whether to also call the closure at once, with the current value.
-  func observe<Value>(
+  @_spi(Bindgen) public func observe<Value>(
     _ field: KeyPath<Fields, _Field<Value>>,
     initial: Bool = false,
     _ body: @escaping (Value) -> Void
@@ -30,7 +30,7 @@ nonisolated extension Bindgen.Observed {
 }
 
 nonisolated extension Bindgen.Core {
-  func observe<Model: Bindgen.Model>(
+  @_spi(Bindgen) public func observe<Model: Bindgen.Model>(
     _ model: Model,
     initial: Bool,
     _ body: @escaping (Model, Model.Changes) -> Void
@@ -41,7 +41,7 @@ nonisolated extension Bindgen.Core {
     return Bindgen.Subscription(kept: observer)
   }
 
-  func observe<Model: Bindgen.Model, Value>(
+  @_spi(Bindgen) public func observe<Model: Bindgen.Model, Value>(
     _ model: Model,
     _ field: (name: Model.Changes, read: (Model) -> Value),
     initial: Bool,

@@ -2,23 +2,23 @@
 
 nonisolated extension Bindgen {
   /// A field of a child, and the derived fields that use it.
-  struct Input {
+  @_spi(Bindgen) public struct Input {
     /// The model holds its children, and only the model reads this.
-    unowned(unsafe) let child: any Model
+    @_spi(Bindgen) public unowned(unsafe) let child: any Model
     /// The child's core. (Unmanaged, to count no references: a read through a child takes 107 ns instead of 128.)
-    let core: Swift.Unmanaged<Core>
-    let field: Mask
-    let users: Mask
+    @_spi(Bindgen) public let core: Swift.Unmanaged<Core>
+    @_spi(Bindgen) public let field: Mask
+    @_spi(Bindgen) public let users: Mask
   }
 
   /// The derived fields of a parent that use a field, and all fields that depend on them.
-  struct Follower {
-    let core: Core
-    let users: Mask
-    let dependents: Mask
+  @_spi(Bindgen) public struct Follower {
+    @_spi(Bindgen) public let core: Core
+    @_spi(Bindgen) public let users: Mask
+    @_spi(Bindgen) public let dependents: Mask
 
     /// (The child holds this, so no references are counted.)
-    func mark(isChanged: Bool) {
+    @_spi(Bindgen) public func mark(isChanged: Bool) {
       Swift.Unmanaged.passUnretained(core)._withUnsafeGuaranteedRef {
         $0.mark(users, dependents, isChanged: isChanged)
       }
@@ -28,7 +28,7 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen.Core {
   /// Joins the child's transactions, and follows the child's fields that derived fields use.
-  func adopt<Child: Bindgen.Model, Parent: Bindgen.Model>(
+  @_spi(Bindgen) public func adopt<Child: Bindgen.Model, Parent: Bindgen.Model>(
     _ child: Child,
     by model: Parent,
     _ users: Swift.KeyValuePairs<Child.Changes, Parent.Changes> = [:]
@@ -67,7 +67,7 @@ nonisolated extension Bindgen.Core {
   }
 
   /// Fields have changed, or may have changed: marks the fields of parents that depend on them as out of date.
-  func markParents(of fields: Bindgen.Mask, isChanged: Bool) {
+  @_spi(Bindgen) public func markParents(of fields: Bindgen.Mask, isChanged: Bool) {
     var fields = fields
     fields.keep(followed)
     #if BRANCHES
@@ -83,7 +83,7 @@ nonisolated extension Bindgen.Core {
   }
 
   /// Marks the fields that use a changed field of a child as out of date, and all fields that depend on them.
-  func mark(_ users: Bindgen.Mask, _ dependents: Bindgen.Mask, isChanged: Bool) {
+  @_spi(Bindgen) public func mark(_ users: Bindgen.Mask, _ dependents: Bindgen.Mask, isChanged: Bool) {
     let fresh = dependents.without(stale)
     stale.add(fresh)
     if isChanged { dirty.add(users) }
@@ -106,7 +106,7 @@ nonisolated extension Bindgen.Core {
   #endif
 
   /// Brings the fields of children that these fields use up to date.
-  func refreshInputs(of due: Bindgen.Mask) {
+  @_spi(Bindgen) public func refreshInputs(of due: Bindgen.Mask) {
     #if BRANCHES
       for own in branches { own.branch.refresh(for: due) }
     #endif

@@ -2,8 +2,8 @@
 
 nonisolated extension Bindgen {
   /// Whether observers see no difference between two payloads of a case. Of those that can't be compared, they do.
-  static func areSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool { one == other }
+  @_spi(Bindgen) public static func areSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool { one == other }
 
   @_disfavoredOverload
-  static func areSame<Value>(_ one: Value, _ other: Value) -> Bool { false }
+  @_spi(Bindgen) public static func areSame<Value>(_ one: Value, _ other: Value) -> Bool { false }
 }

@@ -4,7 +4,7 @@ nonisolated extension Bindgen.Core {
   /// Shows the view the fields that changed since it was shown them, unless it is being shown some just then.
   ///
   /// Before a command, this is in the middle of an action. What is edited in place then can't be read: it is shown later.
-  func show(_ fields: Bindgen.Mask, of model: any Bindgen.Model, _ body: (Bindgen.Mask) -> Void) {
+  @_spi(Bindgen) public func show(_ fields: Bindgen.Mask, of model: any Bindgen.Model, _ body: (Bindgen.Mask) -> Void) {
     if isShowing { return }
     isShowing = true
     defer { isShowing = false }
@@ -20,17 +20,17 @@ nonisolated extension Bindgen.Core {
   }
 
   /// All fields were shown.
-  func hasShownAll() {
+  @_spi(Bindgen) public func hasShownAll() {
     handOut()
     unshown = Bindgen.Mask()
   }
 
-  func beginEdit(_ field: Bindgen.Mask) {
+  @_spi(Bindgen) public func beginEdit(_ field: Bindgen.Mask) {
     edited.add(field)
     family.edits += 1
   }
 
-  func endEdit(_ field: Bindgen.Mask) {
+  @_spi(Bindgen) public func endEdit(_ field: Bindgen.Mask) {
     edited.remove(field)
     family.edits -= 1
   }

@@ -4,7 +4,7 @@
 
 nonisolated extension Bindgen {
   /// A model that others depend on or observe.
-  protocol Model: AnyObject {
+  @_spi(Bindgen) public protocol Model: AnyObject {
     associatedtype Changes: FieldSet
     var _core: Core { get }
     /// Computes a derived field whose inputs are up to date, and goes on with those after it that are due.
@@ -24,92 +24,92 @@ nonisolated extension Bindgen {
   }
 
   /// The state that a model keeps beside its fields, so that reads are correct and observers are notified once.
-  final class Core {
+  @_spi(Bindgen) public final class Core {
     /// (It lives as long as the program.)
-    unowned(unsafe) let graph: Graph
+    @_spi(Bindgen) public unowned(unsafe) let graph: Graph
     /// Derived fields that may be out of date, because a field that they depend on was written.
-    var stale: Mask
+    @_spi(Bindgen) public var stale: Mask
     /// The stale fields that have a changed input. Only these are computed.
-    var dirty: Mask
+    @_spi(Bindgen) public var dirty: Mask
     /// The fields that changed lately. Those who want to know take them from one of the masks below, at times of their own.
-    var changed = Mask()
+    @_spi(Bindgen) public var changed = Mask()
     /// The changes that observers were not notified of.
-    var unnoticed = Mask()
+    @_spi(Bindgen) public var unnoticed = Mask()
     /// The changes that the model's view was not shown, and whether it is being shown some.
-    var unshown = Mask()
-    var isShowing = false
+    @_spi(Bindgen) public var unshown = Mask()
+    @_spi(Bindgen) public var isShowing = false
     /// The fields that are edited in place, as far as a view may be shown fields meanwhile.
-    var edited = Mask()
+    @_spi(Bindgen) public var edited = Mask()
 
     // Observers
 
     /// The observed fields. `needed` adds all fields that they depend on.
-    private(set) var observed = Mask()
+    @_spi(Bindgen) public private(set) var observed = Mask()
     private var needed = Mask()
     /// The fields that matter to observers of this model or to its parents.
-    var relevant = Mask()
+    @_spi(Bindgen) public var relevant = Mask()
     /// The fields of all `observers`, including those that ended since the last cleanup.
     private var listed = Mask()
-    @exclusivity(unchecked) private(set) var observers: [Weak<Observer>] = []
+    @exclusivity(unchecked) @_spi(Bindgen) public private(set) var observers: [Weak<Observer>] = []
     /// The number of observers when the round began.
     private var presentCount = 0
     /// The fields that Observation may track: they were read since their last notice.
-    var tracked = Mask()
+    @_spi(Bindgen) public var tracked = Mask()
 
     // Transactions
 
-    var ownFamily = Family()
+    @_spi(Bindgen) public var ownFamily = Family()
     /// The model, while it waits to be notified.
-    private(set) var waiting: (any Model)?
+    @_spi(Bindgen) public private(set) var waiting: (any Model)?
     /// The fields to notify observers of in this round.
-    private(set) var notice = Mask()
+    @_spi(Bindgen) public private(set) var notice = Mask()
 
     // Children and parents
 
     /// The fields of children that derived fields use.
-    @exclusivity(unchecked) var inputs: [Input] = []
+    @exclusivity(unchecked) @_spi(Bindgen) public var inputs: [Input] = []
     /// The derived fields that use them.
-    var borrowing = Mask()
+    @_spi(Bindgen) public var borrowing = Mask()
     /// The parents that use a field, by field. Empty until there is one.
-    @exclusivity(unchecked) var followers: [[Follower]] = []
-    var followed = Mask()
+    @exclusivity(unchecked) @_spi(Bindgen) public var followers: [[Follower]] = []
+    @_spi(Bindgen) public var followed = Mask()
     /// The number of generations of children below this model.
-    var level = 0
+    @_spi(Bindgen) public var level = 0
     #if BRANCHES
       /// Children that are always there, and branches of others. (Neither is held: children hold their parents' cores.)
-      var below: [Weak<Core>] = []
-      var branches: [OwnBranch] = []
+      @_spi(Bindgen) public var below: [Weak<Core>] = []
+      @_spi(Bindgen) public var branches: [OwnBranch] = []
       /// The places in branches of this model, or of a model above it.
-      var places: [BranchPlace] = []
+      @_spi(Bindgen) public var places: [BranchPlace] = []
       /// The cores of the models that this one is a child of, once for each place. Ended ones are removed later.
-      var owners: [Core] = []
+      @_spi(Bindgen) public var owners: [Core] = []
     #endif
 
     // Reactions and effects
 
     /// The running effects of the model, which end with it.
-    weak var runningEffects: AnyObject?
+    @_spi(Bindgen) public weak var runningEffects: AnyObject?
     /// The fields that actions react to.
-    var reactive = Mask()
-    var isReacting = false
+    @_spi(Bindgen) public var reactive = Mask()
+    @_spi(Bindgen) public var isReacting = false
     /// The changes that reactions have not seen.
-    var unreacted = Mask()
+    @_spi(Bindgen) public var unreacted = Mask()
 
     /// The model, if it is a parent. Its children may outlive it.
-    weak var model: (any Model)?
+    @_spi(Bindgen) public weak var model: (any Model)?
 
     /// Where the model lives, if that is an actor and publishers ask. Set once, as the model is made.
-    var isolation: (any _Concurrency.Actor)?
+    @_spi(Bindgen) public var isolation: (any _Concurrency.Actor)?
 
     // Before a change
 
     /// Closures to call before a field changes.
-    var warnings: [Weak<Observer>] = []
+    @_spi(Bindgen) public var warnings: [Weak<Observer>] = []
     /// The fields that were announced in the transaction with the number `transaction`.
-    var announced = Mask()
-    var transaction = -1
+    @_spi(Bindgen) public var announced = Mask()
+    @_spi(Bindgen) public var transaction = -1
 
-    init(_ graph: Graph) {
+    @_spi(Bindgen) public init(_ graph: Graph) {
       self.graph = graph
       (stale, dirty) = (graph.derived, graph.derived)
     }
@@ -119,32 +119,32 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen.Model {
   /// Combines many writes into one transaction: observers are notified once, at its end.
   @discardableResult
-  func update<Returned>(_ body: (Self) throws -> Returned) rethrows -> Returned {
+  @_spi(Bindgen) public func update<Returned>(_ body: (Self) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)
   }
 
   // What emitted code calls is transparent, down to where there is more to do: a debugger does not step into it.
-  @_transparent func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  @_transparent @_spi(Bindgen) public func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
 
   /// Brings a derived field up to date.
-  @_transparent func _refresh(_ field: Changes) {
+  @_transparent @_spi(Bindgen) public func _refresh(_ field: Changes) {
     let core = _core
     if core.stale.meets(field.mask) { _settle(core.graph.sources[field.number]) }
   }
 
   /// The model, with a derived field that is up to date.
-  @_transparent func _fresh(_ field: Changes) -> Self {
+  @_transparent @_spi(Bindgen) public func _fresh(_ field: Changes) -> Self {
     _refresh(field)
     return self
   }
 
-  func _compute(_ pass: inout Bindgen.Pass) {}
+  @_spi(Bindgen) public func _compute(_ pass: inout Bindgen.Pass) {}
 
   /// (A requirement of the protocol, so that the loop is compiled once for each type of models, and calls its `_compute`
   /// directly.)
-  func _settle(_ fields: Bindgen.Mask) {
+  @_spi(Bindgen) public func _settle(_ fields: Bindgen.Mask) {
     let core = _core
     var due = fields
     due.keep(core.stale)
@@ -160,16 +160,16 @@ nonisolated extension Bindgen.Model {
     if readsOthers { core.endReading() }
   }
 
-  func _addObserved(to fields: inout Bindgen.Mask) {}
-  func _notify(_ changed: Bindgen.Mask) { _core.notifyObservers(of: self, changed) }
-  func _react(to changed: Bindgen.Mask) {}
+  @_spi(Bindgen) public func _addObserved(to fields: inout Bindgen.Mask) {}
+  @_spi(Bindgen) public func _notify(_ changed: Bindgen.Mask) { _core.notifyObservers(of: self, changed) }
+  @_spi(Bindgen) public func _react(to changed: Bindgen.Mask) {}
 }
 
 // MARK: Reading
 
 nonisolated extension Bindgen.Core {
   /// Whether some of these fields may use those of children.
-  @_transparent func readsOthers(for fields: Bindgen.Mask) -> Bool {
+  @_transparent @_spi(Bindgen) public func readsOthers(for fields: Bindgen.Mask) -> Bool {
     #if BRANCHES
       borrowing.meets(fields) || !branches.isEmpty
     #else
@@ -178,20 +178,20 @@ nonisolated extension Bindgen.Core {
   }
 
   /// Begins to compute fields that may use those of children. Observation is not told of their reads.
-  func beginReading(for fields: Bindgen.Mask) {
+  @_spi(Bindgen) public func beginReading(for fields: Bindgen.Mask) {
     family.computing += 1
     refreshInputs(of: fields)
   }
 
-  func endReading() { family.computing -= 1 }
+  @_spi(Bindgen) public func endReading() { family.computing -= 1 }
 
-  func hasComputed(_ fields: Bindgen.Mask) {
+  @_spi(Bindgen) public func hasComputed(_ fields: Bindgen.Mask) {
     changed.add(fields)
     if followed.meets(fields) { markParents(of: fields, isChanged: true) }
   }
 
   /// Reads fields, also those of children, without telling Observation.
-  func unseen<Value>(_ read: () -> Value) -> Value {
+  @_spi(Bindgen) public func unseen<Value>(_ read: () -> Value) -> Value {
     family.computing += 1
     defer { family.computing -= 1 }
     return read()
@@ -202,16 +202,16 @@ nonisolated extension Bindgen.Core {
 
 nonisolated extension Bindgen.Core {
   /// A field was written. Unless a transaction is open, the write is one by itself.
-  @_transparent func wrote(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+  @_transparent @_spi(Bindgen) public func wrote(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     if relevant.meets(field) { spread(field, of: model) } else { mark(field.first) }
   }
 
-  @_transparent func mark(_ field: Int) {
+  @_transparent @_spi(Bindgen) public func mark(_ field: Int) {
     dirty.add(graph.users[field])
     stale.add(graph.dependents[field])
   }
 
-  func spread(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+  @_spi(Bindgen) public func spread(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     let fresh = graph.dependents[field.first].without(stale)
     mark(field.first)
     changed.add(field)
@@ -226,17 +226,17 @@ nonisolated extension Bindgen.Core {
     family.close()
   }
 
-  @_transparent func open() { family.open() }
+  @_transparent @_spi(Bindgen) public func open() { family.open() }
 
-  @_transparent func close() { family.close() }
+  @_transparent @_spi(Bindgen) public func close() { family.close() }
 
   /// (Inlined, a notice takes 115 ns instead of 190.)
-  @_transparent var family: Bindgen.Family {
+  @_transparent @_spi(Bindgen) public var family: Bindgen.Family {
     if ownFamily.larger != nil { ownFamily = ownFamily.whole }
     return ownFamily
   }
 
-  func wait(_ model: any Bindgen.Model) {
+  @_spi(Bindgen) public func wait(_ model: any Bindgen.Model) {
     if !reactive.isEmpty && !isReacting {
       isReacting = true
       let family = family
@@ -247,16 +247,16 @@ nonisolated extension Bindgen.Core {
     family.add(self)
   }
 
-  var isWaiting: Bool { waiting != nil }
+  @_spi(Bindgen) public var isWaiting: Bool { waiting != nil }
 
-  func takeWaiting() -> (any Bindgen.Model)? { waiting.take() }
+  @_spi(Bindgen) public func takeWaiting() -> (any Bindgen.Model)? { waiting.take() }
 }
 
 // MARK: Notifying
 
 nonisolated extension Bindgen.Core {
   /// Begins a round: computes the fields that observers need, and collects the changes to notify them of.
-  func prepare(_ model: any Bindgen.Model) {
+  @_spi(Bindgen) public func prepare(_ model: any Bindgen.Model) {
     waiting = nil
     presentCount = observers.count
     model._settle(needed)
@@ -267,14 +267,14 @@ nonisolated extension Bindgen.Core {
   }
 
   /// Gives the changes to all who want to know.
-  func handOut() {
+  @_spi(Bindgen) public func handOut() {
     unnoticed.add(changed)
     unshown.add(changed)
     unreacted.add(changed)
     changed = Bindgen.Mask()
   }
 
-  func notify(_ model: any Bindgen.Model) {
+  @_spi(Bindgen) public func notify(_ model: any Bindgen.Model) {
     let changed = notice
     notice = Bindgen.Mask()
     if changed.isEmpty { forgetEnded(of: model) } else { model._notify(changed) }
@@ -288,7 +288,7 @@ nonisolated extension Bindgen.Core {
   }
 
   /// Observers that end in this round are no longer called. Observers that begin are called from the next round on.
-  func notifyObservers(of model: any Bindgen.Model, _ changed: Bindgen.Mask) {
+  @_spi(Bindgen) public func notifyObservers(of model: any Bindgen.Model, _ changed: Bindgen.Mask) {
     var hasEnded = false
     for index in 0..<presentCount {
       guard let observer = observers[index].object else {
@@ -305,7 +305,7 @@ nonisolated extension Bindgen.Core {
   }
 
   /// Calls the closure after each transaction that changed one of these fields, until the observer is released.
-  func observe<Model: Bindgen.Model>(
+  @_spi(Bindgen) public func observe<Model: Bindgen.Model>(
     _ fields: Bindgen.Mask,
     of model: Model,
     _ body: @escaping (Model, Bindgen.Mask) -> Void
@@ -319,7 +319,7 @@ nonisolated extension Bindgen.Core {
   }
 
   /// Begins to observe fields, counting changes from their current values, even in the middle of a transaction.
-  func begin(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
+  @_spi(Bindgen) public func begin(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
     updateObserved(of: model)
     model._settle(graph.sources(of: fields))
   }
@@ -331,7 +331,7 @@ nonisolated extension Bindgen.Core {
   }
 
   /// Adds a field that is newly observed to the observed ones. It counts as unchanged.
-  func addObserved(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+  @_spi(Bindgen) public func addObserved(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     let sources = graph.sources[field.first]
     model._settle(sources)
     observed.add(field)
@@ -342,7 +342,7 @@ nonisolated extension Bindgen.Core {
   }
 
   /// Updates the set of observed fields. Fields that are newly observed count as unchanged.
-  func updateObserved(of model: any Bindgen.Model) {
+  @_spi(Bindgen) public func updateObserved(of model: any Bindgen.Model) {
     var fields = listed
     fields.add(tracked)
     fields.add(reactive)

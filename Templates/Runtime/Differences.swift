@@ -5,23 +5,23 @@
 #if DEBUG
   nonisolated extension Bindgen {
     /// The differences between two values, field by field.
-    struct Differences {
-      private(set) var lines: [String] = []
-      private(set) var notCompared: [String] = []
+    @_spi(Bindgen) public struct Differences {
+      @_spi(Bindgen) public private(set) var lines: [String] = []
+      @_spi(Bindgen) public private(set) var notCompared: [String] = []
 
-      mutating func add(_ line: String) { lines.append(line) }
+      @_spi(Bindgen) public mutating func add(_ line: String) { lines.append(line) }
 
-      mutating func compare<Value: Equatable>(_ name: String, _ expected: Value, _ actual: Value) {
+      @_spi(Bindgen) public mutating func compare<Value: Equatable>(_ name: String, _ expected: Value, _ actual: Value) {
         if expected != actual { addBoth(name, expected, actual) }
       }
 
       @_disfavoredOverload
-      mutating func compare<Value>(_ name: String, _ expected: Value, _ actual: Value) {
+      @_spi(Bindgen) public mutating func compare<Value>(_ name: String, _ expected: Value, _ actual: Value) {
         if !notCompared.contains(name) { notCompared.append(name) }
       }
 
       /// Compares children that may be missing.
-      mutating func compare<Value>(
+      @_spi(Bindgen) public mutating func compare<Value>(
         _ name: String,
         _ expected: Value?,
         _ actual: Value?,
@@ -35,7 +35,7 @@
       }
 
       /// Compares rows by their ids.
-      mutating func compare<Row>(
+      @_spi(Bindgen) public mutating func compare<Row>(
         _ name: String,
         _ expected: Rows<Row>,
         _ actual: Rows<Row>,
@@ -61,15 +61,15 @@
       }
 
       /// Whether two values are equal, or `nil` if they can't be compared.
-      static func areSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool? { one == other }
+      @_spi(Bindgen) public static func areSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool? { one == other }
 
       @_disfavoredOverload
-      static func areSame<Value>(_ one: Value, _ other: Value) -> Bool? { nil }
+      @_spi(Bindgen) public static func areSame<Value>(_ one: Value, _ other: Value) -> Bool? { nil }
 
-      static func areSame(_ one: any Swift.Error, _ other: any Swift.Error) -> Bool? { areEqual(one, other) }
+      @_spi(Bindgen) public static func areSame(_ one: any Swift.Error, _ other: any Swift.Error) -> Bool? { areEqual(one, other) }
 
       /// Combines answers: false if one is false, otherwise `nil` if one is not known.
-      static func all(_ answers: Bool?...) -> Bool? {
+      @_spi(Bindgen) public static func all(_ answers: Bool?...) -> Bool? {
         if answers.contains(false) { return false }
         return answers.contains(nil) ? nil : true
       }

@@ -14,7 +14,7 @@
       public var names: [String] { entries.value }
       public func reset() { entries.value = [] }
 
-      func add(_ name: String) { entries.edit { $0.append(name) } }
+      @_spi(Bindgen) public func add(_ name: String) { entries.edit { $0.append(name) } }
     }
 
     /// A double was called that has no answer.
@@ -27,7 +27,7 @@
     }
 
     /// What a call without an answer throws. It is printed, too, since a screen may show it as a text that hides the name.
-    static func unstubbed(_ method: String) -> Unstubbed {
+    @_spi(Bindgen) public static func unstubbed(_ method: String) -> Unstubbed {
       let error = Unstubbed(method)
       Swift.print("bindgen: \(error)")
       return error
@@ -50,7 +50,7 @@
       public var names: [String] { entries.value.map(\.name) }
       public func reset() { entries.value = [] }
 
-      func record(_ call: Call, _ name: String) {
+      @_spi(Bindgen) public func record(_ call: Call, _ name: String) {
         entries.edit { $0.append((call, name)) }
         journal?.add("\(owner).\(name)")
       }

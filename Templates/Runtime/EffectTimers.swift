@@ -5,14 +5,14 @@
 nonisolated extension Bindgen {
   /// Delays and repeats an effect. Its time begins when the timer is created.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
-  struct EffectTimer {
+  @_spi(Bindgen) public struct EffectTimer {
     private let after: Swift.Duration
     private let interval: Swift.Duration?
     /// Waits until this much time has passed since the beginning.
     private let sleep: @Sendable (Swift.Duration) async throws -> Void
     private let elapsed: @Sendable () -> Swift.Duration
 
-    init(
+    @_spi(Bindgen) public init(
       after: Swift.Duration = .zero,
       every interval: Swift.Duration? = nil,
       on clock: some _Concurrency.Clock<Swift.Duration>,
@@ -31,12 +31,12 @@ nonisolated extension Bindgen {
       sleep = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
     }
 
-    var isRepeating: Bool { interval != nil }
+    @_spi(Bindgen) public var isRepeating: Bool { interval != nil }
 
     /// Waits once.
-    nonisolated(nonsending) func wait() async throws { if after > .zero { try await sleep(after) } }
+    @_spi(Bindgen) public nonisolated(nonsending) func wait() async throws { if after > .zero { try await sleep(after) } }
 
-    nonisolated(nonsending) func run(_ body: nonisolated(nonsending) () async throws -> Void) async throws {
+    @_spi(Bindgen) public nonisolated(nonsending) func run(_ body: nonisolated(nonsending) () async throws -> Void) async throws {
       try await wait()
       guard let interval else { return try await body() }
       var due = after

@@ -4,60 +4,60 @@
 
 nonisolated extension Bindgen {
   /// What happens if an effect with the same id is running.
-  enum EffectPolicy { case all, replace, keep, queue }
+  @_spi(Bindgen) public enum EffectPolicy { case all, replace, keep, queue }
 
   /// Work that stays on the actor of whoever waits for it.
-  typealias Run<Result> = nonisolated(nonsending) () async throws -> Result
+  @_spi(Bindgen) public typealias Run<Result> = nonisolated(nonsending) () async throws -> Result
 
   /// A word, with or without values.
-  struct EffectID: Hashable {
-    let word: String
-    let values: [Swift.AnyHashable]
+  @_spi(Bindgen) public struct EffectID: Hashable {
+    @_spi(Bindgen) public let word: String
+    @_spi(Bindgen) public let values: [Swift.AnyHashable]
 
-    init(_ word: String, _ values: any Hashable & Sendable...) {
+    @_spi(Bindgen) public init(_ word: String, _ values: any Hashable & Sendable...) {
       self.init(word, values)
     }
 
-    init(_ word: String, _ values: [any Hashable & Sendable]) {
+    @_spi(Bindgen) public init(_ word: String, _ values: [any Hashable & Sendable]) {
       (self.word, self.values) = (word, values.map { Swift.AnyHashable($0) })
     }
   }
 
   /// The effects of a name that run, or wait to: the values of their ids.
-  struct Runs: Equatable {
+  @_spi(Bindgen) public struct Runs: Equatable {
     fileprivate var ids: Swift.Set<[Swift.AnyHashable]> = []
 
-    init() {}
+    @_spi(Bindgen) public init() {}
 
-    var any: Bool { !ids.isEmpty }
+    @_spi(Bindgen) public var any: Bool { !ids.isEmpty }
 
-    func has(_ values: any Hashable & Sendable...) -> Bool { has(values) }
+    @_spi(Bindgen) public func has(_ values: any Hashable & Sendable...) -> Bool { has(values) }
 
-    func has(_ values: [any Hashable & Sendable]) -> Bool { ids.contains(values.map { Swift.AnyHashable($0) }) }
+    @_spi(Bindgen) public func has(_ values: [any Hashable & Sendable]) -> Bool { ids.contains(values.map { Swift.AnyHashable($0) }) }
   }
 
   /// An effect that has begun, by its id: first without a task, until everybody is notified of its action.
-  final class EffectEntry {
-    let id: EffectID
+  @_spi(Bindgen) public final class EffectEntry {
+    @_spi(Bindgen) public let id: EffectID
     /// The effect before it, if it waits for its turn.
-    fileprivate(set) var previous: EffectEntry?
-    fileprivate(set) var task: _Concurrency.Task<Void, Never>?
+    @_spi(Bindgen) public fileprivate(set) var previous: EffectEntry?
+    @_spi(Bindgen) public fileprivate(set) var task: _Concurrency.Task<Void, Never>?
     fileprivate private(set) var isEnded = false
     /// Whether it was cancelled because its row or child is gone, and by nobody before.
-    fileprivate(set) var isLeft = false
+    @_spi(Bindgen) public fileprivate(set) var isLeft = false
     /// Whether it begins in this transaction, and observers were not notified of that.
-    fileprivate(set) var isNew = true
+    @_spi(Bindgen) public fileprivate(set) var isNew = true
     /// Whether it is a load that somebody called for, and that does not wait.
-    fileprivate(set) var isCalled = false
+    @_spi(Bindgen) public fileprivate(set) var isCalled = false
     /// Whether it counts among those that run: until it is cancelled by its id, or ends.
     fileprivate var counts = true
 
-    init(_ id: EffectID) { self.id = id }
+    @_spi(Bindgen) public init(_ id: EffectID) { self.id = id }
 
-    var isCancelled: Bool { isEnded || task?.isCancelled == true }
+    @_spi(Bindgen) public var isCancelled: Bool { isEnded || task?.isCancelled == true }
 
     /// - Parameter isLeft: Whether its row or child is gone.
-    func cancel(isLeft: Bool = false) {
+    @_spi(Bindgen) public func cancel(isLeft: Bool = false) {
       if isLeft, !isCancelled { self.isLeft = true }
       isEnded = true
       // This may run the user's code: cancellation handlers.
@@ -66,7 +66,7 @@ nonisolated extension Bindgen {
   }
 
   /// The transactions that effects begin and end in: of a model's family, or of plain classes.
-  protocol Transactions: AnyObject {
+  @_spi(Bindgen) public protocol Transactions: AnyObject {
     func open()
     func close()
     /// Calls an action, which is a part of this work.
@@ -76,7 +76,7 @@ nonisolated extension Bindgen {
   }
 
   /// The effects of a model that have not ended. Only the model keeps this, so they end with the model, on any thread.
-  final class Effects {
+  @_spi(Bindgen) public final class Effects {
     private struct Slot {
       var entries: [Swift.ObjectIdentifier: EffectEntry] = [:]
       var last: EffectEntry?
@@ -91,9 +91,9 @@ nonisolated extension Bindgen {
     private let tell: ((Effects) -> Void)?
     private var isTelling = false
 
-    init() { tell = nil }
+    @_spi(Bindgen) public init() { tell = nil }
 
-    init(in transactions: any Transactions, tell: @escaping (Effects) -> Void) {
+    @_spi(Bindgen) public init(in transactions: any Transactions, tell: @escaping (Effects) -> Void) {
       (self.transactions, self.tell) = (transactions, tell)
     }
 
@@ -103,12 +103,12 @@ nonisolated extension Bindgen {
       }
     }
 
-    var isEmpty: Bool { slots.isEmpty }
+    @_spi(Bindgen) public var isEmpty: Bool { slots.isEmpty }
 
     /// Cancels the effects with an id. The last one stays: in a queue, the next one begins when it has really ended.
     ///
     /// - Parameter isLeft: Whether their row or child is gone.
-    func cancel(_ id: EffectID, isLeft: Bool = false) {
+    @_spi(Bindgen) public func cancel(_ id: EffectID, isLeft: Bool = false) {
       guard let slot = slots[id] else { return }
       if slot.entries.count > 1 {
         slots[id] = slot.last.map { Slot(entries: [Swift.ObjectIdentifier($0): $0], last: $0) }
@@ -120,7 +120,7 @@ nonisolated extension Bindgen {
     }
 
     /// Cancels those that began before this transaction.
-    func cancelOld(_ word: String) {
+    @_spi(Bindgen) public func cancelOld(_ word: String) {
       for id in Array(slots.keys) where id.word == word {
         for entry in slots[id]?.entries.values.filter({ !$0.isNew }) ?? [] {
           uncount(entry)
@@ -129,10 +129,10 @@ nonisolated extension Bindgen {
       }
     }
 
-    func cancelAll(isLeft: Bool) { for id in Array(slots.keys) { cancel(id, isLeft: isLeft) } }
+    @_spi(Bindgen) public func cancelAll(isLeft: Bool) { for id in Array(slots.keys) { cancel(id, isLeft: isLeft) } }
 
     /// Cancels all effects with the word, whatever their values.
-    func cancel(_ word: String) {
+    @_spi(Bindgen) public func cancel(_ word: String) {
       for id in Array(slots.keys) where id.word == word { cancel(id) }
     }
 
@@ -183,14 +183,14 @@ nonisolated extension Bindgen {
       }
     }
 
-    func runs(_ word: String) -> Runs {
+    @_spi(Bindgen) public func runs(_ word: String) -> Runs {
       var runs = Runs()
       for (id, slot) in slots where id.word == word && slot.counts { runs.ids.insert(id.values) }
       return runs
     }
 
     /// Those of all words.
-    var runs: [String: Runs] {
+    @_spi(Bindgen) public var runs: [String: Runs] {
       var all: [String: Runs] = [:]
       for (id, slot) in slots where slot.counts { all[id.word, default: Runs()].ids.insert(id.values) }
       return all
@@ -198,14 +198,14 @@ nonisolated extension Bindgen {
   }
 
   /// One effect, from its action on. Everything but its task belongs to the model's actor.
-  final class RunningEffect<Owner: AnyObject> {
-    typealias Body = nonisolated(nonsending) () async throws -> Void
+  @_spi(Bindgen) public final class RunningEffect<Owner: AnyObject> {
+    @_spi(Bindgen) public typealias Body = nonisolated(nonsending) () async throws -> Void
     /// Makes the work from the fields as they are when the effect begins, or `nil` if it does not begin.
-    typealias Plan = (Owner, RunningEffect) -> Body?
+    @_spi(Bindgen) public typealias Plan = (Owner, RunningEffect) -> Body?
     /// Creates the task, on the model's actor.
-    typealias Start = (RunningEffect) -> _Concurrency.Task<Void, Never>
+    @_spi(Bindgen) public typealias Start = (RunningEffect) -> _Concurrency.Task<Void, Never>
 
-    let place: StaticString
+    @_spi(Bindgen) public let place: StaticString
     private weak var model: Owner?
     /// The model, until the effect begins: its owner may let go of it in the action that plans it. Then until it has
     /// ended, if it is to outlive all others who keep it.
@@ -224,7 +224,7 @@ nonisolated extension Bindgen {
     private var entry: EffectEntry?
     private var hasEnded = false
 
-    init(
+    @_spi(Bindgen) public init(
       _ model: Owner,
       _ effects: Effects,
       at place: StaticString,
@@ -241,23 +241,23 @@ nonisolated extension Bindgen {
     private var isCancelled: Bool { entry?.isCancelled == true }
 
     /// The model, as long as actions may be called.
-    var target: Owner? {
+    @_spi(Bindgen) public var target: Owner? {
       if hasEnded && model != nil { report("an action is called after the effect has ended; nothing is done") }
       return hasEnded || isCancelled ? nil : model
     }
 
     /// Calls an action, as long as actions may be called. What it begins is a part of what this effect's action began.
-    func perform<Failure: Swift.Error>(_ action: (Owner) throws(Failure) -> Void) throws(Failure) {
+    @_spi(Bindgen) public func perform<Failure: Swift.Error>(_ action: (Owner) throws(Failure) -> Void) throws(Failure) {
       guard let model = target else { return }
       guard let transactions else { return try action(model) }
       try transactions.perform(in: works.first) { () throws(Failure) in try action(model) }
     }
 
     /// A transaction between two rounds of an effect that repeats itself.
-    func round(_ body: (Owner) -> Void) { perform { transaction($0, body) } }
+    @_spi(Bindgen) public func round(_ body: (Owner) -> Void) { perform { transaction($0, body) } }
 
     /// The transaction in which the effect ends. In it, the effect does not run any more: it may begin again.
-    func end(_ body: (Owner) -> Void) {
+    @_spi(Bindgen) public func end(_ body: (Owner) -> Void) {
       if isMissed, isLeft { report("'then' is not called: the model has gone; 'outlives: true' would have kept it") }
       perform { model in
         if let entry { effects?.remove(entry) }
@@ -280,7 +280,7 @@ nonisolated extension Bindgen {
     /// Begins the effect, when the reactions to its action have run.
     ///
     /// - Returns: What creates the task, when all observers are notified. `nil` if the effect does not begin.
-    func begin(_ start: @escaping Start) -> (() -> Void)? {
+    @_spi(Bindgen) public func begin(_ start: @escaping Start) -> (() -> Void)? {
       guard let model = kept.take(), let plan = plan.take(), !works.contains(where: \.isCancelled) else { return nil }
       body = plan(model, self)
       if outlives { kept = model }
@@ -292,7 +292,7 @@ nonisolated extension Bindgen {
     /// - Parameters:
     ///   - outlives: Whether it keeps its model.
     ///   - isMissed: Whether debug builds tell if it ends after its model.
-    func enters(
+    @_spi(Bindgen) public func enters(
       _ id: EffectID = EffectID(""),
       _ policy: EffectPolicy = .all,
       isCall: Bool = false,
@@ -309,10 +309,10 @@ nonisolated extension Bindgen {
     }
 
     /// Whether it is a load that does not wait.
-    var isCalled: Bool { entry?.isCalled == true }
+    @_spi(Bindgen) public var isCalled: Bool { entry?.isCalled == true }
 
     /// Observers will be notified of the transaction in which it begins.
-    func announce() { entry?.isNew = false }
+    @_spi(Bindgen) public func announce() { entry?.isNew = false }
 
     private func run(_ start: Start) {
       guard let entry else { return }
@@ -326,7 +326,7 @@ nonisolated extension Bindgen {
       for work in works { work.add(task, at: place) }
     }
 
-    nonisolated(nonsending) func run() async {
+    @_spi(Bindgen) public nonisolated(nonsending) func run() async {
       if let previous = entry?.previous {
         entry?.previous = nil
         await previous.task?.value
@@ -356,7 +356,7 @@ nonisolated extension Bindgen {
     }
 
     /// Whether `catch` handles an error.
-    func catches(_ error: any Swift.Error) -> Bool { !isCancelled && !(error is _Concurrency.CancellationError) }
+    @_spi(Bindgen) public func catches(_ error: any Swift.Error) -> Bool { !isCancelled && !(error is _Concurrency.CancellationError) }
 
     /// Reports mistakes that the compiler can't find, in debug builds.
     private func report(_ message: @autoclosure () -> String) {

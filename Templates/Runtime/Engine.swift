@@ -4,10 +4,10 @@ nonisolated extension Bindgen {
   public typealias Sent = Effect
 
   /// Reduces actions one after the other, and carries out their effects.
-  final class Engine<Action> {
-    typealias Effect = ActionEffect<Action>
+  @_spi(Bindgen) public final class Engine<Action> {
+    @_spi(Bindgen) public typealias Effect = ActionEffect<Action>
 
-    let running = Running()
+    @_spi(Bindgen) public let running = Running()
     private var isSending = false
     @exclusivity(unchecked) private var queue: [(action: Action, work: Work)] = []
     private var next = 0
@@ -25,10 +25,10 @@ nonisolated extension Bindgen {
     @exclusivity(unchecked) private var told: [() -> Void] = []
     private let report: (String) -> Void
 
-    init(report: @escaping (String) -> Void) { self.report = report }
+    @_spi(Bindgen) public init(report: @escaping (String) -> Void) { self.report = report }
 
     /// - Parameter reduce: Changes the value, carries out the effects, and then notifies of the changes.
-    func send(_ action: Action, _ reduce: (Action) -> Void) -> Sent {
+    @_spi(Bindgen) public func send(_ action: Action, _ reduce: (Action) -> Void) -> Sent {
       let cause = cause.take()
       if isSending {
         let work = cause ?? Work()
@@ -54,7 +54,7 @@ nonisolated extension Bindgen {
     ///   - family: Who is told of the changes. Missing in tests.
     ///   - begin: Begins an effect, and returns what creates its task.
     ///   - endGone: Ends the effects of rows and children that are gone, even those that this action began.
-    func carryOut(
+    @_spi(Bindgen) public func carryOut(
       _ effects: ActionEffects<Action>,
       in family: @autoclosure () -> Family? = nil,
       begin: (Effect, Effects, Work) -> (() -> Void)? = { _, _, _ in nil },
@@ -74,7 +74,7 @@ nonisolated extension Bindgen {
     }
 
     /// Finds who is told of the events of an action, before rows and children that are gone are forgotten.
-    func tell(_ effects: ActionEffects<Action>, _ receiver: (Swift.ArraySlice<Step>) -> ((Any) -> Void)?) {
+    @_spi(Bindgen) public func tell(_ effects: ActionEffects<Action>, _ receiver: (Swift.ArraySlice<Step>) -> ((Any) -> Void)?) {
       for (path, event) in effects.sent {
         if let tell = receiver(path[...]) { told.append { tell(event) } }
       }
@@ -95,7 +95,7 @@ nonisolated extension Bindgen {
     }
 
     /// Sends on behalf of an effect.
-    func send(from work: Work, _ send: () -> Void) {
+    @_spi(Bindgen) public func send(from work: Work, _ send: () -> Void) {
       cause = work
       // It may end with this.
       hasNews = true
@@ -116,19 +116,19 @@ nonisolated extension Bindgen {
       return queue[next]
     }
 
-    func hasEnded(_ path: [Step]) {
+    @_spi(Bindgen) public func hasEnded(_ path: [Step]) {
       running.clean(path[...])
       hasNews = true
     }
 
-    func takeNews() -> Bool {
+    @_spi(Bindgen) public func takeNews() -> Bool {
       defer { hasNews = false }
       return hasNews
     }
   }
 
   /// The running effects of a value, and those of its children and rows: a tree like the value.
-  final class Running {
+  @_spi(Bindgen) public final class Running {
     private struct Below {
       /// By id. (A child without an id has `nil`.)
       var nodes: [Swift.AnyHashable?: Running] = [:]
@@ -147,19 +147,19 @@ nonisolated extension Bindgen {
     /// By the name of the child or the list.
     private var below: [String: Below] = [:]
 
-    init() {}
+    @_spi(Bindgen) public init() {}
 
-    var isEmpty: Bool { effects.isEmpty && below.isEmpty }
+    @_spi(Bindgen) public var isEmpty: Bool { effects.isEmpty && below.isEmpty }
 
-    func runs(_ word: String) -> Runs { effects.runs(word) }
+    @_spi(Bindgen) public func runs(_ word: String) -> Runs { effects.runs(word) }
 
     /// What runs for the value itself.
-    var own: [String: Runs] { effects.runs }
+    @_spi(Bindgen) public var own: [String: Runs] { effects.runs }
 
     /// What runs for a child or a row.
-    func below(_ name: String, _ id: Swift.AnyHashable?) -> Running? { below[name]?.nodes[id] }
+    @_spi(Bindgen) public func below(_ name: String, _ id: Swift.AnyHashable?) -> Running? { below[name]?.nodes[id] }
 
-    func effects(at path: Swift.ArraySlice<Step>) -> Effects {
+    @_spi(Bindgen) public func effects(at path: Swift.ArraySlice<Step>) -> Effects {
       guard let step = path.first else { return effects }
       let node = below[step.name]?.nodes[step.id] ?? Running()
       below[step.name, default: Below()].add(node, step.id, isDeep: path.count > 1)
@@ -167,7 +167,7 @@ nonisolated extension Bindgen {
     }
 
     /// - Parameter isOld: Whether only those end that began in an earlier transaction.
-    func cancel(_ id: EffectID, at path: Swift.ArraySlice<Step>, isOld: Bool = false) {
+    @_spi(Bindgen) public func cancel(_ id: EffectID, at path: Swift.ArraySlice<Step>, isOld: Bool = false) {
       if let step = path.first {
         for node in nodes(step) { node.cancel(id, at: path.dropFirst(), isOld: isOld) }
       } else if isOld {
@@ -185,13 +185,13 @@ nonisolated extension Bindgen {
     }
 
     /// - Parameter isLeft: Whether the row or child is gone.
-    func cancelAll(isLeft: Bool) {
+    @_spi(Bindgen) public func cancelAll(isLeft: Bool) {
       effects.cancelAll(isLeft: isLeft)
       for node in below.values.flatMap(\.nodes.values) { node.cancelAll(isLeft: isLeft) }
     }
 
     /// Removes what has ended.
-    func clean(_ path: Swift.ArraySlice<Step>) {
+    @_spi(Bindgen) public func clean(_ path: Swift.ArraySlice<Step>) {
       guard let step = path.first, let node = below[step.name]?.nodes[step.id] else { return }
       node.clean(path.dropFirst())
       if !node.isEmpty { return }
@@ -202,7 +202,7 @@ nonisolated extension Bindgen {
     /// Ends the effects of rows that are gone.
     ///
     /// - Parameter look: Looks at what is below a row that is there. Missing if nothing is.
-    func end<Row>(_ list: String, goneFrom rows: Rows<Row>, _ look: ((Row, Running) -> Void)? = nil) {
+    @_spi(Bindgen) public func end<Row>(_ list: String, goneFrom rows: Rows<Row>, _ look: ((Row, Running) -> Void)? = nil) {
       guard let known = below[list] else { return }
       // A list that was not edited has all of its rows, and one in which no rows came or went has those that it had.
       // (Only a store's own list has a history.)
@@ -222,7 +222,7 @@ nonisolated extension Bindgen {
     /// Ends the effects of a child that is gone.
     ///
     /// - Parameter id: Another child in its place has another one.
-    func end<Child>(
+    @_spi(Bindgen) public func end<Child>(
       _ name: String,
       unless child: Child?,
       _ id: Swift.AnyHashable? = nil,

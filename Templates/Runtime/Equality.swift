@@ -2,13 +2,13 @@
 
 nonisolated extension Bindgen {
   /// Replaces a value, and returns whether it changed according to an equality from the spec.
-  static func replace<Value>(_ old: inout Value, with new: Value, unless areEqual: (Value, Value) -> Bool) -> Bool {
+  @_spi(Bindgen) public static func replace<Value>(_ old: inout Value, with new: Value, unless areEqual: (Value, Value) -> Bool) -> Bool {
     defer { old = new }
     return !areEqual(old, new)
   }
 
   /// The old value is `nil` if the field was never computed.
-  static func replace<Value>(_ old: inout Value?, with new: Value, unless areEqual: (Value, Value) -> Bool) -> Bool {
+  @_spi(Bindgen) public static func replace<Value>(_ old: inout Value?, with new: Value, unless areEqual: (Value, Value) -> Bool) -> Bool {
     defer { old = new }
     guard let old else { return true }
     return !areEqual(old, new)

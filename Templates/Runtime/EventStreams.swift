@@ -4,27 +4,27 @@
 
 nonisolated extension Bindgen {
   /// The loops over the events of a model. Only the model keeps this, so they end with it.
-  final class EventFeeds<Event: Sendable> {
-    let loops = EventLoops<Event>()
+  @_spi(Bindgen) public final class EventFeeds<Event: Sendable> {
+    @_spi(Bindgen) public let loops = EventLoops<Event>()
 
-    init() {}
+    @_spi(Bindgen) public init() {}
 
     deinit { loops.finish() }
 
-    func send(_ event: Event) { for loop in loops.all { loop.yield(event) } }
+    @_spi(Bindgen) public func send(_ event: Event) { for loop in loops.all { loop.yield(event) } }
   }
 
   /// Loops may begin and end on any thread.
-  final class EventLoops<Event: Sendable>: Sendable {
-    typealias Loop = _Concurrency.AsyncStream<Event>.Continuation
+  @_spi(Bindgen) public final class EventLoops<Event: Sendable>: Sendable {
+    @_spi(Bindgen) public typealias Loop = _Concurrency.AsyncStream<Event>.Continuation
 
     private let open = Guarded<(loops: [(number: Int, loop: Loop)], count: Int, isFinished: Bool)>(([], 0, false))
 
-    init() {}
+    @_spi(Bindgen) public init() {}
 
-    var all: [Loop] { open.value.loops.map(\.loop) }
+    @_spi(Bindgen) public var all: [Loop] { open.value.loops.map(\.loop) }
 
-    func begin() -> _Concurrency.AsyncStream<Event> {
+    @_spi(Bindgen) public func begin() -> _Concurrency.AsyncStream<Event> {
       _Concurrency.AsyncStream { loop in
         let number: Int? = open.edit { open in
           if open.isFinished { return nil }
@@ -45,7 +45,7 @@ nonisolated extension Bindgen {
     }
 
     /// (Not in an edit: a loop that finishes ends here, too.)
-    func finish() {
+    @_spi(Bindgen) public func finish() {
       let loops = open.edit { open in
         open.isFinished = true
         return open.loops
@@ -58,7 +58,9 @@ nonisolated extension Bindgen {
   public struct EventSequence<Event: Sendable>: _Concurrency.AsyncSequence, Sendable {
     public typealias Element = Event
 
-    let loops: EventLoops<Event>
+    @_spi(Bindgen) public let loops: EventLoops<Event>
+
+    @_spi(Bindgen) public init(loops: EventLoops<Event>) { self.loops = loops }
 
     public func makeAsyncIterator() -> _Concurrency.AsyncStream<Event>.Iterator { loops.begin().makeAsyncIterator() }
   }

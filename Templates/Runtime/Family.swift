@@ -2,35 +2,35 @@
 
 nonisolated extension Bindgen {
   /// Tells observers, perhaps inside an animation.
-  typealias Telling = (_ tell: () -> Void) -> Void
+  @_spi(Bindgen) public typealias Telling = (_ tell: () -> Void) -> Void
 
   /// What reactions and effects have planned. (What is behind it, models with effects bring.)
-  class Agenda {
-    init() {}
+  @_spi(Bindgen) public class Agenda {
+    @_spi(Bindgen) public init() {}
 
-    func makeNew() -> Agenda { Agenda() }
-    func react(_ model: any Model, in family: Family) {}
+    @_spi(Bindgen) public func makeNew() -> Agenda { Agenda() }
+    @_spi(Bindgen) public func react(_ model: any Model, in family: Family) {}
     /// Returns the family, which may have been merged into another one.
-    func settle(_ family: Family) -> Family { family }
-    func beginNotice() {}
-    func endNotice() {}
+    @_spi(Bindgen) public func settle(_ family: Family) -> Family { family }
+    @_spi(Bindgen) public func beginNotice() {}
+    @_spi(Bindgen) public func endNotice() {}
     /// Whether owners are being told of events: until then all else waits that follows a transaction.
-    var isTelling: Bool { false }
+    @_spi(Bindgen) public var isTelling: Bool { false }
     /// The outermost transaction has ended: owners are told of events, models leave, and the tasks of effects start.
-    func leave(_ family: Family) {}
+    @_spi(Bindgen) public func leave(_ family: Family) {}
     /// Another family takes over what is open.
-    func join(_ family: Family) {}
+    @_spi(Bindgen) public func join(_ family: Family) {}
   }
 
   /// Models that are connected as parents and children. They share transactions.
-  final class Family {
+  @_spi(Bindgen) public final class Family {
     /// The number of open actions, updates and notices.
-    var depth = 0
+    @_spi(Bindgen) public var depth = 0
     /// The number of transactions so far, and of rounds in them.
-    var transaction = 0
+    @_spi(Bindgen) public var transaction = 0
     /// The number of models that compute. Fields that they read for that are not tracked.
-    var computing = 0
-    var isPending = false
+    @_spi(Bindgen) public var computing = 0
+    @_spi(Bindgen) public var isPending = false
     /// That of the model to notify, if there is only one, which is usual. (An array would take half as long again.)
     /// (It lives while it waits, as its model is held. To count references would cost a notice 10 ns.)
     private unowned(unsafe) var only: Core?
@@ -38,31 +38,31 @@ nonisolated extension Bindgen {
     /// A spare buffer for the next round.
     private var spare: [any Model] = []
     /// Whether closures are called before a field changes, and those that are still to be called.
-    var warns = false
-    var warnings: [Weak<Observer>] = []
+    @_spi(Bindgen) public var warns = false
+    @_spi(Bindgen) public var warnings: [Weak<Observer>] = []
     /// The family that this one was merged into.
-    private(set) var larger: Family?
+    @_spi(Bindgen) public private(set) var larger: Family?
     /// How observers are told of this transaction, if an action says so. The last one that does decides.
-    var telling: Telling?
+    @_spi(Bindgen) public var telling: Telling?
     /// The number of fields that are edited in place, as far as a view may be shown fields meanwhile.
-    var edits = 0
+    @_spi(Bindgen) public var edits = 0
     private var size = 1
     #if BRANCHES
       /// Models that were removed, and leave the family after this transaction.
-      var leaving: [Core] = []
+      @_spi(Bindgen) public var leaving: [Core] = []
     #endif
 
     /// What reactions and effects have planned, if there are some.
-    var agenda: Agenda?
+    @_spi(Bindgen) public var agenda: Agenda?
 
-    var whole: Family {
+    @_spi(Bindgen) public var whole: Family {
       var whole = self
       while let larger = whole.larger { whole = larger }
       return whole
     }
 
     /// The smaller family joins the larger one, which keeps the way to `whole` short.
-    static func unite(_ one: Family, _ other: Family) {
+    @_spi(Bindgen) public static func unite(_ one: Family, _ other: Family) {
       if one === other { return }
       let (small, large) = one.size > other.size ? (other, one) : (one, other)
       large.size += small.size
@@ -86,7 +86,7 @@ nonisolated extension Bindgen {
 
     #if BRANCHES
       /// Lets them go if no transaction is open.
-      func letGo() {
+      @_spi(Bindgen) public func letGo() {
         if depth > 0 || leaving.isEmpty || agenda?.isTelling == true { return }
         let cores = leaving
         leaving = []
@@ -94,7 +94,7 @@ nonisolated extension Bindgen {
       }
     #endif
 
-    func leave() {
+    @_spi(Bindgen) public func leave() {
       depth -= 1
       if depth > 0 { return }
       if telling != nil { telling = nil }
@@ -105,7 +105,7 @@ nonisolated extension Bindgen {
     }
 
     /// A model waits to be notified.
-    func add(_ core: Core) {
+    @_spi(Bindgen) public func add(_ core: Core) {
       if isPending { return addToOthers(core) }
       isPending = true
       only = core
@@ -118,7 +118,7 @@ nonisolated extension Bindgen {
 
     /// Ends a transaction: reactions, the beginnings of effects, and then a notice. Writes by observers are notified in the
     /// next round. All models are up to date before the first one notifies, and children notify before their parents.
-    func finish() {
+    @_spi(Bindgen) public func finish() {
       guard let agenda else { return tell(after: 0) }
       let family = agenda.settle(self)
       family.agenda?.beginNotice()
@@ -162,7 +162,7 @@ nonisolated extension Bindgen {
       Swift.swap(&round, &spare)
     }
 
-    func stop(_ models: [any Model], _ reason: String, _ fields: (Core) -> Mask) -> Never {
+    @_spi(Bindgen) public func stop(_ models: [any Model], _ reason: String, _ fields: (Core) -> Mask) -> Never {
       let names = models.flatMap { model in
         model._core.graph.names(of: fields(model._core)).map { "\(Swift.type(of: model)).\($0)" }
       }
@@ -172,13 +172,13 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Family {
-  @_transparent func open() {
+  @_transparent @_spi(Bindgen) public func open() {
     if depth == 0 { transaction &+= 1 }
     depth += 1
   }
 
   /// Whether there is nothing to do for `finish` and `leave` if an action ends now.
-  @_transparent var isQuiet: Bool {
+  @_transparent @_spi(Bindgen) public var isQuiet: Bool {
     #if BRANCHES
       if !leaving.isEmpty { return false }
     #endif
@@ -187,7 +187,7 @@ nonisolated extension Bindgen.Family {
 
   /// Ends an action or an update. The end of the outermost one notifies observers.
   /// (What nothing follows, which is usual, counts no references: that would take 4 ns.)
-  @_transparent func close() {
+  @_transparent @_spi(Bindgen) public func close() {
     if isQuiet {
       depth -= 1
       return

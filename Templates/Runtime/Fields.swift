@@ -2,7 +2,7 @@
 
 nonisolated extension Bindgen {
   /// A model whose fields can be observed one by one.
-  protocol FieldModel: Model {
+  @_spi(Bindgen) public protocol FieldModel: Model {
     associatedtype Fields
     static var _fields: Fields { get }
   }
@@ -10,5 +10,5 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen.FieldModel {
   /// A field's name, and how to read the field.
-  typealias _Field<Value> = (name: Changes, read: (Self) -> Value)
+  @_spi(Bindgen) public typealias _Field<Value> = (name: Changes, read: (Self) -> Value)
 }

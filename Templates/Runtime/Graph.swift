@@ -2,28 +2,28 @@
 
 nonisolated extension Bindgen {
   /// The fields of a model by their names: its `Changes`.
-  protocol FieldSet: OptionSet, Sendable where RawValue == UInt64 {}
+  @_spi(Bindgen) public protocol FieldSet: OptionSet, Sendable where RawValue == UInt64 {}
 
   /// Which fields of a model depend on which, known when the code was emitted.
   ///
   /// The tables are memory of their own, which nobody counts references to: a graph lives as long as the program.
-  final class Graph: @unchecked Sendable {
+  @_spi(Bindgen) public final class Graph: @unchecked Sendable {
     /// The names of what a model has beside its fields: children and constants.
-    let parts: [Swift.Substring]
+    @_spi(Bindgen) public let parts: [Swift.Substring]
     /// The names of all fields, states first.
-    let names: [Swift.Substring]
+    @_spi(Bindgen) public let names: [Swift.Substring]
     /// By field: the derived fields that use it directly.
-    let users: Swift.UnsafePointer<Mask>
+    @_spi(Bindgen) public let users: Swift.UnsafePointer<Mask>
     /// By field: all fields that depend on it, directly or indirectly.
-    let dependents: Swift.UnsafePointer<Mask>
+    @_spi(Bindgen) public let dependents: Swift.UnsafePointer<Mask>
     /// By field: the field itself and all fields that it depends on.
-    let sources: Swift.UnsafePointer<Mask>
-    let count: Int
+    @_spi(Bindgen) public let sources: Swift.UnsafePointer<Mask>
+    @_spi(Bindgen) public let count: Int
     /// All fields that observers can be notified of.
-    let all: Mask
-    let derived: Mask
+    @_spi(Bindgen) public let all: Mask
+    @_spi(Bindgen) public let derived: Mask
 
-    convenience init(parts: String = "", states: String = "", derived: String = "") {
+    @_spi(Bindgen) public convenience init(parts: String = "", states: String = "", derived: String = "") {
       self.init(parts: parts, states: states, derived: derived, uses: [:] as Swift.KeyValuePairs<NoFields, NoFields>)
     }
 
@@ -31,7 +31,7 @@ nonisolated extension Bindgen {
     ///   - parts: What debuggers show before the fields: names with white space between them, as all names here.
     ///   - uses: The fields of the same model that derived fields use.
     ///   - hidden: The private fields.
-    init<Field: FieldSet>(
+    @_spi(Bindgen) public init<Field: FieldSet>(
       parts: String = "",
       states: String = "",
       derived: String = "",
@@ -67,20 +67,20 @@ nonisolated extension Bindgen {
     }
 
     /// These fields and all fields that they depend on.
-    func sources(of fields: Mask) -> Mask {
+    @_spi(Bindgen) public func sources(of fields: Mask) -> Mask {
       var (sources, rest) = (Mask(), fields)
       while !rest.isEmpty { sources.add(self.sources[rest.takeFirst()]) }
       return sources
     }
 
     /// These fields and all fields that depend on them.
-    func dependents(of fields: Mask) -> Mask {
+    @_spi(Bindgen) public func dependents(of fields: Mask) -> Mask {
       var (dependents, rest) = (fields, fields)
       while !rest.isEmpty { dependents.add(self.dependents[rest.takeFirst()]) }
       return dependents
     }
 
-    func names(of fields: Mask) -> [String] {
+    @_spi(Bindgen) public func names(of fields: Mask) -> [String] {
       names.indices.filter { fields.meets(Mask(field: $0)) }.map { String(names[$0]) }
     }
   }
@@ -90,9 +90,9 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.FieldSet {
-  @_transparent init(field: Int) { self.init(rawValue: 1 &<< UInt64(truncatingIfNeeded: field)) }
-  @_transparent init(_ mask: Bindgen.Mask) { self.init(rawValue: mask.word) }
-  @_transparent var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
+  @_transparent @_spi(Bindgen) public init(field: Int) { self.init(rawValue: 1 &<< UInt64(truncatingIfNeeded: field)) }
+  @_transparent @_spi(Bindgen) public init(_ mask: Bindgen.Mask) { self.init(rawValue: mask.word) }
+  @_transparent @_spi(Bindgen) public var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
   /// That of the first field. The set must not be empty.
-  @_transparent var number: Int { rawValue.trailingZeroBitCount }
+  @_transparent @_spi(Bindgen) public var number: Int { rawValue.trailingZeroBitCount }
 }

@@ -14,7 +14,7 @@
 
 nonisolated extension Bindgen {
   /// A value that any thread may read and write. (`Mutex` needs newer systems, and `Sendable` values.)
-  final class Guarded<Value>: @unchecked Sendable {
+  @_spi(Bindgen) public final class Guarded<Value>: @unchecked Sendable {
     private var guarded: Value
     #if canImport(WinSDK)
       private let lock = Swift.UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
@@ -22,7 +22,7 @@ nonisolated extension Bindgen {
       private let lock = Swift.UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     #endif
 
-    init(_ value: Value) {
+    @_spi(Bindgen) public init(_ value: Value) {
       guarded = value
       #if canImport(WinSDK)
         InitializeSRWLock(lock)
@@ -38,7 +38,7 @@ nonisolated extension Bindgen {
       lock.deallocate()
     }
 
-    var value: Value {
+    @_spi(Bindgen) public var value: Value {
       get { edit { $0 } }
       set {
         // The old value is released after the lock: its deinitializer may call a double.
@@ -48,7 +48,7 @@ nonisolated extension Bindgen {
     }
 
     /// The closure must not use this value again: that would be a deadlock.
-    func edit<Returned>(_ body: (inout Value) -> Returned) -> Returned {
+    @_spi(Bindgen) public func edit<Returned>(_ body: (inout Value) -> Returned) -> Returned {
       #if canImport(WinSDK)
         AcquireSRWLockExclusive(lock)
         defer { ReleaseSRWLockExclusive(lock) }
@@ -60,9 +60,9 @@ nonisolated extension Bindgen {
     }
 
     /// Removes and returns the first element of a list.
-    func next<Element>() -> Element? where Value == [Element] { edit { Bindgen.next(&$0) } }
+    @_spi(Bindgen) public func next<Element>() -> Element? where Value == [Element] { edit { Bindgen.next(&$0) } }
   }
 
   /// Removes and returns the first element of a list.
-  static func next<Element>(_ list: inout [Element]) -> Element? { list.isEmpty ? nil : list.removeFirst() }
+  @_spi(Bindgen) public static func next<Element>(_ list: inout [Element]) -> Element? { list.isEmpty ? nil : list.removeFirst() }
 }

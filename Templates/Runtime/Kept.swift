@@ -3,23 +3,23 @@
 nonisolated extension Bindgen {
   /// A form of a list that is kept up to date from the touched rows, and what happened to the form itself. The form made
   /// from it is its next one.
-  class Kept: History {
+  @_spi(Bindgen) public class Kept: History {
     @exclusivity(unchecked) private var reader = Reader()
     /// Another field that closures use has changed: they must be called again for each row.
     @exclusivity(unchecked) private var asksAgain = false
     @exclusivity(unchecked) private var next: Kept?
 
-    override init() { super.init() }
+    @_spi(Bindgen) public override init() { super.init() }
 
-    override var isKept: Bool { true }
+    @_spi(Bindgen) public override var isKept: Bool { true }
 
     /// The history of the rows.
     fileprivate var origin: History? { self }
     /// The rows of the form, if it selects or sorts the rows of a list.
-    var selection: Order? { nil }
+    @_spi(Bindgen) public var selection: Order? { nil }
 
     /// What happened to a list since the last call, or `nil` if that is not known.
-    func news<Row>(of list: RowList<Row>) -> News? {
+    @_spi(Bindgen) public func news<Row>(of list: RowList<Row>) -> News? {
       let known = reader.known
       defer { asksAgain = false }
       guard let touches = reader.news(of: list.kept?.origin) else { return nil }
@@ -30,14 +30,14 @@ nonisolated extension Bindgen {
 
     /// An expression asks for the same form each time, as far as its text tells. If it asks for another, that one begins.
     /// (Comparing types is cheaper than a cast.)
-    func next<Next: Kept>(_ make: () -> Next) -> Next {
+    @_spi(Bindgen) public func next<Next: Kept>(_ make: () -> Next) -> Next {
       if let next, Swift.type(of: next) == Next.self { return Swift.unsafeDowncast(next, to: Next.self) }
       let next = make()
       self.next = next
       return next
     }
 
-    func askAgain() {
+    @_spi(Bindgen) public func askAgain() {
       asksAgain = true
       next?.askAgain()
     }
@@ -51,25 +51,27 @@ nonisolated extension Bindgen {
   }
 
   /// Closures of these forms name a field that has changed: they are called again for each row.
-  static func askAgain(_ forms: Kept...) -> Bool {
+  @_spi(Bindgen) public static func askAgain(_ forms: Kept...) -> Bool {
     for form in forms { form.askAgain() }
     return true
   }
 
   /// What happened to a list since a form read about it, and whether closures must be called again for all rows.
-  struct News {
-    let touches: Swift.ContiguousArray<Touch>
-    let isAsked: Bool
+  @_spi(Bindgen) public struct News {
+    @_spi(Bindgen) public let touches: Swift.ContiguousArray<Touch>
+    @_spi(Bindgen) public let isAsked: Bool
   }
 
   /// A model's list, before its first form.
-  final class KeptSource: Kept {
+  @_spi(Bindgen) public final class KeptSource: Kept {
     @exclusivity(unchecked) fileprivate var list: History?
 
     override fileprivate var origin: History? { list }
 
+    @_spi(Bindgen) public override init() {}
+
     /// Reads the last form, and returns whether it has changed.
-    func changes<Value>(_ read: () -> Value) -> Bool {
+    @_spi(Bindgen) public func changes<Value>(_ read: () -> Value) -> Bool {
       let (old, version) = (last, last.version)
       _ = read()
       return last !== old || last.version != version
@@ -78,32 +80,32 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.RowList {
-  var isKept: Bool { history?.isKept == true }
+  @_spi(Bindgen) public var isKept: Bool { history?.isKept == true }
 
   fileprivate var kept: Bindgen.Kept? {
     isKept ? Swift.unsafeDowncast(history.unsafelyUnwrapped, to: Bindgen.Kept.self) : nil
   }
 
-  func next<Form: Bindgen.Kept>(_ make: () -> Form) -> Form? { kept?.next(make) }
+  @_spi(Bindgen) public func next<Form: Bindgen.Kept>(_ make: () -> Form) -> Form? { kept?.next(make) }
 }
 
 nonisolated extension Bindgen.ModelRows {
   /// A model's own list, for a kept form of it.
   @inline(__always)
-  mutating func followed(by source: Bindgen.KeptSource) -> Self {
+  @_spi(Bindgen) public mutating func followed(by source: Bindgen.KeptSource) -> Self {
     addTicketsIfMissing()
     return kept(by: source)
   }
 
   /// The same list. Its forms are kept from now on.
   @inline(__always)
-  func kept(by source: Bindgen.KeptSource) -> Self {
+  @_spi(Bindgen) public func kept(by source: Bindgen.KeptSource) -> Self {
     if source.list !== _list.history { source.list = _list.history }
     return _with(Bindgen.RowList(_list.store, selection: _list.selection, source))
   }
 
   /// The rows that a form selected when it was last brought up to date.
-  func selected(by source: Bindgen.KeptSource) -> Self {
+  @_spi(Bindgen) public func selected(by source: Bindgen.KeptSource) -> Self {
     let form = source.last
     return _with(Bindgen.RowList(_list.store, selection: form.selection, form))
   }

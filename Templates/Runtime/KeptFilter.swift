@@ -2,8 +2,8 @@
 
 nonisolated extension Bindgen {
   /// The rows that pass a filter, in the list's order.
-  final class KeptFilter: KeptOrder {
-    func follow<Row>(_ list: RowList<Row>, _ passes: (Row) -> Bool) -> RowList<Row> {
+  @_spi(Bindgen) public final class KeptFilter: KeptOrder {
+    @_spi(Bindgen) public func follow<Row>(_ list: RowList<Row>, _ passes: (Row) -> Bool) -> RowList<Row> {
       let order = list.tickets
       follow(
         list,

@@ -2,10 +2,10 @@
 
 nonisolated extension Bindgen {
   /// The first row of a list.
-  final class KeptFirst: Kept {
+  @_spi(Bindgen) public final class KeptFirst: Kept {
     @exclusivity(unchecked) private var first: Ticket?
 
-    func follow<Row>(_ list: RowList<Row>) {
+    @_spi(Bindgen) public func follow<Row>(_ list: RowList<Row>) {
       let first = list.count == 0 ? nil : list.ticket(at: 0)
       let touches = news(of: list)?.touches
       let isChanged = touches?.contains { $0.isChanged && $0.ticket == first } ?? true

@@ -2,12 +2,12 @@
 
 nonisolated extension Bindgen {
   /// Rows that are made from the rows of a list.
-  final class KeptMap<New>: KeptOrder {
+  @_spi(Bindgen) public final class KeptMap<New>: KeptOrder {
     /// The made rows, by the tickets of the rows that they are made from.
     @exclusivity(unchecked) private var made = RowStore<New>([])
 
     /// - Parameter make: Returns `nil` to leave a row out.
-    func follow<Row>(_ list: RowList<Row>, _ make: (Row) -> New?, areSame: (New, New) -> Bool) -> RowList<New> {
+    @_spi(Bindgen) public func follow<Row>(_ list: RowList<Row>, _ make: (Row) -> New?, areSame: (New, New) -> Bool) -> RowList<New> {
       if !Swift.isKnownUniquelyReferenced(&made) { made = RowStore(copy: made) }
       func remade(_ touches: some Swift.Sequence<Touch>) -> Swift.ContiguousArray<Touch> {
         Swift.ContiguousArray(touches.map { remake($0, of: list, make, areSame) })

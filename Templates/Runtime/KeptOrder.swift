@@ -2,25 +2,25 @@
 
 nonisolated extension Bindgen {
   /// The rows of a list in another order.
-  class KeptOrder: Kept {
-    @exclusivity(unchecked) private(set) var order = Order([])
+  @_spi(Bindgen) public class KeptOrder: Kept {
+    @exclusivity(unchecked) @_spi(Bindgen) public private(set) var order = Order([])
     @exclusivity(unchecked) private var looks: Swift.ContiguousArray<(wasIn: Bool, belongs: Bool)> = []
 
-    override var selection: Order? { order }
+    @_spi(Bindgen) public override var selection: Order? { order }
 
     /// The rows of this order, taken from a store.
-    func rows<Row>(of store: RowStore<Row>) -> RowList<Row> {
+    @_spi(Bindgen) public func rows<Row>(of store: RowStore<Row>) -> RowList<Row> {
       RowList(store, selection: order, self)
     }
 
-    func makeOwn() {
+    @_spi(Bindgen) public func makeOwn() {
       if !Swift.isKnownUniquelyReferenced(&order) { order = Order(copy: order) }
     }
 
     /// - Parameters:
     ///   - look: Whether a row of the list belongs here, and whether it stays where it is.
     ///   - all: All tickets that belong here, in order.
-    func follow<Row>(
+    @_spi(Bindgen) public func follow<Row>(
       _ list: RowList<Row>,
       look: (Touch, Row) -> (belongs: Bool, stays: Bool),
       isBefore: (Ticket, Ticket) -> Bool,
@@ -32,7 +32,7 @@ nonisolated extension Bindgen {
     }
 
     /// Removes all rows that may have moved before it inserts any: a comparison with a misplaced row would be wrong.
-    func move<Row>(
+    @_spi(Bindgen) public func move<Row>(
       _ touches: Swift.ContiguousArray<Touch>,
       of list: RowList<Row>,
       look: (Touch, Row) -> (belongs: Bool, stays: Bool),
@@ -60,7 +60,7 @@ nonisolated extension Bindgen {
     }
 
     /// Starts over with an order. If the touched rows are known, the history records what happened to each.
-    func begin(_ tickets: [Ticket], _ touches: Swift.ContiguousArray<Touch>?) {
+    @_spi(Bindgen) public func begin(_ tickets: [Ticket], _ touches: Swift.ContiguousArray<Touch>?) {
       let new = Order(tickets)
       if let touches { compare(new, touches) } else { restart() }
       order = new

@@ -2,8 +2,8 @@
 
 nonisolated extension Bindgen {
   /// The first rows of a list.
-  final class KeptPrefix: KeptOrder {
-    func follow<Row>(_ list: RowList<Row>, _ count: Int) -> RowList<Row> {
+  @_spi(Bindgen) public final class KeptPrefix: KeptOrder {
+    @_spi(Bindgen) public func follow<Row>(_ list: RowList<Row>, _ count: Int) -> RowList<Row> {
       let all = list.tickets
       follow(
         list,

@@ -2,11 +2,11 @@
 
 nonisolated extension Bindgen {
   /// The rows sorted by a key. Rows with equal keys stay in the list's order.
-  final class KeptSort<Key: Comparable>: KeptOrder {
+  @_spi(Bindgen) public final class KeptSort<Key: Comparable>: KeptOrder {
     /// The keys of the rows, by ticket. A ticket without a row may have any key.
     @exclusivity(unchecked) private var keys: Swift.ContiguousArray<Key> = []
 
-    func follow<Row>(_ list: RowList<Row>, _ key: (Row) -> Key, _ order: SortOrder) -> RowList<Row> {
+    @_spi(Bindgen) public func follow<Row>(_ list: RowList<Row>, _ key: (Row) -> Key, _ order: SortOrder) -> RowList<Row> {
       let all = list.tickets
       follow(
         list,

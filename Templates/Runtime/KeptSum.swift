@@ -2,11 +2,11 @@
 
 nonisolated extension Bindgen {
   /// The sum of a value of each row.
-  final class KeptSum<Value>: Kept {
+  @_spi(Bindgen) public final class KeptSum<Value>: Kept {
     @exclusivity(unchecked) private var values = ByTicket<Value>()
     @exclusivity(unchecked) private var sum: Value?
 
-    func follow<Row>(
+    @_spi(Bindgen) public func follow<Row>(
       _ list: RowList<Row>,
       zero: Value,
       _ value: (Row) -> Value,
@@ -34,9 +34,9 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen {
-  static func keep(sumOf: (some Swift.FixedWidthInteger).Type) {}
+  @_spi(Bindgen) public static func keep(sumOf: (some Swift.FixedWidthInteger).Type) {}
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  static func keep(sumOf: Swift.Duration.Type) {}
+  @_spi(Bindgen) public static func keep(sumOf: Swift.Duration.Type) {}
   @available(*, unavailable, message: "a sum of floating-point numbers depends on their order, and is not kept")
-  static func keep(sumOf: (some Swift.AdditiveArithmetic).Type) {}
+  @_spi(Bindgen) public static func keep(sumOf: (some Swift.AdditiveArithmetic).Type) {}
 }

@@ -4,16 +4,16 @@
 
 nonisolated extension Bindgen.Effects {
   /// Parents cancel effects through the core, which may outlive the model.
-  convenience init(_ core: Bindgen.Core, tell: ((Bindgen.Effects) -> Void)? = nil) {
+  @_spi(Bindgen) public convenience init(_ core: Bindgen.Core, tell: ((Bindgen.Effects) -> Void)? = nil) {
     if let tell { self.init(in: core, tell: tell) } else { self.init() }
     core.runningEffects = self
   }
 }
 
 nonisolated extension Bindgen.Core: Bindgen.Transactions {
-  var effects: Bindgen.Effects? { runningEffects as? Bindgen.Effects }
+  @_spi(Bindgen) public var effects: Bindgen.Effects? { runningEffects as? Bindgen.Effects }
 
-  func perform<Failure: Swift.Error>(
+  @_spi(Bindgen) public func perform<Failure: Swift.Error>(
     in work: Bindgen.Work?,
     _ action: () throws(Failure) -> Void
   ) throws(Failure) {
@@ -24,7 +24,7 @@ nonisolated extension Bindgen.Core: Bindgen.Transactions {
     try action()
   }
 
-  func tell(_ news: @escaping () -> Void) {
+  @_spi(Bindgen) public func tell(_ news: @escaping () -> Void) {
     family.planned.news.append(news)
     family.isPending = true
   }
@@ -32,7 +32,7 @@ nonisolated extension Bindgen.Core: Bindgen.Transactions {
   /// Opens an action with effects.
   ///
   /// - Returns: What the action begins, until it is closed.
-  func openWork() -> Bindgen.Work {
+  @_spi(Bindgen) public func openWork() -> Bindgen.Work {
     let family = family
     family.open()
     let work = Bindgen.Work(in: family.work)
@@ -40,7 +40,7 @@ nonisolated extension Bindgen.Core: Bindgen.Transactions {
     return work
   }
 
-  func closeWork() {
+  @_spi(Bindgen) public func closeWork() {
     // (Afterwards the model may be in another family.)
     let family = family
     // The reactions to the outermost action are a part of its work.
@@ -49,10 +49,10 @@ nonisolated extension Bindgen.Core: Bindgen.Transactions {
   }
 
   /// What an action cancels or begins, when reactions have run.
-  func plan(_ plan: @escaping () -> Void) { family.add(plan) }
+  @_spi(Bindgen) public func plan(_ plan: @escaping () -> Void) { family.add(plan) }
 
   /// An effect of the action that is open.
-  func plan<Owner>(
+  @_spi(Bindgen) public func plan<Owner>(
     _ owner: Owner,
     _ effects: Bindgen.Effects,
     at place: StaticString,
@@ -69,7 +69,7 @@ nonisolated extension Bindgen.Core: Bindgen.Transactions {
   }
 
   /// What `Bindgen.settled` waits for.
-  var watched: [Bindgen.Work] {
+  @_spi(Bindgen) public var watched: [Bindgen.Work] {
     #if DEBUG
       let agenda = family.planned
       if agenda.watched.isEmpty { agenda.watched = [Bindgen.Work()] }
@@ -82,5 +82,5 @@ nonisolated extension Bindgen.Core: Bindgen.Transactions {
 
 nonisolated extension Bindgen.Family {
   /// What the innermost open action with effects begins.
-  var work: Bindgen.Work? { agenda == nil ? nil : planned.works.last ?? nil }
+  @_spi(Bindgen) public var work: Bindgen.Work? { agenda == nil ? nil : planned.works.last ?? nil }
 }

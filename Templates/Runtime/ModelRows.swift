@@ -36,20 +36,20 @@ nonisolated extension Bindgen.ModelRows {
   public init(arrayLiteral rows: Element...) { self.init(rows) }
 
   /// The same rows, with the history of a model's own list.
-  consuming func linked(_ history: Bindgen.History?) -> Self {
+  @_spi(Bindgen) public consuming func linked(_ history: Bindgen.History?) -> Self {
     _list.link(history)
     return self
   }
 
   /// The same rows, without the history of a model's own list.
-  var unlinked: Self {
+  @_spi(Bindgen) public var unlinked: Self {
     consuming get {
       _list.link(nil)
       return self
     }
   }
 
-  var history: Bindgen.History? {
+  @_spi(Bindgen) public var history: Bindgen.History? {
     get { _list.history }
     set {
       // The whole list was replaced, so all its readers start over.
@@ -61,11 +61,11 @@ nonisolated extension Bindgen.ModelRows {
     }
   }
 
-  func limited(to limit: Int) -> Self { count > limit ? Self(_with(_list.prefix(limit))) : self }
+  @_spi(Bindgen) public func limited(to limit: Int) -> Self { count > limit ? Self(_with(_list.prefix(limit))) : self }
 
   /// The list, while a property with a limit is edited. Even if the whole list is replaced, the limit is applied, and the
   /// history is kept. What leaves the property meanwhile has no limit afterwards.
-  subscript(limit limit: Int) -> Self {
+  @_spi(Bindgen) public subscript(limit limit: Int) -> Self {
     get { self }
     _modify {
       let own = _list.isOwn ? _list.history : nil
@@ -83,7 +83,7 @@ nonisolated extension Bindgen.ModelRows {
 
   /// The list, while a property is edited. Another list in its place gets the history, and what leaves it meanwhile
   /// leaves the history, also if it comes back later.
-  var edited: Self {
+  @_spi(Bindgen) public var edited: Self {
     get { self }
     _modify {
       let history = _list.history
@@ -100,7 +100,7 @@ nonisolated extension Bindgen.ModelRows {
   }
 
   /// A model's own list, with tickets by which each row can be followed.
-  var withTickets: Self {
+  @_spi(Bindgen) public var withTickets: Self {
     mutating get {
       addTicketsIfMissing()
       return self
@@ -108,31 +108,31 @@ nonisolated extension Bindgen.ModelRows {
   }
 
   @inline(__always)
-  mutating func addTicketsIfMissing() {
+  @_spi(Bindgen) public mutating func addTicketsIfMissing() {
     if _list.selection != nil { makeOwn() }
     if _list.store.order == nil { addTickets() }
   }
 
-  mutating func addTickets() {
+  @_spi(Bindgen) public mutating func addTickets() {
     _list.makeOwn(isChange: false)
     _list.store.addTickets()
     _setIDs()
   }
 
-  mutating func makeOwn() {
+  @_spi(Bindgen) public mutating func makeOwn() {
     if _list.selection == nil { return _list.makeOwn() }
     _list.take(Array(self))
     _setIDs()
   }
 
-  mutating func assign(_ others: Self) -> Bool where Element: Equatable {
+  @_spi(Bindgen) public mutating func assign(_ others: Self) -> Bool where Element: Equatable {
     !isSame(as: others) && _assign(others, areSame: ==)
   }
 
   @_disfavoredOverload
-  mutating func assign(_ others: Self) -> Bool { _assign(others) { _, _ in false } }
+  @_spi(Bindgen) public mutating func assign(_ others: Self) -> Bool { _assign(others) { _, _ in false } }
 
-  mutating func replaceAll(_ rows: some Swift.Sequence<Element>) {
+  @_spi(Bindgen) public mutating func replaceAll(_ rows: some Swift.Sequence<Element>) {
     _list.take(rows)
     _setIDs()
     _list.placed()

@@ -4,17 +4,17 @@
 
 nonisolated extension Bindgen {
   /// Calls a closure when one of its fields has changed, as long as the token of the observer lives.
-  final class Observer {
-    let fields: Mask
+  @_spi(Bindgen) public final class Observer {
+    @_spi(Bindgen) public let fields: Mask
     private let body: (any Model, Mask) -> Void
 
-    init(_ fields: Mask, _ body: @escaping (any Model, Mask) -> Void) {
+    @_spi(Bindgen) public init(_ fields: Mask, _ body: @escaping (any Model, Mask) -> Void) {
       self.fields = fields
       self.body = body
     }
 
     /// The caller holds the observer: counting references to the closure would cost a tenth of a notice.
-    func call(_ model: any Model, _ changed: Mask) {
+    @_spi(Bindgen) public func call(_ model: any Model, _ changed: Mask) {
       Swift.Unmanaged.passUnretained(self)._withUnsafeGuaranteedRef { $0.body(model, changed) }
     }
   }
@@ -22,5 +22,5 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen {
   /// Whether an array must grow. Ended entries are removed then, which costs little for each entry.
-  static func isFull(_ entries: [some Any]) -> Bool { entries.count >= 8 && entries.count & (entries.count - 1) == 0 }
+  @_spi(Bindgen) public static func isFull(_ entries: [some Any]) -> Bool { entries.count >= 8 && entries.count & (entries.count - 1) == 0 }
 }

@@ -8,8 +8,8 @@ nonisolated extension Bindgen {
   /// What plain classes do from the beginning of an outermost action to its end. There is one at a time, as there is one
   /// main actor. What follows waits for that end: loads whose inputs have changed, reactions, then what is cancelled and what
   /// begins.
-  final class Turn: Transactions {
-    nonisolated(unsafe) static let current = Turn()
+  @_spi(Bindgen) public final class Turn: Transactions {
+    @_spi(Bindgen) public nonisolated(unsafe) static let current = Turn()
     /// What the task of an effect calls is a part of what the effect's action began.
     @_Concurrency.TaskLocal fileprivate static var work: Work?
 
@@ -31,9 +31,9 @@ nonisolated extension Bindgen {
 
     private init() {}
 
-    func open() { depth += 1 }
+    @_spi(Bindgen) public func open() { depth += 1 }
 
-    func close() {
+    @_spi(Bindgen) public func close() {
       if depth == 1 { settle() }
       depth -= 1
       if depth > 0 || isTelling { return }
@@ -87,22 +87,22 @@ nonisolated extension Bindgen {
       Swift.fatalError("reactions change what others react to; 1000 rounds did not settle \(names)")
     }
 
-    func react(_ model: any Reacting) { add { $0.reacting.append(model) } }
+    @_spi(Bindgen) public func react(_ model: any Reacting) { add { $0.reacting.append(model) } }
 
     /// What the innermost open action with effects begins.
     fileprivate var work: Work? { works.isEmpty ? Turn.work : works[works.count - 1] }
 
-    func perform<Failure: Swift.Error>(in work: Work?, _ action: () throws(Failure) -> Void) throws(Failure) {
+    @_spi(Bindgen) public func perform<Failure: Swift.Error>(in work: Work?, _ action: () throws(Failure) -> Void) throws(Failure) {
       works.append(work)
       defer { works.removeLast() }
       try action()
     }
 
     /// (Whoever tells opens an action, or has opened one.)
-    func tell(_ news: @escaping () -> Void) { self.news.append(news) }
+    @_spi(Bindgen) public func tell(_ news: @escaping () -> Void) { self.news.append(news) }
 
     /// What follows from a change.
-    func follow(_ change: @escaping () -> Void) { add { $0.changes.append(change) } }
+    @_spi(Bindgen) public func follow(_ change: @escaping () -> Void) { add { $0.changes.append(change) } }
 
     /// What an action cancels or begins.
     fileprivate func plan(_ plan: @escaping () -> Void) { add { $0.plans.append(plan) } }
@@ -128,14 +128,14 @@ nonisolated extension Bindgen {
 
   /// Reads fields of models below, which don't say that they change, and looks again in the action in which one of them
   /// does.
-  final class FieldReader: @unchecked Sendable {
+  @_spi(Bindgen) public final class FieldReader: @unchecked Sendable {
     private let whenChanged: () -> Void
     private var isWaiting = false
 
-    init(_ whenChanged: @escaping () -> Void) { self.whenChanged = whenChanged }
+    @_spi(Bindgen) public init(_ whenChanged: @escaping () -> Void) { self.whenChanged = whenChanged }
 
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-    func read<Value>(_ fields: () -> Value) -> Value {
+    @_spi(Bindgen) public func read<Value>(_ fields: () -> Value) -> Value {
       // What was read before has not changed: it would be the same again.
       if isWaiting { return fields() }
       isWaiting = true
@@ -150,7 +150,7 @@ nonisolated extension Bindgen {
   }
 
   /// A model with reactions.
-  protocol Reacting: AnyObject {
+  @_spi(Bindgen) public protocol Reacting: AnyObject {
     /// The generations below it.
     var level: Int { get }
     var name: Any.Type { get }
@@ -158,25 +158,25 @@ nonisolated extension Bindgen {
   }
 
   /// Opens an action.
-  @MainActor static func open() { Turn.current.open() }
+  @MainActor @_spi(Bindgen) public static func open() { Turn.current.open() }
 
   /// Ends it. What follows from the outermost action happens now.
-  @MainActor static func close() { Turn.current.close() }
+  @MainActor @_spi(Bindgen) public static func close() { Turn.current.close() }
 
   /// A field was written that models above follow.
-  @MainActor static func changed() {
+  @MainActor @_spi(Bindgen) public static func changed() {
     open()
     close()
   }
 
   /// An event. Who owns the model is told when the outermost action has ended, and models that hear it before.
-  @MainActor static func send(_ tell: @escaping () -> Void, heardBy hear: (() -> Void)? = nil) {
+  @MainActor @_spi(Bindgen) public static func send(_ tell: @escaping () -> Void, heardBy hear: (() -> Void)? = nil) {
     Turn.current.send(tell, hear)
   }
 
   /// An action with effects, and what it begins.
   @MainActor @discardableResult
-  static func perform<Failure: Swift.Error>(_ action: () throws(Failure) -> Void) throws(Failure) -> Effect {
+  @_spi(Bindgen) public static func perform<Failure: Swift.Error>(_ action: () throws(Failure) -> Void) throws(Failure) -> Effect {
     let turn = Turn.current
     let work = Work(in: turn.work)
     try turn.perform(in: work) { () throws(Failure) in
@@ -192,29 +192,29 @@ nonisolated extension Bindgen {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated extension Bindgen {
   /// What tests wait for.
-  protocol Working: AnyObject {
+  @_spi(Bindgen) public protocol Working: AnyObject {
     var watched: Work { get }
   }
 
   /// The effects of one name, and which of them run. They end with their model.
-  @MainActor @Observable final class PlainWork: Working {
-    private(set) var runs = Runs() {
+  @MainActor @Observable @_spi(Bindgen) public final class PlainWork: Working {
+    @_spi(Bindgen) public private(set) var runs = Runs() {
       didSet { onChange?() }
     }
     /// Called when others run: for reactions to that.
-    @ObservationIgnored var onChange: (() -> Void)?
-    let watched = Work()
+    @ObservationIgnored @_spi(Bindgen) public var onChange: (() -> Void)?
+    @_spi(Bindgen) public let watched = Work()
     @ObservationIgnored private lazy var effects = Effects(in: Turn.current) { [weak self] in self?.runs = $0.runs("") }
 
-    init() {}
+    @_spi(Bindgen) public init() {}
 
-    var isRunning: Bool { runs.any }
+    @_spi(Bindgen) public var isRunning: Bool { runs.any }
 
-    func isRunning(_ values: any Hashable & Sendable...) -> Bool { runs.has(values) }
+    @_spi(Bindgen) public func isRunning(_ values: any Hashable & Sendable...) -> Bool { runs.has(values) }
 
     /// Begins an effect when the outermost action has ended. Then `run` reads the fields, and gives the work, unless it is not
     /// wanted.
-    func begin<Model: AnyObject, Value>(
+    @_spi(Bindgen) public func begin<Model: AnyObject, Value>(
       _ model: Model,
       _ policy: EffectPolicy = .all,
       at place: StaticString,
@@ -259,7 +259,7 @@ nonisolated extension Bindgen {
     }
 
     /// The same for an effect that gives nothing.
-    func perform<Model: AnyObject>(
+    @_spi(Bindgen) public func perform<Model: AnyObject>(
       _ model: Model,
       _ policy: EffectPolicy = .all,
       at place: StaticString,
@@ -282,32 +282,32 @@ nonisolated extension Bindgen {
     }
 
     /// Cancels those that run when the outermost action has ended: all of them, or those with an id.
-    func cancel(_ id: (() -> [any Hashable & Sendable])? = nil) {
+    @_spi(Bindgen) public func cancel(_ id: (() -> [any Hashable & Sendable])? = nil) {
       Turn.current.plan { [effects] in
         if let id { effects.cancel(EffectID("", id())) } else { effects.cancel("") }
       }
     }
 
-    func cancelOld() { Turn.current.plan { [effects] in effects.cancelOld("") } }
+    @_spi(Bindgen) public func cancelOld() { Turn.current.plan { [effects] in effects.cancelOld("") } }
   }
 
   /// An effect that begins: what it is known by and when it runs, and its model, as long as actions may be called.
-  @MainActor final class PlainEffect<Model: AnyObject> {
+  @MainActor @_spi(Bindgen) public final class PlainEffect<Model: AnyObject> {
     private let running: RunningEffect<Model>
     fileprivate private(set) var id = EffectID("")
     fileprivate private(set) var timer: EffectTimer?
 
     fileprivate init(_ running: RunningEffect<Model>) { self.running = running }
 
-    var target: Model? { running.target }
+    @_spi(Bindgen) public var target: Model? { running.target }
 
-    func id(_ values: any Hashable & Sendable...) { id = EffectID("", values) }
+    @_spi(Bindgen) public func id(_ values: any Hashable & Sendable...) { id = EffectID("", values) }
 
-    func delay(_ duration: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
+    @_spi(Bindgen) public func delay(_ duration: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
       timer = EffectTimer(after: duration, on: clock, at: running.place)
     }
 
-    func repeats(every interval: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
+    @_spi(Bindgen) public func repeats(every interval: Swift.Duration, on clock: some _Concurrency.Clock<Swift.Duration>) {
       timer = EffectTimer(every: interval, on: clock, at: running.place)
     }
   }

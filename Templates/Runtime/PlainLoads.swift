@@ -7,14 +7,14 @@ import Observation
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated extension Bindgen {
   /// A state that takes time: how it is loaded, and what is known of that.
-  @MainActor @Observable final class PlainLoad<Model: AnyObject, Value>: Working {
-    private(set) var failure: (any Swift.Error)? {
+  @MainActor @Observable @_spi(Bindgen) public final class PlainLoad<Model: AnyObject, Value>: Working {
+    @_spi(Bindgen) public private(set) var failure: (any Swift.Error)? {
       didSet { work.onChange?() }
     }
-    private(set) var isLoaded = false {
+    @_spi(Bindgen) public private(set) var isLoaded = false {
       didSet { work.onChange?() }
     }
-    @ObservationIgnored let work = PlainWork()
+    @ObservationIgnored @_spi(Bindgen) public let work = PlainWork()
     @ObservationIgnored private weak var model: Model?
     @ObservationIgnored private let place: StaticString
     /// What it depends on, if a change of something loads it.
@@ -30,7 +30,7 @@ nonisolated extension Bindgen {
     /// Whether a field was written that is `equal: never`.
     @ObservationIgnored private var isWritten = false
 
-    init(
+    @_spi(Bindgen) public init(
       of model: Model,
       at place: StaticString,
       on inputs: ((Model) -> Inputs)? = nil,
@@ -46,18 +46,18 @@ nonisolated extension Bindgen {
       load = self
     }
 
-    var isRunning: Bool { work.isRunning }
-    nonisolated var watched: Work { work.watched }
+    @_spi(Bindgen) public var isRunning: Bool { work.isRunning }
+    @_spi(Bindgen) public nonisolated var watched: Work { work.watched }
 
     /// Begins to follow the inputs: the model is made.
-    func follow() { if let model { known = read(model) } }
+    @_spi(Bindgen) public func follow() { if let model { known = read(model) } }
 
     private func read(_ model: Model) -> Inputs? {
       if let reader { reader.read { inputs?(model) } } else { inputs?(model) }
     }
 
     /// A field that it depends on was written.
-    func inputsChanged(always: Bool = false) {
+    @_spi(Bindgen) public func inputsChanged(always: Bool = false) {
       guard known != nil else { return }
       isWritten = isWritten || always
       if isDue { return }
@@ -85,7 +85,7 @@ nonisolated extension Bindgen {
 
     /// Loads at once.
     @discardableResult
-    func begin() -> Effect {
+    @_spi(Bindgen) public func begin() -> Effect {
       perform {
         forget()
         if let model { begin(model, isCall: true) }
@@ -93,7 +93,7 @@ nonisolated extension Bindgen {
     }
 
     /// Cancels it, and forgets its failure.
-    func cancel() {
+    @_spi(Bindgen) public func cancel() {
       forget()
       work.cancel()
     }

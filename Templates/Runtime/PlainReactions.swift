@@ -4,18 +4,18 @@
 
 nonisolated extension Bindgen {
   /// Whether a field has changed. Values that can't be compared always have.
-  @_transparent static func differ<Value: Swift.Equatable>(_ one: Value, _ other: Value) -> Bool { one != other }
-  @_disfavoredOverload @_transparent static func differ<Value>(_ one: Value, _ other: Value) -> Bool { true }
+  @_transparent @_spi(Bindgen) public static func differ<Value: Swift.Equatable>(_ one: Value, _ other: Value) -> Bool { one != other }
+  @_disfavoredOverload @_transparent @_spi(Bindgen) public static func differ<Value>(_ one: Value, _ other: Value) -> Bool { true }
 
   /// An action that runs once behind each outermost action that changed one of its fields.
-  struct PlainReaction<Model> {
+  @_spi(Bindgen) public struct PlainReaction<Model> {
     /// The derived fields among them: they are compared with those of before.
-    let fields: ((Model) -> Inputs)?
+    @_spi(Bindgen) public let fields: ((Model) -> Inputs)?
     /// Whether these are made of fields of models below.
-    let isOfChildren: Bool
-    let run: (Model) -> Void
+    @_spi(Bindgen) public let isOfChildren: Bool
+    @_spi(Bindgen) public let run: (Model) -> Void
 
-    init(
+    @_spi(Bindgen) public init(
       on fields: ((Model) -> Inputs)? = nil,
       ofChildren isOfChildren: Bool = false,
       _ run: @escaping (Model) -> Void
@@ -25,8 +25,8 @@ nonisolated extension Bindgen {
   }
 
   /// The reactions of a model, in the order of its spec.
-  final class PlainReactions<Model: AnyObject>: Reacting {
-    let level: Int
+  @_spi(Bindgen) public final class PlainReactions<Model: AnyObject>: Reacting {
+    @_spi(Bindgen) public let level: Int
     private weak var model: Model?
     private let reactions: [PlainReaction<Model>]
     /// As the last outermost action left them: nothing before the model is made.
@@ -40,14 +40,14 @@ nonisolated extension Bindgen {
     private var due: Swift.Set<Int> = []
     private var doubtful: Swift.Set<Int> = []
 
-    init(of model: Model, level: Int = 0, _ reactions: PlainReaction<Model>...) {
+    @_spi(Bindgen) public init(of model: Model, level: Int = 0, _ reactions: PlainReaction<Model>...) {
       (self.model, self.level, self.reactions) = (model, level, reactions)
     }
 
-    var name: Any.Type { Model.self }
+    @_spi(Bindgen) public var name: Any.Type { Model.self }
 
     /// Begins to follow the fields: the model is made.
-    func follow() { if let model { known = reactions.indices.map { read($0, model) } } }
+    @_spi(Bindgen) public func follow() { if let model { known = reactions.indices.map { read($0, model) } } }
 
     private func read(_ reaction: Int, _ model: Model) -> Inputs? {
       guard let fields = reactions[reaction].fields else { return nil }
@@ -55,14 +55,14 @@ nonisolated extension Bindgen {
     }
 
     /// A field of a reaction has changed.
-    func changed(_ reaction: Int) {
+    @_spi(Bindgen) public func changed(_ reaction: Int) {
       let isFirst = isIdle
       due.insert(reaction)
       if isFirst { wait() }
     }
 
     /// What a derived field of a reaction is made of was written.
-    func inputsChanged(_ reaction: Int) {
+    @_spi(Bindgen) public func inputsChanged(_ reaction: Int) {
       let isFirst = isIdle
       doubtful.insert(reaction)
       if isFirst { wait() }
@@ -78,7 +78,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    func react() {
+    @_spi(Bindgen) public func react() {
       guard let model else { return }
       for reaction in due.union(takeDoubtful()) {
         let now = read(reaction, model)
@@ -99,7 +99,7 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen.Inputs {
   /// Fields of any types. Values that can't be compared have always changed.
-  init(of fields: Any?...) {
+  @_spi(Bindgen) public init(of fields: Any?...) {
     self.init(
       fields.map { field in
         guard let field else { return Swift.Bool?.none }

@@ -8,7 +8,7 @@ nonisolated extension Bindgen {
     public var _list: RowList<Element>
 
     public init() { _list = RowList([]) }
-    init(list: RowList<Element>) { _list = list }
+    @_spi(Bindgen) public init(list: RowList<Element>) { _list = list }
 
     public func _with(_ list: RowList<Element>) -> Self { Self(list: list) }
 

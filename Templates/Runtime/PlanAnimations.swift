@@ -9,6 +9,6 @@
 #if canImport(SwiftUI)
   nonisolated extension Bindgen.Plans {
     /// Animates what the action changes.
-    mutating func _animate(_ animation: () -> SwiftUI.Animation?) { telling = Bindgen.telling(with: animation()) }
+    @_spi(Bindgen) public mutating func _animate(_ animation: () -> SwiftUI.Animation?) { telling = Bindgen.telling(with: animation()) }
   }
 #endif

@@ -2,7 +2,7 @@
 
 nonisolated extension Bindgen {
   /// A value with a reducer.
-  protocol Reduced {
+  @_spi(Bindgen) public protocol Reduced {
     associatedtype Action
     associatedtype Services
     mutating func _reduce(_ action: Action, _ services: Services, _ plans: inout Plans<Self>)
@@ -13,16 +13,16 @@ nonisolated extension Bindgen {
   /// What the actions of a value have planned: to cancel and to begin effects, when the reactions to fields have run.
   ///
   /// (Its members begin with `_`, because emitted code adds the names of children and lists.)
-  struct Plans<Value: Reduced> {
-    typealias Action = Value.Action
-    typealias Services = Value.Services
-    typealias Plan = (Value, Services, inout ActionEffects<Action>) -> Void
+  @_spi(Bindgen) public struct Plans<Value: Reduced> {
+    @_spi(Bindgen) public typealias Action = Value.Action
+    @_spi(Bindgen) public typealias Services = Value.Services
+    @_spi(Bindgen) public typealias Plan = (Value, Services, inout ActionEffects<Action>) -> Void
     /// Runs reactions to what has changed since the last call, and returns whether there were any.
-    typealias React = (inout Value, _ round: Int, Services, inout Plans) -> Bool
+    @_spi(Bindgen) public typealias React = (inout Value, _ round: Int, Services, inout Plans) -> Bool
 
-    typealias Hear = (inout Value, Services, inout Plans) -> Void
+    @_spi(Bindgen) public typealias Hear = (inout Value, Services, inout Plans) -> Void
     /// The reactions to an event of a child or a row.
-    typealias Hearing = (inout Value, _ row: Swift.AnyHashable?, _ event: Any, Services, inout Plans) -> Void
+    @_spi(Bindgen) public typealias Hearing = (inout Value, _ row: Swift.AnyHashable?, _ event: Any, Services, inout Plans) -> Void
 
     /// The values with reactions that actions have changed: those with the longest paths first.
     private final class Watched {
@@ -48,23 +48,23 @@ nonisolated extension Bindgen {
     /// The id of the value, if it hears events: another one in its place does not.
     private var hearer: Swift.AnyHashable?
     /// How observers are told of what the action changes, if it says so.
-    var telling: Telling?
+    @_spi(Bindgen) public var telling: Telling?
 
-    init() {}
+    @_spi(Bindgen) public init() {}
   }
 }
 
 nonisolated extension Bindgen.Reduced {
-  var _id: Swift.AnyHashable? { nil }
+  @_spi(Bindgen) public var _id: Swift.AnyHashable? { nil }
 
-  mutating func _edit(_ body: (inout Self) -> Void) { body(&self) }
+  @_spi(Bindgen) public mutating func _edit(_ body: (inout Self) -> Void) { body(&self) }
 
   fileprivate func hasID(_ id: Swift.AnyHashable?) -> Bool { id == nil || id == _id }
 }
 
 nonisolated extension Bindgen.Plans {
   /// The whole of an action: bodies, then reactions until none is due, and then what is to be cancelled and to begin.
-  static func reduce(_ value: inout Value, _ action: Action, _ services: Services) -> Bindgen.ActionEffects<Action> {
+  @_spi(Bindgen) public static func reduce(_ value: inout Value, _ action: Action, _ services: Services) -> Bindgen.ActionEffects<Action> {
     var plans = Bindgen.Plans<Value>()
     value._reduce(action, services, &plans)
     if plans._isEmpty { return Bindgen.ActionEffects() }
@@ -77,27 +77,27 @@ nonisolated extension Bindgen.Plans {
   }
 
   /// Calls an action of a value that has no store: nothing begins.
-  static func drop<Returned>(_ action: (inout Bindgen.Plans<Value>) throws -> Returned) rethrows -> Returned {
+  @_spi(Bindgen) public static func drop<Returned>(_ action: (inout Bindgen.Plans<Value>) throws -> Returned) rethrows -> Returned {
     var plans = Bindgen.Plans<Value>()
     return try action(&plans)
   }
 
   /// - Parameter id: That of the value: another one in its place begins nothing.
-  mutating func _plan(_ id: Swift.AnyHashable? = nil, _ plan: @escaping Plan) { planned.append((id, plan)) }
+  @_spi(Bindgen) public mutating func _plan(_ id: Swift.AnyHashable? = nil, _ plan: @escaping Plan) { planned.append((id, plan)) }
 
   /// Sends an event. A value without a store drops it.
-  mutating func _send(_ event: Any) { sent.append(([], event)) }
+  @_spi(Bindgen) public mutating func _send(_ event: Any) { sent.append(([], event)) }
 
   /// The value with this id hears what its children and rows send.
-  mutating func _hears(_ id: Swift.AnyHashable?) { hearer = id }
+  @_spi(Bindgen) public mutating func _hears(_ id: Swift.AnyHashable?) { hearer = id }
 
   /// The action was for a row or a child that does not exist.
-  mutating func _missing(_ place: StaticString, _ text: String) {
+  @_spi(Bindgen) public mutating func _missing(_ place: StaticString, _ text: String) {
     _plan { _, _, effects in effects.add(.missing(place, text)) }
   }
 
   /// Watches the fields of the value from now on.
-  mutating func _watch<Before>(
+  @_spi(Bindgen) public mutating func _watch<Before>(
     _ before: @autoclosure () -> Before,
     _ id: Swift.AnyHashable? = nil,
     _ react: @escaping (inout Value, inout Before, _ round: Int, Services, inout Bindgen.Plans<Value>) -> Bool
@@ -158,7 +158,7 @@ nonisolated extension Bindgen.Plans {
   }
 
   /// Whether nothing is planned, as after most actions: then a row's id is not asked for.
-  var _isEmpty: Bool { planned.isEmpty && watched.isEmpty && sent.isEmpty && heard.isEmpty && telling == nil }
+  @_spi(Bindgen) public var _isEmpty: Bool { planned.isEmpty && watched.isEmpty && sent.isEmpty && heard.isEmpty && telling == nil }
 
   /// Takes over what a child or a row has planned.
   ///
@@ -166,7 +166,7 @@ nonisolated extension Bindgen.Plans {
   ///   - row: The id of a row.
   ///   - hear: The value's reactions to events of the child or the row.
   ///   - edit: Changes the child or the row if it is there.
-  mutating func _add<Below: Bindgen.Reduced>(
+  @_spi(Bindgen) public mutating func _add<Below: Bindgen.Reduced>(
     _ below: Bindgen.Plans<Below>,
     _ name: String,
     row: Swift.AnyHashable? = nil,

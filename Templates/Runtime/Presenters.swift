@@ -4,7 +4,7 @@
 
 nonisolated extension Bindgen {
   /// A model with a view that it shows fields.
-  protocol Presenter: Model {
+  @_spi(Bindgen) public protocol Presenter: Model {
     associatedtype _OwnView
     var view: _OwnView? { get }
     static var _shown: Changes { get }
@@ -14,11 +14,11 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Presenter {
-  func _addObserved(to fields: inout Bindgen.Mask) {
+  @_spi(Bindgen) public func _addObserved(to fields: inout Bindgen.Mask) {
     if view != nil { fields.add(Self._shown.mask) }
   }
 
-  func _notify(_ changed: Bindgen.Mask) {
+  @_spi(Bindgen) public func _notify(_ changed: Bindgen.Mask) {
     if let view { _show(Changes(changed), on: view) } else { _core.updateObserved(of: self) }
   }
 }

@@ -4,52 +4,52 @@ nonisolated extension Bindgen {
   /// Sends an action to the store that runs the effect. Does nothing once the effect has been cancelled.
   public struct Send<Action> {
     /// Whether it is for a load that does not wait.
-    var isCalled = false
-    let send: (Action) -> Void
+    @_spi(Bindgen) public var isCalled = false
+    @_spi(Bindgen) public let send: (Action) -> Void
 
     public func callAsFunction(_ action: Action) { send(action) }
   }
 
   /// The id of a child or a row. (Values do not name `AnyHashable`, as a field may have that name.)
-  static func id(_ id: some Hashable) -> Swift.AnyHashable { Swift.AnyHashable(id) }
+  @_spi(Bindgen) public static func id(_ id: some Hashable) -> Swift.AnyHashable { Swift.AnyHashable(id) }
 
   /// Takes the new value of a field that has a reaction, and returns whether it changed.
   ///
   /// - Parameter round: The number of times that reactions have run in this action.
-  static func react<Value: Equatable>(to new: Value, _ old: inout Value, _ round: Int) -> Bool {
+  @_spi(Bindgen) public static func react<Value: Equatable>(to new: Value, _ old: inout Value, _ round: Int) -> Bool {
     // (NaN differs from itself in each round.)
     replace(&old, with: new) && (round == 0 || new == new)
   }
 
   /// A list whose rows can't be compared counts as changed if it was edited: the old one makes an edit copy the rows.
   @_disfavoredOverload
-  static func react<List: ModelRows>(to new: List, _ old: inout List, _ round: Int) -> Bool {
+  @_spi(Bindgen) public static func react<List: ModelRows>(to new: List, _ old: inout List, _ round: Int) -> Bool {
     defer { old = new }
     return old._list.store !== new._list.store || old._list.selection !== new._list.selection
   }
 
   /// Values that can't be compared count as changed by the action, but not by reactions.
   @_disfavoredOverload
-  static func react<Value>(to new: Value, _ old: inout Value, _ round: Int) -> Bool { round == 0 }
+  @_spi(Bindgen) public static func react<Value>(to new: Value, _ old: inout Value, _ round: Int) -> Bool { round == 0 }
 
   /// A step from a store to the child or the row that owns an effect.
-  struct Step: Hashable {
-    let name: String
+  @_spi(Bindgen) public struct Step: Hashable {
+    @_spi(Bindgen) public let name: String
     /// Missing for a child without an id, and in the path of a cancellation: whoever is there.
-    let id: Swift.AnyHashable?
+    @_spi(Bindgen) public let id: Swift.AnyHashable?
 
-    init(_ name: String, _ id: Swift.AnyHashable? = nil) { (self.name, self.id) = (name, id) }
+    @_spi(Bindgen) public init(_ name: String, _ id: Swift.AnyHashable? = nil) { (self.name, self.id) = (name, id) }
   }
 
   /// The work of an effect. (A closure of this type has no capture list: with one it would leave its actor.)
-  typealias ActionBody<Action> = nonisolated(nonsending) (Send<Action>) async throws -> Void
+  @_spi(Bindgen) public typealias ActionBody<Action> = nonisolated(nonsending) (Send<Action>) async throws -> Void
   /// The work of an effect that ends with an action.
-  typealias ActionAnswer<Action> = nonisolated(nonsending) (Send<Action>) async throws -> Action?
+  @_spi(Bindgen) public typealias ActionAnswer<Action> = nonisolated(nonsending) (Send<Action>) async throws -> Action?
   /// The action that an effect ends with after an error.
-  typealias Rescue<Action> = (any Swift.Error) -> Action
+  @_spi(Bindgen) public typealias Rescue<Action> = (any Swift.Error) -> Action
 
-  struct ActionEffect<Action> {
-    enum Kind {
+  @_spi(Bindgen) public struct ActionEffect<Action> {
+    @_spi(Bindgen) public enum Kind {
       case run(EffectPolicy, ActionAnswer<Action>, Rescue<Action>?)
       /// All, or only what began before this transaction.
       case cancel(isOld: Bool)
@@ -57,26 +57,26 @@ nonisolated extension Bindgen {
       case missing(String)
     }
 
-    var path: [Step] = []
-    let place: StaticString
+    @_spi(Bindgen) public var path: [Step] = []
+    @_spi(Bindgen) public let place: StaticString
     /// To cancel effects, an id without values stands for all ids with its word.
-    let id: EffectID
-    var isCall = false
-    var outlives = false
-    var isMissed = false
-    let kind: Kind
+    @_spi(Bindgen) public let id: EffectID
+    @_spi(Bindgen) public var isCall = false
+    @_spi(Bindgen) public var outlives = false
+    @_spi(Bindgen) public var isMissed = false
+    @_spi(Bindgen) public let kind: Kind
 
-    var isMissing: Bool { if case .missing = kind { true } else { false } }
+    @_spi(Bindgen) public var isMissing: Bool { if case .missing = kind { true } else { false } }
   }
 
   /// The effects of an action: which begin and which are cancelled, as a value that a store carries out.
   public struct ActionEffects<Action> {
     // (An empty array allocates nothing.)
-    private(set) var all: [ActionEffect<Action>] = []
+    @_spi(Bindgen) public private(set) var all: [ActionEffect<Action>] = []
     /// How observers are told of what the action changed, if it says so.
-    var telling: Telling?
+    @_spi(Bindgen) public var telling: Telling?
     /// The events that were sent, with the ways to who sent them.
-    var sent: [(path: [Step], event: Any)] = []
+    @_spi(Bindgen) public var sent: [(path: [Step], event: Any)] = []
 
     public init() {}
 
@@ -85,9 +85,9 @@ nonisolated extension Bindgen {
     /// Whether nothing begins and nothing is cancelled.
     public var isEmpty: Bool { all.allSatisfy(\.isMissing) }
 
-    mutating func add(_ others: ActionEffects) { if !others.all.isEmpty { all += others.all } }
+    @_spi(Bindgen) public mutating func add(_ others: ActionEffects) { if !others.all.isEmpty { all += others.all } }
 
-    mutating func run(
+    @_spi(Bindgen) public mutating func run(
       _ place: StaticString,
       _ id: EffectID = EffectID(""),
       _ policy: EffectPolicy = .all,
@@ -111,7 +111,7 @@ nonisolated extension Bindgen {
     }
 
     /// The same for work that ends with an action.
-    mutating func ask(
+    @_spi(Bindgen) public mutating func ask(
       _ place: StaticString,
       _ id: EffectID = EffectID(""),
       _ policy: EffectPolicy = .all,
@@ -128,14 +128,14 @@ nonisolated extension Bindgen {
       all.append(effect)
     }
 
-    mutating func cancel(_ id: EffectID, at path: [Step] = []) {
+    @_spi(Bindgen) public mutating func cancel(_ id: EffectID, at path: [Step] = []) {
       all.append(ActionEffect(path: path, place: "", id: id, kind: .cancel(isOld: false)))
     }
 
-    mutating func cancelOld(_ id: EffectID) { all.append(ActionEffect(place: "", id: id, kind: .cancel(isOld: true))) }
+    @_spi(Bindgen) public mutating func cancelOld(_ id: EffectID) { all.append(ActionEffect(place: "", id: id, kind: .cancel(isOld: true))) }
 
     /// The action was for a row or a child that does not exist.
-    static func missing(_ place: StaticString, _ text: String) -> ActionEffects {
+    @_spi(Bindgen) public static func missing(_ place: StaticString, _ text: String) -> ActionEffects {
       var effects = ActionEffects()
       effects.all.append(ActionEffect(place: place, id: EffectID(""), kind: .missing(text)))
       return effects
@@ -143,7 +143,7 @@ nonisolated extension Bindgen {
 
     /// The effects of a child or a row, as effects of its parent.
     @inline(__always)
-    func lifted<Root>(_ step: @autoclosure () -> Step, _ embed: @escaping (Action) -> Root) -> ActionEffects<Root> {
+    @_spi(Bindgen) public func lifted<Root>(_ step: @autoclosure () -> Step, _ embed: @escaping (Action) -> Root) -> ActionEffects<Root> {
       all.isEmpty ? .none : lift(step(), embed)
     }
 

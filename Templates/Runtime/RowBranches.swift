@@ -4,7 +4,7 @@
 
 nonisolated extension Bindgen {
   /// The models of a list. A change in one of them touches its row.
-  final class RowBranch<Row: Model>: ModelBranch<Row> {
+  @_spi(Bindgen) public final class RowBranch<Row: Model>: ModelBranch<Row> {
     private var position = Reader()
     private var rows = Touched()
 
@@ -23,7 +23,7 @@ nonisolated extension Bindgen {
     }
 
     /// Adds the models that came, and removes the models that went.
-    func follow(_ list: RowList<Row>) {
+    @_spi(Bindgen) public func follow(_ list: RowList<Row>) {
       (rows.history, rows.count) = (list.history, list.count)
       if owner.touch == nil { owner.touch = { [rows] in rows.touch($0) } }
       if let touches = position.news(of: list.history) {

@@ -3,8 +3,8 @@
 nonisolated extension Bindgen {
   /// Tickets by the hashes of ids. Rows know their ids: a dictionary has them once more, and takes more than twice the
   /// memory.
-  final class TicketTable {
-    typealias Hash = Swift.UInt32
+  @_spi(Bindgen) public final class TicketTable {
+    @_spi(Bindgen) public typealias Hash = Swift.UInt32
     private typealias Slot = (hash: Hash, ticket: Ticket)
 
     /// A ticket is at the place where its hash belongs, or behind it, with no free slot between. (Plain memory:
@@ -12,9 +12,9 @@ nonisolated extension Bindgen {
     @exclusivity(unchecked) private var slots: Swift.UnsafeMutableBufferPointer<Slot>
     @exclusivity(unchecked) private var count = 0
 
-    init(minimumCapacity count: Int) { slots = Self.slots(for: count) }
+    @_spi(Bindgen) public init(minimumCapacity count: Int) { slots = Self.slots(for: count) }
 
-    init(copy other: TicketTable) {
+    @_spi(Bindgen) public init(copy other: TicketTable) {
       (slots, count) = (.allocate(capacity: other.slots.count), other.count)
       _ = slots.initialize(from: other.slots)
     }
@@ -23,7 +23,7 @@ nonisolated extension Bindgen {
   }
 
   /// Finds the rows of a list by their ids. A table that others may have is copied before it changes.
-  final class RowIDs<ID: Hashable> {
+  @_spi(Bindgen) public final class RowIDs<ID: Hashable> {
     private let tickets: TicketTable
     /// Rows that were removed lately: a row that comes back is the same row.
     @exclusivity(unchecked) private var parked: [ID: Parked] = [:]
@@ -38,9 +38,9 @@ nonisolated extension Bindgen {
       weak var object: AnyObject?
     }
 
-    init(minimumCapacity count: Int) { tickets = TicketTable(minimumCapacity: count) }
+    @_spi(Bindgen) public init(minimumCapacity count: Int) { tickets = TicketTable(minimumCapacity: count) }
 
-    init(copy other: RowIDs) {
+    @_spi(Bindgen) public init(copy other: RowIDs) {
       tickets = TicketTable(copy: other.tickets)
       (parked, history, start) = (other.parked, other.history, other.start)
     }
@@ -48,11 +48,11 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.TicketTable {
-  typealias Ticket = Bindgen.Ticket
+  @_spi(Bindgen) public typealias Ticket = Bindgen.Ticket
 
   /// The first ticket with a hash for which the closure is true.
   @inline(__always)
-  func first(_ hash: Hash, where isRight: (Ticket) -> Bool) -> Ticket? {
+  @_spi(Bindgen) public func first(_ hash: Hash, where isRight: (Ticket) -> Bool) -> Ticket? {
     var place = home(of: hash)
     while slots[place].ticket >= 0 {
       if slots[place].hash == hash, isRight(slots[place].ticket) { return slots[place].ticket }
@@ -61,13 +61,13 @@ nonisolated extension Bindgen.TicketTable {
     return nil
   }
 
-  func insert(_ ticket: Ticket, _ hash: Hash) {
+  @_spi(Bindgen) public func insert(_ ticket: Ticket, _ hash: Hash) {
     if 10 * (count + 1) > 7 * slots.count { grow() }
     put((hash, ticket))
     count += 1
   }
 
-  func remove(_ ticket: Ticket, _ hash: Hash) {
+  @_spi(Bindgen) public func remove(_ ticket: Ticket, _ hash: Hash) {
     var gap = home(of: hash)
     while slots[gap].ticket != ticket {
       if slots[gap].ticket < 0 { return }
@@ -116,20 +116,20 @@ nonisolated extension Bindgen.TicketTable {
 }
 
 nonisolated extension Bindgen.RowIDs {
-  typealias Ticket = Bindgen.Ticket
+  @_spi(Bindgen) public typealias Ticket = Bindgen.Ticket
 
   /// - Parameter store: Has the rows, which know their ids.
   @inline(__always)
-  func ticket<Row: Swift.Identifiable>(_ id: ID, in store: Bindgen.RowStore<Row>) -> Ticket? where Row.ID == ID {
+  @_spi(Bindgen) public func ticket<Row: Swift.Identifiable>(_ id: ID, in store: Bindgen.RowStore<Row>) -> Ticket? where Row.ID == ID {
     tickets.first(Self.hash(id)) { store.rows[$0]?.id == id }
   }
 
-  func insert(_ id: ID, _ ticket: Ticket) { tickets.insert(ticket, Self.hash(id)) }
+  @_spi(Bindgen) public func insert(_ id: ID, _ ticket: Ticket) { tickets.insert(ticket, Self.hash(id)) }
 
   /// - Parameters:
   ///   - object: The row, if its id is its identity. After its end, another object may have the same identity.
   ///   - position: The number of the touch that reports the removal, if the list has readers.
-  func remove(_ id: ID, _ ticket: Ticket, _ object: AnyObject?, position: Int?, in history: Bindgen.History?) {
+  @_spi(Bindgen) public func remove(_ id: ID, _ ticket: Ticket, _ object: AnyObject?, position: Int?, in history: Bindgen.History?) {
     tickets.remove(ticket, Self.hash(id))
     guard let position, let history else {
       if !parked.isEmpty { parked = [:] }
@@ -143,7 +143,7 @@ nonisolated extension Bindgen.RowIDs {
     parked[id] = Parked(ticket: ticket, position: position, isObject: object != nil, object: object)
   }
 
-  func takeParked(_ id: ID, in history: Bindgen.History?) -> Ticket? {
+  @_spi(Bindgen) public func takeParked(_ id: ID, in history: Bindgen.History?) -> Ticket? {
     if parked.isEmpty { return nil }
     guard let row = parked.removeValue(forKey: id), let history, self.history === history else { return nil }
     return row.position < history.start || row.isObject && row.object == nil ? nil : row.ticket

@@ -7,53 +7,53 @@ nonisolated extension Bindgen.RowList: @unchecked Sendable where Row: Sendable {
 nonisolated extension Bindgen {
   /// The rows of a list, or a selection of them in another order.
   public struct RowList<Row>: Swift.Sequence {
-    private(set) var store: RowStore<Row>
-    private(set) var selection: Order?
+    @_spi(Bindgen) public private(set) var store: RowStore<Row>
+    @_spi(Bindgen) public private(set) var selection: Order?
     /// What happened to the rows, if this is a model's own list or kept up to date with one.
-    private(set) var history: History?
+    @_spi(Bindgen) public private(set) var history: History?
     /// The history's `access` when it was given to this list. If the history has another, this is only a copy.
-    private(set) var access = 0
+    @_spi(Bindgen) public private(set) var access = 0
 
-    init(_ rows: some Swift.Sequence<Row>) { store = RowStore(rows) }
+    @_spi(Bindgen) public init(_ rows: some Swift.Sequence<Row>) { store = RowStore(rows) }
 
-    init(_ store: RowStore<Row>, selection: Order?, _ history: History?) {
+    @_spi(Bindgen) public init(_ store: RowStore<Row>, selection: Order?, _ history: History?) {
       (self.store, self.selection, self.history, access) = (store, selection, history, history?.access ?? 0)
     }
   }
 }
 
 nonisolated extension Bindgen.RowList {
-  typealias Ticket = Bindgen.Ticket
+  @_spi(Bindgen) public typealias Ticket = Bindgen.Ticket
 
   @inline(__always)
-  var count: Int { selection == nil ? store.count : selection.unsafelyUnwrapped.count }
+  @_spi(Bindgen) public var count: Int { selection == nil ? store.count : selection.unsafelyUnwrapped.count }
 
   @inline(__always)
-  subscript(position: Int) -> Row { self[ticket: ticket(at: position)] }
+  @_spi(Bindgen) public subscript(position: Int) -> Row { self[ticket: ticket(at: position)] }
 
   @inline(__always)
-  subscript(ticket ticket: Ticket) -> Row { store[ticket].unsafelyUnwrapped }
+  @_spi(Bindgen) public subscript(ticket ticket: Ticket) -> Row { store[ticket].unsafelyUnwrapped }
 
   /// The order of the rows, or `nil` if there are few rows and nothing follows them.
-  var order: Bindgen.Order? { selection ?? store.order }
+  @_spi(Bindgen) public var order: Bindgen.Order? { selection ?? store.order }
 
   /// The order of the rows of a list that is followed.
-  var tickets: Bindgen.Order { order ?? Bindgen.Order([]) }
+  @_spi(Bindgen) public var tickets: Bindgen.Order { order ?? Bindgen.Order([]) }
 
   @inline(__always)
-  func ticket(at position: Int) -> Ticket {
+  @_spi(Bindgen) public func ticket(at position: Int) -> Ticket {
     selection == nil ? store.ticket(at: position) : selection.unsafelyUnwrapped[position]
   }
 
-  func position(of ticket: Ticket) -> Int { selection?.position(of: ticket) ?? store.position(of: ticket) }
+  @_spi(Bindgen) public func position(of ticket: Ticket) -> Int { selection?.position(of: ticket) ?? store.position(of: ticket) }
 
-  func contains(_ ticket: Ticket) -> Bool { order?.contains(ticket) == true }
+  @_spi(Bindgen) public func contains(_ ticket: Ticket) -> Bool { order?.contains(ticket) == true }
 
   /// The row with a ticket of a list that is followed, if it is there. (A store has no other rows.)
   @inline(__always)
-  func row(_ ticket: Ticket) -> Row? { selection == nil || contains(ticket) ? store.rows[ticket] : nil }
+  @_spi(Bindgen) public func row(_ ticket: Ticket) -> Row? { selection == nil || contains(ticket) ? store.rows[ticket] : nil }
 
-  func forEachTicket(_ body: (Ticket, Row) -> Void) {
+  @_spi(Bindgen) public func forEachTicket(_ body: (Ticket, Row) -> Void) {
     for piece in tickets.pieces { for ticket in piece { body(ticket, self[ticket: ticket]) } }
   }
 
@@ -72,7 +72,7 @@ nonisolated extension Bindgen.RowList {
     private var left = 0
 
     @inline(__always)
-    init(_ list: Bindgen.RowList<Row>, _ positions: Swift.Range<Int>) {
+    @_spi(Bindgen) public init(_ list: Bindgen.RowList<Row>, _ positions: Swift.Range<Int>) {
       let order = list.order
       (rows, pieces) = (list.store.rows.values, order?.pieces)
       (offset, end) = (positions.lowerBound, positions.upperBound)
@@ -106,55 +106,55 @@ nonisolated extension Bindgen.RowList {
   /// Makes the storage unique, so that changes affect no other list.
   ///
   /// - Parameter isChange: Whether a change follows.
-  mutating func makeOwn(isChange: Bool = true) {
+  @_spi(Bindgen) public mutating func makeOwn(isChange: Bool = true) {
     if !Swift.isKnownUniquelyReferenced(&store) { store = Bindgen.RowStore(copy: store) }
     edited(isChange: isChange)
   }
 
   /// Replaces all rows, and keeps the history.
-  mutating func take(_ rows: some Swift.Sequence<Row>) {
+  @_spi(Bindgen) public mutating func take(_ rows: some Swift.Sequence<Row>) {
     (store, selection) = (Bindgen.RowStore(rows), nil)
     edited()
   }
 
-  func edited(isChange: Bool = true) {
+  @_spi(Bindgen) public func edited(isChange: Bool = true) {
     if isOwn { history.unsafelyUnwrapped.edited(store, isChange: isChange) }
   }
 
   /// The number of rows that it may have.
-  var room: Int { isOwn ? history.unsafelyUnwrapped.limit : .max }
+  @_spi(Bindgen) public var room: Int { isOwn ? history.unsafelyUnwrapped.limit : .max }
 
   /// Counts an edit in which rows came, went or moved.
-  func placed() {
+  @_spi(Bindgen) public func placed() {
     if isOwn { history.unsafelyUnwrapped.placed() }
   }
 
   /// From now on only this list is followed, and no copy that was made of it before.
   @inline(__always)
-  mutating func beginAccess() {
+  @_spi(Bindgen) public mutating func beginAccess() {
     guard let history else { return }
     history.access &+= 1
     access = history.access
   }
 
-  mutating func link(_ history: Bindgen.History?) { (self.history, access) = (history, history?.access ?? 0) }
+  @_spi(Bindgen) public mutating func link(_ history: Bindgen.History?) { (self.history, access) = (history, history?.access ?? 0) }
 
   /// Whether this is a model's own list, and no copy of it.
-  var isOwn: Bool { history.map { $0.access == access } ?? false }
+  @_spi(Bindgen) public var isOwn: Bool { history.map { $0.access == access } ?? false }
 
-  var isFollowed: Bool { isOwn && history.unsafelyUnwrapped.isFollowed }
+  @_spi(Bindgen) public var isFollowed: Bool { isOwn && history.unsafelyUnwrapped.isFollowed }
 
   /// The number of the next touch, if the list has readers.
-  var nextTouch: Int? { isFollowed ? history?.end : nil }
+  @_spi(Bindgen) public var nextTouch: Int? { isFollowed ? history?.end : nil }
 
-  func touch(_ ticket: Ticket, isChanged: Bool = false, isPlaced: Bool = false) {
+  @_spi(Bindgen) public func touch(_ ticket: Ticket, isChanged: Bool = false, isPlaced: Bool = false) {
     guard store.order != nil, isFollowed, let history else { return }
     history.add(ticket, isChanged: isChanged, isPlaced: isPlaced)
     if history.trim(for: store.count) { store.releaseParked(before: history.start) }
   }
 
   /// Removes a row for good.
-  func remove(_ ticket: Ticket) -> Row? {
+  @_spi(Bindgen) public func remove(_ ticket: Ticket) -> Row? {
     placed()
     let row = store.remove(ticket)
     if store.order != nil {
@@ -165,7 +165,7 @@ nonisolated extension Bindgen.RowList {
   }
 
   /// Moves rows without changing their order.
-  func move(_ positions: [Int], to target: Int) {
+  @_spi(Bindgen) public func move(_ positions: [Int], to target: Int) {
     placed()
     var moved: [(row: Row, ticket: Ticket?)] = []
     for position in positions.reversed() {
@@ -178,7 +178,7 @@ nonisolated extension Bindgen.RowList {
     }
   }
 
-  func swapAt(_ one: Int, _ other: Int) {
+  @_spi(Bindgen) public func swapAt(_ one: Int, _ other: Int) {
     placed()
     store.swapAt(one, other)
     touch(store.ticket(at: one), isPlaced: true)
@@ -186,7 +186,7 @@ nonisolated extension Bindgen.RowList {
   }
 
   /// Puts the rows in another order, given by their old positions.
-  func arrange(_ positions: [Int]) {
+  @_spi(Bindgen) public func arrange(_ positions: [Int]) {
     placed()
     store.arrange(positions)
     for (position, old) in positions.enumerated() where position != old {

@@ -2,13 +2,13 @@
 
 nonisolated extension Bindgen {
   /// A number that identifies a row as long as the row is in its list.
-  typealias Ticket = Int32
+  @_spi(Bindgen) public typealias Ticket = Int32
 
   /// An order of tickets, split into pieces: a change moves few tickets, of a million as of a hundred. An order that
   /// others may have is copied before it changes.
-  final class Order {
-    @exclusivity(unchecked) private(set) var pieces: Swift.ContiguousArray<Swift.ContiguousArray<Ticket>> = []
-    @exclusivity(unchecked) private(set) var count = 0
+  @_spi(Bindgen) public final class Order {
+    @exclusivity(unchecked) @_spi(Bindgen) public private(set) var pieces: Swift.ContiguousArray<Swift.ContiguousArray<Ticket>> = []
+    @exclusivity(unchecked) @_spi(Bindgen) public private(set) var count = 0
     /// By ticket: the number of its piece, or -1.
     @exclusivity(unchecked) private var homes: Swift.ContiguousArray<Int32> = []
     /// The numbers of the pieces, and their indices by number. The number of a piece never changes, but its index does.
@@ -18,12 +18,12 @@ nonisolated extension Bindgen {
     /// The number of tickets before each piece, as a Fenwick tree.
     @exclusivity(unchecked) private var sums: Swift.ContiguousArray<Int> = [0]
 
-    init(_ tickets: some Swift.Sequence<Ticket>) {
+    @_spi(Bindgen) public init(_ tickets: some Swift.Sequence<Ticket>) {
       homes.reserveCapacity(tickets.underestimatedCount)
       for ticket in tickets { insert(ticket, at: count) }
     }
 
-    init(copy other: Order) {
+    @_spi(Bindgen) public init(copy other: Order) {
       (pieces, count, homes) = (other.pieces, other.count, other.homes)
       (numbers, places, unused, sums) = (other.numbers, other.places, other.unused, other.sums)
     }
@@ -31,7 +31,7 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.Order {
-  typealias Ticket = Bindgen.Ticket
+  @_spi(Bindgen) public typealias Ticket = Bindgen.Ticket
 
   private typealias Place = (piece: Int, offset: Int)
 
@@ -43,31 +43,31 @@ nonisolated extension Bindgen.Order {
 
   // MARK: Looking
 
-  func contains(_ ticket: Ticket) -> Bool { Int(ticket) < homes.count && homes[Int(ticket)] >= 0 }
+  @_spi(Bindgen) public func contains(_ ticket: Ticket) -> Bool { Int(ticket) < homes.count && homes[Int(ticket)] >= 0 }
 
-  var all: some Swift.Sequence<Ticket> { pieces.joined() }
+  @_spi(Bindgen) public var all: some Swift.Sequence<Ticket> { pieces.joined() }
 
-  var first: Ticket? { pieces.first?.first }
+  @_spi(Bindgen) public var first: Ticket? { pieces.first?.first }
 
-  subscript(position: Int) -> Ticket {
+  @_spi(Bindgen) public subscript(position: Int) -> Ticket {
     if position == count - 1, let last = pieces.last?.last { return last }
     let place = place(at: position)
     return pieces[place.piece][place.offset]
   }
 
-  func position(of ticket: Ticket) -> Int {
+  @_spi(Bindgen) public func position(of ticket: Ticket) -> Int {
     let piece = piece(of: ticket)
     return start(of: piece) + offset(of: ticket, in: piece)
   }
 
   /// Whether one ticket comes before the other.
-  func isBefore(_ one: Ticket, _ other: Ticket) -> Bool {
+  @_spi(Bindgen) public func isBefore(_ one: Ticket, _ other: Ticket) -> Bool {
     let (left, right) = (piece(of: one), piece(of: other))
     return left == right ? offset(of: one, in: left) < offset(of: other, in: left) : left < right
   }
 
   /// The piece of a position, and the offset in it.
-  func place(at position: Int) -> (piece: Int, offset: Int) {
+  @_spi(Bindgen) public func place(at position: Int) -> (piece: Int, offset: Int) {
     var (piece, rest) = (0, position)
     var step = 1 << (Int.bitWidth - 1 - (sums.count - 1).leadingZeroBitCount)
     while step > 0 {
@@ -100,14 +100,14 @@ nonisolated extension Bindgen.Order {
 
   // MARK: Changing
 
-  func insert(_ ticket: Ticket, at position: Int) {
+  @_spi(Bindgen) public func insert(_ ticket: Ticket, at position: Int) {
     insert(ticket, at: position == count ? end() : place(at: position))
   }
 
   /// Inserts a ticket after all tickets for which the closure is true.
-  func insert(_ ticket: Ticket, behind isBefore: (Ticket) -> Bool) { insert(ticket, at: place(behind: isBefore)) }
+  @_spi(Bindgen) public func insert(_ ticket: Ticket, behind isBefore: (Ticket) -> Bool) { insert(ticket, at: place(behind: isBefore)) }
 
-  func remove(_ ticket: Ticket) {
+  @_spi(Bindgen) public func remove(_ ticket: Ticket) {
     let piece = piece(of: ticket)
     pieces[piece].remove(at: offset(of: ticket, in: piece))
     homes[Int(ticket)] = -1
@@ -115,7 +115,7 @@ nonisolated extension Bindgen.Order {
     if pieces[piece].isEmpty { removePiece(piece) }
   }
 
-  func swap(_ one: Ticket, _ other: Ticket) {
+  @_spi(Bindgen) public func swap(_ one: Ticket, _ other: Ticket) {
     let (left, right) = (piece(of: one), piece(of: other))
     let offsets = (offset(of: one, in: left), offset(of: other, in: right))
     (pieces[left][offsets.0], pieces[right][offsets.1]) = (other, one)

@@ -2,27 +2,27 @@
 
 nonisolated extension Bindgen {
   /// Values by ticket.
-  struct ByTicket<Value> {
-    fileprivate(set) var values: Swift.ContiguousArray<Value?> = []
+  @_spi(Bindgen) public struct ByTicket<Value> {
+    @_spi(Bindgen) public fileprivate(set) var values: Swift.ContiguousArray<Value?> = []
   }
 
   /// The rows of a list, by ticket, and their order. A store that others may have is copied before it changes.
-  final class RowStore<Row> {
+  @_spi(Bindgen) public final class RowStore<Row> {
     /// (Optional, so that an edit in place can remove a row.)
-    @exclusivity(unchecked) var rows = ByTicket<Row>()
+    @exclusivity(unchecked) @_spi(Bindgen) public var rows = ByTicket<Row>()
     /// A few rows that nothing follows have no order: they are a plain array, and a row's ticket is its position.
-    @exclusivity(unchecked) private(set) var order: Order?
+    @exclusivity(unchecked) @_spi(Bindgen) public private(set) var order: Order?
     @exclusivity(unchecked) private var free: Swift.ContiguousArray<Ticket> = []
     @exclusivity(unchecked) private var next: Ticket = 0
     /// Tickets of removed rows. They are not used again while a reader may still read about them.
     @exclusivity(unchecked) private var parked: Swift.ContiguousArray<(ticket: Ticket, position: Int)> = []
 
-    init(_ rows: some Swift.Sequence<Row>) {
+    @_spi(Bindgen) public init(_ rows: some Swift.Sequence<Row>) {
       reserve(rows.underestimatedCount)
       for row in rows { insert(row, at: count) }
     }
 
-    init(copy other: RowStore) {
+    @_spi(Bindgen) public init(copy other: RowStore) {
       (rows, order) = (other.rows, other.order.map(Order.init(copy:)))
       (free, next, parked) = (other.free, other.next, other.parked)
     }
@@ -30,10 +30,10 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.ByTicket {
-  typealias Ticket = Bindgen.Ticket
+  @_spi(Bindgen) public typealias Ticket = Bindgen.Ticket
 
   @inline(__always)
-  subscript(ticket: Ticket) -> Value? {
+  @_spi(Bindgen) public subscript(ticket: Ticket) -> Value? {
     get { Int(ticket) < values.count ? values[Int(ticket)] : nil }
     _modify {
       while Int(ticket) >= values.count { values.append(nil) }
@@ -43,35 +43,35 @@ nonisolated extension Bindgen.ByTicket {
 }
 
 nonisolated extension Bindgen.RowStore {
-  typealias Ticket = Bindgen.Ticket
+  @_spi(Bindgen) public typealias Ticket = Bindgen.Ticket
 
   /// Up to this many rows are searched one by one.
-  static var few: Int { 64 }
+  @_spi(Bindgen) public static var few: Int { 64 }
 
   @inline(__always)
-  var count: Int { order == nil ? rows.values.count : order.unsafelyUnwrapped.count }
+  @_spi(Bindgen) public var count: Int { order == nil ? rows.values.count : order.unsafelyUnwrapped.count }
 
   @inline(__always)
-  func ticket(at position: Int) -> Ticket { order == nil ? Ticket(position) : order.unsafelyUnwrapped[position] }
+  @_spi(Bindgen) public func ticket(at position: Int) -> Ticket { order == nil ? Ticket(position) : order.unsafelyUnwrapped[position] }
 
-  func position(of ticket: Ticket) -> Int { order?.position(of: ticket) ?? Int(ticket) }
+  @_spi(Bindgen) public func position(of ticket: Ticket) -> Int { order?.position(of: ticket) ?? Int(ticket) }
 
   @inline(__always)
-  subscript(ticket: Ticket) -> Row? {
+  @_spi(Bindgen) public subscript(ticket: Ticket) -> Row? {
     get { rows.values[Int(ticket)] }
     _modify { yield &rows.values[Int(ticket)] }
   }
 
   /// Rows that are added one by one would take half as much room again.
-  func reserve(_ count: Int) { rows.values.reserveCapacity(count) }
+  @_spi(Bindgen) public func reserve(_ count: Int) { rows.values.reserveCapacity(count) }
 
   /// Gives each row a ticket by which it can be followed.
-  func addTickets() {
+  @_spi(Bindgen) public func addTickets() {
     next = Ticket(count)
     order = Bindgen.Order(0..<next)
   }
 
-  func newTicket() -> Ticket {
+  @_spi(Bindgen) public func newTicket() -> Ticket {
     if let ticket = free.popLast() { return ticket }
     next += 1
     return next - 1
@@ -80,7 +80,7 @@ nonisolated extension Bindgen.RowStore {
   /// - Parameter ticket: The row's ticket, if it had one before.
   /// - Returns: The row's ticket, if rows have tickets.
   @discardableResult
-  func insert(_ row: Row, at position: Int, as ticket: Ticket? = nil) -> Ticket? {
+  @_spi(Bindgen) public func insert(_ row: Row, at position: Int, as ticket: Ticket? = nil) -> Ticket? {
     if order == nil, ticket == nil, count < Self.few {
       if position == count { rows.values.append(row) } else { rows.values.insert(row, at: position) }
       return nil
@@ -92,14 +92,14 @@ nonisolated extension Bindgen.RowStore {
     return ticket
   }
 
-  func remove(_ ticket: Ticket) -> Row? {
+  @_spi(Bindgen) public func remove(_ ticket: Ticket) -> Row? {
     guard let order else { return rows.values.remove(at: Int(ticket)) }
     order.remove(ticket)
     return rows[ticket].take()
   }
 
   /// - Parameter position: The number of the touch that reports the removal, if the list has readers.
-  func release(_ ticket: Ticket, position: Int?) {
+  @_spi(Bindgen) public func release(_ ticket: Ticket, position: Int?) {
     // A ticket is never free and parked at once: the ticket of a row that came back may still be parked.
     if position == nil, parked.isEmpty { return free.append(ticket) }
     parked.append((ticket, position ?? 0))
@@ -107,14 +107,14 @@ nonisolated extension Bindgen.RowStore {
   }
 
   /// Frees parked tickets that no reader can read about any more.
-  func releaseParked(before position: Int) {
+  @_spi(Bindgen) public func releaseParked(before position: Int) {
     let old = Swift.Set(parked.lazy.filter { $0.position < position }.map(\.ticket))
     parked.removeAll { $0.position < position }
     free.append(contentsOf: old.subtracting(parked.lazy.map(\.ticket)).filter { order?.contains($0) != true })
   }
 
   /// Puts the rows in another order, given by their old positions.
-  func arrange(_ positions: [Int]) {
+  @_spi(Bindgen) public func arrange(_ positions: [Int]) {
     if let order {
       let tickets = Array(order.all)
       self.order = Bindgen.Order(positions.lazy.map { tickets[$0] })
@@ -123,7 +123,7 @@ nonisolated extension Bindgen.RowStore {
     }
   }
 
-  func swapAt(_ one: Int, _ other: Int) {
+  @_spi(Bindgen) public func swapAt(_ one: Int, _ other: Int) {
     if let order { order.swap(order[one], order[other]) } else { rows.values.swapAt(one, other) }
   }
 }

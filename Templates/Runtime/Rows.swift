@@ -7,18 +7,18 @@ nonisolated extension Bindgen {
   public struct Rows<Element: Swift.Identifiable>: ModelRows {
     public var _list: RowList<Element>
     /// The lookup by ids, if rows have tickets.
-    private(set) var table: RowIDs<Element.ID>?
+    @_spi(Bindgen) public private(set) var table: RowIDs<Element.ID>?
 
     public init() { _list = RowList([]) }
 
     /// Creates a list from rows with unique ids.
-    init(all rows: some Swift.Collection<Element>) {
+    @_spi(Bindgen) public init(all rows: some Swift.Collection<Element>) {
       _list = RowList(rows)
       _setIDs()
     }
 
     /// Creates a list from rows that have the ids of other rows.
-    init<Other: Swift.Identifiable>(_ list: RowList<Element>, of rows: Rows<Other>) where Other.ID == Element.ID {
+    @_spi(Bindgen) public init<Other: Swift.Identifiable>(_ list: RowList<Element>, of rows: Rows<Other>) where Other.ID == Element.ID {
       (_list, table) = (list, rows.table)
     }
 
@@ -74,7 +74,7 @@ nonisolated extension Bindgen.Rows {
   public func prefix(_ count: Int) -> Self { _with(_list.prefix(count)) }
 
   /// The ticket of the row with an id.
-  func ticket(_ id: Element.ID) -> Bindgen.Ticket? {
+  @_spi(Bindgen) public func ticket(_ id: Element.ID) -> Bindgen.Ticket? {
     if let table {
       let ticket = table.ticket(id, in: _list.store)
       return ticket.flatMap { _list.selection == nil || _list.contains($0) ? $0 : nil }
@@ -234,7 +234,7 @@ nonisolated extension Bindgen.Rows: Decodable where Element: Decodable {}
 nonisolated extension Bindgen.Rows: @unchecked Sendable where Element: Sendable, Element.ID: Sendable {}
 
 nonisolated extension Bindgen {
-  static func warn(_ text: String) {
+  @_spi(Bindgen) public static func warn(_ text: String) {
     #if DEBUG
       Swift.print("bindgen: " + text)
     #endif

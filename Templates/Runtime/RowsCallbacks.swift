@@ -5,7 +5,7 @@
 nonisolated extension Bindgen.Core {
   /// Calls the closure after each transaction that changed a list, with its rows and with the edits since they were
   /// last reported.
-  func observeEdits<Model: Bindgen.Model, List>(
+  @_spi(Bindgen) public func observeEdits<Model: Bindgen.Model, List>(
     _ model: Model,
     _ list: Bindgen.ListField<Model, List>,
     initial: Bool,

@@ -132,7 +132,7 @@ nonisolated extension Bindgen.ModelRows {
 
 nonisolated extension Bindgen.ModelRows {
   /// Whether both have the same storage: neither has changed since one was copied from the other.
-  func isSame(as other: Self) -> Bool {
+  @_spi(Bindgen) public func isSame(as other: Self) -> Bool {
     _list.store === other._list.store && _list.selection === other._list.selection
   }
 }

@@ -36,18 +36,18 @@ nonisolated extension Bindgen {
   }
 
   /// Keeps the order of a list as it was last reported, and finds the edits since then.
-  final class KeptEdits {
+  @_spi(Bindgen) public final class KeptEdits {
     @exclusivity(unchecked) private var reader = Reader()
     @exclusivity(unchecked) private var order = Order([])
 
-    init() {}
+    @_spi(Bindgen) public init() {}
 
     /// A copy that has read the same touches.
-    init(copy other: KeptEdits) { (reader, order) = (other.reader, Order(copy: other.order)) }
+    @_spi(Bindgen) public init(copy other: KeptEdits) { (reader, order) = (other.reader, Order(copy: other.order)) }
 
-    func take<Row>(from list: RowList<Row>) -> Edits { take(list.tickets, list.history) }
+    @_spi(Bindgen) public func take<Row>(from list: RowList<Row>) -> Edits { take(list.tickets, list.history) }
 
-    func take(_ list: Order, _ history: History?) -> Edits {
+    @_spi(Bindgen) public func take(_ list: Order, _ history: History?) -> Edits {
       if let touches = reader.news(of: history) {
         return touches.count == 1 ? edits(list, touches[0]) : edits(list, touches)
       }
@@ -107,12 +107,12 @@ nonisolated extension Bindgen {
   }
 
   /// A touched row that is in both the old and the new list, or untouched rows beside each other.
-  struct Moved {
-    var touch: Touch?
-    var old: Int
-    var new: Int
-    var count = 1
-    var stays = true
+  @_spi(Bindgen) public struct Moved {
+    @_spi(Bindgen) public var touch: Touch?
+    @_spi(Bindgen) public var old: Int
+    @_spi(Bindgen) public var new: Int
+    @_spi(Bindgen) public var count = 1
+    @_spi(Bindgen) public var stays = true
   }
 }
 

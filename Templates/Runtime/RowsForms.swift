@@ -10,15 +10,15 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen.SortOrder {
   /// A value that does not equal itself, such as NaN, comes last in both directions.
-  func puts<Key: Comparable>(_ one: Key, before other: Key) -> Bool {
+  @_spi(Bindgen) public func puts<Key: Comparable>(_ one: Key, before other: Key) -> Bool {
     (self == .ascending ? one < other : other < one) || other != other && one == one
   }
 }
 
 nonisolated extension Bindgen.RowList {
-  func count(_ passes: (Row) -> Bool) -> Int { sum(from: 0, { passes($0) ? 1 : 0 }, add: +=, subtract: -=) }
+  @_spi(Bindgen) public func count(_ passes: (Row) -> Bool) -> Int { sum(from: 0, { passes($0) ? 1 : 0 }, add: +=, subtract: -=) }
 
-  func sum<Value>(
+  @_spi(Bindgen) public func sum<Value>(
     from zero: Value,
     _ value: (Row) -> Value,
     add: (inout Value, Value) -> Void,
@@ -30,24 +30,24 @@ nonisolated extension Bindgen.RowList {
     return reduce(into: zero) { add(&$0, value($1)) }
   }
 
-  func filter(_ passes: (Row) -> Bool) -> Bindgen.RowList<Row> {
+  @_spi(Bindgen) public func filter(_ passes: (Row) -> Bool) -> Bindgen.RowList<Row> {
     if let form = next({ Bindgen.KeptFilter() }) { return form.follow(self, passes) }
     return select { $0.filter { passes(self[$0]) } }
   }
 
-  func prefix(_ count: Int) -> Bindgen.RowList<Row> {
+  @_spi(Bindgen) public func prefix(_ count: Int) -> Bindgen.RowList<Row> {
     Swift.precondition(count >= 0, "a number of rows is below zero")
     if let form = next({ Bindgen.KeptPrefix() }) { return form.follow(self, count) }
     return select { Array($0.prefix(count)) }
   }
 
   /// - Parameter make: Returns `nil` to leave a row out.
-  func map<New>(_ make: (Row) -> New?, areSame: (New, New) -> Bool) -> Bindgen.RowList<New> {
+  @_spi(Bindgen) public func map<New>(_ make: (Row) -> New?, areSame: (New, New) -> Bool) -> Bindgen.RowList<New> {
     if let form = next({ Bindgen.KeptMap<New>() }) { return form.follow(self, make, areSame: areSame) }
     return Bindgen.RowList(compactMap(make))
   }
 
-  func sorted<Key: Comparable>(by key: (Row) -> Key, _ order: Bindgen.SortOrder) -> Bindgen.RowList<Row> {
+  @_spi(Bindgen) public func sorted<Key: Comparable>(by key: (Row) -> Key, _ order: Bindgen.SortOrder) -> Bindgen.RowList<Row> {
     if let form = next({ Bindgen.KeptSort<Key>() }) { return form.follow(self, key, order) }
     let keys = map(key)
     return select { positions in
@@ -56,7 +56,7 @@ nonisolated extension Bindgen.RowList {
   }
 
   /// The row that would be the first after sorting.
-  func least<Key: Comparable>(by key: (Row) -> Key, _ order: Bindgen.SortOrder) -> Row? {
+  @_spi(Bindgen) public func least<Key: Comparable>(by key: (Row) -> Key, _ order: Bindgen.SortOrder) -> Row? {
     if isKept { return sorted(by: key, order).keptFirst }
     var least: (row: Row, key: Key)?
     for row in self {
@@ -67,7 +67,7 @@ nonisolated extension Bindgen.RowList {
     return least?.row
   }
 
-  var keptFirst: Row? {
+  @_spi(Bindgen) public var keptFirst: Row? {
     next { Bindgen.KeptFirst() }?.follow(self)
     return count == 0 ? nil : self[0]
   }

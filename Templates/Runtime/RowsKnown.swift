@@ -4,13 +4,13 @@
 
 nonisolated extension Bindgen {
   /// The lists of a model, as they were last reported to its delegate or its view.
-  final class KnownLists {
+  @_spi(Bindgen) public final class KnownLists {
     private var lists: [Int: KeptEdits] = [:]
 
-    init() {}
+    @_spi(Bindgen) public init() {}
 
     /// The edits of a list since the last call, or `nil` if there are none.
-    func edits(of name: some FieldSet, _ rows: some ModelRows) -> Edits? {
+    @_spi(Bindgen) public func edits(of name: some FieldSet, _ rows: some ModelRows) -> Edits? {
       let kept = lists[name.number] ?? KeptEdits()
       lists[name.number] = kept
       let edits = kept.take(from: rows._list)
@@ -18,6 +18,6 @@ nonisolated extension Bindgen {
     }
 
     /// Starts over, for another view.
-    func forget() { lists = [:] }
+    @_spi(Bindgen) public func forget() { lists = [:] }
   }
 }

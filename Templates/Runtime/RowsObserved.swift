@@ -3,17 +3,17 @@
 nonisolated extension Bindgen {
   /// A list's name, and how to read the list.
   public struct ListField<Model, List: ModelRows> {
-    let name: Mask
-    let read: (Model) -> List
+    @_spi(Bindgen) public let name: Mask
+    @_spi(Bindgen) public let read: (Model) -> List
 
-    init(_ name: some FieldSet, _ read: @escaping (Model) -> List) { (self.name, self.read) = (name.mask, read) }
+    @_spi(Bindgen) public init(_ name: some FieldSet, _ read: @escaping (Model) -> List) { (self.name, self.read) = (name.mask, read) }
   }
 }
 
 nonisolated extension Bindgen.Core {
   /// Calls the closure after each transaction that changed the row with an id, until the observer is released. If the
   /// row is gone, the closure gets `nil`.
-  func observeRow<Model: Bindgen.Model, Row>(
+  @_spi(Bindgen) public func observeRow<Model: Bindgen.Model, Row>(
     _ model: Model,
     _ list: Bindgen.ListField<Model, Bindgen.Rows<Row>>,
     _ observed: Bindgen.ObservedRows,
@@ -30,12 +30,12 @@ nonisolated extension Bindgen.Core {
 
 nonisolated extension Bindgen {
   /// The observers of single rows in a model's lists.
-  final class ObservedRows {
+  @_spi(Bindgen) public final class ObservedRows {
     private var lists: [Int: AnyObject] = [:]
 
-    init() {}
+    @_spi(Bindgen) public init() {}
 
-    func observers<Row>(of list: Mask) -> RowObservers<Row> {
+    @_spi(Bindgen) public func observers<Row>(of list: Mask) -> RowObservers<Row> {
       if let observers = lists[list.first] { return Swift.unsafeDowncast(observers, to: RowObservers<Row>.self) }
       let observers = RowObservers<Row>()
       lists[list.first] = observers
@@ -46,13 +46,13 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen {
   /// The observers of single rows of a list. A change of one row costs the observers of other rows nothing.
-  final class RowObservers<Row: Swift.Identifiable> {
-    final class Observer {
-      let body: (Row?) -> Void
+  @_spi(Bindgen) public final class RowObservers<Row: Swift.Identifiable> {
+    @_spi(Bindgen) public final class Observer {
+      @_spi(Bindgen) public let body: (Row?) -> Void
       /// Observes the list, as long as one of its rows is observed.
-      let following: Bindgen.Observer
+      @_spi(Bindgen) public let following: Bindgen.Observer
 
-      init(_ following: Bindgen.Observer, _ body: @escaping (Row?) -> Void) {
+      @_spi(Bindgen) public init(_ following: Bindgen.Observer, _ body: @escaping (Row?) -> Void) {
         (self.following, self.body) = (following, body)
       }
     }
@@ -65,10 +65,10 @@ nonisolated extension Bindgen {
     /// The number of observers after the last cleanup, and of those that were added since.
     private var (present, added) = (0, 0)
 
-    init() {}
+    @_spi(Bindgen) public init() {}
 
     /// - Parameter follow: Observes the list.
-    func add(
+    @_spi(Bindgen) public func add(
       _ id: Row.ID,
       _ rows: Rows<Row>,
       _ body: @escaping (Row?) -> Void,
@@ -94,7 +94,7 @@ nonisolated extension Bindgen {
     }
 
     /// Observers that begin meanwhile are called from the next round on.
-    func notify(_ rows: Rows<Row>) {
+    @_spi(Bindgen) public func notify(_ rows: Rows<Row>) {
       let due = touched(rows).map { ($0, observers[$0] ?? []) }
       for (id, observers) in due {
         for observer in observers { observer.object?.body(rows[id: id]) }

@@ -4,7 +4,7 @@
 
 nonisolated extension Bindgen.Streams {
   /// A list's rows and their edits: all rows at first, and then after each transaction that changes the list.
-  func edits<Model: Bindgen.Model, List: Bindgen.ModelRows & Sendable>(
+  @_spi(Bindgen) public func edits<Model: Bindgen.Model, List: Bindgen.ModelRows & Sendable>(
     of list: Bindgen.ListField<Model, List>,
     in model: Model
   ) -> _Concurrency.AsyncStream<(rows: List, edits: Bindgen.Edits)> {
@@ -28,7 +28,7 @@ nonisolated extension Bindgen.Streams {
   }
 
   /// The current row, and then the row after each transaction that changes it: `nil` once the row is gone.
-  func row<Model: Bindgen.Model, Row: Sendable>(
+  @_spi(Bindgen) public func row<Model: Bindgen.Model, Row: Sendable>(
     of list: Bindgen.ListField<Model, Bindgen.Rows<Row>>,
     in model: Model,
     _ observed: Bindgen.ObservedRows,

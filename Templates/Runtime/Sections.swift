@@ -4,27 +4,27 @@
 
 nonisolated extension Bindgen {
   /// Rows by a key, in the list's order. Sections have numbers, like the tickets of rows.
-  final class SectionStore<Key: Hashable> {
-    fileprivate(set) var numbers: [Key: Ticket] = [:]
+  @_spi(Bindgen) public final class SectionStore<Key: Hashable> {
+    @_spi(Bindgen) public fileprivate(set) var numbers: [Key: Ticket] = [:]
     /// The sections, by number. A section without rows keeps its number, so that it is the same if rows come back.
-    fileprivate(set) var sections: Swift.ContiguousArray<(key: Key, rows: Order)> = []
+    @_spi(Bindgen) public fileprivate(set) var sections: Swift.ContiguousArray<(key: Key, rows: Order)> = []
     /// The numbers of sections with rows, in the order of their first rows.
-    fileprivate(set) var order = Order([])
+    @_spi(Bindgen) public fileprivate(set) var order = Order([])
 
-    init() {}
+    @_spi(Bindgen) public init() {}
 
-    init(copy other: SectionStore) {
+    @_spi(Bindgen) public init(copy other: SectionStore) {
       (numbers, sections, order) = (other.numbers, other.sections, Order(copy: other.order))
     }
   }
 
   /// Keeps the sections of a list up to date.
-  final class KeptSections<Key: Hashable>: Kept {
-    @exclusivity(unchecked) private(set) var store = SectionStore<Key>()
+  @_spi(Bindgen) public final class KeptSections<Key: Hashable>: Kept {
+    @exclusivity(unchecked) @_spi(Bindgen) public private(set) var store = SectionStore<Key>()
     /// The number of a row's section, by the row's ticket.
     @exclusivity(unchecked) private var homes = ByTicket<Ticket>()
 
-    func follow<Row>(_ list: RowList<Row>, _ key: (Row) -> Key) {
+    @_spi(Bindgen) public func follow<Row>(_ list: RowList<Row>, _ key: (Row) -> Key) {
       guard let news = news(of: list) else { return begin(list, key) }
       if !news.isAsked { return move(news.touches, of: list, key) }
       // Rows whose keys changed are touched, too.
@@ -111,17 +111,17 @@ nonisolated extension Bindgen {
       public var id: Key { key }
     }
 
-    let store: SectionStore<Key>
+    @_spi(Bindgen) public let store: SectionStore<Key>
     private let rows: Rows<Row>
 
-    init(_ rows: Rows<Row>, by key: (Row) -> Key) {
+    @_spi(Bindgen) public init(_ rows: Rows<Row>, by key: (Row) -> Key) {
       self.init(rows, rows._list.sections(by: key).store)
     }
 
     private init(_ rows: Rows<Row>, _ store: SectionStore<Key>) { (self.rows, self.store) = (rows, store) }
 
     /// The same sections, without the history of a model's own list.
-    var unlinked: Sections { Sections(rows.unlinked, store) }
+    @_spi(Bindgen) public var unlinked: Sections { Sections(rows.unlinked, store) }
 
     public var keys: [Key] { map(\.key) }
 
@@ -143,7 +143,7 @@ nonisolated extension Bindgen {
     private let list: RowList<Row>
     private let store: SectionStore<Key>
 
-    init(_ list: RowList<Row>, by key: (Row) -> Key) {
+    @_spi(Bindgen) public init(_ list: RowList<Row>, by key: (Row) -> Key) {
       var list = list
       if !list.isKept { list.addTickets() }
       store = list.sections(by: key).store

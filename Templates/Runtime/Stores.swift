@@ -3,12 +3,12 @@
 // MARK: - Stores
 
 nonisolated extension Bindgen {
-  static func gone(_ place: StaticString) -> Sent {
+  @_spi(Bindgen) public static func gone(_ place: StaticString) -> Sent {
     warn("\(place): the store that this one belongs to is gone")
     return Sent()
   }
 
-  static func replaced(_ place: StaticString) -> Sent {
+  @_spi(Bindgen) public static func replaced(_ place: StaticString) -> Sent {
     warn("\(place): what this store showed is gone")
     return Sent()
   }
@@ -18,11 +18,11 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen {
   /// Takes the constant of another value, and returns whether it differs.
-  static func take<Value: Equatable>(_ old: inout Value, _ new: Value) -> Bool { replace(&old, with: new) }
+  @_spi(Bindgen) public static func take<Value: Equatable>(_ old: inout Value, _ new: Value) -> Bool { replace(&old, with: new) }
 
   /// A constant that can't be compared counts as unchanged, because it hardly ever changes.
   @_disfavoredOverload
-  static func take<Value>(_ old: inout Value, _ new: Value) -> Bool {
+  @_spi(Bindgen) public static func take<Value>(_ old: inout Value, _ new: Value) -> Bool {
     old = new
     return false
   }
@@ -31,23 +31,23 @@ nonisolated extension Bindgen {
 // MARK: - Stores of rows
 
 nonisolated extension Bindgen {
-  protocol RowStoring: Model {
+  @_spi(Bindgen) public protocol RowStoring: Model {
     associatedtype Row: Swift.Identifiable
     /// Takes the row's new value.
     func _take(_ row: Row)
   }
 
   /// The stores of a list's rows, as long as they are in use.
-  final class RowStores<Node: RowStoring> {
+  @_spi(Bindgen) public final class RowStores<Node: RowStoring> {
     @exclusivity(unchecked) private var nodes: [Node.Row.ID: Weak<Node>] = [:]
     @exclusivity(unchecked) private var reader = Reader()
 
-    init() {}
+    @_spi(Bindgen) public init() {}
 
     /// Returns the same store each time, or `nil` while the row is gone.
     ///
     /// - Parameter last: If the row is gone, a store with this value is returned.
-    func node(_ id: Node.Row.ID, in rows: Rows<Node.Row>, last: Node.Row?, _ make: (Node.Row) -> Node) -> Node? {
+    @_spi(Bindgen) public func node(_ id: Node.Row.ID, in rows: Rows<Node.Row>, last: Node.Row?, _ make: (Node.Row) -> Node) -> Node? {
       let there = rows[id: id]
       guard let row = there ?? last else { return nil }
       if let node = nodes[id]?.object {
@@ -62,15 +62,15 @@ nonisolated extension Bindgen {
     }
 
     /// All stores in use, by the ids of their rows.
-    var inUse: [(id: Node.Row.ID, store: Node)] { nodes.compactMap { id, node in node.object.map { (id, $0) } } }
+    @_spi(Bindgen) public var inUse: [(id: Node.Row.ID, store: Node)] { nodes.compactMap { id, node in node.object.map { (id, $0) } } }
 
     /// The store of a row, if it is in use.
-    func known(_ id: Swift.AnyHashable?) -> Node? { (id?.base as? Node.Row.ID).flatMap { nodes[$0]?.object } }
+    @_spi(Bindgen) public func known(_ id: Swift.AnyHashable?) -> Node? { (id?.base as? Node.Row.ID).flatMap { nodes[$0]?.object } }
 
     /// Updates the stores after a change of the list.
     ///
     /// - Parameter list: The list with tickets: rows without tickets can't be followed.
-    func settle(_ list: @autoclosure () -> Rows<Node.Row>) {
+    @_spi(Bindgen) public func settle(_ list: @autoclosure () -> Rows<Node.Row>) {
       if nodes.isEmpty { return }
       let rows = list()._list
       guard let touches = reader.news(of: rows.history) else { return settleAll(list()) }
@@ -89,9 +89,13 @@ nonisolated extension Bindgen {
   /// The stores of a list's rows, in the list's order. They are created when they are first read.
   public struct EachRow<Row: Swift.Identifiable, Node>: Swift.RandomAccessCollection {
     /// A view may keep a collection longer than the list has its rows.
-    let rows: Rows<Row>
+    @_spi(Bindgen) public let rows: Rows<Row>
     /// Returns `nil` if the row is gone and there is no last value.
-    let find: (Row.ID, _ last: Row?) -> Node?
+    @_spi(Bindgen) public let find: (Row.ID, _ last: Row?) -> Node?
+
+    @_spi(Bindgen) public init(rows: Rows<Row>, find: @escaping (Row.ID, _ last: Row?) -> Node?) {
+      (self.rows, self.find) = (rows, find)
+    }
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { rows.count }
@@ -109,16 +113,16 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen {
   /// The list of a store: its history, and how far its edits are reported.
-  final class StoredList {
-    let history = History()
+  @_spi(Bindgen) public final class StoredList {
+    @_spi(Bindgen) public let history = History()
     @exclusivity(unchecked) private var edits = 0
     @exclusivity(unchecked) private var places = 0
 
-    init() {}
+    @_spi(Bindgen) public init() {}
 
     /// Whether the list may have changed since the last call. Another list in its place gets the history, and copies that
     /// were made before do not have it any more.
-    func settle<List: ModelRows>(_ rows: inout List) -> Bool {
+    @_spi(Bindgen) public func settle<List: ModelRows>(_ rows: inout List) -> Bool {
       defer {
         rows._list.beginAccess()
         history.told()
@@ -143,14 +147,14 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen.ModelRows {
   /// The number of edits in which rows came, went or moved.
-  var places: Int { _list.history?.places ?? 0 }
+  @_spi(Bindgen) public var places: Int { _list.history?.places ?? 0 }
 }
 
 nonisolated extension Bindgen.RunningEffect {
   /// The work that a store does for an effect, or `nil` if the effect does not begin.
   ///
   /// - Parameter isTest: A test's store ends with its test, and tells what still runs then.
-  func body<Action>(
+  @_spi(Bindgen) public func body<Action>(
     of effect: Bindgen.ActionEffect<Action>,
     isTest: Bool = false,
     _ send: @escaping (Owner, Action) -> Void

@@ -2,7 +2,7 @@
 
 nonisolated extension Bindgen {
   /// The sequences of a model. The model refers to them weakly, and they end with it.
-  final class Streams {
+  @_spi(Bindgen) public final class Streams {
     private final class Link {
       weak var feed: (any Feeding)?
       private let observer: AnyObject
@@ -17,10 +17,10 @@ nonisolated extension Bindgen {
 
     private var links: [Link] = []
 
-    init() {}
+    @_spi(Bindgen) public init() {}
 
     /// The changes of each transaction from now on. Changes that are not read yet are merged with later ones.
-    func changes<Model: Bindgen.Model, Changes: FieldSet>(of model: Model) -> _Concurrency.AsyncStream<Changes> {
+    @_spi(Bindgen) public func changes<Model: Bindgen.Model, Changes: FieldSet>(of model: Model) -> _Concurrency.AsyncStream<Changes> {
       _Concurrency.AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
         let feed = Feed(continuation)
         let observer = model._core.observe(model._core.graph.all, of: model) { [weak self, weak feed] _, changed in
@@ -35,7 +35,7 @@ nonisolated extension Bindgen {
     }
 
     /// A field's current value, and then its value after each transaction that changes it.
-    func values<Model: Bindgen.Model, Value: Sendable>(
+    @_spi(Bindgen) public func values<Model: Bindgen.Model, Value: Sendable>(
       of field: Mask,
       of model: Model,
       _ read: @escaping (Model) -> Value
@@ -51,28 +51,28 @@ nonisolated extension Bindgen {
       }
     }
 
-    func add(_ feed: any Feeding, _ observer: AnyObject) {
+    @_spi(Bindgen) public func add(_ feed: any Feeding, _ observer: AnyObject) {
       if Bindgen.isFull(links) { removeEnded() }
       links.append(Link(feed, observer))
     }
 
-    func removeEnded() { links.removeAll { $0.feed == nil } }
+    @_spi(Bindgen) public func removeEnded() { links.removeAll { $0.feed == nil } }
   }
 
   /// The part of a feed that its model uses.
-  protocol Feeding: AnyObject, Sendable {
+  @_spi(Bindgen) public protocol Feeding: AnyObject, Sendable {
     func finish()
   }
 
   /// Feeds a sequence. It lives as long as the sequence may be iterated, and may be released on any thread.
-  final class Feed<Element: Sendable>: Feeding {
-    let continuation: _Concurrency.AsyncStream<Element>.Continuation
+  @_spi(Bindgen) public final class Feed<Element: Sendable>: Feeding {
+    @_spi(Bindgen) public let continuation: _Concurrency.AsyncStream<Element>.Continuation
 
-    init(_ continuation: _Concurrency.AsyncStream<Element>.Continuation) {
+    @_spi(Bindgen) public init(_ continuation: _Concurrency.AsyncStream<Element>.Continuation) {
       self.continuation = continuation
       continuation.onTermination = { _ in Swift.withExtendedLifetime(self) {} }
     }
 
-    func finish() { continuation.finish() }
+    @_spi(Bindgen) public func finish() { continuation.finish() }
   }
 }

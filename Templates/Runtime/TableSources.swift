@@ -57,17 +57,17 @@
         isMovedByHand = false
       }
 
-      var takesInTurn: Bool { false }
-      var isShown: Bool { table?.window != nil }
-      func takeRows() { shown = source.list }
-      func reload() { table?.reloadData() }
-      func batch(_ edits: @escaping @_Concurrency.MainActor () -> Void) {
+      @_spi(Bindgen) public var takesInTurn: Bool { false }
+      @_spi(Bindgen) public var isShown: Bool { table?.window != nil }
+      @_spi(Bindgen) public func takeRows() { shown = source.list }
+      @_spi(Bindgen) public func reload() { table?.reloadData() }
+      @_spi(Bindgen) public func batch(_ edits: @escaping @_Concurrency.MainActor () -> Void) {
         table?.performBatchUpdates({ edits() }, completion: nil)
       }
-      func remove(_ positions: [Int]) { table?.deleteRows(at: positions.map(path), with: animation) }
-      func move(_ position: Int, to target: Int) { table?.moveRow(at: path(position), to: path(target)) }
-      func insert(_ positions: [Int]) { table?.insertRows(at: positions.map(path), with: animation) }
-      func redraw(_ positions: [Int]) { table?.reconfigureRows(at: positions.map(path)) }
+      @_spi(Bindgen) public func remove(_ positions: [Int]) { table?.deleteRows(at: positions.map(path), with: animation) }
+      @_spi(Bindgen) public func move(_ position: Int, to target: Int) { table?.moveRow(at: path(position), to: path(target)) }
+      @_spi(Bindgen) public func insert(_ positions: [Int]) { table?.insertRows(at: positions.map(path), with: animation) }
+      @_spi(Bindgen) public func redraw(_ positions: [Int]) { table?.reconfigureRows(at: positions.map(path)) }
       private func path(_ position: Int) -> UIKit.IndexPath { UIKit.IndexPath(row: position, section: 0) }
     }
   }
@@ -125,21 +125,21 @@
         cell(table, column, shown[row])
       }
 
-      var takesInTurn: Bool { true }
-      var isShown: Bool { table?.window != nil }
-      func takeRows() { shown = source.list }
-      func reload() { table?.reloadData() }
-      func batch(_ edits: @escaping @_Concurrency.MainActor () -> Void) {
+      @_spi(Bindgen) public var takesInTurn: Bool { true }
+      @_spi(Bindgen) public var isShown: Bool { table?.window != nil }
+      @_spi(Bindgen) public func takeRows() { shown = source.list }
+      @_spi(Bindgen) public func reload() { table?.reloadData() }
+      @_spi(Bindgen) public func batch(_ edits: @escaping @_Concurrency.MainActor () -> Void) {
         // A table that has not asked for the number of rows asks now, while the source has the old rows.
         _ = table?.numberOfRows
         table?.beginUpdates()
         edits()
         table?.endUpdates()
       }
-      func remove(_ positions: [Int]) { table?.removeRows(at: AppKit.IndexSet(positions), withAnimation: animation) }
-      func move(_ position: Int, to target: Int) { table?.moveRow(at: position, to: target) }
-      func insert(_ positions: [Int]) { table?.insertRows(at: AppKit.IndexSet(positions), withAnimation: animation) }
-      func redraw(_ positions: [Int]) {
+      @_spi(Bindgen) public func remove(_ positions: [Int]) { table?.removeRows(at: AppKit.IndexSet(positions), withAnimation: animation) }
+      @_spi(Bindgen) public func move(_ position: Int, to target: Int) { table?.moveRow(at: position, to: target) }
+      @_spi(Bindgen) public func insert(_ positions: [Int]) { table?.insertRows(at: AppKit.IndexSet(positions), withAnimation: animation) }
+      @_spi(Bindgen) public func redraw(_ positions: [Int]) {
         let columns = AppKit.IndexSet(0..<(table?.numberOfColumns ?? 0))
         table?.reloadData(forRowIndexes: AppKit.IndexSet(positions), columnIndexes: columns)
       }

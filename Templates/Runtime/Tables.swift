@@ -3,7 +3,7 @@
 nonisolated extension Bindgen {
   /// The parts of a table view that `apply` needs. Positions are those of `Edits`.
   @_Concurrency.MainActor
-  protocol EditedTable {
+  @_spi(Bindgen) public protocol EditedTable {
     /// Whether the table applies edits one after the other, like AppKit, instead of together, like UIKit.
     var takesInTurn: Bool { get }
     /// Whether the table is visible. If not, it may not have asked for the number of old rows yet.
@@ -21,7 +21,7 @@ nonisolated extension Bindgen {
 }
 
 extension Bindgen.EditedTable {
-  func apply(_ edits: Bindgen.Edits) {
+  @_spi(Bindgen) public func apply(_ edits: Bindgen.Edits) {
     if edits.isAll || !isShown {
       takeRows()
       return reload()
@@ -39,10 +39,10 @@ extension Bindgen.EditedTable {
 
 nonisolated extension Bindgen.Edits {
   /// The new positions of rows that changed. Tables can't redraw a row while it moves.
-  var redrawn: [Int] { updated + moves.filter(\.isUpdated).map(\.to) }
+  @_spi(Bindgen) public var redrawn: [Int] { updated + moves.filter(\.isUpdated).map(\.to) }
 
   /// The moves one after the other. Deletes come before all of them, and inserts after them.
-  var movesInTurn: [Move] {
+  @_spi(Bindgen) public var movesInTurn: [Move] {
     // The rows that have not moved yet, with their current positions.
     var waiting = moves.map { move in (move: move, place: move.from - deletes.count { $0 < move.from }) }
     waiting.sort { $0.place < $1.place }

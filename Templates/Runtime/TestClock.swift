@@ -19,14 +19,14 @@
       }
 
       /// An effect with a timer, from its beginning to its end: awake, or asleep.
-      final class Guest: Sendable {
+      @_spi(Bindgen) public final class Guest: Sendable {
         private let clock: TestClock
         private let start: Instant
         fileprivate let place: Swift.StaticString
         /// Effects that wake at one time wake in the order in which they began.
         private let number: Int
 
-        init(of clock: TestClock, at place: Swift.StaticString) {
+        @_spi(Bindgen) public init(of clock: TestClock, at place: Swift.StaticString) {
           (self.clock, start, self.place) = (clock, clock.now, place)
           number = clock.state.edit { $0.next() }
           clock.state.edit { $0.awake[Swift.ObjectIdentifier(self)] = place }
@@ -34,7 +34,7 @@
 
         deinit { _ = clock.state.edit { $0.awake.removeValue(forKey: Swift.ObjectIdentifier(self)) } }
 
-        func sleep(_ duration: Swift.Duration) async throws {
+        @_spi(Bindgen) public func sleep(_ duration: Swift.Duration) async throws {
           try await clock.sleep(until: start.advanced(by: duration), number, self)
         }
       }
@@ -95,7 +95,7 @@
       /// The number of tasks that sleep.
       public var sleepers: Int { state.edit { $0.sleepers.count } }
       /// Whether an effect with a timer has something else to do than to sleep.
-      var isBusy: Bool { state.edit { !$0.awake.isEmpty } }
+      @_spi(Bindgen) public var isBusy: Bool { state.edit { !$0.awake.isEmpty } }
 
       public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
         try await sleep(until: deadline, state.edit { $0.next() }, nil)
@@ -169,7 +169,7 @@
       }
 
       /// Advances the time to that of the task that wakes next, and wakes it.
-      func wakeFirst(by end: Instant? = nil) -> Bool {
+      @_spi(Bindgen) public func wakeFirst(by end: Instant? = nil) -> Bool {
         let sleeper = state.edit { $0.takeFirst(by: end) }
         sleeper?.continuation.resume()
         return sleeper != nil

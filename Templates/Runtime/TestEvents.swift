@@ -9,7 +9,7 @@
     /// - Parameters:
     ///   - name: What is expected: `the event cancelled`.
     ///   - isMeant: Returns `nil` if the event can't be compared.
-    func takeEvent<Event>(_ name: @autoclosure () -> String, at line: Bindgen.TestLine, _ isMeant: (Event) -> Bool?) {
+    @_spi(Bindgen) public func takeEvent<Event>(_ name: @autoclosure () -> String, at line: Bindgen.TestLine, _ isMeant: (Event) -> Bool?) {
       self.line = line
       func answer(_ event: Any) -> Bool? { (event as? Event).map(isMeant) ?? false }
       if exhaustivity == .off, let index = events.firstIndex(where: { answer($0) == true }) {

@@ -12,29 +12,41 @@
       public let line: Int
       public let column: Int
 
-      init(_ fileID: String, _ filePath: String, _ line: Int, _ column: Int) {
+      @_spi(Bindgen) public init(_ fileID: String, _ filePath: String, _ line: Int, _ column: Int) {
         (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
       }
     }
 
     /// The functions of the value under test.
-    struct Tested<State, Action, Case> {
-      let reduce: (inout State, Action) -> ActionEffects<Action>
-      let endGone: (State, Running) -> Void
-      let compare: (inout Differences, String, State, State) -> Void
+    @_spi(Bindgen) public struct Tested<State, Action, Case> {
+      @_spi(Bindgen) public let reduce: (inout State, Action) -> ActionEffects<Action>
+      @_spi(Bindgen) public let endGone: (State, Running) -> Void
+      @_spi(Bindgen) public let compare: (inout Differences, String, State, State) -> Void
       /// Returns `nil` if arguments can't be compared.
-      let areSame: (Action, Action) -> Bool?
+      @_spi(Bindgen) public let areSame: (Action, Action) -> Bool?
       /// Such as `searchChanged (Search.yml:12)`.
-      let title: (Action) -> String
-      let bare: (Action) -> Case
+      @_spi(Bindgen) public let title: (Action) -> String
+      @_spi(Bindgen) public let bare: (Action) -> Case
+
+      @_spi(Bindgen) public init(
+        reduce: @escaping (inout State, Action) -> ActionEffects<Action>,
+        endGone: @escaping (State, Running) -> Void,
+        compare: @escaping (inout Differences, String, State, State) -> Void,
+        areSame: @escaping (Action, Action) -> Bool?,
+        title: @escaping (Action) -> String,
+        bare: @escaping (Action) -> Case
+      ) {
+        (self.reduce, self.endGone, self.compare) = (reduce, endGone, compare)
+        (self.areSame, self.title, self.bare) = (areSame, title, bare)
+      }
     }
 
     /// Sends actions to a value, and fails if something happens that the test does not expect.
     public final class TestStore<TestedState, TestedAction, TestedCase: Equatable> {
       // These names clash with no model's names.
-      typealias TestedValue = Tested<TestedState, TestedAction, TestedCase>
-      typealias TestedWork = nonisolated(nonsending) () async -> Void
-      typealias TestedStart = (@escaping TestedWork) -> _Concurrency.Task<Void, Never>
+      @_spi(Bindgen) public typealias TestedValue = Tested<TestedState, TestedAction, TestedCase>
+      @_spi(Bindgen) public typealias TestedWork = nonisolated(nonsending) () async -> Void
+      @_spi(Bindgen) public typealias TestedStart = (@escaping TestedWork) -> _Concurrency.Task<Void, Never>
 
       /// The state that the test has reached.
       public private(set) var state: TestedState
@@ -51,13 +63,13 @@
       private let start: TestedStart
       private let report: (String, TestLine) -> Void
       /// The line of the last call from the test.
-      var line: TestLine
+      @_spi(Bindgen) public var line: TestLine
       private lazy var engine: Engine<TestedAction> = Engine { [weak self] in self?.fail($0) }
       private var received: [(action: TestedAction, state: TestedState, runs: [String: Runs])] = []
       /// What ran when the last action had been sent or received.
       private var runs: [String: Runs] = [:]
       /// Events that the test has not expected yet. (Those of children and rows are theirs.)
-      var events: [Any] = []
+      @_spi(Bindgen) public var events: [Any] = []
       private var running: [Swift.ObjectIdentifier: StaticString] = [:]
       /// Calls that wait for something to happen, by number.
       private var waiting: [Int: _Concurrency.CheckedContinuation<Bool, Never>] = [:]
@@ -66,7 +78,7 @@
       /// - Parameters:
       ///   - start: Begins work on the value's actor.
       ///   - report: Gets a failure, and its line in the test.
-      init(
+      @_spi(Bindgen) public init(
         _ state: TestedState,
         _ value: TestedValue,
         start: @escaping TestedStart,
@@ -79,7 +91,7 @@
 
       deinit { failUnfinished() }
 
-      func fail(_ text: String) { report(text, line) }
+      @_spi(Bindgen) public func fail(_ text: String) { report(text, line) }
     }
   }
 
@@ -215,7 +227,7 @@
   // MARK: What runs
 
   nonisolated extension Bindgen.TestStore {
-    func runs(_ word: String) -> Bindgen.Runs { runs[word] ?? Bindgen.Runs() }
+    @_spi(Bindgen) public func runs(_ word: String) -> Bindgen.Runs { runs[word] ?? Bindgen.Runs() }
   }
 
   // MARK: Comparing

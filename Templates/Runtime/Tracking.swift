@@ -5,7 +5,7 @@ import Observation
 nonisolated extension Bindgen {
   /// A model whose fields Observation tracks.
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  protocol Tracked: Model, Observation.Observable {
+  @_spi(Bindgen) public protocol Tracked: Model, Observation.Observable {
     var _registrar: Observation.ObservationRegistrar { get }
     /// Notifies the readers of these fields.
     func _publish(_ changes: Changes)
@@ -15,21 +15,21 @@ nonisolated extension Bindgen {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated extension Bindgen.Tracked {
   /// Registers a read of a field that is up to date.
-  @_transparent func _track<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) {
+  @_transparent @_spi(Bindgen) public func _track<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) {
     if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
   /// The model, with a field that is up to date, and whose read is registered.
-  @_transparent func _tracked<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) -> Self {
+  @_transparent @_spi(Bindgen) public func _tracked<Value>(_ field: Changes, _ path: KeyPath<Self, Value>) -> Self {
     _refresh(field)
     _track(field, path)
     return self
   }
 
-  func _notify(_ changed: Bindgen.Mask) { _publish(Changes(_core.takeTracked(changed, of: self))) }
+  @_spi(Bindgen) public func _notify(_ changed: Bindgen.Mask) { _publish(Changes(_core.takeTracked(changed, of: self))) }
 
   /// Notifies the readers of a field.
-  func _publish<Value>(_ path: KeyPath<Self, Value>) {
+  @_spi(Bindgen) public func _publish<Value>(_ path: KeyPath<Self, Value>) {
     _registrar.willSet(self, keyPath: path)
     _registrar.didSet(self, keyPath: path)
   }
@@ -38,19 +38,19 @@ nonisolated extension Bindgen.Tracked {
 nonisolated extension Bindgen.Core {
   /// Whether Observation must register a read. Observation does not say who tracks a field, so after a read it counts
   /// as observed until its next notice. Reads by a model that computes its own fields are not tracked.
-  @_transparent func track(_ field: Bindgen.Mask, of model: any Bindgen.Model) -> Bool {
+  @_transparent @_spi(Bindgen) public func track(_ field: Bindgen.Mask, of model: any Bindgen.Model) -> Bool {
     if family.computing > 0 { return false }
     if !tracked.meets(field) { beginTracking(field, of: model) }
     return true
   }
 
-  func beginTracking(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+  @_spi(Bindgen) public func beginTracking(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     tracked.add(field)
     if !observed.meets(field) { addObserved(field, of: model) }
   }
 
   /// Takes the tracked fields to notify of now. After the notice, a field is tracked again once it is read.
-  func takeTracked(_ changed: Bindgen.Mask, of model: any Bindgen.Model) -> Bindgen.Mask {
+  @_spi(Bindgen) public func takeTracked(_ changed: Bindgen.Mask, of model: any Bindgen.Model) -> Bindgen.Mask {
     var due = changed
     due.keep(tracked)
     tracked.remove(due)

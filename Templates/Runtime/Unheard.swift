@@ -3,8 +3,8 @@
 nonisolated extension Bindgen {
   /// A derivation or a function reads a member of a constant. The constant's type says which of these is called.
   @available(*, deprecated, message: "nobody is notified when this object changes; if it never does, 'changes: never'")
-  static func unheard(_: Swift.AnyObject?) {}
+  @_spi(Bindgen) public static func unheard(_: Swift.AnyObject?) {}
   @_disfavoredOverload
-  static func unheard<Value>(_: Value) {}
-  static func unheard<Value>(_: Value.Type) {}
+  @_spi(Bindgen) public static func unheard<Value>(_: Value) {}
+  @_spi(Bindgen) public static func unheard<Value>(_: Value.Type) {}
 }

@@ -2,7 +2,7 @@
 
 nonisolated extension Bindgen.Core {
   /// Calls observers of the model and of its parents before a field is written, once per transaction.
-  func willWrite(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+  @_spi(Bindgen) public func willWrite(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
     if family.warns { warn(field, of: model) }
   }
 
@@ -43,7 +43,7 @@ nonisolated extension Bindgen.Core {
   }
 
   /// Calls the closure before a field changes, even later in the open transaction, until the result is released.
-  func observeBefore(_ body: @escaping () -> Void) -> AnyObject {
+  @_spi(Bindgen) public func observeBefore(_ body: @escaping () -> Void) -> AnyObject {
     let warning = Bindgen.Observer(graph.all) { _, _ in body() }
     if Bindgen.isFull(warnings) { warnings.removeAll { $0.object == nil } }
     warnings.append(Bindgen.Weak(warning))

@@ -6,9 +6,9 @@ nonisolated extension Bindgen {
   /// What an action began: its effects, those of the actions that its body called, and those of the actions that these
   /// effects call. Any thread may wait for it or cancel it.
   public struct Effect: Sendable {
-    let work: Work?
+    @_spi(Bindgen) public let work: Work?
 
-    init(_ work: Work?) { self.work = work }
+    @_spi(Bindgen) public init(_ work: Work?) { self.work = work }
 
     /// Work that has ended, for the answer of a double.
     public init() { work = nil }
@@ -30,7 +30,7 @@ nonisolated extension Bindgen {
   }
 
   /// The effects that an action began.
-  final class Work: Sendable {
+  @_spi(Bindgen) public final class Work: Sendable {
     private struct State {
       /// The tasks that run, and the places of their effects in the spec.
       var tasks: [_Concurrency.Task<Void, Never>: StaticString] = [:]
@@ -42,7 +42,7 @@ nonisolated extension Bindgen {
 
     private let state = Guarded(State())
 
-    init(in whole: Work? = nil) {
+    @_spi(Bindgen) public init(in whole: Work? = nil) {
       guard let whole else { return }
       let wholes = whole.wholes.map { Weak($0) } + [Weak(whole)]
       state.edit { $0.wholes = wholes }
@@ -51,12 +51,12 @@ nonisolated extension Bindgen {
     private var wholes: [Work] { state.edit { $0.wholes.compactMap(\.object) } }
 
     /// Whether no effect begins any more: an action may be cancelled while it waits for its turn.
-    var isCancelled: Bool { state.edit { $0.isCancelled } || wholes.contains { $0.state.edit { $0.isCancelled } } }
+    @_spi(Bindgen) public var isCancelled: Bool { state.edit { $0.isCancelled } || wholes.contains { $0.state.edit { $0.isCancelled } } }
 
     /// The places of the effects that run.
-    var places: [StaticString] { state.edit { Array($0.tasks.values) } }
+    @_spi(Bindgen) public var places: [StaticString] { state.edit { Array($0.tasks.values) } }
 
-    func add(_ task: _Concurrency.Task<Void, Never>, at place: StaticString) {
+    @_spi(Bindgen) public func add(_ task: _Concurrency.Task<Void, Never>, at place: StaticString) {
       for work in wholes { work.add(own: task, at: place) }
       add(own: task, at: place)
     }
@@ -69,7 +69,7 @@ nonisolated extension Bindgen {
       if isCancelled { task.cancel() }
     }
 
-    func remove(_ task: _Concurrency.Task<Void, Never>) {
+    @_spi(Bindgen) public func remove(_ task: _Concurrency.Task<Void, Never>) {
       for work in wholes { work.remove(own: task) }
       remove(own: task)
     }
@@ -82,7 +82,7 @@ nonisolated extension Bindgen {
       for continuation in waiting { continuation.resume() }
     }
 
-    func cancel() {
+    @_spi(Bindgen) public func cancel() {
       let tasks = state.edit { state in
         state.isCancelled = true
         return state.tasks.keys
@@ -91,7 +91,7 @@ nonisolated extension Bindgen {
       for task in tasks { task.cancel() }
     }
 
-    nonisolated(nonsending) func end() async {
+    @_spi(Bindgen) public nonisolated(nonsending) func end() async {
       await _Concurrency.withCheckedContinuation { continuation in
         let hasEnded = state.edit { state in
           if !state.tasks.isEmpty { state.waiting.append(continuation) }
@@ -102,7 +102,7 @@ nonisolated extension Bindgen {
     }
   }
 
-  static func takeAll<Element>(_ list: inout [Element]) -> [Element] {
+  @_spi(Bindgen) public static func takeAll<Element>(_ list: inout [Element]) -> [Element] {
     defer { list = [] }
     return list
   }

@@ -1,14 +1,15 @@
-import BindgenCore
 import Foundation
 import TestSupport
 import Testing
+
+@testable import BindgenCore
 
 /// What many runs give, as one module: a launch of the compiler costs more than most of them. Each has a file, or
 /// several, and what it declares has names of its own.
 struct Batch: Sendable {
   /// The code that models share.
   enum Runtime {
-    /// All of it, as it stands in Templates/Runtime.
+    /// All of it, as copies have it.
     case whole
     /// For each what is emitted for it. Where that is the same for two, it is there once.
     case copies
@@ -83,8 +84,11 @@ struct Batch: Sendable {
     let paths: [String] = texts.map { folder.path($0.name) } + others
     switch runtime {
     case .whole:
-      let all: [String] = flags + ["-DBRANCHES", "-DMODELS", "-DPLAIN"]
-      return try await SwiftCompiler.complaints(paths + SwiftCompiler.wholeRuntime(), all)
+      let all: [String] = flags + ["-DBRANCHES", "-DMODELS", "-DPLAIN", "-DPUBLISHERS"]
+      let library: [String] = Repository.swift(in: Repository.root.appendingPathComponent("Templates/Runtime/Library"))
+      for (name, text) in EmbeddedTemplates.runtime { try folder.write(text, to: "Runtime/" + name + ".swift") }
+      let whole: [String] = library + EmbeddedTemplates.runtime.map { folder.path("Runtime/" + $0.file + ".swift") }
+      return try await SwiftCompiler.complaints(paths + whole, all)
     case .copies: return try await SwiftCompiler.complaints(paths, flags)
     }
   }
@@ -151,14 +155,5 @@ extension GeneratedFile {
   fileprivate init(domain path: String) throws {
     let bytes: [UInt8] = try #require(Repository.bytes(of: URL(fileURLWithPath: path)))
     self.init(name: FileNames.base(path), bytes: bytes, spec: nil)
-  }
-}
-
-extension SwiftCompiler {
-  /// The paths of the code that models share, with the names that modules have for it, as it is compiled.
-  fileprivate static func wholeRuntime() -> [String] {
-    ["Templates/Runtime", "Tests/Models/Sources/BindgenRuntime"].flatMap {
-      Repository.swift(in: Repository.root.appendingPathComponent($0))
-    }
   }
 }

@@ -27,7 +27,7 @@ import Testing
   }
 
   /// Each flag doubles the forms in which the runtime is compiled somewhere. `MODELS` and `PLAIN` say which kinds of classes
-  /// there are, for the one file that is about both.
+  /// there are, for the one file that is about both, and `PUBLISHERS` where there is a Combine.
   @Test func theRuntimeHasFewFlags() throws {
     let folder: URL = Repository.root.appendingPathComponent("Templates/Runtime")
     let files: [URL] = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -40,14 +40,15 @@ import Testing
         }
       }
     }
-    #expect(flags == ["BRANCHES", "DEBUG", "MODELS", "PLAIN"])
+    #expect(flags == ["BRANCHES", "DEBUG", "MODELS", "PLAIN", "PUBLISHERS"])
   }
 
   /// A runtime file says what it needs, and what it says is there.
   @Test func whatTheRuntimeNeedsIsThere() throws {
     let folder: URL = Repository.root.appendingPathComponent("Templates/Runtime")
     let names: Set<String> = Set(
-      try FileManager.default.contentsOfDirectory(atPath: folder.path).map { String($0.prefix { $0 != "." }) }
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        .map { String($0.dropLast(6)) }
     )
     var needed: Set<String> = []
     for name in names where !name.isEmpty {

@@ -83,7 +83,7 @@ enum ModelPackage {
     let text: String = String(decoding: file.bytes, as: UTF8.self)
     let lines: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false)
     let header: ArraySlice<Substring> = lines.prefix { $0.hasPrefix("//") }
-    let all: [Substring] = header + ["", "@testable import BindgenRuntime"] + lines[header.count...].map(closed)
+    let all: [Substring] = header + ["", "@_spi(Bindgen) import BindgenRuntime"] + lines[header.count...].map(closed)
     var file: GeneratedFile = file
     file.bytes = Array(all.joined(separator: "\n").utf8)
     return file

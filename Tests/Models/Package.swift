@@ -14,7 +14,7 @@ let runs: [String] = [
 let copies: [String] = ["FirstScreen", "OpenContracts", "Plain", "Values"]
 
 /// Whatever the runtime can do.
-let runtimeFlags: [SwiftSetting] = ["BRANCHES", "MODELS", "PLAIN"].map { .define($0) }
+let runtimeFlags: [SwiftSetting] = ["BRANCHES", "MODELS", "PLAIN", "PUBLISHERS"].map { .define($0) }
 
 /// Emitted models, and what tests them: a package of its own, so that whoever builds bindgen, or uses it, builds none of
 /// it. `swift test` in the repository emits the models into the folders `Generated`, and runs these tests, too.

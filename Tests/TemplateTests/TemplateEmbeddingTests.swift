@@ -19,6 +19,19 @@ struct TemplateEmbeddingTests {
     }
   }
 
+  @Test("are beside the files of the runtime, without what only the library needs")
+  func runtime() throws {
+    let folder: URL = Repository.root.appendingPathComponent("Templates/Runtime")
+    let files: [String] = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }
+      .sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+    #expect(EmbeddedTemplates.runtime.map { $0.file + ".swift" } == files)
+    for (file, text) in EmbeddedTemplates.runtime {
+      let whole: String = try String(contentsOf: folder.appendingPathComponent(file + ".swift"), encoding: .utf8)
+      #expect(text == whole.replacingOccurrences(of: "@_spi(Bindgen) public ", with: ""), "run .ci/embed-templates")
+    }
+  }
+
   @Test("have no mistakes")
   func mistakes() {
     var diagnostics: Diagnostics = Diagnostics()

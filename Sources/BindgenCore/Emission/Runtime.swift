@@ -92,26 +92,30 @@ struct Runtime {
 
   /// What is in `#if BRANCHES` is there with the file `Branches`. (Always there, it would cost half as much again.)
   private static let flags: [String: String] = [
-    "BRANCHES": "Branches", "MODELS": "ModelEffects", "PLAIN": "PlainEffects",
+    "BRANCHES": "Branches", "MODELS": "ModelEffects", "PLAIN": "PlainEffects", "PUBLISHERS": "Publishers",
   ]
 
   /// The lines without those of other flags.
   private static func chosen(_ lines: ArraySlice<Substring>, _ given: Set<String>) -> [Substring] {
     var chosen: [Substring] = []
-    var isTaken: Bool?
+    /// Of each open condition, whether its lines are taken; nil for one that stays as it is.
+    var conditions: [Bool?] = []
     for line in lines {
       let text: Substring = line.drop { $0 == " " }
-      if text.hasPrefix("#if "), flags[String(text.dropFirst(4))] != nil {
-        isTaken = given.contains(String(text.dropFirst(4)))
+      if text.hasPrefix("#if ") {
+        let flag: String = String(text.dropFirst(4))
+        conditions.append(flags[flag].map { _ in given.contains(flag) })
+        if flags[flag] != nil { continue }
+      } else if let condition: Bool? = conditions.last, let isTaken: Bool = condition, text == "#else" {
+        conditions[conditions.count - 1] = !isTaken
+        continue
+      } else if text == "#endif", let condition: Bool? = conditions.popLast(), condition != nil {
         continue
       }
-      switch text {
-      case "#else" where isTaken != nil: isTaken = isTaken.map { !$0 }
-      case "#endif" where isTaken != nil: isTaken = nil
       // What is left out leaves no two blank lines.
-      case "" where chosen.last?.isEmpty == true: break
-      default: if isTaken != false { chosen.append(isTaken == nil ? line : line.dropFirst(2)) }
-      }
+      if text.isEmpty, chosen.last?.isEmpty == true { continue }
+      let taken: [Bool] = conditions.compactMap { $0 }
+      if taken.allSatisfy({ $0 }) { chosen.append(line.dropFirst(2 * taken.count)) }
     }
     return chosen
   }

@@ -6410,6 +6410,8 @@ nonisolated extension Bindgen {
 
     let loops: EventLoops<Event>
 
+    init(loops: EventLoops<Event>) { self.loops = loops }
+
     public func makeAsyncIterator() -> _Concurrency.AsyncStream<Event>.Iterator { loops.begin().makeAsyncIterator() }
   }
 }
@@ -6937,6 +6939,8 @@ nonisolated extension Bindgen {
     @exclusivity(unchecked) fileprivate var list: History?
 
     override fileprivate var origin: History? { list }
+
+    override init() {}
 
     /// Reads the last form, and returns whether it has changed.
     func changes<Value>(_ read: () -> Value) -> Bool {
@@ -7749,7 +7753,7 @@ nonisolated extension Bindgen {
   /// computed.
   struct Pass {
     /// The number of the field that is computed.
-    private(set) var number = 0
+    var number = 0
     /// Whether its value is a new one: then those that use it are computed, too. (Noted where it is set, in each case, since
     /// one place for all is a jump more.)
     var isNew: Bool {
@@ -7761,11 +7765,11 @@ nonisolated extension Bindgen {
       }
     }
     /// The fields that are left.
-    private var rest: Mask
+    var rest: Mask
     /// The fields with a changed input.
-    private(set) var dirty: Mask
-    private(set) var changed = Mask()
-    private let users: Swift.UnsafePointer<Mask>
+    var dirty: Mask
+    var changed = Mask()
+    let users: Swift.UnsafePointer<Mask>
 
     init(_ due: Mask, dirty: Mask, _ graph: Graph) {
       (rest, self.dirty, users) = (due, dirty, graph.users)
@@ -8721,203 +8725,207 @@ nonisolated extension Bindgen.Presenter {
 ("Publishers", ###"""
 // Needs: Guarded
 
-#if canImport(Combine)
-  public import Combine
-#else
-  public import OpenCombine
+#if PUBLISHERS
+  #if canImport(Combine)
+    public import Combine
+  #else
+    public import OpenCombine
+  #endif
 #endif
 
 // MARK: - Combine
 
-nonisolated extension Bindgen {
-  // Aliases, so that your own types may have the names of Combine's types.
-  #if canImport(Combine)
-    public typealias AnyPublisher = Combine.AnyPublisher
-    public typealias ObservableObject = Combine.ObservableObject
-    public typealias Publisher = Combine.Publisher
-    public typealias Subscriber = Combine.Subscriber
-    typealias CombineSubscription = Combine.Subscription
-    typealias Demand = Combine.Subscribers.Demand
-  #else
-    public typealias AnyPublisher = OpenCombine.AnyPublisher
-    public typealias ObservableObject = OpenCombine.ObservableObject
-    public typealias Publisher = OpenCombine.Publisher
-    public typealias Subscriber = OpenCombine.Subscriber
-    typealias CombineSubscription = OpenCombine.Subscription
-    typealias Demand = OpenCombine.Subscribers.Demand
-  #endif
+#if PUBLISHERS
+  nonisolated extension Bindgen {
+    // Aliases, so that your own types may have the names of Combine's types.
+    #if canImport(Combine)
+      public typealias AnyPublisher = Combine.AnyPublisher
+      public typealias ObservableObject = Combine.ObservableObject
+      public typealias Publisher = Combine.Publisher
+      public typealias Subscriber = Combine.Subscriber
+      typealias CombineSubscription = Combine.Subscription
+      typealias Demand = Combine.Subscribers.Demand
+    #else
+      public typealias AnyPublisher = OpenCombine.AnyPublisher
+      public typealias ObservableObject = OpenCombine.ObservableObject
+      public typealias Publisher = OpenCombine.Publisher
+      public typealias Subscriber = OpenCombine.Subscriber
+      typealias CombineSubscription = OpenCombine.Subscription
+      typealias Demand = OpenCombine.Subscribers.Demand
+    #endif
 
-  /// Sends in the model's isolation, or where a subscriber asks for an output that waits. The publisher holds the model; a
-  /// subscription does not.
-  public struct ModelPublisher<Output>: Publisher {
-    public typealias Failure = Never
+    /// Sends in the model's isolation, or where a subscriber asks for an output that waits. The publisher holds the model; a
+    /// subscription does not.
+    public struct ModelPublisher<Output>: Publisher {
+      public typealias Failure = Never
 
-    /// Makes the next output, if any, from an output that still waits for demand. `isTaken` says whether the next
-    /// output will be sent at once.
-    typealias Make = (_ waiting: Output?, _ isTaken: Bool) -> Output?
+      /// Makes the next output, if any, from an output that still waits for demand. `isTaken` says whether the next
+      /// output will be sent at once.
+      typealias Make = (_ waiting: Output?, _ isTaken: Bool) -> Output?
 
-    private let core: Core
-    /// Offers a first output on subscription, and then all others until the result is released.
-    private let observe: (_ offer: @escaping (Make) -> Void, _ keep: @escaping (Output) -> Void) -> AnyObject
+      private let core: Core
+      /// Offers a first output on subscription, and then all others until the result is released.
+      private let observe: (_ offer: @escaping (Make) -> Void, _ keep: @escaping (Output) -> Void) -> AnyObject
 
-    init(_ core: Core, observe: @escaping (_ offer: @escaping (Make) -> Void) -> AnyObject) {
-      (self.core, self.observe) = (core, { offer, _ in observe(offer) })
-    }
-
-    /// - Parameter hear: Gives each output, and none of them is lost where there is no demand.
-    init(_ core: Core, hear: @escaping (_ keep: @escaping (Output) -> Void) -> AnyObject) {
-      (self.core, self.observe) = (core, { _, keep in hear(keep) })
-    }
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-      // Combine does not say so to the compiler, and any thread may have `objectWillChange`.
-      core.isolation?.preconditionIsolated("subscribe to a model's publishers where the model lives")
-      let supply = Supply(subscriber)
-      // Only the subscription has the observer, so that it can end at its first output.
-      let observer = observe({ supply.offer($0) }, { supply.keep($0) })
-      subscriber.receive(subscription: SupplySubscription(supply, observer))
-    }
-  }
-
-  /// Sends a subscriber as many outputs as it demands, one after the other. Any thread may demand more.
-  final class Supply<S: Subscriber> {
-    private struct State {
-      var demand = Demand.none
-      /// The outputs to send, for which there was demand.
-      var due: [S.Input] = []
-      /// The output that was made without demand; more than one only where all are kept.
-      var waiting: [S.Input] = []
-      var isSending = false
-      var hasEnded = false
-
-      mutating func takeDemand() -> Bool {
-        if demand == .none { return false }
-        demand -= 1
-        return true
+      init(_ core: Core, observe: @escaping (_ offer: @escaping (Make) -> Void) -> AnyObject) {
+        (self.core, self.observe) = (core, { offer, _ in observe(offer) })
       }
 
-      mutating func ask(_ more: Demand) {
-        demand += more
-        while !waiting.isEmpty, takeDemand() { due.append(waiting.removeFirst()) }
+      /// - Parameter hear: Gives each output, and none of them is lost where there is no demand.
+      init(_ core: Core, hear: @escaping (_ keep: @escaping (Output) -> Void) -> AnyObject) {
+        (self.core, self.observe) = (core, { _, keep in hear(keep) })
       }
 
-      /// - Parameter isTaken: Whether demand was taken for it. If it was not, there may be some by now.
-      mutating func add(_ output: S.Input?, isTaken: Bool) {
-        if hasEnded { return }
-        if let output, isTaken { return due.append(output) }
-        if !isTaken, let output { waiting.append(output) }
-        ask(isTaken ? .max(1) : .none)
-      }
-
-      /// The output to send now, if nothing else is being sent.
-      mutating func next() -> S.Input? {
-        if isSending || hasEnded || due.isEmpty { return nil }
-        isSending = true
-        return due.removeFirst()
+      public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+        // Combine does not say so to the compiler, and any thread may have `objectWillChange`.
+        core.isolation?.preconditionIsolated("subscribe to a model's publishers where the model lives")
+        let supply = Supply(subscriber)
+        // Only the subscription has the observer, so that it can end at its first output.
+        let observer = observe({ supply.offer($0) }, { supply.keep($0) })
+        subscriber.receive(subscription: SupplySubscription(supply, observer))
       }
     }
 
-    private let subscriber: S
-    private let state = Guarded(State())
-    /// Most subscribers demand all outputs, once: then nobody sends but the model. (Only offers use this, and no lock.)
-    private var sendsAll = false
+    /// Sends a subscriber as many outputs as it demands, one after the other. Any thread may demand more.
+    final class Supply<S: Subscriber> {
+      private struct State {
+        var demand = Demand.none
+        /// The outputs to send, for which there was demand.
+        var due: [S.Input] = []
+        /// The output that was made without demand; more than one only where all are kept.
+        var waiting: [S.Input] = []
+        var isSending = false
+        var hasEnded = false
 
-    init(_ subscriber: S) { self.subscriber = subscriber }
+        mutating func takeDemand() -> Bool {
+          if demand == .none { return false }
+          demand -= 1
+          return true
+        }
 
-    func offer(_ make: ModelPublisher<S.Input>.Make) {
-      if sendsAll {
-        if let output = make(nil, true) { _ = subscriber.receive(output) }
-        return
+        mutating func ask(_ more: Demand) {
+          demand += more
+          while !waiting.isEmpty, takeDemand() { due.append(waiting.removeFirst()) }
+        }
+
+        /// - Parameter isTaken: Whether demand was taken for it. If it was not, there may be some by now.
+        mutating func add(_ output: S.Input?, isTaken: Bool) {
+          if hasEnded { return }
+          if let output, isTaken { return due.append(output) }
+          if !isTaken, let output { waiting.append(output) }
+          ask(isTaken ? .max(1) : .none)
+        }
+
+        /// The output to send now, if nothing else is being sent.
+        mutating func next() -> S.Input? {
+          if isSending || hasEnded || due.isEmpty { return nil }
+          isSending = true
+          return due.removeFirst()
+        }
       }
-      let (waiting, isTaken) = state.edit { state in
-        sendsAll = state.demand == .unlimited && !state.isSending && state.due.isEmpty
-        // There is no demand while an output waits.
-        return state.takeDemand() ? (nil, true) : (state.waiting.popLast(), false)
+
+      private let subscriber: S
+      private let state = Guarded(State())
+      /// Most subscribers demand all outputs, once: then nobody sends but the model. (Only offers use this, and no lock.)
+      private var sendsAll = false
+
+      init(_ subscriber: S) { self.subscriber = subscriber }
+
+      func offer(_ make: ModelPublisher<S.Input>.Make) {
+        if sendsAll {
+          if let output = make(nil, true) { _ = subscriber.receive(output) }
+          return
+        }
+        let (waiting, isTaken) = state.edit { state in
+          sendsAll = state.demand == .unlimited && !state.isSending && state.due.isEmpty
+          // There is no demand while an output waits.
+          return state.takeDemand() ? (nil, true) : (state.waiting.popLast(), false)
+        }
+        // Not in an edit: this reads fields.
+        let output = make(waiting, isTaken)
+        send { $0.add(output, isTaken: isTaken) }
       }
-      // Not in an edit: this reads fields.
-      let output = make(waiting, isTaken)
-      send { $0.add(output, isTaken: isTaken) }
-    }
 
-    func keep(_ output: S.Input) { send { $0.add(output, isTaken: false) } }
+      func keep(_ output: S.Input) { send { $0.add(output, isTaken: false) } }
 
-    func request(_ more: Demand) { send { $0.ask(more) } }
+      func request(_ more: Demand) { send { $0.ask(more) } }
 
-    private func send(after change: (inout State) -> Void) {
-      var next = state.edit { state in
-        change(&state)
-        return state.next()
-      }
-      while let output = next {
-        let more = subscriber.receive(output)
-        next = state.edit { state in
-          state.isSending = false
-          state.ask(more)
+      private func send(after change: (inout State) -> Void) {
+        var next = state.edit { state in
+          change(&state)
           return state.next()
+        }
+        while let output = next {
+          let more = subscriber.receive(output)
+          next = state.edit { state in
+            state.isSending = false
+            state.ask(more)
+            return state.next()
+          }
+        }
+      }
+
+      /// Nothing is sent any more. (What was not sent is released after the edit: that may run code of its own.)
+      func end() {
+        _ = state.edit { state in
+          state.hasEnded = true
+          defer { (state.due, state.waiting) = ([], []) }
+          return (state.due, state.waiting)
         }
       }
     }
 
-    /// Nothing is sent any more. (What was not sent is released after the edit: that may run code of its own.)
-    func end() {
-      _ = state.edit { state in
-        state.hasEnded = true
-        defer { (state.due, state.waiting) = ([], []) }
-        return (state.due, state.waiting)
+    /// A subscription to a model. It ends when its observer is released, which may happen on any thread.
+    final class SupplySubscription<S: Subscriber>: CombineSubscription {
+      /// Kept by the observer.
+      private weak var supply: Supply<S>?
+      private let observer: Guarded<AnyObject?>
+
+      init(_ supply: Supply<S>, _ observer: AnyObject) {
+        self.supply = supply
+        self.observer = Guarded(observer)
+      }
+
+      func request(_ demand: Demand) { supply?.request(demand) }
+
+      func cancel() {
+        supply?.end()
+        _ = observer.edit { $0.take() }
       }
     }
   }
 
-  /// A subscription to a model. It ends when its observer is released, which may happen on any thread.
-  final class SupplySubscription<S: Subscriber>: CombineSubscription {
-    /// Kept by the observer.
-    private weak var supply: Supply<S>?
-    private let observer: Guarded<AnyObject?>
-
-    init(_ supply: Supply<S>, _ observer: AnyObject) {
-      self.supply = supply
-      self.observer = Guarded(observer)
+  nonisolated extension Bindgen.ModelPublisher {
+    /// The fields that change in a model, once per transaction.
+    static func changes<Model: Bindgen.Model>(of model: Model) -> Self where Output: Bindgen.FieldSet {
+      Self(model._core) { offer in
+        model._core.observe(model._core.graph.all, of: model) { _, changed in
+          offer { waiting, _ in Output(changed).union(waiting ?? []) }
+        }
+      }
     }
 
-    func request(_ demand: Demand) { supply?.request(demand) }
-
-    func cancel() {
-      supply?.end()
-      _ = observer.edit { $0.take() }
-    }
-  }
-}
-
-nonisolated extension Bindgen.ModelPublisher {
-  /// The fields that change in a model, once per transaction.
-  static func changes<Model: Bindgen.Model>(of model: Model) -> Self where Output: Bindgen.FieldSet {
-    Self(model._core) { offer in
-      model._core.observe(model._core.graph.all, of: model) { _, changed in
-        offer { waiting, _ in Output(changed).union(waiting ?? []) }
+    /// A field's current value, and then each change.
+    static func field<Model: Bindgen.Model>(
+      _ field: Bindgen.Mask,
+      of model: Model,
+      _ read: @escaping (Model) -> Output
+    ) -> Self {
+      Self(model._core) { offer in
+        let observer = model._core.observe(field, of: model) { model, _ in offer { _, _ in read(model) } }
+        offer { _, _ in read(model) }
+        return observer
       }
     }
   }
 
-  /// A field's current value, and then each change.
-  static func field<Model: Bindgen.Model>(
-    _ field: Bindgen.Mask,
-    of model: Model,
-    _ read: @escaping (Model) -> Output
-  ) -> Self {
-    Self(model._core) { offer in
-      let observer = model._core.observe(field, of: model) { model, _ in offer { _, _ in read(model) } }
-      offer { _, _ in read(model) }
-      return observer
+  nonisolated extension Bindgen.ModelPublisher<Void> {
+    /// Sends before the first change of each transaction.
+    static func willChange(_ core: Bindgen.Core) -> Self {
+      Self(core) { offer in core.observeBefore { offer { _, _ in () } } }
     }
   }
-}
-
-nonisolated extension Bindgen.ModelPublisher<Void> {
-  /// Sends before the first change of each transaction.
-  static func willChange(_ core: Bindgen.Core) -> Self {
-    Self(core) { offer in core.observeBefore { offer { _, _ in () } } }
-  }
-}
+#endif
 
 """###),
 ("Reducers", ###"""
@@ -11024,44 +11032,48 @@ nonisolated extension Bindgen {
 ("RowsPublishers", ###"""
 // Needs: RowsEdits, RowsLate, RowsObserved
 
-#if canImport(Combine)
-  import Combine
-#else
-  import OpenCombine
+#if PUBLISHERS
+  #if canImport(Combine)
+    import Combine
+  #else
+    import OpenCombine
+  #endif
 #endif
 
 // MARK: - Publishers of edits and of rows
 
-nonisolated extension Bindgen.ModelPublisher {
-  /// A list's rows and their edits: all rows at first, and then after each transaction that changes the list.
-  static func edits<Model: Bindgen.Model, List>(
-    of list: Bindgen.ListField<Model, List>,
-    in model: Model
-  ) -> Self where Output == (rows: List, edits: Bindgen.Edits) {
-    Self(model._core) { offer in
-      let late = Bindgen.LateEdits(list)
-      let observer = model._core.observe(list.name, of: model) { model, _ in
+#if PUBLISHERS
+  nonisolated extension Bindgen.ModelPublisher {
+    /// A list's rows and their edits: all rows at first, and then after each transaction that changes the list.
+    static func edits<Model: Bindgen.Model, List>(
+      of list: Bindgen.ListField<Model, List>,
+      in model: Model
+    ) -> Self where Output == (rows: List, edits: Bindgen.Edits) {
+      Self(model._core) { offer in
+        let late = Bindgen.LateEdits(list)
+        let observer = model._core.observe(list.name, of: model) { model, _ in
+          offer { late.next(model, isLate: $0 != nil, isTaken: $1) }
+        }
         offer { late.next(model, isLate: $0 != nil, isTaken: $1) }
+        return observer
       }
-      offer { late.next(model, isLate: $0 != nil, isTaken: $1) }
-      return observer
     }
-  }
 
-  /// The current row, and then each change of it: `nil` once the row is gone.
-  static func row<Model: Bindgen.Model, Row>(
-    of list: Bindgen.ListField<Model, Bindgen.Rows<Row>>,
-    in model: Model,
-    _ observed: Bindgen.ObservedRows,
-    id: Row.ID
-  ) -> Self where Output == Row? {
-    Self(model._core) { offer in
-      let observer = model._core.observeRow(model, list, observed, id: id) { row in offer { _, _ in row } }
-      offer { _, _ in list.read(model)[id: id] }
-      return observer
+    /// The current row, and then each change of it: `nil` once the row is gone.
+    static func row<Model: Bindgen.Model, Row>(
+      of list: Bindgen.ListField<Model, Bindgen.Rows<Row>>,
+      in model: Model,
+      _ observed: Bindgen.ObservedRows,
+      id: Row.ID
+    ) -> Self where Output == Row? {
+      Self(model._core) { offer in
+        let observer = model._core.observeRow(model, list, observed, id: id) { row in offer { _, _ in row } }
+        offer { _, _ in list.read(model)[id: id] }
+        return observer
+      }
     }
   }
-}
+#endif
 
 """###),
 ("RowsStreams", ###"""
@@ -11582,6 +11594,10 @@ nonisolated extension Bindgen {
     let rows: Rows<Row>
     /// Returns `nil` if the row is gone and there is no last value.
     let find: (Row.ID, _ last: Row?) -> Node?
+
+    init(rows: Rows<Row>, find: @escaping (Row.ID, _ last: Row?) -> Node?) {
+      (self.rows, self.find) = (rows, find)
+    }
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { rows.count }
@@ -12255,6 +12271,18 @@ nonisolated extension Bindgen.Edits {
       /// Such as `searchChanged (Search.yml:12)`.
       let title: (Action) -> String
       let bare: (Action) -> Case
+
+      init(
+        reduce: @escaping (inout State, Action) -> ActionEffects<Action>,
+        endGone: @escaping (State, Running) -> Void,
+        compare: @escaping (inout Differences, String, State, State) -> Void,
+        areSame: @escaping (Action, Action) -> Bool?,
+        title: @escaping (Action) -> String,
+        bare: @escaping (Action) -> Case
+      ) {
+        (self.reduce, self.endGone, self.compare) = (reduce, endGone, compare)
+        (self.areSame, self.title, self.bare) = (areSame, title, bare)
+      }
     }
 
     /// Sends actions to a value, and fails if something happens that the test does not expect.

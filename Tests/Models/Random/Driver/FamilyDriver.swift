@@ -1,8 +1,7 @@
+@_spi(Bindgen) import BindgenRuntime
 import RandomModels
 import RandomSpecs
 import TestBasics
-
-@testable import BindgenRuntime
 
 /// Does thousands of things at random with models, alone or with children, and compares all it sees with an oracle.
 ///

@@ -1,7 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import RandomModels
 import RandomSpecs
-
-@testable import BindgenRuntime
 
 /// A model of a family that is driven at random, and who observes it.
 struct FamilyInstance {

@@ -1,8 +1,7 @@
+@_spi(Bindgen) import BindgenRuntime
 import RandomModels
 import RandomSpecs
 import TestBasics
-
-@testable import BindgenRuntime
 
 /// Does thousands of things at random with a family that has lists, and compares all it sees with an oracle.
 package final class ListDriver {

@@ -1,7 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import RandomModels
 import RandomSpecs
-
-@testable import BindgenRuntime
 
 /// What an edit makes of an array of rows.
 struct ListEditing {

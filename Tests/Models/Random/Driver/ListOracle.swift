@@ -1,7 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import RandomModels
 import RandomSpecs
-
-@testable import BindgenRuntime
 
 /// What a family with lists must be, worked out of arrays, anew each time that something was written.
 struct ListOracle {

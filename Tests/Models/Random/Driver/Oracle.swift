@@ -1,7 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import RandomModels
 import RandomSpecs
-
-@testable import BindgenRuntime
 
 /// What a graph's fields must be, found in the most naive way: all is computed anew from the state.
 struct Oracle {

@@ -1,5 +1,5 @@
 #if canImport(BindgenRuntime)
-  @testable import BindgenRuntime
+  @_spi(Bindgen) import BindgenRuntime
 #endif
 
 /// The way from the root to a model.

@@ -1,5 +1,5 @@
 #if canImport(BindgenRuntime)
-  @testable import BindgenRuntime
+  @_spi(Bindgen) import BindgenRuntime
 #endif
 
 /// A class of a family with lists that is driven at random: its fields are spoken of by their names.

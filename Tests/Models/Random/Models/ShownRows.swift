@@ -1,5 +1,5 @@
 #if canImport(BindgenRuntime)
-  @testable import BindgenRuntime
+  @_spi(Bindgen) import BindgenRuntime
 #endif
 
 /// What a screen shows that only ever applies edits. It refuses what a table refuses.

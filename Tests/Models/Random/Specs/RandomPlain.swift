@@ -136,7 +136,7 @@ package struct PlainPairs: Sendable {
       self.works.map { ($0.seed, "(plainWork\($0.seed)(), observationWork\($0.seed)())") }
     )
     let lines: [String] =
-      ["@testable import BindgenRuntime", "", "@MainActor", "package enum PlainTypes {"] + values + [""] + works
+      ["@_spi(Bindgen) import BindgenRuntime", "", "@MainActor", "package enum PlainTypes {"] + values + [""] + works
     return lines.joined(separator: "\n") + "\n" + self.values.map(\.swift).joined() + self.works.map(\.swift).joined()
       + "}\n"
   }

@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
 
-@testable import BindgenRuntime
 @testable import ScreensModels
 
 // The tests that pages for people who come from elsewhere show, as they stand there.

@@ -1,7 +1,7 @@
+@_spi(Bindgen) import BindgenRuntime
 import Observation
 import Testing
 
-@testable import BindgenRuntime
 @testable import ShopModels
 
 /// A derivation is computed at most once per change, and only when its own inputs changed.

@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
 
-@testable import BindgenRuntime
 @testable import EffectsModels
 
 /// Who ends effects: other actions, handles, those who let go of the model.

@@ -1,7 +1,7 @@
+@_spi(Bindgen) import BindgenRuntime
 import TestBasics
 import Testing
 
-@testable import BindgenRuntime
 @testable import EffectsModels
 
 /// Where effects wait until they are let go or cancelled.

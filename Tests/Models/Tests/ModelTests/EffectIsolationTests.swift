@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
 
-@testable import BindgenRuntime
 @testable import EffectsModels
 
 /// Effects run on their model's actor, and may be cancelled on any thread, at any moment. (Their texts, and the actions

@@ -1,7 +1,7 @@
+@_spi(Bindgen) import BindgenRuntime
 import TestBasics
 import Testing
 
-@testable import BindgenRuntime
 @testable import EffectsModels
 
 /// What happens where an effect of the same id runs already; and many of them.

@@ -1,7 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Foundation
 import Testing
-
-@testable import BindgenRuntime
 
 /// Effects at random against an oracle. `BINDGEN_EFFECTS=1000000`
 /// begins so many.

@@ -1,4 +1,5 @@
-@testable import BindgenRuntime
+@_spi(Bindgen) import BindgenRuntime
+
 @testable import EffectsModels
 
 /// A client that keeps whoever asks until the test answers, whatever is cancelled meanwhile.

@@ -1,7 +1,7 @@
+@_spi(Bindgen) import BindgenRuntime
 import TestBasics
 import Testing
 
-@testable import BindgenRuntime
 @testable import EventsModels
 
 /// One spec as a class, as an observable class and as a value with a store: all send the same events in the same order.

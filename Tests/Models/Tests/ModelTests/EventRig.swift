@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import TestBasics
 
-@testable import BindgenRuntime
 @testable import EventsModels
 
 /// Which form of the hall's spec.

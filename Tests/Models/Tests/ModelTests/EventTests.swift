@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
 
-@testable import BindgenRuntime
 @testable import EventsModels
 
 /// What classes send, and when their owners are told.

@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
 
-@testable import BindgenRuntime
 @testable import EverythingModels
 
 /// Each kind of action does what its signature says, and is one transaction.

@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
 
-@testable import BindgenRuntime
 @testable import ScreensModels
 
 /// A list with a sheet of three screens: as a class, as a reducer, and by hand.

@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
 
-@testable import BindgenRuntime
 @testable import FamilyModels
 
 /// Transactions reach over all models that are connected by children.

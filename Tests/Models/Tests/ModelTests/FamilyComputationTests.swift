@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
 
-@testable import BindgenRuntime
 @testable import FamilyModels
 
 /// Reads are right at any moment, and what is computed is what must be.

@@ -1,7 +1,7 @@
+@_spi(Bindgen) import BindgenRuntime
 import Foundation
 import Testing
 
-@testable import BindgenRuntime
 @testable import FamilyModels
 
 /// Nothing of a family leaks, nothing dangles.

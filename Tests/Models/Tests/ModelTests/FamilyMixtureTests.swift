@@ -1,7 +1,7 @@
+@_spi(Bindgen) import BindgenRuntime
 import RandomDriver
 import Testing
 
-@testable import BindgenRuntime
 @testable import FamilyModels
 
 /// Families of models that differ: told of or not, of several widths, open to other modules.

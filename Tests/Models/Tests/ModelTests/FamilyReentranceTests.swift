@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
 
-@testable import BindgenRuntime
 @testable import FamilyModels
 
 /// In the notice of any relative, an observer may do anything.

@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
 
-@testable import BindgenRuntime
 @testable import FamilyModels
 
 /// Writes down who is told of what, and sees that nobody is told in the middle of another's notice.

@@ -1,8 +1,8 @@
+@_spi(Bindgen) import BindgenRuntime
 import FormModels
 import RandomSpecs
 import Testing
 
-@testable import BindgenRuntime
 @testable import FormDriver
 
 /// What the oracle of the three forms must get right by itself.

@@ -1,9 +1,8 @@
+@_spi(Bindgen) import BindgenRuntime
 import FormDriver
 import RandomSpecs
 import TestBasics
 import Testing
-
-@testable import BindgenRuntime
 
 /// Random models in three forms, driven by the same operations, against an oracle. `.ci/prove-forms` makes many more.
 @Suite("Three forms at random", .serialized)

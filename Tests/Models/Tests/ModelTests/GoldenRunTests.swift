@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
 
-@testable import BindgenRuntime
 @testable import HostileModels
 @testable import LocatedModels
 @testable import PackagedModels

@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import RandomDriver
 
-@testable import BindgenRuntime
 @testable import ShopModels
 
 /// A cart in a wrapper: all goes through that, writes and observers.

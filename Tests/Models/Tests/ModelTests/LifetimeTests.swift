@@ -1,7 +1,7 @@
+@_spi(Bindgen) import BindgenRuntime
 import TestBasics
 import Testing
 
-@testable import BindgenRuntime
 @testable import ShopModels
 
 /// Nothing leaks, nothing dangles; edits in place stay in place.

@@ -1,8 +1,8 @@
+@_spi(Bindgen) import BindgenRuntime
 import Observation
 import TestBasics
 import Testing
 
-@testable import BindgenRuntime
 @testable import ListsModels
 
 /// Rows that are models are children of their list's owner, as long as they are in it.

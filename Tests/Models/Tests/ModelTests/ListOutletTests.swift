@@ -1,8 +1,8 @@
+@_spi(Bindgen) import BindgenRuntime
 import RandomDriver
 import TestBasics
 import Testing
 
-@testable import BindgenRuntime
 @testable import ListsModels
 
 #if canImport(Combine)

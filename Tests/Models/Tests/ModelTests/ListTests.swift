@@ -1,9 +1,9 @@
+@_spi(Bindgen) import BindgenRuntime
 import Foundation
 import Observation
 import TestBasics
 import Testing
 
-@testable import BindgenRuntime
 @testable import ListsModels
 
 @Suite("Lists of a model")

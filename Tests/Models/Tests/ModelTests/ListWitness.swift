@@ -1,7 +1,7 @@
+@_spi(Bindgen) import BindgenRuntime
 import RandomDriver
 import Testing
 
-@testable import BindgenRuntime
 @testable import ListsModels
 
 #if canImport(Combine)

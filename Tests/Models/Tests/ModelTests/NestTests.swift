@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
 
-@testable import BindgenRuntime
 @testable import TransactionsModels
 
 /// What a value reacts to where its parent changes it without calling an action of it.

@@ -1,7 +1,7 @@
+@_spi(Bindgen) import BindgenRuntime
 import Observation
 import Testing
 
-@testable import BindgenRuntime
 @testable import TrackedModels
 
 /// Who tracks a model is told of that model, and not of what it was computed from.

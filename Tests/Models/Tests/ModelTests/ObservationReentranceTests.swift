@@ -1,7 +1,7 @@
+@_spi(Bindgen) import BindgenRuntime
 import Observation
 import Testing
 
-@testable import BindgenRuntime
 @testable import TrackedModels
 
 /// Whoever is told by `onChange` may do anything.

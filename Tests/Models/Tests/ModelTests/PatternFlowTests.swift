@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
 
-@testable import BindgenRuntime
 @testable import PatternsModels
 
 /// The patterns that lead from one screen to the next, as specs and by hand.

@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
 
-@testable import BindgenRuntime
 @testable import PatternsModels
 
 /// The patterns that ask a server, as specs and by hand.

@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
 
-@testable import BindgenRuntime
 @testable import PatternsModels
 
 // The tests of docs/patterns.md, as they stand there.

@@ -1,7 +1,7 @@
+@_spi(Bindgen) import BindgenRuntime
 import Foundation
 import Testing
 
-@testable import BindgenRuntime
 @testable import PatternsModels
 
 /// The patterns that go by a clock, or follow something else, as specs and by hand.

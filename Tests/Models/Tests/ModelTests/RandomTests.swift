@@ -1,10 +1,9 @@
+@_spi(Bindgen) import BindgenRuntime
 import RandomDriver
 import RandomModels
 import RandomSpecs
 import TestBasics
 import Testing
-
-@testable import BindgenRuntime
 
 /// Models made at random, driven at random, against an oracle that computes everything anew.
 @Suite("Random models")

@@ -1,7 +1,7 @@
+@_spi(Bindgen) import BindgenRuntime
 import TestBasics
 import Testing
 
-@testable import BindgenRuntime
 @testable import ReducersModels
 
 /// Effects of reducers: what they send, who ends them, and that nothing of them is left.

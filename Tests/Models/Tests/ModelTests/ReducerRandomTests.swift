@@ -1,7 +1,7 @@
+@_spi(Bindgen) import BindgenRuntime
 import Foundation
 import Testing
 
-@testable import BindgenRuntime
 @testable import ReducersModels
 
 /// A store against the plain value: the same actions, and each read is what the value gives.

@@ -1,7 +1,7 @@
+@_spi(Bindgen) import BindgenRuntime
 import Observation
 import Testing
 
-@testable import BindgenRuntime
 @testable import ReducersModels
 
 /// What a board works with in tests: loads wait until they are answered.

@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
 
-@testable import BindgenRuntime
 @testable import ReducersModels
 
 /// One row's reducer, lifted to a list: what the source of these models writes by hand.

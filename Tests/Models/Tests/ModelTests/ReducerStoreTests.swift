@@ -1,7 +1,7 @@
+@_spi(Bindgen) import BindgenRuntime
 import TestBasics
 import Testing
 
-@testable import BindgenRuntime
 @testable import ReducersModels
 
 /// Who sends, in which order that is reduced, and who is told.

@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import RandomDriver
 
-@testable import BindgenRuntime
 @testable import ShopModels
 
 #if canImport(Combine)

@@ -1,4 +1,5 @@
-@testable import BindgenRuntime
+@_spi(Bindgen) import BindgenRuntime
+
 @testable import ShopModels
 
 /// A story of a cart: steps, with what observers are told after each.

@@ -1,4 +1,5 @@
-@testable import BindgenRuntime
+@_spi(Bindgen) import BindgenRuntime
+
 @testable import ShopModels
 
 /// What the carts of the shop have in common, so that one scenario can be run on each.

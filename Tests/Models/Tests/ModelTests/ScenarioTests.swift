@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
 
-@testable import BindgenRuntime
 @testable import ShopModels
 
 /// One table of scenarios against every outlet: the same model is told of in the same way, whoever listens.

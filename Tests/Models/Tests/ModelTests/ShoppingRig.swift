@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import RandomDriver
 
-@testable import BindgenRuntime
 @testable import ShoppingModels
 
 #if canImport(Combine)

@@ -1,7 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import TestBasics
 import Testing
-
-@testable import BindgenRuntime
 
 /// A cart, its presenter and a view with copies of five values: the same body for each outlet.
 @Suite("A cart and its presenter")

@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
 
-@testable import BindgenRuntime
 @testable import ScreensModels
 
 /// A form, the screen behind it and their coordinator, as a spec and by hand.

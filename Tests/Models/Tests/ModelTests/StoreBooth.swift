@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import TestBasics
 
-@testable import BindgenRuntime
 @testable import ReducersModels
 
 /// Where the effects of a driven store wait until they are let go or cancelled.

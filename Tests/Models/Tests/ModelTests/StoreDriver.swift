@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import TestBasics
 
-@testable import BindgenRuntime
 @testable import ReducersModels
 
 /// Drives a store at random, and holds it to the oracle after each step.

@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
 
-@testable import BindgenRuntime
 @testable import ReducersModels
 
 /// Whose store and whose effects they are, where children and rows are replaced, go, and come back.

@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import TestBasics
 
-@testable import BindgenRuntime
 @testable import ReducersModels
 
 /// Something to send: to whom, and what it begins and cancels there.

@@ -1,4 +1,5 @@
-@testable import BindgenRuntime
+@_spi(Bindgen) import BindgenRuntime
+
 @testable import ReducersModels
 
 /// What a driven store should do, from the value alone: `reduce` on a plain value, and a list of what runs.

@@ -1,4 +1,5 @@
-@testable import BindgenRuntime
+@_spi(Bindgen) import BindgenRuntime
+
 @testable import ReducersModels
 
 /// A part of a driven tree, and which one it is: children by their ids, too.

@@ -1,7 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Foundation
 import Testing
-
-@testable import BindgenRuntime
 
 /// Stores at random against values. `BINDGEN_STORES=1000000` sends so many actions.
 @Suite("Stores at random")

@@ -1,4 +1,5 @@
-@testable import BindgenRuntime
+@_spi(Bindgen) import BindgenRuntime
+
 @testable import ReducersModels
 
 /// Somebody who keeps a store, and may observe it.

@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
 
-@testable import BindgenRuntime
 @testable import ReducersModels
 
 /// What a store knows of lists that its actions replace: with another list, an older one, or a form of themselves.

@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
 
-@testable import BindgenRuntime
 @testable import IsolatedModels
 
 /// Sequences go where models can't: they are sent, awaited and let go of anywhere.

@@ -1,7 +1,7 @@
+@_spi(Bindgen) import BindgenRuntime
 import RandomDriver
 import Testing
 
-@testable import BindgenRuntime
 @testable import ShopModels
 
 /// What sequences give, when they begin and when they end.

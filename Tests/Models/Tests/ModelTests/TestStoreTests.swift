@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
 
-@testable import BindgenRuntime
 @testable import ReducersModels
 
 /// What a test store says of a test that is wrong, and that it says nothing of one that is right.

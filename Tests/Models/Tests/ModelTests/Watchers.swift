@@ -1,4 +1,5 @@
-@testable import BindgenRuntime
+@_spi(Bindgen) import BindgenRuntime
+
 @testable import ShopModels
 
 /// Writes down what one observer is told: the fields of each notice.

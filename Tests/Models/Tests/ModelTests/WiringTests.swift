@@ -1,6 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
 
-@testable import BindgenRuntime
 @testable import ListsModels
 
 /// Services that a model does not keep, or that are set when it has been made.

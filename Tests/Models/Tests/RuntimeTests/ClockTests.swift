@@ -1,6 +1,5 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
-
-@testable import BindgenRuntime
 
 @Suite("A clock for tests")
 struct ClockTests {

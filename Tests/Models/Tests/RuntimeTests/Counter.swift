@@ -1,4 +1,4 @@
-@testable import BindgenRuntime
+@_spi(Bindgen) import BindgenRuntime
 
 /// A model as it is emitted, with one state and one derived field.
 final class Counter: Bindgen.Observed {

@@ -1,6 +1,5 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
-
-@testable import BindgenRuntime
 
 /// Forms of lists, where an expression does not ask for the same one each time: the tool infers from its tokens that it
 /// does, and may be wrong.

@@ -1,7 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import TestBasics
 import Testing
-
-@testable import BindgenRuntime
 
 /// An order of tickets beside an array: across pieces, while they split, end and come again.
 @Suite("Orders")

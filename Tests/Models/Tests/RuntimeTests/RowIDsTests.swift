@@ -1,6 +1,5 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
-
-@testable import BindgenRuntime
 
 /// Tickets by hashes, beside a dictionary: with hashes that differ, that are near the end, and that are all alike.
 @Suite("Rows by their ids")

@@ -1,6 +1,5 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
-
-@testable import BindgenRuntime
 
 /// The batches that table views fail at. Letters are ids; a capital one is a row that has changed, too.
 @Suite("Edits of rows")

@@ -1,6 +1,5 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
-
-@testable import BindgenRuntime
 
 /// A list under random edits: beside an array, with forms that are kept beside those worked out anew, and with edits
 /// that are applied to what was shown.

@@ -1,6 +1,5 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
-
-@testable import BindgenRuntime
 
 /// A row that was removed and comes back is the same row, and no other row is taken for it.
 @Suite("Rows that come back") struct RowsReturningTests {

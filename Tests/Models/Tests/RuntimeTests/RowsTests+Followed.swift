@@ -1,6 +1,5 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
-
-@testable import BindgenRuntime
 
 /// Lists that take the place of others, and what follows from a list.
 extension RowsTests {

@@ -1,7 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Foundation
 import Testing
-
-@testable import BindgenRuntime
 
 /// As values: equal, encoded, described, copied, gone through.
 extension RowsTests {

@@ -1,7 +1,6 @@
+@_spi(Bindgen) import BindgenRuntime
 import Foundation
 import Testing
-
-@testable import BindgenRuntime
 
 /// A list as a value: what users of an array with ids expect. Few rows are stored otherwise than many, and those of a
 /// model otherwise than those of nobody, so that each is tried with all.

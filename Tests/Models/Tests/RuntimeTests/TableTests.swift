@@ -1,6 +1,5 @@
+@_spi(Bindgen) import BindgenRuntime
 import Testing
-
-@testable import BindgenRuntime
 
 /// What table views are asked for. The mirror of one refuses what UIKit refuses, or AppKit.
 @MainActor

@@ -60,7 +60,7 @@ nonisolated extension Bindgen {
 
     @_spi(Bindgen) public let loops: EventLoops<Event>
 
-    @_spi(Bindgen) public init(loops: EventLoops<Event>) { self.loops = loops }
+    @_spi(Bindgen) public init(_ loops: EventLoops<Event>) { self.loops = loops }
 
     public func makeAsyncIterator() -> _Concurrency.AsyncStream<Event>.Iterator { loops.begin().makeAsyncIterator() }
   }

@@ -1834,7 +1834,7 @@ nonisolated extension Any{{ interface.stem }}: Swift.Identifiable, Hashable {
 
 %if model.events.hasFeeds and not model.isValue
 /// Each event from the beginning of the loop on. None is lost.
-{{ model.access }}var events: Bindgen.EventSequence<{{ model.events.type }}> { Bindgen.EventSequence(loops: _eventFeeds.loops) }
+{{ model.access }}var events: Bindgen.EventSequence<{{ model.events.type }}> { Bindgen.EventSequence(_eventFeeds.loops) }
 private let _eventFeeds = Bindgen.EventFeeds<{{ model.events.type }}>()
 
 %end
@@ -6410,7 +6410,7 @@ nonisolated extension Bindgen {
 
     let loops: EventLoops<Event>
 
-    init(loops: EventLoops<Event>) { self.loops = loops }
+    init(_ loops: EventLoops<Event>) { self.loops = loops }
 
     public func makeAsyncIterator() -> _Concurrency.AsyncStream<Event>.Iterator { loops.begin().makeAsyncIterator() }
   }

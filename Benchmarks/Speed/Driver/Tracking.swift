@@ -34,8 +34,13 @@ enum Tracking {
       .asking(add, "tracked", "plain", Shopping(Plain.ShoppingPresenter(cart: .init()), 1000)),
       .asking(leaf, "tracked", "emitted", Sight(Observing.Parent(leaf: .init()))),
       .asking(leaf, "tracked", "plain", Sight(Plain.Parent(leaf: .init()))),
-      .asking(kinds, "tracked", "emitted", Kinds(Observing.KindsPresenter(cart: kindsCart()))),
-      .asking(kinds, "tracked", "plain", Kinds(Plain.KindsPresenter(cart: plainKindsCart()))),
+      .asking(
+        kinds,
+        "tracked",
+        "emitted",
+        Kinds(Observing.KindsPresenter(cart: filled(.init()) { $0.add(product: $1) }))
+      ),
+      .asking(kinds, "tracked", "plain", Kinds(Plain.KindsPresenter(cart: filled(.init()) { $0.add(product: $1) }))),
       .asking(kinds, "callback", "observable", Kinds(ObservableKindsPresenter(cart: typedKindsCart()))),
       .asking(kinds, "tracked", "by hand", Kinds(RegistrarKindsPresenter(products: Pen.thousand))),
       .asking("one of five fields, all tracked, nothing derived", "tracked", "emitted", Book(Observing.Page())),
@@ -60,15 +65,8 @@ enum Tracking {
     ]
   }
 
-  private static func kindsCart() -> Observing.KindsCart {
-    let cart: Observing.KindsCart = Observing.KindsCart()
-    for product in Pen.thousand { cart.add(product: product) }
-    return cart
-  }
-
-  private static func plainKindsCart() -> Plain.KindsCart {
-    let cart: Plain.KindsCart = Plain.KindsCart()
-    for product in Pen.thousand { cart.add(product: product) }
+  private static func filled<Cart>(_ cart: Cart, _ add: (Cart, any Priced) -> Void) -> Cart {
+    for product in Pen.thousand { add(cart, product) }
     return cart
   }
 

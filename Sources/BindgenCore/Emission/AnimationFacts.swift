@@ -10,11 +10,11 @@ enum AnimationFacts {
 }
 
 extension ModelLayout {
-  /// Whether actions of a plain class animate what they change.
-  var isPlainlyAnimated: Bool { isPlain && model.model.actions.contains { $0.animation != nil } }
+  /// Whether the runtime animates what actions change.
+  var isAnimated: Bool { (model.isValue ? model.hasStore : hasTransactions) && hasAnimations }
 
-  /// Whether actions of it animate what they change.
-  var isAnimated: Bool {
-    (model.isValue ? model.hasStore : hasTransactions) && model.model.actions.contains { $0.animation != nil }
-  }
+  /// Whether actions of a plain class animate what they change.
+  var isPlainlyAnimated: Bool { isPlain && hasAnimations }
+
+  private var hasAnimations: Bool { model.model.actions.contains { $0.animation != nil } }
 }

@@ -39,9 +39,9 @@ final class ModelLayout: Sendable {
     self.value = value
     formulas = value.map { SwiftName.escaped($0.name) + "." + HiddenNames.storeFormulas } ?? HiddenNames.formulas
     original = nil
-    watch =
-      program.makes.hasTurns(model) ? PlainWatch(model, followed: program.makes.followed(of: model)) : PlainWatch()
-    turns = program.makes.hasTurns(model) ? PlainTurns(model, watch.states) : nil
+    let watch: PlainWatch? = program.makes.watch(of: model)
+    self.watch = watch ?? PlainWatch()
+    turns = watch.map { PlainTurns(model, $0.states) }
     (libraries, doubleLibraries) = Self.libraries(of: model, program.interfaces)
   }
 

@@ -5,7 +5,7 @@ struct PlainWorkFacts {
   private var loads: [(load: Load, inputs: PlainInputs?)] { layout.watch.loads }
   private var reactions: [(action: Action, trigger: PlainTrigger)] { layout.watch.reactions }
   private let effects: EffectFacts
-  /// What texts are indented by, beside what is usual.
+  /// By how much more texts are indented than usual.
   let indentation: Int
 
   init(_ layout: ModelLayout, indentation: Int = 0) {
@@ -150,7 +150,7 @@ struct PlainWorkFacts {
     return Answer(text: owner(of: runs.word) + ".isRunning", count: 2, hasValues: hasValues)
   }
 
-  /// Where a field is read that is no property: it is made of a load or an effect, or stands for one of a model below.
+  /// The path to a field that is no property: one made of a load or an effect, or one of a model below. Nil for others.
   private func field(_ name: String) -> String? {
     if let path: String = path(of: name) { return path }
     if let runs: Model.RunsField = model.runs.first(where: { $0.field == name }) {
@@ -163,10 +163,10 @@ struct PlainWorkFacts {
     return nil
   }
 
-  /// The path of what a load reads of models below.
+  /// The path to a field of a model below that a load reads.
   private func path(of field: String) -> String? {
-    let made: [Derivation] = model.model.derivations.filter { $0.isMade && $0.name.text == field }
-    return made.first { _ in !loads.contains { $0.load.inputsFields.contains(field) } }?.expression.string
+    if loads.contains(where: { $0.load.inputsFields.contains(field) }) { return nil }
+    return model.model.derivations.first { $0.isMade && $0.name.text == field }?.expression.string
   }
 
   /// The object with the effects of a name.

@@ -49,7 +49,7 @@ package struct InterfaceTable: Sendable {
     unknown(of: interface) != nil && interface.kind != .model && !whole(interface).isSendable
   }
 
-  /// Whether its double keeps fields that others observe. (One to derive from records what they are set to.)
+  /// Whether the double keeps fields that others observe. (One to derive from records what they are set to.)
   package func keepsFields(_ interface: Interface) -> Bool {
     whole(interface).needsFields && !isDoubledInPart(interface)
   }

@@ -4,8 +4,8 @@
 /// machinery does.
 package struct Makes: Sendable {
   private var plain: Set<String> = []
-  private var turning: Set<String> = []
-  private var followed: [String: Set<String>] = [:]
+  /// Of each plain class in whose family something waits for the end of actions.
+  private var watches: [String: PlainWatch] = [:]
   /// What observes the classes that say nothing, where it is not what was thought first.
   private(set) var usual: UsualOutlets?
   private var reasons: [String: Obstacle] = [:]
@@ -22,9 +22,7 @@ package struct Makes: Sendable {
       let family: Family = Family(members, tails)
       if family.obstacles.isEmpty {
         plain.formUnion(members.map(\.model.name))
-        guard family.hasTurns else { continue }
-        turning.formUnion(members.map(\.model.name))
-        followed.merge(PlainFollowed(members.map(\.model)).states) { $1 }
+        if family.hasTurns { watches.merge(PlainWatch.all(of: members.map(\.model))) { $1 } }
       } else {
         for member in members where member.saysPlain { family.report(member, into: &diagnostics) }
         family.settle(&better)
@@ -37,10 +35,10 @@ package struct Makes: Sendable {
   package func isPlain(_ model: ResolvedModel) -> Bool { plain.contains(model.name) }
 
   /// Whether something in the family of a plain class waits for the end of actions.
-  func hasTurns(_ model: ResolvedModel) -> Bool { turning.contains(model.name) }
+  func hasTurns(_ model: ResolvedModel) -> Bool { watches[model.name] != nil }
 
-  /// The states of a plain class that loads and reactions of models above follow.
-  func followed(of model: ResolvedModel) -> Set<String> { followed[model.name] ?? [] }
+  /// The loads and reactions of such a class.
+  func watch(of model: ResolvedModel) -> PlainWatch? { watches[model.name] }
 
   /// What keeps a class from being plain whose spec does not say who observes it.
   package func reason(for model: ResolvedModel) -> Obstacle? { reasons[model.name] }

@@ -3,40 +3,51 @@ struct PlainWatch: Sendable {
   let loads: [(load: Load, inputs: PlainInputs?)]
   let reactions: [(action: Action, trigger: PlainTrigger)]
   /// The states that models above follow.
-  let followed: Set<String>
+  private(set) var followed: Set<String> = []
   /// The states whose writes may set something off.
-  let states: Set<String>
+  private(set) var states: Set<String>
 
   /// Nothing, as of a class that waits for nothing.
-  init() { (loads, reactions, followed, states) = ([], [], [], []) }
+  init() { (loads, reactions, states) = ([], [], []) }
 
-  init(_ model: ResolvedModel, followed: Set<String> = []) {
+  init(_ model: ResolvedModel) {
     loads = model.loads.map { ($0, PlainInputs($0, of: model)) }
     reactions = model.actions.map(\.action).compactMap { action in
       PlainTrigger(action, of: model).map { (action, $0) }
     }
-    self.followed = followed
     states = Set(loads.compactMap(\.inputs?.sources.states).joined())
       .union(reactions.flatMap { $0.trigger.sources.states.union($0.trigger.states) })
-      .union(followed)
   }
 
-  /// What its loads and reactions read of models below.
-  var below: [ResolvedDerivation.ChildInput] {
+  /// Those of classes that hold each other, by the names of these.
+  static func all(of family: [ResolvedModel]) -> [String: PlainWatch] {
+    var watches: [String: PlainWatch] = Dictionary(
+      family.map { ($0.name, PlainWatch($0)) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for (name, states) in PlainFollowed(family, watches).states {
+      watches[name]?.followed = states
+      watches[name]?.states.formUnion(states)
+    }
+    return watches
+  }
+
+  /// The fields of models below that its loads and reactions read.
+  fileprivate var below: [ResolvedDerivation.ChildInput] {
     loads.compactMap(\.inputs?.sources.below).joined() + reactions.flatMap(\.trigger.sources.below)
   }
 }
 
 /// The states of plain classes that loads and reactions of models above follow, by the names of the classes.
-struct PlainFollowed: Sendable {
+private struct PlainFollowed {
   private(set) var states: [String: Set<String>] = [:]
   private let models: [String: ResolvedModel]
   private var seen: Set<ResolvedDerivation.ChildInput> = []
 
   /// - Parameter family: Classes that hold each other.
-  init(_ family: [ResolvedModel]) {
+  init(_ family: [ResolvedModel], _ watches: [String: PlainWatch]) {
     models = Dictionary(family.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    for model in family { add(PlainWatch(model).below, of: model) }
+    for model in family { add(watches[model.name]?.below ?? [], of: model) }
   }
 
   private mutating func add(_ inputs: [ResolvedDerivation.ChildInput], of model: ResolvedModel) {
@@ -72,7 +83,7 @@ struct PlainSources: Sendable {
   private(set) var states: Set<String> = []
   /// The fields among them that are made of loads and effects.
   private(set) var made: Set<String> = []
-  /// What they read of children that are classes, which tell nobody.
+  /// The fields among them of children that are classes, which tell nobody.
   private(set) var below: [ResolvedDerivation.ChildInput] = []
 
   var areBelow: Bool { !below.isEmpty }

@@ -20,7 +20,7 @@ struct PlainWork {
       && !resolved.pieces.flatMap(\.inputs).contains { input in model.functions.contains { $0.name == input.name } }
   }
 
-  /// Of children it knows whether they have other values, and no writes of the same.
+  /// A load knows when children have other values, and not when the same is written.
   func has(_ load: Load) -> Bool {
     guard isPossible else { return false }
     guard let inputs: PlainInputs = PlainInputs(load, of: model) else { return true }

@@ -136,7 +136,7 @@ nonisolated extension Bindgen {
 
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
     @_spi(Bindgen) public func read<Value>(_ fields: () -> Value) -> Value {
-      // What was read before has not changed: it would be the same again.
+      // Nothing that was read before has changed: the same would be read again.
       if isWaiting { return fields() }
       isWaiting = true
       // (What a field refers to may change on any thread.)

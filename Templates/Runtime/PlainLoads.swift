@@ -19,8 +19,9 @@ nonisolated extension Bindgen {
     @ObservationIgnored private let place: StaticString
     /// What it depends on, if a change of something loads it.
     @ObservationIgnored private let inputs: ((Model) -> Inputs)?
-    /// If fields of models below are among them.
-    @ObservationIgnored private let reader: FieldReader?
+    /// Whether fields of models below are among the inputs.
+    @ObservationIgnored private let isOfChildren: Bool
+    @ObservationIgnored private lazy var reader = FieldReader { [weak self] in self?.inputsChanged() }
     @ObservationIgnored private let clear: ((Model) -> Void)?
     @ObservationIgnored private let run: (Model, PlainEffect<Model>) -> (@MainActor () async throws -> Value)?
     @ObservationIgnored private let then: (Model, Value) -> Void
@@ -39,11 +40,8 @@ nonisolated extension Bindgen {
       run: @escaping (Model, PlainEffect<Model>) -> (@MainActor () async throws -> Value)?,
       then: @escaping (Model, Value) -> Void
     ) {
-      (self.model, self.place, self.inputs) = (model, place, inputs)
+      (self.model, self.place, self.inputs, self.isOfChildren) = (model, place, inputs, isOfChildren)
       (self.clear, self.run, self.then) = (clear, run, then)
-      weak var load: PlainLoad?
-      reader = isOfChildren ? FieldReader { load?.inputsChanged() } : nil
-      load = self
     }
 
     @_spi(Bindgen) public var isRunning: Bool { work.isRunning }
@@ -53,7 +51,7 @@ nonisolated extension Bindgen {
     @_spi(Bindgen) public func follow() { if let model { known = read(model) } }
 
     private func read(_ model: Model) -> Inputs? {
-      if let reader { reader.read { inputs?(model) } } else { inputs?(model) }
+      isOfChildren ? reader.read { inputs?(model) } : inputs?(model)
     }
 
     /// A field that it depends on was written.

@@ -11,7 +11,7 @@ nonisolated extension Bindgen {
   @_spi(Bindgen) public struct PlainReaction<Model> {
     /// The derived fields among them: they are compared with those of before.
     @_spi(Bindgen) public let fields: ((Model) -> Inputs)?
-    /// Whether these are made of fields of models below.
+    /// Whether fields of models below are among them.
     @_spi(Bindgen) public let isOfChildren: Bool
     @_spi(Bindgen) public let run: (Model) -> Void
 

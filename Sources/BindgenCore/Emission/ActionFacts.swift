@@ -21,7 +21,9 @@ struct ActionFacts {
     let plain: PlainWorkFacts? =
       layout.isPlain ? PlainWorkFacts(layout, indentation: action.animation == nil ? 0 : 2) : nil
     let opens: Bool = plain != nil && layout.opens(resolved)
-    let isInner: Bool = plain != nil && (!action.effects.isEmpty || opens && givesLine)
+    // Only a line alone in its function may be the result.
+    let givesLine: Bool = opens && signature.result != nil && !action.endsEarly
+    let isInner: Bool = plain != nil && (!action.effects.isEmpty || givesLine)
     let isHeld: Bool = action.isPrivate && called.contains(signature.name)
     let name: String = layout.model.hidden.body(of: signature.name)
     let effects: EffectFacts = EffectFacts(layout)
@@ -44,7 +46,6 @@ struct ActionFacts {
       "dismissals": .texts(effects.dismissals(of: resolved)),
       "hasBody": .bool(!action.body.bytes.isEmpty),
       "opens": .bool(opens),
-      // Only a line alone in its function may be the result.
       "givesLine": .text(givesLine ? throwing + signature.resultClause : ""),
       "value": .text(signature.callEffects + "_value()"),
       "perform": .text(
@@ -65,11 +66,6 @@ struct ActionFacts {
   }
 
   private var throwing: String { signature.throwing.isEmpty ? "" : " " + signature.throwing }
-
-  private var givesLine: Bool {
-    let tokens: Tokens = action.body.tokens
-    return signature.result != nil && !(0..<tokens.count).contains { tokens.isText($0, "return") }
-  }
 
   /// A plain class changes in a function of the action, as `withAnimation` takes it.
   private var plainAnimation: Record? {

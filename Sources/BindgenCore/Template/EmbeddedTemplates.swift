@@ -2319,7 +2319,7 @@ defer { Bindgen.close() }
 {{ line }}
 %end
 %end
-%if action.opens and action.givesLine
+%if action.givesLine
 func _value(){{ action.givesLine }} {
 {{ action.body.text }}
 }
@@ -7936,7 +7936,7 @@ nonisolated extension Bindgen {
 
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
     func read<Value>(_ fields: () -> Value) -> Value {
-      // What was read before has not changed: it would be the same again.
+      // Nothing that was read before has changed: the same would be read again.
       if isWaiting { return fields() }
       isWaiting = true
       // (What a field refers to may change on any thread.)
@@ -8136,8 +8136,9 @@ nonisolated extension Bindgen {
     @ObservationIgnored private let place: StaticString
     /// What it depends on, if a change of something loads it.
     @ObservationIgnored private let inputs: ((Model) -> Inputs)?
-    /// If fields of models below are among them.
-    @ObservationIgnored private let reader: FieldReader?
+    /// Whether fields of models below are among the inputs.
+    @ObservationIgnored private let isOfChildren: Bool
+    @ObservationIgnored private lazy var reader = FieldReader { [weak self] in self?.inputsChanged() }
     @ObservationIgnored private let clear: ((Model) -> Void)?
     @ObservationIgnored private let run: (Model, PlainEffect<Model>) -> (@MainActor () async throws -> Value)?
     @ObservationIgnored private let then: (Model, Value) -> Void
@@ -8156,11 +8157,8 @@ nonisolated extension Bindgen {
       run: @escaping (Model, PlainEffect<Model>) -> (@MainActor () async throws -> Value)?,
       then: @escaping (Model, Value) -> Void
     ) {
-      (self.model, self.place, self.inputs) = (model, place, inputs)
+      (self.model, self.place, self.inputs, self.isOfChildren) = (model, place, inputs, isOfChildren)
       (self.clear, self.run, self.then) = (clear, run, then)
-      weak var load: PlainLoad?
-      reader = isOfChildren ? FieldReader { load?.inputsChanged() } : nil
-      load = self
     }
 
     var isRunning: Bool { work.isRunning }
@@ -8170,7 +8168,7 @@ nonisolated extension Bindgen {
     func follow() { if let model { known = read(model) } }
 
     private func read(_ model: Model) -> Inputs? {
-      if let reader { reader.read { inputs?(model) } } else { inputs?(model) }
+      isOfChildren ? reader.read { inputs?(model) } : inputs?(model)
     }
 
     /// A field that it depends on was written.
@@ -8243,7 +8241,7 @@ nonisolated extension Bindgen {
   struct PlainReaction<Model> {
     /// The derived fields among them: they are compared with those of before.
     let fields: ((Model) -> Inputs)?
-    /// Whether these are made of fields of models below.
+    /// Whether fields of models below are among them.
     let isOfChildren: Bool
     let run: (Model) -> Void
 

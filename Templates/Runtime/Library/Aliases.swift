@@ -1,4 +1,4 @@
-// What a copy of the runtime has beside it, where its models need it. In your module a type of yours with such a name goes before.
+// The names that stand beside a copy of the runtime, where models need them. A type of your module with such a name goes before.
 
 public typealias Rows<Element: Identifiable> = Bindgen.Rows<Element>
 public typealias PlainRows<Element> = Bindgen.PlainRows<Element>

@@ -99,6 +99,11 @@ import Testing
     #expect(shop.offers == 14)
   }
 
+  @Test func aLineThatReturnsInsideIsTheResult() {
+    account.credit = 4
+    #expect(Desk(account: account).doubled() == 8)
+  }
+
   @Test func parentsThatAreGoneFollowNothing() {
     var shop: Shop? = shop()
     weak let gone = shop

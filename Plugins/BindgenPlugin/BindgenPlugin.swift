@@ -10,6 +10,7 @@ struct BindgenPlugin {
   func commands(
     for target: String,
     files: FileList,
+    hasRuntime: Bool,
     folder: URL,
     tool: (String) throws -> PluginContext.Tool
   ) throws -> [Command] {
@@ -26,7 +27,7 @@ struct BindgenPlugin {
     let command: Command = .buildCommand(
       displayName: "bindgen for \(target)",
       executable: try tool("bindgen-plugin").url,
-      arguments: inputs.arguments + ["--output", output.filePath],
+      arguments: inputs.arguments + ["--output", output.filePath] + (hasRuntime ? ["--runtime", "module"] : []),
       environment: [:],
       inputFiles: inputs.specs + inputs.templates,
       outputFiles: inputs.outputs.map { output.appending(path: $0, directoryHint: .notDirectory) }
@@ -44,9 +45,23 @@ extension BindgenPlugin: BuildToolPlugin {
     return try commands(
       for: target.name,
       files: target.sourceFiles,
+      hasRuntime: target.hasRuntime,
       folder: context.pluginWorkDirectoryURL,
       tool: context.tool
     )
+  }
+}
+
+extension Target {
+  /// Whether it names the library that its models share with those of other targets: then it has no copy.
+  var hasRuntime: Bool {
+    dependencies.contains { dependency in
+      switch dependency {
+      case .product(let product): product.name == "BindgenRuntime"
+      case .target(let target): target.name == "BindgenRuntime"
+      @unknown default: false
+      }
+    }
   }
 }
 
@@ -58,6 +73,8 @@ extension BindgenPlugin: BuildToolPlugin {
       try commands(
         for: target.displayName,
         files: target.inputFiles,
+        // Xcode tells a plugin of no dependencies.
+        hasRuntime: false,
         folder: context.pluginWorkDirectoryURL,
         tool: context.tool
       )

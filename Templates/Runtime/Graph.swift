@@ -2,7 +2,7 @@
 
 nonisolated extension Bindgen {
   /// The fields of a model by their names: its `Changes`.
-  @_spi(Bindgen) public protocol FieldSet: OptionSet, Sendable where RawValue == UInt64 {}
+  public protocol FieldSet: OptionSet, Sendable where RawValue == UInt64 {}
 
   /// Which fields of a model depend on which, known when the code was emitted.
   ///

@@ -2,7 +2,7 @@
 
 nonisolated extension Bindgen {
   /// A set of fields, one bit each: states first, then derived fields, each after the fields that it depends on.
-  @_spi(Bindgen) public struct Mask: Equatable, Sendable {
+  @frozen @_spi(Bindgen) public struct Mask: Equatable, Sendable {
     @_spi(Bindgen) public var word: UInt64 = 0
 
     @_transparent @_spi(Bindgen) public init() {}

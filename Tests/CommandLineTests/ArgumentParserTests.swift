@@ -37,6 +37,7 @@ import Testing
     Case("a --verbose") { $0.manner.talk = .verbose },
     Case("a --no-support") { $0.support = .never },
     Case("a --with-support") { $0.support = .always },
+    Case("a --runtime module") { $0.runtime = .module },
     Case("- a") { $0.inputs = ["-", "a"] },
     Case("-- a --check -o") { $0.inputs = ["a", "--check", "-o"] },
     Case("a -- --") { $0.inputs = ["a", "--"] },

@@ -11,6 +11,8 @@ struct Batch: Sendable {
   enum Runtime {
     /// All of it, as copies have it.
     case whole
+    /// The library, which is compiled once. What is added is emitted for it.
+    case library
     /// For each what is emitted for it. Where that is the same for two, it is there once.
     case copies
   }
@@ -36,7 +38,10 @@ struct Batch: Sendable {
   }
 
   mutating func add(_ run: ModelRun) throws {
-    let (files, diagnostics): ([GeneratedFile], Diagnostics) = run.generate()
+    var options: GeneratorOptions = run.options
+    if runtime == .library { options.runtime = .module }
+    let (files, diagnostics): ([GeneratedFile], Diagnostics) =
+      runtime == .library ? Generator.generate(run.specs, options) : run.generate()
     try #require(!diagnostics.hasErrors, "\(run): \(diagnostics.all.map(\.message))")
     try add(files + run.domain.map { try GeneratedFile(domain: $0) }, as: run.name)
   }
@@ -77,6 +82,8 @@ struct Batch: Sendable {
     return String(decoding: text + file.bytes[end...], as: UTF8.self)
   }
 
+  private static let alias: String = "public typealias Bindgen = BindgenRuntime.Bindgen\n"
+
   /// What the compiler has to say of it beside other files, in lines that name those that were added.
   func complaints(beside others: [String] = [], _ flags: [String]) async throws -> String {
     let folder: TemporaryFolder = try TemporaryFolder()
@@ -89,6 +96,12 @@ struct Batch: Sendable {
       for (name, text) in EmbeddedTemplates.runtime { try folder.write(text, to: "Runtime/" + name + ".swift") }
       let whole: [String] = library + EmbeddedTemplates.runtime.map { folder.path("Runtime/" + $0.file + ".swift") }
       return try await SwiftCompiler.complaints(paths + whole, all)
+    case .library:
+      try folder.write("@_exported public import BindgenRuntime\n" + Self.alias, to: FileNames.support)
+      // Only what is resilient itself may be used by what is.
+      let runtime: URL = try SwiftCompiler.runtime(flags.filter { $0 == "-enable-library-evolution" })
+      let library: [String] = ["-I", runtime.path]
+      return try await SwiftCompiler.complaints(paths + [folder.path(FileNames.support)], library + flags)
     case .copies: return try await SwiftCompiler.complaints(paths, flags)
     }
   }

@@ -35,12 +35,13 @@ struct CompiledTests {
     }
 
     var options: GeneratorOptions {
-      self == .mode6 ? GeneratorOptions(sourceLocations: .relative) : GeneratorOptions()
+      self == .mode6
+        ? GeneratorOptions(sourceLocations: .relative, runtime: .module) : GeneratorOptions(runtime: .module)
     }
   }
 
   private static func batch(_ options: GeneratorOptions) throws -> Batch {
-    var batch: Batch = Batch(.whole)
+    var batch: Batch = Batch(.library)
     let folder: String = "Tests/Compiled"
     for name in Repository.names(in: Repository.root.appendingPathComponent(folder)) {
       var open: (files: [GeneratedFile], line: Int)?

@@ -23,6 +23,15 @@ extension SwiftCompiler {
     #endif
   }
 
+  /// A folder in which the runtime is found as a module.
+  static func runtime(_ flags: [String]) throws -> URL {
+    let runtime: URL = Repository.root.appendingPathComponent("Templates/Runtime")
+    let sources: [String] =
+      Repository.swift(in: runtime) + Repository.swift(in: runtime.appendingPathComponent("Library"))
+    let all: [String] = ["BRANCHES", "DEBUG", "MODELS", "PLAIN", "PUBLISHERS"].map { "-D" + $0 }
+    return try library("BindgenRuntime", sources, flags + all + ["-I", try combine.get().path])
+  }
+
   private static func library(_ name: String, _ sources: [String], _ flags: [String]) throws -> URL {
     let texts: [String] = try sources.map { try String(contentsOfFile: $0, encoding: .utf8) }
     return try Kept.made(name, of: flags + texts) { folder in

@@ -23,11 +23,19 @@ struct ConsumerTests {
     try await expectNoComplaints(Self.all.get(), ["-emit-sil", "-o", "/dev/null"] + setting.flags)
   }
 
+  @Test("Runs compile with the library", arguments: ConsumerSetting.tried)
+  func compilesWithLibrary(_ setting: ConsumerSetting) async throws {
+    try await expectNoComplaints(Self.withLibrary.get(), ["-typecheck"] + setting.flags)
+  }
+
   private static let all: Result<Batch, any Error> = Result { try batch(of: ModelRun.all) }
   private static let some: Result<Batch, any Error> = Result { try batch(of: ModelRun.some + [sample]) }
+  private static let withLibrary: Result<Batch, any Error> = Result {
+    try batch(of: ModelRun.some + ModelRun.open, .library)
+  }
 
-  private static func batch(of runs: [ModelRun]) throws -> Batch {
-    var batch: Batch = Batch(.whole)
+  private static func batch(of runs: [ModelRun], _ runtime: Batch.Runtime = .whole) throws -> Batch {
+    var batch: Batch = Batch(runtime)
     for run in runs { try batch.add(run) }
     return batch
   }

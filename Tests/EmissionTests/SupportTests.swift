@@ -24,6 +24,37 @@ struct SupportTests {
     #expect(Emitted(full, GeneratorOptions(support: .always)).support == Emitted(full).support)
   }
 
+  @Test(
+    "with the library it has names alone, as open as the models",
+    arguments: ["internal": "", "package": "package ", "public": "public "]
+  )
+  func library(word: String, access: String) throws {
+    let spec: String =
+      "models:\n" + model("A", "access: \(word)\nemit: callbacks\nlists:\n  rows: { element: Int, ids: none }")
+    let emitted: Emitted = Emitted(spec, GeneratorOptions(runtime: .module))
+    let lines: [Substring] = emitted.support.split(separator: "\n").filter { !$0.hasPrefix("//") }
+    #expect(lines.first == "@_exported public import BindgenRuntime")
+    #expect(lines.contains("\(access)typealias Bindgen = BindgenRuntime.Bindgen"))
+    #expect(lines.contains("\(access)typealias Edits = Bindgen.Edits"))
+    #expect(lines.count < 12)
+  }
+
+  @Test("with the library a file imports it as openly as it shows something of it")
+  func imports() {
+    func imports(_ sections: String) -> [Substring] {
+      let emitted: Emitted = Emitted("models:\n" + model("A", sections), GeneratorOptions(runtime: .module))
+      return emitted.text.split(separator: "\n").filter { $0.contains("import BindgenRuntime") }
+    }
+    #expect(imports("") == [])
+    #expect(imports("emit: callbacks") == ["@_spi(Bindgen) import BindgenRuntime"])
+    #expect(imports("emit: callbacks\naccess: public") == ["@_spi(Bindgen) public import BindgenRuntime"])
+    #expect(
+      imports("emit: spies\naccess: public\nservices:\n  store: { protocol: Store, methods: [load()] }") == [
+        "  @_spi(Bindgen) public import BindgenRuntime", "  @_spi(Bindgen) import BindgenRuntime",
+      ]
+    )
+  }
+
   static let derive: String = "derive:\n  b: Int = a + 1\n"
 
   @Test("there is no such file where no model needs anything")

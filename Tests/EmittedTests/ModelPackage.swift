@@ -8,7 +8,7 @@ import TestSupport
 enum ModelPackage {
   static let folder: URL = Repository.root.appendingPathComponent("Tests/Models")
 
-  /// Those that have a copy of the runtime, as users have them. The manifest lists them, too.
+  /// Those that have a copy of the runtime. The manifest lists them, too.
   private static let copies: Set<String> = ["FirstScreen", "OpenContracts", "Plain", "Values"]
 
   /// Emits all of it, as the environment asks for: without words those models that tests run. (The specs that are made at
@@ -69,34 +69,12 @@ enum ModelPackage {
     let options: GeneratorOptions = GeneratorOptions(
       sourceLocations: .on,
       templates: run.templates,
-      support: hasCopy ? .asNeeded : .never,
+      runtime: hasCopy ? .copy : .module,
       workingDirectory: folder.appendingPathComponent("Sources").path
     )
     let (files, diagnostics): ([GeneratedFile], Diagnostics) = Generator.generate(run.specs, options)
     guard !diagnostics.hasErrors else { throw Refused(messages: diagnostics.all.map(\.message)) }
-    return hasCopy ? files : files.map(importing)
-  }
-
-  /// What is emitted beside a copy of the runtime, for a module that imports it. Nothing in there is public: it would show
-  /// what is not. (That models may be public is compiled with copies.)
-  private static func importing(_ file: GeneratedFile) -> GeneratedFile {
-    let text: String = String(decoding: file.bytes, as: UTF8.self)
-    let lines: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let header: ArraySlice<Substring> = lines.prefix { $0.hasPrefix("//") }
-    let all: [Substring] = header + ["", "@_spi(Bindgen) import BindgenRuntime"] + lines[header.count...].map(closed)
-    var file: GeneratedFile = file
-    file.bytes = Array(all.joined(separator: "\n").utf8)
-    return file
-  }
-
-  /// Without the access in front of a declaration.
-  private static func closed(_ line: Substring) -> Substring {
-    for access in ["public internal(set) ", "public ", "package internal(set) ", "package "] {
-      guard let range = line.firstRange(of: access) else { continue }
-      let isInFront: Bool = line[..<range.lowerBound].allSatisfy { $0 == " " || $0.isLetter || $0 == "@" }
-      return isInFront ? line[..<range.lowerBound] + line[range.upperBound...] : line
-    }
-    return line
+    return files
   }
 
   private static func write(_ texts: [Text], to target: String) throws {

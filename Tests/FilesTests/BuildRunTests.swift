@@ -54,11 +54,15 @@ import Testing
   @Test func wordsMayComeInAnyOrder() {
     #expect(run("@/Cart.bindgen.yml --output @/out") == .done)
     #expect(options?.templates.isEmpty == true)
+    #expect(options?.runtime == .copy)
+    #expect(run("--runtime module @/Cart.bindgen.yml --output @/out") == .done)
+    #expect(options?.runtime == .module)
   }
 
   @Test(arguments: [
     "", "@/Cart.bindgen.yml", "--output @/out", "@/Cart.bindgen.yml --output", "--help",
     "@/Cart.bindgen.yml --output @/out --templates", "@/Cart.bindgen.yml --output @/out --check",
+    "@/Cart.bindgen.yml --output @/out --runtime", "@/Cart.bindgen.yml --output @/out --runtime nowhere",
   ])
   func otherWordsAreNotUnderstood(_ line: String) {
     #expect(run(line) == .wrongCommandLine)

@@ -34,6 +34,13 @@ package struct ModelRun: CustomStringConvertible, Sendable {
     ["Contracts", "Everything", "Lists", "Reducers", "Shopping", "Transactions"].contains(run.name)
   }
 
+  /// Those with models that other modules see, or the package.
+  package static let open: [ModelRun] = written.filter { run in
+    ["Combine", "Family", "MixedAccess", "OpenContracts", "OpenValues", "Packaged", "Tracked"].contains(
+      run.name
+    )
+  }
+
   package var description: String { name }
 
   package var options: GeneratorOptions {

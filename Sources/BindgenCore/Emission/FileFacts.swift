@@ -3,9 +3,11 @@ enum FileFacts {
   static func record(_ spec: ResolvedSpec, _ layouts: [ModelLayout]) -> Record {
     let imported: Set<String> = Set(spec.spec.imports.map(\.module))
     let needed: Set<[String]> = Set(layouts.flatMap(\.libraries).map(\.library))
+    let runtime: RuntimeImport? = RuntimeImport(layouts)
     return [
       "spec": .text(FileNames.base(spec.spec.file.name).visible),
-      "imports": .texts(lines(spec.spec.imports.map { ($0.access, $0.tail) })),
+      "imports": .texts(lines(spec.spec.imports.map { ($0.access, $0.tail) }, runtime?.line)),
+      "runtime": .record(orNothing: runtime?.record),
       "isAnimated": .bool(layouts.contains { $0.isAnimated || $0.isPlainlyAnimated }),
       "isPlainlyAnimated": .bool(layouts.contains(where: \.isPlainlyAnimated)),
       "libraries": .records(
@@ -43,8 +45,9 @@ enum FileFacts {
       // What models share is as open as the most open of them, whichever outlets that one has.
       let users: [ModelLayout] = layouts.filter { isShared || outlets($0).contains { names.contains($0.name) } }
       let widest: String = ModelLayout.widestAccess(users)
-      // Only the shared file shows the access `package` on such an import.
-      let isShown: Bool = isShared ? !inside.contains(outlet) : widest != "package "
+      // Only the shared file shows the access `package` on such an import, and who gives a library its registrar.
+      let givesRegistrar: Bool = names.contains(Outlet.observation.name) && users.contains(where: \.hasLibrary)
+      let isShown: Bool = isShared ? !inside.contains(outlet) : widest != "package " || givesRegistrar
       let access: String = isShown ? widest : ""
       return [
         "access": .text(access),
@@ -55,14 +58,16 @@ enum FileFacts {
   }
 
   /// Sorted by module, with single declarations last, as `swift format` sorts them.
-  private static func lines(_ imports: [(access: String?, tail: String)]) -> [String] {
+  private static func lines(_ imports: [(access: String?, tail: String)], _ runtime: String?) -> [String] {
     let lines: [(key: String, line: String)] = imports.map { entry in
       let (attributes, path): (String, String) = parts(entry.tail)
       let access: String = entry.access.map { $0 + " " } ?? ""
       let isDeclaration: Bool = path.utf8.contains(UInt8(ascii: " "))
       return ((isDeclaration ? "1" : "0") + path, attributes + access + "import " + path)
     }
-    return lines.sorted { $0 < $1 }.map(\.line)
+    let all: [(key: String, line: String)] =
+      lines + [runtime].compactMap { $0 }.map { ("0" + RuntimeImport.module, $0) }
+    return all.sorted { $0 < $1 }.map(\.line)
   }
 
   /// Attributes, each with a space after it, come before all other words: `@preconcurrency public import Foo`.

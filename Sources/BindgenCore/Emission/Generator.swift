@@ -98,10 +98,10 @@ private struct Stages {
 
   /// What all specs of a run share.
   private func shared(_ layouts: [ModelLayout]) -> PlannedFile? {
-    SupportFacts.record(layouts, options.support).map { facts in
+    SupportFacts.record(layouts, options).map { facts in
       PlannedFile(
         name: FileNames.support,
-        template: "support",
+        template: SupportFacts.template(options),
         facts: facts,
         parts: layouts.flatMap { $0.model.outlets.map(\.name) }
       )

@@ -14,6 +14,14 @@ package struct GeneratorOptions: Sendable {
     case never
   }
 
+  /// Where the module has from what its models share.
+  package enum RuntimePlace: String, CaseIterable, Sendable {
+    /// A copy of its own, of what the models need.
+    case copy
+    /// The library `BindgenRuntime`.
+    case module
+  }
+
   /// What is in a file.
   package enum Files: Sendable {
     case specs
@@ -29,6 +37,7 @@ package struct GeneratorOptions: Sendable {
   /// The user's own templates.
   package var templates: [SourceFile]
   package var support: Support
+  package var runtime: RuntimePlace
   /// The prefix of absolute source locations, if a spec was named by a relative path.
   package var workingDirectory: String
   package var files: Files
@@ -38,6 +47,7 @@ package struct GeneratorOptions: Sendable {
     sourceLocations: SourceLocations = .off,
     templates: [SourceFile] = [],
     support: Support = .asNeeded,
+    runtime: RuntimePlace = .copy,
     workingDirectory: String = "",
     files: Files = .specs
   ) {
@@ -45,6 +55,7 @@ package struct GeneratorOptions: Sendable {
     self.sourceLocations = sourceLocations
     self.templates = templates
     self.support = support
+    self.runtime = runtime
     self.workingDirectory = workingDirectory
     self.files = files
   }

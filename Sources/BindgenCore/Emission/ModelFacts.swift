@@ -42,11 +42,15 @@ struct ModelFacts {
       "isLimited": .bool(layout.isLimited),
       "needsObservation": .bool(layout.needsObservation),
       "access": .text(layout.access),
-      "changesAccess": .text(layout.isObserved ? layout.access : ""),
+      "changesAccess": .text(layout.isObserved || layout.hasLibrary ? layout.access : ""),
       "isPublic": .bool(layout.isPublic),
+      "machineAccess": .text(layout.machineAccess),
+      "inheritsMembers": .bool(layout.inheritsMembers),
       "conformances": .text(conformances),
       "location": .text(location),
       "machineConformances": .texts(machineConformances),
+      "hidesMachinery": .bool(hidesMachinery),
+      "shownConformance": .text(showsItself ? "" : ": " + shownConformance),
       "outlets": .texts(model.outlets.map(\.name)),
       "parts": .texts(layout.parts),
       "hasSubscription": .bool(layout.stated.model.types?.declares("Subscription") == true),
@@ -128,7 +132,7 @@ struct ModelFacts {
   }
 
   private var conformances: String {
-    var names: [String] = model.hasStore && !layout.hasCore ? ["Bindgen.Reduced"] : []
+    var names: [String] = isReduced && !hidesMachinery ? ["Bindgen.Reduced"] : []
     let others: [String] = model.outlets.flatMap(\.conformances)
     names += others
     if let interface: Interface = layout.interface { names.append(interface.name.text) }
@@ -157,12 +161,21 @@ struct ModelFacts {
   /// What the extension with its machinery conforms to.
   private var machineConformances: [String] {
     let machines: [String] = model.outlets.filter { $0.isNotified(model.model) }.compactMap(\.machine)
-    var names: [String] = runtimeProtocols + rowProtocols + machines
-    let shown: [String] = showsItself ? [] : ["nonisolated Bindgen.Shown"]
+    var names: [String] = isReduced ? ["Reduced"] : runtimeProtocols + rowProtocols + machines
     // Other runtime protocols refine it.
     if names.count > 1 { names.removeAll { $0 == "Model" } }
+    let shown: [String] = showsItself || hidesMachinery ? [] : [shownConformance]
     return names.map { layout.conformanceIsolation + "Bindgen." + $0 } + shown
   }
+
+  private var shownConformance: String { "nonisolated Bindgen.Shown" }
+
+  /// A value with a reducer.
+  private var isReduced: Bool { model.hasStore && !layout.hasCore }
+
+  /// Whether what it conforms to for the runtime is hidden from those who use the model: then it is in an extension of
+  /// its own, as Swift asks for.
+  private var hidesMachinery: Bool { layout.hasLibrary && layout.access == "public " }
 
   /// Whether one outlet alone is notified, as its runtime protocol does it.
   private var notifiesAlone: Bool {
@@ -182,7 +195,7 @@ struct ModelFacts {
 
   /// The runtime protocol from which an internal class has its members; a public class declares its own.
   private var runtimeProtocols: [String] {
-    let adjectives: [String] = layout.isPublic ? [] : model.outlets.compactMap(\.adjective)
+    let adjectives: [String] = layout.inheritsMembers ? model.outlets.compactMap(\.adjective) : []
     if !adjectives.isEmpty { return adjectives }
     return [model.hasObservers ? "FieldModel" : "Model"]
   }

@@ -98,6 +98,10 @@ final class ModelLayout: Sendable {
     return fieldNames.filter { !visible.contains($0) }
   }
   var isPublic: Bool { model.access != "internal" }
+  /// Whether what models share is in another module.
+  var hasLibrary: Bool { options.runtime == .module }
+  /// Whether the class has its members from protocols of the runtime, which only code of the same module sees.
+  var inheritsMembers: Bool { !isPublic && !hasLibrary }
   var isRelated: Bool { families.isRelated(model) }
   /// Whether it can have observers that are called before a change.
   var isAnnounced: Bool { families.isAnnounced(stated) }
@@ -153,6 +157,16 @@ final class ModelLayout: Sendable {
   var branches: [Stored] { hasCore && isRelated ? model.branches : [] }
   var isOnActor: Bool { model.isolation != nil && model.isolation != "nonisolated" }
 
+  /// Whether the code of the model names something that models share.
+  var usesRuntime: Bool {
+    hasCore || hasTurns || model.isDoubled || model.hasLists || model.hasStore || model.hasClock
+  }
+  /// Whether those who use the model see something of that, in release builds, too.
+  var showsRuntime: Bool {
+    hasCore || model.hasStore || model.hasLists || !model.loads.isEmpty
+      || model.actions.contains(where: \.action.givesHandle)
+  }
+
   /// Whether the edits of its lists are reported to closures.
   var listsAreObserved: Bool { hasCore && model.tellsEdits }
 
@@ -167,6 +181,13 @@ final class ModelLayout: Sendable {
 
   /// `public `, `package `, or nothing.
   var access: String { Self.access(model.access) }
+
+  /// The access of what only the runtime and other models use: protocols of another module ask for as much as the
+  /// model has.
+  var machineAccess: String {
+    guard hasLibrary else { return "" }
+    return access == "public " ? "@_spi(Bindgen) public " : access
+  }
 
   /// `private `, `public `, or nothing for what is internal.
   static func access(_ word: String) -> String { word == "internal" ? "" : word + " " }

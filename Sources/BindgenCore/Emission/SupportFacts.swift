@@ -1,28 +1,40 @@
 /// The facts of the shared file for its template: the libraries and the runtime that the models of a run need.
 enum SupportFacts {
   /// Nil if there is no such file.
-  static func record(_ layouts: [ModelLayout], _ support: GeneratorOptions.Support) -> Record? {
-    let layouts: [ModelLayout] = layouts.filter {
-      $0.hasCore || $0.hasTurns || $0.model.isDoubled || $0.model.hasLists || $0.model.hasStore || $0.model.hasClock
-    }
-    switch support {
+  static func record(_ layouts: [ModelLayout], _ options: GeneratorOptions) -> Record? {
+    let layouts: [ModelLayout] = layouts.filter(\.usesRuntime)
+    switch options.support {
     case .never: return nil
     case .asNeeded where layouts.isEmpty: return nil
     case .asNeeded, .always: break
     }
-    return [
-      "support": .record([
-        "libraries": .records(
-          FileFacts.libraries(layouts, isShared: true) { $0.model.outlets.filter(\.sharesLibrary) }
-        ),
-        "isAnimated": .bool(layouts.contains(where: \.isAnimated)),
-        "outlets": .texts(outlets(layouts)),
-        "aliases": .texts(aliases(layouts)),
-        "clocks": .texts(unmentioned(layouts.contains(where: \.model.hasClock) ? ["TestClock"] : [], layouts)),
-        "lists": .texts(lists(layouts)),
-        "access": .text(ModelLayout.widestAccess(layouts)),
-        "runtime": .text(layouts.isEmpty ? "" : Runtime(layouts).text),
-      ])
+    var record: Record = names(layouts)
+    record.add(options.runtime == .module ? ["isUsed": .bool(!layouts.isEmpty)] : copy(layouts))
+    return ["support": .record(record)]
+  }
+
+  /// The template for them.
+  static func template(_ options: GeneratorOptions) -> String {
+    options.runtime == .module ? "support.library" : "support"
+  }
+
+  private static func names(_ layouts: [ModelLayout]) -> Record {
+    [
+      "aliases": .texts(aliases(layouts)),
+      "clocks": .texts(unmentioned(layouts.contains(where: \.model.hasClock) ? ["TestClock"] : [], layouts)),
+      "lists": .texts(lists(layouts)),
+      "access": .text(ModelLayout.widestAccess(layouts)),
+    ]
+  }
+
+  private static func copy(_ layouts: [ModelLayout]) -> Record {
+    [
+      "libraries": .records(
+        FileFacts.libraries(layouts, isShared: true) { $0.model.outlets.filter(\.sharesLibrary) }
+      ),
+      "isAnimated": .bool(layouts.contains(where: \.isAnimated)),
+      "outlets": .texts(outlets(layouts)),
+      "runtime": .text(layouts.isEmpty ? "" : Runtime(layouts).text),
     ]
   }
 

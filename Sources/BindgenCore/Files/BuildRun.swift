@@ -3,7 +3,7 @@
 /// It has its own arguments, because each user of the plugin compiles this tool. Help, pictures and first specs, which
 /// only people need, are left out.
 package enum BuildRun {
-  /// - Parameter words: `--output <folder> [--templates <folder>] <spec>...`
+  /// - Parameter words: `--output <folder> [--templates <folder>] [--runtime module] <spec>...`
   package static func run(_ words: [String], console: Console, _ generate: Emit.Generate) -> ExitStatus {
     let reporter: Reporter = Reporter(Manner(), console)
     guard let order: Order = Order(words) else {
@@ -18,7 +18,11 @@ package enum BuildRun {
       return .wrongCommandLine
     }
     let inputs: Inputs = Inputs(order.specs, templates: order.templates, console: console)
-    let options: GeneratorOptions = GeneratorOptions(sourceLocations: .on, support: .always)
+    let options: GeneratorOptions = GeneratorOptions(
+      sourceLocations: .on,
+      support: .always,
+      runtime: order.runtime
+    )
     return Emit(inputs, console, reporter).run(options, generate) { files in
       reporter.finish(OutputPlan(files: files, folder: order.output).write(), reporter.reportDone)
     }
@@ -27,6 +31,7 @@ package enum BuildRun {
   private struct Order {
     private(set) var output: String = ""
     private(set) var templates: String?
+    private(set) var runtime: GeneratorOptions.RuntimePlace = .copy
     private(set) var specs: [String] = []
 
     /// Nil for arguments that the plugin never passes.
@@ -35,6 +40,9 @@ package enum BuildRun {
       while let word: String = words.popFirst() {
         switch word {
         case "--output": output = words.popFirst() ?? ""
+        case "--runtime":
+          guard let place = words.popFirst().flatMap(GeneratorOptions.RuntimePlace.init) else { return nil }
+          runtime = place
         case "--templates": templates = words.popFirst() ?? ""
         default: specs.append(word)
         }

@@ -58,7 +58,7 @@ enum EmbeddedTemplates {
 }
 
 %end
-%if model.isPublic
+%if not model.inheritsMembers
 %if not model.hasSubscription
 {{ model.access }}typealias Subscription = Bindgen.Subscription
 
@@ -271,7 +271,7 @@ nonisolated extension {{ choice.qualified }}: Swift.Identifiable {
 ("class.actions.swift.tmpl", ###"""
 %# An action is a transaction. Some call a second function, which holds the spec's text.
 %# That are those with a result, and those with effects and a body that may end before its last line.
-%if model.actions or model.isPublic or not model.hasCore
+%if model.actions or not model.inheritsMembers or not model.hasCore
 // MARK: Actions
 
 %end
@@ -357,7 +357,7 @@ private func {{ action.bodyDeclaration }} {
 /// Calls the closure with the model, for many writes at once.
 @discardableResult
 {{ model.access }}func update<Returned>(_ body: ({{ model.name }}) throws -> Returned) rethrows -> Returned { try body(self) }
-%else if model.isPublic
+%else if not model.inheritsMembers
 /// Combines many writes into one transaction: observers are notified once, at its end.
 @discardableResult
 {{ model.access }}func update<Returned>(_ body: ({{ model.name }}) throws -> Returned) rethrows -> Returned {
@@ -412,7 +412,7 @@ private func {{ action.bodyDeclaration }} {
 ("class.compute.swift.tmpl", ###"""
 %# Each derived field is computed, compared and stored. Forms whose closures name it are asked again if it has changed.
 %# From one that the next one uses, that one follows without another jump.
-@inline(__always) func _compute(_ _pass: inout Bindgen.Pass) {
+@inline(__always) {{ model.machineAccess }}func _compute(_ _pass: inout Bindgen.Pass) {
   switch _pass.number {
 %for field in model.derivations
 %if field.asks
@@ -485,7 +485,16 @@ private func {{ action.bodyDeclaration }} {
 %if model.isLimited
 %include availability
 %end
+%if model.hidesMachinery
+@_spi(Bindgen) {{ model.isolation }}extension {{ model.name }}: {{ model.machineConformances | joined }} {}
+
+%if model.isLimited
+%include availability
+%end
+{{ model.isolation }}extension {{ model.name }}{{ model.shownConformance }} {
+%else
 {{ model.isolation }}extension {{ model.name }}: {{ model.machineConformances | joined }} {
+%end
   %include class.fields
 
   %include class.machinery
@@ -558,10 +567,10 @@ _core.adopt({{ child.path }}, by: self)
 %end
 }
 {{ model.access }}typealias _Field<Value> = (name: Changes, read: ({{ model.name }}) -> Value)
-static var _fields: Fields { Fields() }
+{{ model.machineAccess }}static var _fields: Fields { Fields() }
 %end
 %if model.hasCore
-var _values: [Any?] { [{{ model.values | joined }}] }
+{{ model.machineAccess }}var _values: [Any?] { [{{ model.values | joined }}] }
 %end
 %if model.hasFields and model.lists
 %include class.lists
@@ -707,7 +716,7 @@ private var {{ field.storage }}: {{ field.type }}
 /// A list's name, and how to read the list.
 {{ model.access }}typealias ListField<Rows: Bindgen.ModelRows> = Bindgen.ListField<{{ model.name }}, Rows>
 
-static var _lists: ListFields { ListFields() }
+{{ model.machineAccess }}static var _lists: ListFields { ListFields() }
 
 """###),
 ("class.machinery.swift.tmpl", ###"""
@@ -753,13 +762,13 @@ private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self
 %end
 %if model.isObserver and not model.notifiesAlone
 
-func _addObserved(to fields: inout Bindgen.Mask) {
+{{ model.machineAccess }}func _addObserved(to fields: inout Bindgen.Mask) {
   %include observed of model.outlets
 }
 %end
 %if model.isNotified and not model.notifiesAlone
 
-func _notify(_ changed: Bindgen.Mask) {
+{{ model.machineAccess }}func _notify(_ changed: Bindgen.Mask) {
   let changes: Changes = Changes(changed)
   %include notify of model.parts
 }
@@ -777,7 +786,7 @@ private var {{ field.storage }}: {{ field.type }}
 private let {{ branch.name }} = Bindgen.{{ branch.type }}()
 %end
 %if model.events and model.events.isHeard
-let _hearers = Bindgen.Hearers<{{ model.name }}, Event>()
+{{ model.machineAccess }}let _hearers = Bindgen.Hearers<{{ model.name }}, Event>()
 %end
 %if model.hearings
 /// What hears the children that are always there.
@@ -794,9 +803,9 @@ private var _cache = _Cache()
 %end
 %if model.announces
 // Nonisolated, like `objectWillChange` in a protocol that refines `ObservableObject`.
-nonisolated(unsafe) let _core = Bindgen.Core({{ model.name }}._graph)
+{{ model.machineAccess }}nonisolated(unsafe) let _core = Bindgen.Core({{ model.name }}._graph)
 %else if model.hasCore
-let _core = Bindgen.Core({{ model.name }}._graph)
+{{ model.machineAccess }}let _core = Bindgen.Core({{ model.name }}._graph)
 %end
 
 """###),
@@ -1592,7 +1601,7 @@ private func _startEffect(_ place: StaticString, _ plan: @escaping Bindgen.Runni
 
 %end
 %if model.reactions and not model.isValue
-func _react(to changed: Bindgen.Mask) {
+{{ model.machineAccess }}func _react(to changed: Bindgen.Mask) {
   let changes: Changes = Changes(changed)
 %for reaction in model.reactions
   if !changes.isDisjoint(with: [{{ reaction.fields | joined }}]) { {{ reaction.call }} }
@@ -1863,7 +1872,7 @@ private func _sendEvent(_ event: Event) { _core.send { self.{{ model.events.tell
 %if model.events.isTold
 
 %if model.events.isStore
-func _tellEvent(_ event: {{ model.events.type }}) {
+{{ model.machineAccess }}func _tellEvent(_ event: {{ model.events.type }}) {
 %else
 private func _tellEvent(_ event: {{ model.events.type }}) {
 %end
@@ -1884,6 +1893,15 @@ private func _tellEvent(_ event: {{ model.events.type }}) {
 
 %for import in imports
 {{ import }}
+%end
+%if runtime.debug
+#if DEBUG
+  %include runtime.import with runtime.debug as import
+#else
+  %include runtime.import with runtime.release as import
+#endif
+%else if runtime
+%include runtime.import with runtime.release as import
 %end
 %for library in libraries
 %include imports of library.outlets
@@ -2212,12 +2230,21 @@ private func _tellEvent(_ event: {{ model.events.type }}) {
 ("observation.swift.tmpl", ###"""
 %# Observation: each field is tracked separately.
 %section imports
+%if library.isPackage
+// A file may declare this access only if all files of the module do.
+#if hasFeature(InternalImportsByDefault)
+  package import Observation
+#else
+  import Observation
+#endif
+%else
 {{ library.access }}import Observation
 %end
+%end
 %section members
-let _registrar = Observation.ObservationRegistrar()
+{{ model.machineAccess }}let _registrar = Observation.ObservationRegistrar()
 
-func _publish(_ changes: Changes) {
+{{ model.machineAccess }}func _publish(_ changes: Changes) {
 %for field in model.fields
   if changes.contains(.{{ field.member }}) { _publish(\.{{ field.member }}) }
 %end
@@ -2605,7 +2632,7 @@ self.{{ reaction }}
   Bindgen.Plans.reduce(&self, action, services)
 }
 
-mutating func _reduce(_ action: Action, _ _services: Services, _ _plans: inout Bindgen.Plans<{{ model.name }}>) {
+{{ model.machineAccess }}mutating func _reduce(_ action: Action, _ _services: Services, _ _plans: inout Bindgen.Plans<{{ model.name }}>) {
 %if model.reducer.hearingID
   _plans._hears(_id)
 %end
@@ -2631,12 +2658,12 @@ mutating func _reduce(_ action: Action, _ _services: Services, _ _plans: inout B
 }
 %if model.reducer.isIdentified
 
-var _id: Swift.AnyHashable? { Bindgen.id(id) }
+{{ model.machineAccess }}var _id: Swift.AnyHashable? { Bindgen.id(id) }
 %end
 %if model.reducer.fieldReactions
 
 /// The fields that actions react to, as they were.
-struct _Before {
+{{ model.machineAccess }}struct _Before {
 %for field in model.reducer.before
   var {{ field.name }}: {{ field.type }}
 %end
@@ -2644,7 +2671,7 @@ struct _Before {
 
 %if model.reducer.isTouched
 /// Called before another value changes what this one reacts to.
-func _watch(_ _plans: inout Bindgen.Plans<{{ model.name }}>) {
+{{ model.machineAccess }}func _watch(_ _plans: inout Bindgen.Plans<{{ model.name }}>) {
   %include value.watch
 }
 
@@ -2652,7 +2679,7 @@ func _watch(_ _plans: inout Bindgen.Plans<{{ model.name }}>) {
 private var _before: _Before { _Before({{ model.reducer.beforeArguments | joined }}) }
 
 /// Runs the reactions to fields that have changed, if any.
-mutating func _react(
+{{ model.machineAccess }}mutating func _react(
   _ before: inout _Before,
   _ round: Int,
   _ _services: Services,
@@ -2671,7 +2698,7 @@ mutating func _react(
 %if model.reducer.runsBelow
 
 /// Ends the effects of rows and children that are gone.
-func _endGone(_ running: Bindgen.Running) {
+{{ model.machineAccess }}func _endGone(_ running: Bindgen.Running) {
 %for list in model.reducer.rows
   running.end({{ list.quoted }}, goneFrom: self.{{ list.storage }}){{ list.look }}
 %end
@@ -2682,6 +2709,13 @@ func _endGone(_ running: Bindgen.Running) {
 %end
 %end
 %section after
+%if model.hidesMachinery
+
+%if model.isLimited
+%include availability
+%end
+@_spi(Bindgen) {{ model.isolation }}extension {{ model.name }}: {{ model.machineConformances | joined }} {}
+%end
 %if model.reducer.held
 
 nonisolated extension Bindgen.Plans<{{ model.name }}> {
@@ -2746,7 +2780,7 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
   %include availability
 %end
   nonisolated extension {{ model.name }} {
-    static func _compare(_ all: inout Bindgen.Differences, _ place: String, _ expected: {{ model.name }}, _ actual: {{ model.name }}) {
+    {{ model.machineAccess }}static func _compare(_ all: inout Bindgen.Differences, _ place: String, _ expected: {{ model.name }}, _ actual: {{ model.name }}) {
 %for field in model.reducer.compared
 %if field.type
       all.compare(place + {{ field.quoted }}, expected.{{ field.member }}, actual.{{ field.member }}, {{ field.type }}._compare)
@@ -2758,7 +2792,7 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
 %end
     }
 
-    static func _areSame(_ one: Action, _ other: Action) -> Bool? {
+    {{ model.machineAccess }}static func _areSame(_ one: Action, _ other: Action) -> Bool? {
       switch (one, other) {
 %for case in model.reducer.cases
       case ({{ case.onePattern }}, {{ case.otherPattern }}):
@@ -2775,7 +2809,7 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
     }
 
 %if model.events
-    static func _areSame(_ one: Event, _ other: Event) -> Bool? {
+    {{ model.machineAccess }}static func _areSame(_ one: Event, _ other: Event) -> Bool? {
       switch (one, other) {
 %for event in model.events.cases
       case ({{ event.onePattern }}, {{ event.otherPattern }}):
@@ -2792,7 +2826,7 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
     }
 
 %end
-    static func _title(_ action: Action) -> String {
+    {{ model.machineAccess }}static func _title(_ action: Action) -> String {
       switch action {
 %for case in model.reducer.cases
       case {{ case.titlePattern }}: {{ case.title }}
@@ -2905,6 +2939,20 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
   %include test.events
 %end
 #endif
+%end
+
+"""###),
+("runtime.import.swift.tmpl", ###"""
+%# The import of the runtime, where that is a library.
+%if import.isPackage
+// A file may declare this access only if all files of the module do.
+#if hasFeature(InternalImportsByDefault)
+  @_spi(Bindgen) package import BindgenRuntime
+#else
+  @_spi(Bindgen) import BindgenRuntime
+#endif
+%else
+@_spi(Bindgen) {{ import.access }}import BindgenRuntime
 %end
 
 """###),
@@ -3284,7 +3332,7 @@ private let _{{ property.name }}: Bindgen.Guarded<{{ property.type }}>
 /// - Parameter send: Sends to the store above, if this store shows a part of its value.
 %if model.store.leads
 /// - Parameter row: Sends to the store above, if this store shows a row.
-init(
+{{ model.machineAccess }}init(
   _ state: {{ model.store.value }},
   _ services: {{ model.store.value }}.Services?,
   _send send: (({{ model.store.value }}.Action) -> Bindgen.Sent)?,
@@ -3295,7 +3343,7 @@ init(
   _sendUp = send ?? row
   _rowUp = row
 %else
-init(_ state: {{ model.store.value }}, _ services: {{ model.store.value }}.Services?, _send send: (({{ model.store.value }}.Action) -> Bindgen.Sent)?) {
+{{ model.machineAccess }}init(_ state: {{ model.store.value }}, _ services: {{ model.store.value }}.Services?, _send send: (({{ model.store.value }}.Action) -> Bindgen.Sent)?) {
   _state = state
   _services = services
   _sendUp = send
@@ -3398,12 +3446,12 @@ private var {{ field.name }}: {{ field.type }} {
 
 private var _state: {{ model.store.value }}
 private let _services: {{ model.store.value }}.Services?
-var _sendUp: (({{ model.store.value }}.Action) -> Bindgen.Sent)?
+{{ model.machineAccess }}var _sendUp: (({{ model.store.value }}.Action) -> Bindgen.Sent)?
 %if model.store.leads
 /// Sends to the store above a row. Stores of the row's children use this if nobody keeps the row's own store.
 private let _rowUp: (({{ model.store.value }}.Action) -> Bindgen.Sent)?
 %end
-let _engine: Bindgen.Engine<{{ model.store.value }}.Action> = Bindgen.Engine { Bindgen.warn($0) }
+{{ model.machineAccess }}let _engine: Bindgen.Engine<{{ model.store.value }}.Action> = Bindgen.Engine { Bindgen.warn($0) }
 %for list in model.store.lists
 private let {{ list.keeper }}: Bindgen.StoredList = Bindgen.StoredList()
 %if list.node
@@ -3472,7 +3520,7 @@ private func _reduce(_ action: {{ model.store.value }}.Action) {
 %if model.store.asks
 
 /// Takes what runs for this value, and for what is below it.
-func _takeRuns(_ running: Bindgen.Running?) {
+{{ model.machineAccess }}func _takeRuns(_ running: Bindgen.Running?) {
 %if model.store.asksBelow
   _running = running
 %end
@@ -3537,7 +3585,7 @@ private func _begin(
 
 %if model.store.tells
 /// Who is told of an event: the store of whatever sent it, if somebody has that.
-func _receiver(_ path: Swift.ArraySlice<Bindgen.Step>) -> ((Any) -> Void)? {
+{{ model.machineAccess }}func _receiver(_ path: Swift.ArraySlice<Bindgen.Step>) -> ((Any) -> Void)? {
 %if model.store.senders
 %if model.events
   guard let step = path.first else { return { if let event = $0 as? {{ model.events.type }} { self.{{ model.events.tell }}(event) } } }
@@ -3558,11 +3606,11 @@ func _receiver(_ path: Swift.ArraySlice<Bindgen.Step>) -> ((Any) -> Void)? {
 %end
 %if model.store.isIdentified
 /// Whether this store shows a value with the same id.
-func _shows(_ state: {{ model.store.value }}) -> Bool { _state.id == state.id }
+{{ model.machineAccess }}func _shows(_ state: {{ model.store.value }}) -> Bool { _state.id == state.id }
 
 %end
 /// Takes the new value of the part that this store shows.
-func _take(_ state: {{ model.store.value }}) {
+{{ model.machineAccess }}func _take(_ state: {{ model.store.value }}) {
 %if model.store.lists
   // The store keeps its own lists, because they have links to their readers.
   var new: {{ model.store.value }} = state
@@ -3924,23 +3972,26 @@ func values<Value: Sendable>(
 }
 
 """###),
-("support.swift.tmpl", ###"""
-%# Emitted once per target: the code that its models share. It is written in Templates/Runtime, and copied here.
+("support.library.swift.tmpl", ###"""
+%# Emitted once per target whose models have the library `BindgenRuntime`, so that its other files need no import.
 // Made by bindgen for the models beside it. Do not edit: change the specs.
 // swift-format-ignore-file
 // swiftlint:disable all
 
-%for library in support.libraries
-%include imports of library.outlets
-%end
-%if support.isAnimated
-#if canImport(SwiftUI)
-  import struct SwiftUI.Animation
-  import func SwiftUI.withAnimation
-#endif
+%if support.isUsed
+@_exported public import BindgenRuntime
+
+// Here, because another module that this one imports may have the same names.
+{{ support.access }}typealias Bindgen = BindgenRuntime.Bindgen
+%include support.names
+
+// If there is no such member, the library is older than the tool: update the package.
+private let _madeBy: Void = Bindgen.madeBy_1
 %end
 
-{{ support.runtime }}
+"""###),
+("support.names.swift.tmpl", ###"""
+%# Names of what models share that need no 'Bindgen.' before them.
 %for alias in support.lists
 %if loop.first
 
@@ -3959,6 +4010,26 @@ func values<Value: Sendable>(
 %end
 #endif
 %end
+
+"""###),
+("support.swift.tmpl", ###"""
+%# Emitted once per target: the code that its models share. It is written in Templates/Runtime, and copied here.
+// Made by bindgen for the models beside it. Do not edit: change the specs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+%for library in support.libraries
+%include imports of library.outlets
+%end
+%if support.isAnimated
+#if canImport(SwiftUI)
+  import struct SwiftUI.Animation
+  import func SwiftUI.withAnimation
+#endif
+%end
+
+{{ support.runtime }}
+%include support.names
 
 """###),
 ("test.events.swift.tmpl", ###"""
@@ -4261,9 +4332,9 @@ fileprivate func _showChanges() {
 private let _viewLists: Bindgen.KnownLists = Bindgen.KnownLists()
 
 %end
-static let _shown: Changes = [{{ model.view.members | joined }}]
+{{ model.machineAccess }}static let _shown: Changes = [{{ model.view.members | joined }}]
 
-func _show(_ changes: Changes, on view: any {{ model.view.name }}) {
+{{ model.machineAccess }}func _show(_ changes: Changes, on view: any {{ model.view.name }}) {
 %for field in model.view.fields
   %include view.field
 %end
@@ -6702,7 +6773,7 @@ nonisolated extension Bindgen.FieldModel {
 
 nonisolated extension Bindgen {
   /// The fields of a model by their names: its `Changes`.
-  protocol FieldSet: OptionSet, Sendable where RawValue == UInt64 {}
+  public protocol FieldSet: OptionSet, Sendable where RawValue == UInt64 {}
 
   /// Which fields of a model depend on which, known when the code was emitted.
   ///

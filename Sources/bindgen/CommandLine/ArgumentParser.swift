@@ -95,6 +95,7 @@ struct ArgumentParser {
     arguments.templates = value(.templates)
     arguments.support = isGiven(.noSupport) ? .never : isGiven(.withSupport) ? .always : .asNeeded
     arguments.sourceLocations = choice(.sourceLocations) ?? .off
+    arguments.runtime = choice(.runtime) ?? .copy
     arguments.manner.form = choice(.diagnostics) ?? .pretty
     arguments.manner.color = choice(.color) ?? .auto
     arguments.emit = outlets()

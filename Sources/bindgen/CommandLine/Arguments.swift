@@ -34,5 +34,6 @@ struct Arguments: Equatable, Sendable {
   var templates: String? = nil
   var sourceLocations: GeneratorOptions.SourceLocations = .off
   var support: GeneratorOptions.Support = .asNeeded
+  var runtime: GeneratorOptions.RuntimePlace = .copy
   var manner: Manner = Manner(explanation: Command.named(.help).call)
 }

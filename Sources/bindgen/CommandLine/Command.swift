@@ -47,9 +47,10 @@ struct Command: Sendable {
         input. Without -o, the Swift goes to standard output. A file that bindgen did not write is never overwritten \
         or removed. A spec that has the name of a command is written './graph'.
         """,
-      options: [.output, .check, .dryRun, .emit, .templates, .sourceLocations, .noSupport, .withSupport] + messages + [
-        .verbose
-      ]
+      options: [.output, .check, .dryRun, .emit, .templates, .sourceLocations, .noSupport, .withSupport, .runtime]
+        + messages + [
+          .verbose
+        ]
         + other
     ),
     Command(
@@ -82,7 +83,9 @@ struct Command: Sendable {
         Emits the specs, and again when one of them changes, comes or goes, until it is ended. It says what it has \
         written, and shows errors until they are mended.
         """,
-      options: [.output, .emit, .templates, .sourceLocations, .noSupport, .withSupport] + messages + [.verbose] + other
+      options: [.output, .emit, .templates, .sourceLocations, .noSupport, .withSupport, .runtime] + messages + [
+        .verbose
+      ] + other
     ),
     Command(
       name: .graph,

@@ -11,6 +11,7 @@ struct Option: Sendable {
     case sourceLocations = "source-locations"
     case noSupport = "no-support"
     case withSupport = "with-support"
+    case runtime
     case format
     case model
     case package
@@ -97,6 +98,12 @@ struct Option: Sendable {
     ),
     Option(.noSupport, in: .emission, "leave out what models share"),
     Option(.withSupport, in: .emission, "write the file of what models share even if nothing is in it"),
+    Option(
+      .runtime,
+      takes: .oneOf(GeneratorOptions.RuntimePlace.allCases.map(\.rawValue)),
+      in: .emission,
+      "where what models share is: a copy of it, or the module BindgenRuntime (default: copy)"
+    ),
     Option(
       .diagnostics,
       takes: .oneOf(DiagnosticPrinter.Form.allCases.map(\.rawValue)),

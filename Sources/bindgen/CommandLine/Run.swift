@@ -52,6 +52,6 @@ extension Arguments {
   }
 
   fileprivate var options: GeneratorOptions {
-    GeneratorOptions(emit: emit, sourceLocations: sourceLocations, support: support)
+    GeneratorOptions(emit: emit, sourceLocations: sourceLocations, support: support, runtime: runtime)
   }
 }

@@ -18,9 +18,9 @@ struct PairSpec: CustomTestStringConvertible, Sendable {
 
   var names: String { items.map { PairItem.all[$0].name }.joined(separator: ", ") }
 
-  func emit() throws -> [GeneratedFile] {
+  func emit(_ options: GeneratorOptions = GeneratorOptions()) throws -> [GeneratedFile] {
     let source: SourceFile = SourceFile(name: "Subject.bindgen.yml", text: text)
-    let (files, diagnostics): ([GeneratedFile], Diagnostics) = Generator.generate([source], GeneratorOptions())
+    let (files, diagnostics): ([GeneratedFile], Diagnostics) = Generator.generate([source], options)
     try #require(!diagnostics.hasErrors, "\(testDescription): \(diagnostics.all.map(\.message))")
     return files
   }
@@ -33,7 +33,8 @@ struct PairSpec: CustomTestStringConvertible, Sendable {
   /// Many, as one module.
   static func batch(_ specs: [PairSpec], _ runtime: Batch.Runtime) throws -> Batch {
     var batch: Batch = Batch(runtime)
-    for spec in specs { try batch.add(spec.emit(), as: spec.fileName) }
+    let options: GeneratorOptions = GeneratorOptions(runtime: runtime == .library ? .module : .copy)
+    for spec in specs { try batch.add(spec.emit(options), as: spec.fileName) }
     return batch
   }
 

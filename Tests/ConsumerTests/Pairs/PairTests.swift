@@ -85,6 +85,15 @@ struct PairTests {
   )
   func pairsUnderAll(_ setting: PairSetting) async throws { try await pairs(setting) }
 
+  @Test(
+    "Pairs compile with the library",
+    .enabled(if: LongProof.isOn, "BINDGEN_LONG=1 asks for it"),
+    arguments: [.mode6, .thorough] as [PairSetting]
+  )
+  func pairsWithLibrary(_ setting: PairSetting) async throws {
+    try await expectNoComplaints(PairSet.pairs, PairSpec.batch(PairSet.pairs, .library), setting)
+  }
+
   @Test("Triples compile", .enabled(if: LongProof.isOn, "BINDGEN_LONG=1 asks for it"))
   func triples() async throws {
     for specs in PairSet.triples.chunks(of: 100) {

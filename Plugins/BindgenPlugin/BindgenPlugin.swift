@@ -10,7 +10,7 @@ struct BindgenPlugin {
   func commands(
     for target: String,
     files: FileList,
-    hasRuntime: Bool,
+    runtime: [String],
     folder: URL,
     tool: (String) throws -> PluginContext.Tool
   ) throws -> [Command] {
@@ -27,7 +27,7 @@ struct BindgenPlugin {
     let command: Command = .buildCommand(
       displayName: "bindgen for \(target)",
       executable: try tool("bindgen-plugin").url,
-      arguments: inputs.arguments + ["--output", output.filePath] + (hasRuntime ? ["--runtime", "module"] : []),
+      arguments: inputs.arguments + ["--output", output.filePath] + runtime,
       environment: [:],
       inputFiles: inputs.specs + inputs.templates,
       outputFiles: inputs.outputs.map { output.appending(path: $0, directoryHint: .notDirectory) }
@@ -45,23 +45,10 @@ extension BindgenPlugin: BuildToolPlugin {
     return try commands(
       for: target.name,
       files: target.sourceFiles,
-      hasRuntime: target.hasRuntime,
+      runtime: target.runtimeArguments,
       folder: context.pluginWorkDirectoryURL,
       tool: context.tool
     )
-  }
-}
-
-extension Target {
-  /// Whether it names the library that its models share with those of other targets: then it has no copy.
-  var hasRuntime: Bool {
-    dependencies.contains { dependency in
-      switch dependency {
-      case .product(let product): product.name == "BindgenRuntime"
-      case .target(let target): target.name == "BindgenRuntime"
-      @unknown default: false
-      }
-    }
   }
 }
 
@@ -74,7 +61,7 @@ extension Target {
         for: target.displayName,
         files: target.inputFiles,
         // Xcode tells a plugin of no dependencies.
-        hasRuntime: false,
+        runtime: [],
         folder: context.pluginWorkDirectoryURL,
         tool: context.tool
       )

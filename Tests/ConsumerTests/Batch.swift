@@ -38,10 +38,7 @@ struct Batch: Sendable {
   }
 
   mutating func add(_ run: ModelRun) throws {
-    var options: GeneratorOptions = run.options
-    if runtime == .library { options.runtime = .module }
-    let (files, diagnostics): ([GeneratedFile], Diagnostics) =
-      runtime == .library ? Generator.generate(run.specs, options) : run.generate()
+    let (files, diagnostics): ([GeneratedFile], Diagnostics) = run.generate(withLibrary: runtime == .library)
     try #require(!diagnostics.hasErrors, "\(run): \(diagnostics.all.map(\.message))")
     try add(files + run.domain.map { try GeneratedFile(domain: $0) }, as: run.name)
   }
@@ -82,7 +79,11 @@ struct Batch: Sendable {
     return String(decoding: text + file.bytes[end...], as: UTF8.self)
   }
 
-  private static let alias: String = "public typealias Bindgen = BindgenRuntime.Bindgen\n"
+  private static let names: String = """
+    @_exported public import BindgenRuntime
+    public typealias Bindgen = BindgenRuntime.Bindgen
+
+    """
 
   /// What the compiler has to say of it beside other files, in lines that name those that were added.
   func complaints(beside others: [String] = [], _ flags: [String]) async throws -> String {
@@ -97,7 +98,7 @@ struct Batch: Sendable {
       let whole: [String] = library + EmbeddedTemplates.runtime.map { folder.path("Runtime/" + $0.file + ".swift") }
       return try await SwiftCompiler.complaints(paths + whole, all)
     case .library:
-      try folder.write("@_exported public import BindgenRuntime\n" + Self.alias, to: FileNames.support)
+      try folder.write(Self.names, to: FileNames.support)
       // Only what is resilient itself may be used by what is.
       let runtime: URL = try SwiftCompiler.runtime(flags.filter { $0 == "-enable-library-evolution" })
       let library: [String] = ["-I", runtime.path]

@@ -47,6 +47,13 @@ package struct ModelRun: CustomStringConvertible, Sendable {
     GeneratorOptions(sourceLocations: name == "Located" ? .relative : .off, templates: templates)
   }
 
+  package func generate(withLibrary: Bool) -> (files: [GeneratedFile], diagnostics: Diagnostics) {
+    if !withLibrary { return generate() }
+    var options: GeneratorOptions = options
+    options.runtime = .module
+    return Generator.generate(specs, options)
+  }
+
   package func generate(reversed: Bool = false) -> (files: [GeneratedFile], diagnostics: Diagnostics) {
     reversed ? Generator.generate(specs.reversed(), options) : given.get { Generator.generate(specs, options) }
   }

@@ -93,12 +93,10 @@ struct TargetFolder {
   /// The folder of own templates, if there is one.
   private let templates: String?
 
-  /// Whether the target names the library that its models share with those of others.
-  private let hasRuntime: Bool
+  private let runtime: [String]
 
   var arguments: [String] {
-    specs + ["--output", output] + (templates.map { ["--templates", $0] } ?? [])
-      + (hasRuntime ? ["--runtime", "module"] : [])
+    specs + ["--output", output] + (templates.map { ["--templates", $0] } ?? []) + runtime
   }
 
   static func all(of package: Package) -> [TargetFolder] {
@@ -108,15 +106,15 @@ struct TargetFolder {
     return zip(targets, folders).map { target, folder in
       // Files in another target's folder inside this one belong to that target.
       let inner: [String] = folders.filter { $0 != folder && $0.hasPrefix(folder) }
-      return TargetFolder(target.name, folder, without: inner, base: base, hasRuntime: target.hasRuntime)
+      return TargetFolder(target.name, folder, without: inner, base: base, runtime: target.runtimeArguments)
     }
   }
 
-  private init(_ name: String, _ folder: String, without inner: [String], base: String, hasRuntime: Bool) {
+  private init(_ name: String, _ folder: String, without inner: [String], base: String, runtime: [String]) {
     func relative(_ path: String) -> String { path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path }
     let files: FileManager = .default
     self.name = name
-    self.hasRuntime = hasRuntime
+    self.runtime = runtime
     specs = Self.specs(below: folder).filter { spec in !inner.contains(where: spec.hasPrefix) }.map(relative).sorted()
     output = relative(folder + "Generated")
     isGenerated = files.fileExists(atPath: folder + "Generated/.bindgen-manifest")
@@ -132,19 +130,6 @@ struct TargetFolder {
     return (files?.compactMap { $0 as? URL } ?? [])
       .filter { FileNames.isSpec($0.lastPathComponent) && !$0.hasDirectoryPath }
       .map { $0.standardizedFileURL.path(percentEncoded: false) }
-  }
-}
-
-extension Target {
-  /// Whether it names the library that its models share with those of other targets: then it has no copy.
-  var hasRuntime: Bool {
-    dependencies.contains { dependency in
-      switch dependency {
-      case .product(let product): product.name == "BindgenRuntime"
-      case .target(let target): target.name == "BindgenRuntime"
-      @unknown default: false
-      }
-    }
   }
 }
 

@@ -5,6 +5,8 @@
 public enum FileNames {
   public static let specEndings: [String] = [".bindgen.yml", ".bindgen.yaml", ".bindgen"]
   public static let templateEnding: String = ".swift.tmpl"
+  /// The library of what models of several modules share: a product of this package, and a module.
+  public static let runtime: String = "BindgenRuntime"
   /// The file that all models of a run share.
   public static let support: String = "Bindgen+Support.swift"
 

@@ -6,7 +6,7 @@ enum FileFacts {
     let runtime: RuntimeImport? = RuntimeImport(layouts)
     return [
       "spec": .text(FileNames.base(spec.spec.file.name).visible),
-      "imports": .texts(lines(spec.spec.imports.map { ($0.access, $0.tail) }, runtime?.line)),
+      "imports": .texts(lines(spec.spec.imports.map { ($0.access, $0.tail) } + [runtime?.entry].compactMap { $0 })),
       "runtime": .record(orNothing: runtime?.record),
       "isAnimated": .bool(layouts.contains { $0.isAnimated || $0.isPlainlyAnimated }),
       "isPlainlyAnimated": .bool(layouts.contains(where: \.isPlainlyAnimated)),
@@ -52,22 +52,22 @@ enum FileFacts {
       return [
         "access": .text(access),
         "isPackage": .bool(access == "package "),
+        "attributes": .text(""),
+        "module": .text(users.lazy.flatMap(outlets).first { $0.name == outlet }?.library.first ?? ""),
         "outlets": .texts([outlet]),
       ]
     }
   }
 
   /// Sorted by module, with single declarations last, as `swift format` sorts them.
-  private static func lines(_ imports: [(access: String?, tail: String)], _ runtime: String?) -> [String] {
+  private static func lines(_ imports: [(access: String?, tail: String)]) -> [String] {
     let lines: [(key: String, line: String)] = imports.map { entry in
       let (attributes, path): (String, String) = parts(entry.tail)
       let access: String = entry.access.map { $0 + " " } ?? ""
       let isDeclaration: Bool = path.utf8.contains(UInt8(ascii: " "))
       return ((isDeclaration ? "1" : "0") + path, attributes + access + "import " + path)
     }
-    let all: [(key: String, line: String)] =
-      lines + [runtime].compactMap { $0 }.map { ("0" + RuntimeImport.module, $0) }
-    return all.sorted { $0 < $1 }.map(\.line)
+    return lines.sorted { $0 < $1 }.map(\.line)
   }
 
   /// Attributes, each with a space after it, come before all other words: `@preconcurrency public import Foo`.

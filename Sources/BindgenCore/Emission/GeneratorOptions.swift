@@ -14,7 +14,7 @@ package struct GeneratorOptions: Sendable {
     case never
   }
 
-  /// Where the module has from what its models share.
+  /// The source of what a module's models share.
   package enum RuntimePlace: String, CaseIterable, Sendable {
     /// A copy of its own, of what the models need.
     case copy

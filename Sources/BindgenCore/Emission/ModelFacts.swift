@@ -49,7 +49,7 @@ struct ModelFacts {
       "conformances": .text(conformances),
       "location": .text(location),
       "machineConformances": .texts(machineConformances),
-      "hidesMachinery": .bool(hidesMachinery),
+      "hidesMachinery": .bool(layout.hidesMachinery),
       "shownConformance": .text(showsItself ? "" : ": " + shownConformance),
       "outlets": .texts(model.outlets.map(\.name)),
       "parts": .texts(layout.parts),
@@ -132,7 +132,7 @@ struct ModelFacts {
   }
 
   private var conformances: String {
-    var names: [String] = isReduced && !hidesMachinery ? ["Bindgen.Reduced"] : []
+    var names: [String] = isReduced && !layout.hidesMachinery ? ["Bindgen.Reduced"] : []
     let others: [String] = model.outlets.flatMap(\.conformances)
     names += others
     if let interface: Interface = layout.interface { names.append(interface.name.text) }
@@ -164,7 +164,7 @@ struct ModelFacts {
     var names: [String] = isReduced ? ["Reduced"] : runtimeProtocols + rowProtocols + machines
     // Other runtime protocols refine it.
     if names.count > 1 { names.removeAll { $0 == "Model" } }
-    let shown: [String] = showsItself || hidesMachinery ? [] : [shownConformance]
+    let shown: [String] = showsItself || layout.hidesMachinery ? [] : [shownConformance]
     return names.map { layout.conformanceIsolation + "Bindgen." + $0 } + shown
   }
 
@@ -172,10 +172,6 @@ struct ModelFacts {
 
   /// A value with a reducer.
   private var isReduced: Bool { model.hasStore && !layout.hasCore }
-
-  /// Whether what it conforms to for the runtime is hidden from those who use the model: then it is in an extension of
-  /// its own, as Swift asks for.
-  private var hidesMachinery: Bool { layout.hasLibrary && layout.access == "public " }
 
   /// Whether one outlet alone is notified, as its runtime protocol does it.
   private var notifiesAlone: Bool {

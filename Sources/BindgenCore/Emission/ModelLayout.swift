@@ -98,9 +98,9 @@ final class ModelLayout: Sendable {
     return fieldNames.filter { !visible.contains($0) }
   }
   var isPublic: Bool { model.access != "internal" }
-  /// Whether what models share is in another module.
+  /// Whether the models share what a library has, and not a copy.
   var hasLibrary: Bool { options.runtime == .module }
-  /// Whether the class has its members from protocols of the runtime, which only code of the same module sees.
+  /// Whether protocols of the runtime give the class its members: only code of the module that has them sees those.
   var inheritsMembers: Bool { !isPublic && !hasLibrary }
   var isRelated: Bool { families.isRelated(model) }
   /// Whether it can have observers that are called before a change.
@@ -157,11 +157,11 @@ final class ModelLayout: Sendable {
   var branches: [Stored] { hasCore && isRelated ? model.branches : [] }
   var isOnActor: Bool { model.isolation != nil && model.isolation != "nonisolated" }
 
-  /// Whether the code of the model names something that models share.
+  /// Whether the model's code names something that models share.
   var usesRuntime: Bool {
     hasCore || hasTurns || model.isDoubled || model.hasLists || model.hasStore || model.hasClock
   }
-  /// Whether those who use the model see something of that, in release builds, too.
+  /// Whether users of the model see something of that, in release builds, too.
   var showsRuntime: Bool {
     hasCore || model.hasStore || model.hasLists || !model.loads.isEmpty
       || model.actions.contains(where: \.action.givesHandle)
@@ -185,9 +185,11 @@ final class ModelLayout: Sendable {
   /// The access of what only the runtime and other models use: protocols of another module ask for as much as the
   /// model has.
   var machineAccess: String {
-    guard hasLibrary else { return "" }
-    return access == "public " ? "@_spi(Bindgen) public " : access
+    hidesMachinery ? "@_spi(Bindgen) public " : hasLibrary ? access : ""
   }
+  /// Whether users of the model are not shown the runtime's protocols: these stand in an extension of their own, as Swift
+  /// asks for.
+  var hidesMachinery: Bool { hasLibrary && access == "public " }
 
   /// `private `, `public `, or nothing for what is internal.
   static func access(_ word: String) -> String { word == "internal" ? "" : word + " " }

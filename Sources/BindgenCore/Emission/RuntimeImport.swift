@@ -1,7 +1,7 @@
-/// How a file imports the runtime, where that is a library: as openly as its models show something of it. (Swift warns of
-/// an import that is more open than what uses it.)
+/// The import of the runtime in a file, where that is a library: as open as what its models show of it. (Swift warns of an
+/// import that is more open than what uses it.)
 struct RuntimeImport {
-  static let module: String = "BindgenRuntime"
+  private static let attributes: String = "@_spi(Bindgen) "
 
   private let access: String
   /// In debug builds doubles may show more.
@@ -17,8 +17,10 @@ struct RuntimeImport {
 
   private var isOneLine: Bool { access == debugAccess && access != "package " }
 
-  /// The import among others, if it is one line.
-  var line: String? { isOneLine ? "@_spi(Bindgen) \(access)import \(Self.module)" : nil }
+  /// Among the imports of the spec, if it is one line.
+  var entry: (access: String?, tail: String)? {
+    isOneLine ? (access.isEmpty ? nil : String(access.dropLast()), Self.attributes + FileNames.runtime) : nil
+  }
 
   /// Its facts, if it depends on how the module is compiled.
   var record: Record? {
@@ -30,6 +32,11 @@ struct RuntimeImport {
   }
 
   private static func record(_ access: String) -> Record {
-    ["access": .text(access), "isPackage": .bool(access == "package ")]
+    [
+      "access": .text(access),
+      "isPackage": .bool(access == "package "),
+      "attributes": .text(attributes),
+      "module": .text(FileNames.runtime),
+    ]
   }
 }

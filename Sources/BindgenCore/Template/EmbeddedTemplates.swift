@@ -1885,6 +1885,20 @@ private func _tellEvent(_ event: {{ model.events.type }}) {
 %end
 
 """###),
+("file.import.swift.tmpl", ###"""
+%# The import of a module, as open as what is shown of it.
+%if import.isPackage
+// A file may declare this access only if all files of the module do.
+#if hasFeature(InternalImportsByDefault)
+  {{ import.attributes }}package import {{ import.module }}
+#else
+  {{ import.attributes }}import {{ import.module }}
+#endif
+%else
+{{ import.attributes }}{{ import.access }}import {{ import.module }}
+%end
+
+"""###),
 ("file.swift.tmpl", ###"""
 %# The file of one spec: each class, and the code beside it.
 // Made by bindgen from {{ spec }}. Do not edit: change the spec.
@@ -1896,12 +1910,12 @@ private func _tellEvent(_ event: {{ model.events.type }}) {
 %end
 %if runtime.debug
 #if DEBUG
-  %include runtime.import with runtime.debug as import
+  %include file.import with runtime.debug as import
 #else
-  %include runtime.import with runtime.release as import
+  %include file.import with runtime.release as import
 #endif
 %else if runtime
-%include runtime.import with runtime.release as import
+%include file.import with runtime.release as import
 %end
 %for library in libraries
 %include imports of library.outlets
@@ -2230,16 +2244,7 @@ private func _tellEvent(_ event: {{ model.events.type }}) {
 ("observation.swift.tmpl", ###"""
 %# Observation: each field is tracked separately.
 %section imports
-%if library.isPackage
-// A file may declare this access only if all files of the module do.
-#if hasFeature(InternalImportsByDefault)
-  package import Observation
-#else
-  import Observation
-#endif
-%else
-{{ library.access }}import Observation
-%end
+%include file.import with library as import
 %end
 %section members
 {{ model.machineAccess }}let _registrar = Observation.ObservationRegistrar()
@@ -2939,20 +2944,6 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
   %include test.events
 %end
 #endif
-%end
-
-"""###),
-("runtime.import.swift.tmpl", ###"""
-%# The import of the runtime, where that is a library.
-%if import.isPackage
-// A file may declare this access only if all files of the module do.
-#if hasFeature(InternalImportsByDefault)
-  @_spi(Bindgen) package import BindgenRuntime
-#else
-  @_spi(Bindgen) import BindgenRuntime
-#endif
-%else
-@_spi(Bindgen) {{ import.access }}import BindgenRuntime
 %end
 
 """###),

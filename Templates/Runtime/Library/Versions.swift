@@ -1,5 +1,5 @@
-// Whether emitted code and the library fit together is said by the compiler: what was emitted names the version that it
-// was made for. One that is no longer served stays, unavailable, with a message.
+// The compiler says whether emitted code and the library fit together: emitted code names the version that it was made for.
+// A version that is no longer served stays, unavailable, with a message.
 
 nonisolated extension Bindgen {
   /// Named by emitted code.

@@ -1,0 +1,1 @@
+../BindgenCommand/Shared/Runtime.swift

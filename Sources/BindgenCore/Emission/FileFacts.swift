@@ -54,6 +54,7 @@ enum FileFacts {
         "isPackage": .bool(access == "package "),
         "attributes": .text(""),
         "module": .text(users.lazy.flatMap(outlets).first { $0.name == outlet }?.library.first ?? ""),
+        "isBesideRuntime": .bool(!isShared && users.contains(where: \.hasLibrary)),
         "outlets": .texts([outlet]),
       ]
     }

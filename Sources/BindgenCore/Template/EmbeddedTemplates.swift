@@ -1302,8 +1302,15 @@ nonisolated {{ model.access }}struct {{ spy.name }}: Sendable {
 %else
 #if canImport(Combine)
   {{ library.access }}import Combine
+%if library.isBesideRuntime
+#elseif canImport(OpenCombine)
+  {{ library.access }}import OpenCombine
+#else
+  #error("there is no Combine: the outlet 'combine' needs it, or OpenCombine and a copy of the runtime")
+%else
 #else
   {{ library.access }}import OpenCombine
+%end
 #endif
 %end
 %end

@@ -44,7 +44,7 @@ nonisolated extension Bindgen.Core {
     for (fields, users) in users {
       borrowing.add(users.mask)
       let follower = Bindgen.Follower(core: self, users: users.mask, dependents: graph.dependents(of: users.mask))
-      for field in fields.mask.numbers {
+      for field in fields.mask.numbers where field < child._core.graph.count {
         inputs.append(
           Bindgen.Input(
             child: child,

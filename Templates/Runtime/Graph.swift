@@ -69,7 +69,7 @@ nonisolated extension Bindgen {
     /// These fields and all fields that they depend on.
     @_spi(Bindgen) public func sources(of fields: Mask) -> Mask {
       var (sources, rest) = (Mask(), fields)
-      while !rest.isEmpty { sources.add(self.sources[rest.takeFirst()]) }
+      while !rest.isEmpty, rest.first < count { sources.add(self.sources[rest.takeFirst()]) }
       return sources
     }
 
@@ -92,6 +92,8 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen.FieldSet {
   @_transparent @_spi(Bindgen) public init(field: Int) { self.init(rawValue: 1 &<< UInt64(truncatingIfNeeded: field)) }
   @_transparent @_spi(Bindgen) public init(_ mask: Bindgen.Mask) { self.init(rawValue: mask.word) }
+  /// All fields of a model, whoever may name them.
+  @_spi(Bindgen) public static var _all: Self { Self(rawValue: .max) }
   @_transparent @_spi(Bindgen) public var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
   /// That of the first field. The set must not be empty.
   @_transparent @_spi(Bindgen) public var number: Int { rawValue.trailingZeroBitCount }

@@ -38,6 +38,12 @@ import Testing
     Case("a --no-support") { $0.support = .never },
     Case("a --with-support") { $0.support = .always },
     Case("a --runtime module") { $0.runtime = .module },
+    Case("a --module C=d --module=B=e=f --module C=g --module-without-runtime B") { arguments in
+      var modules: ModuleList = ModuleList()
+      for word in ["C=d", "B=e=f", "C=g"] { _ = modules.add(word) }
+      _ = modules.takeRuntime(from: "B")
+      arguments.modules = modules.all
+    },
     Case("- a") { $0.inputs = ["-", "a"] },
     Case("-- a --check -o") { $0.inputs = ["a", "--check", "-o"] },
     Case("a -- --") { $0.inputs = ["a", "--"] },
@@ -117,6 +123,8 @@ import Testing
       ("a --check=yes -o b", [.unexpectedValue(.check)]),
       ("a --color sometimes", [.wrongValue(.color, "sometimes", choices: ["auto", "always", "never"])]),
       ("a --emit a,,b", [.emptyOutlet("a,,b")]),
+      ("a --module C --module =d --module E=", [.wrongModule("C"), .wrongModule("=d"), .wrongModule("E=")]),
+      ("a --module C=d --module-without-runtime D", [.unknownModule("D")]),
       ("a -o b --output b", [.givenTwice(.output)]),
       ("a --quiet --quiet", [.givenTwice(.quiet)]),
       ("a --quiet --verbose", [.contradiction(.quiet, .verbose)]),
@@ -184,6 +192,14 @@ import Testing
     (.unknownOption("-x", meant: nil, of: .emit), "no option '-x'", "see 'bindgen --help'"),
     (.missingValue(.output), "'--output' needs a value", "write '--output <folder>'"),
     (.wrongValue(.color, "x", choices: ["a", "b"]), "'--color' can't be 'x'", "write one of a, b"),
+    (
+      .wrongModule("Catalog"), "'--module' can't be 'Catalog'",
+      "write '--module Catalog=Sources/Catalog', with a folder or a file of specs"
+    ),
+    (
+      .unknownModule("Catalog"), "'--module-without-runtime' names 'Catalog', which no '--module' has",
+      "add '--module Catalog=<file or folder>'"
+    ),
     (
       .wrongValue(.color, "alwais", choices: ["auto", "always"]), "'--color' can't be 'alwais'",
       "did you mean 'always'?"

@@ -28,7 +28,7 @@ struct ConsumerTests {
     try await expectNoComplaints(Self.withLibrary.get(), ["-typecheck"] + setting.flags)
   }
 
-  private static let all: Result<Batch, any Error> = Result { try batch(of: ModelRun.all) }
+  private static let all: Result<Batch, any Error> = Result { try batch(of: ModelRun.single) }
   private static let some: Result<Batch, any Error> = Result { try batch(of: ModelRun.some + [sample]) }
   private static let withLibrary: Result<Batch, any Error> = Result {
     try batch(of: ModelRun.some + ModelRun.open, .library)
@@ -41,7 +41,11 @@ struct ConsumerTests {
   }
 
   /// With copies of the code that models share: there nothing is there for another.
-  @Test("Runs compile with copies", .enabled(if: LongProof.isOn, "BINDGEN_LONG=1 asks for it"), arguments: ModelRun.all)
+  @Test(
+    "Runs compile with copies",
+    .enabled(if: LongProof.isOn, "BINDGEN_LONG=1 asks for it"),
+    arguments: ModelRun.single
+  )
   func compilesWithCopy(_ run: ModelRun) async throws {
     var batch: Batch = Batch(.copies)
     try batch.add(run)

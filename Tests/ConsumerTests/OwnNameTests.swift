@@ -19,7 +19,7 @@ struct OwnNameTests {
   @Test(
     "So do the runs of the tests, but for the names that their specs say themselves",
     .enabled(if: LongProof.isOn, "BINDGEN_LONG=1 asks for it"),
-    arguments: ModelRun.written
+    arguments: ModelRun.single
   )
   func compiles(_ run: ModelRun) async throws {
     var own: Set<String> = []

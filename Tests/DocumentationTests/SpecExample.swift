@@ -9,6 +9,8 @@ struct SpecExample {
   let emitted: MarkdownFile.Block?
   /// The templates that the document shows.
   let templates: [SourceFile]
+  /// The modules that the document shows, by the folders of specs, and that this one imports.
+  let modules: [ModuleSpecs]
 
   var place: String { "\(document), '\(block.heading)', line \(block.lines.lowerBound + 1)" }
 
@@ -23,7 +25,8 @@ struct SpecExample {
             document: document.path,
             block: document.blocks[index],
             emitted: isEmitted ? below : nil,
-            templates: templates(of: document)
+            templates: templates(of: document),
+            modules: modules(of: document, for: document.blocks[index])
           )
         }
       }
@@ -43,6 +46,16 @@ struct SpecExample {
     }
   }
 
+  private static func modules(of document: MarkdownFile, for block: MarkdownFile.Block) -> [ModuleSpecs] {
+    document.blocks.filter { isSpec($0) }.compactMap { other in
+      guard let path: [Substring] = other.info.last?.split(separator: "/"), path.count == 2,
+        block.text.contains("imports: [\(path[0])]")
+      else { return nil }
+      let file: SourceFile = SourceFile(name: path.joined(separator: "/"), text: other.text)
+      return ModuleSpecs(name: String(path[0]), files: [file], hasLibrary: true)
+    }
+  }
+
   /// A whole spec: what is shown of a model alone is put into one.
   var text: String {
     guard block.info.contains("model") else { return block.text }
@@ -55,7 +68,7 @@ struct SpecExample {
     let spec: SourceFile = SourceFile(name: "Cart.bindgen.yml", text: text)
     let (files, diagnostics): ([GeneratedFile], Diagnostics) = Generator.generate(
       [spec],
-      GeneratorOptions(templates: templates)
+      GeneratorOptions(templates: templates, runtime: modules.isEmpty ? .copy : .module, modules: modules)
     )
     return (files, diagnostics.all)
   }

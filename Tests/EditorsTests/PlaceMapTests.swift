@@ -76,7 +76,7 @@ struct PlaceMapTests {
   @Test("in all specs of the tests what is mapped is the same, and nearly all words are: not calls that are renamed")
   func everySpec() throws {
     var (words, mapped): (Int, Int) = (0, 0)
-    for run in ModelRun.written {
+    for run in ModelRun.single where run.templates.isEmpty {
       let module: ModuleSwift = try #require(ModuleSwift.emitted(run.specs, [], .models).module, "\(run)")
       for file in module.files {
         for shared in file.map.runs {

@@ -24,8 +24,11 @@ enum ModelPackage {
     }
     let random: RandomRun = RandomRun(words: environment["BINDGEN_FAMILIES"] ?? "") ?? .tested
     try write(random.specs.map { Text($0.name, $0.text) }, to: Repository.root.appendingPathComponent(".build/random"))
-    let models: [GeneratedFile] = try files(of: .random(random), hasCopy: false)
-    try write(models.map(Text.init) + [Text("RandomTypes.swift", unformatted + random.types)], to: "Random/Models")
+    for module in RandomModule.allCases {
+      let models: [GeneratedFile] = try files(of: .random(random, in: module), hasCopy: false)
+      let types: [Text] = module == .models ? [Text("RandomTypes.swift", unformatted + random.types)] : []
+      try write(models.map(Text.init) + types, to: "Random/" + module.folder)
+    }
     let plain: [GeneratedFile] = try files(of: .plain(.tested), hasCopy: false)
     let pairs: Text = Text("PlainTypes.swift", unformatted + PlainPairs.tested.swift)
     try write(plain.map(Text.init) + [pairs], to: "Random/Plain")
@@ -70,6 +73,7 @@ enum ModelPackage {
       sourceLocations: .on,
       templates: run.templates,
       runtime: hasCopy ? .copy : .module,
+      modules: run.modules,
       workingDirectory: folder.appendingPathComponent("Sources").path
     )
     let (files, diagnostics): ([GeneratedFile], Diagnostics) = Generator.generate(run.specs, options)

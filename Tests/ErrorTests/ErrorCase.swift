@@ -84,9 +84,32 @@ struct ErrorCase {
     }
     // What is found in specs is found before anything is emitted.
     var diagnostics: Diagnostics = Diagnostics()
-    let specs: [Spec?] = files.map { Spec.read($0, into: &diagnostics) }
-    _ = Program.resolve(specs, ResolveOptions(emit: nil, outlets: Outlet.all), into: &diagnostics)
-    return diagnostics.sorted(files: files)
+    let own: [SourceFile] = files.filter { module(of: $0) == nil }
+    let specs: [Spec?] = own.map { Spec.read($0, into: &diagnostics) }
+    _ = Program.resolve(specs, options(of: files), into: &diagnostics)
+    return diagnostics.sorted(files: own)
+  }
+
+  /// Specs in folders are those of other modules. Who says `copy` has a runtime of its own.
+  private func options(of files: [SourceFile]) -> ResolveOptions {
+    let modules: [String] = Set(files.compactMap { module(of: $0) }).sorted()
+    let copies: Set<String> = Set(sources.filter { $0.info.contains("copy") }.map { $0.fileName ?? name })
+    return ResolveOptions(
+      outlets: Outlet.all,
+      modules: OtherModule.resolve(
+        modules.map { module in
+          let specs: [SourceFile] = files.filter { self.module(of: $0) == module }
+          return ModuleSpecs(name: module, files: specs, hasLibrary: !specs.contains { copies.contains($0.name) })
+        },
+        outlets: Outlet.all
+      ),
+      hasLibrary: !modules.isEmpty && !copies.contains(name)
+    )
+  }
+
+  private func module(of file: SourceFile) -> String? {
+    let path: [Substring] = file.name.split(separator: "/")
+    return path.count > 1 ? String(path[0]) : nil
   }
 
   private static let specOfTemplates: SourceFile = SourceFile(

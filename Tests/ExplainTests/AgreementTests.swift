@@ -41,7 +41,7 @@ import Testing
   private func fields(of program: Program) -> [(name: String, shown: String)] {
     // What is longer than a line is not looked for in one.
     var fields: [(name: String, shown: String)] = []
-    for model in program.specs.flatMap(\.models) {
+    for model in program.models {
       let derivations: [Derivation] = model.derivations.map(\.derivation).filter { !model.model.isOwn($0) }
       let questions: [String: String] = model.model.questions
       for name: String in model.states.map(\.name.text) + derivations.map(\.name.text) {

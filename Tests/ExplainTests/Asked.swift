@@ -11,6 +11,7 @@ struct Asked: CustomTestStringConvertible, Sendable {
   let name: String
   let specs: [SourceFile]
   let ownOutlets: [String]
+  let modules: [ModuleSpecs]
   let program: Program
   /// What faulty specs have as well, as far as they are understood.
   private let web: Web
@@ -19,15 +20,16 @@ struct Asked: CustomTestStringConvertible, Sendable {
 
   static let folder: URL = Repository.root.appendingPathComponent("Tests")
 
-  init(_ name: String, _ specs: [SourceFile], ownOutlets: [String] = []) {
+  init(_ name: String, _ specs: [SourceFile], ownOutlets: [String] = [], modules: [ModuleSpecs] = []) {
     var diagnostics: Diagnostics = Diagnostics()
     let read: [Spec?] = specs.map { Spec.read($0, into: &diagnostics) }
     self.name = name
     self.specs = specs
     self.ownOutlets = ownOutlets
+    self.modules = modules
     program = Program.resolve(
       read,
-      ResolveOptions(outlets: Outlet.all + ownOutlets.map { .own($0) }),
+      ResolveOptions(outlets: Outlet.all + ownOutlets.map { .own($0) }, beside: modules),
       into: &diagnostics
     )
     web = Web(program)
@@ -49,11 +51,11 @@ struct Asked: CustomTestStringConvertible, Sendable {
   static let all: [Asked] =
     explained
     + ModelRun.all.map { run in
-      Asked(run.name, run.specs, ownOutlets: outlets)
+      Asked(run.name, run.specs, ownOutlets: outlets, modules: run.modules)
     }
 
   func answer(_ subject: Question.Subject, emit: [String]? = nil) -> Answer {
-    Explainer.answer(specs, Question(subject, emit: emit, ownOutlets: ownOutlets))
+    Explainer.answer(specs, Question(subject, emit: emit, ownOutlets: ownOutlets, modules: modules))
   }
 
   /// The text of an answer, or what was said instead.
@@ -71,7 +73,7 @@ struct Asked: CustomTestStringConvertible, Sendable {
   /// All that can be explained.
   var names: [String] {
     var names: [String] = []
-    for model in program.specs.flatMap(\.models) {
+    for model in program.models {
       names.append(model.name)
       names += model.stored.map { model.name + "." + $0.name.text }
       names += model.model.derivations.filter { !model.model.isOwn($0) }.map { model.name + "." + $0.name.text }

@@ -11,7 +11,7 @@ struct Edge: Hashable {
   /// As the resolved program has them.
   static func all(of program: Program) -> Set<Edge> {
     var edges: Set<Edge> = []
-    for model in program.specs.flatMap(\.models) {
+    for model in program.models {
       let questions: [String: String] = model.model.questions
       let fields: [String] = (model.states.map(\.name.text) + model.derivations.map(\.derivation.name.text)).map {
         questions[$0] ?? $0

@@ -59,6 +59,19 @@ import Testing
     #expect(options?.runtime == .module)
   }
 
+  @Test func otherModulesAreRead() throws {
+    try files.write("models:\n", to: "Shelf/A.bindgen.yml")
+    try files.write("models:\n", to: "Shelf/B.bindgen.yml")
+    let modules: String =
+      "--module Shelf=@/Shelf/A.bindgen.yml --module Shelf=@/Shelf/B.bindgen.yml --module Old=@/Shelf"
+    #expect(run("@/Cart.bindgen.yml \(modules) --module-without-runtime Old --output @/out") == .done)
+    let read: [ModuleSpecs] = options?.modules ?? []
+    let names: [String] = ["/Shelf/A.bindgen.yml", "/Shelf/B.bindgen.yml"].map { folder + $0 }
+    #expect(read.map(\.name) == ["Shelf", "Old"])
+    #expect(read.map(\.hasLibrary) == [true, false])
+    #expect(read.map { $0.files.map(\.name) } == [names, names])
+  }
+
   @Test(arguments: [
     "", "@/Cart.bindgen.yml", "--output @/out", "@/Cart.bindgen.yml --output", "--help",
     "@/Cart.bindgen.yml --output @/out --templates", "@/Cart.bindgen.yml --output @/out --check",

@@ -5,13 +5,17 @@ import PackageDescription
 
 /// The folders of specs in `Sources`: each is a module, with the types that its specs speak of.
 let runs: [String] = [
-  "Choices", "Combine", "CombineActor", "Contracts", "Effects", "Events", "Everything", "Family", "Hostile", "Isolated",
+  "ChoicesBelow", "Combine", "CombineActor", "Contracts", "Effects", "EventsBelow", "Everything", "Family", "Hostile",
+  "Isolated",
   "Lists", "Located", "MixedAccess", "OpenValues", "Packaged", "Patterns", "Reducers", "Screens",
   "Shop", "Shopping", "Tracked", "Transactions",
 ]
 
 /// Those that have a copy of the runtime, as users have them: `ModelPackage` emits them so.
 let copies: [String] = ["FirstScreen", "OpenContracts", "Plain", "Values"]
+
+/// Those that hold models of another module: of `EventsBelow`, and so on.
+let above: [String] = ["Choices", "Events"]
 
 /// Whatever the runtime can do.
 let runtimeFlags: [SwiftSetting] = ["BRANCHES", "MODELS", "PLAIN", "PUBLISHERS"].map { .define($0) }
@@ -31,7 +35,9 @@ let package = Package(
     .target(name: "RandomSpecs", dependencies: ["TestBasics"], path: "Random/Specs"),
 
     // Random models: families and lists, and scenarios in three forms; what drives each, also by the million.
-    .emitted("RandomModels", path: "Random/Models"),
+    .emitted("RandomLeaves", path: "Random/Leaves"),
+    .emitted("RandomInner", path: "Random/Inner", below: ["RandomLeaves"]),
+    .emitted("RandomModels", path: "Random/Models", below: ["RandomInner", "RandomLeaves"]),
     .target(
       name: "RandomDriver",
       dependencies: ["BindgenRuntime", "RandomModels", "RandomSpecs", "TestBasics"],
@@ -58,21 +64,29 @@ let package = Package(
         "BindgenRuntime", "FormDriver", "OpenCombine", "RandomDriver", "RandomModels", "RandomPlainModels",
         "RandomSpecs",
       ]
-        + ["TestBasics"] + (runs + copies).map { .target(name: $0 + "Models") }
+        + ["TestBasics"] + (runs + above + copies).map { .target(name: $0 + "Models") }
     ),
   ]
     + runs.map { .emitted($0 + "Models", path: "Sources/" + $0) }
+    + above.map {
+      .emitted($0 + "Models", path: "Sources/" + $0, below: [.target(name: $0 + "BelowModels")])
+    }
     + copies.map { .emitted($0 + "Models", path: "Sources/" + $0, runtime: []) },
   swiftLanguageModes: [.v6]
 )
 
 extension Target {
-  static func emitted(_ name: String, path: String, runtime: [Dependency] = ["BindgenRuntime"]) -> Target {
+  static func emitted(
+    _ name: String,
+    path: String,
+    runtime: [Dependency] = ["BindgenRuntime"],
+    below: [Dependency] = []
+  ) -> Target {
     let folder: String = Context.packageDirectory + "/" + path
     let names: [String] = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return .target(
       name: name,
-      dependencies: runtime + ["OpenCombine"],
+      dependencies: runtime + ["OpenCombine"] + below,
       path: path,
       exclude: names.filter { $0.contains(".bindgen") }.sorted()
     )

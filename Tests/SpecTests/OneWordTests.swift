@@ -11,7 +11,10 @@ struct OneWordTests {
   @Test("events", arguments: ["Called", "Tracked"])
   func events(_ name: String) throws {
     func text(_ name: String) throws -> String {
-      try lines("Events/\(name)Hall").dropFirst(3).filter { $0 != "    kind: struct" }.joined(separator: "\n")
+      let models: [ArraySlice<String>] = try ["EventsBelow", "Events"].map { folder in
+        try lines("\(folder)/\(name)Hall").drop { $0 != "models:" }
+      }
+      return models.joined().filter { $0 != "    kind: struct" }.joined(separator: "\n")
         .replacing(name + "Door", with: "Door").replacing(name + "Hall", with: "Hall")
     }
     #expect(try text(name) == text(""))

@@ -6,18 +6,34 @@ extension ModelRun {
   /// Where what random models share is written by hand.
   private static let folder: URL = Repository.root.appendingPathComponent("Tests/Models/Random")
 
+  /// All of it as one module.
   package static func random(_ run: RandomRun, named name: String = "Random") -> ModelRun {
-    let models: URL = folder.appendingPathComponent("Models")
-    return ModelRun(
+    ModelRun(
       name,
       specs: run.specs.map { SourceFile(name: "\(name)/\($0.name)", text: $0.text) },
-      templates: Repository.files(
-        in: models.appendingPathComponent("Templates.bindgen"),
-        FileNames.templateEnding,
-        as: name + "/"
-      ),
-      domain: Repository.swift(in: models)
+      templates: randomTemplates(name),
+      domain: RandomModule.allCases.flatMap { Repository.swift(in: folder.appendingPathComponent($0.folder)) }
+        .filter { !$0.hasSuffix("/Exports.swift") }
     )
+  }
+
+  /// What lies in one of several modules.
+  package static func random(_ run: RandomRun, in module: RandomModule) -> ModelRun {
+    func specs(in module: RandomModule) -> [SourceFile] {
+      run.specs(in: module).map { SourceFile(name: "\(module.rawValue)/\($0.name)", text: $0.text) }
+    }
+    return ModelRun(
+      module.rawValue,
+      specs: specs(in: module),
+      templates: randomTemplates(module.rawValue),
+      modules: module.below.map { ModuleSpecs(name: $0.rawValue, files: specs(in: $0), hasLibrary: true) },
+      domain: []
+    )
+  }
+
+  private static func randomTemplates(_ name: String) -> [SourceFile] {
+    let models: URL = folder.appendingPathComponent("Models/Templates.bindgen")
+    return Repository.files(in: models, FileNames.templateEnding, as: name + "/")
   }
 
   package static func plain(_ pairs: PlainPairs) -> ModelRun {
@@ -40,4 +56,7 @@ extension ModelRun {
 
   /// All that are compiled and run.
   package static let all: [ModelRun] = written + [random(.tested)]
+
+  /// Those that are compiled without other modules.
+  package static let single: [ModelRun] = all.filter(\.modules.isEmpty)
 }

@@ -6,26 +6,49 @@ package struct ModelRun: CustomStringConvertible, Sendable {
   package let name: String
   package let specs: [SourceFile]
   package let templates: [SourceFile]
+  /// The other modules whose models they hold.
+  package let modules: [ModuleSpecs]
   /// The paths of what is written by hand: the types that the specs speak of.
   package let domain: [String]
   /// Many tests ask what the same runs give.
   private let given: Once<(files: [GeneratedFile], diagnostics: Diagnostics)> = Once()
 
-  package init(_ name: String, specs: [SourceFile], templates: [SourceFile], domain: [String]) {
+  package init(
+    _ name: String,
+    specs: [SourceFile],
+    templates: [SourceFile],
+    modules: [ModuleSpecs] = [],
+    domain: [String]
+  ) {
     self.name = name
+    self.modules = modules
     self.specs = specs
     self.templates = templates
     self.domain = domain
   }
 
-  /// Those with a folder of specs. They are named as from the folder of all, so that located files say the same on every
+  /// Those with a folder of specs; what is below `Events` in another module is in `EventsBelow`. They are named as from the folder of all, so that located files say the same on every
   /// machine.
   package static let written: [ModelRun] = {
     let folder: URL = Repository.root.appendingPathComponent("Tests/Models/Sources")
     return Repository.names(in: folder).compactMap { name in
       let run: URL = folder.appendingPathComponent(name)
       let specs: [SourceFile] = Repository.files(in: run, FileNames.specEndings[0], as: name + "/")
-      return specs.isEmpty ? nil : ModelRun(name, specs: specs, templates: [], domain: Repository.swift(in: run))
+      let below: String = name + "Below"
+      let modules: [SourceFile] = Repository.files(
+        in: folder.appendingPathComponent(below),
+        FileNames.specEndings[0],
+        as: below + "/"
+      )
+      return specs.isEmpty
+        ? nil
+        : ModelRun(
+          name,
+          specs: specs,
+          templates: [],
+          modules: modules.isEmpty ? [] : [ModuleSpecs(name: below + "Models", files: modules, hasLibrary: true)],
+          domain: Repository.swift(in: run)
+        )
     }
   }()
 
@@ -44,7 +67,12 @@ package struct ModelRun: CustomStringConvertible, Sendable {
   package var description: String { name }
 
   package var options: GeneratorOptions {
-    GeneratorOptions(sourceLocations: name == "Located" ? .relative : .off, templates: templates)
+    GeneratorOptions(
+      sourceLocations: name == "Located" ? .relative : .off,
+      templates: templates,
+      runtime: modules.isEmpty ? .copy : .module,
+      modules: modules
+    )
   }
 
   package func generate(withLibrary: Bool) -> (files: [GeneratedFile], diagnostics: Diagnostics) {

@@ -4,9 +4,11 @@ enum FileFacts {
     let imported: Set<String> = Set(spec.spec.imports.map(\.module))
     let needed: Set<[String]> = Set(layouts.flatMap(\.libraries).map(\.library))
     let runtime: RuntimeImport? = RuntimeImport(layouts)
+    let below: ModulesBelow = ModulesBelow(layouts)
     return [
       "spec": .text(FileNames.base(spec.spec.file.name).visible),
-      "imports": .texts(lines(spec.spec.imports.map { ($0.access, $0.tail) } + [runtime?.entry].compactMap { $0 })),
+      "imports": .texts(lines(below.imports(beside: spec.spec.imports) + [runtime?.entry].compactMap { $0 })),
+      "seen": .records(below.seen),
       "runtime": .record(orNothing: runtime?.record),
       "isAnimated": .bool(layouts.contains { $0.isAnimated || $0.isPlainlyAnimated }),
       "isPlainlyAnimated": .bool(layouts.contains(where: \.isPlainlyAnimated)),

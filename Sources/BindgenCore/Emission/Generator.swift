@@ -60,7 +60,13 @@ private struct Stages {
 
   /// Names become what they mean. Nil if there is an error in any spec.
   mutating func resolve(_ specs: [Spec?]) -> Program? {
-    let options: ResolveOptions = ResolveOptions(emit: options.emit, outlets: Outlet.all + ownOutlets)
+    let outlets: [Outlet] = Outlet.all + ownOutlets
+    let options: ResolveOptions = ResolveOptions(
+      emit: options.emit,
+      outlets: outlets,
+      modules: OtherModule.resolve(options.modules, outlets: outlets),
+      hasLibrary: options.runtime == .module
+    )
     let program: Program = Program.resolve(specs, options, into: &diagnostics)
     return diagnostics.hasErrors ? nil : program
   }

@@ -38,6 +38,8 @@ package struct GeneratorOptions: Sendable {
   package var templates: [SourceFile]
   package var support: Support
   package var runtime: RuntimePlace
+  /// The specs of other modules.
+  package var modules: [ModuleSpecs]
   /// The prefix of absolute source locations, if a spec was named by a relative path.
   package var workingDirectory: String
   package var files: Files
@@ -48,6 +50,7 @@ package struct GeneratorOptions: Sendable {
     templates: [SourceFile] = [],
     support: Support = .asNeeded,
     runtime: RuntimePlace = .copy,
+    modules: [ModuleSpecs] = [],
     workingDirectory: String = "",
     files: Files = .specs
   ) {
@@ -56,6 +59,7 @@ package struct GeneratorOptions: Sendable {
     self.templates = templates
     self.support = support
     self.runtime = runtime
+    self.modules = modules
     self.workingDirectory = workingDirectory
     self.files = files
   }

@@ -45,6 +45,7 @@ struct ModelFacts {
       "changesAccess": .text(layout.isObserved || layout.hasLibrary ? layout.access : ""),
       "isPublic": .bool(layout.isPublic),
       "machineAccess": .text(layout.machineAccess),
+      "seen": .text(layout.seen),
       "inheritsMembers": .bool(layout.inheritsMembers),
       "conformances": .text(conformances),
       "location": .text(location),

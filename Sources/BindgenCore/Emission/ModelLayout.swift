@@ -102,6 +102,10 @@ final class ModelLayout: Sendable {
   var hasLibrary: Bool { options.runtime == .module }
   /// Whether protocols of the runtime give the class its members: only code of the module that has them sees those.
   var inheritsMembers: Bool { !isPublic && !hasLibrary }
+  /// The name by which code of other modules says what it has seen of the model.
+  var seen: String {
+    model.isExported && (hasCore || model.hasStore) && original == nil ? SeenModel(model, program).name : ""
+  }
   var isRelated: Bool { families.isRelated(model) }
   /// Whether it can have observers that are called before a change.
   var isAnnounced: Bool { families.isAnnounced(stated) }

@@ -1,7 +1,7 @@
 /// The import of the runtime in a file, where that is a library: as open as what its models show of it. (Swift warns of an
 /// import that is more open than what uses it.)
 struct RuntimeImport {
-  private static let attributes: String = "@_spi(Bindgen) "
+  static let attributes: String = "@_spi(Bindgen) "
 
   private let access: String
   /// In debug builds doubles may show more.

@@ -117,7 +117,7 @@ extension ValueActionFacts {
 
   /// Plans of what is below call what hears events.
   private var ownAccess: String {
-    if layout.program.needs.isCalledFromAbove(model.name, signature.name) { return "" }
+    if layout.program.needs.isCalledFromAbove(model.name, signature.name) { return layout.machineAccess }
     return action.hearsEvents ? "fileprivate " : "private "
   }
 

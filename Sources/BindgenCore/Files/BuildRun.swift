@@ -3,7 +3,8 @@
 /// It has its own arguments, because each user of the plugin compiles this tool. Help, pictures and first specs, which
 /// only people need, are left out.
 package enum BuildRun {
-  /// - Parameter words: `--output <folder> [--templates <folder>] [--runtime module] <spec>...`
+  /// - Parameter words: `--output <folder> [--templates <folder>] [--runtime module] [--module <name>=<spec>]... [--module-without-runtime <name>]...
+  ///   <spec>...`
   package static func run(_ words: [String], console: Console, _ generate: Emit.Generate) -> ExitStatus {
     let reporter: Reporter = Reporter(Manner(), console)
     guard let order: Order = Order(words) else {
@@ -17,7 +18,7 @@ package enum BuildRun {
       ])
       return .wrongCommandLine
     }
-    let inputs: Inputs = Inputs(order.specs, templates: order.templates, console: console)
+    let inputs: Inputs = Inputs(order.specs, order.modules.all, templates: order.templates, console: console)
     let options: GeneratorOptions = GeneratorOptions(
       sourceLocations: .on,
       support: .always,
@@ -32,6 +33,7 @@ package enum BuildRun {
     private(set) var output: String = ""
     private(set) var templates: String?
     private(set) var runtime: GeneratorOptions.RuntimePlace = .copy
+    private(set) var modules: ModuleList = ModuleList()
     private(set) var specs: [String] = []
 
     /// Nil for arguments that the plugin never passes.
@@ -43,6 +45,8 @@ package enum BuildRun {
         case "--runtime":
           guard let place = words.popFirst().flatMap(GeneratorOptions.RuntimePlace.init) else { return nil }
           runtime = place
+        case "--module": guard modules.add(words.popFirst() ?? "") else { return nil }
+        case "--module-without-runtime": guard modules.takeRuntime(from: words.popFirst() ?? "") else { return nil }
         case "--templates": templates = words.popFirst() ?? ""
         default: specs.append(word)
         }

@@ -16,7 +16,7 @@ package struct Emit {
   }
 
   /// - Parameters:
-  ///   - options: All except the templates, which are among the inputs, and the working directory.
+  ///   - options: All except what is among the inputs, and the working directory.
   ///   - deliver: Brings the files to their destination; not called if there are errors.
   package func run(
     _ options: GeneratorOptions,
@@ -29,6 +29,7 @@ package struct Emit {
     }
     var options: GeneratorOptions = options
     options.templates = inputs.templates
+    options.modules = inputs.modules
     if options.sourceLocations == .on { options.workingDirectory = console.workingDirectory() ?? "" }
     var (files, diagnostics): ([GeneratedFile], Diagnostics) = generate(inputs.specs, options)
     diagnostics.add(contentsOf: SameNames.errors(in: files))

@@ -8,6 +8,8 @@ package struct Inputs {
   package static let standardInputName: String = "<stdin>"
 
   package private(set) var specs: [SourceFile] = []
+  /// The specs of other modules.
+  package private(set) var modules: [ModuleSpecs] = []
   package private(set) var templates: [SourceFile] = []
   /// Inputs that don't exist or can't be read.
   package private(set) var problems: [Diagnostic] = []
@@ -16,10 +18,12 @@ package struct Inputs {
 
   /// - Parameters:
   ///   - paths: Files, folders, and `-`, as the user named them.
+  ///   - modules: Where the specs of other modules are.
   ///   - folder: The user's own templates.
   ///   - missing: The message for a word that is no file, if it may not have been meant as one.
   package init(
     _ paths: [String],
+    _ modules: [ModulePaths] = [],
     templates folder: String?,
     console: Console,
     missing: @escaping (_ word: String) -> Diagnostic? = { _ in nil }
@@ -27,6 +31,14 @@ package struct Inputs {
     self.missing = missing
     let paths: [String] = find(paths, endings: FileNames.specEndings, noun: "spec")
     specs = paths.compactMap { read($0, console) }
+    self.modules = modules.map { module in
+      let paths: [String] = find(module.paths, endings: FileNames.specEndings, noun: "spec")
+      return ModuleSpecs(
+        name: module.name,
+        files: paths.compactMap { read($0, console) },
+        hasLibrary: module.hasLibrary
+      )
+    }
     if let folder: String {
       let paths: [String] = find([folder], endings: [FileNames.templateEnding], noun: "template")
       templates = paths.compactMap { read($0, console) }

@@ -23,6 +23,10 @@ package struct ActionNeeds: Sendable {
         }
       }
     }
+    for value in values where value.isExported && value.hasStore {
+      calledFromAbove.formUnion(value.visibleActions.map { Self.key(value.name, $0.action.signature.name) })
+      if value.hasFieldReactions { touchedFromAbove.insert(value.name) }
+    }
     let reactive: Set<String> = Set(values.filter { $0.hasStore && $0.hasFieldReactions }.map(\.name))
     for value in values {
       for action in value.actions {
@@ -83,6 +87,9 @@ extension ActionNeeds {
 }
 
 extension ResolvedModel {
+  /// The actions that other models can call.
+  var visibleActions: [ResolvedAction] { actions.filter { $0.action.access?.text != "private" } }
+
   /// Whether actions of it react to its fields.
   package var hasFieldReactions: Bool { !reactiveFields.isEmpty }
 

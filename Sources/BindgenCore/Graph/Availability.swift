@@ -9,7 +9,7 @@ package struct Availability: Sendable {
   package init() {}
 
   init(_ program: Program) {
-    let models: [ResolvedModel] = program.specs.flatMap { $0.protocols + $0.models }
+    let models: [ResolvedModel] = program.specs.flatMap(\.protocols) + program.models
     tracked = Self.reached(from: models.filter(\.isTracked), models)
     limited = tracked.union(Self.reached(from: models.filter(\.hasTimers), models))
   }

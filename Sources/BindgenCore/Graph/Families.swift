@@ -24,25 +24,39 @@ package struct Families: Sendable {
 
   package init() {}
 
-  init(_ program: Program) {
-    let all: [ResolvedModel] = program.specs.flatMap(\.models)
+  /// - Parameters:
+  ///   - own: The models of the run.
+  ///   - others: Those of other modules.
+  init(_ own: [ResolvedModel], beside others: [ResolvedModel]) {
+    let all: [ResolvedModel] = own + others
     let models: [String: ResolvedModel] = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
-    let named: Set<String> = Self.named(all)
-    for model in all { links[model.name] = Self.links(of: model, models, named) }
+    // Models that nobody knows yet may name everything.
+    let exported: [ResolvedModel] = all.filter(\.isExported)
+    let named: Set<String> = Self.named(all).union(exported.map(\.name))
+    let wholes: Wholes = Wholes(models, others: Set(others.map(\.name)))
+    for model in all { links[model.name] = Self.links(of: model, wholes, named) }
     related = related(all)
     generations = Self.generations(all)
     let held: [Stored] = all.flatMap(\.branches)
     rows = Set(all.flatMap(\.model.lists).filter { $0.list?.hasIDs == true }.compactMap { $0.held?.text })
     alternatives = Set(held.filter { $0.kind == .alternative }.compactMap { $0.held?.text })
-    heard = Set(all.flatMap(\.hearings).compactMap { $0.stored.held?.text })
-    announced = Self.withAllBelow(all.filter { $0.outlets.contains(where: \.announces) }, models)
-    commanded = Self.withAllBelow(all.filter(\.hasCommands), models)
+    // Stores hear of each other as actions.
+    let hearable: [ResolvedModel] = exported.filter { $0.model.value == nil }
+    heard = Set(all.flatMap(\.hearings).compactMap { $0.stored.held?.text } + hearable.map(\.name))
+    announced = Self.withAllBelow(exported + all.filter { $0.outlets.contains(where: \.announces) }, models)
+    commanded = Self.withAllBelow(exported + all.filter(\.hasCommands), models)
   }
 
   package func links(of model: ResolvedModel) -> [Link] { links[model.name] ?? [] }
   package func isRelated(_ model: ResolvedModel) -> Bool { related.contains(model.name) }
   package func isRow(_ model: ResolvedModel) -> Bool { rows.contains(model.name) }
   package func isAlternative(_ model: ResolvedModel) -> Bool { alternatives.contains(model.name) }
+  /// Whether its instances are told apart.
+  func isIdentified(_ model: ResolvedModel) -> Bool {
+    if model.conforms.contains(where: \.isIdentifiable) || model.hasConstantID || isAlternative(model) { return true }
+    return isRow(model) && (!model.isValue || model.hasChangingID)
+  }
+
   package func isHeard(_ model: ResolvedModel) -> Bool { heard.contains(model.name) }
   package func isAnnounced(_ model: ResolvedModel) -> Bool { announced.contains(model.name) }
 
@@ -55,20 +69,20 @@ package struct Families: Sendable {
 extension Families {
   private static func links(
     of model: ResolvedModel,
-    _ models: [String: ResolvedModel],
+    _ wholes: Wholes,
     _ named: Set<String>
   ) -> [Link] {
-    var users: [ResolvedDerivation.ChildInput: [String]] = [:]
-    var inputs: [ResolvedDerivation.ChildInput] = []
-    func add(_ user: String, _ input: ResolvedDerivation.ChildInput) {
+    var users: [Wholes.Input: [String]] = [:]
+    var inputs: [Wholes.Input] = []
+    func add(_ user: String, _ input: Wholes.Input) {
       if users[input] == nil { inputs.append(input) }
       users[input, default: []].append(user)
     }
     for resolved in model.derivations {
-      for input in resolved.childInputs { add(resolved.derivation.name.text, input) }
+      for input in resolved.childInputs { add(resolved.derivation.name.text, .named(input)) }
     }
     for branch in model.branches {
-      let input: ResolvedDerivation.ChildInput = whole(branch)
+      let input: Wholes.Input = .shown(whole(branch))
       if tells(model, branch.field, named) { add(branch.field, input) }
       for resolved in model.derivations where resolved.rowsGiven.contains(branch.name.text) {
         if tells(model, resolved.derivation.name.text, named) { add(resolved.derivation.name.text, input) }
@@ -77,7 +91,7 @@ extension Families {
     var links: [Link] = []
     var places: [[String]: Int] = [:]
     for input in inputs {
-      for (path, fields) in fields(of: input, models) where !fields.isEmpty {
+      for (path, fields) in wholes.fields(of: input) where !fields.isEmpty {
         let row: (fields: [String], users: [String]) = (fields, users[input] ?? [])
         if let place: Int = places[path] {
           links[place].rows.append(row)
@@ -88,22 +102,6 @@ extension Families {
       }
     }
     return links
-  }
-
-  /// A child as a whole is all of its fields, and all models below it.
-  private static func fields(
-    of input: ResolvedDerivation.ChildInput,
-    _ models: [String: ResolvedModel]
-  ) -> [(path: [String], fields: [String])] {
-    if let field: String = input.field { return [(input.path, [field])] }
-    var found: [(path: [String], fields: [String])] = []
-    var open: [(path: [String], model: String)] = [(input.path, input.model)]
-    while let (path, name): ([String], String) = open.popLast() {
-      guard let model: ResolvedModel = models[name] else { continue }
-      found.append((path, model.visibleFieldNames))
-      open += model.stored(.child).reversed().map { (path + [$0.name.text], $0.type.text) }
-    }
-    return found
   }
 }
 
@@ -153,13 +151,14 @@ extension Families {
     for model in all {
       if model.isValue { continue }
       let isAlone: Bool = !model.isObserved && !model.hasEffects && !model.hasEvents && !model.hearsEvents
-      if !isAlone || links[model.name]?.isEmpty == false { shares.insert(model.name) }
+      if !isAlone || model.isExported || links[model.name]?.isEmpty == false { shares.insert(model.name) }
       for child in model.heldModels {
         neighbours[model.name, default: []].append(child)
         neighbours[child, default: []].append(model.name)
       }
     }
-    var related: Set<String> = shares.filter { neighbours[$0] != nil }
+    let exported: [String] = all.filter { $0.isExported && !$0.isValue }.map(\.name)
+    var related: Set<String> = shares.filter { neighbours[$0] != nil }.union(exported)
     var open: [String] = related.sorted()
     while let name: String = open.popLast() {
       for neighbour in neighbours[name] ?? [] where related.insert(neighbour).inserted { open.append(neighbour) }

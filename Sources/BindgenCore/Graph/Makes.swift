@@ -17,13 +17,19 @@ package struct Makes: Sendable {
   ///   - diagnostics: Gets an error for each model that says `plain`, and can't be.
   init(_ program: Program, _ usual: UsualOutlets, into diagnostics: inout Diagnostics) {
     var better: UsualOutlets = usual
-    let tails: EventTails = EventTails(program.specs.flatMap(\.models))
+    let tails: EventTails = EventTails(program.models)
+    let others: OtherClasses = OtherClasses(program.modules)
+    plain = others.plain
     for members in Self.families(Self.classes(of: program)) {
-      let family: Family = Family(members, tails)
+      let family: Family = Family(members, tails, others)
       if family.obstacles.isEmpty {
         plain.formUnion(members.map(\.model.name))
-        if family.hasTurns { watches.merge(PlainWatch.all(of: members.map(\.model))) { $1 } }
+        guard family.hasTurns else { continue }
+        let watched: [String: PlainWatch] = PlainWatch.all(of: members.map(\.model))
+        for member in members { others.checkFollowed(by: member.model, watched, into: &diagnostics) }
+        watches.merge(watched) { $1 }
       } else {
+        for member in members { others.checkHeld(by: member.model, into: &diagnostics) }
         for member in members where member.saysPlain { family.report(member, into: &diagnostics) }
         family.settle(&better)
         for member in members where member.isOpen { reasons[member.model.name] = family.reason(for: member)?.obstacle }
@@ -32,7 +38,8 @@ package struct Makes: Sendable {
     if better != usual { self.usual = better }
   }
 
-  package func isPlain(_ model: ResolvedModel) -> Bool { plain.contains(model.name) }
+  package func isPlain(_ model: ResolvedModel) -> Bool { isPlain(model.name) }
+  func isPlain(_ name: String) -> Bool { plain.contains(name) }
 
   /// Whether something in the family of a plain class waits for the end of actions.
   func hasTurns(_ model: ResolvedModel) -> Bool { watches[model.name] != nil }
@@ -114,13 +121,13 @@ private struct Family {
   let hasTurns: Bool
   let obstacles: [(member: Member, obstacle: Obstacle)]
 
-  init(_ members: [Member], _ tails: EventTails) {
+  init(_ members: [Member], _ tails: EventTails, _ others: OtherClasses) {
     let isObserved: Bool = members.contains { $0.isPlain || $0.isOpen && $0.isObserved }
     self.members = members
-    let hasTurns: Bool = members.contains(where: \.model.hasEffects)
+    let hasTurns: Bool = members.contains { $0.model.hasEffects || others.haveTurns($0.held) }
     self.hasTurns = hasTurns
     obstacles = members.compactMap { member in
-      let obstacle: Obstacle? = Obstacle(member.model, member.words, hasTurns ? nil : tails)
+      let obstacle: Obstacle? = Obstacle(member.model, member.words, hasTurns ? nil : tails, others)
       // Nobody observes it, and what observes its family would have to see its fields.
       let isUnseen: Bool = isObserved && !member.isPlain && !member.isOpen
       let other: Obstacle? = isUnseen ? Obstacle("emit", member.model.model.name.range) : nil

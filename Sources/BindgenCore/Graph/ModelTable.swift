@@ -4,20 +4,30 @@ struct ModelTable {
     var scope: Scope
     var access: String
     var isolation: String?
+    /// The other module that it is of.
+    var module: OtherModule?
 
     var model: Model { scope.model }
+
+    /// Whether a model that holds it may not name an entry of it.
+    func isHidden(_ name: String) -> Bool {
+      let (isPrivate, access): (Bool, Word?) = scope.visibility(of: name)
+      return isPrivate || module != nil && access?.text == "internal"
+    }
   }
 
   private var entries: [String: Entry] = [:]
   private(set) var names: [String] = []
+  /// The models that only their own module sees, which is another one.
+  private(set) var hidden: [String: (name: Word, module: String)] = [:]
   /// False if a spec could not be read as a whole: a model that seems to be missing may be there.
   let isWhole: Bool
   /// Models that are children of themselves, which was reported.
   private(set) var hasCircles: Bool = false
 
   /// - Parameter diagnostics: Gets an error for each duplicate name.
-  init(_ specs: [Spec?], into diagnostics: inout Diagnostics) {
-    isWhole = specs.allSatisfy { $0?.isWhole == true }
+  init(_ specs: [Spec?], _ modules: [OtherModule], into diagnostics: inout Diagnostics) {
+    isWhole = specs.allSatisfy { $0?.isWhole == true } && !modules.contains(where: \.isBroken)
     for spec in specs.compactMap({ $0 }) {
       for model in spec.models {
         if let first: Entry = entries[model.name.text] {
@@ -42,6 +52,23 @@ struct ModelTable {
         names.append(model.name.text)
       }
     }
+    for module in modules { add(module) }
+  }
+
+  /// A module's own names come before those of others, as in Swift.
+  private mutating func add(_ module: OtherModule) {
+    for spec in module.program.specs {
+      for model in spec.models where model.isSeenElsewhere && entries[model.name] == nil {
+        entries[model.name] = Entry(
+          scope: Scope(model.model, model.outlets),
+          access: model.access,
+          isolation: spec.spec.isolation(of: model.model),
+          module: module
+        )
+        names.append(model.name)
+      }
+    }
+    for model in module.hidden where hidden[model.name] == nil { hidden[model.name] = (model.model.name, module.name) }
   }
 
   /// A store has a name, too.

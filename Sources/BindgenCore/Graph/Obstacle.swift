@@ -9,9 +9,10 @@ package struct Obstacle: Sendable {
   }
 
   /// - Parameter words: The outlets that the model or its spec names.
-  init?(_ model: ResolvedModel, _ words: [Word], _ tails: EventTails?) {
+  init?(_ model: ResolvedModel, _ words: [Word], _ tails: EventTails?, _ others: OtherClasses) {
     let first: Obstacle? =
-      Self.outlet(of: model, words) ?? Self.entry(of: model) ?? Self.action(of: model) ?? Self.name(of: model)
+      others.obstacle(of: model) ?? Self.outlet(of: model, words) ?? Self.entry(of: model) ?? Self.action(of: model)
+      ?? Self.name(of: model)
     guard let obstacle: Obstacle = first ?? tails?.first(in: model).map({ Obstacle("events", $0) }) else { return nil }
     self = obstacle
   }

@@ -33,7 +33,7 @@ struct PlainWatch: Sendable {
   }
 
   /// The fields of models below that its loads and reactions read.
-  fileprivate var below: [ResolvedDerivation.ChildInput] {
+  var below: [ResolvedDerivation.ChildInput] {
     loads.compactMap(\.inputs?.sources.below).joined() + reactions.flatMap(\.trigger.sources.below)
   }
 }

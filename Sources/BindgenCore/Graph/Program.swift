@@ -1,6 +1,8 @@
 /// All specs of a run with their names looked up: enough to emit code without further questions.
 package struct Program: Sendable {
   package var specs: [ResolvedSpec]
+  /// Other modules, with the models that those of the run may hold.
+  package var modules: [OtherModule] = []
   /// How its models are connected.
   package var families: Families = Families()
   package var availability: Availability = Availability()
@@ -13,6 +15,9 @@ package struct Program: Sendable {
   package var cancelled: Set<String> = []
   /// By model: its loads that models above it cancel.
   package var dismissed: [String: Set<String>] = [:]
+
+  /// The models of the run, and those of other modules.
+  package var models: [ResolvedModel] { specs.flatMap(\.models) + modules.flatMap(\.models) }
 }
 
 /// A spec whose models are resolved, in the spec's order.
@@ -30,6 +35,8 @@ package final class ResolvedModel: Sendable {
   package let access: String
   /// A global actor, `nonisolated`, or nil for the module's default.
   package let isolation: String?
+  /// Whether models of other modules may hold it: it is made for parents that nobody knows yet.
+  package let isExported: Bool
   /// The emitted outlets, in the order in which their observers are notified.
   package let outlets: [Outlet]
   /// Whether it is a class whose spec does not say who observes it.
@@ -54,6 +61,7 @@ package final class ResolvedModel: Sendable {
     model: Model,
     access: String,
     isolation: String?,
+    isExported: Bool = false,
     outlets: [Outlet],
     isOpen: Bool = false,
     states: [Stored],
@@ -68,6 +76,7 @@ package final class ResolvedModel: Sendable {
     self.model = model
     self.access = access
     self.isolation = isolation
+    self.isExported = isExported
     self.outlets = outlets
     self.isOpen = isOpen
     self.states = states
@@ -81,6 +90,8 @@ package final class ResolvedModel: Sendable {
   }
 
   package var name: String { model.name.text }
+  /// Whether other modules see it.
+  var isSeenElsewhere: Bool { access != "internal" }
   package var isValue: Bool { model.isValue }
   package var stored: [Stored] { model.stored }
   package var loads: [Load] { model.loads }
@@ -155,6 +166,9 @@ package final class ResolvedDerivation: Sendable {
     package var model: String
     /// Nil if the child itself is named: all of its fields, and all models below it.
     package var field: String?
+    /// Whether what the child is asked may read what only its own model can name: a function of it, or a member that no
+    /// spec declares.
+    package var readsAll: Bool = false
 
     package init(path: [String], model: String, field: String?) {
       self.path = path

@@ -19,7 +19,9 @@ package struct Reducers: Sendable {
   init(_ all: [ResolvedModel]) {
     for model in all { models[model.name] = model }
     let values: [ResolvedModel] = all.filter(\.hasStore)
-    rows = Set(values.flatMap { $0.model.lists }.filter { $0.list?.hasIDs == true }.compactMap { $0.held?.text })
+    let exported: [ResolvedModel] = values.filter { $0.isExported && $0.saysID }
+    let held: [Stored] = values.flatMap { $0.model.lists }.filter { $0.list?.hasIDs == true }
+    rows = Set(held.compactMap { $0.held?.text } + exported.map(\.name))
     running = Self.withHolders(values) { $0.actions.contains { !$0.effects.isEmpty } }
     asking = Self.withHolders(values) { !$0.model.runs.isEmpty }
     telling = Self.withHolders(values, \.hasEvents)
@@ -53,7 +55,7 @@ package struct Reducers: Sendable {
   /// Whether values with that name have ids, which show whether a value was replaced by another one.
   package func isIdentified(_ name: String) -> Bool {
     guard let value: ResolvedModel = models[name] else { return false }
-    return value.hasConstantID || isRow(value) || value.model.conforms.contains(where: \.isIdentifiable)
+    return value.saysID || isRow(value)
   }
 
   /// Whether anything may run: here or below.
@@ -87,6 +89,9 @@ package struct Reducers: Sendable {
 }
 
 extension ResolvedModel {
+  /// Whether its spec says by what it is told apart, whoever holds it.
+  fileprivate var saysID: Bool { hasConstantID || model.conforms.contains(where: \.isIdentifiable) }
+
   /// The models of its children and rows that actions can be sent to.
   fileprivate var addressed: [String] { model.stored.filter(\.isAddressed).compactMap { $0.held?.text } }
 

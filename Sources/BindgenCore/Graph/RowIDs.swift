@@ -58,6 +58,7 @@ extension Resolver {
       else { continue }
       let what: String = stored.list == nil ? "one of several is" : "rows are"
       checkSeen(entry.model, entry.access, at: type.range, what + " told apart")
+      checkIdentified(type, entry, what + " told apart")
       if stored.list != nil { checkConstant(entry.model, type, stored) }
     }
   }

@@ -498,6 +498,7 @@ private func {{ action.bodyDeclaration }} {
   %include class.fields
 
   %include class.machinery
+  %include seen
 %if model.store
 }
 %if model.formulas.isThere or model.formulas.proofs
@@ -751,7 +752,7 @@ private func _wrote(_ field: Changes) {
 }
 %end
 %for load in model.dismissed
-func {{ load.function }}() { {{ load.failure }} = nil }
+{{ model.machineAccess }}func {{ load.function }}() { {{ load.failure }} = nil }
 %end
 %if model.isAnnounced
 private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
@@ -1942,6 +1943,16 @@ private func _tellEvent(_ event: {{ model.events.type }}) {
 %end
 #endif
 %end
+%for model in seen
+%if loop.first
+
+// Made for these specs of other modules. If there is none of a name, its spec has changed: run bindgen here, too.
+%end
+%if model.isLimited
+%include availability
+%end
+private typealias {{ model.variable }} = {{ model.name }}.{{ model.type }}
+%end
 
 %for model in models
 %if model.types
@@ -2644,6 +2655,10 @@ self.{{ reaction }}
   Bindgen.Plans.reduce(&self, action, services)
 }
 
+%if model.seen
+%include seen
+
+%end
 {{ model.machineAccess }}mutating func _reduce(_ action: Action, _ _services: Services, _ _plans: inout Bindgen.Plans<{{ model.name }}>) {
 %if model.reducer.hearingID
   _plans._hears(_id)
@@ -2951,6 +2966,15 @@ nonisolated extension Bindgen.Plans<{{ model.name }}> {
   %include test.events
 %end
 #endif
+%end
+
+"""###),
+("seen.swift.tmpl", ###"""
+%# By this, code of other modules says what it was made for.
+%if model.seen
+
+/// What code of other modules has seen of the spec.
+{{ model.machineAccess }}typealias {{ model.seen }} = Void
 %end
 
 """###),
@@ -5084,7 +5108,7 @@ nonisolated extension Bindgen.Core {
     for (fields, users) in users {
       borrowing.add(users.mask)
       let follower = Bindgen.Follower(core: self, users: users.mask, dependents: graph.dependents(of: users.mask))
-      for field in fields.mask.numbers {
+      for field in fields.mask.numbers where field < child._core.graph.count {
         inputs.append(
           Bindgen.Input(
             child: child,
@@ -6838,7 +6862,7 @@ nonisolated extension Bindgen {
     /// These fields and all fields that they depend on.
     func sources(of fields: Mask) -> Mask {
       var (sources, rest) = (Mask(), fields)
-      while !rest.isEmpty { sources.add(self.sources[rest.takeFirst()]) }
+      while !rest.isEmpty, rest.first < count { sources.add(self.sources[rest.takeFirst()]) }
       return sources
     }
 
@@ -6861,6 +6885,8 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen.FieldSet {
   @_transparent init(field: Int) { self.init(rawValue: 1 &<< UInt64(truncatingIfNeeded: field)) }
   @_transparent init(_ mask: Bindgen.Mask) { self.init(rawValue: mask.word) }
+  /// All fields of a model, whoever may name them.
+  static var _all: Self { Self(rawValue: .max) }
   @_transparent var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
   /// That of the first field. The set must not be empty.
   @_transparent var number: Int { rawValue.trailingZeroBitCount }

@@ -9,6 +9,8 @@ enum ArgumentError: Error, Equatable, Sendable {
   case unexpectedValue(Option.Name)
   case wrongValue(Option.Name, String, choices: [String])
   case emptyOutlet(String)
+  case wrongModule(String)
+  case unknownModule(String)
   /// A `-` where a folder is needed: standard output is not a folder.
   case dashAsFolder
   /// Standard input does not change.
@@ -44,6 +46,18 @@ enum ArgumentError: Error, Equatable, Sendable {
       )
     case .emptyOutlet(let list):
       error("wrong-value", "'--emit' has an empty name in '\(list)'", "write '\(Help.usage(of: .emit))'")
+    case .wrongModule(let word):
+      error(
+        "wrong-value",
+        "\(shown(.module)) can't be '\(word)'",
+        "write '--module Catalog=Sources/Catalog', with a folder or a file of specs"
+      )
+    case .unknownModule(let name):
+      error(
+        "wrong-value",
+        "\(shown(.moduleWithoutRuntime)) names '\(name)', which no '--module' has",
+        "add '--module \(name)=<file or folder>'"
+      )
     case .dashAsFolder:
       error(
         "wrong-value",

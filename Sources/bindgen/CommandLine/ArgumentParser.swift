@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// Parses words into `Arguments`, and reports everything that is wrong with them.
 struct ArgumentParser {
   /// An array, not a dictionary: with so few options that is as quick, and quicker to set up.
@@ -73,7 +75,7 @@ struct ArgumentParser {
   }
 
   private mutating func note(_ option: Option, _ value: String) {
-    if isGiven(option.name) {
+    if isGiven(option.name), !option.repeats {
       errors.append(.givenTwice(option.name))
     } else {
       given.append((option.name, value))
@@ -84,6 +86,8 @@ struct ArgumentParser {
   }
 
   private func value(_ name: Option.Name) -> String? { given.first { $0.name == name }?.value }
+
+  private func values(_ name: Option.Name) -> [String] { given.filter { $0.name == name }.map(\.value) }
 
   private func isGiven(_ name: Option.Name) -> Bool { value(name) != nil }
 
@@ -96,6 +100,7 @@ struct ArgumentParser {
     arguments.support = isGiven(.noSupport) ? .never : isGiven(.withSupport) ? .always : .asNeeded
     arguments.sourceLocations = choice(.sourceLocations) ?? .off
     arguments.runtime = choice(.runtime) ?? .copy
+    arguments.modules = modules()
     arguments.manner.form = choice(.diagnostics) ?? .pretty
     arguments.manner.color = choice(.color) ?? .auto
     arguments.emit = outlets()
@@ -204,6 +209,15 @@ struct ArgumentParser {
 
   private func choice<Choice: RawRepresentable<String>>(_ name: Option.Name) -> Choice? {
     value(name).flatMap(Choice.init(rawValue:))
+  }
+
+  private mutating func modules() -> [ModulePaths] {
+    var modules: ModuleList = ModuleList()
+    for word in values(.module) where !modules.add(word) { errors.append(.wrongModule(word)) }
+    for name in values(.moduleWithoutRuntime) where !modules.takeRuntime(from: name) {
+      errors.append(.unknownModule(name))
+    }
+    return modules.all
   }
 
   private mutating func outlets() -> [String]? {

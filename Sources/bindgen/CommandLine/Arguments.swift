@@ -35,5 +35,6 @@ struct Arguments: Equatable, Sendable {
   var sourceLocations: GeneratorOptions.SourceLocations = .off
   var support: GeneratorOptions.Support = .asNeeded
   var runtime: GeneratorOptions.RuntimePlace = .copy
+  var modules: [ModulePaths] = []
   var manner: Manner = Manner(explanation: Command.named(.help).call)
 }

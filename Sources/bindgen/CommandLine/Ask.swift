@@ -17,7 +17,8 @@ struct Ask {
       return .unreadableInput
     }
     let outlets: [String] = Generator.ownOutlets(inputs.templates)
-    let answer: Answer = answering(inputs.specs, Question(subject, emit: emit, ownOutlets: outlets))
+    let question: Question = Question(subject, emit: emit, ownOutlets: outlets, modules: inputs.modules)
+    let answer: Answer = answering(inputs.specs, question)
     reporter.report(answer.diagnostics.sorted(files: inputs.specs))
     switch answer.outcome {
     case .text(let text): return reporter.print(text)

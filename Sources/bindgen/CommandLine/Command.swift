@@ -35,6 +35,9 @@ struct Command: Sendable {
   var takesSpecs: Bool { [.emit, .check, .format, .watch, .graph, .explain].contains(name) }
 
   private static let messages: [Option.Name] = [.diagnostics, .color, .quiet]
+  private static let modules: [Option.Name] = [.module, .moduleWithoutRuntime]
+  private static let emission: [Option.Name] =
+    [.emit, .templates, .sourceLocations, .noSupport, .withSupport, .runtime] + modules
   private static let other: [Option.Name] = [.help, .version]
 
   static let table: [Command] = [
@@ -47,11 +50,7 @@ struct Command: Sendable {
         input. Without -o, the Swift goes to standard output. A file that bindgen did not write is never overwritten \
         or removed. A spec that has the name of a command is written './graph'.
         """,
-      options: [.output, .check, .dryRun, .emit, .templates, .sourceLocations, .noSupport, .withSupport, .runtime]
-        + messages + [
-          .verbose
-        ]
-        + other
+      options: [.output, .check, .dryRun] + emission + messages + [.verbose] + other
     ),
     Command(
       name: .check,
@@ -61,7 +60,7 @@ struct Command: Sendable {
         Reports what emitting the specs would report, and writes nothing. Whether emitted files are up to date is \
         what the option of that name says, where specs are emitted into a folder.
         """,
-      options: [.emit, .templates] + messages + other
+      options: [.emit, .templates, .runtime] + modules + messages + other
     ),
     Command(
       name: .format,
@@ -83,9 +82,7 @@ struct Command: Sendable {
         Emits the specs, and again when one of them changes, comes or goes, until it is ended. It says what it has \
         written, and shows errors until they are mended.
         """,
-      options: [.output, .emit, .templates, .sourceLocations, .noSupport, .withSupport, .runtime] + messages + [
-        .verbose
-      ] + other
+      options: [.output] + emission + messages + [.verbose] + other
     ),
     Command(
       name: .graph,
@@ -95,7 +92,7 @@ struct Command: Sendable {
         Shows the models, what they hold, what depends on what, over all models, and who is notified. As text it also \
         shows the ways from each write to the views.
         """,
-      options: [.format, .model, .emit, .templates] + messages + other
+      options: [.format, .model, .emit, .templates] + modules + messages + other
     ),
     Command(
       name: .explain,
@@ -106,7 +103,7 @@ struct Command: Sendable {
         place. The name may lead through children, as 'Presenter.cart.total' does. Of 'Model.action' it shows what the \
         body names, of 'Model' all that it holds.
         """,
-      options: [.emit, .templates] + messages + other
+      options: [.emit, .templates] + modules + messages + other
     ),
     Command(
       name: .initialize,

@@ -2961,6 +2961,195 @@ Cart.bindgen.yml:4:13: error: 'Cart' is its own child: Cart → Cart [model-circ
 
 Break the circle.
 
+## Other modules
+
+The specs of [other modules](modules.md) are read, too. In these examples a second file is one of the module Catalog.
+
+### `unimported-model`
+
+An entry names a model of another module, and its spec does not import that module.
+
+```yaml error
+models:
+  Checkout:
+    children:
+      cart: Cart
+```
+
+```yaml error Catalog/Catalog.bindgen.yml
+access: public
+emit: [observation]
+models:
+  Cart:
+    state:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:4:13: error: 'Cart' is a model of 'Catalog', which this spec does not import [unimported-model]
+      cart: Cart
+            ^~~~
+help: add 'Catalog' to 'imports'
+Catalog/Catalog.bindgen.yml:4:3: note: it is here
+  Cart:
+  ^~~~
+```
+
+### `hidden-model`
+
+Another module shows a model, or a field of it, to nobody else.
+
+```yaml error
+imports: [Catalog]
+models:
+  Checkout:
+    children:
+      cart: Cart
+```
+
+```yaml error Catalog/Catalog.bindgen.yml
+models:
+  Cart:
+    state:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:5:13: error: 'Cart' of 'Catalog' is internal: other modules do not see it [hidden-model]
+      cart: Cart
+            ^~~~
+help: write 'access: public' for it there
+Catalog/Catalog.bindgen.yml:2:3: note: it is here
+  Cart:
+  ^~~~
+```
+
+### `broken-module`
+
+A spec of another module has an error. Its own run says which.
+
+```yaml error
+imports: [Catalog]
+models:
+  Checkout:
+    children:
+      cart: Cart
+```
+
+```yaml error Catalog/Cart.bindgen.yml
+access: public
+models:
+  Cart:
+    state:
+      count: Int =
+```
+
+```text
+Cart.bindgen.yml:1:11: error: the specs of 'Catalog' have errors, so nothing is known of its models [broken-module]
+imports: [Catalog]
+          ^~~~~~~
+help: run bindgen there
+```
+
+### `no-shared-runtime`
+
+A class of one module holds one of another, and they share the runtime: both modules need [the library](modules.md). In this
+example Catalog has a copy.
+
+```yaml error
+imports: [Catalog]
+emit: [observation]
+models:
+  Checkout:
+    children:
+      cart: Cart
+```
+
+```yaml error Catalog/Catalog.bindgen.yml copy
+access: public
+emit: [observation]
+models:
+  Cart:
+    state:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:6:13: error: 'Checkout' can't hold 'Cart' of 'Catalog': 'Catalog' has a copy of the runtime [no-shared-runtime]
+      cart: Cart
+            ^~~~
+help: let it depend on the product BindgenRuntime
+Catalog/Catalog.bindgen.yml:4:3: note: it is here
+  Cart:
+  ^~~~
+```
+
+### `module-plain`
+
+A class with machinery holds a plain one of another module. It would be told of no change there, and whether a class is plain is
+said where its spec is.
+
+```yaml error
+imports: [Catalog]
+emit: [callbacks]
+models:
+  Checkout:
+    children:
+      cart: Cart
+    derive:
+      count: Int = cart.count
+```
+
+```yaml error Catalog/Catalog.bindgen.yml
+access: public
+models:
+  Cart:
+    state:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:6:13: error: 'Cart' of 'Catalog' is plain, and 'Checkout' is not [module-plain]
+      cart: Cart
+            ^~~~
+help: write 'emit: [observation]' for it there
+Catalog/Catalog.bindgen.yml:3:3: note: it is here
+  Cart:
+  ^~~~
+```
+
+### `unidentified-row`
+
+A class of another module is a row, and that module does not say that it is `Identifiable`.
+
+```yaml error
+imports: [Catalog]
+emit: [callbacks]
+models:
+  Checkout:
+    lists:
+      carts: Cart
+```
+
+```yaml error Catalog/Catalog.bindgen.yml
+access: public
+emit: [callbacks]
+models:
+  Cart:
+    state:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:6:14: error: rows are told apart, and 'Cart' of 'Catalog' is not 'Identifiable' [unidentified-row]
+      carts: Cart
+             ^~~~
+help: write 'conforms: [Identifiable]' for it there
+Catalog/Catalog.bindgen.yml:4:3: note: it is here
+  Cart:
+  ^~~~
+```
+
 ## Reducers
 
 What goes wrong in models with `kind: struct` and `emit: [reducer]`, and what only those can have.
@@ -4861,7 +5050,7 @@ analytics.swift.tmpl:2:14: error: 'action' has no 'nmae' [template-fact]
              ^~~~
 help: did you mean 'name'?
 note: known here: name, doc, attributes, access, declaration, bodyDeclaration, call, isTransaction, namesView, animation, plainAnimation, hasEffects, givesHandle, effects, cancellations, dismissals, hasBody, opens, givesLine, value, perform, body
-Templates/file.swift.tmpl:88:19: note: included here
+Templates/file.swift.tmpl:98:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~
 ```
@@ -4880,7 +5069,7 @@ A fact has the wrong kind: a list instead of a text, a text instead of a list.
 analytics.swift.tmpl:1:7: error: 'model.fields' is a list where a text is wanted [template-kind]
 // {{ model.fields }}
       ^~~~~~~~~~~~
-Templates/file.swift.tmpl:88:19: note: included here
+Templates/file.swift.tmpl:98:19: note: included here
 %include after of model.outlets
                   ^~~~~~~~~~~~~
 ```

@@ -12,6 +12,8 @@ struct Option: Sendable {
     case noSupport = "no-support"
     case withSupport = "with-support"
     case runtime
+    case module
+    case moduleWithoutRuntime = "module-without-runtime"
     case format
     case model
     case package
@@ -52,6 +54,9 @@ struct Option: Sendable {
     self.group = group
     self.help = help
   }
+
+  /// Whether it may be given several times.
+  var repeats: Bool { name == .module || name == .moduleWithoutRuntime }
 
   var long: String { "--" + name.rawValue }
 
@@ -103,6 +108,18 @@ struct Option: Sendable {
       takes: .oneOf(GeneratorOptions.RuntimePlace.allCases.map(\.rawValue)),
       in: .emission,
       "where what models share is: a copy of it, or the module BindgenRuntime (default: copy)"
+    ),
+    Option(
+      .module,
+      takes: .text("name=place"),
+      in: .emission,
+      "the specs of another module, a file or a folder: its models may be children and rows; several times"
+    ),
+    Option(
+      .moduleWithoutRuntime,
+      takes: .text("name"),
+      in: .emission,
+      "this module has a copy of what models share, so that only its plain classes and values can be held"
     ),
     Option(
       .diagnostics,

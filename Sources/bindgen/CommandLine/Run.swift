@@ -10,7 +10,7 @@ func run(arguments words: [String], console: Console, work: Work) -> ExitStatus 
     return .wrongCommandLine
   }
   func inputs() -> Inputs {
-    Inputs(arguments.inputs, templates: arguments.templates, console: console) { word in
+    Inputs(arguments.inputs, arguments.modules, templates: arguments.templates, console: console) { word in
       word == arguments.wordOfCommand ? Suggestion.command(for: word) : nil
     }
   }
@@ -25,7 +25,8 @@ func run(arguments words: [String], console: Console, work: Work) -> ExitStatus 
   case .check: return Emit(inputs(), console, reporter).run(arguments.options, work.generate) { _ in .done }
   case .format(let isCheck): return Format(inputs(), reporter).run(isCheck: isCheck)
   case .watch(let folder):
-    let paths: [String] = arguments.inputs + [arguments.templates].compactMap { $0 }
+    let paths: [String] =
+      arguments.inputs + arguments.modules.flatMap(\.paths) + [arguments.templates].compactMap { $0 }
     return work.watch(
       Watch(paths, into: folder, reporter, read: inputs) { inputs, deliver in
         Emit(inputs, console, reporter).run(arguments.options, work.generate, deliver: deliver)

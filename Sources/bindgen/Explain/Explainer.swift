@@ -18,11 +18,23 @@ package struct Question: Sendable, Equatable {
   package var emit: [String]?
   /// The outlets that the user's own templates add.
   package var ownOutlets: [String]
+  /// The specs of other modules.
+  package var modules: [ModuleSpecs]
 
-  package init(_ subject: Subject, emit: [String]? = nil, ownOutlets: [String] = []) {
+  package init(
+    _ subject: Subject,
+    emit: [String]? = nil,
+    ownOutlets: [String] = [],
+    modules: [ModuleSpecs] = []
+  ) {
     self.subject = subject
     self.emit = emit
     self.ownOutlets = ownOutlets
+    self.modules = modules
+  }
+
+  fileprivate var options: ResolveOptions {
+    ResolveOptions(emit: emit, outlets: Outlet.all + ownOutlets.map { Outlet.own($0) }, beside: modules)
   }
 }
 
@@ -48,8 +60,7 @@ package struct Answer: Sendable {
 /// Answers questions about specs: a pure function, like the generator.
 package enum Explainer {
   package static func answer(_ specs: [SourceFile], _ question: Question) -> Answer {
-    let own: [Outlet] = question.ownOutlets.map { Outlet.own($0) }
-    let analysis: Analysis = Analysis(specs, ResolveOptions(emit: question.emit, outlets: Outlet.all + own))
+    let analysis: Analysis = Analysis(specs, question.options)
     var diagnostics: Diagnostics = analysis.diagnostics
     guard !diagnostics.hasErrors else { return Answer(.faultySpecs, diagnostics) }
     do throws(Diagnostic) {

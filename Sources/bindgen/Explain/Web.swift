@@ -47,7 +47,7 @@ struct Web: Sendable {
 
   init(_ program: Program, isShort: Bool = false) {
     self.isShort = isShort
-    models = program.specs.flatMap(\.models)
+    models = program.models
     makes = program.makes
     names = models.map { NamesOfModel($0) }
     modelNumbers = Dictionary(models.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }

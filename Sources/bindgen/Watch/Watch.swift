@@ -13,6 +13,7 @@ struct Watch {
 
   private struct Known: Equatable {
     var specs: [Text]
+    var modules: [Text]
     var templates: [Text]
     var problems: [Diagnostic]
 
@@ -23,11 +24,14 @@ struct Watch {
 
     init(_ inputs: Inputs) {
       specs = inputs.specs.map { Text(name: $0.name, bytes: $0.bytes) }
+      modules = inputs.modules.flatMap { module in
+        module.files.map { Text(name: $0.name, bytes: $0.bytes) }
+      }
       templates = inputs.templates.map { Text(name: $0.name, bytes: $0.bytes) }
       problems = inputs.problems
     }
 
-    var names: [String] { (specs + templates).map(\.name) }
+    var names: [String] { (specs + modules + templates).map(\.name) }
   }
 
   /// - Parameters:

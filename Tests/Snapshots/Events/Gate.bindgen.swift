@@ -2,6 +2,13 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+@_spi(Bindgen) import BindgenRuntime
+@_spi(Bindgen) import EventsBelowModels
+
+// Made for these specs of other modules. If there is none of a name, its spec has changed: run bindgen here, too.
+private typealias _Door = Door._seen_378a9c59
+private typealias _DoorStore = DoorStore._seen_928c5398
+
 nonisolated struct Gate: Bindgen.Reduced {
   // MARK: Inputs
 
@@ -364,6 +371,16 @@ nonisolated extension Bindgen.Plans<Gate> {
 
   /// Called with each event, when observers have been notified.
   var onEvent: ((Gate.Event) -> Void)?
+
+  // MARK: Actions
+
+  /// Combines many writes into one transaction: observers are notified once, at its end.
+  @discardableResult
+  func update<Returned>(_ body: (GateStore) throws -> Returned) rethrows -> Returned {
+    _core.open()
+    defer { _core.close() }
+    return try body(self)
+  }
 
   // MARK: Init
 

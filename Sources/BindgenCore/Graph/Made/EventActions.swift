@@ -3,10 +3,10 @@
 struct EventActions {
   private var models: [String: Model] = [:]
 
-  static func add(to specs: [Spec?]) -> [Spec?] {
+  static func add(to specs: [Spec?], beside others: [Model]) -> [Spec?] {
     let all: [Model] = specs.compactMap { $0 }.flatMap(\.models)
     guard all.contains(where: \.hasToDoWithEvents) else { return specs }
-    let actions: EventActions = EventActions(all)
+    let actions: EventActions = EventActions(all + others)
     return specs.map { spec in
       guard var spec: Spec else { return nil }
       spec.models = spec.models.map { actions.added(to: $0) }

@@ -1,8 +1,8 @@
 /// Loaded fields are made of what the language has: a derivation of the inputs, a reaction to it, an action that is called, one
 /// effect of both, and the bodies in which it ends.
 enum Loads {
-  static func add(to specs: [Spec?], into diagnostics: inout Diagnostics) -> [Spec?] {
-    let all: [Model] = specs.compactMap { $0 }.flatMap(\.models)
+  static func add(to specs: [Spec?], beside others: [Model], into diagnostics: inout Diagnostics) -> [Spec?] {
+    let all: [Model] = specs.compactMap { $0 }.flatMap(\.models) + others
     let models: [String: Model] = Dictionary(all.map { ($0.name.text, $0) }) { first, _ in first }
     return specs.map { spec in
       guard var spec: Spec else { return nil }

@@ -1,29 +1,35 @@
 /// The stores of values with reducers: classes with the same fields and derivations, which are resolved as any class is.
 struct Stores {
   private let options: ResolveOptions
-  private var models: [String: (model: Model, spec: Spec)] = [:]
+  private var models: [String: Model] = [:]
+  /// Those that ask for a store, with the outlets of it.
+  private var roots: [(model: Model, emit: [Word]?)] = []
   /// Values that have a store, by name, and the outlets of their store unless they name their own.
   private var emitted: [String: [Word]?] = [:]
 
   /// Adds a store for each value that asks for a reducer, and for all values below it.
-  static func add(to specs: [Spec?], _ options: ResolveOptions) -> [Spec?] {
-    var stores: Stores = Stores(specs, options)
+  static func add(to specs: [Spec?], beside others: [Model], _ options: ResolveOptions) -> [Spec?] {
+    var stores: Stores = Stores(specs, others, options)
     stores.find()
     return stores.emitted.isEmpty ? specs : specs.map { $0.map { stores.added(to: $0) } }
   }
 
-  private init(_ specs: [Spec?], _ options: ResolveOptions) {
+  private init(_ specs: [Spec?], _ others: [Model], _ options: ResolveOptions) {
     self.options = options
     for spec in specs.compactMap({ $0 }) {
-      for model in spec.models where models[model.name.text] == nil { models[model.name.text] = (model, spec) }
+      for model in spec.models where models[model.name.text] == nil {
+        models[model.name.text] = model
+        if asksForReducer(model, spec) { roots.append((model, model.emit ?? spec.emit)) }
+      }
+    }
+    for model in others where model.isValue && model.hasStore && models[model.name.text] == nil {
+      models[model.name.text] = model
+      emitted[model.name.text] = .some(nil)
     }
   }
 
   private mutating func find() {
-    let roots: [(model: Model, spec: Spec)] = models.values.filter { asksForReducer($0.model, $0.spec) }
-    for (model, spec) in roots.sorted(by: { $0.model.name.text < $1.model.name.text }) {
-      reach(model, emit: model.emit ?? spec.emit)
-    }
+    for (model, emit) in roots.sorted(by: { $0.model.name.text < $1.model.name.text }) { reach(model, emit: emit) }
   }
 
   private func asksForReducer(_ model: Model, _ spec: Spec) -> Bool {
@@ -40,7 +46,7 @@ struct Stores {
       emitted[model.name.text] = .some(emit)
       // The first value is the next one: a child of several values gets the outlets of the first of them.
       for held in model.stored.filter(\.isAddressed).compactMap(\.held).reversed() {
-        guard let (child, _): (Model, Spec) = models[held.text], child.isValue else { continue }
+        guard let child: Model = models[held.text], child.isValue else { continue }
         open.append((child, child.emit ?? emit))
       }
     }
@@ -90,7 +96,7 @@ struct Stores {
 
   /// Whether the rows of a list have stores.
   private func hasStores(_ list: Stored) -> Bool {
-    list.isAddressed && list.held.map { emitted[$0.text] != nil && models[$0.text]?.model.isValue == true } == true
+    list.isAddressed && list.held.map { emitted[$0.text] != nil && models[$0.text]?.isValue == true } == true
   }
 
   /// A child that is a value is a store of its own.

@@ -123,6 +123,8 @@ package struct HiddenNames: Sendable {
 
   /// The type in the class with the spec's expressions.
   package static let formulas: String = "_Formulas"
+  /// All names of a class's fields at once.
+  package static let allFields: String = "_all"
   package static let unheard: String = "_unheard"
 
   /// The type in a value with its expressions for its store.

@@ -34,7 +34,7 @@ package enum Machinery {
   static let cache: String = "_Cache"
 
   /// The members of a set of changes, beside one for each field.
-  static let ofChanges: [String] = ["ArrayLiteralElement", "Element", "RawValue"]
+  static let ofChanges: [String] = [HiddenNames.allFields, "ArrayLiteralElement", "Element", "RawValue"]
 
   /// Private members.
   private static let hidden: Set<String> = [

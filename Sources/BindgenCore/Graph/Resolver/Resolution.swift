@@ -18,16 +18,19 @@ package struct Resolution {
   package init(_ specs: [Spec?], _ diagnostics: Diagnostics, _ options: ResolveOptions) {
     read = (specs, diagnostics)
     var diagnostics: Diagnostics = diagnostics
-    let children: [Spec?] = Choices.add(to: specs, into: &diagnostics)
-    let loaded: [Spec?] = Loads.add(to: EventActions.add(to: children), into: &diagnostics)
+    let others: [Model] = options.modules.flatMap(\.models).map(\.model)
+    let children: [Spec?] = Choices.add(to: specs, beside: others, into: &diagnostics)
+    let actions: [Spec?] = EventActions.add(to: children, beside: others)
+    let loaded: [Spec?] = Loads.add(to: actions, beside: others, into: &diagnostics)
     let made: [Spec?] = Endings.add(to: loaded, into: &diagnostics)
-    let all: [Spec?] = Stores.add(to: Runs.add(to: made, into: &diagnostics), options)
-    var models: ModelTable = ModelTable(all, into: &diagnostics)
+    let all: [Spec?] = Stores.add(to: Runs.add(to: made, into: &diagnostics), beside: others, options)
+    var models: ModelTable = ModelTable(all, options.modules, into: &diagnostics)
     models.checkCircles(into: &diagnostics)
     self.models = models
     self.specs = all.compactMap { $0 }
     self.options = options
     self.diagnostics = diagnostics
+    program.modules = options.modules
   }
 
   /// Resolves one more model, or begins with the next spec.
@@ -54,6 +57,7 @@ package struct Resolution {
     if number == 0 { new.checkAsked() }
     new.checkEmit()
     new.checkImports()
+    new.checkModules()
     let protocols: [ResolvedModel] = specs[number].protocols.map { new.resolve(protocol: $0) }
     resolver = new
     program.specs.append(ResolvedSpec(spec: specs[number], models: [], protocols: protocols))
@@ -78,13 +82,17 @@ package struct Resolution {
   }
 
   private mutating func checkEffects(of named: [ResolvedModel]) {
-    program.cancelled = Set(named.flatMap(\.model.actions).flatMap(\.cancels).map(\.name.text))
-    program.dismissed = Self.loadsCancelledFromAbove(named)
-    program.families = Families(program)
+    let cancelled: [String] = named.flatMap(\.model.actions).flatMap(\.cancels).map(\.name.text)
+    program.cancelled = Set(
+      cancelled + named.filter(\.isExported).flatMap(\.actions).flatMap(\.effects).map(\.effect.word)
+    )
+    program.dismissed = Self.dismissed(named, program.modules.flatMap(\.models))
+    program.families = Families(program.specs.flatMap(\.models), beside: program.modules.flatMap(\.models))
     program.makes = Makes(program, options.usual, into: &diagnostics)
     program.availability = Availability(program)
-    program.reducers = Reducers(named)
-    program.needs = ActionNeeds(named.filter(\.model.isValue))
+    let all: [ResolvedModel] = named + program.modules.flatMap(\.models)
+    program.reducers = Reducers(all)
+    program.needs = ActionNeeds(all.filter(\.model.isValue))
     for model in named {
       LostEffects(program).check(model, into: &diagnostics)
       UnseenChanges(program).check(model, into: &diagnostics)
@@ -92,9 +100,11 @@ package struct Resolution {
     }
   }
 
-  private static func loadsCancelledFromAbove(_ named: [ResolvedModel]) -> [String: Set<String>] {
-    let loads: [String: [Load]] = Dictionary(named.map { ($0.name, $0.model.loads) }) { first, _ in first }
+  /// By model: its loads that models above it cancel.
+  private static func dismissed(_ named: [ResolvedModel], _ others: [ResolvedModel]) -> [String: Set<String>] {
+    let loads: [String: [Load]] = Dictionary((named + others).map { ($0.name, $0.model.loads) }) { first, _ in first }
     var cancelled: [String: Set<String>] = [:]
+    for model in named where model.isExported { cancelled[model.name] = Set(model.model.loads.map(\.name.text)) }
     for cancellation in named.flatMap(\.actions).flatMap(\.cancellations) {
       guard cancellation.isOfLoad(below: { loads[$0] }), let below: SwiftType = cancellation.path.last?.held else {
         continue

@@ -5,11 +5,16 @@ extension Resolver {
       guard let type: SwiftType = child.held else { continue }
       let isRow: Bool = child.list != nil
       guard let entry: ModelTable.Entry = models[type.text] else {
-        if !isRow { reportUnknown(child, type, in: model) }
+        if models.hidden[type.text] != nil {
+          reportHidden(type)
+        } else if !isRow {
+          reportUnknown(child, type, in: model)
+        }
         continue
       }
+      checkModule(of: type, entry, model)
       if entry.model.isValue, !model.isValue {
-        if !isRow { reportValue(child, type) }
+        if !isRow, model.value == nil { reportValue(child, type) }
         continue
       }
       if !model.isValue, model.value == nil { checkIsolation(of: type, entry, model, isRow: isRow) }
@@ -116,7 +121,7 @@ extension Resolver {
     var input: ResolvedDerivation.ChildInput = .init(path: [child.name.text], model: child.type.text, field: nil)
     for step in use.path {
       guard let entry: ModelTable.Entry = models[current.type.text] else { return nil }
-      if entry.scope.visibility(of: step.name).isPrivate {
+      if entry.isHidden(step.name) {
         reportPrivate(step, entry)
         return nil
       }
@@ -135,6 +140,7 @@ extension Resolver {
       // It may read all that there is.
       case .function:
         checkWhole(input, at: use)
+        input.readsAll = true
         return input
       case .action:
         reportCall(step, of: entry)
@@ -161,6 +167,7 @@ extension Resolver {
   }
 
   private mutating func reportPrivate(_ step: NameUses.Member, _ entry: ModelTable.Entry) {
+    guard entry.scope.visibility(of: step.name).isPrivate else { return reportHidden(step, entry) }
     diagnostics.error(
       "private-field",
       at: step.range,
@@ -189,8 +196,10 @@ extension Resolver {
   func branchInput(_ path: [String], from stored: Stored, _ model: String) -> ResolvedDerivation.ChildInput? {
     var input: ResolvedDerivation.ChildInput = .init(path: [stored.name.text], model: model, field: nil)
     for name in path {
-      guard let scope: Scope = models[input.model]?.scope, !scope.visibility(of: name).isPrivate else { return input }
-      switch scope[name] {
+      input.readsAll = true
+      guard let entry: ModelTable.Entry = models[input.model], !entry.isHidden(name) else { return input }
+      input.readsAll = false
+      switch entry.scope[name] {
       case .stored(let stored, _) where stored.kind == .child:
         input.path.append(name)
         input.model = stored.type.text
@@ -201,7 +210,9 @@ extension Resolver {
       case .derivation:
         input.field = name
         return input
-      default: return input
+      default:
+        input.readsAll = true
+        return input
       }
     }
     return input

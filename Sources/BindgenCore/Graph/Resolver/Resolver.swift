@@ -6,10 +6,26 @@ package struct ResolveOptions: Sendable {
   package var outlets: [Outlet]
   /// How classes are observed whose specs do not say it.
   var usual: UsualOutlets = UsualOutlets()
+  /// The other modules whose models those of the run may hold.
+  package var modules: [OtherModule]
+  /// Whether the models share the library `BindgenRuntime`: then other modules may hold them.
+  package var hasLibrary: Bool
 
-  package init(emit: [String]? = nil, outlets: [Outlet]) {
+  package init(emit: [String]? = nil, outlets: [Outlet], modules: [OtherModule] = [], hasLibrary: Bool = false) {
     self.emit = emit
     self.outlets = outlets
+    self.modules = modules
+    self.hasLibrary = hasLibrary
+  }
+
+  /// Of who only asks about specs, and does not say where the runtime is: it is where it can be held.
+  package init(emit: [String]? = nil, outlets: [Outlet], beside modules: [ModuleSpecs]) {
+    self.init(
+      emit: emit,
+      outlets: outlets,
+      modules: OtherModule.resolve(modules, outlets: outlets),
+      hasLibrary: !modules.isEmpty
+    )
   }
 }
 
@@ -78,6 +94,7 @@ struct Resolver {
       model: model,
       access: spec.access(of: model),
       isolation: model.isValue ? "nonisolated" : spec.isolation(of: model),
+      isExported: options.hasLibrary && spec.access(of: model) != "internal",
       outlets: outlets,
       isOpen: isOpen,
       states: scope.states,

@@ -35,6 +35,8 @@ package struct RandomFamily: Sendable {
   package let isSplit: Bool
   /// Children before those whose children they are.
   package private(set) var models: [Model] = []
+  /// The module of each, by its place in `RandomModule.allCases`.
+  private var modules: [Int] = []
 
   /// - Parameter shape: Of each model: how many states, how many derivations, and its children.
   package init(seed: UInt64, outlets: [String], isSplit: Bool = false, shape: [(Int, Int, [Int])]) {
@@ -50,6 +52,7 @@ package struct RandomFamily: Sendable {
       }
       for derivation in 0..<derivations { models[index].nodes.append(node(derivation, of: index, &random)) }
     }
+    modules = Self.modules(of: models, seed)
   }
 
   /// A model without relatives, by itself.
@@ -58,6 +61,20 @@ package struct RandomFamily: Sendable {
     outlets = graph.outlets
     isSplit = false
     models = [Model(name: graph.name, children: [], stateCount: graph.stateCount, nodes: graph.nodes)]
+    modules = [RandomModule.top]
+  }
+
+  /// No module sees those above it.
+  private static func modules(of models: [Model], _ seed: UInt64) -> [Int] {
+    var random: SplitMix = SplitMix(seed: seed &* 31)
+    let isWhole: Bool = random.below(4) == 0
+    var modules: [Int] = []
+    for (index, model) in models.enumerated() {
+      let lowest: Int = model.children.map { modules[$0] }.max() ?? 0
+      let module: Int = max(lowest, random.below(RandomModule.top + 1))
+      modules.append(isWhole || index == models.count - 1 ? RandomModule.top : module)
+    }
+    return modules
   }
 
   /// Any shape, from the seed alone.
@@ -106,10 +123,16 @@ extension RandomFamily {
     return isSplit ? [main, ("\(name)Leaves.bindgen.yml", text(of: leaves))] : [main]
   }
 
-  private func text(of models: [Int]) -> String {
-    let front: [String] = [
-      "# Made at random by the model tests; not to be edited.", "emit: \(RandomGraph.emit(outlets))", "", "models:",
-    ]
+  /// The spec of a module with a part of the family, if it has one.
+  package func spec(in module: RandomModule) -> (name: String, text: String)? {
+    let models: [Int] = models.indices.filter { RandomModule.allCases[modules[$0]] == module }
+    return models.isEmpty ? nil : ("\(name).bindgen.yml", text(of: models.reversed(), front: module.front))
+  }
+
+  private func text(of models: [Int], front: [String] = []) -> String {
+    let front: [String] =
+      ["# Made at random by the model tests; not to be edited."] + front
+      + ["emit: \(RandomGraph.emit(outlets))", "", "models:"]
     return (front + models.flatMap { lines(of: $0) }).joined(separator: "\n") + "\n"
   }
 

@@ -56,6 +56,13 @@ package struct RandomRun: Sendable {
       + lists.map { ("\($0.name).bindgen.yml", $0.spec) }
   }
 
+  /// The same, with families that are spread over modules.
+  package func specs(in module: RandomModule) -> [(name: String, text: String)] {
+    let others: [(name: String, text: String)] =
+      module == .models ? (graphs.map { ($0.name, $0.spec) } + lists.map { ($0.name, $0.spec) }) : []
+    return others.map { ("\($0.name).bindgen.yml", $0.text) } + families.compactMap { $0.spec(in: module) }
+  }
+
   private var models: [String] { graphs.map(\.name) + families.flatMap { $0.models.map(\.name) } }
 
   /// The models by their names, for whoever drives them.

@@ -1,6 +1,7 @@
 @_spi(Bindgen) import BindgenRuntime
 import Testing
 
+@testable import ChoicesBelowModels
 @testable import ChoicesModels
 
 /// Loads that depend on one of several children.

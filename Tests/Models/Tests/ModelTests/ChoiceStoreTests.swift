@@ -1,6 +1,7 @@
 @_spi(Bindgen) import BindgenRuntime
 import Testing
 
+@testable import ChoicesBelowModels
 @testable import ChoicesModels
 
 /// One of several children, of a value: in its store, and in a test store.

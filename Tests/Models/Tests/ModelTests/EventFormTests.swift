@@ -2,6 +2,7 @@
 import TestBasics
 import Testing
 
+@testable import EventsBelowModels
 @testable import EventsModels
 
 /// One spec as a class, as an observable class and as a value with a store: all send the same events in the same order.

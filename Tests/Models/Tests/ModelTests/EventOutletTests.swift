@@ -1,6 +1,7 @@
 @_spi(Bindgen) import BindgenRuntime
 import Testing
 
+@testable import EventsBelowModels
 @testable import EventsModels
 
 #if canImport(Combine)

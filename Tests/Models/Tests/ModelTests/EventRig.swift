@@ -1,6 +1,7 @@
 @_spi(Bindgen) import BindgenRuntime
 import TestBasics
 
+@testable import EventsBelowModels
 @testable import EventsModels
 
 /// Which form of the hall's spec.

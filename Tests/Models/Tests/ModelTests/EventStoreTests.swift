@@ -1,6 +1,7 @@
 @_spi(Bindgen) import BindgenRuntime
 import Testing
 
+@testable import EventsBelowModels
 @testable import EventsModels
 
 /// Events of values, in stores and in test stores.
@@ -47,7 +48,7 @@ struct EventStoreTests {
     var test: GateTestStore? = test { failures.append($0) }
     await test?.send(.quiet)
     await test?.send(.quiet)
-    #expect(taken() == ["quiet (Gate.bindgen.yml:22): before it, the event left must be expected"])
+    #expect(taken() == ["quiet (Gate.bindgen.yml:23): before it, the event left must be expected"])
     test?.expectEvent(.passed("a", count: 0))
     #expect(taken() == ["the event left was sent: expected is the event passed(\"a\", count: 0)"])
     test?.expectEvent(.left)

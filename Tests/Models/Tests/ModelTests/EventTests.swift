@@ -1,6 +1,7 @@
 @_spi(Bindgen) import BindgenRuntime
 import Testing
 
+@testable import EventsBelowModels
 @testable import EventsModels
 
 /// What classes send, and when their owners are told.

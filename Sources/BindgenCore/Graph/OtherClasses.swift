@@ -1,0 +1,75 @@
+/// The classes of other modules that those of a run may hold. They are made as their own module says, whoever holds them.
+struct OtherClasses {
+  private struct Other {
+    let model: ResolvedModel
+    let module: String
+    let isPlain: Bool
+    let hasTurns: Bool
+  }
+
+  private let classes: [String: Other]
+
+  init(_ modules: [OtherModule]) {
+    let all: [Other] = modules.flatMap { module in
+      let makes: Makes = module.program.makes
+      return module.models.filter { !$0.isValue }.map { model in
+        Other(
+          model: model,
+          module: module.name,
+          isPlain: makes.isPlain(model),
+          hasTurns: makes.hasTurns(model) && module.hasLibrary
+        )
+      }
+    }
+    classes = Dictionary(all.map { ($0.model.name, $0) }) { first, _ in first }
+  }
+
+  var plain: Set<String> { Set(classes.values.filter(\.isPlain).map(\.model.name)) }
+
+  /// Whether one of these is plain, and shares the library whose effects wait for the end of actions.
+  func haveTurns(_ names: [String]) -> Bool { names.contains { classes[$0]?.hasTurns == true } }
+
+  /// What keeps a class from being plain: a class that it holds, and that is not.
+  func obstacle(of model: ResolvedModel) -> Obstacle? {
+    for held in model.stored.compactMap(\.held) {
+      guard let other: Other = classes[held.text], !other.isPlain else { continue }
+      return Obstacle(held.text, held.range, "of '\(other.module)', is not plain")
+    }
+    return nil
+  }
+
+  /// A class with machinery is told of changes by all that it holds.
+  func checkHeld(by model: ResolvedModel, into diagnostics: inout Diagnostics) {
+    for held in model.stored.compactMap(\.held) {
+      guard let other: Other = classes[held.text], other.isPlain else { continue }
+      report(other, at: held.range, "'\(model.name)' is not", into: &diagnostics)
+    }
+  }
+
+  /// Plain classes tell those of their own module what these wait for.
+  func checkFollowed(
+    by model: ResolvedModel,
+    _ watches: [String: PlainWatch],
+    into diagnostics: inout Diagnostics
+  ) {
+    for input in watches[model.name]?.below ?? [] {
+      guard let other: Other = classes[input.model], other.isPlain,
+        let child: Stored = model.stored.first(where: { $0.name.text == input.path.first })
+      else { continue }
+      let reason: String = "'\(model.name)' waits for changes of '\(input.path.joined(separator: "."))'"
+      report(other, at: child.held?.range ?? child.name.range, reason, into: &diagnostics)
+    }
+  }
+
+  private func report(_ other: Other, at place: SourceRange, _ reason: String, into diagnostics: inout Diagnostics) {
+    diagnostics.addNew([
+      .error(
+        "module-plain",
+        at: place,
+        "'\(other.model.name)' of '\(other.module)' is plain, and \(reason)",
+        help: "write 'emit: [observation]' for it there",
+        notes: [.init("it is here", at: other.model.model.name.range)]
+      )
+    ])
+  }
+}

@@ -1,0 +1,114 @@
+/// Models of other modules.
+extension Resolver {
+  /// Their own run reports what is wrong with them.
+  mutating func checkModules() {
+    for entry in spec.imports {
+      guard let module: OtherModule = options.modules.first(where: { $0.name == entry.module }), module.isBroken else {
+        continue
+      }
+      diagnostics.error(
+        "broken-module",
+        at: entry.range,
+        "the specs of '\(module.name)' have errors, so nothing is known of its models",
+        help: "run bindgen there"
+      )
+    }
+  }
+
+  /// What a model holds is imported, and shares with it what models of several modules share.
+  mutating func checkModule(of type: SwiftType, _ entry: ModelTable.Entry, _ model: Model) {
+    guard let module: OtherModule = entry.module else { return }
+    guard spec.imports.contains(where: { $0.module == module.name }) else {
+      diagnostics.error(
+        "unimported-model",
+        at: type.range,
+        "'\(type.text)' is a model of '\(module.name)', which this spec does not import",
+        help: "add '\(module.name)' to 'imports'",
+        notes: [.init("it is here", at: entry.model.name.range)]
+      )
+      return
+    }
+    guard module.shares(entry.model) else { return checkAddressed(type, entry, model) }
+    guard !options.hasLibrary || !module.hasLibrary else { return }
+    let owner: String = module.hasLibrary ? "this module" : "'\(module.name)'"
+    diagnostics.error(
+      "no-shared-runtime",
+      at: type.range,
+      "'\(model.name.text)' can't hold '\(type.text)' of '\(module.name)': \(owner) has a copy of the runtime",
+      help: "let \(module.hasLibrary ? owner : "it") depend on the product BindgenRuntime"
+        + (module.hasLibrary ? "; on the command line, --runtime module" : ""),
+      notes: [.init("it is here", at: entry.model.name.range)]
+    )
+  }
+
+  /// A value with a reducer sends actions on to what it holds.
+  private mutating func checkAddressed(_ type: SwiftType, _ entry: ModelTable.Entry, _ model: Model) {
+    guard model.isValue, model.hasStore, entry.model.isValue,
+      model.stored.contains(where: { $0.isAddressed && $0.held?.text == type.text })
+    else { return }
+    diagnostics.error(
+      "needs-reducer",
+      at: type.range,
+      "'\(type.text)' of '\(entry.module?.name ?? "")' has no reducer, and '\(model.name.text)' has one",
+      help: "write 'emit: [reducer]' for it there",
+      notes: [.init("it is here", at: entry.model.name.range)]
+    )
+  }
+
+  /// The module of a class says whether it is 'Identifiable', whoever has it as a row.
+  mutating func checkIdentified(_ type: SwiftType, _ entry: ModelTable.Entry, _ why: String) {
+    guard let module: OtherModule = entry.module, !module.isIdentified(entry.model) else { return }
+    diagnostics.error(
+      "unidentified-row",
+      at: type.range,
+      "\(why), and '\(type.text)' of '\(module.name)' is not 'Identifiable'",
+      help: "write 'conforms: [Identifiable]' for it there",
+      notes: [.init("it is here", at: entry.model.name.range)]
+    )
+  }
+
+  mutating func reportHidden(_ type: SwiftType) {
+    guard let (name, module): (Word, String) = models.hidden[type.text] else { return }
+    diagnostics.error(
+      "hidden-model",
+      at: type.range,
+      "'\(type.text)' of '\(module)' is internal: other modules do not see it",
+      help: "write 'access: public' for it there",
+      notes: [.init("it is here", at: name.range)]
+    )
+  }
+
+  mutating func reportHidden(_ step: NameUses.Member, _ entry: ModelTable.Entry) {
+    let notes: [Diagnostic.Note] = entry.place(of: step.name).map { [.init("it is here", at: $0)] } ?? []
+    diagnostics.error(
+      "hidden-model",
+      at: step.range,
+      "'\(step.name)' of '\(entry.model.name.text)' is internal to '\(entry.module?.name ?? "")'",
+      help: "leave 'internal' out there",
+      notes: notes
+    )
+  }
+}
+
+extension OtherModule {
+  /// Whether a model of it shares what models of several modules share.
+  package func shares(_ model: Model) -> Bool {
+    model.isValue ? model.hasStore : !program.makes.isPlain(model.name.text)
+  }
+
+  /// Whether instances of a model of it are told apart.
+  fileprivate func isIdentified(_ model: Model) -> Bool {
+    models.first { $0.name == model.name.text }.map { program.families.isIdentified($0) } ?? false
+  }
+}
+
+extension ModelTable.Entry {
+  fileprivate func place(of name: String) -> SourceRange? {
+    switch scope[name] {
+    case .stored(let stored, _): stored.name.range
+    case .derivation(let index): model.derivations[index].name.range
+    case .function(let index): model.functions[index].signature.nameRange
+    case .action, nil: nil
+    }
+  }
+}

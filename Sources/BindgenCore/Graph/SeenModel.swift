@@ -1,0 +1,79 @@
+/// What code of other modules takes from a model's spec, and the compiler does not check: what its fields are made of, in
+/// which order they stand, what is below. Code that was made for another spec does not compile.
+struct SeenModel {
+  /// `_seen_4f2ac1b0`: it names what was seen.
+  let name: String
+
+  init(_ model: ResolvedModel, _ program: Program) {
+    let models: [String: ResolvedModel] = Dictionary(program.models.map { ($0.name, $0) }) { first, _ in first }
+    var hash: Hash = Hash()
+    var open: [ResolvedModel] = [model]
+    var seen: Set<String> = [model.name]
+    while let model: ResolvedModel = open.popLast() {
+      for line in Self.lines(of: model, program) { hash.add(line) }
+      for held in model.stored.compactMap(\.held?.text) where seen.insert(held).inserted {
+        if let below: ResolvedModel = models[held] { open.append(below) }
+      }
+    }
+    name = "_seen_" + hash.text
+  }
+
+  private static func lines(of model: ResolvedModel, _ program: Program) -> [String] {
+    let reducers: Reducers = program.reducers
+    let name: String = model.name
+    let facts: [Bool] = [
+      model.isValue, model.hasStore, program.availability.isLimited(model), program.makes.isPlain(model),
+      reducers.runs(name), reducers.asks(name), reducers.tells(name), reducers.isIdentified(name),
+    ]
+    let about: [String] = [
+      name, model.access, model.isolation ?? "", model.outlets.map(\.name).joined(separator: " "),
+      facts.map { $0 ? "1" : "0" }.joined(), String(program.families.level(of: model)),
+    ]
+    return about + model.stored.map { line($0) } + model.derivations.map { line($0) }
+      + model.functions.map { $0.function.signature.declaration }
+      + model.visibleActions.map { line($0, of: name, program.needs) }
+      + model.model.eventCases.map { $0.signature.declaration } + model.loads.map(\.name.text)
+  }
+
+  private static func line(_ resolved: ResolvedAction, of model: String, _ needs: ActionNeeds) -> String {
+    let signature: Signature = resolved.action.signature
+    let given: [Bool] = [needs.services(model, signature.name), needs.plans(model, signature.name)]
+    return signature.declaration + given.map { $0 ? "1" : "0" }.joined()
+  }
+
+  private static func line(_ stored: Stored) -> String {
+    let words: [String?] = [
+      stored.kind.rawValue, stored.name.text, stored.type.text, stored.access?.text, stored.set?.text,
+      stored.equal.map(word),
+    ]
+    return words.map { $0 ?? "" }.joined(separator: " ")
+  }
+
+  private static func line(_ resolved: ResolvedDerivation) -> String {
+    let derivation: Derivation = resolved.derivation
+    let words: [String?] = [
+      derivation.name.text, derivation.type.text, derivation.access?.text, derivation.equal.map(word),
+      derivation.expression.text.dottedNames?.joined(separator: "."),
+    ]
+    return words.map { $0 ?? "" }.joined(separator: " ")
+  }
+
+  private static func word(_ equality: Equality) -> String {
+    if case .never = equality { "never" } else { "equal" }
+  }
+}
+
+/// Fowler, Noll and Vo's: the same in each run.
+private struct Hash {
+  private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func add(_ line: String) {
+    for byte in line.utf8 + [UInt8(ascii: "\n")] { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  }
+
+  /// Eight digits.
+  var text: String {
+    let digits: String = String(UInt32(truncatingIfNeeded: value ^ value >> 32), radix: 16)
+    return String(repeating: "0", count: 8 - digits.utf8.count) + digits
+  }
+}

@@ -1,0 +1,54 @@
+/// What a name of a child depends on: one field, or the child as a whole, which is all of its fields and all models below
+/// it.
+struct Wholes {
+  enum Input: Hashable {
+    /// By an expression.
+    case named(ResolvedDerivation.ChildInput)
+    /// By the field that it is in: a change of what others see of it is a change of that field.
+    case shown(ResolvedDerivation.ChildInput)
+
+    fileprivate var input: ResolvedDerivation.ChildInput {
+      switch self {
+      case .named(let input), .shown(let input): input
+      }
+    }
+  }
+
+  private let models: [String: ResolvedModel]
+  private let others: Set<String>
+
+  /// - Parameter others: The names of those of other modules.
+  init(_ models: [String: ResolvedModel], others: Set<String>) { (self.models, self.others) = (models, others) }
+
+  func fields(of whole: Input) -> [(path: [String], fields: [String])] {
+    let input: ResolvedDerivation.ChildInput = whole.input
+    if let field: String = input.field { return [(input.path, [field])] }
+    var found: [(path: [String], fields: [String])] = []
+    var open: [(path: [String], model: String)] = [(input.path, input.model)]
+    while let (path, name): ([String], String) = open.popLast() {
+      guard let model: ResolvedModel = models[name] else { continue }
+      found.append((path, fields(of: model, whole)))
+      open += model.stored(.child).reversed().map { (path + [$0.name.text], $0.type.text) }
+    }
+    return found
+  }
+
+  private func fields(of model: ResolvedModel, _ whole: Input) -> [String] {
+    let isOther: Bool = others.contains(model.name)
+    // Functions of another module read what only that can name.
+    if case .named(let input) = whole, input.readsAll || isOther {
+      return model.fieldNames.isEmpty ? [] : [HiddenNames.allFields]
+    }
+    return isOther ? model.fieldNamesForOthers : model.visibleFieldNames
+  }
+}
+
+extension ResolvedModel {
+  /// The fields that other modules see.
+  fileprivate var fieldNamesForOthers: [String] {
+    let accesses: [(name: Word, access: Word?)] =
+      states.map { ($0.name, $0.access) } + derivations.map { ($0.derivation.name, $0.derivation.access) }
+    let hidden: [String] = accesses.filter { $0.access?.text == "internal" }.map(\.name.text)
+    return visibleFieldNames.filter { !hidden.contains($0) }
+  }
+}

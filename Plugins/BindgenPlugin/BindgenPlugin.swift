@@ -10,7 +10,7 @@ struct BindgenPlugin {
   func commands(
     for target: String,
     files: FileList,
-    runtime: [String],
+    dependencies: Dependencies,
     folder: URL,
     tool: (String) throws -> PluginContext.Tool
   ) throws -> [Command] {
@@ -27,9 +27,9 @@ struct BindgenPlugin {
     let command: Command = .buildCommand(
       displayName: "bindgen for \(target)",
       executable: try tool("bindgen-plugin").url,
-      arguments: inputs.arguments + ["--output", output.filePath] + runtime,
+      arguments: inputs.arguments + ["--output", output.filePath] + dependencies.arguments(\.filePath),
       environment: [:],
-      inputFiles: inputs.specs + inputs.templates,
+      inputFiles: inputs.specs + dependencies.specs + inputs.templates,
       outputFiles: inputs.outputs.map { output.appending(path: $0, directoryHint: .notDirectory) }
     )
     return [command]
@@ -45,10 +45,18 @@ extension BindgenPlugin: BuildToolPlugin {
     return try commands(
       for: target.name,
       files: target.sourceFiles,
-      runtime: target.runtimeArguments,
+      dependencies: Dependencies(of: target),
       folder: context.pluginWorkDirectoryURL,
       tool: context.tool
     )
+  }
+}
+
+extension Dependencies {
+  /// Of a target in an Xcode project, which tells a plugin of no dependencies: a file of the target does.
+  init(among files: FileList) throws {
+    let list: URL? = files.map(\.url).first { $0.lastPathComponent == FileNames.modules }
+    if let list { try self.init(listedIn: list) } else { self.init() }
   }
 }
 
@@ -60,8 +68,7 @@ extension BindgenPlugin: BuildToolPlugin {
       try commands(
         for: target.displayName,
         files: target.inputFiles,
-        // Xcode tells a plugin of no dependencies.
-        runtime: [],
+        dependencies: try Dependencies(among: target.inputFiles),
         folder: context.pluginWorkDirectoryURL,
         tool: context.tool
       )
@@ -126,13 +133,5 @@ struct Inputs {
       folder = folder.deletingLastPathComponent()
     }
     return nil
-  }
-}
-
-extension URL {
-  /// In the system's spelling: spaces are spaces, and folders end like files.
-  var filePath: String {
-    let path: String = path(percentEncoded: false)
-    return path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 }

@@ -84,7 +84,7 @@ struct GeneratedFolders {
 /// A target's folder and bindgen's files in it; all paths are relative to the package's folder.
 struct TargetFolder {
   let name: String
-  /// All specs below the folder, even excluded ones: a package may exclude them to silence SwiftPM's warnings.
+  /// All specs below the folder.
   let specs: [String]
   /// The output folder.
   let output: String
@@ -93,10 +93,11 @@ struct TargetFolder {
   /// The folder of own templates, if there is one.
   private let templates: String?
 
-  private let runtime: [String]
+  /// What its dependencies mean.
+  private let dependencies: [String]
 
   var arguments: [String] {
-    specs + ["--output", output] + (templates.map { ["--templates", $0] } ?? []) + runtime
+    specs + ["--output", output] + (templates.map { ["--templates", $0] } ?? []) + dependencies
   }
 
   static func all(of package: Package) -> [TargetFolder] {
@@ -106,38 +107,19 @@ struct TargetFolder {
     return zip(targets, folders).map { target, folder in
       // Files in another target's folder inside this one belong to that target.
       let inner: [String] = folders.filter { $0 != folder && $0.hasPrefix(folder) }
-      return TargetFolder(target.name, folder, without: inner, base: base, runtime: target.runtimeArguments)
+      return TargetFolder(target, folder, without: inner, base: base)
     }
   }
 
-  private init(_ name: String, _ folder: String, without inner: [String], base: String, runtime: [String]) {
+  private init(_ target: SwiftSourceModuleTarget, _ folder: String, without inner: [String], base: String) {
     func relative(_ path: String) -> String { path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path }
     let files: FileManager = .default
-    self.name = name
-    self.runtime = runtime
-    specs = Self.specs(below: folder).filter { spec in !inner.contains(where: spec.hasPrefix) }.map(relative).sorted()
+    name = target.name
+    dependencies = Dependencies(of: target).arguments { relative($0.filePath) }
+    specs = FileNames.specs(below: folder, without: inner).map { relative($0.filePath) }
     output = relative(folder + "Generated")
     isGenerated = files.fileExists(atPath: folder + "Generated/.bindgen-manifest")
     templates = files.fileExists(atPath: folder + "Templates.bindgen") ? relative(folder + "Templates.bindgen") : nil
-  }
-
-  private static func specs(below folder: String) -> [String] {
-    let files = FileManager.default.enumerator(
-      at: URL(filePath: folder, directoryHint: .isDirectory),
-      includingPropertiesForKeys: [.isDirectoryKey],
-      options: .skipsHiddenFiles
-    )
-    return (files?.compactMap { $0 as? URL } ?? [])
-      .filter { FileNames.isSpec($0.lastPathComponent) && !$0.hasDirectoryPath }
-      .map { $0.standardizedFileURL.path(percentEncoded: false) }
-  }
-}
-
-extension URL {
-  /// With a `/` at its end.
-  fileprivate var folderPath: String {
-    let path: String = standardizedFileURL.path(percentEncoded: false)
-    return path.hasSuffix("/") ? path : path + "/"
   }
 }
 

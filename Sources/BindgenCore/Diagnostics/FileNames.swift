@@ -7,6 +7,8 @@ public enum FileNames {
   public static let templateEnding: String = ".swift.tmpl"
   /// The library of what models of several modules share: a product of this package, and a module.
   public static let runtime: String = "BindgenRuntime"
+  /// Names the library, and other modules, to a plugin in an Xcode project.
+  public static let modules: String = "bindgen.modules"
   /// The file that all models of a run share.
   public static let support: String = "Bindgen+Support.swift"
 

@@ -190,7 +190,7 @@ private struct FieldFactsBuilder {
     let access: String = layout.access(of: entry)
     record.add("access", .text(layout.storedAccess(of: entry)))
     // The class names its private fields outside the type of their names.
-    record.add("memberAccess", .text(access == "private " ? "fileprivate " : layout.isObserved ? access : ""))
+    record.add("memberAccess", .text(access == "private " ? "fileprivate " : layout.showsChanges ? access : ""))
   }
 
   func derivation(_ index: Int) -> FieldFacts {

@@ -42,7 +42,7 @@ struct ModelFacts {
       "isLimited": .bool(layout.isLimited),
       "needsObservation": .bool(layout.needsObservation),
       "access": .text(layout.access),
-      "changesAccess": .text(layout.isObserved || layout.hasLibrary ? layout.access : ""),
+      "changesAccess": .text(layout.showsChanges ? layout.access : ""),
       "isPublic": .bool(layout.isPublic),
       "machineAccess": .text(layout.machineAccess),
       "seen": .text(layout.seen),

@@ -212,6 +212,9 @@ final class ModelLayout: Sendable {
     ["public ", "package "].first { access in layouts.contains { $0.access == access } } ?? ""
   }
 
+  /// Whether others see the names of its fields: its observers, and models of other modules.
+  var showsChanges: Bool { isObserved || hasLibrary }
+
   /// Whether the names of its fields are beside its protocol, because observers of that use them.
   var sharesChanges: Bool { interface != nil && isObserved }
   /// The type with the names of its fields.

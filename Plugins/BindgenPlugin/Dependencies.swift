@@ -1,0 +1,1 @@
+../BindgenCommand/Shared/Dependencies.swift

@@ -1,1 +1,0 @@
-../BindgenCommand/Shared/Runtime.swift

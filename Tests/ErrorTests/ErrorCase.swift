@@ -96,13 +96,10 @@ struct ErrorCase {
     let copies: Set<String> = Set(sources.filter { $0.info.contains("copy") }.map { $0.fileName ?? name })
     return ResolveOptions(
       outlets: Outlet.all,
-      modules: OtherModule.resolve(
-        modules.map { module in
-          let specs: [SourceFile] = files.filter { self.module(of: $0) == module }
-          return ModuleSpecs(name: module, files: specs, hasLibrary: !specs.contains { copies.contains($0.name) })
-        },
-        outlets: Outlet.all
-      ),
+      modules: modules.map { module in
+        let specs: [SourceFile] = files.filter { self.module(of: $0) == module }
+        return ModuleSpecs(name: module, files: specs, hasLibrary: !specs.contains { copies.contains($0.name) })
+      },
       hasLibrary: !modules.isEmpty && !copies.contains(name)
     )
   }

@@ -64,7 +64,7 @@ private struct Stages {
     let options: ResolveOptions = ResolveOptions(
       emit: options.emit,
       outlets: outlets,
-      modules: OtherModule.resolve(options.modules, outlets: outlets),
+      modules: options.modules,
       hasLibrary: options.runtime == .module
     )
     let program: Program = Program.resolve(specs, options, into: &diagnostics)

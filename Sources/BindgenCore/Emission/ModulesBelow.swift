@@ -1,7 +1,7 @@
 /// The models of other modules that those of a file hold, and what the file says of them.
 struct ModulesBelow {
   /// Those that stand in the models, by name.
-  private let held: [(model: ResolvedModel, program: Program)]
+  private let held: [(model: ResolvedModel, module: OtherModule)]
   /// The modules whose machinery the file uses: of these, and of all that is below them.
   private let modules: Set<String>
 
@@ -18,7 +18,7 @@ struct ModulesBelow {
       models.flatMap(\.model.stored).compactMap(\.held?.text).filter { !own.contains($0) && known[$0] != nil }
     }
     let first: [String] = Set(below(layouts.map(\.model))).sorted()
-    held = first.compactMap { known[$0].map { ($0.model, $0.module.program) } }
+    held = first.compactMap { known[$0] }
     var modules: Set<String> = []
     var open: [String] = first
     var seen: Set<String> = Set(first)
@@ -43,13 +43,13 @@ struct ModulesBelow {
 
   /// What the file was made for.
   var seen: [Record] {
-    held.map { model, program in
+    held.map { model, module in
       [
         "name": .text(SwiftName.escaped(model.name)),
-        "variable": .text("_" + model.name),
-        "type": .text(SeenModel(model, program).name),
-        "isLimited": .bool(program.availability.isLimited(model)),
-        "needsObservation": .bool(program.availability.needsObservation(model)),
+        "variable": .text("_" + model.name.replacing(".", with: "_")),
+        "type": .text(module.seen[model.name] ?? ""),
+        "isLimited": .bool(module.program.availability.isLimited(model)),
+        "needsObservation": .bool(module.program.availability.needsObservation(model)),
       ]
     }
   }

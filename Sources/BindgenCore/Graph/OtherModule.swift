@@ -11,26 +11,50 @@ package struct OtherModule: Sendable {
   /// The models that no other module sees.
   var hidden: [ResolvedModel] { program.specs.flatMap(\.models).filter { !$0.isSeenElsewhere } }
 
+  /// The names by which code says what it has seen, by model.
+  let seen: [String: String]
+}
+
+extension OtherModule {
   /// Each sees those that its specs import.
   ///
-  /// - Parameter outlets: All outlets that a spec can name.
-  package static func resolve(_ modules: [ModuleSpecs], outlets: [Outlet]) -> [OtherModule] {
+  /// - Parameters:
+  ///   - own: The specs of the run, which get the names that models of other modules have there.
+  ///   - outlets: All outlets that a spec can name.
+  static func resolve(_ modules: [ModuleSpecs], beside own: inout [Spec?], outlets: [Outlet]) -> [OtherModule] {
+    if modules.isEmpty { return [] }
     var read: [ReadModule] = modules.map { ReadModule($0) }
-    var resolved: [OtherModule] = []
+    let names: QualifiedNames = QualifiedNames(own, read.map { ($0.given.name, $0.specs) })
+    if !names.isEmpty { own = own.map { $0.map { names.applied(to: $0) } } }
+    var resolved: (plain: [OtherModule], qualified: [OtherModule]) = ([], [])
     while !read.isEmpty {
       // Swift allows no circle of modules: of one that is stated all the same, each sees less than it says.
-      let names: Set<String> = Set(read.map(\.given.name))
-      let next: Int = read.firstIndex { $0.imports.isDisjoint(with: names) } ?? 0
-      resolved.append(read.remove(at: next).resolved(beside: resolved, outlets))
+      let left: Set<String> = Set(read.map(\.given.name))
+      let next: Int = read.firstIndex { $0.imports.isDisjoint(with: left) } ?? 0
+      let module: ReadModule = read.remove(at: next)
+      // What it is called here changes nothing of what its own run has emitted.
+      let plain: OtherModule = module.resolved(module.specs, beside: resolved.plain, outlets)
+      resolved.plain.append(plain)
+      if names.isEmpty { continue }
+      let specs: [Spec?] = module.specs.map { $0.map { names.applied(to: $0, of: module.given.name) } }
+      let qualified: OtherModule = module.resolved(specs, beside: resolved.qualified, outlets)
+      let seen: [(String, String)] = zip(qualified.named, plain.named).map { ($0, plain.seen[$1] ?? "") }
+      resolved.qualified.append(qualified.with(seen: Dictionary(seen) { first, _ in first }))
     }
-    return resolved
+    return names.isEmpty ? resolved.plain : resolved.qualified
+  }
+
+  private var named: [String] { program.specs.flatMap(\.models).map(\.name) }
+
+  private func with(seen: [String: String]) -> OtherModule {
+    OtherModule(name: name, hasLibrary: hasLibrary, program: program, isBroken: isBroken, seen: seen)
   }
 }
 
 /// A module whose specs are read, but not resolved.
 private struct ReadModule {
   let given: ModuleSpecs
-  private let specs: [Spec?]
+  let specs: [Spec?]
   private let diagnostics: Diagnostics
 
   init(_ given: ModuleSpecs) {
@@ -45,9 +69,17 @@ private struct ReadModule {
     Set(specs.compactMap { $0 }.flatMap(\.imports).map(\.module)).subtracting([given.name])
   }
 
-  func resolved(beside others: [OtherModule], _ outlets: [Outlet]) -> OtherModule {
-    let options: ResolveOptions = ResolveOptions(outlets: outlets, modules: others, hasLibrary: given.hasLibrary)
-    let (program, found): (Program, Diagnostics) = Resolution(specs, diagnostics, options).end()
-    return OtherModule(name: given.name, hasLibrary: given.hasLibrary, program: program, isBroken: found.hasErrors)
+  func resolved(_ specs: [Spec?], beside others: [OtherModule], _ outlets: [Outlet]) -> OtherModule {
+    let options: ResolveOptions = ResolveOptions(outlets: outlets, hasLibrary: given.hasLibrary)
+    let (program, found): (Program, Diagnostics) = Resolution(specs, diagnostics, options, beside: others).end()
+    let models: [ResolvedModel] = program.specs.flatMap(\.models)
+    let seen: [(String, String)] = found.hasErrors ? [] : models.map { ($0.name, SeenModel($0, program).name) }
+    return OtherModule(
+      name: given.name,
+      hasLibrary: given.hasLibrary,
+      program: program,
+      isBroken: found.hasErrors,
+      seen: Dictionary(seen) { first, _ in first }
+    )
   }
 }

@@ -81,7 +81,11 @@ package enum SwiftName {
 
   /// The name with backticks if Swift needs them: for a keyword, and for a name that is valid only in backticks.
   package static func escaped(_ name: String, as place: Place = .member) -> String {
-    needsBackticks(name, as: place) || !isPlain(name) ? "`\(name)`" : name
+    // A type of another module, by its module.
+    if name.utf8.contains(UInt8(ascii: ".")) {
+      return name.split(separator: ".").map { escaped(String($0), as: .afterDot) }.joined(separator: ".")
+    }
+    return needsBackticks(name, as: place) || !isPlain(name) ? "`\(name)`" : name
   }
 
   package static func needsBackticks(_ name: String, as place: Place) -> Bool {

@@ -2995,6 +2995,41 @@ Catalog/Catalog.bindgen.yml:4:3: note: it is here
   ^~~~
 ```
 
+### `ambiguous-model`
+
+Two modules that a spec imports have a model of the same name.
+
+```yaml error
+imports: [Catalog, Market]
+models:
+  Checkout:
+    children:
+      cart: Cart
+```
+
+```yaml error Catalog/Catalog.bindgen.yml
+access: public
+models:
+  Cart:
+    state:
+      count: Int = 0
+```
+
+```yaml error Market/Market.bindgen.yml
+access: public
+models:
+  Cart:
+    state:
+      total: Int = 0
+```
+
+```text
+Cart.bindgen.yml:5:13: error: 'Cart' is a model of 'Catalog' and of 'Market' [ambiguous-model]
+      cart: Cart
+            ^~~~
+help: write 'Catalog.Cart' or 'Market.Cart'
+```
+
 ### `hidden-model`
 
 Another module shows a model, or a field of it, to nobody else.

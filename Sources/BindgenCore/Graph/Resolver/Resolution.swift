@@ -16,21 +16,28 @@ package struct Resolution {
   ///   - specs: Nil for a spec that could not be read at all.
   ///   - diagnostics: What was found when the specs were read.
   package init(_ specs: [Spec?], _ diagnostics: Diagnostics, _ options: ResolveOptions) {
+    var specs: [Spec?] = specs
+    let modules: [OtherModule] = OtherModule.resolve(options.modules, beside: &specs, outlets: options.outlets)
+    self.init(specs, diagnostics, options, beside: modules)
+  }
+
+  /// - Parameter modules: Other modules, which are resolved.
+  init(_ specs: [Spec?], _ diagnostics: Diagnostics, _ options: ResolveOptions, beside modules: [OtherModule]) {
     read = (specs, diagnostics)
     var diagnostics: Diagnostics = diagnostics
-    let others: [Model] = options.modules.flatMap(\.models).map(\.model)
+    let others: [Model] = modules.flatMap(\.models).map(\.model)
     let children: [Spec?] = Choices.add(to: specs, beside: others, into: &diagnostics)
     let actions: [Spec?] = EventActions.add(to: children, beside: others)
     let loaded: [Spec?] = Loads.add(to: actions, beside: others, into: &diagnostics)
     let made: [Spec?] = Endings.add(to: loaded, into: &diagnostics)
     let all: [Spec?] = Stores.add(to: Runs.add(to: made, into: &diagnostics), beside: others, options)
-    var models: ModelTable = ModelTable(all, options.modules, into: &diagnostics)
+    var models: ModelTable = ModelTable(all, modules, into: &diagnostics)
     models.checkCircles(into: &diagnostics)
     self.models = models
     self.specs = all.compactMap { $0 }
     self.options = options
     self.diagnostics = diagnostics
-    program.modules = options.modules
+    program.modules = modules
   }
 
   /// Resolves one more model, or begins with the next spec.
@@ -53,7 +60,13 @@ package struct Resolution {
     let number: Int = program.specs.count
     guard number < specs.count else { return false }
     let suggestions: Suggestions = resolver?.suggestions ?? Suggestions()
-    var new: Resolver = Resolver(spec: specs[number], models: models, options: options, suggestions: suggestions)
+    var new: Resolver = Resolver(
+      spec: specs[number],
+      models: models,
+      modules: program.modules,
+      options: options,
+      suggestions: suggestions
+    )
     if number == 0 { new.checkAsked() }
     new.checkEmit()
     new.checkImports()
@@ -78,7 +91,7 @@ package struct Resolution {
     // Some classes are not plain: they have other outlets, and these have names of their own.
     var settled: ResolveOptions = options
     settled.usual = usual
-    return Resolution(read.specs, read.diagnostics, settled).end()
+    return Resolution(read.specs, read.diagnostics, settled, beside: program.modules).end()
   }
 
   private mutating func checkEffects(of named: [ResolvedModel]) {

@@ -55,6 +55,13 @@ extension Resolver {
         "a child is exactly one model, and '\(child.type.text)' is something else",
         help: "write '\(model)', '\(model)?', or put several into 'lists'"
       )
+    } else if let modules: [String] = modulesWith(type.text) {
+      diagnostics.error(
+        "ambiguous-model",
+        at: type.range,
+        "'\(type.text)' is a model of \(modules.map { "'\($0)'" }.joined(separator: " and of "))",
+        help: "write \(modules.map { "'\($0).\(type.text)'" }.joined(separator: " or "))"
+      )
     } else if models.isWhole {
       let meant: String? = suggestions.word(type.text, among: models.names)
       diagnostics.error(

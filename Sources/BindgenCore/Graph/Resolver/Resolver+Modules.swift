@@ -3,7 +3,7 @@ extension Resolver {
   /// Their own run reports what is wrong with them.
   mutating func checkModules() {
     for entry in spec.imports {
-      guard let module: OtherModule = options.modules.first(where: { $0.name == entry.module }), module.isBroken else {
+      guard let module: OtherModule = modules.first(where: { $0.name == entry.module }), module.isBroken else {
         continue
       }
       diagnostics.error(
@@ -65,6 +65,12 @@ extension Resolver {
       help: "write 'conforms: [Identifiable]' for it there",
       notes: [.init("it is here", at: entry.model.name.range)]
     )
+  }
+
+  /// The modules of which a spec imports models of that name; nil unless there are several.
+  func modulesWith(_ name: String) -> [String]? {
+    let found: [String] = spec.imports.map(\.module).filter { models[$0 + "." + name] != nil }
+    return found.count > 1 ? found : nil
   }
 
   mutating func reportHidden(_ type: SwiftType) {

@@ -6,26 +6,21 @@ package struct ResolveOptions: Sendable {
   package var outlets: [Outlet]
   /// How classes are observed whose specs do not say it.
   var usual: UsualOutlets = UsualOutlets()
-  /// The other modules whose models those of the run may hold.
-  package var modules: [OtherModule]
+  /// The specs of other modules, whose models those of the run may hold.
+  package var modules: [ModuleSpecs]
   /// Whether the models share the library `BindgenRuntime`: then other modules may hold them.
   package var hasLibrary: Bool
 
-  package init(emit: [String]? = nil, outlets: [Outlet], modules: [OtherModule] = [], hasLibrary: Bool = false) {
+  package init(emit: [String]? = nil, outlets: [Outlet], modules: [ModuleSpecs] = [], hasLibrary: Bool = false) {
     self.emit = emit
     self.outlets = outlets
     self.modules = modules
     self.hasLibrary = hasLibrary
   }
 
-  /// Of who only asks about specs, and does not say where the runtime is: it is where it can be held.
+  /// Of who only asks about specs, and does not say where the runtime is: it is where it must be.
   package init(emit: [String]? = nil, outlets: [Outlet], beside modules: [ModuleSpecs]) {
-    self.init(
-      emit: emit,
-      outlets: outlets,
-      modules: OtherModule.resolve(modules, outlets: outlets),
-      hasLibrary: !modules.isEmpty
-    )
+    self.init(emit: emit, outlets: outlets, modules: modules, hasLibrary: !modules.isEmpty)
   }
 }
 
@@ -34,6 +29,7 @@ struct Resolver {
   let spec: Spec
   let models: ModelTable
   let options: ResolveOptions
+  let modules: [OtherModule]
   /// The outlets for all models, if a model asks for none of its own.
   let asked: Set<String>
   var suggestions: Suggestions
@@ -43,8 +39,15 @@ struct Resolver {
   /// Where its expressions name services.
   var namedServices: [String: [SourceRange]] = [:]
 
-  init(spec: Spec, models: ModelTable, options: ResolveOptions, suggestions: Suggestions) {
+  init(
+    spec: Spec,
+    models: ModelTable,
+    modules: [OtherModule],
+    options: ResolveOptions,
+    suggestions: Suggestions
+  ) {
     self.spec = spec
+    self.modules = modules
     self.models = models
     self.options = options
     self.suggestions = suggestions

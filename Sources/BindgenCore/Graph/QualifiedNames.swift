@@ -1,0 +1,89 @@
+/// The models of other modules that are called by their modules, too: `Catalog.Cart`. A spec of the run calls one so, or there is
+/// another of that name.
+struct QualifiedNames {
+  private let names: Set<String>
+  private let own: Set<String>
+
+  var isEmpty: Bool { names.isEmpty }
+
+  init(_ own: [Spec?], _ modules: [(name: String, specs: [Spec?])]) {
+    func models(_ specs: [Spec?]) -> Set<String> { Set(specs.compactMap { $0 }.flatMap(\.models).map(\.name.text)) }
+    let all: [(module: String, models: Set<String>)] = modules.map { ($0.name, models($0.specs)) }
+    var counts: [String: Int] = [:]
+    self.own = models(own)
+    for models in [self.own] + all.map(\.models) { for name in models { counts[name, default: 0] += 1 } }
+    let types: [SwiftType] = own.compactMap { $0 }.flatMap(\.models).flatMap(\.stored).flatMap(\.heldTypes)
+    let written: Set<String> = Set(types.map(\.text))
+    names = Set(
+      all.flatMap { module, models in
+        models.filter { counts[$0] != 1 || written.contains(module + "." + $0) }.map { module + "." + $0 }
+      }
+    )
+  }
+
+  /// A spec with the names that its module's models have here.
+  ///
+  /// - Parameter module: Nil for a spec of the run, whose own models keep their names. As in Swift, they come before those that it
+  ///   imports, and among these one name may not be two.
+  func applied(to spec: Spec, of module: String? = nil) -> Spec {
+    var spec: Spec = spec
+    func name(_ text: String) -> String {
+      if let module, names.contains(module + "." + text) { return module + "." + text }
+      if module == nil, own.contains(text) { return text }
+      let imported: [String] = spec.imports.map { $0.module + "." + text }.filter(names.contains)
+      return Set(imported).count == 1 ? imported[0] : text
+    }
+    spec.models = spec.models.map { model in
+      var model: Model = model
+      model.name = Word(name(model.name.text), at: model.name.range)
+      model.stored = model.stored.map { stored in stored.renamed { $0.renamed(name) } }
+      return model
+    }
+    return spec
+  }
+}
+
+extension Stored {
+  /// The types that may be models: of a child, of rows, and in cases.
+  fileprivate var heldTypes: [SwiftType] { [held].compactMap { $0 } + (choice?.cases.compactMap(\.type) ?? []) }
+
+  /// With other names of the models that it holds.
+  fileprivate func renamed(_ name: (SwiftType) -> SwiftType) -> Stored {
+    guard !heldTypes.isEmpty else { return self }
+    var role: Role = role
+    switch role {
+    case .list(var list):
+      list.element = name(list.element)
+      role = .list(list)
+    case .choice(var choice):
+      choice.cases = choice.cases.map { .init(name: $0.name, type: $0.type.map(name)) }
+      role = .choice(choice)
+    default: break
+    }
+    return Stored(
+      role,
+      name: self.name,
+      type: list == nil && choice == nil ? name(type) : type,
+      value: value,
+      doc: doc,
+      access: access,
+      set: set,
+      equal: equal,
+      isMade: isMade
+    )
+  }
+}
+
+extension SwiftType {
+  /// A named type, or an optional of one, by another name.
+  fileprivate func renamed(_ name: (String) -> String) -> SwiftType {
+    switch form {
+    case .named(let text):
+      let new: String = name(text)
+      return new == text
+        ? self : SwiftType(text: new, range: range, form: .named(new), names: [Name(text: new, range: range)])
+    case .optional(let type): return type.renamed(name).optional
+    default: return self
+    }
+  }
+}

@@ -24,7 +24,9 @@ struct PlaceMapTests {
     """#
 
   private static func module(_ text: String) throws -> ModuleSwift {
-    try #require(ModuleSwift.emitted([SourceFile(name: "/a/Cart.bindgen.yml", text: text)], [], .models).module)
+    try #require(
+      ModuleSwift.emitted([SourceFile(name: "/a/Cart.bindgen.yml", text: text)], GivenFiles(), .models).module
+    )
   }
 
   /// The line around a place of the emitted file: `count| += by`.
@@ -77,7 +79,7 @@ struct PlaceMapTests {
   func everySpec() throws {
     var (words, mapped): (Int, Int) = (0, 0)
     for run in ModelRun.single where run.templates.isEmpty {
-      let module: ModuleSwift = try #require(ModuleSwift.emitted(run.specs, [], .models).module, "\(run)")
+      let module: ModuleSwift = try #require(ModuleSwift.emitted(run.specs, GivenFiles(), .models).module, "\(run)")
       for file in module.files {
         for shared in file.map.runs {
           let bytes: ArraySlice<UInt8> = module.specs[shared.spec].bytes[shared.inSpec]

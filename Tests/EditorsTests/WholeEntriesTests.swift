@@ -41,7 +41,7 @@ struct WholeEntriesTests {
   private static func left(_ texts: [String], keeping kept: WholeEntries.Kept? = nil) -> [String]? {
     let specs: [SourceFile] = texts.enumerated().map { SourceFile(name: "/a/\($0).bindgen.yml", text: $1) }
     var entries: WholeEntries = WholeEntries(specs, keeping: kept)
-    guard entries.emitted({ ModuleSwift.emitted($0, [], .specs) }) != nil else { return nil }
+    guard entries.emitted({ ModuleSwift.emitted($0, GivenFiles(), .specs) }) != nil else { return nil }
     return entries.specs.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 

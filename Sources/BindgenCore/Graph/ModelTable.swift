@@ -26,8 +26,8 @@ struct ModelTable {
   private(set) var hasCircles: Bool = false
 
   /// - Parameter diagnostics: Gets an error for each duplicate name.
-  init(_ specs: [Spec?], _ modules: [OtherModule], into diagnostics: inout Diagnostics) {
-    isWhole = specs.allSatisfy { $0?.isWhole == true } && !modules.contains(where: \.isBroken)
+  init(_ specs: [Spec?], _ modules: [OtherModule], isComplete: Bool, into diagnostics: inout Diagnostics) {
+    isWhole = isComplete && specs.allSatisfy { $0?.isWhole == true } && !modules.contains(where: \.isBroken)
     for spec in specs.compactMap({ $0 }) {
       for model in spec.models {
         if let first: Entry = entries[model.name.text] {

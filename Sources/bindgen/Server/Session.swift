@@ -290,7 +290,11 @@ extension Session {
     case "initialized": if client.watchesFiles { outgoing.append(WatchedFiles.request) }
     case "textDocument/didSave": for module in workspace.modules { changeFiles(of: module) }
     case WatchedFiles.note:
-      for module in WatchedFiles.modules(workspace.modules, changedBy: parameters) { changeFiles(of: module) }
+      let workspace: Workspace = workspace
+      let changed: [String] = WatchedFiles.modules(workspace.modules, changedBy: parameters) {
+        workspace.folders(of: $0)
+      }
+      for module in changed { changeFiles(of: module) }
     // What nobody asked for and nobody knows is passed over.
     default: break
     }
@@ -301,9 +305,12 @@ extension Session {
     change(module)
   }
 
+  /// What holds its models may have other errors now, too.
   private mutating func change(_ module: String) {
-    errors.change(module)
-    swift?.changed(module)
+    for user in workspace.users(of: module) {
+      errors.change(user)
+      swift?.changed(user)
+    }
   }
 
   private static func change(_ json: JSON) -> (range: Range<TextPlace>?, text: String)? {
@@ -333,7 +340,7 @@ extension Session {
     ModuleTexts(
       module: module,
       specs: workspace.texts(of: module).compactMap { workspace.entry($0)?.file },
-      templates: workspace.templates(of: module)
+      given: GivenFiles(templates: workspace.templates(of: module), modules: workspace.seenModules(of: module))
     )
   }
 
@@ -362,7 +369,7 @@ extension Session {
     outgoing = []
     lookAround()
     let all: [String: ModuleTexts] = Dictionary(uniqueKeysWithValues: workspace.modules.map { ($0, texts(of: $0)) })
-    tell(swift?.turn { all[$0] ?? ModuleTexts(module: $0, specs: [], templates: []) } ?? [])
+    tell(swift?.turn { all[$0] ?? ModuleTexts(module: $0, specs: [], given: GivenFiles()) } ?? [])
     return outgoing
   }
 

@@ -15,11 +15,19 @@ enum WatchedFiles {
     ["globPattern": .string("**/*" + $0)]
   }
 
-  /// The modules that something has changed in.
-  static func modules(_ all: Set<String>, changedBy parameters: JSON) -> [String] {
+  /// The modules that something has changed for.
+  ///
+  /// - Parameter folders: Those whose files a module is made of.
+  static func modules(
+    _ all: Set<String>,
+    changedBy parameters: JSON,
+    _ folders: (_ module: String) -> [String]
+  ) -> [String] {
     let changes: [JSON] = parameters["changes"]?.array ?? []
     let paths: [String] = changes.compactMap { $0["uri"]?.string.flatMap { DocumentURI.path(of: $0) } }
       .filter { !$0.hasSuffix(".swift") || SwiftFiles.isUsers($0) }
-    return all.filter { module in paths.contains { $0.hasPrefix(Module.joined(module, "")) } }.sorted()
+    return all.filter { module in
+      folders(module).contains { folder in paths.contains { $0.hasPrefix(Module.joined(folder, "")) } }
+    }.sorted()
   }
 }

@@ -17,6 +17,8 @@ struct Workspace {
   final class Entry {
     let document: Document
     let file: SourceFile
+    /// The names of the modules that it imports, and perhaps other words.
+    private(set) lazy var imports: Set<String> = OtherModules.imports(file.bytes)
     /// What it says, once somebody has asked: of most texts that are there between two keys nobody does.
     private var known: (spec: Spec?, diagnostics: Diagnostics)?
     /// As far as it was read.
@@ -59,6 +61,9 @@ struct Workspace {
   /// The user's own templates, by the module's folder.
   private var templates: [String: [SourceFile]] = [:]
 
+  /// The other modules that each of those with open texts may see.
+  private var others: [String: OtherModules] = [:]
+
   init(_ disk: Disk) { self.disk = disk }
 
   func entry(_ uri: String) -> Entry? { open[uri] ?? closed[uri] }
@@ -91,7 +96,42 @@ struct Workspace {
   /// Begins to look up the names of a module.
   func resolution(of module: String) -> Resolution {
     let outlets: [Outlet] = Generator.outlets(with: templates(of: module))
-    return Resolution(texts(of: module).compactMap { entry($0) }, ResolveOptions(outlets: outlets))
+    let seen: [ModuleSpecs] = seenModules(of: module)
+    var options: ResolveOptions = ResolveOptions(outlets: outlets, beside: seen)
+    options.mayMissModules = others[module]?.mayMiss(imports(of: module)) ?? false
+    return Resolution(texts(of: module).compactMap { entry($0) }, options)
+  }
+
+  /// The specs of the other modules that a module imports, and of those that these import.
+  func seenModules(of module: String) -> [ModuleSpecs] {
+    seen(by: module).map { place in
+      let files: [SourceFile] = texts(of: place.folder).compactMap { entry($0)?.file }
+      return ModuleSpecs(name: place.name, files: files, hasLibrary: true)
+    }
+  }
+
+  private func seen(by module: String) -> [OtherModules.Place] {
+    let others: [OtherModules.Place] = others[module]?.places ?? []
+    if others.isEmpty { return [] }
+    var open: Set<String> = imports(of: module)
+    var seen: [OtherModules.Place] = []
+    while let next: OtherModules.Place = others.first(where: { open.contains($0.name) && !seen.contains($0) }) {
+      seen.append(next)
+      open.formUnion(imports(of: next.folder))
+    }
+    return seen.sorted { $0.name < $1.name }
+  }
+
+  /// The folders of what a module is made of: its own, and those of the modules that it sees.
+  func folders(of module: String) -> [String] { [module] + seen(by: module).map(\.folder) }
+
+  /// A module, and those with open texts that see it.
+  func users(of module: String) -> [String] {
+    [module] + others.keys.filter { $0 != module && folders(of: $0).contains(module) }.sorted()
+  }
+
+  private func imports(of module: String) -> Set<String> {
+    Set(texts(of: module).compactMap { entry($0)?.imports }.joined())
   }
 
   /// The modules with open texts.
@@ -125,6 +165,13 @@ struct Workspace {
 
   /// Reads what is not open, and forgets what has gone.
   mutating func look(at module: String) {
+    lookInside(module)
+    let others: OtherModules = OtherModules(of: module, disk)
+    for other in others.places { lookInside(other.folder) }
+    self.others[module] = others
+  }
+
+  private mutating func lookInside(_ module: String) {
     var texts: [String] = open.keys.filter { self.module(of: $0) == module }
     for path in disk.files(module, FileNames.specEndings) {
       let uri: String = DocumentURI.uri(of: path)

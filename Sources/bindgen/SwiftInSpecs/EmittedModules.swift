@@ -4,7 +4,7 @@ import BindgenCore
 struct ModuleTexts {
   let module: String
   let specs: [SourceFile]
-  let templates: [SourceFile]
+  let given: GivenFiles
 
   /// Some 1.5 MB of Swift are emitted for so much: Swift's server takes seconds to find the errors in it, and gigabytes
   /// to know it in many files.
@@ -32,15 +32,15 @@ extension ModuleSwift {
 final class EmittedModules {
   private var last: [String: (of: [ObjectIdentifier], module: ModuleSwift?)] = [:]
   /// What was last emitted for questions, all models of it.
-  private var models: [String: (templates: [SourceFile], module: ModuleSwift)] = [:]
+  private var models: [String: (given: [SourceFile], module: ModuleSwift)] = [:]
   /// By name: each spec as it was emitted last, if that was not all of it.
   private var partial: [String: SourceFile] = [:]
 
   /// What is emitted for the texts as they are, but for entries with errors, for Swift's; nil if nothing can be.
   func exact(_ texts: ModuleTexts) -> ModuleSwift? {
-    let key: [ObjectIdentifier] = (texts.specs + texts.templates).map { ObjectIdentifier($0) }
+    let key: [ObjectIdentifier] = (texts.specs + texts.given.all).map { ObjectIdentifier($0) }
     if let last = last[texts.module], last.of == key { return last.module }
-    let emitted: ModuleSwift? = whole(texts.specs, keeping: nil) { ModuleSwift.emitted($0, texts.templates, .specs) }
+    let emitted: ModuleSwift? = whole(texts.specs, keeping: nil) { ModuleSwift.emitted($0, texts.given, .specs) }
     last[texts.module] = (key, emitted)
     return emitted
   }
@@ -88,7 +88,7 @@ final class EmittedModules {
     let emitted: ModuleSwift? = whole(specs, keeping: (place.spec, place.offset - cut)) {
       again($0, place, cut: cut)
     }
-    if let emitted, emitted.isWhole { models[place.texts.module] = (place.texts.templates, emitted) }
+    if let emitted, emitted.isWhole { models[place.texts.module] = (place.texts.given.all, emitted) }
     return emitted
   }
 
@@ -99,13 +99,13 @@ final class EmittedModules {
   ) -> (module: ModuleSwift?, diagnostics: Diagnostics) {
     let texts: ModuleTexts = place.texts
     let last: ModuleSwift? = models[texts.module].flatMap {
-      Self.areSame($0.templates, texts.templates) ? $0.module : nil
+      Self.areSame($0.given, texts.given.all) ? $0.module : nil
     }
     if let last, Self.areSame(last.specs, specs) { return (last, Diagnostics()) }
     if place.isAlone, let last, let change = last.change(to: specs, at: place.offset - cut, in: place.spec) {
-      return last.changed(change, to: specs, texts.templates)
+      return last.changed(change, to: specs, texts.given)
     }
-    return ModuleSwift.emitted(specs, texts.templates, texts.isLarge ? .specs : .models)
+    return ModuleSwift.emitted(specs, texts.given, texts.isLarge ? .specs : .models)
   }
 
   private static func areSame(_ some: [SourceFile], _ others: [SourceFile]) -> Bool {

@@ -1,5 +1,13 @@
 import BindgenCore
 
+/// What a module's Swift is made of beside its specs.
+struct GivenFiles {
+  var templates: [SourceFile] = []
+  var modules: [ModuleSpecs] = []
+
+  var all: [SourceFile] { templates + modules.flatMap(\.files) }
+}
+
 /// The Swift that is emitted for a module's specs, as Swift's server is to see it.
 struct ModuleSwift {
   /// What is in a file.
@@ -53,24 +61,26 @@ struct ModuleSwift {
   /// Nil if a spec has an error.
   static func emitted(
     _ specs: [SourceFile],
-    _ templates: [SourceFile],
+    _ given: GivenFiles,
     _ kind: Files
   ) -> (module: ModuleSwift?, diagnostics: Diagnostics) {
     let extent: GeneratorOptions.Files = kind == .models ? .models : .specs
-    let (emission, found): (Generator.Emission?, Diagnostics) = emission(specs, templates, extent, .always)
+    let (emission, found): (Generator.Emission?, Diagnostics) = emission(specs, given, extent, .always)
     return (emission.map { ModuleSwift($0, specs, kind) }, found)
   }
 
   private static func emission(
     _ specs: [SourceFile],
-    _ templates: [SourceFile],
+    _ given: GivenFiles,
     _ files: GeneratorOptions.Files,
     _ support: GeneratorOptions.Support
   ) -> (emission: Generator.Emission?, diagnostics: Diagnostics) {
     let options: GeneratorOptions = GeneratorOptions(
       sourceLocations: .relative,
-      templates: templates,
+      templates: given.templates,
       support: support,
+      runtime: given.modules.isEmpty ? .copy : .module,
+      modules: given.modules,
       files: files
     )
     // A text of which nothing is left is no spec.
@@ -119,18 +129,18 @@ extension ModuleSwift {
   func changed(
     _ change: Change,
     to specs: [SourceFile],
-    _ templates: [SourceFile]
+    _ given: GivenFiles
   ) -> (module: ModuleSwift?, diagnostics: Diagnostics) {
     let (emission, found): (Generator.Emission?, Diagnostics) = Self.emission(
       specs,
-      templates,
+      given,
       .model(at: change.model),
       .never
     )
     guard let emission else { return (nil, found) }
     // There may be two models now where one was.
     guard let file: GeneratedFile = emission.files.first, file.model == change.model else {
-      return Self.emitted(specs, templates, .models)
+      return Self.emitted(specs, given, .models)
     }
     var changed: ModuleSwift = self
     changed.specs = specs

@@ -31,7 +31,7 @@ package struct Resolution {
     let loaded: [Spec?] = Loads.add(to: actions, beside: others, into: &diagnostics)
     let made: [Spec?] = Endings.add(to: loaded, into: &diagnostics)
     let all: [Spec?] = Stores.add(to: Runs.add(to: made, into: &diagnostics), beside: others, options)
-    var models: ModelTable = ModelTable(all, modules, into: &diagnostics)
+    var models: ModelTable = ModelTable(all, modules, isComplete: !options.mayMissModules, into: &diagnostics)
     models.checkCircles(into: &diagnostics)
     self.models = models
     self.specs = all.compactMap { $0 }

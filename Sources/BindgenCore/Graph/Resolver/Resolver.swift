@@ -8,6 +8,8 @@ package struct ResolveOptions: Sendable {
   var usual: UsualOutlets = UsualOutlets()
   /// The specs of other modules, whose models those of the run may hold.
   package var modules: [ModuleSpecs]
+  /// Whether there may be other modules, of which nothing is known: a model that seems to be missing may be there.
+  package var mayMissModules: Bool = false
   /// Whether the models share the library `BindgenRuntime`: then other modules may hold them.
   package var hasLibrary: Bool
 

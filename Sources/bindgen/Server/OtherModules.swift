@@ -1,0 +1,68 @@
+import BindgenCore
+
+/// The other modules that a module may see: the targets of its package, and of packages that the manifest names by their paths.
+/// (What a manifest says otherwise, only SwiftPM knows.)
+struct OtherModules {
+  struct Place: Equatable {
+    let name: String
+    let folder: String
+  }
+
+  /// Those with specs.
+  let places: [Place]
+  /// What stands in quotes in the manifest: some of it names modules.
+  private let named: Set<Substring>
+
+  private init(_ places: [Place], named: Set<Substring>) { (self.places, self.named) = (places, named) }
+
+  init(of module: String, _ disk: Workspace.Disk) {
+    guard let root: String = Module.package(of: module, read: disk.read),
+      let bytes: [UInt8] = disk.read(Module.joined(root, "Package.swift"))
+    else {
+      self.init([], named: [])
+      return
+    }
+    let manifest: String = String(decoding: bytes, as: UTF8.self)
+    let roots: [String] = [root] + Self.paths(in: manifest).map { Self.resolved($0, root) }
+    let all: [Place] = roots.flatMap { root -> [Place] in
+      let sources: String = Module.joined(root, "Sources")
+      return disk.names(sources).sorted().map { Place(name: $0, folder: Module.joined(sources, $0)) }
+    }
+    self.init(
+      all.filter { $0.folder != module && !disk.files($0.folder, FileNames.specEndings).isEmpty },
+      named: Set(manifest.split(separator: "\"", omittingEmptySubsequences: false))
+    )
+  }
+
+  /// Whether one of these names may be a module whose specs are somewhere else.
+  func mayMiss(_ names: Set<String>) -> Bool {
+    names.contains { name in named.contains(name[...]) && !places.contains { $0.name == name } }
+  }
+
+  /// `.package(path: "../Catalog")`, `.package(name: "bindgen", path: "../..")`
+  private static func paths(in manifest: String) -> [String] {
+    manifest.matches(of: #/\.package\((?:name: "[^"]*", )?path: "([^"]*)"/#).map { String($0.1) }
+  }
+
+  private static func resolved(_ path: String, _ root: String) -> String {
+    var parts: [Substring] = path.hasPrefix("/") ? [] : root.split(separator: "/")
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// All names behind the key `imports` of a text, also of one that is not read yet.
+  static func imports(_ text: [UInt8]) -> Set<String> {
+    let key: [UInt8] = Array("imports:".utf8)
+    let lines: [ArraySlice<UInt8>] = text.split(separator: .newline)
+    guard let first: Int = lines.firstIndex(where: { $0.starts(with: key) }) else { return [] }
+    let rest: ArraySlice<ArraySlice<UInt8>> = lines[(first + 1)...].prefix {
+      $0.first.map { $0 <= .blank || $0 == UInt8(ascii: "-") } ?? true
+    }
+    let words: [ArraySlice<UInt8>] = ([lines[first].dropFirst(key.count)] + rest).flatMap { line in
+      line.split { !Bytes.mayBeNamePart($0) }
+    }
+    return Set(words.map { String(decoding: $0, as: UTF8.self) })
+  }
+}

@@ -7,6 +7,7 @@ enum Check {
     let tool: Tool = Tool("bindgen", "debug", in: ".build")
     ToolFigures.check(tool)
     CompileFigures(tool, rounds: 1).check()
+    ModuleFigures(tool, isQuick: true).check()
     AppendFigures(tool, rounds: 1, optimisation: "-Onone").check()
     ListFigures(tool, rounds: 1, optimisation: "-Onone").check()
     StoreFigures(tool, rounds: 1, optimisation: "-Onone").check()

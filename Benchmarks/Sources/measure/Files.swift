@@ -49,6 +49,13 @@ enum Files {
     }
   }
 
+  /// The paths of all Swift below a folder, in their order.
+  static func swift(below folder: String) -> [String] {
+    let list: String = path("list")
+    Command("find", folder, "-name", "*.swift", output: list).run()
+    return text(list).split(separator: "\n").map(String.init).sorted()
+  }
+
   static func text(_ path: String) -> String { String(decoding: bytes(path), as: UTF8.self) }
 
   static func lines(_ path: String) -> Int {

@@ -32,37 +32,49 @@ struct ListFigures {
   private static let mostBytes: Double = 40
 
   private let program: String
+  /// With the library in place of a copy.
+  private let sharing: String
   private let rounds: Int
 
   init(_ tool: Tool, rounds: Int, optimisation: String = "-O") {
     tell("lists")
     self.rounds = rounds
     program = Files.path("lists-program")
-    let emitted: [String] = tool.emit(Files.text("Benchmarks/Speed/Specs/Lists.yml"), as: "Lists")
+    sharing = Files.path("lists-sharing")
+    let folder: String = Files.path("lists-library")
+    Files.makeFolder(folder)
+    let library: Library = Library(in: folder, optimisation: optimisation)
+    let spec: String = Files.text("Benchmarks/Speed/Specs/Lists.yml")
     let (memory, object): (String, String) = ("Benchmarks/Speed/Memory", Files.path("memory.o"))
     Command("clang", "-O2", "-c", memory + "/memory.c", "-o", object).run()
     let random: [String] = ["Random", "ProcessorTime"].map { "Benchmarks/Speed/Random/\($0).swift" }
-    let sources: [String] = ["Benchmarks/Speed/Lists/main.swift"] + random + emitted
-    Command(["swiftc", optimisation, "-wmo", "-I", memory, "-o", program] + sources + [object]).run()
+    let sources: [String] = ["Benchmarks/Speed/Lists/main.swift"] + random
+    let compiler: [String] = ["swiftc", optimisation, "-wmo", "-I", memory]
+    Command(compiler + ["-o", program] + sources + tool.emit(spec, as: "Lists") + [object]).run()
+    library.command.run()
+    let emitted: [String] = tool.emit(spec, as: "Lists", Library.options)
+    Command(compiler + ["-I", folder, "-o", sharing] + sources + emitted + [object, library.object]).run()
   }
 
   /// Measures, and prints nothing.
-  func check() { _ = measure() }
+  func check() { for program in [program, sharing] { _ = measure(program) } }
 
   func text() -> String {
-    let lines: [[String]] = measure()
+    let lines: [[String]] = measure(program)
     var table: Table = Table(
       "operation",
       "rows",
       "list",
       "shortest round",
       "worst round",
+      "with the library",
       "array",
       "ratio",
       "must reach",
       "reached"
     )
-    for cells in lines where cells[0] != "bytes" { table.add(row(cells)) }
+    let shared: [[String]] = measure(sharing)
+    for (cells, shared) in zip(lines, shared) where cells[0] != "bytes" { table.add(row(cells, shared)) }
     let kinds: [String] = ["a list", "with a sort kept", "edited"]
     var memory: Table = Table(["bytes a row, beside the row"] + kinds + ["must reach", "reached"])
     for cells in lines where cells[0] == "bytes" {
@@ -73,7 +85,8 @@ struct ListFigures {
     return "## Lists\n\n" + Self.introduction + table.text + Self.memory + memory.text
   }
 
-  private func row(_ cells: [String]) -> [String] {
+  /// - Parameter shared: What the same gives with the library.
+  private func row(_ cells: [String], _ shared: [String]) -> [String] {
     let (list, array): (Double, Double?) = (Double(cells[2]) ?? 0, Double(cells[3]))
     let rows: Int = Int(cells[1]) ?? 0
     let limit: Limit? = Self.limits.first { $0.operation == cells[0] && $0.rows == rows }
@@ -85,10 +98,12 @@ struct ListFigures {
       } ?? ""
     let rounds: [String] = cells[4...].map { (Double($0) ?? 0).told(1) }
     let compared: [String] = [array?.told(1) ?? "", ratio?.told(3) ?? ""]
-    return [cells[0], rows.told, list.told(1)] + rounds + compared + [asked, reached]
+    let library: Double = Double(shared[2]) ?? 0
+    let sharing: String = "\(library.told(1)) (\((library / list).told(2)))"
+    return [cells[0], rows.told, list.told(1)] + rounds + [sharing] + compared + [asked, reached]
   }
 
-  private func measure() -> [[String]] {
+  private func measure(_ program: String) -> [[String]] {
     let output: String = Files.path("list-figures")
     Command(program, String(rounds), output: output).run()
     return Files.text(output).split(separator: "\n").map { line in
@@ -101,7 +116,8 @@ struct ListFigures {
     Both in turn in one process, and both must come to the same. Ids, keys and the places of operations are drawn at random, and
     many keys are equal, so from some thousand rows on much of what an operation takes is the memory's own latency: a row of a
     list is found through its piece of the order and its ticket, that of an array at once. The figure is the median of the
-    rounds; beside it stand the shortest and the worst one. An array is told where the row with an id is. DifferenceKit
+    rounds; beside it stand the shortest and the worst one, and the median of the same program with the library in place of a
+    copy, and what that is of it. An array is told where the row with an id is. DifferenceKit
     states 1.9 ms for the difference of 5 000 rows and 34.8 ms for that of 100 000; here nothing is compared.
 
     \(Chart.lists.link)

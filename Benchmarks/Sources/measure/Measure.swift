@@ -9,14 +9,14 @@
 /// Prints what docs/benchmarks.md holds.
 @main
 enum Measure {
-  private static let parts: Set<String> = ["tool", "compile", "append", "lists", "stores", "speed"]
+  private static let parts: Set<String> = ["tool", "compile", "modules", "append", "lists", "stores", "speed"]
 
   static func main() {
     let words: Set<String> = Set(CommandLine.arguments.dropFirst())
     if words == ["check"] { return Check.run() }
     if words == ["charts"] { return Charts.write() }
     guard words.isSubset(of: parts.union(["--quick"])) else {
-      fail("it takes check, or charts, or some of tool, compile, append, lists, stores, speed, --quick")
+      fail("it takes check, or charts, or some of tool, compile, modules, append, lists, stores, speed, --quick")
     }
     let asked: Set<String> = words.intersection(parts).isEmpty ? parts : words
     let isQuick: Bool = words.contains("--quick")
@@ -33,6 +33,7 @@ enum Measure {
     }
     tell("tool") { ToolFigures(tool, rounds: rounds, isQuick: isQuick).text() }
     tell("compile") { CompileFigures(tool, rounds: rounds).text() }
+    tell("modules") { ModuleFigures(tool, isQuick: isQuick).text() }
     tell("append") { AppendFigures(tool, rounds: rounds).text() }
     tell("lists") { ListFigures(tool, rounds: rounds).text() }
     tell("stores") { StoreFigures(tool, rounds: rounds).text() }

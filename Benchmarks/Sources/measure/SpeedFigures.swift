@@ -60,7 +60,7 @@ struct SpeedFigures {
 
   func text() -> String {
     Self.introduction + Self.outlets.map { "\n" + table($0) }.joined() + "\n" + subscriptions + "\n" + tracked + "\n"
-      + contracts
+      + contracts + "\n" + library
   }
 
   /// What the macro makes by hand, against a plain class, and one with machinery: whoever tracks reads again when it is told.
@@ -100,6 +100,28 @@ struct SpeedFigures {
     }
     return "### Tracked by Observation\n\n" + Self.ofTracking + table.text
   }
+
+  /// The same code beside a copy of what models share, and with the library.
+  private var library: String {
+    var table: Table = Table(["workload"] + ["a write", "and a read", "one callback"].flatMap { [$0, "with the library"] })
+    for workload in workloads {
+      let cells: [String] = ["written", "read", "callback"].flatMap { outlet -> [String] in
+        guard let copy: Figure = figures["\(workload)\t\(outlet)\temitted"],
+          let shared: Figure = figures["\(workload)\t\(outlet)\tlibrary"]
+        else { return ["", ""] }
+        return [time(copy.time), "\(time(shared.time)) (\((shared.time / copy.time).told(2)))"]
+      }
+      if cells.contains(where: { !$0.isEmpty }) { table.add([workload] + cells) }
+    }
+    return "### With the library\n\n" + Self.ofLibrary + table.text
+  }
+
+  private static let ofLibrary: String = """
+    Beside a copy of what models share, and with `BindgenRuntime` in its place. There a public model is made for parents that
+    nobody knows yet: it announces each change.
+
+
+    """
 
   /// What it costs to know a model by its protocol, and to ask a spy.
   private var contracts: String {

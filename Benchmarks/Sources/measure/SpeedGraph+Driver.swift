@@ -74,12 +74,14 @@ extension SpeedGraph {
     var ways: [String] = []
     for outlet in ["writing", "reading"] {
       ways.append("\(outlet)(title, \"emitted\", Callbacks.\(name)())")
+      ways.append("\(outlet)(title, \"library\", Shared.\(name)())")
       ways.append("\(outlet)(title, \"by hand\", ByHand.Callbacks\(name)())")
       if endsWithoutCaches { ways.append("\(outlet)(title, \"observable\", ByHand.Observable\(name)())") }
     }
     ways.append("writing(title, \"publishing\", Publishing.\(name)())")
     ways.append("hearing(title, \"callback\", \"emitted\", Callbacks.\(name)())")
     ways.append("hearing(title, \"callback\", \"unstated\", Unstated.\(name)())")
+    ways.append("hearing(title, \"callback\", \"library\", Shared.\(name)())")
     ways.append("hearing(title, \"callback\", \"by hand\", ByHand.Callbacks\(name)())")
     if endsWithoutCaches { ways.append("asking(title, \"callback\", \"observable\", ByHand.Observable\(name)())") }
     if endsWithoutCaches { ways.append("asking(title, \"tracked\", \"plain\", Plain.\(name)())") }

@@ -8,6 +8,7 @@ struct SpeedProgram {
   private let graphs: [SpeedGraph]
   private let emitted: [Module]
   private let compiler: [String]
+  private let shared: Library
 
   /// A module of emitted code.
   struct Module {
@@ -16,6 +17,8 @@ struct SpeedProgram {
     var isolation: String = "isolation: nonisolated\n"
     /// What else it has.
     var more: [String] = []
+    /// With the library in place of a copy.
+    var hasLibrary: Bool = false
     /// With doubles, which are there where this is stated.
     var isDebug: Bool = false
   }
@@ -26,11 +29,13 @@ struct SpeedProgram {
     Module(name: "Observing", outlet: "observation", more: ["Kinds"]),
     Module(name: "Plain", outlet: "plain", more: ["Kinds"]),
     Module(name: "Unstated", outlet: "callbacks", isolation: ""),
+    Module(name: "Shared", outlet: "callbacks", hasLibrary: true),
     Module(name: "Bounded", outlet: "callbacks, erased, spies", more: ["Contract"], isDebug: true),
   ]
 
   init(_ tool: Tool, optimisation: String = "-O") {
     self.tool = tool
+    shared = Library(in: Files.path(Self.folder), optimisation: optimisation)
     compiler = ["swiftc", optimisation, "-wmo", "-swift-version", "6", "-I", Files.path(Self.folder)]
     graphs = SpeedGraph.all
     emitted = Self.all
@@ -43,6 +48,7 @@ struct SpeedProgram {
     tell("compiling what is measured")
     library("Values", ["Values"]).run()
     library("OpenCombine", generated: StandIn.files).run()
+    shared.command.run()
     Command.runTogether(emitted.map(emit) + [byHand])
     compileDriver()
   }
@@ -52,7 +58,7 @@ struct SpeedProgram {
     let families: [String] = specs.map { Files.text(Self.sources + "Specs/\($0).yml") }
     let head: String = "imports: [Values]\naccess: public\n\(module.isolation)emit: [\(module.outlet)]\nmodels:\n"
     let spec: String = head + (graphs.map(\.spec) + families).joined()
-    let files: [String] = tool.emit(spec, as: Self.folder + module.name)
+    let files: [String] = tool.emit(spec, as: Self.folder + module.name, module.hasLibrary ? Library.options : [])
     return library(module.name, generated: (module.isDebug ? ["-D", "DEBUG"] : []) + files)
   }
 
@@ -105,7 +111,7 @@ struct SpeedProgram {
     return program
   }
 
-  private var modules: [String] { emitted.map(\.name) + ["ByHand", "Values", "OpenCombine"] }
+  private var modules: [String] { emitted.map(\.name) + ["BindgenRuntime", "ByHand", "Values", "OpenCombine"] }
 
   private func object(_ name: String) -> String { Files.path("\(Self.folder)/\(name).o") }
 }

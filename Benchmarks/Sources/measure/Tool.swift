@@ -13,11 +13,11 @@ struct Tool {
   }
 
   /// Emits a spec and gives the files of Swift that came of it.
-  func emit(_ spec: String, as name: String) -> [String] {
+  func emit(_ spec: String, as name: String, _ options: [String] = []) -> [String] {
     let folder: String = Files.path(name)
     Files.remove(folder)
     Files.makeFolder(folder)
-    Command(path, Files.write(spec, to: name + ".bindgen"), "-o", folder).run()
+    Command([path, Files.write(spec, to: name + ".bindgen"), "-o", folder] + options).run()
     // Where models share nothing, there is one file.
     let shared: String = folder + "/Bindgen+Support.swift"
     return [folder + "/" + name + ".bindgen.swift"] + (Files.exists(shared) ? [shared] : [])

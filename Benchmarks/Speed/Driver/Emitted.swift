@@ -1,5 +1,6 @@
 import Callbacks
 import Delegates
+import Shared
 import Unstated
 
 // What bindgen emitted has all that is asked for; only being told differs.
@@ -33,6 +34,23 @@ extension Unstated.ShoppingPresenter: Telling {
 }
 
 extension Unstated.Parent: Telling {
+  func listen(_ ear: Ear, for whole: some Measured) -> AnyObject {
+    observe { _, changes in ear.hear(whole.result, changes.rawValue) }
+  }
+}
+
+extension Shared.Cart: Basket {}
+extension Shared.ShoppingPresenter: Shop {}
+extension Shared.Leaf: Sized {}
+extension Shared.Parent: Seeing {}
+
+extension Shared.ShoppingPresenter: Telling {
+  func listen(_ ear: Ear, for whole: some Measured) -> AnyObject {
+    observe { _, changes in ear.hear(whole.result, changes.rawValue) }
+  }
+}
+
+extension Shared.Parent: Telling {
   func listen(_ ear: Ear, for whole: some Measured) -> AnyObject {
     observe { _, changes in ear.hear(whole.result, changes.rawValue) }
   }

@@ -2,6 +2,7 @@ import ByHand
 import Callbacks
 import Delegates
 import Publishing
+import Shared
 import Unstated
 
 /// The ways to write a cart with its presenter, and a leaf with its parents.
@@ -21,10 +22,12 @@ enum FamilyWays {
     func observable() -> Shopping<ObservableShoppingPresenter> {
       Shopping(ObservableShoppingPresenter(cart: .init()), most)
     }
+    func shared() -> Shopping<Shared.ShoppingPresenter> { Shopping(Shared.ShoppingPresenter(cart: .init()), most) }
     let computed: ComputedPresenter = ComputedPresenter(cart: .init())
     return [
       .writing(title, "emitted", emitted()), .writing(title, "by hand", typed()),
-      .writing(title, "observable", observable()),
+      .writing(title, "library", shared()), .reading(title, "library", shared()),
+      .hearing(title, "callback", "library", shared()), .writing(title, "observable", observable()),
       .writing(title, "publishing", Shopping(Publishing.ShoppingPresenter(cart: .init()), most)),
       .reading(title, "emitted", emitted()),
       .reading(title, "by hand", typed()), .reading(title, "observable", observable()),
@@ -69,6 +72,9 @@ enum FamilyWays {
     if others > 0 { return ways }
     return ways + [
       .hearing(title, "callback", "unstated", Sight(Unstated.Parent(leaf: .init()))),
+      .writing(title, "library", Sight(Shared.Parent(leaf: .init()))),
+      .reading(title, "library", Sight(Shared.Parent(leaf: .init()))),
+      .hearing(title, "callback", "library", Sight(Shared.Parent(leaf: .init()))),
       .writing(title, "publishing", Sight(Publishing.Parent(leaf: .init()))),
       .hearing(title, "publisher", "emitted", Sight(Publishing.Parent(leaf: .init()))),
       .hearing(title, "publisher", "by hand", Sight(CallbacksParent(leaf: .init()))),

@@ -1,5 +1,6 @@
 import ByHand
 import Callbacks
+import Shared
 import Unstated
 import Values
 
@@ -19,6 +20,10 @@ extension Callbacks.Till: Selling {
 }
 
 extension Unstated.Till: Selling {
+  func listen(_ ear: Ear) -> AnyObject { observe { till, changes in ear.hear(till.toPay, changes.rawValue) } }
+}
+
+extension Shared.Till: Selling {
   func listen(_ ear: Ear) -> AnyObject { observe { till, changes in ear.hear(till.toPay, changes.rawValue) } }
 }
 
@@ -56,6 +61,8 @@ enum Tills {
       .reading(title, "emitted", Sale(Callbacks.Till())), .reading(title, "by hand", Sale(ByHand.Till())),
       .hearing(title, "callback", "emitted", Sale(Callbacks.Till())),
       .hearing(title, "callback", "unstated", Sale(Unstated.Till())),
+      .writing(title, "library", Sale(Shared.Till())), .reading(title, "library", Sale(Shared.Till())),
+      .hearing(title, "callback", "library", Sale(Shared.Till())),
       .hearing(title, "callback", "by hand", Sale(ByHand.Till())),
     ]
   }

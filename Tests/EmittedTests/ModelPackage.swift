@@ -33,7 +33,9 @@ enum ModelPackage {
     let pairs: Text = Text("PlainTypes.swift", unformatted + PlainPairs.tested.swift)
     try write(plain.map(Text.init) + [pairs], to: "Random/Plain")
     let scenarios: FormRun = FormRun(words: environment["BINDGEN_FORMS"] ?? "") ?? .tested
-    let forms: [GeneratedFile] = try files(of: .forms(scenarios), hasCopy: false)
+    let below: [GeneratedFile] = try files(of: .forms(scenarios, below: true), hasCopy: false)
+    try write(below.map(Text.init), to: "Random/FormsBelow")
+    let forms: [GeneratedFile] = try files(of: .forms(scenarios, below: false), hasCopy: false)
     try write(forms.map(Text.init) + [Text("FormTypes.swift", unformatted + scenarios.types)], to: "Random/Forms")
     try write(
       [Text("Fingerprint.txt", Fingerprint.ofEmission(in: Repository.root)), Text("Asked.txt", asked)],

@@ -49,7 +49,8 @@ let package = Package(
       path: "Random/Prove"
     ),
     .emitted("RandomPlainModels", path: "Random/Plain"),
-    .emitted("FormModels", path: "Random/Forms"),
+    .emitted("FormsBelow", path: "Random/FormsBelow"),
+    .emitted("FormModels", path: "Random/Forms", below: ["FormsBelow"]),
     .target(
       name: "FormDriver",
       dependencies: ["FormModels", "RandomSpecs", "TestBasics"],

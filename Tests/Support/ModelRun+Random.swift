@@ -50,7 +50,23 @@ extension ModelRun {
       "Forms",
       specs: run.specs.map { SourceFile(name: "Forms/\($0.name)", text: $0.text) },
       templates: [],
-      domain: Repository.swift(in: folder.appendingPathComponent("Forms"))
+      domain: ["FormsBelow", "Forms"].flatMap { Repository.swift(in: folder.appendingPathComponent($0)) }
+        .filter { !$0.hasSuffix("/Exports.swift") }
+    )
+  }
+
+  /// What lies in the module below, or above it.
+  package static func forms(_ run: FormRun, below: Bool) -> ModelRun {
+    func specs(below: Bool) -> [SourceFile] {
+      run.specs(below: below).map { SourceFile(name: (below ? "FormsBelow/" : "Forms/") + $0.name, text: $0.text) }
+    }
+    let modules: [ModuleSpecs] = [ModuleSpecs(name: "FormsBelow", files: specs(below: true), hasLibrary: true)]
+    return ModelRun(
+      below ? "FormsBelow" : "Forms",
+      specs: specs(below: below),
+      templates: [],
+      modules: below ? [] : modules,
+      domain: []
     )
   }
 

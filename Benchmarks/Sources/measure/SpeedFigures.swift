@@ -103,7 +103,9 @@ struct SpeedFigures {
 
   /// The same code beside a copy of what models share, and with the library.
   private var library: String {
-    var table: Table = Table(["workload"] + ["a write", "and a read", "one callback"].flatMap { [$0, "with the library"] })
+    var table: Table = Table(
+      ["workload"] + ["a write", "and a read", "one callback"].flatMap { [$0, "with the library"] }
+    )
     for workload in workloads {
       let cells: [String] = ["written", "read", "callback"].flatMap { outlet -> [String] in
         guard let copy: Figure = figures["\(workload)\t\(outlet)\temitted"],

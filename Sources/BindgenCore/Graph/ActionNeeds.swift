@@ -24,7 +24,10 @@ package struct ActionNeeds: Sendable {
       }
     }
     for value in values where value.isExported && value.hasStore {
-      calledFromAbove.formUnion(value.visibleActions.map { Self.key(value.name, $0.action.signature.name) })
+      // What runs in `init`, where nobody reacts, is nobody's to call.
+      let begun: Set<String> = value.calledInInit
+      let called: [String] = value.visibleActions.map(\.action.signature.name).filter { !begun.contains($0) }
+      calledFromAbove.formUnion(called.map { Self.key(value.name, $0) })
       if value.hasFieldReactions { touchedFromAbove.insert(value.name) }
     }
     let reactive: Set<String> = Set(values.filter { $0.hasStore && $0.hasFieldReactions }.map(\.name))
@@ -87,6 +90,17 @@ extension ActionNeeds {
 }
 
 extension ResolvedModel {
+  /// The actions that run in `init`, and those that these call.
+  fileprivate var calledInInit: Set<String> {
+    var open: [String] = begun.map(\.signature.name)
+    var found: Set<String> = Set(open)
+    while let name: String = open.popLast() {
+      let calls: [ActionCall] = actions.filter { $0.action.signature.name == name }.flatMap(\.calls)
+      for call in calls where call.path.isEmpty && found.insert(call.action).inserted { open.append(call.action) }
+    }
+    return found
+  }
+
   /// The actions that other models can call.
   var visibleActions: [ResolvedAction] { actions.filter { $0.action.access?.text != "private" } }
 

@@ -22,6 +22,9 @@ package struct FormRun: Sendable {
   /// By the names of their files.
   package var specs: [(name: String, text: String)] { scenarios.flatMap(\.specs) }
 
+  /// The same, spread over two modules.
+  package func specs(below: Bool) -> [(name: String, text: String)] { scenarios.flatMap { $0.specs(below: below) } }
+
   /// What makes models by the names of their scenarios.
   package var types: String {
     let names: [String] = scenarios.map(\.name)

@@ -1,14 +1,17 @@
+import TestBasics
+
 /// The three forms of one spec: they differ in names, kinds and outlets alone.
 package enum Form: String, CaseIterable, Sendable {
   case called = "C"
   case tracked = "O"
   case stored = "S"
 
-  fileprivate func lines(isRoot: Bool) -> [String] {
+  /// - Parameter hasStore: Whether the value says that it has one.
+  fileprivate func lines(hasStore: Bool) -> [String] {
     switch self {
     case .called: ["    emit: [callbacks]"]
     case .tracked: ["    emit: [observation]"]
-    case .stored: ["    kind: struct"] + (isRoot ? ["    emit: [reducer, callbacks]"] : [])
+    case .stored: ["    kind: struct"] + (hasStore ? ["    emit: [reducer, callbacks]"] : [])
     }
   }
 }
@@ -22,8 +25,38 @@ extension FormScenario {
   }
 
   package func spec(_ form: Form) -> String {
-    let front: [String] = ["# Made at random by the model tests; not to be edited.", "isolation: MainActor", "models:"]
-    return (front + models.indices.reversed().flatMap { FormText(self, $0, form).lines }).joined(separator: "\n") + "\n"
+    text(front: [], models.indices.reversed().flatMap { FormText(self, $0, form).lines })
+  }
+
+  /// The same, of the models that another module has, or of those that hold them.
+  package func specs(below: Bool) -> [(name: String, text: String)] {
+    let chosen: [Int] = models.indices.reversed().filter { isBelow[$0] == below }
+    if chosen.isEmpty { return [] }
+    let front: [String] = below ? ["access: public"] : ["imports: [FormsBelow]"]
+    return Form.allCases.map { form in
+      ("\(name)\(form.rawValue).bindgen.yml", text(front: front, chosen.flatMap { lines(of: $0, form, below) }))
+    }
+  }
+
+  private func lines(of model: Int, _ form: Form, _ isBelow: Bool) -> [String] {
+    isBelow ? FormText(self, model, form, isOpen: true).lines : FormText(self, model, form).lines
+  }
+
+  private func text(front: [String], _ models: [String]) -> String {
+    let first: [String] = ["# Made at random by the model tests; not to be edited."] + front
+    return (first + ["isolation: MainActor", "models:"] + models).joined(separator: "\n") + "\n"
+  }
+
+  /// By model: whether it lies in another module than the root, as then do all that it holds.
+  private var isBelow: [Bool] {
+    var random: SplitMix = SplitMix(seed: name.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
+    var isBelow: [Bool] = []
+    for (index, model) in models.enumerated() {
+      let held: [Int] = model.children + [model.optional, model.list].compactMap { $0 } + (model.choice?.models ?? [])
+      let mayBe: Bool = held.allSatisfy { $0 < index && isBelow[$0] } && index != root
+      isBelow.append(random.below(4) > 0 && mayBe)
+    }
+    return isBelow
   }
 }
 
@@ -32,29 +65,33 @@ struct FormText {
   private let scenario: FormScenario
   private let index: Int
   private let form: Form
+  /// Whether other modules see it, and set what it has.
+  private let isOpen: Bool
   private var model: FormScenario.Model { scenario.models[index] }
 
-  init(_ scenario: FormScenario, _ index: Int, _ form: Form) {
-    (self.scenario, self.index, self.form) = (scenario, index, form)
+  init(_ scenario: FormScenario, _ index: Int, _ form: Form, isOpen: Bool = false) {
+    (self.scenario, self.index, self.form, self.isOpen) = (scenario, index, form, isOpen)
   }
+
+  private var set: String { isOpen ? "public(set) " : "" }
 
   private func type(_ model: Int) -> String { scenario.type(model, form) }
 
   var lines: [String] {
-    var lines: [String] = ["  \(type(index)):"] + form.lines(isRoot: index == scenario.root)
+    var lines: [String] = ["  \(type(index)):"] + form.lines(hasStore: isOpen || index == scenario.root)
     // Without an outlet of its own, a spec has one line less there.
-    if form == .stored, index != scenario.root { lines.append("    # A value below others.") }
+    if form == .stored, index != scenario.root, !isOpen { lines.append("    # A value below others.") }
     if form != .stored { lines.insert("    # As a class.", at: 1) }
     let children: [String] =
       model.children.enumerated().map { "      c\($0): \(type($1))" }
-      + (model.optional.map { ["      x0: \(type($0))? = nil"] } ?? []) + choice
+      + (model.optional.map { ["      \(set)x0: \(type($0))? = nil"] } ?? []) + choice
     if !children.isEmpty { lines += ["    children:"] + children }
     lines +=
       model.isMade
       ? ["    let: { id: Int, desk: FormDesk }", "    services:", "      clock: any Clock<Duration> = FormDesk.clock"]
       : ["    services:", "      desk: FormDesk", "      clock: any Clock<Duration>", "    let: { id: Int }"]
-    if let list: Int = model.list { lines.append("    lists: { rows: \(type(list)) }") }
-    lines += ["    state:"] + model.states.map { "      \($0): Int = 0" }
+    if let list: Int = model.list { lines.append("    lists: { \(set)rows: \(type(list)) }") }
+    lines += ["    state:"] + model.states.map { "      \(set)\($0): Int = 0" }
     lines += loads + derivations
     if model.tells { lines.append("    events: [sent(_ n: Int), unsent]") }
     lines += ["    actions:"] + beginning
@@ -78,7 +115,7 @@ struct FormText {
     guard let choice: FormScenario.Choice = model.choice else { return [] }
     let models: String = choice.models.enumerated().map { "m\($0): \(type($1)), " }.joined()
     let line: String = "        cases: { \(models)word: Int, off: ~ }"
-    return ["      y0:", line] + (choice.isAlways ? ["        value: .off"] : [])
+    return ["      \(set)y0:", line] + (choice.isAlways ? ["        value: .off"] : [])
   }
 
   /// What it does in `init`, where a child that is a value does not react.

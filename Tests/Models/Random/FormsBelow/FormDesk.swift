@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where effects of one form report, and wait until they are let go or cancelled.
-package nonisolated final class FormDesk: @unchecked Sendable {
+public nonisolated final class FormDesk: @unchecked Sendable {
   private struct Waiting {
     let number: Int
     let label: String
@@ -18,18 +18,18 @@ package nonisolated final class FormDesk: @unchecked Sendable {
   private var given: Int?
   private var result: Int?
 
-  package init() {}
+  public init() {}
 
   /// What an action gave, where nobody can ask it: until that is taken.
-  package func give(_ result: Int) { lock.withLock { given = result } }
-  package func take() -> Int? { lock.withLock { given.take() } }
+  public func give(_ result: Int) { lock.withLock { given = result } }
+  public func take() -> Int? { lock.withLock { given.take() } }
 
   /// The same of one that is called from outside, whatever is asked in the reactions to it.
-  package func tell(_ result: Int) { lock.withLock { self.result = result } }
-  package func takeResult() -> Int? { lock.withLock { result.take() } }
+  public func tell(_ result: Int) { lock.withLock { self.result = result } }
+  public func takeResult() -> Int? { lock.withLock { result.take() } }
 
   /// Ids of models that bodies make, in their order.
-  package func fresh() -> Int {
+  public func fresh() -> Int {
     lock.withLock {
       lastID += 1
       return lastID
@@ -37,26 +37,26 @@ package nonisolated final class FormDesk: @unchecked Sendable {
   }
 
   /// Who waits.
-  package var waiting: [String] { lock.withLock { waits.map(\.label).sorted() } }
+  public var waiting: [String] { lock.withLock { waits.map(\.label).sorted() } }
 
   /// What was reported since the last call.
-  package func takeLines() -> [String] {
+  public func takeLines() -> [String] {
     lock.withLock {
       defer { lines = [] }
       return lines
     }
   }
 
-  package func note(_ name: String, _ id: Int, _ number: Int, _ values: [Int]) {
+  public func note(_ name: String, _ id: Int, _ number: Int, _ values: [Int]) {
     let label: String = Self.label(name, id, number, values)
     lock.withLock { lines.append(label) }
   }
 
-  package static func label(_ name: String, _ id: Int, _ number: Int, _ values: [Int]) -> String {
+  public static func label(_ name: String, _ id: Int, _ number: Int, _ values: [Int]) -> String {
     "\(name) of \(id), \(number): \(values)"
   }
 
-  package nonisolated(nonsending) func wait(
+  public nonisolated(nonsending) func wait(
     _ name: String,
     _ id: Int,
     _ number: Int,
@@ -67,7 +67,7 @@ package nonisolated final class FormDesk: @unchecked Sendable {
   }
 
   /// The answers are numbers that grow.
-  package nonisolated(nonsending) func ask(
+  public nonisolated(nonsending) func ask(
     _ name: String,
     _ id: Int,
     _ values: [Int],
@@ -77,9 +77,9 @@ package nonisolated final class FormDesk: @unchecked Sendable {
   }
 
   /// By how many were let go.
-  package static func answer(_ number: Int) -> Int { number * 100_000 }
+  public static func answer(_ number: Int) -> Int { number * 100_000 }
   /// How many rows an answer is.
-  package static func rows(_ answer: Int) -> Int { answer / 100_000 % 3 }
+  public static func rows(_ answer: Int) -> Int { answer / 100_000 % 3 }
 
   private nonisolated(nonsending) func answer(_ label: String, _ isStubborn: Bool) async throws -> Int {
     let ticket: Int = lock.withLock {
@@ -104,12 +104,12 @@ package nonisolated final class FormDesk: @unchecked Sendable {
   }
 
   /// Lets go of one that waits.
-  package func release(_ label: String, _ end: FormEnd) {
+  public func release(_ label: String, _ end: FormEnd) {
     lock.withLock { answers += 1 }
     resume(end) { $0.label == label }
   }
 
-  package func releaseAll() {
+  public func releaseAll() {
     for label in waiting { release(label, .isOver) }
   }
 
@@ -120,7 +120,7 @@ package nonisolated final class FormDesk: @unchecked Sendable {
 }
 
 /// How an effect that waited went on.
-package enum FormEnd: String, Sendable {
+public enum FormEnd: String, Sendable {
   case isOver = "end"
   case fails = "fail"
   case isCancelled = "cancel"
@@ -134,11 +134,11 @@ struct FormError: Error {
 
 extension FormDesk {
   /// Of models that bodies make. (It is set before anybody makes them, on the main actor.)
-  package nonisolated(unsafe) static var clock: any Clock<Duration> = ContinuousClock()
+  public nonisolated(unsafe) static var clock: any Clock<Duration> = ContinuousClock()
 
   /// So many seconds, and a little that no two effects have in common: sleepers wake one by one, in the same order in
   /// all forms.
-  package static func time(_ seconds: Int, _ name: String, _ id: Int, _ number: Int) -> Duration {
+  public static func time(_ seconds: Int, _ name: String, _ id: Int, _ number: Int) -> Duration {
     var mixed: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in "\(name) \(id) \(number)".utf8 { mixed = (mixed ^ UInt64(byte)) &* 0x0100_0000_01B3 }
     return .seconds(seconds) + .nanoseconds(Int(mixed % 900_000_000))

@@ -48,7 +48,8 @@ struct SpecExample {
 
   private static func modules(of document: MarkdownFile, for block: MarkdownFile.Block) -> [ModuleSpecs] {
     document.blocks.filter { isSpec($0) }.compactMap { other in
-      guard let path: [Substring] = other.info.last?.split(separator: "/"), path.count == 2,
+      guard let path: [Substring] = other.info.first(where: { $0.contains("/") })?.split(separator: "/"),
+        path.count == 2,
         block.text.contains("imports: [\(path[0])]")
       else { return nil }
       let file: SourceFile = SourceFile(name: path.joined(separator: "/"), text: other.text)

@@ -117,6 +117,13 @@ struct OtherModuleTests {
     #expect(text == emitted(Self.checkout, beside: [("Catalog", Self.catalog)]).text)
   }
 
+  @Test("Outlets of the other module's own templates are nothing to who holds its models")
+  func ownOutlets() {
+    let own: String = Self.catalog.replacing("[callbacks]", with: "[callbacks, analytics]")
+    let text: String = emitted(Self.checkout, beside: [("Catalog", own)]).text
+    #expect(text == emitted(Self.checkout, beside: [("Catalog", Self.catalog)]).text)
+  }
+
   @Test("A function of a child may read what only the child can name")
   func functions() {
     let spec: String = Self.checkout + "\n      twice: Int = cart.times(2)"

@@ -38,6 +38,30 @@ import Testing
     }
   }
 
+  @Test func theWayLeadsThroughOtherModules() {
+    let catalog: String = """
+      access: public
+      models:
+        Cart:
+          emit: [callbacks]
+          state: { count: Int = 0 }
+          derive: { total: Int = count * 2 }
+      """
+    let checkout: String = """
+      imports: [Catalog]
+      models:
+        Checkout:
+          emit: [callbacks]
+          children: { cart: Cart }
+          derive: { toPay: Int = cart.total }
+      """
+    let spec: SourceFile = SourceFile(name: "Catalog.bindgen.yml", text: catalog)
+    let asked: Asked = Asked(checkout, beside: [ModuleSpecs(name: "Catalog", files: [spec], hasLibrary: true)])
+    #expect(asked.explain("Checkout.toPay").contains("count  Catalog.bindgen.yml:5"))
+    #expect(asked.explain("Cart.count").contains("Checkout.toPay"))
+    #expect(asked.text(.graph(.text, model: "Cart")).contains("open  announces its changes"))
+  }
+
   /// Who may come and go, and rows, are no states for a reader.
   @Test func whatAModelHoldsIsShownWithItsTypes() {
     let asked: Asked = Asked(

@@ -35,7 +35,9 @@ struct Asked: CustomTestStringConvertible, Sendable {
     web = Web(program)
   }
 
-  init(_ text: String) { self.init("text", [SourceFile(name: "Test.bindgen.yml", text: text)]) }
+  init(_ text: String, beside modules: [ModuleSpecs] = []) {
+    self.init("text", [SourceFile(name: "Test.bindgen.yml", text: text)], modules: modules)
+  }
 
   /// Those whose answers are on record.
   static let explained: [Asked] = Repository.names(in: folder.appendingPathComponent("Explained")).filter {

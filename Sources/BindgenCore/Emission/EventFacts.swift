@@ -27,7 +27,8 @@ struct EventFacts {
       "conformances": .text(conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")),
       "cases": .records(cases.map(\.record)),
       "calls": .records(owner == nil ? events.cases.map { call($0.signature) } : []),
-      "isHeard": .bool(layout.program.families.isHeard(model)),
+      "isHeard": .bool(layout.isHeard),
+      "hearersAccess": .text(layout.access == "public " ? "@_spi(Bindgen) public " : layout.access),
       "isStub": .bool(layout.original != nil),
       "isStore": .bool(layout.value != nil),
       "isTold": .bool(isTold),
@@ -77,7 +78,7 @@ struct EventFacts {
 extension EventFacts {
   /// The call by which a class sends an event.
   private func told(_ event: String) -> String {
-    guard layout.isPlain, !layout.program.families.isHeard(model) else { return "_sendEvent(\(event))" }
+    guard layout.isPlain, !layout.isHeard else { return "_sendEvent(\(event))" }
     return layout.hasTurns ? "Bindgen.send { self.onEvent?(\(event)) }" : "onEvent?(\(event))"
   }
 }

@@ -106,6 +106,8 @@ final class ModelLayout: Sendable {
   var seen: String {
     model.isExported && (hasCore || model.hasStore) && original == nil ? SeenModel(model, program).name : ""
   }
+  /// Whether others hear its events. What holds a plain class may be in a module that nobody knows yet.
+  var isHeard: Bool { families.isHeard(model) || isPlain && isPublic && model.hasEvents }
   var isRelated: Bool { families.isRelated(model) }
   /// Whether it can have observers that are called before a change.
   var isAnnounced: Bool { families.isAnnounced(stated) }

@@ -1,31 +1,37 @@
 /// The models of other modules that those of a file hold, and what the file says of them.
 struct ModulesBelow {
-  /// Those that stand in the models, by name.
-  private let held: [(model: ResolvedModel, module: OtherModule)]
-  /// The modules whose machinery the file uses: of these, and of all that is below them.
+  private struct Held {
+    let model: ResolvedModel
+    let module: OtherModule
+    /// Whether it shares what models of several modules share.
+    let isShared: Bool
+  }
+
+  /// Those that stand in the models.
+  private let held: [Held]
+  /// The modules of which the file uses what users do not see: of these, and of all that is below them.
   private let modules: Set<String>
 
   init(_ layouts: [ModelLayout]) {
-    let others: [OtherModule] = layouts.first?.program.modules ?? []
-    var known: [String: (model: ResolvedModel, module: OtherModule)] = [:]
-    for module in others {
-      for model in module.models where known[model.name] == nil && module.hasLibrary && module.shares(model.model) {
-        known[model.name] = (model, module)
+    let program: Program? = layouts.first?.program
+    let all: [Held] = (program?.modules ?? []).flatMap { module in
+      module.models.map { model in
+        Held(model: model, module: module, isShared: module.hasLibrary && module.shares(model.model))
       }
     }
-    let own: Set<String> = Set(layouts.first?.program.specs.flatMap(\.models).map(\.name) ?? [])
-    func below(_ models: [ResolvedModel]) -> [String] {
-      models.flatMap(\.model.stored).compactMap(\.held?.text).filter { !own.contains($0) && known[$0] != nil }
-    }
-    let first: [String] = Set(below(layouts.map(\.model))).sorted()
+    var known: [String: Held] = Dictionary(all.map { ($0.model.name, $0) }) { first, _ in first }
+    for own in program?.specs.flatMap(\.models) ?? [] { known[own.name] = nil }
+    func below(_ model: ResolvedModel) -> [String] { model.stored.compactMap(\.held?.text).filter { known[$0] != nil } }
+    let first: [String] = Set(layouts.map(\.model).flatMap(below)).sorted()
     held = first.compactMap { known[$0] }
     var modules: Set<String> = []
     var open: [String] = first
     var seen: Set<String> = Set(first)
     while let name: String = open.popLast() {
-      guard let (model, module): (ResolvedModel, OtherModule) = known[name] else { continue }
-      modules.insert(module.name)
-      open += below([model]).filter { seen.insert($0).inserted }
+      guard let held: Held = known[name] else { continue }
+      // Who holds a plain class hears its events all the same.
+      if held.isShared || held.model.hasEvents { modules.insert(held.module.name) }
+      open += below(held.model).filter { seen.insert($0).inserted }
     }
     self.modules = modules
   }
@@ -43,13 +49,14 @@ struct ModulesBelow {
 
   /// What the file was made for.
   var seen: [Record] {
-    held.map { model, module in
-      [
-        "name": .text(SwiftName.escaped(model.name)),
-        "variable": .text("_" + model.name.replacing(".", with: "_")),
-        "type": .text(module.seen[model.name] ?? ""),
-        "isLimited": .bool(module.program.availability.isLimited(model)),
-        "needsObservation": .bool(module.program.availability.needsObservation(model)),
+    held.filter(\.isShared).map { held in
+      let (name, availability): (String, Availability) = (held.model.name, held.module.program.availability)
+      return [
+        "name": .text(SwiftName.escaped(name)),
+        "variable": .text("_" + name.replacing(".", with: "_")),
+        "type": .text(held.module.seen[name] ?? ""),
+        "isLimited": .bool(availability.isLimited(held.model)),
+        "needsObservation": .bool(availability.needsObservation(held.model)),
       ]
     }
   }

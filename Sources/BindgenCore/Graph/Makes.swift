@@ -24,6 +24,7 @@ package struct Makes: Sendable {
       let family: Family = Family(members, tails, others)
       if family.obstacles.isEmpty {
         plain.formUnion(members.map(\.model.name))
+        for member in members { others.checkCancelled(by: member.model, into: &diagnostics) }
         guard family.hasTurns else { continue }
         let watched: [String: PlainWatch] = PlainWatch.all(of: members.map(\.model))
         for member in members { others.checkFollowed(by: member.model, watched, into: &diagnostics) }

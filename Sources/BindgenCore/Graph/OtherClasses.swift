@@ -61,6 +61,17 @@ struct OtherClasses {
     }
   }
 
+  /// What runs in a plain class is private to its module.
+  func checkCancelled(by model: ResolvedModel, into diagnostics: inout Diagnostics) {
+    for cancellation in model.actions.flatMap(\.cancellations) {
+      guard let held: SwiftType = cancellation.path.last?.held, let other: Other = classes[held.text], other.isPlain
+      else {
+        continue
+      }
+      report(other, at: cancellation.id.name.range, "'\(model.name)' cancels what runs there", into: &diagnostics)
+    }
+  }
+
   private func report(_ other: Other, at place: SourceRange, _ reason: String, into diagnostics: inout Diagnostics) {
     diagnostics.addNew([
       .error(

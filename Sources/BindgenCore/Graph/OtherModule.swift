@@ -23,7 +23,7 @@ extension OtherModule {
   ///   - outlets: All outlets that a spec can name.
   static func resolve(_ modules: [ModuleSpecs], beside own: inout [Spec?], outlets: [Outlet]) -> [OtherModule] {
     if modules.isEmpty { return [] }
-    var read: [ReadModule] = modules.map { ReadModule($0) }
+    var read: [ReadModule] = modules.map { ReadModule($0, outlets) }
     let names: QualifiedNames = QualifiedNames(own, read.map { ($0.given.name, $0.specs) })
     if !names.isEmpty { own = own.map { $0.map { names.applied(to: $0) } } }
     var resolved: (plain: [OtherModule], qualified: [OtherModule]) = ([], [])
@@ -57,10 +57,11 @@ private struct ReadModule {
   let specs: [Spec?]
   private let diagnostics: Diagnostics
 
-  init(_ given: ModuleSpecs) {
+  init(_ given: ModuleSpecs, _ outlets: [Outlet]) {
     var diagnostics: Diagnostics = Diagnostics()
+    let names: Set<String> = Set(outlets.map(\.name))
     self.given = given
-    specs = given.files.map { Spec.read($0, into: &diagnostics) }
+    specs = given.files.map { Spec.read($0, into: &diagnostics)?.emitting(names) }
     self.diagnostics = diagnostics
   }
 
@@ -81,5 +82,17 @@ private struct ReadModule {
       isBroken: found.hasErrors,
       seen: Dictionary(seen) { first, _ in first }
     )
+  }
+}
+
+extension Spec {
+  /// Without other outlets: those of the module's own templates, which nobody else has, and which are nothing to models that hold
+  /// its models.
+  fileprivate func emitting(_ outlets: Set<String>) -> Spec {
+    var spec: Spec = self
+    func known(_ words: [Word]?) -> [Word]? { words?.filter { outlets.contains($0.text) } }
+    spec.emit = known(emit)
+    for index in spec.models.indices { spec.models[index].emit = known(models[index].emit) }
+    return spec
   }
 }

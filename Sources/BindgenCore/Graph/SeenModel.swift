@@ -26,7 +26,7 @@ struct SeenModel {
       reducers.runs(name), reducers.asks(name), reducers.tells(name), reducers.isIdentified(name),
     ]
     let about: [String] = [
-      name, model.access, model.isolation ?? "", model.outlets.map(\.name).joined(separator: " "),
+      name, model.access, model.isolation ?? "", model.outlets.filter { !$0.isOwn }.map(\.name).joined(separator: " "),
       facts.map { $0 ? "1" : "0" }.joined(), String(program.families.level(of: model)),
     ]
     return about + model.stored.map { line($0) } + model.derivations.map { line($0) }

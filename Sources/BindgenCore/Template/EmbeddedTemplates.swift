@@ -2410,7 +2410,7 @@ return {{ action.value }}
 %if model.events.isHeard and model.events.calls
 
 /// The models that hold this one and hear its events.
-{{ model.plain.ignored }}{{ model.access }}var _hearers: [(key: [Swift.AnyHashable], hear: (Event) -> Void)] = []
+{{ model.plain.ignored }}{{ model.events.hearersAccess }}var _hearers: [(key: [Swift.AnyHashable], hear: (Event) -> Void)] = []
 %end
 %for event in model.events.calls
 %if loop.first

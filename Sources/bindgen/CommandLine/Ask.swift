@@ -11,13 +11,24 @@ struct Ask {
   }
 
   /// - Parameter emit: The outlets that replace those of the specs, if any.
-  func run(_ subject: Question.Subject, emit: [String]?, _ answering: Work.Answering) -> ExitStatus {
+  func run(
+    _ subject: Question.Subject,
+    emit: [String]?,
+    runtime: GeneratorOptions.RuntimePlace,
+    _ answering: Work.Answering
+  ) -> ExitStatus {
     guard inputs.problems.isEmpty else {
       reporter.report(inputs.problems)
       return .unreadableInput
     }
     let outlets: [String] = Generator.ownOutlets(inputs.templates)
-    let question: Question = Question(subject, emit: emit, ownOutlets: outlets, modules: inputs.modules)
+    let question: Question = Question(
+      subject,
+      emit: emit,
+      ownOutlets: outlets,
+      modules: inputs.modules,
+      hasLibrary: runtime == .module
+    )
     let answer: Answer = answering(inputs.specs, question)
     reporter.report(answer.diagnostics.sorted(files: inputs.specs))
     switch answer.outcome {

@@ -92,7 +92,7 @@ struct Command: Sendable {
         Shows the models, what they hold, what depends on what, over all models, and who is notified. As text it also \
         shows the ways from each write to the views.
         """,
-      options: [.format, .model, .emit, .templates] + modules + messages + other
+      options: [.format, .model, .emit, .templates, .runtime] + modules + messages + other
     ),
     Command(
       name: .explain,
@@ -103,7 +103,7 @@ struct Command: Sendable {
         place. The name may lead through children, as 'Presenter.cart.total' does. Of 'Model.action' it shows what the \
         body names, of 'Model' all that it holds.
         """,
-      options: [.emit, .templates] + modules + messages + other
+      options: [.emit, .templates, .runtime] + modules + messages + other
     ),
     Command(
       name: .initialize,

@@ -34,7 +34,8 @@ func run(arguments words: [String], console: Console, work: Work) -> ExitStatus 
     )
   case .serve: return work.serve()
   case .completions(let shell): return reporter.print(Completions.script(for: shell))
-  case .answer(let subject): return Ask(inputs(), reporter).run(subject, emit: arguments.emit, work.answer)
+  case .answer(let subject):
+    return Ask(inputs(), reporter).run(subject, emit: arguments.emit, runtime: arguments.runtime, work.answer)
   case .begin(let order):
     return Begin(reporter, work.generate).run(
       order,

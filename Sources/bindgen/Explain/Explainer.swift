@@ -20,21 +20,26 @@ package struct Question: Sendable, Equatable {
   package var ownOutlets: [String]
   /// The specs of other modules.
   package var modules: [ModuleSpecs]
+  /// Whether the models share the library.
+  package var hasLibrary: Bool
 
   package init(
     _ subject: Subject,
     emit: [String]? = nil,
     ownOutlets: [String] = [],
-    modules: [ModuleSpecs] = []
+    modules: [ModuleSpecs] = [],
+    hasLibrary: Bool = false
   ) {
     self.subject = subject
     self.emit = emit
     self.ownOutlets = ownOutlets
     self.modules = modules
+    self.hasLibrary = hasLibrary || !modules.isEmpty
   }
 
   fileprivate var options: ResolveOptions {
-    ResolveOptions(emit: emit, outlets: Outlet.all + ownOutlets.map { Outlet.own($0) }, beside: modules)
+    let outlets: [Outlet] = Outlet.all + ownOutlets.map { Outlet.own($0) }
+    return ResolveOptions(emit: emit, outlets: outlets, modules: modules, hasLibrary: hasLibrary)
   }
 }
 

@@ -31,11 +31,15 @@ struct ModelText {
     addTable("notifies", Listener.all(of: model).map { listener($0) }, on: &page)
   }
 
-  /// How the class is emitted, where its spec does not say it.
+  /// How the class is emitted, where its spec does not say it, or where others may hold it.
   private var make: [(name: String, lines: [String])] {
     if web.makes.isPlain(model) { return [("plain", [])] }
-    guard let reason: Obstacle = web.makes.reason(for: model) else { return [] }
-    return [("not plain", ["'\(reason.key)' at " + web.place(of: reason.range)])]
+    let reason: [(String, [String])] =
+      web.makes.reason(for: model).map { reason in
+        [("not plain", ["'\(reason.key)' at " + web.place(of: reason.range)])]
+      } ?? []
+    let isOpen: Bool = model.isExported && !model.isValue
+    return reason + (isOpen ? [("open", ["announces its changes: other modules may hold it"])] : [])
   }
 
   private var states: [Stored] { model.states.filter { !$0.isMade } }

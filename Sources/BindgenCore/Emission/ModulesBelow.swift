@@ -13,14 +13,17 @@ struct ModulesBelow {
   private let modules: Set<String>
 
   init(_ layouts: [ModelLayout]) {
-    let program: Program? = layouts.first?.program
-    let all: [Held] = (program?.modules ?? []).flatMap { module in
+    guard let program: Program = layouts.first?.program, !program.modules.isEmpty else {
+      (held, modules) = ([], [])
+      return
+    }
+    let all: [Held] = program.modules.flatMap { module in
       module.models.map { model in
         Held(model: model, module: module, isShared: module.hasLibrary && module.shares(model.model))
       }
     }
     var known: [String: Held] = Dictionary(all.map { ($0.model.name, $0) }) { first, _ in first }
-    for own in program?.specs.flatMap(\.models) ?? [] { known[own.name] = nil }
+    for own in program.specs.flatMap(\.models) { known[own.name] = nil }
     func below(_ model: ResolvedModel) -> [String] { model.stored.compactMap(\.held?.text).filter { known[$0] != nil } }
     let first: [String] = Set(layouts.map(\.model).flatMap(below)).sorted()
     held = first.compactMap { known[$0] }

@@ -33,6 +33,11 @@ struct OtherModuleTests {
           price: Int = cart.item.price
     """
 
+  /// The catalogue in two modules.
+  static let base: String = "access: public\nemit: [callbacks]\nmodels:\n  Item:\n    state: { price: Int = 0 }"
+  static let middle: String =
+    "imports: [Base]\n" + catalog.replacing("  Item:\n    state: { price: Int = 0 }\n", with: "")
+
   private func emitted(_ spec: String, beside modules: [(name: String, spec: String)]) -> Emitted {
     let specs: [ModuleSpecs] = modules.map { name, spec in
       ModuleSpecs(name: name, files: [SourceFile(name: name + ".bindgen.yml", text: spec)], hasLibrary: true)
@@ -70,14 +75,24 @@ struct OtherModuleTests {
 
   @Test("Modules are given in any order, and one of which only others know is imported, too")
   func order() {
-    let base: String = "access: public\nemit: [callbacks]\nmodels:\n  Item:\n    state: { price: Int = 0 }"
-    let start: String.Index = Self.catalog.range(of: "  Item:")?.lowerBound ?? Self.catalog.startIndex
-    let middle: String = "imports: [Base]\n" + Self.catalog[..<start]
-    let modules: [(String, String)] = [("Catalog", middle), ("Base", base)]
+    let modules: [(String, String)] = [("Catalog", Self.middle), ("Base", Self.base)]
     let text: String = emitted(Self.checkout, beside: modules).text
     #expect(text == emitted(Self.checkout, beside: modules.reversed()).text)
     #expect(text.contains("\n@_spi(Bindgen) import Base\n@_spi(Bindgen) import BindgenRuntime\n"))
     #expect(text.contains("_core.adopt(cart.item, by: self, [.price: .price])"))
+  }
+
+  @Test("A module may call the models of another one with its name, and nothing is different for others")
+  func qualified() {
+    let written: String = Self.middle.replacing("item: Item", with: "item: Base.Item")
+    let own: String = emitted(written, beside: [("Base", Self.base)]).text
+    let plain: String = emitted(Self.middle, beside: [("Base", Self.base)]).text
+    let above: Emitted = emitted(Self.checkout, beside: [("Catalog", written), ("Base", Self.base)])
+    let twice: String = Self.checkout + "\n  Item:\n    state: { x: Int = 0 }"
+    let beside: Emitted = emitted(twice, beside: [("Catalog", Self.middle), ("Base", Self.base)])
+    #expect(above.told == [] && beside.told == [])
+    #expect(seen(own) == seen(plain))
+    for text in [above.text, beside.text] { #expect(seen(text).count == 1 && seen(own).contains(seen(text)[0])) }
   }
 
   @Test("A module that no model is held of is imported as the spec says, and nothing is named")

@@ -26,28 +26,15 @@ extension OtherModule {
     var read: [ReadModule] = modules.map { ReadModule($0, outlets) }
     let names: QualifiedNames = QualifiedNames(own, read.map { ($0.given.name, $0.specs) })
     if !names.isEmpty { own = own.map { $0.map { names.applied(to: $0) } } }
-    var resolved: (plain: [OtherModule], qualified: [OtherModule]) = ([], [])
+    var resolved: [OtherModule] = []
     while !read.isEmpty {
       // Swift allows no circle of modules: of one that is stated all the same, each sees less than it says.
       let left: Set<String> = Set(read.map(\.given.name))
       let next: Int = read.firstIndex { $0.imports.isDisjoint(with: left) } ?? 0
       let module: ReadModule = read.remove(at: next)
-      // What it is called here changes nothing of what its own run has emitted.
-      let plain: OtherModule = module.resolved(module.specs, beside: resolved.plain, outlets)
-      resolved.plain.append(plain)
-      if names.isEmpty { continue }
-      let specs: [Spec?] = module.specs.map { $0.map { names.applied(to: $0, of: module.given.name) } }
-      let qualified: OtherModule = module.resolved(specs, beside: resolved.qualified, outlets)
-      let seen: [(String, String)] = zip(qualified.named, plain.named).map { ($0, plain.seen[$1] ?? "") }
-      resolved.qualified.append(qualified.with(seen: Dictionary(seen) { first, _ in first }))
+      resolved.append(module.resolved(names, beside: resolved, outlets))
     }
-    return names.isEmpty ? resolved.plain : resolved.qualified
-  }
-
-  private var named: [String] { program.specs.flatMap(\.models).map(\.name) }
-
-  private func with(seen: [String: String]) -> OtherModule {
-    OtherModule(name: name, hasLibrary: hasLibrary, program: program, isBroken: isBroken, seen: seen)
+    return resolved
   }
 }
 
@@ -70,7 +57,8 @@ private struct ReadModule {
     Set(specs.compactMap { $0 }.flatMap(\.imports).map(\.module)).subtracting([given.name])
   }
 
-  func resolved(_ specs: [Spec?], beside others: [OtherModule], _ outlets: [Outlet]) -> OtherModule {
+  func resolved(_ names: QualifiedNames, beside others: [OtherModule], _ outlets: [Outlet]) -> OtherModule {
+    let specs: [Spec?] = specs.map { $0.map { names.applied(to: $0, of: given.name) } }
     let options: ResolveOptions = ResolveOptions(outlets: outlets, hasLibrary: given.hasLibrary)
     let (program, found): (Program, Diagnostics) = Resolution(specs, diagnostics, options, beside: others).end()
     let models: [ResolvedModel] = program.specs.flatMap(\.models)

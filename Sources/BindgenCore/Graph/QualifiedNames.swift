@@ -1,18 +1,19 @@
-/// The models of other modules that are called by their modules, too: `Catalog.Cart`. A spec of the run calls one so, or there is
-/// another of that name.
-struct QualifiedNames {
+/// The models of other modules that are called by their modules, too: `Catalog.Cart`. A spec of the run, or of one of the modules,
+/// calls one so, or there is another of that name.
+package struct QualifiedNames {
   private let names: Set<String>
   private let own: Set<String>
 
-  var isEmpty: Bool { names.isEmpty }
+  package var isEmpty: Bool { names.isEmpty }
 
-  init(_ own: [Spec?], _ modules: [(name: String, specs: [Spec?])]) {
+  package init(_ own: [Spec?], _ modules: [(name: String, specs: [Spec?])]) {
     func models(_ specs: [Spec?]) -> Set<String> { Set(specs.compactMap { $0 }.flatMap(\.models).map(\.name.text)) }
     let all: [(module: String, models: Set<String>)] = modules.map { ($0.name, models($0.specs)) }
     var counts: [String: Int] = [:]
     self.own = models(own)
     for models in [self.own] + all.map(\.models) { for name in models { counts[name, default: 0] += 1 } }
-    let types: [SwiftType] = own.compactMap { $0 }.flatMap(\.models).flatMap(\.stored).flatMap(\.heldTypes)
+    let specs: [Spec] = (own + modules.flatMap(\.specs)).compactMap { $0 }
+    let types: [SwiftType] = specs.flatMap(\.models).flatMap(\.stored).flatMap(\.heldTypes)
     let written: Set<String> = Set(types.map(\.text))
     names = Set(
       all.flatMap { module, models in
@@ -25,17 +26,18 @@ struct QualifiedNames {
   ///
   /// - Parameter module: Nil for a spec of the run, whose own models keep their names. As in Swift, they come before those that it
   ///   imports, and among these one name may not be two.
-  func applied(to spec: Spec, of module: String? = nil) -> Spec {
+  package func applied(to spec: Spec, of module: String? = nil) -> Spec {
     var spec: Spec = spec
-    func name(_ text: String) -> String {
+    func name(_ text: String) -> String? {
+      if names.contains(text) { return text }
       if let module, names.contains(module + "." + text) { return module + "." + text }
-      if module == nil, own.contains(text) { return text }
+      if module == nil, own.contains(text) { return nil }
       let imported: [String] = spec.imports.map { $0.module + "." + text }.filter(names.contains)
-      return Set(imported).count == 1 ? imported[0] : text
+      return Set(imported).count == 1 ? imported[0] : nil
     }
     spec.models = spec.models.map { model in
       var model: Model = model
-      model.name = Word(name(model.name.text), at: model.name.range)
+      if let name: String = name(model.name.text) { model.name = Word(name, at: model.name.range) }
       model.stored = model.stored.map { stored in stored.renamed { $0.renamed(name) } }
       return model
     }
@@ -75,13 +77,13 @@ extension Stored {
 }
 
 extension SwiftType {
-  /// A named type, or an optional of one, by another name.
-  fileprivate func renamed(_ name: (String) -> String) -> SwiftType {
+  /// A named type, or an optional of one, by the name of a model: one name, also where it is `Catalog.Cart`.
+  fileprivate func renamed(_ name: (String) -> String?) -> SwiftType {
     switch form {
     case .named(let text):
-      let new: String = name(text)
-      return new == text
-        ? self : SwiftType(text: new, range: range, form: .named(new), names: [Name(text: new, range: range)])
+      return name(text).map { name in
+        SwiftType(text: name, range: range, form: .named(name), names: [Name(text: name, range: range)])
+      } ?? self
     case .optional(let type): return type.renamed(name).optional
     default: return self
     }

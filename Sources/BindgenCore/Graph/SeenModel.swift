@@ -5,14 +5,13 @@ struct SeenModel {
   let name: String
 
   init(_ model: ResolvedModel, _ program: Program) {
-    let models: [String: ResolvedModel] = Dictionary(program.models.map { ($0.name, $0) }) { first, _ in first }
     var hash: Hash = Hash()
     var open: [ResolvedModel] = [model]
     var seen: Set<String> = [model.name]
     while let model: ResolvedModel = open.popLast() {
       for line in Self.lines(of: model, program) { hash.add(line) }
       for held in model.stored.compactMap(\.held?.text) where seen.insert(held).inserted {
-        if let below: ResolvedModel = models[held] { open.append(below) }
+        if let below: ResolvedModel = program.reducers.model(held) { open.append(below) }
       }
     }
     name = "_seen_" + hash.text
@@ -26,10 +25,11 @@ struct SeenModel {
       reducers.runs(name), reducers.asks(name), reducers.tells(name), reducers.isIdentified(name),
     ]
     let about: [String] = [
-      name, model.access, model.isolation ?? "", model.outlets.filter { !$0.isOwn }.map(\.name).joined(separator: " "),
+      bare(name), model.access, model.isolation ?? "",
+      model.outlets.filter { !$0.isOwn }.map(\.name).joined(separator: " "),
       facts.map { $0 ? "1" : "0" }.joined(), String(program.families.level(of: model)),
     ]
-    return about + model.stored.map { line($0) } + model.derivations.map { line($0) }
+    return about + model.stored.map(line) + model.derivations.map(line)
       + model.functions.map { $0.function.signature.declaration }
       + model.visibleActions.map { line($0, of: name, program.needs) }
       + model.model.eventCases.map { $0.signature.declaration } + model.loads.map(\.name.text)
@@ -43,7 +43,7 @@ struct SeenModel {
 
   private static func line(_ stored: Stored) -> String {
     let words: [String?] = [
-      stored.kind.rawValue, stored.name.text, stored.type.text, stored.access?.text, stored.set?.text,
+      stored.kind.rawValue, stored.name.text, type(of: stored), stored.access?.text, stored.set?.text,
       stored.equal.map(word),
     ]
     return words.map { $0 ?? "" }.joined(separator: " ")
@@ -57,6 +57,13 @@ struct SeenModel {
     ]
     return words.map { $0 ?? "" }.joined(separator: " ")
   }
+
+  private static func type(of stored: Stored) -> String {
+    stored.held == nil ? stored.type.text : bare(stored.type.text)
+  }
+
+  /// A model's name without that of its module, which another run may need: what was seen is the same.
+  private static func bare(_ name: String) -> String { String(name.split(separator: ".").last ?? "") }
 
   private static func word(_ equality: Equality) -> String {
     if case .never = equality { "never" } else { "equal" }

@@ -3030,6 +3030,39 @@ Cart.bindgen.yml:5:13: error: 'Cart' is a model of 'Catalog' and of 'Market' [am
 help: write 'Catalog.Cart' or 'Market.Cart'
 ```
 
+### `module-name`
+
+A model has the name of a module, and a spec needs that for another model.
+
+```yaml error
+imports: [Catalog]
+models:
+  Checkout:
+    children:
+      cart: Catalog.Cart
+```
+
+```yaml error Catalog/Catalog.bindgen.yml
+access: public
+models:
+  Catalog:
+    children:
+      cart: Cart
+  Cart:
+    state:
+      count: Int = 0
+```
+
+```text
+Cart.bindgen.yml:5:13: error: 'Catalog' is a model, too, so that Swift looks for 'Catalog.Cart' in that [module-name]
+      cart: Catalog.Cart
+            ^~~~~~~~~~~~
+help: rename that model, or write 'Cart' where no other has the name
+Catalog/Catalog.bindgen.yml:3:3: note: it is here
+  Catalog:
+  ^~~~~~~
+```
+
 ### `hidden-model`
 
 Another module shows a model, or a field of it, to nobody else.

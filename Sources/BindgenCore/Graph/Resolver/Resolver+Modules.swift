@@ -28,6 +28,7 @@ extension Resolver {
       )
       return
     }
+    checkQualified(type, entry, module.name)
     guard module.shares(entry.model) else { return checkAddressed(type, entry, model) }
     guard !options.hasLibrary || !module.hasLibrary else { return }
     let owner: String = module.hasLibrary ? "this module" : "'\(module.name)'"
@@ -38,6 +39,23 @@ extension Resolver {
       help: "let \(module.hasLibrary ? owner : "it") depend on the product BindgenRuntime"
         + (module.hasLibrary ? "; on the command line, --runtime module" : ""),
       notes: [.init("it is here", at: entry.model.name.range)]
+    )
+  }
+
+  /// `Catalog.Cart` is Swift, which takes `Catalog` for a type if there is one.
+  private mutating func checkQualified(_ type: SwiftType, _ entry: ModelTable.Entry, _ module: String) {
+    let names: [String] = [module] + modules.map { $0.name + "." + module }
+    guard entry.model.name.text.contains("."), let model: Word = names.compactMap({ models[$0]?.model.name }).first
+    else {
+      return
+    }
+    let bare: String = String(entry.model.name.text.dropFirst(module.count + 1))
+    diagnostics.error(
+      "module-name",
+      at: type.range,
+      "'\(module)' is a model, too, so that Swift looks for '\(entry.model.name.text)' in that",
+      help: "rename that model, or write '\(bare)' where no other has the name",
+      notes: [.init("it is here", at: model.range)]
     )
   }
 

@@ -343,7 +343,7 @@ struct OccurrenceTests {
         }
         var found: Diagnostics = Diagnostics()
         let spec: Spec? = Spec.read(SourceFile(name: "A.bindgen.yml", bytes: bytes), into: &found)
-        let all: Occurrences = Occurrences([spec].compactMap { $0 })
+        let all: Occurrences = Occurrences(VisibleSpecs([spec].compactMap { $0 }))
         #expect(all.all.allSatisfy { $0.range.upperBound <= bytes.count })
       }
     }
@@ -364,7 +364,7 @@ struct OccurrenceTests {
     var found: Diagnostics = Diagnostics()
     let source: String = "models:\n  A:\n    state: { a: Int = 0 }\n    actions:\n      b: |\n        a" + text + "\n"
     let spec: Spec? = Spec.read(SourceFile(name: "A.bindgen.yml", text: source), into: &found)
-    let all: Occurrences = Occurrences([spec].compactMap { $0 })
+    let all: Occurrences = Occurrences(VisibleSpecs([spec].compactMap { $0 }))
     #expect(all.all.contains { $0.symbol == .entry(model: "A", "a") && !$0.isDeclaration })
   }
 }

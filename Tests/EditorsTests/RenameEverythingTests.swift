@@ -32,7 +32,7 @@ struct RenameEverythingTests {
     }
     let places: ModulePlaces = ModulePlaces(workspace, "/a")
     #expect(places.entries.count == paths.count)
-    let all: Occurrences = Occurrences(places.entries.compactMap(\.spec))
+    let all: Occurrences = places.occurrences
     var seen: Set<Symbol> = []
     let declared: [Occurrence] = all.all.filter { $0.isDeclaration && seen.insert($0.symbol).inserted }
     // (All of them take minutes.)

@@ -153,43 +153,6 @@ struct ServerTests {
     #expect(editor.told["file://" + shop] == [])
   }
 
-  static let checkout: String =
-    "imports: [Catalog]\nmodels:\n  Checkout:\n    emit: [callbacks]\n    children: { cart: Cart }\n"
-  static let catalog: String =
-    "access: public\nmodels:\n  Cart:\n    emit: [callbacks]\n    state: { count: Int = 0 }\n"
-
-  @Test(
-    "models of other modules are known: of the same package, and of one beside it",
-    arguments: ["/a/Sources/Catalog/Catalog.bindgen.yml", "/b/Sources/Catalog/Deep/Catalog.bindgen.yml"]
-  )
-  func otherModules(_ path: String) {
-    let editor: Editor = Editor([
-      "/a/Package.swift":
-        "dependencies: [.package(name: \"b\", path: \"../b\")]\n.target(name: \"Shop\", [\"Catalog\"])",
-      "/b/Package.swift": "targets: [.target(name: \"Catalog\")]",
-      path: Self.catalog,
-    ])
-    let derived: String = "    derive: { count: Int = cart.count }\n"
-    editor.open(cart, Self.checkout + derived)
-    #expect(editor.told == [cart: []])
-    editor.type("cost", in: cart, 5, 32..<37)
-    #expect(editor.told == [cart: ["5:32-5:36 unknown-field"]])
-    // One that is open is what its text says now, and tells those that hold it.
-    let catalog: String = "file://" + path
-    editor.open(catalog, Self.catalog)
-    editor.type("cost", in: catalog, 4, 13..<18)
-    #expect(editor.told == [cart: [], catalog: []])
-  }
-
-  @Test("a model may be of a module that the manifest names, and that is not found")
-  func missingModule() {
-    let editor: Editor = Editor(["/a/Package.swift": ".target(name: \"Shop\", dependencies: [\"Catalog\"])"])
-    editor.open(cart, Self.checkout)
-    #expect(editor.told == [cart: []])
-    editor.type("Other", in: cart, 0, 10..<17)
-    #expect(editor.told == [cart: ["4:22-4:26 unknown-model"]])
-  }
-
   @Test("an editor that watches files is asked to watch specs, templates and Swift, and no other")
   func watching() {
     let editor: Editor = Editor(isBegun: false)

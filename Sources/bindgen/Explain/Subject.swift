@@ -15,7 +15,9 @@ enum Subject {
       SwiftName.bare(String($0))
     }
     let first: String = steps.first ?? ""
-    guard let model: Int = web.model(named: first) else {
+    // That of another module may have a name of two.
+    let length: Int = (1...2).first { web.model(named: steps.prefix($0).joined(separator: ".")) != nil } ?? 1
+    guard let model: Int = web.model(named: steps.prefix(length).joined(separator: ".")) else {
       throw .error(
         "unknown-name",
         at: nil,
@@ -23,7 +25,7 @@ enum Subject {
         help: didYouMean(first, among: web.models.map(\.name)) ?? owners(of: first, in: web) ?? models(of: web)
       )
     }
-    let subject: Subject = try find(steps.dropFirst(), of: model, in: web)
+    let subject: Subject = try find(steps.dropFirst(length), of: model, in: web)
     switch subject {
     case .action(let action, let owner) where action.signature.fullName != steps.last:
       try checkAlone(action.signature, of: owner, in: web)

@@ -1,14 +1,22 @@
 import BindgenCore
 
-/// Where the specs of a module declare and name what: for definitions, references and new names.
+/// Where the specs of a module declare and name what, and where other modules declare what they name: for definitions, references
+/// and new names.
 struct Occurrences: Sendable {
   private(set) var all: [Occurrence] = []
   /// Members of what is not known, by their places: `.total` of whatever.
   private(set) var unknown: [SourceRange] = []
   private let names: NamesOfModule
 
-  init(_ specs: [Spec]) {
-    names = NamesOfModule(specs)
+  init(_ specs: VisibleSpecs) {
+    names = NamesOfModule(specs.own + specs.others)
+    add(specs.others)
+    all.removeAll { !$0.isDeclaration }
+    unknown = []
+    add(specs.own)
+  }
+
+  private mutating func add(_ specs: [Spec]) {
     for model in specs.flatMap(\.protocols) { for stored in model.stored { addProtocol(stored, model.name.text) } }
     for model in specs.flatMap(\.models) { add(model) }
   }

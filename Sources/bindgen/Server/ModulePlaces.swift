@@ -1,28 +1,50 @@
 import BindgenCore
 
-/// Places in the specs of a module, in the form of the protocol.
+/// Places in the specs of a module, and of those that it sees, in the form of the protocol.
 struct ModulePlaces {
   /// The specs, in their order.
   let entries: [Workspace.Entry]
   private let module: String
+  private let others: [(name: String, entries: [Workspace.Entry])]
   private let known: KnownOccurrences
   /// Their addresses and texts, by the files that stand for them.
   private let texts: [ObjectIdentifier: (uri: String, document: Document)]
 
   init(_ workspace: Workspace, _ module: String) {
-    let texts: [(uri: String, entry: Workspace.Entry)] = workspace.texts(of: module).compactMap { uri in
-      workspace.entry(uri).map { (uri, $0) }
+    func texts(_ folder: String) -> [(uri: String, entry: Workspace.Entry)] {
+      workspace.texts(of: folder).compactMap { uri in workspace.entry(uri).map { (uri, $0) } }
     }
-    entries = texts.map(\.entry)
+    let own: [(uri: String, entry: Workspace.Entry)] = texts(module)
+    let seen: [(name: String, texts: [(uri: String, entry: Workspace.Entry)])] = workspace.seen(by: module).map {
+      ($0.name, texts($0.folder))
+    }
+    entries = own.map(\.entry)
+    others = seen.map { ($0.name, $0.texts.map(\.entry)) }
     self.module = module
     known = workspace.occurrences
-    self.texts = Dictionary(texts.map { (ObjectIdentifier($0.entry.file), ($0.uri, $0.entry.document)) }) { first, _ in
+    self.texts = Dictionary(
+      (own + seen.flatMap(\.texts)).map { (ObjectIdentifier($0.entry.file), ($0.uri, $0.entry.document)) }
+    ) { first, _ in
       first
     }
   }
 
   /// What they declare and name.
-  var occurrences: Occurrences { known.of(module, entries) }
+  var occurrences: Occurrences { known.of(module, self) }
+
+  /// - Parameter own: The module's specs, or others in their place.
+  func visible(_ own: [Spec]) -> VisibleSpecs {
+    VisibleSpecs(own, beside: others.map { ($0.name, $0.entries.compactMap(\.spec)) })
+  }
+
+  var visible: VisibleSpecs { visible(entries.compactMap(\.spec)) }
+
+  fileprivate var files: [ObjectIdentifier] {
+    (entries + others.flatMap(\.entries)).map { ObjectIdentifier($0.file) }
+  }
+
+  /// Whether a place is in one of the module's own specs.
+  func isOwn(_ range: SourceRange) -> Bool { entries.contains { $0.file === range.file } }
 
   func uri(of file: SourceFile) -> String? { texts[ObjectIdentifier(file)]?.uri }
 
@@ -39,10 +61,10 @@ struct ModulePlaces {
 final class KnownOccurrences {
   private var last: [String: (of: [ObjectIdentifier], found: Occurrences)] = [:]
 
-  func of(_ module: String, _ entries: [Workspace.Entry]) -> Occurrences {
-    let key: [ObjectIdentifier] = entries.map { ObjectIdentifier($0.file) }
+  func of(_ module: String, _ places: ModulePlaces) -> Occurrences {
+    let key: [ObjectIdentifier] = places.files
     if let last = last[module], last.of == key { return last.found }
-    let found: Occurrences = Occurrences(entries.compactMap(\.spec))
+    let found: Occurrences = Occurrences(places.visible)
     last[module] = (key, found)
     return found
   }

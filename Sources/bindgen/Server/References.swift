@@ -1,6 +1,7 @@
 import BindgenCore
 
-/// Where what a word names is declared, and where else it is named: over all specs of a module, open or not.
+/// Where what a word names is declared, and where else it is named: over all specs of a module, open or not. What another module
+/// declares has its place there.
 struct References {
   private let places: ModulePlaces
   private let occurrences: Occurrences

@@ -47,7 +47,7 @@ struct Renaming {
   }
 
   /// What somebody has to look after; nil if nothing is left.
-  func rest(_ disk: Workspace.Disk, _ module: String) -> String? {
+  func rest(_ workspace: Workspace, _ module: String) -> String? {
     let name: String = here.symbol.name
     var sentences: [String] = []
     let left: [SourceRange] = occurrences.unknown.filter { $0.text == name }
@@ -55,13 +55,31 @@ struct Renaming {
       let places: String = left.count == 1 ? "one place" : "\(left.count) places"
       sentences.append("\(places) with '.\(name)' stayed, since a spec does not say whose it is: \(first.shown)")
     }
-    let files: Int = SwiftFiles(disk, module).count(naming: name)
+    let others: [SourceRange] = uses(by: workspace.users(of: module).filter { $0 != module }, workspace)
+    if let first: SourceRange = others.first {
+      let places: String = others.count == 1 ? "one place" : "\(others.count) places"
+      sentences.append("\(places) in specs of other modules stayed: \(first.shown)")
+    }
+    let files: Int = SwiftFiles(workspace.disk, module).count(naming: name)
     if files > 0 {
       sentences.append(
         "\(files == 1 ? "one Swift file names" : "\(files) Swift files name") '\(name)', and stayed as before"
       )
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: "; ")
+  }
+
+  /// Where other modules name it.
+  private func uses(by modules: [String], _ workspace: Workspace) -> [SourceRange] {
+    guard let declared: SourceRange = occurrences.of(here.symbol).first(where: \.isDeclaration)?.range else {
+      return []
+    }
+    return modules.flatMap { module -> [SourceRange] in
+      let there: Occurrences = ModulePlaces(workspace, module).occurrences
+      // It may be called otherwise there: `Catalog.Cart`.
+      guard let symbol: Symbol = there.all.first(where: { $0.range == declared })?.symbol else { return [] }
+      return there.of(symbol).map(\.range).filter { $0 != declared }
+    }
   }
 
   // MARK: Checks
@@ -72,7 +90,11 @@ struct Renaming {
         throw Refusal(reason: "a spec has an error first: \(error.shown)")
       }
     }
-    if let place: SourceRange = occurrences.of(here.symbol).first(where: { !$0.isExact })?.range {
+    let all: [Occurrence] = occurrences.of(here.symbol)
+    if let place: SourceRange = all.first(where: { !places.isOwn($0.range) })?.range {
+      throw Refusal(reason: "'\(here.symbol.name)' is of another module: \(place.shown)")
+    }
+    if let place: SourceRange = all.first(where: { !$0.isExact })?.range {
       throw Refusal(reason: "'\(here.symbol.name)' is not written as it is: \(place.shown)")
     }
   }
@@ -96,9 +118,10 @@ struct Renaming {
     for error in after.diagnostics.all where error.severity == .error && !known.contains(trial.fault(error)) {
       throw Refusal(reason: error.shown)
     }
-    let new: Occurrences = Occurrences(after.specs.compactMap { $0 })
-    let wanted: Set<Trial.Place> = Set(occurrences.all.map { trial.moved($0, here.symbol, name) })
-    let found: Set<Trial.Place> = Set(new.all.map { trial.place($0) })
+    let new: Occurrences = Occurrences(places.visible(after.specs.compactMap { $0 }))
+    let own: [Occurrence] = occurrences.all.filter { trial.isOwn($0.range) }
+    let wanted: Set<Trial.Place> = Set(own.map { trial.moved($0, here.symbol, name) })
+    let found: Set<Trial.Place> = Set(new.all.filter { trial.isOwn($0.range) }.map { trial.place($0) })
     let other: Trial.Place? = wanted.symmetricDifference(found).min { ($0.file, $0.offset) < ($1.file, $1.offset) }
     guard let other else { return }
     let place: SourceRange = SourceRange(trial.files[other.file], other.offset, other.offset)
@@ -174,6 +197,9 @@ private struct Trial {
     }
     return offset + (low > 0 ? edits[file][low - 1].shift : 0)
   }
+
+  /// Whether a place is in one of the module's texts, and not in another module.
+  func isOwn(_ range: SourceRange) -> Bool { numbers[ObjectIdentifier(range.file)] != nil }
 
   func place(_ occurrence: Occurrence) -> Place {
     Place(file: number(occurrence.range), offset: occurrence.range.lowerBound, symbol: occurrence.symbol)

@@ -131,7 +131,9 @@ extension Session {
       tellUnformatted(parameters, formatting)
     case (.running, "textDocument/completion"):
       atPlace(parameters, id, .completion) { session, place in
-        Completion(place.document, place.offset, isSwift: place.isSwift) { session.models(beside: place.uri) }.json
+        Completion(place.document, place.offset, isSwift: place.isSwift) {
+          session.visible(to: place.uri).models
+        }.json
       }
     case (.running, "completionItem/resolve"):
       if swift?.beginRest(of: parameters, id: id) != true { reply(id, parameters) }
@@ -146,7 +148,7 @@ extension Session {
           place.document,
           place.offset,
           here,
-          session.workspace.protocols(of: module) + session.models(beside: place.uri),
+          session.visible(to: place.uri).declared,
           session.errors.web(of: module)
         )
       }
@@ -216,9 +218,7 @@ extension Session {
     guard let question, swift?.begin(question) == true else { return reply(id, best) }
   }
 
-  private func models(beside uri: String) -> [Model] {
-    workspace.models(of: workspace.module(of: uri))
-  }
+  private func visible(to uri: String) -> VisibleSpecs { workspace.visible(to: workspace.module(of: uri)) }
 
   /// What may be done about the errors of a part of a text.
   private mutating func fixes(_ parameters: JSON) -> JSON {
@@ -249,7 +249,7 @@ extension Session {
       )
       if isTry { return reply(id, renaming.range) }
       reply(id, try renaming.edit(name))
-      if let rest: String = renaming.rest(workspace.disk, module) { show(rest) }
+      if let rest: String = renaming.rest(workspace, module) { show(rest) }
     } catch {
       fail(id, .refused, error.reason)
     }
@@ -349,7 +349,7 @@ extension Session {
     outgoing = []
     guard let json: JSON = try? JSONReader.read(message) else { return [] }
     let workspace: Workspace = workspace
-    tell(swift?.take(json) { workspace.models(of: $0) } ?? [])
+    tell(swift?.take(json) { workspace.visible(to: $0).models } ?? [])
     return outgoing
   }
 

@@ -77,13 +77,8 @@ struct Workspace {
   /// All texts of a module, in their order.
   func texts(of module: String) -> [String] { members[module] ?? [] }
 
-  /// The models of a module, as its texts say.
-  func models(of module: String) -> [Model] { specs(of: module).flatMap(\.models) }
-
-  /// The protocols of a module that belong to no model.
-  func protocols(of module: String) -> [Model] { specs(of: module).flatMap(\.protocols) }
-
-  private func specs(of module: String) -> [Spec] { texts(of: module).compactMap { entry($0)?.spec } }
+  /// What the specs of a module may name, as the texts say.
+  func visible(to module: String) -> VisibleSpecs { ModulePlaces(self, module).visible }
 
   /// The user's own templates for a module.
   func templates(of module: String) -> [SourceFile] { templates[module] ?? [] }
@@ -110,7 +105,8 @@ struct Workspace {
     }
   }
 
-  private func seen(by module: String) -> [OtherModules.Place] {
+  /// The other modules whose models a module's specs may name.
+  func seen(by module: String) -> [OtherModules.Place] {
     let others: [OtherModules.Place] = others[module]?.places ?? []
     if others.isEmpty { return [] }
     var open: Set<String> = imports(of: module)

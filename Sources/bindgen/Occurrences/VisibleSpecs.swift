@@ -1,0 +1,29 @@
+import BindgenCore
+
+/// The specs whose names those of a module may use: its own, and those of the modules that it imports. Models have the names that the
+/// module's own specs give them: `Catalog.Cart` where `Cart` is not enough.
+struct VisibleSpecs {
+  let own: [Spec]
+  let others: [Spec]
+
+  init(_ own: [Spec], beside modules: [(name: String, specs: [Spec])] = []) {
+    let names: QualifiedNames = QualifiedNames(own, modules)
+    if names.isEmpty {
+      (self.own, others) = (own, modules.flatMap(\.specs))
+    } else {
+      self.own = own.map { names.applied(to: $0) }
+      others = modules.flatMap { module in module.specs.map { names.applied(to: $0, of: module.name) } }
+    }
+  }
+
+  /// Those that a spec of the module may hold.
+  var models: [Model] {
+    own.flatMap(\.models)
+      + others.flatMap { spec in
+        spec.models.filter { (($0.access ?? spec.access)?.text ?? "internal") != "internal" }
+      }
+  }
+
+  /// All that has entries, also models that the module does not see, and protocols that belong to no model.
+  var declared: [Model] { (own + others).flatMap { $0.protocols + $0.models } }
+}

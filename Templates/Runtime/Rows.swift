@@ -174,7 +174,7 @@ nonisolated extension Bindgen.Rows {
   }
 
   public subscript(position: Int) -> Element {
-    get { _list[position] }
+    @inline(__always) get { _list[position] }
     set { replaceRow(at: position, with: newValue) }
     _modify {
       makeOwn()
